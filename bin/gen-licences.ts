@@ -25,8 +25,8 @@ const HEAD = `# Licences
 
 <!-- Generated from package-lock.json by \`npm run gen\`. Do not edit. -->
 
-What runs: the packages in \`dependencies\`, html-validate, which the engine carries in one file, and all that they need. Tools for development are not listed: no build
-runs them, and no visitor gets them. \`npm run sbom\` writes the same as a software bill of materials.
+What runs: the packages in \`dependencies\`, ${CARRIED.join(' and ')}, which the engine carries in files of its own,
+and all that they need. Tools for development are not listed: no build runs them, and no visitor gets them. \`npm run sbom\` writes the same as a software bill of materials.
 `;
 
 const ON_THE_SITE = `## On the website itself

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { generatedTypes, mappedSettings } from '../src/commands/types.ts';
 import { site } from '../templates/site.ts';
 import { generateAppIcon, generateFavicon } from './gen-app-icons.ts';
+import { generateCarried } from './gen-carried.ts';
 import { generateColors } from './gen-colors.ts';
 import { generateProblemDocs } from './gen-docs.ts';
 import { generateApiDocs, generateKeywordDocs } from './gen-guide.ts';
@@ -13,7 +14,6 @@ import { generateLicences } from './gen-licences.ts';
 import { generateMap } from './gen-map.ts';
 import { generateSections } from './gen-sections.ts';
 import { generateStyles } from './gen-styles.ts';
-import { generateValidator } from './gen-validator.ts';
 
 const STYLES = [...new Set([site.styles, ...site.pageTypes.flatMap(({ styles }) => styles ?? [])])];
 
@@ -34,7 +34,8 @@ export const GENERATED: Readonly<Record<string, () => string | Promise<string | 
   ...Object.fromEntries(
     STYLES.map((list) => [`templates/${list}`, async () => (await generateStyles(site))[list] ?? ''] as const),
   ),
-  'src/check/vendor/html-validate.cjs': generateValidator,
+  'src/check/vendor/html-validate.cjs': () => generateCarried('html-validate/browser'),
+  'src/inbox/vendor/webauthn.cjs': () => generateCarried('@simplewebauthn/server'),
   'docs/guide/schema-keywords.md': generateKeywordDocs,
   'docs/guide/template-api.md': generateApiDocs,
   'docs/licences.md': generateLicences,

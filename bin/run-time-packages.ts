@@ -33,8 +33,8 @@ export interface RunTimePackage extends LockedPackage {
 
 export const readLockfile = (): Lockfile => JSON.parse(readFileSync(join(PROJECT, 'package-lock.json'), 'utf8'));
 
-/** What the engine carries in a file of its own (`bin/gen-validator.ts`), so that it need not be installed. */
-export const CARRIED = ['html-validate'];
+/** What the engine carries in files of its own (`bin/gen-carried.ts`), so that it need not be installed. */
+export const CARRIED = ['html-validate', '@simplewebauthn/server'];
 
 /**
  * Every package that an installation without those for development may contain, sorted by name.

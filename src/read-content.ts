@@ -188,7 +188,12 @@ export function readHosting(site: SiteDefinition, content: Content, env: Environ
     hstsPreload: site.hstsPreload?.(shared),
     redirects: ledger?.redirects ?? [],
     outputs: pages?.routes.map(({ output }) => output) ?? [],
-    formPaths: [...formPaths(site, shared), ...callsPath(site, shared), ...photoPaths(forms)],
+    formPaths: [
+      ...formPaths(site, shared),
+      ...callsPath(site, shared),
+      ...photoPaths(forms),
+      ...inboxPath(site, shared),
+    ],
     formFiles: Math.max(0, ...forms.map(photoBytes)),
   });
 }
@@ -201,6 +206,12 @@ export const formPaths = (site: SiteDefinition, shared: SharedData): readonly st
 const callsPath = (site: SiteDefinition, shared: SharedData): readonly string[] => {
   const counting = site.counting?.(shared);
   return counting ? [counting.calls] : [];
+};
+
+/** Where a relay serves the inbox, if the site has one. */
+const inboxPath = (site: SiteDefinition, shared: SharedData): readonly string[] => {
+  const inbox = site.inbox?.(shared);
+  return inbox ? [inbox.path] : [];
 };
 
 /** Build servers set this variable; what is written there is thrown away afterwards. */

@@ -111,6 +111,10 @@ export const site: SiteDefinition = {
   hstsPreload: (shared) => (shared.site as Site).hstsPreload ?? false,
   forms: ({ forms, site }) => Object.values(forms as Record<string, Form>).map((form) => takenForm(form, site as Site)),
   counting,
+  inbox: ({ forms }) => {
+    const { anfrage } = forms as Record<string, Form>;
+    return anfrage && { path: '/posteingang/', forms: [anfrage.action] };
+  },
   formPage: formAnswerPage,
   thanksUrl: THANKS_URL,
   exampleFrame,

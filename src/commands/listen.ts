@@ -70,10 +70,10 @@ export async function serveUntilInterrupted(
   server: Server,
   options: ListenOptions,
   context: CommandContext,
-  said: (address: string) => readonly string[],
+  said: (address: string) => Promise<readonly string[]> | readonly string[],
 ): Promise<void> {
   const { address, toOthers } = await listen(server, options, context);
-  const [first = '', ...others] = said(address);
+  const [first = '', ...others] = await said(address);
   process.stdout.write(`${[first, ...toOthers, ...others, context.words.stop].join('\n')}\n`);
   await interrupted();
   await close(server);

@@ -7,13 +7,14 @@ import { toListener } from '../serve/node-adapter.ts';
 import { createStaticServer } from '../serve/static-server.ts';
 import { builtFolder, readWhole } from './built-folder.ts';
 import { type CommandContext, EXIT, report, rootFolder, withRoot } from './context.ts';
+import { type InboxOptions, inboxOpener, withInbox } from './inbox.ts';
 import { withBackup, withStore } from './journal-file.ts';
 import { type ListenOptions, serveUntilInterrupted, withAddress } from './listen.ts';
 import { onError } from './log.ts';
 import { openRelay, type RelayOptions, readRelayContent } from './relay-parts.ts';
 import { today } from './today.ts';
 
-interface PreviewOptions extends RelayOptions, ListenOptions {
+interface PreviewOptions extends RelayOptions, ListenOptions, InboxOptions {
   readonly out: string;
   readonly drafts: boolean;
 }
@@ -25,18 +26,27 @@ export function previewCommand(context: CommandContext): Command {
   const command = new Command('preview').description(words.help.preview);
   withRoot(command, context, 'preview --port 8080');
   command.option('--out <dir>', words.help.out, 'dist').option('--drafts', words.help.previewDrafts, false);
-  withBackup(withStore(withAddress(command, context, DEFAULT_PORT), context), context);
+  withInbox(withBackup(withStore(withAddress(command, context, DEFAULT_PORT), context), context), context);
   return command.action(async (options: PreviewOptions) => {
     const site = options.drafts ? await siteWithDrafts(options, context) : await folderOf(options, context);
     if (!site) return;
     process.stdout.write(`${words.starting}\n`);
     const content = await readRelayContent(options, context);
     if (!content) return;
-    const { relay, paths, whereLeadsGo, stop } = openRelay(content, { ...options, plainHttp: true }, context);
+    const openInbox = await inboxOpener(options, context);
+    const { relay, paths, whereLeadsGo, inboxSaid, stop } = openRelay(
+      content,
+      { ...options, openInbox, plainHttp: true },
+      context,
+    );
     const listener = toListener(relay, { trustProxy: false, onError });
     const server = createStaticServer(site, { paths, listener }, restore);
     try {
-      await serveUntilInterrupted(server, options, context, (address) => [words.serving(address), whereLeadsGo]);
+      await serveUntilInterrupted(server, options, context, async (address) => [
+        words.serving(address),
+        whereLeadsGo,
+        ...(await inboxSaid(address)),
+      ]);
     } finally {
       await stop();
     }

@@ -14,8 +14,9 @@ import { toMailboxes, wantedMails } from '../relay/mail/ways.ts';
 import { createPhotoLinks } from '../relay/photo-links.ts';
 import { createPhotoReader } from '../relay/photo-reader.ts';
 import { empty, json } from '../relay/respond.ts';
-import { ConfigurationError, readMailSettings, readSettings, recipientsOf } from '../relay/settings.ts';
+import { ConfigurationError, readInboxUsers, readMailSettings, readSettings, recipientsOf } from '../relay/settings.ts';
 import { openStore, toStore } from '../relay/store.ts';
+import type { Lead } from '../relay/types.ts';
 import { repeat, startUpkeep } from '../relay/upkeep.ts';
 import type { SiteSnapshot } from '../render/site-view.ts';
 import { withCalls } from '../report/counting.ts';
@@ -25,6 +26,7 @@ import { relayOptions } from '../serverless.ts';
 import { photoPaths } from '../shared/photos.ts';
 import { type Difference, differenceOf, type Recipient } from '../shared/practices.ts';
 import { type CommandContext, type RootOptions, refuse, rootFolder, UsageError } from './context.ts';
+import type { OpenInbox } from './inbox.ts';
 import {
   type BackupOptions,
   backupFolder,
@@ -41,6 +43,8 @@ export interface RelayOptions extends StoreOptions, BackupOptions {
   readonly plainHttp?: boolean;
   /** True where what comes in is only for trying: nothing is copied, and no alarm is raised. */
   readonly forTrying?: boolean;
+  /** Opens the inbox. Without it, there is none. */
+  readonly openInbox?: OpenInbox | undefined;
 }
 
 /**
@@ -88,6 +92,7 @@ export function openRelay(content: FormsOfSite, options: RelayOptions, context: 
   const { snapshot, assets } = content;
   const { site, words } = context;
   const { env } = process;
+  const place = options.openInbox && site.inbox?.(snapshot.shared);
   const settings = checkedEnvironment(() => readSettings(env), context);
   const mail = checkedEnvironment(() => readMailSettings(env), context);
   const file = relayFile(options, context);
@@ -102,7 +107,10 @@ export function openRelay(content: FormsOfSite, options: RelayOptions, context: 
   const links = createPhotoLinks({ journal, forms: content.forms, relayAt: options.plainHttp ? undefined : relayAt });
   const store = checkedEnvironment(() => openStore(journal, env, unit, links.of), context);
   const sender = mail && createSender(mail);
-  const mailboxes = sender ? toMailboxes({ journal, forms: content.forms, sender, linksTo: links.of }) : [];
+  const noticeEnd =
+    place &&
+    (({ form, id }: Lead) => (place.forms.includes(form) ? words.inbox.mailLink(relayAt + place.path + id) : ''));
+  const mailboxes = sender ? toMailboxes({ journal, forms: content.forms, sender, linksTo: links.of, noticeEnd }) : [];
   const ways = [toStore(store, journal), ...mailboxes];
   const watch = createWatch(
     journal,
@@ -131,10 +139,12 @@ export function openRelay(content: FormsOfSite, options: RelayOptions, context: 
     const report = { journal, timeZone, form: counted.form, words: words.leads.report, log: logWithTime };
     stopLooking.push(repeat(LOOK_FOR_MONTHS_MS, createMonthlyReport({ ...report, sender })));
   }
+  const answerHeaders = (origin: string | undefined) =>
+    options.plainHttp ? overPlainHttp(hosted.answerHeaders(origin)) : hosted.answerHeaders(origin);
   const forms = createRelay({
     ...hosted,
     readPhoto: createPhotoReader(),
-    answerHeaders: options.plainHttp ? (origin) => overPlainHttp(hosted.answerHeaders(origin)) : hosted.answerHeaders,
+    answerHeaders,
     accept: async (submission): Promise<Acceptance> => {
       if (watch.isDamaged()) return { kind: 'not-kept', cause: 'JOURNAL_DAMAGED' };
       try {
@@ -154,16 +164,22 @@ export function openRelay(content: FormsOfSite, options: RelayOptions, context: 
     await journal.patiently(() => journal.countCall(dayIn(timeZone, new Date()), page));
   };
   const relay = counted ? withCalls(forms, { ...hosted, counted, count, log: logWithTime }) : forms;
+  const users = checkedEnvironment(() => readInboxUsers(env), context);
+  const parts = { ...content, journal, users, sender, origin: relayAt, wake, log: logWithTime };
+  const inbox = place && options.openInbox?.(place, parts);
+  const whole = inbox?.before(links.serve(relay), answerHeaders(undefined)) ?? links.serve(relay);
   // What an earlier run left behind is delivered first.
   wake();
   return {
-    relay: withHealth(links.serve(relay), () => watch.troubles(Date.now())),
+    relay: withHealth(whole, () => watch.troubles(Date.now())),
     paths: [
       ...content.forms.map(({ action }) => action),
       ...photoPaths(content.forms),
-      ...(counted ? [counted.calls] : []),
+      ...[counted?.calls ?? []].flat(),
+      ...[place?.path ?? []].flat(),
       HEALTH,
     ],
+    inboxSaid: inbox?.said ?? (async () => []),
     whereLeadsGo: store.name === 'journal' ? words.relay.storesIn(shown(file)) : words.relay.forwards(shown(file)),
     stop: async () => {
       // A mail server may take a minute over what the next relay tells again.

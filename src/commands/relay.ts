@@ -3,6 +3,7 @@ import { bundleRelay } from '../bundle/bundle-relay.ts';
 import { createWebServer } from '../serve/node-adapter.ts';
 import { differenceOf } from '../shared/practices.ts';
 import { type CommandContext, UsageError, withRoot } from './context.ts';
+import { type InboxOptions, inboxOpener, withInbox } from './inbox.ts';
 import { withBackup, withStore } from './journal-file.ts';
 import { type ListenOptions, serveUntilInterrupted, withAddress } from './listen.ts';
 import { onError, shown } from './log.ts';
@@ -10,7 +11,7 @@ import { checkRelay } from './relay-check.ts';
 import { openRelay, type RelayOptions, readRelayContent, readRelayForms, warnOfUntold } from './relay-parts.ts';
 import { writeNamed } from './write-named.ts';
 
-interface RelayCommandOptions extends RelayOptions, ListenOptions {
+interface RelayCommandOptions extends RelayOptions, ListenOptions, InboxOptions {
   readonly trustProxy: boolean;
   readonly check: boolean;
   readonly bundle?: string;
@@ -23,7 +24,7 @@ export function relayCommand(context: CommandContext): Command {
   const { words } = context;
   const command = new Command('relay').description(words.help.relay);
   withRoot(command, context, 'relay --port 8787 --store /var/lib/nebel/leads.sqlite');
-  withBackup(withStore(withAddress(command, context, DEFAULT_PORT), context), context)
+  withInbox(withBackup(withStore(withAddress(command, context, DEFAULT_PORT), context), context), context)
     .option('--trust-proxy', words.help.trustProxy, false)
     .option('--check', words.help.checkRelay, false)
     .option('--bundle <file>', words.help.bundleRelay);
@@ -45,10 +46,15 @@ export function relayCommand(context: CommandContext): Command {
       if (content.forms.some(({ photos }) => photos)) process.stdout.write(`${words.relay.noPhotos}\n`);
       return;
     }
-    const { relay, whereLeadsGo, stop } = openRelay(content, options, context);
+    const openInbox = await inboxOpener(options, context);
+    const { relay, whereLeadsGo, inboxSaid, stop } = openRelay(content, { ...options, openInbox }, context);
     const server = createWebServer(relay, { trustProxy: options.trustProxy, onError });
     try {
-      await serveUntilInterrupted(server, options, context, (address) => [words.relay.serving(address), whereLeadsGo]);
+      await serveUntilInterrupted(server, options, context, async (address) => [
+        words.relay.serving(address),
+        whereLeadsGo,
+        ...(await inboxSaid()),
+      ]);
     } finally {
       await stop();
     }

@@ -133,6 +133,17 @@ describe.each(Object.keys(SERVERS))('%s', (name) => {
     expect(config({})).toContain('127.0.0.1:8787');
   });
 
+  test('passes an inbox on with all that is below it, and no page whose address only begins alike', () => {
+    const text = String(config({ formPaths: ['/inbox/'] }));
+    const patterns = [...text.matchAll(/location ~ \(\?:(.*)\) \{/g)].map(([, pattern = '']) => new RegExp(pattern));
+    const globs = /@relay path (.*)/.exec(text)?.[1]?.split(' ') ?? [];
+    const isPassed = (path: string) =>
+      patterns.some((pattern) => pattern.test(path)) ||
+      globs.some((glob) => glob === path || (glob.endsWith('*') && path.startsWith(glob.slice(0, -1))));
+    expect(['/inbox', '/inbox/', '/inbox/log/'].map(isPassed)).toEqual([true, true, true]);
+    expect(['/inboxes/', '/', '/old/inbox/'].map(isPassed)).toEqual([false, false, false]);
+  });
+
   test('knows no relay that runs elsewhere', () => {
     expect(config({ delivery: ELSEWHERE })).not.toContain('127.0.0.1:8787');
   });

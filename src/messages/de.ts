@@ -4,6 +4,7 @@ import type { Recipient } from '../shared/practices.ts';
 import { NEBEL } from './command.ts';
 import { dev } from './dev/de.ts';
 import { diff } from './diff/de.ts';
+import { inboxDe } from './inbox/de.ts';
 import { leadsDe } from './leads/de.ts';
 import { alarmsDe, checkDe } from './leads/relay-de.ts';
 import { newFile, pages } from './pages/de.ts';
@@ -128,6 +129,9 @@ export const de = {
     /** There are mistakes in pages, and the relay does not need those. */
     runsAllTheSame: (errors: number) =>
       `${plural(errors, 'Fehler', 'Fehler')} in den Dateien. Anfragen kommen trotzdem an; ${NEBEL} validate nennt jeden Fehler.`,
+    inboxAt: (address: string) => `Posteingang: ${address}`,
+    noInbox:
+      'Diese Website hat keinen Posteingang. Geben Sie ihm in templates/site.ts mit «inbox» eine Adresse, oder lassen Sie --inbox weg.',
     noForms: 'Diese Website hat keine Formulare, also gibt es nichts zu empfangen.',
     badStore: (file: string, cause: string) =>
       `In ${file} kann nichts gespeichert werden (${cause}). Wählen Sie mit --store eine Datei in einem Ordner, in dem Sie schreiben dürfen.`,
@@ -168,6 +172,7 @@ export const de = {
   systemErrors,
   wrongUse,
   leads: leadsDe,
+  inbox: inboxDe,
   help: {
     program: 'Baut aus YAML-Dateien eine Website aus einfachen Dateien.',
     root: 'Ordner, in dem data/ liegt',
@@ -197,6 +202,7 @@ export const de = {
     relay: 'Nimmt die Formulare der Website entgegen',
     host: 'Adresse, unter der Verbindungen angenommen werden; mit 0.0.0.0 auch von anderen Geräten im Netzwerk',
     trustProxy: 'Die Adresse der Besucher aus X-Forwarded-For nehmen; nur hinter einem eigenen Proxy',
+    inbox: 'Dazu den Posteingang zeigen, in dem sich Anfragen auf dem Telefon ansehen und bearbeiten lassen',
     checkRelay: 'Statt zu laufen, prüfen, ob Anfragen ankämen: Journal, Schlüssel, Tabellen, Spalten und E-Mail',
     bundleRelay: 'Statt zu laufen, den Empfänger als eine Datei für Serverless-Anbieter schreiben',
     hosts: 'Ausgeben, was in die Konfiguration eines eigenen Webservers gehört',

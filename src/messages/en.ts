@@ -4,6 +4,7 @@ import { NEBEL } from './command.ts';
 import type { de } from './de.ts';
 import { dev } from './dev/en.ts';
 import { diff } from './diff/en.ts';
+import { inboxEn } from './inbox/en.ts';
 import { leadsEn } from './leads/en.ts';
 import { alarmsEn, checkEn } from './leads/relay-en.ts';
 import { newFile, pages } from './pages/en.ts';
@@ -106,6 +107,8 @@ export const en: typeof de = {
       `▲ According to the privacy statement: ${RECIPIENTS[recipient]}. But the environment has no credentials for it.`,
     runsAllTheSame: (errors) =>
       `${plural(errors, 'error', 'errors')} in the files. Inquiries still arrive; ${NEBEL} validate lists the errors.`,
+    inboxAt: (address) => `Inbox: ${address}`,
+    noInbox: 'This website has no inbox. Give it an address with “inbox” in templates/site.ts, or leave out --inbox.',
     noForms: 'This website has no forms, so there is nothing to receive.',
     badStore: (file, cause) =>
       `Nothing can be stored in ${file} (${cause}). With --store, choose a file in a folder you can write to.`,
@@ -139,6 +142,7 @@ export const en: typeof de = {
   systemErrors,
   wrongUse,
   leads: leadsEn,
+  inbox: inboxEn,
   help: {
     program: 'Builds a website of plain files from YAML files.',
     root: 'folder that contains data/',
@@ -166,6 +170,7 @@ export const en: typeof de = {
     relay: 'Accepts the forms of the website',
     host: 'address to accept connections at; 0.0.0.0 to allow other devices on the network',
     trustProxy: 'take visitors’ addresses from X-Forwarded-For; only behind a proxy of your own',
+    inbox: 'serve the inbox as well, in which inquiries are seen and worked on from a phone',
     checkRelay: 'check that inquiries would arrive instead of running: journal, key, tables, columns and mail',
     bundleRelay: 'write the relay as one file for serverless hosts instead of running',
     hosts: 'print the configuration for a web server of your own',

@@ -8,6 +8,7 @@ export type DevWords = CommandWords['dev'];
 export type DiffWords = CommandWords['diff'];
 export type CheckWords = CommandWords['relay']['check'];
 export type ExplainWords = CommandWords['pages']['explain'];
+export type InboxWords = CommandWords['inbox'];
 export type LeadsWords = CommandWords['leads'];
 export type NewFileWords = CommandWords['newFile'];
 export type SystemErrorWords = CommandWords['systemErrors'];

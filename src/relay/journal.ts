@@ -6,6 +6,7 @@ import { type Connection, codedError, createPatience, emptyLog, numberIn } from 
 import { makePrivate, realFile, watchPlace } from './journal/file.ts';
 import { openDatabase } from './journal/open.ts';
 import { createOutbox } from './journal/outbox.ts';
+import { createProgress } from './journal/progress.ts';
 import { createReader } from './journal/reader.ts';
 import { receive } from './journal/receive.ts';
 import { part, type Statements, statementsOn } from './journal/sql.ts';
@@ -56,6 +57,7 @@ export function openJournal(path: string, { busyMs, quota = Number.POSITIVE_INFI
     },
     ...createOutbox(sql),
     ...createReader(sql),
+    ...createProgress(database, sql),
     ...createUpkeep(sql),
     /** What a report asks of all that is in it. */
     rows: sql.rows,
@@ -120,6 +122,13 @@ const createUpkeep = ({ row, run }: Statements) => ({
   },
   /** Deletes the sums of all days before one. Returns how many. */
   forgetCalls: (before: Day): number => run`DELETE FROM journal_calls WHERE day < ${before}`.changes,
+  /** Deletes what let people into the inbox and has ended. Until then it was of no use, either. */
+  forgetAccess(now: number): void {
+    run`DELETE FROM journal_sessions WHERE ends_at <= ${now}`;
+    run`DELETE FROM journal_links WHERE ends_at <= ${now}`;
+    run`DELETE FROM journal_challenges WHERE ends_at <= ${now}`;
+    run`DELETE FROM journal_passkeys WHERE ends_at <= ${now}`;
+  },
   /** The random key of this name, the same from now on. */
   keyOf(name: string): Buffer {
     const known = () => row<{ key: ArrayBuffer }>`SELECT key FROM journal_keys WHERE name = ${name}`?.key;

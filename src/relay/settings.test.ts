@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAirtableAccess, readSettings } from './settings.ts';
+import { readAirtableAccess, readInboxUsers, readSettings } from './settings.ts';
 
 test('without variables a relay waits in seconds and takes twenty requests a minute', () => {
   expect(readSettings({ NEBEL_RETRY_MS: ' ' })).toEqual({
@@ -39,4 +39,17 @@ test.each([
   ],
 ])('half an access is none: %j', (env, variable, problem) => {
   expect(() => readAirtableAccess(env)).toThrow(expect.objectContaining({ variable, problem }));
+});
+
+test.each([
+  [{}, ['owner@localhost']],
+  [{ MAIL_TO: 'Club <ann@example.com>, bob@example.com' }, ['ann@example.com', 'bob@example.com']],
+  [{ MAIL_TO: 'office@example.com', INBOX_USERS: ' cleo@example.com ' }, ['cleo@example.com']],
+])('into the inbox may those who are named, or else the staff: %j', (env, users) => {
+  expect(readInboxUsers(env)).toEqual(users);
+});
+
+test.each(['ann', 'ann@example.com,', 'ann@example.com, bob'])('no one is named by what is no address: %s', (given) => {
+  const refused = expect.objectContaining({ variable: 'INBOX_USERS', problem: 'invalid' });
+  expect(() => readInboxUsers({ INBOX_USERS: given })).toThrow(refused);
 });

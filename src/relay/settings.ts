@@ -117,6 +117,20 @@ export function readMailSettings(env: Environment): MailSettings | undefined {
 }
 
 /**
+ * Mail addresses of those who may into the inbox: those that are named, or else the staff's. Without either there is one
+ * person, who reads the link to sign in where the relay was started. Throws a `ConfigurationError` if a name is no address.
+ */
+export function readInboxUsers(env: Environment): readonly string[] {
+  const [named, staff] = [env.INBOX_USERS?.trim(), env.MAIL_TO?.trim()];
+  const users = (named || staff || 'owner@localhost').split(',').map((part) => ADDRESS.exec(part)?.[0]);
+  if (named && users.includes(undefined)) throw new ConfigurationError('INBOX_USERS', 'invalid');
+  return users.filter((user) => user !== undefined);
+}
+
+/** In `Ann Example <ann@example.ch>`, too. */
+const ADDRESS = /[^\s<>",;]+@[^\s<>",;]+/;
+
+/**
  * Who is given what visitors send, beside the journal, if a relay runs in this environment. Throws a
  * `ConfigurationError` if the environment names only half of a way.
  */

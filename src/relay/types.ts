@@ -25,6 +25,10 @@ export type LeadState = 'received' | 'sending' | 'delivered' | 'failed' | 'flagg
  */
 export type MailState = 'waiting' | 'sent' | 'failed' | 'skipped';
 
+/** How far people are with an inquiry: who asked was called, has an offer, took it or did not. */
+export const PROGRESS = ['new', 'called', 'quoted', 'won', 'lost'] as const;
+export type Progress = (typeof PROGRESS)[number];
+
 /** What someone should know about a lead beside its state. */
 export type Remark =
   /** The honeypot was filled. */
@@ -71,6 +75,8 @@ export interface Lead extends Visit {
   readonly cause?: string;
   /** Id of the record in the store. */
   readonly storeId?: string;
+  /** How far people are with it. Missing until someone says so in the inbox. */
+  readonly progress?: Progress;
   /** State of each mail: `notice` and `confirmation`. Missing where none is wanted. */
   readonly mail: Readonly<Partial<Record<MailKind, MailState>>>;
 }

@@ -4,6 +4,7 @@ import type { FormSpec } from '../shared/form-spec.ts';
 import { copyJournal } from './journal/copies.ts';
 import { isDamage } from './journal/database.ts';
 import type { Journal } from './journal.ts';
+import type { Lead } from './types.ts';
 
 /**
  * Deletes what is older than the period of its form. Returns how many leads that were in each table; forms whose submissions
@@ -16,6 +17,12 @@ export const expireLeads = (journal: Pick<Journal, 'forget'>, forms: readonly Fo
       table,
       deleted: journal.forget(monthsBefore(now, retentionMonths).getTime(), action),
     }));
+
+/** Whether a store outside of the journal has a lead, under an id of its own, or may have it and never said so. */
+export const isElsewhere = ({ id, storeId = id, unanswered }: Lead): boolean => storeId !== id || unanswered;
+
+/** How long it is kept who did what in the inbox, in months. */
+export const AUDIT_KEPT_MONTHS = 12;
 
 /** How long sums of calls are kept, in months. The privacy statement says so. */
 export const CALLS_KEPT_MONTHS = 24;
@@ -42,6 +49,8 @@ export function startUpkeep({ journal, forms, copies, onCopy, log }: UpkeepOptio
   async function expire(now: Date): Promise<void> {
     const expired = await journal.patiently(() => expireLeads(journal, forms, now));
     const sums = journal.forgetCalls(monthsBefore(now, CALLS_KEPT_MONTHS).toISOString().slice(0, 10));
+    journal.forgetAudit(monthsBefore(now, AUDIT_KEPT_MONTHS).getTime());
+    journal.forgetAccess(now.getTime());
     if (sums > 0) log(`retention calls ${sums} deleted`);
     for (const { table, deleted } of expired) if (deleted > 0) log(`retention ${table} ${deleted} deleted`);
     await journal.leaveNoTrace();

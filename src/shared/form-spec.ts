@@ -58,6 +58,8 @@ export interface FieldSpec {
   readonly maxLength: number;
   /** True for a field beside the record: its column is filled only where the table has it. */
   readonly extra?: true;
+  /** What it asks for, in the words of HTML's `autocomplete`: `given-name`, `address-level2`. */
+  readonly autocomplete?: string;
   readonly options?: readonly { readonly value: string; readonly label: string }[];
   /** What is stored when the field is left empty. */
   readonly emptyText?: string;

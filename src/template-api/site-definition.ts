@@ -99,6 +99,14 @@ export interface Counting {
   readonly calls: string;
 }
 
+/** Where the owner and the staff see what came in, and write down how far they are with it. */
+export interface InboxPlace {
+  /** Its address, with a slash at both ends: `/inbox/`. No page may be below it. */
+  readonly path: string;
+  /** Addresses of the forms whose submissions it shows. */
+  readonly forms: readonly string[];
+}
+
 /** A website: what the engine builds. The only thing it knows about one. */
 export interface SiteDefinition {
   /** Absolute path of the templates folder. */
@@ -146,6 +154,8 @@ export interface SiteDefinition {
   forms?(shared: SharedData): readonly FormSpec[];
   /** What the relay counts for the owner of the site. Without it: nothing. */
   counting?(shared: SharedData): Counting | undefined;
+  /** Where a relay with an inbox serves it. Without it, there is none. */
+  inbox?(shared: SharedData): InboxPlace | undefined;
   /** Where a form leads when it was accepted: the address of a page. */
   readonly thanksUrl?: string;
   /** The page that the relay answers with when it could not accept a form: the form again, with its values. */

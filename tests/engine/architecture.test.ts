@@ -183,6 +183,11 @@ const TABLE: readonly Row[] = [
     why: 'A report asks the journal by statements, and a tap on a phone number is taken and refused as a form is.',
   },
   {
+    from: /^src\/inbox\//,
+    to: [/^src\/(inbox|relay|report|shared|lib)\//],
+    why: 'The inbox shows what the journal holds, in words it is given; what opens it, and for which site, is the business of commands.',
+  },
+  {
     from: /^src\/(problems|messages)\//,
     to: [/^src\/(problems|messages|lib)\//],
     why: 'Findings are below the stages.',
@@ -232,7 +237,7 @@ const TABLE: readonly Row[] = [
 
 /** Rooms that may touch the disk. Everything else is values in, values out. */
 const DISK =
-  /^((bin|src\/(load|validate|bundle|pictures|output|dev|edit|diff|serve|spelling|commands|relay\/journal))\/|src\/(cache|lib\/(docs-file|make-folder))\.ts$)/;
+  /^((bin|src\/(load|validate|bundle|pictures|output|dev|edit|diff|serve|spelling|commands|inbox|relay\/journal))\/|src\/(cache|lib\/(docs-file|make-folder))\.ts$)/;
 
 const isOurs = (path: string) => /^(bin|src|templates)\/|^package\.json$/.test(path);
 

@@ -8,6 +8,8 @@ export interface Running {
   /** Without a trailing slash. */
   readonly address: string;
   readonly child: ChildProcess;
+  /** What it said so far. */
+  readonly said: () => string;
   /** What it wrote to its log so far. */
   readonly log: () => string;
   /** Ends it and resolves to its exit code, or to null after SIGKILL. */
@@ -21,10 +23,12 @@ export async function running(args: readonly string[], env: Readonly<Record<stri
   });
   const ended = once(child, 'exit') as Promise<[number | null]>;
   onTestFinished(() => void child.kill('SIGKILL'));
+  const said: string[] = [];
   const lines: string[] = [];
   child.stderr.setEncoding('utf8').on('data', (text: string) => lines.push(text));
   const address = await new Promise<string>((found, failed) => {
     createInterface(child.stdout).on('line', (line) => {
+      said.push(line);
       const [url] = /http:\/\/\S+(?=\/)/.exec(line) ?? [];
       if (url) found(url);
     });
@@ -33,6 +37,7 @@ export async function running(args: readonly string[], env: Readonly<Record<stri
   return {
     address,
     child,
+    said: () => said.join('\n'),
     log: () => lines.join(''),
     async end(signal) {
       child.kill(signal);

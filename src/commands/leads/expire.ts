@@ -1,7 +1,6 @@
 import type { Command } from 'commander';
 import type { Journal } from '../../relay/journal.ts';
-import type { Lead } from '../../relay/types.ts';
-import { expireLeads } from '../../relay/upkeep.ts';
+import { expireLeads, isElsewhere } from '../../relay/upkeep.ts';
 import type { FormSpec } from '../../shared/form-spec.ts';
 import { type CommandContext, EXIT } from '../context.ts';
 import type { StoreOptions } from '../journal-file.ts';
@@ -35,7 +34,7 @@ function expireNamed(prefixes: readonly string[], journal: Journal, { words, exi
   // All are found before one is deleted: a slip of the pen must not end halfway.
   const found = prefixes.map((prefix) => findLead(journal, prefix, words.leads));
   return [...new Map(found.map((lead) => [lead.id, lead])).values()].map((lead) => {
-    const outcome = forget(journal, lead);
+    const outcome = !journal.forgetOne(lead.id) ? 'stays' : isElsewhere(lead) ? 'elsewhere' : 'gone';
     if (outcome === 'stays') exit(EXIT.content);
     return words.leads.forgotten(shortId(lead.id), outcome);
   });
@@ -46,10 +45,4 @@ async function leaveNoTrace(journal: Journal, context: CommandContext): Promise<
   if (await journal.leaveNoTrace()) return [];
   context.exit(EXIT.content);
   return [context.words.leads.logInUse];
-}
-
-/** `elsewhere`: a store outside of the file has it still, under an id of its own, or may have it and never said so. */
-function forget(journal: Journal, { id, storeId = id, unanswered }: Lead): 'gone' | 'elsewhere' | 'stays' {
-  if (!journal.forgetOne(id)) return 'stays';
-  return storeId === id && !unanswered ? 'gone' : 'elsewhere';
 }

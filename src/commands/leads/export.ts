@@ -44,7 +44,7 @@ export function exportCommand(context: CommandContext): Command {
 }
 
 /** Columns in the form's order, then what earlier versions of the form asked, then state, arrival, how the visit began, and what was entered beside the record. */
-function toRows(form: FormSpec | undefined, leads: readonly Lead[], words: LeadsWords): string[][] {
+export function toRows(form: FormSpec | undefined, leads: readonly Lead[], words: LeadsWords): string[][] {
   const today = form ? filledColumns(form).map(({ column }) => column) : [];
   const columns = [...new Set([...today, ...leads.flatMap(({ fields }) => Object.keys(fields))])];
   const beside = [...new Set(leads.flatMap(({ extras = {} }) => Object.keys(extras)))];

@@ -58,8 +58,44 @@ const PHOTOS = `
   ) STRICT;
   CREATE TABLE journal_keys (name TEXT PRIMARY KEY, key BLOB NOT NULL) STRICT;`;
 
+/** What people do with an inquiry, and who did what in the inbox. It names a lead by its id, which says nothing once that is deleted. */
+const INBOX = `
+  CREATE TABLE journal_progress (
+    lead INTEGER NOT NULL REFERENCES journal_leads (seq) ON DELETE CASCADE,
+    step INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    state TEXT NOT NULL CHECK (state IN ('new', 'called', 'quoted', 'won', 'lost')),
+    note TEXT NOT NULL,
+    who TEXT NOT NULL,
+    PRIMARY KEY (lead, step)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE journal_audit (at INTEGER NOT NULL, who TEXT NOT NULL, what TEXT NOT NULL, lead TEXT) STRICT;
+  CREATE INDEX journal_audit_at ON journal_audit (at);`;
+
+/**
+ * What lets people into the inbox, and until when. Of secrets it holds digests only, and of passkeys public keys: a copy of
+ * the file signs no one in.
+ */
+const ACCESS = `
+  CREATE TABLE journal_sessions (
+    digest TEXT PRIMARY KEY, user TEXT NOT NULL, ends_at INTEGER NOT NULL, last_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE journal_links (digest TEXT PRIMARY KEY, user TEXT NOT NULL, ends_at INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE TABLE journal_challenges (
+    browser TEXT PRIMARY KEY, challenge TEXT NOT NULL, user TEXT NOT NULL, ends_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE journal_passkeys (
+    id TEXT PRIMARY KEY,
+    user TEXT NOT NULL,
+    name TEXT NOT NULL,
+    public_key TEXT NOT NULL,
+    counter INTEGER NOT NULL,
+    used_at INTEGER NOT NULL,
+    ends_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;`;
+
 /** What makes a journal of version 2, of version 3 and so on from the one before. Only what has never been released may change. */
-const STEPS: readonly string[] = [BEGINNING, PHOTOS];
+const STEPS: readonly string[] = [BEGINNING, PHOTOS, INBOX, ACCESS];
 
 const OLDEST = 2;
 const NEWEST = OLDEST + STEPS.length - 1;

@@ -1,5 +1,5 @@
 import type { LeadRecord } from '../../shared/form-spec.ts';
-import type { Channel, Lead, LeadState, Remark } from '../types.ts';
+import type { Channel, Lead, LeadState, Progress, Remark } from '../types.ts';
 import { allOf, type Part, part, type Statements } from './sql.ts';
 
 /** What is left out does not narrow the selection. */
@@ -71,7 +71,12 @@ type LeadRow = Pick<Lead, 'id' | 'form' | 'table' | 'state' | 'attempts'> &
     /** JSON, like `remarks` and `mail`; as bytes, because the driver ends the process at a text that is no UTF-8. */
     readonly fields: ArrayBuffer;
     readonly extras: ArrayBuffer | null;
+    readonly progress: Progress | null;
   };
+
+/** How far people are with a lead. */
+export const PROGRESS_OF_LEAD = part`
+  (SELECT state FROM journal_progress WHERE journal_progress.lead = seq ORDER BY step DESC LIMIT 1)`;
 
 /**
  * The leads that a condition on `journal_leads` holds for, in order of arrival, one by one; with what became of them on
@@ -86,7 +91,7 @@ export function* leadsWhere(
   const rows = eachRow<LeadRow>`
     SELECT id, form, table_name AS "table", CAST(fields AS BLOB) AS fields, CAST(extras AS BLOB) AS extras,
       (SELECT count(*) FROM journal_photos WHERE lead = seq) AS photos, state, remarks, received_at AS receivedAt,
-      landed_on AS landedOn, referrer, attempts, doubt, cause, store_id AS storeId,
+      landed_on AS landedOn, referrer, attempts, doubt, cause, store_id AS storeId, ${PROGRESS_OF_LEAD} AS progress,
       (SELECT json_group_object(channel, CASE WHEN state IN ('failed', 'skipped') THEN state
         WHEN state = 'delivered' THEN 'sent' ELSE 'waiting' END)
         FROM journal_outbox WHERE lead = seq AND channel <> 'store') AS mail
@@ -104,6 +109,7 @@ function toLead({
   doubt,
   cause,
   storeId,
+  progress,
   ...row
 }: LeadRow): Lead {
   const fields = recordIn(row.fields);
@@ -121,6 +127,7 @@ function toLead({
     ...(doubt === LOST && { lost: true }),
     ...(fields ? cause !== null && { cause } : { cause: UNREADABLE }),
     ...(storeId !== null && { storeId }),
+    ...(progress !== null && { progress }),
     mail: JSON.parse(row.mail) as Lead['mail'],
   };
 }

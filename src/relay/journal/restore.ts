@@ -3,8 +3,9 @@ import { basename, dirname, join } from 'node:path';
 import Database from 'libsql';
 import { makeFolder } from '../../lib/make-folder.ts';
 import { soundLeadsIn } from './copies.ts';
-import { type Connection, isBusy, isDamage } from './database.ts';
+import { type Connection, codeIn, emptyLog, isBusy, isDamage } from './database.ts';
 import { PARTS, putOnDisk } from './file.ts';
+import { openDatabase } from './open.ts';
 
 /** How a restore ended: the file that was in its place lies in `aside`, if there was one. */
 type Restored =
@@ -27,12 +28,15 @@ export async function restoreJournal(file: string, copy: string, now: Date): Pro
   try {
     if (database && isInUse(database)) return { kind: 'in-use' };
     const draft = `${file}.restoring`;
+    // A log that is left would be played into the copy.
+    removeParts(draft);
     copyFileSync(copy, draft);
+    if (!signEveryoneOut(draft)) return { kind: 'unsound', found: FOREIGN };
     await putOnDisk(draft);
     const aside = await putAside(file, now);
-    // A log that is left would be played into the copy.
-    for (const part of PARTS) rmSync(file + part, { force: true });
+    removeParts(file);
     renameSync(draft, file);
+    removeParts(draft);
     return { kind: 'restored', leads, aside };
   } finally {
     database?.close();
@@ -53,6 +57,31 @@ function isInUse(database: Connection): boolean {
     if (isDamage(error)) return false;
     throw error;
   }
+}
+
+const FOREIGN = 'JOURNAL_FOREIGN';
+
+/**
+ * A copy may hold the session of a phone that has been lost since, or its passkey, which was removed. Those who may in get a
+ * new link by mail, so nothing is lost. False if it is the journal of a later version.
+ */
+function signEveryoneOut(draft: string): boolean {
+  try {
+    const database = openDatabase(draft);
+    for (const each of ['sessions', 'links', 'challenges', 'passkeys']) database.exec(`DELETE FROM journal_${each}`);
+    // Only the file itself gets the journal's name.
+    emptyLog(database);
+    database.close();
+    return true;
+  } catch (error) {
+    if (codeIn(error) !== FOREIGN) throw error;
+    removeParts(draft);
+    return false;
+  }
+}
+
+function removeParts(path: string): void {
+  for (const part of PARTS) rmSync(path + part, { force: true });
 }
 
 /** Copies the parts of a journal into a new folder beside it. */

@@ -11,6 +11,11 @@ describe('the notice to the staff', () => {
     );
   });
 
+  test('ends with where the staff works on it, if that is anywhere', () => {
+    const { text } = noticeWords(signUp, lead(), mail.notice, [], 'Open: https://club.example/inbox/1');
+    expect(text.endsWith('Status: New\n\nOpen: https://club.example/inbox/1\n')).toBe(true);
+  });
+
   test('leaves no hole where nothing was chosen', () => {
     expect(noticeWords(signUp, lead({}), mail.notice).subject).toBe('New: Zürich');
     expect(noticeWords(signUp, lead({ Town: '' }), mail.notice).subject).toBe('New:');

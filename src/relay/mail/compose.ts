@@ -3,12 +3,18 @@ import type { FormSpec, MailText } from '../../shared/form-spec.ts';
 import { fillSlots } from '../../shared/slots.ts';
 import type { Lead } from '../types.ts';
 
-/** What the staff reads: the form's own words, then every column, then how many photos there are, and where they are seen. */
-export function noticeWords(form: FormSpec, lead: Lead, words: MailText, photos: readonly string[] = []): MailText {
+/** What the staff reads: the form's own words, then every column, then how many photos there are and where, then where they work on it. */
+export function noticeWords(
+  form: FormSpec,
+  lead: Lead,
+  words: MailText,
+  photos: readonly string[] = [],
+  end = '',
+): MailText {
   const columns = Object.entries({ ...lead.fields, ...lead.extras, ...aboutPhotos(form, lead) });
   const lines = [...columns.map(([column, value]) => `${column}: ${value}`), ...photos];
   const { subject, text } = filled(words, shownValues(form, lead));
-  return { subject, text: `${text}\n${lines.join('\n')}\n` };
+  return { subject, text: `${text}\n${lines.join('\n')}\n${end && `\n${end}\n`}` };
 }
 
 function aboutPhotos({ photos: spec }: FormSpec, { photos, remarks }: Lead): Readonly<Record<string, string>> {

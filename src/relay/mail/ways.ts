@@ -31,6 +31,8 @@ interface MailOptions {
   readonly sender: Sender;
   /** Where the photos of a lead are seen. */
   readonly linksTo?: (lead: Lead) => LinkedPhotos | undefined;
+  /** The last line of what the staff reads, where there is one. */
+  readonly noticeEnd?: ((lead: Lead) => string) | undefined;
   readonly now?: () => number;
 }
 
@@ -41,7 +43,7 @@ export function wantedMails(settings: MailSettings | undefined, { mail, fields }
 }
 
 /** The way of each kind of mail. Nothing waits for the other, and neither for the store. */
-export function toMailboxes({ journal, forms, sender, linksTo, now = Date.now }: MailOptions): Way[] {
+export function toMailboxes({ journal, forms, sender, linksTo, noticeEnd, now = Date.now }: MailOptions): Way[] {
   const formOf = (lead: Lead) => forms.find(({ action }) => action === lead.form);
 
   function whyNot(lead: Lead, address: string | undefined): string | undefined {
@@ -57,11 +59,12 @@ export function toMailboxes({ journal, forms, sender, linksTo, now = Date.now }:
 
   /** Photos that are too large for a mail are told by their addresses. */
   function noticeOf(form: FormSpec, lead: Lead, text: MailText) {
+    const end = noticeEnd?.(lead);
     const photos = lead.photos ? journal.photosOf(lead.id) : [];
     const isTooMuch = photos.reduce((sum, { length }) => sum + length, 0) > MOST_ATTACHED;
-    if (isTooMuch) return noticeWords(form, lead, text, linksTo?.(lead)?.urls);
+    if (isTooMuch) return noticeWords(form, lead, text, linksTo?.(lead)?.urls, end);
     const attachments = photos.map((content, at) => ({ filename: `${at + 1}.jpg`, content }));
-    return { ...noticeWords(form, lead, text), attachments };
+    return { ...noticeWords(form, lead, text, [], end), attachments };
   }
 
   async function send(lead: Lead, kind: MailKind): Promise<Delivery> {

@@ -1,16 +1,14 @@
-/**
- * html-validate → `src/check/vendor/html-validate.cjs`: what judges pages, without its command line. As a package it
- * would bring fifteen others that no site needs.
- */
+/** A package → one file with all that it needs, so that no site has to install the others that it would bring. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { PROJECT } from './run-time-packages.ts';
 
-export async function generateValidator(): Promise<string> {
+/** @param entry what a program would import: `html-validate/browser` */
+export async function generateCarried(entry: string): Promise<string> {
   const { outputFiles, metafile } = await build({
     absWorkingDir: PROJECT,
-    entryPoints: ['html-validate/browser'],
+    entryPoints: [entry],
     bundle: true,
     platform: 'node',
     format: 'cjs',
@@ -34,5 +32,5 @@ function licenceOf(name: string): string {
   const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
   const text = file ? readFileSync(join(folder, file), 'utf8') : '';
-  return `${name} ${version} (${license})\n\n${text.trim()}`;
+  return `${name} ${version} (${license})\n\n${text.trim().replace(/\r\n?/g, '\n')}`;
 }

@@ -1,0 +1,32 @@
+/**
+ * The inbox's only script: asks the device for a passkey where a form wants one. Browsers that cannot read a question from
+ * JSON keep these forms hidden, and sign in by mail.
+ */
+async function answerTo(question: string, form: HTMLFormElement): Promise<unknown> {
+  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  const response = await fetch(question, { method: 'POST', body: new URLSearchParams(entries) });
+  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+  const options = await response.json();
+  const credential =
+    form.dataset.passkey === 'create'
+      ? await navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options) })
+      : await navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options) });
+  return (credential as PublicKeyCredential).toJSON();
+}
+
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-passkey]')) {
+  const [answer, problem] = [form.querySelector<HTMLInputElement>('[name=answer]'), form.querySelector('[role=alert]')];
+  const isAble = 'PublicKeyCredential' in window && 'parseCreationOptionsFromJSON' in PublicKeyCredential;
+  form.hidden = !isAble;
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    try {
+      const found = await answerTo(form.dataset.question ?? '', form);
+      if (answer) answer.value = JSON.stringify(found);
+      form.submit();
+    } catch {
+      // Refused, gone away or too late: browsers tell pages no more than that.
+      problem?.removeAttribute('hidden');
+    }
+  });
+}

@@ -1,0 +1,71 @@
+import { createHmac } from 'node:crypto';
+import type { Statements } from '../../relay/journal/sql.ts';
+import type { Journal } from '../../relay/journal.ts';
+import type { Session } from '../session.ts';
+import type { Place } from './place.ts';
+import { digestOf, newSecret, readCookie, setCookie } from './secrets.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** How long one lasts without being used, and at most, in milliseconds. */
+export const SESSION = { idle: 12 * HOUR, longest: 14 * 24 * HOUR };
+
+/** A use is written down so much later than the one before, because reading a list is no reason to write. */
+const NOTED_EVERY = 5 * MINUTE;
+
+/** A session as its own room knows it. */
+export interface OpenSession extends Session {
+  readonly digest: string;
+}
+
+interface Options {
+  readonly journal: Pick<Journal, 'patiently'>;
+  readonly sql: Statements;
+  /** Who may in. Those who are no longer among them are out at once. */
+  readonly users: ReadonlySet<string>;
+  /** Path of the inbox: the cookie is sent to nothing else. */
+  readonly path: string;
+}
+
+export type Sessions = ReturnType<typeof createSessions>;
+
+/** The sessions in the journal, of which it keeps digests only. */
+export function createSessions({ journal, sql, users, path }: Options) {
+  const cookie = { name: 'nebel-inbox', path, lasts: SESSION.longest };
+  return {
+    /** Whose session a request belongs to. It goes on by being used. */
+    of(request: Request, place: Place, now: number): OpenSession | undefined {
+      const secret = readCookie(cookie, request, place);
+      if (secret === undefined) return undefined;
+      const digest = digestOf(secret);
+      const found = sql.row<{ user: string; endsAt: number; lastAt: number }>`
+        SELECT user, ends_at AS endsAt, last_at AS lastAt FROM journal_sessions WHERE digest = ${digest} AND ends_at > ${now}`;
+      if (!found || !users.has(found.user)) return undefined;
+      const endsAt = Math.min(now + SESSION.idle, found.lastAt);
+      if (endsAt - found.endsAt > NOTED_EVERY)
+        journal
+          .patiently(() => sql.run`UPDATE journal_sessions SET ends_at = ${endsAt} WHERE digest = ${digest}`)
+          // It ends earlier then, which is no reason to refuse an answer.
+          .catch(() => {});
+      return { user: found.user, token: createHmac('sha256', secret).update('form').digest('base64url'), digest };
+    },
+    /** Begins one. Returns the header that gives the browser its secret. */
+    async begin(user: string, place: Place, now: number) {
+      const secret = newSecret();
+      const [endsAt, lastAt] = [now + SESSION.idle, now + SESSION.longest];
+      await journal.patiently(
+        () => sql.run`INSERT INTO journal_sessions VALUES (${digestOf(secret)}, ${user}, ${endsAt}, ${lastAt})`,
+      );
+      return setCookie(cookie, secret, place);
+    },
+    /** Ends one. Returns the header that takes the secret away from the browser. */
+    async end({ digest }: OpenSession, place: Place) {
+      await journal.patiently(() => sql.run`DELETE FROM journal_sessions WHERE digest = ${digest}`);
+      return setCookie(cookie, '', place);
+    },
+    /** Ends all others of the same person. */
+    endOthers: ({ user, digest }: OpenSession) =>
+      journal.patiently(() => sql.run`DELETE FROM journal_sessions WHERE user = ${user} AND digest <> ${digest}`),
+  };
+}

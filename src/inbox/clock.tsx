@@ -1,0 +1,50 @@
+import { dayIn, daysBetween } from '../lib/day.ts';
+import type { InboxWords } from '../messages/messages.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Older times are said by their date. */
+const RECENT_DAYS = 6;
+
+/** How times are said. */
+export interface Clock {
+  readonly now: number;
+  /** «2 hr. ago»; what is older than six days has its date. */
+  ago(at: number): string;
+  /** The day and the time. */
+  moment(at: number): string;
+}
+
+/** @param timeZone where the reader is at home, as IANA names it */
+export function createClock({ locale, moment }: InboxWords, timeZone: string, now: number): Clock {
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' });
+  const day = (at: number, dateStyle: 'medium' | 'full') =>
+    new Intl.DateTimeFormat(locale, { dateStyle, timeZone }).format(at);
+  const time = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', minute: 'numeric', timeZone });
+  return {
+    now,
+    ago(at) {
+      const age = now - at;
+      if (age < MINUTE) return relative.format(0, 'minute');
+      if (age < HOUR) return relative.format(-Math.floor(age / MINUTE), 'minute');
+      if (age < DAY) return relative.format(-Math.floor(age / HOUR), 'hour');
+      const days = daysBetween(dayIn(timeZone, new Date(at)), dayIn(timeZone, new Date(now)));
+      return days < RECENT_DAYS ? relative.format(-days, 'day') : day(at, 'medium');
+    },
+    moment(at) {
+      const [hour = 0, minute = 0] = time.format(at).split(':').map(Number);
+      return moment(day(at, 'full'), hour, minute);
+    },
+  };
+}
+
+/** A time for people and for programs. */
+export function When({ at, clock, short = false }: { at: number; clock: Clock; short?: boolean }) {
+  return (
+    <time dateTime={new Date(at).toISOString()} title={short ? clock.moment(at) : undefined}>
+      {short ? clock.ago(at) : clock.moment(at)}
+    </time>
+  );
+}

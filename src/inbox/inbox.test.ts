@@ -1,0 +1,355 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ASK, asked, ORIGIN, PATH, type TestInbox, testInbox } from '../../tests/support/inbox.ts';
+import { signUp } from '../../tests/support/sign-up-form.ts';
+import { NOTE_LENGTH } from './detail.tsx';
+
+const HOUR = 60 * 60_000;
+
+/** The names in the list, from top to bottom. */
+const names = (html: string) => [...html.matchAll(/class="who"[^>]*>([^<]*)</g)].map(([, name]) => name);
+
+/** Sends a lead to its store, or says why that failed. */
+function deliver({ journal, clock }: TestInbox, outcome: Parameters<TestInbox['journal']['settle']>[2]): void {
+  const lead = journal.claim('store', clock.now, HOUR);
+  if (lead) journal.settle('store', lead.id, outcome, clock.now, clock.now + HOUR);
+}
+
+describe('the list', () => {
+  test('shows who wrote, from where, what about and when, the newest first, and calls at a tap', async () => {
+    const inbox = testInbox();
+    inbox.arrives({ First: 'Bea', Last: 'Keller', Town: 'Basel', Zip: '4051', Sport: 'sailing' });
+    inbox.clock.now += 2 * HOUR;
+    inbox.arrives();
+    inbox.clock.now += 5 * 60_000;
+    const { text, status } = await inbox.get();
+    expect(status).toBe(200);
+    expect(names(text)).toEqual(['Zoë O&#x27;Neil', 'Bea Keller']);
+    for (const shown of ['8001 Zürich', 'Rowing on the lake', '4051 Basel', 'Sailing', '>New<'])
+      expect(text).toContain(shown);
+    expect(text).toMatch(/>5 min\.? ago<.*>2 hr\.? ago</);
+    expect(text).toContain('href="tel:+41791234567"');
+  });
+
+  test('has pages of 25', async () => {
+    const inbox = testInbox();
+    for (let n = 1; n <= 27; n += 1) inbox.arrives({ First: 'N', Last: String(n) });
+    expect(names((await inbox.get()).text)).toHaveLength(25);
+    expect(names((await inbox.get('?page=2')).text)).toEqual(['N 2', 'N 1']);
+  });
+
+  test('shows one state at a time and counts them all; what is held back is only shown there', async () => {
+    const inbox = testInbox();
+    const [called, failed] = [inbox.arrives({ First: 'Called' }), inbox.arrives({ First: 'Failed' })];
+    inbox.arrives({ First: 'Held' }, { state: 'flagged' });
+    inbox.journal.advance(called, 0, { at: inbox.clock.now, state: 'called', note: '', who: 'ann@club.example' });
+    inbox.journal.settle('store', failed, { kind: 'refused', cause: '422' }, inbox.clock.now, 0);
+    deliver(inbox, { kind: 'delivered' });
+    deliver(inbox, { kind: 'refused', cause: '422' });
+    const shown = async (query: string) => names((await inbox.get(query)).text).map((name) => name?.split(' ')[0]);
+    expect(await shown('')).toEqual(['Failed', 'Called']);
+    expect(await shown('?state=new')).toEqual(['Failed']);
+    expect(await shown('?state=called')).toEqual(['Called']);
+    expect(await shown('?state=flagged')).toEqual(['Held']);
+    expect(await shown('?state=failed')).toEqual(['Failed']);
+    expect(inbox.journal.inboxCounts([ASK.action])).toEqual({ new: 1, called: 1, flagged: 1, failed: 1 });
+  });
+
+  test.each([
+    ['zurich', 'by place, without its accent'],
+    ['ONEIL', 'not by a name that is written otherwise'],
+    ["o'neil smoke", 'by name and message'],
+    ['079 123', 'by the number as it is dialled at home'],
+    ['+41791234567', 'by the number without its blanks'],
+    ['zoe@', 'by mail'],
+  ])('finds «%s»: %s', async (search, why) => {
+    const inbox = testInbox();
+    inbox.arrives();
+    inbox.arrives({
+      First: 'Bea',
+      Last: 'Keller',
+      Town: 'Basel',
+      Phone: '061 999',
+      'E-Mail': 'b@example.com',
+      Text: 'Other',
+    });
+    const { text } = await inbox.get(`?q=${encodeURIComponent(search)}`);
+    expect(names(text), why).toEqual(search === 'ONEIL' ? [] : ['Zoë O&#x27;Neil']);
+  });
+
+  test('shows the forms of the inbox and no others', async () => {
+    const inbox = testInbox();
+    const other = inbox.arrives({}, { form: signUp });
+    expect(names((await inbox.get()).text)).toEqual([]);
+    expect((await inbox.get(other)).status).toBe(404);
+  });
+});
+
+describe('one inquiry', () => {
+  test('is shown with the labels of the form, and how it was delivered', async () => {
+    const inbox = testInbox();
+    const id = inbox.arrives(
+      {},
+      { mail: ['notice'], landedOn: '/regions/bern/', referrer: 'search.example', remarks: ['fast'] },
+    );
+    const { text } = await inbox.get(id);
+    for (const shown of [
+      'First name',
+      'Your number',
+      'Bahnhofstrasse 12',
+      'Rowing on the lake',
+      '/regions/bern/',
+      'search.example',
+    ])
+      expect(text).toContain(shown);
+    expect(text).toMatch(/Monday,? 6 May 2030, 14:00/);
+    expect(text).toContain('href="mailto:zoe@example.com"');
+    expect(text).toMatch(/waiting, filled in very fast/);
+    expect([...text.matchAll(/href="(\w+:)/g)].map(([, scheme]) => scheme)).not.toContain('https:');
+  });
+
+  test('goes from state to state with a note, and keeps who did what and when', async () => {
+    const inbox = testInbox();
+    const id = inbox.arrives();
+    const done = await inbox.post(id, { do: 'called', seen: '0', note: ' Call back\r\non Monday ' });
+    expect([done.status, done.headers.get('Location')]).toEqual([303, `${PATH}${id}?done=called`]);
+    inbox.clock.now += HOUR;
+    await inbox.post(id, { do: 'note', seen: '1', note: 'Prefers mail' }, 'bob@club.example');
+    const [first, second] = [inbox.clock.now - HOUR, inbox.clock.now];
+    expect(inbox.journal.history(id)).toEqual([
+      { at: first, state: 'called', note: 'Call back\non Monday', who: 'ann@club.example' },
+      { at: second, state: 'called', note: 'Prefers mail', who: 'bob@club.example' },
+    ]);
+    expect(inbox.journal.auditTrail(9, 0)).toEqual([
+      { at: second, who: 'bob@club.example', what: 'note', lead: id },
+      { at: first, who: 'ann@club.example', what: 'called', lead: id },
+    ]);
+    expect(inbox.journal.get(id)?.progress).toBe('called');
+    expect((await inbox.get(`${id}?done=note`)).text).toContain('Note saved.');
+  });
+
+  test('is never overwritten by an older page: it shows what changed, and keeps the note', async () => {
+    const inbox = testInbox();
+    const id = inbox.arrives();
+    await inbox.post(id, { do: 'called', seen: '0', note: 'No answer' }, 'bob@club.example');
+    const { status, text } = await inbox.post(id, { do: 'lost', seen: '0', note: 'Too far away' });
+    expect(status).toBe(409);
+    for (const shown of ['Someone was faster', 'No answer', 'bob@club.example', 'Too far away'])
+      expect(text).toContain(shown);
+    expect(inbox.journal.history(id).map(({ state }) => state)).toEqual(['called']);
+    expect(inbox.journal.auditTrail(9, 0)).toHaveLength(1);
+    const seen = /name="seen" value="(\d+)"/.exec(text)?.[1] ?? '';
+    expect((await inbox.post(id, { do: 'lost', seen, note: 'Too far away' })).status).toBe(303);
+    expect(inbox.journal.get(id)?.progress).toBe('lost');
+  });
+
+  test('takes no note that is longer than it says', async () => {
+    const inbox = testInbox();
+    const id = inbox.arrives();
+    const { status, text } = await inbox.post(id, { do: 'called', seen: '0', note: 'x'.repeat(NOTE_LENGTH + 1) });
+    expect([status, text.includes(`It may have ${NOTE_LENGTH} characters.`)]).toEqual([422, true]);
+    expect(inbox.journal.history(id)).toEqual([]);
+  });
+
+  test('that was held back is released, once', async () => {
+    const inbox = testInbox();
+    const id = inbox.arrives({}, { state: 'flagged', mail: ['notice'] });
+    expect((await inbox.get(id)).text).toContain('It is genuine: release');
+    const [first, second] = [await inbox.post(id, { do: 'release' }), await inbox.post(id, { do: 'release' })];
+    expect([first, second].map(({ headers }) => headers.get('Location')?.split('=')[1])).toEqual([
+      'released',
+      'unchanged',
+    ]);
+    expect(inbox.journal.get(id)).toMatchObject({ state: 'received', mail: { notice: 'waiting' } });
+    expect(inbox.woken.length).toBeGreaterThan(0);
+    expect(inbox.journal.auditTrail(9, 0).map(({ what }) => what)).toEqual(['released']);
+  });
+
+  test('that was not delivered is sent again', async () => {
+    const inbox = testInbox();
+    const id = inbox.arrives();
+    deliver(inbox, { kind: 'refused', cause: '422' });
+    expect((await inbox.get(id)).text).toContain('Deliver again');
+    await inbox.post(id, { do: 'resend' });
+    expect(inbox.journal.get(id)?.state).toBe('received');
+  });
+
+  test('is deleted after a second question, and leaves nothing in the file but that someone did it', async () => {
+    const inbox = testInbox();
+    const id = inbox.arrives({ Last: 'Unmistakable', Text: 'Very private' });
+    inbox.journal.advance(id, 0, { at: 0, state: 'called', note: 'Whispered', who: 'ann@club.example' });
+    const page = await inbox.get(`${id}/delete`);
+    expect(page.text).toContain('Yes, delete for good');
+    expect(inbox.journal.get(id)).toBeDefined();
+    const { headers } = await inbox.post(`${id}/delete`, {});
+    expect(headers.get('Location')).toBe(`${PATH}?done=deleted`);
+    expect(inbox.journal.get(id)).toBeUndefined();
+    const bytes = ['', '-wal'].map((part) => readFileSync(inbox.file + part, 'latin1')).join('');
+    for (const private_ of ['Unmistakable', 'Very private', 'Whispered']) expect(bytes).not.toContain(private_);
+    expect(inbox.journal.auditTrail(9, 0)).toMatchObject([{ who: 'ann@club.example', what: 'deleted', lead: id }]);
+    expect((await inbox.get('log/')).text).toContain('ann@club.example');
+  });
+
+  test('stays while it is being sent', async () => {
+    const inbox = testInbox();
+    const id = inbox.arrives();
+    inbox.journal.claim('store', inbox.clock.now, HOUR);
+    const { headers } = await inbox.post(`${id}/delete`, {});
+    expect(headers.get('Location')).toBe(`${PATH}${id}?done=sending`);
+    expect(inbox.journal.auditTrail(9, 0)).toEqual([]);
+  });
+});
+
+test('a report counts what came of which page', async () => {
+  const inbox = testInbox();
+  inbox.arrives({}, { landedOn: '/regions/bern/', referrer: 'search.example' });
+  inbox.journal.countCall('2030-05-05', '/regions/bern/');
+  const { text } = await inbox.get('report/');
+  expect(text).toMatch(/\/regions\/bern\/.*<td>1<\/td><td>1<\/td>/);
+  expect(text).toContain('search.example');
+  expect((await inbox.get('report/?from=2030-05-07')).text).not.toContain('2030-05-07');
+  expect((await inbox.get('report/?from=2029-01-01&to=2029-02-01')).text).toContain('no inquiry and no call');
+});
+
+test('an export is a file to keep, and noted in the log', async () => {
+  const inbox = testInbox();
+  inbox.arrives();
+  const { headers, text } = await inbox.post('export.csv', { form: ASK.action });
+  expect(headers.get('Content-Disposition')).toBe('attachment; filename="Requests-2030-05-06.csv"');
+  expect(text).toContain('zoe@example.com');
+  expect(inbox.journal.auditTrail(9, 0)).toMatchObject([{ who: 'ann@club.example', what: 'exported' }]);
+});
+
+describe('who is not signed in', () => {
+  test('is led to signing in, and later back, from every address alike', async () => {
+    const inbox = testInbox();
+    const id = inbox.arrives();
+    for (const path of [id, crypto.randomUUID(), `${id}/delete`, 'log/', 'nowhere']) {
+      const { status, headers, text } = await inbox.ask('GET', PATH + path);
+      expect([status, headers.get('Location'), text]).toEqual([
+        303,
+        `${PATH}zugang/?to=${encodeURIComponent(PATH + path)}`,
+        '',
+      ]);
+    }
+  });
+
+  test('learns nothing and changes nothing by a thousand forged requests', async () => {
+    const inbox = testInbox();
+    const ids = [inbox.arrives(), inbox.arrives({ First: 'Held' }, { state: 'flagged' })];
+    const before = JSON.stringify([inbox.journal.list(), inbox.journal.auditTrail(9, 0)]);
+    const secrets = [...Object.values(asked()).filter((value) => value.length > 5), 'ann@club.example', ...ids];
+    const path = fc.oneof(
+      fc.constantFrom('', 'report/', 'log/', 'export.csv', ...ids, ...ids.map((id) => `${id}/delete`)),
+      fc.webPath(),
+      fc.uuid(),
+    );
+    const cookie = fc.oneof(
+      fc.constant(''),
+      fc.string(),
+      fc.constantFrom('who=', 'who=ann,bob', 'x=1; who=ann', 'who="ann"'),
+    );
+    const entries = fc.record({
+      do: fc.constantFrom('called', 'release', 'resend', 'note', 'x'),
+      seen: fc.constantFrom('0', '-1', '1e9', 'x'),
+      token: fc.oneof(fc.constant('token of ann@club.example'), fc.string()),
+      note: fc.string(),
+    });
+    const method = fc.constantFrom('GET', 'POST', 'HEAD', 'PUT', 'DELETE', 'OPTIONS');
+    await fc.assert(
+      fc.asyncProperty(method, path, cookie, entries, async (method, path, cookie, entries) => {
+        const headers = { Cookie: cookie.replace(/[^\x20-\x7e]/g, ''), Origin: ORIGIN };
+        const body = method === 'GET' || method === 'HEAD' ? undefined : new URLSearchParams(entries);
+        const url = new URL(PATH + path, ORIGIN);
+        if (!url.pathname.startsWith(PATH)) return;
+        const answer = await inbox.ask(method, url.pathname + url.search, undefined, body, headers);
+        expect([303, 401]).toContain(answer.status);
+        for (const secret of secrets) {
+          expect(answer.text).not.toContain(secret);
+          if (!path.includes(secret)) expect(String(answer.headers.get('Location'))).not.toContain(secret);
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+    expect(JSON.stringify([inbox.journal.list(), inbox.journal.auditTrail(9, 0)])).toBe(before);
+  });
+});
+
+test.each([
+  ['without the token of the session', {}, ORIGIN],
+  ["with another person's token", { token: 'token of bob@club.example' }, ORIGIN],
+  ['from a page elsewhere', { token: 'token of ann@club.example' }, 'https://evil.example'],
+])('a form %s is refused', async (_, token, origin) => {
+  const inbox = testInbox();
+  const id = inbox.arrives();
+  for (const [path, entries] of [
+    [id, { do: 'called', seen: '0' }],
+    [`${id}/delete`, {}],
+    ['export.csv', { form: ASK.action }],
+  ] as const) {
+    const body = new URLSearchParams({ ...entries, ...token });
+    const { status, text } = await inbox.ask('POST', PATH + path, 'ann@club.example', body, { Origin: origin });
+    expect([status, text.includes('zoe@example.com')]).toEqual([403, false]);
+  }
+  expect(inbox.journal.history(id)).toEqual([]);
+});
+
+test('nothing that a visitor writes becomes part of a page', async () => {
+  const inbox = testInbox();
+  const evil = `"><script>alert(1)</script><img src=x onerror=alert(1)>'{{7*7}}javascript:alert(1)`;
+  const id = inbox.arrives(Object.fromEntries(Object.keys(asked()).map((column) => [column, evil])), {
+    landedOn: evil,
+    referrer: evil,
+  });
+  const held = inbox.arrives({ First: evil, Phone: 'javascript:alert(1)' }, { state: 'flagged' });
+  const pages = [
+    await inbox.get(),
+    await inbox.get(`?q=${encodeURIComponent(evil)}`),
+    await inbox.get('?state=flagged'),
+    await inbox.get(id),
+    await inbox.get(held),
+    await inbox.get(`${id}/delete`),
+    await inbox.get('report/'),
+    await inbox.post(id, { do: 'called', seen: '0', note: evil }),
+    await inbox.post(id, { do: 'won', seen: '0', note: evil }),
+    await inbox.get(id),
+    await inbox.get('log/'),
+  ];
+  for (const { text } of pages) {
+    expect(text).not.toMatch(/<script|<img|="?javascript:/);
+    expect(text).not.toContain(evil);
+  }
+});
+
+test('no answer may be kept, framed, found or told to others', async () => {
+  const inbox = testInbox();
+  const id = inbox.arrives();
+  const answers = [
+    await inbox.get(),
+    await inbox.get(id),
+    await inbox.get('nowhere'),
+    await inbox.ask('GET', PATH),
+    await inbox.ask('POST', PATH + id),
+    await inbox.post(id, { do: 'called', seen: '0' }),
+    await inbox.post('export.csv', { form: ASK.action }),
+  ];
+  for (const { headers } of answers) {
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy':
+        "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'x-robots-tag': 'noindex, nofollow',
+    });
+  }
+});
+
+test('other addresses are not the business of the inbox', async () => {
+  const { inbox } = testInbox();
+  const answerAt = (path: string) => inbox(new Request(ORIGIN + path), { address: undefined });
+  expect(await answerAt('/')).toBeUndefined();
+  expect(await answerAt('/inboxes/')).toBeUndefined();
+  expect((await answerAt('/inbox'))?.headers.get('Location')).toBe(PATH);
+});

@@ -1,0 +1,88 @@
+/** An inquiry as people read it: by what its form asked for, whatever the columns are called. */
+import type { Lead } from '../relay/types.ts';
+import type { FieldSpec, FormSpec } from '../shared/form-spec.ts';
+import { filledColumns } from '../shared/submission.ts';
+
+export interface Inquiry {
+  readonly lead: Lead;
+  /** Empty if the form asked for none. */
+  readonly name: string;
+  readonly place: string;
+  readonly phone: string;
+  readonly mail: string;
+  /** What was chosen: the service. */
+  readonly subject: string;
+  /** All that was entered, in the form's order; then what earlier versions of the form asked. */
+  readonly rows: readonly Row[];
+}
+
+export interface Row {
+  readonly label: string;
+  readonly value: string;
+  readonly type: FieldSpec['type'];
+}
+
+const NAME = /^(?:name|given-name|additional-name|family-name)$/;
+const PLACE = /^(?:postal-code|address-level2)$/;
+
+export function readInquiry(lead: Lead, form: FormSpec | undefined): Inquiry {
+  const fields = form?.fields ?? [];
+  const enteredIn = ({ column, emptyText }: FieldSpec) => {
+    const value = lead.fields[column] ?? '';
+    return value === emptyText ? '' : value;
+  };
+  const shownIn = (field: FieldSpec) => {
+    const value = enteredIn(field);
+    return field.options?.find((option) => option.value === value)?.label ?? value;
+  };
+  const joined = (fits: (field: FieldSpec) => boolean) =>
+    fields
+      .filter(fits)
+      .map(shownIn)
+      .filter((value) => value !== '')
+      .join(' ');
+  const known = new Set(form ? filledColumns(form).map(({ column }) => column) : []);
+  const others = Object.entries(lead.fields).filter(([column]) => !known.has(column));
+  return {
+    lead,
+    name: joined(({ autocomplete = '' }) => NAME.test(autocomplete)),
+    place: joined(({ autocomplete = '' }) => PLACE.test(autocomplete)),
+    phone: joined(({ type }) => type === 'tel'),
+    mail: joined(({ type }) => type === 'email'),
+    subject: joined(({ type }) => type === 'select'),
+    rows: [
+      ...fields.map((field) => ({ label: field.label, value: shownIn(field), type: field.type })),
+      ...others.map(([label, value]) => ({ label, value, type: 'text' as const })),
+    ].filter(({ value }) => value !== ''),
+  };
+}
+
+/** The address of a call, or undefined for what is no number. In `+41 (0)79 …` the bracket is not dialled. */
+export function callAddress(phone: string): string | undefined {
+  const number = phone.replace(/^(\s*(?:\+|00).*?)\(0\)/, '$1').replace(/(?!^\+)\D/g, '');
+  return /\d{3}/.test(number) ? `tel:${number}` : undefined;
+}
+
+/** The address of a mail. What would be its subject or another receiver is a part of the name. */
+export const mailAddress = (mail: string): string | undefined =>
+  mail.includes('@') ? `mailto:${encodeURIComponent(mail).replace('%40', '@')}` : undefined;
+
+/**
+ * Makes a test for whether an inquiry has all these words, whatever their case and accents; of a phone number, the digits count,
+ * and `079` is the beginning of what is stored as `+41 79`.
+ */
+export function searchFor(text: string): (lead: Lead) => boolean {
+  const words = plain(text).split(/\s+/).filter(Boolean);
+  const digits = text.replace(/[\s()./+-]/g, '').replace(/^0+/, '');
+  const isNumber = /^\d{3,}$/.test(digits);
+  return ({ fields }) => {
+    const values = Object.values(fields);
+    const entered = plain(values.join('\n'));
+    return (
+      words.every((word) => entered.includes(word)) ||
+      (isNumber && values.some((value) => value.replace(/\D/g, '').includes(digits)))
+    );
+  };
+}
+
+const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

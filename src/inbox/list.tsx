@@ -1,0 +1,173 @@
+import type { InboxWords } from '../messages/messages.ts';
+import type { View } from '../relay/journal/progress.ts';
+import { type Lead, PROGRESS } from '../relay/types.ts';
+import type { FormSpec } from '../shared/form-spec.ts';
+import { type Clock, When } from './clock.tsx';
+import { callAddress, type Inquiry } from './inquiry.ts';
+import type { Session } from './session.ts';
+
+export const VIEWS: readonly View[] = [...PROGRESS, 'flagged', 'failed'];
+
+export const viewName = (view: View, { progress, views }: InboxWords): string =>
+  view === 'flagged' || view === 'failed' ? views[view] : progress[view];
+
+/** What of the list is shown. Its query says the same. */
+export interface Selection {
+  readonly view: View | undefined;
+  readonly search: string;
+  /** From 1 on. */
+  readonly page: number;
+}
+
+const query = ({ view, search, page }: Selection): string => {
+  const entries = {
+    ...(view && { state: view }),
+    ...(search && { q: search }),
+    ...(page > 1 && { page: String(page) }),
+  };
+  const text = new URLSearchParams(entries).toString();
+  return text && `?${text}`;
+};
+
+interface ListProps {
+  readonly path: string;
+  readonly words: InboxWords;
+  readonly clock: Clock;
+  readonly session: Session;
+  readonly selection: Selection;
+  readonly counts: Readonly<Partial<Record<View, number>>>;
+  readonly inquiries: readonly Inquiry[];
+  readonly hasMore: boolean;
+  readonly forms: readonly FormSpec[];
+  /** What was done a moment ago. */
+  readonly done: string | undefined;
+}
+
+/** All inquiries, the newest first. */
+export function List(props: ListProps) {
+  const { path, words, clock, session, selection, counts, inquiries, hasMore, forms, done } = props;
+  const { view, search, page } = selection;
+  const all = PROGRESS.reduce((sum, state) => sum + (counts[state] ?? 0), 0);
+  const at = (changed: Partial<Selection>) => (path + query({ ...selection, page: 1, ...changed })) as string;
+  const others = VIEWS.filter((each) => each === view || PROGRESS.includes(each as never) || (counts[each] ?? 0) > 0);
+  return (
+    <>
+      <h1>{words.title}</h1>
+      {done !== undefined && (
+        <p className="notice" role="status">
+          {done}
+        </p>
+      )}
+      <search>
+        <form className="search" action={path} method="get">
+          {view && <input type="hidden" name="state" value={view} />}
+          <input
+            type="search"
+            name="q"
+            defaultValue={search}
+            placeholder={words.list.searchHint}
+            aria-label={words.list.search}
+            maxLength={100}
+            enterKeyHint="search"
+          />
+          <button type="submit">{words.list.search}</button>
+        </form>
+      </search>
+      <nav className="views" aria-label={words.list.filter}>
+        {[undefined, ...others].map((each) => (
+          <a
+            key={each ?? 'all'}
+            href={at({ view: each })}
+            className="view"
+            aria-current={each === view ? 'true' : undefined}
+          >
+            {each ? viewName(each, words) : words.views.all}{' '}
+            <span className="count">{each ? (counts[each] ?? 0) : all}</span>
+          </a>
+        ))}
+      </nav>
+      {search && (
+        <p>
+          {words.list.found(search)}{' '}
+          <a className="way" href={at({ search: '' })}>
+            {words.list.clear}
+          </a>
+        </p>
+      )}
+      {inquiries.length > 0 ? (
+        <ul className="inquiries">
+          {inquiries.map((inquiry) => (
+            <Entry key={inquiry.lead.id} inquiry={inquiry} path={path} words={words} clock={clock} />
+          ))}
+        </ul>
+      ) : (
+        <p className="empty quiet">
+          {search ? words.list.nothingFound : view || all > 0 ? words.list.noneHere : words.list.none}
+        </p>
+      )}
+      {(page > 1 || hasMore) && (
+        <nav className="row" aria-label={words.list.pages}>
+          {page > 1 && (
+            <a className="button" href={at({ page: page - 1 })}>
+              {words.list.newer}
+            </a>
+          )}
+          {hasMore && (
+            <a className="button" href={at({ page: page + 1 })}>
+              {words.list.older}
+            </a>
+          )}
+        </nav>
+      )}
+      {all > 0 && (
+        <form action={`${path}export.csv`} method="post">
+          <input type="hidden" name="token" value={session.token} />
+          {forms.map(({ action, table }) => (
+            <button key={action} type="submit" name="form" value={action}>
+              {words.list.export(table)}
+            </button>
+          ))}
+        </form>
+      )}
+    </>
+  );
+}
+
+function Entry({ inquiry, path, words, clock }: { inquiry: Inquiry } & Pick<ListProps, 'path' | 'words' | 'clock'>) {
+  const { lead, name, place, phone, subject } = inquiry;
+  const call = callAddress(phone);
+  return (
+    <li>
+      <div className="about">
+        <a className="who" href={path + lead.id}>
+          {name || words.list.nameless}
+        </a>
+        {place && <span>{place}</span>}
+        {subject && <span>{subject}</span>}
+        <span className="quiet">
+          <State lead={lead} words={words} /> <When at={Date.parse(lead.receivedAt)} clock={clock} short />
+        </span>
+      </div>
+      {call && (
+        <a className="call button" href={call} aria-label={words.callNumber(name || phone)}>
+          {words.call}
+        </a>
+      )}
+    </li>
+  );
+}
+
+/** How far people are with an inquiry, or that it is held back; and whether it did not arrive everywhere. */
+export function State({ lead, words }: { lead: Lead; words: InboxWords }) {
+  const view = lead.state === 'flagged' ? 'flagged' : (lead.progress ?? 'new');
+  return (
+    <>
+      <span className={`state ${view}`}>{viewName(view, words)}</span>
+      {hasFailed(lead) && ' '}
+      {hasFailed(lead) && <span className="state failed">{words.views.failed}</span>}
+    </>
+  );
+}
+
+/** Whether it did not reach the store, or the staff. */
+export const hasFailed = ({ state, mail }: Lead): boolean => state === 'failed' || mail.notice === 'failed';

@@ -1,0 +1,145 @@
+/** What the owner reads about all inquiries together: which pages work, and who did what. */
+import type { InboxWords, LeadsWords } from '../messages/messages.ts';
+import type { AuditEntry } from '../relay/journal/progress.ts';
+import type { Report } from '../report/report.ts';
+import { type Clock, When } from './clock.tsx';
+
+interface ReportProps {
+  readonly words: InboxWords['report'];
+  readonly tableWords: LeadsWords['report'];
+  readonly report: Report;
+  /** Inquiries that did not say where the visit had begun. */
+  readonly unplaced: number;
+}
+
+export function ReportPage({ words, tableWords, report, unplaced }: ReportProps) {
+  const { from, to, pages, referrers } = report;
+  const sum = (of: 'inquiries' | 'calls') => pages.reduce((total, page) => total + page[of], 0);
+  const most = Math.max(1, ...pages.map(({ inquiries, calls }) => inquiries + calls));
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <form className="row" method="get">
+        <label>
+          {words.from} <input type="date" name="from" defaultValue={from} max={to} required />
+        </label>
+        <label>
+          {words.to} <input type="date" name="to" defaultValue={to} required />
+        </label>
+        <button type="submit">{words.show}</button>
+      </form>
+      {pages.length === 0 && unplaced === 0 ? (
+        <p className="empty quiet">{words.none}</p>
+      ) : (
+        <>
+          <p>{words.lead}</p>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{tableWords.page}</th>
+                <th scope="col">{tableWords.inquiries}</th>
+                <th scope="col">{tableWords.calls}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {pages.map(({ url, inquiries, calls }) => (
+                <tr key={url}>
+                  <th scope="row">
+                    {url}
+                    <meter max={most} value={inquiries + calls} aria-hidden="true" />
+                  </th>
+                  <td>{inquiries}</td>
+                  <td>{calls}</td>
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">{tableWords.total}</th>
+                <td>{sum('inquiries')}</td>
+                <td>{sum('calls')}</td>
+              </tr>
+            </tfoot>
+          </table>
+          {unplaced > 0 && <p>{tableWords.unplaced(unplaced)}</p>}
+        </>
+      )}
+      {referrers.length > 0 && (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{tableWords.host}</th>
+              <th scope="col">{tableWords.inquiries}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {referrers.map(({ host, inquiries }) => (
+              <tr key={host}>
+                <th scope="row">{host}</th>
+                <td>{inquiries}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}
+
+interface LogProps {
+  readonly path: string;
+  readonly words: InboxWords;
+  readonly clock: Clock;
+  readonly entries: readonly AuditEntry[];
+  /** Whether the journal has an inquiry still. */
+  readonly isThere: (id: string) => boolean;
+  readonly keptMonths: number;
+  readonly page: number;
+  readonly hasMore: boolean;
+}
+
+export function LogPage({ path, words, clock, entries, isThere, keptMonths, page, hasMore }: LogProps) {
+  const { log, audit, list } = words;
+  return (
+    <>
+      <h1>{log.title}</h1>
+      <p>{log.lead(keptMonths)}</p>
+      {entries.length === 0 ? (
+        <p className="empty quiet">{log.none}</p>
+      ) : (
+        <ol>
+          {entries.map(({ at, who, what, lead }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries have no names, and never change place
+            <li key={place} className="step">
+              <strong>{audit[what] ?? what}</strong>
+              {lead && isThere(lead) && (
+                <>
+                  {' '}
+                  · <a href={path + lead}>{log.inquiry}</a>
+                </>
+              )}
+              {lead && !isThere(lead) && what !== 'deleted' && ` · ${log.deleted}`}
+              <small>
+                <When at={at} clock={clock} /> · {who}
+              </small>
+            </li>
+          ))}
+        </ol>
+      )}
+      {(page > 1 || hasMore) && (
+        <nav className="row" aria-label={list.pages}>
+          {page > 1 && (
+            <a className="button" href={`?page=${page - 1}`}>
+              {list.newer}
+            </a>
+          )}
+          {hasMore && (
+            <a className="button" href={`?page=${page + 1}`}>
+              {list.older}
+            </a>
+          )}
+        </nav>
+      )}
+    </>
+  );
+}

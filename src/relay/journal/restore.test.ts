@@ -1,0 +1,42 @@
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { submission } from '../../../tests/support/lead-form.ts';
+import { temporaryFolder } from '../../../tests/support/mini-site.ts';
+import { openJournal } from '../journal.ts';
+import { copiesIn, copyJournal, usualFolder } from './copies.ts';
+import { restoreJournal } from './restore.ts';
+
+const NOON = Date.parse('2030-05-06T12:00:00.000Z');
+const TABLES = ['sessions', 'links', 'challenges', 'passkeys'].map((name) => `journal_${name}`);
+
+test('a copy that is put back brings back inquiries, and no session, link or passkey that it holds', async () => {
+  const file = join(temporaryFolder(), 'journal.db');
+  const before = openJournal(file);
+  const { id } = before.receive(submission('Ann', NOON), NOON);
+  before.database.exec(`
+    INSERT INTO journal_sessions VALUES ('a', 'ann@example.com', ${NOON * 2}, ${NOON * 2});
+    INSERT INTO journal_links VALUES ('a', 'ann@example.com', ${NOON * 2});
+    INSERT INTO journal_challenges VALUES ('a', 'b', '', ${NOON * 2});
+    INSERT INTO journal_passkeys VALUES ('a', 'ann@example.com', 'Phone', 'key', 0, ${NOON}, ${NOON * 2});`);
+  await copyJournal(file, usualFolder(file), new Date(NOON));
+  before.close();
+  const [copy = ''] = copiesIn(usualFolder(file), file);
+  const restored = join(temporaryFolder(), 'journal.db');
+  expect(await restoreJournal(restored, copy, new Date(NOON))).toMatchObject({ kind: 'restored', leads: 1 });
+  expect(readdirSync(dirname(restored))).toEqual(['journal.db']);
+  const after = openJournal(restored);
+  expect(after.get(id)).toBeDefined();
+  const kept = TABLES.map((table) => after.database.prepare(`SELECT * FROM ${table}`).all([]));
+  expect(kept).toEqual(TABLES.map(() => []));
+  after.close();
+});
+
+test('the journal of a later version is no copy that this one puts back', async () => {
+  const file = join(temporaryFolder(), 'journal.db');
+  const later = openJournal(`${file}.later`);
+  later.database.exec('PRAGMA user_version = 999');
+  later.close();
+  const found = await restoreJournal(file, `${file}.later`, new Date(NOON));
+  expect(found).toEqual({ kind: 'unsound', found: 'JOURNAL_FOREIGN' });
+});

@@ -1,0 +1,128 @@
+/** An inbox on a real journal within the test, for people who are signed in by their name. */
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { createInbox, type InboxOptions } from '../../src/inbox/inbox.ts';
+import type { Access } from '../../src/inbox/session.ts';
+import { WORDS } from '../../src/messages/messages.ts';
+import { openJournal } from '../../src/relay/journal.ts';
+import { provenance } from '../../src/relay/origin.ts';
+import type { Submission } from '../../src/relay/types.ts';
+import type { FormSpec } from '../../src/shared/form-spec.ts';
+import { temporaryFolder } from './mini-site.ts';
+import { field, signUp } from './sign-up-form.ts';
+
+export const ORIGIN = 'https://club.example';
+export const PATH = '/inbox/';
+
+/** What someone fills in who wants an offer. */
+export const ASK: FormSpec = {
+  ...signUp,
+  action: '/api/ask',
+  table: 'Requests',
+  fields: [
+    field('first', 'First', { label: 'First name', autocomplete: 'given-name' }),
+    field('last', 'Last', { label: 'Last name', autocomplete: 'family-name' }),
+    field('street', 'Street', { autocomplete: 'address-line1' }),
+    field('zip', 'Zip', { autocomplete: 'postal-code' }),
+    field('town', 'Town', { autocomplete: 'address-level2' }),
+    field('phone', 'Phone', { type: 'tel', label: 'Your number' }),
+    field('mail', 'E-Mail', { type: 'email' }),
+    field('sport', 'Sport', {
+      type: 'select',
+      options: [
+        { value: 'rowing', label: 'Rowing on the lake' },
+        { value: 'sailing', label: 'Sailing' },
+      ],
+    }),
+    field('text', 'Text', { type: 'textarea', emptyText: 'No message' }),
+  ],
+};
+
+export const asked = (fields: Readonly<Record<string, string>> = {}) => ({
+  First: 'Zoë',
+  Last: "O'Neil",
+  Street: 'Bahnhofstrasse 12',
+  Zip: '8001',
+  Town: 'Zürich',
+  Phone: '+41 79 123 45 67',
+  'E-Mail': 'zoe@example.com',
+  Sport: 'rowing',
+  Text: 'Smells of smoke.',
+  Status: 'New',
+  ...fields,
+});
+
+/** Whoever has the cookie `who=NAME` is that person. */
+const byName: Access = {
+  answer: async () => new Response('sign in'),
+  sessionOf: (request) => {
+    const user = /^who=([\w@.]+)$/.exec(request.headers.get('Cookie') ?? '')?.[1];
+    return user === undefined ? undefined : { user, token: `token of ${user}` };
+  },
+  isGenuine: (request, { token }, given) => given === token && provenance(request, new Set()).kind === 'own',
+};
+
+export type TestInbox = ReturnType<typeof testInbox>;
+
+/** Opens one with a clock that is turned by hand. It ends with the test. */
+export function testInbox(changes: Partial<InboxOptions> = {}) {
+  const file = join(temporaryFolder(), 'leads.sqlite');
+  const journal = openJournal(file);
+  onTestFinished(() => journal.close());
+  const clock = { now: Date.UTC(2030, 4, 6, 12) };
+  const woken: number[] = [];
+  const inbox = createInbox({
+    journal,
+    forms: [ASK],
+    access: byName,
+    path: PATH,
+    words: WORDS.en,
+    timeZone: 'Europe/Zurich',
+    countedForm: ASK.action,
+    toTable: (_, leads) => leads.map(({ fields }) => Object.values(fields).join(',')).join('\r\n'),
+    wake: () => woken.push(clock.now),
+    now: () => clock.now,
+    ...changes,
+  });
+
+  async function ask(
+    method: string,
+    path: string,
+    who?: string,
+    body?: URLSearchParams,
+    headers: Record<string, string> = {},
+  ) {
+    const cookie = who === undefined ? {} : { Cookie: `who=${who}` };
+    const request = new Request(ORIGIN + path, { method, headers: { ...cookie, ...headers }, ...(body && { body }) });
+    const answer = await inbox(request, { address: '192.0.2.1' });
+    if (!answer) throw new Error(`The inbox does not answer at ${path}.`);
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  }
+
+  return {
+    file,
+    journal,
+    clock,
+    woken,
+    inbox,
+    ask,
+    /** What someone who is signed in sees. */
+    get: (path = '', who = 'ann@club.example') => ask('GET', PATH + path, who),
+    /** What a form of ours sends. */
+    post: (path: string, entries: Readonly<Record<string, string>>, who = 'ann@club.example') =>
+      ask('POST', PATH + path, who, new URLSearchParams({ token: `token of ${who}`, ...entries }), { Origin: ORIGIN }),
+    /** An inquiry that arrived now. Returns its id. */
+    arrives(fields: Readonly<Record<string, string>> = {}, more: Partial<Submission> = {}): string {
+      const receivedAt = new Date(clock.now).toISOString();
+      const submission = {
+        form: ASK,
+        fields: asked(fields),
+        remarks: [],
+        state: 'received',
+        receivedAt,
+        ...more,
+      } as const;
+      return journal.receive({ ...submission, submissionId: crypto.randomUUID() }, clock.now).id;
+    },
+  };
+}
