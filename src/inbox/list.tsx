@@ -8,7 +8,7 @@ import type { Session } from './session.ts';
 
 export const VIEWS: readonly View[] = [...PROGRESS, 'flagged', 'failed'];
 
-export const viewName = (view: View, { progress, views }: InboxWords): string =>
+const viewName = (view: View, { progress, views }: InboxWords): string =>
   view === 'flagged' || view === 'failed' ? views[view] : progress[view];
 
 /** What of the list is shown. Its query says the same. */

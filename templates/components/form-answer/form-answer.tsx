@@ -22,7 +22,11 @@ export function formAnswerPage(answer: FormAnswer): { readonly meta: PageMeta; r
 /** The receiver knows the forms of this site only, so its form is what the schema of this site describes. */
 const dataOf = (answer: FormAnswer) => answer.form as FormAnswer['form'] & FormData;
 
-/** The page's own part: what went wrong, the form with what was entered, and how to call. */
+/**
+ * The page's own part: what went wrong, the form with what was entered, and how to call.
+ *
+ * @public shown by its examples
+ */
 export function FormAnswerView({ answer }: { readonly answer: FormAnswer }) {
   const form = dataOf(answer);
   const view = viewOfForm(form, useSite());
