@@ -137,7 +137,7 @@ describe('«Offerte» leads to the first field', () => {
     await expect.poll(focusedInView).toBe('Vorname *');
     await meetForm(page);
     expect(await focusedInView(), 'still there when the form has come to life').toBe('Vorname *');
-    expect(await quoteForm(page).locator('select').inputValue()).toBe('schimmel');
+    expect(await quoteForm(page).locator('select[name=service]').inputValue()).toBe('schimmel');
   });
 
   test('from the head of the home page', async () => {

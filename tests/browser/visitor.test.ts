@@ -83,7 +83,7 @@ describe('the quote form', () => {
       expect(await field.getAttribute('required'), label).not.toBeNull();
       expect(await field.getAttribute('autocomplete'), label).not.toBeNull();
     }
-    expect(await form.locator('select option').allTextContents()).toEqual([
+    expect(await form.locator('select[name=service] option').allTextContents()).toEqual([
       'Bitte wählen Sie einen Service...',
       'Privatwohnung Desinfektion',
       'Büro / Unternehmen',
