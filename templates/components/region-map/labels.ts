@@ -53,21 +53,12 @@ const DESCENT = 0.24;
 /** The font's letters differ a little from one weight to the next. */
 const SLACK = 1.03;
 
-/** Names are measured over and over. */
-const widths = new Map<string, number>();
+/** Width of a name, as a multiple of the size of its letters. */
+export const widthOf = (name: string) => textWidth(name, 1) * SLACK + 0.1;
 
-function widthOf(text: string): number {
-  let width = widths.get(text);
-  if (width === undefined) {
-    width = textWidth(text, 1) * SLACK + 0.1;
-    widths.set(text, width);
-  }
-  return width;
-}
-
-/** The area that a text of this size takes on the map. */
-export function boxOf(text: string, size: number, at: Point, { x, y, anchor }: Side): Box {
-  const width = widthOf(text) * size;
+/** The area that a name of this size takes on the map. Its width is a multiple of the size. */
+export function boxOf(widthInSizes: number, size: number, at: Point, { x, y, anchor }: Side): Box {
+  const width = widthInSizes * size;
   const left = at.x + x - width * SHARE_BEFORE[anchor];
   return { left, top: at.y + y - size * ASCENT, right: left + width, bottom: at.y + y + size * DESCENT };
 }
@@ -90,7 +81,8 @@ export function isClear(box: Box, things: Iterable<Box>): boolean {
 }
 
 export interface Named extends Point {
-  readonly name: string;
+  /** Of its name, as a multiple of the size of the letters. */
+  readonly width: number;
 }
 
 export interface Room {
@@ -128,7 +120,7 @@ export function placeNames(marks: readonly Named[], room: Room): (Side | undefin
 
 /** The sides on which a name is within the map and covers nothing, apart from its own mark. */
 function choicesOf(mark: Named, own: Box | undefined, things: readonly Box[], { text, bounds }: Room): Choice[] {
-  const width = widthOf(mark.name) * text;
+  const width = mark.width * text;
   const [aside, above] = [FAR + width, FAR + text];
   const reach = {
     left: mark.x - aside,
@@ -139,7 +131,7 @@ function choicesOf(mark: Named, own: Box | undefined, things: readonly Box[], { 
   const near = things.filter((thing) => thing !== own && overlaps(thing, reach));
   const choices: Choice[] = [];
   for (const side of SIDES) {
-    const box = boxOf(mark.name, text, mark, side);
+    const box = boxOf(mark.width, text, mark, side);
     const isOnMap = box.left >= 0 && box.top >= 0 && box.right <= bounds.width && box.bottom <= bounds.height;
     if (isOnMap && isClear(box, near)) choices.push({ side, box });
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { COUNTRY, ZURICH } from '../../map.gen.ts';
-import { boxOf, overlaps, squareAround } from './labels.ts';
+import { boxOf, overlaps, squareAround, widthOf } from './labels.ts';
 import { layOut, type PlacedMark, SCREENS, TARGET } from './layout.ts';
 
 const at = (name: string, longitude: number, latitude: number) => ({ name, location: { longitude, latitude } });
@@ -21,7 +21,7 @@ function coverage(marks: readonly PlacedMark<{ readonly name: string } & (typeof
   const height = (screen.width * ZURICH.frame.height) / ZURICH.frame.width;
   return marks.map(({ mark, x, y, side, screen: from }) => {
     const place = { x: (x / 100) * screen.width, y: (y / 100) * height };
-    const name = side && from <= number ? boxOf(mark.name, screen.text, place, side) : undefined;
+    const name = side && from <= number ? boxOf(widthOf(mark.name), screen.text, place, side) : undefined;
     return { square: squareAround(place, TARGET / 2 - 0.5), name };
   });
 }

@@ -1,6 +1,6 @@
 import { type Location, placeOn } from '../../map.ts';
 import type { MapArea } from '../../map-area.ts';
-import { type Box, boxOf, isClear, placeNames, type Side, squareAround } from './labels.ts';
+import { type Box, boxOf, isClear, type Named, placeNames, type Side, squareAround, widthOf } from './labels.ts';
 import { type Bounds, type Point, spread } from './spread.ts';
 
 /** A region on a map. */
@@ -48,7 +48,8 @@ export function layOut<Kind extends Mark>(
   marks: readonly Kind[],
 ): { readonly marks: readonly PlacedMark<Kind>[]; readonly cantons: readonly PlacedCanton[] } {
   const shares = sharesOf(map, marks);
-  const sheets = SCREENS.map((screen) => new Sheet(map, screen, marks, shares));
+  const named = marks.map(({ name }, index) => ({ width: widthOf(name), ...(shares[index] ?? { x: 0, y: 0 }) }));
+  const sheets = SCREENS.map((screen) => new Sheet(map, screen, named));
   const stages: Sides[] = [];
   for (const sheet of sheets) stages.push(sheet.nameAll(stages.at(-1)));
   const placed = marks.map((mark, index) => {
@@ -67,23 +68,17 @@ interface CantonPlace {
   readonly boxes: readonly Box[];
 }
 
-/** For each canton on a map its places, the roomiest first. They are the same on every page. */
-function placesOfCantons(map: MapArea): readonly (readonly CantonPlace[])[] {
-  const known = knownPlaces.get(map);
-  if (known) return known;
-  const places = Object.entries(map.cantons).map(([name, points]) =>
-    points.map(([x, y]) => ({
+/** For each canton on a map its places, the roomiest first. */
+const placesOfCantons = (map: MapArea): readonly (readonly CantonPlace[])[] =>
+  Object.entries(map.cantons).map(([name, points]) => {
+    const width = widthOf(name);
+    return points.map(([x, y]) => ({
       canton: { name, x, y },
       boxes: SCREENS.map((screen) =>
-        boxOf(name, screen.text, pixels({ x, y }, boundsOf(map, screen)), { x: 0, y: 4, anchor: 'middle' }),
+        boxOf(width, screen.text, pixels({ x, y }, boundsOf(map, screen)), { x: 0, y: 4, anchor: 'middle' }),
       ),
-    })),
-  );
-  knownPlaces.set(map, places);
-  return places;
-}
-
-const knownPlaces = new WeakMap<MapArea, readonly (readonly CantonPlace[])[]>();
+    }));
+  });
 
 /** Where names go, for each mark that has one. */
 type Sides = readonly (Side | undefined)[];
@@ -112,13 +107,14 @@ const percent = (share: number) => Math.round(share * 1000) / 10;
 class Sheet {
   readonly #bounds: Bounds;
   readonly #text: number;
-  readonly #marks: readonly (Point & { readonly name: string })[];
+  readonly #marks: readonly Named[];
   readonly #squares: readonly Box[];
 
-  constructor(map: MapArea, screen: Screen, marks: readonly Mark[], shares: readonly Point[]) {
+  /** @param marks with their places in percent */
+  constructor(map: MapArea, screen: Screen, marks: readonly Named[]) {
     this.#bounds = boundsOf(map, screen);
     this.#text = screen.text;
-    this.#marks = marks.map(({ name }, index) => ({ name, ...pixels(shares[index] ?? { x: 0, y: 0 }, this.#bounds) }));
+    this.#marks = marks.map((mark) => ({ width: mark.width, ...pixels(mark, this.#bounds) }));
     this.#squares = this.#marks.map((mark) => squareAround(mark, TARGET / 2));
   }
 
@@ -146,7 +142,7 @@ class Sheet {
       if (!square || !counts(index)) continue;
       const side = sides[index];
       boxes.push(square);
-      if (side) boxes.push(boxOf(mark.name, this.#text, mark, side));
+      if (side) boxes.push(boxOf(mark.width, this.#text, mark, side));
     }
     return boxes;
   }
