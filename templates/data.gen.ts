@@ -1783,6 +1783,8 @@ export interface Article {
     name: string;
     /** Zum Beispiel «Leiterin Hygiene». */
     title: string;
+    /** true: Der Name gehört einer Redaktion oder einer Firma. Ohne diese Angabe: einem Menschen. So steht es für Suchmaschinen auf der Seite. */
+    organization?: boolean;
     evidence?: string;
   };
   /** Tag der Veröffentlichung als JJJJ-MM-TT, zum Beispiel 2025-01-14. Liegt er in der Zukunft, erscheint der Artikel an diesem Tag. */

@@ -7,7 +7,7 @@ import type { Thing } from './structured-data.tsx';
 /** An article of the blog. Its picture is named in the head of the document. */
 export function postingThing(site: SiteView, url: string, article: Article): Thing {
   const { title, date, author, category } = article;
-  const { language, company } = siteDataOf(site).site;
+  const { language } = siteDataOf(site).site;
   return {
     '@type': 'BlogPosting',
     headline: title,
@@ -15,8 +15,7 @@ export function postingThing(site: SiteView, url: string, article: Article): Thi
     datePublished: date,
     inLanguage: language,
     articleSection: category,
-    // An author with the brand's name is an editorial office; all others are persons.
-    author: { '@type': author.name.includes(company.brand) ? 'Organization' : 'Person', name: author.name },
+    author: { '@type': author.organization ? 'Organization' : 'Person', name: author.name },
     publisher: companyRef(site),
   };
 }
