@@ -98,6 +98,8 @@ export interface Tier {
 export interface FaqItem {
   /** So, wie eine Kundin sie stellen würde. */
   question: string;
+  /** Freiwillig. Preise: Der Sprung «Preise» oben auf einer Seite ohne Preistabelle führt zu dieser Frage, zur ersten von mehreren. */
+  about?: "prices";
   /** **fett** mit zwei Sternen, Links als [Text](/services/schimmel/). */
   answer?: string;
   /** Erlaubt sind p, br, strong, em, ul, ol, li und a mit href. */

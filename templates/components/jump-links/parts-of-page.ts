@@ -20,7 +20,8 @@ export const COURSE_ID = 'ablauf';
  * goes leads to where that is said for all.
  */
 export function partsOfPage({ sections, questions, hasPriceTable }: Parts): readonly JumpLink[] {
-  const prices = hasPriceTable ? 'preise' : answerWithPrice(questions);
+  const question = questions.find(({ about }) => about === 'prices');
+  const prices = hasPriceTable ? 'preise' : question && questionId(question);
   const course = sections.find(({ anchor }) => anchor === 'ablauf') ?? sections.find(isCourse);
   return [
     ...(prices ? [{ part: 'prices' as const, to: `#${prices}` }] : []),
@@ -31,9 +32,3 @@ export function partsOfPage({ sections, questions, hasPriceTable }: Parts): read
 }
 
 const isCourse = ({ kind, anchor }: Section) => kind === 'steps' && anchor !== undefined;
-
-/** The first question whose answer names an amount. */
-function answerWithPrice(questions: readonly FaqItem[]): string | undefined {
-  const item = questions.find(({ answer, answerHtml }) => /CHF\s\d/.test(answer ?? answerHtml ?? ''));
-  return item && questionId(item);
-}
