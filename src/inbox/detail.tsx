@@ -63,6 +63,7 @@ export function Detail(props: DetailProps) {
           {value}
         </blockquote>
       ))}
+      <Photos path={path} words={words} inquiry={inquiry} />
       <section aria-labelledby="entered">
         <h2 id="entered">{words.inquiry.entered}</h2>
         <dl>
@@ -111,6 +112,29 @@ export function Detail(props: DetailProps) {
         </p>
       )}
     </>
+  );
+}
+
+/** What came along to be looked at, each a way to the whole picture; and what was lost. */
+function Photos({ path, words, inquiry: { lead, lostPhotos } }: Pick<DetailProps, 'path' | 'words' | 'inquiry'>) {
+  const { id, photos: count = 0 } = lead;
+  if (count === 0 && !lostPhotos) return null;
+  return (
+    <section aria-labelledby="photos">
+      <h2 id="photos">{words.inquiry.photos}</h2>
+      {lostPhotos && <p className="notice">{lostPhotos}</p>}
+      {count > 0 && (
+        <ul className="photos">
+          {Array.from({ length: count }, (_, at) => `${path}${id}/photos/${at + 1}.jpg`).map((address, at) => (
+            <li key={address}>
+              <a href={address}>
+                <img src={address} alt={words.inquiry.photo(at + 1, count)} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }
 

@@ -109,6 +109,49 @@ describe('one inquiry', () => {
     expect([...text.matchAll(/href="(\w+:)/g)].map(([, scheme]) => scheme)).not.toContain('https:');
   });
 
+  test('shows its photos to those who are signed in, and to them alone', async () => {
+    const inbox = testInbox();
+    const photos = ['the wall', 'the roof'].map((text) => ({ bytes: Buffer.from(text), sent: text }));
+    const id = inbox.arrives({}, { photos });
+    const { text } = await inbox.get(id);
+    for (const n of [1, 2])
+      expect(text).toContain(
+        `<a href="${PATH}${id}/photos/${n}.jpg"><img src="${PATH}${id}/photos/${n}.jpg" alt="Photo`,
+      );
+    const second = await inbox.get(`${id}/photos/2.jpg`);
+    expect([second.status, second.text]).toEqual([200, 'the roof']);
+    expect(Object.fromEntries(second.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'content-type': 'image/jpeg',
+      'x-content-type-options': 'nosniff',
+    });
+    for (const other of [`${id}/photos/0.jpg`, `${id}/photos/3.jpg`, `${crypto.randomUUID()}/photos/1.jpg`])
+      expect((await inbox.get(other)).status).toBe(404);
+    for (const path of [`${PATH}${id}/photos/1.jpg`, `${PATH}${id}/photos/9.jpg`, `${PATH}nowhere`]) {
+      const { status, headers, text } = await inbox.ask('GET', path);
+      expect([status, headers.get('Location'), text]).toEqual([
+        303,
+        `${PATH}zugang/?to=${encodeURIComponent(path)}`,
+        '',
+      ]);
+    }
+    await inbox.post(`${id}/delete`, {});
+    expect((await inbox.get(`${id}/photos/1.jpg`)).status).toBe(404);
+    expect(inbox.journal.photosOf(id)).toEqual([]);
+  });
+
+  test('shows what was entered beside the record, and says that photos were lost', async () => {
+    const inbox = testInbox();
+    const id = inbox.arrives({}, { extras: { 'Call back': 'mornings', Once: 'asked' }, remarks: ['photos-lost'] });
+    const { text } = await inbox.get(id);
+    expect(text).toContain('<dt>When may we call?</dt><dd>In the morning</dd>');
+    expect(text).toContain('<dt>Once</dt><dd>asked</dd>');
+    expect(text).toContain('<p>8001 Zürich · Rowing on the lake</p>');
+    expect(text).toContain('There were photos. Ask for them.');
+    expect(text).not.toContain('<img');
+  });
+
   test('goes from state to state with a note, and keeps who did what and when', async () => {
     const inbox = testInbox();
     const id = inbox.arrives();

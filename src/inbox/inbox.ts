@@ -6,7 +6,7 @@ import type { CommandWords, InboxWords } from '../messages/messages.ts';
 import type { Client } from '../relay/handler.ts';
 import type { Journal } from '../relay/journal.ts';
 import { readBody } from '../relay/read-body.ts';
-import { empty, seeOther } from '../relay/respond.ts';
+import { empty, picture, seeOther } from '../relay/respond.ts';
 import { type Lead, PROGRESS, type Progress } from '../relay/types.ts';
 import { AUDIT_KEPT_MONTHS, isElsewhere } from '../relay/upkeep.ts';
 import { readReport } from '../report/report.ts';
@@ -54,6 +54,7 @@ const FORM_LIMIT = 12 * NOTE_LENGTH + 4_096;
 const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const INQUIRY = new RegExp(`^(${ID})$`);
 const REMOVAL = new RegExp(`^(${ID})/delete$`);
+const PHOTO = new RegExp(`^(${ID})/photos/(\\d{1,2})\\.jpg$`);
 
 /** A request of someone who is signed in. */
 interface Visit {
@@ -211,10 +212,17 @@ export function createInbox(options: InboxOptions): Inbox {
     return back('', isElsewhere(lead) ? 'elsewhere' : hasLeftNoTrace ? 'deleted' : 'inUse');
   }
 
+  function photo({ session }: Visit, id: string, position: number): Response {
+    const bytes = find(id) && journal.photosOf(id)[position - 1];
+    return bytes ? picture(bytes, `${position}.jpg`) : missing(session);
+  }
+
   async function read(place: string, visit: Visit): Promise<Response> {
     if (place === PLACES.list) return list(visit);
     if (place === PLACES.report) return report(visit);
     if (place === PLACES.log) return log(visit);
+    const [, idOfPhoto, position] = PHOTO.exec(place) ?? [];
+    if (idOfPhoto !== undefined) return photo(visit, idOfPhoto, Number(position));
     const inquiry = find((INQUIRY.exec(place) ?? REMOVAL.exec(place))?.[1] ?? '');
     if (!inquiry) return missing(visit.session);
     if (INQUIRY.test(place)) return detail(visit, inquiry);

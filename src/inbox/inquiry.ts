@@ -14,6 +14,8 @@ export interface Inquiry {
   readonly subject: string;
   /** All that was entered, in the form's order; then what earlier versions of the form asked. */
   readonly rows: readonly Row[];
+  /** What to do about photos that were lost on the way, in the words of the form. Empty if none were. */
+  readonly lostPhotos: string;
 }
 
 export interface Row {
@@ -27,8 +29,9 @@ const PLACE = /^(?:postal-code|address-level2)$/;
 
 export function readInquiry(lead: Lead, form: FormSpec | undefined): Inquiry {
   const fields = form?.fields ?? [];
+  const entered = { ...lead.fields, ...lead.extras };
   const enteredIn = ({ column, emptyText }: FieldSpec) => {
-    const value = lead.fields[column] ?? '';
+    const value = entered[column] ?? '';
     return value === emptyText ? '' : value;
   };
   const shownIn = (field: FieldSpec) => {
@@ -41,19 +44,20 @@ export function readInquiry(lead: Lead, form: FormSpec | undefined): Inquiry {
       .map(shownIn)
       .filter((value) => value !== '')
       .join(' ');
-  const known = new Set(form ? filledColumns(form).map(({ column }) => column) : []);
-  const others = Object.entries(lead.fields).filter(([column]) => !known.has(column));
+  const known = new Set([...fields, ...(form ? filledColumns(form) : [])].map(({ column }) => column));
+  const others = Object.entries(entered).filter(([column]) => !known.has(column));
   return {
     lead,
     name: joined(({ autocomplete = '' }) => NAME.test(autocomplete)),
     place: joined(({ autocomplete = '' }) => PLACE.test(autocomplete)),
     phone: joined(({ type }) => type === 'tel'),
     mail: joined(({ type }) => type === 'email'),
-    subject: joined(({ type }) => type === 'select'),
+    subject: joined(({ type, extra }) => type === 'select' && !extra),
     rows: [
       ...fields.map((field) => ({ label: field.label, value: shownIn(field), type: field.type })),
       ...others.map(([label, value]) => ({ label, value, type: 'text' as const })),
     ].filter(({ value }) => value !== ''),
+    lostPhotos: (lead.remarks.includes('photos-lost') && form?.photos?.texts.lost) || '',
   };
 }
 

@@ -35,7 +35,27 @@ export const ASK: FormSpec = {
       ],
     }),
     field('text', 'Text', { type: 'textarea', emptyText: 'No message' }),
+    field('callBack', 'Call back', {
+      type: 'select',
+      label: 'When may we call?',
+      options: [{ value: 'mornings', label: 'In the morning' }],
+      extra: true,
+    }),
   ],
+  photos: {
+    name: 'photos',
+    label: 'Photos',
+    column: 'Pictures',
+    most: 5,
+    maxMegabytes: 8,
+    texts: {
+      notPicture: 'No picture',
+      tooMany: 'Too many',
+      tooLarge: 'Too large',
+      notTaken: 'Not taken',
+      lost: 'There were photos. Ask for them.',
+    },
+  },
 };
 
 export const asked = (fields: Readonly<Record<string, string>> = {}) => ({
