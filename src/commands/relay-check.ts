@@ -11,7 +11,8 @@ import type { FormSpec } from '../shared/form-spec.ts';
 import { type CommandContext, EXIT, UsageError } from './context.ts';
 import { backupFolder, checkedJournal, damagedWords, isSound, relayFile } from './journal-file.ts';
 import { causeOf, shown } from './log.ts';
-import { checkedEnvironment, differenceHere, type RelayOptions } from './relay-parts.ts';
+import { checkedEnvironment } from './open-ways.ts';
+import { differenceHere, type RelayOptions } from './relay-parts.ts';
 
 /** One line of what was found, and how to mend it. `error` loses or delays inquiries, or breaks a promise to visitors. */
 interface Finding {

@@ -1,7 +1,6 @@
 import { bundle } from '../bundle/bundle.ts';
 import type { FormsOfSite } from '../dev/outcome.ts';
 import { HEALTH } from '../hosts/model.ts';
-import { relayOrigin } from '../hosts/security.ts';
 import { dayIn } from '../lib/day.ts';
 import { printable } from '../lib/printable.ts';
 import { type Content, readContent } from '../read-content.ts';
@@ -9,14 +8,10 @@ import { createAlarms, createWatch, type Trouble } from '../relay/alarms.ts';
 import { createDispatcher, type DispatchEvent } from '../relay/dispatcher.ts';
 import { type Acceptance, createRelay, type Relay } from '../relay/handler.ts';
 import { codeIn, TRY_MS } from '../relay/journal/database.ts';
-import { createSender } from '../relay/mail/sender.ts';
-import { toMailboxes, wantedMails } from '../relay/mail/ways.ts';
-import { createPhotoLinks } from '../relay/photo-links.ts';
+import { wantedMails } from '../relay/mail/ways.ts';
 import { createPhotoReader } from '../relay/photo-reader.ts';
 import { empty, json } from '../relay/respond.ts';
-import { ConfigurationError, readInboxUsers, readMailSettings, readSettings, recipientsOf } from '../relay/settings.ts';
-import { openStore, toStore } from '../relay/store.ts';
-import type { Lead } from '../relay/types.ts';
+import { readInboxUsers, readMailSettings, readSettings, recipientsOf } from '../relay/settings.ts';
 import { repeat, startUpkeep } from '../relay/upkeep.ts';
 import type { SiteSnapshot } from '../render/site-view.ts';
 import { withCalls } from '../report/counting.ts';
@@ -25,7 +20,7 @@ import { overPlainHttp } from '../serve/headers.ts';
 import { relayOptions } from '../serverless.ts';
 import { photoPaths } from '../shared/photos.ts';
 import { type Difference, differenceOf, type Recipient } from '../shared/practices.ts';
-import { type CommandContext, type RootOptions, refuse, rootFolder, UsageError } from './context.ts';
+import { type CommandContext, type RootOptions, refuse, rootFolder } from './context.ts';
 import type { OpenInbox } from './inbox.ts';
 import {
   type BackupOptions,
@@ -36,6 +31,7 @@ import {
   soundJournal,
 } from './journal-file.ts';
 import { causeOf, log, logWithTime, shown } from './log.ts';
+import { checkedEnvironment, openWays } from './open-ways.ts';
 import { today } from './today.ts';
 
 export interface RelayOptions extends StoreOptions, BackupOptions {
@@ -92,7 +88,6 @@ export function openRelay(content: FormsOfSite, options: RelayOptions, context: 
   const { snapshot, assets } = content;
   const { site, words } = context;
   const { env } = process;
-  const place = options.openInbox && site.inbox?.(snapshot.shared);
   const settings = checkedEnvironment(() => readSettings(env), context);
   const mail = checkedEnvironment(() => readMailSettings(env), context);
   const file = relayFile(options, context);
@@ -102,16 +97,8 @@ export function openRelay(content: FormsOfSite, options: RelayOptions, context: 
   journal
     .patiently(() => journal.showTables(content.forms))
     .catch((error: unknown) => logWithTime(`tables failed: ${causeOf(error)}`));
-  // No one else reaches a relay on one's own machine.
-  const [relayAt = new URL(snapshot.baseUrl).origin] = relayOrigin(site.delivery?.(snapshot.shared, env));
-  const links = createPhotoLinks({ journal, forms: content.forms, relayAt: options.plainHttp ? undefined : relayAt });
-  const store = checkedEnvironment(() => openStore(journal, env, unit, links.of), context);
-  const sender = mail && createSender(mail);
-  const noticeEnd =
-    place &&
-    (({ form, id }: Lead) => (place.forms.includes(form) ? words.inbox.mailLink(relayAt + place.path + id) : ''));
-  const mailboxes = sender ? toMailboxes({ journal, forms: content.forms, sender, linksTo: links.of, noticeEnd }) : [];
-  const ways = [toStore(store, journal), ...mailboxes];
+  const wanted = { journal, plainHttp: options.plainHttp, inbox: options.openInbox !== undefined };
+  const { ways, links, sender, storeName, origin, place } = openWays(content, wanted, context);
   const watch = createWatch(
     journal,
     ways.map(({ channel }) => channel),
@@ -165,7 +152,7 @@ export function openRelay(content: FormsOfSite, options: RelayOptions, context: 
   };
   const relay = counted ? withCalls(forms, { ...hosted, counted, count, log: logWithTime }) : forms;
   const users = checkedEnvironment(() => readInboxUsers(env), context);
-  const parts = { ...content, journal, users, sender, origin: relayAt, wake, log: logWithTime };
+  const parts = { ...content, journal, users, sender, origin, wake, log: logWithTime };
   const inbox = place && options.openInbox?.(place, parts);
   const whole = inbox?.before(links.serve(relay), answerHeaders(undefined)) ?? links.serve(relay);
   // What an earlier run left behind is delivered first.
@@ -180,7 +167,7 @@ export function openRelay(content: FormsOfSite, options: RelayOptions, context: 
       HEALTH,
     ],
     inboxSaid: inbox?.said ?? (async () => []),
-    whereLeadsGo: store.name === 'journal' ? words.relay.storesIn(shown(file)) : words.relay.forwards(shown(file)),
+    whereLeadsGo: storeName === 'journal' ? words.relay.storesIn(shown(file)) : words.relay.forwards(shown(file)),
     stop: async () => {
       // A mail server may take a minute over what the next relay tells again.
       for (const stop of stopLooking) void stop();
@@ -216,15 +203,4 @@ export function describe(event: DispatchEvent): string {
   if (event.kind === 'trouble') return `${start} ${causeOf(event.error)}`;
   const { lead, delivery } = event;
   return `${start} ${lead.id} ${delivery.kind}${delivery.cause ? ` ${printable(delivery.cause)}` : ''}`;
-}
-
-/** Runs what reads the environment. A variable that is missing or wrong is the user's to mend. */
-export function checkedEnvironment<T>(read: () => T, { words }: CommandContext): T {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof ConfigurationError)
-      throw new UsageError(words.relay.badVariable(error.variable, error.problem));
-    throw error;
-  }
 }

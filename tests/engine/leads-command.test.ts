@@ -272,6 +272,17 @@ describe('nebel leads replay', () => {
     expect(journal.get(id)?.mail).toEqual({ confirmation: 'sent' });
   });
 
+  test('sends a notice again with all that the relay would tell: the way to the inbox, once it is in use', async () => {
+    const server = await mailServer();
+    const env = { SMTP_URL: server.url, MAIL_FROM: 'info@example.org', MAIL_TO: 'team@example.org' };
+    await leads(['replay', receive({}, { mail: ['notice'] })], env);
+    journal.audit(Date.now(), 'team@example.org', 'signed-in-link');
+    const second = receive({}, { mail: ['notice'] });
+    await leads(['replay', second], env);
+    expect(server.arrived.map(({ body }) => body.includes('/posteingang/'))).toEqual([false, true]);
+    expect(server.arrived[1]?.body).toContain(`/posteingang/${second}`);
+  });
+
   test('says why, and ends with 1, when a mail is refused again or the mail server is not there', async () => {
     const server = await mailServer({ unknown: ['ada@example.com'] });
     const id = unconfirmed(settle(receive({}, { mail: ['confirmation'] })));

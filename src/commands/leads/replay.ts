@@ -1,18 +1,16 @@
 import type { Command } from 'commander';
 import { printable } from '../../lib/printable.ts';
 import type { LeadsWords } from '../../messages/messages.ts';
-import { createDispatcher, type DispatchEvent, type Way } from '../../relay/dispatcher.ts';
+import { createDispatcher, type DispatchEvent } from '../../relay/dispatcher.ts';
 import type { EntryFilter } from '../../relay/journal/outbox.ts';
 import type { Journal } from '../../relay/journal.ts';
-import { createSender } from '../../relay/mail/sender.ts';
-import { toMailboxes } from '../../relay/mail/ways.ts';
-import { readMailSettings, readSettings, recipientsOf } from '../../relay/settings.ts';
-import { openStore, toStore } from '../../relay/store.ts';
+import { readSettings, recipientsOf } from '../../relay/settings.ts';
 import type { Channel } from '../../relay/types.ts';
 import { type CommandContext, EXIT, UsageError } from '../context.ts';
 import type { StoreOptions } from '../journal-file.ts';
 import { log } from '../log.ts';
-import { checkedEnvironment, describe } from '../relay-parts.ts';
+import { checkedEnvironment, openWays } from '../open-ways.ts';
+import { describe } from '../relay-parts.ts';
 import { findLead, leadsCommand, readForms, type SiteForms, shortId, withJournal } from './shared.ts';
 
 interface ReplayOptions extends StoreOptions {
@@ -68,7 +66,7 @@ function toReplay(ids: readonly string[], { flagged }: ReplayOptions): readonly 
 function waysFor(
   channels: ReadonlySet<Channel>,
   journal: Journal,
-  { forms, snapshot }: SiteForms,
+  content: SiteForms,
   context: CommandContext,
 ): readonly (() => Promise<void>)[] {
   const { env } = process;
@@ -76,16 +74,12 @@ function waysFor(
   const { unit } = read(() => readSettings(env));
   if (
     channels.has('store') &&
-    snapshot.practices.inForce.includes('airtable') &&
+    content.snapshot.practices.inForce.includes('airtable') &&
     !read(() => recipientsOf(env)).includes('airtable')
   )
     throw new UsageError(context.words.leads.replay.keysMissing);
-  const settings = read(() => readMailSettings(env));
-  const store = read(() => openStore(journal, env, unit));
-  const ways: Way[] = [
-    toStore(store, journal),
-    ...(settings ? toMailboxes({ journal, forms, sender: createSender(settings) }) : []),
-  ];
+  // Whether the relay has an inbox is known from what was done there, such as signing in.
+  const { ways } = openWays(content, { journal, inbox: journal.auditTrail(1, 0).length > 0 }, context);
   return ways
     .filter(({ channel }) => channels.has(channel))
     .map((way) => () => {
