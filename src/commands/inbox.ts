@@ -63,12 +63,16 @@ export async function inboxOpener({ inbox }: InboxOptions, { site, words }: Comm
         };
       },
       /** Where it is, and how people get in where no mail is sent: lines for the one who starts it. */
-      said: async (at = origin): Promise<string[]> => [
-        words.relay.inboxAt(new URL(path, at).href),
-        ...(parts.sender ? [] : await access.invite()).map((link) =>
-          words.inbox.access.invitation(link.user, new URL(link.path, at).href, minutes),
-        ),
-      ],
+      said: async (at = origin): Promise<string[]> => {
+        // Browsers make passkeys for this name of one's own machine, and none for its number.
+        const addressOf = (below: string) => new URL(below, at.replace('//127.0.0.1', '//localhost')).href;
+        return [
+          words.relay.inboxAt(addressOf(path)),
+          ...(parts.sender ? [] : await access.invite()).map((link) =>
+            words.inbox.access.invitation(link.user, addressOf(link.path), minutes),
+          ),
+        ];
+      },
     };
   };
 }

@@ -17,7 +17,7 @@ export const inboxDe = {
   list: {
     filter: 'Nach Stand',
     search: 'Suchen',
-    searchHint: 'Name, Ort, Telefon, Text',
+    searchHint: 'Name, Ort, Telefon …',
     found: (search: string) => `Gefunden zu «${search}»`,
     clear: 'Suche löschen',
     none: 'Noch keine Anfragen. Die erste erscheint hier, sobald sie eintrifft.',

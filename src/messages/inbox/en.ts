@@ -16,7 +16,7 @@ export const inboxEn: typeof inboxDe = {
   list: {
     filter: 'By state',
     search: 'Search',
-    searchHint: 'Name, place, phone, text',
+    searchHint: 'Name, place, phone …',
     found: (search) => `Found for “${search}”`,
     clear: 'Clear search',
     none: 'No inquiries yet. The first one appears here as soon as it arrives.',
