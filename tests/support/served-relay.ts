@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import type { CommandContext } from '../../src/commands/context.ts';
+import { inboxOpener } from '../../src/commands/inbox.ts';
 import { openRelay, readRelayContent } from '../../src/commands/relay-parts.ts';
 import { WORDS } from '../../src/messages/messages.ts';
 import { type Journal, openJournal } from '../../src/relay/journal.ts';
@@ -28,13 +29,18 @@ export interface SiteWithRelay {
   leads(): readonly Lead[];
   /** Taps on phone numbers, by the page on which the visit began. */
   calls(): Readonly<Record<string, number>>;
+  /** A new link that signs in to the inbox, where the site has one. */
+  invitation(): Promise<string>;
   /** Begins a new test. */
   forget(): void;
   close(): Promise<void>;
 }
 
+/** The same with an inbox for one person. */
+export const serveSiteWithInbox = () => serveSiteWithRelay({ inbox: true });
+
 /** The real website with its relay under one address, as `preview` serves it. */
-export async function serveSiteWithRelay(): Promise<SiteWithRelay> {
+export async function serveSiteWithRelay({ inbox } = { inbox: false }): Promise<SiteWithRelay> {
   const folder = mkdtempSync(join(tmpdir(), 'nebel-relay-'));
   const store = join(folder, 'leads.sqlite');
   const { out } = await builtSample();
@@ -53,7 +59,10 @@ export async function serveSiteWithRelay(): Promise<SiteWithRelay> {
   // The relay logs each request, which would hide what failed.
   const write = process.stderr.write;
   process.stderr.write = () => true;
-  const { relay, paths, stop } = openRelay(content, { root: SAMPLE, store, plainHttp: true }, context);
+  vi.stubEnv('INBOX_USERS', 'ann@example.com');
+  const openInbox = await inboxOpener({ inbox }, context);
+  const options = { root: SAMPLE, store, plainHttp: true, openInbox };
+  const { relay, paths, inboxSaid, stop } = openRelay(content, options, context);
   const journal: Journal = openJournal(store);
 
   let behaviour: Behaviour = 'sound';
@@ -70,8 +79,9 @@ export async function serveSiteWithRelay(): Promise<SiteWithRelay> {
     },
   });
   await new Promise<void>((started) => server.listen(0, '127.0.0.1', started));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    address,
     behave: (wanted) => {
       behaviour = wanted;
     },
@@ -84,6 +94,7 @@ export async function serveSiteWithRelay(): Promise<SiteWithRelay> {
           taps: number;
         }>`SELECT page, sum(taps) AS taps FROM journal_calls GROUP BY page`.map(({ page, taps }) => [page, taps]),
       ),
+    invitation: async () => /http:\S+key=\S+/.exec((await inboxSaid(address)).join('\n'))?.[0] ?? '',
     forget() {
       behaviour = 'sound';
       requests = 0;
