@@ -102,7 +102,8 @@ describe('the package', () => {
   const read = (file: string) => readFileSync(join(PROJECT, file), 'utf8');
 
   test('holds the engine, the starter and their documentation, and nothing of this website', () => {
-    const documents = /^docs\/(guide\/.*|examples\/.*|(anfragen|deploy|handbook|licences|posteingang|problems|problems-en)\.md)$/;
+    const documents =
+      /^docs\/(guide\/.*|examples\/.*|(anfragen|deploy|handbook|licences|posteingang|problems|problems-en)\.md)$/;
     const allowed = (file: string) =>
       documents.test(file) || /^((bin|src|starter)\/|[A-Z]+(\.md)?$|package\.json$)/.test(file);
     expect(files.filter((file) => !allowed(file) || /\.test\.tsx?$/.test(file))).toEqual([]);
