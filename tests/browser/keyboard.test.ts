@@ -12,7 +12,7 @@ const visit = inBrowser(serveSite);
  * can be reached, pages are the same, so that is walked through on the first.
  */
 test.each([
-  ['on a laptop', 1280, 800, 10],
+  ['on a laptop', 1280, 800, 6],
   ['on a phone', 360, 740, 3],
   ['at 400 %', 320, 256, 2],
 ])(
