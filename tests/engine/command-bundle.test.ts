@@ -49,6 +49,11 @@ describe('the command line as one file', () => {
     expect(inputs.filter((input) => input.includes('node_modules'))).toEqual([]);
   });
 
+  test('asks for packages by `require` alone: from a cached bundle, `import` finds none', () => {
+    const text = readFileSync(join(made, read(made).file), 'utf8');
+    expect(text.match(/\bimport\(["'][^.][^)]*\)/g) ?? []).toEqual([]);
+  });
+
   test('is made again when a source is newer', async () => {
     const folder = bundledBefore();
     const sound = readFileSync(record(folder), 'utf8');
