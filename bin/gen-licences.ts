@@ -2,7 +2,7 @@
 import { CARRIED, type RunTimePackage, readLockfile, runTimePackages } from './run-time-packages.ts';
 
 /** Installed as a package of its own, which anyone may replace, as the LGPL wants it. */
-const LIBRARY = 'its own source, where somebody changes and passes it on; it stays a library that can be replaced';
+const LIBRARY = 'its own source, where someone changes and passes it on; it stays a library that can be replaced';
 
 /** Licences that let a company use, change and pass on what it runs, at most against naming its authors. */
 export const ALLOWED_LICENCES: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ export const ALLOWED_LICENCES: Readonly<Record<string, string>> = {
   'Apache-2.0 AND LGPL-3.0-or-later AND MIT': LIBRARY,
   MIT: 'notice goes along with copies',
   'MIT-0': 'no condition',
-  'MPL-2.0': 'its own source, where somebody changes and passes it on',
+  'MPL-2.0': 'its own source, where someone changes and passes it on',
   'PSF-2.0': 'notice goes along with copies',
 };
 

@@ -13,7 +13,7 @@ const photosLost: typeof PHOTOS_LOST = 'photosLost';
 /** Pauses before the next try, in milliseconds: short, because someone is waiting. */
 const PAUSES = [1_000, 3_000];
 
-/** After as many milliseconds no try begins any more: whoever waits is told what became of it. */
+/** No try begins later than this, in milliseconds: the visitor is told by then what became of it. */
 const LAST_START = 45_000;
 
 export interface Sending extends Runtime {

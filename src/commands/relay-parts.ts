@@ -11,7 +11,7 @@ import { codeIn, TRY_MS } from '../relay/journal/database.ts';
 import { wantedMails } from '../relay/mail/ways.ts';
 import { createPhotoReader } from '../relay/photo-reader.ts';
 import { empty, json } from '../relay/respond.ts';
-import { readInboxUsers, readMailSettings, readSettings, recipientsOf } from '../relay/settings.ts';
+import { readInboxUsers, readSettings, recipientsOf } from '../relay/settings.ts';
 import { repeat, startUpkeep } from '../relay/upkeep.ts';
 import type { SiteSnapshot } from '../render/site-view.ts';
 import { withCalls } from '../report/counting.ts';
@@ -89,7 +89,6 @@ export function openRelay(content: FormsOfSite, options: RelayOptions, context: 
   const { site, words } = context;
   const { env } = process;
   const settings = checkedEnvironment(() => readSettings(env), context);
-  const mail = checkedEnvironment(() => readMailSettings(env), context);
   const file = relayFile(options, context);
   const { quota, unit } = settings;
   const journal = soundJournal(file, context, { folder: backupFolder(options, file), busyMs: TRY_MS, quota });
@@ -98,7 +97,7 @@ export function openRelay(content: FormsOfSite, options: RelayOptions, context: 
     .patiently(() => journal.showTables(content.forms))
     .catch((error: unknown) => logWithTime(`tables failed: ${causeOf(error)}`));
   const wanted = { journal, plainHttp: options.plainHttp, inbox: options.openInbox !== undefined };
-  const { ways, links, sender, storeName, origin, place } = openWays(content, wanted, context);
+  const { ways, links, mail, sender, storeName, origin, place } = openWays(content, wanted, context);
   const watch = createWatch(
     journal,
     ways.map(({ channel }) => channel),
@@ -162,8 +161,8 @@ export function openRelay(content: FormsOfSite, options: RelayOptions, context: 
     paths: [
       ...content.forms.map(({ action }) => action),
       ...photoPaths(content.forms),
-      ...[counted?.calls ?? []].flat(),
-      ...[place?.path ?? []].flat(),
+      ...(counted ? [counted.calls] : []),
+      ...(place ? [place.path] : []),
       HEALTH,
     ],
     inboxSaid: inbox?.said ?? (async () => []),

@@ -74,7 +74,7 @@ export function caddyConfig(model: HostModel, relay: string): string {
   return lines.map((line) => `${line}\n`).join('');
 }
 
-/** A regular expression for numbers of bytes from so many megabytes on, of which only the first digit is not zero. */
+/** A regular expression for numbers of at least `megabytes` × 1,000,000, where only the first digit is not zero. */
 function atLeast(megabytes: number): string {
   const [first = '', ...zeros] = String(megabytes);
   const rest = zeros.length + 6;

@@ -156,7 +156,7 @@ test('lets through what a form may bring, and shows its own page for more', () =
   expect(config('nginx', 25_000_000)).toContain('client_max_body_size 30m;');
   expect(config('nginx', 0)).toContain('^/api/join/photos(?:/|$)');
   expect(config('caddy', 0)).toContain('/api/join/photos/*');
-  /** Whether Caddy refuses a body of so many bytes by itself. */
+  /** Whether Caddy itself refuses a body of this size. */
   const refuses = (formFiles: number, bytes: number) =>
     new RegExp(/header_regexp Content-Length (\S+)/.exec(config('caddy', formFiles))?.[1] ?? '').test(String(bytes));
   expect([999_999, 1_000_000, 70_000_000].map((bytes) => refuses(0, bytes))).toEqual([false, true, true]);

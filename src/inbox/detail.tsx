@@ -5,6 +5,7 @@ import { type Lead, PROGRESS, type Progress } from '../relay/types.ts';
 import { type Clock, When } from './clock.tsx';
 import { callAddress, type Inquiry, mailAddress, type Row } from './inquiry.ts';
 import { hasFailed, State } from './list.tsx';
+import { Hidden, Notice, Token } from './parts.tsx';
 import type { Session } from './session.ts';
 
 /** Most characters of a note. */
@@ -45,11 +46,7 @@ export function Detail(props: DetailProps) {
       <a className="way" href={path}>
         {words.back}
       </a>
-      {done !== undefined && (
-        <p className="notice" role="status">
-          {done}
-        </p>
-      )}
+      {done !== undefined && <Notice role="status">{done}</Notice>}
       {unsaved && <Unsaved {...unsaved} words={words} clock={clock} />}
       <h1>{name || words.list.nameless}</h1>
       <p>{[place, subject].filter(Boolean).join(' · ')}</p>
@@ -158,12 +155,7 @@ function Value({ value, type }: Row) {
 }
 
 function Unsaved({ meanwhile, problem, words, clock }: DetailProps['unsaved'] & { words: InboxWords; clock: Clock }) {
-  if (!meanwhile)
-    return (
-      <p className="notice" role="alert">
-        {problem}
-      </p>
-    );
+  if (!meanwhile) return <Notice role="alert">{problem}</Notice>;
   return (
     <section className="notice" role="alert">
       <h2>{words.conflict.title}</h2>
@@ -183,7 +175,7 @@ function Way(props: { heading: string; text: string; session: Session; what: str
       <h2>{heading}</h2>
       <p>{text}</p>
       <form method="post">
-        <input type="hidden" name="token" value={session.token} />
+        <Token session={session} />
         <button type="submit" name="do" value={what} className="main">
           {button}
         </button>
@@ -207,8 +199,8 @@ function NextSteps(props: { session: Session; words: InboxWords; history: readon
     <section aria-labelledby="next">
       <h2 id="next">{words.step.heading}</h2>
       <form method="post">
-        <input type="hidden" name="token" value={session.token} />
-        <input type="hidden" name="seen" value={history.length} />
+        <Token session={session} />
+        <Hidden name="seen" value={history.length} />
         <label htmlFor="note">{words.step.note}</label>
         <textarea id="note" name="note" rows={3} maxLength={NOTE_LENGTH} defaultValue={note} />
         {next.length > 0 && <p className="row">{next.map((state) => button(state, 'main'))}</p>}
@@ -251,7 +243,7 @@ export function Removal({
       <h1>{words.remove.title}</h1>
       <p>{words.remove.text(inquiry.name || words.list.nameless)}</p>
       <form method="post">
-        <input type="hidden" name="token" value={session.token} />
+        <Token session={session} />
         <p className="row">
           <a className="button" href={path + inquiry.lead.id}>
             {words.remove.no}

@@ -86,9 +86,11 @@ export function createInbox(options: InboxOptions): Inbox {
 
   const missing = (session: Session) => tell(session, 404, words.problem.missing);
 
+  const formAt = (address: string | undefined) => forms.find(({ action }) => action === address);
+
   function find(id: string): Inquiry | undefined {
     const lead = journal.get(id);
-    const form = forms.find(({ action }) => action === lead?.form);
+    const form = formAt(lead?.form);
     return lead && form && readInquiry(lead, form);
   }
 
@@ -113,12 +115,7 @@ export function createInbox(options: InboxOptions): Inbox {
     const search = (query.get('q') ?? '').trim().slice(0, 100);
     const selection = { view, search, page: pageIn(query) };
     const leads = await select(selection);
-    const inquiries = leads.slice(0, PAGE).map((lead) =>
-      readInquiry(
-        lead,
-        forms.find((f) => f.action === lead.form),
-      ),
-    );
+    const inquiries = leads.slice(0, PAGE).map((lead) => readInquiry(lead, formAt(lead.form)));
     const props = { path, words, session, selection, inquiries, forms, done: doneIn(query) };
     const rest = { clock: clock(), counts: journal.inboxCounts(shown), hasMore: leads.length > PAGE };
     return show(session, words.title, createElement(List, { ...props, ...rest }), 'list');
@@ -145,8 +142,8 @@ export function createInbox(options: InboxOptions): Inbox {
     const today = dayIn(timeZone, new Date(now()));
     const dayOf = (name: string): Day | undefined => [query.get(name) ?? ''].find(isDay);
     const to = dayOf('to') ?? today;
-    const from =
-      [dayOf('from')].find((day) => day !== undefined && day <= to) ?? dayIn('UTC', monthsBefore(new Date(to), 12));
+    const asked = dayOf('from');
+    const from = asked && asked <= to ? asked : dayIn('UTC', monthsBefore(new Date(to), 12));
     const found = readReport(journal, { from, to, timeZone, form: options.countedForm });
     const props = { words: words.report, tableWords: options.words.leads.report, ...found };
     return show(session, words.report.title, createElement(ReportPage, props), 'report');
@@ -162,7 +159,7 @@ export function createInbox(options: InboxOptions): Inbox {
   }
 
   function table({ user }: Session, entries: Entries): Response | undefined {
-    const form = forms.find(({ action }) => action === entries.form);
+    const form = formAt(entries.form);
     if (!form) return undefined;
     const leads = journal.list({ table: form.table });
     journal.audit(now(), user, 'exported');

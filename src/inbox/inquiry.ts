@@ -1,7 +1,7 @@
 /** An inquiry as people read it: by what its form asked for, whatever the columns are called. */
 import type { Lead } from '../relay/types.ts';
 import type { FieldSpec, FormSpec } from '../shared/form-spec.ts';
-import { filledColumns } from '../shared/submission.ts';
+import { filledColumns, shownValue } from '../shared/submission.ts';
 
 export interface Inquiry {
   readonly lead: Lead;
@@ -34,10 +34,7 @@ export function readInquiry(lead: Lead, form: FormSpec | undefined): Inquiry {
     const value = entered[column] ?? '';
     return value === emptyText ? '' : value;
   };
-  const shownIn = (field: FieldSpec) => {
-    const value = enteredIn(field);
-    return field.options?.find((option) => option.value === value)?.label ?? value;
-  };
+  const shownIn = (field: FieldSpec) => shownValue(field, enteredIn(field));
   const joined = (fits: (field: FieldSpec) => boolean) =>
     fields
       .filter(fits)

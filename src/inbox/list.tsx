@@ -4,6 +4,7 @@ import { type Lead, PROGRESS } from '../relay/types.ts';
 import type { FormSpec } from '../shared/form-spec.ts';
 import { type Clock, When } from './clock.tsx';
 import { callAddress, type Inquiry } from './inquiry.ts';
+import { Hidden, Notice, Pager, Token } from './parts.tsx';
 import type { Session } from './session.ts';
 
 export const VIEWS: readonly View[] = [...PROGRESS, 'flagged', 'failed'];
@@ -53,14 +54,10 @@ export function List(props: ListProps) {
   return (
     <>
       <h1>{words.title}</h1>
-      {done !== undefined && (
-        <p className="notice" role="status">
-          {done}
-        </p>
-      )}
+      {done !== undefined && <Notice role="status">{done}</Notice>}
       <search>
         <form className="search" action={path} method="get">
-          {view && <input type="hidden" name="state" value={view} />}
+          {view && <Hidden name="state" value={view} />}
           <input
             type="search"
             name="q"
@@ -105,23 +102,10 @@ export function List(props: ListProps) {
           {search ? words.list.nothingFound : view || all > 0 ? words.list.noneHere : words.list.none}
         </p>
       )}
-      {(page > 1 || hasMore) && (
-        <nav className="row" aria-label={words.list.pages}>
-          {page > 1 && (
-            <a className="button" href={at({ page: page - 1 })}>
-              {words.list.newer}
-            </a>
-          )}
-          {hasMore && (
-            <a className="button" href={at({ page: page + 1 })}>
-              {words.list.older}
-            </a>
-          )}
-        </nav>
-      )}
+      <Pager words={words.list} page={page} hasMore={hasMore} addressOf={(other) => at({ page: other })} />
       {all > 0 && (
         <form action={`${path}export.csv`} method="post">
-          <input type="hidden" name="token" value={session.token} />
+          <Token session={session} />
           {forms.map(({ action, table }) => (
             <button key={action} type="submit" name="form" value={action}>
               {words.list.export(table)}

@@ -3,6 +3,7 @@ import type { InboxWords, LeadsWords } from '../messages/messages.ts';
 import type { AuditEntry } from '../relay/journal/progress.ts';
 import type { Report } from '../report/report.ts';
 import { type Clock, When } from './clock.tsx';
+import { Pager } from './parts.tsx';
 
 interface ReportProps {
   readonly words: InboxWords['report'];
@@ -108,38 +109,37 @@ export function LogPage({ path, words, clock, entries, isThere, keptMonths, page
         <p className="empty quiet">{log.none}</p>
       ) : (
         <ol>
-          {entries.map(({ at, who, what, lead }, place) => (
+          {entries.map((entry, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: entries have no names, and never change place
             <li key={place} className="step">
-              <strong>{audit[what] ?? what}</strong>
-              {lead && isThere(lead) && (
-                <>
-                  {' '}
-                  · <a href={path + lead}>{log.inquiry}</a>
-                </>
-              )}
-              {lead && !isThere(lead) && what !== 'deleted' && ` · ${log.deleted}`}
+              <strong>{audit[entry.what] ?? entry.what}</strong>
+              <AboutLead {...entry} {...{ path, words: log, isThere }} />
               <small>
-                <When at={at} clock={clock} /> · {who}
+                <When at={entry.at} clock={clock} /> · {entry.who}
               </small>
             </li>
           ))}
         </ol>
       )}
-      {(page > 1 || hasMore) && (
-        <nav className="row" aria-label={list.pages}>
-          {page > 1 && (
-            <a className="button" href={`?page=${page - 1}`}>
-              {list.newer}
-            </a>
-          )}
-          {hasMore && (
-            <a className="button" href={`?page=${page + 1}`}>
-              {list.older}
-            </a>
-          )}
-        </nav>
-      )}
+      <Pager words={list} page={page} hasMore={hasMore} addressOf={(other) => `?page=${other}`} />
+    </>
+  );
+}
+
+/** Leads to the inquiry that an entry of the log is about, or says that it was deleted since. */
+function AboutLead({
+  lead,
+  what,
+  path,
+  words,
+  isThere,
+}: AuditEntry & Pick<LogProps, 'path' | 'isThere'> & { words: InboxWords['log'] }) {
+  if (!lead) return null;
+  if (!isThere(lead)) return what === 'deleted' ? null : ` · ${words.deleted}`;
+  return (
+    <>
+      {' '}
+      · <a href={path + lead}>{words.inquiry}</a>
     </>
   );
 }

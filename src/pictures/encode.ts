@@ -1,4 +1,4 @@
-/** The only file that knows sharp. Loaded when there is a picture to measure or to make smaller: that takes a moment. */
+/** Measures pictures with sharp, and makes them smaller. Loaded when there is one to look at: that takes a moment. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';

@@ -23,7 +23,7 @@ export interface Variant {
 }
 
 /**
- * Stands for how pictures are made smaller, in their addresses and where they are kept. To be changed as soon as other
+ * Names the way in which pictures are made smaller, in their addresses and where they are kept. To be changed as soon as other
  * bytes are made of the same picture.
  */
 const ENCODER = 'sharp 0.35, avif 50/2, jpeg 74';

@@ -9,7 +9,7 @@ export interface Indexed {
 /** As many colours as a byte can number. */
 const MOST = 256;
 
-/** A colour that so many pixels have is kept as it is. */
+/** A colour of at least this number of pixels is kept as it is. */
 const AREA = 400;
 
 /** Of other colours that agree in these bits, one is kept: no one sees the difference in single pixels along an edge. */

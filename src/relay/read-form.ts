@@ -66,7 +66,7 @@ export type Posted = NonNullable<Awaited<ReturnType<typeof readForm>>>;
 /**
  * Reads what was posted to a form. Undefined if it says of itself that it is encoded in no way that the form is sent.
  *
- * @param hasRoom whether there is room for so many bytes. Without it, photos are not read.
+ * @param hasRoom whether there is room for a number of bytes. Without it, photos are not read.
  */
 export async function readForm(request: Request, form: FormSpec, hasRoom?: (bytes: number) => boolean) {
   const encoding = encodingOf(request, form);

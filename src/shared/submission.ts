@@ -75,6 +75,10 @@ function isPossible(field: FieldRules, value: string): boolean {
 const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
+/** An entry as a reader would name it: for a choice, its label. */
+export const shownValue = ({ options }: Pick<FieldRules, 'options'>, value: string): string =>
+  options?.find((option) => option.value === value)?.label ?? value;
+
 /** The record that goes into the table. `receivedAt` is an ISO timestamp. */
 export function toRecord(
   form: Omit<StoredForm, 'action' | 'table'>,

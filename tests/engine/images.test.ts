@@ -27,7 +27,7 @@ const drawing = (color: string) =>
 
 const [brown, grey] = await Promise.all([drawing('#853'), drawing('#888')]);
 
-const withPortrait = (file: string, alt: string, more = '  consent: our own stable, nobody to be seen\n') =>
+const withPortrait = (file: string, alt: string, more = '  consent: our own stable, no people in it\n') =>
   `portrait:\n  file: ${file}\n  alt: ${alt}\n${more}`;
 
 const RED = `${contentOf('teams/red.yaml')}${withPortrait('photos/Stable 1.JPG', 'The stable in the morning')}`;
@@ -124,7 +124,7 @@ describe('a picture that an editor names', () => {
   });
 });
 
-describe('a picture to which nobody agreed', () => {
+describe('a picture without consent', () => {
   const site = () => siteWith({ ...BOTH, 'teams/red.yaml': RED.replace(/ {2}consent: .*\n$/, '') });
 
   test('is shown while the site is being made', async () => {

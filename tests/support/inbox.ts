@@ -72,7 +72,7 @@ export const asked = (fields: Readonly<Record<string, string>> = {}) => ({
   ...fields,
 });
 
-/** Whoever has the cookie `who=NAME` is that person. */
+/** A request with the cookie `who=NAME` is that person's. */
 const byName: Access = {
   answer: async () => new Response('sign in'),
   sessionOf: (request) => {

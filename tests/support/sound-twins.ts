@@ -124,7 +124,7 @@ export const SOUND_TWINS: { readonly [Code in PlantedCode]: Twin } = {
   'image-small': { file: GOLD_FILE, mend: withStable },
   'image-alt': gold('alt: stable.png', 'alt: The stable in the morning'),
   'image-consent': {
-    ...gold('stable\n', 'stable\n  consent: our own stable, nobody to be seen\n'),
+    ...gold('stable\n', 'stable\n  consent: our own stable, no people in it\n'),
     file: GOLD_FILE,
   },
   'image-unused': { file: 'data/photos/stable.png', mend: (data) => rmSync(join(data, 'photos/stable.png')) },

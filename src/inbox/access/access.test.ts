@@ -317,7 +317,7 @@ describe('a form', () => {
   });
 });
 
-test('whoever tries too often has to wait, and the log of failures does not grow with the tries', async () => {
+test('too many tries have to wait, and the log of failures does not grow with the tries', async () => {
   const open = openAccess();
   const browser = openBrowser(open);
   const statuses = [];

@@ -26,7 +26,7 @@ export function createLinks({ journal, sql, users }: Options) {
       );
       return secret;
     },
-    /** Whether someone has so many valid ones that no more are sent. */
+    /** Whether someone has the most valid ones that there may be, so that no more are sent. */
     hasEnough(user: string, now: number): boolean {
       const open = sql.rows`SELECT 1 FROM journal_links WHERE user = ${user} AND ends_at > ${now}`;
       return open.length >= LINK.open;

@@ -5,6 +5,7 @@ import { transform } from 'esbuild';
 import type { ReactNode } from 'react';
 import type { InboxWords } from '../../messages/messages.ts';
 import { type Clock, When } from '../clock.tsx';
+import { Hidden, Notice } from '../parts.tsx';
 import type { Session } from '../session.ts';
 import type { Passkey } from './passkeys.ts';
 
@@ -18,14 +19,6 @@ export async function readScript(): Promise<string> {
   const source = readFileSync(join(import.meta.dirname, 'passkey.client.ts'), 'utf8');
   return (await transform(source, { loader: 'ts', target: 'es2022', format: 'esm' })).code;
 }
-
-const Hidden = ({ name, value }: { name: string; value: string }) => <input type="hidden" name={name} value={value} />;
-
-const Notice = ({ role, children }: { role: 'alert' | 'status'; children: ReactNode }) => (
-  <p className="notice" role={role}>
-    {children}
-  </p>
-);
 
 interface PasskeyFormProps {
   readonly kind: 'create' | 'get';

@@ -1,6 +1,7 @@
 /** Words of a mail about a lead: plain text, never HTML. */
 import type { FormSpec, MailText } from '../../shared/form-spec.ts';
 import { fillSlots } from '../../shared/slots.ts';
+import { shownValue } from '../../shared/submission.ts';
 import type { Lead } from '../types.ts';
 
 /** What the staff reads: the form's own words, then every column, then how many photos there are and where, then where they work on it. */
@@ -50,10 +51,10 @@ export function senderAddress(form: FormSpec, lead: Lead): string | undefined {
 /** Field → what was entered, as a reader would name it: for a choice, its label. */
 function shownValues({ fields }: FormSpec, lead: Lead): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    fields.map(({ name, column, options }) => {
-      const value = lead.fields[column] ?? lead.extras?.[column] ?? '';
-      return [name, options?.find((option) => option.value === value)?.label ?? value];
-    }),
+    fields.map((field) => [
+      field.name,
+      shownValue(field, lead.fields[field.column] ?? lead.extras?.[field.column] ?? ''),
+    ]),
   );
 }
 

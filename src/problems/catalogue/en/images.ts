@@ -42,7 +42,7 @@ export const images: Chapter<'image'> = {
     title: 'Consent to a picture is missing',
     message: ({ file }) => `Nothing says who agreed that ${quote(file)} is shown.`,
     why: 'People who can be recognised in a picture have a say in its publication, and so do those whose home it shows.',
-    fix: 'Write under “consent” who agreed, and when. If it concerns no one, write why: “our own device, nobody to be seen”.',
+    fix: 'Write under “consent” who agreed, and when. If it concerns no one, write why: “our own device, no people in it”.',
   },
   'image-unused': {
     title: 'Picture is not used',
