@@ -33,7 +33,7 @@ const engineModule = (file) => JSON.stringify(join(ENGINE, 'src', file));
 
 /** @param entry the engine's module that is run, with the site beside it */
 const source = (entry, site) => ({
-  contents: `export * from ${engineModule(entry)};${site ? `export { site } from ${JSON.stringify(site.module)};` : ''}`,
+  contents: `export * from ${engineModule(entry)};export { serveJobs } from ${engineModule('pool.ts')};export { jobsOf } from ${engineModule('jobs.ts')};${site ? `export { site } from ${JSON.stringify(site.module)};` : ''}`,
   resolveDir: ENGINE,
   loader: 'ts',
 });

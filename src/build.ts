@@ -1,36 +1,26 @@
-import { join, relative, resolve } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
-import { type Bundle, type BundleOptions, bundle, bundledFiles } from './bundle/bundle.ts';
-import { type Cache, NO_CACHE, stateOf } from './cache.ts';
+import { relative, resolve } from 'node:path';
+import type { Bundle } from './bundle/bundle.ts';
+import { type Cache, NO_CACHE } from './cache.ts';
 import { check } from './check/check.ts';
-import { type FileFacts, fileFacts, isText } from './check/site-facts.ts';
+import { type FileFacts, isText } from './check/site-facts.ts';
 import { traceToSource } from './check/trace.ts';
-import { hostFiles } from './hosts/hosts.ts';
+import { jobsOf, type SiteJobs, type WrittenFile } from './jobs.ts';
 import type { Day } from './lib/day.ts';
-import type { FileTree } from './lib/file-tree.ts';
-import { hashOf } from './lib/hash.ts';
-import { once } from './lib/memo.ts';
-import type { Waiting } from './lib/visibility.ts';
-import { pageMaker } from './make-pages.ts';
-import { type Language, WORDS } from './messages/messages.ts';
+import { codeStateOf, makeSite } from './make-site.ts';
+import type { Language } from './messages/messages.ts';
 import type { Stamps } from './output/carry-over.ts';
 import { folderOutput, type Output } from './output/output.ts';
-import { copiesOf, manifest } from './output/write.ts';
-import { isPageType } from './page-entry.ts';
 import { openImages } from './pictures/images.ts';
-import type { KeptFiles } from './pictures/kept.ts';
-import { drawPictures, KEPT_PICTURES } from './pictures/pictures.ts';
+import { KEPT_PICTURES } from './pictures/pictures.ts';
+import { createPool, type Pool, type Work } from './pool.ts';
 import { compareProblems, hasErrors, type Problem } from './problems/problem.ts';
-import { type Content, type ContentOptions, formPaths, readContent, readHosting } from './read-content.ts';
-import { MARK_STYLES } from './render/draft-mark.ts';
-import { movedPages, withPlace } from './render/moved-page.ts';
-import { pageOf } from './render/render-page.ts';
+import { type ContentOptions, formPaths, isSound, type KnownSite, knowSite, withWords } from './read-content.ts';
 import type { SiteSnapshot } from './render/site-view.ts';
 import type { WaitingPage } from './route/route.ts';
-import { crawlerFiles } from './seo/seo.ts';
-import type { AssetLinks, Environment, ReadDataset, SiteDefinition, SiteView } from './template-api.ts';
-import type { DraftMark, KnownFile, OutputFile, Page, PageRecord, Route } from './types.ts';
+import type { AssetLinks, ReadDataset, SiteDefinition } from './template-api.ts';
+import type { LaidFile, Page } from './types.ts';
 import type { KeptLedger } from './url-history/keep-ledger.ts';
+import type { Linted } from './validate/lint/lint.ts';
 
 export interface BuildOptions extends ContentOptions {
   /** Output folder, or where else the files go; replaced as a whole, and only by a site that passed every check. */
@@ -43,6 +33,8 @@ export interface BuildOptions extends ContentOptions {
   readonly language?: Language;
   /** What `codeStateOf` says, if that has been asked already. */
   readonly codeState?: string;
+  /** What does the work that can be done in any thread. Without it, this thread does. */
+  readonly pool?: Pool<SiteJobs>;
 }
 
 export interface BuildResult {
@@ -68,61 +60,48 @@ export interface BuildResult {
 
 /** Read each file, know the site, make each page, judge the site, promote. */
 export async function build(site: SiteDefinition, options: BuildOptions): Promise<BuildResult> {
-  const { env = {}, cache = NO_CACHE, keptPictures = KEPT_PICTURES, language = 'de' } = options;
-  // Read each file, know the site.
-  const content = readContent(site, { ...options, env });
-  const { snapshot, ledger, nextChange, waiting } = content;
+  const { root, env = {}, cache = NO_CACHE, keptPictures = KEPT_PICTURES, language = 'de' } = options;
+  const { pool = createPool(jobsOf(site)), codeState: code = codeStateOf(site) } = options;
+
+  // Read each file, know the site. Its words are read while the first pages are made.
+  const known = knowSite(site, { ...options, env });
+  const { content } = known;
+  const { waiting, nextChange } = content;
   const files = content.files.length;
-  const images = await openImages(options.root, content.images, cache);
-  const known = [...content.problems, ...images.problems].sort(compareProblems);
-  if (!content.pages || !snapshot || hasErrors(known))
-    return { problems: known, files, stoppedBy: 'content', pages: [], waiting, nextChange };
+  const words = readWords(known, pool, cache);
+  const images = await openImages(root, content.images, cache);
+  const judged = async () => [...withWords(known, await words()).problems, ...images.problems];
+  const refused = { files, stoppedBy: 'content', pages: [], waiting, nextChange } as const;
+  if (!isSound(content) || hasErrors(images.problems))
+    return { ...refused, problems: (await judged()).sort(compareProblems) };
 
-  // Make each page, and what goes beside the pages.
-  const { routes } = content.pages;
-  const view: SiteView = { ...content.pages.view, image: images.image };
-  const pages = routes.map((each) => {
-    const mark = each.waiting && markOf(each.waiting, each.entry.source.file, language);
-    return pageOf(each, mark);
-  });
-  const delivery = site.delivery?.(view.shared, env);
+  // Make each page, and what goes beside the pages. What is laid down is read back meanwhile.
+  const { snapshot, datasets, ledger } = content;
   const output = outputOf(options.out, cache);
-  const { codeState: code = codeStateOf(site) } = options;
-  const { datasets } = content;
-  const from = [code, datasets.state, images.state, hashOf(JSON.stringify(snapshot))];
-  const maker = pageMaker({ site, view, cache, pages, from });
-  const bundled = bundleOnce(site, { delivery, unused: site.unusedScripts?.(view.shared) }, content, code, cache);
-  const isThere = output.stillHas;
-  const folder = keptPictures || undefined;
-  const photos = images.encode(shownImages(content, routes), { folder: folder && join(folder, '../images'), isThere });
-  const pictures = drawPictures(site, maker.pictures(), { folder, isThere });
-  for (const { done } of [photos, pictures]) done.catch(() => {});
-  if (!bundled.isKnown) await maker.renderAhead();
-  const bundle = await bundled.bundle;
-  const records = recordsOf(routes);
-  const others = [manifest(records), ...filesBesidePages(site, content, pages, view, env), ...bundledFiles(bundle)];
-  const moved = withPlace(movedPages(site, ledger?.redirects ?? [], routes, view, bundle.links), [
-    ...others,
-    ...routes,
-  ]);
-  const made = maker.files(bundle, pictures.links);
-  const withoutPictures = await output.lay(inOrder([...others, ...moved], made));
+  const delivery = site.delivery?.(snapshot.shared, env);
+  const made = await makeSite(site, {
+    ...{ content, images, output, cache, pool, env, delivery, code, language },
+    keptPictures: keptPictures || undefined,
+  });
+  const inContent = await judged();
+  if (hasErrors(inContent)) return { ...refused, problems: inContent.sort(compareProblems) };
+  const reader = pageReader(pool, cache);
+  const laid = await made.layDown(reader.read);
 
-  // Judge the site. Pages are read back while the last pictures are drawn.
-  const facts = await orDiscard(output, () => readBack(withoutPictures, cache));
-  const laid = await output.lay(whenDrawn(photos, pictures));
-  const shownAs = options.shownAs ?? pathFrom(options.root, options.out);
-  const judge = async () => {
-    const found = check(laid, shownAs, {
+  // Judge the site.
+  const { pages, records, bundle } = made;
+  const shownAs = options.shownAs ?? pathFrom(root, options.out);
+  const inOutput = await orDiscard(output, async () => {
+    const rules = {
       publicKey: delivery?.kind === 'direct' ? delivery.key : undefined,
-      formPaths: formPaths(site, view.shared),
+      formPaths: formPaths(site, snapshot.shared),
       budgets: site.budgets,
       previous: output.previous,
-      facts,
-    });
-    return traceToSource(found, records, content.files, shownAs);
-  };
-  const problems = [...known, ...(await orDiscard(output, judge))].sort(compareProblems);
+      facts: await reader.facts(),
+    };
+    return traceToSource(check(laid, shownAs, rules), records, content.files, shownAs);
+  });
+  const problems = [...inContent, ...inOutput].sort(compareProblems);
   if (hasErrors(problems)) {
     output.discard();
     return { problems, files, stoppedBy: 'output', pages, waiting, nextChange };
@@ -153,85 +132,43 @@ function outputOf(out: BuildOptions['out'], cache: Cache): Output {
   });
 }
 
-/** What scripts of browsers are bundled from: no code of the engine, but pages name them. */
-const BROWSER_CODE = ['browser', 'shared'].map((room) => join(import.meta.dirname, room));
-
-/** Changes with everything that a build reads beside the data and the code that runs. */
-export const codeStateOf = (site: SiteDefinition) => stateOf([site.templates, ...BROWSER_CODE]);
-
-/** The bundled styles and scripts. The bundler works in a process of its own, so there is time for something else. */
-function bundleOnce(site: SiteDefinition, options: BundleOptions, { datasets }: Content, code: string, cache: Cache) {
-  const from = [code, datasets.state, JSON.stringify(options)];
-  const known = cache.find<Bundle>('bundle', from);
-  if (known) return { isKnown: true, bundle: Promise.resolve(known) };
-  const made = bundle(site, options, datasets.read).then((each) => cache.keep('bundle', from, each));
-  // What goes wrong beside this is thrown where it is awaited, unless something else is thrown before.
-  made.catch(() => {});
-  return { isKnown: false, bundle: made };
+/** Begins to read the words of the files. What comes back says what was found, of each. */
+function readWords({ words }: KnownSite, pool: Pool<SiteJobs>, cache: Cache): () => Promise<readonly Linted[]> {
+  if (!words) return async () => [];
+  const work = pool.open('words', words.context);
+  const read = words.files.map(({ written, from }) => cached('words', from, written, work, cache));
+  return async () => {
+    await work.finish();
+    return Promise.all(read);
+  };
 }
 
-/** Pictures of pages that are there, and of what all pages share: what waits with its page is not published. */
-function shownImages({ images, files }: Content, routes: readonly Route[]): ReadonlySet<string> {
-  const shown = new Set([
-    ...files.filter(({ type }) => !isPageType(type)).map(({ file }) => file),
-    ...routes.map(({ entry }) => entry.source.file),
-  ]);
-  return new Set(images.filter(({ place }) => shown.has(place.file)).map(({ file }) => file));
+/** Reads back what a build lays down, while it lays down more. */
+function pageReader(pool: Pool<SiteJobs>, cache: Cache) {
+  const work = pool.open('facts', undefined);
+  const read = new Map<string, Promise<FileFacts>>();
+  return {
+    read({ output, path, bytes = '', hash }: LaidFile): void {
+      if (!isText(output)) return;
+      const file: WrittenFile = path === undefined ? { output, text: String(bytes) } : { output, path };
+      read.set(output, cached('facts', [output, hash], file, work, cache));
+    },
+    /** What each file of text says, by its path. */
+    async facts(): Promise<ReadonlyMap<string, FileFacts>> {
+      await work.finish();
+      return new Map(await Promise.all([...read].map(async ([path, facts]) => [path, await facts] as const)));
+    },
+  };
 }
 
-const recordsOf = (routes: readonly Route[]): readonly PageRecord[] =>
-  routes.map(({ output, entry: { type, source } }) => ({ output, type: type.name, source: source.file }));
-
-/** What a page is marked with that visitors cannot open yet. */
-function markOf(waiting: Waiting, file: string, language: Language): DraftMark {
-  const { label, reason } = WORDS[language].pages;
-  return { label: label(waiting), title: reason(waiting, file), language };
-}
-
-/** What belongs to a site and is neither a page nor bundled. */
-const filesBesidePages = (
-  site: SiteDefinition,
-  content: Content,
-  pages: readonly Page[],
-  view: SiteView,
-  env: Environment,
-): readonly OutputFile[] => [
-  ...copiesOf(join(site.templates, site.publicFiles)),
-  ...hostFiles(readHosting(site, content, env)),
-  ...crawlerFiles(pages, view.baseUrl),
-  ...(pages.some(({ mark }) => mark) ? [MARK_STYLES] : []),
-  ...(site.files?.(view) ?? []),
-];
-
-/** The files that are there, then each page when it is made, so that few are held at once. */
-async function* inOrder(
-  others: readonly OutputFile[],
-  pages: AsyncIterable<OutputFile | KnownFile>,
-): AsyncIterable<OutputFile | KnownFile> {
-  yield* others;
-  yield* pages;
-}
-
-async function* whenDrawn(...all: readonly KeptFiles[]): AsyncIterable<KnownFile> {
-  for (const { done, files } of all) {
-    await done;
-    yield* files;
-  }
-}
-
-/** What each file of text says that was laid down, by its path. */
-async function readBack(laid: FileTree, cache: Cache): Promise<ReadonlyMap<string, FileFacts>> {
-  const facts = new Map<string, FileFacts>();
-  for (const path of laid.paths.filter(isText)) {
-    const text = once(() => laid.text(path));
-    const from = [path, laid.hash?.(path) ?? hashOf(text())];
-    facts.set(
-      path,
-      cache.get('facts', from, () => fileFacts(path, text())),
-    );
-    await setImmediate();
-  }
-  return facts;
+async function cached<Item, Result>(
+  kind: string,
+  from: readonly string[],
+  item: Item,
+  work: Work<Item, Result>,
+  cache: Cache,
+): Promise<Result> {
+  return cache.find<Result>(kind, from) ?? cache.keep(kind, from, await work.add(item));
 }
 
 /** How findings name the output folder: as seen from the root. */

@@ -8,7 +8,7 @@ import { listImages, load, loadDrawings } from './load/load.ts';
 import { sourceIn } from './load/source.ts';
 import { isPageType } from './page-entry.ts';
 import { compareProblems, hasErrors, type Problem } from './problems/problem.ts';
-import { type FileResult, readFile } from './read-file.ts';
+import { type FileResult, readFile, readWords, type WrittenText } from './read-file.ts';
 import { createSiteView, linksTo, type SiteSnapshot } from './render/site-view.ts';
 import { presentable, publicEntries, route, type WaitingPage, waitingPages, withReasons } from './route/route.ts';
 import { photoBytes, photoPaths } from './shared/photos.ts';
@@ -19,7 +19,7 @@ import { type Rules, rulesOf } from './validate/examine.ts';
 import { withoutPlaceholderFollowUps } from './validate/follow-up-errors.ts';
 import { imageUses } from './validate/images.ts';
 import { isFilled } from './validate/interpolate-facts.ts';
-import { compareFiles, lintBroken, lintFile, type WordRules } from './validate/lint/lint.ts';
+import { compareFiles, type Linted, type WordContext, type WordRules, wordRules } from './validate/lint/lint.ts';
 import { type ExaminedFile, validate } from './validate/validate.ts';
 
 export interface ContentOptions {
@@ -69,8 +69,49 @@ export interface Content {
   readonly nextChange?: Day | undefined;
 }
 
+/** Content of which pages can be made. */
+export type SoundContent = Content & Required<Pick<Content, 'pages' | 'snapshot'>>;
+
+export const isSound = (content: Content): content is SoundContent =>
+  content.pages !== undefined && content.snapshot !== undefined;
+
+/** What is known of a site before the words of its files are read. */
+export interface KnownSite {
+  /** The content, as if nothing were wrong with its words. */
+  readonly content: Content;
+  /** What the words are held against, and the files that have them. Missing unless all data files are sound. */
+  readonly words?: SiteWords;
+}
+
+/** The words of a site. */
+export interface SiteWords {
+  readonly context: WordContext;
+  readonly rules: WordRules;
+  readonly files: readonly WordsOfFile[];
+}
+
+/** One file whose words are to be read. */
+interface WordsOfFile {
+  readonly written: WrittenText;
+  readonly entry: Entry | undefined;
+  /** All that the result follows from. */
+  readonly from: readonly string[];
+}
+
 /** Read each file, know the site: everything that can be known without rendering. */
 export function readContent(site: SiteDefinition, options: ContentOptions): Content {
+  const { cache = NO_CACHE } = options;
+  const known = knowSite(site, options);
+  const { words } = known;
+  if (!words) return known.content;
+  const linted = words.files.map(({ written, from }) =>
+    cache.get('words', from, () => readWords(written, words.rules, site)),
+  );
+  return withWords(known, linted);
+}
+
+/** The same, while the words are read elsewhere: `withWords` adds what is found in them. */
+export function knowSite(site: SiteDefinition, options: ContentOptions): KnownSite {
   const { root, baseUrl, today, drafts = false, env, release = false, speller, cache = NO_CACHE } = options;
   const loaded = load(site, root, options.instead);
   const datasets = openDatasets(site, root, cache);
@@ -86,8 +127,8 @@ export function readContent(site: SiteDefinition, options: ContentOptions): Cont
   const illustrations = drawings.keys();
   const images = listImages(root);
   const known = validate(site, files, examined, rules.schemas, { release, illustrations, images, env, today, speller });
-  const { entries, shared, practices, words } = known;
-  const linted = words ? lintEach(entries, examined, words, rules, cache) : [];
+  const { entries, shared, practices } = known;
+  const words = known.words && siteWords(site, known.words, entries, examined, rules);
   const visible = publicEntries(entries, today);
   const waiting = waitingPages(entries, today);
   const early = drafts ? presentable(waiting, visible) : [];
@@ -103,7 +144,6 @@ export function readContent(site: SiteDefinition, options: ContentOptions): Cont
     ...datasets.problems,
     ...read.flatMap(({ result }) => result?.problems ?? []),
     ...known.problems,
-    ...linted,
     ...routed.problems,
     ...(ledger?.problems ?? []),
   ]).sort(compareProblems);
@@ -122,7 +162,7 @@ export function readContent(site: SiteDefinition, options: ContentOptions): Cont
   };
   const isGuess = ({ data: { type }, result }: (typeof read)[number]) =>
     !isPageType(type) && result?.meant !== undefined;
-  if (!words || read.some(isGuess)) return content;
+  if (!words || read.some(isGuess)) return { content, ...(words && { words }) };
   const snapshot: SiteSnapshot = {
     shared,
     links: linksTo(routes),
@@ -131,9 +171,23 @@ export function readContent(site: SiteDefinition, options: ContentOptions): Cont
     drawings: Object.fromEntries(drawings),
     baseUrl: originOf(baseUrl ?? site.baseUrl(shared)),
   };
-  if (hasErrors(problems)) return { ...content, snapshot };
+  if (hasErrors(problems)) return { content: { ...content, snapshot }, words };
   const pages = { routes, view: createSiteView(snapshot, datasets.read) };
-  return { ...content, snapshot, pages, ledger: sound.ledger };
+  return { content: { ...content, snapshot, pages, ledger: sound.ledger }, words };
+}
+
+/** Content with what was found in its words, of each file in the order of `words.files`. */
+export function withWords({ content, words }: KnownSite, linted: readonly Linted[]): Content {
+  if (!words) return content;
+  const whole = words.files.flatMap(({ entry, written: { notes } }, index) => {
+    const own = linted[index];
+    return entry && own ? [{ entry, notes, linted: own }] : [];
+  });
+  const found = [...linted.flatMap(({ problems }) => problems), ...compareFiles(whole, words.rules)];
+  const problems = withoutPlaceholderFollowUps([...content.problems, ...found]).sort(compareProblems);
+  if (!hasErrors(found)) return { ...content, problems };
+  const { pages, ledger, ...others } = content;
+  return { ...others, problems };
 }
 
 function resultOf(data: DataText, rules: Rules, cache: Cache): FileResult | undefined {
@@ -148,25 +202,28 @@ function loadedFile(data: DataText, result: FileResult | undefined): LoadedFile 
   return { file, slug, type, source: sourceIn(data, result.meant ?? text, result.value) };
 }
 
-/** What is wrong with the words of a site: of each file by itself, then of all held against each other. */
-function lintEach(
+function siteWords(
+  site: SiteDefinition,
+  context: WordContext,
   entries: readonly Entry[],
   examined: readonly ExaminedFile[],
-  words: WordRules,
-  rules: Rules,
-  cache: Cache,
-): readonly Problem[] {
+  { key, schemas }: Rules,
+): SiteWords {
+  const rules = wordRules(context, site, () => schemas);
   const byFile = new Map(entries.filter(isFilled).map((entry) => [entry.source.file, entry]));
-  const linted = examined.map(({ file: { type }, source, notes, outline }) => {
-    const entry = byFile.get(source.file);
-    const from = [rules.key, words.keyFor(type.name), source.file, source.text, source.typed ?? ''];
-    const linted = cache.get('words', from, () =>
-      entry ? lintFile({ entry, notes, outline }, words) : lintBroken(source, notes, words),
-    );
-    return { entry, notes, linted };
+  const files = examined.map(({ file: { type, slug }, source, notes: all, outline }): WordsOfFile => {
+    const { file, text, typed, value } = source;
+    const { texts, slots, namings, joined } = all;
+    const entry = byFile.get(file);
+    const filled = entry && { data: entry.data, card: entry.kind === 'page' ? entry.card : undefined };
+    const notes = { texts, slots, namings, joined };
+    return {
+      entry,
+      written: { file, slug, type: type.name, text, typed, value, filled, notes, outline },
+      from: [key, rules.keyFor(type.name), file, text, typed ?? ''],
+    };
   });
-  const whole = linted.flatMap(({ entry, ...others }) => (entry ? [{ ...others, entry }] : []));
-  return [...linted.flatMap(({ linted: { problems } }) => problems), ...compareFiles(whole, words)];
+  return { context, rules, files };
 }
 
 const isOf = (page: AnnouncedPage, { type, slug }: PageEntry) => page.type === type.name && page.slug === slug;

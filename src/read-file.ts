@@ -1,11 +1,13 @@
-/** The first map of a build: one data file, judged as if there were no other. */
+/** The first map of a build: one data file, judged as if there were no other; then its words, once facts are known. */
 import { readSound, soundUntil } from './load/sound.ts';
 import { readText, sourceIn } from './load/source.ts';
 import type { Problem, ProblemCode } from './problems/problem.ts';
 import { findSlips, type Judge } from './slips/find-slips.ts';
-import type { DataText } from './types.ts';
+import type { SiteDefinition } from './template-api.ts';
+import type { DataText, Entry, PageCard } from './types.ts';
 import { type Examined, examine, type Rules } from './validate/examine.ts';
 import { emptyNotes } from './validate/keywords.ts';
+import { type Linted, lintBroken, lintFile, type WordRules, type Written } from './validate/lint/lint.ts';
 
 /** What one file says, and what is wrong with it whatever else exists. Plain data. */
 export interface FileResult {
@@ -35,6 +37,32 @@ export function readFile(data: ReadableText, rules: Rules): FileResult {
   if (again.value === undefined) return { problems: slips.problems };
   const { problems, meant = slips.text, ...others } = judged(data, slips.text, again.value, rules);
   return { problems: [...slips.problems, ...problems], meant, ...others };
+}
+
+/** One data file as it travels to where its words are read. Plain data. */
+export interface WrittenText extends Pick<Written, 'notes' | 'outline'> {
+  readonly file: string;
+  readonly slug: string;
+  /** Name of its type. */
+  readonly type: string;
+  readonly text: string;
+  /** As in a source. */
+  readonly typed?: string | undefined;
+  readonly value: unknown;
+  /** What it says with facts put in, and what is said of it elsewhere if it is a page. Missing if it breaks its schema. */
+  readonly filled?: { readonly data: unknown; readonly card: PageCard | undefined } | undefined;
+}
+
+/** Reads the words of a file, once the facts are known that they may name. */
+export function readWords(written: WrittenText, rules: WordRules, site: SiteDefinition): Linted {
+  const { file, slug, text, typed = text, value, filled, notes, outline } = written;
+  const type = [...site.pageTypes, ...site.dataFiles].find(({ name }) => name === written.type);
+  if (!type) throw new Error(`The site has no files of the type "${written.type}".`);
+  const source = sourceIn({ file, slug, type, text: typed }, text, value);
+  if (!filled) return lintBroken(source, notes, rules);
+  const { data, card } = filled;
+  const entry = { kind: card ? 'page' : 'data', type, slug, source, data, card } as Entry;
+  return lintFile({ entry, notes, outline }, rules);
 }
 
 /** What has remedies of its own, or none at all. */

@@ -177,6 +177,15 @@ export type Redirect =
 
 type Bytes = OutputFile['bytes'];
 
+/** A file of the next site that has just been written: where it lies on the disk or, if it does not, what it says. */
+export interface LaidFile {
+  readonly output: string;
+  /** As in a `KnownFile`, or of its bytes. */
+  readonly hash: string;
+  readonly path?: string | undefined;
+  readonly bytes?: Bytes | undefined;
+}
+
 /** A file that need not be made again where it is still there from the last build. */
 export interface KnownFile {
   /** Path inside the output folder. */

@@ -1,15 +1,18 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { Command } from 'commander';
-import { type BuildResult, build, codeStateOf } from '../build.ts';
+import { type BuildResult, build } from '../build.ts';
 import { fileCache, type LastingCache, stateOf } from '../cache.ts';
+import { jobsOf } from '../jobs.ts';
 import { hashOf } from '../lib/hash.ts';
 import { parseUrl } from '../lib/url.ts';
 import type { Waiting } from '../lib/visibility.ts';
+import { codeStateOf } from '../make-site.ts';
 import type { CommandWords } from '../messages/messages.ts';
 import { restore } from '../output/lock.ts';
 import { behindLinks, canBeFolder, isReplaceable } from '../output/output-folder.ts';
 import { replaceFile } from '../output/replace-file.ts';
+import { createPool, threadsOf } from '../pool.ts';
 import { printToSupply } from '../problems/print-to-supply.ts';
 import type { Source } from '../types.ts';
 import { addAddresses, firstLedger } from '../url-history/edit-ledger.ts';
@@ -69,11 +72,13 @@ export function buildCommand(context: CommandContext): Command {
     context.exit(outcome.stoppedBy ? EXIT[outcome.stoppedBy] : EXIT.fine);
 
     async function buildAnew(): Promise<Outcome> {
+      const { engine } = context;
+      const pool = createPool(jobsOf(context.site), engine && threadsOf(join(engine.folder, engine.engine)));
       const result = await build(context.site, {
         root,
         ...(cache && { cache }),
         ...(options.cache
-          ? context.engine && { keptPictures: join(context.engine.folder, 'pictures') }
+          ? engine && { keptPictures: join(engine.folder, 'pictures') }
           : { keptPictures: false as const }),
         out,
         release: options.release,
@@ -83,7 +88,8 @@ export function buildCommand(context: CommandContext): Command {
         env: process.env,
         today: day,
         codeState,
-      });
+        pool,
+      }).finally(pool.close);
       const outcome = outcomeOf(result);
       if (result.stoppedBy) return outcome;
       const lags = result.problems.some(({ code }) => code === 'route-unlisted');

@@ -1,4 +1,5 @@
 import { memoryTree } from '../lib/file-tree.ts';
+import { hashOf } from '../lib/hash.ts';
 import type { Output } from '../output/output.ts';
 
 /** Files in memory, for a preview that shows every save: nothing is written to the disk. */
@@ -20,7 +21,7 @@ export function memoryOutput(): MemoryOutput {
     files: () => current.files,
     previous: () => (current.files.size === 0 ? undefined : memoryTree(current.files)),
     stillHas: ({ output, hash }) => current.hashes.get(output) === hash,
-    async lay(all) {
+    async lay(all, onLaid = () => {}) {
       const files = new Map(next.files);
       const hashes = new Map(next.hashes);
       // If anything goes wrong here, none of it is part of the next site.
@@ -34,6 +35,7 @@ export function memoryOutput(): MemoryOutput {
           files.set(output, known ?? (await file.make()));
           hashes.set(output, file.hash);
         }
+        onLaid({ output, bytes: files.get(output), hash: 'hash' in file ? file.hash : hashOf(file.bytes) });
       }
       next = { files, hashes };
       return memoryTree(files, hashes);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FileTree } from '../lib/file-tree.ts';
-import type { KnownFile, OutputFile } from '../types.ts';
+import type { KnownFile, LaidFile, OutputFile } from '../types.ts';
 import { isLeftBy, type Stamps, stampAgain } from './carry-over.ts';
 import { folderTree } from './folder-tree.ts';
 import { type Lock, OutputError, takeLock } from './lock.ts';
@@ -17,8 +17,10 @@ export interface Output {
   /**
    * Writes files as they come, beside earlier ones, so that not all need to be in memory at once. Two with the same
    * path are a template's bug, and throw. Returns all that are there now.
+   *
+   * @param onLaid is told of each file once it is there
    */
-  lay(files: AsyncIterable<OutputFile | KnownFile>): Promise<FileTree>;
+  lay(files: AsyncIterable<OutputFile | KnownFile>, onLaid?: (file: LaidFile) => void): Promise<FileTree>;
   promote(): void;
   discard(): void;
 }
@@ -59,10 +61,10 @@ export function folderOutput(
   return {
     previous: () => (existsSync(out) ? folderTree(out) : undefined),
     stillHas: (file) => isLeftBy(last, file),
-    async lay(files) {
+    async lay(files, onLaid) {
       lock ??= await takeLock(out, folder, patience);
       try {
-        stamps = { ...stamps, ...(await writeFiles(site, files, last)) };
+        stamps = { ...stamps, ...(await writeFiles(site, files, last, onLaid)) };
         return { ...folderTree(site), hash: (path) => stamps[path]?.hash };
       } catch (error) {
         // On a full disk, half a site would be in the way of everything else.

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { hashOf } from '../lib/hash.ts';
 import { MARKER } from '../lib/hidden-files.ts';
 import { makeFolder } from '../lib/make-folder.ts';
 import { type Stamp, stampOf } from '../lib/stamp.ts';
 import { compareText } from '../problems/problem.ts';
-import type { KnownFile, OutputFile, PageRecord } from '../types.ts';
+import type { KnownFile, LaidFile, OutputFile, PageRecord } from '../types.ts';
 import { carryOver, type LastBuild, type Stamps } from './carry-over.ts';
 import { writeBytes } from './disk.ts';
 import { folderTree } from './folder-tree.ts';
@@ -13,12 +14,14 @@ import { folderTree } from './folder-tree.ts';
  * Writes files into a folder, or hard-links those that the last build has left. Two with the same path are a template's
  * bug, and throw.
  *
+ * @param onLaid is told of each file once it is there
  * @returns the stamps of files with a hash
  */
 export async function writeFiles(
   folder: string,
   files: AsyncIterable<OutputFile | KnownFile> | Iterable<OutputFile | KnownFile>,
   last?: LastBuild,
+  onLaid: (file: LaidFile) => void = () => {},
 ): Promise<Stamps> {
   makeFolder(folder, { top: dirname(folder) });
   const makeParent = parentMaker(folder);
@@ -27,11 +30,10 @@ export async function writeFiles(
     const { output } = file;
     const path = join(folder, output);
     makeParent(path);
+    const hash = 'bytes' in file ? hashOf(file.bytes) : file.hash;
     if ('bytes' in file) writeBytes(path, file.bytes);
-    else {
-      const { hash } = file;
-      stamps[output] = (last && carryOver(last, folder, file)) ?? stampOf(hash, writeBytes(path, await file.make()));
-    }
+    else stamps[output] = (last && carryOver(last, folder, file)) ?? stampOf(hash, writeBytes(path, await file.make()));
+    onLaid({ output, path, hash });
   }
   return stamps;
 }

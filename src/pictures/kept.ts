@@ -55,11 +55,8 @@ function* eachOf<Item>(items: Iterable<Item>): Iterable<Item> {
   yield* items;
 }
 
-/**
- * Pictures drawn at the same time, some ten megabytes each, so that there is always one ready while this thread makes a
- * page.
- */
-const AT_ONCE = 4;
+/** Pictures that wait to be drawn at the same time: enough to be worth a thread, and few enough for the memory. */
+const AT_ONCE = 32;
 
 /** How many versions of each picture are kept, so that going back and forth between two states costs nothing. */
 const MANY = 20;

@@ -18,16 +18,23 @@ export interface Pictures extends KeptFiles {
   readonly links: ReadonlyMap<string, PictureLink>;
 }
 
+/** Paths of the files that text in these pictures is set in. */
+export const fontsOf = ({ templates, pictureFonts = [] }: Pick<SiteDefinition, 'templates' | 'pictureFonts'>) =>
+  pictureFonts.map((font) => join(templates, font));
+
 /**
  * Begins to draw the pictures that represent pages where they are shared. Addresses hash the SVG and not the PNG, so
  * documents need not wait.
+ *
+ * @param options `draw` makes a PNG of an SVG, with these fonts. Without it, that is done in this thread
  */
 export function drawPictures(
   { templates, pictureFonts = [] }: Pick<SiteDefinition, 'templates' | 'pictureFonts'>,
   pictures: Iterable<RenderedPicture>,
-  options: PictureOptions = {},
+  { draw, ...options }: PictureOptions & { readonly draw?: (svg: string) => Promise<Uint8Array> } = {},
 ): Pictures {
-  const fonts = pictureFonts.map((font) => join(templates, font));
+  const fonts = fontsOf({ templates, pictureFonts });
+  const drawHere = async (svg: string) => (await import('./draw.ts')).drawPng(svg, fonts);
   const drawnWith = [DRAWER, ...fonts.map((font) => hashOf(readFileSync(font)))].join(' ');
   const links = new Map<string, PictureLink>();
   const jobs: Job[] = [];
@@ -35,12 +42,7 @@ export function drawPictures(
     const hash = createHash('sha256').update(`${drawnWith} ${shown}`).digest('hex');
     const output = `assets/${nameOf(page)}-${hash.slice(0, 8).toUpperCase()}.png`;
     links.set(page, { url: `/${output}`, alt, width, height });
-    const draw = async () => {
-      // Loaded when there is something to draw: most builds find all pictures drawn.
-      const { drawPng } = await import('./draw.ts');
-      return drawPng(svg(), fonts);
-    };
-    jobs.push({ output, hash, draw });
+    jobs.push({ output, hash, draw: () => (draw ?? drawHere)(svg()) });
   }
   return { links, ...drawMissing(jobs, options) };
 }

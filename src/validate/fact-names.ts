@@ -2,7 +2,6 @@
 import { didYouMean } from '../lib/did-you-mean.ts';
 import { fieldOf } from '../lib/json-pointer.ts';
 import { fieldAt, type Schemas } from '../lib/json-schema.ts';
-import type { DataEntry } from '../types.ts';
 
 /** What the schema calls the fields on the way to a fact: «Firma», «Telefon» for `company.phone`. */
 export type TitlesOf = (fact: string) => readonly string[];
@@ -31,14 +30,17 @@ export function factsLike(name: string, known: readonly string[]): readonly stri
 }
 
 /** The titles of what the data files of a site state, as far as their schemas have them. */
-export function titlesIn(entries: readonly DataEntry[], schemas: Schemas): TitlesOf {
+export function titlesIn(
+  stated: readonly { readonly schema: string; readonly data: unknown }[],
+  schemas: () => Schemas,
+): TitlesOf {
   return (fact) => {
     const steps = fact.split('.');
-    for (const { type, data } of entries) {
+    for (const { schema, data } of stated) {
       const titles = steps.flatMap((step, index) => {
         const before = steps.slice(0, index).reduce<unknown>(fieldOf, data);
         if (fieldOf(before, step) === undefined) return [];
-        const title = fieldAt(schemas, type.schema, data, steps.slice(0, index + 1))?.schema.title;
+        const title = fieldAt(schemas(), schema, data, steps.slice(0, index + 1))?.schema.title;
         return typeof title === 'string' ? [title] : [];
       });
       if (titles.length === steps.length) return titles;

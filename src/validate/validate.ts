@@ -7,10 +7,9 @@ import type { Practices } from '../shared/practices.ts';
 import type { AnnouncedPage, Environment, SharedData, SiteDefinition } from '../template-api.ts';
 import type { Entry, LoadedFile, Source, Speller } from '../types.ts';
 import type { Examined } from './examine.ts';
-import { titlesIn } from './fact-names.ts';
 import { checkImages, unusedImages } from './images.ts';
 import { interpolateFacts, isFilled } from './interpolate-facts.ts';
-import { type WordRules, wordRules } from './lint/lint.ts';
+import { type WordContext, wordContext } from './lint/lint.ts';
 import { checkPublished } from './noted.ts';
 import { checkAnnounced, checkHidden, checkPeriod, periodsOf, stillAnnounced } from './periods.ts';
 import { checkPractices, practicesOf } from './practices.ts';
@@ -50,7 +49,7 @@ export interface Validated {
   readonly practices: Practices;
   readonly problems: readonly Problem[];
   /** What texts are held against. Missing unless every data file is there, can be read and satisfies its schema. */
-  readonly words?: WordRules;
+  readonly words?: WordContext;
 }
 
 /** The first fold of a build: holds every reference against what exists, and puts the facts of the site into its texts. */
@@ -94,15 +93,10 @@ export function validate(
   if (!isWhole) return { ...known, entries, shared };
 
   const filled = interpolateFacts(site, entries, shared, ({ source }) => outlines.get(source));
-  const words = wordRules(filled.entries.filter(isFilled), {
-    facts: filled.facts,
-    patterns: site.factPatterns ?? [],
-    titlesOf: titlesIn(
-      entries.filter((entry) => entry.kind === 'data'),
-      schemas,
-    ),
-    style: site.style?.(filled.shared),
-  });
+  const words = wordContext(
+    { ...filled, entries: filled.entries.filter(isFilled) },
+    entries.filter((entry) => entry.kind === 'data'),
+  );
   return { ...known, entries: filled.entries, shared: filled.shared, words };
 }
 

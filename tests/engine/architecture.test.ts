@@ -47,6 +47,12 @@ const TABLE: readonly Row[] = [
     to: [/^src\/lib\//, /^src\/problems\/problem\.ts$/, /^src\/output\/replace-file\.ts$/],
     why: 'What is kept is plain data by key; what it means is known to those who made it.',
   },
+  { from: /^src\/pool\.ts$/, to: [/^src\/lib\/memo\.ts$/], why: 'What a thread does is the business of others.' },
+  {
+    from: /^src\/jobs\.ts$/,
+    to: [/^src\/(check|pictures|validate)\//, /^src\/read-file\.ts$/, ...HELPERS],
+    why: 'What can be done in any thread is a function of plain data, and knows nothing of the build.',
+  },
   {
     from: /^src\/read-file\.ts$/,
     to: [/^src\/(slips|load|validate)\//, ...HELPERS],
@@ -66,6 +72,11 @@ const TABLE: readonly Row[] = [
     from: /^src\/make-pages\.ts$/,
     to: [/^src\/render\//, ...HELPERS],
     why: 'The second map of the flow: pages are made from what is known, not from files.',
+  },
+  {
+    from: /^src\/make-site\.ts$/,
+    to: [/^src\/(?!commands|serve|check|load|validate|build|make-site)/],
+    why: 'The second half of the flow: what is known becomes files, and says nothing about them.',
   },
   {
     from: /^src\/serverless\.ts$/,
@@ -237,7 +248,7 @@ const TABLE: readonly Row[] = [
 
 /** Rooms that may touch the disk. Everything else is values in, values out. */
 const DISK =
-  /^((bin|src\/(load|validate|bundle|pictures|output|dev|edit|diff|serve|spelling|commands|inbox|relay\/journal))\/|src\/(cache|lib\/(docs-file|make-folder))\.ts$)/;
+  /^((bin|src\/(load|validate|bundle|pictures|output|dev|edit|diff|serve|spelling|commands|inbox|relay\/journal))\/|src\/(cache|jobs|lib\/(docs-file|make-folder))\.ts$)/;
 
 const isOurs = (path: string) => /^(bin|src|templates)\/|^package\.json$/.test(path);
 
@@ -266,6 +277,13 @@ describe('who may import whom', async () => {
 
   test('only the rooms with a door to the disk use it', () => {
     const offenders = edges.filter(({ from, to }) => /^node:(fs|child_process|net|http)/.test(to) && !DISK.test(from));
+    expect(offenders).toEqual([]);
+  });
+
+  test('only the pool knows of threads', () => {
+    const offenders = edges.filter(
+      ({ from, to }) => to === 'node:worker_threads' && !/^(src\/pool\.ts|bin\/)/.test(from),
+    );
     expect(offenders).toEqual([]);
   });
 

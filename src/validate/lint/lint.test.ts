@@ -4,10 +4,10 @@ import { ALWAYS } from '../../lib/visibility.ts';
 import { parseYaml } from '../../load/parse-yaml.ts';
 import { pageEntry } from '../../page-entry.ts';
 import type { Problem, ProblemCode } from '../../problems/problem.ts';
-import type { HouseStyle, PageType, SimilarityLimits, WantedLength } from '../../template-api.ts';
+import type { HouseStyle, PageType, SimilarityLimits, SiteDefinition, WantedLength } from '../../template-api.ts';
 import { forbidden, forbiddenWords } from './forbidden.ts';
 import { length } from './length.ts';
-import { compareFiles, lintFile, type Written, wordRules } from './lint.ts';
+import { compareFiles, lintFile, type Written, wordContext, wordRules } from './lint.ts';
 import { duplicateMeta } from './meta.ts';
 import { bodyTexts, type PageText, pageText } from './page-text.ts';
 import { typography } from './typography.ts';
@@ -48,11 +48,8 @@ const written = ({ entry, texts }: PageText): Written => ({
 
 /** Everything that is found in some files, in the order in which it is looked for. */
 function lint(files: readonly Written[], style: HouseStyle): readonly Problem[] {
-  const given = { facts: {}, patterns: [], titlesOf: () => [], style };
-  const rules = wordRules(
-    files.map(({ entry }) => entry),
-    given,
-  );
+  const context = wordContext({ entries: files.map(({ entry }) => entry), shared: {}, facts: {} }, []);
+  const rules = wordRules(context, { style: () => style } as unknown as SiteDefinition, () => new Map());
   const linted = files.map((file) => ({ ...file, linted: lintFile(file, rules) }));
   return [...linted.flatMap(({ linted: { problems } }) => problems), ...compareFiles(linted, rules)];
 }

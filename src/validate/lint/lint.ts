@@ -1,10 +1,11 @@
 import { groupBy } from '../../lib/group-by.ts';
 import { hashOf } from '../../lib/hash.ts';
+import type { Schemas } from '../../lib/json-schema.ts';
 import type { Problem } from '../../problems/problem.ts';
-import type { FactPattern, Facts, HouseStyle } from '../../template-api.ts';
-import type { Entry, PageEntry, Source } from '../../types.ts';
+import type { FactPattern, Facts, HouseStyle, SharedData, SiteDefinition } from '../../template-api.ts';
+import type { DataEntry, Entry, PageEntry, Source } from '../../types.ts';
 import type { Outline } from '../examine.ts';
-import type { TitlesOf } from '../fact-names.ts';
+import { type TitlesOf, titlesIn } from '../fact-names.ts';
 import { checkFacts } from '../facts.ts';
 import type { Notes } from '../keywords.ts';
 import { type ForbiddenWords, forbidden, forbiddenWords } from './forbidden.ts';
@@ -21,6 +22,17 @@ export interface Written<Of extends Entry = Entry> {
   readonly entry: Of;
   readonly notes: Pick<Notes, 'texts' | 'slots' | 'namings' | 'joined'>;
   readonly outline?: Outline | undefined;
+}
+
+/** What is known of a site that its texts are held against. Plain data. */
+export interface WordContext {
+  readonly facts: Facts;
+  /** What its data files say, facts put in. */
+  readonly shared: SharedData;
+  /** The same files by their schema, as they were read: they say what their fields are called. */
+  readonly stated: readonly { readonly schema: string; readonly data: unknown }[];
+  /** Page type → the names of each page, its own first. */
+  readonly names: Readonly<Record<string, readonly (readonly string[])[]>>;
 }
 
 /** What the texts of a site are held against. */
@@ -42,17 +54,33 @@ export interface Linted {
   readonly shingles?: Shingles;
 }
 
+export const wordContext = (
+  { entries, shared, facts }: { entries: readonly Entry[]; shared: SharedData; facts: Facts },
+  stated: readonly DataEntry[],
+): WordContext => ({
+  facts,
+  shared,
+  stated: stated.map(({ type, data }) => ({ schema: type.schema, data })),
+  names: Object.fromEntries(
+    [...groupBy(entries.filter(isPage), ({ type }) => type.name)].map(([type, own]) => [
+      type,
+      own.map(({ card }) => card.names),
+    ]),
+  ),
+});
+
 export function wordRules(
-  entries: readonly Entry[],
-  given: Pick<WordRules, 'facts' | 'patterns' | 'titlesOf' | 'style'>,
+  { facts, shared, stated, names: all }: WordContext,
+  { style: styleOf, factPatterns: patterns = [] }: SiteDefinition,
+  schemas: () => Schemas,
 ): WordRules {
-  const pages = groupBy(entries.filter(isPage), ({ type }) => type.name);
-  const names = new Map([...pages].map(([type, own]) => [type, typeNames(own.map(({ card }) => card.names))]));
-  const { facts, patterns, style } = given;
+  const names = new Map(Object.entries(all).map(([type, own]) => [type, typeNames(own)]));
+  const style = styleOf?.(shared);
   const asText = (_key: string, value: unknown) => (value instanceof RegExp ? String(value) : value);
   const general = hashOf(JSON.stringify([facts, patterns, style], asText));
   return {
-    ...given,
+    ...{ facts, patterns, style },
+    titlesOf: titlesIn(stated, schemas),
     forbidden: forbiddenWords(style?.forbidden ?? []),
     names,
     keyFor: (type) => `${general} ${names.get(type)?.key ?? ''}`,

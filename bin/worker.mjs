@@ -1,0 +1,8 @@
+/** A thread beside a command: it runs the same bundle, and does the jobs that it is sent. */
+import { readFileSync } from 'node:fs';
+import { parentPort, workerData as path } from 'node:worker_threads';
+import { startBundled } from './start-bundled.mjs';
+
+const { exports, keep } = startBundled({ path, code: readFileSync(path) }, 'worker');
+parentPort.on('close', keep);
+exports.serveJobs(exports.jobsOf(exports.site), parentPort);

@@ -1,0 +1,17 @@
+/** Jobs for tests of the pool. The context is added to each result. */
+import { isMainThread } from 'node:worker_threads';
+
+const job = (run: (item: number) => number) => ({
+  batch: 4,
+  prepare: (more: number) => (item: number) => run(item) + more,
+});
+
+export const jobsToTest = {
+  square: job((item) => item * item),
+  fragile: job((item) => {
+    if (item === 99) throw new RangeError('99 is too much');
+    return item;
+  }),
+  /** Ends the thread that does it beside the main one. */
+  deadly: job((item) => (isMainThread || item !== 7 ? item : process.exit(1))),
+};

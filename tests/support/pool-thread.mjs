@@ -1,0 +1,6 @@
+/** A thread that does the jobs of the tests. */
+import { parentPort } from 'node:worker_threads';
+import { serveJobs } from '../../src/pool.ts';
+import { jobsToTest } from './pool-jobs.ts';
+
+serveJobs(jobsToTest, parentPort);
