@@ -150,7 +150,6 @@ describe.each(LANGUAGES)('the catalogue in %s', (language) => {
 });
 
 function golden(found: Problem, language: Language): string {
-  const { message, why, fix } = describeProblem(found, language);
-  const { title } = CATALOGUES[language][found.code];
+  const { title, message, why, fix } = describeProblem(found, language);
   return `${found.code}: ${title}\n  ${message}\n  ${why}\n  ${fix}\n`;
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { docsFile } from '../lib/docs-file.ts';
 import { type Language, WORDS } from '../messages/messages.ts';
 import { CODES } from './codes.ts';
-import { CATALOGUES, describe, PROBLEM_DOCS, pathInRepository, type RepositoryOptions, sectionIn } from './describe.ts';
-import type { Problem, ProblemCode, Range } from './problem.ts';
+import { describe, PROBLEM_DOCS, pathInRepository, type RepositoryOptions, sectionIn } from './describe.ts';
+import { exampleOf, type Problem, type ProblemCode, type Range } from './problem.ts';
 
 export interface SarifOptions extends RepositoryOptions {
   /** Version of nebel. */
@@ -41,7 +41,7 @@ function rule(
   const level = problems.some((found) => found.code === code && found.severity === 'error') ? 'error' : 'warning';
   return {
     id: code,
-    shortDescription: { text: CATALOGUES[language][code].title },
+    shortDescription: { text: describe(exampleOf(code), language).title },
     help: { text: `${more}: ${sectionIn(docs, code)}` },
     defaultConfiguration: { level },
   };

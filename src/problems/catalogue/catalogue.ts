@@ -1,22 +1,25 @@
 import type { ProblemParams } from '../codes.ts';
 import type { ProblemCode } from '../problem.ts';
 
-/** How one code is explained: what happened, why that matters, and how to mend it. */
-export interface Explanation<Params> {
-  /** Heading of its section in the documentation. */
+/** How one finding is explained. */
+export interface Explanation {
+  /** Heading of the code's section in the documentation; the same for every finding of the code. */
   readonly title: string;
-  readonly message: Sentence<Params>;
-  readonly why: Sentence<Params>;
-  readonly fix: Sentence<Params>;
-  /** The same where it is known what the line was most likely meant to be. */
-  readonly mend?: (params: Params & { readonly wanted: string }) => string;
+  /** What happened. */
+  readonly message: string;
+  /** Why that matters. */
+  readonly why: string;
+  /** How to mend it. */
+  readonly fix: string;
 }
 
-/** Many sentences are the same whatever was found. */
-export type Sentence<Params> = string | ((params: Params) => string);
-
-/** One language's explanation of every code. The compiler refuses a catalogue that lacks one. */
-export type Catalogue = { readonly [Code in ProblemCode]: Explanation<ProblemParams[Code]> };
+/**
+ * One language's explanation of every code: its sentences, or a function that makes them from the values of a finding.
+ * The compiler refuses a catalogue that lacks a code.
+ */
+export type Catalogue = {
+  readonly [Code in ProblemCode]: Explanation | ((params: ProblemParams[Code]) => Explanation);
+};
 
 /** The part of a catalogue whose codes begin with one of these words. */
 export type Chapter<Family extends string> = Pick<Catalogue, Extract<ProblemCode, `${Family}-${string}`>>;

@@ -6,110 +6,103 @@ import { named, oneOf, quote } from '../words-en.ts';
 
 /** What an editor-in-chief would object to. */
 export const words: Chapter<'text' | 'context'> = {
-  'context-differs': {
+  'context-differs': ({ fact, places }) => ({
     title: 'One fact, several versions',
-    message: ({ fact, places }) => `${quote(fact)} is not the same everywhere (${list(places)}).`,
+    message: `${quote(fact)} is not the same everywhere (${list(places)}).`,
     why: 'Visitors who read two pages do not know which one is right.',
-    fix: ({ fact }) => `Make them the same, or explain under “acknowledged” why ${quote(fact)} differs.`,
-  },
-  'context-agrees': {
+    fix: `Make them the same, or explain under “acknowledged” why ${quote(fact)} differs.`,
+  }),
+  'context-agrees': ({ fact }) => ({
     title: 'A reason without a difference',
-    message: ({ fact }) => `${quote(fact)} is the same everywhere now, but this still explains why it is not.`,
+    message: `${quote(fact)} is the same everywhere now, but this still explains why it is not.`,
     why: 'If it differs again one day, the old explanation would hide that.',
     fix: 'Delete this whole entry, with all its lines.',
-  },
-  'text-invisible': {
+  }),
+  'text-invisible': ({ character, effect }) => ({
     title: 'An invisible character',
-    message: ({ character }) => `There is an invisible character here (${character}).`,
-    why: ({ effect }) => INVISIBLE[effect],
-    fix: ({ effect }) =>
-      `${effect === 'indent' ? 'Replace it with spaces' : 'Delete the character'}, or let “${NEBEL} validate --fix” do it.`,
-  },
-  'text-cut': {
+    message: `There is an invisible character here (${character}).`,
+    why: INVISIBLE[effect],
+    fix: `${effect === 'indent' ? 'Replace it with spaces' : 'Delete the character'}, or let “${NEBEL} validate --fix” do it.`,
+  }),
+  'text-cut': ({ lost }) => ({
     title: 'Text is cut off',
-    message: ({ lost }) => `What starts with # here does not appear on the page: ${quote(lost)}.`,
+    message: `What starts with # here does not appear on the page: ${quote(lost)}.`,
     why: 'After a space, # starts a note that stays in the file.',
     fix: 'Put the whole text into straight quotation marks: "…". If it is a note, give it a line of its own.',
+  }),
+  'text-typography': ({ found, wanted, before = '', after = '' }) => {
+    const [typed, right] = [before + found + after, before + wanted + after];
+    return {
+      title: 'House style',
+      message: isPutTogether(found, wanted)
+        ? `${quote(wanted)} is made of two characters here and looks different in our font.`
+        : onlySpaceIsFixed(typed, right)
+          ? `We write ${cited(typed, quote)} with a no-break space.`
+          : `We write ${cited(right, quote)}, not ${cited(typed, quote)}.`,
+      why: 'All pages follow the same style.',
+      fix: `Correct it, or let “${NEBEL} validate --fix” do it.`,
+    };
   },
-  'text-typography': {
-    title: 'House style',
-    message: ({ found, wanted, before = '', after = '' }) => {
-      if (isPutTogether(found, wanted))
-        return `${quote(wanted)} is made of two characters here and looks different in our font.`;
-      const [typed, right] = [before + found + after, before + wanted + after];
-      return onlySpaceIsFixed(typed, right)
-        ? `We write ${cited(typed, quote)} with a no-break space.`
-        : `We write ${cited(right, quote)}, not ${cited(typed, quote)}.`;
-    },
-    why: 'All pages follow the same style.',
-    fix: `Correct it, or let “${NEBEL} validate --fix” do it.`,
-  },
-  'text-spelling': {
+  'text-spelling': ({ word, suggestions }) => ({
     title: 'Unknown word',
-    message: ({ word }) => `${quote(word)} is in no dictionary.`,
+    message: `${quote(word)} is in no dictionary.`,
     why: 'A slip costs trust, and people who search for the right word do not find the page.',
-    fix: ({ word, suggestions }) =>
+    fix:
       suggestions.length > 0
         ? `Did you mean ${oneOf(suggestions)}? If the word is right, “${NEBEL} validate --accept ${word}” accepts it.`
         : `Correct the word. If it is right, “${NEBEL} validate --fix” accepts it.`,
-  },
-  'text-forbidden': {
+  }),
+  'text-forbidden': ({ word, instead }) => ({
     title: 'Forbidden word',
-    message: ({ word }) => `${quote(word)} is not allowed here.`,
+    message: `${quote(word)} is not allowed here.`,
     why: 'The law or the house rules forbid this word in advertising.',
-    fix: ({ instead }) => instead,
-  },
-  'text-similar': {
+    fix: instead,
+  }),
+  'text-similar': ({ other, percent, passages }) => ({
     title: 'Two pages say the same',
-    message: ({ other, percent }) =>
-      `This page is ${percent} % the same as ${quote(other)}, names of places not counted.`,
-    why: ({ passages }) =>
-      `Search engines demote such pages. They share, for example: ${passages.map(quote).join(', ')}.`,
+    message: `This page is ${percent} % the same as ${quote(other)}, names of places not counted.`,
+    why: `Search engines demote such pages. They share, for example: ${passages.map(quote).join(', ')}.`,
     fix: 'Write what is true of this page alone, and leave out what is true everywhere.',
-  },
-  'text-repeated': {
+  }),
+  'text-repeated': ({ percent, passages }) => ({
     title: 'Too few sentences of its own',
-    message: ({ percent }) =>
+    message:
       percent === 0
         ? 'Every sentence on this page is also on another page.'
         : `Only ${percent} % of the sentences on this page are on no other page.`,
-    why: ({ passages }) => `Repeated, for example: ${passages.map(quote).join(', ')}.`,
+    why: `Repeated, for example: ${passages.map(quote).join(', ')}.`,
     fix: 'Rewrite the repeated sentences for this page.',
-  },
-  'text-foreign-name': {
+  }),
+  'text-foreign-name': ({ name, own }) => ({
     title: 'Another page’s name in a heading',
-    message: ({ name, own }) => `The heading names ${quote(name)}, but the page is about ${quote(own)}.`,
+    message: `The heading names ${quote(name)}, but the page is about ${quote(own)}.`,
     why: 'This is what is left over when a page is copied from another.',
-    fix: ({ own }) => `Write ${quote(own)}, or word the heading without a name.`,
-  },
-  'text-other-name': {
+    fix: `Write ${quote(own)}, or word the heading without a name.`,
+  }),
+  'text-other-name': ({ value, own, name }) => ({
     title: 'Another page’s name',
-    message: ({ value, own }) => `This says ${quote(value)}, but the link leads to the page about ${quote(own)}.`,
+    message: `This says ${quote(value)}, but the link leads to the page about ${quote(own)}.`,
     why: 'Visitors who follow the link would not get what they chose.',
-    fix: ({ name, own }) =>
-      `Delete this field, and ${quote(own)} applies. Or refer to the page about ${quote(name)} instead.`,
-  },
-  'text-short': {
+    fix: `Delete this field, and ${quote(own)} applies. Or refer to the page about ${quote(name)} instead.`,
+  }),
+  'text-short': ({ words: given, min, counted }) => ({
     title: 'The text is short',
-    message: ({ words: given, min }) =>
-      `The text has ${plural(given, 'word', 'words')}; at least ${min} are wanted, so ${min - given} more.`,
+    message: `The text has ${plural(given, 'word', 'words')}; at least ${min} are wanted, so ${min - given} more.`,
     why: 'A short text leaves questions open, and search engines show the page less often.',
-    fix: ({ counted }) =>
-      `Add what readers still want to know.${counted.length > 0 ? ` Counted were: ${list(counted)}.` : ''}`,
-  },
-  'text-reading-time': {
+    fix: `Add what readers still want to know.${counted.length > 0 ? ` Counted were: ${list(counted)}.` : ''}`,
+  }),
+  'text-reading-time': ({ stated, minutes, words: given }) => ({
     title: 'The reading time is wrong',
-    message: ({ stated, minutes, words: given }) =>
-      `The text has ${plural(given, 'word', 'words')}. That takes about ${plural(minutes, 'minute', 'minutes')} to read; ${stated} ${stated === 1 ? 'is' : 'are'} stated.`,
+    message: `The text has ${plural(given, 'word', 'words')}. That takes about ${plural(minutes, 'minute', 'minutes')} to read; ${stated} ${stated === 1 ? 'is' : 'are'} stated.`,
     why: 'Readers with little time rely on it.',
-    fix: ({ minutes }) => `Delete the line, and the reading time is worked out for you. Or write ${minutes}.`,
-  },
-  'text-duplicate-meta': {
+    fix: `Delete the line, and the reading time is worked out for you. Or write ${minutes}.`,
+  }),
+  'text-duplicate-meta': ({ field, ...others }) => ({
     title: 'Title or description used twice',
-    message: ({ field, ...others }) => `${named(others)} has the same ${quote(`meta.${field}`)}.`,
+    message: `${named(others)} has the same ${quote(`meta.${field}`)}.`,
     why: 'The pages could not be told apart in search results.',
     fix: 'Give each page its own.',
-  },
+  }),
 };
 
 const INVISIBLE: Readonly<Record<Effect, string>> = {
