@@ -1,12 +1,9 @@
 /** Pieces that the German sentences are put together from. */
 import type { Others } from '../../lib/first-few.ts';
-import { alternatives, brief, list } from './words.ts';
+import { brief, list } from './words.ts';
 
 /** «value» */
 export const quote = (value: string) => `«${brief(value)}»`;
-
-/** «a», «b» oder «c» */
-export const oneOf = (values: readonly string[]) => alternatives(values.map(quote), 'oder');
 
 /** « Meinten Sie «x»?» with a leading space, or nothing. */
 export const meant = (suggestion: string | undefined) => (suggestion ? ` Meinten Sie ${quote(suggestion)}?` : '');

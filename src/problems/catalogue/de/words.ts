@@ -1,8 +1,8 @@
 import type { Effect } from '../../../lib/invisible.ts';
 import { NEBEL } from '../../../messages/command.ts';
 import type { Chapter } from '../catalogue.ts';
-import { cited, isPutTogether, list, onlySpaceIsFixed, plural } from '../words.ts';
-import { named, oneOf, quote } from '../words-de.ts';
+import { alternatives, cited, isPutTogether, list, onlySpaceIsFixed, plural } from '../words.ts';
+import { named, quote } from '../words-de.ts';
 
 /** What an editor-in-chief would object to. */
 export const words: Chapter<'text' | 'context'> = {
@@ -48,7 +48,7 @@ export const words: Chapter<'text' | 'context'> = {
     why: 'Ein Schreibfehler kostet Vertrauen, und wer nach dem richtigen Wort sucht, findet die Seite nicht.',
     fix:
       suggestions.length > 0
-        ? `Meinten Sie ${oneOf(suggestions)}? Stimmt das Wort doch, nimmt «${NEBEL} validate --accept ${word}» es auf.`
+        ? `Meinten Sie ${alternatives(suggestions.map(quote), 'oder')}? Stimmt das Wort doch, nimmt «${NEBEL} validate --accept ${word}» es auf.`
         : `Verbessern Sie das Wort. Stimmt es, nimmt «${NEBEL} validate --fix» es auf.`,
   }),
   'text-forbidden': ({ word, instead }) => ({

@@ -1,7 +1,7 @@
 import type { ProblemParams } from '../../codes.ts';
 import type { Chapter } from '../catalogue.ts';
-import { digitsOf, isLineOfText, list, neighbours, type TypeRemedies, typeRemedy } from '../words.ts';
-import { characters, entries, meant, quote } from '../words-en.ts';
+import { digitsOf, isLineOfText, list, neighbours, plural, type TypeRemedies, typeRemedy } from '../words.ts';
+import { meant, quote } from '../words-en.ts';
 
 /** Data that do not satisfy their schema. */
 export const schema: Chapter<'schema'> = {
@@ -155,6 +155,8 @@ const FORMATS: Readonly<Record<string, { not: string; fix: string } | undefined>
 };
 
 const kind = (type: string) => KINDS[type] ?? type;
+const entries = (n: number) => plural(n, 'entry', 'entries');
+const characters = (n: number) => plural(n, 'character', 'characters');
 
 const ENTRY = 'Write each entry on a line of its own, with “- ” before it.';
 const GROUP = 'Write the fields indented on lines of their own, each as “name: content”';

@@ -1,8 +1,8 @@
 import type { Effect } from '../../../lib/invisible.ts';
 import { NEBEL } from '../../../messages/command.ts';
 import type { Chapter } from '../catalogue.ts';
-import { cited, isPutTogether, list, onlySpaceIsFixed, plural } from '../words.ts';
-import { named, oneOf, quote } from '../words-en.ts';
+import { alternatives, cited, isPutTogether, list, onlySpaceIsFixed, plural } from '../words.ts';
+import { named, quote } from '../words-en.ts';
 
 /** What an editor-in-chief would object to. */
 export const words: Chapter<'text' | 'context'> = {
@@ -49,7 +49,7 @@ export const words: Chapter<'text' | 'context'> = {
     why: 'A slip costs trust, and people who search for the right word do not find the page.',
     fix:
       suggestions.length > 0
-        ? `Did you mean ${oneOf(suggestions)}? If the word is right, “${NEBEL} validate --accept ${word}” accepts it.`
+        ? `Did you mean ${alternatives(suggestions.map(quote), 'or')}? If the word is right, “${NEBEL} validate --accept ${word}” accepts it.`
         : `Correct the word. If it is right, “${NEBEL} validate --fix” accepts it.`,
   }),
   'text-forbidden': ({ word, instead }) => ({
