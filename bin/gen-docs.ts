@@ -2,7 +2,7 @@
 
 import type { Language } from '../src/messages/messages.ts';
 import { CODES } from '../src/problems/codes.ts';
-import { describe } from '../src/problems/describe.ts';
+import { CATALOGUES, describe } from '../src/problems/describe.ts';
 import { exampleOf, type ProblemCode } from '../src/problems/problem.ts';
 
 /** The first word of a code. */
@@ -108,10 +108,10 @@ const familyOf = (code: ProblemCode) => code.slice(0, code.indexOf('-')) as Fami
 // The heading is the bare code: `docs/problems.md#<code>` is printed with every finding.
 function section(code: ProblemCode, language: Language): string {
   const words = WORDS[language];
-  const { title, message, why, fix } = describe(exampleOf(code), language);
+  const { message, why, fix } = describe(exampleOf(code), language);
   return [
     `### ${code}`,
-    `**${escapeMarkdown(title)}**`,
+    `**${escapeMarkdown(CATALOGUES[language][code].title)}**`,
     `> ${escapeMarkdown(message)}`,
     `${words.why}: ${escapeMarkdown(why)}`,
     `${words.fix}: ${escapeMarkdown(fix)}`,

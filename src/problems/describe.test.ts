@@ -150,6 +150,7 @@ describe.each(LANGUAGES)('the catalogue in %s', (language) => {
 });
 
 function golden(found: Problem, language: Language): string {
-  const { title, message, why, fix } = describeProblem(found, language);
+  const { message, why, fix } = describeProblem(found, language);
+  const { title } = CATALOGUES[language][found.code];
   return `${found.code}: ${title}\n  ${message}\n  ${why}\n  ${fix}\n`;
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { docsFile } from '../lib/docs-file.ts';
 import { type Language, WORDS } from '../messages/messages.ts';
 import { CODES } from './codes.ts';
-import { describe, PROBLEM_DOCS, pathInRepository, type RepositoryOptions, sectionIn } from './describe.ts';
-import { exampleOf, type Problem, type ProblemCode } from './problem.ts';
+import { CATALOGUES, describe, PROBLEM_DOCS, pathInRepository, type RepositoryOptions, sectionIn } from './describe.ts';
+import type { Problem, ProblemCode } from './problem.ts';
 
 export interface SarifOptions extends RepositoryOptions {
   /** Version of nebel. */
@@ -40,7 +40,7 @@ function rule(
   const isError = problems.some((found) => found.code === code && found.severity === 'error');
   return {
     id: code,
-    shortDescription: { text: describe(exampleOf(code), language).title },
+    shortDescription: { text: CATALOGUES[language][code].title },
     help: { text: `${WORDS[language].more}: ${sectionIn(docs, code)}` },
     defaultConfiguration: { level: isError ? 'error' : 'warning' },
   };

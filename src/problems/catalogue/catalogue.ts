@@ -1,10 +1,8 @@
 import type { ProblemParams } from '../codes.ts';
 import type { ProblemCode } from '../problem.ts';
 
-/** How one finding is explained. */
-export interface Explanation {
-  /** Heading of the code's section in the documentation; the same for every finding of the code. */
-  readonly title: string;
+/** A finding in words. */
+export interface Sentences {
   /** What happened. */
   readonly message: string;
   /** Why that matters. */
@@ -13,13 +11,19 @@ export interface Explanation {
   readonly fix: string;
 }
 
-/**
- * One language's explanation of every code: its sentences, or a function that makes them from the values of a finding.
- * The compiler refuses a catalogue that lacks a code.
- */
-export type Catalogue = {
-  readonly [Code in ProblemCode]: Explanation | ((params: ProblemParams[Code]) => Explanation);
-};
+/** The section of a code: its heading in the documentation, and its sentences, which may depend on the values of a finding. */
+export interface Section<Params> {
+  readonly title: string;
+  readonly sentences: Sentences | ((params: Params) => Sentences);
+}
+
+export const section = <Params>(title: string, sentences: Section<Params>['sentences']): Section<Params> => ({
+  title,
+  sentences,
+});
+
+/** One language's section of every code. The compiler refuses a catalogue that lacks one. */
+export type Catalogue = { readonly [Code in ProblemCode]: Section<ProblemParams[Code]> };
 
 /** The part of a catalogue whose codes begin with one of these words. */
 export type Chapter<Family extends string> = Pick<Catalogue, Extract<ProblemCode, `${Family}-${string}`>>;

@@ -26,8 +26,8 @@ export function listStart(items: readonly string[], more: (others: number) => st
 export const alternatives = (items: readonly string[], or: string) =>
   [items.slice(0, -1).join(', '), ...items.slice(-1)].filter(Boolean).join(` ${or} `);
 
-/** Those sentences of a remedy that apply. */
-export const sentences = (...all: readonly (string | false | undefined)[]) => all.filter(Boolean).join(' ');
+/** Those of these sentences that apply. */
+export const joined = (...all: readonly (string | false | undefined)[]) => all.filter(Boolean).join(' ');
 
 /** `1 word`, `3 words` */
 export const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;

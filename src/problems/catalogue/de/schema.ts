@@ -1,18 +1,16 @@
 import type { ProblemParams } from '../../codes.ts';
-import type { Chapter } from '../catalogue.ts';
+import { type Chapter, section } from '../catalogue.ts';
 import { digitsOf, isLineOfText, list, neighbours, type TypeRemedies, typeRemedy } from '../words.ts';
 import { meant, quote } from '../words-de.ts';
 
 /** Data that do not satisfy their schema. */
 export const schema: Chapter<'schema'> = {
-  'schema-required': ({ key, path, help }) => ({
-    title: 'Pflichtfeld fehlt',
+  'schema-required': section('Pflichtfeld fehlt', ({ key, path, help }) => ({
     message: `${path ? `In ${quote(path)} fehlt` : 'Es fehlt'} das Feld ${quote(key)}.`,
     why: help || 'Ohne dieses Feld lässt sich die Seite nicht vollständig bauen.',
     fix: `Ergänzen Sie die Zeile «${key}: …», gleich weit eingerückt wie ihre Nachbarn.`,
-  }),
-  'schema-unknown-key': ({ key, suggestion, allowed }) => ({
-    title: 'Unbekanntes Feld',
+  })),
+  'schema-unknown-key': section('Unbekanntes Feld', ({ key, suggestion, allowed }) => ({
     message: `${quote(key)} ist hier unbekannt.${meant(suggestion)}`,
     why: 'Ein unbekanntes Feld erscheint nirgends auf der Seite.',
     fix: suggestion
@@ -20,21 +18,18 @@ export const schema: Chapter<'schema'> = {
       : isLineOfText(key, allowed)
         ? 'Gehört die Zeile zum Text darüber, rücken Sie sie weiter ein. Sonst löschen Sie sie.'
         : `Löschen Sie das Feld, oder verwenden Sie eines von diesen: ${list(allowed)}.`,
-  }),
-  'schema-field-in-text': ({ field, path }) => ({
-    title: 'Feld steht im Text darüber',
+  })),
+  'schema-field-in-text': section('Feld steht im Text darüber', ({ field, path }) => ({
     message: `Das Feld ${quote(field)} steckt im Text ${quote(path)}.`,
     why: 'Die Zeile ist so tief eingerückt wie der Text darüber. Sie stünde als Wort auf der Seite, und das Feld fehlte.',
     fix: `Rücken Sie ${quote(`${field}:`)} so weit ein wie die Felder, zu denen es gehört.`,
-  }),
-  'schema-type': (params) => ({
-    title: 'Falsche Art von Angabe',
+  })),
+  'schema-type': section('Falsche Art von Angabe', (params) => ({
     message: `In ${quote(params.path)} steht ${kind(params.actual)}, erwartet wird ${kind(params.expected)}.`,
     why: params.help || 'Die Seite kann mit dieser Art von Angabe nichts anfangen.',
     fix: typeRemedy(params, typeRemedies(params)),
-  }),
-  'schema-enum': ({ path, value, suggestion, otherwise, help, allowed }) => ({
-    title: 'Wert steht nicht zur Wahl',
+  })),
+  'schema-enum': section('Wert steht nicht zur Wahl', ({ path, value, suggestion, otherwise, help, allowed }) => ({
     message: otherwise
       ? `${quote(path)} kann jetzt nicht ${quote(value)} sein.`
       : `${quote(value)} steht für ${quote(path)} nicht zur Wahl.${meant(suggestion)}`,
@@ -42,9 +37,8 @@ export const schema: Chapter<'schema'> = {
     fix: otherwise
       ? `Schreiben Sie ${list(allowed.map(quote))}. ${otherwise}`
       : `Wählen Sie eines von diesen: ${list(allowed)}.`,
-  }),
-  'schema-too-short': ({ path, limit, length, help }) => ({
-    title: 'Text ist zu kurz',
+  })),
+  'schema-too-short': section('Text ist zu kurz', ({ path, limit, length, help }) => ({
     message:
       length === 0
         ? `${quote(path)} ist leer.`
@@ -54,88 +48,75 @@ export const schema: Chapter<'schema'> = {
       length === 0
         ? 'Schreiben Sie den Text, oder löschen Sie das Feld, wenn es freiwillig ist.'
         : 'Schreiben Sie ein wenig mehr.',
-  }),
-  'schema-too-long': ({ path, limit, length, help }) => ({
-    title: 'Text ist zu lang',
+  })),
+  'schema-too-long': section('Text ist zu lang', ({ path, limit, length, help }) => ({
     message: `${quote(path)} hat ${length} Zeichen, erlaubt sind höchstens ${limit}.`,
     why: help || 'Längere Texte werden abgeschnitten.',
     fix: `Kürzen Sie um mindestens ${length - limit} Zeichen.`,
-  }),
-  'schema-pattern': ({ path, value, help }) => ({
-    title: 'Schreibweise passt nicht',
+  })),
+  'schema-pattern': section('Schreibweise passt nicht', ({ path, value, help }) => ({
     message: `${quote(value)} passt nicht in das Feld ${quote(path)}.`,
     why: help || 'Das Feld verlangt eine bestimmte Schreibweise.',
     fix: 'Schreiben Sie die Angabe so, wie es die Beschreibung des Feldes verlangt.',
-  }),
-  'schema-format': ({ path, value, format }) => ({
-    title: 'Angabe hat nicht die richtige Form',
+  })),
+  'schema-format': section('Angabe hat nicht die richtige Form', ({ path, value, format }) => ({
     message: `${quote(value)} in ${quote(path)} ist ${FORMATS[format]?.not ?? 'nicht in der richtigen Form'}.`,
     why: 'Aus der Angabe wird ein Link, ein Datum oder eine Rufnummer; sie muss genau stimmen.',
     fix: FORMATS[format]?.fix ?? 'Vergleichen Sie mit einer Nachbardatei.',
-  }),
-  'schema-too-small': ({ path, limit, value }) => ({
-    title: 'Zahl ist zu klein',
+  })),
+  'schema-too-small': section('Zahl ist zu klein', ({ path, limit, value }) => ({
     message: `${quote(path)} ist ${value}, erlaubt ist mindestens ${limit}.`,
     why: 'Eine so kleine Zahl ist hier fast immer ein Tippfehler.',
     fix: 'Prüfen Sie die Zahl.',
-  }),
-  'schema-too-large': ({ path, limit, value }) => ({
-    title: 'Zahl ist zu gross',
+  })),
+  'schema-too-large': section('Zahl ist zu gross', ({ path, limit, value }) => ({
     message: `${quote(path)} ist ${value}, erlaubt ist höchstens ${limit}.`,
     why: 'Eine so grosse Zahl ist hier fast immer ein Tippfehler.',
     fix: 'Prüfen Sie die Zahl.',
-  }),
-  'schema-too-few': ({ path, limit, count: given }) => ({
-    title: 'Zu wenige Einträge',
+  })),
+  'schema-too-few': section('Zu wenige Einträge', ({ path, limit, count: given }) => ({
     message: `${quote(path)} hat ${entries(given)}, nötig sind mindestens ${limit}.`,
     why: 'Mit weniger bliebe dieser Teil der Seite leer.',
     fix: `Ergänzen Sie ${entries(limit - given)}.`,
-  }),
-  'schema-too-many': ({ path, limit, count: given }) => ({
-    title: 'Zu viele Einträge',
+  })),
+  'schema-too-many': section('Zu viele Einträge', ({ path, limit, count: given }) => ({
     message: `${quote(path)} hat ${entries(given)}, erlaubt sind höchstens ${limit}.`,
     why: 'Mehr haben in diesem Teil der Seite keinen guten Platz.',
     fix: `Löschen Sie ${entries(given - limit)}.`,
-  }),
-  'schema-duplicate-item': ({ path, first, second }) => ({
-    title: 'Eintrag steht doppelt',
+  })),
+  'schema-duplicate-item': section('Eintrag steht doppelt', ({ path, first, second }) => ({
     message: `In ${quote(path)} sind der ${first}. und der ${second}. Eintrag gleich.`,
     why: 'Jeder Eintrag darf nur einmal vorkommen.',
     fix: 'Löschen Sie einen der beiden.',
-  }),
-  'schema-exactly-one': ({ path, keys, present }) => ({
-    title: 'Genau eines von mehreren Feldern',
+  })),
+  'schema-exactly-one': section('Genau eines von mehreren Feldern', ({ path, keys, present }) => ({
     message: `${quote(path)} braucht genau eines der Felder ${list(keys)}, hier ${present === 0 ? 'steht keines' : 'stehen mehrere'}.`,
     why: 'Die Felder sind verschiedene Wege, dasselbe zu sagen.',
     fix: present === 0 ? `Ergänzen Sie ${quote(keys[0] ?? '')}.` : 'Lassen Sie nur eines davon stehen.',
-  }),
-  'schema-name-twice': ({ path, value, before }) => ({
-    title: 'Angabe steht schon an anderer Stelle',
+  })),
+  'schema-name-twice': section('Angabe steht schon an anderer Stelle', ({ path, value, before }) => ({
     message: `${quote(value)} in ${quote(path)} steht schon in ${quote(before)}.`,
     why: 'Hier darf jede Angabe nur einmal vorkommen. Sonst geht eine der beiden verloren, oder die Seite sagt zweimal dasselbe.',
     fix: `Geben Sie in ${quote(path)} etwas anderes an, oder löschen Sie den doppelten Eintrag.`,
-  }),
-  'schema-as-many': ({ path, count: given, of, wanted }) => ({
-    title: 'Zwei Listen passen nicht zusammen',
+  })),
+  'schema-as-many': section('Zwei Listen passen nicht zusammen', ({ path, count: given, of, wanted }) => ({
     message: `${quote(path)} hat ${entries(given)}, ${quote(of)} hat ${entries(wanted)}.`,
     why: 'Die beiden gehören Eintrag für Eintrag zusammen; so stünde etwas am falschen Ort.',
     fix:
       given < wanted
         ? `Ergänzen Sie ${entries(wanted - given)}.`
         : `Löschen Sie ${entries(given - wanted)}. Gehört ein Komma zum Text, setzen Sie diesen in gerade Anführungszeichen.`,
-  }),
-  'schema-ascending': ({ path, low, high }) => ({
-    title: 'Spanne läuft rückwärts',
+  })),
+  'schema-ascending': section('Spanne läuft rückwärts', ({ path, low, high }) => ({
     message: `In ${quote(path)} ist ${quote(low)} grösser als ${quote(high)}.`,
     why: 'Eine Spanne geht vom kleineren zum grösseren Wert.',
     fix: `Prüfen Sie beide Zahlen. Sind sie richtig, vertauschen Sie, was hinter ${quote(low)} und ${quote(high)} steht.`,
-  }),
-  'schema-rule': ({ path, rule }) => ({
-    title: 'Regel des Schemas verletzt',
+  })),
+  'schema-rule': section('Regel des Schemas verletzt', ({ path, rule }) => ({
     message: `${quote(path)} verletzt die Regel ${quote(rule)} des Schemas.`,
     why: 'Die Angabe passt nicht zu dem, was die Seite erwartet.',
     fix: 'Vergleichen Sie mit einer Nachbardatei.',
-  }),
+  })),
 };
 
 const KINDS: Readonly<Record<string, string>> = {

@@ -1,18 +1,16 @@
 import type { ProblemParams } from '../../codes.ts';
-import type { Chapter } from '../catalogue.ts';
+import { type Chapter, section } from '../catalogue.ts';
 import { digitsOf, isLineOfText, list, neighbours, plural, type TypeRemedies, typeRemedy } from '../words.ts';
 import { meant, quote } from '../words-en.ts';
 
 /** Data that do not satisfy their schema. */
 export const schema: Chapter<'schema'> = {
-  'schema-required': ({ key, path, help }) => ({
-    title: 'Required field is missing',
+  'schema-required': section('Required field is missing', ({ key, path, help }) => ({
     message: `The field ${quote(key)} is missing${path ? ` in ${quote(path)}` : ''}.`,
     why: help || 'Without this field the page cannot be built completely.',
     fix: `Add the line “${key}: …”, indented as far as its neighbours.`,
-  }),
-  'schema-unknown-key': ({ key, suggestion, allowed }) => ({
-    title: 'Unknown field',
+  })),
+  'schema-unknown-key': section('Unknown field', ({ key, suggestion, allowed }) => ({
     message: `${quote(key)} is unknown here.${meant(suggestion)}`,
     why: 'An unknown field appears nowhere on the page.',
     fix: suggestion
@@ -20,117 +18,103 @@ export const schema: Chapter<'schema'> = {
       : isLineOfText(key, allowed)
         ? 'If the line belongs to the text above, indent it further. Otherwise delete it.'
         : `Delete the field, or use one of these: ${list(allowed)}.`,
-  }),
-  'schema-field-in-text': ({ field, path }) => ({
-    title: 'Field has become part of the text above',
+  })),
+  'schema-field-in-text': section('Field has become part of the text above', ({ field, path }) => ({
     message: `The field ${quote(field)} has become part of the text ${quote(path)}.`,
     why: 'The line is indented like the text above. The page would show it as words, and the field would be missing.',
     fix: `Indent ${quote(`${field}:`)} as far as the fields it belongs to.`,
-  }),
-  'schema-type': (params) => ({
-    title: 'Wrong kind of value',
+  })),
+  'schema-type': section('Wrong kind of value', (params) => ({
     message: `${quote(params.path)} is ${kind(params.actual)}, but should be ${kind(params.expected)}.`,
     why: params.help || 'The page cannot use this kind of value.',
     fix: typeRemedy(params, typeRemedies(params)),
-  }),
-  'schema-enum': ({ path, value, suggestion, otherwise, help, allowed }) => ({
-    title: 'Value is not one of the choices',
-    message: otherwise
-      ? `${quote(path)} cannot be ${quote(value)} now.`
-      : `${quote(value)} is not a choice for ${quote(path)}.${meant(suggestion)}`,
-    why: help || 'Only certain words are allowed here.',
-    fix: otherwise ? `Write ${list(allowed.map(quote))}. ${otherwise}` : `Choose one of these: ${list(allowed)}.`,
-  }),
-  'schema-too-short': ({ path, limit, length, help }) => ({
-    title: 'Text is too short',
+  })),
+  'schema-enum': section(
+    'Value is not one of the choices',
+    ({ path, value, suggestion, otherwise, help, allowed }) => ({
+      message: otherwise
+        ? `${quote(path)} cannot be ${quote(value)} now.`
+        : `${quote(value)} is not a choice for ${quote(path)}.${meant(suggestion)}`,
+      why: help || 'Only certain words are allowed here.',
+      fix: otherwise ? `Write ${list(allowed.map(quote))}. ${otherwise}` : `Choose one of these: ${list(allowed)}.`,
+    }),
+  ),
+  'schema-too-short': section('Text is too short', ({ path, limit, length, help }) => ({
     message:
       length === 0
         ? `${quote(path)} is empty.`
         : `${quote(path)} has ${characters(length)}; at least ${limit} are needed.`,
     why: help || 'A text this short does not serve its purpose.',
     fix: length === 0 ? 'Write the text, or delete the field if it is optional.' : 'Write a little more.',
-  }),
-  'schema-too-long': ({ path, limit, length, help }) => ({
-    title: 'Text is too long',
+  })),
+  'schema-too-long': section('Text is too long', ({ path, limit, length, help }) => ({
     message: `${quote(path)} has ${characters(length)}; at most ${limit} are allowed.`,
     why: help || 'Longer texts are cut off.',
     fix: `Shorten it by at least ${characters(length - limit)}.`,
-  }),
-  'schema-pattern': ({ path, value, help }) => ({
-    title: 'Value is written the wrong way',
+  })),
+  'schema-pattern': section('Value is written the wrong way', ({ path, value, help }) => ({
     message: `${quote(value)} is not a valid value for ${quote(path)}.`,
     why: help || 'The field expects a certain format.',
     fix: 'Write the value as the description of the field says.',
-  }),
-  'schema-format': ({ path, value, format }) => ({
-    title: 'Value does not have the right form',
+  })),
+  'schema-format': section('Value does not have the right form', ({ path, value, format }) => ({
     message: `${quote(value)} in ${quote(path)} is ${FORMATS[format]?.not ?? 'not in the right form'}.`,
     why: 'The value becomes a link, a date or a phone number; it has to be exact.',
     fix: FORMATS[format]?.fix ?? 'Compare it with a neighbouring file.',
-  }),
-  'schema-too-small': ({ path, limit, value }) => ({
-    title: 'Number is too small',
+  })),
+  'schema-too-small': section('Number is too small', ({ path, limit, value }) => ({
     message: `${quote(path)} is ${value}; at least ${limit} is allowed.`,
     why: 'A number this small is almost always a typing mistake here.',
     fix: 'Check the number.',
-  }),
-  'schema-too-large': ({ path, limit, value }) => ({
-    title: 'Number is too large',
+  })),
+  'schema-too-large': section('Number is too large', ({ path, limit, value }) => ({
     message: `${quote(path)} is ${value}; at most ${limit} is allowed.`,
     why: 'A number this large is almost always a typing mistake here.',
     fix: 'Check the number.',
-  }),
-  'schema-too-few': ({ path, limit, count }) => ({
-    title: 'Too few entries',
+  })),
+  'schema-too-few': section('Too few entries', ({ path, limit, count }) => ({
     message: `${quote(path)} has ${entries(count)}; at least ${limit} are needed.`,
     why: 'With fewer, this part of the page would be empty.',
     fix: `Add ${entries(limit - count)}.`,
-  }),
-  'schema-too-many': ({ path, limit, count }) => ({
-    title: 'Too many entries',
+  })),
+  'schema-too-many': section('Too many entries', ({ path, limit, count }) => ({
     message: `${quote(path)} has ${entries(count)}; at most ${limit} are allowed.`,
     why: 'This part of the page has no room for more.',
     fix: `Delete ${entries(count - limit)}.`,
-  }),
-  'schema-duplicate-item': ({ path, first, second }) => ({
-    title: 'Entry appears twice',
+  })),
+  'schema-duplicate-item': section('Entry appears twice', ({ path, first, second }) => ({
     message: `In ${quote(path)}, entries ${first} and ${second} are the same.`,
     why: 'Each entry may appear only once.',
     fix: 'Delete one of the two.',
-  }),
-  'schema-exactly-one': ({ path, keys, present }) => ({
-    title: 'Exactly one of several fields',
+  })),
+  'schema-exactly-one': section('Exactly one of several fields', ({ path, keys, present }) => ({
     message: `${quote(path)} needs exactly one of the fields ${list(keys)}; here ${present === 0 ? 'none is given' : 'there are several'}.`,
     why: 'The fields are different ways of saying the same thing.',
     fix: present === 0 ? `Add ${quote(keys[0] ?? '')}.` : 'Keep only one of them.',
-  }),
-  'schema-name-twice': ({ path, value, before }) => ({
-    title: 'Value is already used elsewhere',
+  })),
+  'schema-name-twice': section('Value is already used elsewhere', ({ path, value, before }) => ({
     message: `${quote(value)} in ${quote(path)} is already used in ${quote(before)}.`,
     why: 'Each value may be used only once here. Otherwise one of the two is lost, or the page says the same thing twice.',
     fix: `Write something else in ${quote(path)}, or delete the duplicate entry.`,
-  }),
-  'schema-as-many': ({ path, count: given, of, wanted }) => ({
-    title: 'Two lists do not match',
+  })),
+  'schema-as-many': section('Two lists do not match', ({ path, count: given, of, wanted }) => ({
     message: `${quote(path)} has ${entries(given)}, ${quote(of)} has ${entries(wanted)}.`,
     why: 'The two belong together, entry by entry; as it is, something would end up in the wrong place.',
     fix:
       given < wanted
         ? `Add ${entries(wanted - given)}.`
         : `Delete ${entries(given - wanted)}. If a comma is part of a text, put the text into straight quotation marks.`,
-  }),
-  'schema-ascending': ({ path, low, high }) => ({
-    title: 'Range runs backwards',
+  })),
+  'schema-ascending': section('Range runs backwards', ({ path, low, high }) => ({
     message: `In ${quote(path)}, ${quote(low)} is greater than ${quote(high)}.`,
     why: 'A range goes from the smaller to the greater value.',
     fix: `Check both numbers. If they are right, swap the values of ${quote(low)} and ${quote(high)}.`,
-  }),
-  'schema-rule': ({ path, rule }) => ({
-    title: 'Rule of the schema is broken',
+  })),
+  'schema-rule': section('Rule of the schema is broken', ({ path, rule }) => ({
     message: `${quote(path)} breaks the rule ${quote(rule)} of the schema.`,
     why: 'The value does not fit what the page expects.',
     fix: 'Compare it with a neighbouring file.',
-  }),
+  })),
 };
 
 const KINDS: Readonly<Record<string, string>> = {
