@@ -210,10 +210,10 @@ export const files: Chapter<'file' | 'yaml'> = {
   })),
 };
 
-/** What a line most likely should be. */
+/** A line as it was most likely meant. */
 const line = (wanted: string) => quote(wanted.trim());
 
-/** How far to the right a line begins. */
+/** How far a line is indented. */
 function placed(line: string): string {
   const count = line.search(/\S/);
   if (count === 0) return 'ganz links, ohne Leerzeichen davor';

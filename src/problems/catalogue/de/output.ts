@@ -184,7 +184,7 @@ export const output: Chapter<'output' | 'template'> = {
   })),
 };
 
-/** What is weighed, as the beginning of the sentence. */
+/** The weighed part, as the beginning of the sentence. */
 const PARTS = {
   total: 'Der erste Besuch lädt',
   html: 'Das HTML wiegt',

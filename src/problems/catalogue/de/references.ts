@@ -4,10 +4,10 @@ import { type Chapter, section } from '../catalogue.ts';
 import { list } from '../words.ts';
 import { date, meant, named, quote } from '../words-de.ts';
 
-/** Behind what can be corrected without a thought. */
+/** Follows a remedy that needs no decision. */
 const BY_ITSELF = ` «${NEBEL} validate --fix» macht das von selbst.`;
 
-/** What there is, where nothing else is similar enough to suggest. */
+/** The names that exist, where none is similar enough to suggest. */
 const existing = (nearest?: Others) => (nearest?.others.length ? ` Es gibt ${named(nearest)}.` : '');
 
 /** References, links, markup, facts and pictures. */

@@ -206,7 +206,7 @@ export const files: Chapter<'file' | 'yaml'> = {
   })),
 };
 
-/** What a line most likely should be. */
+/** A line as it was most likely meant. */
 const line = (wanted: string) => quote(wanted.trim());
 
 /** How far a line is indented. */

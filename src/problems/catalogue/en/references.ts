@@ -7,7 +7,7 @@ import { meant, named, quote } from '../words-en.ts';
 /** Follows a remedy that needs no decision. */
 const BY_ITSELF = ` “${NEBEL} validate --fix” does it for you.`;
 
-/** What there is, where nothing else is similar enough to suggest. */
+/** The names that exist, where none is similar enough to suggest. */
 const existing = (nearest?: Others) => (nearest?.others.length ? ` There are ${named(nearest)}.` : '');
 
 /** References, links, markup, facts and pictures. */
