@@ -11,12 +11,14 @@ export interface Sentences {
   readonly fix: string;
 }
 
-/** The section of a code: its heading in the documentation, and its sentences, which may depend on the values of a finding. */
+/** What a catalogue says of a code. */
 export interface Section<Params> {
+  /** Heading of its section in the documentation, the same for every finding. */
   readonly title: string;
   readonly sentences: Sentences | ((params: Params) => Sentences);
 }
 
+/** Makes a section. What values the sentences may use follows from the code that the section is of. */
 export const section = <Params>(title: string, sentences: Section<Params>['sentences']): Section<Params> => ({
   title,
   sentences,
