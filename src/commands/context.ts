@@ -116,7 +116,7 @@ export function report(
   const folder = resolve(root);
   const docs = docsFile(PROBLEM_DOCS[language], folder);
   const print = {
-    json: () => printJson(problems, files, { language, docs, outlook }),
+    json: () => printJson(problems, files, { language, docs }, outlook),
     github: () => printGithub(problems, files, { language, docs, below: belowRepository(folder) }),
     sarif: () => printSarif(problems, { language, docs, version, below: belowRepository(folder) }),
     pretty: () =>

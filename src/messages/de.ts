@@ -138,7 +138,7 @@ export const de = {
     /** A database of another program, or of another version of nebel. */
     foreignStore: (file: string) =>
       `${file} ist eine Datenbank eines anderen Programms oder einer anderen Version von nebel. Wählen Sie mit --store eine andere Datei, oder verwenden Sie die Version, mit der diese entstand.`,
-    /** The journal would lie among the files that everybody can read. */
+    /** The journal would be among the files that everyone can read. */
     storeInSite: (file: string) =>
       `${file} liegt in einem Ordner der Website: Alle könnten die Anfragen lesen, und der nächste Bau löscht sie. Wählen Sie mit --store eine Datei ausserhalb.`,
     /** SQLite cannot read the journal's file, or finds it damaged. `copies` are those that there are, the newest first. */

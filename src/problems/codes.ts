@@ -1,15 +1,18 @@
 import type { Others } from '../lib/first-few.ts';
 import type { Effect } from '../lib/invisible.ts';
 import type { Wanted } from '../lib/json-schema.ts';
+import type { Hidden, Waiting } from '../lib/visibility.ts';
 
-/** What a finding may or may not know. */
+/** A value that a finding may not know, with its example, if the documentation shows it known. */
 const maybe = <Value>(value?: Value): Value | undefined => value;
 
-/** The example of what has more forms than this one. */
-const example = <Params>(params: Params): Params => params;
+/** Values that the example leaves out, like most findings of its code. */
+const optional = <Params extends object>(): Partial<Params> => ({});
 
-/** What can be mended: `wanted` is the line as it was most likely meant. */
-const mendable = <Params extends object>(params: Params): Params & { wanted?: string } => params;
+/** What can be mended: the line as it was most likely meant. */
+const MENDABLE = optional<{ wanted: string }>();
+
+const others = (...names: readonly string[]): Others => ({ others: names });
 
 /**
  * Every code a finding can have, with one plausible example of the values its sentence needs: they say of what type the
@@ -31,26 +34,26 @@ export const EXAMPLES = {
   // YAML
   'yaml-syntax': { rule: 'UNEXPECTED_TOKEN' },
   'yaml-conflict': {},
-  'yaml-colon': mendable({}),
-  'yaml-space': mendable({ field: 'title' }),
-  'yaml-quote': mendable({ mark: '"' }),
-  'yaml-quote-early': mendable({ mark: '"' }),
-  'yaml-field': mendable<{ field?: string }>({}),
+  'yaml-colon': MENDABLE,
+  'yaml-space': { field: 'title', ...MENDABLE },
+  'yaml-quote': { mark: '"', ...MENDABLE },
+  'yaml-quote-early': { mark: '"', ...MENDABLE },
+  'yaml-field': { ...optional<{ field: string }>(), ...MENDABLE },
   /** An empty `mark` is a dash that is missing. */
-  'yaml-dash': mendable({ mark: '–' }),
+  'yaml-dash': { mark: '–', ...MENDABLE },
   /** A dash or some words too many. */
   'yaml-stray': { found: 'x', wanted: '# x' },
-  /** With `wanted`, the sign is what is missing. */
-  'yaml-fold': mendable({ sign: '>-' }),
-  'yaml-comma': mendable({}),
-  'yaml-indent': mendable({}),
-  'yaml-continued': mendable({}),
+  /** With `wanted`, the `sign` is missing. */
+  'yaml-fold': { sign: '>-', ...MENDABLE },
+  'yaml-comma': MENDABLE,
+  'yaml-indent': MENDABLE,
+  'yaml-continued': MENDABLE,
   'yaml-escape': { sequence: '\\P' },
-  'yaml-tab': mendable({}),
-  'yaml-start': mendable({ character: '@' }),
-  'yaml-bracket': mendable({ mark: '[' }),
+  'yaml-tab': MENDABLE,
+  'yaml-start': { character: '@', ...MENDABLE },
+  'yaml-bracket': { mark: '[', ...MENDABLE },
   'yaml-duplicate-key': { key: 'title' },
-  'yaml-alias': mendable({ name: '*bold**' }),
+  'yaml-alias': { name: '*bold**', ...MENDABLE },
   'yaml-anchor': { name: 'team' },
   'yaml-tag': { tag: '!important' },
   'yaml-key': {},
@@ -67,23 +70,22 @@ export const EXAMPLES = {
   },
   'schema-field-in-text': { field: 'colour', path: 'lead' },
   /** `mayBeEmpty` is true of a list that may have no entry. */
-  'schema-type': example<{
-    path: string;
-    expected: string;
-    actual: string;
-    value: string;
-    help: string;
-    mayBeEmpty?: true;
-  }>({ path: 'postalCode', expected: 'string', actual: 'integer', value: '0800', help: '' }),
+  'schema-type': {
+    path: 'postalCode',
+    expected: 'string',
+    actual: 'integer',
+    value: '0800',
+    help: '',
+    ...optional<{ mayBeEmpty: true }>(),
+  },
   /** `help` says why only one value is left where another setting decides that, and `otherwise` what to change there. */
-  'schema-enum': example<{
-    path: string;
-    value: string;
-    allowed: readonly string[];
-    suggestion: string | undefined;
-    help?: string;
-    otherwise?: string | undefined;
-  }>({ path: 'colour', value: 'bleu', allowed: ['red', 'blue', 'green'], suggestion: 'blue' }),
+  'schema-enum': {
+    path: 'colour',
+    value: 'bleu',
+    allowed: ['red', 'blue', 'green'],
+    suggestion: maybe('blue'),
+    ...optional<{ help: string; otherwise: string | undefined }>(),
+  },
   'schema-too-short': { path: 'meta.description', limit: 120, length: 64, help: '' },
   'schema-too-long': { path: 'meta.title', limit: 60, length: 73, help: '' },
   'schema-pattern': { path: 'anchor', value: 'Unser Team', help: '' },
@@ -102,22 +104,18 @@ export const EXAMPLES = {
 
   // References, links and markup
   /** `moved` is true where the list of addresses says so of a page. `nearest` are names that exist, most alike first. */
-  'reference-unknown': example<{
-    set: string;
-    value: string;
-    suggestion: string | undefined;
-    moved: boolean;
-    nearest?: Others;
-  }>({ set: 'team', value: 'bleu', suggestion: 'blue', moved: false }),
+  'reference-unknown': {
+    set: 'team',
+    value: 'bleu',
+    suggestion: maybe('blue'),
+    moved: false,
+    ...optional<{ nearest: Others }>(),
+  },
   'reference-foreign': { href: 'https://photos.example/team.jpg', host: 'photos.example' },
   'link-unknown': { href: '/teams/bleu/', suggestion: maybe('/teams/blue/'), moved: false },
   'link-anchor': { href: '/teams/blue/#trainig', anchor: 'trainig', suggestion: maybe('/teams/blue/#training') },
   'link-form': { href: 'www.example.org' },
-  'link-not-public': {
-    target: '/teams/gold/',
-    state: 'scheduled' as 'draft' | 'scheduled' | 'expired',
-    day: maybe('2026-12-01'),
-  },
+  'link-not-public': { target: '/teams/gold/', state: 'scheduled' as Hidden['kind'], day: maybe('2026-12-01') },
   'markup-unclosed': { marker: '**' },
   'markup-link': { fault: 'brackets' as 'no-text' | 'brackets', href: 'https://example.org/Blue_(team)' },
   'markup-element': { name: 'script', allowed: ['p', 'strong', 'a'] },
@@ -130,17 +128,14 @@ export const EXAMPLES = {
   /** A text puts in `{{name}}`, and nothing of that name is known there. */
   'fact-unknown': { name: 'prices.hal', suggestion: maybe('prices.hall'), known: ['prices.hall'] },
   /** `whole` is what the fact says, if that is more than the value. */
-  'fact-typed': example<{ value: string; name: string; whole?: string }>({
-    value: 'CHF 600–1’200',
-    name: 'prices.hall',
-  }),
+  'fact-typed': { value: 'CHF 600–1’200', name: 'prices.hall', ...optional<{ whole: string }>() },
   'amount-unknown': { amount: 'CHF 600–1’300', known: ['CHF 600–1’200 ({{prices.hall}})'] },
   'announced-exists': { slug: 'blue', type: 'team' },
   // Pictures
   'image-missing': {
     file: 'photos/satble.jpg',
     suggestion: maybe('photos/stable.jpg'),
-    nearest: example<Others>({ others: ['photos/stable.jpg'] }),
+    nearest: others('photos/stable.jpg'),
   },
   /** Without a format, it is no picture, or damaged. */
   'image-unreadable': { file: 'photos/stable.heic', format: 'heic' },
@@ -155,7 +150,7 @@ export const EXAMPLES = {
   'route-disappeared': {
     url: '/teams/gold/',
     file: maybe('data/teams/gold.yaml'),
-    state: maybe<'draft' | 'scheduled'>(),
+    state: maybe<Waiting['kind']>(),
     /** The one that says the first day of a page that appears later. */
     field: maybe<string>(),
     suggestion: maybe('/teams/golden/'),
@@ -181,10 +176,7 @@ export const EXAMPLES = {
   'text-invisible': { character: 'U+202E', effect: 'direction' as Effect, found: '\u202e', wanted: '' },
   'text-cut': { lost: '# 1 in der Region' },
   /** `before` and `after` are the rest of the word of which `found` is a part. */
-  'text-typography': example<{ found: string; wanted: string; before?: string; after?: string }>({
-    found: '07:30',
-    wanted: '7.30',
-  }),
+  'text-typography': { found: '07:30', wanted: '7.30', ...optional<{ before: string; after: string }>() },
   'text-spelling': { word: 'Schimel', suggestions: ['Schimmel', 'Schemel'] },
   'text-forbidden': { word: 'ungiftigen', instead: 'Sagen Sie, woraus der Stoff besteht.' },
   'text-similar': { other: 'data/teams/red.yaml', percent: 62, passages: ['we train every week in the'] },
@@ -196,13 +188,13 @@ export const EXAMPLES = {
   'text-short': { words: 380, min: 450, counted: ['hero', 'sections', 'faq'] },
   /** Minutes: as stated, and as worked out from the words. */
   'text-reading-time': { stated: 4, minutes: 7, words: 1410 },
-  'text-duplicate-meta': example<{ field: string } & Others>({ field: 'title', others: ['data/teams/red.yaml'] }),
+  'text-duplicate-meta': { field: 'title', ...others('data/teams/red.yaml') },
 
   // Release
   'placeholder-left': {
     path: 'players',
     help: '',
-    wanted: example<Wanted>({ kind: 'integer', choices: [], min: 5, max: 30 }),
+    wanted: { kind: 'integer', choices: [], min: 5, max: 30 } as Wanted,
   },
   'placeholder-unknown': { path: 'phon', suggestion: maybe('phone') },
   /** `listed` is false of what can be no real value, whatever the list of placeholders says. */
@@ -222,15 +214,9 @@ export const EXAMPLES = {
   'output-foreign': { href: 'https://cdn.example/map.js', host: 'cdn.example' },
   'output-duplicate-id': { id: 'training' },
   'output-title': {},
-  'output-duplicate-title': example<{ title: string } & Others>({
-    title: 'Training',
-    others: ['teams/red/index.html'],
-  }),
+  'output-duplicate-title': { title: 'Training', ...others('teams/red/index.html') },
   'output-h1': { count: 2 },
-  'output-duplicate-h1': example<{ heading: string } & Others>({
-    heading: 'Training',
-    others: ['teams/red/index.html'],
-  }),
+  'output-duplicate-h1': { heading: 'Training', ...others('teams/red/index.html') },
   'output-heading-order': { level: 4, above: 2, text: 'Training' },
   'output-image-size': { src: '/assets/team.webp' },
   'output-image-alt': { src: '/assets/team.webp' },
@@ -238,16 +224,13 @@ export const EXAMPLES = {
   'output-secret': { shown: 'sk_li…' },
   'output-contact': { href: 'tel:062 000 00 00', kind: 'phone' as 'phone' | 'mail' },
   'output-description': {},
-  'output-duplicate-description': example<{ description: string } & Others>({
-    description: 'All about our teams.',
-    others: ['teams/red/index.html'],
-  }),
+  'output-duplicate-description': { description: 'All about our teams.', ...others('teams/red/index.html') },
   'output-canonical-missing': {},
-  'output-canonical': example<{ href: string; own: string } & Others>({
+  'output-canonical': {
     href: 'https://club.example/',
     own: 'https://club.example/teams/blue/',
-    others: ['index.html'],
-  }),
+    ...others('index.html'),
+  },
   'output-lang': {},
   'output-main': { count: 2 },
   'output-json': {},

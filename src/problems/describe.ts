@@ -1,6 +1,6 @@
 import { docsFile } from '../lib/docs-file.ts';
 import { type Language, WORDS } from '../messages/messages.ts';
-import type { Catalogue, Explanation, Sentence } from './catalogue/catalogue.ts';
+import type { Catalogue, Section, Sentences } from './catalogue/catalogue.ts';
 import { de } from './catalogue/de.ts';
 import { en } from './catalogue/en.ts';
 import { visible } from './invisible.ts';
@@ -26,10 +26,7 @@ export const pathInRepository = (file: string, { below }: RepositoryOptions) =>
   below === '' ? file : `${below}/${file}`;
 
 /** A finding as a reader sees it. */
-export interface Description {
-  readonly message: string;
-  readonly why: string;
-  readonly fix: string;
+export interface Description extends Sentences {
   /** Where to read more. */
   readonly docs: string;
 }
@@ -44,16 +41,9 @@ export const PROBLEM_DOCS: Readonly<Record<Language, string>> = { de: 'problems.
  */
 export function describe(found: Problem, language: Language, docs = docsFile(PROBLEM_DOCS[language])): Description {
   // Code and params belong together by construction; the compiler cannot follow that through the lookup.
-  const { message, why, fix, mend } = CATALOGUES[language][found.code] as Explanation<never>;
-  const params = found.params as never;
-  const said = (sentence: Sentence<never>) => visible(typeof sentence === 'string' ? sentence : sentence(params));
-  const isKnown = 'wanted' in found.params && found.params.wanted !== undefined;
-  return {
-    message: said(message),
-    why: said(why),
-    fix: said((isKnown && mend) || fix),
-    docs: sectionIn(docs, found.code),
-  };
+  const { sentences } = CATALOGUES[language][found.code] as Section<unknown>;
+  const { message, why, fix } = typeof sentences === 'function' ? sentences(found.params) : sentences;
+  return { message: visible(message), why: visible(why), fix: visible(fix), docs: sectionIn(docs, found.code) };
 }
 
 export const sectionIn = (docs: string, code: ProblemCode) => `${docs}#${code}`;

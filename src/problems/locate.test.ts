@@ -45,7 +45,7 @@ describe('a value', () => {
     expect(spot('/sections/1/times/0')).toBe('14:9 Monday');
   });
 
-  test('is found although its field has signs that pointers use themselves', () => {
+  test('is found although its field has characters that pointers use themselves', () => {
     expect(spot('/a~1b~0c')).toBe('15:10 1');
   });
 
@@ -69,7 +69,7 @@ describe('a field name', () => {
 });
 
 describe('what does not exist', () => {
-  test('is found where it would have stood', () => {
+  test('is found where it would have been', () => {
     expect(spot('/ages/middle')).toBe('3:1 ages');
     expect(spot('/sections/0/heading/0')).toBe('8:5 kind');
     expect(spot('/nothing')).toBe('1:1 name');

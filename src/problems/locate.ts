@@ -1,6 +1,7 @@
-import { isMap, isPair, isScalar, isSeq, LineCounter, type Node, type Pair } from 'yaml';
+import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, type Node, type Pair } from 'yaml';
 import { pointerSegment, pointerSegments } from '../lib/json-pointer.ts';
 import { lineStarts } from '../lib/line-starts.ts';
+import { once } from '../lib/memo.ts';
 import type { Lines, Source } from '../types.ts';
 import type { Place, Problem, Range } from './problem.ts';
 
@@ -24,24 +25,17 @@ export const locateText = (source: Source, pointer: string, words: string): Plac
  * has two places.
  */
 export function textLocator(source: Source, pointer: string): (words: string) => Place {
-  // Nearly no text has anything wrong with it, and finding out where one is means reading its file again.
-  const read = () => {
-    const [start, end] = textRange(source, pointer);
-    return { start, typed: source.text.slice(start, end) };
-  };
-  let field: ReturnType<typeof read> | undefined;
-  let wholeField: Place | undefined;
-  // Words that are typed otherwise than they read may come thousands of times, and each time all of the field is searched.
+  const [start, end] = textRange(source, pointer);
+  const typed = source.text.slice(start, end);
+  const wholeField = once(() => locate(source, pointer));
+  // Words that are typed otherwise than they read may come thousands of times; only the first search is worth its time.
   const missing = new Set<string>();
   let after = 0;
   return (words) => {
-    field ??= read();
-    const { start, typed } = field;
     const at = missing.has(words) ? -1 : typed.indexOf(words, after);
     if (at === -1) {
       missing.add(words);
-      wholeField ??= locate(source, pointer);
-      return wholeField;
+      return wholeField();
     }
     after = at + words.length;
     return { file: source.file, pointer, range: rangeOfOffsets(source.lines, start + at, start + after) };
@@ -155,13 +149,8 @@ function anchorOf({ node, key }: Found): Node | undefined {
     const first = node.items[0]?.key;
     return isNode(first) ? first : undefined;
   }
-  if (isSeq(node)) {
-    const first = node.items[0];
-    return isNode(first) ? (anchorOf({ node: first, key: undefined }) ?? first) : undefined;
-  }
-  return undefined;
+  const first = isSeq(node) ? node.items[0] : undefined;
+  return isNode(first) ? (anchorOf({ node: first, key: undefined }) ?? first) : undefined;
 }
 
 const keyText = (pair: Pair) => (isScalar(pair.key) ? String(pair.key.value) : undefined);
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'range' in value;

@@ -1,9 +1,8 @@
-import { groupBy } from '../lib/group-by.ts';
 import { WORDS } from '../messages/messages.ts';
 import { CODES } from './codes.ts';
 import { describe, pathInRepository, type RepositoryOptions, summarise, summaryOf } from './describe.ts';
 import { visible } from './invisible.ts';
-import type { Problem, Severity } from './problem.ts';
+import type { Problem } from './problem.ts';
 
 /** GitHub shows this many annotations of a level per step and drops the rest (GitHub Docs, «Workflow commands»). */
 const SHOWN_PER_LEVEL = 10;
@@ -19,31 +18,27 @@ export function printGithub(problems: readonly Problem[], files: number, options
  * annotations then show all that is wrong, where the order of files would show ten times the same.
  */
 const byImportance = (problems: readonly Problem[]): Problem[] =>
-  (['error', 'warning'] as const).flatMap((level) => ofLevel(level, problems));
-
-function ofLevel(severity: Severity, problems: readonly Problem[]): Problem[] {
-  const level = problems.filter((found) => found.severity === severity);
-  const kinds = groupBy(level, ({ code }) => code);
-  const firsts = CODES.flatMap((code) => kinds.get(code)?.slice(0, 1) ?? []);
-  return [...firsts, ...level.filter((found) => !firsts.includes(found))];
-}
+  (['error', 'warning'] as const).flatMap((severity) => {
+    const level = problems.filter((found) => found.severity === severity);
+    const firsts = CODES.flatMap((code) => level.find((found) => found.code === code) ?? []);
+    return [...firsts, ...level.filter((found) => !firsts.includes(found))];
+  });
 
 function annotation(found: Problem, options: RepositoryOptions): string {
-  const { language } = options;
-  const words = WORDS[language];
-  const { message, why, fix, docs } = describe(found, language, options.docs);
+  const words = WORDS[options.language];
+  const { message, why, fix, docs } = describe(found, options.language, options.docs);
   const { file, range } = found.place;
   // The runner refuses columns of a spot that ends on another line.
   const columns = range?.line === range?.endLine ? range : undefined;
-  const properties: [name: string, value: string | number | undefined][] = [
+  const properties = {
     // Line breaks are escaped below, like everything that means something to the runner.
-    ['file', pathInRepository(file, options).replace(/[^\r\n]+/g, visible)],
-    ['line', range?.line],
-    ['col', columns?.column],
-    ['endLine', range?.endLine],
-    ['endColumn', columns?.endColumn],
-    ['title', found.code],
-  ];
+    file: pathInRepository(file, options).replace(/[^\r\n]+/g, visible),
+    line: range?.line,
+    col: columns?.column,
+    endLine: range?.endLine,
+    endColumn: columns?.endColumn,
+    title: found.code,
+  };
   const text = `${message}\n${words.why}: ${why}\n${words.fix}: ${fix}\n${words.more}: ${docs}`;
   return command(found.severity, properties, text);
 }
@@ -52,11 +47,11 @@ function summary(problems: readonly Problem[], files: number, { language }: Repo
   const { errors, warnings } = summarise(problems, files);
   const counts = summaryOf(problems, files, language);
   if (Math.max(errors, warnings) <= SHOWN_PER_LEVEL) return counts;
-  return command('notice', [['title', 'nebel']], `${counts} ${WORDS[language].annotationsCapped(SHOWN_PER_LEVEL)}`);
+  return command('notice', { title: 'nebel' }, `${counts} ${WORDS[language].annotationsCapped(SHOWN_PER_LEVEL)}`);
 }
 
-function command(name: string, properties: readonly [string, string | number | undefined][], text: string): string {
-  const list = properties
+function command(name: string, properties: Readonly<Record<string, unknown>>, text: string): string {
+  const list = Object.entries(properties)
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => `${key}=${escapeProperty(String(value))}`);
   return `::${name} ${list.join(',')}::${escapeData(text)}`;

@@ -8,25 +8,26 @@ export interface Outlook {
   readonly nextChange?: Day | undefined;
 }
 
-export interface JsonOptions extends PrintOptions {
-  readonly outlook?: Outlook | undefined;
-}
-
 /**
- * The report that other programs read. Its shape is a contract: fields are added, never renamed. With an outlook, it says
- * when the site should be built again.
+ * The report that other programs read. Its shape is a contract: fields are added, never renamed.
+ *
+ * @param outlook if given, the report says when the site should be built again
  */
-export function printJson(problems: readonly Problem[], files: number, options: JsonOptions): string {
-  const { outlook } = options;
+export function printJson(
+  problems: readonly Problem[],
+  files: number,
+  options: PrintOptions,
+  outlook?: Outlook,
+): string {
   const report = {
     problems: problems.map((found) => toRecord(found, options)),
     summary: summarise(problems, files),
-    ...(outlook ? { nextChange: outlook.nextChange ?? null } : {}),
+    ...(outlook && { nextChange: outlook.nextChange ?? null }),
   };
   return `${JSON.stringify(report, null, 2)}\n`;
 }
 
-function toRecord(found: Problem, { language, docs: all }: JsonOptions) {
+function toRecord(found: Problem, { language, docs: all }: PrintOptions) {
   const { message, why, fix, docs } = describe(found, language, all);
   const { file, range, pointer } = found.place;
   return {

@@ -48,7 +48,7 @@ describe('a finding', () => {
     expect(printPretty([found(at(1, 1, 4))], 1, { ...plain, textOf: () => undefined })).not.toContain('│');
   });
 
-  test('that is only a warning has a sign of its own', () => {
+  test('that is only a warning has a mark of its own', () => {
     expect(printPretty([found(at(1, 1, 4), 'warning')], 1, plain)).toMatch(/^▲ /);
   });
 });
@@ -77,7 +77,7 @@ describe('the excerpt', () => {
     }
   });
 
-  test('underlines a spot of no width by one sign', () => {
+  test('underlines a spot of no width by one character', () => {
     expect(excerpt(at(2, 7, 0)).at(-1)).toBe('      ╵       ~');
   });
 
@@ -96,7 +96,7 @@ describe('the summary', () => {
     expect(printPretty([], 5, plain)).toBe('Alles in Ordnung: 5 Dateien geprüft.\n');
   });
 
-  test('counts errors, warnings and the files they stand in', () => {
+  test('counts errors, warnings and the files they are in', () => {
     const problems = [found(at(1, 1, 1)), found(at(2, 1, 1)), found(at(2, 1, 1), 'warning')];
     expect(printPretty(problems, 5, plain)).toMatch(/\n2 Fehler, 1 Warnung in 1 von 5 Dateien\.\n$/);
   });

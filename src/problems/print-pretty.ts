@@ -40,7 +40,7 @@ function block(found: Problem, lines: Lines, options: PrettyOptions, words: Comm
   const { file, range } = found.place;
   const isError = found.severity === 'error';
   const where = visible(range ? `${file}:${range.line}:${range.column}` : file);
-  const shown = [
+  return [
     `${paint(isError ? 'red' : 'yellow', isError ? '✘' : '▲')} ${paint('bold', where)}  ${paint('dim', found.code)}`,
     `  ${message}`,
     ...excerpt(lines, range, options),
@@ -48,11 +48,8 @@ function block(found: Problem, lines: Lines, options: PrettyOptions, words: Comm
     `  ${paint('dim', words.fix.padEnd(words.labelWidth))}${fix}`,
     `  ${paint('dim', words.more.padEnd(words.labelWidth))}${paint('dim', docs)}`,
     '',
-  ];
-  return shown.join('\n');
+  ].join('\n');
 }
-
-const LINES_BEFORE = 1;
 
 /** The line in question and the one before it, with the spot underlined. Long lines are cut around the spot. */
 function excerpt(all: Lines, range: Range | undefined, options: PrettyOptions): string[] {
@@ -62,20 +59,17 @@ function excerpt(all: Lines, range: Range | undefined, options: PrettyOptions): 
   const paint = painter(options);
   const gutter = String(range.line).length + 2;
   const room = Math.max(30, options.width - gutter - 6);
-  const fits = own.length <= room;
-  const from = fits ? 0 : Math.max(0, range.column - Math.floor(room / 2));
-  const shown = [];
-  for (let line = Math.max(1, range.line - LINES_BEFORE); line <= range.line; line += 1) {
-    const content = cut(all[line - 1] ?? '', line === range.line ? from : 0, room);
-    shown.push(`  ${paint('dim', `${String(line).padStart(gutter)} │`)} ${content}`);
-  }
+  const from = own.length <= room ? 0 : Math.max(0, range.column - Math.floor(room / 2));
+  const shown = (line: number, text: string) => `  ${paint('dim', `${String(line).padStart(gutter)} │`)} ${text}`;
+  const before = all[range.line - 2];
   const end = range.endLine === range.line ? range.endColumn : own.trimEnd().length + 1;
   const offset = range.column - 1 - from + (from > 0 ? 1 : 0);
   const length = Math.max(1, Math.min(end - range.column, room - offset));
-  shown.push(
+  return [
+    ...(before === undefined ? [] : [shown(range.line - 1, cut(before, 0, room))]),
+    shown(range.line, cut(own, from, room)),
     `  ${' '.repeat(gutter)} ${paint('dim', '╵')} ${' '.repeat(Math.max(0, offset))}${paint('red', '~'.repeat(length))}`,
-  );
-  return shown;
+  ];
 }
 
 function cut(line: string, from: number, room: number): string {

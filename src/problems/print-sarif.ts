@@ -3,7 +3,7 @@ import { docsFile } from '../lib/docs-file.ts';
 import { type Language, WORDS } from '../messages/messages.ts';
 import { CODES } from './codes.ts';
 import { CATALOGUES, describe, PROBLEM_DOCS, pathInRepository, type RepositoryOptions, sectionIn } from './describe.ts';
-import type { Problem, ProblemCode, Range } from './problem.ts';
+import type { Problem, ProblemCode } from './problem.ts';
 
 export interface SarifOptions extends RepositoryOptions {
   /** Version of nebel. */
@@ -37,26 +37,22 @@ function rule(
   problems: readonly Problem[],
   { language, docs = docsFile(PROBLEM_DOCS[language]) }: SarifOptions,
 ) {
-  const { more } = WORDS[language];
-  const level = problems.some((found) => found.code === code && found.severity === 'error') ? 'error' : 'warning';
+  const isError = problems.some((found) => found.code === code && found.severity === 'error');
   return {
     id: code,
     shortDescription: { text: CATALOGUES[language][code].title },
-    help: { text: `${more}: ${sectionIn(docs, code)}` },
-    defaultConfiguration: { level },
+    help: { text: `${WORDS[language].more}: ${sectionIn(docs, code)}` },
+    defaultConfiguration: { level: isError ? 'error' : 'warning' },
   };
 }
 
 function messageOf(found: Problem, language: Language) {
   const { message, why, fix } = describe(found, language);
   const words = WORDS[language];
+  const [told, reason, remedy] = [message, why, fix].map(escapeMarkdown);
   return {
     text: `${message}\n${words.why}: ${why}\n${words.fix}: ${fix}`,
-    markdown: [
-      escapeMarkdown(message),
-      `**${words.why}:** ${escapeMarkdown(why)}`,
-      `**${words.fix}:** ${escapeMarkdown(fix)}`,
-    ].join('\n\n'),
+    markdown: `${told}\n\n**${words.why}:** ${reason}\n\n**${words.fix}:** ${remedy}`,
   };
 }
 
@@ -65,11 +61,13 @@ const escapeMarkdown = (text: string) => text.replace(/[\\`*_<>[\]#|~]/g, '\\$&'
 
 function physicalLocation({ place: { file, range } }: Problem, options: SarifOptions) {
   const uri = pathInRepository(file, options).split('/').map(encodeURIComponent).join('/');
-  return { artifactLocation: { uri, uriBaseId: 'SRCROOT' }, ...(range && { region: regionOf(range) }) };
-}
-
-function regionOf({ line: startLine, column: startColumn, endLine, endColumn }: Range) {
-  return { startLine, startColumn, endLine, endColumn };
+  const region = range && {
+    startLine: range.line,
+    startColumn: range.column,
+    endLine: range.endLine,
+    endColumn: range.endColumn,
+  };
+  return { artifactLocation: { uri, uriBaseId: 'SRCROOT' }, region };
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Hidden } from '../lib/visibility.ts';
 import { EXAMPLES, type ProblemParams } from './codes.ts';
 
 export type ProblemCode = keyof ProblemParams;
@@ -39,6 +40,16 @@ export function problem<Code extends ProblemCode>(
   severity: Severity = 'error',
 ): Problem {
   return { code, severity, place, params } as Problem;
+}
+
+/**
+ * Something public leads to a page that is not. That a page has expired is only a warning: it happens at midnight, and
+ * the site must go on building without anyone at the keyboard.
+ */
+export function notPublic(place: Place, target: string, hidden: Hidden): Problem {
+  const day = hidden.kind === 'draft' ? undefined : hidden.kind === 'scheduled' ? hidden.from : hidden.until;
+  const severity = hidden.kind === 'expired' ? 'warning' : 'error';
+  return problem('link-not-public', place, { target, state: hidden.kind, day }, severity);
 }
 
 /** The example of a code as a finding. */

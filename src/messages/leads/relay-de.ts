@@ -1,5 +1,6 @@
 import { docsFile } from '../../lib/docs-file.ts';
-import { meant, plural } from '../../problems/catalogue/words.ts';
+import { plural } from '../../problems/catalogue/words.ts';
+import { meant } from '../../problems/catalogue/words-de.ts';
 import type { StoreFinding } from '../../relay/airtable/schema.ts';
 import type { Trouble } from '../../relay/alarms.ts';
 import { NEBEL } from '../command.ts';

@@ -1,5 +1,6 @@
 import type { Hidden, Waiting } from '../../lib/visibility.ts';
-import { date, listStart, plural } from '../../problems/catalogue/words.ts';
+import { listStart, plural } from '../../problems/catalogue/words.ts';
+import { date } from '../../problems/catalogue/words-de.ts';
 import { NEBEL } from '../command.ts';
 
 /** A page that visitors cannot open yet, by its file. */

@@ -1,22 +1,31 @@
 import type { ProblemParams } from '../codes.ts';
 import type { ProblemCode } from '../problem.ts';
 
-/** How one code is explained: what happened, why that matters, and how to mend it. */
-export interface Explanation<Params> {
-  /** Heading of its section in the documentation. */
-  readonly title: string;
-  readonly message: Sentence<Params>;
-  readonly why: Sentence<Params>;
-  readonly fix: Sentence<Params>;
-  /** The same where it is known what the line was most likely meant to be. */
-  readonly mend?: (params: Params & { readonly wanted: string }) => string;
+/** A finding in words. */
+export interface Sentences {
+  /** What happened. */
+  readonly message: string;
+  /** Why that matters. */
+  readonly why: string;
+  /** How to mend it. */
+  readonly fix: string;
 }
 
-/** Many sentences are the same whatever was found. */
-export type Sentence<Params> = string | ((params: Params) => string);
+/** What a catalogue says of a code. */
+export interface Section<Params> {
+  /** Heading of its section in the documentation, the same for every finding. */
+  readonly title: string;
+  readonly sentences: Sentences | ((params: Params) => Sentences);
+}
 
-/** One language's explanation of every code. The compiler refuses a catalogue that lacks one. */
-export type Catalogue = { readonly [Code in ProblemCode]: Explanation<ProblemParams[Code]> };
+/** Makes a section. What values the sentences may use follows from the code that the section is of. */
+export const section = <Params>(title: string, sentences: Section<Params>['sentences']): Section<Params> => ({
+  title,
+  sentences,
+});
+
+/** One language's section of every code. The compiler refuses a catalogue that lacks one. */
+export type Catalogue = { readonly [Code in ProblemCode]: Section<ProblemParams[Code]> };
 
 /** The part of a catalogue whose codes begin with one of these words. */
 export type Chapter<Family extends string> = Pick<Catalogue, Extract<ProblemCode, `${Family}-${string}`>>;

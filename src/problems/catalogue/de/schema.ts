@@ -1,151 +1,122 @@
 import type { ProblemParams } from '../../codes.ts';
-import type { Chapter } from '../catalogue.ts';
-import { count, digitsOf, isItem, isLineOfText, list, meant, neighbours, quote } from '../words.ts';
+import { type Chapter, section } from '../catalogue.ts';
+import { digitsOf, isLineOfText, list, neighbours, type TypeRemedies, typeRemedy } from '../words.ts';
+import { meant, quote } from '../words-de.ts';
 
 /** Data that do not satisfy their schema. */
 export const schema: Chapter<'schema'> = {
-  'schema-required': {
-    title: 'Pflichtfeld fehlt',
-    message: ({ key, path }) => `${path ? `In ${quote(path)} fehlt` : 'Es fehlt'} das Feld ${quote(key)}.`,
-    why: ({ help }) => help || 'Ohne dieses Feld lässt sich die Seite nicht vollständig bauen.',
-    fix: ({ key }) => `Ergänzen Sie die Zeile «${key}: …», gleich weit eingerückt wie ihre Nachbarn.`,
-  },
-  'schema-unknown-key': {
-    title: 'Unbekanntes Feld',
-    message: ({ key, suggestion }) => `${quote(key)} ist hier unbekannt.${meant(suggestion)}`,
+  'schema-required': section('Pflichtfeld fehlt', ({ key, path, help }) => ({
+    message: `${path ? `In ${quote(path)} fehlt` : 'Es fehlt'} das Feld ${quote(key)}.`,
+    why: help || 'Ohne dieses Feld lässt sich die Seite nicht vollständig bauen.',
+    fix: `Ergänzen Sie die Zeile «${key}: …», gleich weit eingerückt wie ihre Nachbarn.`,
+  })),
+  'schema-unknown-key': section('Unbekanntes Feld', ({ key, suggestion, allowed }) => ({
+    message: `${quote(key)} ist hier unbekannt.${meant(suggestion)}`,
     why: 'Ein unbekanntes Feld erscheint nirgends auf der Seite.',
-    fix: ({ key, suggestion, allowed }) => {
-      if (suggestion) return `Schreiben Sie ${quote(suggestion)} statt ${quote(key)}.`;
-      return isLineOfText(key, allowed)
+    fix: suggestion
+      ? `Schreiben Sie ${quote(suggestion)} statt ${quote(key)}.`
+      : isLineOfText(key, allowed)
         ? 'Gehört die Zeile zum Text darüber, rücken Sie sie weiter ein. Sonst löschen Sie sie.'
-        : `Löschen Sie das Feld, oder verwenden Sie eines von diesen: ${list(allowed)}.`;
-    },
-  },
-  'schema-field-in-text': {
-    title: 'Feld steht im Text darüber',
-    message: ({ field, path }) => `Das Feld ${quote(field)} steckt im Text ${quote(path)}.`,
+        : `Löschen Sie das Feld, oder verwenden Sie eines von diesen: ${list(allowed)}.`,
+  })),
+  'schema-field-in-text': section('Feld steht im Text darüber', ({ field, path }) => ({
+    message: `Das Feld ${quote(field)} steckt im Text ${quote(path)}.`,
     why: 'Die Zeile ist so tief eingerückt wie der Text darüber. Sie stünde als Wort auf der Seite, und das Feld fehlte.',
-    fix: ({ field }) => `Rücken Sie ${quote(`${field}:`)} so weit ein wie die Felder, zu denen es gehört.`,
-  },
-  'schema-type': {
-    title: 'Falsche Art von Angabe',
-    message: ({ path, expected, actual }) =>
-      `In ${quote(path)} steht ${kind(actual)}, erwartet wird ${kind(expected)}.`,
-    why: ({ help }) => help || 'Die Seite kann mit dieser Art von Angabe nichts anfangen.',
-    fix: typeFix,
-  },
-  'schema-enum': {
-    title: 'Wert steht nicht zur Wahl',
-    message: ({ path, value, suggestion, otherwise }) =>
-      otherwise
-        ? `${quote(path)} kann jetzt nicht ${quote(value)} sein.`
-        : `${quote(value)} steht für ${quote(path)} nicht zur Wahl.${meant(suggestion)}`,
-    why: ({ help }) => help || 'Hier gelten nur bestimmte Wörter.',
-    fix: ({ allowed, otherwise }) =>
-      otherwise
-        ? `Schreiben Sie ${list(allowed.map(quote))}. ${otherwise}`
-        : `Wählen Sie eines von diesen: ${list(allowed)}.`,
-  },
-  'schema-too-short': {
-    title: 'Text ist zu kurz',
-    message: ({ path, limit, length }) =>
+    fix: `Rücken Sie ${quote(`${field}:`)} so weit ein wie die Felder, zu denen es gehört.`,
+  })),
+  'schema-type': section('Falsche Art von Angabe', (params) => ({
+    message: `In ${quote(params.path)} steht ${kind(params.actual)}, erwartet wird ${kind(params.expected)}.`,
+    why: params.help || 'Die Seite kann mit dieser Art von Angabe nichts anfangen.',
+    fix: typeRemedy(params, typeRemedies(params)),
+  })),
+  'schema-enum': section('Wert steht nicht zur Wahl', ({ path, value, suggestion, otherwise, help, allowed }) => ({
+    message: otherwise
+      ? `${quote(path)} kann jetzt nicht ${quote(value)} sein.`
+      : `${quote(value)} steht für ${quote(path)} nicht zur Wahl.${meant(suggestion)}`,
+    why: help || 'Hier gelten nur bestimmte Wörter.',
+    fix: otherwise
+      ? `Schreiben Sie ${list(allowed.map(quote))}. ${otherwise}`
+      : `Wählen Sie eines von diesen: ${list(allowed)}.`,
+  })),
+  'schema-too-short': section('Text ist zu kurz', ({ path, limit, length, help }) => ({
+    message:
       length === 0
         ? `${quote(path)} ist leer.`
-        : `${quote(path)} hat ${count(length, 'Zeichen')}, nötig sind mindestens ${limit}.`,
-    why: ({ help }) => help || 'So kurz erfüllt der Text seinen Zweck nicht.',
-    fix: ({ length }) =>
+        : `${quote(path)} hat ${length} Zeichen, nötig sind mindestens ${limit}.`,
+    why: help || 'So kurz erfüllt der Text seinen Zweck nicht.',
+    fix:
       length === 0
         ? 'Schreiben Sie den Text, oder löschen Sie das Feld, wenn es freiwillig ist.'
         : 'Schreiben Sie ein wenig mehr.',
-  },
-  'schema-too-long': {
-    title: 'Text ist zu lang',
-    message: ({ path, limit, length }) =>
-      `${quote(path)} hat ${count(length, 'Zeichen')}, erlaubt sind höchstens ${limit}.`,
-    why: ({ help }) => help || 'Längere Texte werden abgeschnitten.',
-    fix: ({ limit, length }) => `Kürzen Sie um mindestens ${length - limit} Zeichen.`,
-  },
-  'schema-pattern': {
-    title: 'Schreibweise passt nicht',
-    message: ({ path, value }) => `${quote(value)} passt nicht in das Feld ${quote(path)}.`,
-    why: ({ help }) => help || 'Das Feld verlangt eine bestimmte Schreibweise.',
+  })),
+  'schema-too-long': section('Text ist zu lang', ({ path, limit, length, help }) => ({
+    message: `${quote(path)} hat ${length} Zeichen, erlaubt sind höchstens ${limit}.`,
+    why: help || 'Längere Texte werden abgeschnitten.',
+    fix: `Kürzen Sie um mindestens ${length - limit} Zeichen.`,
+  })),
+  'schema-pattern': section('Schreibweise passt nicht', ({ path, value, help }) => ({
+    message: `${quote(value)} passt nicht in das Feld ${quote(path)}.`,
+    why: help || 'Das Feld verlangt eine bestimmte Schreibweise.',
     fix: 'Schreiben Sie die Angabe so, wie es die Beschreibung des Feldes verlangt.',
-  },
-  'schema-format': {
-    title: 'Angabe hat nicht die richtige Form',
-    message: ({ path, value, format }) =>
-      `${quote(value)} in ${quote(path)} ist ${FORMATS[format]?.not ?? 'nicht in der richtigen Form'}.`,
+  })),
+  'schema-format': section('Angabe hat nicht die richtige Form', ({ path, value, format }) => ({
+    message: `${quote(value)} in ${quote(path)} ist ${FORMATS[format]?.not ?? 'nicht in der richtigen Form'}.`,
     why: 'Aus der Angabe wird ein Link, ein Datum oder eine Rufnummer; sie muss genau stimmen.',
-    fix: ({ format }) => FORMATS[format]?.fix ?? 'Vergleichen Sie mit einer Nachbardatei.',
-  },
-  'schema-too-small': {
-    title: 'Zahl ist zu klein',
-    message: ({ path, limit, value }) => `${quote(path)} ist ${value}, erlaubt ist mindestens ${limit}.`,
+    fix: FORMATS[format]?.fix ?? 'Vergleichen Sie mit einer Nachbardatei.',
+  })),
+  'schema-too-small': section('Zahl ist zu klein', ({ path, limit, value }) => ({
+    message: `${quote(path)} ist ${value}, erlaubt ist mindestens ${limit}.`,
     why: 'Eine so kleine Zahl ist hier fast immer ein Tippfehler.',
     fix: 'Prüfen Sie die Zahl.',
-  },
-  'schema-too-large': {
-    title: 'Zahl ist zu gross',
-    message: ({ path, limit, value }) => `${quote(path)} ist ${value}, erlaubt ist höchstens ${limit}.`,
+  })),
+  'schema-too-large': section('Zahl ist zu gross', ({ path, limit, value }) => ({
+    message: `${quote(path)} ist ${value}, erlaubt ist höchstens ${limit}.`,
     why: 'Eine so grosse Zahl ist hier fast immer ein Tippfehler.',
     fix: 'Prüfen Sie die Zahl.',
-  },
-  'schema-too-few': {
-    title: 'Zu wenige Einträge',
-    message: ({ path, limit, count: given }) => `${quote(path)} hat ${entries(given)}, nötig sind mindestens ${limit}.`,
+  })),
+  'schema-too-few': section('Zu wenige Einträge', ({ path, limit, count: given }) => ({
+    message: `${quote(path)} hat ${entries(given)}, nötig sind mindestens ${limit}.`,
     why: 'Mit weniger bliebe dieser Teil der Seite leer.',
-    fix: ({ limit, count: given }) => `Ergänzen Sie ${entries(limit - given)}.`,
-  },
-  'schema-too-many': {
-    title: 'Zu viele Einträge',
-    message: ({ path, limit, count: given }) =>
-      `${quote(path)} hat ${entries(given)}, erlaubt sind höchstens ${limit}.`,
+    fix: `Ergänzen Sie ${entries(limit - given)}.`,
+  })),
+  'schema-too-many': section('Zu viele Einträge', ({ path, limit, count: given }) => ({
+    message: `${quote(path)} hat ${entries(given)}, erlaubt sind höchstens ${limit}.`,
     why: 'Mehr haben in diesem Teil der Seite keinen guten Platz.',
-    fix: ({ limit, count: given }) => `Löschen Sie ${entries(given - limit)}.`,
-  },
-  'schema-duplicate-item': {
-    title: 'Eintrag steht doppelt',
-    message: ({ path, first, second }) => `In ${quote(path)} sind der ${first}. und der ${second}. Eintrag gleich.`,
+    fix: `Löschen Sie ${entries(given - limit)}.`,
+  })),
+  'schema-duplicate-item': section('Eintrag steht doppelt', ({ path, first, second }) => ({
+    message: `In ${quote(path)} sind der ${first}. und der ${second}. Eintrag gleich.`,
     why: 'Jeder Eintrag darf nur einmal vorkommen.',
     fix: 'Löschen Sie einen der beiden.',
-  },
-  'schema-exactly-one': {
-    title: 'Genau eines von mehreren Feldern',
-    message: ({ path, keys, present }) =>
-      `${quote(path)} braucht genau eines der Felder ${list(keys)}, hier ${present === 0 ? 'steht keines' : 'stehen mehrere'}.`,
+  })),
+  'schema-exactly-one': section('Genau eines von mehreren Feldern', ({ path, keys, present }) => ({
+    message: `${quote(path)} braucht genau eines der Felder ${list(keys)}, hier ${present === 0 ? 'steht keines' : 'stehen mehrere'}.`,
     why: 'Die Felder sind verschiedene Wege, dasselbe zu sagen.',
-    fix: ({ keys, present }) =>
-      present === 0 ? `Ergänzen Sie ${quote(keys[0] ?? '')}.` : 'Lassen Sie nur eines davon stehen.',
-  },
-  'schema-name-twice': {
-    title: 'Angabe steht schon an anderer Stelle',
-    message: ({ path, value, before }) => `${quote(value)} in ${quote(path)} steht schon in ${quote(before)}.`,
+    fix: present === 0 ? `Ergänzen Sie ${quote(keys[0] ?? '')}.` : 'Lassen Sie nur eines davon stehen.',
+  })),
+  'schema-name-twice': section('Angabe steht schon an anderer Stelle', ({ path, value, before }) => ({
+    message: `${quote(value)} in ${quote(path)} steht schon in ${quote(before)}.`,
     why: 'Hier darf jede Angabe nur einmal vorkommen. Sonst geht eine der beiden verloren, oder die Seite sagt zweimal dasselbe.',
-    fix: ({ path }) => `Geben Sie in ${quote(path)} etwas anderes an, oder löschen Sie den doppelten Eintrag.`,
-  },
-  'schema-as-many': {
-    title: 'Zwei Listen passen nicht zusammen',
-    message: ({ path, count: given, of, wanted }) =>
-      `${quote(path)} hat ${entries(given)}, ${quote(of)} hat ${entries(wanted)}.`,
+    fix: `Geben Sie in ${quote(path)} etwas anderes an, oder löschen Sie den doppelten Eintrag.`,
+  })),
+  'schema-as-many': section('Zwei Listen passen nicht zusammen', ({ path, count: given, of, wanted }) => ({
+    message: `${quote(path)} hat ${entries(given)}, ${quote(of)} hat ${entries(wanted)}.`,
     why: 'Die beiden gehören Eintrag für Eintrag zusammen; so stünde etwas am falschen Ort.',
-    fix: ({ count: given, wanted }) =>
+    fix:
       given < wanted
         ? `Ergänzen Sie ${entries(wanted - given)}.`
         : `Löschen Sie ${entries(given - wanted)}. Gehört ein Komma zum Text, setzen Sie diesen in gerade Anführungszeichen.`,
-  },
-  'schema-ascending': {
-    title: 'Spanne läuft rückwärts',
-    message: ({ path, low, high }) => `In ${quote(path)} ist ${quote(low)} grösser als ${quote(high)}.`,
+  })),
+  'schema-ascending': section('Spanne läuft rückwärts', ({ path, low, high }) => ({
+    message: `In ${quote(path)} ist ${quote(low)} grösser als ${quote(high)}.`,
     why: 'Eine Spanne geht vom kleineren zum grösseren Wert.',
-    fix: ({ low, high }) =>
-      `Prüfen Sie beide Zahlen. Sind sie richtig, vertauschen Sie, was hinter ${quote(low)} und ${quote(high)} steht.`,
-  },
-  'schema-rule': {
-    title: 'Regel des Schemas verletzt',
-    message: ({ path, rule }) => `${quote(path)} verletzt die Regel ${quote(rule)} des Schemas.`,
+    fix: `Prüfen Sie beide Zahlen. Sind sie richtig, vertauschen Sie, was hinter ${quote(low)} und ${quote(high)} steht.`,
+  })),
+  'schema-rule': section('Regel des Schemas verletzt', ({ path, rule }) => ({
+    message: `${quote(path)} verletzt die Regel ${quote(rule)} des Schemas.`,
     why: 'Die Angabe passt nicht zu dem, was die Seite erwartet.',
     fix: 'Vergleichen Sie mit einer Nachbardatei.',
-  },
+  })),
 };
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -173,36 +144,28 @@ const FORMATS: Readonly<Record<string, { not: string; fix: string } | undefined>
 };
 
 const kind = (type: string) => KINDS[type] ?? type;
+/** In the accusative. */
 const entries = (n: number) => (n === 1 ? 'einen Eintrag' : `${n} Einträge`);
 
-function typeFix({ path, expected, actual, value, mayBeEmpty }: ProblemParams['schema-type']): string {
-  if (actual === 'null' && isItem(path))
-    return 'Schreiben Sie den Eintrag hinter den Strich, oder löschen Sie die leere Zeile mit dem Strich.';
-  if (expected === 'string' && actual === 'null')
-    return 'Schreiben Sie den Text hinter den Doppelpunkt, oder löschen Sie das Feld.';
-  if (expected === 'string' && (actual === 'number' || actual === 'integer' || actual === 'boolean')) {
-    return `Setzen Sie die Angabe in gerade Anführungszeichen: "${value}".`;
-  }
-  if (expected === 'string' && actual === 'object')
-    return 'Steht im Text ein Doppelpunkt, setzen Sie ihn in gerade Anführungszeichen: "…".';
-  if (expected === 'string' && actual === 'array')
-    return 'Hier steht nur ein Text: Schreiben Sie ihn hinter den Doppelpunkt, ohne «- » und ohne eckige Klammern.';
-  if (expected === 'integer') {
-    const between = neighbours(value);
-    return between
-      ? `Schreiben Sie eine ganze Zahl: ${between.join(' oder ')}.`
-      : `Schreiben Sie nur Ziffern, ohne Anführungszeichen, Punkt, Apostroph und Einheit: ${digitsOf(value) || 1200}.`;
-  }
-  if (expected === 'number')
-    return 'Schreiben Sie nur Ziffern, mit einem Punkt statt dem Komma, ohne Anführungszeichen und Einheit: 8.5.';
-  if (expected === 'array') {
-    const entry = 'Schreiben Sie jeden Eintrag auf eine eigene Zeile, mit «- » davor.';
-    if (actual !== 'null') return entry;
-    return `${entry} Gibt es keinen, ${mayBeEmpty ? 'schreiben Sie [] hinter den Doppelpunkt' : 'löschen Sie das Feld'}.`;
-  }
-  if (expected === 'object' && actual === 'null')
-    return 'Schreiben Sie die Felder eingerückt auf eigene Zeilen, jedes als «name: Inhalt», oder löschen Sie das Feld.';
-  if (expected === 'object') return 'Schreiben Sie die Felder eingerückt auf eigene Zeilen, jedes als «name: Inhalt».';
-  if (expected === 'boolean') return 'Schreiben Sie true oder false, ohne Anführungszeichen.';
-  return 'Vergleichen Sie mit einer Nachbardatei.';
-}
+const ENTRY = 'Schreiben Sie jeden Eintrag auf eine eigene Zeile, mit «- » davor.';
+const GROUP = 'Schreiben Sie die Felder eingerückt auf eigene Zeilen, jedes als «name: Inhalt»';
+
+const typeRemedies = ({ value, mayBeEmpty }: ProblemParams['schema-type']): TypeRemedies => ({
+  'item null': 'Schreiben Sie den Eintrag hinter den Strich, oder löschen Sie die leere Zeile mit dem Strich.',
+  'string null': 'Schreiben Sie den Text hinter den Doppelpunkt, oder löschen Sie das Feld.',
+  'string object': 'Steht im Text ein Doppelpunkt, setzen Sie ihn in gerade Anführungszeichen: "…".',
+  'string array':
+    'Hier steht nur ein Text: Schreiben Sie ihn hinter den Doppelpunkt, ohne «- » und ohne eckige Klammern.',
+  string: `Setzen Sie die Angabe in gerade Anführungszeichen: "${value}".`,
+  integer:
+    neighbours(value).length > 0
+      ? `Schreiben Sie eine ganze Zahl: ${neighbours(value).join(' oder ')}.`
+      : `Schreiben Sie nur Ziffern, ohne Anführungszeichen, Punkt, Apostroph und Einheit: ${digitsOf(value) || 1200}.`,
+  number: 'Schreiben Sie nur Ziffern, mit einem Punkt statt dem Komma, ohne Anführungszeichen und Einheit: 8.5.',
+  'array null': `${ENTRY} Gibt es keinen, ${mayBeEmpty ? 'schreiben Sie [] hinter den Doppelpunkt' : 'löschen Sie das Feld'}.`,
+  array: ENTRY,
+  'object null': `${GROUP}, oder löschen Sie das Feld.`,
+  object: `${GROUP}.`,
+  boolean: 'Schreiben Sie true oder false, ohne Anführungszeichen.',
+  other: 'Vergleichen Sie mit einer Nachbardatei.',
+});

@@ -1,144 +1,120 @@
 import type { ProblemParams } from '../../codes.ts';
-import type { Chapter } from '../catalogue.ts';
-import { digitsOf, isItem, isLineOfText, list, neighbours } from '../words.ts';
-import { characters, entries, meant, quote } from '../words-en.ts';
+import { type Chapter, section } from '../catalogue.ts';
+import { digitsOf, isLineOfText, list, neighbours, plural, type TypeRemedies, typeRemedy } from '../words.ts';
+import { meant, quote } from '../words-en.ts';
 
 /** Data that do not satisfy their schema. */
 export const schema: Chapter<'schema'> = {
-  'schema-required': {
-    title: 'Required field is missing',
-    message: ({ key, path }) => `The field ${quote(key)} is missing${path ? ` in ${quote(path)}` : ''}.`,
-    why: ({ help }) => help || 'Without this field the page cannot be built completely.',
-    fix: ({ key }) => `Add the line “${key}: …”, indented as far as its neighbours.`,
-  },
-  'schema-unknown-key': {
-    title: 'Unknown field',
-    message: ({ key, suggestion }) => `${quote(key)} is unknown here.${meant(suggestion)}`,
+  'schema-required': section('Required field is missing', ({ key, path, help }) => ({
+    message: `The field ${quote(key)} is missing${path ? ` in ${quote(path)}` : ''}.`,
+    why: help || 'Without this field the page cannot be built completely.',
+    fix: `Add the line “${key}: …”, indented as far as its neighbours.`,
+  })),
+  'schema-unknown-key': section('Unknown field', ({ key, suggestion, allowed }) => ({
+    message: `${quote(key)} is unknown here.${meant(suggestion)}`,
     why: 'An unknown field appears nowhere on the page.',
-    fix: ({ key, suggestion, allowed }) => {
-      if (suggestion) return `Write ${quote(suggestion)} instead of ${quote(key)}.`;
-      return isLineOfText(key, allowed)
+    fix: suggestion
+      ? `Write ${quote(suggestion)} instead of ${quote(key)}.`
+      : isLineOfText(key, allowed)
         ? 'If the line belongs to the text above, indent it further. Otherwise delete it.'
-        : `Delete the field, or use one of these: ${list(allowed)}.`;
-    },
-  },
-  'schema-field-in-text': {
-    title: 'Field has become part of the text above',
-    message: ({ field, path }) => `The field ${quote(field)} has become part of the text ${quote(path)}.`,
+        : `Delete the field, or use one of these: ${list(allowed)}.`,
+  })),
+  'schema-field-in-text': section('Field has become part of the text above', ({ field, path }) => ({
+    message: `The field ${quote(field)} has become part of the text ${quote(path)}.`,
     why: 'The line is indented like the text above. The page would show it as words, and the field would be missing.',
-    fix: ({ field }) => `Indent ${quote(`${field}:`)} as far as the fields it belongs to.`,
-  },
-  'schema-type': {
-    title: 'Wrong kind of value',
-    message: ({ path, expected, actual }) => `${quote(path)} is ${kind(actual)}, but should be ${kind(expected)}.`,
-    why: ({ help }) => help || 'The page cannot use this kind of value.',
-    fix: typeFix,
-  },
-  'schema-enum': {
-    title: 'Value is not one of the choices',
-    message: ({ path, value, suggestion, otherwise }) =>
-      otherwise
+    fix: `Indent ${quote(`${field}:`)} as far as the fields it belongs to.`,
+  })),
+  'schema-type': section('Wrong kind of value', (params) => ({
+    message: `${quote(params.path)} is ${kind(params.actual)}, but should be ${kind(params.expected)}.`,
+    why: params.help || 'The page cannot use this kind of value.',
+    fix: typeRemedy(params, typeRemedies(params)),
+  })),
+  'schema-enum': section(
+    'Value is not one of the choices',
+    ({ path, value, suggestion, otherwise, help, allowed }) => ({
+      message: otherwise
         ? `${quote(path)} cannot be ${quote(value)} now.`
         : `${quote(value)} is not a choice for ${quote(path)}.${meant(suggestion)}`,
-    why: ({ help }) => help || 'Only certain words are allowed here.',
-    fix: ({ allowed, otherwise }) =>
-      otherwise ? `Write ${list(allowed.map(quote))}. ${otherwise}` : `Choose one of these: ${list(allowed)}.`,
-  },
-  'schema-too-short': {
-    title: 'Text is too short',
-    message: ({ path, limit, length }) =>
+      why: help || 'Only certain words are allowed here.',
+      fix: otherwise ? `Write ${list(allowed.map(quote))}. ${otherwise}` : `Choose one of these: ${list(allowed)}.`,
+    }),
+  ),
+  'schema-too-short': section('Text is too short', ({ path, limit, length, help }) => ({
+    message:
       length === 0
         ? `${quote(path)} is empty.`
         : `${quote(path)} has ${characters(length)}; at least ${limit} are needed.`,
-    why: ({ help }) => help || 'A text this short does not serve its purpose.',
-    fix: ({ length }) =>
-      length === 0 ? 'Write the text, or delete the field if it is optional.' : 'Write a little more.',
-  },
-  'schema-too-long': {
-    title: 'Text is too long',
-    message: ({ path, limit, length }) => `${quote(path)} has ${characters(length)}; at most ${limit} are allowed.`,
-    why: ({ help }) => help || 'Longer texts are cut off.',
-    fix: ({ limit, length }) => `Shorten it by at least ${characters(length - limit)}.`,
-  },
-  'schema-pattern': {
-    title: 'Value is written the wrong way',
-    message: ({ path, value }) => `${quote(value)} is not a valid value for ${quote(path)}.`,
-    why: ({ help }) => help || 'The field expects a certain format.',
+    why: help || 'A text this short does not serve its purpose.',
+    fix: length === 0 ? 'Write the text, or delete the field if it is optional.' : 'Write a little more.',
+  })),
+  'schema-too-long': section('Text is too long', ({ path, limit, length, help }) => ({
+    message: `${quote(path)} has ${characters(length)}; at most ${limit} are allowed.`,
+    why: help || 'Longer texts are cut off.',
+    fix: `Shorten it by at least ${characters(length - limit)}.`,
+  })),
+  'schema-pattern': section('Value is written the wrong way', ({ path, value, help }) => ({
+    message: `${quote(value)} is not a valid value for ${quote(path)}.`,
+    why: help || 'The field expects a certain format.',
     fix: 'Write the value as the description of the field says.',
-  },
-  'schema-format': {
-    title: 'Value does not have the right form',
-    message: ({ path, value, format }) =>
-      `${quote(value)} in ${quote(path)} is ${FORMATS[format]?.not ?? 'not in the right form'}.`,
+  })),
+  'schema-format': section('Value does not have the right form', ({ path, value, format }) => ({
+    message: `${quote(value)} in ${quote(path)} is ${FORMATS[format]?.not ?? 'not in the right form'}.`,
     why: 'The value becomes a link, a date or a phone number; it has to be exact.',
-    fix: ({ format }) => FORMATS[format]?.fix ?? 'Compare it with a neighbouring file.',
-  },
-  'schema-too-small': {
-    title: 'Number is too small',
-    message: ({ path, limit, value }) => `${quote(path)} is ${value}; at least ${limit} is allowed.`,
+    fix: FORMATS[format]?.fix ?? 'Compare it with a neighbouring file.',
+  })),
+  'schema-too-small': section('Number is too small', ({ path, limit, value }) => ({
+    message: `${quote(path)} is ${value}; at least ${limit} is allowed.`,
     why: 'A number this small is almost always a typing mistake here.',
     fix: 'Check the number.',
-  },
-  'schema-too-large': {
-    title: 'Number is too large',
-    message: ({ path, limit, value }) => `${quote(path)} is ${value}; at most ${limit} is allowed.`,
+  })),
+  'schema-too-large': section('Number is too large', ({ path, limit, value }) => ({
+    message: `${quote(path)} is ${value}; at most ${limit} is allowed.`,
     why: 'A number this large is almost always a typing mistake here.',
     fix: 'Check the number.',
-  },
-  'schema-too-few': {
-    title: 'Too few entries',
-    message: ({ path, limit, count }) => `${quote(path)} has ${entries(count)}; at least ${limit} are needed.`,
+  })),
+  'schema-too-few': section('Too few entries', ({ path, limit, count }) => ({
+    message: `${quote(path)} has ${entries(count)}; at least ${limit} are needed.`,
     why: 'With fewer, this part of the page would be empty.',
-    fix: ({ limit, count }) => `Add ${entries(limit - count)}.`,
-  },
-  'schema-too-many': {
-    title: 'Too many entries',
-    message: ({ path, limit, count }) => `${quote(path)} has ${entries(count)}; at most ${limit} are allowed.`,
+    fix: `Add ${entries(limit - count)}.`,
+  })),
+  'schema-too-many': section('Too many entries', ({ path, limit, count }) => ({
+    message: `${quote(path)} has ${entries(count)}; at most ${limit} are allowed.`,
     why: 'This part of the page has no room for more.',
-    fix: ({ limit, count }) => `Delete ${entries(count - limit)}.`,
-  },
-  'schema-duplicate-item': {
-    title: 'Entry appears twice',
-    message: ({ path, first, second }) => `In ${quote(path)}, entries ${first} and ${second} are the same.`,
+    fix: `Delete ${entries(count - limit)}.`,
+  })),
+  'schema-duplicate-item': section('Entry appears twice', ({ path, first, second }) => ({
+    message: `In ${quote(path)}, entries ${first} and ${second} are the same.`,
     why: 'Each entry may appear only once.',
     fix: 'Delete one of the two.',
-  },
-  'schema-exactly-one': {
-    title: 'Exactly one of several fields',
-    message: ({ path, keys, present }) =>
-      `${quote(path)} needs exactly one of the fields ${list(keys)}; here ${present === 0 ? 'none is given' : 'there are several'}.`,
+  })),
+  'schema-exactly-one': section('Exactly one of several fields', ({ path, keys, present }) => ({
+    message: `${quote(path)} needs exactly one of the fields ${list(keys)}; here ${present === 0 ? 'none is given' : 'there are several'}.`,
     why: 'The fields are different ways of saying the same thing.',
-    fix: ({ keys, present }) => (present === 0 ? `Add ${quote(keys[0] ?? '')}.` : 'Keep only one of them.'),
-  },
-  'schema-name-twice': {
-    title: 'Value is already used elsewhere',
-    message: ({ path, value, before }) => `${quote(value)} in ${quote(path)} is already used in ${quote(before)}.`,
+    fix: present === 0 ? `Add ${quote(keys[0] ?? '')}.` : 'Keep only one of them.',
+  })),
+  'schema-name-twice': section('Value is already used elsewhere', ({ path, value, before }) => ({
+    message: `${quote(value)} in ${quote(path)} is already used in ${quote(before)}.`,
     why: 'Each value may be used only once here. Otherwise one of the two is lost, or the page says the same thing twice.',
-    fix: ({ path }) => `Write something else in ${quote(path)}, or delete the duplicate entry.`,
-  },
-  'schema-as-many': {
-    title: 'Two lists do not match',
-    message: ({ path, count: given, of, wanted }) =>
-      `${quote(path)} has ${entries(given)}, ${quote(of)} has ${entries(wanted)}.`,
+    fix: `Write something else in ${quote(path)}, or delete the duplicate entry.`,
+  })),
+  'schema-as-many': section('Two lists do not match', ({ path, count: given, of, wanted }) => ({
+    message: `${quote(path)} has ${entries(given)}, ${quote(of)} has ${entries(wanted)}.`,
     why: 'The two belong together, entry by entry; as it is, something would end up in the wrong place.',
-    fix: ({ count: given, wanted }) =>
+    fix:
       given < wanted
         ? `Add ${entries(wanted - given)}.`
         : `Delete ${entries(given - wanted)}. If a comma is part of a text, put the text into straight quotation marks.`,
-  },
-  'schema-ascending': {
-    title: 'Range runs backwards',
-    message: ({ path, low, high }) => `In ${quote(path)}, ${quote(low)} is greater than ${quote(high)}.`,
+  })),
+  'schema-ascending': section('Range runs backwards', ({ path, low, high }) => ({
+    message: `In ${quote(path)}, ${quote(low)} is greater than ${quote(high)}.`,
     why: 'A range goes from the smaller to the greater value.',
-    fix: ({ low, high }) =>
-      `Check both numbers. If they are right, swap the values of ${quote(low)} and ${quote(high)}.`,
-  },
-  'schema-rule': {
-    title: 'Rule of the schema is broken',
-    message: ({ path, rule }) => `${quote(path)} breaks the rule ${quote(rule)} of the schema.`,
+    fix: `Check both numbers. If they are right, swap the values of ${quote(low)} and ${quote(high)}.`,
+  })),
+  'schema-rule': section('Rule of the schema is broken', ({ path, rule }) => ({
+    message: `${quote(path)} breaks the rule ${quote(rule)} of the schema.`,
     why: 'The value does not fit what the page expects.',
     fix: 'Compare it with a neighbouring file.',
-  },
+  })),
 };
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -163,33 +139,27 @@ const FORMATS: Readonly<Record<string, { not: string; fix: string } | undefined>
 };
 
 const kind = (type: string) => KINDS[type] ?? type;
+const entries = (n: number) => plural(n, 'entry', 'entries');
+const characters = (n: number) => plural(n, 'character', 'characters');
 
-function typeFix({ path, expected, actual, value, mayBeEmpty }: ProblemParams['schema-type']): string {
-  if (actual === 'null' && isItem(path))
-    return 'Write the entry after the dash, or delete the line with nothing but the dash.';
-  if (expected === 'string' && actual === 'null') return 'Write the text after the colon, or delete the field.';
-  if (expected === 'string' && (actual === 'number' || actual === 'integer' || actual === 'boolean')) {
-    return `Put the value into straight quotation marks: "${value}".`;
-  }
-  if (expected === 'string' && actual === 'object')
-    return 'If there is a colon in the text, put it into straight quotation marks: "…".';
-  if (expected === 'string' && actual === 'array')
-    return 'A single text is needed here: write it after the colon, without “- ” and without square brackets.';
-  if (expected === 'integer') {
-    const between = neighbours(value);
-    return between
-      ? `Write a whole number: ${between.join(' or ')}.`
-      : `Write digits only, without quotation marks, point, apostrophe or unit: ${digitsOf(value) || 1200}.`;
-  }
-  if (expected === 'number') return 'Write digits only, with a decimal point, without quotation marks or unit: 8.5.';
-  if (expected === 'array') {
-    const entry = 'Write each entry on a line of its own, with “- ” before it.';
-    if (actual !== 'null') return entry;
-    return `${entry} If there is none, ${mayBeEmpty ? 'write [] after the colon' : 'delete the field'}.`;
-  }
-  if (expected === 'object' && actual === 'null')
-    return 'Write the fields indented on lines of their own, each as “name: content”, or delete the field.';
-  if (expected === 'object') return 'Write the fields indented on lines of their own, each as “name: content”.';
-  if (expected === 'boolean') return 'Write true or false, without quotation marks.';
-  return 'Compare it with a neighbouring file.';
-}
+const ENTRY = 'Write each entry on a line of its own, with “- ” before it.';
+const GROUP = 'Write the fields indented on lines of their own, each as “name: content”';
+
+const typeRemedies = ({ value, mayBeEmpty }: ProblemParams['schema-type']): TypeRemedies => ({
+  'item null': 'Write the entry after the dash, or delete the line with nothing but the dash.',
+  'string null': 'Write the text after the colon, or delete the field.',
+  'string object': 'If there is a colon in the text, put it into straight quotation marks: "…".',
+  'string array': 'A single text is needed here: write it after the colon, without “- ” and without square brackets.',
+  string: `Put the value into straight quotation marks: "${value}".`,
+  integer:
+    neighbours(value).length > 0
+      ? `Write a whole number: ${neighbours(value).join(' or ')}.`
+      : `Write digits only, without quotation marks, point, apostrophe or unit: ${digitsOf(value) || 1200}.`,
+  number: 'Write digits only, with a decimal point, without quotation marks or unit: 8.5.',
+  'array null': `${ENTRY} If there is none, ${mayBeEmpty ? 'write [] after the colon' : 'delete the field'}.`,
+  array: ENTRY,
+  'object null': `${GROUP}, or delete the field.`,
+  object: `${GROUP}.`,
+  boolean: 'Write true or false, without quotation marks.',
+  other: 'Compare it with a neighbouring file.',
+});
