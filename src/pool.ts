@@ -33,7 +33,10 @@ export interface Pool<Jobs extends JobTable> {
 export interface Work<Item, Result> {
   /** Hands over an item. Its result may come at any time, at the latest while `finish` is awaited. */
   add(item: Item): Promise<Result>;
-  /** Does a share of what waits in this thread, and resolves when nothing is left to do. Never rejects. */
+  /**
+   * Resolves when nothing is left to do. Meanwhile this thread does its share of what waits, of other work, too. Never
+   * rejects.
+   */
   finish(): Promise<void>;
 }
 
@@ -52,8 +55,8 @@ export const threadsOf =
  */
 const WORTH_A_THREAD = 25;
 
-/** Batches that a thread has at once, so that it need not wait for the next one. */
-const AT_ONCE = 2;
+/** Batches that a thread has at once, so that it need not wait for the next one, or for a part that is drawn elsewhere. */
+const AT_ONCE = 4;
 
 /** Threads beside this one. */
 const MOST_THREADS = Math.min(4, availableParallelism() - 1);
@@ -77,6 +80,8 @@ interface OpenWork {
   open: number;
   /** Tells who waits for the work that something has come back. */
   wake: () => void;
+  /** Does a task in this thread. */
+  readonly doHere: (task: Task) => Promise<void>;
 }
 
 interface Thread {
@@ -164,27 +169,19 @@ export function createPool<Jobs extends JobTable>(jobs: Jobs, start?: StartThrea
   return {
     open(name, context) {
       const { batch, prepare } = jobs[name] as Job<unknown, unknown, unknown>;
+      const prepared = once(() => prepare(context));
       const work: OpenWork = {
-        id: works.length,
-        name: String(name),
-        context,
-        batch,
-        waiting: [],
-        failed: [],
-        open: 0,
-        wake() {},
+        ...{ id: works.length, name: String(name), context, batch, waiting: [], failed: [], open: 0, wake() {} },
+        async doHere({ item, settle, fail }) {
+          try {
+            settle(await prepared()(item));
+          } catch (error) {
+            fail(error);
+          }
+          work.open -= 1;
+        },
       };
       works.push(work);
-      let run: ((item: unknown) => unknown) | undefined;
-      const runHere = async ({ item, settle, fail }: Task) => {
-        try {
-          run ??= prepare(context);
-          settle(await run(item));
-        } catch (error) {
-          fail(error);
-        }
-        work.open -= 1;
-      };
       return {
         add(item) {
           const done = new Promise<never>((settle, fail) => {
@@ -199,11 +196,9 @@ export function createPool<Jobs extends JobTable>(jobs: Jobs, start?: StartThrea
         async finish() {
           while (work.open > 0) {
             feed(work);
-            const tasks = work.failed.splice(0, batch);
-            // What came last is taken first: a thread is about to take the others.
-            if (tasks.length === 0) tasks.push(...work.waiting.splice(-batch));
-            if (tasks.length === 0) await new Promise<void>((resolve) => (work.wake = resolve));
-            await Promise.all(tasks.map(runHere));
+            const next = [work, ...works].find(({ waiting, failed }) => waiting.length + failed.length > 0);
+            if (next) await Promise.all(shareOf(next).map(next.doHere));
+            else await new Promise<void>((resolve) => (work.wake = resolve));
             // Replies of threads get their turn.
             await setImmediate();
           }
@@ -219,6 +214,10 @@ export function createPool<Jobs extends JobTable>(jobs: Jobs, start?: StartThrea
     },
   };
 }
+
+/** What the main thread does of a work next. A thread is about to take what came first. */
+const shareOf = ({ failed, waiting, batch }: OpenWork): readonly Task[] =>
+  failed.length > 0 ? failed.splice(0, batch) : waiting.splice(-batch);
 
 /** What a thread does: the batches that it is sent, until its pool is closed. */
 export function serveJobs(jobs: JobTable, port: MessagePort): void {
