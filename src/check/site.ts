@@ -73,6 +73,12 @@ export function targetOf(origin: string | undefined, from: string, href: string)
   return { path: decoded(url.pathname), anchor: decoded(url.hash.slice(1)) };
 }
 
+/** `/teams/` and `https://…`, which mean the same on every page. */
+const FROM_ANYWHERE = /^(?:\/|https?:)/;
+
+/** `#times`, which leads to the page itself. */
+const ANCHOR = /^#[\w-]+$/;
+
 /**
  * Answers once for all pages where an address leads that means the same on each of them: most do.
  *
@@ -90,7 +96,10 @@ export function linkResolver(
     return { ...target, file: files.has(file) ? file : undefined };
   };
   const findFromAnywhere = memoized((href) => find('', href));
-  return ({ output }, href) => (href.startsWith('/') ? findFromAnywhere(href) : find(output, href));
+  return ({ output }, href) => {
+    if (FROM_ANYWHERE.test(href)) return findFromAnywhere(href);
+    return ANCHOR.test(href) ? { path: `/${output}`, anchor: href.slice(1), file: output } : find(output, href);
+  };
 }
 
 /** Everything on a page that may name a place on this site: its addresses, and those in structured data. */
