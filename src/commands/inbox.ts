@@ -38,7 +38,7 @@ export async function inboxOpener({ inbox }: InboxOptions, { site, words }: Comm
   if (!site.inbox) throw new UsageError(words.relay.noInbox);
   const { createAccess } = await import('../inbox/access/access.tsx');
   const { LINK } = await import('../inbox/access/links.ts');
-  const { createInbox } = await import('../inbox/inbox.ts');
+  const { createInbox } = await import('../inbox/inbox.tsx');
   const timeZone = site.timeZone ?? 'UTC';
 
   return ({ path, forms: shown }: InboxPlace, { forms, snapshot, origin, ...parts }: RelayParts) => {

@@ -1,19 +1,19 @@
 /** What the owner reads about all inquiries together: which pages work, and who did what. */
-import type { InboxWords, LeadsWords } from '../messages/messages.ts';
+import type { LeadsWords } from '../messages/messages.ts';
 import type { AuditEntry } from '../relay/journal/progress.ts';
 import type { Report } from '../report/report.ts';
-import { type Clock, When } from './clock.tsx';
-import { Pager } from './parts.tsx';
+import { Pager, When } from './parts.tsx';
+import { useInbox } from './shell.tsx';
 
 interface ReportProps {
-  readonly words: InboxWords['report'];
   readonly tableWords: LeadsWords['report'];
   readonly report: Report;
   /** Inquiries that did not say where the visit had begun. */
   readonly unplaced: number;
 }
 
-export function ReportPage({ words, tableWords, report, unplaced }: ReportProps) {
+export function ReportPage({ tableWords, report, unplaced }: ReportProps) {
+  const words = useInbox().words.report;
   const { from, to, pages, referrers } = report;
   const sum = (of: 'inquiries' | 'calls') => pages.reduce((total, page) => total + page[of], 0);
   const most = Math.max(1, ...pages.map(({ inquiries, calls }) => inquiries + calls));
@@ -88,9 +88,6 @@ export function ReportPage({ words, tableWords, report, unplaced }: ReportProps)
 }
 
 interface LogProps {
-  readonly path: string;
-  readonly words: InboxWords;
-  readonly clock: Clock;
   readonly entries: readonly AuditEntry[];
   /** Whether the journal has an inquiry still. */
   readonly isThere: (id: string) => boolean;
@@ -99,8 +96,15 @@ interface LogProps {
   readonly hasMore: boolean;
 }
 
-export function LogPage({ path, words, clock, entries, isThere, keptMonths, page, hasMore }: LogProps) {
-  const { log, audit, list } = words;
+export function LogPage({ entries, isThere, keptMonths, page, hasMore }: LogProps) {
+  const { path, words } = useInbox();
+  const { log, audit } = words;
+  /** Leads to the inquiry that an entry is about, or says that it was deleted since. */
+  const about = ({ lead, what }: AuditEntry) => {
+    if (!lead) return null;
+    if (isThere(lead)) return <a href={path + lead}>{log.inquiry}</a>;
+    return what === 'deleted' ? null : log.deleted;
+  };
   return (
     <>
       <h1>{log.title}</h1>
@@ -113,33 +117,15 @@ export function LogPage({ path, words, clock, entries, isThere, keptMonths, page
             // biome-ignore lint/suspicious/noArrayIndexKey: entries have no names, and never change place
             <li key={place} className="step">
               <strong>{audit[entry.what] ?? entry.what}</strong>
-              <AboutLead {...entry} {...{ path, words: log, isThere }} />
+              {about(entry) && <> · {about(entry)}</>}
               <small>
-                <When at={entry.at} clock={clock} /> · {entry.who}
+                <When at={entry.at} /> · {entry.who}
               </small>
             </li>
           ))}
         </ol>
       )}
-      <Pager words={list} page={page} hasMore={hasMore} addressOf={(other) => `?page=${other}`} />
-    </>
-  );
-}
-
-/** Leads to the inquiry that an entry of the log is about, or says that it was deleted since. */
-function AboutLead({
-  lead,
-  what,
-  path,
-  words,
-  isThere,
-}: AuditEntry & Pick<LogProps, 'path' | 'isThere'> & { words: InboxWords['log'] }) {
-  if (!lead) return null;
-  if (!isThere(lead)) return what === 'deleted' ? null : ` · ${words.deleted}`;
-  return (
-    <>
-      {' '}
-      · <a href={path + lead}>{words.inquiry}</a>
+      <Pager page={page} hasMore={hasMore} addressOf={(other) => `?page=${other}`} />
     </>
   );
 }

@@ -1,13 +1,20 @@
 /** Small parts that several pages of the inbox have. */
 import type { ReactNode } from 'react';
-import type { InboxWords } from '../messages/messages.ts';
-import type { Session } from './session.ts';
+import { useInbox } from './shell.tsx';
 
-/** Something to know first: what was done a moment ago, or what went wrong. */
-export const Notice = ({ role, children }: { role: 'alert' | 'status'; children: ReactNode }) => (
-  <p className="notice" role={role}>
+/** Something to know first: what was done a moment ago, or what went wrong. Nothing if there is nothing to say. */
+export const Notice = ({ role, children }: { role: 'alert' | 'status'; children: ReactNode }) =>
+  children && (
+    <p className="notice" role={role}>
+      {children}
+    </p>
+  );
+
+/** A quiet way to another page. */
+export const Way = ({ to, children }: { to: string; children: ReactNode }) => (
+  <a className="way" href={to}>
     {children}
-  </p>
+  </a>
 );
 
 export const Hidden = ({ name, value }: { name: string; value: string | number }) => (
@@ -15,10 +22,19 @@ export const Hidden = ({ name, value }: { name: string; value: string | number }
 );
 
 /** Shows that a form comes from a page of this session. */
-export const Token = ({ session }: { session: Session }) => <Hidden name="token" value={session.token} />;
+export const Token = () => <Hidden name="token" value={useInbox().session?.token ?? ''} />;
+
+/** A time for people and for programs. */
+export function When({ at, short = false }: { at: number; short?: boolean }) {
+  const { clock } = useInbox();
+  return (
+    <time dateTime={new Date(at).toISOString()} title={short ? clock.moment(at) : undefined}>
+      {short ? clock.ago(at) : clock.moment(at)}
+    </time>
+  );
+}
 
 interface PagerProps {
-  readonly words: InboxWords['list'];
   /** From 1 on. */
   readonly page: number;
   readonly hasMore: boolean;
@@ -26,18 +42,21 @@ interface PagerProps {
 }
 
 /** Ways to the pages before and after one of a long list. */
-export const Pager = ({ words, page, hasMore, addressOf }: PagerProps) =>
-  (page > 1 || hasMore) && (
-    <nav className="row" aria-label={words.pages}>
+export function Pager({ page, hasMore, addressOf }: PagerProps) {
+  const { newer, older, pages } = useInbox().words.list;
+  if (page === 1 && !hasMore) return null;
+  return (
+    <nav className="row" aria-label={pages}>
       {page > 1 && (
         <a className="button" href={addressOf(page - 1)}>
-          {words.newer}
+          {newer}
         </a>
       )}
       {hasMore && (
         <a className="button" href={addressOf(page + 1)}>
-          {words.older}
+          {older}
         </a>
       )}
     </nav>
   );
+}

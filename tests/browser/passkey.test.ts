@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { createAccess } from '../../src/inbox/access/access.tsx';
-import { createInbox } from '../../src/inbox/inbox.ts';
+import { createInbox } from '../../src/inbox/inbox.tsx';
 import { WORDS } from '../../src/messages/messages.ts';
 import { openJournal } from '../../src/relay/journal.ts';
 import { createWebServer } from '../../src/serve/node-adapter.ts';

@@ -11,6 +11,9 @@ export interface Place {
   readonly domain: string | undefined;
 }
 
+/** Whether passkeys can be used at an address. */
+export const hasPasskeys = ({ domain }: Place): boolean => domain !== undefined;
+
 /**
  * What a request says of itself decides only whether it comes from this very machine: everything else about the address
  * follows from the site's, so that no link in a mail and no passkey is ever made for a name that someone else has chosen.

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Statements } from '../../relay/journal/sql.ts';
 import type { Journal } from '../../relay/journal.ts';
-import type { Session } from '../session.ts';
+import type { Session } from '../shell.tsx';
 import type { Place } from './place.ts';
 import { digestOf, newSecret, readCookie, setCookie } from './secrets.ts';
 

@@ -10,7 +10,6 @@ const RECENT_DAYS = 6;
 
 /** How times are said. */
 export interface Clock {
-  readonly now: number;
   /** «2 hr. ago»; what is older than six days has its date. */
   ago(at: number): string;
   /** The day and the time. */
@@ -24,7 +23,6 @@ export function createClock({ locale, moment }: InboxWords, timeZone: string, no
     new Intl.DateTimeFormat(locale, { dateStyle, timeZone }).format(at);
   const time = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', minute: 'numeric', timeZone });
   return {
-    now,
     ago(at) {
       const age = now - at;
       if (age < MINUTE) return relative.format(0, 'minute');
@@ -38,13 +36,4 @@ export function createClock({ locale, moment }: InboxWords, timeZone: string, no
       return moment(day(at, 'full'), hour, minute);
     },
   };
-}
-
-/** A time for people and for programs. */
-export function When({ at, clock, short = false }: { at: number; clock: Clock; short?: boolean }) {
-  return (
-    <time dateTime={new Date(at).toISOString()} title={short ? clock.moment(at) : undefined}>
-      {short ? clock.ago(at) : clock.moment(at)}
-    </time>
-  );
 }

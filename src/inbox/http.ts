@@ -1,0 +1,39 @@
+/** What all requests to the inbox and all its answers have in common. */
+import { readBody } from '../relay/read-body.ts';
+import { seeOther } from '../relay/respond.ts';
+
+/** Headers of every answer of the inbox: no one keeps it, frames it, finds it by searching or learns its address. */
+export const guarded = (type: string, script = false): Readonly<Record<string, string>> => ({
+  'Content-Type': `${type}; charset=utf-8`,
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    "style-src 'self'",
+    "img-src 'self'",
+    ...(script ? ["script-src 'self'", "connect-src 'self'"] : []),
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; '),
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  // With `no-referrer`, browsers would send `Origin: null` with forms of our own (fetch.spec.whatwg.org/#origin-header).
+  'Referrer-Policy': 'same-origin',
+  'X-Robots-Tag': 'noindex, nofollow',
+});
+
+/** Leads the browser to another page of the inbox. */
+export const redirect = (to: string, headers: Readonly<Record<string, string>> = {}): Response =>
+  seeOther(to, { ...guarded('text/plain'), ...headers });
+
+/** A posted form. */
+export type Entries = Readonly<Record<string, string>>;
+
+/** Reads a posted form. It counts as empty if it is longer than `limit` bytes, or if not all of it arrived. */
+export async function readEntries(request: Request, limit: number): Promise<Entries> {
+  const { kind, content } = await readBody(request, limit);
+  return kind === 'whole' ? Object.fromEntries(new URLSearchParams(await content.text())) : {};
+}
+
+/** Whether a request only looks at something. */
+export const isReading = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
