@@ -20,11 +20,10 @@ const NEXT: Readonly<Record<Progress, readonly Progress[]>> = {
   lost: [],
 };
 
-/** A note that could not be saved, and why: the steps that someone else took meanwhile, or what is wrong with it. */
+/** A note that could not be saved because of the steps that someone else took meanwhile. */
 export interface UnsavedNote {
   readonly note: string;
-  readonly meanwhile?: readonly Step[];
-  readonly problem?: string;
+  readonly meanwhile: readonly Step[];
 }
 
 interface DetailProps {
@@ -45,7 +44,7 @@ export function Detail({ deliveryWords, inquiry, history, done, unsaved }: Detai
     <>
       <Way to={path}>{words.back}</Way>
       <Notice role="status">{done}</Notice>
-      {unsaved && <Unsaved {...unsaved} />}
+      {unsaved && <Conflict {...unsaved} />}
       <h1>{name || words.list.nameless}</h1>
       <p>{[place, subject].filter(Boolean).join(' · ')}</p>
       <p className="quiet">
@@ -152,9 +151,8 @@ function Value({ value, type }: Row) {
   return address ? <a href={address}>{value}</a> : value;
 }
 
-function Unsaved({ meanwhile, problem }: UnsavedNote) {
+function Conflict({ meanwhile }: UnsavedNote) {
   const { conflict } = useInbox().words;
-  if (!meanwhile) return <Notice role="alert">{problem}</Notice>;
   return (
     <section className="notice" role="alert">
       <h2>{conflict.title}</h2>

@@ -109,11 +109,11 @@ export function createInbox(options: InboxOptions): Inbox {
 
   const doneIn = (query: URLSearchParams) => ownValue(words.done, query.get('done') ?? '');
 
-  function detail({ session, query }: Visit, inquiry: Inquiry, unsaved?: UnsavedNote, status = 200): Response {
+  function detail({ session, query }: Visit, inquiry: Inquiry, unsaved?: UnsavedNote): Response {
     const history = journal.history(inquiry.lead.id);
     const props = { deliveryWords: options.words.leads, inquiry, history, done: doneIn(query), unsaved };
     const title = inquiry.name || words.list.nameless;
-    return show(session, { title, status }, <Detail {...props} />);
+    return show(session, { title, status: unsaved ? 409 : 200 }, <Detail {...props} />);
   }
 
   function report({ session, query }: Visit): Response {
@@ -172,8 +172,7 @@ export function createInbox(options: InboxOptions): Inbox {
   async function proceed(visit: Visit, inquiry: Inquiry, entries: Entries): Promise<Response> {
     const { id } = inquiry.lead;
     const note = (entries.note ?? '').replace(/\r\n?/g, '\n').trim();
-    if (note.length > NOTE_LENGTH)
-      return detail(visit, inquiry, { note, problem: words.problem.tooLong(NOTE_LENGTH) }, 422);
+    if (note.length > NOTE_LENGTH) return tell(visit.session, 422, words.problem.tooLong(NOTE_LENGTH));
     const history = journal.history(id);
     const seen = Number(entries.seen);
     const what = entries.do ?? '';
@@ -182,7 +181,7 @@ export function createInbox(options: InboxOptions): Inbox {
     const step = { state, note, who: visit.session.user };
     const isDone = await audited(visit.session, what, id, (at) => journal.advance(id, seen, { at, ...step }));
     if (isDone) return back(id, what as Progress | 'note');
-    return detail(visit, inquiry, { note, meanwhile: journal.history(id).slice(seen) }, 409);
+    return detail(visit, inquiry, { note, meanwhile: journal.history(id).slice(seen) });
   }
 
   async function remove(session: Session, lead: Lead): Promise<Response> {

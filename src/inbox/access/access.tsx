@@ -7,25 +7,18 @@ import { statementsOn } from '../../relay/journal/sql.ts';
 import type { Journal } from '../../relay/journal.ts';
 import { createLimits } from '../../relay/limits.ts';
 import type { Sender } from '../../relay/mail/sender.ts';
+import { BODY_LIMIT } from '../../relay/read-form.ts';
 import { empty, json } from '../../relay/respond.ts';
-import { guarded, isReading, redirect } from '../http.ts';
+import { type Entries, guarded, isReading, readEntries, redirect } from '../http.ts';
 import { createShell, PLACES, type Session, type ShellOptions } from '../shell.tsx';
-import { createLinks, LINK } from './links.ts';
 import { Account, Confirm, NAME_LENGTH, readScript, SCRIPT_FILE, Sent, SignIn, Told } from './pages.tsx';
-import { type Answering, createPasskeys, PASSKEY, type Question, type RelyingParty } from './passkeys.ts';
-import { hasPasskeys, isFromOwnPage, type Place, placeOf } from './place.ts';
+import { type Answering, createPasskeys, PASSKEY, type Question, type RelyingParty, readAnswer } from './passkeys.ts';
+import { hasPasskeys, isFromOwnPage, type Place, placeOf, wayBack } from './place.ts';
 import { isSame, newSecret, readCookie, setCookie } from './secrets.ts';
-import { createSessions, type OpenSession } from './sessions.ts';
-import { answerIn, readVisit, type Visit } from './visit.ts';
+import { createLinks, createSessions, LINK, type OpenSession } from './sessions.ts';
 
-export interface Access {
-  /** Answers addresses below `zugang/`: signing in and out, passkeys. */
-  answer(request: Request, client: Client): Promise<Response>;
-  /** Who asks. Undefined: not signed in, or the session has ended. */
-  sessionOf(request: Request): Session | undefined;
-  /** Whether a POST carries this session's token and comes from our own page. */
-  isGenuine(request: Request, session: Session, token: unknown): boolean;
-}
+/** What the inbox asks about people. */
+export type Access = Omit<ReturnType<typeof createAccess>, 'invite'>;
 
 export interface AccessOptions extends Omit<ShellOptions, 'now'> {
   readonly journal: Journal;
@@ -40,6 +33,18 @@ export interface AccessOptions extends Omit<ShellOptions, 'now'> {
   readonly now?: () => number;
   /** Runs work when the answer is on its way. */
   readonly later?: (work: () => Promise<void>) => void;
+}
+
+/** A request to sign in or out: where it comes from and what it brings. */
+interface Visit {
+  readonly request: Request;
+  readonly client: Client;
+  readonly place: Place;
+  readonly session: OpenSession | undefined;
+  readonly query: URLSearchParams;
+  readonly entries: Entries;
+  /** Where in the inbox signing in leads. */
+  readonly to: string;
 }
 
 type Route = (visit: Visit) => Response | Promise<Response>;
@@ -131,7 +136,7 @@ export function createAccess(options: AccessOptions) {
 
   async function usePasskey(visit: Visit): Promise<Response> {
     const given = answering(visit);
-    const user = given && (await passkeys.userOf(answerIn(visit.entries), given));
+    const user = given && (await passkeys.userOf(readAnswer(visit.entries.answer), given));
     if (user !== undefined) return begin(visit, user, 'signed-in-passkey');
     await failed();
     return signInPage(visit, words.problem.device);
@@ -174,7 +179,7 @@ export function createAccess(options: AccessOptions) {
   const addPasskey: OwnRoute = async (visit, { user }) => {
     const given = answering(visit);
     const name = (visit.entries.name ?? '').trim().slice(0, NAME_LENGTH) || words.account.nameless;
-    const isAdded = given && (await passkeys.add(user, name, answerIn(visit.entries), given));
+    const isAdded = given && (await passkeys.add(user, name, readAnswer(visit.entries.answer), given));
     if (!isAdded) return tell(visit, 403, { ...words.problem.refused, text: words.problem.device });
     await audit('passkey-added', user);
     return redirect(`${at}?done=added`);
@@ -236,19 +241,26 @@ export function createAccess(options: AccessOptions) {
     return undefined;
   }
 
+  /** Whether a POST carries this session's token and comes from our own page. */
   const isGenuine = (request: Request, session: Session, token: unknown): boolean =>
     typeof token === 'string' && isSame(token, session.token) && isFromOwnPage(request, placeOf(request, site));
 
   return {
+    /** Answers addresses below `zugang/`: signing in and out, passkeys. */
     async answer(request: Request, client: Client): Promise<Response> {
-      const name = new URL(request.url).pathname.slice(at.length);
+      const { pathname, searchParams: query } = new URL(request.url);
+      const name = pathname.slice(at.length);
       const place = placeOf(request, site);
-      const visit = await readVisit({ request, client, place, session: sessions.of(request, place, now()) }, path);
+      const session = sessions.of(request, place, now());
+      const entries = await readEntries(request, BODY_LIMIT);
+      const to = wayBack(entries.to ?? query.get('to') ?? '', path);
+      const visit = { request, client, place, session, query, entries, to };
       const route = isReading(request) ? ownValue(reading, name) : undefined;
       const answer = route ? route(visit) : request.method === 'POST' && post(name, visit);
       return answer || tell(visit, 404, options.words.problem.missing);
     },
-    sessionOf: (request: Request) => sessions.of(request, placeOf(request, site), now()),
+    /** Who asks. Undefined: not signed in, or the session has ended. */
+    sessionOf: (request: Request): Session | undefined => sessions.of(request, placeOf(request, site), now()),
     isGenuine,
     /** Makes a link for each of those who may in, to be told where no mail is sent. Its path is below the site's address. */
     invite: () => Promise.all([...users].map(async (user) => ({ user, path: linkTo(await links.make(user, now())) }))),

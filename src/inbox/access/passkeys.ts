@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import type { Statements } from '../../relay/journal/sql.ts';
-import type { Journal } from '../../relay/journal.ts';
 import { digestOf, newSecret } from './secrets.ts';
+import type { AccessParts } from './sessions.ts';
 
 /** How long a question to a device may be answered, and how long a passkey stays without being used, in milliseconds. */
 export const PASSKEY = { question: 5 * 60_000, unused: 365 * 24 * 60 * 60_000 };
@@ -30,33 +29,33 @@ export interface Question {
   readonly browser: string;
 }
 
-interface Options {
-  readonly journal: Pick<Journal, 'patiently'>;
-  readonly sql: Statements;
-  readonly users: ReadonlySet<string>;
+/** What comes with an answer. */
+export interface Answering {
+  /** The secret that came with the question. */
+  readonly browser: string | undefined;
+  readonly party: RelyingParty;
+  readonly now: number;
 }
 
-interface Row {
-  readonly user: string;
-  readonly publicKey: string;
-  readonly counter: number;
+/** What a device has answered, as its browser has put it into a form. Undefined if that is no JSON. */
+export function readAnswer(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
 }
-
-export type Passkeys = ReturnType<typeof createPasskeys>;
 
 /** The passkeys in the journal: public keys, which open nothing. */
-export function createPasskeys({ journal, sql, users }: Options) {
-  const { patiently } = journal;
-
+export function createPasskeys({ journal: { patiently }, sql, users }: AccessParts) {
   /** @param user for whom a passkey is to be made; empty to sign in */
-  async function ask<Given extends { readonly challenge: string }>(user: string, options: Given, now: number) {
+  async function ask(user: string, options: { readonly challenge: string }, now: number): Promise<Question> {
     const browser = newSecret();
-    const endsAt = now + PASSKEY.question;
-    await patiently(() => sql.run`DELETE FROM journal_challenges WHERE ends_at <= ${now}`);
-    await patiently(
-      () =>
-        sql.run`INSERT INTO journal_challenges VALUES (${digestOf(browser)}, ${options.challenge}, ${user}, ${endsAt})`,
-    );
+    const [digest, endsAt] = [digestOf(browser), now + PASSKEY.question];
+    await patiently(() => {
+      sql.run`DELETE FROM journal_challenges WHERE ends_at <= ${now}`;
+      sql.run`INSERT INTO journal_challenges VALUES (${digest}, ${options.challenge}, ${user}, ${endsAt})`;
+    });
     return { options, browser };
   }
 
@@ -94,9 +93,8 @@ export function createPasskeys({ journal, sql, users }: Options) {
     },
 
     /** Keeps a new one. False if the answer is not to the question that this browser was asked. */
-    async add(user: string, name: string, answer: unknown, given: Answering): Promise<boolean> {
-      const { now, party } = given;
-      const challenge = await takeChallenge(user, given.browser, now);
+    async add(user: string, name: string, answer: unknown, { browser, party, now }: Answering): Promise<boolean> {
+      const challenge = await takeChallenge(user, browser, now);
       if (challenge === undefined) return false;
       const { registrationInfo } = await verified(() =>
         verifier().verifyRegistrationResponse({
@@ -126,12 +124,11 @@ export function createPasskeys({ journal, sql, users }: Options) {
     },
 
     /** Whom an answer signs in. */
-    async userOf(answer: unknown, given: Answering): Promise<string | undefined> {
-      const { now, party } = given;
-      const challenge = await takeChallenge('', given.browser, now);
+    async userOf(answer: unknown, { browser, party, now }: Answering): Promise<string | undefined> {
+      const challenge = await takeChallenge('', browser, now);
       const { id } = (answer ?? {}) as Partial<AuthenticationResponseJSON>;
       if (challenge === undefined || typeof id !== 'string') return undefined;
-      const found = sql.row<Row>`
+      const found = sql.row<{ user: string; publicKey: string; counter: number }>`
         SELECT user, public_key AS publicKey, counter FROM journal_passkeys WHERE id = ${id} AND ends_at > ${now}`;
       if (!found || !users.has(found.user)) return undefined;
       const publicKey = new Uint8Array(Buffer.from(found.publicKey, 'base64url'));
@@ -156,14 +153,6 @@ export function createPasskeys({ journal, sql, users }: Options) {
     remove: async (user: string, id: string): Promise<boolean> =>
       (await patiently(() => sql.run`DELETE FROM journal_passkeys WHERE id = ${id} AND user = ${user}`)).changes > 0,
   };
-}
-
-/** With what a browser answers. */
-export interface Answering {
-  /** The secret that came with the question. */
-  readonly browser: string | undefined;
-  readonly party: RelyingParty;
-  readonly now: number;
 }
 
 const expected = (challenge: string, { origin, domain }: RelyingParty) => ({

@@ -1,5 +1,7 @@
-import { isThisMachine } from '../../lib/url.ts';
+/** Addresses: the one under which a browser uses the inbox, and the one to which signing in leads. */
+import { isThisMachine, parseUrl } from '../../lib/url.ts';
 import { provenance } from '../../relay/origin.ts';
+import { PLACES } from '../shell.tsx';
 
 /** Under which address a browser uses the inbox, and what it can be given there. */
 export interface Place {
@@ -36,4 +38,10 @@ const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-proto', 'x-real-
 export function isFromOwnPage(request: Request, { origin }: Place): boolean {
   const site = request.headers.get('Sec-Fetch-Site') ?? 'none';
   return /^(same-origin|none)$/.test(site) && provenance(request, new Set([origin])).kind !== 'foreign';
+}
+
+/** Where someone wanted to go, if that is in the inbox. Only path and query count, so that it leads to no other website. */
+export function wayBack(wanted: string, inbox: string): string {
+  const { pathname = '', search = '' } = parseUrl(wanted, 'http://inbox.invalid') ?? {};
+  return pathname.startsWith(inbox) && !pathname.startsWith(inbox + PLACES.access) ? pathname + search : inbox;
 }

@@ -1,3 +1,4 @@
+/** What lets people in: links that sign in once, and sessions. Of their secrets the journal keeps digests only. */
 import { createHmac } from 'node:crypto';
 import type { Statements } from '../../relay/journal/sql.ts';
 import type { Journal } from '../../relay/journal.ts';
@@ -8,30 +9,67 @@ import { digestOf, newSecret, readCookie, setCookie } from './secrets.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** How long one lasts without being used, and at most, in milliseconds. */
+/** How long a link is valid, in milliseconds, and how many one person may have at a time. */
+export const LINK = { lasts: 15 * MINUTE, open: 5 };
+
+/** How long a session lasts without being used, and at most, in milliseconds. */
 export const SESSION = { idle: 12 * HOUR, longest: 14 * 24 * HOUR };
 
-/** A use is written down so much later than the one before, because reading a list is no reason to write. */
+/** A use of a session is written down only this long after the last one: reading a list is no reason to write. */
 const NOTED_EVERY = 5 * MINUTE;
+
+/** What all that lets people in needs. */
+export interface AccessParts {
+  readonly journal: Pick<Journal, 'patiently'>;
+  readonly sql: Statements;
+  /** Who may in. Those who are no longer among them are out at once. */
+  readonly users: ReadonlySet<string>;
+}
+
+/** Links that sign in once. Their secrets travel by mail. */
+export function createLinks({ journal, sql, users }: AccessParts) {
+  return {
+    /** The secret of a new one. */
+    async make(user: string, now: number): Promise<string> {
+      const secret = newSecret();
+      const endsAt = now + LINK.lasts;
+      await journal.patiently(
+        () => sql.run`INSERT INTO journal_links VALUES (${digestOf(secret)}, ${user}, ${endsAt})`,
+      );
+      return secret;
+    },
+    /** Whether someone has the most valid ones that there may be, so that no more are sent. */
+    hasEnough(user: string, now: number): boolean {
+      const open = sql.rows`SELECT 1 FROM journal_links WHERE user = ${user} AND ends_at > ${now}`;
+      return open.length >= LINK.open;
+    },
+    /** Whether one is valid. Looking does not use it up. */
+    isValid(secret: string, now: number): boolean {
+      const found = sql.row<{ user: string }>`
+        SELECT user FROM journal_links WHERE digest = ${digestOf(secret)} AND ends_at > ${now}`;
+      return found !== undefined && users.has(found.user);
+    },
+    /** Whom it signs in, once. */
+    async use(secret: string, now: number): Promise<string | undefined> {
+      const [used] = await journal.patiently(
+        () => sql.rows<{ user: string; endsAt: number }>`
+          DELETE FROM journal_links WHERE digest = ${digestOf(secret)} RETURNING user, ends_at AS endsAt`,
+      );
+      return used && used.endsAt > now && users.has(used.user) ? used.user : undefined;
+    },
+    /** Takes one back that could not be sent. */
+    discard: (secret: string) =>
+      journal.patiently(() => sql.run`DELETE FROM journal_links WHERE digest = ${digestOf(secret)}`),
+  };
+}
 
 /** A session as its own room knows it. */
 export interface OpenSession extends Session {
   readonly digest: string;
 }
 
-interface Options {
-  readonly journal: Pick<Journal, 'patiently'>;
-  readonly sql: Statements;
-  /** Who may in. Those who are no longer among them are out at once. */
-  readonly users: ReadonlySet<string>;
-  /** Path of the inbox: the cookie is sent to nothing else. */
-  readonly path: string;
-}
-
-export type Sessions = ReturnType<typeof createSessions>;
-
-/** The sessions in the journal, of which it keeps digests only. */
-export function createSessions({ journal, sql, users, path }: Options) {
+/** @param parts `path` is that of the inbox: the cookie is sent to nothing else */
+export function createSessions({ journal, sql, users, path }: AccessParts & { readonly path: string }) {
   const cookie = { name: 'nebel-inbox', path, lasts: SESSION.longest };
   return {
     /** Whose session a request belongs to. It goes on by being used. */

@@ -141,7 +141,10 @@ export const inboxDe = {
       text: 'Die Seite war zu alt, oder die Anfrage kam nicht aus dem Posteingang. Gehen Sie zur Liste, und versuchen Sie es noch einmal.',
     },
     method: { title: 'Das ging nicht', text: 'Diese Adresse kann nur angesehen werden.' },
-    tooLong: (limit: number) => `Die Notiz ist zu lang. Höchstens ${limit} Zeichen haben Platz.`,
+    tooLong: (limit: number) => ({
+      title: 'Das ging nicht',
+      text: `Die Notiz ist zu lang. Höchstens ${limit} Zeichen haben Platz.`,
+    }),
   },
   /** A line of the mail to the staff. */
   mailLink: (address: string) => `Im Posteingang öffnen: ${address}`,

@@ -130,7 +130,10 @@ export const inboxEn: typeof inboxDe = {
       text: 'The page was too old, or the request did not come from the inbox. Go to the list and try again.',
     },
     method: { title: 'That did not work', text: 'This address can only be looked at.' },
-    tooLong: (limit) => `The note is too long. It may have ${limit} characters.`,
+    tooLong: (limit) => ({
+      title: 'That did not work',
+      text: `The note is too long. It may have ${limit} characters.`,
+    }),
   },
   mailLink: (address) => `Open in the inbox: ${address}`,
 };
