@@ -21,7 +21,7 @@ export function createClock({ locale, moment }: InboxWords, timeZone: string, no
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' });
   const day = (at: number, dateStyle: 'medium' | 'full') =>
     new Intl.DateTimeFormat(locale, { dateStyle, timeZone }).format(at);
-  const time = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', minute: 'numeric', timeZone });
+  const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
   return {
     ago(at) {
       const age = now - at;
@@ -32,7 +32,7 @@ export function createClock({ locale, moment }: InboxWords, timeZone: string, no
       return days < RECENT_DAYS ? relative.format(-days, 'day') : day(at, 'medium');
     },
     moment(at) {
-      const [hour = 0, minute = 0] = time.format(at).split(':').map(Number);
+      const [hour = '', minute = ''] = time.format(at).split(':');
       return moment(day(at, 'full'), hour, minute);
     },
   };

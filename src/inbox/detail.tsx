@@ -180,13 +180,13 @@ const Remedy = (props: { heading: string; text: string; action: string; button: 
 
 /** One tap is one step; a note goes with it if there is one. */
 function NextSteps({ history, note }: { history: readonly Step[]; note: string }) {
-  const { step } = useInbox().words;
+  const { step, progress } = useInbox().words;
   const current = history.at(-1)?.state ?? 'new';
   const next = NEXT[current];
   const others = PROGRESS.filter((state) => state !== current && !next.includes(state));
   const button = (state: Progress, className?: string) => (
     <button key={state} type="submit" name="do" value={state} className={className}>
-      {step.to[state]}
+      {state === 'new' ? step.backToNew : progress[state]}
     </button>
   );
   return (

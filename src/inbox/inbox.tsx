@@ -5,14 +5,14 @@ import type { CommandWords, InboxWords } from '../messages/messages.ts';
 import type { Client } from '../relay/handler.ts';
 import type { Journal } from '../relay/journal.ts';
 import { empty, picture } from '../relay/respond.ts';
-import { type Lead, PROGRESS, type Progress } from '../relay/types.ts';
+import type { Lead, Progress } from '../relay/types.ts';
 import { AUDIT_KEPT_MONTHS, isElsewhere } from '../relay/upkeep.ts';
 import { readReport } from '../report/report.ts';
 import type { FormSpec } from '../shared/form-spec.ts';
 import type { Access } from './access/access.tsx';
 import { Detail, NOTE_LENGTH, Removal, type UnsavedNote } from './detail.tsx';
 import { type Entries, guarded, isReading, readEntries, redirect } from './http.ts';
-import { type Inquiry, readInquiry, searchFor } from './inquiry.ts';
+import { type Inquiry, isProgress, readInquiry, searchFor } from './inquiry.ts';
 import { List, type Selection, VIEWS } from './list.tsx';
 import { LogPage, ReportPage } from './overview.tsx';
 import { createShell, PLACES, respondStyles, type Session, type ShellOptions, STYLES_FILE } from './shell.tsx';
@@ -237,8 +237,6 @@ export function createInbox(options: InboxOptions): Inbox {
     return act(place, visit, entries);
   };
 }
-
-const isProgress = (text: string): text is Progress => PROGRESS.includes(text as Progress);
 
 const pageIn = (query: URLSearchParams): number => {
   const page = Number(query.get('page'));

@@ -1,5 +1,5 @@
 /** An inquiry as people read it: by what its form asked for, whatever the columns are called. */
-import type { Lead } from '../relay/types.ts';
+import { type Lead, PROGRESS, type Progress } from '../relay/types.ts';
 import type { FieldSpec, FormSpec } from '../shared/form-spec.ts';
 import { filledColumns, shownValue } from '../shared/submission.ts';
 
@@ -57,6 +57,8 @@ export function readInquiry(lead: Lead, form: FormSpec | undefined): Inquiry {
     lostPhotos: (lead.remarks.includes('photos-lost') && form?.photos?.texts.lost) || '',
   };
 }
+
+export const isProgress = (text: string): text is Progress => PROGRESS.includes(text as Progress);
 
 /** The address of a call, or undefined for what is no number. In `+41 (0)79 …` the bracket is not dialled. */
 export function callAddress(phone: string): string | undefined {

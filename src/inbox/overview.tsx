@@ -1,7 +1,9 @@
 /** What the owner reads about all inquiries together: which pages work, and who did what. */
+import { ownValue } from '../lib/own-value.ts';
 import type { LeadsWords } from '../messages/messages.ts';
 import type { AuditEntry } from '../relay/journal/progress.ts';
 import type { Report } from '../report/report.ts';
+import { isProgress } from './inquiry.ts';
 import { Pager, When } from './parts.tsx';
 import { useInbox } from './shell.tsx';
 
@@ -98,7 +100,8 @@ interface LogProps {
 
 export function LogPage({ entries, isThere, keptMonths, page, hasMore }: LogProps) {
   const { path, words } = useInbox();
-  const { log, audit } = words;
+  const { log, audit, progress } = words;
+  const said = (what: string) => (isProgress(what) ? log.setTo(progress[what]) : (ownValue(audit, what) ?? what));
   /** Leads to the inquiry that an entry is about, or says that it was deleted since. */
   const about = ({ lead, what }: AuditEntry) => {
     if (!lead) return null;
@@ -116,7 +119,7 @@ export function LogPage({ entries, isThere, keptMonths, page, hasMore }: LogProp
           {entries.map((entry, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: entries have no names, and never change place
             <li key={place} className="step">
-              <strong>{audit[entry.what] ?? entry.what}</strong>
+              <strong>{said(entry.what)}</strong>
               {about(entry) && <> · {about(entry)}</>}
               <small>
                 <When at={entry.at} /> · {entry.who}

@@ -76,7 +76,7 @@ test('a phone that was signed in by a link is set up, and signs in by finger fro
   expect(await axeFindings(page)).toEqual([]);
   await button(page, signIn.passkey).click();
   await page.waitForURL(`**${PATH}log/`);
-  await page.getByText(words.inbox.access.audit['signed-in-passkey']).waitFor();
+  await page.getByText(words.inbox.audit['signed-in-passkey']).waitFor();
 });
 
 test('a phone that has no passkey says so, and one without script offers none', async () => {

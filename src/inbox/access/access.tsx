@@ -83,8 +83,7 @@ export function createAccess(options: AccessOptions) {
   const tell = (visit: Visit, status: number, { title, text }: { title: string; text: string }, headers = {}) =>
     show(visit, title, <Told title={title} text={text} />, status, headers);
 
-  const audit = (what: keyof InboxWords['access']['audit'], who = '') =>
-    journal.patiently(() => journal.audit(now(), who, what));
+  const audit = (what: keyof InboxWords['audit'], who = '') => journal.patiently(() => journal.audit(now(), who, what));
 
   /** Writes down that someone could not sign in, and nothing of what was entered. */
   async function failed(): Promise<void> {
