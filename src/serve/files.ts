@@ -8,34 +8,10 @@ export interface SiteFiles {
   read(path: string): Uint8Array;
 }
 
-/** A build has put another folder in the place of the one that was being read. */
-export class FolderSwapped extends Error {}
-
-/**
- * The files of a folder as they are, read again each time, and all of them from the same build.
- *
- * @param restore called if the folder is not there
- * @throws FolderSwapped as soon as that is no longer possible
- */
-export function filesOf(folder: string, restore: (folder: string) => void = () => {}): SiteFiles {
-  if (folderIdentity(folder) === undefined) restore(folder);
-  const folderNow = folderIdentity(folder);
-  if (folderNow === undefined) throw new FolderSwapped();
-  const isSwapped = () => folderIdentity(folder) !== folderNow;
-  const fromSameFolder = <Result>(read: () => Result): Result => {
-    try {
-      const result = read();
-      if (!isSwapped()) return result;
-    } catch (error) {
-      if (!isSwapped()) throw error;
-    }
-    throw new FolderSwapped();
-  };
-  return {
-    has: (path) => fromSameFolder(() => isFile(join(folder, path))),
-    read: (path) => fromSameFolder(() => readFileSync(join(folder, path))),
-  };
-}
+const filesIn = (folder: string): SiteFiles => ({
+  has: (path) => isFile(join(folder, path)),
+  read: (path) => readFileSync(join(folder, path)),
+});
 
 export const filesInMemory = (files: ReadonlyMap<string, string | Uint8Array>): SiteFiles => ({
   has: (path) => files.has(path),
@@ -48,6 +24,29 @@ function isFile(path: string): boolean {
     return statSync(path).isFile();
   } catch {
     return false;
+  }
+}
+
+/**
+ * Reads the files of a folder as they are now, all of them from the same build. Undefined if that is not possible because
+ * a build is putting another folder in its place.
+ *
+ * @param restore called if the folder is not there
+ */
+export function readFromOneBuild<Result>(
+  folder: string,
+  restore: (folder: string) => void,
+  read: (files: SiteFiles) => Result,
+): Result | undefined {
+  if (folderIdentity(folder) === undefined) restore(folder);
+  const before = folderIdentity(folder);
+  const isSwapped = () => before === undefined || folderIdentity(folder) !== before;
+  try {
+    const result = read(filesIn(folder));
+    return isSwapped() ? undefined : result;
+  } catch (error) {
+    if (isSwapped()) return undefined;
+    throw error;
   }
 }
 

@@ -111,12 +111,9 @@ function toRequest(incoming: IncomingMessage): Request | undefined {
   if ((incoming.headersDistinct.host?.length ?? 0) > 1) return undefined;
   try {
     const address = new URL(url.startsWith('/') ? `http://${headers.host ?? 'localhost'}${url}` : url);
-    const pairs = Object.entries(headers).flatMap(([name, value]) =>
-      [value ?? []].flat().map((each): [string, string] => [name, each]),
-    );
     const body = method === 'GET' || method === 'HEAD' ? null : toStream(incoming);
     // `duplex` is required with a stream (Fetch standard) and unknown to the DOM's types.
-    return new Request(address, { method, headers: pairs, body, duplex: 'half' } as RequestInit);
+    return new Request(address, { method, headers, body, duplex: 'half' } as RequestInit);
   } catch {
     return undefined;
   }
@@ -133,9 +130,9 @@ function toStream(incoming: IncomingMessage): ReadableStream {
 }
 
 function addressOf(incoming: IncomingMessage, trustProxy: boolean): string | undefined {
-  const forwarded = incoming.headers['x-forwarded-for'];
+  const forwarded = String(incoming.headers['x-forwarded-for'] ?? '');
   // The last entry is the one that the proxy next to us wrote.
-  const last = trustProxy ? [forwarded ?? []].flat().join(',').split(',').at(-1)?.trim() : undefined;
+  const last = trustProxy ? forwarded.split(',').at(-1)?.trim() : undefined;
   return last || incoming.socket.remoteAddress;
 }
 
