@@ -2,19 +2,14 @@
 import { readBody } from '../relay/read-body.ts';
 import { seeOther } from '../relay/respond.ts';
 
+const POLICY =
+  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+
 /** Headers of every answer of the inbox: no one keeps it, frames it, finds it by searching or learns its address. */
 export const guarded = (type: string, script = false): Readonly<Record<string, string>> => ({
   'Content-Type': `${type}; charset=utf-8`,
   'Cache-Control': 'no-store',
-  'Content-Security-Policy': [
-    "default-src 'none'",
-    "style-src 'self'",
-    "img-src 'self'",
-    ...(script ? ["script-src 'self'", "connect-src 'self'"] : []),
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "base-uri 'none'",
-  ].join('; '),
+  'Content-Security-Policy': script ? `${POLICY}; script-src 'self'; connect-src 'self'` : POLICY,
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   // With `no-referrer`, browsers would send `Origin: null` with forms of our own (fetch.spec.whatwg.org/#origin-header).

@@ -15,6 +15,7 @@ import { type Entries, guarded, isReading, readEntries, redirect } from './http.
 import { type Inquiry, isProgress, readInquiry, searchFor } from './inquiry.ts';
 import { List, type Selection, VIEWS } from './list.tsx';
 import { LogPage, ReportPage } from './overview.tsx';
+import { Message } from './parts.tsx';
 import { createShell, PLACES, respondStyles, type Session, type ShellOptions, STYLES_FILE } from './shell.tsx';
 
 /** Answers what is asked of the inbox. Nothing for any other address. */
@@ -62,15 +63,8 @@ export function createInbox(options: InboxOptions): Inbox {
   const today = () => dayIn(timeZone, new Date(now()));
   const formAt = (address: string | undefined) => forms.find(({ action }) => action === address);
 
-  const tell = (session: Session, status: number, { title, text }: { title: string; text: string }) =>
-    show(
-      session,
-      { title, status },
-      <>
-        <h1>{title}</h1>
-        <p>{text}</p>
-      </>,
-    );
+  const tell = (session: Session, status: number, message: { title: string; text: string }) =>
+    show(session, { title: message.title, status }, <Message {...message} />);
 
   const missing = ({ session }: Visit) => tell(session, 404, words.problem.missing);
 

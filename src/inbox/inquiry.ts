@@ -30,17 +30,11 @@ const PLACE = /^(?:postal-code|address-level2)$/;
 export function readInquiry(lead: Lead, form: FormSpec | undefined): Inquiry {
   const fields = form?.fields ?? [];
   const entered = { ...lead.fields, ...lead.extras };
-  const enteredIn = ({ column, emptyText }: FieldSpec) => {
-    const value = entered[column] ?? '';
-    return value === emptyText ? '' : value;
+  const shownIn = (field: FieldSpec) => {
+    const value = entered[field.column] ?? '';
+    return shownValue(field, value === field.emptyText ? '' : value);
   };
-  const shownIn = (field: FieldSpec) => shownValue(field, enteredIn(field));
-  const joined = (fits: (field: FieldSpec) => boolean) =>
-    fields
-      .filter(fits)
-      .map(shownIn)
-      .filter((value) => value !== '')
-      .join(' ');
+  const joined = (fits: (field: FieldSpec) => boolean) => fields.filter(fits).map(shownIn).filter(Boolean).join(' ');
   const known = new Set([...fields, ...(form ? filledColumns(form) : [])].map(({ column }) => column));
   const others = Object.entries(entered).filter(([column]) => !known.has(column));
   return {

@@ -18,14 +18,12 @@ export interface Selection {
   readonly page: number;
 }
 
-const query = ({ view, search, page }: Selection): string => {
-  const entries = {
-    ...(view && { state: view }),
-    ...(search && { q: search }),
-    ...(page > 1 && { page: String(page) }),
-  };
-  const text = new URLSearchParams(entries).toString();
-  return text && `?${text}`;
+const queryOf = ({ view, search, page }: Selection): string => {
+  const query = new URLSearchParams();
+  if (view) query.set('state', view);
+  if (search) query.set('q', search);
+  if (page > 1) query.set('page', String(page));
+  return query.size > 0 ? `?${query}` : '';
 };
 
 interface ListProps {
@@ -43,7 +41,7 @@ export function List({ selection, counts, inquiries, hasMore, forms, done }: Lis
   const { path, words } = useInbox();
   const { view, search, page } = selection;
   const all = PROGRESS.reduce((sum, state) => sum + (counts[state] ?? 0), 0);
-  const at = (changed: Partial<Selection>) => (path + query({ ...selection, page: 1, ...changed })) as string;
+  const at = (changed: Partial<Selection>) => path + queryOf({ ...selection, page: 1, ...changed });
   const others = VIEWS.filter((each) => each === view || PROGRESS.includes(each as never) || (counts[each] ?? 0) > 0);
   return (
     <>

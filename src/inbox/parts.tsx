@@ -10,6 +10,15 @@ export const Notice = ({ role, children }: { role: 'alert' | 'status'; children:
     </p>
   );
 
+/** A page that says one thing, and perhaps what can be done about it. */
+export const Message = ({ title, text, children }: { title: string; text: string; children?: ReactNode }) => (
+  <>
+    <h1>{title}</h1>
+    <p>{text}</p>
+    {children}
+  </>
+);
+
 /** A quiet way to another page. */
 export const Way = ({ to, children }: { to: string; children: ReactNode }) => (
   <a className="way" href={to}>

@@ -80,8 +80,8 @@ export function createAccess(options: AccessOptions) {
   };
 
   /** A page that says one thing. */
-  const tell = (visit: Visit, status: number, { title, text }: { title: string; text: string }, headers = {}) =>
-    show(visit, title, <Told title={title} text={text} />, status, headers);
+  const tell = (visit: Visit, status: number, message: { title: string; text: string }, headers = {}) =>
+    show(visit, message.title, <Told {...message} />, status, headers);
 
   const audit = (what: keyof InboxWords['audit'], who = '') => journal.patiently(() => journal.audit(now(), who, what));
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'esbuild';
 import type { ReactNode } from 'react';
-import { Hidden, Notice, Token, Way, When } from '../parts.tsx';
+import { Hidden, Message, Notice, Token, Way, When } from '../parts.tsx';
 import { PLACES, useInbox } from '../shell.tsx';
 import type { Passkey } from './passkeys.ts';
 
@@ -99,12 +99,10 @@ export function SignIn({ to, hasPasskeys, hasMail, problem }: SignInProps) {
 export function Sent({ minutes }: { minutes: number }) {
   const { words, at } = useAccess();
   return (
-    <>
-      <h1>{words.sent.title}</h1>
-      <p>{words.sent.text(minutes)}</p>
+    <Message title={words.sent.title} text={words.sent.text(minutes)}>
       <p className="quiet">{words.sent.nothing}</p>
       <Way to={at}>{words.sent.again}</Way>
-    </>
+    </Message>
   );
 }
 
@@ -112,9 +110,7 @@ export function Sent({ minutes }: { minutes: number }) {
 export function Confirm({ to, secret }: { to: string; secret: string }) {
   const { words, at } = useAccess();
   return (
-    <>
-      <h1>{words.signIn.title}</h1>
-      <p>{words.link.text}</p>
+    <Message title={words.signIn.title} text={words.link.text}>
       <form method="post" action={`${at}link`}>
         <Hidden name="key" value={secret} />
         <Hidden name="to" value={to} />
@@ -122,19 +118,17 @@ export function Confirm({ to, secret }: { to: string; secret: string }) {
           {words.link.submit}
         </button>
       </form>
-    </>
+    </Message>
   );
 }
 
 /** One thing to say, and the way on. */
-export function Told({ title, text }: { title: string; text: string }) {
+export function Told(message: { title: string; text: string }) {
   const { words, at } = useAccess();
   return (
-    <>
-      <h1>{title}</h1>
-      <p>{text}</p>
+    <Message {...message}>
       <Way to={at}>{words.link.again}</Way>
-    </>
+    </Message>
   );
 }
 

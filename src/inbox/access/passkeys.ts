@@ -96,14 +96,11 @@ export function createPasskeys({ journal: { patiently }, sql, users }: AccessPar
     async add(user: string, name: string, answer: unknown, { browser, party, now }: Answering): Promise<boolean> {
       const challenge = await takeChallenge(user, browser, now);
       if (challenge === undefined) return false;
-      const { registrationInfo } = await verified(() =>
-        verifier().verifyRegistrationResponse({
-          ...expected(challenge, party),
-          response: answer as RegistrationResponseJSON,
-        }),
-      );
-      if (!registrationInfo) return false;
-      const { id, publicKey, counter } = registrationInfo.credential;
+      const result = await verifier()
+        .verifyRegistrationResponse({ ...expected(challenge, party), response: answer as RegistrationResponseJSON })
+        .catch(asRefused);
+      if (!result.verified) return false;
+      const { id, publicKey, counter } = result.registrationInfo.credential;
       const key = Buffer.from(publicKey).toString('base64url');
       const { changes } = await patiently(
         () => sql.run`
@@ -132,18 +129,18 @@ export function createPasskeys({ journal: { patiently }, sql, users }: AccessPar
         SELECT user, public_key AS publicKey, counter FROM journal_passkeys WHERE id = ${id} AND ends_at > ${now}`;
       if (!found || !users.has(found.user)) return undefined;
       const publicKey = new Uint8Array(Buffer.from(found.publicKey, 'base64url'));
-      const { authenticationInfo } = await verified(() =>
-        verifier().verifyAuthenticationResponse({
+      const result = await verifier()
+        .verifyAuthenticationResponse({
           ...expected(challenge, party),
           response: answer as AuthenticationResponseJSON,
           credential: { id, publicKey, counter: found.counter },
-        }),
-      );
-      if (!authenticationInfo) return undefined;
+        })
+        .catch(asRefused);
+      if (!result.verified) return undefined;
       // Two answers with the same count would be two devices.
       const { changes } = await patiently(
         () => sql.run`
-          UPDATE journal_passkeys SET counter = ${authenticationInfo.newCounter}, used_at = ${now},
+          UPDATE journal_passkeys SET counter = ${result.authenticationInfo.newCounter}, used_at = ${now},
             ends_at = ${now + PASSKEY.unused} WHERE id = ${id} AND counter = ${found.counter}`,
       );
       return changes > 0 ? found.user : undefined;
@@ -162,17 +159,8 @@ const expected = (challenge: string, { origin, domain }: RelyingParty) => ({
   requireUserVerification: true,
 });
 
-/** An answer that is none makes the verifier throw: anything can be sent, so that is no fault of ours. */
-async function verified<Result extends { readonly verified: boolean }>(
-  verify: () => Promise<Result>,
-): Promise<Partial<Result>> {
-  try {
-    const result = await verify();
-    return result.verified ? result : {};
-  } catch {
-    return {};
-  }
-}
+/** The verifier throws at what is no answer at all. Anyone can send that, so it is refused like a wrong answer. */
+const asRefused = () => ({ verified: false as const });
 
 /** Loaded with the first passkey: most starts of a relay do not need it. */
 const verifier = (): typeof import('@simplewebauthn/server') =>
