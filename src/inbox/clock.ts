@@ -5,12 +5,12 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Older times are said by their date. */
+/** Older times are shown as dates. */
 const RECENT_DAYS = 6;
 
-/** How times are said. */
+/** How times are shown. */
 export interface Clock {
-  /** «2 hr. ago»; what is older than six days has its date. */
+  /** «2 hr. ago»; the date after six days. */
   ago(at: number): string;
   /** The day and the time. */
   moment(at: number): string;

@@ -1,14 +1,14 @@
-/** One inquiry: who it is, what they want, how far it is and what may be done. */
+/** The page of one inquiry: who it is, what they want, its state and what can be done. */
 import type { ReactNode } from 'react';
 import type { LeadsWords } from '../messages/messages.ts';
 import type { Step } from '../relay/journal/progress.ts';
 import { type Lead, PROGRESS, type Progress } from '../relay/types.ts';
 import { callAddress, type Inquiry, mailAddress, type Row } from './inquiry.ts';
 import { hasFailed, State } from './list.tsx';
-import { Hidden, Notice, Token, Way, When } from './parts.tsx';
+import { Hidden, Notice, TextLink, Token, When } from './parts.tsx';
 import { useInbox } from './shell.tsx';
 
-/** Most characters of a note. */
+/** Maximum characters of a note. */
 export const NOTE_LENGTH = 2000;
 
 /** What usually comes next. */
@@ -20,7 +20,7 @@ const NEXT: Readonly<Record<Progress, readonly Progress[]>> = {
   lost: [],
 };
 
-/** A note that could not be saved because of the steps that someone else took meanwhile. */
+/** A note that could not be saved, because someone else took these steps meanwhile. */
 export interface UnsavedNote {
   readonly note: string;
   readonly meanwhile: readonly Step[];
@@ -30,7 +30,7 @@ interface DetailProps {
   readonly deliveryWords: Pick<LeadsWords, 'states' | 'remarks' | 'mailState'>;
   readonly inquiry: Inquiry;
   readonly history: readonly Step[];
-  /** What was done a moment ago. */
+  /** A sentence about what was just done. */
   readonly done: string | undefined;
   readonly unsaved: UnsavedNote | undefined;
 }
@@ -42,7 +42,7 @@ export function Detail({ deliveryWords, inquiry, history, done, unsaved }: Detai
   const isHeld = lead.state === 'flagged';
   return (
     <>
-      <Way to={path}>{words.back}</Way>
+      <TextLink to={path}>{words.back}</TextLink>
       <Notice role="status">{done}</Notice>
       {unsaved && <Conflict {...unsaved} />}
       <h1>{name || words.list.nameless}</h1>
@@ -88,7 +88,7 @@ export function Detail({ deliveryWords, inquiry, history, done, unsaved }: Detai
           <Entry label={words.inquiry.delivery}>{deliveryOf(lead, deliveryWords).join('\n')}</Entry>
         </dl>
       </section>
-      <Way to={`${path}${lead.id}/delete`}>{words.remove.link}</Way>
+      <TextLink to={`${path}${lead.id}/delete`}>{words.remove.link}</TextLink>
       {(call || write) && (
         <p className="contact row">
           {call && (
@@ -109,7 +109,7 @@ export function Detail({ deliveryWords, inquiry, history, done, unsaved }: Detai
 
 const isMessage = ({ type }: Row) => type === 'textarea';
 
-/** What came along to be looked at, each a way to the whole picture; and what was lost. */
+/** The photos, each a link to the whole picture, and what to do about lost ones. */
 function Photos({ lead: { id, photos: count = 0 }, lostPhotos }: Inquiry) {
   const { path, words } = useInbox();
   if (count === 0 && !lostPhotos) return null;
@@ -132,7 +132,7 @@ function Photos({ lead: { id, photos: count = 0 }, lostPhotos }: Inquiry) {
   );
 }
 
-/** Where it has arrived, and what someone should know about it. */
+/** Where it was delivered, with remarks. */
 const deliveryOf = ({ state, remarks, mail }: Lead, words: DetailProps['deliveryWords']): string[] => [
   [words.states[state], ...remarks.map((remark) => words.remarks[remark])].join(', '),
   ...(['notice', 'confirmation'] as const).flatMap((kind) => (mail[kind] ? [words.mailState(kind, mail[kind])] : [])),
@@ -145,7 +145,7 @@ const Entry = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-/** An address of a house leads nowhere: a map would be someone else's server. */
+/** A street address is no link: a map would be someone else's server. */
 function Value({ value, type }: Row) {
   const address = type === 'tel' ? callAddress(value) : type === 'email' ? mailAddress(value) : undefined;
   return address ? <a href={address}>{value}</a> : value;
@@ -164,7 +164,7 @@ function Conflict({ meanwhile }: UnsavedNote) {
   );
 }
 
-/** What went wrong with it, with the one button that helps. */
+/** A problem of an inquiry, with the one button that helps. */
 const Remedy = (props: { heading: string; text: string; action: string; button: string }) => (
   <section className="notice">
     <h2>{props.heading}</h2>
@@ -178,7 +178,7 @@ const Remedy = (props: { heading: string; text: string; action: string; button: 
   </section>
 );
 
-/** One tap is one step; a note goes with it if there is one. */
+/** One tap is one step, together with a note if there is one. */
 function NextSteps({ history, note }: { history: readonly Step[]; note: string }) {
   const { step, progress } = useInbox().words;
   const current = history.at(-1)?.state ?? 'new';
@@ -226,7 +226,7 @@ function Steps({ steps }: { steps: readonly Step[] }) {
   );
 }
 
-/** Asks once more before deleting, on a page of its own. */
+/** The page that asks before deleting. */
 export function Removal({ name, lead }: Inquiry) {
   const { path, words } = useInbox();
   return (

@@ -1,11 +1,11 @@
-/** What all requests to the inbox and all its answers have in common. */
+/** What all requests to the inbox and all its answers share. */
 import { readBody } from '../relay/read-body.ts';
 import { seeOther } from '../relay/respond.ts';
 
 const POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
-/** Headers of every answer of the inbox: no one keeps it, frames it, finds it by searching or learns its address. */
+/** Headers of every answer of the inbox: it is not cached, framed or indexed, and its address is not passed on. */
 export const guarded = (type: string, script = false): Readonly<Record<string, string>> => ({
   'Content-Type': `${type}; charset=utf-8`,
   'Cache-Control': 'no-store',
@@ -17,18 +17,18 @@ export const guarded = (type: string, script = false): Readonly<Record<string, s
   'X-Robots-Tag': 'noindex, nofollow',
 });
 
-/** Leads the browser to another page of the inbox. */
+/** Sends the browser to another page of the inbox. */
 export const redirect = (to: string, headers: Readonly<Record<string, string>> = {}): Response =>
   seeOther(to, { ...guarded('text/plain'), ...headers });
 
 /** A posted form. */
 export type Entries = Readonly<Record<string, string>>;
 
-/** Reads a posted form. It counts as empty if it is longer than `limit` bytes, or if not all of it arrived. */
+/** Reads a posted form. It counts as empty if it is longer than `limit` bytes or did not arrive completely. */
 export async function readEntries(request: Request, limit: number): Promise<Entries> {
   const { kind, content } = await readBody(request, limit);
   return kind === 'whole' ? Object.fromEntries(new URLSearchParams(await content.text())) : {};
 }
 
-/** Whether a request only looks at something. */
+/** Whether a request only reads. */
 export const isReading = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';

@@ -1,4 +1,4 @@
-/** The inbox: what the owner and the staff see and do of inquiries, as pages for a phone that need no script. */
+/** The inbox: pages for a phone, without script, on which the owner and the staff see and handle inquiries. */
 import { dayIn, isDay, monthsBefore } from '../lib/day.ts';
 import { ownValue } from '../lib/own-value.ts';
 import type { CommandWords, InboxWords } from '../messages/messages.ts';
@@ -18,12 +18,12 @@ import { LogPage, ReportPage } from './overview.tsx';
 import { Message } from './parts.tsx';
 import { createShell, PLACES, respondStyles, type Session, type ShellOptions, STYLES_FILE } from './shell.tsx';
 
-/** Answers what is asked of the inbox. Nothing for any other address. */
+/** Answers requests to the inbox. Undefined for any other address. */
 export type Inbox = (request: Request, client: Client) => Promise<Response | undefined>;
 
 export interface InboxOptions extends Pick<ShellOptions, 'path' | 'timeZone'> {
   readonly journal: Journal;
-  /** Those whose inquiries are shown. */
+  /** The forms whose inquiries are shown. */
   readonly forms: readonly FormSpec[];
   readonly access: Access;
   readonly words: Pick<CommandWords, 'inbox' | 'leads'>;
@@ -31,25 +31,25 @@ export interface InboxOptions extends Pick<ShellOptions, 'path' | 'timeZone'> {
   readonly countedForm: string | undefined;
   /** A table of these inquiries, for spreadsheets. */
   readonly toTable: (form: FormSpec, leads: readonly Lead[]) => string;
-  /** Tells those who deliver that there is something to do. */
+  /** Tells the dispatchers that there is something to send. */
   readonly wake: () => void;
   readonly now?: () => number;
 }
 
 const PAGE = 25;
 
-/** Inquiries that a search looks at without a pause for other requests. */
+/** Inquiries that a search reads before other requests get their turn. */
 const CHUNK = 500;
 
 const LOG_PAGE = 50;
 
-/** Bytes of the longest form: a note, of which each character may take twelve as it is sent. */
+/** Maximum bytes of a form: a note, of which each character may take twelve when it is encoded. */
 const FORM_LIMIT = 12 * NOTE_LENGTH + 4_096;
 
-/** What there is of one inquiry: its page, the question whether to delete it, and its photos. */
+/** The places of one inquiry: its page, its deletion, its photos. */
 const OF_INQUIRY = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\/(?:(delete)|photos\/(\d{1,2})\.jpg))?$/;
 
-/** A request of someone who is signed in. */
+/** A request from someone who is signed in. */
 interface Visit {
   readonly session: Session;
   readonly query: URLSearchParams;
@@ -74,7 +74,7 @@ export function createInbox(options: InboxOptions): Inbox {
     return lead && form && readInquiry(lead, form);
   }
 
-  /** The inquiries of a page of the list, and one more if there are more. */
+  /** The inquiries on a page of the list, plus one if there are more. */
   async function select({ view, search, page }: Selection): Promise<Lead[]> {
     const read = (limit: number, offset: number) => journal.inboxPage({ forms: shown, view }, limit, offset);
     const [start, end] = [(page - 1) * PAGE, page * PAGE + 1];
@@ -144,7 +144,7 @@ export function createInbox(options: InboxOptions): Inbox {
 
   const back = (id: string, done: keyof typeof words.done) => redirect(`${path}${id}?done=${done}`);
 
-  /** Does something to an inquiry and writes down who did it, unless the work changed nothing. Returns what the work does. */
+  /** Changes an inquiry and logs who did it, unless the work changed nothing. Returns the result of the work. */
   function audited<Result extends boolean | number>(
     { user: who }: Session,
     what: string,
@@ -155,7 +155,7 @@ export function createInbox(options: InboxOptions): Inbox {
     return journal.patiently(() => journal.audited({ at, who, what, lead }, () => work(at)));
   }
 
-  /** Frees what is held back, or sends again what failed. */
+  /** Releases an inquiry that is held back, or resends one that failed. */
   async function deliver(session: Session, id: string, what: 'released' | 'resent'): Promise<Response> {
     const state = what === 'released' ? 'flagged' : 'failed';
     const replayed = await audited(session, what, id, (at) => journal.replay({ ids: [id], states: [state] }, at));
@@ -218,7 +218,7 @@ export function createInbox(options: InboxOptions): Inbox {
     if (place === STYLES_FILE) return respondStyles();
     if (place.startsWith(PLACES.access)) return access.answer(request, client);
     const session = access.sessionOf(request);
-    // The same for every address, so that it says nothing about any.
+    // The same for every address, so that it reveals nothing about any.
     if (!session) {
       const to = new URLSearchParams({ to: pathname + search });
       return isReading(request) ? redirect(`${path}${PLACES.access}?${to}`) : empty(401, guarded('text/plain'));

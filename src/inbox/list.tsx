@@ -3,18 +3,18 @@ import type { View } from '../relay/journal/progress.ts';
 import { type Lead, PROGRESS } from '../relay/types.ts';
 import type { FormSpec } from '../shared/form-spec.ts';
 import { callAddress, type Inquiry } from './inquiry.ts';
-import { Hidden, Notice, Pager, Token, Way, When } from './parts.tsx';
+import { Hidden, Notice, Pager, TextLink, Token, When } from './parts.tsx';
 import { useInbox } from './shell.tsx';
 
 export const VIEWS: readonly View[] = [...PROGRESS, 'flagged', 'failed'];
 
 const viewName = (view: View, { progress, views }: InboxWords): string => ({ ...progress, ...views })[view];
 
-/** What of the list is shown. Its query says the same. */
+/** What the list shows. Its address has the same as a query. */
 export interface Selection {
   readonly view: View | undefined;
   readonly search: string;
-  /** From 1 on. */
+  /** The first is 1. */
   readonly page: number;
 }
 
@@ -32,7 +32,7 @@ interface ListProps {
   readonly inquiries: readonly Inquiry[];
   readonly hasMore: boolean;
   readonly forms: readonly FormSpec[];
-  /** What was done a moment ago. */
+  /** A sentence about what was just done. */
   readonly done: string | undefined;
 }
 
@@ -77,7 +77,7 @@ export function List({ selection, counts, inquiries, hasMore, forms, done }: Lis
       </nav>
       {search && (
         <p>
-          {words.list.found(search)} <Way to={at({ search: '' })}>{words.list.clear}</Way>
+          {words.list.found(search)} <TextLink to={at({ search: '' })}>{words.list.clear}</TextLink>
         </p>
       )}
       {inquiries.length > 0 ? (
@@ -130,7 +130,7 @@ function Entry({ lead, name, place, phone, subject }: Inquiry) {
   );
 }
 
-/** How far people are with an inquiry, or that it is held back; and whether it did not arrive everywhere. */
+/** The state of an inquiry, and whether its delivery failed. */
 export function State(lead: Lead) {
   const { words } = useInbox();
   const view = lead.state === 'flagged' ? 'flagged' : (lead.progress ?? 'new');
@@ -143,5 +143,5 @@ export function State(lead: Lead) {
   );
 }
 
-/** Whether it did not reach the store, or the staff. */
+/** Whether it did not reach the store or the staff. */
 export const hasFailed = ({ state, mail }: Lead): boolean => state === 'failed' || mail.notice === 'failed';

@@ -1,4 +1,4 @@
-/** What the owner reads about all inquiries together: which pages work, and who did what. */
+/** Pages about all inquiries together: the report says which pages work, the log who did what. */
 import { ownValue } from '../lib/own-value.ts';
 import type { LeadsWords } from '../messages/messages.ts';
 import type { AuditEntry } from '../relay/journal/progress.ts';
@@ -10,7 +10,7 @@ import { useInbox } from './shell.tsx';
 interface ReportProps {
   readonly tableWords: LeadsWords['report'];
   readonly report: Report;
-  /** Inquiries that did not say where the visit had begun. */
+  /** Inquiries that do not say on which page the visit began. */
   readonly unplaced: number;
 }
 
@@ -91,7 +91,7 @@ export function ReportPage({ tableWords, report, unplaced }: ReportProps) {
 
 interface LogProps {
   readonly entries: readonly AuditEntry[];
-  /** Whether the journal has an inquiry still. */
+  /** Whether an inquiry is still in the journal. */
   readonly isThere: (id: string) => boolean;
   readonly keptMonths: number;
   readonly page: number;
@@ -102,7 +102,7 @@ export function LogPage({ entries, isThere, keptMonths, page, hasMore }: LogProp
   const { path, words } = useInbox();
   const { log, audit, progress } = words;
   const said = (what: string) => (isProgress(what) ? log.setTo(progress[what]) : (ownValue(audit, what) ?? what));
-  /** Leads to the inquiry that an entry is about, or says that it was deleted since. */
+  /** A link to the inquiry of an entry, or that it was deleted since. */
   const about = ({ lead, what }: AuditEntry) => {
     if (!lead) return null;
     if (isThere(lead)) return <a href={path + lead}>{log.inquiry}</a>;

@@ -1,8 +1,8 @@
-/** Small parts that several pages of the inbox have. */
+/** Small components that several pages of the inbox share. */
 import type { ReactNode } from 'react';
 import { useInbox } from './shell.tsx';
 
-/** Something to know first: what was done a moment ago, or what went wrong. Nothing if there is nothing to say. */
+/** A message at the top: what was just done, or what went wrong. Renders nothing without one. */
 export const Notice = ({ role, children }: { role: 'alert' | 'status'; children: ReactNode }) =>
   children && (
     <p className="notice" role={role}>
@@ -10,7 +10,7 @@ export const Notice = ({ role, children }: { role: 'alert' | 'status'; children:
     </p>
   );
 
-/** A page that says one thing, and perhaps what can be done about it. */
+/** A page with one message, and perhaps what to do about it. */
 export const Message = ({ title, text, children }: { title: string; text: string; children?: ReactNode }) => (
   <>
     <h1>{title}</h1>
@@ -19,8 +19,8 @@ export const Message = ({ title, text, children }: { title: string; text: string
   </>
 );
 
-/** A quiet way to another page. */
-export const Way = ({ to, children }: { to: string; children: ReactNode }) => (
+/** A link on a line of its own. */
+export const TextLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <a className="way" href={to}>
     {children}
   </a>
@@ -30,10 +30,10 @@ export const Hidden = ({ name, value }: { name: string; value: string | number }
   <input type="hidden" name={name} value={value} />
 );
 
-/** Shows that a form comes from a page of this session. */
+/** Proves that a form comes from a page of this session. */
 export const Token = () => <Hidden name="token" value={useInbox().session?.token ?? ''} />;
 
-/** A time for people and for programs. */
+/** A time that people and programs can read. */
 export function When({ at, short = false }: { at: number; short?: boolean }) {
   const { clock } = useInbox();
   return (
@@ -44,13 +44,13 @@ export function When({ at, short = false }: { at: number; short?: boolean }) {
 }
 
 interface PagerProps {
-  /** From 1 on. */
+  /** The first is 1. */
   readonly page: number;
   readonly hasMore: boolean;
   readonly addressOf: (page: number) => string;
 }
 
-/** Ways to the pages before and after one of a long list. */
+/** Links to the pages before and after one page of a long list. */
 export function Pager({ page, hasMore, addressOf }: PagerProps) {
   const { newer, older, pages } = useInbox().words.list;
   if (page === 1 && !hasMore) return null;

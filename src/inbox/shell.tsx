@@ -1,4 +1,4 @@
-/** The page around everything in the inbox, and what all parts of a page may ask for. */
+/** The frame of every page in the inbox, and the context of its components. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createContext, type ReactNode, useContext } from 'react';
@@ -10,14 +10,14 @@ import { guarded } from './http.ts';
 
 const STYLES = readFileSync(join(import.meta.dirname, 'inbox.css'), 'utf8');
 
-/** Below the address of the inbox. It changes with what is in it. */
+/** File name of the style sheet, below the address of the inbox. It changes with the content. */
 export const STYLES_FILE = `inbox-${hashOf(STYLES)}.css`;
 
-/** The style sheet, which holds nothing that only some may see. */
+/** The style sheet. It is public, and may be cached. */
 export const respondStyles = (): Response =>
   new Response(STYLES, { headers: { ...guarded('text/css'), 'Cache-Control': 'public, max-age=31536000, immutable' } });
 
-/** Below the address of the inbox: its parts, and where signing in is answered. */
+/** The parts of the inbox, below its address. */
 export const PLACES = { list: '', report: 'report/', log: 'log/', access: 'zugang/' } as const;
 
 /** Someone who is signed in. */
@@ -28,7 +28,7 @@ export interface Session {
   readonly token: string;
 }
 
-/** What every part of a page may ask for. */
+/** What every component of a page may use. */
 interface PageContext {
   /** Address of the inbox: `/inbox/`. */
   readonly path: string;
@@ -58,10 +58,10 @@ export interface ShellOptions {
 
 interface Page {
   readonly title: string;
-  /** Where in the inbox the page is. */
+  /** The part of the inbox to which the page belongs. */
   readonly here?: keyof typeof PLACES | undefined;
   readonly status?: number;
-  /** True for a page with a script of ours, which may ask this server. */
+  /** True for a page with our script, which may send requests to this server. */
   readonly script?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -18,7 +18,7 @@ export const filesInMemory = (files: ReadonlyMap<string, string | Uint8Array>): 
   read: memoryTree(files).bytes,
 });
 
-/** False, too, where the disk refuses to look: visitors ask for whatever they like, names among it that no file can have. */
+/** False, too, where the disk refuses to look: visitors may ask for names that no file can have. */
 function isFile(path: string): boolean {
   try {
     return statSync(path).isFile();
@@ -50,10 +50,10 @@ export function readFromOneBuild<Result>(
   }
 }
 
-/** What tells a folder from every other one that comes into its place. Undefined if there is none right now. */
+/** Tells a folder from every other one that takes its place. Undefined if there is none right now. */
 export function folderIdentity(folder: string): string | undefined {
   const found = statSync(folder, { bigint: true, throwIfNoEntry: false });
-  // A number of a folder that was deleted may be given to a new one; the time of its birth is another. A folder that was
-  // replaced may come back as the next site; the time at which it was last put somewhere is another.
+  // The number of a deleted folder may be reused, but not with the same time of birth. A folder that was replaced may come
+  // back as the next site, but not with the same time of change.
   return found && `${found.dev} ${found.ino} ${found.birthtimeNs} ${found.ctimeNs}`;
 }

@@ -16,13 +16,13 @@ interface Answer {
 
 const COME_BACK: Answer = { status: 503, headers: { 'Retry-After': '1' } };
 
-/** How often a build may be in the way of one answer, and the pause after each time, in milliseconds. */
+/** How often an answer is tried while a build swaps the folder, and the pause between attempts, in milliseconds. */
 const ATTEMPTS = 20;
 const PAUSE = 5;
 
 /**
- * A server that answers as plain static hosting would, with the headers that the site wants. It reads the folder again for
- * each request; an answer, headers and all, is that of one build even while the next one is being swapped in.
+ * A server that answers as plain static hosting would, with the headers that the site sets. It reads the folder again for
+ * each request, and each answer is from one build, even while the next one is being swapped in.
  *
  * @param site its folder, or its files if they lie elsewhere
  * @param live what answers at some paths in place of files
@@ -40,7 +40,7 @@ export function createStaticServer(
         const found = readFromOneBuild(site, restore, (files) => answerTo(files, request));
         if (found) return found;
       } catch (error) {
-        // What the disk does not give for one answer is no reason to give none at all.
+        // An error of the disk is no reason to stop the server.
         if ((error as NodeJS.ErrnoException).code === undefined) throw error;
         break;
       }

@@ -1,4 +1,4 @@
-/** Who may into the inbox: signing in by a link or a passkey, and out again. */
+/** Signing in to the inbox by a mailed link or a passkey, and signing out. */
 import type { ReactNode } from 'react';
 import { ownValue } from '../../lib/own-value.ts';
 import type { InboxWords } from '../../messages/messages.ts';
@@ -17,25 +17,25 @@ import { hasPasskeys, isFromOwnPage, type Place, placeOf, wayBack } from './plac
 import { isSame, newSecret, readCookie, setCookie } from './secrets.ts';
 import { createLinks, createSessions, LINK, type OpenSession } from './sessions.ts';
 
-/** What the inbox asks about people. */
+/** How the inbox learns who is asking. */
 export type Access = Omit<ReturnType<typeof createAccess>, 'invite'>;
 
 export interface AccessOptions extends Omit<ShellOptions, 'now'> {
   readonly journal: Journal;
   /** Address of the website: `https://www.example.ch`. Passkeys are bound to its name, and links in mails begin with it. */
   readonly site: string;
-  /** Mail addresses of those who may in. */
+  /** Mail addresses of the people who may sign in. */
   readonly users: readonly string[];
   /** Undefined where mail is not set up. */
   readonly sender: Pick<Sender, 'send'> | undefined;
-  /** Told one line for each mail that was not sent. It holds no personal data. */
+  /** Logs a line, without personal data, for each mail that could not be sent. */
   readonly log: (line: string) => void;
   readonly now?: () => number;
-  /** Runs work when the answer is on its way. */
+  /** Runs work after the answer has been sent. */
   readonly later?: (work: () => Promise<void>) => void;
 }
 
-/** A request to sign in or out: where it comes from and what it brings. */
+/** A request below the address of signing in: where it comes from and what it contains. */
 interface Visit {
   readonly request: Request;
   readonly client: Client;
@@ -43,27 +43,25 @@ interface Visit {
   readonly session: OpenSession | undefined;
   readonly query: URLSearchParams;
   readonly entries: Entries;
-  /** Where in the inbox signing in leads. */
+  /** Page of the inbox to open after signing in. */
   readonly to: string;
 }
 
 type Route = (visit: Visit) => Response | Promise<Response>;
 
-/** The same for someone who is signed in, and whose form has the token. */
+/** A route for people who are signed in and whose form carries their token. */
 type OwnRoute = (visit: Visit, session: OpenSession) => Response | Promise<Response>;
 
-/** Most tries a minute from one address. Signing in takes two. */
+/** Maximum requests a minute from one address. Signing in takes two. */
 const TRIES = 10;
 
-/** Failed tries are written down once in this time, in milliseconds: their number must not fill the journal. */
+/** Failures are logged at most once in this time, in milliseconds, so that they cannot fill the journal. */
 const FAILURE_NOTED_EVERY = 60_000;
 
-const SOON = 500;
-
-/** Makes what answers below the address of signing in, and knows who is signed in. */
+/** Answers requests below the address of signing in, and knows who is signed in. */
 export function createAccess(options: AccessOptions) {
   const { journal, path, site, sender, log, now = Date.now } = options;
-  const { later = (work) => setTimeout(work, SOON).unref() } = options;
+  const { later = (work) => setTimeout(work, 500).unref() } = options;
   const words: InboxWords['access'] = options.words.access;
   const at = path + PLACES.access;
   const users = new Set(options.users.map((user) => user.toLowerCase()));
@@ -79,13 +77,13 @@ export function createAccess(options: AccessOptions) {
     return page(session, { title, here, status, script: hasPasskeys(place), headers }, content);
   };
 
-  /** A page that says one thing. */
+  /** A page with one message. */
   const tell = (visit: Visit, status: number, message: { title: string; text: string }, headers = {}) =>
     show(visit, message.title, <Told {...message} />, status, headers);
 
   const audit = (what: keyof InboxWords['audit'], who = '') => journal.patiently(() => journal.audit(now(), who, what));
 
-  /** Writes down that someone could not sign in, and nothing of what was entered. */
+  /** Logs that a sign-in failed, and nothing of what was entered. */
   async function failed(): Promise<void> {
     if (Math.abs(now() - failedAt) < FAILURE_NOTED_EVERY) return;
     failedAt = now();
@@ -97,10 +95,10 @@ export function createAccess(options: AccessOptions) {
     return show(visit, words.signIn.title, <SignIn {...props} />, problem === undefined ? 200 : 403);
   };
 
-  /** The address at which a secret is used. It leads on to the inbox itself, unless something else is wanted. */
+  /** The address of a link that signs in. `to` is the page to open afterwards. */
   const linkTo = (key: string, to = path) => `${at}link?${new URLSearchParams({ key, ...(to !== path && { to }) })}`;
 
-  /** Nothing that depends on the address is done before the answer, so neither its words nor its time tell who may in. */
+  /** Looks nothing up before answering: neither the text nor the timing of the answer may reveal who may sign in. */
   function askForLink(visit: Visit): Response {
     const user = (visit.entries.email ?? '').trim().toLowerCase();
     later(() => mailLink(user, visit).catch((error) => log(`sign-in mail failed: ${error?.code ?? error}`)));
@@ -150,11 +148,11 @@ export function createAccess(options: AccessOptions) {
     return redirect(isOffered ? `${at}?${new URLSearchParams({ to })}` : to, cookie);
   }
 
-  /** What passkeys are bound to. Undefined where browsers make none. */
+  /** What passkeys are bound to. Undefined where browsers support none. */
   const partyAt = ({ origin, domain }: Place): RelyingParty | undefined =>
     domain === undefined ? undefined : { name: options.words.title, origin, domain };
 
-  /** Puts a question to a device through the script of the page, and lets the browser remember that it was asked. */
+  /** Sends a question to the device through the page's script, and remembers by a cookie which browser was asked. */
   async function question({ place }: Visit, ask: (party: RelyingParty) => Promise<Question>): Promise<Response> {
     const party = partyAt(place);
     if (!party) return empty(404, guarded('text/plain'));
@@ -162,13 +160,13 @@ export function createAccess(options: AccessOptions) {
     return json(200, options, { ...guarded('application/json'), ...setCookie(asked, browser, place) });
   }
 
-  /** With what a browser answers. */
+  /** What comes with the answer of a browser. */
   function answering({ request, place }: Visit): Answering | undefined {
     const party = partyAt(place);
     return party && { browser: readCookie(asked, request, place), party, now: now() };
   }
 
-  /** What someone who is signed in can do: set up this device, remove one, sign out. */
+  /** For people who are signed in: set up this device, remove one, sign out. */
   const accountPage: OwnRoute = (visit, { user }) => {
     const done = ownValue(words.done, visit.query.get('done') ?? '');
     const props = { to: visit.to, hasPasskeys: hasPasskeys(visit.place), passkeys: passkeys.of(user), done };
@@ -184,7 +182,7 @@ export function createAccess(options: AccessOptions) {
     return redirect(`${at}?done=added`);
   };
 
-  /** What was signed in by the device that is lost must not go on, and no one knows which session that is. */
+  /** Ends all other sessions, because any of them may be on the lost device. */
   const removePasskey: OwnRoute = async ({ entries }, session) => {
     if (!(await passkeys.remove(session.user, entries.id ?? ''))) return redirect(at);
     await sessions.endOthers(session);
@@ -225,7 +223,7 @@ export function createAccess(options: AccessOptions) {
     const { title, text } = words.problem.tooMany;
     if (seconds > 0) return tell(visit, 429, { title, text: text(seconds) }, { 'Retry-After': String(seconds) });
     const response = await route(visit);
-    // What is refused uses up nothing that all share.
+    // A refused request does not count towards the limit that all senders share.
     if (response.ok) limits.accept(now());
     return response;
   }
@@ -258,10 +256,10 @@ export function createAccess(options: AccessOptions) {
       const answer = route ? route(visit) : request.method === 'POST' && post(name, visit);
       return answer || tell(visit, 404, options.words.problem.missing);
     },
-    /** Who asks. Undefined: not signed in, or the session has ended. */
+    /** Who is asking. Undefined if they are not signed in, or if the session has ended. */
     sessionOf: (request: Request): Session | undefined => sessions.of(request, placeOf(request, site), now()),
     isGenuine,
-    /** Makes a link for each of those who may in, to be told where no mail is sent. Its path is below the site's address. */
+    /** Makes a link for each person, to be printed where no mail is sent. Paths are below the site's address. */
     invite: () => Promise.all([...users].map(async (user) => ({ user, path: linkTo(await links.make(user, now())) }))),
   };
 }

@@ -1,19 +1,19 @@
-/** What people see of signing in. */
+/** The pages of signing in and of the account. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'esbuild';
 import type { ReactNode } from 'react';
-import { Hidden, Message, Notice, Token, Way, When } from '../parts.tsx';
+import { Hidden, Message, Notice, TextLink, Token, When } from '../parts.tsx';
 import { PLACES, useInbox } from '../shell.tsx';
 import type { Passkey } from './passkeys.ts';
 
-/** Most characters of the name of a device. */
+/** Maximum characters of a device's name. */
 export const NAME_LENGTH = 40;
 
-/** The file of the one script, below the address of signing in. */
+/** File name of the only script, below the address of signing in. */
 export const SCRIPT_FILE = 'passkey.js';
 
-/** The script, as browsers understand it. */
+/** The script, compiled for browsers. */
 export async function readScript(): Promise<string> {
   const source = readFileSync(join(import.meta.dirname, 'passkey.client.ts'), 'utf8');
   return (await transform(source, { loader: 'ts', target: 'es2022', format: 'esm' })).code;
@@ -25,7 +25,7 @@ function useAccess() {
   return { words: words.access, at: path + PLACES.access };
 }
 
-/** Shown by its script, where the browser can do it. `name` is that of its route. */
+/** A form that its script shows where the browser supports passkeys. `name` is that of its route. */
 function PasskeyForm({ kind, name, children }: { kind: 'create' | 'get'; name: string; children: ReactNode }) {
   const { words, at } = useAccess();
   const action = at + name;
@@ -50,7 +50,7 @@ function PasskeyForm({ kind, name, children }: { kind: 'create' | 'get'; name: s
 const Script = () => <script type="module" src={useAccess().at + SCRIPT_FILE} />;
 
 interface PageProps {
-  /** Where it leads. */
+  /** Page to open after signing in. */
   readonly to: string;
   /** Whether passkeys can be used at this address. */
   readonly hasPasskeys: boolean;
@@ -95,18 +95,18 @@ export function SignIn({ to, hasPasskeys, hasMail, problem }: SignInProps) {
   );
 }
 
-/** The same whether or not the address is on the list. */
+/** The same page whether or not the address is on the list. */
 export function Sent({ minutes }: { minutes: number }) {
   const { words, at } = useAccess();
   return (
     <Message title={words.sent.title} text={words.sent.text(minutes)}>
       <p className="quiet">{words.sent.nothing}</p>
-      <Way to={at}>{words.sent.again}</Way>
+      <TextLink to={at}>{words.sent.again}</TextLink>
     </Message>
   );
 }
 
-/** Programs that look into mails open links, so what opens it must be a button. */
+/** Mail scanners open links, so signing in takes a button. */
 export function Confirm({ to, secret }: { to: string; secret: string }) {
   const { words, at } = useAccess();
   return (
@@ -122,19 +122,19 @@ export function Confirm({ to, secret }: { to: string; secret: string }) {
   );
 }
 
-/** One thing to say, and the way on. */
+/** A message with a link back to signing in. */
 export function Told(message: { title: string; text: string }) {
   const { words, at } = useAccess();
   return (
     <Message {...message}>
-      <Way to={at}>{words.link.again}</Way>
+      <TextLink to={at}>{words.link.again}</TextLink>
     </Message>
   );
 }
 
 interface AccountProps extends PageProps {
   readonly passkeys: readonly Passkey[];
-  /** What was done a moment ago. */
+  /** A sentence about what was just done. */
   readonly done: string | undefined;
 }
 

@@ -1,5 +1,5 @@
 /**
- * The inbox's only script: asks the device for a passkey where a form wants one. Browsers that cannot read a question from
+ * The inbox's only script: asks the device for a passkey where a form wants one. Browsers that cannot read the options from
  * JSON keep these forms hidden, and sign in by mail.
  */
 async function answerTo(question: string, form: HTMLFormElement): Promise<unknown> {
@@ -25,7 +25,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-passkey
       if (answer) answer.value = JSON.stringify(found);
       form.submit();
     } catch {
-      // Refused, gone away or too late: browsers tell pages no more than that.
+      // Cancelled, unavailable or too late: browsers do not say which.
       problem?.removeAttribute('hidden');
     }
   });

@@ -4,7 +4,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import { digestOf, newSecret } from './secrets.ts';
 import type { AccessParts } from './sessions.ts';
 
-/** How long a question to a device may be answered, and how long a passkey stays without being used, in milliseconds. */
+/** How long a question may be answered, and how long a passkey is kept without being used, in milliseconds. */
 export const PASSKEY = { question: 5 * 60_000, unused: 365 * 24 * 60 * 60_000 };
 
 /** A passkey as its owner sees it. */
@@ -17,19 +17,19 @@ export interface Passkey {
 
 /** What a passkey is bound to. */
 export interface RelyingParty {
-  /** For the device's own window. */
+  /** Shown by the device itself. */
   readonly name: string;
   readonly domain: string;
   readonly origin: string;
 }
 
-/** A question to a device, and the secret by which its browser shows that it was asked. */
+/** A question to a device, and the secret by which a browser shows that it was the one asked. */
 export interface Question {
   readonly options: object;
   readonly browser: string;
 }
 
-/** What comes with an answer. */
+/** What comes with the answer of a browser. */
 export interface Answering {
   /** The secret that came with the question. */
   readonly browser: string | undefined;
@@ -37,7 +37,7 @@ export interface Answering {
   readonly now: number;
 }
 
-/** What a device has answered, as its browser has put it into a form. Undefined if that is no JSON. */
+/** The answer of a device, as its browser put it into a form. Undefined if it is not JSON. */
 export function readAnswer(text: string | undefined): unknown {
   try {
     return JSON.parse(text ?? '');
@@ -46,9 +46,9 @@ export function readAnswer(text: string | undefined): unknown {
   }
 }
 
-/** The passkeys in the journal: public keys, which open nothing. */
+/** Passkeys, of which the journal holds the public keys. */
 export function createPasskeys({ journal: { patiently }, sql, users }: AccessParts) {
-  /** @param user for whom a passkey is to be made; empty to sign in */
+  /** @param user who is to get a new passkey; empty to sign in */
   async function ask(user: string, options: { readonly challenge: string }, now: number): Promise<Question> {
     const browser = newSecret();
     const [digest, endsAt] = [digestOf(browser), now + PASSKEY.question];
@@ -59,7 +59,7 @@ export function createPasskeys({ journal: { patiently }, sql, users }: AccessPar
     return { options, browser };
   }
 
-  /** The challenge that a browser was given. It has been used up when this returns. */
+  /** The challenge that a browser was given. It can be taken once. */
   async function takeChallenge(user: string, browser: string | undefined, now: number): Promise<string | undefined> {
     if (browser === undefined) return undefined;
     const [found] = await patiently(
@@ -71,18 +71,18 @@ export function createPasskeys({ journal: { patiently }, sql, users }: AccessPar
   }
 
   return {
-    /** Those of a person, the last used first. */
+    /** The passkeys of a person, the last used first. */
     of: (user: string): Passkey[] => sql.rows<Passkey>`
       SELECT id, name, used_at AS usedAt FROM journal_passkeys WHERE user = ${user} ORDER BY used_at DESC, id`,
 
-    /** Asks a device for a new one. */
+    /** Asks a device for a new passkey. */
     async askForNew(user: string, { name, domain }: RelyingParty, now: number): Promise<Question> {
       const known = sql.rows<{ id: string }>`SELECT id FROM journal_passkeys WHERE user = ${user}`;
       const options = await verifier().generateRegistrationOptions({
         rpName: name,
         rpID: domain,
         userName: user,
-        // The same for all passkeys of a person, so that a device has one and not several.
+        // The same for all passkeys of a person, so that a device keeps only one.
         userID: new Uint8Array(createHash('sha256').update(user).digest()),
         attestationType: 'none',
         timeout: PASSKEY.question,
@@ -92,7 +92,7 @@ export function createPasskeys({ journal: { patiently }, sql, users }: AccessPar
       return ask(user, options, now);
     },
 
-    /** Keeps a new one. False if the answer is not to the question that this browser was asked. */
+    /** Stores a new passkey. False if the answer does not fit the question that this browser was asked. */
     async add(user: string, name: string, answer: unknown, { browser, party, now }: Answering): Promise<boolean> {
       const challenge = await takeChallenge(user, browser, now);
       if (challenge === undefined) return false;
@@ -110,7 +110,7 @@ export function createPasskeys({ journal: { patiently }, sql, users }: AccessPar
       return changes > 0;
     },
 
-    /** Asks a device for any passkey that it has. */
+    /** Asks a device for any of its passkeys. */
     async askForOne({ domain }: RelyingParty, now: number): Promise<Question> {
       const options = await verifier().generateAuthenticationOptions({
         rpID: domain,
@@ -120,7 +120,7 @@ export function createPasskeys({ journal: { patiently }, sql, users }: AccessPar
       return ask('', options, now);
     },
 
-    /** Whom an answer signs in. */
+    /** The user whom an answer signs in. Undefined if it is refused. */
     async userOf(answer: unknown, { browser, party, now }: Answering): Promise<string | undefined> {
       const challenge = await takeChallenge('', browser, now);
       const { id } = (answer ?? {}) as Partial<AuthenticationResponseJSON>;
@@ -137,7 +137,7 @@ export function createPasskeys({ journal: { patiently }, sql, users }: AccessPar
         })
         .catch(asRefused);
       if (!result.verified) return undefined;
-      // Two answers with the same count would be two devices.
+      // A second answer with the same count comes from a copy of the device.
       const { changes } = await patiently(
         () => sql.run`
           UPDATE journal_passkeys SET counter = ${result.authenticationInfo.newCounter}, used_at = ${now},
@@ -146,7 +146,7 @@ export function createPasskeys({ journal: { patiently }, sql, users }: AccessPar
       return changes > 0 ? found.user : undefined;
     },
 
-    /** Forgets one. False if this person has none of that id. */
+    /** Deletes a passkey. False if this person has none with that id. */
     remove: async (user: string, id: string): Promise<boolean> =>
       (await patiently(() => sql.run`DELETE FROM journal_passkeys WHERE id = ${id} AND user = ${user}`)).changes > 0,
   };
@@ -159,9 +159,9 @@ const expected = (challenge: string, { origin, domain }: RelyingParty) => ({
   requireUserVerification: true,
 });
 
-/** The verifier throws at what is no answer at all. Anyone can send that, so it is refused like a wrong answer. */
+/** The verifier throws at malformed answers. Anyone can send one, so it is refused and not treated as a bug. */
 const asRefused = () => ({ verified: false as const });
 
-/** Loaded with the first passkey: most starts of a relay do not need it. */
+/** Loaded with the first passkey, since most relays never need it. */
 const verifier = (): typeof import('@simplewebauthn/server') =>
   createRequire(import.meta.url)('../vendor/webauthn.cjs');

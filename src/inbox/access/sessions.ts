@@ -1,4 +1,4 @@
-/** What lets people in: links that sign in once, and sessions. Of their secrets the journal keeps digests only. */
+/** Links that sign in once, and sessions. The journal keeps only digests of their secrets. */
 import { createHmac } from 'node:crypto';
 import type { Statements } from '../../relay/journal/sql.ts';
 import type { Journal } from '../../relay/journal.ts';
@@ -15,21 +15,21 @@ export const LINK = { lasts: 15 * MINUTE, open: 5 };
 /** How long a session lasts without being used, and at most, in milliseconds. */
 export const SESSION = { idle: 12 * HOUR, longest: 14 * 24 * HOUR };
 
-/** A use of a session is written down only this long after the last one: reading a list is no reason to write. */
+/** A use of a session is stored only this long after the last one, so that not every page view writes to the disk. */
 const NOTED_EVERY = 5 * MINUTE;
 
-/** What all that lets people in needs. */
+/** What links, sessions and passkeys need. */
 export interface AccessParts {
   readonly journal: Pick<Journal, 'patiently'>;
   readonly sql: Statements;
-  /** Who may in. Those who are no longer among them are out at once. */
+  /** Who may sign in. Anyone who is removed from it is signed out at once. */
   readonly users: ReadonlySet<string>;
 }
 
-/** Links that sign in once. Their secrets travel by mail. */
+/** Links that sign in once, sent by mail. */
 export function createLinks({ journal, sql, users }: AccessParts) {
   return {
-    /** The secret of a new one. */
+    /** Makes a link. Returns its secret. */
     async make(user: string, now: number): Promise<string> {
       const secret = newSecret();
       const endsAt = now + LINK.lasts;
@@ -38,18 +38,18 @@ export function createLinks({ journal, sql, users }: AccessParts) {
       );
       return secret;
     },
-    /** Whether someone has the most valid ones that there may be, so that no more are sent. */
+    /** Whether someone already has the maximum number of valid links. */
     hasEnough(user: string, now: number): boolean {
       const open = sql.rows`SELECT 1 FROM journal_links WHERE user = ${user} AND ends_at > ${now}`;
       return open.length >= LINK.open;
     },
-    /** Whether one is valid. Looking does not use it up. */
+    /** Whether a link is valid. Asking does not use it up. */
     isValid(secret: string, now: number): boolean {
       const found = sql.row<{ user: string }>`
         SELECT user FROM journal_links WHERE digest = ${digestOf(secret)} AND ends_at > ${now}`;
       return found !== undefined && users.has(found.user);
     },
-    /** Whom it signs in, once. */
+    /** The user whom a link signs in. It works once. */
     async use(secret: string, now: number): Promise<string | undefined> {
       const [used] = await journal.patiently(
         () => sql.rows<{ user: string; endsAt: number }>`
@@ -57,22 +57,22 @@ export function createLinks({ journal, sql, users }: AccessParts) {
       );
       return used && used.endsAt > now && users.has(used.user) ? used.user : undefined;
     },
-    /** Takes one back that could not be sent. */
+    /** Deletes a link that could not be sent. */
     discard: (secret: string) =>
       journal.patiently(() => sql.run`DELETE FROM journal_links WHERE digest = ${digestOf(secret)}`),
   };
 }
 
-/** A session as its own room knows it. */
+/** A session with the name under which the journal keeps it. */
 export interface OpenSession extends Session {
   readonly digest: string;
 }
 
-/** @param parts `path` is that of the inbox: the cookie is sent to nothing else */
+/** @param parts `path` is that of the inbox, the only one to which the cookie is sent */
 export function createSessions({ journal, sql, users, path }: AccessParts & { readonly path: string }) {
   const cookie = { name: 'nebel-inbox', path, lasts: SESSION.longest };
   return {
-    /** Whose session a request belongs to. It goes on by being used. */
+    /** The session of a request, which this use prolongs. */
     of(request: Request, place: Place, now: number): OpenSession | undefined {
       const secret = readCookie(cookie, request, place);
       if (secret === undefined) return undefined;
@@ -84,11 +84,11 @@ export function createSessions({ journal, sql, users, path }: AccessParts & { re
       if (endsAt - found.endsAt > NOTED_EVERY)
         journal
           .patiently(() => sql.run`UPDATE journal_sessions SET ends_at = ${endsAt} WHERE digest = ${digest}`)
-          // It ends earlier then, which is no reason to refuse an answer.
+          // The session then ends earlier, which is no reason to refuse an answer.
           .catch(() => {});
       return { user: found.user, token: createHmac('sha256', secret).update('form').digest('base64url'), digest };
     },
-    /** Begins one. Returns the header that gives the browser its secret. */
+    /** Begins a session. Returns the header that sets its cookie. */
     async begin(user: string, place: Place, now: number) {
       const secret = newSecret();
       const [endsAt, lastAt] = [now + SESSION.idle, now + SESSION.longest];
@@ -97,12 +97,12 @@ export function createSessions({ journal, sql, users, path }: AccessParts & { re
       );
       return setCookie(cookie, secret, place);
     },
-    /** Ends one. Returns the header that takes the secret away from the browser. */
+    /** Ends a session. Returns the header that deletes its cookie. */
     async end({ digest }: OpenSession, place: Place) {
       await journal.patiently(() => sql.run`DELETE FROM journal_sessions WHERE digest = ${digest}`);
       return setCookie(cookie, '', place);
     },
-    /** Ends all others of the same person. */
+    /** Ends all other sessions of the same person. */
     endOthers: ({ user, digest }: OpenSession) =>
       journal.patiently(() => sql.run`DELETE FROM journal_sessions WHERE user = ${user} AND digest <> ${digest}`),
   };
