@@ -50,8 +50,8 @@ export function Detail({ deliveryWords, inquiry, history, done, unsaved }: Detai
       <p className="quiet">
         <State {...lead} /> <When at={Date.parse(lead.receivedAt)} short />
       </p>
-      {isHeld && <Remedy {...words.held} action="release" button={words.held.release} />}
-      {hasFailed(lead) && <Remedy {...words.failed} action="resend" button={words.failed.resend} />}
+      {isHeld && <Remedy problem="flagged" action="release" />}
+      {hasFailed(lead) && <Remedy problem="failed" action="resend" />}
       {rows.filter(isMessage).map(({ label, value }) => (
         <blockquote key={label} aria-label={label}>
           {value}
@@ -165,18 +165,21 @@ function Conflict({ meanwhile }: UnsavedNote) {
 }
 
 /** A problem of an inquiry, with the one button that helps. */
-const Remedy = (props: { heading: string; text: string; action: string; button: string }) => (
-  <section className="notice">
-    <h2>{props.heading}</h2>
-    <p>{props.text}</p>
-    <form method="post">
-      <Token />
-      <button type="submit" name="do" value={props.action} className="main">
-        {props.button}
-      </button>
-    </form>
-  </section>
-);
+function Remedy({ problem, action }: { problem: 'flagged' | 'failed'; action: 'release' | 'resend' }) {
+  const { views, remedy } = useInbox().words;
+  return (
+    <section className="notice">
+      <h2>{views[problem]}</h2>
+      <p>{remedy[problem].text}</p>
+      <form method="post">
+        <Token />
+        <button type="submit" name="do" value={action} className="main">
+          {remedy[problem].button}
+        </button>
+      </form>
+    </section>
+  );
+}
 
 /** One tap is one step, together with a note if there is one. */
 function NextSteps({ history, note }: { history: readonly Step[]; note: string }) {

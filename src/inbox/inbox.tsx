@@ -63,10 +63,10 @@ export function createInbox(options: InboxOptions): Inbox {
   const today = () => dayIn(timeZone, new Date(now()));
   const formAt = (address: string | undefined) => forms.find(({ action }) => action === address);
 
-  const tell = (session: Session, status: number, message: { title: string; text: string }) =>
+  const tell = ({ session }: Visit, status: number, message: { title: string; text: string }) =>
     show(session, { title: message.title, status }, <Message {...message} />);
 
-  const missing = ({ session }: Visit) => tell(session, 404, words.problem.missing);
+  const missing = (visit: Visit) => tell(visit, 404, words.problem.missing);
 
   function find(id: string): Inquiry | undefined {
     const lead = journal.get(id);
@@ -166,7 +166,8 @@ export function createInbox(options: InboxOptions): Inbox {
   async function proceed(visit: Visit, inquiry: Inquiry, entries: Entries): Promise<Response> {
     const { id } = inquiry.lead;
     const note = (entries.note ?? '').replace(/\r\n?/g, '\n').trim();
-    if (note.length > NOTE_LENGTH) return tell(visit.session, 422, words.problem.tooLong(NOTE_LENGTH));
+    if (note.length > NOTE_LENGTH)
+      return tell(visit, 422, { ...words.problem.refused, text: words.problem.tooLong(NOTE_LENGTH) });
     const history = journal.history(id);
     const seen = Number(entries.seen);
     const what = entries.do ?? '';
@@ -225,9 +226,9 @@ export function createInbox(options: InboxOptions): Inbox {
     }
     const visit = { session, query: searchParams };
     if (isReading(request)) return read(place, visit);
-    if (request.method !== 'POST') return tell(session, 405, words.problem.method);
+    if (request.method !== 'POST') return tell(visit, 405, words.problem.missing);
     const entries = await readEntries(request, FORM_LIMIT);
-    if (!access.isGenuine(request, session, entries.token)) return tell(session, 403, words.problem.refused);
+    if (!access.isGenuine(request, session, entries.token)) return tell(visit, 403, words.problem.refused);
     return act(place, visit, entries);
   };
 }

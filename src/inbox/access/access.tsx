@@ -62,7 +62,7 @@ const FAILURE_NOTED_EVERY = 60_000;
 export function createAccess(options: AccessOptions) {
   const { journal, path, site, sender, log, now = Date.now } = options;
   const { later = (work) => setTimeout(work, 500).unref() } = options;
-  const words: InboxWords['access'] = options.words.access;
+  const { access: words, problem }: InboxWords = options.words;
   const at = path + PLACES.access;
   const users = new Set(options.users.map((user) => user.toLowerCase()));
   const parts = { journal, sql: statementsOn(journal.database), users };
@@ -177,7 +177,7 @@ export function createAccess(options: AccessOptions) {
     const given = answering(visit);
     const name = (visit.entries.name ?? '').trim().slice(0, NAME_LENGTH) || words.account.nameless;
     const isAdded = given && (await passkeys.add(user, name, readAnswer(visit.entries.answer), given));
-    if (!isAdded) return tell(visit, 403, { ...words.problem.refused, text: words.problem.device });
+    if (!isAdded) return tell(visit, 403, { ...problem.refused, text: words.problem.device });
     await audit('passkey-added', user);
     return redirect(`${at}?done=added`);
   };
@@ -230,7 +230,7 @@ export function createAccess(options: AccessOptions) {
 
   function post(name: string, visit: Visit) {
     const { request, place, session, entries } = visit;
-    const refused = () => tell(visit, 403, words.problem.refused);
+    const refused = () => tell(visit, 403, problem.refused);
     if (!isFromOwnPage(request, place)) return refused();
     const [open, own] = [ownValue(openToAll, name), ownValue(ofAccount, name)];
     if (open) return limited(open, visit);
@@ -254,7 +254,7 @@ export function createAccess(options: AccessOptions) {
       const visit = { request, client, place, session, query, entries, to };
       const route = isReading(request) ? ownValue(reading, name) : undefined;
       const answer = route ? route(visit) : request.method === 'POST' && post(name, visit);
-      return answer || tell(visit, 404, options.words.problem.missing);
+      return answer || tell(visit, 404, problem.missing);
     },
     /** Who is asking. Undefined if they are not signed in, or if the session has ended. */
     sessionOf: (request: Request): Session | undefined => sessions.of(request, placeOf(request, site), now()),

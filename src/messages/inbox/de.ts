@@ -57,10 +57,6 @@ export const inboxDe = {
     },
     problem: {
       device: 'Das hat nicht geklappt. Versuchen Sie es noch einmal, oder lassen Sie sich einen Link zusenden.',
-      refused: {
-        title: 'Das ging nicht',
-        text: 'Die Seite war zu alt, oder die Anfrage kam von einer anderen Website. Versuchen Sie es noch einmal.',
-      },
       tooMany: {
         title: 'Bitte warten Sie einen Moment',
         text: (seconds: number) =>
@@ -114,15 +110,15 @@ export const inboxDe = {
     onlyNote: 'Nur Notiz speichern',
     history: 'Verlauf',
   },
-  held: {
-    heading: 'Zurückgehalten',
-    text: 'Ein verstecktes Feld war ausgefüllt. Meist war es ein Programm. Wenn die Anfrage echt aussieht, geben Sie sie frei.',
-    release: 'Ist echt: freigeben',
-  },
-  failed: {
-    heading: 'Nicht zugestellt',
-    text: 'Die Anfrage ist hier sicher gespeichert, kam aber nicht überall an. Rufen Sie an. Wenn die Ursache behoben ist, stellen Sie noch einmal zu.',
-    resend: 'Noch einmal zustellen',
+  remedy: {
+    flagged: {
+      text: 'Ein verstecktes Feld war ausgefüllt. Meist war es ein Programm. Wenn die Anfrage echt aussieht, geben Sie sie frei.',
+      button: 'Ist echt: freigeben',
+    },
+    failed: {
+      text: 'Die Anfrage ist hier sicher gespeichert, kam aber nicht überall an. Rufen Sie an. Wenn die Ursache behoben ist, stellen Sie noch einmal zu.',
+      button: 'Noch einmal zustellen',
+    },
   },
   remove: {
     link: 'Anfrage löschen …',
@@ -193,13 +189,9 @@ export const inboxDe = {
     },
     refused: {
       title: 'Das ging nicht',
-      text: 'Die Seite war zu alt, oder die Anfrage kam nicht aus dem Posteingang. Gehen Sie zur Liste, und versuchen Sie es noch einmal.',
+      text: 'Die Seite war zu alt, oder die Anfrage kam von einer anderen Website. Versuchen Sie es noch einmal.',
     },
-    method: { title: 'Das ging nicht', text: 'Diese Adresse kann nur angesehen werden.' },
-    tooLong: (limit: number) => ({
-      title: 'Das ging nicht',
-      text: `Die Notiz ist zu lang. Höchstens ${limit} Zeichen haben Platz.`,
-    }),
+    tooLong: (limit: number) => `Die Notiz ist zu lang. Höchstens ${limit} Zeichen haben Platz.`,
   },
   /** A line of the mail to the staff. */
   mailLink: (address: string) => `Im Posteingang öffnen: ${address}`,

@@ -53,10 +53,6 @@ export const inboxEn: typeof inboxDe = {
     },
     problem: {
       device: 'That did not work. Try again, or ask for a link.',
-      refused: {
-        title: 'That did not work',
-        text: 'The page was too old, or the request came from another website. Try again.',
-      },
       tooMany: {
         title: 'Please wait a moment',
         text: (seconds) => `That was too often. Try again in ${plural(seconds, 'second', 'seconds')}.`,
@@ -108,15 +104,15 @@ export const inboxEn: typeof inboxDe = {
     onlyNote: 'Save the note only',
     history: 'History',
   },
-  held: {
-    heading: 'Held back',
-    text: 'A hidden field was filled in. Mostly that is a program. If the inquiry looks genuine, release it.',
-    release: 'It is genuine: release',
-  },
-  failed: {
-    heading: 'Not delivered',
-    text: 'The inquiry is safe here, but did not arrive everywhere. Call them. Once the cause is mended, deliver it again.',
-    resend: 'Deliver again',
+  remedy: {
+    flagged: {
+      text: 'A hidden field was filled in. Mostly that is a program. If the inquiry looks genuine, release it.',
+      button: 'It is genuine: release',
+    },
+    failed: {
+      text: 'The inquiry is safe here, but did not arrive everywhere. Call them. Once the cause is mended, deliver it again.',
+      button: 'Deliver again',
+    },
   },
   remove: {
     link: 'Delete this inquiry …',
@@ -183,13 +179,9 @@ export const inboxEn: typeof inboxDe = {
     missing: { title: 'There is no such thing here', text: 'Perhaps the inquiry has been deleted meanwhile.' },
     refused: {
       title: 'That did not work',
-      text: 'The page was too old, or the request did not come from the inbox. Go to the list and try again.',
+      text: 'The page was too old, or the request came from another website. Try again.',
     },
-    method: { title: 'That did not work', text: 'This address can only be looked at.' },
-    tooLong: (limit) => ({
-      title: 'That did not work',
-      text: `The note is too long. It may have ${limit} characters.`,
-    }),
+    tooLong: (limit) => `The note is too long. It may have ${limit} characters.`,
   },
   mailLink: (address) => `Open in the inbox: ${address}`,
 };
