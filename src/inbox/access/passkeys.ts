@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { digestOf, newSecret } from './secrets.ts';
-import type { AccessParts } from './sessions.ts';
+import { type AccessParts, changesOf } from './sessions.ts';
 
 /** How long a question may be answered, and how long a passkey is kept without being used, in milliseconds. */
 export const PASSKEY = { question: 5 * 60_000, unused: 365 * 24 * 60 * 60_000 };
@@ -47,26 +47,25 @@ export function readAnswer(text: string | undefined): unknown {
 }
 
 /** Passkeys, of which the journal holds the public keys. */
-export function createPasskeys({ journal: { patiently }, sql, users }: AccessParts) {
+export function createPasskeys(parts: AccessParts) {
+  const { sql, users } = parts;
+  const change = changesOf(parts);
+
   /** @param user who is to get a new passkey; empty to sign in */
   async function ask(user: string, options: { readonly challenge: string }, now: number): Promise<Question> {
     const browser = newSecret();
     const [digest, endsAt] = [digestOf(browser), now + PASSKEY.question];
-    await patiently(() => {
-      sql.run`DELETE FROM journal_challenges WHERE ends_at <= ${now}`;
-      sql.run`INSERT INTO journal_challenges VALUES (${digest}, ${options.challenge}, ${user}, ${endsAt})`;
-    });
+    await change.run`DELETE FROM journal_challenges WHERE ends_at <= ${now}`;
+    await change.run`INSERT INTO journal_challenges VALUES (${digest}, ${options.challenge}, ${user}, ${endsAt})`;
     return { options, browser };
   }
 
   /** The challenge that a browser was given. It can be taken once. */
   async function takeChallenge(user: string, browser: string | undefined, now: number): Promise<string | undefined> {
     if (browser === undefined) return undefined;
-    const [found] = await patiently(
-      () => sql.rows<{ challenge: string; endsAt: number }>`
-        DELETE FROM journal_challenges WHERE browser = ${digestOf(browser)} AND user = ${user}
-          RETURNING challenge, ends_at AS endsAt`,
-    );
+    const found = await change.row<{ challenge: string; endsAt: number }>`
+      DELETE FROM journal_challenges WHERE browser = ${digestOf(browser)} AND user = ${user}
+        RETURNING challenge, ends_at AS endsAt`;
     return found && found.endsAt > now ? found.challenge : undefined;
   }
 
@@ -102,11 +101,9 @@ export function createPasskeys({ journal: { patiently }, sql, users }: AccessPar
       if (!result.verified) return false;
       const { id, publicKey, counter } = result.registrationInfo.credential;
       const key = Buffer.from(publicKey).toString('base64url');
-      const { changes } = await patiently(
-        () => sql.run`
-          INSERT INTO journal_passkeys VALUES (${id}, ${user}, ${name}, ${key}, ${counter}, ${now}, ${now + PASSKEY.unused})
-            ON CONFLICT DO NOTHING`,
-      );
+      const { changes } = await change.run`
+        INSERT INTO journal_passkeys VALUES (${id}, ${user}, ${name}, ${key}, ${counter}, ${now}, ${now + PASSKEY.unused})
+          ON CONFLICT DO NOTHING`;
       return changes > 0;
     },
 
@@ -138,17 +135,15 @@ export function createPasskeys({ journal: { patiently }, sql, users }: AccessPar
         .catch(asRefused);
       if (!result.verified) return undefined;
       // A second answer with the same count comes from a copy of the device.
-      const { changes } = await patiently(
-        () => sql.run`
-          UPDATE journal_passkeys SET counter = ${result.authenticationInfo.newCounter}, used_at = ${now},
-            ends_at = ${now + PASSKEY.unused} WHERE id = ${id} AND counter = ${found.counter}`,
-      );
+      const { changes } = await change.run`
+        UPDATE journal_passkeys SET counter = ${result.authenticationInfo.newCounter}, used_at = ${now},
+          ends_at = ${now + PASSKEY.unused} WHERE id = ${id} AND counter = ${found.counter}`;
       return changes > 0 ? found.user : undefined;
     },
 
     /** Deletes a passkey. False if this person has none with that id. */
     remove: async (user: string, id: string): Promise<boolean> =>
-      (await patiently(() => sql.run`DELETE FROM journal_passkeys WHERE id = ${id} AND user = ${user}`)).changes > 0,
+      (await change.run`DELETE FROM journal_passkeys WHERE id = ${id} AND user = ${user}`).changes > 0,
   };
 }
 

@@ -26,16 +26,23 @@ export interface AccessParts {
   readonly users: ReadonlySet<string>;
 }
 
+/** Statements that change the journal. They wait while another process writes. */
+export const changesOf = ({ journal, sql }: AccessParts) => ({
+  run: (...statement: Parameters<Statements['run']>) => journal.patiently(() => sql.run(...statement)),
+  row: async <Row>(...statement: Parameters<Statements['row']>): Promise<Row | undefined> =>
+    (await journal.patiently(() => sql.rows<Row>(...statement)))[0],
+});
+
 /** Links that sign in once, sent by mail. */
-export function createLinks({ journal, sql, users }: AccessParts) {
+export function createLinks(parts: AccessParts) {
+  const { sql, users } = parts;
+  const change = changesOf(parts);
   return {
     /** Makes a link. Returns its secret. */
     async make(user: string, now: number): Promise<string> {
       const secret = newSecret();
       const endsAt = now + LINK.lasts;
-      await journal.patiently(
-        () => sql.run`INSERT INTO journal_links VALUES (${digestOf(secret)}, ${user}, ${endsAt})`,
-      );
+      await change.run`INSERT INTO journal_links VALUES (${digestOf(secret)}, ${user}, ${endsAt})`;
       return secret;
     },
     /** Whether someone already has the maximum number of valid links. */
@@ -51,15 +58,12 @@ export function createLinks({ journal, sql, users }: AccessParts) {
     },
     /** The user whom a link signs in. It works once. */
     async use(secret: string, now: number): Promise<string | undefined> {
-      const [used] = await journal.patiently(
-        () => sql.rows<{ user: string; endsAt: number }>`
-          DELETE FROM journal_links WHERE digest = ${digestOf(secret)} RETURNING user, ends_at AS endsAt`,
-      );
+      const used = await change.row<{ user: string; endsAt: number }>`
+        DELETE FROM journal_links WHERE digest = ${digestOf(secret)} RETURNING user, ends_at AS endsAt`;
       return used && used.endsAt > now && users.has(used.user) ? used.user : undefined;
     },
     /** Deletes a link that could not be sent. */
-    discard: (secret: string) =>
-      journal.patiently(() => sql.run`DELETE FROM journal_links WHERE digest = ${digestOf(secret)}`),
+    discard: (secret: string) => change.run`DELETE FROM journal_links WHERE digest = ${digestOf(secret)}`,
   };
 }
 
@@ -69,7 +73,9 @@ export interface OpenSession extends Session {
 }
 
 /** @param parts `path` is that of the inbox, the only one to which the cookie is sent */
-export function createSessions({ journal, sql, users, path }: AccessParts & { readonly path: string }) {
+export function createSessions({ path, ...parts }: AccessParts & { readonly path: string }) {
+  const { sql, users } = parts;
+  const change = changesOf(parts);
   const cookie = { name: 'nebel-inbox', path, lasts: SESSION.longest };
   return {
     /** The session of a request, which this use prolongs. */
@@ -82,28 +88,24 @@ export function createSessions({ journal, sql, users, path }: AccessParts & { re
       if (!found || !users.has(found.user)) return undefined;
       const endsAt = Math.min(now + SESSION.idle, found.lastAt);
       if (endsAt - found.endsAt > NOTED_EVERY)
-        journal
-          .patiently(() => sql.run`UPDATE journal_sessions SET ends_at = ${endsAt} WHERE digest = ${digest}`)
-          // The session then ends earlier, which is no reason to refuse an answer.
-          .catch(() => {});
+        // If this fails, the session ends earlier, which is no reason to refuse an answer.
+        change.run`UPDATE journal_sessions SET ends_at = ${endsAt} WHERE digest = ${digest}`.catch(() => {});
       return { user: found.user, token: createHmac('sha256', secret).update('form').digest('base64url'), digest };
     },
     /** Begins a session. Returns the header that sets its cookie. */
     async begin(user: string, place: Place, now: number) {
       const secret = newSecret();
       const [endsAt, lastAt] = [now + SESSION.idle, now + SESSION.longest];
-      await journal.patiently(
-        () => sql.run`INSERT INTO journal_sessions VALUES (${digestOf(secret)}, ${user}, ${endsAt}, ${lastAt})`,
-      );
+      await change.run`INSERT INTO journal_sessions VALUES (${digestOf(secret)}, ${user}, ${endsAt}, ${lastAt})`;
       return setCookie(cookie, secret, place);
     },
     /** Ends a session. Returns the header that deletes its cookie. */
     async end({ digest }: OpenSession, place: Place) {
-      await journal.patiently(() => sql.run`DELETE FROM journal_sessions WHERE digest = ${digest}`);
+      await change.run`DELETE FROM journal_sessions WHERE digest = ${digest}`;
       return setCookie(cookie, '', place);
     },
     /** Ends all other sessions of the same person. */
     endOthers: ({ user, digest }: OpenSession) =>
-      journal.patiently(() => sql.run`DELETE FROM journal_sessions WHERE user = ${user} AND digest <> ${digest}`),
+      change.run`DELETE FROM journal_sessions WHERE user = ${user} AND digest <> ${digest}`,
   };
 }
