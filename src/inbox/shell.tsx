@@ -28,11 +28,17 @@ export interface Session {
   readonly token: string;
 }
 
-/** What every component of a page may use. */
-interface PageContext {
+export interface ShellOptions {
   /** Address of the inbox: `/inbox/`. */
   readonly path: string;
   readonly words: InboxWords;
+  /** Where the readers are at home, as IANA names it. */
+  readonly timeZone: string;
+  readonly now: () => number;
+}
+
+/** What every component of a page may use. */
+interface PageContext extends Pick<ShellOptions, 'path' | 'words'> {
   readonly clock: Clock;
   /** Undefined before signing in. */
   readonly session: Session | undefined;
@@ -45,15 +51,6 @@ export function useInbox(): PageContext {
   const context = useContext(Context);
   if (!context) throw new Error('This component is used outside the pages of the inbox.');
   return context;
-}
-
-export interface ShellOptions {
-  /** Address of the inbox: `/inbox/`. */
-  readonly path: string;
-  readonly words: InboxWords;
-  /** Where the readers are at home, as IANA names it. */
-  readonly timeZone: string;
-  readonly now: () => number;
 }
 
 interface Page {

@@ -28,26 +28,19 @@ function useAccess() {
 /** A form that its script shows where the browser supports passkeys. `name` is that of its route. */
 function PasskeyForm({ kind, name, children }: { kind: 'create' | 'get'; name: string; children: ReactNode }) {
   const { words, at } = useAccess();
-  const action = at + name;
   return (
-    <form
-      method="post"
-      action={action}
-      data-passkey={kind}
-      data-question={`${action}/question`}
-      className="stack"
-      hidden
-    >
-      <Hidden name="answer" value="" />
-      {children}
-      <p className="notice" role="alert" hidden>
-        {words.problem.device}
-      </p>
-    </form>
+    <>
+      <form method="post" action={at + name} data-passkey={kind} className="stack" hidden>
+        <Hidden name="answer" value="" />
+        {children}
+        <p className="notice" role="alert" hidden>
+          {words.problem.device}
+        </p>
+      </form>
+      <script type="module" src={at + SCRIPT_FILE} />
+    </>
   );
 }
-
-const Script = () => <script type="module" src={useAccess().at + SCRIPT_FILE} />;
 
 interface PageProps {
   /** Page to open after signing in. */
@@ -90,7 +83,6 @@ export function SignIn({ to, hasPasskeys, hasMail, problem }: SignInProps) {
       ) : (
         <p>{signIn.noMail}</p>
       )}
-      {hasPasskeys && <Script />}
     </>
   );
 }
@@ -200,7 +192,6 @@ export function Account({ to, hasPasskeys, passkeys, done }: AccountProps) {
           </button>
         </form>
       </section>
-      {hasPasskeys && <Script />}
     </>
   );
 }
