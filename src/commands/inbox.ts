@@ -37,8 +37,8 @@ export async function inboxOpener({ inbox }: InboxOptions, { site, words }: Comm
   if (!inbox) return undefined;
   if (!site.inbox) throw new UsageError(words.relay.noInbox);
   const { createAccess } = await import('../inbox/access/access.tsx');
-  const { LINK } = await import('../inbox/access/links.ts');
-  const { createInbox } = await import('../inbox/inbox.ts');
+  const { LINK } = await import('../inbox/access/sessions.ts');
+  const { createInbox } = await import('../inbox/inbox.tsx');
   const timeZone = site.timeZone ?? 'UTC';
 
   return ({ path, forms: shown }: InboxPlace, { forms, snapshot, origin, ...parts }: RelayParts) => {

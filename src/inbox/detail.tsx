@@ -1,17 +1,17 @@
+/** The page of one inquiry: who it is, what they want, its state and what can be done. */
 import type { ReactNode } from 'react';
-import type { InboxWords, LeadsWords } from '../messages/messages.ts';
+import type { LeadsWords } from '../messages/messages.ts';
 import type { Step } from '../relay/journal/progress.ts';
 import { type Lead, PROGRESS, type Progress } from '../relay/types.ts';
-import { type Clock, When } from './clock.tsx';
 import { callAddress, type Inquiry, mailAddress, type Row } from './inquiry.ts';
 import { hasFailed, State } from './list.tsx';
-import { Hidden, Notice, Token } from './parts.tsx';
-import type { Session } from './session.ts';
+import { Hidden, Notice, TextLink, Token, When } from './parts.tsx';
+import { useInbox } from './shell.tsx';
 
-/** Most characters of a note. */
+/** Maximum characters of a note. */
 export const NOTE_LENGTH = 2000;
 
-/** What comes next, and what else may. */
+/** What usually comes next. */
 const NEXT: Readonly<Record<Progress, readonly Progress[]>> = {
   new: ['called'],
   called: ['quoted'],
@@ -20,80 +20,75 @@ const NEXT: Readonly<Record<Progress, readonly Progress[]>> = {
   lost: [],
 };
 
-export interface DetailProps {
-  readonly path: string;
-  readonly words: InboxWords;
-  readonly leadsWords: Pick<LeadsWords, 'states' | 'remarks' | 'mailState'>;
-  readonly clock: Clock;
-  readonly session: Session;
-  readonly inquiry: Inquiry;
-  readonly history: readonly Step[];
-  /** What was done a moment ago. */
-  readonly done?: string | undefined;
-  /** A note that could not be saved, and why: the steps that someone else took meanwhile, or what is wrong with it. */
-  readonly unsaved?: { readonly note: string; readonly meanwhile?: readonly Step[]; readonly problem?: string };
+/** A note that could not be saved, because someone else took these steps meanwhile. */
+export interface UnsavedNote {
+  readonly note: string;
+  readonly meanwhile: readonly Step[];
 }
 
-/** One inquiry: who it is, what they want, how far it is and what may be done. */
-export function Detail(props: DetailProps) {
-  const { path, words, leadsWords, clock, session, inquiry, history, done, unsaved } = props;
-  const { lead, name, place, phone, mail, subject } = inquiry;
+interface DetailProps {
+  readonly deliveryWords: Pick<LeadsWords, 'states' | 'remarks' | 'mailState'>;
+  readonly inquiry: Inquiry;
+  readonly history: readonly Step[];
+  /** A sentence about what was just done. */
+  readonly done: string | undefined;
+  readonly unsaved: UnsavedNote | undefined;
+}
+
+export function Detail({ deliveryWords, inquiry, history, done, unsaved }: DetailProps) {
+  const { path, words } = useInbox();
+  const { lead, name, place, phone, mail, subject, rows } = inquiry;
   const [call, write] = [callAddress(phone), mailAddress(mail)];
-  const messages = inquiry.rows.filter(({ type }) => type === 'textarea');
-  const others = inquiry.rows.filter(({ type }) => type !== 'textarea');
+  const isHeld = lead.state === 'flagged';
   return (
     <>
-      <a className="way" href={path}>
-        {words.back}
-      </a>
-      {done !== undefined && <Notice role="status">{done}</Notice>}
-      {unsaved && <Unsaved {...unsaved} words={words} clock={clock} />}
+      <TextLink to={path}>{words.back}</TextLink>
+      <Notice role="status">{done}</Notice>
+      {unsaved && <Conflict {...unsaved} />}
       <h1>{name || words.list.nameless}</h1>
       <p>{[place, subject].filter(Boolean).join(' · ')}</p>
       <p className="quiet">
-        <State lead={lead} words={words} /> <When at={Date.parse(lead.receivedAt)} clock={clock} short />
+        <State {...lead} /> <When at={Date.parse(lead.receivedAt)} short />
       </p>
-      {lead.state === 'flagged' && <Way {...words.held} session={session} what="release" button={words.held.release} />}
-      {hasFailed(lead) && <Way {...words.failed} session={session} what="resend" button={words.failed.resend} />}
-      {messages.map(({ label, value }) => (
+      {isHeld && <Remedy problem="flagged" action="release" />}
+      {hasFailed(lead) && <Remedy problem="failed" action="resend" />}
+      {rows.filter(isMessage).map(({ label, value }) => (
         <blockquote key={label} aria-label={label}>
           {value}
         </blockquote>
       ))}
-      <Photos path={path} words={words} inquiry={inquiry} />
+      <Photos {...inquiry} />
       <section aria-labelledby="entered">
         <h2 id="entered">{words.inquiry.entered}</h2>
         <dl>
-          {others.map((row) => (
-            <Entry key={row.label} label={row.label}>
-              <Value {...row} />
-            </Entry>
-          ))}
+          {rows
+            .filter((row) => !isMessage(row))
+            .map((row) => (
+              <Entry key={row.label} label={row.label}>
+                <Value {...row} />
+              </Entry>
+            ))}
         </dl>
       </section>
-      {lead.state !== 'flagged' && (
-        <NextSteps session={session} words={words} history={history} note={unsaved?.note ?? ''} />
-      )}
+      {!isHeld && <NextSteps history={history} note={unsaved?.note ?? ''} />}
       {history.length > 0 && (
         <section aria-labelledby="history">
           <h2 id="history">{words.step.history}</h2>
-          <Steps steps={history.toReversed()} words={words} clock={clock} />
+          <Steps steps={history.toReversed()} />
         </section>
       )}
       <section aria-labelledby="origin">
         <h2 id="origin">{words.inquiry.way}</h2>
         <dl>
           <Entry label={words.inquiry.arrived}>
-            <When at={Date.parse(lead.receivedAt)} clock={clock} />
+            <When at={Date.parse(lead.receivedAt)} />
           </Entry>
           {lead.landedOn && <Entry label={words.inquiry.landedOn}>{lead.landedOn}</Entry>}
           {lead.referrer && <Entry label={words.inquiry.referrer}>{lead.referrer}</Entry>}
-          <Entry label={words.inquiry.delivery}>{deliveryOf(lead, leadsWords).join('\n')}</Entry>
+          <Entry label={words.inquiry.delivery}>{deliveryOf(lead, deliveryWords).join('\n')}</Entry>
         </dl>
       </section>
-      <a className="way" href={`${path}${lead.id}/delete`}>
-        {words.remove.link}
-      </a>
+      <TextLink to={`${path}${lead.id}/delete`}>{words.remove.link}</TextLink>
       {(call || write) && (
         <p className="contact row">
           {call && (
@@ -112,9 +107,11 @@ export function Detail(props: DetailProps) {
   );
 }
 
-/** What came along to be looked at, each a way to the whole picture; and what was lost. */
-function Photos({ path, words, inquiry: { lead, lostPhotos } }: Pick<DetailProps, 'path' | 'words' | 'inquiry'>) {
-  const { id, photos: count = 0 } = lead;
+const isMessage = ({ type }: Row) => type === 'textarea';
+
+/** The photos, each a link to the whole picture, and what to do about lost ones. */
+function Photos({ lead: { id, photos: count = 0 }, lostPhotos }: Inquiry) {
+  const { path, words } = useInbox();
   if (count === 0 && !lostPhotos) return null;
   return (
     <section aria-labelledby="photos">
@@ -135,8 +132,8 @@ function Photos({ path, words, inquiry: { lead, lostPhotos } }: Pick<DetailProps
   );
 }
 
-/** Where it has arrived, and what someone should know about it. */
-const deliveryOf = ({ state, remarks, mail }: Lead, words: DetailProps['leadsWords']): string[] => [
+/** Where it was delivered, with remarks. */
+const deliveryOf = ({ state, remarks, mail }: Lead, words: DetailProps['deliveryWords']): string[] => [
   [words.states[state], ...remarks.map((remark) => words.remarks[remark])].join(', '),
   ...(['notice', 'confirmation'] as const).flatMap((kind) => (mail[kind] ? [words.mailState(kind, mail[kind])] : [])),
 ];
@@ -148,66 +145,66 @@ const Entry = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-/** An address of a house leads nowhere: a map would be someone else's server. */
+/** A street address is no link: a map would be someone else's server. */
 function Value({ value, type }: Row) {
   const address = type === 'tel' ? callAddress(value) : type === 'email' ? mailAddress(value) : undefined;
   return address ? <a href={address}>{value}</a> : value;
 }
 
-function Unsaved({ meanwhile, problem, words, clock }: DetailProps['unsaved'] & { words: InboxWords; clock: Clock }) {
-  if (!meanwhile) return <Notice role="alert">{problem}</Notice>;
+function Conflict({ meanwhile }: UnsavedNote) {
+  const { conflict } = useInbox().words;
   return (
     <section className="notice" role="alert">
-      <h2>{words.conflict.title}</h2>
-      <p>{words.conflict.text}</p>
-      <h3>{words.conflict.meanwhile}</h3>
-      <Steps steps={meanwhile} words={words} clock={clock} />
-      <p>{words.conflict.again}</p>
+      <h2>{conflict.title}</h2>
+      <p>{conflict.text}</p>
+      <h3>{conflict.meanwhile}</h3>
+      <Steps steps={meanwhile} />
+      <p>{conflict.again}</p>
     </section>
   );
 }
 
-/** What else happened to it, with the one button that helps. */
-function Way(props: { heading: string; text: string; session: Session; what: string; button: string }) {
-  const { heading, text, session, what, button } = props;
+/** A problem of an inquiry, with the one button that helps. */
+function Remedy({ problem, action }: { problem: 'flagged' | 'failed'; action: 'release' | 'resend' }) {
+  const { views, remedy } = useInbox().words;
   return (
     <section className="notice">
-      <h2>{heading}</h2>
-      <p>{text}</p>
+      <h2>{views[problem]}</h2>
+      <p>{remedy[problem].text}</p>
       <form method="post">
-        <Token session={session} />
-        <button type="submit" name="do" value={what} className="main">
-          {button}
+        <Token />
+        <button type="submit" name="do" value={action} className="main">
+          {remedy[problem].button}
         </button>
       </form>
     </section>
   );
 }
 
-/** One tap is one step; a note goes with it if there is one. */
-function NextSteps(props: { session: Session; words: InboxWords; history: readonly Step[]; note: string }) {
-  const { session, words, history, note } = props;
+/** One tap is one step, together with a note if there is one. */
+function NextSteps({ history, note }: { history: readonly Step[]; note: string }) {
+  const { step, progress } = useInbox().words;
   const current = history.at(-1)?.state ?? 'new';
   const next = NEXT[current];
   const others = PROGRESS.filter((state) => state !== current && !next.includes(state));
   const button = (state: Progress, className?: string) => (
     <button key={state} type="submit" name="do" value={state} className={className}>
-      {words.step.to[state]}
+      {state === 'new' ? step.backToNew : progress[state]}
     </button>
   );
   return (
     <section aria-labelledby="next">
-      <h2 id="next">{words.step.heading}</h2>
+      <h2 id="next">{step.heading}</h2>
       <form method="post">
-        <Token session={session} />
+        <Token />
         <Hidden name="seen" value={history.length} />
-        <label htmlFor="note">{words.step.note}</label>
+        <label htmlFor="note">{step.note}</label>
         <textarea id="note" name="note" rows={3} maxLength={NOTE_LENGTH} defaultValue={note} />
         {next.length > 0 && <p className="row">{next.map((state) => button(state, 'main'))}</p>}
         <p className="row">
           {others.map((state) => button(state))}
           <button type="submit" name="do" value="note">
-            {words.step.onlyNote}
+            {step.onlyNote}
           </button>
         </p>
       </form>
@@ -215,15 +212,16 @@ function NextSteps(props: { session: Session; words: InboxWords; history: readon
   );
 }
 
-function Steps({ steps, words, clock }: { steps: readonly Step[]; words: InboxWords; clock: Clock }) {
+function Steps({ steps }: { steps: readonly Step[] }) {
+  const { progress } = useInbox().words;
   return (
     <ol>
       {steps.map(({ at, state, note, who }) => (
         <li key={at} className="step">
-          <strong>{words.progress[state]}</strong>
+          <strong>{progress[state]}</strong>
           {note && <p className="note">{note}</p>}
           <small>
-            <When at={at} clock={clock} /> · {who}
+            <When at={at} /> · {who}
           </small>
         </li>
       ))}
@@ -231,21 +229,17 @@ function Steps({ steps, words, clock }: { steps: readonly Step[]; words: InboxWo
   );
 }
 
-/** Asks once more, on a page of its own. */
-export function Removal({
-  path,
-  words,
-  session,
-  inquiry,
-}: Pick<DetailProps, 'path' | 'words' | 'session' | 'inquiry'>) {
+/** The page that asks before deleting. */
+export function Removal({ name, lead }: Inquiry) {
+  const { path, words } = useInbox();
   return (
     <section className="notice">
       <h1>{words.remove.title}</h1>
-      <p>{words.remove.text(inquiry.name || words.list.nameless)}</p>
+      <p>{words.remove.text(name || words.list.nameless)}</p>
       <form method="post">
-        <Token session={session} />
+        <Token />
         <p className="row">
-          <a className="button" href={path + inquiry.lead.id}>
+          <a className="button" href={path + lead.id}>
             {words.remove.no}
           </a>
           <button type="submit">{words.remove.yes}</button>

@@ -1,5 +1,5 @@
-/** An inquiry as people read it: by what its form asked for, whatever the columns are called. */
-import type { Lead } from '../relay/types.ts';
+/** An inquiry as people read it: by the meaning of its form's fields, whatever its columns are called. */
+import { type Lead, PROGRESS, type Progress } from '../relay/types.ts';
 import type { FieldSpec, FormSpec } from '../shared/form-spec.ts';
 import { filledColumns, shownValue } from '../shared/submission.ts';
 
@@ -12,9 +12,9 @@ export interface Inquiry {
   readonly mail: string;
   /** What was chosen: the service. */
   readonly subject: string;
-  /** All that was entered, in the form's order; then what earlier versions of the form asked. */
+  /** Everything that was entered, in the form's order, then what earlier versions of the form asked. */
   readonly rows: readonly Row[];
-  /** What to do about photos that were lost on the way, in the words of the form. Empty if none were. */
+  /** What to do about photos that were lost in transit, in the words of the form. Empty if none were. */
   readonly lostPhotos: string;
 }
 
@@ -30,17 +30,11 @@ const PLACE = /^(?:postal-code|address-level2)$/;
 export function readInquiry(lead: Lead, form: FormSpec | undefined): Inquiry {
   const fields = form?.fields ?? [];
   const entered = { ...lead.fields, ...lead.extras };
-  const enteredIn = ({ column, emptyText }: FieldSpec) => {
-    const value = entered[column] ?? '';
-    return value === emptyText ? '' : value;
+  const shownIn = (field: FieldSpec) => {
+    const value = entered[field.column] ?? '';
+    return shownValue(field, value === field.emptyText ? '' : value);
   };
-  const shownIn = (field: FieldSpec) => shownValue(field, enteredIn(field));
-  const joined = (fits: (field: FieldSpec) => boolean) =>
-    fields
-      .filter(fits)
-      .map(shownIn)
-      .filter((value) => value !== '')
-      .join(' ');
+  const joined = (fits: (field: FieldSpec) => boolean) => fields.filter(fits).map(shownIn).filter(Boolean).join(' ');
   const known = new Set([...fields, ...(form ? filledColumns(form) : [])].map(({ column }) => column));
   const others = Object.entries(entered).filter(([column]) => !known.has(column));
   return {
@@ -58,19 +52,21 @@ export function readInquiry(lead: Lead, form: FormSpec | undefined): Inquiry {
   };
 }
 
-/** The address of a call, or undefined for what is no number. In `+41 (0)79 …` the bracket is not dialled. */
+export const isProgress = (text: string): text is Progress => PROGRESS.includes(text as Progress);
+
+/** A `tel:` address. Undefined for what is no phone number. In `+41 (0)79 …`, the zero is not dialled. */
 export function callAddress(phone: string): string | undefined {
   const number = phone.replace(/^(\s*(?:\+|00).*?)\(0\)/, '$1').replace(/(?!^\+)\D/g, '');
   return /\d{3}/.test(number) ? `tel:${number}` : undefined;
 }
 
-/** The address of a mail. What would be its subject or another receiver is a part of the name. */
+/** A `mailto:` address, encoded so that no entry can add a subject or another recipient. */
 export const mailAddress = (mail: string): string | undefined =>
   mail.includes('@') ? `mailto:${encodeURIComponent(mail).replace('%40', '@')}` : undefined;
 
 /**
- * Makes a test for whether an inquiry has all these words, whatever their case and accents; of a phone number, the digits count,
- * and `079` is the beginning of what is stored as `+41 79`.
+ * Makes a test for inquiries that contain all words of a search, whatever their case and accents. Of a phone number only
+ * the digits count, and `079` also finds `+41 79`.
  */
 export function searchFor(text: string): (lead: Lead) => boolean {
   const words = plain(text).split(/\s+/).filter(Boolean);

@@ -2,59 +2,51 @@ import type { InboxWords } from '../messages/messages.ts';
 import type { View } from '../relay/journal/progress.ts';
 import { type Lead, PROGRESS } from '../relay/types.ts';
 import type { FormSpec } from '../shared/form-spec.ts';
-import { type Clock, When } from './clock.tsx';
 import { callAddress, type Inquiry } from './inquiry.ts';
-import { Hidden, Notice, Pager, Token } from './parts.tsx';
-import type { Session } from './session.ts';
+import { Hidden, Notice, Pager, TextLink, Token, When } from './parts.tsx';
+import { useInbox } from './shell.tsx';
 
 export const VIEWS: readonly View[] = [...PROGRESS, 'flagged', 'failed'];
 
-const viewName = (view: View, { progress, views }: InboxWords): string =>
-  view === 'flagged' || view === 'failed' ? views[view] : progress[view];
+const viewName = (view: View, { progress, views }: InboxWords): string => ({ ...progress, ...views })[view];
 
-/** What of the list is shown. Its query says the same. */
+/** What the list shows. Its address has the same as a query. */
 export interface Selection {
   readonly view: View | undefined;
   readonly search: string;
-  /** From 1 on. */
+  /** The first is 1. */
   readonly page: number;
 }
 
-const query = ({ view, search, page }: Selection): string => {
-  const entries = {
-    ...(view && { state: view }),
-    ...(search && { q: search }),
-    ...(page > 1 && { page: String(page) }),
-  };
-  const text = new URLSearchParams(entries).toString();
-  return text && `?${text}`;
+const queryOf = ({ view, search, page }: Selection): string => {
+  const query = new URLSearchParams();
+  if (view) query.set('state', view);
+  if (search) query.set('q', search);
+  if (page > 1) query.set('page', String(page));
+  return query.size > 0 ? `?${query}` : '';
 };
 
 interface ListProps {
-  readonly path: string;
-  readonly words: InboxWords;
-  readonly clock: Clock;
-  readonly session: Session;
   readonly selection: Selection;
   readonly counts: Readonly<Partial<Record<View, number>>>;
   readonly inquiries: readonly Inquiry[];
   readonly hasMore: boolean;
   readonly forms: readonly FormSpec[];
-  /** What was done a moment ago. */
+  /** A sentence about what was just done. */
   readonly done: string | undefined;
 }
 
 /** All inquiries, the newest first. */
-export function List(props: ListProps) {
-  const { path, words, clock, session, selection, counts, inquiries, hasMore, forms, done } = props;
+export function List({ selection, counts, inquiries, hasMore, forms, done }: ListProps) {
+  const { path, words } = useInbox();
   const { view, search, page } = selection;
   const all = PROGRESS.reduce((sum, state) => sum + (counts[state] ?? 0), 0);
-  const at = (changed: Partial<Selection>) => (path + query({ ...selection, page: 1, ...changed })) as string;
+  const at = (changed: Partial<Selection>) => path + queryOf({ ...selection, page: 1, ...changed });
   const others = VIEWS.filter((each) => each === view || PROGRESS.includes(each as never) || (counts[each] ?? 0) > 0);
   return (
     <>
       <h1>{words.title}</h1>
-      {done !== undefined && <Notice role="status">{done}</Notice>}
+      <Notice role="status">{done}</Notice>
       <search>
         <form className="search" action={path} method="get">
           {view && <Hidden name="state" value={view} />}
@@ -85,16 +77,13 @@ export function List(props: ListProps) {
       </nav>
       {search && (
         <p>
-          {words.list.found(search)}{' '}
-          <a className="way" href={at({ search: '' })}>
-            {words.list.clear}
-          </a>
+          {words.list.found(search)} <TextLink to={at({ search: '' })}>{words.list.clear}</TextLink>
         </p>
       )}
       {inquiries.length > 0 ? (
         <ul className="inquiries">
           {inquiries.map((inquiry) => (
-            <Entry key={inquiry.lead.id} inquiry={inquiry} path={path} words={words} clock={clock} />
+            <Entry key={inquiry.lead.id} {...inquiry} />
           ))}
         </ul>
       ) : (
@@ -102,10 +91,10 @@ export function List(props: ListProps) {
           {search ? words.list.nothingFound : view || all > 0 ? words.list.noneHere : words.list.none}
         </p>
       )}
-      <Pager words={words.list} page={page} hasMore={hasMore} addressOf={(other) => at({ page: other })} />
+      <Pager page={page} hasMore={hasMore} addressOf={(other) => at({ page: other })} />
       {all > 0 && (
         <form action={`${path}export.csv`} method="post">
-          <Token session={session} />
+          <Token />
           {forms.map(({ action, table }) => (
             <button key={action} type="submit" name="form" value={action}>
               {words.list.export(table)}
@@ -117,8 +106,8 @@ export function List(props: ListProps) {
   );
 }
 
-function Entry({ inquiry, path, words, clock }: { inquiry: Inquiry } & Pick<ListProps, 'path' | 'words' | 'clock'>) {
-  const { lead, name, place, phone, subject } = inquiry;
+function Entry({ lead, name, place, phone, subject }: Inquiry) {
+  const { path, words } = useInbox();
   const call = callAddress(phone);
   return (
     <li>
@@ -129,7 +118,7 @@ function Entry({ inquiry, path, words, clock }: { inquiry: Inquiry } & Pick<List
         {place && <span>{place}</span>}
         {subject && <span>{subject}</span>}
         <span className="quiet">
-          <State lead={lead} words={words} /> <When at={Date.parse(lead.receivedAt)} clock={clock} short />
+          <State {...lead} /> <When at={Date.parse(lead.receivedAt)} short />
         </span>
       </div>
       {call && (
@@ -141,8 +130,9 @@ function Entry({ inquiry, path, words, clock }: { inquiry: Inquiry } & Pick<List
   );
 }
 
-/** How far people are with an inquiry, or that it is held back; and whether it did not arrive everywhere. */
-export function State({ lead, words }: { lead: Lead; words: InboxWords }) {
+/** The state of an inquiry, and whether its delivery failed. */
+export function State(lead: Lead) {
+  const { words } = useInbox();
   const view = lead.state === 'flagged' ? 'flagged' : (lead.progress ?? 'new');
   return (
     <>
@@ -153,5 +143,5 @@ export function State({ lead, words }: { lead: Lead; words: InboxWords }) {
   );
 }
 
-/** Whether it did not reach the store, or the staff. */
+/** Whether it did not reach the store or the staff. */
 export const hasFailed = ({ state, mail }: Lead): boolean => state === 'failed' || mail.notice === 'failed';

@@ -1,19 +1,21 @@
-/** What the owner reads about all inquiries together: which pages work, and who did what. */
-import type { InboxWords, LeadsWords } from '../messages/messages.ts';
+/** Pages about all inquiries together: the report says which pages work, the log who did what. */
+import { ownValue } from '../lib/own-value.ts';
+import type { LeadsWords } from '../messages/messages.ts';
 import type { AuditEntry } from '../relay/journal/progress.ts';
 import type { Report } from '../report/report.ts';
-import { type Clock, When } from './clock.tsx';
-import { Pager } from './parts.tsx';
+import { isProgress } from './inquiry.ts';
+import { Pager, When } from './parts.tsx';
+import { useInbox } from './shell.tsx';
 
 interface ReportProps {
-  readonly words: InboxWords['report'];
   readonly tableWords: LeadsWords['report'];
   readonly report: Report;
-  /** Inquiries that did not say where the visit had begun. */
+  /** Inquiries that do not say on which page the visit began. */
   readonly unplaced: number;
 }
 
-export function ReportPage({ words, tableWords, report, unplaced }: ReportProps) {
+export function ReportPage({ tableWords, report, unplaced }: ReportProps) {
+  const words = useInbox().words.report;
   const { from, to, pages, referrers } = report;
   const sum = (of: 'inquiries' | 'calls') => pages.reduce((total, page) => total + page[of], 0);
   const most = Math.max(1, ...pages.map(({ inquiries, calls }) => inquiries + calls));
@@ -88,19 +90,24 @@ export function ReportPage({ words, tableWords, report, unplaced }: ReportProps)
 }
 
 interface LogProps {
-  readonly path: string;
-  readonly words: InboxWords;
-  readonly clock: Clock;
   readonly entries: readonly AuditEntry[];
-  /** Whether the journal has an inquiry still. */
+  /** Whether an inquiry is still in the journal. */
   readonly isThere: (id: string) => boolean;
   readonly keptMonths: number;
   readonly page: number;
   readonly hasMore: boolean;
 }
 
-export function LogPage({ path, words, clock, entries, isThere, keptMonths, page, hasMore }: LogProps) {
-  const { log, audit, list } = words;
+export function LogPage({ entries, isThere, keptMonths, page, hasMore }: LogProps) {
+  const { path, words } = useInbox();
+  const { log, audit, progress } = words;
+  const said = (what: string) => (isProgress(what) ? log.setTo(progress[what]) : (ownValue(audit, what) ?? what));
+  /** A link to the inquiry of an entry, or that it was deleted since. */
+  const about = ({ lead, what }: AuditEntry) => {
+    if (!lead) return null;
+    if (isThere(lead)) return <a href={path + lead}>{log.inquiry}</a>;
+    return what === 'deleted' ? null : log.deleted;
+  };
   return (
     <>
       <h1>{log.title}</h1>
@@ -112,34 +119,16 @@ export function LogPage({ path, words, clock, entries, isThere, keptMonths, page
           {entries.map((entry, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: entries have no names, and never change place
             <li key={place} className="step">
-              <strong>{audit[entry.what] ?? entry.what}</strong>
-              <AboutLead {...entry} {...{ path, words: log, isThere }} />
+              <strong>{said(entry.what)}</strong>
+              {about(entry) && <> · {about(entry)}</>}
               <small>
-                <When at={entry.at} clock={clock} /> · {entry.who}
+                <When at={entry.at} /> · {entry.who}
               </small>
             </li>
           ))}
         </ol>
       )}
-      <Pager words={list} page={page} hasMore={hasMore} addressOf={(other) => `?page=${other}`} />
-    </>
-  );
-}
-
-/** Leads to the inquiry that an entry of the log is about, or says that it was deleted since. */
-function AboutLead({
-  lead,
-  what,
-  path,
-  words,
-  isThere,
-}: AuditEntry & Pick<LogProps, 'path' | 'isThere'> & { words: InboxWords['log'] }) {
-  if (!lead) return null;
-  if (!isThere(lead)) return what === 'deleted' ? null : ` · ${words.deleted}`;
-  return (
-    <>
-      {' '}
-      · <a href={path + lead}>{words.inquiry}</a>
+      <Pager page={page} hasMore={hasMore} addressOf={(other) => `?page=${other}`} />
     </>
   );
 }

@@ -1,36 +1,85 @@
-/** The page around everything in the inbox, and the headers that it is sent with. */
+/** The frame of every page in the inbox, and the context of its components. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { hashOf } from '../lib/hash.ts';
 import type { InboxWords } from '../messages/messages.ts';
-import type { Session } from './session.ts';
+import { type Clock, createClock } from './clock.ts';
+import { guarded } from './http.ts';
 
 const STYLES = readFileSync(join(import.meta.dirname, 'inbox.css'), 'utf8');
 
-/** Below the address of the inbox. It changes with what is in it. */
+/** File name of the style sheet, below the address of the inbox. It changes with the content. */
 export const STYLES_FILE = `inbox-${hashOf(STYLES)}.css`;
 
-/** Below the address of the inbox: its parts, and where signing in is answered. */
+/** The style sheet. It is public, and may be cached. */
+export const respondStyles = (): Response =>
+  new Response(STYLES, { headers: { ...guarded('text/css'), 'Cache-Control': 'public, max-age=31536000, immutable' } });
+
+/** The parts of the inbox, below its address. */
 export const PLACES = { list: '', report: 'report/', log: 'log/', access: 'zugang/' } as const;
 
-export interface ShellProps {
-  /** Address of the inbox: `/inbox/`. */
-  readonly path: string;
-  readonly title: string;
-  readonly words: InboxWords;
-  /** Without one, nothing leads to what it is needed for. */
-  readonly session?: Session | undefined;
-  /** Where in the inbox the page is. */
-  readonly here?: keyof typeof PLACES;
-  readonly children: ReactNode;
+/** Someone who is signed in. */
+export interface Session {
+  /** Mail address of the person. */
+  readonly user: string;
+  /** Goes into every form as `token`. */
+  readonly token: string;
 }
 
-/** A complete page. React escapes whatever visitors have written. */
-export const inboxPage = (props: ShellProps): string => `<!doctype html>${renderToStaticMarkup(<Shell {...props} />)}`;
+export interface ShellOptions {
+  /** Address of the inbox: `/inbox/`. */
+  readonly path: string;
+  readonly words: InboxWords;
+  /** Where the readers are at home, as IANA names it. */
+  readonly timeZone: string;
+  readonly now: () => number;
+}
 
-function Shell({ path, title, words, session, here, children }: ShellProps) {
+/** What every component of a page may use. */
+interface PageContext extends Pick<ShellOptions, 'path' | 'words'> {
+  readonly clock: Clock;
+  /** Undefined before signing in. */
+  readonly session: Session | undefined;
+}
+
+const Context = createContext<PageContext | undefined>(undefined);
+
+/** The context of the page that a component is part of. */
+export function useInbox(): PageContext {
+  const context = useContext(Context);
+  if (!context) throw new Error('This component is used outside the pages of the inbox.');
+  return context;
+}
+
+interface Page {
+  readonly title: string;
+  /** The part of the inbox to which the page belongs. */
+  readonly here?: keyof typeof PLACES | undefined;
+  readonly status?: number;
+  /** True for a page with our script, which may send requests to this server. */
+  readonly script?: boolean;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Makes the function that answers with a complete page. React escapes whatever visitors have written. */
+export function createShell({ path, words, timeZone, now }: ShellOptions) {
+  return (session: Session | undefined, page: Page, content: ReactNode): Response => {
+    const { title, here, status = 200, script = false, headers } = page;
+    const html = renderToStaticMarkup(
+      <Context value={{ path, words, clock: createClock(words, timeZone, now()), session }}>
+        <Shell title={title} here={here}>
+          {content}
+        </Shell>
+      </Context>,
+    );
+    return new Response(`<!doctype html>${html}`, { status, headers: { ...guarded('text/html', script), ...headers } });
+  };
+}
+
+function Shell({ title, here, children }: Pick<Page, 'title' | 'here'> & { children: ReactNode }) {
+  const { path, words, session } = useInbox();
   return (
     <html lang={words.locale}>
       <head>
@@ -62,38 +111,3 @@ function Shell({ path, title, words, session, here, children }: ShellProps) {
     </html>
   );
 }
-
-interface AnswerOptions {
-  readonly status?: number;
-  /** True for a page with a script of ours, which may ask this server. */
-  readonly script?: boolean;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-/** A page as an answer. */
-export const respond = (html: string, { status = 200, script = false, headers = {} }: AnswerOptions = {}): Response =>
-  new Response(html, { status, headers: { ...guarded('text/html', script), ...headers } });
-
-/** Headers of every answer of the inbox: no one keeps it, frames it, finds it by searching or learns its address. */
-export const guarded = (type: string, script = false): Readonly<Record<string, string>> => ({
-  'Content-Type': `${type}; charset=utf-8`,
-  'Cache-Control': 'no-store',
-  'Content-Security-Policy': [
-    "default-src 'none'",
-    "style-src 'self'",
-    "img-src 'self'",
-    ...(script ? ["script-src 'self'", "connect-src 'self'"] : []),
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "base-uri 'none'",
-  ].join('; '),
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  // With `no-referrer`, browsers would send `Origin: null` with forms of our own (fetch.spec.whatwg.org/#origin-header).
-  'Referrer-Policy': 'same-origin',
-  'X-Robots-Tag': 'noindex, nofollow',
-});
-
-/** The style sheet, which holds nothing that only some may see. */
-export const respondStyles = (): Response =>
-  new Response(STYLES, { headers: { ...guarded('text/css'), 'Cache-Control': 'public, max-age=31536000, immutable' } });

@@ -2,7 +2,7 @@ import type { SiteFiles } from './files.ts';
 
 const FILE = '_headers';
 
-/** The headers for a path that the `_headers` of a site names, in lower case, as hosts read that file. */
+/** The headers that a site's `_headers` sets for a path, in lower case, as hosts read that file. */
 export function hostHeaders(files: SiteFiles, path: string): Readonly<Record<string, string>> {
   if (!files.has(FILE)) return {};
   const found: Record<string, string> = {};
@@ -16,7 +16,7 @@ export function hostHeaders(files: SiteFiles, path: string): Readonly<Record<str
   return found;
 }
 
-/** The same for a preview over plain http, where demanding https would keep browsers from loading its files. */
+/** Headers for a preview over plain HTTP, where demanding HTTPS would keep browsers from loading its files. */
 export function overPlainHttp(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(headers)
@@ -25,6 +25,6 @@ export function overPlainHttp(headers: Readonly<Record<string, string>>): Readon
   );
 }
 
-/** A rule's path: exact, or with a star for whatever follows. */
+/** A rule's path is exact, or ends with a star for whatever follows. */
 const matches = (rule: string, path: string) =>
   rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : rule === path;

@@ -1,16 +1,16 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { PassThrough, Readable } from 'node:stream';
 
-/** A web-standard request handler that wants to know who asks. */
+/** A web-standard request handler that also gets the visitor's address. */
 export type WebHandler = (request: Request, client: { readonly address: string | undefined }) => Promise<Response>;
 
 export interface AdapterOptions {
   /**
    * True takes the visitor's address from `X-Forwarded-For`, as the proxy in front wrote it. Without such a proxy
-   * anyone could write anything into it.
+   * visitors could write anything into it.
    */
   readonly trustProxy: boolean;
-  /** Told about exceptions of the handler. The visitor gets a 500. */
+  /** Gets the exceptions of the handler. The visitor gets a 500. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -23,7 +23,7 @@ export function toListener(handler: WebHandler, options: AdapterOptions): Reques
     }
     handler(request, { address: addressOf(incoming, options.trustProxy) })
       .then((answer) => send(answer, response))
-      // What was not read is thrown away, so that a sender who is still at it gets the answer.
+      // What was not read is discarded, so that a sender who is still sending gets the answer.
       .finally(() => incoming.unpipe().resume())
       .catch((error: unknown) => {
         options.onError(error);
@@ -33,13 +33,13 @@ export function toListener(handler: WebHandler, options: AdapterOptions): Reques
   };
 }
 
-/** Ends slow requests: ten seconds for the headers, thirty for a whole request. A phone on a train needs five. */
+/** Time limits of requests: ten seconds for the headers, thirty in all. A phone on a train needs five. */
 export const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
 
 /**
- * Most connections at a time, in all and from one address. One more is closed at once, and the visitor's browser tries
- * again. Without the first limit a sender of many would take the memory of all others, without the second their places.
- * A browser opens six; behind one address there may be an office.
+ * Maximum connections at a time, in all and from one address. Any more are closed at once, and browsers try again. The
+ * first limit protects the memory, the second the places of other visitors. A browser opens six, and there may be an office
+ * behind one address.
  */
 export const CONNECTIONS = { all: 1_000, address: 100 };
 
@@ -53,7 +53,7 @@ const IDLE = { behindProxy: 620_000, direct: 5_000 };
 
 /**
  * A form with files may take longer than any other, as long as it goes on arriving: five minutes, at no less than a poor
- * mobile network gives. Who only wants to keep a connection busy has to send as much.
+ * mobile network gives. An attacker who wants to keep a connection busy has to send as much.
  */
 const UPLOAD = { longestMs: 300_000, bytesPerSecond: 20_000 };
 
@@ -67,13 +67,13 @@ export function createWebServer(handler: WebHandler, options: ServerOptions): Se
   const server = createServer({ ...patience, requestTimeout: UPLOAD.longestMs }, toListener(handler, options));
   server.on('request', (incoming) => endIfSlow(incoming, patience));
   server.maxConnections = CONNECTIONS.all;
-  // Behind a proxy all connections are its own.
+  // Behind a proxy, all connections come from the proxy.
   if (!options.trustProxy) limitEachAddress(server, CONNECTIONS.address);
   server.keepAliveTimeout = options.trustProxy ? IDLE.behindProxy : IDLE.direct;
   return server;
 }
 
-/** Node knows one patience for all requests. This is the shorter one, for all that are not still arriving at a fair pace. */
+/** Node has one time limit for all requests. This shorter one is for all that do not keep arriving at a fair pace. */
 function endIfSlow(incoming: IncomingMessage, { requestTimeout, connectionsCheckingInterval }: typeof PATIENCE): void {
   const { socket } = incoming;
   const isUpload = /^multipart\/form-data\b/i.test(incoming.headers['content-type'] ?? '');
@@ -85,7 +85,6 @@ function endIfSlow(incoming: IncomingMessage, { requestTimeout, connectionsCheck
     if (!isUpload || !isFair) socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n').destroySoon();
   };
   const timer = setInterval(look, connectionsCheckingInterval).unref();
-  // When all of it was read, or its connection has ended.
   incoming.once('close', () => clearInterval(timer));
 }
 
@@ -104,27 +103,24 @@ function limitEachAddress(server: Server, limit: number): void {
   });
 }
 
-/** The request as the web knows it, or nothing if its address or headers make no sense. */
+/** The web-standard request, or undefined if its address or headers are invalid. */
 function toRequest(incoming: IncomingMessage): Request | undefined {
   const { method = 'GET', headers, url = '/' } = incoming;
-  // A proxy in front may have read the other one (RFC 9112, 3.2).
+  // A proxy in front may have used the other host (RFC 9112, 3.2).
   if ((incoming.headersDistinct.host?.length ?? 0) > 1) return undefined;
   try {
     const address = new URL(url.startsWith('/') ? `http://${headers.host ?? 'localhost'}${url}` : url);
-    const pairs = Object.entries(headers).flatMap(([name, value]) =>
-      [value ?? []].flat().map((each): [string, string] => [name, each]),
-    );
     const body = method === 'GET' || method === 'HEAD' ? null : toStream(incoming);
     // `duplex` is required with a stream (Fetch standard) and unknown to the DOM's types.
-    return new Request(address, { method, headers: pairs, body, duplex: 'half' } as RequestInit);
+    return new Request(address, { method, headers, body, duplex: 'half' } as RequestInit);
   } catch {
     return undefined;
   }
 }
 
 /**
- * The body as a web stream. The request itself would be ended with its connection when a reader has had enough, and with it
- * the answer that says so; what is passed through may end alone.
+ * The body as a web stream. A reader who stops early would end the request itself, and with it the connection and the
+ * answer; a stream in between can end alone.
  */
 function toStream(incoming: IncomingMessage): ReadableStream {
   const body = incoming.pipe(new PassThrough());
@@ -133,9 +129,9 @@ function toStream(incoming: IncomingMessage): ReadableStream {
 }
 
 function addressOf(incoming: IncomingMessage, trustProxy: boolean): string | undefined {
-  const forwarded = incoming.headers['x-forwarded-for'];
-  // The last entry is the one that the proxy next to us wrote.
-  const last = trustProxy ? [forwarded ?? []].flat().join(',').split(',').at(-1)?.trim() : undefined;
+  const forwarded = String(incoming.headers['x-forwarded-for'] ?? '');
+  // The last entry is from the proxy next to us.
+  const last = trustProxy ? forwarded.split(',').at(-1)?.trim() : undefined;
   return last || incoming.socket.remoteAddress;
 }
 

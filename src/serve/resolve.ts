@@ -25,7 +25,7 @@ export function resolvePath(files: SiteFiles, requestPath: string): Resolution {
     } else if (files.has(path)) {
       return { kind: 'file', path, status: 200 };
     } else if (files.has(index)) {
-      // Built from the decoded segments, so that «//host» can never become an address elsewhere.
+      // Built from the decoded segments, so that `//host` can never become the address of another host.
       return { kind: 'redirect', to: `/${segments.map(encodeURIComponent).join('/')}/`, status: 301 };
     }
   }
@@ -35,7 +35,7 @@ export function resolvePath(files: SiteFiles, requestPath: string): Resolution {
 const errorPage = (files: SiteFiles, status: 404 | 410): Resolution =>
   files.has(NOT_FOUND) ? { kind: 'file', path: NOT_FOUND, status } : { kind: 'nothing', status };
 
-/** Path segments, or nothing if one of them could leave the site, or if they name a file that hosts keep to themselves. */
+/** Path segments. Undefined if one of them could leave the site, or if they name a file that hosts do not serve. */
 function decodeSegments(requestPath: string): string[] | undefined {
   try {
     const segments = requestPath.split('/').filter(Boolean).map(decodeURIComponent);

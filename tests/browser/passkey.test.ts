@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { createAccess } from '../../src/inbox/access/access.tsx';
-import { createInbox } from '../../src/inbox/inbox.ts';
+import { createInbox } from '../../src/inbox/inbox.tsx';
 import { WORDS } from '../../src/messages/messages.ts';
 import { openJournal } from '../../src/relay/journal.ts';
 import { createWebServer } from '../../src/serve/node-adapter.ts';
@@ -76,7 +76,7 @@ test('a phone that was signed in by a link is set up, and signs in by finger fro
   expect(await axeFindings(page)).toEqual([]);
   await button(page, signIn.passkey).click();
   await page.waitForURL(`**${PATH}log/`);
-  await page.getByText(words.inbox.access.audit['signed-in-passkey']).waitFor();
+  await page.getByText(words.inbox.audit['signed-in-passkey']).waitFor();
 });
 
 test('a phone that has no passkey says so, and one without script offers none', async () => {

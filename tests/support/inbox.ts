@@ -1,8 +1,8 @@
 /** An inbox on a real journal within the test, for people who are signed in by their name. */
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { createInbox, type InboxOptions } from '../../src/inbox/inbox.ts';
-import type { Access } from '../../src/inbox/session.ts';
+import type { Access } from '../../src/inbox/access/access.tsx';
+import { createInbox, type InboxOptions } from '../../src/inbox/inbox.tsx';
 import { WORDS } from '../../src/messages/messages.ts';
 import { openJournal } from '../../src/relay/journal.ts';
 import { provenance } from '../../src/relay/origin.ts';

@@ -8,8 +8,7 @@ import { openJournal } from '../../relay/journal.ts';
 import type { Mail, Sender } from '../../relay/mail/sender.ts';
 import { PLACES } from '../shell.tsx';
 import { createAccess } from './access.tsx';
-import { LINK } from './links.ts';
-import { SESSION } from './sessions.ts';
+import { LINK, SESSION } from './sessions.ts';
 
 const ANN = 'ann@example.com';
 const BOB = 'bob@example.com';

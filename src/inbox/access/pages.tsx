@@ -1,66 +1,71 @@
-/** What people see of signing in. */
+/** The pages of signing in and of the account. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'esbuild';
 import type { ReactNode } from 'react';
-import type { InboxWords } from '../../messages/messages.ts';
-import { type Clock, When } from '../clock.tsx';
-import { Hidden, Notice } from '../parts.tsx';
-import type { Session } from '../session.ts';
+import { Hidden, Message, Notice, TextLink, Token, When } from '../parts.tsx';
+import { PLACES, useInbox } from '../shell.tsx';
 import type { Passkey } from './passkeys.ts';
 
-type Words = InboxWords['access'];
+/** Maximum characters of a device's name. */
+export const NAME_LENGTH = 40;
 
-/** The file of the one script, below the address of signing in. */
+/** File name of the only script, below the address of signing in. */
 export const SCRIPT_FILE = 'passkey.js';
 
-/** The script, as browsers understand it. */
+/** The script, compiled for browsers. */
 export async function readScript(): Promise<string> {
   const source = readFileSync(join(import.meta.dirname, 'passkey.client.ts'), 'utf8');
   return (await transform(source, { loader: 'ts', target: 'es2022', format: 'esm' })).code;
 }
 
-interface PasskeyFormProps {
-  readonly kind: 'create' | 'get';
-  readonly action: string;
-  readonly problem: string;
-  readonly children: ReactNode;
+/** The words of signing in, and its address. */
+function useAccess() {
+  const { path, words } = useInbox();
+  return { words: words.access, at: path + PLACES.access };
 }
 
-/** Shown by its script, where the browser can do it. */
-const PasskeyForm = ({ kind, action, problem, children }: PasskeyFormProps) => (
-  <form method="post" action={action} data-passkey={kind} data-question={`${action}/question`} className="stack" hidden>
-    <Hidden name="answer" value="" />
-    {children}
-    <p className="notice" role="alert" hidden>
-      {problem}
-    </p>
-  </form>
-);
-
-const Script = ({ at }: { at: string }) => <script type="module" src={at + SCRIPT_FILE} />;
+/** A form that its script shows where the browser supports passkeys. `name` is that of its route. */
+function PasskeyForm({ kind, name, children }: { kind: 'create' | 'get'; name: string; children: ReactNode }) {
+  const { words, at } = useAccess();
+  return (
+    <>
+      <form method="post" action={at + name} data-passkey={kind} className="stack" hidden>
+        <Hidden name="answer" value="" />
+        {children}
+        <p className="notice" role="alert" hidden>
+          {words.problem.device}
+        </p>
+      </form>
+      <script type="module" src={at + SCRIPT_FILE} />
+    </>
+  );
+}
 
 interface PageProps {
-  readonly words: Words;
-  /** Address of signing in. */
-  readonly at: string;
-  /** Where it leads. */
+  /** Page to open after signing in. */
   readonly to: string;
   /** Whether passkeys can be used at this address. */
   readonly hasPasskeys: boolean;
 }
 
-export function SignIn(props: PageProps & { readonly hasMail: boolean; readonly problem?: string | undefined }) {
-  const { words, at, to, hasPasskeys, hasMail, problem } = props;
+interface SignInProps extends PageProps {
+  readonly hasMail: boolean;
+  readonly problem: string | undefined;
+}
+
+export function SignIn({ to, hasPasskeys, hasMail, problem }: SignInProps) {
+  const { words, at } = useAccess();
+  const { signIn } = words;
   return (
     <>
-      <h1>{words.signIn.title}</h1>
-      {problem && <Notice role="alert">{problem}</Notice>}
+      <h1>{signIn.title}</h1>
+      <Notice role="alert">{problem}</Notice>
       {hasPasskeys && (
-        <PasskeyForm kind="get" action={`${at}passkey`} problem={words.problem.device}>
+        <PasskeyForm kind="get" name="passkey">
           <Hidden name="to" value={to} />
           <button type="submit" className="main">
-            {words.signIn.passkey}
+            {signIn.passkey}
           </button>
         </PasskeyForm>
       )}
@@ -68,112 +73,111 @@ export function SignIn(props: PageProps & { readonly hasMail: boolean; readonly 
         <form method="post" action={at} className="stack">
           <Hidden name="to" value={to} />
           <label>
-            {words.signIn.email}
+            {signIn.email}
             <input type="email" name="email" autoComplete="email" required />
           </label>
           <p>
-            <button type="submit">{words.signIn.send}</button>
+            <button type="submit">{signIn.send}</button>
           </p>
         </form>
       ) : (
-        <p>{words.signIn.noMail}</p>
+        <p>{signIn.noMail}</p>
       )}
-      {hasPasskeys && <Script at={at} />}
     </>
   );
 }
 
-/** The same whether or not the address is on the list. */
-export const Sent = ({ words, at, minutes }: Pick<PageProps, 'words' | 'at'> & { readonly minutes: number }) => (
-  <>
-    <h1>{words.sent.title}</h1>
-    <p>{words.sent.text(minutes)}</p>
-    <p className="quiet">{words.sent.nothing}</p>
-    <a className="way" href={at}>
-      {words.sent.again}
-    </a>
-  </>
-);
-
-/** Programs that look into mails open links, so what opens it must be a button. */
-export const Confirm = ({ words, at, to, secret }: Omit<PageProps, 'hasPasskeys'> & { readonly secret: string }) => (
-  <>
-    <h1>{words.signIn.title}</h1>
-    <p>{words.link.text}</p>
-    <form method="post" action={`${at}link`}>
-      <Hidden name="key" value={secret} />
-      <Hidden name="to" value={to} />
-      <button type="submit" className="main">
-        {words.link.submit}
-      </button>
-    </form>
-  </>
-);
-
-/** One thing to say, and the way on. */
-export const Told = ({ title, text, at, way }: { title: string; text: string; at: string; way: string }) => (
-  <>
-    <h1>{title}</h1>
-    <p>{text}</p>
-    <a className="way" href={at}>
-      {way}
-    </a>
-  </>
-);
-
-interface AccountProps extends PageProps {
-  readonly session: Session;
-  readonly passkeys: readonly Passkey[];
-  readonly clock: Clock;
-  readonly done?: string | undefined;
+/** The same page whether or not the address is on the list. */
+export function Sent({ minutes }: { minutes: number }) {
+  const { words, at } = useAccess();
+  return (
+    <Message title={words.sent.title} text={words.sent.text(minutes)}>
+      <p className="quiet">{words.sent.nothing}</p>
+      <TextLink to={at}>{words.sent.again}</TextLink>
+    </Message>
+  );
 }
 
-export function Account({ words, at, to, hasPasskeys, session, passkeys, clock, done }: AccountProps) {
-  const token = <Hidden name="token" value={session.token} />;
+/** Mail scanners open links, so signing in takes a button. */
+export function Confirm({ to, secret }: { to: string; secret: string }) {
+  const { words, at } = useAccess();
+  return (
+    <Message title={words.signIn.title} text={words.link.text}>
+      <form method="post" action={`${at}link`}>
+        <Hidden name="key" value={secret} />
+        <Hidden name="to" value={to} />
+        <button type="submit" className="main">
+          {words.link.submit}
+        </button>
+      </form>
+    </Message>
+  );
+}
+
+/** A message with a link back to signing in. */
+export function Told(message: { title: string; text: string }) {
+  const { words, at } = useAccess();
+  return (
+    <Message {...message}>
+      <TextLink to={at}>{words.link.again}</TextLink>
+    </Message>
+  );
+}
+
+interface AccountProps extends PageProps {
+  readonly passkeys: readonly Passkey[];
+  /** A sentence about what was just done. */
+  readonly done: string | undefined;
+}
+
+export function Account({ to, hasPasskeys, passkeys, done }: AccountProps) {
+  const { at, words } = useAccess();
+  const { session } = useInbox();
+  const { account } = words;
   return (
     <>
-      {done && <Notice role="status">{done}</Notice>}
-      <h1>{words.account.title}</h1>
-      <p>{words.account.user(session.user)}</p>
+      <Notice role="status">{done}</Notice>
+      <h1>{account.title}</h1>
+      <p>{account.user(session?.user ?? '')}</p>
       <p>
         <a className="button main" href={to}>
-          {words.account.toInbox}
+          {account.toInbox}
         </a>
       </p>
       {(hasPasskeys || passkeys.length > 0) && (
         <section aria-labelledby="passkeys">
-          <h2 id="passkeys">{words.account.passkeys}</h2>
-          {passkeys.length > 0 && <p className="quiet">{words.account.lost}</p>}
+          <h2 id="passkeys">{account.passkeys}</h2>
+          {passkeys.length > 0 && <p className="quiet">{account.lost}</p>}
           <ul>
             {passkeys.map(({ id, name, usedAt }) => (
               <li key={id} className="step">
                 <form method="post" action={`${at}passkey/remove`} className="row">
-                  {token}
+                  <Token />
                   <Hidden name="id" value={id} />
                   <span>
                     <strong>{name}</strong>
                     <br />
                     <small>
-                      {words.account.used} <When at={usedAt} clock={clock} short />
+                      {account.used} <When at={usedAt} short />
                     </small>
                   </span>
-                  <button type="submit" aria-label={`${words.account.remove}: ${name}`}>
-                    {words.account.remove}
+                  <button type="submit" aria-label={`${account.remove}: ${name}`}>
+                    {account.remove}
                   </button>
                 </form>
               </li>
             ))}
           </ul>
           {hasPasskeys && (
-            <PasskeyForm kind="create" action={`${at}passkey/new`} problem={words.problem.device}>
-              {token}
-              <p>{words.account.offer}</p>
+            <PasskeyForm kind="create" name="passkey/new">
+              <Token />
+              <p>{account.offer}</p>
               <label>
-                {words.account.name}
-                <input name="name" maxLength={40} autoComplete="off" />
+                {account.name}
+                <input name="name" maxLength={NAME_LENGTH} autoComplete="off" />
               </label>
               <p>
-                <button type="submit">{words.account.add}</button>
+                <button type="submit">{account.add}</button>
               </p>
             </PasskeyForm>
           )}
@@ -181,14 +185,13 @@ export function Account({ words, at, to, hasPasskeys, session, passkeys, clock, 
       )}
       <section>
         <form method="post" action={`${at}end`} className="row">
-          {token}
-          <button type="submit">{words.account.end}</button>
+          <Token />
+          <button type="submit">{account.end}</button>
           <button type="submit" name="everywhere" value="yes">
-            {words.account.endEverywhere}
+            {account.endEverywhere}
           </button>
         </form>
       </section>
-      {hasPasskeys && <Script at={at} />}
     </>
   );
 }

@@ -1,10 +1,10 @@
 /**
- * The inbox's only script: asks the device for a passkey where a form wants one. Browsers that cannot read a question from
+ * The inbox's only script: asks the device for a passkey where a form wants one. Browsers that cannot read the options from
  * JSON keep these forms hidden, and sign in by mail.
  */
-async function answerTo(question: string, form: HTMLFormElement): Promise<unknown> {
+async function askDevice(form: HTMLFormElement): Promise<unknown> {
   const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-  const response = await fetch(question, { method: 'POST', body: new URLSearchParams(entries) });
+  const response = await fetch(`${form.action}/question`, { method: 'POST', body: new URLSearchParams(entries) });
   if (!response.ok) throw new Error(`The server answered ${response.status}.`);
   const options = await response.json();
   const credential =
@@ -21,11 +21,11 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-passkey
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     try {
-      const found = await answerTo(form.dataset.question ?? '', form);
+      const found = await askDevice(form);
       if (answer) answer.value = JSON.stringify(found);
       form.submit();
     } catch {
-      // Refused, gone away or too late: browsers tell pages no more than that.
+      // Cancelled, unavailable or too late: browsers do not say which.
       problem?.removeAttribute('hidden');
     }
   });

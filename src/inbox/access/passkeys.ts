@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import type { Statements } from '../../relay/journal/sql.ts';
-import type { Journal } from '../../relay/journal.ts';
 import { digestOf, newSecret } from './secrets.ts';
+import { type AccessParts, changesOf } from './sessions.ts';
 
-/** How long a question to a device may be answered, and how long a passkey stays without being used, in milliseconds. */
+/** How long a question may be answered, and how long a passkey is kept without being used, in milliseconds. */
 export const PASSKEY = { question: 5 * 60_000, unused: 365 * 24 * 60 * 60_000 };
 
 /** A passkey as its owner sees it. */
@@ -18,72 +17,71 @@ export interface Passkey {
 
 /** What a passkey is bound to. */
 export interface RelyingParty {
-  /** For the device's own window. */
+  /** Shown by the device itself. */
   readonly name: string;
   readonly domain: string;
   readonly origin: string;
 }
 
-/** A question to a device, and the secret by which its browser shows that it was asked. */
+/** A question to a device, and the secret by which a browser shows that it was the one asked. */
 export interface Question {
   readonly options: object;
   readonly browser: string;
 }
 
-interface Options {
-  readonly journal: Pick<Journal, 'patiently'>;
-  readonly sql: Statements;
-  readonly users: ReadonlySet<string>;
+/** What comes with the answer of a browser. */
+export interface Answering {
+  /** The secret that came with the question. */
+  readonly browser: string | undefined;
+  readonly party: RelyingParty;
+  readonly now: number;
 }
 
-interface Row {
-  readonly user: string;
-  readonly publicKey: string;
-  readonly counter: number;
+/** The answer of a device, as its browser put it into a form. Undefined if it is not JSON. */
+export function readAnswer(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
 }
 
-export type Passkeys = ReturnType<typeof createPasskeys>;
+/** Passkeys, of which the journal holds the public keys. */
+export function createPasskeys(parts: AccessParts) {
+  const { sql, users } = parts;
+  const change = changesOf(parts);
 
-/** The passkeys in the journal: public keys, which open nothing. */
-export function createPasskeys({ journal, sql, users }: Options) {
-  const { patiently } = journal;
-
-  /** @param user for whom a passkey is to be made; empty to sign in */
-  async function ask<Given extends { readonly challenge: string }>(user: string, options: Given, now: number) {
+  /** @param user who is to get a new passkey; empty to sign in */
+  async function ask(user: string, options: { readonly challenge: string }, now: number): Promise<Question> {
     const browser = newSecret();
-    const endsAt = now + PASSKEY.question;
-    await patiently(() => sql.run`DELETE FROM journal_challenges WHERE ends_at <= ${now}`);
-    await patiently(
-      () =>
-        sql.run`INSERT INTO journal_challenges VALUES (${digestOf(browser)}, ${options.challenge}, ${user}, ${endsAt})`,
-    );
+    const [digest, endsAt] = [digestOf(browser), now + PASSKEY.question];
+    await change.run`DELETE FROM journal_challenges WHERE ends_at <= ${now}`;
+    await change.run`INSERT INTO journal_challenges VALUES (${digest}, ${options.challenge}, ${user}, ${endsAt})`;
     return { options, browser };
   }
 
-  /** The challenge that a browser was given. It has been used up when this returns. */
+  /** The challenge that a browser was given. It can be taken once. */
   async function takeChallenge(user: string, browser: string | undefined, now: number): Promise<string | undefined> {
     if (browser === undefined) return undefined;
-    const [found] = await patiently(
-      () => sql.rows<{ challenge: string; endsAt: number }>`
-        DELETE FROM journal_challenges WHERE browser = ${digestOf(browser)} AND user = ${user}
-          RETURNING challenge, ends_at AS endsAt`,
-    );
+    const found = await change.row<{ challenge: string; endsAt: number }>`
+      DELETE FROM journal_challenges WHERE browser = ${digestOf(browser)} AND user = ${user}
+        RETURNING challenge, ends_at AS endsAt`;
     return found && found.endsAt > now ? found.challenge : undefined;
   }
 
   return {
-    /** Those of a person, the last used first. */
+    /** The passkeys of a person, the last used first. */
     of: (user: string): Passkey[] => sql.rows<Passkey>`
       SELECT id, name, used_at AS usedAt FROM journal_passkeys WHERE user = ${user} ORDER BY used_at DESC, id`,
 
-    /** Asks a device for a new one. */
+    /** Asks a device for a new passkey. */
     async askForNew(user: string, { name, domain }: RelyingParty, now: number): Promise<Question> {
       const known = sql.rows<{ id: string }>`SELECT id FROM journal_passkeys WHERE user = ${user}`;
       const options = await verifier().generateRegistrationOptions({
         rpName: name,
         rpID: domain,
         userName: user,
-        // The same for all passkeys of a person, so that a device has one and not several.
+        // The same for all passkeys of a person, so that a device keeps only one.
         userID: new Uint8Array(createHash('sha256').update(user).digest()),
         attestationType: 'none',
         timeout: PASSKEY.question,
@@ -93,29 +91,23 @@ export function createPasskeys({ journal, sql, users }: Options) {
       return ask(user, options, now);
     },
 
-    /** Keeps a new one. False if the answer is not to the question that this browser was asked. */
-    async add(user: string, name: string, answer: unknown, given: Answering): Promise<boolean> {
-      const { now, party } = given;
-      const challenge = await takeChallenge(user, given.browser, now);
+    /** Stores a new passkey. False if the answer does not fit the question that this browser was asked. */
+    async add(user: string, name: string, answer: unknown, { browser, party, now }: Answering): Promise<boolean> {
+      const challenge = await takeChallenge(user, browser, now);
       if (challenge === undefined) return false;
-      const { registrationInfo } = await verified(() =>
-        verifier().verifyRegistrationResponse({
-          ...expected(challenge, party),
-          response: answer as RegistrationResponseJSON,
-        }),
-      );
-      if (!registrationInfo) return false;
-      const { id, publicKey, counter } = registrationInfo.credential;
+      const result = await verifier()
+        .verifyRegistrationResponse({ ...expected(challenge, party), response: answer as RegistrationResponseJSON })
+        .catch(asRefused);
+      if (!result.verified) return false;
+      const { id, publicKey, counter } = result.registrationInfo.credential;
       const key = Buffer.from(publicKey).toString('base64url');
-      const { changes } = await patiently(
-        () => sql.run`
-          INSERT INTO journal_passkeys VALUES (${id}, ${user}, ${name}, ${key}, ${counter}, ${now}, ${now + PASSKEY.unused})
-            ON CONFLICT DO NOTHING`,
-      );
+      const { changes } = await change.run`
+        INSERT INTO journal_passkeys VALUES (${id}, ${user}, ${name}, ${key}, ${counter}, ${now}, ${now + PASSKEY.unused})
+          ON CONFLICT DO NOTHING`;
       return changes > 0;
     },
 
-    /** Asks a device for any passkey that it has. */
+    /** Asks a device for any of its passkeys. */
     async askForOne({ domain }: RelyingParty, now: number): Promise<Question> {
       const options = await verifier().generateAuthenticationOptions({
         rpID: domain,
@@ -125,45 +117,34 @@ export function createPasskeys({ journal, sql, users }: Options) {
       return ask('', options, now);
     },
 
-    /** Whom an answer signs in. */
-    async userOf(answer: unknown, given: Answering): Promise<string | undefined> {
-      const { now, party } = given;
-      const challenge = await takeChallenge('', given.browser, now);
+    /** The user whom an answer signs in. Undefined if it is refused. */
+    async userOf(answer: unknown, { browser, party, now }: Answering): Promise<string | undefined> {
+      const challenge = await takeChallenge('', browser, now);
       const { id } = (answer ?? {}) as Partial<AuthenticationResponseJSON>;
       if (challenge === undefined || typeof id !== 'string') return undefined;
-      const found = sql.row<Row>`
+      const found = sql.row<{ user: string; publicKey: string; counter: number }>`
         SELECT user, public_key AS publicKey, counter FROM journal_passkeys WHERE id = ${id} AND ends_at > ${now}`;
       if (!found || !users.has(found.user)) return undefined;
       const publicKey = new Uint8Array(Buffer.from(found.publicKey, 'base64url'));
-      const { authenticationInfo } = await verified(() =>
-        verifier().verifyAuthenticationResponse({
+      const result = await verifier()
+        .verifyAuthenticationResponse({
           ...expected(challenge, party),
           response: answer as AuthenticationResponseJSON,
           credential: { id, publicKey, counter: found.counter },
-        }),
-      );
-      if (!authenticationInfo) return undefined;
-      // Two answers with the same count would be two devices.
-      const { changes } = await patiently(
-        () => sql.run`
-          UPDATE journal_passkeys SET counter = ${authenticationInfo.newCounter}, used_at = ${now},
-            ends_at = ${now + PASSKEY.unused} WHERE id = ${id} AND counter = ${found.counter}`,
-      );
+        })
+        .catch(asRefused);
+      if (!result.verified) return undefined;
+      // A second answer with the same count comes from a copy of the device.
+      const { changes } = await change.run`
+        UPDATE journal_passkeys SET counter = ${result.authenticationInfo.newCounter}, used_at = ${now},
+          ends_at = ${now + PASSKEY.unused} WHERE id = ${id} AND counter = ${found.counter}`;
       return changes > 0 ? found.user : undefined;
     },
 
-    /** Forgets one. False if this person has none of that id. */
+    /** Deletes a passkey. False if this person has none with that id. */
     remove: async (user: string, id: string): Promise<boolean> =>
-      (await patiently(() => sql.run`DELETE FROM journal_passkeys WHERE id = ${id} AND user = ${user}`)).changes > 0,
+      (await change.run`DELETE FROM journal_passkeys WHERE id = ${id} AND user = ${user}`).changes > 0,
   };
-}
-
-/** With what a browser answers. */
-export interface Answering {
-  /** The secret that came with the question. */
-  readonly browser: string | undefined;
-  readonly party: RelyingParty;
-  readonly now: number;
 }
 
 const expected = (challenge: string, { origin, domain }: RelyingParty) => ({
@@ -173,18 +154,9 @@ const expected = (challenge: string, { origin, domain }: RelyingParty) => ({
   requireUserVerification: true,
 });
 
-/** An answer that is none makes the verifier throw: anything can be sent, so that is no fault of ours. */
-async function verified<Result extends { readonly verified: boolean }>(
-  verify: () => Promise<Result>,
-): Promise<Partial<Result>> {
-  try {
-    const result = await verify();
-    return result.verified ? result : {};
-  } catch {
-    return {};
-  }
-}
+/** The verifier throws at malformed answers. Anyone can send one, so it is refused and not treated as a bug. */
+const asRefused = () => ({ verified: false as const });
 
-/** Loaded with the first passkey: most starts of a relay do not need it. */
+/** Loaded with the first passkey, since most relays never need it. */
 const verifier = (): typeof import('@simplewebauthn/server') =>
   createRequire(import.meta.url)('../vendor/webauthn.cjs');

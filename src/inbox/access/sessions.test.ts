@@ -3,9 +3,9 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/mini-site.ts';
 import { statementsOn } from '../../relay/journal/sql.ts';
 import { openJournal } from '../../relay/journal.ts';
-import { createLinks, LINK } from './links.ts';
+
 import { placeOf } from './place.ts';
-import { createSessions, SESSION } from './sessions.ts';
+import { createLinks, createSessions, LINK, SESSION } from './sessions.ts';
 
 const ANN = 'ann@example.com';
 const BOB = 'bob@example.com';

@@ -1,7 +1,4 @@
 import { plural } from '../../problems/catalogue/words.ts';
-import { accessDe } from './access-de.ts';
-
-const two = (n: number) => String(n).padStart(2, '0');
 
 /** Every word of the inbox in German. */
 export const inboxDe = {
@@ -9,9 +6,72 @@ export const inboxDe = {
   locale: 'de-CH',
   title: 'Posteingang',
   nav: { label: 'Bereiche', list: 'Anfragen', report: 'Auswertung', log: 'Protokoll', access: 'Zugang' },
-  /** A day as `Intl` writes it, and the time. */
-  moment: (day: string, hour: number, minute: number) => `${day}, ${hour}.${two(minute)} Uhr`,
-  access: accessDe,
+  /** A day as `Intl` writes it, and the time in two digits each. */
+  moment: (day: string, hour: string, minute: string) => `${day}, ${Number(hour)}.${minute} Uhr`,
+  access: {
+    signIn: {
+      title: 'Anmelden',
+      passkey: 'Mit Fingerabdruck oder Gesicht',
+      email: 'Ihre E-Mail-Adresse',
+      send: 'Link zum Anmelden zusenden',
+      /** Where no mail is sent. */
+      noMail:
+        'Hier ist kein E-Mail-Versand eingerichtet. Den Link zum Anmelden zeigt das Programm im Terminal, wenn es startet. Brauchen Sie einen neuen, starten Sie es noch einmal.',
+    },
+    sent: {
+      title: 'Sehen Sie im Postfach nach',
+      text: (minutes: number) =>
+        `Wenn diese Adresse eingetragen ist, kommt gleich eine E-Mail mit einem Link zum Anmelden. Er gilt ${minutes} Minuten und nur einmal.`,
+      nothing:
+        'Nichts bekommen? Sehen Sie im Spam-Ordner nach, und prüfen Sie, ob die Adresse richtig geschrieben ist.',
+      again: 'Zurück',
+    },
+    link: {
+      text: 'Ein Tippen noch, und dieses Gerät ist angemeldet.',
+      submit: 'Jetzt anmelden',
+      ended: {
+        title: 'Dieser Link gilt nicht mehr',
+        text: 'Er war zu alt oder wurde schon benutzt. Lassen Sie sich einen neuen zusenden.',
+      },
+      again: 'Zur Anmeldung',
+    },
+    account: {
+      title: 'Zugang',
+      user: (user: string) => `Angemeldet als ${user}.`,
+      toInbox: 'Weiter zum Posteingang',
+      passkeys: 'Fingerabdruck oder Gesicht',
+      offer:
+        'Melden Sie sich auf diesem Gerät nächstes Mal mit Fingerabdruck oder Gesicht an. Beides verlässt das Gerät nie.',
+      name: 'Name des Geräts',
+      nameless: 'Gerät ohne Namen',
+      add: 'Auf diesem Gerät einrichten',
+      used: 'Zuletzt benutzt:',
+      remove: 'Entfernen',
+      end: 'Abmelden',
+      endEverywhere: 'Auf allen Geräten abmelden',
+      lost: 'Gerät verloren? Entfernen Sie es hier. Damit sind alle anderen Geräte abgemeldet.',
+    },
+    done: {
+      added: 'Eingerichtet. Nächstes Mal melden Sie sich auf diesem Gerät ohne E-Mail an.',
+      removed: 'Entfernt. Alle anderen Geräte sind abgemeldet.',
+    },
+    problem: {
+      device: 'Das hat nicht geklappt. Versuchen Sie es noch einmal, oder lassen Sie sich einen Link zusenden.',
+      tooMany: {
+        title: 'Bitte warten Sie einen Moment',
+        text: (seconds: number) =>
+          `Das waren zu viele Versuche. In ${plural(seconds, 'Sekunde', 'Sekunden')} geht es weiter.`,
+      },
+    },
+    mail: {
+      subject: 'Anmelden im Posteingang',
+      text: (address: string, minutes: number) =>
+        `Guten Tag\n\nMit diesem Link melden Sie sich im Posteingang an:\n\n${address}\n\nEr gilt ${minutes} Minuten und nur einmal. Haben Sie ihn nicht verlangt, müssen Sie nichts tun: Ohne den Link kommt niemand hinein.\n`,
+    },
+    /** Printed at the start where no mail is sent. */
+    invitation: (user: string, address: string, minutes: number) =>
+      `Anmelden im Posteingang als ${user} (gilt ${minutes} Minuten und nur einmal; für einen neuen Link noch einmal starten): ${address}`,
+  },
   progress: { new: 'Neu', called: 'Angerufen', quoted: 'Offeriert', won: 'Gewonnen', lost: 'Verloren' },
   views: { all: 'Alle', flagged: 'Zurückgehalten', failed: 'Nicht zugestellt' },
   list: {
@@ -46,26 +106,19 @@ export const inboxDe = {
   step: {
     heading: 'Wie weiter?',
     note: 'Notiz (freiwillig)',
-    to: {
-      new: 'Zurück auf Neu',
-      called: 'Angerufen',
-      quoted: 'Offeriert',
-      won: 'Gewonnen',
-      lost: 'Verloren',
-    },
+    backToNew: 'Zurück auf Neu',
     onlyNote: 'Nur Notiz speichern',
     history: 'Verlauf',
-    arrived: 'Anfrage eingegangen',
   },
-  held: {
-    heading: 'Zurückgehalten',
-    text: 'Ein verstecktes Feld war ausgefüllt. Meist war es ein Programm. Wenn die Anfrage echt aussieht, geben Sie sie frei.',
-    release: 'Ist echt: freigeben',
-  },
-  failed: {
-    heading: 'Nicht zugestellt',
-    text: 'Die Anfrage ist hier sicher gespeichert, kam aber nicht überall an. Rufen Sie an. Wenn die Ursache behoben ist, stellen Sie noch einmal zu.',
-    resend: 'Noch einmal zustellen',
+  remedy: {
+    flagged: {
+      text: 'Ein verstecktes Feld war ausgefüllt. Meist war es ein Programm. Wenn die Anfrage echt aussieht, geben Sie sie frei.',
+      button: 'Ist echt: freigeben',
+    },
+    failed: {
+      text: 'Die Anfrage ist hier sicher gespeichert, kam aber nicht überall an. Rufen Sie an. Wenn die Ursache behoben ist, stellen Sie noch einmal zu.',
+      button: 'Noch einmal zustellen',
+    },
   },
   remove: {
     link: 'Anfrage löschen …',
@@ -104,33 +157,31 @@ export const inboxDe = {
     to: 'Bis',
     show: 'Anzeigen',
     none: 'In dieser Zeit gab es keine Anfrage und keinen Anruf.',
-    share: 'Anteil',
   },
   log: {
     title: 'Protokoll',
     lead: (months: number) =>
       `Wer wann was getan hat. Einträge bleiben ${plural(months, 'Monat', 'Monate')}; von gelöschten Anfragen steht nichts darin.`,
     none: 'Noch keine Einträge.',
-    when: 'Wann',
-    who: 'Wer',
-    what: 'Was',
+    setTo: (state: string) => `auf «${state}» gesetzt`,
     inquiry: 'Anfrage',
     deleted: 'inzwischen gelöscht',
   },
   /** What was done, by its name in the journal. */
   audit: {
-    ...accessDe.audit,
-    new: 'auf «Neu» gesetzt',
-    called: 'auf «Angerufen» gesetzt',
-    quoted: 'auf «Offeriert» gesetzt',
-    won: 'auf «Gewonnen» gesetzt',
-    lost: 'auf «Verloren» gesetzt',
+    'signed-in-link': 'mit Link angemeldet',
+    'signed-in-passkey': 'mit Fingerabdruck oder Gesicht angemeldet',
+    'sign-in-failed': 'Anmeldung fehlgeschlagen',
+    'passkey-added': 'Gerät eingerichtet',
+    'passkey-removed': 'Gerät entfernt, andere abgemeldet',
+    'signed-out': 'abgemeldet',
+    'signed-out-everywhere': 'auf allen Geräten abgemeldet',
     note: 'Notiz geschrieben',
     released: 'freigegeben',
     resent: 'noch einmal zugestellt',
     deleted: 'gelöscht',
     exported: 'alles als Tabelle geladen',
-  } as Readonly<Record<string, string>>,
+  },
   problem: {
     missing: {
       title: 'Das gibt es hier nicht',
@@ -138,9 +189,8 @@ export const inboxDe = {
     },
     refused: {
       title: 'Das ging nicht',
-      text: 'Die Seite war zu alt, oder die Anfrage kam nicht aus dem Posteingang. Gehen Sie zur Liste, und versuchen Sie es noch einmal.',
+      text: 'Die Seite war zu alt, oder die Anfrage kam von einer anderen Website. Versuchen Sie es noch einmal.',
     },
-    method: { title: 'Das ging nicht', text: 'Diese Adresse kann nur angesehen werden.' },
     tooLong: (limit: number) => `Die Notiz ist zu lang. Höchstens ${limit} Zeichen haben Platz.`,
   },
   /** A line of the mail to the staff. */

@@ -1,16 +1,71 @@
 import { plural } from '../../problems/catalogue/words.ts';
-import { accessEn } from './access-en.ts';
 import type { inboxDe } from './de.ts';
-
-const two = (n: number) => String(n).padStart(2, '0');
 
 /** Every word of the inbox in English. */
 export const inboxEn: typeof inboxDe = {
   locale: 'en-GB',
   title: 'Inbox',
   nav: { label: 'Sections', list: 'Inquiries', report: 'Report', log: 'Log', access: 'Access' },
-  moment: (day, hour, minute) => `${day}, ${two(hour)}:${two(minute)}`,
-  access: accessEn,
+  moment: (day, hour, minute) => `${day}, ${hour}:${minute}`,
+  access: {
+    signIn: {
+      title: 'Sign in',
+      passkey: 'With fingerprint or face',
+      email: 'Your e-mail address',
+      send: 'Send me a link to sign in',
+      noMail:
+        'No mail is set up here. The program shows the link to sign in in its terminal when it starts. If you need a new one, start it again.',
+    },
+    sent: {
+      title: 'Look into your mail',
+      text: (minutes) =>
+        `If this address is on the list, a mail with a link to sign in is on its way. It is valid for ${minutes} minutes and once.`,
+      nothing: 'Nothing there? Look into your spam folder, and check the spelling of the address.',
+      again: 'Back',
+    },
+    link: {
+      text: 'One more tap, and this device is signed in.',
+      submit: 'Sign in now',
+      ended: {
+        title: 'This link is no longer valid',
+        text: 'It was too old or has been used before. Ask for a new one.',
+      },
+      again: 'To the sign-in',
+    },
+    account: {
+      title: 'Access',
+      user: (user) => `Signed in as ${user}.`,
+      toInbox: 'Go to the inbox',
+      passkeys: 'Fingerprint or face',
+      offer: 'Next time, sign in on this device with your fingerprint or face. Neither ever leaves the device.',
+      name: 'Name of the device',
+      nameless: 'Device without a name',
+      add: 'Set up on this device',
+      used: 'Last used:',
+      remove: 'Remove',
+      end: 'Sign out',
+      endEverywhere: 'Sign out on all devices',
+      lost: 'Lost a device? Remove it here. That signs out all other devices.',
+    },
+    done: {
+      added: 'Set up. Next time you sign in on this device without a mail.',
+      removed: 'Removed. All other devices are signed out.',
+    },
+    problem: {
+      device: 'That did not work. Try again, or ask for a link.',
+      tooMany: {
+        title: 'Please wait a moment',
+        text: (seconds) => `That was too often. Try again in ${plural(seconds, 'second', 'seconds')}.`,
+      },
+    },
+    mail: {
+      subject: 'Sign in to the inbox',
+      text: (address, minutes) =>
+        `Hello\n\nThis link signs you in to the inbox:\n\n${address}\n\nIt is valid for ${minutes} minutes and once. If you have not asked for it, there is nothing to do: without the link no one gets in.\n`,
+    },
+    invitation: (user, address, minutes) =>
+      `Sign in to the inbox as ${user} (valid for ${minutes} minutes and once; start again for a new link): ${address}`,
+  },
   progress: { new: 'New', called: 'Called', quoted: 'Quoted', won: 'Won', lost: 'Lost' },
   views: { all: 'All', flagged: 'Held back', failed: 'Not delivered' },
   list: {
@@ -45,20 +100,19 @@ export const inboxEn: typeof inboxDe = {
   step: {
     heading: 'What next?',
     note: 'Note (optional)',
-    to: { new: 'Back to new', called: 'Called', quoted: 'Quoted', won: 'Won', lost: 'Lost' },
+    backToNew: 'Back to new',
     onlyNote: 'Save the note only',
     history: 'History',
-    arrived: 'Inquiry arrived',
   },
-  held: {
-    heading: 'Held back',
-    text: 'A hidden field was filled in. Mostly that is a program. If the inquiry looks genuine, release it.',
-    release: 'It is genuine: release',
-  },
-  failed: {
-    heading: 'Not delivered',
-    text: 'The inquiry is safe here, but did not arrive everywhere. Call them. Once the cause is mended, deliver it again.',
-    resend: 'Deliver again',
+  remedy: {
+    flagged: {
+      text: 'A hidden field was filled in. Mostly that is a program. If the inquiry looks genuine, release it.',
+      button: 'It is genuine: release',
+    },
+    failed: {
+      text: 'The inquiry is safe here, but did not arrive everywhere. Call them. Once the cause is mended, deliver it again.',
+      button: 'Deliver again',
+    },
   },
   remove: {
     link: 'Delete this inquiry …',
@@ -97,26 +151,24 @@ export const inboxEn: typeof inboxDe = {
     to: 'To',
     show: 'Show',
     none: 'There was no inquiry and no call in this time.',
-    share: 'Share',
   },
   log: {
     title: 'Log',
     lead: (months) =>
       `Who did what, and when. Entries are kept for ${plural(months, 'month', 'months')}; they say nothing of inquiries that were deleted.`,
     none: 'No entries yet.',
-    when: 'When',
-    who: 'Who',
-    what: 'What',
+    setTo: (state) => `set to “${state}”`,
     inquiry: 'Inquiry',
     deleted: 'deleted meanwhile',
   },
   audit: {
-    ...accessEn.audit,
-    new: 'set to “New”',
-    called: 'set to “Called”',
-    quoted: 'set to “Quoted”',
-    won: 'set to “Won”',
-    lost: 'set to “Lost”',
+    'signed-in-link': 'signed in by a link',
+    'signed-in-passkey': 'signed in by fingerprint or face',
+    'sign-in-failed': 'sign-in failed',
+    'passkey-added': 'device set up',
+    'passkey-removed': 'device removed, others signed out',
+    'signed-out': 'signed out',
+    'signed-out-everywhere': 'signed out on all devices',
     note: 'wrote a note',
     released: 'released',
     resent: 'delivered again',
@@ -127,9 +179,8 @@ export const inboxEn: typeof inboxDe = {
     missing: { title: 'There is no such thing here', text: 'Perhaps the inquiry has been deleted meanwhile.' },
     refused: {
       title: 'That did not work',
-      text: 'The page was too old, or the request did not come from the inbox. Go to the list and try again.',
+      text: 'The page was too old, or the request came from another website. Try again.',
     },
-    method: { title: 'That did not work', text: 'This address can only be looked at.' },
     tooLong: (limit) => `The note is too long. It may have ${limit} characters.`,
   },
   mailLink: (address) => `Open in the inbox: ${address}`,

@@ -5,13 +5,12 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Older times are said by their date. */
+/** Older times are shown as dates. */
 const RECENT_DAYS = 6;
 
-/** How times are said. */
+/** How times are shown. */
 export interface Clock {
-  readonly now: number;
-  /** «2 hr. ago»; what is older than six days has its date. */
+  /** «2 hr. ago»; the date after six days. */
   ago(at: number): string;
   /** The day and the time. */
   moment(at: number): string;
@@ -22,9 +21,8 @@ export function createClock({ locale, moment }: InboxWords, timeZone: string, no
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' });
   const day = (at: number, dateStyle: 'medium' | 'full') =>
     new Intl.DateTimeFormat(locale, { dateStyle, timeZone }).format(at);
-  const time = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', minute: 'numeric', timeZone });
+  const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
   return {
-    now,
     ago(at) {
       const age = now - at;
       if (age < MINUTE) return relative.format(0, 'minute');
@@ -34,17 +32,8 @@ export function createClock({ locale, moment }: InboxWords, timeZone: string, no
       return days < RECENT_DAYS ? relative.format(-days, 'day') : day(at, 'medium');
     },
     moment(at) {
-      const [hour = 0, minute = 0] = time.format(at).split(':').map(Number);
+      const [hour = '', minute = ''] = time.format(at).split(':');
       return moment(day(at, 'full'), hour, minute);
     },
   };
-}
-
-/** A time for people and for programs. */
-export function When({ at, clock, short = false }: { at: number; clock: Clock; short?: boolean }) {
-  return (
-    <time dateTime={new Date(at).toISOString()} title={short ? clock.moment(at) : undefined}>
-      {short ? clock.ago(at) : clock.moment(at)}
-    </time>
-  );
 }
