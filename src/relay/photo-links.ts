@@ -1,7 +1,7 @@
 /** Addresses at which the photos of a lead are seen for a while by those who are given them. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FormSpec } from '../shared/form-spec.ts';
-import { photoPaths } from '../shared/photos.ts';
+import { photoPaths } from '../shared/submission.ts';
 import type { Relay } from './handler.ts';
 import type { Journal } from './journal.ts';
 import { empty, picture } from './respond.ts';

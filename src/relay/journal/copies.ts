@@ -13,30 +13,33 @@ const KEPT_DAYS = 7;
 /** Where copies go unless someone names a better place: beside the journal. */
 export const usualFolder = (journal: string): string => `${journal}.backups`;
 
-/** The end of a copy's name: the moment at which it was made, without what a file's name may not hold. */
+/** The end of a copy's name: the moment at which it was made. */
 const MADE_AT = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.copy$/;
 
-/** The copies of a journal in a folder, the newest first. Other files there are not ours. */
+/** A moment as a part of a file's name. */
+export const inFileName = (moment: Date) => moment.toISOString().replace(/[:.]/g, '-');
+
+/** The copies of a journal in a folder, the newest first. */
 export function copiesIn(folder: string, journal: string): string[] {
   if (!existsSync(folder)) return [];
   const name = `${basename(journal)}-`;
   const copies = readdirSync(folder).filter((file) => file.startsWith(name) && MADE_AT.test(file.slice(name.length)));
   return copies
     .sort()
-    .map((file) => join(folder, file))
-    .reverse();
+    .reverse()
+    .map((file) => join(folder, file));
 }
 
 /**
- * Copies the journal and forgets the copies that are too many. The journal is examined first: a damaged one must not
+ * Copies the journal and deletes the copies that are too many. The journal is examined first: a damaged one must not
  * push out the copies of when it was sound. Throws an error of the system or of SQLite.
  */
 export async function copyJournal(journal: string, folder: string, now: Date): Promise<void> {
   makeFolder(folder, { mode: 0o700 });
-  const file = join(folder, `${basename(journal)}-${now.toISOString().replace(/[:.]/g, '-')}.copy`);
+  const file = join(folder, `${basename(journal)}-${inFileName(now)}.copy`);
   const part = `${file}.part`;
   try {
-    // Begun empty, because what SQLite makes by itself everybody may read.
+    // Begun empty, because everybody may read what SQLite makes by itself.
     writeFileSync(part, '', { mode: PRIVATE });
     await withFile(journal, async (database) => {
       await examine(database);
@@ -61,7 +64,7 @@ function superfluous(copies: readonly string[]): string[] {
   return copies.filter((copy) => !kept.has(copy));
 }
 
-/** What relays had begun that were killed. None takes an hour for a copy. */
+/** What relays had begun that were killed. No copy takes an hour. */
 function abandoned(folder: string, now: Date): string[] {
   const parts = readdirSync(folder).filter((file) => file.endsWith('.copy.part'));
   const isOld = (file: string) =>
@@ -86,10 +89,7 @@ async function withFile<T>(file: string, work: (database: Connection) => Promise
   }
 }
 
-/**
- * Examines a journal, as SQLite does by itself (sqlite.org/pragma.html#pragma_quick_check). Returns how many leads it holds.
- * Throws an error of SQLite if it is damaged, or none.
- */
+/** Examines a journal (sqlite.org/pragma.html#pragma_quick_check). Returns how many leads it holds. */
 async function examine(database: Connection): Promise<number> {
   const first = async <T>(sql: string) => (await (await database.prepare(sql)).get([])) as T;
   const { quick_check: found } = await first<{ quick_check: string }>('PRAGMA quick_check(1)');
@@ -97,7 +97,7 @@ async function examine(database: Connection): Promise<number> {
   return (await first<{ leads: number }>('SELECT count(*) AS leads FROM journal_leads')).leads;
 }
 
-/** How many leads a sound journal holds. Throws an error of SQLite if the file is damaged, or is none. */
+/** How many leads a sound journal holds. Throws an error of SQLite if the file is damaged, or none. */
 export const soundLeadsIn = (file: string): Promise<number> => withFile(file, examine);
 
 /** Writes the file again without the room that deleted leads have left, and empties its log. */

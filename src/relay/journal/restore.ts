@@ -2,12 +2,12 @@ import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs
 import { basename, dirname, join } from 'node:path';
 import Database from 'libsql';
 import { makeFolder } from '../../lib/make-folder.ts';
-import { soundLeadsIn } from './copies.ts';
+import { inFileName, soundLeadsIn } from './copies.ts';
 import { type Connection, codeIn, emptyLog, isBusy, isDamage } from './database.ts';
 import { PARTS, putOnDisk } from './file.ts';
 import { openDatabase } from './open.ts';
 
-/** How a restore ended: the file that was in its place lies in `aside`, if there was one. */
+/** How a restore ended. The file that was in its place is in `aside`, if there was one. */
 type Restored =
   | { readonly kind: 'restored'; readonly leads: number; readonly aside: string | undefined }
   /** A relay, or another command, has the file open. */
@@ -25,19 +25,23 @@ export async function restoreJournal(file: string, copy: string, now: Date): Pro
   if (typeof leads === 'string') return { kind: 'unsound', found: leads };
   makeFolder(dirname(file));
   const database = existsSync(file) ? new Database(file) : undefined;
+  const draft = `${file}.restoring`;
   try {
     if (database && isInUse(database)) return { kind: 'in-use' };
-    const draft = `${file}.restoring`;
     // A log that is left would be played into the copy.
     removeParts(draft);
     copyFileSync(copy, draft);
-    if (!signEveryoneOut(draft)) return { kind: 'unsound', found: FOREIGN };
+    signEveryoneOut(draft);
     await putOnDisk(draft);
     const aside = await putAside(file, now);
     removeParts(file);
     renameSync(draft, file);
     removeParts(draft);
     return { kind: 'restored', leads, aside };
+  } catch (error) {
+    removeParts(draft);
+    if (codeIn(error) === 'JOURNAL_FOREIGN') return { kind: 'unsound', found: 'JOURNAL_FOREIGN' };
+    throw error;
   } finally {
     database?.close();
   }
@@ -59,25 +63,16 @@ function isInUse(database: Connection): boolean {
   }
 }
 
-const FOREIGN = 'JOURNAL_FOREIGN';
-
 /**
- * A copy may hold the session of a phone that has been lost since, or its passkey, which was removed. Those who may in get a
- * new link by mail, so nothing is lost. False if it is the journal of a later version.
+ * A copy may hold the session of a phone that has been lost since, or its passkey, which was removed. The staff gets new
+ * links by mail, so nothing is lost. Throws an error of code `JOURNAL_FOREIGN` for the journal of a later version.
  */
-function signEveryoneOut(draft: string): boolean {
-  try {
-    const database = openDatabase(draft);
-    for (const each of ['sessions', 'links', 'challenges', 'passkeys']) database.exec(`DELETE FROM journal_${each}`);
-    // Only the file itself gets the journal's name.
-    emptyLog(database);
-    database.close();
-    return true;
-  } catch (error) {
-    if (codeIn(error) !== FOREIGN) throw error;
-    removeParts(draft);
-    return false;
-  }
+function signEveryoneOut(draft: string): void {
+  const database = openDatabase(draft);
+  for (const each of ['sessions', 'links', 'challenges', 'passkeys']) database.exec(`DELETE FROM journal_${each}`);
+  // Only the file itself gets the journal's name.
+  emptyLog(database);
+  database.close();
 }
 
 function removeParts(path: string): void {
@@ -88,7 +83,7 @@ function removeParts(path: string): void {
 async function putAside(file: string, now: Date): Promise<string | undefined> {
   const parts = PARTS.filter((part) => existsSync(file + part));
   if (parts.length === 0) return undefined;
-  const folder = `${file}.before-${now.toISOString().replace(/[:.]/g, '-')}`;
+  const folder = `${file}.before-${inFileName(now)}`;
   mkdirSync(folder, { mode: 0o700 });
   for (const part of parts) {
     const kept = join(folder, basename(file) + part);
