@@ -93,14 +93,14 @@ export function openRelay(content: FormsOfSite, options: RelayOptions, context: 
   const settings = checkedEnvironment(() => readSettings(env), context);
   const users = checkedEnvironment(() => readInboxUsers(env), context);
   const file = relayFile(options, context);
-  const { quota, unit } = settings;
+  const { quota } = settings;
   const journal = soundJournal(file, context, { folder: backupFolder(options, file), busyMs: TRY_MS, quota });
   const folder = backupFolder(options, journal.file);
   journal
     .patiently(() => journal.showTables(forms))
     .catch((error: unknown) => logWithTime(`tables failed: ${causeOf(error)}`));
   const wanted = { journal, plainHttp, inbox: openInbox !== undefined };
-  const { ways, links, mail, sender, storeName, origin, place } = openWays(content, wanted, context);
+  const { ways, unit, links, mail, sender, storeName, origin, place } = openWays(content, wanted, context);
   const onEvent = (event: DispatchEvent) => log(describe(event));
   const dispatchers = ways.map((way) => createDispatcher({ journal, way, unit, onEvent }));
   const wake = () => {
