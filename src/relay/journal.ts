@@ -4,13 +4,12 @@ import type { FormSpec } from '../shared/form-spec.ts';
 import { shrink } from './journal/copies.ts';
 import { codedError, createPatience, emptyLog, numberIn } from './journal/database.ts';
 import { makePrivate, realFile, watchPlace } from './journal/file.ts';
-import { openDatabase } from './journal/open.ts';
+import { openDatabase, showTables } from './journal/open.ts';
 import { createOutbox } from './journal/outbox.ts';
 import { createProgress } from './journal/progress.ts';
 import { createReader } from './journal/reader.ts';
 import { receive } from './journal/receive.ts';
 import { part, type Statements, statementsOn } from './journal/sql.ts';
-import { showTables } from './journal/tables.ts';
 import type { Remark, Submission } from './types.ts';
 
 export interface JournalOptions {
