@@ -48,10 +48,10 @@ export interface RelayOptions {
   readonly visitIn?: ((form: FormSpec, raw: RawEntries) => Visit) | undefined;
   /** Makes a photo that may be kept; undefined if the file is no picture. Without it, no photos are taken. */
   readonly readPhoto?: ((file: Uint8Array) => Promise<Photo | undefined>) | undefined;
-  /** Most requests a minute from one address; 0 sets no limit. */
+  /** Maximum requests a minute from one address; 0 sets no limit. */
   readonly ratePerMinute: number;
   readonly now?: () => Date;
-  /** Told one line for each request. It holds no personal data. */
+  /** Gets one line for each request. It holds no personal data. */
   readonly log: (line: string) => void;
 }
 
