@@ -19,8 +19,8 @@ import { withCalls } from '../report/counting.ts';
 import { createMonthlyReport } from '../report/monthly.ts';
 import { overPlainHttp } from '../serve/headers.ts';
 import { relayOptions } from '../serverless.ts';
+import { photoPaths } from '../shared/form-spec.ts';
 import { type Difference, differenceOf, type Recipient } from '../shared/practices.ts';
-import { photoPaths } from '../shared/submission.ts';
 import { type CommandContext, type RootOptions, refuse, rootFolder } from './context.ts';
 import type { OpenInbox } from './inbox.ts';
 import {

@@ -1,7 +1,6 @@
 /** The relay: takes filled forms. It knows the web's own Request and Response, and no server. */
-import type { FormAnswer, FormSpec } from '../shared/form-spec.ts';
+import { type FormAnswer, type FormSpec, photoBytes } from '../shared/form-spec.ts';
 import { fillSlots } from '../shared/slots.ts';
-import { photoBytes } from '../shared/submission.ts';
 import { createLimits } from './limits.ts';
 import { corsHeaders, PREFLIGHT_HEADERS, type Provenance, provenance } from './origin.ts';
 import { createRoom } from './read-body.ts';

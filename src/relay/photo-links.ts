@@ -1,7 +1,6 @@
 /** Addresses at which the photos of a lead can be seen for a while. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { FormSpec } from '../shared/form-spec.ts';
-import { photoPaths } from '../shared/submission.ts';
+import { type FormSpec, photoPaths } from '../shared/form-spec.ts';
 import type { Relay } from './handler.ts';
 import type { Journal } from './journal.ts';
 import { empty, picture } from './respond.ts';

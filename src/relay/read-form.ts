@@ -1,12 +1,18 @@
 /** A form that came with a request: its bytes, its entries, and the submission that they make. */
-import type { FieldErrors, FormAnswer, FormSpec, FormValues, PhotosSpec } from '../shared/form-spec.ts';
+import {
+  type FieldErrors,
+  type FormAnswer,
+  type FormSpec,
+  type FormValues,
+  MEGABYTE,
+  type PhotosSpec,
+  photoBytes,
+} from '../shared/form-spec.ts';
 import { fillSlots } from '../shared/slots.ts';
 import {
   checkValues,
   FILL_TIME,
-  MEGABYTE,
   PHOTOS_LOST,
-  photoBytes,
   readValues,
   SUBMISSION_ID,
   toExtras,

@@ -124,3 +124,12 @@ export interface FormAnswer {
   /** Goes into the page's form as a hidden field, so that sending it twice makes one lead. */
   readonly submissionId: string;
 }
+
+export const MEGABYTE = 1_000_000;
+
+/** Maximum bytes of the photos of one form as they are sent. */
+export const photoBytes = ({ photos }: FormSpec): number => (photos ? photos.most * photos.maxMegabytes * MEGABYTE : 0);
+
+/** The paths below which a relay shows photos. */
+export const photoPaths = (forms: readonly FormSpec[]): string[] =>
+  forms.flatMap(({ action, photos }) => (photos ? [`${action}/${photos.name}/`] : []));

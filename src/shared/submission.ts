@@ -120,12 +120,3 @@ export function filledColumns({ fields, constants = [], timestamp }: FormSpec): 
     ...(timestamp ? [{ column: timestamp, isTimestamp: true }] : []),
   ];
 }
-
-export const MEGABYTE = 1_000_000;
-
-/** Maximum bytes of the photos of one form as they are sent. */
-export const photoBytes = ({ photos }: FormSpec): number => (photos ? photos.most * photos.maxMegabytes * MEGABYTE : 0);
-
-/** The paths below which a relay shows photos. */
-export const photoPaths = (forms: readonly FormSpec[]): string[] =>
-  forms.flatMap(({ action, photos }) => (photos ? [`${action}/${photos.name}/`] : []));
