@@ -11,7 +11,7 @@ import { compareProblems, hasErrors, type Problem } from './problems/problem.ts'
 import { type FileResult, readFile, readWords, type WrittenText } from './read-file.ts';
 import { createSiteView, linksTo, type SiteSnapshot } from './render/site-view.ts';
 import { presentable, publicEntries, route, type WaitingPage, waitingPages, withReasons } from './route/route.ts';
-import { photoBytes, photoPaths } from './shared/photos.ts';
+import { photoBytes, photoPaths } from './shared/form-spec.ts';
 import type { AnnouncedPage, Environment, SharedData, SiteDefinition, SiteView } from './template-api.ts';
 import type { DataText, Entry, ImageUse, Instead, LoadedFile, PageEntry, Route, Speller } from './types.ts';
 import { type KeptLedger, keepLedger } from './url-history/keep-ledger.ts';

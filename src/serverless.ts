@@ -16,8 +16,7 @@ import {
 import { renderFormPage } from './render/form-page.ts';
 import { createSiteView, type SiteSnapshot } from './render/site-view.ts';
 import { type Counted, visitIn } from './report/counting.ts';
-import type { FormSpec } from './shared/form-spec.ts';
-import { differenceOf, type Recipient } from './shared/practices.ts';
+import { differenceOf } from './shared/practices.ts';
 import type { AssetLinks, SiteDefinition } from './template-api.ts';
 
 export interface RelaySnapshot {
@@ -43,11 +42,31 @@ export function createServerless(site: SiteDefinition, snapshot: RelaySnapshot):
   };
 }
 
+/**
+ * While a variable is missing or invalid, nothing is taken, but every visitor gets an answer, and keeps what was entered.
+ */
 function relayFor(site: SiteDefinition, snapshot: RelaySnapshot, env: Environment): Relay {
-  const { accept, recipients, ...settings } = setUp(env, site.forms?.(snapshot.site.shared) ?? []);
-  for (const recipient of differenceOf(recipients, snapshot.site.practices).untold)
-    console.error(`Inquiries go to «${recipient}», and the privacy statement does not say so.`);
-  return createRelay({ ...relayOptions(site, snapshot, env, settings), accept, log: (line) => console.log(line) });
+  const relayWith = (settings: RelaySettings, accept: RelayOptions['accept']) =>
+    createRelay({ ...relayOptions(site, snapshot, env, settings), accept, log: (line) => console.log(line) });
+  const refuse = (cause: string) => async () => ({ kind: 'not-kept', cause }) as const;
+  try {
+    const settings = readSettings(env);
+    const access = readAirtableAccess(env);
+    // It sends no mail.
+    const { untold } = differenceOf(access ? ['airtable'] : [], snapshot.site.practices);
+    for (const recipient of untold)
+      console.error(`Inquiries go to «${recipient}», and the privacy statement does not say so.`);
+    if (!access) return relayWith(settings, refuse('AIRTABLE_API_KEY and AIRTABLE_BASE_ID are missing'));
+    const client = createAirtableClient({ ...access, unit: settings.unit });
+    const asksMore = site.forms?.(snapshot.site.shared).some(({ fields }) => fields.some(({ extra }) => extra));
+    // Without a journal, no record of the table is known to be another lead.
+    const options = { isTaken: () => false, ...(asksMore && { columnsOf: createColumns(client) }) };
+    return relayWith(settings, deliverDirectly(createAirtableStore(client, options)));
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    console.error(error.message);
+    return relayWith(readSettings({}), refuse(error.message));
+  }
 }
 
 /** What a relay takes, and how it answers for this site, wherever it runs. */
@@ -55,8 +74,8 @@ export function relayOptions(
   site: SiteDefinition,
   { site: snapshot, assets }: RelaySnapshot,
   env: Environment,
-  { ratePerMinute, origins }: Pick<RelaySettings, 'ratePerMinute' | 'origins'>,
-): Omit<RelayOptions, 'accept' | 'log'> & ReturnType<typeof relayHosting> & { readonly counted: Counted | undefined } {
+  { ratePerMinute, origins }: RelaySettings,
+) {
   const view = createSiteView(snapshot);
   const { shared, baseUrl } = snapshot;
   const counted = countedBy(site, snapshot);
@@ -69,48 +88,13 @@ export function relayOptions(
     counted,
     visitIn: counted && ((form, raw) => visitIn(counted, form, raw)),
     ratePerMinute,
-  };
+  } satisfies Partial<RelayOptions> & { counted: Counted | undefined };
 }
 
 function countedBy(site: SiteDefinition, { shared, links, baseUrl }: SiteSnapshot): Counted | undefined {
   const counting = site.counting?.(shared);
   const ownHosts = new Set(originsOf(baseUrl).map((origin) => new URL(origin).host));
   return counting && { ...counting, pages: new Set(links.map(({ url }) => url)), ownHosts };
-}
-
-type Accept = RelayOptions['accept'];
-
-interface SetUp extends Pick<RelaySettings, 'ratePerMinute' | 'origins'> {
-  readonly accept: Accept;
-  readonly recipients: readonly Recipient[];
-}
-
-/**
- * A variable that cannot be meant is told once. Nothing is taken then, but every visitor gets an answer, and keeps what
- * was entered.
- */
-function setUp(env: Environment, forms: readonly FormSpec[]): SetUp {
-  try {
-    const settings = readSettings(env);
-    // It sends no mail.
-    const recipients = readAirtableAccess(env) ? (['airtable'] as const) : [];
-    return { ...settings, accept: acceptance(env, settings.unit, forms), recipients };
-  } catch (error) {
-    if (!(error instanceof ConfigurationError)) throw error;
-    const { message } = error;
-    console.error(message);
-    return { ...readSettings({}), accept: async () => ({ kind: 'not-kept', cause: message }), recipients: [] };
-  }
-}
-
-function acceptance(env: Environment, unit: number, forms: readonly FormSpec[]): Accept {
-  const access = readAirtableAccess(env);
-  if (!access) return async () => ({ kind: 'not-kept', cause: 'AIRTABLE_API_KEY and AIRTABLE_BASE_ID are missing' });
-  const client = createAirtableClient({ ...access, unit });
-  const asksMore = forms.some(({ fields }) => fields.some(({ extra }) => extra));
-  // Without a journal, no record of the table is known to be another lead.
-  const options = { isTaken: () => false, ...(asksMore && { columnsOf: createColumns(client) }) };
-  return deliverDirectly(createAirtableStore(client, options));
 }
 
 /** Some hosts give variables with each request, some something else, some have a process that holds them. */

@@ -37,7 +37,8 @@ export function openWays(
     place &&
     (({ form, id }: Lead) => (place.forms.includes(form) ? words.inbox.mailLink(origin + place.path + id) : ''));
   const mailboxes = sender ? toMailboxes({ journal, forms, sender, linksTo: links.of, noticeEnd }) : [];
-  return { ways: [toStore(store, journal), ...mailboxes], links, mail, sender, storeName: store.name, origin, place };
+  const ways = [toStore(store, journal), ...mailboxes];
+  return { ways, unit, links, mail, sender, storeName: store.name, origin, place };
 }
 
 /** Runs what reads the environment. A variable that is missing or wrong is the user's to mend. */

@@ -14,7 +14,7 @@ import { causeOf, shown } from './log.ts';
 import { checkedEnvironment } from './open-ways.ts';
 import { differenceHere, type RelayOptions } from './relay-parts.ts';
 
-/** One line of what was found, and how to mend it. `error` loses or delays inquiries, or breaks a promise to visitors. */
+/** One line of what was found, and how to fix it. `error` loses or delays inquiries, or breaks a promise to visitors. */
 interface Finding {
   readonly level: 'error' | 'warning' | 'fine';
   readonly what: string;

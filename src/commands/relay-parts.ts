@@ -12,13 +12,14 @@ import { wantedMails } from '../relay/mail/ways.ts';
 import { createPhotoReader } from '../relay/photo-reader.ts';
 import { empty, json } from '../relay/respond.ts';
 import { readInboxUsers, readSettings, recipientsOf } from '../relay/settings.ts';
+import type { Submission } from '../relay/types.ts';
 import { repeat, startUpkeep } from '../relay/upkeep.ts';
 import type { SiteSnapshot } from '../render/site-view.ts';
 import { withCalls } from '../report/counting.ts';
 import { createMonthlyReport } from '../report/monthly.ts';
 import { overPlainHttp } from '../serve/headers.ts';
 import { relayOptions } from '../serverless.ts';
-import { photoPaths } from '../shared/photos.ts';
+import { photoPaths } from '../shared/form-spec.ts';
 import { type Difference, differenceOf, type Recipient } from '../shared/practices.ts';
 import { type CommandContext, type RootOptions, refuse, rootFolder } from './context.ts';
 import type { OpenInbox } from './inbox.ts';
@@ -85,82 +86,81 @@ const LOOK_FOR_MONTHS_MS = 60 * 60_000;
 
 /** A relay on this machine: opens the journal, starts delivering, and puts the request handler together. */
 export function openRelay(content: FormsOfSite, options: RelayOptions, context: CommandContext) {
-  const { snapshot, assets } = content;
+  const { forms, snapshot, assets } = content;
+  const { plainHttp, forTrying, openInbox } = options;
   const { site, words } = context;
   const { env } = process;
   const settings = checkedEnvironment(() => readSettings(env), context);
+  const users = checkedEnvironment(() => readInboxUsers(env), context);
   const file = relayFile(options, context);
-  const { quota, unit } = settings;
+  const { quota } = settings;
   const journal = soundJournal(file, context, { folder: backupFolder(options, file), busyMs: TRY_MS, quota });
   const folder = backupFolder(options, journal.file);
   journal
-    .patiently(() => journal.showTables(content.forms))
+    .patiently(() => journal.showTables(forms))
     .catch((error: unknown) => logWithTime(`tables failed: ${causeOf(error)}`));
-  const wanted = { journal, plainHttp: options.plainHttp, inbox: options.openInbox !== undefined };
-  const { ways, links, mail, sender, storeName, origin, place } = openWays(content, wanted, context);
-  const watch = createWatch(
-    journal,
-    ways.map(({ channel }) => channel),
-  );
+  const wanted = { journal, plainHttp, inbox: openInbox !== undefined };
+  const { ways, unit, links, mail, sender, storeName, origin, place } = openWays(content, wanted, context);
   const onEvent = (event: DispatchEvent) => log(describe(event));
   const dispatchers = ways.map((way) => createDispatcher({ journal, way, unit, onEvent }));
   const wake = () => {
     for (const dispatcher of dispatchers) dispatcher.wake();
   };
+  const watch = createWatch(
+    journal,
+    ways.map(({ channel }) => channel),
+  );
   const onCopy = (result: 'made' | 'failed' | 'damaged') => {
     watch.note('copy', result !== 'made');
     if (result !== 'damaged') return;
     watch.note('damaged', true);
     log(damagedWords(journal.file, folder, words));
   };
-  const copies = options.forTrying ? undefined : folder;
-  const stopUpkeep = startUpkeep({ journal, forms: content.forms, copies, onCopy, log: logWithTime });
+  const copies = forTrying ? undefined : folder;
+  const stopUpkeep = startUpkeep({ journal, forms, copies, onCopy, log: logWithTime });
   warnOfUntold(differenceHere(snapshot, context), context);
   const hosted = relayOptions(site, { site: snapshot, assets }, env, settings);
   const { counted } = hosted;
   const timeZone = site.timeZone ?? 'UTC';
   const alarms = { watch, journal, sender, hook: settings.alarmHook, words: words.relay.alarms, log: logWithTime };
-  const stopLooking = options.forTrying ? [] : [repeat(LOOK_EVERY_MS, createAlarms(alarms))];
-  if (sender && counted && settings.monthlyReport && !options.forTrying) {
-    const report = { journal, timeZone, form: counted.form, words: words.leads.report, log: logWithTime };
-    stopLooking.push(repeat(LOOK_FOR_MONTHS_MS, createMonthlyReport({ ...report, sender })));
+  const stopLooking = forTrying ? [] : [repeat(LOOK_EVERY_MS, createAlarms(alarms))];
+  if (sender && counted && settings.monthlyReport && !forTrying) {
+    const report = { journal, sender, timeZone, form: counted.form, words: words.leads.report, log: logWithTime };
+    stopLooking.push(repeat(LOOK_FOR_MONTHS_MS, createMonthlyReport(report)));
   }
-  const answerHeaders = (origin: string | undefined) =>
-    options.plainHttp ? overPlainHttp(hosted.answerHeaders(origin)) : hosted.answerHeaders(origin);
-  const forms = createRelay({
-    ...hosted,
-    readPhoto: createPhotoReader(),
-    answerHeaders,
-    accept: async (submission): Promise<Acceptance> => {
-      if (watch.isDamaged()) return { kind: 'not-kept', cause: 'JOURNAL_DAMAGED' };
-      try {
-        const full = { ...submission, mail: wantedMails(mail, submission.form) };
-        const { id } = await journal.patiently(() => journal.receive(full, Date.now()));
-        wake();
-        return { kind: 'kept', id };
-      } catch (error) {
-        if (codeIn(error) === 'JOURNAL_GONE') log(words.relay.gone(shown(file)));
-        return { kind: 'not-kept', cause: causeOf(error) };
-      }
-    },
-    log,
-  });
+  const answerHeaders = (of: string | undefined) => {
+    const headers = hosted.answerHeaders(of);
+    return plainHttp ? overPlainHttp(headers) : headers;
+  };
+  const accept = async (submission: Submission): Promise<Acceptance> => {
+    if (watch.isDamaged()) return { kind: 'not-kept', cause: 'JOURNAL_DAMAGED' };
+    try {
+      const full = { ...submission, mail: wantedMails(mail, submission.form) };
+      const { id } = await journal.patiently(() => journal.receive(full, Date.now()));
+      wake();
+      return { kind: 'kept', id };
+    } catch (error) {
+      if (codeIn(error) === 'JOURNAL_GONE') log(words.relay.gone(shown(file)));
+      return { kind: 'not-kept', cause: causeOf(error) };
+    }
+  };
   const count = async (page: string) => {
     journal.mustBeInPlace();
     await journal.patiently(() => journal.countCall(dayIn(timeZone, new Date()), page));
   };
-  const relay = counted ? withCalls(forms, { ...hosted, counted, count, log: logWithTime }) : forms;
-  const users = checkedEnvironment(() => readInboxUsers(env), context);
-  const parts = { ...content, journal, users, sender, origin, wake, log: logWithTime };
-  const inbox = place && options.openInbox?.(place, parts);
-  const whole = inbox?.before(links.serve(relay), answerHeaders(undefined)) ?? links.serve(relay);
+  const ofForms = createRelay({ ...hosted, readPhoto: createPhotoReader(), answerHeaders, accept, log });
+  const withCounts = counted ? withCalls(ofForms, { ...hosted, counted, count, log: logWithTime }) : ofForms;
+  const withPhotos = links.serve(withCounts);
+  const parts = { forms, snapshot, journal, users, sender, origin, wake, log: logWithTime };
+  const inbox = place && openInbox?.(place, parts);
+  const whole = inbox?.before(withPhotos, answerHeaders(undefined)) ?? withPhotos;
   // What an earlier run left behind is delivered first.
   wake();
   return {
     relay: withHealth(whole, () => watch.troubles(Date.now())),
     paths: [
-      ...content.forms.map(({ action }) => action),
-      ...photoPaths(content.forms),
+      ...forms.map(({ action }) => action),
+      ...photoPaths(forms),
       ...(counted ? [counted.calls] : []),
       ...(place ? [place.path] : []),
       HEALTH,

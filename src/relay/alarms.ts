@@ -9,8 +9,14 @@ import type { Channel } from './types.ts';
 
 const HOUR_MS = 60 * 60_000;
 
-/** An inquiry that waits so long is no longer merely on its way. In milliseconds. */
+/** An inquiry that waits so long is no longer merely on its way. */
 const TOO_LONG_MS = HOUR_MS;
+
+/** The same trouble is told once within this time. */
+const ONCE_IN_MS = 24 * HOUR_MS;
+
+/** How long the receiver of a call may take to answer. */
+const TIMEOUT_MS = 20_000;
 
 /** Share of its quota from which someone should know of the size of a journal. */
 const NEARLY_FULL = 0.8;
@@ -19,19 +25,18 @@ const NEARLY_FULL = 0.8;
 const LEAST_ROOM = 50 * 1024 * 1024;
 
 /**
+ * The worst first.
  * - `damaged`, `gone`, `unusable`: nothing is taken with this journal
  * - `waiting`: an inquiry has been on its way for an hour · `key`: the store refuses the key
- * - `login`: the mail server refuses the login · `copy`: no copy can be made · `full`: the journal nears its limit · `disk`: the disk is nearly full
+ * - `login`: the mail server refuses the login · `copy`: no copy can be made · `full`: the journal nears its limit
+ * - `disk`: the disk is nearly full
  */
-export type Trouble = (typeof TROUBLES)[number];
-
 const TROUBLES = ['damaged', 'gone', 'unusable', 'waiting', 'key', 'login', 'copy', 'full', 'disk'] as const;
 
+export type Trouble = (typeof TROUBLES)[number];
+
 /** `channels` are those that something goes out on: mail that is no longer set up waits, and that is nothing wrong. */
-export function createWatch(
-  journal: Pick<Journal, 'file' | 'mustBeInPlace' | 'oldestWaiting' | 'barred' | 'usage'>,
-  channels: readonly Channel[],
-) {
+export function createWatch(journal: Journal, channels: readonly Channel[]) {
   const noted = { damaged: false, copy: false };
 
   function seen(now: number): Partial<Record<Trouble, boolean>> {
@@ -66,29 +71,23 @@ export function createWatch(
   };
 }
 
-/** The same trouble is told once within this time. */
-const ONCE_IN_MS = 24 * HOUR_MS;
-
-/** Longest that the receiver of a call may need for an answer. */
-const TIMEOUT_MS = 20_000;
-
 interface AlarmOptions {
   readonly watch: Pick<ReturnType<typeof createWatch>, 'troubles'>;
-  readonly journal: Pick<Journal, 'lastAlarm' | 'alarmed' | 'patiently'>;
+  readonly journal: Journal;
   /** Tells the staff. Undefined where mail is not set up. */
   readonly sender: Sender | undefined;
   readonly hook: AlarmHook | undefined;
   /** What a trouble is called, and what to do. */
   readonly words: Readonly<Record<Trouble, { readonly subject: string; readonly text: string }>>;
-  /** Told one line for each alarm. */
+  /** Gets one line for each alarm. */
   readonly log: (line: string) => void;
   readonly now?: () => number;
 }
 
-/** Makes the look for what is wrong, which tells the owner, once a day for the same cause. It never throws. */
+/** Makes the function that looks for what is wrong and tells the owner, once a day for the same cause. It never throws. */
 export function createAlarms(options: AlarmOptions): () => Promise<void> {
   const { watch, journal, sender, hook, words, log, now = Date.now } = options;
-  /** When each is told again, unless it is over by then. The journal remembers as well, for a relay that is started again. */
+  /** When each is told again, unless it is over by then. The journal remembers as well, for a relay that is restarted. */
   const next = new Map<Trouble, number>();
 
   async function tell(trouble: Trouble, at: number): Promise<void> {
@@ -111,7 +110,7 @@ export function createAlarms(options: AlarmOptions): () => Promise<void> {
       // A journal that is damaged knows nothing.
       const last = await journal.patiently(() => journal.lastAlarm(trouble)).catch(() => undefined);
       const due = next.get(trouble) ?? (last ?? Number.NEGATIVE_INFINITY) + ONCE_IN_MS;
-      // What is due later than ever was told before the clock was set back.
+      // What is due later than that was told before the clock was set back.
       if (at >= due || due > at + ONCE_IN_MS) await tell(trouble, at);
     }
   };

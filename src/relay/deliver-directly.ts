@@ -6,8 +6,8 @@ const REMEMBERED = 500;
 
 /**
  * For a host without a disk: accepted is what the store has taken, and nothing else. What fails is the sender's to keep.
- * A flagged submission is delivered too, because here is no place where it could wait. Retries are recognised as long
- * as this process lives.
+ * A flagged submission is delivered too, because it could wait nowhere. Retries are recognised as long as this process
+ * lives.
  */
 export function deliverDirectly(store: Store): (submission: Submission) => Promise<Acceptance> {
   const known = new Map<string, Promise<Acceptance>>();

@@ -3,19 +3,21 @@ import { UNREADABLE } from './journal/reader.ts';
 import type { Journal } from './journal.ts';
 import type { Channel, Delivery, Lead } from './types.ts';
 
+// All of these are in units, where a unit is usually a second.
+
 /**
- * How long a claim holds unless it is extended, in units. After a crash, what was under way waits that long. It is
- * extended three times as often.
+ * How long a claim holds unless it is extended, which happens three times as often. After a crash, what was under way waits
+ * that long.
  */
 const LEASE = 60;
 
-/** How long `drain` waits for the next lead before it gives up, in units: longer than the pause after a 429. */
+/** How long `drain` waits for the next lead before it gives up: longer than the pause after a 429. */
 const PATIENCE = 90;
 
-/** How long something waits for someone who mends the key: a minute at first, an hour at most, in units. */
+/** How long something waits that someone has to fix: a minute at first, an hour at most. */
 const BARRED_WAIT = { first: 60, longest: 3600 };
 
-/** Longest wait after attempts that came to nothing, in units: ten minutes where a unit is a second. */
+/** Longest wait after failed attempts. */
 const LONGEST_WAIT = 600;
 
 /** A way out of the journal. */
@@ -60,17 +62,17 @@ export function createDispatcher(options: DispatcherOptions) {
   let loop: Promise<void> | undefined;
   /** The receiver is left alone until then, by `uptime`. */
   let pausedUntil = Number.NEGATIVE_INFINITY;
-  /** Deliveries in a row that came to nothing. */
-  let troubles = 0;
-  /** How deliveries ended of which the journal could not learn yet. Whatever it says, these leads are not sent again. */
+  /** Failed deliveries in a row. */
+  let failures = 0;
+  /** Outcomes that the journal could not take yet. Whatever it says, these leads are not sent again. */
   const unwritten = new Map<string, () => Promise<void>>();
   const onTrouble = (error: unknown) => onEvent({ kind: 'trouble', way, error });
 
   /** Delivers the oldest lead that is due. False if none is. */
   async function once(): Promise<boolean> {
     for (const write of [...unwritten.values()]) await write();
-    if (uptime() < pausedUntil || (journal.due(channel, now(), longest) ?? Number.POSITIVE_INFINITY) > now())
-      return false;
+    const due = journal.due(channel, now(), longest);
+    if (due === undefined || due > now() || uptime() < pausedUntil) return false;
     const lead = await patiently(() => journal.claim(channel, now(), LEASE * unit, longest));
     if (!lead) return false;
     if (lead.cause === UNREADABLE) await settle(lead, { kind: 'refused', cause: UNREADABLE });
@@ -91,7 +93,7 @@ export function createDispatcher(options: DispatcherOptions) {
     }
   }
 
-  /** Extends the lease of a lead again and again. Where that fails once, the next time comes before the lease is over. */
+  /** Extends the lease of a lead again and again. If that fails once, the next time comes before the lease is over. */
   async function hold({ id }: Lead, done: AbortSignal): Promise<void> {
     for (;;) {
       await wait((LEASE * unit) / 3, done);
@@ -126,15 +128,14 @@ export function createDispatcher(options: DispatcherOptions) {
     const { kind } = delivery;
     if (kind === 'skipped') return;
     const answered = kind === 'delivered' || kind === 'refused' || (kind === 'later' && delivery.alone);
-    troubles = answered ? 0 : troubles + 1;
-    const rest = Math.max(answered ? 0 : backoff(troubles, random), pauseIn(delivery));
+    failures = answered ? 0 : failures + 1;
+    const rest = Math.max(answered ? 0 : backoff(failures, random), pauseIn(delivery));
     pausedUntil = uptime() + Math.ceil(rest * unit);
   }
 
   async function run(): Promise<void> {
     while (!stopped) {
       alarm = new AbortController();
-      // The next look is as good a remedy as any.
       const hasWorked = await once().catch(onTrouble);
       // What another process wrote is found by looking again every unit.
       if (!hasWorked && !stopped) await wait(Math.max(1, unit, pausedUntil - uptime()), alarm.signal);
@@ -158,29 +159,24 @@ export function createDispatcher(options: DispatcherOptions) {
      * milliseconds since 1970. Not after `wake`.
      */
     async drain(until = Number.POSITIVE_INFINITY): Promise<void> {
-      const never = new AbortController().signal;
-      while (true) {
+      for (;;) {
         if (await once()) continue;
         const due = journal.due(channel, now(), longest);
         const next = Math.max(due ?? 0, now() + pausedUntil - uptime());
         if (due === undefined || unwritten.size > 0 || next > Math.min(until, now() + PATIENCE * unit)) return;
-        await wait(Math.max(1, next - now()), never);
+        await wait(Math.max(1, next - now()), new AbortController().signal);
       }
     },
   };
 }
 
 /**
- * How long to wait after a number of attempts in a row that came to nothing, in units: 1, 2, 4 … at most, and any time up
- * to that, so that what failed together does not come back together («full jitter»,
+ * How many units to wait after a number of failed attempts in a row: 1, 2, 4 … at most, and any time up to that, so that
+ * what failed together does not come back together («full jitter»,
  * aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter). `random` gives a number from 0 up to 1.
  */
 const backoff = (attempts: number, random: () => number) => random() * Math.min(LONGEST_WAIT, 2 ** (attempts - 1));
 
 const pauseIn = (delivery: Delivery): number => ('pause' in delivery && delivery.pause) || 0;
 
-async function waitFor(ms: number, signal: AbortSignal): Promise<void> {
-  await sleep(ms, undefined, { signal }).catch((error: unknown) => {
-    if (!signal.aborted) throw error;
-  });
-}
+const waitFor = (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal }).catch(() => {});

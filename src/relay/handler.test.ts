@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FormAnswer } from '../shared/form-answer.ts';
-import type { FormSpec } from '../shared/form-spec.ts';
+import type { FormAnswer, FormSpec } from '../shared/form-spec.ts';
 import { createRelay, type RelayOptions } from './handler.ts';
 import { BODY_LIMIT } from './read-form.ts';
 import type { Submission } from './types.ts';

@@ -1,7 +1,5 @@
-/** The relay: takes filled forms. Knows the web's own Request and Response and nothing of any server. */
-import type { FormAnswer } from '../shared/form-answer.ts';
-import type { FormSpec } from '../shared/form-spec.ts';
-import { photoBytes } from '../shared/photos.ts';
+/** The relay: takes filled forms. It knows the web's own Request and Response, and no server. */
+import { type FormAnswer, type FormSpec, photoBytes } from '../shared/form-spec.ts';
 import { fillSlots } from '../shared/slots.ts';
 import { createLimits } from './limits.ts';
 import { corsHeaders, PREFLIGHT_HEADERS, type Provenance, provenance } from './origin.ts';
@@ -37,7 +35,7 @@ export interface RelayOptions {
   readonly accept: (submission: Submission) => Promise<Acceptance>;
   /** The page for a visitor without script. `origin` is set if it belongs to a site under another address. */
   readonly renderAnswer: (answer: FormAnswer, origin: string | undefined) => string;
-  /** What is sent along with that page, and with every other answer. */
+  /** Sent along with that page, and with every other answer. */
   readonly answerHeaders?: (origin: string | undefined) => Readonly<Record<string, string>>;
   /** Where the pages are, if not under the relay's own address: `https://www.example.ch`. */
   readonly pagesAt?: string | undefined;
@@ -47,21 +45,17 @@ export interface RelayOptions {
   readonly thanksUrl: string;
   /** What may be kept of how a visit began. Without it, nothing is. */
   readonly visitIn?: ((form: FormSpec, raw: RawEntries) => Visit) | undefined;
-  /** Makes of a file what may be kept; nothing if it is no picture. Without it, no photos are taken. */
+  /** Makes a photo that may be kept; undefined if the file is no picture. Without it, no photos are taken. */
   readonly readPhoto?: ((file: Uint8Array) => Promise<Photo | undefined>) | undefined;
-  /** Most requests a minute from one address; 0 sets no limit. */
+  /** Maximum requests a minute from one address; 0 sets no limit. */
   readonly ratePerMinute: number;
   readonly now?: () => Date;
-  /** Told one line for each request. It holds no personal data. */
+  /** Gets one line for each request. It holds no personal data. */
   readonly log: (line: string) => void;
 }
 
-/** What came of one form, before it is told in the sender's encoding: the lead's id, or why there is none. */
-type Outcome = { readonly id: string } | Rejected;
-
-interface Rejected extends Fault {
-  readonly cause?: string;
-}
+/** What came of one form: the id of the lead, or why there is none. */
+type Outcome = { readonly id: string } | Fault;
 
 /** Makes the request handler for these forms. */
 export function createRelay(options: RelayOptions): Relay {
@@ -78,23 +72,20 @@ export function createRelay(options: RelayOptions): Relay {
     return retryAfter > 0 ? { status: 429, reason: 'Too many requests.', retryAfter } : undefined;
   }
 
-  async function outcomeOf(posted: Posted): Promise<Outcome> {
-    if (posted.fault) return posted.fault;
-    const photos = await photosIn(posted).catch(notKept);
-    if ('kind' in photos) return notStored(photos);
+  async function keep(posted: Posted): Promise<Outcome> {
+    const photos = await photosIn(posted);
     if ('reason' in photos) return photos;
-    const submission = {
+    const acceptance = await accept({
       ...toSubmission(posted, now().toISOString()),
       ...visitIn?.(posted.form, posted.raw),
       ...(photos.length > 0 && { photos }),
-    };
-    const acceptance = await accept(submission).catch(notKept);
-    if (acceptance.kind === 'not-kept') return notStored(acceptance);
+    });
+    if (acceptance.kind === 'not-kept') return notKept(acceptance.cause);
     limits.accept(now().getTime());
     return { id: acceptance.id };
   }
 
-  /** What is kept of the photos. One that is no picture is told to its sender, and nothing is kept. */
+  /** What is kept of the photos. If one is no picture, its sender is told, and nothing is kept. */
   async function photosIn({ form: { photos: spec }, photos: files }: Posted): Promise<Photo[] | Fault> {
     const photos: Photo[] = [];
     if (!spec) return photos;
@@ -138,11 +129,10 @@ export function createRelay(options: RelayOptions): Relay {
     const place = takePlace(client.address);
     try {
       const posted = await readForm(request, form, refused ? undefined : place.hasRoom);
-      if (!posted)
-        return {
-          response: refusal(415, `A form is sent as ${ENCODINGS}.`, { ...cors, 'Accept-Encoding': 'identity' }),
-        };
-      const outcome: Outcome = refused ?? (await outcomeOf(posted));
+      if (!posted) return { response: refusal(415, ENCODINGS, { ...cors, 'Accept-Encoding': 'identity' }) };
+      // A bug of ours must not cost the visitor what was entered: the answer is the same as for a full disk.
+      const outcome =
+        refused ?? posted.fault ?? (await keep(posted).catch((error) => notKept(String(error?.stack ?? error))));
       return { response: respond(posted, from, outcome), note: 'id' in outcome ? outcome.id : outcome.cause };
     } finally {
       place.leave();
@@ -163,19 +153,11 @@ export function createRelay(options: RelayOptions): Relay {
 
 const METHODS = 'POST, OPTIONS';
 const ENCODINGS =
-  'application/json, application/x-www-form-urlencoded or, if it takes photos, multipart/form-data, in UTF-8 and not compressed';
+  'A form is sent as application/json, application/x-www-form-urlencoded or, if it takes photos, multipart/form-data, in UTF-8 and not compressed.';
 
-type NotKept = Extract<Acceptance, { kind: 'not-kept' }>;
-
-const notStored = ({ cause }: NotKept): Rejected => ({
+const notKept = (cause: string): Fault => ({
   status: 503,
   reason: 'It could not be stored. Try again later.',
   retryAfter: TRY_AGAIN,
   cause,
-});
-
-// A bug in what keeps submissions must not cost the visitor what was entered: the answer is the same as for a full disk.
-const notKept = (error: unknown): NotKept => ({
-  kind: 'not-kept',
-  cause: error instanceof Error ? (error.stack ?? error.message) : String(error),
 });

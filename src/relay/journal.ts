@@ -2,18 +2,16 @@ import { randomBytes } from 'node:crypto';
 import type { Day } from '../lib/day.ts';
 import type { FormSpec } from '../shared/form-spec.ts';
 import { shrink } from './journal/copies.ts';
-import { type Connection, codedError, createPatience, emptyLog, numberIn } from './journal/database.ts';
+import { codedError, createPatience, emptyLog, numberIn } from './journal/database.ts';
 import { makePrivate, realFile, watchPlace } from './journal/file.ts';
-import { openDatabase } from './journal/open.ts';
+import { openDatabase, showTables } from './journal/open.ts';
 import { createOutbox } from './journal/outbox.ts';
 import { createProgress } from './journal/progress.ts';
 import { createReader } from './journal/reader.ts';
 import { receive } from './journal/receive.ts';
 import { part, type Statements, statementsOn } from './journal/sql.ts';
-import { showTables } from './journal/tables.ts';
 import type { Remark, Submission } from './types.ts';
 
-/** How a journal is used. */
 export interface JournalOptions {
   /** How long a call may keep this process waiting for another one that writes, in milliseconds. */
   readonly busyMs?: number;
@@ -35,14 +33,17 @@ export function openJournal(path: string, { busyMs, quota = Number.POSITIVE_INFI
   const patiently = createPatience();
   makePrivate(file);
   const mustBeInPlace = watchPlace(file);
+  /** Bytes in use. Free pages do not count, because the next leads go there. */
+  const used = () =>
+    (numberIn(database, 'page_count') - numberIn(database, 'freelist_count')) * numberIn(database, 'page_size');
   return {
-    /** The connection, for those who look at the file as a whole. */
+    /** The connection, for work on the file as a whole. */
     database,
     /** Where the file really is, whatever links lead there. */
     file,
     /** Throws an error `JOURNAL_GONE` if the file was deleted, moved or replaced since it was opened. */
     mustBeInPlace,
-    /** Runs work on the journal; waits for another process that is writing without keeping this one from its work. */
+    /** Runs work on the journal. While another process writes, it waits without blocking this one. */
     patiently,
     /**
      * Writes a submission down; it is safe when this returns. A retry gets the id of the first. Throws an error
@@ -50,8 +51,7 @@ export function openJournal(path: string, { busyMs, quota = Number.POSITIVE_INFI
      */
     receive: (submission: Submission, now: number) => {
       mustBeInPlace();
-      const share = submission.photos ? SHARE_OF_PHOTOS : 1;
-      if (usedBytes(database) >= quota * share)
+      if (used() >= quota * (submission.photos ? SHARE_OF_PHOTOS : 1))
         throw codedError('JOURNAL_FULL', 'The journal is as large as it may become.');
       return receive(database, submission, now);
     },
@@ -59,12 +59,12 @@ export function openJournal(path: string, { busyMs, quota = Number.POSITIVE_INFI
     ...createReader(sql),
     ...createProgress(database, sql),
     ...createUpkeep(sql),
-    /** What a report asks of all that is in it. */
+    /** For reports on all that is in it. */
     rows: sql.rows,
-    /** Shows the leads of each form as a table with its name and columns, for those who read the file with SQL. */
+    /** Shows the leads of each form as a table with its name and columns, for readers with SQL. */
     showTables: (forms: readonly FormSpec[]) => showTables(database, forms),
     /** Room that it takes and may take, in bytes. */
-    usage: () => ({ used: usedBytes(database), quota }),
+    usage: () => ({ used: used(), quota }),
     /**
      * Takes what was deleted out of the log as well, and gives its room back where that is worth it. Needed after `forget`
      * and `forgetOne`. False if another process kept the log from being emptied.
@@ -89,18 +89,14 @@ export function openJournal(path: string, { busyMs, quota = Number.POSITIVE_INFI
 
 /**
  * Share of its quota up to which a journal takes photos. A form with photos takes thousands of times the room of one
- * without, which still comes in when they have taken theirs. Someone is told before that.
+ * without, which still comes in when photos have taken theirs.
  */
 const SHARE_OF_PHOTOS = 0.9;
 
-/** Without the pages that are free, because the next leads go there. */
-const usedBytes = (database: Connection) =>
-  (numberIn(database, 'page_count') - numberIn(database, 'freelist_count')) * numberIn(database, 'page_size');
-
-/** Free pages from which a file is written again: those of a megabyte. */
+/** Number of free pages from which a file is written again: a megabyte. */
 const WORTH_SHRINKING = 256;
 
-/** One that is being sent stays: its answer would find nothing. */
+/** A lead that is being sent stays: its answer would find nothing. */
 const IS_IDLE = part`seq NOT IN (SELECT lead FROM journal_outbox
   WHERE channel IN ('store', 'notice', 'confirmation') AND state = 'sending')`;
 
@@ -112,31 +108,31 @@ const createUpkeep = ({ row, run }: Statements) => ({
         WHERE id = ${id} AND NOT EXISTS (SELECT 1 FROM json_each(remarks) WHERE value = ${remark})`;
   },
   /** Deletes a form's leads that came before a moment, whatever their state. Returns how many. */
-  forget: (before: number, form: string): number =>
+  forget: (before: number, form: string) =>
     run`DELETE FROM journal_leads WHERE ${IS_IDLE} AND form = ${form} AND received_at < ${before}`.changes,
-  /** The same for one lead, however old it is. False if it is being sent, and stays. */
-  forgetOne: (id: string): boolean => run`DELETE FROM journal_leads WHERE ${IS_IDLE} AND id = ${id}`.changes > 0,
+  /** Deletes one lead, however old it is. False if it is being sent, and stays. */
+  forgetOne: (id: string) => run`DELETE FROM journal_leads WHERE ${IS_IDLE} AND id = ${id}`.changes > 0,
   /** Adds a tap on a phone number to the sum of a day and the page on which the visit began. */
   countCall(day: Day, page: string): void {
     run`INSERT INTO journal_calls VALUES (${day}, ${page}, 1) ON CONFLICT DO UPDATE SET taps = taps + 1`;
   },
   /** Deletes the sums of all days before one. Returns how many. */
-  forgetCalls: (before: Day): number => run`DELETE FROM journal_calls WHERE day < ${before}`.changes,
-  /** Deletes what let people into the inbox and has ended. Until then it was of no use, either. */
+  forgetCalls: (before: Day) => run`DELETE FROM journal_calls WHERE day < ${before}`.changes,
+  /** Deletes what let people into the inbox and has ended. */
   forgetAccess(now: number): void {
     run`DELETE FROM journal_sessions WHERE ends_at <= ${now}`;
     run`DELETE FROM journal_links WHERE ends_at <= ${now}`;
     run`DELETE FROM journal_challenges WHERE ends_at <= ${now}`;
     run`DELETE FROM journal_passkeys WHERE ends_at <= ${now}`;
   },
-  /** The random key of this name, the same from now on. */
+  /** The random key of this name. It is made when first needed, and stays. */
   keyOf(name: string): Buffer {
     const known = () => row<{ key: ArrayBuffer }>`SELECT key FROM journal_keys WHERE name = ${name}`?.key;
     if (!known()) run`INSERT OR IGNORE INTO journal_keys VALUES (${name}, ${randomBytes(32)})`;
     return Buffer.from(known() as ArrayBuffer);
   },
   /** When someone was last told of a trouble, or of how a month went. */
-  lastAlarm: (cause: string): number | undefined =>
+  lastAlarm: (cause: string) =>
     row<{ at: number }>`SELECT raised_at AS at FROM journal_alarms WHERE cause = ${cause}`?.at,
   alarmed(cause: string, now: number): void {
     run`INSERT INTO journal_alarms VALUES (${cause}, ${now}) ON CONFLICT DO UPDATE SET raised_at = excluded.raised_at`;

@@ -2,13 +2,11 @@ import { prefixOf } from '../lib/address-prefix.ts';
 
 const MINUTE = 60_000;
 
-/** Most senders remembered; the one that was quiet longest is forgotten first. */
+/** Maximum number of senders remembered. The one that was quiet longest is forgotten first. */
 const REMEMBERED = 10_000;
 
 /** How many times the limit of one address a whole network may send, and how many times of it may be accepted from all. */
 const SHARE = { network: 20, everyone: 100 };
-
-const EVERYONE = '';
 
 /**
  * In any minute at most `perMinute` requests from one address, twenty times that from its network, and a hundred times
@@ -25,7 +23,7 @@ export function createLimits(perMinute: number) {
   return {
     /** Counts a request. Returns how many seconds the sender has to wait: 0 lets it pass. */
     take(address: string | undefined, now: number): number {
-      const wait = everyone.wait(EVERYONE, now);
+      const wait = everyone.wait('', now);
       if (address === undefined) return wait;
       const [own, network] = [prefixOf(address, 4), prefixOf(address, 3)];
       const seconds = Math.max(wait, addresses.wait(own, now), networks.wait(network, now));
@@ -35,7 +33,7 @@ export function createLimits(perMinute: number) {
       return 0;
     },
     /** Counts a form that was kept. Only these use up what all senders share, so that refused ones lock out no visitor. */
-    accept: (now: number) => everyone.count(EVERYONE, now),
+    accept: (now: number) => everyone.count('', now),
   };
 }
 

@@ -1,6 +1,6 @@
 import { parseUrl } from '../lib/url.ts';
 
-/** Where a request comes from, as far as its browser tells. */
+/** Where a request comes from, as far as its browser says. */
 export type Provenance =
   /** From a page under the relay's own address, or from a browser or program that does not say. */
   | { readonly kind: 'own' }
@@ -31,13 +31,13 @@ export function originsOf(baseUrl: string): readonly string[] {
   return [`${protocol}//${bare}`, `${protocol}//www.${bare}`];
 }
 
-/** What a foreign page's browser must be told, so that its script may post and read the answer. */
+/** Headers that let the script of an allowed page elsewhere post and read the answer. */
 export function corsHeaders(from: Provenance): Readonly<Record<string, string>> {
   if (from.kind !== 'allowed') return {};
   return { 'Access-Control-Allow-Origin': from.origin, 'Access-Control-Expose-Headers': 'Retry-After', Vary: 'Origin' };
 }
 
-/** The answer to the question whether a script of a foreign page may post at all. One day saves most of them. */
+/** Headers that answer a browser's question whether such a script may post at all. A day of caching saves most of them. */
 export const PREFLIGHT_HEADERS = {
   'Access-Control-Allow-Methods': 'POST',
   'Access-Control-Allow-Headers': 'Content-Type',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { JOIN_WITH_PHOTOS } from '../../tests/support/lead-form.ts';
-import type { FormAnswer } from '../shared/form-answer.ts';
+import type { FormAnswer } from '../shared/form-spec.ts';
 import { createRelay, type RelayOptions } from './handler.ts';
 import { BODY_LIMIT } from './read-form.ts';
 import type { Submission } from './types.ts';

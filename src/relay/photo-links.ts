@@ -1,7 +1,6 @@
-/** Addresses at which the photos of a lead are seen for a while by those who are given them. */
+/** Addresses at which the photos of a lead can be seen for a while. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { FormSpec } from '../shared/form-spec.ts';
-import { photoPaths } from '../shared/photos.ts';
+import { type FormSpec, photoPaths } from '../shared/form-spec.ts';
 import type { Relay } from './handler.ts';
 import type { Journal } from './journal.ts';
 import { empty, picture } from './respond.ts';
@@ -20,7 +19,7 @@ export interface LinkedPhotos {
 }
 
 interface LinkOptions {
-  readonly journal: Pick<Journal, 'photosOf' | 'keyOf'>;
+  readonly journal: Journal;
   readonly forms: readonly FormSpec[];
   /** Where others reach the relay: `https://www.example.ch`. */
   readonly relayAt: string | undefined;
@@ -28,17 +27,18 @@ interface LinkOptions {
 }
 
 /** Lead, end of validity in milliseconds, signature, and number of the photo. */
-const ADDRESS = /^([\w-]{1,64})\.(\d{1,15})\.([\w-]{43})\/(\d{1,2})\.jpg$/;
+const ADDRESS = /^(?<id>[\w-]{1,64})\.(?<end>\d{1,15})\.(?<signature>[\w-]{43})\/(?<position>\d{1,2})\.jpg$/;
 
 export function createPhotoLinks({ journal, forms, relayAt, now = Date.now }: LinkOptions) {
+  const pathOf = (pathname: string) => photoPaths(forms).find((path) => pathname.startsWith(path));
+
   // What is signed for one path means nothing under another.
   const sign = (path: string, id: string, end: string | number) =>
     createHmac('sha256', journal.keyOf('photos')).update(`${path}${id}.${end}`).digest('base64url');
 
-  function photoAt(pathname: string): Buffer | undefined {
-    const path = photoPaths(forms).find((each) => pathname.startsWith(each));
-    const [, id, end, signature, position] = (path && ADDRESS.exec(pathname.slice(path.length))) || [];
-    if (path === undefined || id === undefined || end === undefined || signature === undefined) return undefined;
+  function photoAt(path: string, rest: string): Buffer | undefined {
+    const { id = '', end = '', signature, position } = ADDRESS.exec(rest)?.groups ?? {};
+    if (signature === undefined) return undefined;
     const isGenuine = timingSafeEqual(Buffer.from(signature), Buffer.from(sign(path, id, end)));
     return isGenuine && Number(end) > now() ? journal.photosOf(id)[Number(position) - 1] : undefined;
   }
@@ -60,9 +60,10 @@ export function createPhotoLinks({ journal, forms, relayAt, now = Date.now }: Li
       (relay: Relay): Relay =>
       async (request, client) => {
         const { pathname } = new URL(request.url);
-        if (!photoPaths(forms).some((path) => pathname.startsWith(path))) return relay(request, client);
+        const path = pathOf(pathname);
+        if (path === undefined) return relay(request, client);
         if (request.method !== 'GET' && request.method !== 'HEAD') return empty(405, { Allow: 'GET, HEAD' });
-        const photo = photoAt(pathname);
+        const photo = photoAt(path, pathname.slice(path.length));
         return photo ? picture(photo, pathname.slice(pathname.lastIndexOf('/') + 1)) : empty(404);
       },
   };

@@ -1,13 +1,13 @@
-/** Makes pictures that strangers sent fit to be kept and shown. */
+/** Makes pictures that strangers sent safe to keep and show. */
 import type { Photo } from './types.ts';
 
 /** How the formats of cameras and browsers begin. No other file meets a decoder: drawings and documents are programs. */
 const KNOWN = /^(?:\xff\xd8\xff|\x89PNG|RIFF[\s\S]{4}WEBP|[\s\S]{4}ftyp(?:avif|avis|heic|heix|mif1|msf1))/;
 
 /**
- * Makes a reader of pictures, which reads one at a time. What it gives is a new JPEG of the picture's pixels, upright and of
- * moderate size: without the place where it was taken, and without whatever else was in the file. Undefined if the file is
- * no picture, whatever its name says. Throws an error if pictures cannot be read on this machine at all.
+ * Makes a reader of pictures, which reads one at a time. It returns a new JPEG of the pixels, upright and of moderate size:
+ * without the place where the picture was taken, and without whatever else was in the file. Undefined if the file is no
+ * picture, whatever its name says. Throws an error if pictures cannot be read on this machine at all.
  */
 export function createPhotoReader(): (file: Uint8Array) => Promise<Photo | undefined> {
   let last: Promise<unknown> = Promise.resolve();

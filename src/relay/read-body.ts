@@ -1,6 +1,6 @@
 /** The body of a request: as much of it as is allowed, and no more than there is room for. */
 
-/** All of it, the beginning of one that is too large or that came when there was no room, or nothing if the connection ended. */
+/** The whole body; the beginning of one that is too large, or for which there was no room; or nothing if the connection ended. */
 export interface Body {
   readonly kind: 'whole' | 'too-large' | 'crowded' | 'broken';
   readonly content: Blob;

@@ -1,7 +1,13 @@
 /** A form that came with a request: its bytes, its entries, and the submission that they make. */
-import type { FormAnswerStatus } from '../shared/form-answer.ts';
-import type { FieldErrors, FormSpec, FormValues, PhotosSpec } from '../shared/form-spec.ts';
-import { MEGABYTE, photoBytes } from '../shared/photos.ts';
+import {
+  type FieldErrors,
+  type FormAnswer,
+  type FormSpec,
+  type FormValues,
+  MEGABYTE,
+  type PhotosSpec,
+  photoBytes,
+} from '../shared/form-spec.ts';
 import { fillSlots } from '../shared/slots.ts';
 import {
   checkValues,
@@ -29,7 +35,7 @@ const ENCODING_OF: Readonly<Record<string, Encoding>> = {
   'multipart/form-data': 'multipart',
 };
 
-/** How the body says it is encoded, if the form comes that way. A compressed one could grow beyond any limit. */
+/** How the body is encoded, if the form may come that way. A compressed one could grow beyond any limit. */
 function encodingOf(request: Request, { photos }: FormSpec): Encoding | undefined {
   if ((request.headers.get('Content-Encoding') ?? 'identity').toLowerCase() !== 'identity') return undefined;
   const [type = '', ...parameters] = typeOf(request).toLowerCase().split(';');
@@ -41,30 +47,31 @@ function encodingOf(request: Request, { photos }: FormSpec): Encoding | undefine
 
 const typeOf = ({ headers }: Request) => headers.get('Content-Type') ?? '';
 
-/** Most bytes of a body without its photos. The longest form of ours fits in a third of it. */
+/** Maximum bytes of a body without its photos. The longest form of ours fits into a third of it. */
 export const BODY_LIMIT = 64 * 1024;
 
-/** Maximum number of parts in a body. Its many parts would cost more time than its bytes. */
+/** Maximum number of parts in a body. Reading many parts takes more time than reading many bytes. */
 const MOST_PARTS = 200;
 
 /** Why what was posted cannot be taken. */
-export interface Fault {
-  readonly status: FormAnswerStatus;
+export interface Fault extends Pick<FormAnswer, 'status'> {
   /** For programs, and for those who read their logs. */
   readonly reason: string;
   readonly errors?: FieldErrors;
   /** Seconds. */
   readonly retryAfter?: number;
+  /** Why it could not be kept, for our own log. */
+  readonly cause?: string;
 }
 
-/** After a failure of ours, in seconds. */
+/** Seconds to wait after a failure of ours. */
 export const TRY_AGAIN = 30;
 
 /** A form as it was posted, as far as it could be read. */
 export type Posted = NonNullable<Awaited<ReturnType<typeof readForm>>>;
 
 /**
- * Reads what was posted to a form. Undefined if it says of itself that it is encoded in no way that the form is sent.
+ * Reads what was posted to a form. Undefined if its encoding is none that the form is sent in.
  *
  * @param hasRoom whether there is room for a number of bytes. Without it, photos are not read.
  */
@@ -74,41 +81,40 @@ export async function readForm(request: Request, form: FormSpec, hasRoom?: (byte
   const limit = BODY_LIMIT + (encoding === 'multipart' && hasRoom ? photoBytes(form) : 0);
   const body = await readBody(request, limit, hasRoom);
   const entries = await entriesIn(encoding, body, typeOf(request));
-  const photos = (entries ?? []).flatMap(([name, value]) =>
-    name === form.photos?.name && value instanceof Blob && value.size > 0 ? [value as File] : [],
-  );
+  const isPhoto = ([name, value]: Entry) => name === form.photos?.name && value instanceof Blob;
+  const files = (entries ?? []).filter(isPhoto).map(([, file]) => file as File);
   // Of a name that comes twice, the last counts, in all encodings.
-  const raw: RawEntries = Object.fromEntries(
-    (entries ?? []).filter(([name, value]) => name !== form.photos?.name || !(value instanceof Blob)),
-  );
-  const values = readValues(form, raw);
+  const raw: RawEntries = Object.fromEntries((entries ?? []).filter((entry) => !isPhoto(entry)));
+  // A choice of files that was left empty is sent as an empty file.
+  const content = { form, raw, values: readValues(form, raw), photos: files.filter(({ size }) => size > 0) };
   const wantsJson =
     encoding === 'json' ||
     (encoding === 'multipart' && (request.headers.get('Accept') ?? '').includes('application/json'));
-  const fault = faultIn(form, body, entries && { raw, values, photos });
-  return { form, wantsJson, raw, values, photos, submissionId: givenId(raw), fault };
+  return { ...content, wantsJson, submissionId: givenId(raw), fault: faultIn(content, body, entries !== undefined) };
 }
 
-/** What a body says, entry by entry. */
+type Entry = readonly [name: string, value: unknown];
+
 interface Content {
+  readonly form: FormSpec;
   readonly raw: RawEntries;
   readonly values: FormValues;
   readonly photos: readonly File[];
 }
 
-function faultIn(form: FormSpec, { kind, content }: Body, read: Content | undefined): Fault | undefined {
-  if (kind === 'broken') return { status: 400, reason: 'The body ended too early.' };
-  if (kind === 'crowded') return { status: 503, reason: 'Too many large bodies at a time.', retryAfter: TRY_AGAIN };
-  const { raw, values, photos } = read ?? { raw: {}, values: {}, photos: [] };
-  const ofPhotos = form.photos ? photoFault(form.photos, raw, photos) : undefined;
-  const isTextTooLong = content.size - photos.reduce((sum, { size }) => sum + size, 0) > BODY_LIMIT;
-  if (kind === 'too-large' || isTextTooLong)
+function faultIn({ form, raw, values, photos }: Content, body: Body, isReadable: boolean): Fault | undefined {
+  if (body.kind === 'broken') return { status: 400, reason: 'The body ended too early.' };
+  if (body.kind === 'crowded')
+    return { status: 503, reason: 'Too many large bodies at a time.', retryAfter: TRY_AGAIN };
+  const ofPhotos = form.photos && photoFault(form.photos, raw, photos);
+  const textSize = body.content.size - photos.reduce((sum, { size }) => sum + size, 0);
+  if (body.kind === 'too-large' || textSize > BODY_LIMIT)
     return {
       status: 413,
       reason: `A body may have ${BODY_LIMIT + photoBytes(form)} bytes, and ${BODY_LIMIT} of them beside photos.`,
-      errors: { ...(read && onlyTooLong(form, values)), ...ofPhotos?.errors },
+      errors: { ...onlyTooLong(form, values), ...ofPhotos?.errors },
     };
-  if (!read) return { status: 400, reason: 'The body cannot be read as what it says it is.' };
+  if (!isReadable) return { status: 400, reason: 'The body cannot be read as what it says it is.' };
   const errors = { ...checkValues(form, values), ...notTexts(form, raw), ...ofPhotos?.errors };
   if (Object.keys(errors).length === 0) return undefined;
   return { status: ofPhotos?.status ?? 422, reason: 'Some fields cannot be accepted.', errors };
@@ -120,19 +126,15 @@ function photoFault({ name, most, maxMegabytes, texts }: PhotosSpec, raw: RawEnt
   const say = (text: string, limit: number) => ({ [name]: fillSlots(text, { limit, file: shownName(large) }) });
   if (large) return { status: 413, errors: say(texts.tooLarge, maxMegabytes) } as const;
   if (photos.length > most) return { status: 422, errors: say(texts.tooMany, most) } as const;
-  // A form that was not sent as `multipart/form-data` brings the names of its files and nothing of what is in them.
+  // A form that was not sent as `multipart/form-data` brings the names of its files without their content.
   return raw[name] ? ({ status: 422, errors: { [name]: texts.notTaken } } as const) : undefined;
 }
 
 /** How a file is called in a message to its sender. */
 export const shownName = (file?: File) => (file?.name ?? '').slice(0, 100);
 
-/** The entries in a body. Of one that was not read to its end, only a form's beginning means anything. */
-async function entriesIn(
-  encoding: Encoding,
-  { kind, content }: Body,
-  type: string,
-): Promise<readonly (readonly [string, unknown])[] | undefined> {
+/** The entries in a body, if it is sound. Of one that was not read to its end, only a form's beginning means anything. */
+async function entriesIn(encoding: Encoding, { kind, content }: Body, type: string): Promise<Entry[] | undefined> {
   const isWhole = kind === 'whole';
   if (kind === 'broken' || (encoding === 'json' && !isWhole)) return undefined;
   if (encoding === 'form') return [...new URLSearchParams(await content.text())];
@@ -146,7 +148,7 @@ async function entriesIn(
 }
 
 /** Throws an error if the parts are not sound, or too many. */
-async function partsIn(content: Blob, type: string, isWhole: boolean): Promise<[string, unknown][]> {
+async function partsIn(content: Blob, type: string, isWhole: boolean): Promise<Entry[]> {
   const delimiter = `--${/boundary="?([^";]+)/i.exec(type)?.[1]}`;
   const text = new TextDecoder('latin1').decode(await content.arrayBuffer());
   if (text.split(delimiter, MOST_PARTS).length === MOST_PARTS) throw new Error('These are too many parts.');
@@ -191,7 +193,7 @@ export function toSubmission({ form, raw, values, submissionId }: Posted, receiv
 }
 
 /** The id that the sender gave, if it is one: it reaches logs, so it must not be able to hold a text. */
-function givenId(raw: RawEntries = {}): string | undefined {
+function givenId(raw: RawEntries): string | undefined {
   const id = raw[SUBMISSION_ID];
   return typeof id === 'string' && /^[\w.:-]{1,128}$/.test(id) ? id : undefined;
 }

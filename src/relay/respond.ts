@@ -1,4 +1,4 @@
-/** Answers as the relay's contract wants them. None of them may be stored on the way. */
+/** Sent with every answer of the relay. None may be stored on the way. */
 const COMMON = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
 /** An answer for programs is never shown, and has a name that no sender can choose (OWASP ASVS 4.0.3, 14.4.2). */
@@ -29,7 +29,7 @@ export const picture = (bytes: Uint8Array, name: string) =>
     },
   });
 
-/** Leads to a page, and makes the browser ask for it with GET. */
+/** Leads to a page, which the browser then requests with GET. */
 export const seeOther = (location: string, headers: Headers = {}) => empty(303, { Location: location, ...headers });
 
 export const empty = (status: number, headers: Headers = {}) =>

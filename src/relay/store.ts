@@ -18,7 +18,7 @@ const JOURNAL: Store = {
 
 /** The store that the environment asks for: Airtable, or the journal itself. `unit` is in milliseconds. */
 export function openStore(
-  { isTaken }: Pick<Journal, 'isTaken'>,
+  { isTaken }: Journal,
   env: Environment,
   unit: number,
   photosOf?: (lead: Lead) => LinkedPhotos | undefined,
@@ -30,9 +30,9 @@ export function openStore(
 }
 
 /**
- * The way into a store, which looks first. Where an earlier answer was lost, or said that the store had failed, the store may
- * hold the lead already. What it holds is delivered, and while it is too busy to say, the lead waits. Any other is sent
- * again; where that may make a second record, it is remarked before, because this process may end at any moment.
+ * The way into a store. If an earlier try may have reached it, it is asked first: what it holds is delivered, and while it
+ * is too busy to say, the lead waits. Any other lead is sent. Where that may make a second record, the remark is written
+ * before, because this process may end at any moment.
  */
 export const toStore = (store: Store, journal: Journal): Way => ({
   channel: 'store',

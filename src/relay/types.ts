@@ -1,10 +1,7 @@
 /** The nouns of an inquiry's way: submission → lead → delivery. */
 import type { FormSpec, LeadRecord } from '../shared/form-spec.ts';
 
-/**
- * Where an inquiry is to go: to the store as a record, to the staff as a mail, to its sender as a confirmation. Each is an
- * entry of the journal's outbox, with a state of its own.
- */
+/** Where an inquiry has to go. Each is an entry of the journal's outbox, with a state of its own. */
 export type Channel = 'store' | MailKind;
 
 /** `notice` tells the staff, `confirmation` the sender. */
@@ -12,35 +9,32 @@ export type MailKind = 'notice' | 'confirmation';
 
 /**
  * - `received`: in the journal, waits for delivery
- * - `sending`: a delivery is under way; after its lease it is taken up again
+ * - `sending`: a delivery is under way; when its lease runs out it is tried again
  * - `delivered`: the store has it
- * - `failed`: the store refused it, and trying again would not help until someone mends the cause
+ * - `failed`: the store refused it, and another try is useless until someone fixes the cause
  * - `flagged`: held back, probably written by a program; `leads replay --flagged` releases it
  */
 export type LeadState = 'received' | 'sending' | 'delivered' | 'failed' | 'flagged';
 
 /**
  * - `failed`: the mail server refused it, or gave no answer for days; `leads replay ID` tries again
- * - `skipped`: deliberately not sent: its mailbox had one a moment ago, there were too many, or it would have come too late
+ * - `skipped`: deliberately not sent: its mailbox just had one, there were too many, or it was too late
  */
 export type MailState = 'waiting' | 'sent' | 'failed' | 'skipped';
 
-/** How far people are with an inquiry: who asked was called, has an offer, took it or did not. */
+/** How far the staff is with an inquiry. */
 export const PROGRESS = ['new', 'called', 'quoted', 'won', 'lost'] as const;
 export type Progress = (typeof PROGRESS)[number];
 
-/** What someone should know about a lead beside its state. */
-export type Remark =
-  /** The honeypot was filled. */
-  | 'honeypot'
-  /** Filled in faster than people type. Delivered all the same. */
-  | 'fast'
-  /** Photos were chosen, and the browser lost them before they could be sent. */
-  | 'photos-lost'
-  /** The store's answer was lost and the lead was sent again: the store may hold it twice. */
-  | 'maybe-twice';
+/**
+ * - `honeypot`: the hidden field was filled in
+ * - `fast`: filled in faster than people type; delivered all the same
+ * - `photos-lost`: photos were chosen, and the browser lost them before it could send them
+ * - `maybe-twice`: sent again after the store's answer was lost, so the store may hold it twice
+ */
+export type Remark = 'honeypot' | 'fast' | 'photos-lost' | 'maybe-twice';
 
-/** Where a visit began that ended in a form, as far as it is known. */
+/** Where the visit began that ended in a form, as far as it is known. */
 export interface Visit {
   /** Path of the page. */
   readonly landedOn?: string;
@@ -48,44 +42,43 @@ export interface Visit {
   readonly referrer?: string;
 }
 
-/** One accepted submission. */
+/** One accepted submission. What it does not have is missing. */
 export interface Lead extends Visit {
   readonly id: string;
   /** Path that the form posts to. Names the form. */
   readonly form: string;
   /** Table of the store. */
   readonly table: string;
-  /** The columns, as they are stored. */
+  /** The stored record. */
   readonly fields: LeadRecord;
-  /** What was entered beside the record, by column. Missing where nothing was. */
+  /** What was entered beside the record, by column. */
   readonly extras?: LeadRecord;
-  /** How many photos the journal holds of it. Missing where it holds none. */
+  /** Number of photos in the journal. */
   readonly photos?: number;
   readonly state: LeadState;
   readonly remarks: readonly Remark[];
   /** ISO timestamp. */
   readonly receivedAt: string;
-  /** Deliveries tried since it was received or replayed. This and what follows is about the store, or the mail it was claimed for. */
+  /** Deliveries tried since it was received or replayed, to the store or by the mail it was claimed for; so are the next three. */
   readonly attempts: number;
-  /** The answer to an attempt was lost, so that the store may hold it already. */
+  /** An earlier try may have reached the store, although it did not say so. */
   readonly unanswered: boolean;
-  /** The same, and it may still be under way there: that a look does not find it settles nothing. */
+  /** That try may still be under way, so not finding its record proves nothing. */
   readonly lost?: true;
-  /** Why the last attempt did not succeed. Holds no personal data. */
+  /** Why the last attempt failed. Holds no personal data. */
   readonly cause?: string;
   /** Id of the record in the store. */
   readonly storeId?: string;
-  /** How far people are with it. Missing until someone says so in the inbox. */
+  /** Missing until someone sets it in the inbox. */
   readonly progress?: Progress;
-  /** State of each mail: `notice` and `confirmation`. Missing where none is wanted. */
   readonly mail: Readonly<Partial<Record<MailKind, MailState>>>;
 }
 
 /** A photo that came with a form. */
 export interface Photo {
-  /** The picture as it is kept: a JPEG of our own making. */
+  /** A JPEG of our own making. */
   readonly bytes: Uint8Array;
-  /** Hash of what was sent. It is the same for a retry, whatever we make of the picture. */
+  /** Hash of the file that was sent: the same for every retry. */
   readonly sent: string;
 }
 
@@ -96,21 +89,21 @@ export interface Submission extends Pick<Lead, 'fields' | 'extras' | 'remarks' |
   readonly submissionId?: string;
   readonly state: 'received' | 'flagged';
   readonly photos?: readonly Photo[];
-  /** Mails to send about it. None where mail is not set up. */
+  /** Mails to send about it. */
   readonly mail?: readonly MailKind[];
 }
 
 /** How the delivery of one lead ended. No cause holds personal data. */
 export type Delivery =
-  /** `storeId` is missing where the receiver gives it no name; a `cause` says that not all got it. */
+  /** `storeId` is missing where the receiver names none; a `cause` says that not every recipient got it. */
   | { readonly kind: 'delivered'; readonly storeId?: string; readonly cause?: string | undefined }
-  /** It will not be taken as things are: wrong table, column or address. Trying again would not help. */
+  /** Not taken as things are: wrong table, column or address. Another try is useless. */
   | { readonly kind: 'refused'; readonly cause: string }
   /** Deliberately not sent. */
   | { readonly kind: 'skipped'; readonly cause: string }
   /**
-   * It was certainly not taken. `pause` asks to leave the receiver alone for that many waiting units. `barred` means that it
-   * waits for someone who mends the key, or what that may do; `alone`, that others may fare better.
+   * Certainly not taken. `pause`: leave the receiver alone for that many units. `barred`: someone has to fix the key or its
+   * rights first. `alone`: other leads may fare better.
    */
   | {
       readonly kind: 'later';
@@ -119,26 +112,22 @@ export type Delivery =
       readonly barred?: true;
       readonly alone?: true;
     }
-  /** The store says that it failed. Whether it has taken it all the same is known after a look. */
+  /** The store says that it failed. A lookup tells whether it has taken the lead all the same. */
   | { readonly kind: 'unsure'; readonly cause: string; readonly pause?: number | undefined }
   /** The answer was lost: the store may have taken it, or take it later. */
   | { readonly kind: 'unknown'; readonly cause: string };
 
 /**
- * What a look into the store says about a lead: nothing if it may not be told. `harmless`: it has not been found, and
- * sending it again makes no second record in any case.
+ * What a lookup in the store says about a lead; undefined if the key may not look. `harmless`: not found, and sending it
+ * again makes no second record in any case.
  */
 export type Finding = Extract<Delivery, { kind: 'delivered' | 'later' }> | 'absent' | 'harmless' | undefined;
 
-/** Where leads end up. */
+/** Where leads end up. Its functions never throw for what the store does. */
 export interface Store {
   /** For logs: `airtable`, `journal`. */
   readonly name: string;
-  /** Never throws for what the store does. */
   deliver(lead: Lead): Promise<Delivery>;
-  /**
-   * Looks for a lead of which it is not known whether the store has it. Never throws for what the store does. Missing where
-   * delivering twice makes no second record.
-   */
+  /** Looks up a lead that the store may have. Missing where delivering twice makes no second record. */
   find?(lead: Lead): Promise<Finding>;
 }

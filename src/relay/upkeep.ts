@@ -7,10 +7,10 @@ import type { Journal } from './journal.ts';
 import type { Lead } from './types.ts';
 
 /**
- * Deletes what is older than the period of its form. Returns how many leads that were in each table; forms whose submissions
+ * Deletes what is older than the period of its form. Returns how many leads that were in each table. Forms whose submissions
  * are kept until someone deletes them do not appear.
  */
-export const expireLeads = (journal: Pick<Journal, 'forget'>, forms: readonly FormSpec[], now: Date) =>
+export const expireLeads = (journal: Journal, forms: readonly FormSpec[], now: Date) =>
   forms
     .filter(({ retentionMonths }) => retentionMonths > 0)
     .map(({ action, table, retentionMonths }) => ({
@@ -37,13 +37,13 @@ interface UpkeepOptions {
   readonly copies: string | undefined;
   /** Told whether a copy could be made, and of a journal that turned out to be damaged then. */
   readonly onCopy: (result: 'made' | 'failed' | 'damaged') => void;
-  /** Told one line for each thing done. It holds no personal data. */
+  /** Gets one line for each thing done. It holds no personal data. */
   readonly log: (line: string) => void;
 }
 
 /**
  * Does that now, and then once on every day. Nothing is deleted unless it is in a copy of that day: a clock that is wrong by
- * years takes nothing away that cannot be put back. Returns what ends it, after what is under way.
+ * years takes nothing away that cannot be put back. Returns the function that ends it, after what is under way.
  */
 export function startUpkeep({ journal, forms, copies, onCopy, log }: UpkeepOptions): () => Promise<void> {
   async function expire(now: Date): Promise<void> {
@@ -82,7 +82,7 @@ export function startUpkeep({ journal, forms, copies, onCopy, log }: UpkeepOptio
   });
 }
 
-/** Runs work now and then every so often, one run after the other. Returns what ends it, after what is under way. */
+/** Runs work now and then every `everyMs`, one run after the other. Returns the function that ends it, after what is under way. */
 export function repeat(everyMs: number, work: () => Promise<void>): () => Promise<void> {
   let [isOver, last] = [false, work()];
   const next = () => {

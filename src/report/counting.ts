@@ -1,4 +1,4 @@
-/** What is counted for the owner of a site: on which pages visits began that ended in a form or in a call, and never whose. */
+/** What is counted for the owner of a site: the pages on which visits began that ended in a form or a call, and never whose. */
 import type { Relay, RelayOptions } from '../relay/handler.ts';
 import { createLimits } from '../relay/limits.ts';
 import { corsHeaders, provenance } from '../relay/origin.ts';
@@ -12,19 +12,16 @@ import type { Counting } from '../template-api/site-definition.ts';
 
 /** What a site wants counted, with all that a browser may say of it. */
 export interface Counted extends Counting {
-  /** Addresses of the pages. Any other is no place where a visit can begin. */
+  /** Addresses of the pages. A visit can begin nowhere else. */
   readonly pages: ReadonlySet<string>;
-  /** Hosts of the site itself: who comes from there has not come from elsewhere. */
+  /** Hosts of the site itself, which are no referrers. */
   readonly ownHosts: ReadonlySet<string>;
 }
 
-/** A name with at least one dot, and nothing of an address but that: what follows may be what someone searched for. */
+/** A name with at least one dot and nothing after it: the rest of an address may be what someone searched for. */
 const HOST = /^(?=.{4,253}$)[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/;
 
-/**
- * How the visit began that ended in an inquiry, as what came with it says. What cannot be true is left out, and is no reason
- * to refuse the form.
- */
+/** How the visit began that ended in an inquiry, as its browser says. What cannot be true is left out. */
 export function visitIn({ form, pages, ownHosts }: Counted, { action }: FormSpec, raw: RawEntries): Visit {
   if (action !== form) return {};
   const landedOn = raw[LANDED_ON];
@@ -40,16 +37,16 @@ export interface CallOptions extends Pick<RelayOptions, 'allowedOrigins' | 'rate
   readonly counted: Counted;
   /** Adds one to the sum of today. */
   readonly count: (page: string) => Promise<void>;
-  /** Told one line for each that could not be kept. It holds no personal data. */
+  /** Gets one line for each tap that could not be kept. It holds no personal data. */
   readonly log: (line: string) => void;
 }
 
-/** Most bytes of an address. */
+/** Maximum bytes of an address. */
 const LONGEST = 2_000;
 
 /**
- * Answers for the address at which taps on phone numbers are told, and leaves all others to the relay. Of each tap it
- * learns one address of a page and keeps a sum: no sender, no time of day.
+ * Counts taps on phone numbers, which browsers report at one address; all other addresses are left to the relay. Of each
+ * tap it learns the address of a page and keeps a sum: no sender, no time of day.
  */
 export function withCalls(relay: Relay, options: CallOptions): Relay {
   const { counted, count, now = () => new Date(), log } = options;
@@ -65,7 +62,7 @@ export function withCalls(relay: Relay, options: CallOptions): Relay {
     const retryAfter = limits.take(client.address, now().getTime());
     if (retryAfter > 0) return refusal(429, 'Too many requests.', { ...cors, 'Retry-After': String(retryAfter) });
     const body = await readBody(request, LONGEST);
-    // Only pages that there are, so that no one can fill the disk.
+    // Only pages that exist, so that no one can fill the disk.
     const page = await body.content.text();
     if (body.kind !== 'whole' || !counted.pages.has(page)) return refusal(422, 'This is no page.', cors);
     try {

@@ -1,40 +1,28 @@
 import { type Day, dayIn, daysAfter } from '../lib/day.ts';
+import type { LeadsWords } from '../messages/messages.ts';
 import type { Journal } from '../relay/journal.ts';
 import type { Sender } from '../relay/mail/sender.ts';
 import type { MailText } from '../shared/form-spec.ts';
 import { type Report, type ReportOptions, readReport } from './report.ts';
 
 interface MonthlyOptions extends Pick<ReportOptions, 'timeZone' | 'form'> {
-  readonly journal: Pick<Journal, 'patiently' | 'rows' | 'lastAlarm' | 'alarmed'>;
+  readonly journal: Journal;
   readonly sender: Pick<Sender, 'send'>;
-  readonly words: ReportWords;
-  /** Told one line for each mail. */
+  readonly words: LeadsWords['report'];
+  /** Gets one line for each mail. */
   readonly log: (line: string) => void;
   readonly now?: () => number;
 }
 
-/** What the owner reads. */
-export interface ReportWords {
-  readonly host: string;
-  readonly unplaced: (inquiries: number) => string;
-  readonly mail: {
-    readonly sum: (inquiries: number, calls: number) => string;
-    readonly subject: (sum: string) => string;
-    readonly during: (from: Day, to: Day, sum: string) => string;
-    readonly pages: string;
-    readonly end: (from: Day, to: Day) => string;
-  };
-}
-
-/** Most lines of one kind in a mail. */
+/** Maximum lines of one kind in a mail. */
 const MOST = 40;
 
 /** Under this name the journal remembers when it was done last. */
 const REPORT = 'report';
 
 /**
- * Makes the look whether a month is over, which mails the report on it to the owner: once, also by a relay that was started
- * again, and at the first look after an error. The month in which a journal is new is the first. It never throws.
+ * Makes the function that, when a month is over, mails the report on it to the owner: once, also if the relay is restarted,
+ * and again after an error. The first month is the one in which the journal was new. It never throws.
  */
 export function createMonthlyReport(options: MonthlyOptions): () => Promise<void> {
   const { journal, sender, words, log, now = Date.now, ...rest } = options;
@@ -62,7 +50,11 @@ export function createMonthlyReport(options: MonthlyOptions): () => Promise<void
 }
 
 /** The report as plain text, for any width: a mail has neither columns nor a chart. */
-function monthlyMail({ from, to, pages, referrers }: Report, unplaced: number, words: ReportWords): MailText {
+function monthlyMail(
+  { from, to, pages, referrers }: Report,
+  unplaced: number,
+  words: MonthlyOptions['words'],
+): MailText {
   const total = (of: 'inquiries' | 'calls') => pages.reduce((sum, page) => sum + page[of], 0);
   const sum = words.mail.sum(total('inquiries') + unplaced, total('calls'));
   const ranked = pages.slice(0, MOST).map(({ url, inquiries, calls }) => `${url}  ${words.mail.sum(inquiries, calls)}`);

@@ -2,7 +2,7 @@
 import { type Day, daysAfter, startOf } from '../lib/day.ts';
 import { type Part, part, type Statements } from '../relay/journal/sql.ts';
 
-/** What `leads report --format json` prints, to the letter. The best first. */
+/** What `leads report --format json` prints, to the letter. The best come first. */
 export interface Report {
   /** The first and the last day of it, where the site is at home. */
   readonly from: Day;
@@ -21,9 +21,8 @@ export interface ReportOptions {
   readonly form: string | undefined;
 }
 
-/** Where something began, and how often. `name` is null for inquiries that did not say. */
 interface Count {
-  readonly name: string | null;
+  readonly name: string;
   readonly count: number;
 }
 
@@ -33,22 +32,24 @@ export function readReport(
   { from, to, timeZone, form }: ReportOptions,
 ): { readonly report: Report; readonly unplaced: number } {
   // What is held back is no inquiry.
-  const inquiriesBy = (column: Part) => rows<Count>`
-    SELECT ${column} AS name, count(*) AS count
-      FROM journal_leads JOIN journal_outbox ON lead = seq AND channel = 'store'
-      WHERE state <> 'flagged' AND ${form === undefined ? part`TRUE` : part`form = ${form}`}
-        AND received_at >= ${startOf(from, timeZone)} AND received_at < ${startOf(daysAfter(to, 1), timeZone)}
-      GROUP BY ${column}`;
+  const inquiriesBy = (column: Part) =>
+    countsIn(rows<Count>`
+      SELECT coalesce(${column}, '') AS name, count(*) AS count
+        FROM journal_leads JOIN journal_outbox ON lead = seq AND channel = 'store'
+        WHERE state <> 'flagged' AND ${form === undefined ? part`TRUE` : part`form = ${form}`}
+          AND received_at >= ${startOf(from, timeZone)} AND received_at < ${startOf(daysAfter(to, 1), timeZone)}
+        GROUP BY ${column}`);
   const landed = inquiriesBy(part`landed_on`);
-  const taps = rows<{ name: string; count: number }>`
-    SELECT page AS name, sum(taps) AS count FROM journal_calls WHERE day BETWEEN ${from} AND ${to} GROUP BY page`;
-  const inquiries = new Map(landed.flatMap(({ name, count }) => (name === null ? [] : [[name, count] as const])));
-  const calls = new Map(taps.map(({ name, count }) => [name, count]));
-  const pages = [...new Set([...inquiries.keys(), ...calls.keys()])]
-    .map((url) => ({ url, inquiries: inquiries.get(url) ?? 0, calls: calls.get(url) ?? 0 }))
+  const calls = countsIn(rows<Count>`
+    SELECT page AS name, sum(taps) AS count FROM journal_calls WHERE day BETWEEN ${from} AND ${to} GROUP BY page`);
+  const pages = [...new Set([...landed.keys(), ...calls.keys()])]
+    .filter((url) => url !== '')
+    .map((url) => ({ url, inquiries: landed.get(url) ?? 0, calls: calls.get(url) ?? 0 }))
     .sort((a, b) => b.inquiries - a.inquiries || b.calls - a.calls || (a.url < b.url ? -1 : 1));
-  const referrers = inquiriesBy(part`referrer`)
-    .flatMap(({ name, count }) => (name === null ? [] : [{ host: name, inquiries: count }]))
+  const referrers = [...inquiriesBy(part`referrer`)]
+    .flatMap(([host, inquiries]) => (host === '' ? [] : [{ host, inquiries }]))
     .sort((a, b) => b.inquiries - a.inquiries || (a.host < b.host ? -1 : 1));
-  return { report: { from, to, pages, referrers }, unplaced: landed.find(({ name }) => name === null)?.count ?? 0 };
+  return { report: { from, to, pages, referrers }, unplaced: landed.get('') ?? 0 };
 }
+
+const countsIn = (rows: readonly Count[]) => new Map(rows.map(({ name, count }) => [name, count]));

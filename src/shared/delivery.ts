@@ -1,17 +1,17 @@
-/** How the browser gets rid of a filled form. */
+/** Where the browser sends a filled form. */
 import type { FieldSpec, FormSpec } from './form-spec.ts';
 
 export type DeliverySettings =
-  /** To a relay of our own, which holds the key of the store. */
+  /** To our relay, which holds the key of the store. */
   | {
       readonly kind: 'relay';
       /** Where the relay runs, if not under the address of the site: `https://relay.example`. */
       readonly origin?: string;
     }
-  /** Straight into the store. Its key is part of the page, where anyone can read it. */
+  /** Straight to the store. Its key is part of the page, where anyone can read it. */
   | ({ readonly kind: 'direct' } & DirectAccess);
 
-/** What a page needs to write into the store by itself. */
+/** What a page needs to write to the store itself. */
 export interface DirectAccess {
   /** Address of the service, without a trailing slash. */
   readonly endpoint: string;

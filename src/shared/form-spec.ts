@@ -108,3 +108,28 @@ export type FieldErrors = Readonly<Record<string, string>>;
 
 /** Column → value, as the store keeps it. */
 export type LeadRecord = Readonly<Record<string, string>>;
+
+/** What the relay tells a visitor whose form it could not accept, and whose browser sent it without script. */
+export interface FormAnswer {
+  readonly form: FormSpec;
+  /** What was entered, as far as it could be read. */
+  readonly values: FormValues;
+  /** Empty where the fields are not to blame. */
+  readonly errors: FieldErrors;
+  /**
+   * 400 the request could not be read · 403 it came from a foreign site · 413 it was too large · 422 fields are wrong ·
+   * 429 too many requests · 503 it could not be kept, and sending it again later may help
+   */
+  readonly status: 400 | 403 | 413 | 422 | 429 | 503;
+  /** Goes into the page's form as a hidden field, so that sending it twice makes one lead. */
+  readonly submissionId: string;
+}
+
+export const MEGABYTE = 1_000_000;
+
+/** Maximum bytes of the photos of one form as they are sent. */
+export const photoBytes = ({ photos }: FormSpec): number => (photos ? photos.most * photos.maxMegabytes * MEGABYTE : 0);
+
+/** The paths below which a relay shows photos. */
+export const photoPaths = (forms: readonly FormSpec[]): string[] =>
+  forms.flatMap(({ action, photos }) => (photos ? [`${action}/${photos.name}/`] : []));

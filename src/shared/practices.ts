@@ -1,4 +1,4 @@
-/** What a site does that its visitors must be told, and what it tells them. Names are the data's own: `airtable`, `mail`. */
+/** What a site does that its visitors must be told, and what it tells them, by the names of the data: `airtable`, `mail`. */
 export interface Practices {
   /** What the settings say that the site does. */
   readonly inForce: readonly string[];
@@ -6,24 +6,22 @@ export interface Practices {
   readonly told: readonly string[];
 }
 
-/** Those who are given what visitors send, by the names that the data must use for them. */
+/** Who may be given what visitors send, by the names that the data must use for them. */
 const RECIPIENTS = ['airtable', 'mail'] as const;
 
 export type Recipient = (typeof RECIPIENTS)[number];
 
-export interface Difference {
-  /** They are given what visitors send, and no page says so. */
-  readonly untold: readonly Recipient[];
-  /** A page says so, and it is not true. */
-  readonly untrue: readonly Recipient[];
-}
+export type Difference = ReturnType<typeof differenceOf>;
 
-/** Holds who is really given what visitors send against what the pages say. A site without settings for it says nothing. */
-export function differenceOf(actual: readonly Recipient[], { inForce, told }: Practices): Difference {
-  if (inForce.length === 0) return { untold: [], untrue: [] };
+/**
+ * Compares who is really given what visitors send with what the pages say. `untold`: no page says so; `untrue`: a page says
+ * so, and it is not true. A site without settings for it says nothing.
+ */
+export function differenceOf(actual: readonly Recipient[], { inForce, told }: Practices) {
   const isSaid = (name: string) => inForce.includes(name) && told.includes(name);
+  const isSilent = inForce.length === 0;
   return {
-    untold: actual.filter((name) => !isSaid(name)),
+    untold: actual.filter((name) => !isSilent && !isSaid(name)),
     untrue: RECIPIENTS.filter((name) => isSaid(name) && !actual.includes(name)),
   };
 }

@@ -2,8 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Severity } from '../problems/problem.ts';
 import type { DeliverySettings } from '../shared/delivery.ts';
-import type { FormAnswer } from '../shared/form-answer.ts';
-import type { FormSpec } from '../shared/form-spec.ts';
+import type { FormAnswer, FormSpec } from '../shared/form-spec.ts';
 import type { Dataset, ReadDataset } from './dataset.ts';
 import type { HouseStyle, Spelling } from './house-style.ts';
 import type { Facts, PageContext, PageMeta, PageType } from './page-type.ts';

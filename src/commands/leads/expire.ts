@@ -11,38 +11,32 @@ export function expireCommand(context: CommandContext): Command {
   const command = leadsCommand('expire', '3f2a91c0', context);
   command.argument('[id...]', context.words.leads.help.expireIds);
   return command.action(async (prefixes: readonly string[], options: StoreOptions) => {
-    const forms = prefixes.length > 0 ? [] : readForms(options, context)?.forms;
+    const isNamed = prefixes.length > 0;
+    const forms = isNamed ? [] : readForms(options, context)?.forms;
     if (!forms) return;
-    const lines = await withJournal(options, context, async (journal) => [
-      ...(prefixes.length > 0 ? expireNamed(prefixes, journal, context) : expireOld(forms, journal, context)),
-      ...(await leaveNoTrace(journal, context)),
-    ]);
+    const lines = await withJournal(options, context, async (journal) => {
+      const told = isNamed ? expireNamed(prefixes, journal, context) : expireOld(forms, journal, context);
+      if (await journal.leaveNoTrace()) return told;
+      context.exit(EXIT.content);
+      return [...told, context.words.leads.logInUse];
+    });
     process.stdout.write(`${lines.join('\n')}\n`);
   });
 }
 
-function expireOld(
-  forms: readonly FormSpec[],
-  journal: Journal,
-  { words: { leads: words } }: CommandContext,
-): string[] {
+function expireOld(forms: readonly FormSpec[], journal: Journal, { words }: CommandContext): string[] {
   const expired = expireLeads(journal, forms, new Date());
-  return expired.length > 0 ? expired.map(({ table, deleted }) => words.expired(table, deleted)) : [words.keepsForever];
+  return expired.length > 0
+    ? expired.map(({ table, deleted }) => words.leads.expired(table, deleted))
+    : [words.leads.keepsForever];
 }
 
 function expireNamed(prefixes: readonly string[], journal: Journal, { words, exit }: CommandContext): string[] {
-  // All are found before one is deleted: a slip of the pen must not end halfway.
+  // All are found before one is deleted: a misspelt id must not end halfway.
   const found = prefixes.map((prefix) => findLead(journal, prefix, words.leads));
   return [...new Map(found.map((lead) => [lead.id, lead])).values()].map((lead) => {
     const outcome = !journal.forgetOne(lead.id) ? 'stays' : isElsewhere(lead) ? 'elsewhere' : 'gone';
     if (outcome === 'stays') exit(EXIT.content);
     return words.leads.forgotten(shortId(lead.id), outcome);
   });
-}
-
-/** Takes what was deleted out of the log as well. Returns what there is to say. */
-async function leaveNoTrace(journal: Journal, context: CommandContext): Promise<string[]> {
-  if (await journal.leaveNoTrace()) return [];
-  context.exit(EXIT.content);
-  return [context.words.leads.logInUse];
 }

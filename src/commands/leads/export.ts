@@ -27,11 +27,10 @@ export function exportCommand(context: CommandContext): Command {
     const leads = await withJournal(options, context, (journal) => journal.list({ table: options.table }));
     const { forms } = readForms(options, context) ?? {};
     if (!forms) return;
-    const form = forms.find(({ table }) => table === options.table);
-    if (!form && leads.length === 0) {
-      const tables = forms.map(({ table }) => table);
+    const tables = forms.map(({ table }) => table);
+    if (!tables.includes(options.table) && leads.length === 0)
       throw new UsageError(words.noTable(options.table, tables, didYouMean(options.table, tables)));
-    }
+    const form = forms.find(({ table }) => table === options.table);
     const csv = toCsv(toRows(form, leads, words), options);
     if (options.out === undefined) {
       process.stdout.write(csv);
@@ -43,27 +42,24 @@ export function exportCommand(context: CommandContext): Command {
   });
 }
 
-/** Columns in the form's order, then what earlier versions of the form asked, then state, arrival, how the visit began, and what was entered beside the record. */
+/**
+ * Columns in the form's order, then what earlier versions of the form asked, then state, arrival, how the visit began, and
+ * what was entered beside the record.
+ */
 export function toRows(form: FormSpec | undefined, leads: readonly Lead[], words: LeadsWords): string[][] {
   const today = form ? filledColumns(form).map(({ column }) => column) : [];
   const columns = [...new Set([...today, ...leads.flatMap(({ fields }) => Object.keys(fields))])];
   const beside = [...new Set(leads.flatMap(({ extras = {} }) => Object.keys(extras)))];
+  const { state, receivedAt, landedOn, referrer } = words.columns;
   return [
-    [
-      ...columns,
-      words.columns.state,
-      words.columns.receivedAt,
-      words.columns.landedOn,
-      words.columns.referrer,
-      ...beside,
-    ],
-    ...leads.map(({ fields, extras, state, receivedAt, landedOn = '', referrer = '' }) => [
-      ...columns.map((column) => fields[column] ?? ''),
-      words.states[state],
-      localTime(receivedAt),
-      landedOn,
-      referrer,
-      ...beside.map((column) => extras?.[column] ?? ''),
+    [...columns, state, receivedAt, landedOn, referrer, ...beside],
+    ...leads.map((lead) => [
+      ...columns.map((column) => lead.fields[column] ?? ''),
+      words.states[lead.state],
+      localTime(lead.receivedAt),
+      lead.landedOn ?? '',
+      lead.referrer ?? '',
+      ...beside.map((column) => lead.extras?.[column] ?? ''),
     ]),
   ];
 }

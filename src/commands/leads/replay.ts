@@ -4,12 +4,11 @@ import type { LeadsWords } from '../../messages/messages.ts';
 import { createDispatcher, type DispatchEvent } from '../../relay/dispatcher.ts';
 import type { EntryFilter } from '../../relay/journal/outbox.ts';
 import type { Journal } from '../../relay/journal.ts';
-import { readSettings, recipientsOf } from '../../relay/settings.ts';
 import type { Channel } from '../../relay/types.ts';
 import { type CommandContext, EXIT, UsageError } from '../context.ts';
 import type { StoreOptions } from '../journal-file.ts';
 import { log } from '../log.ts';
-import { checkedEnvironment, openWays } from '../open-ways.ts';
+import { openWays } from '../open-ways.ts';
 import { describe } from '../relay-parts.ts';
 import { findLead, leadsCommand, readForms, type SiteForms, shortId, withJournal } from './shared.ts';
 
@@ -34,9 +33,9 @@ export function replayCommand(context: CommandContext): Command {
       const named = prefixes.map((prefix) => findLead(journal, prefix, words).id);
       const filters = toReplay(named, options);
       const entries = filters.flatMap((filter) => journal.entries(filter));
-      const ways = waysFor(new Set(entries.map(({ channel }) => channel)), journal, content, context);
+      const deliver = deliveryOn(new Set(entries.map(({ channel }) => channel)), journal, content, context);
       for (const filter of filters) journal.replay(filter, Date.now());
-      for (const drain of ways) await drain();
+      await deliver();
       const idle = named.filter((id) => !entries.some((entry) => entry.id === id));
       const ended = entries.map((entry) => endOf(entry, journal, words));
       const lines = [...idle.map((id) => words.replay.alreadyDelivered(shortId(id))), ...ended.map(({ line }) => line)];
@@ -63,38 +62,23 @@ function toReplay(ids: readonly string[], { flagged }: ReplayOptions): readonly 
  * What sends on these channels. The keys of the store are where the relay runs: without them here, a lead would count
  * as delivered although the store never got it.
  */
-function waysFor(
-  channels: ReadonlySet<Channel>,
-  journal: Journal,
-  content: SiteForms,
-  context: CommandContext,
-): readonly (() => Promise<void>)[] {
-  const { env } = process;
-  const read = <T>(from: () => T) => checkedEnvironment(from, context);
-  const { unit } = read(() => readSettings(env));
-  if (
-    channels.has('store') &&
-    content.snapshot.practices.inForce.includes('airtable') &&
-    !read(() => recipientsOf(env)).includes('airtable')
-  )
-    throw new UsageError(context.words.leads.replay.keysMissing);
+function deliveryOn(channels: ReadonlySet<Channel>, journal: Journal, content: SiteForms, context: CommandContext) {
   // Whether the relay has an inbox is known from what was done there, such as signing in.
-  const { ways } = openWays(content, { journal, inbox: journal.auditTrail(1, 0).length > 0 }, context);
-  return ways
-    .filter(({ channel }) => channels.has(channel))
-    .map((way) => () => {
+  const { ways, unit, storeName } = openWays(content, { journal, inbox: journal.auditTrail(1, 0).length > 0 }, context);
+  const isAtAirtable = content.snapshot.practices.inForce.includes('airtable');
+  if (channels.has('store') && isAtAirtable && storeName === 'journal')
+    throw new UsageError(context.words.leads.replay.keysMissing);
+  return async () => {
+    for (const way of ways.filter(({ channel }) => channels.has(channel))) {
       const isMail = way.channel !== 'store';
       const onEvent = (event: DispatchEvent) => isMail && log(describe(event));
       // Each mail that waits is tried once.
-      return createDispatcher({ journal, way, unit, onEvent }).drain(Date.now() + (isMail ? 0 : PATIENCE * unit));
-    });
+      await createDispatcher({ journal, way, unit, onEvent }).drain(Date.now() + (isMail ? 0 : PATIENCE * unit));
+    }
+  };
 }
 
-function endOf(
-  { id, channel }: { readonly id: string; readonly channel: Channel },
-  journal: Journal,
-  words: LeadsWords,
-) {
+function endOf({ id, channel }: { id: string; channel: Channel }, journal: Journal, words: LeadsWords) {
   const { state, cause, mail = {} } = journal.get(id) ?? {};
   if (channel === 'store') {
     const line = words.replay.ended(shortId(id), state ?? 'failed', cause && printable(cause));

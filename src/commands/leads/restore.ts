@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { copiesIn } from '../../relay/journal/copies.ts';
-import { restoreJournal } from '../../relay/journal/restore.ts';
+import { copiesIn, restoreJournal } from '../../relay/journal/copies.ts';
 import { type CommandContext, UsageError } from '../context.ts';
 import { type BackupOptions, backupFolder, type StoreOptions, storeFile, withBackup } from '../journal-file.ts';
 import { shown } from '../log.ts';

@@ -18,7 +18,7 @@ export function leadsCommand(
   return withStore(withRoot(command, context, `leads ${name} ${example}`), context);
 }
 
-/** Opens the journal for some work. Never makes a new one: a misspelt name must not be answered with «none». */
+/** Opens the journal for some work. Never makes a new one: the answer to a misspelt name must not be an empty list. */
 export async function withJournal<Result>(
   options: StoreOptions,
   context: CommandContext,
@@ -58,9 +58,4 @@ export function findLead(journal: Journal, prefix: string, words: LeadsWords): L
 }
 
 /** An ISO timestamp as a clock on this machine would show it: `2026-11-21 10:32:05`, which spreadsheets read as a date. */
-export function localTime(iso: string): string {
-  const at = new Date(iso);
-  const two = (n: number) => String(n).padStart(2, '0');
-  const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-');
-  return `${day} ${[at.getHours(), at.getMinutes(), at.getSeconds()].map(two).join(':')}`;
-}
+export const localTime = (iso: string): string => new Date(iso).toLocaleString('sv-SE');

@@ -19,7 +19,7 @@ export interface AirtableOptions extends AirtableAccess {
 /** How a request ended. `body` is undefined where it broke off or is no JSON. */
 export type Answer =
   | { readonly kind: 'answered'; readonly status: number; readonly body: unknown }
-  | Pick<Extract<Delivery, { kind: 'later' | 'unknown' }>, 'kind' | 'cause'>;
+  | { readonly kind: 'later' | 'unknown'; readonly cause: string };
 
 export type AirtableClient = ReturnType<typeof createAirtableClient>;
 
@@ -76,7 +76,7 @@ function codeOf(error: unknown): string {
 /** Status codes whose message may quote what a visitor wrote. */
 const ABOUT_VALUES = new Set([400, 413, 422]);
 
-/** Characters of a cause. */
+/** Maximum characters of a cause. */
 const LONGEST_CAUSE = 300;
 
 /** How long the service wants to be left alone after a 429, in units (support.airtable.com, «Managing API call limits»). */
@@ -98,7 +98,7 @@ export function toFailure(
   // What a service says may steer a terminal, and may be long.
   const cause = printable(describe(status, body, columns)).slice(0, LONGEST_CAUSE);
   if (ANSWER_LOST.has(status)) return { kind: 'unknown', cause };
-  // Someone has to mend the key, or what it may do with this table; what the service calls so is often one of another name.
+  // Someone has to fix the key or its rights; the service also says 403 where a base or table has another name.
   if (status === 401) return { kind: 'later', cause, barred: true };
   if (status === 403) return { kind: 'later', cause, barred: true, alone: true };
   if (status < 500 && status !== 429) return { kind: 'refused', cause };
@@ -121,10 +121,10 @@ function describe(status: number, body: unknown, columns: readonly string[]): st
   return named.length === 0 ? head : `${head}: ${named.map((name) => `"${name}"`).join(', ')}`;
 }
 
-function errorOf(body: unknown): { type?: string; message?: string } {
+function errorOf(body: unknown): { type?: string | undefined; message?: string | undefined } {
   const { error, errors } = (body ?? {}) as { error?: unknown; errors?: unknown };
   if (typeof error === 'string') return { type: error };
   const first = (error ?? (Array.isArray(errors) ? errors[0] : undefined) ?? {}) as Record<string, unknown>;
-  const { type = first.error, message } = first;
-  return { ...(typeof type === 'string' && { type }), ...(typeof message === 'string' && { message }) };
+  const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+  return { type: text(first.type ?? first.error), message: text(first.message) };
 }

@@ -2,34 +2,33 @@
 import { didYouMean } from '../../lib/did-you-mean.ts';
 import type { FormSpec } from '../../shared/form-spec.ts';
 import { type FilledColumn, filledColumns } from '../../shared/submission.ts';
-import type { AirtableClient, Answer } from './client.ts';
+import type { AirtableClient } from './client.ts';
 
 /** A table may have a column of this name for the lead's id. Then a lead that is sent twice makes one record. */
 export const ID_COLUMN = 'Kennung';
 
-/** The same for the page on which the visit began. */
+/** A table may have a column of this name for the page on which the visit began. */
 export const LANDING_COLUMN = 'Einstieg';
 
 /** A table as the service's list describes it (airtable.com/developers/web/api/get-base-schema). */
 export interface Table {
   readonly id: string;
   readonly name: string;
-  readonly fields: readonly {
-    readonly name: string;
-    readonly type: string;
-    readonly options?: { readonly choices?: readonly { readonly name: string }[] };
-  }[];
+  readonly fields: readonly Column[];
 }
 
-/** A column of a table. */
-type Column = Table['fields'][number];
+interface Column {
+  readonly name: string;
+  readonly type: string;
+  readonly options?: { readonly choices?: readonly { readonly name: string }[] };
+}
 
 /** The columns of a table by name, as far as they are known. */
 export type Columns = ReadonlyMap<string, Column>;
 
 /**
- * Says which columns a table has, for what the relay knows of a lead beside its record. Asks for the list of tables once; a
- * key that may not read it, and a service that has none, leave everything as it is without.
+ * Says which columns a table has, for what the relay knows of a lead beside its record. Asks for the list of tables once.
+ * Where the key may not read it, or the service has none, no column is known.
  */
 export function createColumns(client: AirtableClient): (table: string) => Promise<Columns> {
   let known: readonly Table[] | undefined;
@@ -43,12 +42,11 @@ export function createColumns(client: AirtableClient): (table: string) => Promis
   };
 }
 
-const askForTables = (client: AirtableClient): Promise<Answer> =>
-  client.request(['meta', 'bases', client.base, 'tables']);
+const askForTables = (client: AirtableClient) => client.request(['meta', 'bases', client.base, 'tables']);
 
 function tablesIn(body: unknown): readonly Table[] {
   const { tables } = (body ?? {}) as { tables?: unknown };
-  return Array.isArray(tables) ? (tables as readonly Table[]) : [];
+  return Array.isArray(tables) ? tables : [];
 }
 
 /** A form may name its table by name or by id. */
@@ -73,17 +71,17 @@ export type StoreFinding =
   /** The key may not read the list of tables of this base, or there is no such base: the service does not tell which. */
   | { readonly code: 'base'; readonly base: string }
   | { readonly code: 'table'; readonly table: string; readonly suggestion: string | undefined }
-  | {
-      readonly code: 'column';
-      readonly table: string;
-      readonly column: string;
-      readonly suggestion: string | undefined;
-    }
+  | ({ readonly code: 'column'; readonly suggestion: string | undefined } & InTable)
   /** The column cannot take whatever is written into that field. */
-  | { readonly code: 'type'; readonly table: string; readonly column: string; readonly type: string }
-  | { readonly code: 'options'; readonly table: string; readonly column: string; readonly options: readonly string[] }
+  | ({ readonly code: 'type'; readonly type: string } & InTable)
+  | ({ readonly code: 'options'; readonly options: readonly string[] } & InTable)
   /** `withoutId` are the tables that have no column for the id of a lead. */
   | { readonly code: 'fine'; readonly tables: number; readonly columns: number; readonly withoutId: readonly string[] };
+
+interface InTable {
+  readonly table: string;
+  readonly column: string;
+}
 
 /** Types that take a text as it is; a choice takes its own options, and a date only the moment of arrival. */
 const TAKES_TEXT = new Set(['singleLineText', 'multilineText', 'richText', 'email', 'phoneNumber', 'url']);
@@ -102,7 +100,7 @@ export async function checkAirtable(client: AirtableClient, forms: readonly Form
     const { table } = form;
     const found = tableNamed(table, tables);
     if (!found) return [{ code: 'table', table, suggestion: didYouMean(table, namesOf(tables)) }];
-    return filledColumns(form).flatMap((needed) => judgeColumn(table, needed, found.fields));
+    return filledColumns(form).flatMap((needed) => judgeColumn(table, needed, columnsOf(found)));
   });
   if (findings.length > 0) return findings;
   const columns = forms.reduce((sum, form) => sum + filledColumns(form).length, 0);
@@ -110,14 +108,12 @@ export async function checkAirtable(client: AirtableClient, forms: readonly Form
   return [{ code: 'fine', tables: forms.length, columns, withoutId }];
 }
 
-function judgeColumn(table: string, needed: FilledColumn, present: readonly Column[]): StoreFinding[] {
-  const { column, values, isTimestamp } = needed;
-  const found = present.find(({ name }) => name === column);
-  if (!found) return [{ code: 'column', table, column, suggestion: didYouMean(column, namesOf(present)) }];
+function judgeColumn(table: string, { column, values, isTimestamp }: FilledColumn, present: Columns): StoreFinding[] {
+  const found = present.get(column);
+  if (!found) return [{ code: 'column', table, column, suggestion: didYouMean(column, present.keys()) }];
   if (TAKES_TEXT.has(found.type) || (isTimestamp && TAKES_MOMENT.has(found.type))) return [];
   if (found.type !== 'singleSelect' || !values) return [{ code: 'type', table, column, type: found.type }];
-  const choices = new Set(namesOf(found.options?.choices));
-  const options = values.filter((value) => !choices.has(value));
+  const options = values.filter((value) => !takesText(found, value));
   return options.length > 0 ? [{ code: 'options', table, column, options }] : [];
 }
 

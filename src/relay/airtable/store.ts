@@ -11,11 +11,10 @@ const CLOCKS_DIFFER_MS = 10 * 60_000;
 const LONGEST_VALUE = 100;
 
 interface StoreOptions {
-  /** Which records are known to be other leads, because two people may ask the same. */
+  /** Whether a record is known to be another lead: two people may ask the same. */
   readonly isTaken: (storeId: string) => boolean;
-  /** The columns of a table, for what is told beside the record. Without it, nothing is. */
+  /** The columns of a table, for what is stored beside the record. Without it, nothing is. */
   readonly columnsOf?: (table: string) => Promise<Columns>;
-  /** The photos of a lead, if it has any. */
   readonly photosOf?: ((lead: Lead) => LinkedPhotos | undefined) | undefined;
 }
 
@@ -43,7 +42,7 @@ export function createAirtableStore(client: AirtableClient, options: StoreOption
       if (record) return { kind: 'delivered', storeId: record.id };
       const failure = toFailure(answer, Object.keys(lead.fields));
       const mayNotRead = failure?.kind === 'refused' || (failure?.kind === 'later' && failure.barred);
-      // A lost answer to a question leaves nothing open but the question.
+      // If the answer to a lookup is lost, nothing but the lookup is open.
       if (failure && !mayNotRead) return { ...failure, kind: 'later', cause: `lookup: ${failure.cause}` };
       if (takesId(await columnsOf(lead.table))) return 'harmless';
       return failure ? undefined : 'absent';
@@ -51,7 +50,7 @@ export function createAirtableStore(client: AirtableClient, options: StoreOption
   };
 }
 
-/** Values of columns that a table may have beside those of its form. The service fetches attachments from their addresses. */
+/** Columns that a table may have beside those of its form. The service fetches attachments from their addresses. */
 function besideRecord(
   { landedOn = '', extras = {} }: Lead,
   columns: Columns,
@@ -59,9 +58,9 @@ function besideRecord(
 ): Readonly<Record<string, unknown>> {
   const texts = { [LANDING_COLUMN]: landedOn, ...extras, ...(photos && { [photos.column]: textOf(photos) }) };
   const taken = Object.entries(texts).filter(([column, text]) => takesText(columns.get(column), text));
-  const isAttached = photos && columns.get(photos.column)?.type === 'multipleAttachments';
-  const attached = isAttached ? photos.urls.map((url, at) => ({ url, filename: `${at + 1}.jpg` })) : [];
-  return { ...Object.fromEntries(taken), ...(photos && attached.length > 0 && { [photos.column]: attached }) };
+  const isAttached = photos && columns.get(photos.column)?.type === 'multipleAttachments' && photos.urls.length > 0;
+  const attached = photos?.urls.map((url, at) => ({ url, filename: `${at + 1}.jpg` }));
+  return { ...Object.fromEntries(taken), ...(isAttached && { [photos.column]: attached }) };
 }
 
 const textOf = ({ urls, count }: LinkedPhotos) => (urls.length > 0 ? urls.join(' ') : String(count));

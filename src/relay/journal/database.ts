@@ -7,10 +7,8 @@ export type Connection = Database.Database;
 /** How long a command waits for another process that is writing, in milliseconds. Every transaction of ours takes less. */
 export const PATIENT_MS = 10_000;
 
-/** How long one try may keep the process waiting for another one that writes, in milliseconds. */
+/** How long one try may block the process while another one writes, and the pause until the next, in milliseconds. */
 export const TRY_MS = 10;
-
-/** Between two tries, in milliseconds. */
 const PAUSE_MS = 40;
 
 /** What a pragma without parameters answers. */
@@ -26,7 +24,7 @@ export function inTransaction<T>(database: Connection, work: () => T): T {
     database.exec('COMMIT');
     return result;
   } catch (error) {
-    // After some errors, a full disk among them, SQLite has gone back by itself. Going back again would fail and hide
+    // After some errors, a full disk among them, SQLite has rolled back by itself. A second rollback would fail and hide
     // the error (sqlite.org/lang_transaction.html#response_to_errors_within_a_transaction).
     if (database.inTransaction) database.exec('ROLLBACK');
     throw error;
@@ -34,9 +32,8 @@ export function inTransaction<T>(database: Connection, work: () => T): T {
 }
 
 /**
- * Makes a function that runs work on a journal, again and again while another process is writing, without keeping this one
- * from its other work. One call waits at a time, the others behind it. After ten seconds the work fails as it would have at
- * once. It takes a journal that was opened with `TRY_MS`; any other one waits by itself.
+ * Makes a function that runs work on a journal opened with `TRY_MS`. While another process writes, it tries again for ten
+ * seconds without blocking this one; then the work fails. One call waits at a time, the others behind it.
  */
 export function createPatience(): <T>(work: () => T) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
@@ -72,7 +69,7 @@ export const isBusy = (error: unknown): boolean => /^SQLITE_(BUSY|LOCKED)/.test(
 /** Whether an error means that the file itself is damaged, and not that it cannot be used just now. */
 export const isDamage = (error: unknown): boolean => /^SQLITE_(CORRUPT|NOTADB)/.test(codeIn(error));
 
-/** An error that says what is wrong by a code, as those of SQLite do. */
+/** An error that says by a code what is wrong, as those of SQLite do. */
 export const codedError = (code: string, message: string) => Object.assign(new Error(message), { code });
 
 export const codeIn = (error: unknown) => String((error as { code?: unknown } | undefined)?.code);

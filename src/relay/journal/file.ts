@@ -5,24 +5,30 @@ import { dirname } from 'node:path';
 import { makeFolder } from '../../lib/make-folder.ts';
 import { codedError } from './database.ts';
 
+/** Rights of a file that only its owner may read. */
+export const PRIVATE = 0o600;
+
+/** Suffixes of the files that a journal consists of: itself, its log and the log's index. */
+export const PARTS = ['', '-wal', '-shm'] as const;
+
 /**
- * Where the file really is, and makes it and its folder if they are missing. SQLite keeps its log beside the real file,
- * so what looks for the log must not follow a link's own name. Throws an error of the system.
+ * Where the file really is. Makes it and its folder if they are missing. SQLite keeps its log beside the real file, so what
+ * looks for the log must not follow a link's own name. Throws an error of the system.
  */
 export function realFile(file: string): string {
   makeFolder(dirname(file));
-  // The file holds personal data, so it is for its owner only. SQLite gives its companions the same rights.
+  // SQLite gives its companions the same rights.
   closeSync(openSync(file, 'a', PRIVATE));
   return realpathSync(file);
 }
 
-/** Takes a journal away from others who may read it, because of how it was copied perhaps. */
+/** Takes a journal away from others who may read it, perhaps because of how it was copied. */
 export function makePrivate(real: string): void {
   for (const part of PARTS.map((suffix) => real + suffix).filter(existsSync)) {
     try {
       chmodSync(part, PRIVATE);
     } catch {
-      // Only its owner may change the rights of a file; for anybody else it is left as it is.
+      // Only its owner may change the rights of a file.
     }
   }
 }
@@ -34,16 +40,10 @@ export async function putOnDisk(path: string): Promise<void> {
   await file.sync().finally(() => file.close());
 }
 
-/** Rights of a file that only its owner may read. */
-export const PRIVATE = 0o600;
-
-/** Suffixes of the files that a journal consists of: itself, its log and the log's index. */
-export const PARTS = ['', '-wal', '-shm'] as const;
-
 /**
  * Remembers which files are open, the log among them. The function that it returns throws an error `JOURNAL_GONE` unless
  * they are where they were: what is written to them now would be lost. As long as a file is open, no other one gets its
- * number.
+ * inode.
  */
 export function watchPlace(file: string): () => void {
   const identity = (path: string) => {

@@ -1,5 +1,7 @@
-/** Opens a journal's file: what is in it, and how one that an earlier version has made becomes one of today. */
+/** What is in a journal's file: its tables, how those of an earlier version become those of today, and views for readers. */
 import Database from 'libsql';
+import type { FormSpec } from '../../shared/form-spec.ts';
+import { filledColumns } from '../../shared/submission.ts';
 import { type Connection, codedError, inTransaction, numberIn, PATIENT_MS } from './database.ts';
 
 /** What tells a journal from any other database (sqlite.org/pragma.html#pragma_application_id). */
@@ -153,3 +155,37 @@ function bringUpToDate(database: Connection): void {
 
 const isEmpty = (database: Connection) =>
   ['application_id', 'user_version', 'schema_version'].every((pragma) => numberIn(database, pragma) === 0);
+
+/** Names that SQLite and the journal keep for themselves. */
+const TAKEN = /^(?:sqlite_|journal_)/i;
+
+/**
+ * Shows what has been delivered of each form as a table with its name and columns, for readers with SQL. Its first column is
+ * the id.
+ */
+export function showTables(database: Connection, forms: readonly FormSpec[]): void {
+  const views = forms.filter(({ table }) => !TAKEN.test(table)).map(viewOf);
+  const known = database.prepare(`SELECT 1 FROM sqlite_master WHERE type = 'view' AND name = ? AND sql = ?`);
+  // A relay that starts while another process writes has nothing to wait for unless a form has changed.
+  const changed = views.filter(({ table, sql }) => known.get([table, sql]) === undefined);
+  if (changed.length === 0) return;
+  inTransaction(database, () => {
+    for (const { table, sql } of changed) database.exec(`DROP VIEW IF EXISTS ${name(table)}; ${sql}`);
+  });
+}
+
+function viewOf(form: FormSpec) {
+  const { table } = form;
+  const columns = filledColumns(form).map(({ column }) => column);
+  const key = columns.some((column) => column.toLowerCase() === 'id') ? 'lead_id' : 'id';
+  const values = columns.map(
+    (column) => `(SELECT value FROM json_each(fields) WHERE key = ${text(column)}) AS ${name(column)}`,
+  );
+  const sql = `CREATE VIEW ${name(table)} AS SELECT ${[`id AS ${name(key)}`, ...values].join(', ')}
+    FROM journal_leads JOIN journal_outbox ON lead = seq
+    WHERE channel = 'store' AND state = 'delivered' AND table_name = ${text(table)}`;
+  return { table, sql };
+}
+
+const name = (of: string) => `"${of.replaceAll('"', '""')}"`;
+const text = (value: string) => `'${value.replaceAll("'", "''")}'`;

@@ -1,11 +1,11 @@
 /** An inquiry's way to each of its receivers: from `received` through `sending` to its end. */
 import type { Channel, Delivery, Lead } from '../types.ts';
-import { LOST, leadsWhere, UNSURE } from './reader.ts';
+import { LOST, leadsWhere, seqOf, UNSURE } from './reader.ts';
 import { allOf, isIn, part, type Statements } from './sql.ts';
 
 /** Which entries. What is left out does not narrow the selection. */
 export interface EntryFilter {
-  /** Those in which an entry has not come to its end, or to one that someone can mend. */
+  /** Those in which an entry is open, or failed for a cause that someone can fix. */
   readonly states: readonly ('flagged' | 'failed' | 'received' | 'sending')[];
   readonly channels?: readonly Channel[];
   readonly ids?: readonly string[];
@@ -20,16 +20,14 @@ const isChosen = ({ states, channels, ids }: EntryFilter) =>
     ...(ids ? [part`lead IN (SELECT seq FROM journal_leads WHERE id ${isIn(ids)})`] : []),
   ]);
 
-const seqOf = (id: string) => part`(SELECT seq FROM journal_leads WHERE id = ${id})`;
-
 /** Longer than anything waits, in milliseconds. */
 const FOREVER = 1e15;
 
 export const createOutbox = (sql: Statements) => ({
   /**
-   * Takes the oldest lead that is due and holds it for `leaseMs`. Of one whose lease ran out it is not known whether it was
-   * sent, because its process ended before it could say so. What seems to wait longer than `longest`, which nothing does,
-   * was written before the clock was set back, and is due.
+   * Takes the oldest lead that is due and holds it for `leaseMs`. If an earlier lease ran out, its process ended before it
+   * could say whether the lead was sent. Nothing waits longer than `longest`: what seems to was written before the clock was
+   * set back, and is due.
    */
   claim(channel: Channel, now: number, leaseMs: number, longest = FOREVER): Lead | undefined {
     const held = sql.rows<{ lead: number }>`
@@ -49,7 +47,7 @@ export const createOutbox = (sql: Statements) => ({
 
   /**
    * Writes down how a delivery ended; what waits is due at `retryAt`. Delivered is final. Anything else counts only while
-   * the lead is being sent, because a process that overslept its lease must not undo what another one has achieved since.
+   * the lead is being sent: a process that overslept its lease must not undo what another one has achieved since.
    */
   settle(channel: Channel, id: string, delivery: Delivery, now: number, retryAt: number): void {
     const state = STATE_AFTER[delivery.kind];
@@ -62,7 +60,7 @@ export const createOutbox = (sql: Statements) => ({
         WHERE lead = ${seqOf(id)} AND channel = ${channel} AND state ${isFinal ? part`<> 'delivered'` : part`= 'sending'`}`;
   },
 
-  /** The entries that are open, in order of arrival: the id of the lead, and on which channel. */
+  /** The chosen entries in order of arrival: the id of the lead, and the channel. */
   entries: (filter: EntryFilter) => sql.rows<{ readonly id: string; readonly channel: Channel }>`
     SELECT id, channel FROM journal_outbox JOIN journal_leads ON seq = lead WHERE ${isChosen(filter)} ORDER BY seq`,
 
@@ -73,26 +71,25 @@ export const createOutbox = (sql: Statements) => ({
         WHERE state <> 'sending' AND ${isChosen(filter)}`.changes,
 
   /** When the next lead is due, as `claim` sees it. Undefined while nothing waits. */
-  due: (channel: Channel, now = 0, longest = FOREVER): number | undefined =>
-    sql.row<{ due: number | null }>`
-      SELECT min(iif(at > ${now + longest}, ${now}, at)) AS due FROM journal_outbox WHERE ${isWaiting(channel)}`?.due ??
-    undefined,
+  due: (channel: Channel, now = 0, longest = FOREVER) =>
+    sql.row<{ due?: number }>`
+      SELECT min(iif(at > ${now + longest}, ${now}, at)) AS due FROM journal_outbox WHERE ${isWaiting(channel)}`?.due,
 
   /** When the oldest lead came that is still on its way to the store. */
-  oldestWaiting: (): number | undefined =>
-    sql.row<{ at: number | null }>`
+  oldestWaiting: () =>
+    sql.row<{ at?: number }>`
       SELECT min(received_at) AS at FROM journal_leads
-        WHERE seq IN (SELECT lead FROM journal_outbox WHERE ${isWaiting('store')})`?.at ?? undefined,
+        WHERE seq IN (SELECT lead FROM journal_outbox WHERE ${isWaiting('store')})`?.at,
 
-  /** On which of these channels something waits for someone who mends a key or a password. */
-  barred: (channels: readonly Channel[]): Channel[] =>
+  /** On which of these channels something waits until someone fixes a key or a password. */
+  barred: (channels: readonly Channel[]) =>
     channels.filter(
       (channel) => sql.row`SELECT 1 FROM journal_outbox WHERE ${isWaiting(channel)} AND barred = 1 LIMIT 1`,
     ),
 
   /**
-   * The confirmations that were sent after a moment, and those to earlier leads that are being sent: one that has gone
-   * out may not be written down yet. Returns the leads.
+   * The leads whose confirmation was sent after a moment. Those of earlier leads that are being sent count, too: one that
+   * has gone out may not be written down yet.
    */
   confirmedSince(since: number, { id }: Lead): Lead[] {
     const which = part`seq IN (SELECT lead FROM journal_outbox
@@ -101,9 +98,8 @@ export const createOutbox = (sql: Statements) => ({
     return [...leadsWhere(sql, which, 'confirmation')];
   },
 
-  /** Whether a lead is known to be the record of this id in the store. */
-  isTaken: (storeId: string): boolean =>
-    sql.row`SELECT 1 FROM journal_outbox WHERE store_id = ${storeId}` !== undefined,
+  /** Whether the record of this id in the store is known to be a lead. */
+  isTaken: (storeId: string) => sql.row`SELECT 1 FROM journal_outbox WHERE store_id = ${storeId}` !== undefined,
 });
 
 const STATE_AFTER = {

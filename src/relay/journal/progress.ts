@@ -1,10 +1,10 @@
-/** What people do with inquiries in the inbox, and who did it. */
+/** What the staff does with inquiries in the inbox, and who did it. */
 import type { Lead, Progress } from '../types.ts';
 import { type Connection, inTransaction } from './database.ts';
-import { leadsWhere, PROGRESS_OF_LEAD } from './reader.ts';
+import { leadsWhere, PROGRESS_OF_LEAD, seqOf } from './reader.ts';
 import { allOf, isIn, part, type Statements } from './sql.ts';
 
-/** Inquiries that are worked on, by how far that is; those held back; those that did not reach the store or the staff. */
+/** Inquiries by how far the staff is; those held back; those that did not reach the store or the staff. */
 export type View = Progress | 'flagged' | 'failed';
 
 export interface InboxFilter {
@@ -35,7 +35,7 @@ export interface AuditEntry {
 
 const HELD = part`(SELECT lead FROM journal_outbox WHERE channel = 'store' AND state = 'flagged')`;
 
-/** The confirmation does not count: an address that its sender misspelt cannot be mended. */
+/** The confirmation does not count: an address that its sender misspelt cannot be fixed. */
 const FAILED = part`(SELECT lead FROM journal_outbox WHERE channel IN ('store', 'notice') AND state = 'failed')`;
 
 const isNow = (state: Progress) => part`coalesce(${PROGRESS_OF_LEAD}, 'new') = ${state}`;
@@ -47,13 +47,8 @@ function conditionsOf({ forms, view }: InboxFilter) {
 }
 
 export const createProgress = (database: Connection, sql: Statements) => {
-  const audit = ({
-    at,
-    who,
-    what,
-    lead = null,
-  }: Omit<AuditEntry, 'lead'> & { readonly lead?: string | null }): void => {
-    sql.run`INSERT INTO journal_audit VALUES (${at}, ${who}, ${what}, ${lead})`;
+  const audit = (at: number, who: string, what: string, lead?: string): void => {
+    sql.run`INSERT INTO journal_audit VALUES (${at}, ${who}, ${what}, ${lead ?? null})`;
   };
 
   return {
@@ -72,9 +67,8 @@ export const createProgress = (database: Connection, sql: Statements) => {
     },
 
     /** What has been done about a lead, the first step first. */
-    history: (id: string): Step[] => sql.rows<Step>`
-      SELECT at, state, note, who FROM journal_progress
-        WHERE lead = (SELECT seq FROM journal_leads WHERE id = ${id}) ORDER BY step`,
+    history: (id: string) => sql.rows<Step>`
+      SELECT at, state, note, who FROM journal_progress WHERE lead = ${seqOf(id)} ORDER BY step`,
 
     /** Adds a step. False if the lead has gone, or has not as many steps as `seen`: someone else was faster. */
     advance: (id: string, seen: number, { at, state, note, who }: Step): boolean =>
@@ -84,24 +78,21 @@ export const createProgress = (database: Connection, sql: Statements) => {
           WHERE id = ${id} AND ${seen} = (SELECT count(*) FROM journal_progress WHERE lead = seq)`.changes > 0,
 
     /** Writes down who did what. */
-    audit: (at: number, who: string, what: string, lead?: string): void => audit({ at, who, what, lead: lead ?? null }),
+    audit,
 
     /** Does something and writes that down: both, or neither where the work changed nothing. Returns what the work does. */
-    audited: <Result extends boolean | number>(entry: AuditEntry, work: () => Result): Result =>
+    audited: <Result extends boolean | number>({ at, who, what, lead }: AuditEntry, work: () => Result): Result =>
       inTransaction(database, () => {
         const result = work();
-        if (result) audit(entry);
+        if (result) audit(at, who, what, lead);
         return result;
       }),
 
     /** The last entries, the newest first. */
-    auditTrail: (limit: number, offset: number): AuditEntry[] =>
-      sql.rows<Required<AuditEntry> & { lead: string | null }>`
-        SELECT at, who, what, lead FROM journal_audit ORDER BY at DESC, rowid DESC LIMIT ${limit} OFFSET ${offset}`.map(
-        ({ lead, ...entry }) => ({ ...entry, ...(lead !== null && { lead }) }),
-      ),
+    auditTrail: (limit: number, offset: number) => sql.rows<AuditEntry>`
+      SELECT at, who, what, lead FROM journal_audit ORDER BY at DESC, rowid DESC LIMIT ${limit} OFFSET ${offset}`,
 
-    /** Deletes the entries from before a moment. Returns how many. */
-    forgetAudit: (before: number): number => sql.run`DELETE FROM journal_audit WHERE at < ${before}`.changes,
+    /** Deletes the entries from before a moment. */
+    forgetAudit: (before: number): void => void sql.run`DELETE FROM journal_audit WHERE at < ${before}`,
   };
 };

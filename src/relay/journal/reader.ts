@@ -1,5 +1,5 @@
 import type { LeadRecord } from '../../shared/form-spec.ts';
-import type { Channel, Lead, LeadState, Progress, Remark } from '../types.ts';
+import type { Channel, Lead, LeadState } from '../types.ts';
 import { allOf, type Part, part, type Statements } from './sql.ts';
 
 /** What is left out does not narrow the selection. */
@@ -12,30 +12,32 @@ export interface LeadFilter {
   readonly id?: string;
 }
 
-/** What `doubt` says beside 0: the store said that it failed, or its answer was lost. */
+/** Values of `doubt` beside 0: the store said that it failed, or its answer was lost. */
 export const [UNSURE, LOST] = [1, 2];
 
-/** Why a lead waits for someone to look at it: what was entered cannot be read any more. */
+/** The cause of a lead whose entries cannot be read any more. */
 export const UNREADABLE = 'JOURNAL_UNREADABLE';
 
-/** Reads leads together with what became of them in the store. */
+export const seqOf = (id: string) => part`(SELECT seq FROM journal_leads WHERE id = ${id})`;
+
+/** Reads leads together with what became of them in the store, in order of arrival unless it says otherwise. */
 export const createReader = (sql: Statements) => {
-  /** One by one, for a journal that is longer than memory. In order of arrival. */
   const each = (filter: LeadFilter = {}, order?: Part): Generator<Lead> =>
     leadsWhere(sql, allOf(conditionsIn(filter)), 'store', order);
 
   return {
+    /** One by one, for a journal that does not fit into memory. */
     each,
     list: (filter?: LeadFilter): Lead[] => [...each(filter)],
     /** The last ones, the newest first. */
     newest: (limit: number, filter?: LeadFilter): Lead[] => [...each(filter, part`DESC LIMIT ${limit}`)],
+    get: (id: string): Lead | undefined => [...leadsWhere(sql, part`id = ${id}`)][0],
     /** The photos of a lead, JPEG each, in the order in which they were sent. */
     photosOf: (id: string): Buffer[] =>
       sql.rows<{ bytes: ArrayBuffer }>`
-        SELECT bytes FROM journal_photos WHERE lead = (SELECT seq FROM journal_leads WHERE id = ${id}) ORDER BY position`.map(
-        ({ bytes }) => Buffer.from(bytes),
+        SELECT bytes FROM journal_photos WHERE lead = ${seqOf(id)} ORDER BY position`.map(({ bytes }) =>
+        Buffer.from(bytes),
       ),
-    get: (id: string): Lead | undefined => [...leadsWhere(sql, part`id = ${id}`)][0],
     /** How many there are in each state. */
     count(filter: LeadFilter = {}): Partial<Record<LeadState, number>> {
       const conditions = conditionsIn(filter);
@@ -49,7 +51,7 @@ export const createReader = (sql: Statements) => {
   };
 };
 
-/** What was refused or is held back, what waits for a key that someone has to mend, and what may be in the store twice. */
+/** What was refused or held back, what waits until someone fixes a key, and what may be in the store twice. */
 const ATTENTION = part`
   SELECT lead FROM journal_outbox WHERE channel IN ('store', 'notice', 'confirmation') AND state = 'failed' UNION
   SELECT lead FROM journal_outbox WHERE channel = 'store' AND (state = 'flagged' OR state = 'received' AND barred) UNION
@@ -63,24 +65,23 @@ const conditionsIn = ({ state, table, attention, id }: LeadFilter): Part[] => [
   ...(id !== undefined ? [part`id BETWEEN ${id} AND ${`${id}\u{10ffff}`}`] : []),
 ];
 
-/** A lead together with its entry of the outbox for one channel. */
-type LeadRow = Pick<Lead, 'id' | 'form' | 'table' | 'state' | 'attempts'> &
-  Record<'receivedAt' | 'doubt' | 'photos', number> &
-  Record<'landedOn' | 'referrer' | 'cause' | 'storeId', string | null> &
-  Record<'remarks' | 'mail', string> & {
-    /** JSON, like `remarks` and `mail`; as bytes, because the driver ends the process at a text that is no UTF-8. */
-    readonly fields: ArrayBuffer;
-    readonly extras: ArrayBuffer | null;
-    readonly progress: Progress | null;
-  };
+/** A lead together with its entry of the outbox for one channel. What is no plain column of it is JSON or a number. */
+interface LeadRow extends Omit<Lead, 'fields' | 'extras' | 'remarks' | 'receivedAt' | 'unanswered' | 'lost' | 'mail'> {
+  /** As bytes, because the driver ends the process at a text that is no UTF-8. */
+  readonly fields: ArrayBuffer;
+  readonly extras?: ArrayBuffer;
+  readonly remarks: string;
+  readonly receivedAt: number;
+  readonly doubt: number;
+  readonly mail: string;
+}
 
-/** How far people are with a lead. */
 export const PROGRESS_OF_LEAD = part`
   (SELECT state FROM journal_progress WHERE journal_progress.lead = seq ORDER BY step DESC LIMIT 1)`;
 
 /**
- * The leads that a condition on `journal_leads` holds for, in order of arrival, one by one; with what became of them on
- * one channel. `CROSS JOIN` keeps SQLite from sorting all that a journal holds.
+ * The leads that a condition on `journal_leads` holds for, one by one, with what became of them on one channel.
+ * `CROSS JOIN` keeps SQLite from sorting all that a journal holds.
  */
 export function* leadsWhere(
   { eachRow }: Statements,
@@ -90,7 +91,7 @@ export function* leadsWhere(
 ): Generator<Lead> {
   const rows = eachRow<LeadRow>`
     SELECT id, form, table_name AS "table", CAST(fields AS BLOB) AS fields, CAST(extras AS BLOB) AS extras,
-      (SELECT count(*) FROM journal_photos WHERE lead = seq) AS photos, state, remarks, received_at AS receivedAt,
+      (SELECT nullif(count(*), 0) FROM journal_photos WHERE lead = seq) AS photos, state, remarks, received_at AS receivedAt,
       landed_on AS landedOn, referrer, attempts, doubt, cause, store_id AS storeId, ${PROGRESS_OF_LEAD} AS progress,
       (SELECT json_group_object(channel, CASE WHEN state IN ('failed', 'skipped') THEN state
         WHEN state = 'delivered' THEN 'sent' ELSE 'waiting' END)
@@ -100,35 +101,19 @@ export function* leadsWhere(
   for (const row of rows) yield toLead(row);
 }
 
-function toLead({
-  extras: beside,
-  photos,
-  receivedAt,
-  landedOn,
-  referrer,
-  doubt,
-  cause,
-  storeId,
-  progress,
-  ...row
-}: LeadRow): Lead {
+function toLead({ extras: beside, doubt, ...row }: LeadRow): Lead {
   const fields = recordIn(row.fields);
   const extras = beside && recordIn(beside);
   return {
     ...row,
     fields: fields ?? {},
     ...(extras && { extras }),
-    ...(photos > 0 && { photos }),
-    remarks: JSON.parse(row.remarks) as Remark[],
-    receivedAt: new Date(receivedAt).toISOString(),
-    ...(landedOn !== null && { landedOn }),
-    ...(referrer !== null && { referrer }),
+    remarks: JSON.parse(row.remarks),
+    receivedAt: new Date(row.receivedAt).toISOString(),
     unanswered: doubt > 0,
     ...(doubt === LOST && { lost: true }),
-    ...(fields ? cause !== null && { cause } : { cause: UNREADABLE }),
-    ...(storeId !== null && { storeId }),
-    ...(progress !== null && { progress }),
-    mail: JSON.parse(row.mail) as Lead['mail'],
+    ...(!fields && { cause: UNREADABLE }),
+    mail: JSON.parse(row.mail),
   };
 }
 

@@ -12,50 +12,39 @@ const SAME_WITHIN_MS = 10 * 60_000;
  * could not be written.
  */
 export function receive(database: Connection, submission: Submission, now: number) {
-  const {
-    form,
-    fields,
-    extras,
-    remarks,
-    state,
-    receivedAt,
-    landedOn = null,
-    referrer = null,
-    mail = [],
-    photos = [],
-  } = submission;
+  const { form, fields, extras, remarks, state, receivedAt, photos = [], mail = [] } = submission;
   const sql = statementsOn(database);
-  const print = fingerprint(submission);
-  // An id counts together with what was entered. A visitor without script may go back to the page that holds the id, correct
+  const fingerprint = fingerprintOf(submission);
+  // An id counts only together with the content. A visitor without script may go back to the page that holds the id, correct
   // something and send again, and a program may use an id twice: other words are another inquiry and not a retry.
-  const key = submission.submissionId === undefined ? null : `${submission.submissionId}.${print.slice(0, 16)}`;
+  const key = submission.submissionId === undefined ? null : `${submission.submissionId}.${fingerprint.slice(0, 16)}`;
   return inTransaction(database, () => {
-    const known = knownId(sql, form.action, key, print, now);
+    const known = knownId(sql, form.action, key, fingerprint, now);
     if (known !== undefined) return { id: known, isNew: false };
     const id = randomUUID();
     const { lastInsertRowid: seq } = sql.run`
       INSERT INTO journal_leads (id, form, table_name, fields, extras, remarks, submission_id, fingerprint, received_at,
         landed_on, referrer)
         VALUES (${id}, ${form.action}, ${form.table}, ${JSON.stringify(fields)}, ${JSON.stringify(extras) ?? null},
-          ${JSON.stringify(remarks)}, ${key}, ${print}, ${Date.parse(receivedAt)}, ${landedOn}, ${referrer})`;
+          ${JSON.stringify(remarks)}, ${key}, ${fingerprint}, ${Date.parse(receivedAt)}, ${submission.landedOn ?? null},
+          ${submission.referrer ?? null})`;
     for (const [position, { bytes }] of photos.entries())
       sql.run`INSERT INTO journal_photos VALUES (${seq}, ${position}, ${bytes})`;
-    const channels: readonly Channel[] = ['store', ...mail];
-    for (const channel of channels)
+    for (const channel of ['store', ...mail] satisfies Channel[])
       sql.run`INSERT INTO journal_outbox (lead, channel, state, at) VALUES (${seq}, ${channel}, ${state}, ${now})`;
     return { id, isNew: true };
   });
 }
 
 /** The id of the lead that this is a retry of: it came with the same key, or a moment ago with the same content. */
-function knownId(sql: Statements, form: string, key: string | null, print: string, now: number): string | undefined {
+function knownId(sql: Statements, form: string, key: string | null, fingerprint: string, now: number) {
   // A lead that lies ahead, because the clock was set back, must not swallow all until then.
   const known = sql.row<{ id: string }>`
     SELECT id FROM journal_leads WHERE form = ${form} AND (submission_id = ${key}
-      OR fingerprint = ${print} AND received_at > ${now - SAME_WITHIN_MS} AND received_at < ${now + SAME_WITHIN_MS}
+      OR fingerprint = ${fingerprint} AND received_at > ${now - SAME_WITHIN_MS} AND received_at < ${now + SAME_WITHIN_MS}
         AND (${key} IS NULL OR submission_id IS NULL))
       ORDER BY submission_id = ${key} DESC, seq LIMIT 1`;
-  // Over a slow network a form may go out as plain HTML, and once more when its script has come meanwhile. The lead of the
+  // Over a slow network a form may go out as plain HTML, and once more when its script has loaded meanwhile. The lead of the
   // first, which had no id, gets that of the second.
   if (known && key !== null)
     sql.run`UPDATE journal_leads SET submission_id = ${key} WHERE id = ${known.id} AND submission_id IS NULL`;
@@ -63,16 +52,14 @@ function knownId(sql: Statements, form: string, key: string | null, print: strin
 }
 
 /**
- * The same for equal content of one form that is meant for the same table. What the column `timestamp` holds, the moment of
- * arrival, is no content; whether it is held back is, so that nothing is swallowed by what is held back.
+ * The same for equal content of one form that is meant for the same table. What the column `timestamp` holds is no content;
+ * whether it is held back is, so that what is held back swallows nothing.
  */
-function fingerprint({ form, fields, extras = {}, state, photos = [] }: Submission): string {
-  const columns = Object.entries({ ...fields, ...extras });
-  const content = columns.map(([column, value]) => [column, column === form.timestamp ? '' : value]);
+function fingerprintOf({ form, fields, extras = {}, state, photos = [] }: Submission): string {
+  const content = Object.entries({ ...fields, ...extras })
+    .map(([column, value]) => [column, column === form.timestamp ? '' : value])
+    .sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
   const sent = photos.length > 0 ? [photos.map((photo) => photo.sent)] : [];
-  return createHash('sha256')
-    .update(
-      JSON.stringify([form.action, state, content.sort(([a = ''], [b = '']) => (a < b ? -1 : 1)), form.table, ...sent]),
-    )
-    .digest('hex');
+  const text = JSON.stringify([form.action, state, content, form.table, ...sent]);
+  return createHash('sha256').update(text).digest('hex');
 }

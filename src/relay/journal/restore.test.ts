@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 import { submission } from '../../../tests/support/lead-form.ts';
 import { temporaryFolder } from '../../../tests/support/mini-site.ts';
 import { openJournal } from '../journal.ts';
-import { copiesIn, copyJournal, usualFolder } from './copies.ts';
-import { restoreJournal } from './restore.ts';
+import { copiesIn, copyJournal, restoreJournal, usualFolder } from './copies.ts';
 
 const NOON = Date.parse('2030-05-06T12:00:00.000Z');
 const TABLES = ['sessions', 'links', 'challenges', 'passkeys'].map((name) => `journal_${name}`);

@@ -1,4 +1,4 @@
-/** Statements with their values in place: what stands in `${}` is bound and never becomes a part of the text. */
+/** Statements as tagged templates: what is in `${}` is bound and never becomes a part of the text. */
 import type { Connection } from './database.ts';
 
 /** A part of a statement, with its values. */
@@ -10,7 +10,7 @@ export interface Part {
 type Value = string | number | null | Uint8Array;
 type Template = readonly [texts: readonly string[], ...values: readonly (Value | Part)[]];
 
-/** Makes a part, of which others may be parts. */
+/** Makes a part. Its values may be parts themselves. */
 export function part(...[texts, ...given]: Template): Part {
   const parts = given.map((each) =>
     typeof each === 'object' && each && 'text' in each ? each : { text: '?', values: [each] },
@@ -25,26 +25,32 @@ export function part(...[texts, ...given]: Template): Part {
 export const allOf = (conditions: readonly Part[]): Part =>
   conditions.reduce((all, each) => part`${all} AND ${each}`, part`TRUE`);
 
-/** A condition on what stands before it: one of these values. */
+/** The condition that the column before it has one of these values. */
 export const isIn = (values: readonly Value[]): Part =>
   part`IN (SELECT value FROM json_each(${JSON.stringify(values)}))`;
 
-/** Runs statements on a connection, as tags of templates. */
-export interface Statements {
-  rows<Row>(...template: Template): Row[];
-  /** One by one, for more rows than memory holds. */
-  eachRow<Row>(...template: Template): IterableIterator<Row>;
-  /** The first row. */
-  row<Row>(...template: Template): Row | undefined;
-  run(...template: Template): { readonly changes: number; readonly lastInsertRowid: number };
+export type Statements = ReturnType<typeof statementsOn>;
+
+/** Runs statements on a connection. Columns that are null are missing in what it returns. */
+export function statementsOn(database: Connection) {
+  function run<Result>(method: 'all' | 'iterate' | 'get' | 'run', template: Template): Result {
+    const { text, values } = part(...template);
+    return database.prepare(text)[method](values) as Result;
+  }
+  return {
+    rows: <Row extends object>(...template: Template) => run<Row[]>('all', template).map(withoutNulls),
+    /** One by one, for more rows than fit into memory. */
+    *eachRow<Row extends object>(...template: Template) {
+      for (const row of run<Iterable<Row>>('iterate', template)) yield withoutNulls(row);
+    },
+    /** The first row. */
+    row<Row extends object>(...template: Template) {
+      const row = run<Row | undefined>('get', template);
+      return row && withoutNulls(row);
+    },
+    run: (...template: Template) => run<{ changes: number; lastInsertRowid: number }>('run', template),
+  };
 }
 
-export function statementsOn(database: Connection): Statements {
-  const by =
-    (method: 'all' | 'iterate' | 'get' | 'run') =>
-    (...template: Template) => {
-      const { text, values } = part(...template);
-      return database.prepare(text)[method](values);
-    };
-  return { rows: by('all'), eachRow: by('iterate'), row: by('get'), run: by('run') } as Statements;
-}
+const withoutNulls = <Row extends object>(row: Row) =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Row;

@@ -4,7 +4,7 @@ import { fillSlots } from '../../shared/slots.ts';
 import { shownValue } from '../../shared/submission.ts';
 import type { Lead } from '../types.ts';
 
-/** What the staff reads: the form's own words, then every column, then how many photos there are and where, then where they work on it. */
+/** What the staff reads: the form's own words, every column, the number of photos and their addresses, and an end. */
 export function noticeWords(
   form: FormSpec,
   lead: Lead,
@@ -27,11 +27,8 @@ function aboutPhotos({ photos: spec }: FormSpec, { photos, remarks }: Lead): Rea
 /** What the sender reads. */
 export function confirmationWords(form: FormSpec, lead: Lead, words: MailText): MailText {
   // Those who fill in the form choose who gets this mail, so their words must not be able to advertise an address.
-  const shown = Object.entries(shownValues(form, lead)).map(([name, value]) => [
-    name,
-    LOOKS_LIKE_ADDRESS.test(value.normalize('NFKC')) ? '' : value,
-  ]);
-  return filled(words, Object.fromEntries(shown));
+  const harmless = (value: string) => (LOOKS_LIKE_ADDRESS.test(value.normalize('NFKC')) ? '' : value);
+  return filled(words, shownValues(form, lead, harmless));
 }
 
 const filled = ({ subject, text }: MailText, values: Readonly<Record<string, string>>): MailText => ({
@@ -49,16 +46,14 @@ export function senderAddress(form: FormSpec, lead: Lead): string | undefined {
 }
 
 /** Field → what was entered, as a reader would name it: for a choice, its label. */
-function shownValues({ fields }: FormSpec, lead: Lead): Readonly<Record<string, string>> {
+function shownValues({ fields }: FormSpec, lead: Lead, change = (value: string) => value) {
+  const entered = { ...lead.extras, ...lead.fields };
   return Object.fromEntries(
-    fields.map((field) => [
-      field.name,
-      shownValue(field, lead.fields[field.column] ?? lead.extras?.[field.column] ?? ''),
-    ]),
+    fields.map((field) => [field.name, change(shownValue(field, entered[field.column] ?? ''))]),
   );
 }
 
-/** Puts values in for `{{field}}`. Where a value is missing, the comma or blank that it would have needed goes too. */
+/** Replaces `{{field}}` by its value. Where that is empty, the comma or blank that it would have needed goes too. */
 function fill(template: string, values: Readonly<Record<string, string>>): string {
   const marked = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value || GAP]));
   return fillSlots(template, marked)

@@ -61,18 +61,16 @@ export function createSender({ server, login, from, to }: MailSettings) {
 }
 
 /**
- * A recipient or a text that is refused stays refused. Everything that our own settings or the server's health could
- * mend waits: no connection, a wrong password, a sender address that the server will not have.
+ * A recipient or a text that is refused stays refused. What may be due to our own settings or the server's health waits: no
+ * connection, a wrong password, a sender address that the server does not accept.
  */
 function toDelivery(error: SMTPError) {
-  const { responseCode = 0, command = '' } = error;
+  const { code, responseCode = 0, command = '' } = error;
   const cause = causeOf(error);
-  const aboutMail = /^(RCPT TO|DATA)/.test(command) || error.code === 'EMESSAGE';
-  if (aboutMail && responseCode !== 421)
-    return responseCode >= 500
-      ? ({ kind: 'refused', cause } as const)
-      : ({ kind: 'later', cause, alone: true } as const);
-  return { kind: 'later', cause, ...(error.code === 'EAUTH' && { barred: true as const }) } as const;
+  const isAboutMail = (/^(RCPT TO|DATA)/.test(command) || code === 'EMESSAGE') && responseCode !== 421;
+  if (isAboutMail && responseCode >= 500) return { kind: 'refused', cause } as const;
+  if (isAboutMail) return { kind: 'later', cause, alone: true } as const;
+  return code === 'EAUTH' ? ({ kind: 'later', cause, barred: true } as const) : ({ kind: 'later', cause } as const);
 }
 
 /** The messages of servers often quote addresses, so only codes are told: `EENVELOPE 550 RCPT TO`. */

@@ -13,7 +13,7 @@ const HOUR_MS = 60 * 60_000;
 /** At most one confirmation to a mailbox within this time, so that no stranger can be flooded through us. */
 const ONE_WITHIN_MS = HOUR_MS / 6;
 
-/** Most confirmations within an hour, to all mailboxes together: more than there are inquiries on the busiest day. */
+/** Maximum confirmations within an hour, to all mailboxes together: more than there are inquiries on the busiest day. */
 const MOST_PER_HOUR = 60;
 
 /** A confirmation promises an early answer; later than this after the inquiry it would not be true. */
@@ -22,11 +22,11 @@ const CONFIRM_WITHIN_MS = 24 * HOUR_MS;
 /** How long mail servers try before they give up: four to five days (RFC 5321, 4.5.4.1). */
 const GIVE_UP_MS = 5 * 24 * HOUR_MS;
 
-/** Most bytes of photos in one mail. As mail carries them they are a third larger, and some servers take no more than 10 MB. */
+/** Maximum bytes of photos in one mail. Mail makes them a third larger, and some servers take no more than 10 MB. */
 const MOST_ATTACHED = 7_000_000;
 
 interface MailOptions {
-  readonly journal: Pick<Journal, 'confirmedSince' | 'photosOf'>;
+  readonly journal: Journal;
   readonly forms: readonly FormSpec[];
   readonly sender: Sender;
   /** Where the photos of a lead are seen. */
@@ -42,13 +42,15 @@ export function wantedMails(settings: MailSettings | undefined, { mail, fields }
   return mail.confirmation && fields.some(({ type }) => type === 'email') ? ['notice', 'confirmation'] : ['notice'];
 }
 
-/** The way of each kind of mail. Nothing waits for the other, and neither for the store. */
+/** The way of each kind of mail. Neither waits for the other, nor for the store. */
 export function toMailboxes({ journal, forms, sender, linksTo, noticeEnd, now = Date.now }: MailOptions): Way[] {
   const formOf = (lead: Lead) => forms.find(({ action }) => action === lead.form);
+  const ageOf = ({ receivedAt }: Lead) => now() - Date.parse(receivedAt);
 
+  /** Why a confirmation is not sent, if so. */
   function whyNot(lead: Lead, address: string | undefined): string | undefined {
     if (address === undefined) return 'no address';
-    if (now() - Date.parse(lead.receivedAt) > CONFIRM_WITHIN_MS) return 'too late';
+    if (ageOf(lead) > CONFIRM_WITHIN_MS) return 'too late';
     const confirmedWithin = (ms: number) => journal.confirmedSince(now() - ms, lead);
     if (confirmedWithin(HOUR_MS).length >= MOST_PER_HOUR) return 'too many within an hour';
     // Every form has columns of its own.
@@ -78,7 +80,7 @@ export function toMailboxes({ journal, forms, sender, linksTo, noticeEnd, now = 
     const words = isReply ? confirmationWords(form, lead, text) : noticeOf(form, lead, text);
     const ends = address === undefined ? {} : isReply ? { to: address } : { replyTo: address };
     const delivery = await sender.send({ ...words, ...ends, id: `${lead.id}.${kind}` });
-    const isOver = delivery.kind === 'later' && now() - Date.parse(lead.receivedAt) > GIVE_UP_MS;
+    const isOver = delivery.kind === 'later' && ageOf(lead) > GIVE_UP_MS;
     return isOver ? { kind: 'refused', cause: delivery.cause } : delivery;
   }
 
