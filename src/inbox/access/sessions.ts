@@ -29,7 +29,7 @@ export interface AccessParts {
 /** Statements that change the journal. They wait while another process writes. */
 export const changesOf = ({ journal, sql }: AccessParts) => ({
   run: (...statement: Parameters<Statements['run']>) => journal.patiently(() => sql.run(...statement)),
-  row: async <Row>(...statement: Parameters<Statements['row']>): Promise<Row | undefined> =>
+  row: async <Row extends object>(...statement: Parameters<Statements['row']>): Promise<Row | undefined> =>
     (await journal.patiently(() => sql.rows<Row>(...statement)))[0],
 });
 
