@@ -3,7 +3,7 @@ import { once } from '../lib/memo.ts';
 import { isPageType } from '../page-entry.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Facts, PageType, SiteDefinition } from '../template-api.ts';
-import type { DataText, Source } from '../types.ts';
+import type { DataText, LoadedFile, Source } from '../types.ts';
 import { withoutSchemaFollowUps } from './follow-up-errors.ts';
 import { emptyNotes, type Notes } from './keywords.ts';
 import { misindentedFields } from './misindented-fields.ts';
@@ -42,6 +42,12 @@ export interface Examined {
   readonly valid: boolean;
   /** What a page that is valid says to others. */
   readonly outline?: Outline;
+}
+
+/** A file that could be read, and what was said of it by itself. */
+export interface ExaminedFile extends Examined {
+  readonly file: LoadedFile;
+  readonly source: Source;
 }
 
 /** Judges what a file says by itself: its schema, its markup, what it leaves open and what it must not hold. */

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, posix } from 'node:path';
 import type { ValidateFunction } from 'ajv';
 import type { TransformFailure } from 'esbuild';
 import { didYouMean } from '../lib/did-you-mean.ts';
+import { hashOf } from '../lib/hash.ts';
 import type { Schema, Schemas } from '../lib/json-schema.ts';
 import { TemplateMistake } from '../problems/failure.ts';
 import { linesOf, rangeOfOffsets } from '../problems/locate.ts';
@@ -15,12 +15,16 @@ import { KEYWORDS } from './keywords.ts';
 import { PREPARED, type PreparedChecks } from './prepared-checks.ts';
 
 /** Reads the schema of every page type and data file and, following their references, every schema they need. */
-export function readSchemas(site: SiteDefinition): Schemas {
+export const readSchemas = (site: SiteDefinition): Schemas =>
+  withReferenced(schemaPaths(site), (path) => readSchema(site, path));
+
+/** The schemas in some files and, following their references, in all others that those need. */
+function withReferenced(paths: Iterable<string>, read: (path: string) => Schema): Schemas {
   const schemas = new Map<string, Schema>();
-  const wanted = schemaPaths(site);
+  const wanted = [...paths];
   for (let path = wanted.pop(); path !== undefined; path = wanted.pop()) {
     if (schemas.has(path)) continue;
-    const schema = readSchema(site, path);
+    const schema = read(path);
     schemas.set(path, schema);
     wanted.push(...referencedFiles(path, schema));
   }
@@ -119,24 +123,12 @@ function placeInText(file: string, path: string, word: string | undefined): Plac
 }
 
 /** The same text for the same schemas, and for no others. */
-export const keyOf = (schemas: Schemas): string =>
-  createHash('sha256')
-    .update(JSON.stringify([...schemas]))
-    .digest('hex');
+export const keyOf = (schemas: Schemas): string => hashOf(JSON.stringify([...schemas]));
 
 /** Sets to which files of these schemas add names, by `x-defines` or `x-announces`. */
 export function setsFilledBy(paths: Iterable<string>, schemas: Schemas): ReadonlySet<string> {
-  const sets = new Set<string>();
-  const seen = new Set<string>();
-  const wanted = [...paths];
-  for (let next = wanted.pop(); next !== undefined; next = wanted.pop()) {
-    if (seen.has(next)) continue;
-    seen.add(next);
-    const schema = schemas.get(next);
-    for (const set of [...valuesOf('x-defines', schema), ...valuesOf('x-announces', schema)]) sets.add(set);
-    wanted.push(...referencedFiles(next, schema));
-  }
-  return sets;
+  const needed = [...withReferenced(paths, (path) => schemas.get(path) ?? {}).values()];
+  return new Set(['x-defines', 'x-announces'].flatMap((keyword) => valuesOf(keyword, needed)));
 }
 
 /** Schema files of all page types and data files. */
