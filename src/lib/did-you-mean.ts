@@ -1,9 +1,15 @@
-/** Damerau–Levenshtein distance (optimal string alignment): one swap of neighbours counts as one slip. */
-export function editDistance(a: string, b: string): number {
+/**
+ * Damerau–Levenshtein distance (optimal string alignment): one swap of neighbours counts as one slip.
+ *
+ * @param limit where the distance is larger, the answer is `Infinity`, and found much sooner
+ */
+export function editDistance(a: string, b: string, limit = Number.POSITIVE_INFINITY): number {
+  if (Math.abs(a.length - b.length) > limit) return Number.POSITIVE_INFINITY;
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
     const current = [i];
+    let least = i;
     for (let j = 1; j <= b.length; j += 1) {
       const substitution = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
       let best = Math.min((previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1, substitution);
@@ -11,7 +17,9 @@ export function editDistance(a: string, b: string): number {
         best = Math.min(best, (beforePrevious[j - 2] ?? 0) + 1);
       }
       current.push(best);
+      least = Math.min(least, best);
     }
+    if (least > limit) return Number.POSITIVE_INFINITY;
     beforePrevious = previous;
     previous = current;
   }
@@ -72,10 +80,7 @@ function slipsBetween(parts: readonly string[], others: readonly string[]): numb
   for (const [index, part] of parts.entries()) {
     const other = others[index] ?? '';
     const most = Math.floor(Math.max(part.length, other.length) / LETTERS_PER_SLIP);
-    if (part === other) continue;
-    // Lengths alone tell most words apart.
-    if (Math.abs(part.length - other.length) > most) return undefined;
-    const distance = editDistance(part, other);
+    const distance = part === other ? 0 : editDistance(part, other, most);
     if (distance > most) return undefined;
     slips += distance;
   }
