@@ -35,15 +35,22 @@ const MAX_LENGTH = 120;
 export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
   if (word.length > MAX_LENGTH) return undefined;
   const wanted = word.toLowerCase();
-  let best: { candidate: string; score: number } | undefined;
-  for (const candidate of candidates) {
+  return nearestOf(candidates, (candidate) => {
     const other = candidate.toLowerCase();
     const distance = editDistance(wanted, other);
-    const close = distance <= Math.max(1, Math.floor(Math.max(wanted.length, other.length) / 3));
-    if (!close && !sharesStem(wanted, other)) continue;
-    const score = close ? distance : distance + wanted.length;
-    if (!best || score < best.score || (score === best.score && candidate < best.candidate))
-      best = { candidate, score };
+    if (distance <= Math.max(1, Math.floor(Math.max(wanted.length, other.length) / 3))) return distance;
+    return sharesStem(wanted, other) ? distance + wanted.length : undefined;
+  });
+}
+
+/** Of those that have a distance, the one with the shortest; of several, the first in the alphabet. */
+function nearestOf(candidates: Iterable<string>, distanceTo: (candidate: string) => number | undefined) {
+  let best: { readonly candidate: string; readonly distance: number } | undefined;
+  for (const candidate of candidates) {
+    const distance = distanceTo(candidate);
+    if (distance === undefined) continue;
+    if (!best || distance < best.distance || (distance === best.distance && candidate < best.candidate))
+      best = { candidate, distance };
   }
   return best?.candidate;
 }
@@ -61,14 +68,7 @@ function sharesStem(a: string, b: string): boolean {
  */
 export function nearestAddress(address: string, candidates: Iterable<string>): string | undefined {
   const parts = partsOf(address);
-  let best: { candidate: string; slips: number } | undefined;
-  for (const candidate of candidates) {
-    const slips = slipsBetween(parts, partsOf(candidate));
-    if (slips === undefined) continue;
-    if (!best || slips < best.slips || (slips === best.slips && candidate < best.candidate))
-      best = { candidate, slips };
-  }
-  return best?.candidate;
+  return nearestOf(candidates, (candidate) => slipsBetween(parts, partsOf(candidate)));
 }
 
 const partsOf = (address: string) => address.toLowerCase().split('/').filter(Boolean);

@@ -65,9 +65,7 @@ export const KEYWORDS: readonly FuncKeywordDefinition[] = [
     else if (kind === 'html') noteFragment(notes, value, pointer);
     else noteInline(notes, value, pointer);
   }),
-  noting('x-foreign', 'string', (notes, _on: boolean, href: string, pointer) => {
-    notes.foreign.push({ href, pointer });
-  }),
+  noting('x-foreign', 'string', (notes, _on: boolean, href: string, pointer) => notes.foreign.push({ href, pointer })),
   noting('x-placeholders', 'array', (notes, _on: boolean, paths: readonly string[], pointer) => {
     notes.placeholders.push({ paths, pointer });
   }),
@@ -95,9 +93,7 @@ export const KEYWORDS: readonly FuncKeywordDefinition[] = [
   noting('x-tells', 'string', (notes, _on: boolean, practice: string, pointer) => {
     notes.tellings.push({ practice, pointer });
   }),
-  noting('x-defines', 'string', (notes, set: string, value: string) => {
-    notes.definitions.push({ set, value });
-  }),
+  noting('x-defines', 'string', (notes, set: string, value: string) => notes.definitions.push({ set, value })),
   noting('x-announces', 'object', (notes, type: string, value: Partial<AnnouncedPage>, pointer) => {
     const { slug, name } = value;
     if (typeof slug === 'string' && typeof name === 'string') notes.announced.push({ type, slug, name, pointer });
@@ -112,9 +108,7 @@ export const KEYWORDS: readonly FuncKeywordDefinition[] = [
     const found = MARK.exec(value)?.[0] ?? htmlIn(value);
     if (found !== undefined) notes.markup.push({ ...about(found, 'markup-plain', { found }, 'warning'), pointer });
   }),
-  noting('x-text', 'string', (notes, _on: boolean, _value: string, pointer) => {
-    notes.texts.push(pointer);
-  }),
+  noting('x-text', 'string', (notes, _on: boolean, _value: string, pointer) => notes.texts.push(pointer)),
   noting('x-name-of', 'string', (notes, type: string, value: string, pointer, { parentData }) => {
     const slug = ownValue(parentData, type);
     if (typeof slug === 'string') notes.namings.push({ type, slug, value, pointer });
@@ -163,7 +157,7 @@ const NOWHERE: Context = { instancePath: '', parentData: {}, rootData: undefined
 function noting<Schema, Value>(
   keyword: string,
   type: Noted | Noted[],
-  note: (notes: Notes, schema: Schema, value: Value, pointer: string, context: Context) => void,
+  note: (notes: Notes, schema: Schema, value: Value, pointer: string, context: Context) => unknown,
 ): FuncKeywordDefinition {
   return {
     keyword,

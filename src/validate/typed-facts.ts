@@ -118,11 +118,10 @@ function typedContacts(
   { name, pattern }: ReturnType<typeof contactsIn>[number],
 ): Problem[] {
   if (text.search(pattern) === -1) return [];
-  // A field that holds nothing else may ask for its form, which no name has.
-  const met = [...text.matchAll(pattern)].filter(([value]) => value !== text);
-  return problemsIn(
-    source,
-    pointer,
-    met.map(([value]) => ({ words: value, say: (place) => problem('fact-typed', place, { value, name }, 'warning') })),
-  );
+  const met = [...text.matchAll(pattern)].map(([words]): Met => {
+    // A field that holds nothing else may ask for its form, which no name has.
+    if (words === text) return { words };
+    return { words, say: (place) => problem('fact-typed', place, { value: words, name }, 'warning') };
+  });
+  return problemsIn(source, pointer, met);
 }
