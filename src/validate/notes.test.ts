@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { sourceOf } from '../../tests/support/source.ts';
 import type { LoadedFile } from '../types.ts';
+import { checkContexts, checkMarkup, checkPublished, checkSecrets } from './file-problems.ts';
 import { emptyNotes } from './keywords.ts';
-import { checkContexts, checkMarkup, checkPublished } from './noted.ts';
 import { checkPractices, practicesOf } from './practices.ts';
-import { checkSecrets } from './typed.ts';
 
 // What becomes of the notes that are taken while a file is held against its schema.
 

@@ -10,7 +10,7 @@ import { TemplateMistake } from '../problems/failure.ts';
 import { linesOf, rangeOfOffsets } from '../problems/locate.ts';
 import { type Place, type Problem, problem } from '../problems/problem.ts';
 import type { SiteDefinition } from '../template-api.ts';
-import { createCompiler, FORMATS } from './compiler.ts';
+import { type Compiler, createCompiler, FORMATS } from './compiler.ts';
 import { KEYWORDS } from './keywords.ts';
 import { PREPARED, type PreparedChecks } from './prepared-checks.ts';
 
@@ -77,34 +77,33 @@ export function compileSchemas(
   schemas: Schemas = readSchemas(site),
   prepared: readonly PreparedChecks[] = PREPARED,
 ): Checks {
-  let checks: { get(path: string): ValidateFunction | undefined } | undefined;
+  let checks: Compiler | undefined;
   return {
     get(path) {
       checks ??=
         prepared.find(({ key }) => key === keyOf(schemas))?.make({ schemas, keywords: KEYWORDS, formats: FORMATS }) ??
         createCompiler(schemas);
-      const check = compiled(site, schemas, () => checks?.get(path), path);
+      let check: ValidateFunction | undefined;
+      try {
+        check = checks.get(path);
+      } catch (error) {
+        throw new TemplateMistake(schemaProblem(site, [path, ...schemas.keys()], error as Error));
+      }
       if (!check) throw new Error(`There is no schema ${path}.`);
       return check;
     },
   };
 }
 
-/** Compiles a schema, or says which word of which schema keeps it from that. */
-function compiled<Check>({ templates }: SiteDefinition, schemas: Schemas, compile: () => Check, path: string): Check {
-  try {
-    return compile();
-  } catch (error) {
-    const { message } = error as Error;
-    const [, keyword] = /unknown keyword: "([^"]+)"/.exec(message) ?? [];
-    const wanted = keyword ?? /(?:reference|schema with key or id) ([^ ]+)/.exec(message)?.[1];
-    const placeOf = (file: string) => placeInText(`${basename(templates)}/${file}`, join(templates, file), wanted);
-    const places = [path, ...schemas.keys()].map(placeOf);
-    const place = places.find(({ range }) => range) ?? { file: `${basename(templates)}/${path}` };
-    if (keyword === undefined) throw new TemplateMistake(problem('template-schema', place, { message }));
-    const suggestion = didYouMean(keyword, [...KEYWORDS.map(({ keyword }) => String(keyword)), ...DRAFT_07]);
-    throw new TemplateMistake(problem('template-keyword', place, { keyword, suggestion }));
-  }
+/** Which word of which schema keeps one from being compiled. It is in one of these files, or else in the first. */
+function schemaProblem({ templates }: SiteDefinition, paths: readonly string[], { message }: Error): Problem {
+  const [, keyword] = /unknown keyword: "([^"]+)"/.exec(message) ?? [];
+  const wanted = keyword ?? /(?:reference|schema with key or id) ([^ ]+)/.exec(message)?.[1];
+  const places = paths.map((file) => placeInText(`${basename(templates)}/${file}`, join(templates, file), wanted));
+  const place = places.find(({ range }) => range) ?? { file: `${basename(templates)}/${paths[0]}` };
+  if (keyword === undefined) return problem('template-schema', place, { message });
+  const suggestion = didYouMean(keyword, [...KEYWORDS.map(({ keyword }) => String(keyword)), ...DRAFT_07]);
+  return problem('template-keyword', place, { keyword, suggestion });
 }
 
 const DRAFT_07 = (

@@ -8,10 +8,10 @@ import type { AnnouncedPage, Environment, SharedData, SiteDefinition } from '../
 import type { Entry, LoadedFile, Speller } from '../types.ts';
 import type { ExaminedFile } from './examine.ts';
 import { titlesIn } from './fact-names.ts';
+import { checkPublished } from './file-problems.ts';
 import { checkImages, unusedImages } from './images.ts';
 import { interpolateFacts, isFilled } from './interpolate-facts.ts';
 import { type WordRules, wordRules } from './lint/lint.ts';
-import { checkPublished } from './noted.ts';
 import { checkAnnounced, checkHidden, checkPeriod, periodsOf, stillAnnounced } from './periods.ts';
 import { checkPractices, practicesOf } from './practices.ts';
 import { isComplete, referenceIndex } from './reference-index.ts';

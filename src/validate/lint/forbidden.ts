@@ -4,19 +4,8 @@ import type { ForbiddenWord } from '../../template-api.ts';
 import type { Entry } from '../../types.ts';
 import type { FileText } from './page-text.ts';
 
-export interface ForbiddenWords {
-  readonly words: readonly ForbiddenWord[];
-  /** True for a text with any of the words in it. Compiled once for all pages: it takes longer than reading one of them. */
-  readonly some: RegExp;
-}
-
 /** What people set between the letters of a word, to divide it or to have it pass unseen. */
 const DIVISION = '[-\u2010\u2011\u00ad]';
-
-export const forbiddenWords = (words: readonly ForbiddenWord[]): ForbiddenWords => ({
-  words,
-  some: new RegExp(words.map(({ word }) => divided(word)).join('|'), 'iu'),
-});
 
 const divided = (word: string) => [...word].join(`${DIVISION}?`);
 
@@ -24,8 +13,10 @@ const divided = (word: string) => [...word].join(`${DIVISION}?`);
 const patternOf = (word: string) => new RegExp(`(?<!\\p{L})${divided(word)}\\p{L}*`, 'giu');
 
 /** Words that the site must not use. */
-export const forbidden = ({ entry, texts }: FileText<Entry>, { some, words }: ForbiddenWords): Problem[] =>
-  texts
+export function forbidden({ entry, texts }: FileText<Entry>, words: readonly ForbiddenWord[]): Problem[] {
+  // Hardly any text has one of them, so all are looked for at once.
+  const some = new RegExp(words.map(({ word }) => divided(word)).join('|'), 'iu');
+  return texts
     .filter(({ value }) => some.test(value))
     .flatMap(({ pointer, value }) =>
       words.flatMap(({ word, instead }) => {
@@ -35,3 +26,4 @@ export const forbidden = ({ entry, texts }: FileText<Entry>, { some, words }: Fo
         );
       }),
     );
+}

@@ -7,10 +7,9 @@ import type { Outline } from '../examine.ts';
 import type { TitlesOf } from '../fact-names.ts';
 import { checkFacts } from '../facts.ts';
 import type { Notes } from '../keywords.ts';
-import { type ForbiddenWords, forbidden, forbiddenWords } from './forbidden.ts';
-import { length } from './length.ts';
-import { duplicateMeta } from './meta.ts';
+import { forbidden } from './forbidden.ts';
 import { foreignNames, otherNames, type TypeNames, typeNames } from './names.ts';
+import { duplicateMeta, length } from './page-rules.ts';
 import { pageText } from './page-text.ts';
 import { type Shingles, sentencesOf, shinglesOf } from './sentences.ts';
 import { repeated, similar } from './similar.ts';
@@ -29,7 +28,6 @@ export interface WordRules {
   readonly patterns: readonly FactPattern[];
   readonly titlesOf: TitlesOf;
   readonly style: HouseStyle | undefined;
-  readonly forbidden: ForbiddenWords;
   /** Page type → the names of its pages. */
   readonly names: ReadonlyMap<string, TypeNames>;
   /** The same for the same rules about pages of this type, and for no others. */
@@ -53,7 +51,6 @@ export function wordRules(
   const general = hashOf(JSON.stringify([facts, patterns, style], asText));
   return {
     ...given,
-    forbidden: forbiddenWords(style?.forbidden ?? []),
     names,
     keyFor: (type) => `${general} ${names.get(type)?.key ?? ''}`,
   };
@@ -75,7 +72,7 @@ export function lintFile({ entry, notes, outline }: Written, rules: WordRules): 
   if (!style) return { problems: facts };
   const texts = pageText(entry, notes.texts);
   const typed = typography(source, notes.texts, style.typography);
-  const problems = [...facts, ...typed, ...forbidden(texts, rules.forbidden)];
+  const problems = [...facts, ...typed, ...forbidden(texts, style.forbidden)];
   const names = rules.names.get(type.name);
   if (!isPage(entry) || !names) return { problems };
   const page = { ...texts, entry };
