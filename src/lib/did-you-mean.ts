@@ -1,9 +1,15 @@
-/** Damerau–Levenshtein distance (optimal string alignment): one swap of neighbours counts as one slip. */
-export function editDistance(a: string, b: string): number {
+/**
+ * Damerau–Levenshtein distance (optimal string alignment): one swap of neighbours counts as one slip.
+ *
+ * @param limit where the distance is larger, the answer is `Infinity`, and found much sooner
+ */
+export function editDistance(a: string, b: string, limit = Number.POSITIVE_INFINITY): number {
+  if (Math.abs(a.length - b.length) > limit) return Number.POSITIVE_INFINITY;
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
     const current = [i];
+    let least = i;
     for (let j = 1; j <= b.length; j += 1) {
       const substitution = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
       let best = Math.min((previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1, substitution);
@@ -11,7 +17,9 @@ export function editDistance(a: string, b: string): number {
         best = Math.min(best, (beforePrevious[j - 2] ?? 0) + 1);
       }
       current.push(best);
+      least = Math.min(least, best);
     }
+    if (least > limit) return Number.POSITIVE_INFINITY;
     beforePrevious = previous;
     previous = current;
   }
@@ -27,15 +35,22 @@ const MAX_LENGTH = 120;
 export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
   if (word.length > MAX_LENGTH) return undefined;
   const wanted = word.toLowerCase();
-  let best: { candidate: string; score: number } | undefined;
-  for (const candidate of candidates) {
+  return nearestOf(candidates, (candidate) => {
     const other = candidate.toLowerCase();
     const distance = editDistance(wanted, other);
-    const close = distance <= Math.max(1, Math.floor(Math.max(wanted.length, other.length) / 3));
-    if (!close && !sharesStem(wanted, other)) continue;
-    const score = close ? distance : distance + wanted.length;
-    if (!best || score < best.score || (score === best.score && candidate < best.candidate))
-      best = { candidate, score };
+    if (distance <= Math.max(1, Math.floor(Math.max(wanted.length, other.length) / 3))) return distance;
+    return sharesStem(wanted, other) ? distance + wanted.length : undefined;
+  });
+}
+
+/** Of those that have a distance, the one with the shortest; of several, the first in the alphabet. */
+function nearestOf(candidates: Iterable<string>, distanceTo: (candidate: string) => number | undefined) {
+  let best: { readonly candidate: string; readonly distance: number } | undefined;
+  for (const candidate of candidates) {
+    const distance = distanceTo(candidate);
+    if (distance === undefined) continue;
+    if (!best || distance < best.distance || (distance === best.distance && candidate < best.candidate))
+      best = { candidate, distance };
   }
   return best?.candidate;
 }
@@ -53,14 +68,7 @@ function sharesStem(a: string, b: string): boolean {
  */
 export function nearestAddress(address: string, candidates: Iterable<string>): string | undefined {
   const parts = partsOf(address);
-  let best: { candidate: string; slips: number } | undefined;
-  for (const candidate of candidates) {
-    const slips = slipsBetween(parts, partsOf(candidate));
-    if (slips === undefined) continue;
-    if (!best || slips < best.slips || (slips === best.slips && candidate < best.candidate))
-      best = { candidate, slips };
-  }
-  return best?.candidate;
+  return nearestOf(candidates, (candidate) => slipsBetween(parts, partsOf(candidate)));
 }
 
 const partsOf = (address: string) => address.toLowerCase().split('/').filter(Boolean);
@@ -72,10 +80,7 @@ function slipsBetween(parts: readonly string[], others: readonly string[]): numb
   for (const [index, part] of parts.entries()) {
     const other = others[index] ?? '';
     const most = Math.floor(Math.max(part.length, other.length) / LETTERS_PER_SLIP);
-    if (part === other) continue;
-    // Lengths alone tell most words apart.
-    if (Math.abs(part.length - other.length) > most) return undefined;
-    const distance = editDistance(part, other);
+    const distance = part === other ? 0 : editDistance(part, other, most);
     if (distance > most) return undefined;
     slips += distance;
   }

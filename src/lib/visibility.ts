@@ -70,12 +70,8 @@ export function waitingOn(period: Period, day: Day | undefined): Waiting | undef
 
 /** The next day on which a page appears or disappears, or nothing. A draft does neither. */
 export function nextChange(periods: Iterable<Period>, today: Day): Day | undefined {
-  let next: Day | undefined;
-  for (const { draft, from, until } of periods) {
-    if (draft) continue;
-    for (const day of [from, until === undefined ? undefined : daysAfter(until, 1)]) {
-      if (day !== undefined && day > today && (next === undefined || day < next)) next = day;
-    }
-  }
-  return next;
+  const changes = [...periods]
+    .filter(({ draft }) => !draft)
+    .flatMap(({ from, until }) => [from ?? [], until === undefined ? [] : daysAfter(until, 1)].flat());
+  return changes.filter((day) => day > today).sort()[0];
 }

@@ -1,5 +1,5 @@
 import { type Dirent, existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { basename, join, sep } from 'node:path';
+import { basename, join, posix, sep } from 'node:path';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import { filesMatch, neededFiles } from '../lib/file-pattern.ts';
 import { isImageFile } from '../lib/image-file.ts';
@@ -16,7 +16,9 @@ export const MAX_BYTES = 256 * 1024;
 /** The list of all addresses grows with the site, and builds write it: 10,000 addresses take about 300 kB. */
 const MAX_LEDGER_BYTES = 64 * MAX_BYTES;
 
-const isSlugFile = (name: string) => name.endsWith('.yaml') && isSlug(name.slice(0, -'.yaml'.length));
+const slugOf = (name: string) => name.slice(0, -'.yaml'.length);
+
+const isSlugFile = (name: string) => name.endsWith('.yaml') && isSlug(slugOf(name));
 
 export interface Loaded {
   readonly files: readonly DataText[];
@@ -32,32 +34,32 @@ export function load(site: SiteDefinition, root: string, instead: Instead = new 
   const types = [...site.dataFiles, ...site.pageTypes];
   const files: DataText[] = [];
   const problems: Problem[] = [];
-  const onDisk = listYaml(root, problems);
-  const tried = [...instead.keys()].map((file) => file.slice('data/'.length));
-  const isTakenAway = (path: string) => instead.has(`data/${path}`) && instead.get(`data/${path}`) === undefined;
-  const present = [...new Set([...onDisk, ...tried])].filter((path) => !isTakenAway(path));
+  const present = new Set(listYaml(root, problems));
+  for (const [file, text] of instead) {
+    if (text === undefined) present.delete(file.slice('data/'.length));
+    else present.add(file.slice('data/'.length));
+  }
   for (const path of present) {
     const file = `data/${path}`;
-    const type = types.find((candidate) => filesMatch(candidate.files, path));
     const name = basename(path);
+    const type = types.find((candidate) => filesMatch(candidate.files, path));
     if (!type) {
       problems.push(unclaimed(file, path, types));
     } else if (!isSlugFile(name)) {
       const suggestion = slugFileName(name);
       problems.push(problem('file-name', { file }, { name, suggestion }));
       // It is there all the same: that nothing can refer to it yet is no mistake of those who do.
-      files.push({ file, slug: suggestion.slice(0, -'.yaml'.length), type });
+      files.push({ file, slug: slugOf(suggestion), type });
     } else {
       const limit = 'ledger' in type && type.ledger ? MAX_LEDGER_BYTES : MAX_BYTES;
       const text = instead.get(file) ?? readDataFile(root, file, limit);
       if (typeof text !== 'string') problems.push(text);
-      files.push({ file, slug: name.slice(0, -'.yaml'.length), type, ...(typeof text === 'string' && { text }) });
+      files.push({ file, slug: slugOf(name), type, ...(typeof text === 'string' && { text }) });
     }
   }
   for (const type of types) {
     for (const path of neededFiles(type)) {
-      if (!present.includes(path))
-        problems.push(problem('file-missing', { file: `data/${path}` }, { type: type.name }));
+      if (!present.has(path)) problems.push(problem('file-missing', { file: `data/${path}` }, { type: type.name }));
     }
   }
   return { files, problems };
@@ -99,50 +101,50 @@ function decoded(file: string, bytes: Buffer): string | Problem {
 }
 
 /** Paths of all YAML files below `data/`, sorted. Other files are left alone, but a folder that we cannot enter is a finding. */
-function listYaml(root: string, problems: Problem[], prefix = ''): string[] {
-  let entries: Dirent[];
-  try {
-    entries = readdirSync(join(root, 'data', prefix), { withFileTypes: true });
-  } catch (error) {
-    const reason = errorCode(error);
+function listYaml(root: string, problems: Problem[]): string[] {
+  const unreadable = (path: string, reason: string) =>
+    problems.push(problem('file-unreadable', { file: `data/${path}` }, { reason }));
+  const files = filesBelow(root, (folder, reason) => {
     // Where there is no data at all, every file that has to be there is reported as missing.
-    if (reason !== 'ENOENT') problems.push(problem('file-unreadable', { file: `data/${prefix}` }, { reason }));
+    if (reason !== 'ENOENT') unreadable(folder, reason);
+  });
+  return files.flatMap(({ path, entry }) => {
+    if (/\.ya?ml$/i.test(path)) return [path];
+    // Some programs add an ending of their own, which other programs hide: nothing would say why the page is missing.
+    if (/\.ya?ml\.txt$/i.test(path)) {
+      const suggestion = slugFileName(entry.name.slice(0, -'.txt'.length));
+      problems.push(problem('file-name', { file: `data/${path}` }, { name: entry.name, suggestion }));
+    }
+    // It may lead to a folder.
+    if (entry.isSymbolicLink()) unreadable(path, 'LINK');
     return [];
-  }
-  return entries
-    .filter(({ name }) => !name.startsWith('.'))
-    .sort((a, b) => compareText(a.name, b.name))
-    .flatMap((entry) => {
-      const path = prefix === '' ? entry.name : `${prefix}/${entry.name}`;
-      if (entry.isDirectory()) return listYaml(root, problems, path);
-      if (/\.ya?ml$/i.test(entry.name)) return [path];
-      // Some programs add an ending of their own, which other programs hide: nothing would say why the page is missing.
-      if (/\.ya?ml\.txt$/i.test(entry.name)) {
-        const suggestion = slugFileName(entry.name.slice(0, -'.txt'.length));
-        problems.push(problem('file-name', { file: `data/${path}` }, { name: entry.name, suggestion }));
-      }
-      // A link to a folder may lead in a circle or out of the project, so it is not followed; but never passed over in silence.
-      if (entry.isSymbolicLink())
-        problems.push(problem('file-unreadable', { file: `data/${path}` }, { reason: 'LINK' }));
-      return [];
-    });
+  });
 }
 
-/** Paths of all pictures below `data/`, sorted. Links are not followed: they may lead out of the project. */
-export function listImages(root: string, prefix = ''): readonly string[] {
+/** Paths of all pictures below `data/`, sorted. That a folder cannot be entered has been said of its YAML. */
+export const listImages = (root: string): readonly string[] =>
+  filesBelow(root, () => {}).flatMap(({ path, entry }) => (entry.isFile() && isImageFile(path) ? [path] : []));
+
+interface FoundFile {
+  /** Relative to `data/`, with forward slashes. */
+  readonly path: string;
+  readonly entry: Dirent;
+}
+
+/** All files that are not hidden, sorted. A link may lead in a circle or out of the project, so it is not followed. */
+function filesBelow(root: string, onUnreadable: (folder: string, reason: string) => void, folder = ''): FoundFile[] {
   let entries: Dirent[] = [];
   try {
-    entries = readdirSync(join(root, 'data', prefix), { withFileTypes: true });
-  } catch {
-    // That a folder cannot be entered has been said of its YAML.
+    entries = readdirSync(join(root, 'data', folder), { withFileTypes: true });
+  } catch (error) {
+    onUnreadable(folder, errorCode(error));
   }
   return entries
     .filter(({ name }) => !name.startsWith('.'))
     .sort((a, b) => compareText(a.name, b.name))
     .flatMap((entry) => {
-      const path = prefix === '' ? entry.name : `${prefix}/${entry.name}`;
-      if (entry.isDirectory()) return listImages(root, path);
-      return entry.isFile() && isImageFile(path) ? [path] : [];
+      const path = posix.join(folder, entry.name);
+      return entry.isDirectory() ? filesBelow(root, onUnreadable, path) : [{ path, entry }];
     });
 }
 
@@ -152,11 +154,9 @@ function unclaimed(file: string, path: string, types: readonly (PageType | DataF
   const folders = patterns.filter((pattern) => pattern.includes('*')).map((pattern) => pattern.replace('*.yaml', ''));
   const folder = didYouMean(path.slice(0, -name.length), folders);
   const single = patterns.filter((pattern) => !pattern.includes('*'));
-  const suggestion = folder ? `data/${folder}${slugFileName(name)}` : prefixed(didYouMean(path, single));
-  return problem('file-unknown', { file }, { patterns, suggestion });
+  const meant = folder ? `${folder}${slugFileName(name)}` : didYouMean(path, single);
+  return problem('file-unknown', { file }, { patterns, suggestion: meant && `data/${meant}` });
 }
-
-const prefixed = (path: string | undefined) => (path === undefined ? undefined : `data/${path}`);
 
 /** The nearest file name that works as an address. */
 const slugFileName = (name: string) => `${toSlug(name.replace(/\.ya?ml$/i, '')) || 'page'}.yaml`;

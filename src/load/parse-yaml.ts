@@ -3,7 +3,7 @@ import { invisibleIn, oddIndentsIn } from '../problems/invisible.ts';
 import { linesOf, rangeOfOffsets } from '../problems/locate.ts';
 import { compareProblems, type Problem, problem } from '../problems/problem.ts';
 import type { Lines } from '../types.ts';
-import { findContinued, findDuplicates, findEscapes, findForbidden } from './forbidden.ts';
+import { findForbidden } from './forbidden.ts';
 import { explainYamlErrors } from './yaml-problems.ts';
 
 export interface ParsedYaml {
@@ -46,14 +46,14 @@ export function parseYaml(file: string, text: string): { parsed?: ParsedYaml; pr
   const [document, second] = composer.compose(tokens, true, text.length) as Generator<Document.Parsed>;
   if (!document) return { problems: [problem('file-empty', { file, pointer: '' }, {})] };
 
+  const forbidden = findForbidden(document, text, at);
   const problems = [
     ...explainYamlErrors(document, text, at),
-    ...findForbidden(document, text, at),
-    ...findDuplicates(document, at),
-    ...findEscapes(document, text, at),
+    ...forbidden.filter(({ code }) => code !== 'yaml-continued'),
+    ...(second ? [problem('yaml-documents', at(second.range[0], second.range[0] + '---'.length), {})] : []),
   ];
-  if (second) problems.push(problem('yaml-documents', at(second.range[0], second.range[0] + '---'.length), {}));
-  if (problems.length === 0) problems.push(...findContinued(document, text, at));
+  // Words go on below because of something else, if there is anything else.
+  if (problems.length === 0) problems.push(...forbidden);
   // What is invisible may be what the parser stumbled over.
   if (problems.length > 0) return { problems: [...oneEachLine(problems), ...invisibleIn(text, at)] };
 

@@ -55,14 +55,15 @@ interface Scan {
 function scan(text: string, linesBack = LINES_BACK): Scan {
   const unusual = text.search(UNUSUAL);
   const end = unusual === -1 ? text.length : unusual;
-  const ranges = new Map<string, Offsets>();
   const events = eventsOf(text);
-  if (typeof events !== 'number')
-    return { events, ranges, until: Math.min(end, new Walk(text, events, ranges).oddAt()) };
+  if (typeof events !== 'number') {
+    const walk = new Walk(text, events);
+    return { events, ranges: walk.ranges, until: Math.min(end, walk.oddAt()) };
+  }
   const stop = Math.min(end, events);
   const before = text.slice(0, lineStart(text, Math.max(0, stop - 1)));
   const until = linesBack > 0 ? scan(before, linesBack - 1).until : before.length;
-  return { events: [], ranges, until: until < before.length ? until : stop };
+  return { events: [], ranges: new Map(), until: until < before.length ? until : stop };
 }
 
 /** What a text holds, or the offset of the first mistake in it: at its end, the one of its last character. */
@@ -80,17 +81,16 @@ const NAME = /^(?!(?:null|true|false)$)[a-z_][\w-]{0,99}$/i;
 
 /** Goes through what a text holds, until something is unusual. */
 class Walk {
+  readonly ranges = new Map<string, Offsets>();
   readonly #text: string;
   readonly #events: readonly Event[];
-  readonly #ranges: Map<string, Offsets>;
   #next = 0;
   /** Offset up to which the text is known to be plain. */
   #at = 0;
 
-  constructor(text: string, events: readonly Event[], ranges: Map<string, Offsets>) {
+  constructor(text: string, events: readonly Event[]) {
     this.#text = text;
     this.#events = events;
-    this.#ranges = ranges;
   }
 
   /** Offset of the first thing that is unusual, or the length of the text if there is none. */
@@ -154,7 +154,7 @@ class Walk {
     switch (style) {
       case SCALAR_STYLE.PLAIN: {
         const lineEnd = typed.indexOf('\n');
-        this.#ranges.set(pointer, [valueStart, valueEnd]);
+        this.ranges.set(pointer, [valueStart, valueEnd]);
         this.#at = lineEnd === -1 ? valueEnd : valueStart + lineEnd + 1;
         return lineEnd === -1;
       }
@@ -165,12 +165,12 @@ class Walk {
         // Lines of nothing but spaces are read in more than one way, and so is a text of nothing but lines.
         if (header === undefined || /^ +$/m.test(typed) || typed.startsWith('\n')) return false;
         const end = valueStart + typed.replace(/(?<=[^\n]\n)\n+$/, '').length;
-        this.#ranges.set(pointer, [this.#at - header.length, end]);
+        this.ranges.set(pointer, [this.#at - header.length, end]);
         this.#at = Math.max(this.#at, end - 1);
         return true;
       }
       default:
-        this.#ranges.set(pointer, [valueStart - 1, valueEnd + 1]);
+        this.ranges.set(pointer, [valueStart - 1, valueEnd + 1]);
         this.#at = valueEnd + 1;
         if (!/[\n\\]/.test(typed)) return true;
         this.#at = valueStart;

@@ -95,19 +95,12 @@ function typedLines(meant: string, typed: string): Lines {
   };
 }
 
-/** The column of what is in one line in another that begins and ends alike. What only one of them has is where they part. */
+/**
+ * The column in a line as it was typed of what is in the same line as it was meant. Behind the place where the two part,
+ * columns count from the end.
+ */
 function typedColumn(meant: string, typed: string, column: number): number {
-  const shorter = Math.min(meant.length, typed.length);
-  const start = firstOther(shorter, (at) => meant[at] === typed[at]);
-  const end = firstOther(shorter - start, (at) => meant.at(-1 - at) === typed.at(-1 - at));
-  if (column <= start) return column;
-  const fromEnd = meant.length - (column - 1);
-  return fromEnd <= end ? typed.length - fromEnd + 1 : start + 1;
-}
-
-/** The first number for which something does not hold, below a limit. */
-function firstOther(limit: number, isAlike: (at: number) => boolean): number {
-  let at = 0;
-  while (at < limit && isAlike(at)) at += 1;
-  return at;
+  let shared = 0;
+  while (shared < meant.length && meant[shared] === typed[shared]) shared += 1;
+  return column <= shared ? column : Math.max(shared + 1, column + typed.length - meant.length);
 }

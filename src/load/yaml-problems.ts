@@ -62,56 +62,49 @@ function explain(error: YAMLError, source: SourceText): Problem {
   }
 }
 
-const QUOTED = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\n]|'')*'/y;
+const QUOTED = /^(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\n]|'')*')/;
 
 /** A text behind a field's name that is itself read as a field, because of a colon in it or in the line below. */
 function colonInside(source: SourceText, offset: number): Problem {
   const { text, at } = source;
-  QUOTED.lastIndex = offset;
-  const [quoted] = QUOTED.exec(text) ?? [];
+  const rest = text.slice(offset);
+  const [quoted] = QUOTED.exec(rest) ?? [];
   if (quoted !== undefined) {
     const end = offset + quoted.length;
     return problem('yaml-quote-early', at(end - 1, end), { mark: quoted.slice(-1) });
   }
   // An entry of a list where none can be; what follows may be many lines away.
-  DASH.lastIndex = offset;
-  const [dash] = DASH.exec(text) ?? [];
+  const [dash] = /^ *- /.exec(rest) ?? [];
   if (dash !== undefined) return problem('yaml-indent', at(offset, offset + dash.length), {});
-  const colon = offset + Math.max(0, text.slice(offset).search(/:(?!\S)/));
+  const colon = offset + Math.max(0, rest.search(/:(?!\S)/));
   return problem('yaml-colon', at(colon, colon + 1), {});
 }
 
 /** A field without the space after its colon; an address is none. */
-const TIGHT_FIELD = /([A-Za-z_][\w-]*):(?!\/\/)\S/y;
+const TIGHT_FIELD = /^([A-Za-z_][\w-]*):(?!\/\/)\S/;
 
 function missingSpace({ text, at }: SourceText, offset: number): Problem | undefined {
-  TIGHT_FIELD.lastIndex = offset;
-  const [, field] = TIGHT_FIELD.exec(text) ?? [];
+  const [, field] = TIGHT_FIELD.exec(text.slice(offset)) ?? [];
   if (field === undefined) return undefined;
   const colon = offset + field.length;
   return problem('yaml-space', at(colon, colon + 1), { field });
 }
 
 /** A field with what only looks like a space behind its colon. */
-const ODD_FIELD = new RegExp(`[A-Za-z_][\\w-]*:([${ODD_SPACES}]+)`, 'y');
+const ODD_FIELD = new RegExp(`^([A-Za-z_][\\w-]*:)([${ODD_SPACES}]+)`);
 
 function oddSpace({ text, at }: SourceText, offset: number): Problem | undefined {
-  ODD_FIELD.lastIndex = offset;
-  const [, found] = ODD_FIELD.exec(text) ?? [];
-  if (found === undefined) return undefined;
-  const start = ODD_FIELD.lastIndex - found.length;
+  const [, field, found] = ODD_FIELD.exec(text.slice(offset)) ?? [];
+  if (field === undefined || found === undefined) return undefined;
+  const start = offset + field.length;
   return invisibleAt(at(start, start + found.length), { start, found, wanted: ' ', effect: 'indent' });
 }
 
-const DASH = / *- /y;
-
-const TAB = / *\t/y;
-
 function badIndent({ text, at }: SourceText, offset: number): Problem {
-  TAB.lastIndex = offset;
-  const tab = TAB.exec(text);
-  if (tab) return problem('yaml-tab', at(TAB.lastIndex - 1, TAB.lastIndex), {});
-  return problem('yaml-indent', at(offset, offset + 1), {});
+  const indent = /^ */.exec(text.slice(offset))?.[0].length ?? 0;
+  const isTab = text[offset + indent] === '\t';
+  const start = isTab ? offset + indent : offset;
+  return problem(isTab ? 'yaml-tab' : 'yaml-indent', at(start, start + 1), {});
 }
 
 /** At the start of a line it is the dash of a list entry that is missed, because the line is indented wrongly. */

@@ -37,71 +37,67 @@ export interface Lines {
 /** In characters. A longer line is no field and no line of a text that was typed by hand. */
 const LONGEST = 4000;
 
+/** A repair of the line that is asked about. */
+type Change = Omit<Repair, 'line'>;
+
 /** Everything that a line may have been meant to be, if one slip of the hand has changed it. */
 export function repairsOf(file: Lines, line: number): readonly Repair[] {
   const text = file.lines[line] ?? '';
   if (text.length > LONGEST) return [];
   const indent = indentOf(text);
-  const [head, body] = [text.slice(0, indent.length), text.slice(indent.length)];
+  const body = text.slice(indent.length);
   const dash = DASH.exec(body)?.[0] ?? '';
-  const rest = body.slice(dash.length);
-  return [
-    ...colons(file, line, head + dash, rest),
-    ...renamed(file, line, head + dash, rest),
+  const [head, rest] = [indent + dash, body.slice(dash.length)];
+  const changes = [
+    ...colons(file, head, rest),
+    ...renamed(file, head, rest),
     ...indents(file, line, body),
-    ...dashes(file, line, head, body),
-    ...values(file, line, head + dash, rest),
+    ...dashes(file, line, indent, body),
+    ...values(file, head, rest),
     ...markers(file, line, text),
-    ...remarks(file, line, head, body),
+    ...remarks(file, indent, body),
   ];
+  return changes.map((change) => ({ line, ...change }));
 }
 
 /** Words that are no data, without the mark of a remark. */
-function remarks({ names }: Lines, line: number, head: string, body: string): Repair[] {
+function remarks({ names }: Lines, head: string, body: string): Change[] {
   const [, name = ''] = FIELD.exec(body) ?? [];
   if (names.has(name) || /^(?:-(?: |$)|[>|])/.test(body)) return [];
   const wanted = `${head.trimEnd()}# ${body}`;
-  const finding: Repair['finding'] = (at) =>
+  const finding: Change['finding'] = (at) =>
     problem('yaml-stray', at(head.length, head.length + body.length), { found: body, wanted });
   // Two or three characters are no text.
-  return [{ line, wanted, cost: body.length <= 3 ? 1.5 : 5, finding }];
+  return [{ wanted, cost: body.length <= 3 ? 1.5 : 5, finding }];
 }
 
 /** A field whose colon or the space after it is missing. */
-function colons({ names }: Lines, line: number, head: string, rest: string): Repair[] {
+function colons({ names }: Lines, head: string, rest: string): Change[] {
   const [, name = '', between = '', value = ''] = LOOSE_FIELD.exec(rest) ?? [];
   if (!names.has(name)) return [];
   const wanted = `${head}${name}:${value === '' ? '' : ` ${value}`}`;
   const column = head.length + name.length;
-  return [
-    {
-      line,
-      wanted,
-      cost: 1,
-      finding: (at) =>
-        between === ':'
-          ? problem('yaml-space', at(column, column + 1), { field: name, wanted })
-          : problem('yaml-field', at(head.length, column), { field: name, wanted }),
-    },
-  ];
+  const finding: Change['finding'] = (at) =>
+    between === ':'
+      ? problem('yaml-space', at(column, column + 1), { field: name, wanted })
+      : problem('yaml-field', at(head.length, column), { field: name, wanted });
+  return [{ wanted, cost: 1, finding }];
 }
 
 /** A field with a misspelled name. The schema says it well. */
-function renamed({ names }: Lines, line: number, head: string, rest: string): Repair[] {
+function renamed({ names }: Lines, head: string, rest: string): Change[] {
   const [, name = ''] = FIELD.exec(rest) ?? [];
-  if (name === '' || names.has(name)) return [];
-  const meant = didYouMean(name, names);
-  return meant === undefined
-    ? []
-    : [{ line, wanted: `${head}${meant}${rest.slice(name.length)}`, cost: 1.5, finding: undefined }];
+  const meant = name === '' || names.has(name) ? undefined : didYouMean(name, names);
+  if (meant === undefined) return [];
+  return [{ wanted: `${head}${meant}${rest.slice(name.length)}`, cost: 1.5, finding: undefined }];
 }
 
 /** A line that begins too far to the left or to the right. */
-function indents(file: Lines, line: number, body: string): Repair[] {
+function indents(file: Lines, line: number, body: string): Change[] {
   const text = file.lines[line] ?? '';
   const own = indentOf(text);
   const isField = file.names.has(FIELD.exec(body)?.[1] ?? '');
-  return levelsAround(file.lines, line).flatMap((level): Repair[] => {
+  return levelsAround(file.lines, line).flatMap((level): Change[] => {
     const opener = openerOf(file.lines, line, level);
     // A field is no line of a text, although it would do no harm there.
     if (own === spaces(level) || (isField && /[>|]-?$/.test(opener))) return [];
@@ -113,7 +109,7 @@ function indents(file: Lines, line: number, body: string): Repair[] {
     const likely = isTab || own.length % 2 === 1 ? 1 : level % 2 === 1 ? 3 : 2;
     const isStep = level === 0 || level - indentOf(opener).length === 2 || /^ *- .*[>|:]-?$/.test(opener);
     const cost = likely + (isStep ? 0 : 0.3) + by / 20;
-    return [{ line, wanted, cost, finding: (at) => problem(code, at(0, Math.max(1, own.length)), { wanted }) }];
+    return [{ wanted, cost, finding: (at) => problem(code, at(0, Math.max(1, own.length)), { wanted }) }];
   });
 }
 
@@ -157,31 +153,24 @@ export function told(lines: readonly string[], from: number, step: 1 | -1, most:
 }
 
 /** A dash that is missing, another character in its place, or one too many. */
-function dashes({ lines }: Lines, line: number, head: string, body: string): Repair[] {
+function dashes({ lines }: Lines, line: number, head: string, body: string): Change[] {
+  const start = head.length;
+  const dashed = (level: number, text: string, cost: number, mark = ''): Change => {
+    const wanted = `${spaces(level)}- ${text}`;
+    const end = start + (mark.length || 1);
+    return { wanted, cost, finding: (at) => problem('yaml-dash', at(start, end), { mark, wanted }) };
+  };
   const [, mark = '', rest = ''] = WRONG_DASH.exec(body) ?? [];
-  const wrong = (mark === '' ? [] : [head.length]).map((level): Repair => {
-    const wanted = `${spaces(level)}- ${rest}`;
-    const end = level + mark.trimEnd().length;
-    return {
-      line,
-      wanted,
-      cost: 1,
-      finding: (at) => problem('yaml-dash', at(level, end), { mark: mark.trim(), wanted }),
-    };
-  });
+  const wrong = mark === '' ? [] : [dashed(start, rest, 1, mark.trim())];
   const extra = DASH.exec(body)?.[0];
   if (extra !== undefined) {
     const wanted = head + body.slice(extra.length);
-    const finding: Repair['finding'] = (at) =>
-      problem('yaml-stray', at(head.length, head.length + 1), { found: '-', wanted });
-    return [...wrong, { line, wanted, cost: 2.2, finding }];
+    const finding: Change['finding'] = (at) => problem('yaml-stray', at(start, start + 1), { found: '-', wanted });
+    return [...wrong, { wanted, cost: 2.2, finding }];
   }
-  const missing = siblingDashes(lines, line).map((level): Repair => {
-    const wanted = `${spaces(level)}- ${body}`;
-    const by = Math.abs(level + 2 - head.length);
-    const finding: Repair['finding'] = (at) =>
-      problem('yaml-dash', at(head.length, head.length + 1), { mark: '', wanted });
-    return { line, wanted, cost: 1.8 + (by > 2 ? by / 4 : by / 20), finding };
+  const missing = siblingDashes(lines, line).map((level) => {
+    const by = Math.abs(level + 2 - start);
+    return dashed(level, body, 1.8 + (by > 2 ? by / 4 : by / 20));
   });
   return [...wrong, ...missing];
 }
@@ -205,36 +194,30 @@ function siblingDashes(lines: readonly string[], line: number): readonly number[
 }
 
 /** A text that has to be in quotation marks, or whose marks or brackets are not closed. */
-function values({ names }: Lines, line: number, head: string, rest: string): Repair[] {
+function values({ names }: Lines, head: string, rest: string): Change[] {
   const name = FIELD.exec(rest)?.[0].trimEnd() ?? '';
   const value = rest.slice(name.length).trim();
   if (value === '' || /^[>|]/.test(value)) return [];
   const before = name === '' ? head : `${head}${name} `;
-  const repair = (wanted: string, cost: number, finding?: (wanted: string, at: PlaceOnLine) => Problem): Repair => ({
-    line,
-    wanted: before + wanted,
-    cost,
-    finding: finding && ((at) => finding(before + wanted, at)),
-  });
+  const start = before.length;
   const inner = value.replace(/"([^"]*)"/g, '«$1»').replace(/["\\]/g, '');
   // Where the next field has got onto the same line, it is no part of the text.
   const isText = ![...value.matchAll(/ ([A-Za-z_][\w-]*):(?: |$)/g)].some(([, other = '']) => names.has(other));
-  const quoted = isText ? [repair(`"${inner}"`, 3)] : [];
+  const quoted: Change[] = isText ? [{ wanted: `${before}"${inner}"`, cost: 3, finding: undefined }] : [];
   const mark = CLOSING[value[0] ?? ''];
-  if (mark === undefined) return quoted;
-  const start = before.length;
-  const closed = repair(`${value}${mark === '}' ? ' ' : ''}${mark}`, 1.2, (wanted, at) =>
-    problem('yaml-quote', at(start, start + 1), { mark, wanted }),
-  );
-  if (!/[\]}]/.test(mark)) return [closed, ...quoted];
   // A bracket alone may be the first of many lines.
-  if (value.length === 1) return quoted;
-  const comma = withCommas(value);
-  const gap = [...comma].findIndex((character, at) => character !== value[at]);
-  const parted = repair(comma, 1.3, (wanted, at) =>
-    problem('yaml-comma', at(start + gap, start + gap + 1), { wanted }),
-  );
-  return [closed, parted, ...quoted];
+  if (mark === undefined || (/[\]}]/.test(mark) && value.length === 1)) return quoted;
+  const closed = `${before}${value}${mark === '}' ? ' ' : ''}${mark}`;
+  const unclosed: Change['finding'] = (at) => problem('yaml-quote', at(start, start + 1), { mark, wanted: closed });
+  if (!/[\]}]/.test(mark)) return [{ wanted: closed, cost: 1.2, finding: unclosed }, ...quoted];
+  const parted = before + withCommas(value);
+  const gap = [...parted].findIndex((character, at) => character !== (before + value)[at]);
+  const unparted: Change['finding'] = (at) => problem('yaml-comma', at(gap, gap + 1), { wanted: parted });
+  return [
+    { wanted: closed, cost: 1.2, finding: unclosed },
+    { wanted: parted, cost: 1.3, finding: unparted },
+    ...quoted,
+  ];
 }
 
 /** The parts of a list or group in brackets, each with a comma behind it. */
@@ -242,11 +225,11 @@ const withCommas = (value: string) =>
   value.replace(/([^\s,{]) +(?=[A-Za-z]\w*: )/g, '$1, ').replace(/(["']) +(?=["'])/g, '$1, ');
 
 /** A text over several lines without the marker that announces it. */
-function markers({ lines }: Lines, line: number, text: string): Repair[] {
+function markers({ lines }: Lines, line: number, text: string): Change[] {
   const isOpen = /^[ \t]*(?:- )?(?:"?[A-Za-z_][\w-]*"?:|-)$/.test(text.trimEnd());
   const [next = line] = told(lines, line, 1, 1);
   if (!isOpen || indentOf(lines[next] ?? '').length <= indentOf(text).length) return [];
   const wanted = `${text.trimEnd()} >-`;
   const end = text.trimEnd().length;
-  return [{ line, wanted, cost: 2.6, finding: (at) => problem('yaml-fold', at(end - 1, end), { sign: '>-', wanted }) }];
+  return [{ wanted, cost: 2.6, finding: (at) => problem('yaml-fold', at(end - 1, end), { sign: '>-', wanted }) }];
 }

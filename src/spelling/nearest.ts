@@ -24,12 +24,13 @@ export function nearest(word: string, candidates: readonly string[], uses: (cand
   /** By its small letters: as it would be shown, and how far away it is. */
   const found = new Map<string, { readonly shown: string; readonly distance: number }>();
   for (const candidate of candidates) {
-    if (Math.abs(candidate.length - word.length) > best || ODD.test(candidate)) continue;
+    if (Math.abs(candidate.length - word.length) > best) continue;
     const key = candidate.toLowerCase();
-    const distance = editDistance(wanted, key);
+    const distance = editDistance(wanted, key, best);
+    if (distance > best || ODD.test(candidate)) continue;
     const shown = isCapital ? candidate.slice(0, 1).toUpperCase() + candidate.slice(1) : candidate;
     // The same word in both ways is shown as it was typed.
-    if (distance > best || shown === word || (found.has(key) && shown !== key)) continue;
+    if (shown === word || (found.has(key) && shown !== key)) continue;
     best = distance;
     found.set(key, { shown, distance });
   }

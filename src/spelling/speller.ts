@@ -12,9 +12,6 @@ interface Accepted {
   readonly names: Iterable<string>;
 }
 
-/** Small words within a name belong to some language: «am», «la», «di». */
-const LEAST_NAME = 3;
-
 /** A shorter name would turn up in the middle of too many words. */
 const LEAST_NAME_IN_COMPOUND = 5;
 
@@ -84,11 +81,8 @@ export function createSpeller(
   };
 }
 
-const capitalised = (name: string): string[] => [...name.matchAll(NAME)].map(([word]) => word).filter(isLong);
-
-const NAME = /\p{Lu}[\p{L}\p{M}]*/gu;
-
-const isLong = (word: string) => word.length >= LEAST_NAME;
+/** The words of a name that are its own. Small ones, and those of two letters, belong to some language: «am», «La», «di». */
+const capitalised = (name: string): readonly string[] => name.match(/\p{Lu}[\p{L}\p{M}]{2,}/gu) ?? [];
 
 const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
 const small = (word: string) => word.slice(0, 1).toLowerCase() + word.slice(1);

@@ -2,16 +2,15 @@ import { fieldNames, type Schemas } from '../lib/json-schema.ts';
 import { once } from '../lib/memo.ts';
 import { isPageType } from '../page-entry.ts';
 import type { Problem } from '../problems/problem.ts';
-import type { Facts, PageType, SiteDefinition } from '../template-api.ts';
-import type { DataText, Source } from '../types.ts';
+import type { Facts, SiteDefinition } from '../template-api.ts';
+import type { DataText, LoadedFile, Source } from '../types.ts';
+import { checkContexts, checkForeign, checkInvisible, checkMarkup, checkSecrets, cutTexts } from './file-problems.ts';
 import { withoutSchemaFollowUps } from './follow-up-errors.ts';
 import { emptyNotes, type Notes } from './keywords.ts';
 import { misindentedFields } from './misindented-fields.ts';
-import { checkContexts, checkForeign, checkMarkup } from './noted.ts';
 import { checkPlaceholders, placeholdersLeft } from './release.ts';
 import { explainSchemaError } from './schema-problems.ts';
 import { type Checks, compileSchemas, keyOf, readSchemas } from './schemas.ts';
-import { checkInvisible, checkSecrets, cutTexts } from './typed.ts';
 
 /** What a file is held against before anything is known of the others. */
 export interface Rules {
@@ -44,6 +43,12 @@ export interface Examined {
   readonly outline?: Outline;
 }
 
+/** A file that could be read, and what was said of it by itself. */
+export interface ExaminedFile extends Examined {
+  readonly file: LoadedFile;
+  readonly source: Source;
+}
+
 /** Judges what a file says by itself: its schema, its markup, what it leaves open and what it must not hold. */
 export function examine(source: Source, type: DataText['type'], { schemas, checks, fieldNames }: Rules): Examined {
   const notes = emptyNotes();
@@ -63,7 +68,9 @@ export function examine(source: Source, type: DataText['type'], { schemas, check
     ...cutTexts(source, notes.texts),
   ];
   const valid = isSound && left.length === 0;
-  return { notes, problems, valid, ...(valid && isPageType(type) && { outline: outlineOf(type, source.value) }) };
+  if (!valid || !isPageType(type)) return { notes, problems, valid };
+  const anchors = type.slugs ? [] : type.anchors(source.value);
+  return { notes, problems, valid, outline: { anchors, facts: type.facts?.(source.value) ?? {} } };
 }
 
 /** What a page's file says to others, before facts are put in. Plain data. */
@@ -73,8 +80,3 @@ export interface Outline {
   /** What its own texts may refer to, beside the facts of the site. */
   readonly facts: Facts;
 }
-
-const outlineOf = (type: PageType, data: unknown): Outline => ({
-  anchors: type.slugs ? [] : type.anchors(data),
-  facts: type.facts?.(data) ?? {},
-});

@@ -9,15 +9,13 @@ import { typedFacts } from './typed-facts.ts';
 /** Takes the spaces around a name with it: to leave them out here would take time with the cube of their number. */
 const REFERENCE = /\{\{([^{}]*)\}\}/g;
 
-/** The same, or braces that belong to none. */
-const BRACES = /\{\{[^{}]*\}\}|\{\{|\}\}/g;
+/** The same, and braces that would show on the page: without another end, or single ones around a word. */
+const BRACES = /\{\{(?<named>[^{}]*)\}\}|\{\{|\}\}|(?<!\{)\{(?<single>[^{}\s]*)\}(?!\})/g;
 
 /** Puts the value of every fact in the place of its name, in all texts of a page's data. */
 export function resolveFacts<Data>(data: Data, facts: Facts): Data {
   return mapStrings(data, (text) =>
-    !text.includes('{{')
-      ? text
-      : text.replace(REFERENCE, (whole, name: string) => factNamed(facts, name.trim()) ?? whole),
+    text.replace(REFERENCE, (whole, name: string) => factNamed(facts, name.trim()) ?? whole),
   ) as Data;
 }
 
@@ -45,15 +43,10 @@ export function checkFacts(
   patterns: readonly FactPattern[],
 ): Problem[] {
   const typed = typedFacts(facts, patterns, pageType);
-  const found = [...stringsOf(source.value)].flatMap(({ text, pointer }) => {
-    const own = slots?.get(pointer) ?? [];
-    return [
-      ...unknownNames(source, text, pointer, facts, own, titlesOf),
-      ...loneBraces(source, text, pointer),
-      ...singleBraces(source, text, pointer, facts, own),
-      ...typed(source, text, pointer),
-    ];
-  });
+  const found = [...stringsOf(source.value)].flatMap(({ text, pointer }) => [
+    ...problemsIn(source, pointer, bracesIn(text, facts, slots?.get(pointer) ?? [], titlesOf)),
+    ...typed(source, text, pointer),
+  ]);
   const blamed = new Set(found.map(({ place }) => place.pointer));
   const others = joined.filter(({ pointer }) => !blamed.has(pointer));
   return [...found, ...others.flatMap(({ text, pointer }) => typed(source, text, pointer))];
@@ -61,67 +54,34 @@ export function checkFacts(
 
 /** Names of the facts that a text refers to. */
 export const factsNamedIn = (text: string): string[] =>
-  text.includes('{{') ? [...text.matchAll(REFERENCE)].map(([, name = '']) => name.trim()) : [];
+  [...text.matchAll(REFERENCE)].map(([, name = '']) => name.trim());
 
 /** A name may be one that every object has: `constructor`. */
 const factNamed = (facts: Facts, name: string) => (Object.hasOwn(facts, name) ? facts[name] : undefined);
 
-function unknownNames(
-  source: Source,
-  text: string,
-  pointer: string,
-  facts: Facts,
-  slots: readonly string[],
-  titlesOf: TitlesOf | undefined,
-): Problem[] {
-  if (!text.includes('{{')) return [];
-  const met = [...text.matchAll(REFERENCE)].map(([words, inner = '']): Met => {
-    const name = inner.trim();
-    if (slots.includes(name) || factNamed(facts, name) !== undefined) return { words };
-    const suggestion = nearestFact(name, slots) ?? nearestFact(name, Object.keys(facts), titlesOf);
-    const known = slots.length > 0 ? slots : factsLike(name, Object.keys(facts));
-    return { words, say: (place) => problem('fact-unknown', place, { name, suggestion, known }) };
+/** What is in braces in a text, and what is said of it. */
+function bracesIn(text: string, facts: Facts, slots: readonly string[], titlesOf: TitlesOf | undefined): Met[] {
+  if (!/[{}]/.test(text)) return [];
+  let hasLone = false;
+  return [...text.matchAll(BRACES)].map(({ 0: words, groups: { named, single } = {} }): Met => {
+    if (named !== undefined) return { words, say: unknownName(named.trim(), facts, slots, titlesOf) };
+    const mark = single === undefined ? (words as '{{' | '}}') : '{';
+    // Names between single braces are meant. Other words may be there as they are, unless something is put into the text.
+    const isName = (name: string) => factNamed(facts, name) !== undefined || (slots.length > 0 && /^\w+$/.test(name));
+    // Of those without another end, the first is the mistake: what else does not match is most often its echo.
+    const isSlip = single === undefined ? !hasLone : isName(single);
+    hasLone ||= single === undefined;
+    return { words, ...(isSlip && { say: (place) => problem('fact-unclosed', place, { mark }) }) };
   });
-  return problemsIn(source, pointer, met);
 }
 
-/** A pair of braces, double or single. */
-const PAIR = /\{\{[^{}]*\}\}|(?<!\{)\{([^{}\s]*)\}(?!\})/g;
-
-/**
- * Names between single braces: both would show on the page. Other words may be there as they are, unless the text is
- * one into which something is put.
- */
-function singleBraces(
-  source: Source,
-  text: string,
-  pointer: string,
-  facts: Facts,
-  slots: readonly string[],
-): Problem[] {
-  if (!text.includes('{')) return [];
-  const met = [...text.matchAll(PAIR)].map(([words, name = '']): Met => {
-    const isMeant = factNamed(facts, name) !== undefined || (slots.length > 0 && /^\w+$/.test(name));
-    return { words, ...(isMeant && { say: (place) => problem('fact-unclosed', place, { mark: '{' }) }) };
-  });
-  return problemsIn(source, pointer, met);
+function unknownName(name: string, facts: Facts, slots: readonly string[], titlesOf: TitlesOf | undefined): Met['say'] {
+  if (slots.includes(name) || factNamed(facts, name) !== undefined) return undefined;
+  const names = Object.keys(facts);
+  const suggestion = nearestFact(name, slots) ?? nearestFact(name, names, titlesOf);
+  const known = slots.length > 0 ? slots : factsLike(name, names);
+  return (place) => problem('fact-unknown', place, { name, suggestion, known });
 }
-
-/** The first braces of a text that have no other end: what else does not match is most often their echo. */
-function loneBraces(source: Source, text: string, pointer: string): Problem[] {
-  if (!text.includes('{{') && !text.includes('}}')) return [];
-  const braces = [...text.matchAll(BRACES)].map(([typed]) => typed);
-  const first = braces.findIndex(isLone);
-  const mark = braces[first];
-  if (mark === undefined || !isLone(mark)) return [];
-  const before = braces.slice(0, first).map((words) => ({ words }));
-  return problemsIn(source, pointer, [
-    ...before,
-    { words: mark, say: (place) => problem('fact-unclosed', place, { mark }) },
-  ]);
-}
-
-const isLone = (typed: string): typed is '{{' | '}}' => typed === '{{' || typed === '}}';
 
 /** Whatever has no text that changes stays the very same object. */
 function mapStrings(value: unknown, change: (text: string) => string): unknown {

@@ -17,12 +17,12 @@ export const checkImages = (
   sets: Targets['sets'],
   release: boolean,
 ): Problem[] =>
-  thoseThere(images, sets).flatMap(({ file, alt, unagreed, pointer }) => {
+  thoseThere(images, sets).flatMap(({ file, alt, isUnagreed, pointer }) => {
     const words = toSlug(alt);
     const isName = alt !== '' && (isImageFile(alt) || words === toSlug(bareName(file)) || NO_WORDS.test(words));
     return [
       ...(isName ? [problem('image-alt', locate(source, `${pointer}/alt`), { alt })] : []),
-      ...(unagreed
+      ...(isUnagreed
         ? [problem('image-consent', locate(source, `${pointer}/file`), { file }, release ? 'error' : 'warning')]
         : []),
     ];

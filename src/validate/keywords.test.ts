@@ -1,5 +1,7 @@
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
+import { ALLOWED_TAGS } from '../markup/fragment.ts';
+import type { ProblemCode, Severity } from '../problems/problem.ts';
 import { emptyNotes, KEYWORDS, type Notes } from './keywords.ts';
 
 /** What a keyword notices in `{ a: value }`, and whether it is content. */
@@ -17,42 +19,83 @@ function noted(
 
 const pointer = '/a';
 
+const told = (words: string, code: ProblemCode, params: object, severity: Severity = 'error') => ({
+  ...{ words, code, params, severity },
+  pointer,
+});
+
 describe('what is noticed', () => {
   test.each<[keyword: string, schema: unknown, value: unknown, notes: Partial<Notes>]>([
     ['x-reference', 'team', 'red', { references: [{ set: 'team', value: 'red', pointer }] }],
     ['x-reference', 'team', 7, {}],
     ['x-markup', 'href', '/x/', { links: [{ href: '/x/', pointer }] }],
     ['x-markup', 'inline', '**a** [b](/x/)', { links: [{ href: '/x/', pointer }] }],
+    ['x-markup', 'inline', 'a **bold word', { markup: [told('**bold', 'markup-unclosed', { marker: '**' })] }],
+    ['x-markup', 'inline', 'a ** b', { markup: [told('**', 'markup-unclosed', { marker: '**' })] }],
+    ['x-markup', 'inline', 'a <b>c</b> <em>d</em>', { markup: [told('<b>', 'markup-tag', { tag: '<b>' }, 'warning')] }],
+    ['x-markup', 'inline', 'a<BR/>b', { markup: [told('<BR/>', 'markup-tag', { tag: '<BR/>' }, 'warning')] }],
+    ['x-markup', 'inline', '25&nbsp;m&sup2;', { markup: [told('&nbsp;', 'markup-tag', { tag: '&nbsp;' }, 'warning')] }],
+    ['x-markup', 'inline', 'a&#8211;b', { markup: [told('&#8211;', 'markup-tag', { tag: '&#8211;' }, 'warning')] }],
     [
       'x-markup',
       'inline',
-      'a **bold word',
-      { markup: [{ kind: 'unclosed', marker: '**', context: '**bold', pointer }] },
+      'a &x201c; b &#x201C; c',
+      { markup: [told('&#x201C;', 'markup-tag', { tag: '&#x201C;' }, 'warning')] },
     ],
-    ['x-markup', 'inline', 'a ** b', { markup: [{ kind: 'unclosed', marker: '**', context: '**', pointer }] }],
-    ['x-markup', 'inline', 'a <b>c</b> <em>d</em>', { markup: [{ kind: 'tag', name: '<b>', pointer }] }],
-    ['x-markup', 'inline', 'a<BR/>b', { markup: [{ kind: 'tag', name: '<BR/>', pointer }] }],
-    ['x-markup', 'inline', '25&nbsp;m&sup2;', { markup: [{ kind: 'tag', name: '&nbsp;', pointer }] }],
-    ['x-markup', 'inline', 'a&#8211;b', { markup: [{ kind: 'tag', name: '&#8211;', pointer }] }],
-    ['x-markup', 'inline', 'a &x201c; b &#x201C; c', { markup: [{ kind: 'tag', name: '&#x201C;', pointer }] }],
-    ['x-markup', 'inline', 'a *bold word* b', { markup: [{ kind: 'tag', name: '*bold word*', pointer }] }],
-    ['x-markup', 'inline', '**a** __b__', { markup: [{ kind: 'tag', name: '__b__', pointer }] }],
+    [
+      'x-markup',
+      'inline',
+      'a *bold word* b',
+      { markup: [told('*bold word*', 'markup-tag', { tag: '*bold word*' }, 'warning')] },
+    ],
+    ['x-markup', 'inline', '**a** __b__', { markup: [told('__b__', 'markup-tag', { tag: '__b__' }, 'warning')] }],
     ['x-markup', 'inline', '5*3*2, a*b und c*d, *a und b*c, a* und b*, * c *, **a** *, snake__case__x, __ a __', {}],
     ['x-markup', 'inline', 'A&B; c & d; R&D; f=1&lang=de; &nbsp, &;', {}],
     ['x-markup', 'inline', 'a < b > c, <5 mm>, <Name>, <b-2>, <b', {}],
-    ['x-plain', true, 'a **bold word** b', { markup: [{ kind: 'plain', name: '**bold word**', pointer }] }],
-    ['x-plain', true, 'a [b c](/x/#d) e', { markup: [{ kind: 'plain', name: '[b c](/x/#d)', pointer }] }],
-    ['x-plain', true, 'a <b>c</b>', { markup: [{ kind: 'plain', name: '<b>', pointer }] }],
-    ['x-plain', true, 'a &amp; b', { markup: [{ kind: 'plain', name: '&amp;', pointer }] }],
+    [
+      'x-plain',
+      true,
+      'a **bold word** b',
+      { markup: [told('**bold word**', 'markup-plain', { found: '**bold word**' }, 'warning')] },
+    ],
+    [
+      'x-plain',
+      true,
+      'a [b c](/x/#d) e',
+      { markup: [told('[b c](/x/#d)', 'markup-plain', { found: '[b c](/x/#d)' }, 'warning')] },
+    ],
+    ['x-plain', true, 'a <b>c</b>', { markup: [told('<b>', 'markup-plain', { found: '<b>' }, 'warning')] }],
+    ['x-plain', true, 'a &amp; b', { markup: [told('&amp;', 'markup-plain', { found: '&amp;' }, 'warning')] }],
     ['x-plain', true, '* a ** b ** c [d] (e) [f](g) <5 mm', {}],
     ['x-markup', 'html', '<p><a href="/x/">b</a></p>', { links: [{ href: '/x/', pointer }] }],
-    ['x-markup', 'html', '<strong>', { markup: [{ kind: 'open-element', name: 'strong', pointer }] }],
-    ['x-markup', 'html', '<x></x>', { markup: [{ kind: 'element', name: 'x', pointer }] }],
+    ['x-markup', 'html', '<strong>', { markup: [told('<strong', 'markup-open-element', { name: 'strong' })] }],
+    ['x-markup', 'html', '<x></x>', { markup: [told('<x', 'markup-element', { name: 'x', allowed: ALLOWED_TAGS })] }],
     ['x-placeholders', true, ['a.b'], { placeholders: [{ paths: ['a.b'], pointer }] }],
     ['x-placeholders', true, 'a.b', {}],
     ['x-evidence', true, ' \n', { unproven: [{ pointer }] }],
     ['x-evidence', true, 'x', {}],
     ['x-evidence', true, null, {}],
+    ['x-markup', 'html', '<p id="x">a</p>', { markup: [told('id', 'markup-attribute', { name: 'id' })] }],
+    [
+      'x-markup',
+      'html',
+      `${'<em>'.repeat(17)}a${'</em>'.repeat(17)}`,
+      { markup: [told('<em', 'markup-too-deep', { limit: 16 })] },
+    ],
+    [
+      'x-markup',
+      'inline',
+      '[x](javascript:alert(1))',
+      { markup: [told('[x](javascript:alert(1))', 'link-form', { href: 'javascript:alert(1)' })] },
+    ],
+    ...['/a_(b)/', '#a(b)', 'https://a.ch/(b)', 'tel:+41(0)62', 'mailto:a(b)@c.ch'].map(
+      (href): [string, string, string, Partial<Notes>] => [
+        'x-markup',
+        'inline',
+        `[x](${href})`,
+        { markup: [told(`[x](${href})`, 'markup-link', { fault: 'brackets', href })] },
+      ],
+    ),
     ['x-publishes', { open: ['KEY'] }, 'open', { published: [{ variables: ['KEY'], pointer }] }],
     ['x-publishes', { open: ['KEY'] }, 'kept', {}],
     ['x-publishes', { open: ['KEY'] }, 'constructor', {}],

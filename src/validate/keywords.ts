@@ -1,7 +1,9 @@
 import type { FuncKeywordDefinition } from 'ajv';
 import { ownValue } from '../lib/own-value.ts';
-import { parseFragment } from '../markup/fragment.ts';
-import { type LinkFault, linksOf, parseInline } from '../markup/inline.ts';
+import { ALLOWED_TAGS, type FragmentFault, MAX_ELEMENTS, parseFragment } from '../markup/fragment.ts';
+import { type InlineFault, linksOf, parseInline } from '../markup/inline.ts';
+import type { ProblemParams } from '../problems/codes.ts';
+import type { ProblemCode, Severity } from '../problems/problem.ts';
 import type { AnnouncedPage } from '../template-api.ts';
 import { ascending, asMany, distinct, exactlyOne, textsAt } from './rules.ts';
 
@@ -17,8 +19,8 @@ export const emptyNotes = () => ({
   markup: [] as (MarkupNote & { pointer: string })[],
   placeholders: [] as { paths: readonly string[]; pointer: string }[],
   unproven: [] as { pointer: string }[],
-  /** Groups that show a picture, as far as they say so. */
-  images: [] as (ImageNote & { pointer: string })[],
+  /** Groups that show a picture, as far as they say so; its least width in pixels, and whether nothing says who agreed. */
+  images: [] as { file: string; alt: string; isUnagreed: boolean; minWidth: number; pointer: string }[],
   /** Variables of the environment that a setting puts into the pages, where everyone can read them. */
   published: [] as { variables: readonly string[]; pointer: string }[],
   /** What a setting says that the site does, so that visitors must be told of it. */
@@ -44,20 +46,14 @@ export const emptyNotes = () => ({
 
 export type Notes = Readonly<ReturnType<typeof emptyNotes>>;
 
-export interface ImageNote {
-  readonly file: string;
-  readonly alt: string;
-  /** True if nothing says who agreed. */
-  readonly unagreed: boolean;
-  /** In pixels. */
-  readonly minWidth: number;
+/** A finding about words in a text. Where they are in the file is looked up when the file is judged. */
+export interface MarkupNote {
+  readonly code: ProblemCode;
+  readonly params: object;
+  readonly severity: Severity;
+  /** As they are in the text. */
+  readonly words: string;
 }
-
-export type MarkupNote =
-  | { readonly kind: 'unclosed'; readonly marker: string; readonly context: string }
-  | { readonly kind: 'tag' | 'plain'; readonly name: string }
-  | { readonly kind: LinkFault; readonly href: string; readonly context: string }
-  | { readonly kind: 'element' | 'attribute' | 'open-element' | 'too-deep'; readonly name: string };
 
 /** The keywords that our schemas use beyond draft-07. Editors ignore them. */
 export const KEYWORDS: readonly FuncKeywordDefinition[] = [
@@ -69,9 +65,7 @@ export const KEYWORDS: readonly FuncKeywordDefinition[] = [
     else if (kind === 'html') noteFragment(notes, value, pointer);
     else noteInline(notes, value, pointer);
   }),
-  noting('x-foreign', 'string', (notes, _on: boolean, href: string, pointer) => {
-    notes.foreign.push({ href, pointer });
-  }),
+  noting('x-foreign', 'string', (notes, _on: boolean, href: string, pointer) => notes.foreign.push({ href, pointer })),
   noting('x-placeholders', 'array', (notes, _on: boolean, paths: readonly string[], pointer) => {
     notes.placeholders.push({ paths, pointer });
   }),
@@ -81,8 +75,8 @@ export const KEYWORDS: readonly FuncKeywordDefinition[] = [
   noting('x-image', 'object', (notes, { minWidth = 0 }: ImageRule, value: ImageData, pointer) => {
     const { file, alt, consent } = value;
     if (typeof file !== 'string') return;
-    const unagreed = typeof consent !== 'string' || consent.trim() === '';
-    notes.images.push({ file, alt: typeof alt === 'string' ? alt : '', unagreed, minWidth, pointer });
+    const isUnagreed = typeof consent !== 'string' || consent.trim() === '';
+    notes.images.push({ file, alt: typeof alt === 'string' ? alt : '', isUnagreed, minWidth, pointer });
   }),
   noting('x-publishes', 'string', (notes, byValue: Record<string, readonly string[]>, value: string, pointer) => {
     const variables = ownValue(byValue, value);
@@ -99,9 +93,7 @@ export const KEYWORDS: readonly FuncKeywordDefinition[] = [
   noting('x-tells', 'string', (notes, _on: boolean, practice: string, pointer) => {
     notes.tellings.push({ practice, pointer });
   }),
-  noting('x-defines', 'string', (notes, set: string, value: string) => {
-    notes.definitions.push({ set, value });
-  }),
+  noting('x-defines', 'string', (notes, set: string, value: string) => notes.definitions.push({ set, value })),
   noting('x-announces', 'object', (notes, type: string, value: Partial<AnnouncedPage>, pointer) => {
     const { slug, name } = value;
     if (typeof slug === 'string' && typeof name === 'string') notes.announced.push({ type, slug, name, pointer });
@@ -114,11 +106,9 @@ export const KEYWORDS: readonly FuncKeywordDefinition[] = [
   }),
   noting('x-plain', 'string', (notes, _on: boolean, value: string, pointer) => {
     const found = MARK.exec(value)?.[0] ?? htmlIn(value);
-    if (found !== undefined) notes.markup.push({ kind: 'plain', name: found, pointer });
+    if (found !== undefined) notes.markup.push({ ...about(found, 'markup-plain', { found }, 'warning'), pointer });
   }),
-  noting('x-text', 'string', (notes, _on: boolean, _value: string, pointer) => {
-    notes.texts.push(pointer);
-  }),
+  noting('x-text', 'string', (notes, _on: boolean, _value: string, pointer) => notes.texts.push(pointer)),
   noting('x-name-of', 'string', (notes, type: string, value: string, pointer, { parentData }) => {
     const slug = ownValue(parentData, type);
     if (typeof slug === 'string') notes.namings.push({ type, slug, value, pointer });
@@ -167,7 +157,7 @@ const NOWHERE: Context = { instancePath: '', parentData: {}, rootData: undefined
 function noting<Schema, Value>(
   keyword: string,
   type: Noted | Noted[],
-  note: (notes: Notes, schema: Schema, value: Value, pointer: string, context: Context) => void,
+  note: (notes: Notes, schema: Schema, value: Value, pointer: string, context: Context) => unknown,
 ): FuncKeywordDefinition {
   return {
     keyword,
@@ -202,19 +192,40 @@ const MARKDOWN_MARK = /\*|__/;
 function noteInline(notes: Notes, value: string, pointer: string): void {
   const { nodes, faults } = parseInline(value);
   const tag = htmlIn(value) ?? (MARKDOWN_MARK.test(value) ? MARKDOWN.exec(value)?.[0] : undefined);
-  if (tag !== undefined) notes.markup.push({ kind: 'tag', name: tag, pointer });
+  if (tag !== undefined) notes.markup.push({ ...about(tag, 'markup-tag', { tag }, 'warning'), pointer });
   for (const href of linksOf(nodes)) notes.links.push({ href, pointer });
-  for (const { offset, ...fault } of faults) {
-    // A folded paragraph breaks its lines at spaces, so only the marker's own word is sure to be on one line.
-    const context = /^\S+/.exec(value.slice(offset))?.[0] ?? '';
-    notes.markup.push({ ...fault, context, pointer });
-  }
+  for (const fault of faults) notes.markup.push({ ...inlineNote(fault, value), pointer });
+}
+
+/** True for an address of a kind that a link may have, whether or not it leads anywhere. */
+const mayBeLinked = (href: string) => /^([/#]|https:|tel:|mailto:)/.test(href);
+
+function inlineNote(fault: InlineFault, value: string): MarkupNote {
+  // A folded paragraph breaks its lines at spaces, so only the marker's own word is sure to be on one line.
+  const words = /^\S+/.exec(value.slice(fault.offset))?.[0] ?? '';
+  if (fault.kind === 'unclosed') return about(words, 'markup-unclosed', { marker: fault.marker });
+  const { kind, href } = fault;
+  return mayBeLinked(href) ? about(words, 'markup-link', { fault: kind, href }) : about(words, 'link-form', { href });
 }
 
 function noteFragment(notes: Notes, value: string, pointer: string): void {
   const { faults, links } = parseFragment(value);
   for (const href of links) notes.links.push({ href, pointer });
-  for (const fault of faults) {
-    notes.markup.push({ kind: fault.kind === 'unclosed' ? 'open-element' : fault.kind, name: fault.name, pointer });
-  }
+  for (const fault of faults) notes.markup.push({ ...fragmentNote(fault), pointer });
 }
+
+function fragmentNote({ kind, name }: FragmentFault): MarkupNote {
+  if (kind === 'attribute') return about(name, 'markup-attribute', { name });
+  const words = `<${name}`;
+  if (kind === 'unclosed') return about(words, 'markup-open-element', { name });
+  return kind === 'element'
+    ? about(words, 'markup-element', { name, allowed: ALLOWED_TAGS })
+    : about(words, 'markup-too-deep', { limit: MAX_ELEMENTS });
+}
+
+const about = <Code extends ProblemCode>(
+  words: string,
+  code: Code,
+  params: ProblemParams[Code],
+  severity: Severity = 'error',
+): MarkupNote => ({ code, params, severity, words });

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { sourceOf } from '../../tests/support/source.ts';
 import type { LoadedFile } from '../types.ts';
-import { emptyNotes, type MarkupNote } from './keywords.ts';
-import { checkContexts, checkMarkup, checkPublished } from './noted.ts';
+import { checkContexts, checkMarkup, checkPublished, checkSecrets } from './file-problems.ts';
+import { emptyNotes } from './keywords.ts';
 import { checkPractices, practicesOf } from './practices.ts';
-import { checkSecrets } from './typed.ts';
 
 // What becomes of the notes that are taken while a file is held against its schema.
 
@@ -37,35 +36,24 @@ describe('a fact that several places state', () => {
 
 test('mistakes of markup are shown at their own words', () => {
   const source = sourceOf('a: x <em> em onclick **bold ** em');
-  const notes: MarkupNote[] = [
-    { kind: 'unclosed', marker: '**', context: '**bold' },
-    { kind: 'element', name: 'em' },
-    { kind: 'attribute', name: 'onclick' },
-    { kind: 'open-element', name: 'em' },
-    { kind: 'too-deep', name: 'em' },
-  ];
-  const found = checkMarkup(
-    source,
-    notes.map((note) => ({ ...note, pointer: '/a' })),
-  );
+  const found = checkMarkup(source, [
+    { code: 'markup-unclosed', params: { marker: '**' }, severity: 'error', words: '**bold', pointer: '/a' },
+    { code: 'markup-element', params: { name: 'em' }, severity: 'error', words: '<em', pointer: '/a' },
+    { code: 'markup-attribute', params: { name: 'onclick' }, severity: 'error', words: 'onclick', pointer: '/a' },
+    { code: 'markup-tag', params: { tag: 'none' }, severity: 'warning', words: 'none', pointer: '/a' },
+  ]);
   expect(found.map(({ code, place: { range } }) => `${code} ${range?.column}–${range?.endColumn}`)).toEqual([
     'markup-unclosed 22–28',
     'markup-element 6–9',
     'markup-attribute 14–21',
-    'markup-open-element 6–9',
-    'markup-too-deep 6–9',
+    'markup-tag 4–34',
   ]);
-  expect(found.map(({ params }) => params)).toMatchObject([{ marker: '**' }, { name: 'em' }, {}, { name: 'em' }, {}]);
-});
-
-test('an address with brackets is told to be of another kind before it is told how to write them', () => {
-  const link = (href: string): MarkupNote => ({ kind: 'brackets', href, context: '[x]' });
-  const found = (note: MarkupNote) =>
-    checkMarkup(sourceOf('a: [x]'), [{ ...note, pointer: '/a' }]).map(({ code, params }) => [code, params]);
-  expect(found(link('javascript:alert(1)'))).toEqual([['link-form', { href: 'javascript:alert(1)' }]]);
-  for (const href of ['/a_(b)/', '#a(b)', 'https://a.ch/(b)', 'tel:+41(0)62', 'mailto:a(b)@c.ch']) {
-    expect(found(link(href))).toEqual([['markup-link', { fault: 'brackets', href }]]);
-  }
+  expect(found.map(({ params }) => params)).toEqual([
+    { marker: '**' },
+    { name: 'em' },
+    { name: 'onclick' },
+    { tag: 'none' },
+  ]);
 });
 
 describe('keys', () => {

@@ -1,11 +1,11 @@
 import { nearestAddress } from '../lib/did-you-mean.ts';
 import { neededFiles } from '../lib/file-pattern.ts';
 import type { Schemas } from '../lib/json-schema.ts';
-import { memoized, once } from '../lib/memo.ts';
-import type { AnnouncedPage, DataFile, PageType, SiteDefinition } from '../template-api.ts';
-import type { Entry, LoadedFile, Source } from '../types.ts';
-import type { Outline } from './examine.ts';
-import type { Notes } from './keywords.ts';
+import { memoized } from '../lib/memo.ts';
+import { isPageType } from '../page-entry.ts';
+import type { AnnouncedPage, PageType, SiteDefinition } from '../template-api.ts';
+import type { LoadedFile } from '../types.ts';
+import type { ExaminedFile } from './examine.ts';
 import type { Targets } from './references.ts';
 import { setsFilledBy } from './schemas.ts';
 
@@ -13,10 +13,9 @@ export interface Existing {
   readonly site: SiteDefinition;
   readonly schemas: Schemas;
   readonly files: readonly LoadedFile[];
-  readonly entries: readonly Entry[];
-  readonly outlines: ReadonlyMap<Source, Outline | undefined>;
+  /** Those that could be read. */
+  readonly examined: readonly ExaminedFile[];
   readonly announced: readonly AnnouncedPage[];
-  readonly defined: Notes['definitions'];
   readonly illustrations: Iterable<string>;
   readonly images: readonly string[];
   readonly origin: string | undefined;
@@ -29,37 +28,33 @@ export interface Existing {
  * or announce are left undecided.
  */
 export function referenceIndex(existing: Existing): Targets {
-  const { site, schemas } = existing;
+  const { site, schemas, examined, origin } = existing;
   const sets = namesBySet(existing);
-  const namesFrom = (types: readonly Type[]) =>
-    setsFilledBy(
+  const namesFrom = (types: readonly Type[]) => [
+    ...setsFilledBy(
       types.map(({ schema }) => schema),
       schemas,
-    );
+    ),
+  ];
   // Where a broken file leaves a set without any name, that is its mistake, and not one of each file that uses the set.
-  const left = [...namesFrom(brokenTypes(existing))].filter((set) => sets.get(set)?.size === 0);
+  const left = namesFrom(brokenTypes(examined)).filter((set) => sets.get(set)?.size === 0);
   const undecided = new Set([...namesFrom(unreadTypes(existing)), ...left]);
-  const pagesUndecided = site.pageTypes.some(({ name }) => undecided.has(name));
   const pages = anchorsByAddress(existing);
-  const nearestPage = memoized((address) => nearestAddress(address, pages.keys()));
-  const listed = once(() => listedIn(existing.entries));
-  const moved = once(() => redirectsAmong(listed()));
+  const listed = listedIn(examined);
+  const moved = new Map(listed.flatMap(({ url, redirect }) => (redirect === undefined ? [] : [[url, redirect]])));
   return {
     sets,
     pages,
-    nearestPage,
+    nearestPage: memoized((address) => nearestAddress(address, pages.keys())),
     undecided,
-    pagesUndecided,
-    origin: existing.origin,
-    // Asked for a link that leads nowhere, and not in every run.
-    get moved() {
-      return moved();
-    },
+    pagesUndecided: site.pageTypes.some(({ name }) => undecided.has(name)),
+    origin,
+    moved,
     newName(set, name) {
       const type = site.pageTypes.find((each) => each.name === set);
-      const to = type && moved().get(type.url(name));
+      const to = type && moved.get(type.url(name));
       // Where a page has long been there, it has not taken the place of this one in lists of names.
-      if (to === undefined || listed().some(({ url }) => url === to)) return undefined;
+      if (to === undefined || listed.some(({ url }) => url === to)) return undefined;
       return [...(sets.get(set) ?? [])].find((other) => type?.url(other) === to);
     },
   };
@@ -71,21 +66,17 @@ interface ListedAddress {
 }
 
 /** What the list of addresses says. Its schema is the website's. */
-function listedIn(entries: readonly Entry[]): readonly ListedAddress[] {
-  // What pages say is not asked here: it would have all of them read.
-  const ledger = entries.find((entry) => entry.kind === 'data' && entry.type.ledger);
-  const { addresses = [] } = (ledger?.data ?? {}) as { addresses?: readonly ListedAddress[] };
+function listedIn(examined: readonly ExaminedFile[]): readonly ListedAddress[] {
+  const ledger = examined.find(({ valid, file: { type } }) => valid && 'ledger' in type && type.ledger);
+  const { addresses = [] } = (ledger?.source.value ?? {}) as { addresses?: readonly ListedAddress[] };
   return addresses;
 }
 
-const redirectsAmong = (addresses: readonly ListedAddress[]): ReadonlyMap<string, string> =>
-  new Map(addresses.flatMap(({ url, redirect }) => (redirect === undefined ? [] : [[url, redirect] as const])));
-
-type Type = PageType | DataFile;
+type Type = LoadedFile['type'];
 
 /** True if every data file is there, could be read and satisfies its schema. */
-export function isComplete(existing: Pick<Existing, 'site' | 'files' | 'entries'>): boolean {
-  const flawed = new Set<Type>([...unreadTypes(existing), ...brokenTypes(existing)]);
+export function isComplete(existing: Pick<Existing, 'site' | 'files' | 'examined'>): boolean {
+  const flawed = new Set([...unreadTypes(existing), ...brokenTypes(existing.examined)]);
   // The ledger is about addresses; what is wrong with it keeps no page from being read.
   return existing.site.dataFiles.every((type) => type.ledger || !flawed.has(type));
 }
@@ -100,14 +91,11 @@ function unreadTypes({ site, files }: Pick<Existing, 'site' | 'files'>): Type[] 
 }
 
 /** Types of which a file was read and breaks its schema. */
-function brokenTypes({ files, entries }: Pick<Existing, 'files' | 'entries'>): Type[] {
-  const sound = new Set(entries.map(({ source }) => source));
-  return files.flatMap(({ source, type }) => (source && !sound.has(source) ? [type] : []));
-}
+const brokenTypes = (examined: readonly ExaminedFile[]): Type[] =>
+  examined.flatMap(({ valid, file }) => (valid ? [] : [file.type]));
 
-const isSingle = ({ files }: Type) => !files.includes('*');
-
-function namesBySet({ site, schemas, files, announced, defined, illustrations, images }: Existing): Targets['sets'] {
+function namesBySet(existing: Existing): Targets['sets'] {
+  const { site, schemas, files, examined, announced, illustrations, images } = existing;
   const sets = new Map<string, Set<string>>();
   const fill = (set: string, names: Iterable<string>) => {
     const known = sets.get(set) ?? new Set();
@@ -119,26 +107,27 @@ function namesBySet({ site, schemas, files, announced, defined, illustrations, i
   for (const [set, names] of Object.entries(site.names)) fill(set, names);
   for (const type of site.pageTypes) fill(type.name, slugsOf(type, files));
   for (const set of setsFilledBy(schemas.keys(), schemas)) fill(set, []);
-  for (const { set, value } of defined) fill(set, [value]);
+  for (const { notes } of examined) for (const { set, value } of notes.definitions) fill(set, [value]);
   for (const { type, slug } of announced) fill(type, [slug]);
   return sets;
 }
 
-function anchorsByAddress({ site, files, entries, outlines, announced }: Existing): Targets['pages'] {
+function anchorsByAddress({ site, files, examined, announced }: Existing): Targets['pages'] {
   const pages = new Map<string, ReadonlySet<string> | undefined>();
   for (const type of site.pageTypes.filter(({ slugs }) => !slugs)) {
-    for (const slug of slugsOf(type, files)) pages.set(type.url(slug), undefined);
-    for (const page of announced) if (page.type === type.name) pages.set(type.url(page.slug), undefined);
+    const early = announced.filter((page) => page.type === type.name).map(({ slug }) => slug);
+    for (const slug of [...slugsOf(type, files), ...early]) pages.set(type.url(slug), undefined);
   }
-  for (const entry of entries) {
-    if (entry.kind === 'page' && !entry.type.slugs)
-      pages.set(entry.type.url(entry.slug), new Set(outlines.get(entry.source)?.anchors));
+  for (const { file, valid, outline } of examined) {
+    const { type, slug } = file;
+    if (valid && isPageType(type) && !type.slugs) pages.set(type.url(slug), new Set(outline?.anchors));
   }
   return pages;
 }
 
 /** Slugs of a type's files; a page that has to be there keeps its own while its file is missing. */
 function slugsOf(type: PageType, files: readonly LoadedFile[]): string[] {
-  if (isSingle(type)) return [type.files.slice(type.files.lastIndexOf('/') + 1, -'.yaml'.length)];
+  const isSingle = !type.files.includes('*');
+  if (isSingle) return [type.files.slice(type.files.lastIndexOf('/') + 1, -'.yaml'.length)];
   return files.filter((file) => file.type === type).map(({ slug }) => slug);
 }

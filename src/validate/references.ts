@@ -33,9 +33,6 @@ export interface Targets {
  */
 const EXTERNAL = /^(https:\/\/[^\s./]+\.[^\s]+|tel:(?:\+\d{5,15}|1\d\d)|mailto:[^\s@]+@[^\s@.]+(\.[^\s@.]+)+)$/;
 
-/** True for an address of a kind that a link may have, whether or not it leads anywhere. */
-export const mayBeLinked = (href: string) => /^([/#]|https:|tel:|mailto:)/.test(href);
-
 /** Judges the references and links that one file makes against everything that exists. */
 export function checkReferences(source: Source, ownUrl: string | undefined, notes: Notes, targets: Targets): Problem[] {
   return [

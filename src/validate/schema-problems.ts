@@ -66,15 +66,15 @@ export function explainSchemaError(error: ErrorObject, source: Source): Problem 
     case 'exclusiveMaximum':
       return problem('schema-too-large', place, { path, limit: params.limit, value: Number(data) });
     case 'minItems':
-      return problem('schema-too-few', place, { path, limit: params.limit, count: (data as unknown[]).length });
-    case 'maxItems':
-      return problem('schema-too-many', place, { path, limit: params.limit, count: (data as unknown[]).length });
-    case 'uniqueItems':
-      return problem('schema-duplicate-item', locate(source, `${pointer}/${Math.max(params.i, params.j)}`), {
-        path,
-        first: Math.min(params.i, params.j) + 1,
-        second: Math.max(params.i, params.j) + 1,
-      });
+    case 'maxItems': {
+      const code = error.keyword === 'minItems' ? 'schema-too-few' : 'schema-too-many';
+      return problem(code, place, { path, limit: params.limit, count: (data as unknown[]).length });
+    }
+    case 'uniqueItems': {
+      const [first, second] = [Math.min(params.i, params.j), Math.max(params.i, params.j)];
+      const at = locate(source, `${pointer}/${second}`);
+      return problem('schema-duplicate-item', at, { path, first: first + 1, second: second + 1 });
+    }
     case 'x-exactly-one':
       return problem('schema-exactly-one', place, { path, keys: params.keys, present: params.present });
     case 'x-distinct': {
@@ -105,7 +105,7 @@ function explainDiscriminator(error: ErrorObject, source: Source, schema: Schema
   if (reason === 'tag' && tagValue === undefined) return misspelledTag(error, source, tag);
   const pointer = `${error.instancePath}/${tag}`;
   if (tagValue === null) return empty(locate(source, pointer), readablePath(pointer), '');
-  const allowed = (error.schema as { mapping?: object; values?: string[] }).values ?? alternativesOf(schema, tag);
+  const allowed = alternativesOf(schema, tag);
   const value = shown(tagValue);
   return problem('schema-enum', locate(source, pointer), {
     path: readablePath(pointer),

@@ -1,26 +1,30 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, posix } from 'node:path';
 import type { ValidateFunction } from 'ajv';
 import type { TransformFailure } from 'esbuild';
 import { didYouMean } from '../lib/did-you-mean.ts';
+import { hashOf } from '../lib/hash.ts';
 import type { Schema, Schemas } from '../lib/json-schema.ts';
 import { TemplateMistake } from '../problems/failure.ts';
 import { linesOf, rangeOfOffsets } from '../problems/locate.ts';
 import { type Place, type Problem, problem } from '../problems/problem.ts';
 import type { SiteDefinition } from '../template-api.ts';
-import { createCompiler, FORMATS } from './compiler.ts';
+import { type Compiler, createCompiler, FORMATS } from './compiler.ts';
 import { KEYWORDS } from './keywords.ts';
 import { PREPARED, type PreparedChecks } from './prepared-checks.ts';
 
 /** Reads the schema of every page type and data file and, following their references, every schema they need. */
-export function readSchemas(site: SiteDefinition): Schemas {
+export const readSchemas = (site: SiteDefinition): Schemas =>
+  withReferenced(schemaPaths(site), (path) => readSchema(site, path));
+
+/** The schemas in some files and, following their references, in all others that those need. */
+function withReferenced(paths: Iterable<string>, read: (path: string) => Schema): Schemas {
   const schemas = new Map<string, Schema>();
-  const wanted = schemaPaths(site);
+  const wanted = [...paths];
   for (let path = wanted.pop(); path !== undefined; path = wanted.pop()) {
     if (schemas.has(path)) continue;
-    const schema = readSchema(site, path);
+    const schema = read(path);
     schemas.set(path, schema);
     wanted.push(...referencedFiles(path, schema));
   }
@@ -73,34 +77,33 @@ export function compileSchemas(
   schemas: Schemas = readSchemas(site),
   prepared: readonly PreparedChecks[] = PREPARED,
 ): Checks {
-  let checks: { get(path: string): ValidateFunction | undefined } | undefined;
+  let checks: Compiler | undefined;
   return {
     get(path) {
       checks ??=
         prepared.find(({ key }) => key === keyOf(schemas))?.make({ schemas, keywords: KEYWORDS, formats: FORMATS }) ??
         createCompiler(schemas);
-      const check = compiled(site, schemas, () => checks?.get(path), path);
+      let check: ValidateFunction | undefined;
+      try {
+        check = checks.get(path);
+      } catch (error) {
+        throw new TemplateMistake(schemaProblem(site, [path, ...schemas.keys()], error as Error));
+      }
       if (!check) throw new Error(`There is no schema ${path}.`);
       return check;
     },
   };
 }
 
-/** Compiles a schema, or says which word of which schema keeps it from that. */
-function compiled<Check>({ templates }: SiteDefinition, schemas: Schemas, compile: () => Check, path: string): Check {
-  try {
-    return compile();
-  } catch (error) {
-    const { message } = error as Error;
-    const [, keyword] = /unknown keyword: "([^"]+)"/.exec(message) ?? [];
-    const wanted = keyword ?? /(?:reference|schema with key or id) ([^ ]+)/.exec(message)?.[1];
-    const placeOf = (file: string) => placeInText(`${basename(templates)}/${file}`, join(templates, file), wanted);
-    const places = [path, ...schemas.keys()].map(placeOf);
-    const place = places.find(({ range }) => range) ?? { file: `${basename(templates)}/${path}` };
-    if (keyword === undefined) throw new TemplateMistake(problem('template-schema', place, { message }));
-    const suggestion = didYouMean(keyword, [...KEYWORDS.map(({ keyword }) => String(keyword)), ...DRAFT_07]);
-    throw new TemplateMistake(problem('template-keyword', place, { keyword, suggestion }));
-  }
+/** Which word of which schema keeps one from being compiled. It is in one of these files, or else in the first. */
+function schemaProblem({ templates }: SiteDefinition, paths: readonly string[], { message }: Error): Problem {
+  const [, keyword] = /unknown keyword: "([^"]+)"/.exec(message) ?? [];
+  const wanted = keyword ?? /(?:reference|schema with key or id) ([^ ]+)/.exec(message)?.[1];
+  const places = paths.map((file) => placeInText(`${basename(templates)}/${file}`, join(templates, file), wanted));
+  const place = places.find(({ range }) => range) ?? { file: `${basename(templates)}/${paths[0]}` };
+  if (keyword === undefined) return problem('template-schema', place, { message });
+  const suggestion = didYouMean(keyword, [...KEYWORDS.map(({ keyword }) => String(keyword)), ...DRAFT_07]);
+  return problem('template-keyword', place, { keyword, suggestion });
 }
 
 const DRAFT_07 = (
@@ -119,24 +122,12 @@ function placeInText(file: string, path: string, word: string | undefined): Plac
 }
 
 /** The same text for the same schemas, and for no others. */
-export const keyOf = (schemas: Schemas): string =>
-  createHash('sha256')
-    .update(JSON.stringify([...schemas]))
-    .digest('hex');
+export const keyOf = (schemas: Schemas): string => hashOf(JSON.stringify([...schemas]));
 
 /** Sets to which files of these schemas add names, by `x-defines` or `x-announces`. */
 export function setsFilledBy(paths: Iterable<string>, schemas: Schemas): ReadonlySet<string> {
-  const sets = new Set<string>();
-  const seen = new Set<string>();
-  const wanted = [...paths];
-  for (let next = wanted.pop(); next !== undefined; next = wanted.pop()) {
-    if (seen.has(next)) continue;
-    seen.add(next);
-    const schema = schemas.get(next);
-    for (const set of [...valuesOf('x-defines', schema), ...valuesOf('x-announces', schema)]) sets.add(set);
-    wanted.push(...referencedFiles(next, schema));
-  }
-  return sets;
+  const needed = [...withReferenced(paths, (path) => schemas.get(path) ?? {}).values()];
+  return new Set(['x-defines', 'x-announces'].flatMap((keyword) => valuesOf(keyword, needed)));
 }
 
 /** Schema files of all page types and data files. */

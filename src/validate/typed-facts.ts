@@ -1,5 +1,4 @@
 /** Facts that are typed into a text although they have a name. */
-import { memoized } from '../lib/memo.ts';
 import { ownValue } from '../lib/own-value.ts';
 import { type Met, problemsIn } from '../problems/locate.ts';
 import { type Problem, problem } from '../problems/problem.ts';
@@ -90,16 +89,11 @@ function sentenceAround(text: string, index: number): string {
   );
 }
 
-interface Contact {
-  readonly name: string;
-  /** How it looks in a text. */
-  readonly pattern: RegExp;
-}
-
 /** A number with its country, in groups, and the address of a mailbox: they mean the same everywhere. */
 const [PHONE, MAIL] = [/^\+\d{1,3}(?: \d{2,4}){2,5}$/, /^[^\s@]+@[^\s@]+$/];
 
-function contactsIn(facts: Facts): readonly Contact[] {
+/** How the phone numbers and addresses among the facts look in a text. */
+function contactsIn(facts: Facts) {
   return Object.entries(facts).flatMap(([name, value]) => {
     if (PHONE.test(value)) return [{ name, pattern: numberPattern(value) }];
     return MAIL.test(value) ? [{ name, pattern: mailPattern(value) }] : [];
@@ -107,24 +101,27 @@ function contactsIn(facts: Facts): readonly Contact[] {
 }
 
 /** The number as people write it, with or without its country. What a link dials has to be typed. */
-const numberPattern = memoized((number: string): RegExp => {
+function numberPattern(number: string): RegExp {
   const [country = '', ...groups] = number.slice(1).split(' ');
   const gap = "[\\s./\u2019'-]{0,2}";
   const start = `(?:(?:\\+|00)${country}${gap}(?:\\(0\\)${gap})?|0)`;
   return new RegExp(`(?<![\\d+]|tel:)${start}${groups.join(gap)}(?!\\d)`, 'g');
-});
+}
 
-const mailPattern = memoized(
-  (address: string) => new RegExp(`(?<![\\w.+-]|mailto:)${address.replace(/[^\w@]/g, '\\$&')}(?![\\w-]|\\.\\w)`, 'gi'),
-);
+const mailPattern = (address: string) =>
+  new RegExp(`(?<![\\w.+-]|mailto:)${address.replace(/[^\w@]/g, '\\$&')}(?![\\w-]|\\.\\w)`, 'gi');
 
-function typedContacts(source: Source, text: string, pointer: string, { name, pattern }: Contact): Problem[] {
+function typedContacts(
+  source: Source,
+  text: string,
+  pointer: string,
+  { name, pattern }: ReturnType<typeof contactsIn>[number],
+): Problem[] {
   if (text.search(pattern) === -1) return [];
-  // A field that holds nothing else may ask for its form, which no name has.
-  const met = [...text.matchAll(pattern)].filter(([value]) => value !== text);
-  return problemsIn(
-    source,
-    pointer,
-    met.map(([value]) => ({ words: value, say: (place) => problem('fact-typed', place, { value, name }, 'warning') })),
-  );
+  const met = [...text.matchAll(pattern)].map(([words]): Met => {
+    // A field that holds nothing else may ask for its form, which no name has.
+    if (words === text) return { words };
+    return { words, say: (place) => problem('fact-typed', place, { value: words, name }, 'warning') };
+  });
+  return problemsIn(source, pointer, met);
 }

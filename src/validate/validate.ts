@@ -5,18 +5,20 @@ import { isPageType, pageEntry } from '../page-entry.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Practices } from '../shared/practices.ts';
 import type { AnnouncedPage, Environment, SharedData, SiteDefinition } from '../template-api.ts';
-import type { Entry, LoadedFile, Source, Speller } from '../types.ts';
-import type { Examined } from './examine.ts';
+import type { Entry, LoadedFile, Speller } from '../types.ts';
+import type { ExaminedFile } from './examine.ts';
+import { checkPublished } from './file-problems.ts';
 import { checkImages, unusedImages } from './images.ts';
 import { interpolateFacts, isFilled } from './interpolate-facts.ts';
 import { type WordContext, wordContext } from './lint/lint.ts';
-import { checkPublished } from './noted.ts';
 import { checkAnnounced, checkHidden, checkPeriod, periodsOf, stillAnnounced } from './periods.ts';
 import { checkPractices, practicesOf } from './practices.ts';
 import { isComplete, referenceIndex } from './reference-index.ts';
 import { checkReferences, type Targets } from './references.ts';
 import { checkRelease } from './release.ts';
 import { checkSpelling } from './spelling.ts';
+
+export type { ExaminedFile } from './examine.ts';
 
 export interface ValidateOptions {
   /** True refuses placeholders, claims without evidence, and what the site does without telling its visitors. */
@@ -31,12 +33,6 @@ export interface ValidateOptions {
   readonly today?: Day | undefined;
   /** What looks at the spelling. Without it, nothing does. */
   readonly speller?: Speller | undefined;
-}
-
-/** A file that could be read, and what was said of it by itself. */
-export interface ExaminedFile extends Examined {
-  readonly file: LoadedFile;
-  readonly source: Source;
 }
 
 export interface Validated {
@@ -66,11 +62,9 @@ export function validate(
   const outlines = new Map(valid.map(({ source, outline }) => [source, outline]));
   const entries = valid.map(toEntry);
   const shared = sharedData(entries);
-  const isWhole = isComplete({ site, files, entries });
+  const isWhole = isComplete({ site, files, examined });
   const origin = isWhole ? originOf(site.baseUrl(shared)) : undefined;
-  const defined = examined.flatMap(({ notes }) => notes.definitions);
-  const existing = { site, schemas, files, entries, outlines, announced, defined, illustrations, images, origin };
-  const targets = referenceIndex(existing);
+  const targets = referenceIndex({ site, schemas, files, examined, announced, illustrations, images, origin });
   const periods = periodsOf(files);
   const isAnnounced = (type: string, slug: string) =>
     announced.some((page) => page.type === type && page.slug === slug);

@@ -16,7 +16,7 @@ import type { Source } from '../../src/types.ts';
 import { FORMATS } from '../../src/validate/compiler.ts';
 import { checkFacts, resolveFacts } from '../../src/validate/facts.ts';
 import { emptyNotes } from '../../src/validate/keywords.ts';
-import { forbidden, forbiddenWords } from '../../src/validate/lint/forbidden.ts';
+import { forbidden } from '../../src/validate/lint/forbidden.ts';
 import { wordsOf } from '../../src/validate/lint/sentences.ts';
 import { typography } from '../../src/validate/lint/typography.ts';
 import { checkReferences } from '../../src/validate/references.ts';
@@ -29,7 +29,6 @@ import { growth } from '../support/fuzz/linear.ts';
 import { report, SEED, times } from '../support/proof.ts';
 
 const style = houseStyle({ style: sampleSources().find(({ type }) => type.name === 'style')?.source.value as Style });
-const patterns = forbiddenWords(style.forbidden);
 const schemaPatterns = [...new Set([...readSchemas(site).values()].flatMap(patternsIn))].map(
   (each) => new RegExp(each, 'u'),
 );
@@ -70,7 +69,10 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   ],
   typography: (text) => typography(sourceOf(text), ['/text'], style.typography),
   'forbidden words': (text) =>
-    forbidden({ texts: [{ pointer: '/text', value: text }], entry: { source: sourceOf('') } } as never, patterns),
+    forbidden(
+      { texts: [{ pointer: '/text', value: text }], entry: { source: sourceOf('') } } as never,
+      style.forbidden,
+    ),
   'words as they read': wordsOf,
   'names of places': (text) => [names.mask(text, ''), names.namesIn(text)],
   links: (href) =>

@@ -5,10 +5,9 @@ import { parseYaml } from '../../load/parse-yaml.ts';
 import { pageEntry } from '../../page-entry.ts';
 import type { Problem, ProblemCode } from '../../problems/problem.ts';
 import type { HouseStyle, PageType, SimilarityLimits, SiteDefinition, WantedLength } from '../../template-api.ts';
-import { forbidden, forbiddenWords } from './forbidden.ts';
-import { length } from './length.ts';
+import { forbidden } from './forbidden.ts';
 import { compareFiles, lintFile, type Written, wordContext, wordRules } from './lint.ts';
-import { duplicateMeta } from './meta.ts';
+import { duplicateMeta, length } from './page-rules.ts';
 import { bodyTexts, type PageText, pageText } from './page-text.ts';
 import { typography } from './typography.ts';
 
@@ -84,13 +83,10 @@ describe('what is meant to be read', () => {
 
 describe('a forbidden word', () => {
   const found = (text: string) =>
-    forbidden(
-      page(text),
-      forbiddenWords([
-        { word: 'gift', instead: 'Say less.' },
-        { word: 'natur', instead: '' },
-      ]),
-    ).map(({ params, place: { range } }) => `${'word' in params ? params.word : ''}:${range?.line}:${range?.column}`);
+    forbidden(page(text), [
+      { word: 'gift', instead: 'Say less.' },
+      { word: 'natur', instead: '' },
+    ]).map(({ params, place: { range } }) => `${'word' in params ? params.word : ''}:${range?.line}:${range?.column}`);
 
   test.each([
     ['a: Giftig', ['Giftig:1:4']],

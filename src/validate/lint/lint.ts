@@ -8,10 +8,9 @@ import type { Outline } from '../examine.ts';
 import { type TitlesOf, titlesIn } from '../fact-names.ts';
 import { checkFacts } from '../facts.ts';
 import type { Notes } from '../keywords.ts';
-import { type ForbiddenWords, forbidden, forbiddenWords } from './forbidden.ts';
-import { length } from './length.ts';
-import { duplicateMeta } from './meta.ts';
+import { forbidden } from './forbidden.ts';
 import { foreignNames, otherNames, type TypeNames, typeNames } from './names.ts';
+import { duplicateMeta, length } from './page-rules.ts';
 import { pageText } from './page-text.ts';
 import { type Shingles, sentencesOf, shinglesOf } from './sentences.ts';
 import { repeated, similar } from './similar.ts';
@@ -41,7 +40,6 @@ export interface WordRules {
   readonly patterns: readonly FactPattern[];
   readonly titlesOf: TitlesOf;
   readonly style: HouseStyle | undefined;
-  readonly forbidden: ForbiddenWords;
   /** Page type → the names of its pages. */
   readonly names: ReadonlyMap<string, TypeNames>;
   /** The same for the same rules about pages of this type, and for no others. */
@@ -81,7 +79,6 @@ export function wordRules(
   return {
     ...{ facts, patterns, style },
     titlesOf: titlesIn(stated, schemas),
-    forbidden: forbiddenWords(style?.forbidden ?? []),
     names,
     keyFor: (type) => `${general} ${names.get(type)?.key ?? ''}`,
   };
@@ -102,19 +99,15 @@ export function lintFile({ entry, notes, outline }: Written, rules: WordRules): 
   const facts = checkFacts(source, known, patterns);
   if (!style) return { problems: facts };
   const texts = pageText(entry, notes.texts);
-  const general = [
-    ...facts,
-    ...typography(source, notes.texts, style.typography),
-    ...forbidden(texts, rules.forbidden),
-  ];
+  const typed = typography(source, notes.texts, style.typography);
+  const problems = [...facts, ...typed, ...forbidden(texts, style.forbidden)];
   const names = rules.names.get(type.name);
-  if (!isPage(entry) || !names) return { problems: general };
+  if (!isPage(entry) || !names) return { problems };
   const page = { ...texts, entry };
-  const problems = [...general, ...length(page), ...foreignNames(page, entry.card.names[0], names)];
+  problems.push(...length(page), ...foreignNames(page, entry.card.names[0], names));
   const { types, sequenceWords } = style.similarity;
-  return types.includes(type.name)
-    ? { problems, shingles: shinglesOf(page, names.finder, sequenceWords) }
-    : { problems };
+  if (!types.includes(type.name)) return { problems };
+  return { problems, shingles: shinglesOf(page, names.finder, sequenceWords) };
 }
 
 /** The same for a file that breaks its schema: only how it is typed can be judged. */
@@ -128,22 +121,23 @@ export function compareFiles(
   { style, names }: WordRules,
 ): readonly Problem[] {
   if (!style) return [];
-  const pages = files.flatMap((file) => (isPage(file.entry) ? [{ ...file, entry: file.entry }] : []));
+  const pages = files.map(({ entry }) => entry).filter(isPage);
   const { sequenceWords } = style.similarity;
-  const byType = groupBy(pages, ({ entry }) => entry.type.name);
+  const compared = files.flatMap(({ entry, notes, linted: { shingles } }) => {
+    const finder = names.get(entry.type.name)?.finder;
+    if (!isPage(entry) || !finder || !shingles) return [];
+    const read = () => sentencesOf(pageText(entry, notes.texts), finder, sequenceWords);
+    return [{ type: entry.type.name, source: entry.source, shingles, read }];
+  });
   return [
-    ...duplicateMeta(pages.map(({ entry }) => entry)),
-    ...[...byType].flatMap(([type, group]) => {
-      const compared = group.flatMap(({ entry, notes, linted: { shingles } }) => {
-        const finder = names.get(type)?.finder;
-        const read = () => (finder ? sentencesOf(pageText(entry, notes.texts), finder, sequenceWords) : []);
-        return shingles ? [{ source: entry.source, shingles, read }] : [];
-      });
-      return [...similar(compared, style.similarity), ...repeated(compared, style.similarity)];
-    }),
+    ...duplicateMeta(pages),
+    ...[...groupBy(compared, ({ type }) => type).values()].flatMap((group) => [
+      ...similar(group, style.similarity),
+      ...repeated(group, style.similarity),
+    ]),
     ...otherNames(
       files.map(({ entry, notes }) => ({ source: entry.source, notes })),
-      pages.map(({ entry }) => entry),
+      pages,
     ),
   ];
 }

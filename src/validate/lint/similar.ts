@@ -27,8 +27,8 @@ export function similar(pages: readonly Compared[], limits: SimilarityLimits): P
 
 function compare(one: Compared, other: Compared, limits: SimilarityLimits): Problem[] {
   const sentences = other.read();
-  const [some, others] = [one.read(), sentences].map((each) => sequencesIn(each, limits.sequenceWords));
-  if (!some || !others) return [];
+  const some = sequencesIn(one.read(), limits.sequenceWords);
+  const others = sequencesIn(sentences, limits.sequenceWords);
   const shared = [...some].filter((sequence) => others.has(sequence));
   const share = shared.length / Math.max(1, Math.min(some.size, others.size));
   if (share < limits.sharedSequences) return [];

@@ -10,13 +10,10 @@ import type { Source } from '../../types.ts';
 export function typography(source: Source, pointers: readonly string[], rules: readonly TypographyRule[]): Problem[] {
   // What is in no line of the file is in no text of it. That leaves few rules to ask text by text.
   const suspects = rules.filter(({ pattern }) => source.text.search(pattern) !== -1);
-  return suspects.length === 0 ? [] : findings(source, pointers, suspects);
-}
-
-function findings(source: Source, pointers: readonly string[], rules: readonly TypographyRule[]): Problem[] {
+  if (suspects.length === 0) return [];
   return pointers.flatMap((pointer) => {
     const { start, typed, isQuoted } = insideQuotes(source.text, ...textRange(source, pointer));
-    const broken = rules.filter(({ pattern }) => typed.search(pattern) !== -1);
+    const broken = suspects.filter(({ pattern }) => typed.search(pattern) !== -1);
     return broken.flatMap(({ pattern, replace }) =>
       [...typed.matchAll(pattern)].map((match) => {
         const { found, wanted, at } = correctionOf(typed, match, replace, isQuoted);
@@ -59,9 +56,8 @@ const LONGEST = 40;
 /** A text as it was typed, and where it begins. The quotes around it are YAML's: no rule may take them for its own. */
 function insideQuotes(text: string, start = 0, end = 0) {
   const isQuoted = text[start] === '"' || text[start] === "'";
-  return isQuoted
-    ? { start: start + 1, typed: text.slice(start + 1, end - 1), isQuoted }
-    : { start, typed: text.slice(start, end), isQuoted };
+  const width = isQuoted ? 1 : 0;
+  return { start: start + width, typed: text.slice(start + width, end - width), isQuoted };
 }
 
 /**

@@ -1,5 +1,9 @@
+/** What is asked of pages beside their words: how long they are, and what search engines show of them. */
+import { firstFew } from '../../lib/first-few.ts';
+import { groupBy } from '../../lib/group-by.ts';
 import { locate } from '../../problems/locate.ts';
 import { type Problem, problem } from '../../problems/problem.ts';
+import type { PageEntry } from '../../types.ts';
 import { bodyTexts, type PageText } from './page-text.ts';
 import { countWords } from './sentences.ts';
 
@@ -29,4 +33,21 @@ function misstated({ entry: { type, data, source } }: PageText): Problem[] {
   if (!time || Math.abs(time.stated - time.minutes) <= TOLERANCE) return [];
   const { statedAt, ...params } = time;
   return [problem('text-reading-time', locate(source, statedAt, 'key'), params, 'warning')];
+}
+
+const FIELDS = ['title', 'description'] as const;
+
+/** No two pages have the same title or description in search results. */
+export function duplicateMeta(pages: readonly PageEntry[]): Problem[] {
+  return FIELDS.flatMap((field) => {
+    const groups = groupBy(pages, ({ card }) => card.meta[field]);
+    return [...groups.values()].flatMap((group) =>
+      group.length < 2 ? [] : group.map((page) => duplicate(page, group, field)),
+    );
+  });
+}
+
+function duplicate(page: PageEntry, group: readonly PageEntry[], field: (typeof FIELDS)[number]): Problem {
+  const others = firstFew(group, page, ({ source }) => source.file);
+  return problem('text-duplicate-meta', locate(page.source, `/meta/${field}`), { field, ...others });
 }
