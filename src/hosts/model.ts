@@ -59,3 +59,13 @@ export const exactly = (path: string) => `^${escaped(path)}$`;
 export const below = (folder: string) => `^${escaped(folder.slice(0, -1))}(?:/|$)`;
 
 const escaped = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The lines of a configuration, each with its end. */
+export const asText = (lines: readonly string[]) => lines.map((line) => `${line}\n`).join('');
+
+/** `head {`, the body indented, `}` */
+export const blockOf = (head: string, body: readonly string[], indent: string) => [
+  `${head} {`,
+  ...body.map((line) => indent + line),
+  '}',
+];

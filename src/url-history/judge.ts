@@ -2,7 +2,6 @@ import { basename } from 'node:path';
 import type { Day } from '../lib/day.ts';
 import { nearestAddress } from '../lib/did-you-mean.ts';
 import { groupBy } from '../lib/group-by.ts';
-import { once } from '../lib/memo.ts';
 import { ALWAYS, type Hidden, type Period, visibilityOn } from '../lib/visibility.ts';
 import { isPageType } from '../page-entry.ts';
 import { locate } from '../problems/locate.ts';
@@ -74,12 +73,9 @@ function findSuccessors(
 ): Circumstances['successor'] {
   const isLost = ({ url, redirect, gone }: LedgerEntry) =>
     redirect === undefined && !gone && !open.has(url) && !hidden.has(url);
-  const found = once(() => ({
-    pages: pagesAt(unlisted),
-    lost: groupBy([...listed.values()].filter(isLost), ({ url }) => originOf(url)?.type),
-  }));
+  const pages = pagesAt(unlisted);
+  const lost = groupBy([...listed.values()].filter(isLost), ({ url }) => originOf(url)?.type);
   return (url) => {
-    const { pages, lost } = found();
     const type = originOf(url)?.type;
     return successorOf(url, type, lost.get(type)?.length === 1, pages);
   };
@@ -208,6 +204,6 @@ export function pagesAt(urls: readonly string[], files: readonly LoadedFile[], e
     const url = isPageType(type) && !type.slugs ? type.url(slug) : undefined;
     if (url === undefined || !wanted.has(url)) return [];
     const entry = named.get(file);
-    return [{ url, file, type: type.name, name: () => (entry?.kind === 'page' ? entry.card.names[0] : undefined) }];
+    return [{ url, file, type: type.name, name: entry?.kind === 'page' ? entry.card.names[0] : undefined }];
   });
 }
