@@ -22,7 +22,12 @@ function RegionPage({ heading, lead, arrival, places, sections }: Region) {
     <div className="wrap page">
       <h1>{heading}</h1>
       <Lead text={lead} />
-      <Figures items={[[words.arrival, arrival], [words.places, places.join(', ')]]} />
+      <Figures
+        items={[
+          [words.arrival, arrival],
+          [words.places, places.join(', ')],
+        ]}
+      />
       <Action href="/#contact" label={words.ask} />
       <div className="prose">
         <Sections sections={sections} />

@@ -23,7 +23,12 @@ function ServicePage({ name, lead, price, duration, sections, questions, url }: 
     <div className="wrap page">
       <h1>{name}</h1>
       <Lead text={lead} />
-      <Figures items={[[words.price, price], [words.duration, duration]]} />
+      <Figures
+        items={[
+          [words.price, price],
+          [words.duration, duration],
+        ]}
+      />
       <Action href="/#contact" label={words.ask} />
       <div className="prose">
         <Sections sections={sections} />
