@@ -30,15 +30,12 @@ export function speakHelp(command: Command, { help }: CommandWords): void {
   });
 }
 
-/** What commander quotes in its sentences: its only way to name what was wrong. */
-const QUOTED = {
-  unknownCommand: /unknown command '(?<name>.*)'/s,
-  unknownOption: /unknown option '(?<name>.*)'/s,
-  missingArgument: /missing required argument '(?<name>.*)'/,
-  missingValue: /option '(?<name>.*)' argument missing/,
-  badOption: /option '(?<name>[^']*)' argument '(?<value>.*)' is invalid\./s,
-  badArgument: /command-argument value '(?<value>.*)' is invalid for argument '(?<name>[^']*)'\./s,
-} as const;
+/** What commander quotes in its sentences: its only way to name what was wrong. The last one fits all others. */
+const QUOTED = [
+  /option '(?<name>[^']*)' argument '(?<value>.*)' is invalid\./s,
+  /-argument value '(?<value>.*)' is invalid for argument '(?<name>[^']*)'\./s,
+  /'(?<name>.*)'/s,
+];
 
 const valuesOf = (candidates: readonly Candidate[]) => candidates.map(({ value }) => value);
 
@@ -47,8 +44,7 @@ const RENAMED: Readonly<Record<string, string>> = { doctor: 'relay --check' };
 
 /** Why commander refuses a command line, in the language of the words. A sentence that is not known stays as it is. */
 export function describeWrongUse(error: CommanderError, command: Command, words: WrongUseWords): string {
-  const quoted = (pattern: RegExp) => pattern.exec(error.message)?.groups;
-  const { name = '', value = '' } = Object.values(QUOTED).map(quoted).find(Boolean) ?? {};
+  const { name = '', value = '' } = QUOTED.map((pattern) => pattern.exec(error.message)?.groups).find(Boolean) ?? {};
   switch (error.code) {
     case 'commander.unknownCommand':
       return words.unknownCommand(name, RENAMED[name] ?? didYouMean(name, valuesOf(commandsOf(command))));

@@ -33,7 +33,8 @@ export interface Start {
   readonly cache?: Cache | undefined;
   /** Folder of the site that was found. */
   readonly root?: string | undefined;
-  readonly templates?: string | undefined;
+  /** Module that defines it. */
+  readonly module?: string | undefined;
   readonly broken?: unknown;
   /** Lets the trace of an error name lines of sources. */
   readonly traced?: <Thrown>(error: Thrown) => Thrown;
@@ -43,6 +44,8 @@ export interface CommandContext {
   /** Folder of the site, as seen from where the command is called. */
   readonly root: string;
   readonly site: SiteDefinition;
+  /** Module that defines it. Unknown while the command line runs from its sources. */
+  readonly module?: string | undefined;
   readonly language: Language;
   readonly version: string;
   readonly words: CommandWords;

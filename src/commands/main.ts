@@ -1,4 +1,4 @@
-import { relative, resolve } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { NEBEL } from '../messages/command.ts';
 import { type CommandWords, WORDS } from '../messages/messages.ts';
@@ -58,9 +58,9 @@ export async function main(
   process.stderr.on('error', () => {});
   let code: ExitCode = EXIT.fine;
   const root = relative(process.cwd(), start.root ?? '.') || '.';
-  const { engine, cache } = start;
+  const { engine, cache, module } = start;
   const context: CommandContext = {
-    ...{ site: site ?? NO_SITE, root, language, version, words, engine, cache },
+    ...{ site: site ?? NO_SITE, root, module, language, version, words, engine, cache },
     exit: (wanted) => (code = wanted),
   };
   try {
@@ -91,7 +91,7 @@ function reportMistakes(
   context: CommandContext,
 ): ExitCode | undefined {
   const root = resolve(start.root ?? '.');
-  const templates = start.templates ?? context.site.templates;
+  const templates = start.module ? dirname(start.module) : context.site.templates;
   const problems = templateProblems(error, templates, (path) => relative(root, path).replaceAll('\\', '/'));
   if (!problems) return undefined;
   report(problems, 0, { root, format: formatIn(args) }, context);
