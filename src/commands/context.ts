@@ -26,32 +26,33 @@ export interface Engine {
   readonly folder: string;
 }
 
-/** How the command line was started. A test starts it with nothing of this. */
-export interface Start {
+/** What commands are told of their process. Nothing of it is known while the command line runs from its sources. */
+interface Process {
+  /** Module that defines the site. */
+  readonly module?: string | undefined;
+  /** Which version of the engine runs, and where it may keep things. */
   readonly engine?: Engine | undefined;
-  /** What an earlier command of this process has read. A process of its own has none. */
+  /** What an earlier command of this process has read. */
   readonly cache?: Cache | undefined;
+}
+
+/** How the command line was started. */
+export interface Start extends Process {
   /** Folder of the site that was found. */
   readonly root?: string | undefined;
-  /** Module that defines it. */
-  readonly module?: string | undefined;
+  /** Why the templates could not be loaded. */
   readonly broken?: unknown;
   /** Lets the trace of an error name lines of sources. */
   readonly traced?: <Thrown>(error: Thrown) => Thrown;
 }
 
-export interface CommandContext {
+export interface CommandContext extends Process {
   /** Folder of the site, as seen from where the command is called. */
   readonly root: string;
   readonly site: SiteDefinition;
-  /** Module that defines it. Unknown while the command line runs from its sources. */
-  readonly module?: string | undefined;
   readonly language: Language;
   readonly version: string;
   readonly words: CommandWords;
-  /** Which version of the engine runs, and where it may keep things. Unknown while it runs from its sources. */
-  readonly engine?: Engine | undefined;
-  readonly cache?: Cache | undefined;
   readonly exit: (code: ExitCode) => void;
 }
 

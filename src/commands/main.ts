@@ -16,9 +16,10 @@ import {
   UsageError,
 } from './context.ts';
 import { takeLanguage, withLanguage } from './language.ts';
+import { stackOf } from './log.ts';
 import { describeSystemError } from './system-errors.ts';
 
-/** Each loads what it needs when it is asked for: that may take longer than another command runs. */
+/** Each is loaded when it is asked for: loading one may take longer than running another. */
 const COMMANDS: ReadonlyMap<string, () => Promise<(context: CommandContext) => Command>> = new Map(
   Object.entries({
     validate: async () => (await import('./validate.ts')).validateCommand,
@@ -134,8 +135,4 @@ const withSubcommands = (command: Command): Command[] => [command, ...command.co
 
 const TRACE_LINES = 6;
 
-const shortTrace = (error: unknown) =>
-  (error instanceof Error ? (error.stack ?? error.message) : String(error))
-    .split('\n')
-    .slice(0, TRACE_LINES)
-    .join('\n');
+const shortTrace = (error: unknown) => stackOf(error).split('\n').slice(0, TRACE_LINES).join('\n');
