@@ -2,7 +2,7 @@
 import { type Argument, type Command, type CommanderError, Help, type Option } from 'commander';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import type { CommandWords, WrongUseWords } from '../messages/messages.ts';
-import { type Candidate, commandsOf, optionsOf } from './completion/candidates.ts';
+import { type Candidate, commandsOf, optionsOf } from './completion.ts';
 
 export function speakHelp(command: Command, { help }: CommandWords): void {
   const titles: Readonly<Record<string, string>> = {

@@ -5,7 +5,7 @@ import { sourcesIn } from '../load/source.ts';
 import { isPageType } from '../page-entry.ts';
 import { readContent } from '../read-content.ts';
 import { entriesOf } from '../url-history/judge.ts';
-import { OpenArgument } from './completion/candidates.ts';
+import { OpenArgument } from './completion.ts';
 import { type CommandContext, type RootOptions, refuse, rootFolder, UsageError, withRoot } from './context.ts';
 import { explain, type Row } from './explain/answer.ts';
 import { today } from './today.ts';

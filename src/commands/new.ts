@@ -12,7 +12,7 @@ import { type Ask, askFields, askWhich, Interrupted, shortFields, withTerminal }
 import { scaffold, withChoices } from '../scaffold/scaffold.ts';
 import type { PageType, Starter } from '../template-api.ts';
 import { readSchemas } from '../validate/schemas.ts';
-import { OpenArgument } from './completion/candidates.ts';
+import { OpenArgument } from './completion.ts';
 import { type CommandContext, type RootOptions, rootFolder, UsageError, withRoot } from './context.ts';
 import { today } from './today.ts';
 
