@@ -69,18 +69,13 @@ export function buildCommand(context: CommandContext): Command {
     context.exit(outcome.stoppedBy ? EXIT[outcome.stoppedBy] : EXIT.fine);
 
     async function runBuild(): Promise<Outcome> {
-      const result = await build(context.site, {
-        root,
-        cache,
-        keptPictures: options.cache ? context.engine && join(context.engine.folder, 'pictures') : false,
-        out,
-        release: options.release,
-        drafts: options.drafts,
-        language: context.language,
-        baseUrl,
+      const { site, language, engine } = context;
+      const { release, drafts } = options;
+      const result = await build(site, {
+        ...{ root, out, baseUrl, release, drafts, language, cache, codeState },
         env: process.env,
         today: day,
-        codeState,
+        keptPictures: options.cache ? engine && join(engine.folder, 'pictures') : false,
       });
       const outcome = outcomeOf(result);
       if (result.stoppedBy) return outcome;
