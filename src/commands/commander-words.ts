@@ -24,13 +24,13 @@ export function speakHelp(command: Command, { help }: CommandWords): void {
     styleTitle: (title) => titles[title] ?? title,
     commandUsage: (meant) => inWords(usual.commandUsage(meant)),
     subcommandTerm: (meant) => inWords(usual.subcommandTerm(meant)),
-    // What is either there or not needs no default to be told.
+    // A flag is on or off, so its default says nothing.
     optionDescription: (option) => described(option, option.isBoolean() ? undefined : option.defaultValue),
     argumentDescription: (argument) => described(argument, argument.defaultValue),
   });
 }
 
-/** What commander quotes in its sentences: its only way to name what was wrong. The last one fits all others. */
+/** What commander quotes in its sentences: its only way to name what was wrong. The last pattern fits every other sentence. */
 const QUOTED = [
   /option '(?<name>[^']*)' argument '(?<value>.*)' is invalid\./s,
   /-argument value '(?<value>.*)' is invalid for argument '(?<name>[^']*)'\./s,
@@ -39,10 +39,10 @@ const QUOTED = [
 
 const valuesOf = (candidates: readonly Candidate[]) => candidates.map(({ value }) => value);
 
-/** What commands are called that had another name. */
+/** Former name of a command → its name today. */
 const RENAMED: Readonly<Record<string, string>> = { doctor: 'relay --check' };
 
-/** Why commander refuses a command line, in the language of the words. A sentence that is not known stays as it is. */
+/** Why commander refuses a command line, in the language of the words. An unknown sentence stays as it is. */
 export function describeWrongUse(error: CommanderError, command: Command, words: WrongUseWords): string {
   const { name = '', value = '' } = QUOTED.map((pattern) => pattern.exec(error.message)?.groups).find(Boolean) ?? {};
   switch (error.code) {

@@ -33,7 +33,7 @@ export function devCommand(context: CommandContext): Command {
     const root = rootFolder(options, context);
     const editor = editorPattern(options.openWith);
     if (editor === undefined) throw new UsageError(words.dev.noEditor(options.openWith, Object.keys(EDITORS)));
-    // What was asked for wrongly is better known now than after the first build has begun.
+    // Wrong options are reported before the first build begins.
     today(options, context);
     const store = relayFile(options, context);
     if (module === undefined) throw new UsageError(words.noSite);
@@ -60,7 +60,7 @@ export function devCommand(context: CommandContext): Command {
     });
     try {
       const { address, toOthers } = await listen(dev.server, options, context);
-      // Whether the journal can be opened is better known now than when the first form arrives.
+      // A journal that cannot be opened is reported now, not when the first form arrives.
       checkedJournal(store, context).close();
       process.stdout.write(`${words.building}\n`);
       await dev.start();

@@ -35,7 +35,7 @@ export function explainCommand(context: CommandContext): Command {
   });
 }
 
-/** Addresses, past ones too, and files. Nothing is judged, so those with mistakes are among them. */
+/** Addresses, old ones included, and files. Nothing is validated, so files with mistakes are among them. */
 function candidates(root: string, { site }: CommandContext): readonly string[] {
   if (!existsSync(join(root, 'data'))) return [];
   const files = sourcesIn(site, root);

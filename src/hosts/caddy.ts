@@ -45,7 +45,7 @@ export function caddyConfig(model: HostModel, relay: string): string {
     '',
     'file_server',
     ...block('handle_errors', [
-      // Those of the site are missing where the relay was to answer.
+      // An answer in place of the relay lacks the headers of the site.
       ...named({ ...headers, ...revalidated }).map((line) => `header ${line}`),
       ...(model.hasNotFoundPage
         ? [

@@ -20,7 +20,7 @@ const UNAVAILABLE = '503.html';
 /** Statuses with which a server answers for the relay: more than it may be sent, no relay, a relay that is too slow. */
 export const RELAY_ERRORS = [413, 502, 504];
 
-/** How the site wants to be hosted, before it is said in the language of any host. */
+/** How the site wants to be hosted, in the language of no host yet. */
 export type HostModel = Readonly<ReturnType<typeof hostModel>>;
 
 export function hostModel({ redirects, outputs, formPaths, formFiles = 0, ...security }: HostingNeeds) {

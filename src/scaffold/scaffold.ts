@@ -37,7 +37,7 @@ export function withChoices(schemas: Schemas, sets: Readonly<Record<string, read
   return new Map([...schemas].map(([file, schema]) => [file, JSON.parse(JSON.stringify(schema), withNames)]));
 }
 
-/** Groups as deep as this also show the fields that they could have. Deeper, the editor's completion has to do. */
+/** Groups down to this depth also show their optional fields. Below it, the editor's completion offers them. */
 const OPTIONAL_DEPTH = 1;
 
 /**

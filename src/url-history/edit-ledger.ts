@@ -2,7 +2,7 @@ import { isMap, isSeq, parseDocument, stringify } from 'yaml';
 import { compareText } from '../problems/problem.ts';
 
 /**
- * The text of the ledger with new addresses in it, each in the place of the alphabet. Everything else stays, comments
+ * The text of the ledger with new addresses in it, each in its alphabetical place. Everything else stays, comments
  * included.
  *
  * @param text a ledger that satisfies its schema

@@ -43,7 +43,7 @@ interface Judged {
   readonly unlisted: readonly string[];
 }
 
-/** Holds the list of all addresses against the pages there are. A list that does not exist yet lists nothing. */
+/** Compares the list of all addresses with the pages there are. A list that does not exist yet lists nothing. */
 export function judgeLedger(source: Source | undefined, options: JudgeOptions): Judged {
   const { open } = options.addresses;
   const entries = source ? entriesOf(source) : [];
@@ -101,7 +101,7 @@ function judgeEntry(entry: LedgerEntry, at: PlaceOfField, circumstances: Circums
   return redirect === undefined ? [] : judgeTarget(url, redirect, at, circumstances);
 }
 
-/** Only such addresses reach the files that hosts read unchanged, whatever the host. */
+/** Addresses that the files of every host can hold unchanged. */
 const PLAIN = /^\/([\w-][\w.-]*\/)*([\w-][\w.-]*)?$/;
 
 function judgeAbsence(url: string, at: PlaceOfField, circumstances: Circumstances): Problem[] {
@@ -133,7 +133,7 @@ function judgeTarget(url: string, to: string, at: PlaceOfField, { addresses, lis
   return [problem('redirect-target', at('redirect'), { to, suggestion: nearestAddress(to, addresses.open) })];
 }
 
-/** Where one ends up who follows every redirect from here, or nothing if that goes round in circles. */
+/** Where the redirects from an address end. Undefined if they go round in circles. */
 function lastStop(url: string, listed: ReadonlyMap<string, LedgerEntry>): string | undefined {
   const seen = new Set<string>();
   let stop = url;
