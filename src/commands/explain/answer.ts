@@ -55,15 +55,8 @@ function explainAddress(asked: string, known: Known): readonly Row[] | UsageErro
   const addresses = listedIn(content);
   const listed = addresses.find((each) => each.url === url);
   if (listed) return listedRows(listed, known);
-  return new UsageError(
-    words.unknown(
-      asked,
-      nearestAddress(
-        url,
-        [...routes, ...addresses].map((each) => each.url),
-      ),
-    ),
-  );
+  const urls = [...routes, ...addresses].map((each) => each.url);
+  return new UsageError(words.unknown(asked, nearestAddress(url, urls)));
 }
 
 function explainFile(asked: string, path: string, line: string | undefined, known: Known): readonly Row[] | UsageError {
@@ -116,7 +109,9 @@ function listedIn({ sound }: Content): readonly Listed[] {
 function pageRows(route: Route, asked: readonly Row[], { content, words }: Known): readonly Row[] {
   const { entry, url, output, waiting } = route;
   const { source, type } = entry;
+  const anchors = type.anchors(entry.data).map((each) => `#${each}`);
   const moved = listedIn(content).filter(({ redirect }) => redirect === url);
+  const old = moved.map((each) => `${each.url} (${each.place})`);
   return [
     [words.address, url],
     ...asked,
@@ -126,22 +121,13 @@ function pageRows(route: Route, asked: readonly Row[], { content, words }: Known
     [words.type, type.name],
     [words.schema, `templates/${type.schema}`],
     [words.output, output],
-    listRow(
-      words.anchors,
-      type.anchors(entry.data).map((each) => `#${each}`),
-      words.none.anchors,
-    ),
+    [words.anchors, ...orNone(anchors, words.none.anchors)],
     ...(content.pages ? linkRows(route, content.pages, words) : []),
-    listRow(
-      words.oldAddresses,
-      moved.map((old) => `${old.url} (${old.place})`),
-      words.none.oldAddresses,
-    ),
+    [words.oldAddresses, ...orNone(old, words.none.oldAddresses)],
   ];
 }
 
-const listRow = (label: string, values: readonly string[], none: string): Row =>
-  values.length > 0 ? [label, ...values] : [label, none];
+const orNone = (values: readonly string[], none: string) => (values.length > 0 ? values : [none]);
 
 function anchorAt({ entry: { source } }: Route, anchor: string, words: ExplainWords): string {
   const line = lineOfAnchor(source, anchor);
@@ -150,14 +136,10 @@ function anchorAt({ entry: { source } }: Route, anchor: string, words: ExplainWo
 
 /** Links of a page in both directions. They are known as soon as all pages can be made. */
 function linkRows(route: Route, { routes, view }: NonNullable<Content['pages']>, words: ExplainWords): readonly Row[] {
-  const linking = routes.filter((other) => internalLinks(other, view).includes(route.url));
+  const from = routes.filter((other) => internalLinks(other, view).includes(route.url)).map(({ url }) => url);
   return [
-    listRow(words.leadsTo, internalLinks(route, view), words.none.leadsTo),
-    listRow(
-      words.linkedFrom,
-      linking.map(({ url }) => url),
-      words.none.linkedFrom,
-    ),
+    [words.leadsTo, ...orNone(internalLinks(route, view), words.none.leadsTo)],
+    [words.linkedFrom, ...orNone(from, words.none.linkedFrom)],
   ];
 }
 
@@ -212,15 +194,13 @@ function dataRows(
   asked: readonly Row[],
   { content, words }: Known,
 ): readonly Row[] {
-  const schema: Row = [words.schema, `templates/${type.schema}`];
-  if (!isPageType(type))
-    return [[words.source, file], ...asked, [words.state, type.ledger ? words.ledger : words.shared], schema];
   const made = routesIn(content).flatMap(({ entry, url }) => (entry.source === source ? url : []));
+  const state = isPageType(type) ? words.list(made.length) : type.ledger ? words.ledger : words.shared;
   return [
     [words.source, file],
     ...asked,
-    [words.state, words.list(made.length)],
-    schema,
-    listRow(words.address, made, words.none.address),
+    [words.state, state],
+    [words.schema, `templates/${type.schema}`],
+    [words.address, ...(isPageType(type) ? orNone(made, words.none.address) : [])],
   ];
 }
