@@ -26,7 +26,7 @@ export interface BuildOptions extends ContentOptions {
   /** Output folder, or where else the files go; replaced as a whole, and only by a site that passed every check. */
   readonly out: string | Output;
   /** Folder of pictures that earlier builds drew. Without it, the one beside the packages; `false` draws all again. */
-  readonly keptPictures?: string | false;
+  readonly keptPictures?: string | false | undefined;
   /** How findings name that folder. Without it, by its path from the root. */
   readonly shownAs?: string;
   /** The language in which pages are marked that visitors cannot open yet, if the site shows them. German unless stated. */

@@ -43,11 +43,10 @@ function changeOf({ code, params, place: { pointer } }: Problem): Omit<Correctio
     case 'text-typography':
       return { found: params.found, wanted: params.wanted, pointer };
     case 'link-unknown':
-      return params.moved && params.suggestion ? { found: params.href, wanted: params.suggestion, pointer } : undefined;
-    case 'reference-unknown':
-      return params.moved && params.suggestion
-        ? { found: params.value, wanted: params.suggestion, pointer }
-        : undefined;
+    case 'reference-unknown': {
+      const found = 'href' in params ? params.href : params.value;
+      return params.moved && params.suggestion ? { found, wanted: params.suggestion, pointer } : undefined;
+    }
     case 'redirect-chain':
       return { found: params.to, wanted: params.end, pointer };
     default:
@@ -55,19 +54,15 @@ function changeOf({ code, params, place: { pointer } }: Problem): Omit<Correctio
   }
 }
 
-/** Where corrections cannot be made together, they are divided into this many parts at most: each costs a reading. */
-const MOST_PARTS = 256;
-
 /** Those after which the file says what it said before. Nearly always that is all of them. */
 function harmless(text: string, corrections: readonly Correction[]): readonly Correction[] {
-  const smallest = Math.ceil(corrections.length / MOST_PARTS);
   const add = (made: readonly Correction[], more: readonly Correction[]): readonly Correction[] => {
     const all = [...made, ...more];
     const fields = new Set(all.flatMap(({ pointer }) => pointer ?? []));
     const before = reading(text, fields);
     // In a file that cannot be read as it is, only what cannot be seen is corrected.
     if (before === undefined || reading(corrected(text, all).text, fields) === before) return all;
-    if (more.length <= smallest) return made;
+    if (more.length <= 1) return made;
     const half = Math.ceil(more.length / 2);
     return add(add(made, more.slice(0, half)), more.slice(half));
   };
@@ -75,22 +70,19 @@ function harmless(text: string, corrections: readonly Correction[]): readonly Co
 }
 
 /**
- * Works from the end, so that the places before it stay where they are. Where two corrections share a character, the
- * second finds what the first has made of it.
+ * Works from the end, so that the places before it stay where they are. Of two corrections that share a character, the
+ * first one waits: a later run finds it again.
  */
 function corrected(
   text: string,
   corrections: readonly Correction[],
 ): { readonly text: string; readonly count: number } {
   let count = 0;
-  /** What follows the last place that was corrected. The text before it is as it was. */
   let rest = '';
   let end = text.length;
   for (const { at, found, wanted } of corrections.toSorted((a, b) => b.at - a.at)) {
-    const isShared = at + found.length > end;
-    const here = text.slice(at, end) + (isShared ? rest : '');
-    if (at < 0 || !here.startsWith(found)) continue;
-    rest = wanted + here.slice(found.length) + (isShared ? '' : rest);
+    if (at < 0 || at + found.length > end || !text.startsWith(found, at)) continue;
+    rest = wanted + text.slice(at + found.length, end) + rest;
     end = at;
     count += 1;
   }

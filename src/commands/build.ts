@@ -61,7 +61,7 @@ export function buildCommand(context: CommandContext): Command {
     const codeState = codeStateOf(context.site);
     const inputs = [JSON.stringify([options, root, context.language, real, day]), codeState, ...stateOfInputs(root)];
     const last = cache?.find<LastBuild>('outcome', inputs);
-    const outcome = last && last.left === stateOf([out]) ? last.outcome : await buildAnew();
+    const outcome = last && last.left === stateOf([out]) ? last.outcome : await runBuild();
     const discarded = outcome.stoppedBy === 'output' ? out : undefined;
     report(outcome.problems, outcome.files, { ...options, discarded }, context, outcome);
     if (options.format === 'pretty') {
@@ -71,38 +71,26 @@ export function buildCommand(context: CommandContext): Command {
     }
     context.exit(outcome.stoppedBy ? EXIT[outcome.stoppedBy] : EXIT.fine);
 
-    async function buildAnew(): Promise<Outcome> {
-      const { engine } = context;
-      const pool = createPool(jobsOf(context.site), engine && threadsOf(join(engine.folder, engine.engine)));
-      const result = await build(context.site, {
-        root,
-        ...(cache && { cache }),
-        ...(options.cache
-          ? engine && { keptPictures: join(engine.folder, 'pictures') }
-          : { keptPictures: false as const }),
-        out,
-        release: options.release,
-        drafts: options.drafts,
-        language: context.language,
-        baseUrl,
+    async function runBuild(): Promise<Outcome> {
+      const { site, language, engine } = context;
+      const { release, drafts } = options;
+      const pool = createPool(jobsOf(site), engine && threadsOf(join(engine.folder, engine.engine)));
+      const result = await build(site, {
+        ...{ root, out, baseUrl, release, drafts, language, cache, codeState, pool },
         env: process.env,
         today: day,
-        codeState,
-        pool,
+        keptPictures: options.cache ? engine && join(engine.folder, 'pictures') : false,
       }).finally(pool.close);
       const outcome = outcomeOf(result);
       if (result.stoppedBy) return outcome;
       const lags = result.problems.some(({ code }) => code === 'route-unlisted');
       // What another day will publish has not been published.
       const isOtherDay = day !== real;
-      const listed = lags || isOtherDay ? 0 : writeLedger(root, result.ledger, context);
+      const listed = lags || isOtherDay ? undefined : writeLedger(root, result.ledger, context);
       // If the list grew, the data is no longer what was read, and this is not found again.
       cache?.keep<LastBuild>('outcome', inputs, { left: stateOf([out]), outcome });
       cache?.save();
-      return {
-        ...outcome,
-        ...(result.ledger && listed > 0 && { listed: { count: listed, file: result.ledger.file } }),
-      };
+      return { ...outcome, listed };
     }
   });
 }
@@ -120,20 +108,18 @@ interface LastBuild {
 }
 
 /** What is said of a build when it is over. Plain data: the same files and options give the same. */
-interface Outcome extends Pick<BuildResult, 'problems' | 'files' | 'stoppedBy' | 'nextChange'> {
+interface Outcome extends Pick<BuildResult, 'problems' | 'files' | 'nextChange'> {
+  readonly stoppedBy: BuildResult['stoppedBy'];
   readonly pages: number;
   readonly waiting: readonly { readonly file: string; readonly waiting: Waiting }[];
   /** Addresses that were added to the list of all, and where it is. */
-  readonly listed?: { readonly count: number; readonly file: string };
+  readonly listed?: { readonly count: number; readonly file: string } | undefined;
 }
 
 const outcomeOf = ({ problems, files, pages, waiting, nextChange, stoppedBy }: BuildResult): Outcome => ({
-  problems,
-  files,
+  ...{ problems, files, nextChange, stoppedBy },
   pages: pages.length,
   waiting: waiting.map(({ entry, waiting }) => ({ file: entry.source.file, waiting })),
-  nextChange,
-  ...(stoppedBy && { stoppedBy }),
 });
 
 function closing(
@@ -180,18 +166,15 @@ function checkedBaseUrl(wanted: string | undefined, { words }: CommandContext): 
   return url.origin;
 }
 
-/**
- * Adds to the list of all addresses what a build found missing there. Returns how many: none if the file has changed
- * meanwhile.
- */
-function writeLedger(root: string, ledger: KeptLedger | undefined, { words }: CommandContext): number {
-  if (!ledger || ledger.unlisted.length === 0) return 0;
+/** Adds to the list of all addresses what a build found missing there, unless the file has changed meanwhile. */
+function writeLedger(root: string, ledger: KeptLedger | undefined, { words }: CommandContext): Outcome['listed'] {
+  if (!ledger || ledger.unlisted.length === 0) return undefined;
   const { file, source, unlisted } = ledger;
   const path = join(root, file);
-  if (!isAsRead(path, source)) return 0;
+  if (!isAsRead(path, source)) return undefined;
   const text = source ? addAddresses(source.text, unlisted) : firstLedger(words.ledger.head, unlisted);
   replaceFile(path, text);
-  return unlisted.length;
+  return { count: unlisted.length, file };
 }
 
 /** False if someone has changed the file since the build read it. Then the next build adds what is still missing. */

@@ -12,7 +12,7 @@ import { type CommandContext, EXIT, type ReportOptions, report, UsageError, with
 import { spellerFor } from './spelling.ts';
 import { today } from './today.ts';
 
-/** `nebel check`: everything that is wrong with a built site and, where there are data, with these. Writes nothing. */
+/** `nebel check`: everything that is wrong with a built site and, if there is any, with its data. Writes nothing. */
 export function checkCommand(context: CommandContext): Command {
   const { words } = context;
   const command = new Command('check').description(words.help.check);
@@ -31,7 +31,7 @@ export function checkCommand(context: CommandContext): Command {
         })
       : undefined;
 
-    // Loaded only here: it takes longer to load than most commands to run.
+    // Loaded on demand: loading it takes longer than most commands run.
     const { checkValidity } = await import('../check/validity.ts');
     const { budgets } = context.site;
     const { found, files } = await readWhole([out, ...against], words.noOutput, () => {
@@ -52,7 +52,7 @@ export function checkCommand(context: CommandContext): Command {
   });
 }
 
-/** What sound data say of the built files: which key they may hold, and where their forms may go. */
+/** What sound data says about the built files: which key they may hold, and where their forms may go. */
 function toldBy(content: Content | undefined, { site }: CommandContext): Pick<CheckOptions, 'publicKey' | 'formPaths'> {
   if (!content?.snapshot) return {};
   const { shared } = content.snapshot;

@@ -2,7 +2,7 @@
 import { type Argument, type Command, type CommanderError, Help, type Option } from 'commander';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import type { CommandWords, WrongUseWords } from '../messages/messages.ts';
-import { type Candidate, commandsOf, optionsOf } from './completion/candidates.ts';
+import { type Candidate, commandsOf, optionsOf } from './completion.ts';
 
 export function speakHelp(command: Command, { help }: CommandWords): void {
   const titles: Readonly<Record<string, string>> = {
@@ -24,31 +24,27 @@ export function speakHelp(command: Command, { help }: CommandWords): void {
     styleTitle: (title) => titles[title] ?? title,
     commandUsage: (meant) => inWords(usual.commandUsage(meant)),
     subcommandTerm: (meant) => inWords(usual.subcommandTerm(meant)),
-    // What is either there or not needs no default to be told.
+    // A flag is on or off, so its default says nothing.
     optionDescription: (option) => described(option, option.isBoolean() ? undefined : option.defaultValue),
     argumentDescription: (argument) => described(argument, argument.defaultValue),
   });
 }
 
-/** What commander quotes in its sentences: its only way to name what was wrong. */
-const QUOTED = {
-  unknownCommand: /unknown command '(?<name>.*)'/s,
-  unknownOption: /unknown option '(?<name>.*)'/s,
-  missingArgument: /missing required argument '(?<name>.*)'/,
-  missingValue: /option '(?<name>.*)' argument missing/,
-  badOption: /option '(?<name>[^']*)' argument '(?<value>.*)' is invalid\./s,
-  badArgument: /command-argument value '(?<value>.*)' is invalid for argument '(?<name>[^']*)'\./s,
-} as const;
+/** What commander quotes in its sentences: its only way to name what was wrong. The last pattern fits every other sentence. */
+const QUOTED = [
+  /option '(?<name>[^']*)' argument '(?<value>.*)' is invalid\./s,
+  /-argument value '(?<value>.*)' is invalid for argument '(?<name>[^']*)'\./s,
+  /'(?<name>.*)'/s,
+];
 
 const valuesOf = (candidates: readonly Candidate[]) => candidates.map(({ value }) => value);
 
-/** What commands are called that had another name. */
+/** Former name of a command → its name today. */
 const RENAMED: Readonly<Record<string, string>> = { doctor: 'relay --check' };
 
-/** Why commander refuses a command line, in the language of the words. A sentence that is not known stays as it is. */
+/** Why commander refuses a command line, in the language of the words. An unknown sentence stays as it is. */
 export function describeWrongUse(error: CommanderError, command: Command, words: WrongUseWords): string {
-  const quoted = (pattern: RegExp) => pattern.exec(error.message)?.groups;
-  const { name = '', value = '' } = Object.values(QUOTED).map(quoted).find(Boolean) ?? {};
+  const { name = '', value = '' } = QUOTED.map((pattern) => pattern.exec(error.message)?.groups).find(Boolean) ?? {};
   switch (error.code) {
     case 'commander.unknownCommand':
       return words.unknownCommand(name, RENAMED[name] ?? didYouMean(name, valuesOf(commandsOf(command))));

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Argument, Command } from 'commander';
-import { type Completion, complete } from './completion/candidates.ts';
+import { Argument, Command, type Option } from 'commander';
 import { type CommandContext, withRoot } from './context.ts';
 
 export function completionCommand(context: CommandContext): Command {
@@ -42,3 +41,104 @@ export type Shell = (typeof SHELLS)[number];
  */
 export const scriptFor = (shell: Shell): string =>
   readFileSync(join(import.meta.dirname, `completion/nebel.${shell}`), 'utf8');
+
+export interface Candidate {
+  readonly value: string;
+  /** What it means, on one line. Empty where the value says it all. */
+  readonly help: string;
+}
+
+/** One of these words, or a path, which the shell completes better than we could. */
+export type Completion = { readonly words: readonly Candidate[] } | { readonly path: 'file' | 'folder' };
+
+/** An argument with values that only the content knows, such as the addresses of its pages. */
+export class OpenArgument extends Argument {
+  /** Given the root that the line names. */
+  readonly values: (root: string) => readonly string[];
+
+  constructor(flags: string, help: string, values: OpenArgument['values']) {
+    super(flags, help);
+    this.values = values;
+  }
+}
+
+/**
+ * What could follow at the cursor.
+ *
+ * Everything is read from the commands as they are registered, so that a new command or option completes by itself.
+ *
+ * @param words what comes after `nebel`, the last word up to the cursor; that one may be empty
+ */
+export function complete(program: Command, words: readonly string[]): Completion {
+  const current = words.at(-1) ?? '';
+  const fitting = (candidates: readonly Candidate[]): Completion => ({
+    words: candidates.filter(({ value }) => value.startsWith(current)),
+  });
+  const values = (all: readonly string[] = [], prefix = '') =>
+    fitting(all.map((value) => ({ value: `${prefix}${value}`, help: '' })));
+
+  const { command, pending, positional, root } = walk(program, words.slice(0, -1));
+  if (pending) return pathOf(/<([^>]+)>/.exec(pending.flags)?.[1]) ?? values(pending.argChoices);
+  const [, flag = ''] = /^(--[^=]+)=/.exec(current) ?? [];
+  const option = findOption(command, flag);
+  if (option) return values(option.argChoices, `${flag}=`);
+  if (current.startsWith('-')) return fitting(optionsOf(command));
+
+  const commands = positional === 0 ? commandsOf(command) : [];
+  const { registeredArguments } = command;
+  const argument = registeredArguments[positional] ?? registeredArguments.find(({ variadic }) => variadic);
+  if (commands.length > 0 || !argument) return fitting(commands);
+  const known = argument instanceof OpenArgument ? argument.values(root) : argument.argChoices;
+  return known ? values(known) : (pathOf(argument.name()) ?? values());
+}
+
+/** The command that a line has reached, how many arguments it has, and the option whose value comes next. */
+function walk(program: Command, words: readonly string[]) {
+  let command = program;
+  let pending: Option | undefined;
+  let positional = 0;
+  let root = '.';
+  for (const word of words) {
+    if (pending) {
+      if (pending.long === '--root') root = word;
+      pending = undefined;
+    } else if (word.startsWith('-')) {
+      const [flag = '', value] = word.split('=', 2);
+      const option = findOption(command, flag);
+      if (option?.required && value === undefined) pending = option;
+      if (flag === '--root') root = value ?? root;
+    } else {
+      const below = positional === 0 ? command.commands : [];
+      const next = below.find((each) => each.name() === word);
+      // Commander adds `help` itself; it takes the commands of its parent.
+      if (!next && !(word === 'help' && below.length > 0)) positional += 1;
+      command = next ?? command;
+    }
+  }
+  return { command, pending, positional, root };
+}
+
+const findOption = (command: Command, flag: string) =>
+  command.options.find(({ long, short }) => long === flag || short === flag);
+
+/** The commands below one, as its help lists them. */
+export const commandsOf = (command: Command): readonly Candidate[] =>
+  command
+    .createHelp()
+    .visibleCommands(command)
+    .map((each) => ({ value: each.name(), help: oneLine(each.description()) }));
+
+/** The options of a command, as its help lists them. */
+export const optionsOf = (command: Command): readonly Candidate[] =>
+  command
+    .createHelp()
+    .visibleOptions(command)
+    .map(({ long, short, description }) => ({ value: long ?? short ?? '', help: oneLine(description) }));
+
+/** Options and arguments say in their name that they take a path: `<dir>`, `<file>`, `<old>`. */
+function pathOf(name = ''): Completion | undefined {
+  if (/^(dir|folder|old|new)$/.test(name)) return { path: 'folder' };
+  return name === 'file' ? { path: 'file' } : undefined;
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ');

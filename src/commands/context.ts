@@ -15,7 +15,7 @@ import type { Content } from '../read-content.ts';
 import type { SiteDefinition } from '../template-api.ts';
 import { withLanguage } from './language.ts';
 
-/** Exit codes are a contract with CI. What the machine does not allow counts as usage: someone has to change something. */
+/** Exit codes are a contract with CI. Trouble with the machine counts as wrong use: someone has to change something. */
 export const EXIT = { fine: 0, content: 1, usage: 2, output: 3, bug: 70 } as const;
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
@@ -26,29 +26,33 @@ export interface Engine {
   readonly folder: string;
 }
 
-/** How the command line was started. A test starts it with nothing of this. */
-export interface Start {
+/** What commands are told of their process. Nothing of it is known while the command line runs from its sources. */
+interface Process {
+  /** Module that defines the site. */
+  readonly module?: string | undefined;
+  /** Which version of the engine runs, and where it may keep things. */
   readonly engine?: Engine | undefined;
-  /** What an earlier command of this process has read. A process of its own has none. */
+  /** What an earlier command of this process has read. */
   readonly cache?: Cache | undefined;
+}
+
+/** How the command line was started. */
+export interface Start extends Process {
   /** Folder of the site that was found. */
   readonly root?: string | undefined;
-  readonly templates?: string | undefined;
+  /** Why the templates could not be loaded. */
   readonly broken?: unknown;
   /** Lets the trace of an error name lines of sources. */
   readonly traced?: <Thrown>(error: Thrown) => Thrown;
 }
 
-export interface CommandContext {
+export interface CommandContext extends Process {
   /** Folder of the site, as seen from where the command is called. */
   readonly root: string;
   readonly site: SiteDefinition;
   readonly language: Language;
   readonly version: string;
   readonly words: CommandWords;
-  /** Which version of the engine runs, and where it may keep things. Unknown while it runs from its sources. */
-  readonly engine?: Engine | undefined;
-  readonly cache?: Cache | undefined;
   readonly exit: (code: ExitCode) => void;
 }
 
@@ -59,7 +63,7 @@ export const NO_SITE: SiteDefinition = {
   document: () => undefined,
 };
 
-/** The user asked for something that cannot be: reported in one sentence, exit code 2. */
+/** Wrong use of a command, reported in one sentence with exit code 2. */
 export class UsageError extends Error {}
 
 export interface RootOptions {
@@ -70,7 +74,7 @@ const FORMATS = ['pretty', 'json', 'github', 'sarif'] as const;
 
 export interface ReportOptions extends RootOptions {
   readonly format: (typeof FORMATS)[number];
-  /** Folder of which the files were judged and then thrown away. What lies there now is another site. */
+  /** Folder whose files were checked and then discarded. What lies there now is another site. */
   readonly discarded?: string | undefined;
 }
 
@@ -79,11 +83,11 @@ export function withRoot(command: Command, { words, root }: CommandContext, exam
   return withExample(command.option('--root <dir>', words.help.root, root), words, example);
 }
 
-/** Adds what also commands have that need no site: the option `--lang`, and an example. */
+/** The same for commands that need no site: the option `--lang`, and an example. */
 export const withExample = (command: Command, words: CommandWords, example: string): Command =>
   withLanguage(command, words).addHelpText('after', `\n${words.help.example}\n  ${NEBEL} ${example}`);
 
-/** The form that a command line asks for. It is looked for here where the command itself cannot be asked. */
+/** The format a command line asks for, for errors that end it before its command can say. */
 export const formatIn = (args: readonly string[]): ReportOptions['format'] =>
   FORMATS.find((format) => args.includes(format) || args.includes(`--format=${format}`)) ?? 'pretty';
 
@@ -98,14 +102,14 @@ export function rootFolder({ root }: RootOptions, { words }: CommandContext): st
   return folder;
 }
 
-/** Reports what keeps the content from being used, and ends with that. */
+/** Reports the errors that keep the content from being used, and sets the exit code. */
 export function refuse({ files, problems }: Content, options: RootOptions, context: CommandContext): void {
   const errors = problems.filter(({ severity }) => severity === 'error');
   report(errors, files.length, { ...options, format: 'pretty' }, context);
   context.exit(EXIT.content);
 }
 
-/** Writes the findings to standard output in the form that was asked for. */
+/** Writes the findings to standard output in the format that was asked for. */
 export function report(
   problems: readonly Problem[],
   files: number,
@@ -135,7 +139,7 @@ export function report(
   process.stdout.write(print[format]());
 }
 
-/** GitHub reads file paths from the top of the repository, which it names to every step; elsewhere the root is it. */
+/** GitHub reads file paths from the top of the repository, whose folder it names to every step. */
 function belowRepository(root: string): string {
   const path = relative(process.env.GITHUB_WORKSPACE ?? root, root).replaceAll('\\', '/');
   return path.startsWith('..') || isAbsolute(path) ? '' : path;

@@ -1,6 +1,4 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { Command } from 'commander';
 import { createDevServer } from '../dev/dev.ts';
 import { EDITORS, editorPattern } from '../dev/report.ts';
@@ -22,7 +20,7 @@ interface DevCommandOptions extends RelayOptions, ListenOptions, NowOptions {
 const DEFAULT_PORT = 4321;
 
 export function devCommand(context: CommandContext): Command {
-  const { words, site, language } = context;
+  const { words, module, language } = context;
   const command = new Command('dev').description(words.dev.help.command);
   withRoot(command, context, 'dev --open-with codium');
   withNow(withStore(withAddress(command, context, DEFAULT_PORT), context), context).option(
@@ -35,9 +33,10 @@ export function devCommand(context: CommandContext): Command {
     const root = rootFolder(options, context);
     const editor = editorPattern(options.openWith);
     if (editor === undefined) throw new UsageError(words.dev.noEditor(options.openWith, Object.keys(EDITORS)));
-    // What was asked for wrongly is better known now than after the first build has begun.
+    // Wrong options are reported before the first build begins.
     today(options, context);
     const store = relayFile(options, context);
+    if (module === undefined) throw new UsageError(words.noSite);
     const relay = createChangingRelay((forms) => {
       const open = openRelay(forms, { ...options, plainHttp: true, forTrying: true }, context);
       log(open.whereLeadsGo);
@@ -49,7 +48,7 @@ export function devCommand(context: CommandContext): Command {
       language,
       editor,
       edit: options.edit,
-      siteModule: siteModule(site.templates, context),
+      siteModule: module,
       today: () => today(options, context),
       live: relay.at,
       onBegin: saves.begin,
@@ -61,7 +60,7 @@ export function devCommand(context: CommandContext): Command {
     });
     try {
       const { address, toOthers } = await listen(dev.server, options, context);
-      // Whether the journal can be opened is better known now than when the first form arrives.
+      // A journal that cannot be opened is reported now, not when the first form arrives.
       checkedJournal(store, context).close();
       process.stdout.write(`${words.building}\n`);
       await dev.start();
@@ -85,11 +84,4 @@ function openInBrowser(address: string): void {
   spawn(program, [...args, address], { stdio: 'ignore', detached: true, windowsVerbatimArguments: true })
     .on('error', () => {})
     .unref();
-}
-
-/** The module with the site's definition: by agreement `site` in the templates folder, exported as `site`. */
-function siteModule(templates: string, { words }: CommandContext): string {
-  const module = ['site.ts', 'site.tsx', 'site.js'].map((name) => join(templates, name)).find(existsSync);
-  if (module === undefined) throw new UsageError(words.dev.noSiteModule(templates));
-  return module;
 }

@@ -5,10 +5,9 @@ import { sourcesIn } from '../load/source.ts';
 import { isPageType } from '../page-entry.ts';
 import { readContent } from '../read-content.ts';
 import { entriesOf } from '../url-history/judge.ts';
-import { OpenArgument } from './completion/candidates.ts';
+import { OpenArgument } from './completion.ts';
 import { type CommandContext, type RootOptions, refuse, rootFolder, UsageError, withRoot } from './context.ts';
-import { type Row, rowsFor } from './explain/rows.ts';
-import { subjectOf } from './explain/subject.ts';
+import { explain, type Row } from './explain/answer.ts';
 import { today } from './today.ts';
 
 /**
@@ -25,21 +24,18 @@ export function explainCommand(context: CommandContext): Command {
     const root = rootFolder(options, context);
     const day = today({}, context);
     const content = readContent(site, { root, today: day, drafts: true, cache: context.cache });
-    const subject = subjectOf(asked, root, content, day);
-    const { explain } = words.pages;
-    const isKnown = subject.kind !== 'unknown' && subject.kind !== 'unknown-anchor';
-    if (isKnown) process.stdout.write(asTable(rowsFor(subject, { site, content, words: explain })));
+    const answer = explain(asked, { site, root, today: day, content, words: words.pages.explain });
+    const isKnown = !(answer instanceof UsageError);
+    if (isKnown) process.stdout.write(asTable(answer));
     if (!content.pages) {
       if (isKnown) process.stdout.write('\n');
       refuse(content, options, context);
     }
-    if (subject.kind === 'unknown') throw new UsageError(explain.unknown(asked, subject.suggestion));
-    if (subject.kind === 'unknown-anchor')
-      throw new UsageError(explain.unknownAnchor(subject.url, subject.anchor, subject.suggestion));
+    if (!isKnown) throw answer;
   });
 }
 
-/** Addresses, past ones too, and files. Nothing is judged, so those with mistakes are among them. */
+/** Addresses, old ones included, and files. Nothing is validated, so files with mistakes are among them. */
 function candidates(root: string, { site }: CommandContext): readonly string[] {
   if (!existsSync(join(root, 'data'))) return [];
   const files = sourcesIn(site, root);
@@ -50,6 +46,10 @@ function candidates(root: string, { site }: CommandContext): readonly string[] {
 }
 
 function asTable(rows: readonly Row[]): string {
-  const width = Math.max(...rows.map(([label]) => label.length)) + 2;
-  return rows.map(([label, values]) => `${label.padEnd(width)}${values.join(`\n${' '.repeat(width)}`)}\n`).join('');
+  const said = rows.flatMap(([label, ...values]) => {
+    const known = values.filter((value) => value !== undefined);
+    return known.length > 0 ? [{ label, known }] : [];
+  });
+  const width = Math.max(...said.map(({ label }) => label.length)) + 2;
+  return said.map(({ label, known }) => `${label.padEnd(width)}${known.join(`\n${' '.repeat(width)}`)}\n`).join('');
 }

@@ -7,11 +7,6 @@ import type { Problem } from '../problems/problem.ts';
 import type { Content } from '../read-content.ts';
 import { addFate } from '../url-history/edit-ledger.ts';
 
-export interface NewRedirect {
-  readonly from: string;
-  readonly to: string;
-}
-
 /** Maximum number of rounds. Where two corrections share a character, one has to wait for the next round. */
 const MOST_ROUNDS = 10;
 
@@ -23,7 +18,7 @@ const MOST_ROUNDS = 10;
 export function fixMechanical(root: string, read: () => Content) {
   let content = read();
   let made = 0;
-  const redirects: NewRedirect[] = [];
+  const redirects: { readonly from: string; readonly to: string }[] = [];
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const added = redirectRenamed(root, content.problems);
     redirects.push(...added);
@@ -49,20 +44,14 @@ function fixOnce(root: string, problems: readonly Problem[]): number {
 }
 
 /** Redirects the old addresses of renamed files to the new ones. Corrections of links follow from that. */
-function redirectRenamed(root: string, problems: readonly Problem[]): readonly NewRedirect[] {
-  const renamed = problems.flatMap(({ code, place, params }) =>
-    code === 'route-disappeared' && params.renamedTo && params.suggestion && place.range
-      ? [{ file: place.file, line: place.range.line, from: params.url, to: params.suggestion }]
-      : [],
-  );
-  // From the end, so that the lines before stay where they are.
-  return renamed
-    .toSorted((a, b) => b.line - a.line)
-    .flatMap(({ file, line, from, to }) => {
-      const path = join(root, file);
-      const text = addFate(readFileSync(path, 'utf8'), line, { redirect: to });
-      if (text === undefined) return [];
-      replaceFile(path, text);
-      return [{ from, to }];
-    });
+function redirectRenamed(root: string, problems: readonly Problem[]) {
+  return problems.flatMap(({ code, place, params }) => {
+    if (code !== 'route-disappeared' || !params.renamedTo || !params.suggestion) return [];
+    const { url: from, suggestion: to } = params;
+    const path = join(root, place.file);
+    const text = addFate(readFileSync(path, 'utf8'), from, { redirect: to });
+    if (text === undefined) return [];
+    replaceFile(path, text);
+    return [{ from, to }];
+  });
 }

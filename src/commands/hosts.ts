@@ -6,7 +6,7 @@ import { today } from './today.ts';
 
 const RELAY = '127.0.0.1:8787';
 
-/** A name or number of a machine and a port. The number of one that has colons itself is put in brackets. */
+/** `name:port`, `127.0.0.1:8787` or `[::1]:8787`. */
 const HOST_AND_PORT = /^([\w.-]+|\[[\da-f:.]+\]):\d{1,5}$/i;
 
 export function hostsCommand(context: CommandContext): Command {

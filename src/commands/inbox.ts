@@ -1,4 +1,4 @@
-/** The inbox beside a relay, for `relay` and `preview`. It is loaded where it is wanted: signing in brings packages of its own. */
+/** The inbox beside a relay, for `relay` and `preview`. Loaded on demand, because signing in needs packages of its own. */
 import type { Command } from 'commander';
 import type { FormsOfSite } from '../dev/outcome.ts';
 import { toCsv } from '../lib/csv.ts';
@@ -16,16 +16,16 @@ export interface InboxOptions {
 export const withInbox = (command: Command, { words }: CommandContext) =>
   command.option('--inbox', words.help.inbox, false);
 
-/** What an inbox needs of the relay beside which it runs. */
+/** What an inbox needs from its relay. */
 interface RelayParts extends Pick<FormsOfSite, 'forms' | 'snapshot'> {
   readonly journal: Journal;
-  /** Mail addresses of those who may in. */
+  /** Mail addresses of people who may sign in. */
   readonly users: readonly string[];
   /** Sends mail. Undefined where mail is not set up. */
   readonly sender: Sender | undefined;
   /** Where people reach the relay: `https://www.example.ch`. */
   readonly origin: string;
-  /** Tells those who deliver that there is something to do. */
+  /** Tells the dispatchers that there is something to deliver. */
   readonly wake: () => void;
   readonly log: (line: string) => void;
 }
@@ -64,7 +64,7 @@ export async function inboxOpener({ inbox }: InboxOptions, { site, words }: Comm
       },
       /** Where it is, and how people get in where no mail is sent: lines for the one who starts it. */
       said: async (at = origin): Promise<string[]> => {
-        // Browsers make passkeys for this name of one's own machine, and none for its number.
+        // Browsers make passkeys for `localhost`, and none for 127.0.0.1.
         const addressOf = (below: string) => new URL(below, at.replace('//127.0.0.1', '//localhost')).href;
         return [
           words.relay.inboxAt(addressOf(path)),

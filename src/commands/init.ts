@@ -51,44 +51,32 @@ const manifestOf = (name: string, engine: string, language: Language) => ({
 });
 
 function copyStarter(folder: string, language: Language): void {
-  // npm leaves some names out of packages, so they begin with an underscore there.
   cpSync(join(STARTER, 'project'), folder, { recursive: true });
+  // npm leaves some names out of packages, so they begin with an underscore there.
   for (const name of readdirSync(folder).filter((each) => each.startsWith('_')))
     renameSync(join(folder, name), join(folder, name.replace('_', '.')));
-  cpSync(join(STARTER, language, 'data'), join(folder, 'data'), { recursive: true });
-  cpSync(join(STARTER, language, 'README.md'), join(folder, 'README.md'));
   cpSync(join(STARTER, 'templates'), join(folder, 'templates'), { recursive: true });
   const help = join(STARTER, language, 'help.json');
+  cpSync(join(STARTER, language), folder, { recursive: true, filter: (path) => path !== help });
   if (existsSync(help)) translate(join(folder, 'templates'), JSON.parse(readFileSync(help, 'utf8')));
 }
 
-/** The help of schemas is in the language of those who write the content; so are the addresses that templates know. */
+/** Texts in quotes, and comments of types. */
+const TEXT = /(?<=")[^"\n]+(?=")|(?<=')[^'\n]+(?=')|(?<=\/\*\* ).+(?= \*\/)/g;
+
+/**
+ * Puts the help of schemas, the types made from it, and the addresses that templates know into the language of those who
+ * write the content.
+ *
+ * @param words text of the starter → what takes its place
+ */
 function translate(templates: string, words: Readonly<Record<string, string>>): void {
   for (const name of readdirSync(templates, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(json|tsx?)$/.test(name)) continue;
     const path = join(templates, name);
-    const text = readFileSync(path, 'utf8');
-    writeFileSync(path, translated(name, text, words));
+    writeFileSync(
+      path,
+      readFileSync(path, 'utf8').replace(TEXT, (text) => words[text] ?? text),
+    );
   }
-}
-
-/**
- * The help of a schema, and the types made from it, in the words of another language; and the addresses in templates,
- * which are listed among the words.
- *
- * @param words what there is in the starter → what takes its place
- */
-function translated(file: string, text: string, words: Readonly<Record<string, string>>): string {
-  if (file.endsWith('.json'))
-    return text.replace(
-      /"(title|description)": (".*")/g,
-      (_all, key, value) => `"${key}": ${JSON.stringify(words[JSON.parse(value)] ?? JSON.parse(value))}`,
-    );
-  if (file.endsWith('.gen.ts'))
-    return text.replace(/\/\*\* (.*) \*\//g, (all, help) =>
-      words[help] === undefined ? all : `/** ${words[help]} */`,
-    );
-  return Object.entries(words)
-    .filter(([address]) => address.startsWith('/'))
-    .reduce((changed, [address, other]) => changed.replaceAll(address, other), text);
 }

@@ -12,7 +12,7 @@ export interface ListenOptions {
   readonly host: string;
 }
 
-/** Only programs on this machine reach it. What takes inquiries is not opened to a network without being asked. */
+/** Reachable from this machine only: what takes inquiries opens to a network only on request. */
 const THIS_MACHINE = '127.0.0.1';
 
 /** Longest wait for requests that are still being answered, in milliseconds. */
@@ -48,7 +48,7 @@ export async function listen(server: Server, { port, host }: ListenOptions, { wo
   };
 }
 
-/** True for the two that mean all addresses of a machine: of IPv4, and of both kinds. */
+/** True for the two addresses that mean all of a machine's: those of IPv4, or of both kinds. */
 export const isEverywhere = (bound: string): boolean => bound === '0.0.0.0' || bound === '::';
 
 /** Addresses at which others reach a server that listens everywhere, IPv4 first. Browsers take no link-local ones. */
@@ -62,7 +62,7 @@ export function networkAddresses(
   return bound === '::' ? [...of('IPv4'), ...of('IPv6')] : of('IPv4');
 }
 
-/** The number of a machine that has colons itself is put in brackets. */
+/** An address with colons goes in brackets. */
 const inAddress = (host: string, port: number) => `${host.includes(':') ? `[${host}]` : host}:${port}`;
 
 /** Serves until someone asks the program to end. `said` is what its user reads once it answers at an address. */

@@ -10,7 +10,8 @@ export const onError = (error: unknown) => logWithTime(stackOf(error));
 /** Codes of the system and of SQLite say enough; what has none is a bug, and its trace helps to find it. */
 export const causeOf = (error: unknown) => String((error as { code?: unknown } | undefined)?.code || stackOf(error));
 
-const stackOf = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+/** The trace of an error, if it has one. */
+export const stackOf = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
 /** A path as people would write it: from where they are, unless it lies outside. */
 export function shown(file: string): string {

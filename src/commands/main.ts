@@ -1,4 +1,4 @@
-import { relative, resolve } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { NEBEL } from '../messages/command.ts';
 import { type CommandWords, WORDS } from '../messages/messages.ts';
@@ -16,9 +16,10 @@ import {
   UsageError,
 } from './context.ts';
 import { takeLanguage, withLanguage } from './language.ts';
+import { stackOf } from './log.ts';
 import { describeSystemError } from './system-errors.ts';
 
-/** Each loads what it needs when it is asked for: that may take longer than another command runs. */
+/** Each is loaded when it is asked for: loading one may take longer than running another. */
 const COMMANDS: ReadonlyMap<string, () => Promise<(context: CommandContext) => Command>> = new Map(
   Object.entries({
     validate: async () => (await import('./validate.ts')).validateCommand,
@@ -58,9 +59,9 @@ export async function main(
   process.stderr.on('error', () => {});
   let code: ExitCode = EXIT.fine;
   const root = relative(process.cwd(), start.root ?? '.') || '.';
-  const { engine, cache } = start;
+  const { engine, cache, module } = start;
   const context: CommandContext = {
-    ...{ site: site ?? NO_SITE, root, language, version, words, engine, cache },
+    ...{ site: site ?? NO_SITE, root, module, language, version, words, engine, cache },
     exit: (wanted) => (code = wanted),
   };
   try {
@@ -91,7 +92,7 @@ function reportMistakes(
   context: CommandContext,
 ): ExitCode | undefined {
   const root = resolve(start.root ?? '.');
-  const templates = start.templates ?? context.site.templates;
+  const templates = start.module ? dirname(start.module) : context.site.templates;
   const problems = templateProblems(error, templates, (path) => relative(root, path).replaceAll('\\', '/'));
   if (!problems) return undefined;
   report(problems, 0, { root, format: formatIn(args) }, context);
@@ -134,8 +135,4 @@ const withSubcommands = (command: Command): Command[] => [command, ...command.co
 
 const TRACE_LINES = 6;
 
-const shortTrace = (error: unknown) =>
-  (error instanceof Error ? (error.stack ?? error.message) : String(error))
-    .split('\n')
-    .slice(0, TRACE_LINES)
-    .join('\n');
+const shortTrace = (error: unknown) => stackOf(error).split('\n').slice(0, TRACE_LINES).join('\n');

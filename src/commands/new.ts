@@ -12,7 +12,7 @@ import { type Ask, askFields, askWhich, Interrupted, shortFields, withTerminal }
 import { scaffold, withChoices } from '../scaffold/scaffold.ts';
 import type { PageType, Starter } from '../template-api.ts';
 import { readSchemas } from '../validate/schemas.ts';
-import { OpenArgument } from './completion/candidates.ts';
+import { OpenArgument } from './completion.ts';
 import { type CommandContext, type RootOptions, rootFolder, UsageError, withRoot } from './context.ts';
 import { today } from './today.ts';
 
@@ -40,52 +40,41 @@ export function newCommand(context: CommandContext): Command {
     const schemas = withChoices(readSchemas(site), { illustration: [...loadDrawings(site).keys()], ...site.names });
     const starters = type.starters?.(slug, existingContent(root, today({}, context), sourcesIn(site, root))) ?? [];
     const asks = !options.yes && process.stdin.isTTY === true && process.stdout.isTTY === true;
-    const { data, source, assumed } = asks
-      ? await onTerminal(type, schemas, starters, context)
-      : unasked(starters, context);
-    const notes = [words.newFile.replace(PLACEHOLDER), ...assumed, ...source];
+    const [first, ...others] = starters;
+    const { starter, data } = asks
+      ? await askOnTerminal(type, schemas, starters, context)
+      : { starter: first, data: first?.data ?? {} };
+    const isAssumed = !asks && first && others.length > 0;
+    const assumed = isAssumed ? [words.newFile.chosen(first.label, others.map(labelOf))] : [];
+    const notes = [words.newFile.replace(PLACEHOLDER), ...assumed, ...(starter?.source ? [starter.source] : [])];
     const text = scaffold({ schemas, schema: type.schema, data, notes, words: words.newFile });
     if (!writeNew(path, text)) throw new UsageError(words.newFile.exists(file));
-    const nothing = type.starters && starters.length === 0 ? [words.newFile.nothingKnown(slug)] : [];
     const said = [
       words.newFile.created(file),
-      ...nothing,
+      ...(type.starters && !first ? [words.newFile.nothingKnown(slug)] : []),
       ...assumed,
       words.newFile.open(openPlaces(text), PLACEHOLDER),
+      words.newFile.next,
     ];
-    process.stdout.write(`${[...said, words.newFile.next].join('\n')}\n`);
+    process.stdout.write(`${said.join('\n')}\n`);
   });
 }
 
-interface Beginning {
-  readonly data: Readonly<Record<string, unknown>>;
-  readonly source: readonly string[];
-  /** What was taken to be meant although other things have the same name. */
-  readonly assumed: readonly string[];
-}
+const labelOf = ({ label }: Starter) => label;
 
-const sourceOf = (starter: Starter | undefined) => (starter?.source ? [starter.source] : []);
-
-function unasked([first, ...others]: readonly Starter[], { words }: CommandContext): Beginning {
-  const labels = others.map(({ label }) => label);
-  const assumed = first && labels.length > 0 ? [words.newFile.chosen(first.label, labels)] : [];
-  return { data: first?.data ?? {}, source: sourceOf(first), assumed };
-}
-
-async function onTerminal(
+/** Asks which starter is meant, where several fit, and for the short fields of the file. */
+async function askOnTerminal(
   type: PageType,
   schemas: Schemas,
   starters: readonly Starter[],
   context: CommandContext,
-): Promise<Beginning> {
+): Promise<{ readonly starter: Starter | undefined; readonly data: Starter['data'] }> {
   const words = context.words.newFile;
-  const dialogue = async (ask: Ask): Promise<Beginning> => {
-    const labels = starters.map(({ label }) => label);
-    const chosen = starters[starters.length > 1 ? await askWhich(labels, ask, words) : 0];
+  const dialogue = async (ask: Ask) => {
+    const starter = starters[starters.length > 1 ? await askWhich(starters.map(labelOf), ask, words) : 0];
     const fields = shortFields(schemas, type.schema);
     if (fields.length > 0) process.stdout.write(`${words.skip}\n`);
-    const data = await askFields(fields, chosen?.data ?? {}, ask, words);
-    return { data, source: sourceOf(chosen), assumed: [] };
+    return { starter, data: await askFields(fields, starter?.data ?? {}, ask, words) };
   };
   try {
     return await withTerminal(dialogue);

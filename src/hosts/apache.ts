@@ -1,28 +1,21 @@
 import { HOST_FILES } from '../lib/hidden-files.ts';
-import { ASSETS, exactly, type HostModel } from './model.ts';
+import { ASSETS, asText, exactly, type HostModel } from './model.ts';
 import type { Headers } from './security.ts';
 
 /**
  * The content of `.htaccess`. It needs `FileInfo` and no option: with `Options None` a single `RewriteRule` would
  * forbid every address. `RedirectMatch`, because `Redirect` also takes addresses that begin alike.
  */
-export function apacheConfig({
-  headers,
-  revalidated,
-  immutable,
-  shared,
-  redirects,
-  hasNotFoundPage,
-}: HostModel): string {
+export function apacheConfig(model: HostModel): string {
+  const { headers, revalidated, immutable, shared, redirects, hasNotFoundPage } = model;
   const pages = hasNotFoundPage ? ['ErrorDocument 404 /404.html', 'ErrorDocument 410 /404.html'] : [];
-  const rules = redirects.map((redirect) =>
-    redirect.status === 410
-      ? `RedirectMatch 410 "${exactly(redirect.from)}"`
-      : `RedirectMatch ${redirect.status} "${exactly(redirect.from)}" "${redirect.to}"`,
-  );
+  const rules = redirects.map((redirect) => {
+    const rule = `RedirectMatch ${redirect.status} "${exactly(redirect.from)}"`;
+    return redirect.status === 410 ? rule : `${rule} "${redirect.to}"`;
+  });
   // An asset that is missing today may be there after the next upload, so only found ones are kept.
   const assets = `"expr=%{REQUEST_URI} =~ m#^${ASSETS}# && %{REQUEST_STATUS} -in {'200', '304'}"`;
-  const lines = [
+  return asText([
     ...pages,
     ...rules,
     '',
@@ -51,8 +44,7 @@ export function apacheConfig({
     '  AddOutputFilterByType DEFLATE text/html text/css text/javascript application/javascript image/svg+xml',
     '  AddOutputFilterByType DEFLATE text/plain text/xml application/xml application/manifest+json',
     '</IfModule>',
-  ];
-  return lines.map((line) => `${line}\n`).join('');
+  ]);
 }
 
 const set = (headers: Headers, condition?: string) =>

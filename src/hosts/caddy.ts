@@ -1,5 +1,5 @@
 import { HOST_FILES } from '../lib/hidden-files.ts';
-import { ASSETS, type HostModel, RELAY_ERRORS } from './model.ts';
+import { ASSETS, asText, blockOf, type HostModel, RELAY_ERRORS } from './model.ts';
 import type { Headers } from './security.ts';
 
 /**
@@ -9,20 +9,10 @@ import type { Headers } from './security.ts';
  * @param relay host and port of our own relay
  */
 export function caddyConfig(model: HostModel, relay: string): string {
-  const {
-    headers,
-    revalidated,
-    immutable,
-    shared,
-    redirects,
-    hasNotFoundPage,
-    unavailablePage,
-    relayPaths,
-    relayMegabytes,
-  } = model;
+  const { headers, revalidated, redirects, unavailablePage, relayPaths, relayMegabytes } = model;
   const served = relayPaths.flatMap((path) => (path.endsWith('/') ? [path.slice(0, -1), `${path}*`] : [path]));
   const relayed = served.join(' ');
-  const lines = [
+  return asText([
     'encode zstd gzip',
     ...(relayed === ''
       ? block('header', named(headers))
@@ -38,7 +28,7 @@ export function caddyConfig(model: HostModel, relay: string): string {
           ...block('header @files', named(headers)),
         ]),
     `@assets path ${ASSETS}*`,
-    ...block('header @assets', named({ ...immutable, ...shared })),
+    ...block('header @assets', named({ ...model.immutable, ...model.shared })),
     `@revalidated not path ${[`${ASSETS}*`, ...served].join(' ')}`,
     ...block('header @revalidated', named(revalidated)),
     '',
@@ -55,9 +45,9 @@ export function caddyConfig(model: HostModel, relay: string): string {
     '',
     'file_server',
     ...block('handle_errors', [
-      // Those of the site are missing where the relay was to answer.
+      // An answer in place of the relay lacks the headers of the site.
       ...named({ ...headers, ...revalidated }).map((line) => `header ${line}`),
-      ...(hasNotFoundPage
+      ...(model.hasNotFoundPage
         ? [
             '@page expression {err.status_code} in [404, 410]',
             ...block('handle @page', ['rewrite * /404.html', 'file_server']),
@@ -70,8 +60,7 @@ export function caddyConfig(model: HostModel, relay: string): string {
           ]
         : []),
     ]),
-  ];
-  return lines.map((line) => `${line}\n`).join('');
+  ]);
 }
 
 /** A regular expression for numbers of at least `megabytes` × 1,000,000, where only the first digit is not zero. */
@@ -83,4 +72,4 @@ function atLeast(megabytes: number): string {
 
 const named = (headers: Headers) => Object.entries(headers).map(([name, value]) => `${name} "${value}"`);
 
-const block = (head: string, body: readonly string[]) => [`${head} {`, ...body.map((line) => `\t${line}`), '}'];
+const block = (head: string, body: readonly string[]) => blockOf(head, body, '\t');

@@ -20,7 +20,7 @@ const UNAVAILABLE = '503.html';
 /** Statuses with which a server answers for the relay: more than it may be sent, no relay, a relay that is too slow. */
 export const RELAY_ERRORS = [413, 502, 504];
 
-/** How the site wants to be hosted, before it is said in the language of any host. */
+/** How the site wants to be hosted, in the language of no host yet. */
 export type HostModel = Readonly<ReturnType<typeof hostModel>>;
 
 export function hostModel({ redirects, outputs, formPaths, formFiles = 0, ...security }: HostingNeeds) {
@@ -59,3 +59,13 @@ export const exactly = (path: string) => `^${escaped(path)}$`;
 export const below = (folder: string) => `^${escaped(folder.slice(0, -1))}(?:/|$)`;
 
 const escaped = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The lines of a configuration, each with its end. */
+export const asText = (lines: readonly string[]) => lines.map((line) => `${line}\n`).join('');
+
+/** `head {`, the body indented, `}` */
+export const blockOf = (head: string, body: readonly string[], indent: string) => [
+  `${head} {`,
+  ...body.map((line) => indent + line),
+  '}',
+];

@@ -1,5 +1,5 @@
 import { MARKER } from '../lib/hidden-files.ts';
-import { ASSETS, type HostModel } from './model.ts';
+import { ASSETS, asText, type HostModel } from './model.ts';
 import type { Headers } from './security.ts';
 
 const REDIRECTS_HEAD = `# Answers at addresses without a page, for hosts that read this file. The exclamation mark makes the
@@ -32,4 +32,4 @@ export function netlifyHeaders({ headers, immutable, shared }: HostModel): strin
 }
 
 const rule = (path: string, headers: Headers) =>
-  [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].map((line) => `${line}\n`).join('');
+  asText([path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)]);

@@ -1,5 +1,5 @@
 import { HOST_FILES } from '../lib/hidden-files.ts';
-import { ASSETS, below, exactly, type HostModel, RELAY_ERRORS } from './model.ts';
+import { ASSETS, asText, below, blockOf, exactly, type HostModel, RELAY_ERRORS } from './model.ts';
 import type { Headers } from './security.ts';
 
 /**
@@ -16,7 +16,7 @@ export function nginxConfig(model: HostModel, relay: string): string {
     'error_page 403 =404 /404.html;',
     '',
   ];
-  const lines = [
+  return asText([
     'index index.html;',
     'charset utf-8;',
     'absolute_redirect off;',
@@ -25,15 +25,13 @@ export function nginxConfig(model: HostModel, relay: string): string {
     ...addHeaders(revalidated),
     '',
     ...(hasNotFoundPage ? errorPages : []),
-    'location / {',
-    '    try_files $uri $uri/ =404;',
-    '}',
+    ...location('/', ['try_files $uri $uri/ =404;']),
     '# A location with headers of its own takes none from outside. Without «always», a missing file is not kept.',
-    `location ${ASSETS} {`,
-    '    try_files $uri =404;',
-    ...addHeaders(headers).map(indent),
-    ...addHeaders({ ...immutable, ...shared }, '').map(indent),
-    '}',
+    ...location(ASSETS, [
+      'try_files $uri =404;',
+      ...addHeaders(headers),
+      ...addHeaders({ ...immutable, ...shared }, ''),
+    ]),
     ...location('~ \\.webmanifest$', ['types { }', 'default_type application/manifest+json;']),
     '# Hidden files are not served, except those that prove who owns the domain.',
     ...location('~ /\\.(?!well-known/)', ['return 404;']),
@@ -49,8 +47,7 @@ export function nginxConfig(model: HostModel, relay: string): string {
     'gzip_vary on;',
     'gzip_types text/css text/plain text/xml text/javascript application/javascript application/json',
     '           application/xml application/manifest+json image/svg+xml;',
-  ];
-  return lines.map((line) => `${line}\n`).join('');
+  ]);
 }
 
 /** The relay sends the same headers with its pages. Those of this server would double them. */
@@ -79,6 +76,4 @@ function relayLocations(model: HostModel, relay: string): string[] {
 const addHeaders = (headers: Headers, always = ' always') =>
   Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}"${always};`);
 
-const indent = (line: string) => `    ${line}`;
-
-const location = (match: string, body: readonly string[]) => [`location ${match} {`, ...body.map(indent), '}'];
+const location = (match: string, body: readonly string[]) => blockOf(`location ${match}`, body, '    ');

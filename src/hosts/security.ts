@@ -13,7 +13,7 @@ export interface SecurityOptions {
 }
 
 /**
- * What a page may not ask of the device: only what would hurt visitors most, because every name travels with every
+ * Features that pages may not use: only those that would hurt visitors most, because every name travels with every
  * file.
  */
 const UNUSED = [

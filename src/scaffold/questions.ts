@@ -30,31 +30,43 @@ export async function askFields(
   const answers: Record<string, unknown> = { ...known };
   for (const [key, schema] of fields) {
     const preset = answers[key];
-    let question = words.question(key, helpWithChoices(schema, words), preset === undefined ? undefined : `${preset}`);
-    for (;;) {
-      const answer = await ask(question);
-      if (answer === '') break;
-      const read = readAnswer(answer, schema, words);
-      if ('value' in read) {
-        answers[key] = read.value;
-        break;
-      }
-      question = `${read.refusal}\n${key}: `;
-    }
+    const question = words.question(
+      key,
+      helpWithChoices(schema, words),
+      preset === undefined ? undefined : `${preset}`,
+    );
+    const value = await askUntilRead(question, `${key}: `, ask, (answer) => readAnswer(answer, schema, words));
+    if (value !== undefined) answers[key] = value;
   }
   return answers;
 }
 
+/** The index of the label that was chosen: the first one unless a number says otherwise. */
 export async function askWhich(labels: readonly string[], ask: Ask, words: NewFileWords): Promise<number> {
-  const list = labels.map((label, index) => `  ${index + 1}  ${label}`).join('\n');
-  let question = `${words.whichOne}\n${list}\n(1): `;
-  for (;;) {
-    const answer = await ask(question);
-    if (answer === '') return 0;
-    const chosen = /^\d+$/.test(answer) ? Number(answer) - 1 : -1;
-    if (labels[chosen] !== undefined) return chosen;
-    question = `${words.noNumber(answer)}\n(1): `;
+  const list = labels.map((label, index) => `  ${index + 1}  ${label}\n`).join('');
+  const read = (answer: string): Answer<number> => {
+    const isListed = /^\d+$/.test(answer) && labels[Number(answer) - 1] !== undefined;
+    return isListed ? { value: Number(answer) - 1 } : { refusal: words.noNumber(answer) };
+  };
+  return (await askUntilRead(`${words.whichOne}\n${list}(1): `, '(1): ', ask, read)) ?? 0;
+}
+
+type Answer<Value> = { readonly value: Value } | { readonly refusal: string };
+
+/** Asks until an answer can be read. An empty one is undefined. */
+async function askUntilRead<Value>(
+  question: string,
+  prompt: string,
+  ask: Ask,
+  read: (answer: string) => Answer<Value>,
+) {
+  let answer = await ask(question);
+  while (answer !== '') {
+    const given = read(answer);
+    if ('value' in given) return given.value;
+    answer = await ask(`${given.refusal}\n${prompt}`);
   }
+  return undefined;
 }
 
 function helpWithChoices(schema: Schema, words: NewFileWords): string {
@@ -62,31 +74,18 @@ function helpWithChoices(schema: Schema, words: NewFileWords): string {
   return [helpOf(schema), ...(choices.length > 0 ? [words.choices(choices)] : [])].join(' ');
 }
 
-type Answer = { readonly value: unknown } | { readonly refusal: string };
-
-function readAnswer(answer: string, schema: Schema, words: NewFileWords): Answer {
-  const { kind, choices, min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = wantedOf(schema);
-  switch (kind) {
-    case 'choice': {
-      const value = choices.indexOf(answer);
-      return value === -1
-        ? { refusal: words.noChoice(answer, didYouMean(answer, choices)) }
-        : { value: (schema.enum as unknown[])[value] };
-    }
-    case 'boolean':
-      return answer === 'true' || answer === 'false'
-        ? { value: answer === 'true' }
-        : { refusal: words.noChoice(answer, didYouMean(answer, ['true', 'false'])) };
-    case 'integer':
-    case 'number': {
-      const value = Number(answer);
-      const fits =
-        (kind === 'integer' ? Number.isInteger(value) : Number.isFinite(value)) && value >= min && value <= max;
-      return fits ? { value } : { refusal: words.noNumber(answer) };
-    }
-    case 'text':
-      return { value: answer };
+function readAnswer(answer: string, schema: Schema, words: NewFileWords): Answer<unknown> {
+  const { kind, min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = wantedOf(schema);
+  if (kind === 'text') return { value: answer };
+  if (kind === 'integer' || kind === 'number') {
+    const value = Number(answer);
+    const fits =
+      Number.isFinite(value) && (kind === 'number' || Number.isInteger(value)) && value >= min && value <= max;
+    return fits ? { value } : { refusal: words.noNumber(answer) };
   }
+  const values = kind === 'boolean' ? [true, false] : (schema.enum as readonly unknown[]);
+  const value = values.find((each) => String(each) === answer);
+  return value === undefined ? { refusal: words.noChoice(answer, didYouMean(answer, values.map(String))) } : { value };
 }
 
 /** The terminal was closed or interrupted in the middle of a question. */

@@ -37,7 +37,7 @@ export function withChoices(schemas: Schemas, sets: Readonly<Record<string, read
   return new Map([...schemas].map(([file, schema]) => [file, JSON.parse(JSON.stringify(schema), withNames)]));
 }
 
-/** Groups as deep as this also show the fields that they could have. Deeper, the editor's completion has to do. */
+/** Groups down to this depth also show their optional fields. Below it, the editor's completion offers them. */
 const OPTIONAL_DEPTH = 1;
 
 /**
@@ -46,71 +46,51 @@ const OPTIONAL_DEPTH = 1;
  */
 export function scaffold({ schemas, schema, data, notes, words }: NewFile): string {
   const root = rootField(schemas, schema);
-  const { body } = new Writer(schemas, words).group(root, data, 0, true);
-  const opening = [...explainField(root, words), ...notes.flatMap(comment)];
-  return `${[...opening, ...body].join('\n')}\n`;
-}
 
-/** Fields are explained where they first appear: not from the second item of a list. */
-class Writer {
-  readonly #schemas: Schemas;
-  readonly #words: NewFileWords;
-
-  constructor(schemas: Schemas, words: NewFileWords) {
-    this.#schemas = schemas;
-    this.#words = words;
-  }
-
-  group(block: Field, known: unknown, depth: number, explained: boolean): Block {
+  /** @param explained false where the fields were explained before: from the second item of a list */
+  function group(block: Field, known: unknown, depth: number, explained: boolean): Block {
     const given = (known ?? {}) as Readonly<Record<string, unknown>>;
-    const form = formOf(this.#schemas, block, given);
-    const fields = fieldsOf(this.#schemas, form);
+    const form = formOf(schemas, block, given);
     const needed = neededKeys(form, given);
     const gap = depth === 0 ? [''] : [];
-    const body = fields
-      .filter(([key]) => needed.has(key))
-      .flatMap(([key, field]) => [
-        ...gap,
-        ...(explained ? this.#explain(block, key, field) : []),
-        ...entry(key, this.#value(field, given[key], depth + 1, explained)),
-      ]);
-    const others = explained && depth <= OPTIONAL_DEPTH ? fields.filter(([key]) => !needed.has(key)) : [];
-    // The explanation stays a comment when the field takes effect. What an optional group could have beside, it does not say.
-    const optional = others.flatMap(([key, field]) =>
-      disabled([
-        ...this.#explain(block, key, field),
-        ...entry(key, this.#value(field, undefined, OPTIONAL_DEPTH + 1, true)),
-      ]),
-    );
-    if (optional.length > 0) body.push(...gap, ...comment(this.#words.optional), ...optional);
+    const showsOptional = explained && depth <= OPTIONAL_DEPTH;
+    const body: string[] = [];
+    const optional: string[] = [];
+    for (const [key, field] of fieldsOf(schemas, form)) {
+      const help = key === tagOf(block) ? explainForms(schemas, block, words) : explainField(field, words);
+      if (needed.has(key)) {
+        body.push(...gap, ...(explained ? help : []), ...entry(key, value(field, given[key], depth + 1, explained)));
+      } else if (showsOptional) {
+        // The help stays a comment when the field takes effect. A group shows none of its own optional fields here.
+        optional.push(...disabled([...help, ...entry(key, value(field, undefined, OPTIONAL_DEPTH + 1, true))]));
+      }
+    }
+    if (optional.length > 0) body.push(...gap, ...comment(words.optional), ...optional);
     return body.length === 0 ? { head: '{}', body } : { head: '', body };
   }
 
-  #explain(block: Field, key: string, field: Field): string[] {
-    return key === tagOf(block) ? explainForms(this.#schemas, block, this.#words) : explainField(field, this.#words);
-  }
-
-  #value(field: Field, known: unknown, depth: number, explained: boolean): Block {
+  function value(field: Field, known: unknown, depth: number, explained: boolean): Block {
     const { type, properties, oneOf, const: fixed } = field.schema;
-    if (type === 'array') return this.#list(field, known, depth, explained);
-    if (type === 'object' || properties || oneOf) return this.group(field, known, depth, explained);
-    const value = known ?? fixed;
-    return value === undefined
-      ? placeholderFor(field)
-      : { head: stringify(value, { lineWidth: 0 }).trimEnd(), body: [] };
+    if (type === 'array') return list(field, known, depth, explained);
+    if (type === 'object' || properties || oneOf) return group(field, known, depth, explained);
+    const text = known ?? fixed;
+    return text === undefined ? placeholderFor(field) : { head: stringify(text, { lineWidth: 0 }).trimEnd(), body: [] };
   }
 
-  #list(field: Field, known: unknown, depth: number, explained: boolean): Block {
+  function list(field: Field, known: unknown, depth: number, explained: boolean): Block {
     const { minItems } = field.schema;
     const length = Math.max(1, typeof minItems === 'number' ? minItems : 1);
     const items: readonly unknown[] = Array.isArray(known) ? known : Array.from({ length });
-    const each = itemOf(this.#schemas, field);
+    const each = itemOf(schemas, field);
     // A list is deep enough: its items show no optional fields, or each would repeat them.
-    const body = items.flatMap((value, index) =>
-      item(this.#value(each, value, depth + OPTIONAL_DEPTH + 1, explained && index === 0)),
+    const body = items.flatMap((known, index) =>
+      item(value(each, known, depth + OPTIONAL_DEPTH + 1, explained && index === 0)),
     );
     return items.length === 0 ? { head: '[]', body } : { head: '', body };
   }
+
+  const { body } = group(root, data, 0, true);
+  return `${[...explainField(root, words), ...notes.flatMap(comment), ...body].join('\n')}\n`;
 }
 
 /** Fields that a group must have, those that are known, and the first of which it needs exactly one. */

@@ -17,10 +17,52 @@ export function typesOf(schemas: Schemas, roots: readonly string[], head: string
       .map(([key, definition]) => [pascal(key), { file, schema: definition }] as const),
   );
   const files = [...new Set(roots)].map((file) => [nameOfFile(file), rootField(schemas, file)] as const);
-  const named = new Map([...definitions, ...files]);
-  const writer = new Writer(schemas);
-  const types = [...named].map(([name, field]) => writer.declaration(name, field));
+  const types = [...new Map([...definitions, ...files])].map(([name, field]) => declaration(name, field));
   return `/* ${head} */\n\n${types.join('\n')}`;
+
+  function declaration(name: string, field: Field): string {
+    const help = comment(field.schema, '');
+    const { oneOf } = field.schema;
+    if (Array.isArray(oneOf)) return `${help}export type ${name} =\n${unionOf(oneOf, field, '  ')};\n`;
+    return `${help}export interface ${name} ${groupOf(field, '')}\n`;
+  }
+
+  function typeOf(field: Field, indent: string): string {
+    const { $ref, type, enum: choices, const: only, oneOf } = field.schema;
+    if (typeof $ref === 'string') {
+      const target = resolved(schemas, { file: field.file, schema: { $ref } });
+      return isGroup(target.schema) ? pascal(basename($ref)) : typeOf(target, indent);
+    }
+    if (only !== undefined) return JSON.stringify(only);
+    if (Array.isArray(choices)) return choices.map((choice) => JSON.stringify(choice)).join(' | ');
+    if (Array.isArray(oneOf)) return `\n${unionOf(oneOf, field, `${indent}  `)}`;
+    if (Array.isArray(type))
+      return type.map((each) => typeOf({ ...field, schema: { type: each } }, indent)).join(' | ');
+    if (type === 'array') return listOf(field, indent);
+    if (type === 'object') return groupOf(field, indent);
+    if (type === 'integer') return 'number';
+    return typeof type === 'string' ? type : 'unknown';
+  }
+
+  function unionOf(alternatives: readonly Schema[], { file }: Field, indent: string): string {
+    return alternatives.map((schema) => `${indent}| ${typeOf({ file, schema }, indent)}`).join('\n');
+  }
+
+  function listOf({ file, schema }: Field, indent: string): string {
+    const item = typeOf({ file, schema: (schema.items ?? {}) as Schema }, indent);
+    return /^[A-Za-z]+$/.test(item) ? `${item}[]` : `(${item})[]`;
+  }
+
+  function groupOf({ file, schema }: Field, indent: string): string {
+    const inner = `${indent}  `;
+    const required = new Set(schema.required as readonly string[] | undefined);
+    const lines = Object.entries((schema.properties ?? {}) as Readonly<Record<string, Schema>>).map(([key, own]) => {
+      const name = /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key);
+      const optional = required.has(key) ? '' : '?';
+      return `${comment(own, inner)}${inner}${name}${optional}: ${typeOf({ file, schema: own }, inner)};\n`;
+    });
+    return `{\n${lines.join('')}${indent}}`;
+  }
 }
 
 const isGroup = ({ type, oneOf }: Schema) => type === 'object' || Array.isArray(oneOf);
@@ -33,61 +75,6 @@ const pascal = (name: string) =>
 
 const nameOfFile = (file: string) =>
   pascal(basename(file) === 'schema.json' ? basename(dirname(file)) : basename(file).replace(/(\.schema)?\.json$/, ''));
-
-class Writer {
-  readonly #schemas: Schemas;
-
-  constructor(schemas: Schemas) {
-    this.#schemas = schemas;
-  }
-
-  declaration(name: string, field: Field): string {
-    const help = comment(field.schema, '');
-    const { oneOf } = field.schema;
-    if (Array.isArray(oneOf)) return `${help}export type ${name} =\n${this.#union(oneOf, field, '  ')};\n`;
-    return `${help}export interface ${name} ${this.#group(field, '')}\n`;
-  }
-
-  #type(field: Field, indent: string): string {
-    const { $ref } = field.schema;
-    if (typeof $ref === 'string') {
-      const target = resolved(this.#schemas, { file: field.file, schema: { $ref } });
-      return isGroup(target.schema) ? pascal(basename($ref)) : this.#type(target, indent);
-    }
-    const { type, enum: choices, const: only, oneOf } = field.schema;
-    if (only !== undefined) return literal(only);
-    if (Array.isArray(choices)) return choices.map(literal).join(' | ');
-    if (Array.isArray(oneOf)) return `\n${this.#union(oneOf, field, `${indent}  `)}`;
-    if (Array.isArray(type))
-      return type.map((each) => this.#type({ ...field, schema: { type: each } }, indent)).join(' | ');
-    if (type === 'array') return this.#list(field, indent);
-    if (type === 'object') return this.#group(field, indent);
-    if (type === 'integer') return 'number';
-    return typeof type === 'string' ? type : 'unknown';
-  }
-
-  #union(alternatives: readonly Schema[], { file }: Field, indent: string): string {
-    return alternatives.map((schema) => `${indent}| ${this.#type({ file, schema }, indent)}`).join('\n');
-  }
-
-  #list(field: Field, indent: string): string {
-    const item = this.#type({ file: field.file, schema: (field.schema.items ?? {}) as Schema }, indent);
-    return /^[A-Za-z]+$/.test(item) ? `${item}[]` : `(${item})[]`;
-  }
-
-  #group({ file, schema }: Field, indent: string): string {
-    const inner = `${indent}  `;
-    const required = new Set(schema.required as readonly string[] | undefined);
-    const lines = Object.entries((schema.properties ?? {}) as Readonly<Record<string, Schema>>).map(([key, own]) => {
-      const name = /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key);
-      const optional = required.has(key) ? '' : '?';
-      return `${comment(own, inner)}${inner}${name}${optional}: ${this.#type({ file, schema: own }, inner)};\n`;
-    });
-    return `{\n${lines.join('')}${indent}}`;
-  }
-}
-
-const literal = (value: unknown) => JSON.stringify(value);
 
 const comment = ({ description }: Schema, indent: string) =>
   typeof description === 'string' ? `${indent}/** ${description.replaceAll('*/', '*\u200b/')} */\n` : '';

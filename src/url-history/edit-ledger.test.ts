@@ -48,13 +48,13 @@ test('line ends of another system stay', () => {
 
 describe('what becomes of an address', () => {
   test('is written below it, and nothing else changes', () => {
-    expect(addFate(LEDGER, 10, { redirect: '/teams/blue/' })).toBe(`${LEDGER}    redirect: /teams/blue/\n`);
+    expect(addFate(LEDGER, '/teams/red/', { redirect: '/teams/blue/' })).toBe(`${LEDGER}    redirect: /teams/blue/\n`);
     const flat = 'addresses:\n- reason: Moved.\n  url: /a/ # once\n- url: /b/\n';
-    expect(addFate(flat, 3, { redirect: '/b/' })).toBe(flat.replace('once\n', 'once\n  redirect: /b/\n'));
+    expect(addFate(flat, '/a/', { redirect: '/b/' })).toBe(flat.replace('once\n', 'once\n  redirect: /b/\n'));
   });
 
   test('has the line ends of its file', () => {
-    expect(addFate('addresses:\r\n  - url: /a/\r\n', 2, { redirect: '/b/' })).toBe(
+    expect(addFate('addresses:\r\n  - url: /a/\r\n', '/a/', { redirect: '/b/' })).toBe(
       'addresses:\r\n  - url: /a/\r\n    redirect: /b/\r\n',
     );
   });
@@ -68,7 +68,7 @@ describe('what becomes of an address', () => {
   });
 
   test('is left to its editor where the address has no line of its own', () => {
-    expect(addFate('addresses: [{ url: /a/ }]\n', 1, { redirect: '/b/' })).toBeUndefined();
+    expect(addFate('addresses: [{ url: /a/ }]\n', '/a/', { redirect: '/b/' })).toBeUndefined();
   });
 });
 

@@ -2,7 +2,7 @@ import { isMap, isSeq, parseDocument, stringify } from 'yaml';
 import { compareText } from '../problems/problem.ts';
 
 /**
- * The text of the ledger with new addresses in it, each in the place of the alphabet. Everything else stays, comments
+ * The text of the ledger with new addresses in it, each in its alphabetical place. Everything else stays, comments
  * included.
  *
  * @param text a ledger that satisfies its schema
@@ -38,11 +38,11 @@ export type Fate = { readonly redirect: string } | { readonly gone: true; readon
  * The text of the ledger with what becomes of an address below it. Everything else stays. Undefined where the address is not
  * on a line of its own, or is not listed.
  *
- * @param at the address, which has neither a redirect nor is gone; or its line, from 1
+ * @param url the address, which has neither a redirect nor is gone
  */
-export function addFate(text: string, at: string | number, fate: Fate): string | undefined {
+export function addFate(text: string, url: string, fate: Fate): string | undefined {
   const lines = text.split('\n');
-  const index = typeof at === 'number' ? at - 1 : lines.findIndex((line) => addressOn(line) === at);
+  const index = indexOf(lines, url);
   const [, indent] = /^([ -]*)url:\s/.exec(lines[index] ?? '') ?? [];
   if (indent === undefined) return undefined;
   const ending = text.includes('\r\n') ? '\r' : '';
@@ -53,16 +53,16 @@ export function addFate(text: string, at: string | number, fate: Fate): string |
 }
 
 /** True if an address is in the ledger, on a line of its own. */
-export const isListed = (text: string, url: string): boolean =>
-  text.split('\n').some((line) => addressOn(line) === url);
+export const isListed = (text: string, url: string): boolean => indexOf(text.split('\n'), url) !== -1;
 
 /** The text of the ledger without what was said of an address that has a page again. */
 export function withoutFate(text: string, url: string): string {
   const lines = text.split('\n');
-  const index = lines.findIndex((line) => addressOn(line) === url);
+  const index = indexOf(lines, url);
   const rest = lines.slice(index + 1);
   const length = rest.findIndex((line) => !/^ +(redirect|gone|reason):/.test(line));
   return index === -1 ? text : lines.toSpliced(index + 1, length === -1 ? rest.length : length).join('\n');
 }
 
-const addressOn = (line: string) => /^[ -]*url:\s+["']?([^\s"']+)/.exec(line)?.[1];
+const indexOf = (lines: readonly string[], url: string) =>
+  lines.findIndex((line) => /^[ -]*url:\s+["']?([^\s"']+)/.exec(line)?.[1] === url);

@@ -22,7 +22,7 @@ function judged(text: string, { undecided = false, addresses = ADDRESSES } = {})
   const originOf = (url: string) =>
     url.startsWith('/f/') ? { file: `data${url.slice(0, -1)}.yaml`, type: 'f' } : undefined;
   const pagesAt = (urls: readonly string[]) =>
-    urls.map((at) => ({ url: at, file: `data${at.slice(0, -1)}.yaml`, type: 'f', name: () => undefined }));
+    urls.map((at) => ({ url: at, file: `data${at.slice(0, -1)}.yaml`, type: 'f', name: undefined }));
   return judgeLedger(source, { addresses, originOf, pagesAt, undecided });
 }
 

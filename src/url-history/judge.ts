@@ -2,7 +2,6 @@ import { basename } from 'node:path';
 import type { Day } from '../lib/day.ts';
 import { nearestAddress } from '../lib/did-you-mean.ts';
 import { groupBy } from '../lib/group-by.ts';
-import { once } from '../lib/memo.ts';
 import { ALWAYS, type Hidden, type Period, visibilityOn } from '../lib/visibility.ts';
 import { isPageType } from '../page-entry.ts';
 import { locate } from '../problems/locate.ts';
@@ -43,7 +42,7 @@ interface Judged {
   readonly unlisted: readonly string[];
 }
 
-/** Holds the list of all addresses against the pages there are. A list that does not exist yet lists nothing. */
+/** Compares the list of all addresses with the pages there are. A list that does not exist yet lists nothing. */
 export function judgeLedger(source: Source | undefined, options: JudgeOptions): Judged {
   const { open } = options.addresses;
   const entries = source ? entriesOf(source) : [];
@@ -73,12 +72,9 @@ function findSuccessors(
 ): Circumstances['successor'] {
   const isLost = ({ url, redirect, gone }: LedgerEntry) =>
     redirect === undefined && !gone && !open.has(url) && !hidden.has(url);
-  const found = once(() => ({
-    pages: pagesAt(unlisted),
-    lost: groupBy([...listed.values()].filter(isLost), ({ url }) => originOf(url)?.type),
-  }));
+  const pages = pagesAt(unlisted);
+  const lost = groupBy([...listed.values()].filter(isLost), ({ url }) => originOf(url)?.type);
   return (url) => {
-    const { pages, lost } = found();
     const type = originOf(url)?.type;
     return successorOf(url, type, lost.get(type)?.length === 1, pages);
   };
@@ -104,7 +100,7 @@ function judgeEntry(entry: LedgerEntry, at: PlaceOfField, circumstances: Circums
   return redirect === undefined ? [] : judgeTarget(url, redirect, at, circumstances);
 }
 
-/** Only such addresses reach the files that hosts read unchanged, whatever the host. */
+/** Addresses that the files of every host can hold unchanged. */
 const PLAIN = /^\/([\w-][\w.-]*\/)*([\w-][\w.-]*)?$/;
 
 function judgeAbsence(url: string, at: PlaceOfField, circumstances: Circumstances): Problem[] {
@@ -136,7 +132,7 @@ function judgeTarget(url: string, to: string, at: PlaceOfField, { addresses, lis
   return [problem('redirect-target', at('redirect'), { to, suggestion: nearestAddress(to, addresses.open) })];
 }
 
-/** Where one ends up who follows every redirect from here, or nothing if that goes round in circles. */
+/** Where the redirects from an address end. Undefined if they go round in circles. */
 function lastStop(url: string, listed: ReadonlyMap<string, LedgerEntry>): string | undefined {
   const seen = new Set<string>();
   let stop = url;
@@ -207,6 +203,6 @@ export function pagesAt(urls: readonly string[], files: readonly LoadedFile[], e
     const url = isPageType(type) && !type.slugs ? type.url(slug) : undefined;
     if (url === undefined || !wanted.has(url)) return [];
     const entry = named.get(file);
-    return [{ url, file, type: type.name, name: () => (entry?.kind === 'page' ? entry.card.names[0] : undefined) }];
+    return [{ url, file, type: type.name, name: entry?.kind === 'page' ? entry.card.names[0] : undefined }];
   });
 }

@@ -80,7 +80,7 @@ describe('the addresses of a site', () => {
 describe('the ledger', () => {
   const LEDGER = file(addresses, 'addresses', 'addresses:\n  - url: /\n  - url: /teams/gold/');
   const entryOf = ({ type, slug, source }: LoadedFile, kind = 'data') =>
-    ({ kind, type, slug, source, data: source?.value }) as Entry;
+    ({ kind, type, slug, source, data: source?.value, card: { names: [] } }) as unknown as Entry;
 
   function kept(files: readonly LoadedFile[], entries: readonly Entry[], mention = false, code?: ProblemCode) {
     const loadProblems = code ? [problem(code, { file: '' }, {} as never)] : [];

@@ -6,7 +6,7 @@ import { addressesOf, judgeLedger, originOf, pagesAt } from './judge.ts';
 
 export interface LedgerOptions {
   readonly today: Day | undefined;
-  /** What was wrong with files before anybody read them: their names and places. */
+  /** What was wrong with files before they were read: their names and places. */
   readonly loadProblems: readonly Problem[];
   /** True where what a build writes cannot be committed, so that a lagging ledger has to be mentioned. */
   readonly mention: boolean;

@@ -5,7 +5,7 @@ const page = (url: string, name?: string, type = 'region'): NewPage => ({
   url,
   file: `data${url.slice(0, -1)}.yaml`,
   type,
-  name: () => name,
+  name,
 });
 
 const LOST = '/regional/wetzikon/';

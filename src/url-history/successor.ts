@@ -12,7 +12,7 @@ export interface Origin {
 export interface NewPage extends Origin {
   readonly url: string;
   /** What it is called, if that can be told. */
-  readonly name: () => string | undefined;
+  readonly name: string | undefined;
 }
 
 /** Where an address that has lost its page leads on. */
@@ -44,7 +44,7 @@ export function successorOf(
     pages.find((page) => page.url === nearest) ??
     pages.find((page) => slug !== '' && lastPart(page.url) === slug) ??
     related.find((page) => saysTheSame(slug, lastPart(page.url))) ??
-    related.find((page) => toSlug(page.name() ?? '') === slug);
+    related.find((page) => toSlug(page.name ?? '') === slug);
   if (renamed) return { url: renamed.url, file: renamed.file };
   const [alone, ...others] = related;
   return isOnlyOne && alone && others.length === 0 ? { url: alone.url } : undefined;

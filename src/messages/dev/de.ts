@@ -16,7 +16,6 @@ export const dev = {
     `Dieser Rechner meldet nicht alle Änderungen (${cause}). Beenden Sie andere Programme, die Ordner beobachten, und starten Sie ${NEBEL} dev neu.`,
   noEditor: (wanted: string, known: readonly string[]) =>
     `«${wanted}» ist weder ein bekannter Editor (${known.join(', ')}) noch eine Adresse mit {file} darin.`,
-  noSiteModule: (folder: string) => `Im Ordner ${folder} gibt es keine Datei site.ts, site.tsx oder site.js.`,
   found: (errors: number, warnings: number) =>
     [errors > 0 ? plural(errors, 'Fehler', 'Fehler') : '', warnings > 0 ? plural(warnings, 'Warnung', 'Warnungen') : '']
       .filter(Boolean)

@@ -16,7 +16,6 @@ export const dev: typeof devDe = {
     `This computer does not report all changes (${cause}). Quit other programs that watch folders, and start ${NEBEL} dev again.`,
   noEditor: (wanted, known) =>
     `"${wanted}" is neither a known editor (${known.join(', ')}) nor an address with {file} in it.`,
-  noSiteModule: (folder) => `There is no file site.ts, site.tsx or site.js in the folder ${folder}.`,
   found: (errors, warnings) =>
     [errors > 0 ? plural(errors, 'error', 'errors') : '', warnings > 0 ? plural(warnings, 'warning', 'warnings') : '']
       .filter(Boolean)

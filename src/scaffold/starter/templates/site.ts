@@ -1,6 +1,6 @@
 /** This website, as nebel sees it: the only file that knows all of its parts. */
 import type { SiteDefinition } from 'nebel/template-api';
-import { formPage } from './components/form/form-page.tsx';
+import { formPage } from './components/form/form.tsx';
 import type { Form, Site } from './data.gen.ts';
 import { Document, MovedPage } from './document.tsx';
 import { articlePage } from './pages/article/article.tsx';

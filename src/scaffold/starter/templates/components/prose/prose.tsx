@@ -25,6 +25,34 @@ function Link({ href, children }: { readonly href: string; readonly children: Re
   return href.startsWith('/') && !leadsSomewhere(href) ? children : <a href={href}>{children}</a>;
 }
 
+/** What a page is about, below its heading. */
+export const Lead = ({ text }: { readonly text: string }) => (
+  <p className="lead">
+    <Text text={text} />
+  </p>
+);
+
+/** The one thing to do next. */
+export const Action = ({ href, label }: { readonly href: string; readonly label: string }) => (
+  <p className="actions">
+    <a className="button" href={href}>
+      {label}
+    </a>
+  </p>
+);
+
+/** Labels with their values, in large letters. */
+export const Figures = ({ items }: { readonly items: readonly (readonly [label: string, value: string])[] }) => (
+  <dl className="figures">
+    {items.map(([label, value]) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
 /** Headings with paragraphs and lists. */
 export const Sections = ({ sections }: { readonly sections: readonly Section[] }) =>
   sections.map(({ anchor, heading, paragraphs = [], points = [] }) => (

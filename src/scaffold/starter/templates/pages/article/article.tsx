@@ -1,5 +1,5 @@
 import type { PageType } from 'nebel/template-api';
-import { anchorsOf, Sections, Text } from '../../components/prose/prose.tsx';
+import { Action, anchorsOf, Lead, Sections } from '../../components/prose/prose.tsx';
 import type { Article } from '../../data.gen.ts';
 import { type Summary, useShared } from '../../site-data.ts';
 
@@ -24,15 +24,9 @@ function ArticlePage({ name, lead, date, sections }: Article) {
         <time dateTime={date}>{day}</time>
       </p>
       <h1>{name}</h1>
-      <p className="lead">
-        <Text text={lead} />
-      </p>
+      <Lead text={lead} />
       <Sections sections={sections} />
-      <p className="actions">
-        <a className="button" href="/#contact">
-          {words.ask}
-        </a>
-      </p>
+      <Action href="/#contact" label={words.ask} />
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import { type PageType, useSite } from 'nebel/template-api';
 import { Cards } from '../../components/cards/cards.tsx';
 import { Form } from '../../components/form/form.tsx';
-import { Text } from '../../components/prose/prose.tsx';
+import { Lead, Text } from '../../components/prose/prose.tsx';
 import { Questions } from '../../components/questions/questions.tsx';
 import type { Home } from '../../data.gen.ts';
 import { telHref, useShared } from '../../site-data.ts';
@@ -31,9 +31,7 @@ function HomePage({ hero, services, steps, regions, articles, faq, contact }: Ho
         <div className="wrap home-row">
           <div>
             <h1>{hero.heading}</h1>
-            <p className="lead">
-              <Text text={hero.lead} />
-            </p>
+            <Lead text={hero.lead} />
             <p className="actions">
               <a className="button" href="#contact">
                 {hero.action}
@@ -95,11 +93,7 @@ const Band = ({ id, heading, lead, isTinted, children }: BandProps) => (
   <section className={isTinted ? 'band band--tinted' : 'band'} id={id} aria-labelledby={`${id}-heading`}>
     <div className="wrap">
       <h2 id={`${id}-heading`}>{heading}</h2>
-      {lead && (
-        <p className="lead">
-          <Text text={lead} />
-        </p>
-      )}
+      {lead && <Lead text={lead} />}
       {children}
     </div>
   </section>

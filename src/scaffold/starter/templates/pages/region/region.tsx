@@ -1,6 +1,6 @@
 import type { PageType } from 'nebel/template-api';
 import { Cards } from '../../components/cards/cards.tsx';
-import { anchorsOf, Sections, Text } from '../../components/prose/prose.tsx';
+import { Action, anchorsOf, Figures, Lead, Sections } from '../../components/prose/prose.tsx';
 import type { Region } from '../../data.gen.ts';
 import { type Summary, useShared } from '../../site-data.ts';
 
@@ -21,24 +21,14 @@ function RegionPage({ heading, lead, arrival, places, sections }: Region) {
   return (
     <div className="wrap page">
       <h1>{heading}</h1>
-      <p className="lead">
-        <Text text={lead} />
-      </p>
-      <dl className="figures">
-        <div>
-          <dt>{words.arrival}</dt>
-          <dd>{arrival}</dd>
-        </div>
-        <div>
-          <dt>{words.places}</dt>
-          <dd>{places.join(', ')}</dd>
-        </div>
-      </dl>
-      <p className="actions">
-        <a className="button" href="/#contact">
-          {words.ask}
-        </a>
-      </p>
+      <Lead text={lead} />
+      <Figures
+        items={[
+          [words.arrival, arrival],
+          [words.places, places.join(', ')],
+        ]}
+      />
+      <Action href="/#contact" label={words.ask} />
       <div className="prose">
         <Sections sections={sections} />
       </div>

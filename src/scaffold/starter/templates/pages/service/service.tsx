@@ -1,6 +1,6 @@
 import type { PageType } from 'nebel/template-api';
 import { Cards } from '../../components/cards/cards.tsx';
-import { anchorsOf, Sections, Text } from '../../components/prose/prose.tsx';
+import { Action, anchorsOf, Figures, Lead, Sections } from '../../components/prose/prose.tsx';
 import { Questions } from '../../components/questions/questions.tsx';
 import type { Service } from '../../data.gen.ts';
 import { type Summary, useShared } from '../../site-data.ts';
@@ -22,24 +22,14 @@ function ServicePage({ name, lead, price, duration, sections, questions, url }: 
   return (
     <div className="wrap page">
       <h1>{name}</h1>
-      <p className="lead">
-        <Text text={lead} />
-      </p>
-      <dl className="figures">
-        <div>
-          <dt>{words.price}</dt>
-          <dd>{price}</dd>
-        </div>
-        <div>
-          <dt>{words.duration}</dt>
-          <dd>{duration}</dd>
-        </div>
-      </dl>
-      <p className="actions">
-        <a className="button" href="/#contact">
-          {words.ask}
-        </a>
-      </p>
+      <Lead text={lead} />
+      <Figures
+        items={[
+          [words.price, price],
+          [words.duration, duration],
+        ]}
+      />
+      <Action href="/#contact" label={words.ask} />
       <div className="prose">
         <Sections sections={sections} />
         <section>

@@ -1,5 +1,5 @@
 import type { PageType } from 'nebel/template-api';
-import { anchorsOf, Sections, Text } from '../../components/prose/prose.tsx';
+import { Action, anchorsOf, Lead, Sections } from '../../components/prose/prose.tsx';
 import type { Text as TextData } from '../../data.gen.ts';
 
 /** Pages that are only text: the imprint, privacy, thanks, and what is shown for an address that is not there. */
@@ -17,18 +17,8 @@ export const textPage: PageType<TextData> = {
 const TextPage = ({ heading, lead, sections = [], action }: TextData) => (
   <div className="wrap page prose">
     <h1>{heading}</h1>
-    {lead && (
-      <p className="lead">
-        <Text text={lead} />
-      </p>
-    )}
+    {lead && <Lead text={lead} />}
     <Sections sections={sections} />
-    {action && (
-      <p className="actions">
-        <a className="button" href={action.href}>
-          {action.label}
-        </a>
-      </p>
-    )}
+    {action && <Action {...action} />}
   </div>
 );

@@ -1,6 +1,6 @@
 import { Argument, Command, Option } from 'commander';
 import { describe, expect, test } from 'vitest';
-import { complete, OpenArgument } from './candidates.ts';
+import { complete, OpenArgument } from './completion.ts';
 
 /** An invented program: the words must come from it and from nowhere else. */
 function program(): Command {
