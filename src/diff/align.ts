@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff';
-import type { Block } from './page.ts';
+import type { Block } from './read-part.ts';
 
 export interface BlockPair {
   readonly before?: Block;
@@ -8,13 +8,13 @@ export interface BlockPair {
   readonly moved?: boolean;
 }
 
-const sameBlock = (a: Block, b: Block) => a.kind === b.kind && a.text === b.text;
+const isSame = (a: Block, b: Block) => a.kind === b.kind && a.text === b.text;
 
 /** Which block of the one page became which of the other. Unchanged ones are left out. */
 export function align(before: readonly Block[], after: readonly Block[]): BlockPair[] {
   const pairs: BlockPair[] = [];
   let gone: readonly Block[] = [];
-  for (const { value, removed, added } of diffArrays([...before], [...after], { comparator: sameBlock })) {
+  for (const { value, removed, added } of diffArrays([...before], [...after], { comparator: isSame })) {
     if (removed) {
       gone = value;
       continue;
@@ -22,8 +22,7 @@ export function align(before: readonly Block[], after: readonly Block[]): BlockP
     pairs.push(...match(gone, added ? value : []));
     gone = [];
   }
-  pairs.push(...match(gone, []));
-  return joinMoved(pairs);
+  return joinMoved([...pairs, ...match(gone, [])]);
 }
 
 /** Share of common words from which two blocks are taken for the same one, reworded. */
@@ -32,37 +31,29 @@ const ALIKE = 0.3;
 /** Blocks of at most this many words are matched by their place alone: cells, labels, buttons. */
 const SHORT_WORDS = 8;
 
-/** Pairs what went with what came at the same place: in order, and so that the most words agree. */
+/** Pairs what went with what came at the same place: the two most alike, then what is before and after these. */
 function match(gone: readonly Block[], come: readonly Block[]): BlockPair[] {
   const [left, right] = [gone.map(wordsOf), come.map(wordsOf)];
   const likeness = gone.map((a, i) =>
-    come.map((b, j) => (a.kind === b.kind ? alike(left[i] ?? [], right[j] ?? []) : 0)),
+    come.map((b, j) => (a.kind === b.kind ? commonShare(left[i] ?? [], right[j] ?? []) : 0)),
   );
-  const best = Array.from({ length: gone.length + 1 }, () => new Array<number>(come.length + 1).fill(0));
-  const at = (i: number, j: number) => best[i]?.[j] ?? 0;
-  for (let i = gone.length - 1; i >= 0; i -= 1) {
-    for (let j = come.length - 1; j >= 0; j -= 1) {
-      const paired = at(i + 1, j + 1) + (likeness[i]?.[j] ?? 0);
-      (best[i] as number[])[j] = Math.max(at(i + 1, j), at(i, j + 1), paired);
+  const matchWithin = (i: number, iEnd: number, j: number, jEnd: number): BlockPair[] => {
+    let best = { share: 0, i, j };
+    for (let row = i; row < iEnd; row += 1) {
+      for (let column = j; column < jEnd; column += 1) {
+        const share = likeness[row]?.[column] ?? 0;
+        if (share > best.share) best = { share, i: row, j: column };
+      }
     }
-  }
-  const pairs: BlockPair[] = [];
-  let [i, j, fromLeft, fromRight] = [0, 0, 0, 0];
-  while (i < gone.length && j < come.length) {
-    const like = likeness[i]?.[j] ?? 0;
-    if (like > 0 && at(i, j) === at(i + 1, j + 1) + like) {
-      pairs.push(...unlike(gone.slice(fromLeft, i), come.slice(fromRight, j)));
-      pairs.push({ before: gone[i] as Block, after: come[j] as Block });
-      [i, j] = [i + 1, j + 1];
-      [fromLeft, fromRight] = [i, j];
-    } else if (at(i + 1, j) >= at(i, j + 1)) i += 1;
-    else j += 1;
-  }
-  return [...pairs, ...unlike(gone.slice(fromLeft), come.slice(fromRight))];
+    if (best.share < ALIKE) return matchByPlace(gone.slice(i, iEnd), come.slice(j, jEnd));
+    const pair = { before: gone[best.i] as Block, after: come[best.j] as Block };
+    return [...matchWithin(i, best.i, j, best.j), pair, ...matchWithin(best.i + 1, iEnd, best.j + 1, jEnd)];
+  };
+  return matchWithin(0, gone.length, 0, come.length);
 }
 
 /** Blocks that share no words: short ones replace each other if their number and kinds agree. */
-function unlike(gone: readonly Block[], come: readonly Block[]): BlockPair[] {
+function matchByPlace(gone: readonly Block[], come: readonly Block[]): BlockPair[] {
   const isShort = ({ text }: Block) => text.split(' ').length <= SHORT_WORDS;
   const agree =
     gone.length === come.length &&
@@ -73,35 +64,35 @@ function unlike(gone: readonly Block[], come: readonly Block[]): BlockPair[] {
 
 const wordsOf = ({ text }: Block) => text.toLowerCase().match(/[\p{L}\d–-]+/gu) ?? [];
 
-/** Dice's coefficient over words, 0 to 1; 0 where it is too small to count. */
-function alike(a: readonly string[], b: readonly string[]): number {
-  const left = new Map<string, number>();
-  for (const word of a) left.set(word, (left.get(word) ?? 0) + 1);
-  let common = 0;
-  for (const word of b) {
-    const n = left.get(word) ?? 0;
-    if (n > 0) common += 1;
-    left.set(word, n - 1);
-  }
-  const share = (2 * common) / (a.length + b.length || 1);
-  return share >= ALIKE ? share : 0;
+/** Dice's coefficient over words, 0 to 1. */
+function commonShare(a: readonly string[], b: readonly string[]): number {
+  const common = a.length - without(a, b).length;
+  return (2 * common) / (a.length + b.length || 1);
 }
 
 /** What went here and came there in the same words has only changed its place. */
 function joinMoved(pairs: readonly BlockPair[]): BlockPair[] {
-  const come = pairs.filter(({ before }) => before === undefined);
-  const taken = new Map<BlockPair, BlockPair>();
-  for (const pair of pairs) {
+  const gone = pairs.flatMap(({ before, after }) => (before && !after ? [before] : []));
+  const joined = pairs.map((pair): BlockPair => {
     const { before, after } = pair;
-    if (!before || after) continue;
-    const partner = come.find((other) => !taken.has(other) && other.after && sameBlock(before, other.after));
-    if (partner) taken.set(partner, pair);
-  }
-  const sources = new Set(taken.values());
-  return pairs
-    .filter((pair) => !sources.has(pair))
-    .map((pair) => {
-      const before = taken.get(pair)?.before;
-      return before ? { ...pair, before, moved: true } : pair;
-    });
+    const at = before ? -1 : gone.findIndex((block) => after && isSame(block, after));
+    return at === -1 ? pair : { ...pair, before: gone.splice(at, 1)[0] as Block, moved: true };
+  });
+  return joined.filter(({ before, after }) => after || (before && gone.includes(before)));
+}
+
+/** Items of the first list that are not in the second, counting how often each is there. */
+export function without<Item>(items: readonly Item[], others: readonly Item[]): Item[] {
+  const isMatched = upTo(others);
+  return items.filter((item) => !isMatched(item));
+}
+
+/** True for as many of each item as the list has: each answer uses one up. */
+export function upTo<Item>(items: readonly Item[]): (item: Item) => boolean {
+  const left = [...items];
+  return (item) => {
+    const at = left.indexOf(item);
+    if (at !== -1) left.splice(at, 1);
+    return at !== -1;
+  };
 }

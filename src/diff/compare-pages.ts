@@ -1,7 +1,20 @@
-import { align, type BlockPair } from './align.ts';
+import { align, type BlockPair, upTo, without } from './align.ts';
 import { CHANGE_KINDS, type Change } from './change.ts';
-import { FACT_KINDS, type FactKind, factsIn, upTo, without, withoutFacts } from './facts.ts';
-import type { Block, Head, Link, Page, Part } from './page.ts';
+import type { Head, Page } from './read-page.ts';
+import type { Block, Link, Part } from './read-part.ts';
+
+/** What visitors act on: amounts of money, phone numbers, opening hours. In the order in which they are reported. */
+const FACTS = [
+  ['price', /(?:CHF|EUR|€) ?\d(?:[\d’'.,]*\d)?(?: ?[–-] ?\d(?:[\d’'.,]*\d)?)?/g],
+  ['phone', /(?<![\d.,])(?:\+\d{2}|0\d{2})(?: ?\d){7,10}(?!\d)/g],
+  ['hours', /(?<![\d.,:’'])\d{1,2}(?:[.:]\d{2})? ?[–-] ?\d{1,2}[.:]\d{2}(?![\d.,’']*\d)/g],
+] as const;
+
+type FactKind = (typeof FACTS)[number][0];
+
+/** The text with a placeholder for each fact: equal for two texts that differ in nothing else. */
+const withoutFacts = (text: string) =>
+  FACTS.reduce((rest, [kind, pattern]) => rest.replace(pattern, `{${kind}}`), text);
 
 /** What changed on a page: in its own part, and around it. Each in the order of kinds, then of the page. */
 export function comparePages(before: Page, after: Page): { readonly own: Change[]; readonly furniture: Change[] } {
@@ -28,7 +41,7 @@ function compareHeads(before: Head, after: Head): Change[] {
 function compareParts(before: Part, after: Part): Change[] {
   const pairs = align(before.blocks, after.blocks);
   return [
-    ...FACT_KINDS.flatMap((kind) => compareFacts(kind, pairs)),
+    ...FACTS.flatMap(([kind, pattern]) => compareFacts(kind, pattern, pairs)),
     ...pairs.map(toChange),
     ...compareLinks(before.links, after.links),
   ];
@@ -43,10 +56,11 @@ function toChange({ before, after, moved }: BlockPair): Change {
 }
 
 /** Facts of changed texts: in pairs where the number agrees, otherwise as gone and come. */
-function compareFacts(kind: FactKind, pairs: readonly BlockPair[]): Change[] {
+function compareFacts(kind: FactKind, pattern: RegExp, pairs: readonly BlockPair[]): Change[] {
+  const factsIn = (block: Block | undefined): readonly string[] => block?.text.match(pattern) ?? [];
   const changes = pairs.flatMap(({ before, after, moved }): Change[] => {
     if (moved) return [];
-    const [old, now] = [factsIn(kind, before?.text ?? ''), factsIn(kind, after?.text ?? '')];
+    const [old, now] = [factsIn(before), factsIn(after)];
     const [gone, come] = [without(old, now), without(now, old)];
     const under = (after ?? before)?.under || undefined;
     if (gone.length === come.length)

@@ -76,13 +76,10 @@ const LISTED = 10;
 /** Which pages a shared change hit: all of them, or the first few by their addresses. */
 export function whichPages(pages: readonly string[], common: number, words: DiffWords): string {
   if (pages.length === common) return words.onAllPages(common);
-  return `${words.onPages(pages.length, common)}: ${shortList(pages, words)}`;
+  const left = pages.length - LISTED;
+  const listed = pages.slice(0, LISTED).join(', ');
+  return `${words.onPages(pages.length, common)}: ${listed}${left > 0 ? ` ${words.andMore(left)}` : ''}`;
 }
-
-const shortList = (items: readonly string[], words: DiffWords) =>
-  items.length <= LISTED
-    ? items.join(', ')
-    : `${items.slice(0, LISTED).join(', ')} ${words.andMore(items.length - LISTED)}`;
 
 export function summaryOf(diff: SiteDiff, words: DiffWords): string {
   const counts = {
