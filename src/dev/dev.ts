@@ -7,7 +7,7 @@ import { createBuilder } from './builder.ts';
 import type { Outcome } from './outcome.ts';
 import type { PageState, Report } from './page-state.ts';
 import { reportOf } from './report.ts';
-import { NOTHING_YET, type ServedSite } from './served-site.ts';
+import { type BuiltFiles, changedPages, filesAfter, pageAt } from './served-site.ts';
 import { bundleClient, createEventStream, createPreviewServer } from './server.ts';
 import { watchSources } from './watch.ts';
 
@@ -47,10 +47,10 @@ export async function createDevServer(options: DevOptions) {
       })
     : undefined;
 
-  let lastGood: ServedSite = NOTHING_YET;
+  let lastGood: BuiltFiles | undefined;
   let report: Report | undefined;
   const stateOf = (page: string, isNear: boolean): PageState => ({
-    ...lastGood.pageAt(page),
+    ...pageAt(lastGood, page),
     ...(report && { report }),
     words: { language, why: words.why, fix: words.fix, hide: words.dev.hide, gone: words.dev.gone },
     ...(desk && isNear && { token: desk.token }),
@@ -71,11 +71,10 @@ export async function createDevServer(options: DevOptions) {
     // Nothing came of it because the code has changed: the build after that is on its way.
     if (!outcome) return;
     const before = lastGood;
-    if (outcome.kind === 'built') lastGood = before.followedBy(outcome.site);
-    const hasPage = lastGood.isThere;
-    report = reportOf(outcome, { root, language, words: words.dev, editor, hasPage });
+    if (outcome.kind === 'built') lastGood = filesAfter(before, outcome.site);
+    report = reportOf(outcome, { root, language, words: words.dev, editor, hasPage: lastGood !== undefined });
     events.tell();
-    options.onBuild?.(outcome, outcome.kind === 'built' ? lastGood.changedSince(before) : []);
+    options.onBuild?.(outcome, lastGood ? changedPages(before, lastGood) : []);
   };
   const request = coalesce(buildOnce);
   let stopWatching = async () => {};

@@ -28,7 +28,9 @@ import type {
 import { createCompiler } from '../validate/compiler.ts';
 import { emptyNotes } from '../validate/keywords.ts';
 import { readSchemas } from '../validate/schemas.ts';
-import type { Modules } from './gallery-modules.ts';
+
+/** A file with examples, by its path in the templates → what loads the module beside it. */
+export type Modules = Readonly<Record<string, () => Promise<Readonly<Record<string, unknown>>>>>;
 
 export interface GallerySources {
   readonly site: SiteDefinition;

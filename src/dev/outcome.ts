@@ -14,7 +14,7 @@ export type Outcome =
       readonly site: NewSite;
       readonly problems: readonly Problem[];
       readonly files: number;
-      readonly forms?: FormsOfSite;
+      readonly forms?: FormsOfSite | undefined;
     }
   /** Something in the data keeps a new site from being made. */
   | { readonly kind: 'refused'; readonly problems: readonly Problem[]; readonly files: number }

@@ -8,12 +8,13 @@ import { PATIENCE } from '../serve/node-adapter.ts';
 import { answer, pathOf } from '../serve/static-server.ts';
 import { GALLERY_PATH } from './gallery.ts';
 import { OWN, type PageState } from './page-state.ts';
-import { type ServedSite, waitingPage } from './served-site.ts';
+import { type BuiltFiles, servedFiles, waitingPage } from './served-site.ts';
 
 export interface PreviewParts {
   readonly client: Awaited<ReturnType<typeof bundleClient>>;
   readonly events: ReturnType<typeof createEventStream>;
-  readonly lastGood: () => ServedSite;
+  /** The files of the last good build, if there has been one. */
+  readonly lastGood: () => BuiltFiles | undefined;
   /** What answers at a path in place of a file, if anything does: the relay at the addresses of the forms. */
   readonly live: (path: string) => RequestListener | undefined;
   readonly gallery: (path: string) => Promise<string | undefined>;
@@ -38,7 +39,7 @@ export function createPreviewServer({ client, events, lastGood, live, gallery, e
     else {
       const listener = live(path);
       if (listener) listener(request, response);
-      else if (site.isThere) answer(site.files, request, response);
+      else if (site) answer(servedFiles(site), request, response);
       else send(503, 'text/html', waitingPage());
     }
   });
@@ -54,22 +55,21 @@ const RETRY = 500;
 
 /** Server-sent events (WHATWG HTML, «Server-sent events»), one of a single kind: the state of the page. */
 export function createEventStream(stateOf: (page: string, isNear: boolean) => PageState) {
-  const browsers = new Map<ServerResponse, { readonly page: string; readonly near: boolean }>();
-  const send = (response: ServerResponse, { page, near }: { page: string; near: boolean }) =>
-    response.write(`data: ${JSON.stringify(stateOf(page, near))}\n\n`);
+  const browsers = new Map<ServerResponse, () => void>();
   return {
     /** Answers a request for events: `?page=/teams/red/`. */
     listener(request: IncomingMessage, response: ServerResponse) {
       const page = new URL(request.url ?? '/', 'http://localhost').searchParams.get('page') ?? '/';
+      const near = isNear(request);
+      const tell = () => void response.write(`data: ${JSON.stringify(stateOf(page, near))}\n\n`);
       response.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store' });
       response.write(`retry: ${RETRY}\n`);
-      const browser = { page, near: isNear(request) };
-      browsers.set(response, browser);
+      browsers.set(response, tell);
       response.on('close', () => browsers.delete(response));
-      send(response, browser);
+      tell();
     },
     tell() {
-      for (const [response, browser] of browsers) send(response, browser);
+      for (const tell of browsers.values()) tell();
     },
     close() {
       for (const response of browsers.keys()) response.end();
