@@ -101,7 +101,7 @@ function partOf(site: SiteDefinition, file: string): Part {
   const type = site.pageTypes.find(({ schema }) => schema === `${dirname(file)}/schema.json`);
   const schema = type ? JSON.parse(readFileSync(join(site.templates, type.schema), 'utf8')) : schemaOf(props);
   const whole = ({ like, ...own }: WrittenExample): WrittenExample => {
-    const base = like === undefined ? undefined : examples[like];
+    const base = examples[like ?? ''];
     return base ? { ...whole(base), ...own } : own;
   };
   const written = Object.entries(examples).map(([name, example]): [string, Example] => {
@@ -126,15 +126,14 @@ export function unfitExamples(
     const fits = check?.call(emptyNotes(), data);
     return fits ? [] : (check?.errors ?? []).map((error) => `${error.instancePath} ${error.message}`);
   };
-  const faultsOf = ({ type, file, examples }: Part, name: string) => {
-    const { props, shared = {} } = examples.get(name) ?? { props: {} };
+  const faultsOf = ({ part: { type, file }, props, shared = {} }: Shown) => {
     const changed = Object.entries(shared).flatMap(([key, changes]) => {
-      const { schema } = site.dataFiles.find((each) => each.name === key) ?? {};
+      const { schema } = site.dataFiles.find(({ name }) => name === key) ?? {};
       return faults(schema, withChanges(view.shared[key], changes)).map((fault) => `${key}${fault}`);
     });
     return [...faults(type?.schema ?? file, props), ...changed];
   };
-  const found = shownOf(parts).map(({ part, name }) => [`${part.path}/${name}`, faultsOf(part, name)] as const);
+  const found = shownOf(parts).map((shown) => [`${shown.part.path}/${shown.name}`, faultsOf(shown)] as const);
   return new Map(found.flatMap(([address, all]) => (all.length > 0 ? [[address, all.join('; ')]] : [])));
 }
 
@@ -145,36 +144,35 @@ function schemaOf(props: NonNullable<ExamplesFile['props']>) {
 }
 
 /** One of the examples of a part. */
-export interface Shown {
+export interface Shown extends Example {
   readonly part: Part;
   readonly name: string;
 }
 
 /** All examples of some parts. */
 export const shownOf = (parts: readonly Part[]): readonly Shown[] =>
-  parts.flatMap((part) => [...part.examples.keys()].map((name) => ({ part, name })));
+  parts.flatMap((part) => [...part.examples].map(([name, example]) => ({ part, name, ...example })));
 
 /** An example by itself: a page, or the document of a component. */
 export async function exampleDocument(sources: GallerySources, shown: Shown): Promise<string> {
-  const { part, name } = shown;
+  const { part, props } = shown;
   const { type } = part;
   if (!type) return figuresDocument(sources, part, [await exampleFigure(sources, shown)]);
-  const { props: data } = part.examples.get(name) ?? {};
-  const view = await viewOf(sources, part.examples.get(name));
-  const slug = type.slugs?.(data, view.pages)[0] ?? 'example';
+  const view = await viewOf(sources, shown);
+  const slug = type.slugs?.(props, view.pages)[0] ?? 'example';
   const page = { type: type.name, slug, url: type.url(slug) };
-  const body = toMarkup(view, () => type.render({ data, page }));
-  return documentOf(sources, type, view, { meta: type.meta(data, slug), body });
+  const body = toMarkup(view, () => type.render({ data: props, page }));
+  return documentOf(sources, type, view, { meta: type.meta(props, slug), body });
 }
 
 /** An example of a component, with its address as `data-example`. */
-export async function exampleFigure(sources: GallerySources, { part, name }: Shown): Promise<string> {
+export async function exampleFigure(sources: GallerySources, shown: Shown): Promise<string> {
   const { site, modules } = sources;
+  const { part, name, props } = shown;
   const { in: around = '', revealed, each } = part.content;
-  const example = part.examples.get(name);
-  const view = await viewOf(sources, example);
+  const view = await viewOf(sources, shown);
   const [outer, className] = around.split('.');
-  const element = createElement(await componentOf(part, modules), withNodes(example?.props));
+  const element = createElement(await componentOf(part, modules), withNodes(props));
   const whole = outer ? createElement(outer, { className }, element) : element;
   const markup = toMarkup(view, () => site.exampleFrame?.(whole) ?? whole);
   const seen = revealed ? markup.replace(' hidden=""', '') : markup;
@@ -195,18 +193,18 @@ export function figuresDocument(sources: GallerySources, part: Part, figures: re
 }
 
 /** The site as an example changes it, with its pictures. The site itself for most, so that it is listed only once. */
-async function viewOf({ site, view }: GallerySources, { props, shared }: Partial<Example> = {}): Promise<SiteView> {
+async function viewOf({ site, view }: GallerySources, { props, shared }: Example): Promise<SiteView> {
   const images = await imagesIn(site, props);
   if (!shared && images.size === 0) return view;
   return {
     ...view,
-    shared: withChanges(view.shared, shared ?? {}),
+    shared: withChanges(view.shared, shared ?? {}) as SharedData,
     image: (file) => images.get(file) ?? missing(file),
   };
 }
 
 /** The pictures that an example names, by their paths in the templates: those of editors are none of theirs. */
-async function imagesIn({ templates }: SiteDefinition, props: Props = {}): Promise<ReadonlyMap<string, SiteImage>> {
+async function imagesIn({ templates }: SiteDefinition, props: Props): Promise<ReadonlyMap<string, SiteImage>> {
   const images = new Map<string, SiteImage>();
   for (const { text } of stringsOf(props)) {
     if (!isImageFile(text) || images.has(text)) continue;
@@ -238,19 +236,16 @@ function documentOf(
 }
 
 /** Maps are merged; of all else, what is said last holds. */
-function withChanges<Data>(data: Data, changes: unknown): Data;
-function withChanges(data: unknown, changes: unknown) {
-  const areMaps = [data, changes].every((each) => typeof each === 'object' && each !== null && !Array.isArray(each));
-  if (!areMaps) return changes;
-  const [all, own] = [data as Props, changes as Props];
-  return {
-    ...all,
-    ...Object.fromEntries(Object.entries(own).map(([key, value]) => [key, withChanges(all[key], value)])),
-  };
+function withChanges(data: unknown, changes: unknown): unknown {
+  if (!isMap(data) || !isMap(changes)) return changes;
+  const changed = Object.entries(changes).map(([key, value]) => [key, withChanges(data[key], value)]);
+  return { ...data, ...Object.fromEntries(changed) };
 }
 
+const isMap = (value: unknown): value is Props => typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** Props with their children as React takes them. */
-function withNodes(props: Props = {}): Props {
+function withNodes(props: Props): Props {
   const { children, ...others } = props;
   return typeof children === 'string' ? { ...others, children: parseFragment(children).nodes.map(nodeOf) } : props;
 }
