@@ -1,14 +1,18 @@
-import type { RequestListener } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import { dirname, join } from 'node:path';
+import { EDIT_PATH } from '../edit/protocol.ts';
 import { createEditServer } from '../edit/server.ts';
 import type { Day } from '../lib/day.ts';
 import { type Language, WORDS } from '../messages/messages.ts';
+import { PATIENCE } from '../serve/node-adapter.ts';
+import { answer, pathOf } from '../serve/static-server.ts';
+import { bundleClient, createEventStream } from './browser-side.ts';
 import { createBuilder } from './builder.ts';
+import { GALLERY_PATH } from './gallery.ts';
 import type { Outcome } from './outcome.ts';
-import type { PageState, Report } from './page-state.ts';
+import { OWN, type PageState, type Report } from './page-state.ts';
 import { reportOf } from './report.ts';
-import { type BuiltFiles, changedPages, filesAfter, pageAt } from './served-site.ts';
-import { bundleClient, createEventStream, createPreviewServer } from './server.ts';
+import { type BuiltFiles, changedPages, filesAfter, pageAt, servedFiles, waitingPage } from './served-site.ts';
 import { watchSources } from './watch.ts';
 
 export interface DevOptions {
@@ -56,13 +60,24 @@ export async function createDevServer(options: DevOptions) {
     ...(desk && isNear && { token: desk.token }),
   });
   const events = createEventStream(stateOf);
-  const server = createPreviewServer({
-    client,
-    events,
-    lastGood: () => lastGood,
-    live,
-    gallery: builder.gallery,
-    edit: desk?.listener,
+  // Answers as `nebel preview` does, and beside that to what the preview has put into the pages.
+  const server = createServer(PATIENCE, async (request, response) => {
+    const path = pathOf(request);
+    const send = (status: number, type: string, body: string) =>
+      response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' }).end(body);
+    if (path === OWN.events) return events.listener(request, response);
+    if (path === OWN.script) return void send(200, 'text/javascript', client.script);
+    if (path === OWN.styles) return void send(200, 'text/css', client.styles);
+    if (path === OWN.forms) return void send(200, 'text/css', client.forms);
+    if (path.startsWith(GALLERY_PATH) && request.method === 'GET') {
+      if (isForeign(request)) return void send(403, 'text/html', '');
+      const page = await builder.gallery(path);
+      return void send(page ? 200 : 404, 'text/html', page ?? '');
+    }
+    const listener = desk && path.startsWith(EDIT_PATH) ? desk.listener : live(path);
+    if (listener) listener(request, response);
+    else if (lastGood) answer(servedFiles(lastGood), request, response);
+    else send(503, 'text/html', waitingPage());
   });
 
   const buildOnce = async () => {
@@ -101,6 +116,11 @@ export async function createDevServer(options: DevOptions) {
     },
   };
 }
+
+/** True if another website asks. Pages under this address may be read by themselves only. */
+const isForeign = ({ headers }: IncomingMessage) =>
+  !['same-origin', 'none'].includes(String(headers['sec-fetch-site'] ?? 'none')) ||
+  (headers.origin !== undefined && headers.origin !== `http://${headers.host}`);
 
 /**
  * Runs a task again and again, never twice at a time. Requests during a run are met by one more run after it.

@@ -1,0 +1,54 @@
+/** What the preview has in each page: its script, and the events that tell it what has become of the page. */
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { isNear } from '../edit/server.ts';
+import type { PageState } from './page-state.ts';
+
+/** Milliseconds after which a browser connects again. */
+const RETRY = 500;
+
+/** Server-sent events (WHATWG HTML, «Server-sent events»), one of a single kind: the state of the page. */
+export function createEventStream(stateOf: (page: string, isNear: boolean) => PageState) {
+  const browsers = new Map<ServerResponse, () => void>();
+  return {
+    /** Answers a request for events: `?page=/teams/red/`. */
+    listener(request: IncomingMessage, response: ServerResponse) {
+      const page = new URL(request.url ?? '/', 'http://localhost').searchParams.get('page') ?? '/';
+      const near = isNear(request);
+      const tell = () => void response.write(`data: ${JSON.stringify(stateOf(page, near))}\n\n`);
+      response.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store' });
+      response.write(`retry: ${RETRY}\n`);
+      browsers.set(response, tell);
+      response.on('close', () => browsers.delete(response));
+      tell();
+    },
+    tell() {
+      for (const tell of browsers.values()) tell();
+    },
+    close() {
+      for (const response of browsers.keys()) response.end();
+    },
+  };
+}
+
+const BROWSER = join(import.meta.dirname, 'browser');
+const WRITING = join(import.meta.dirname, '../edit/client');
+
+/** Bundles the script of the preview; it has no part in the website's own. `edit` adds what pages are written with. */
+export async function bundleClient(edit: boolean) {
+  const { outputFiles } = await build({
+    entryPoints: [edit ? join(WRITING, 'main.ts') : join(BROWSER, 'main.ts')],
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    write: false,
+    logLevel: 'silent',
+  });
+  return {
+    script: outputFiles[0]?.text ?? '',
+    styles: readFileSync(join(BROWSER, 'overlay.css'), 'utf8'),
+    forms: edit ? readFileSync(join(WRITING, 'forms.css'), 'utf8') : '',
+  };
+}
