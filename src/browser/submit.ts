@@ -1,7 +1,7 @@
 /** What sends forms, as a part of its own: most visitors never come near a form. */
 import type { FILL_TIME, PHOTOS_LOST, SUBMISSION_ID } from '../shared/submission.ts';
 import { createOutbox, type Waiting, type WritableOutbox } from './outbox.ts';
-import { createPhotoStore, type PhotoStore } from './photo-store.ts';
+import { type PhotoStore, photoStore } from './photo-store.ts';
 import type { Entry, Outcome, Photos, Runtime } from './runtime.ts';
 import { type Answer, type Send, timeFor } from './send.ts';
 import { OUTBOX_KEY } from './waiting.ts';
@@ -23,11 +23,7 @@ export interface Sending extends Runtime {
 
 /** Gets everything ready to send forms, and listens to what other tabs do with the outbox. */
 export function startSending(send: Send): Sending {
-  const sending = createSending(
-    send,
-    () => localStorage,
-    createPhotoStore(() => indexedDB),
-  );
+  const sending = createSending(send, () => localStorage, photoStore);
   const { outbox } = sending;
   // Without a key, everything was deleted.
   addEventListener('storage', ({ key }) => (key === OUTBOX_KEY || key === null) && outbox.notify(key === null));
