@@ -34,7 +34,6 @@ export function serveBuilds({ options, site, broken, modules = {}, traced }: Bui
   const output = memoryOutput();
   const spellerOf = spellerKeeper(root);
   const failure = (error: unknown) => failureOf(traced(error), dirname(siteModule));
-  let toldForms: string | undefined;
   let lastGood: BuildResult | undefined;
 
   async function answer(order: Order): Promise<unknown> {
@@ -54,27 +53,17 @@ export function serveBuilds({ options, site, broken, modules = {}, traced }: Bui
     }
   }
 
-  async function outcomeOf(site: SiteDefinition, content: Omit<BuildOptions, 'out'>): Promise<Outcome> {
+  async function outcomeOf(definition: SiteDefinition, content: Omit<BuildOptions, 'out'>): Promise<Outcome> {
     const before = output.files();
-    const result = await build(site, { ...content, out: output, shownAs: SHOWN_AS });
+    const result = await build(definition, { ...content, out: output, shownAs: SHOWN_AS });
     const { problems, files, forRelay } = result;
     if (result.stoppedBy) return { kind: 'refused', problems, files };
     lastGood = result;
     cache.save();
     const built = [...output.files()];
     const changed = new Map(built.filter(([path, content]) => !isDeepStrictEqual(before.get(path), content)));
-    const forms = forRelay && newForms(site, forRelay);
-    return { kind: 'built', problems, files, site: { paths: built.map(([path]) => path), changed }, forms };
-  }
-
-  /** What the relay needs; undefined if it has been told the same before. */
-  function newForms(site: SiteDefinition, forRelay: NonNullable<BuildResult['forRelay']>): FormsOfSite | undefined {
-    const { shared } = forRelay.snapshot;
-    const forms = { ...forRelay, forms: site.forms?.(shared) ?? [], calls: site.counting?.(shared)?.calls };
-    const told = JSON.stringify(forms);
-    if (told === toldForms) return undefined;
-    toldForms = told;
-    return forms;
+    const site = { paths: built.map(([path]) => path), changed };
+    return { kind: 'built', problems, files, site, forms: forRelay && formsOf(definition, forRelay) };
   }
 
   async function galleryOf(site: SiteDefinition, path: string): Promise<string | undefined> {
@@ -103,4 +92,9 @@ export function serveBuilds({ options, site, broken, modules = {}, traced }: Bui
   process.on('SIGINT', () => {});
   process.on('disconnect', () => process.exit());
   process.on('message', async (order) => process.send?.(await replyTo(order as Order)));
+}
+
+function formsOf(site: SiteDefinition, forRelay: NonNullable<BuildResult['forRelay']>): FormsOfSite {
+  const { shared } = forRelay.snapshot;
+  return { ...forRelay, forms: site.forms?.(shared) ?? [], calls: site.counting?.(shared)?.calls };
 }

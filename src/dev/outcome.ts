@@ -26,7 +26,7 @@ export interface NewSite {
   readonly changed: ReadonlyMap<string, string | Uint8Array>;
 }
 
-/** What the relay needs. Only said when it differs from the last time. */
+/** What the relay needs. */
 export interface FormsOfSite {
   readonly forms: readonly FormSpec[];
   readonly snapshot: SiteSnapshot;

@@ -13,16 +13,12 @@ const isSame = (a: Block, b: Block) => a.kind === b.kind && a.text === b.text;
 /** Which block of the one page became which of the other. Unchanged ones are left out. */
 export function align(before: readonly Block[], after: readonly Block[]): BlockPair[] {
   const pairs: BlockPair[] = [];
-  let gone: readonly Block[] = [];
-  for (const { value, removed, added } of diffArrays([...before], [...after], { comparator: isSame })) {
-    if (removed) {
-      gone = value;
-      continue;
-    }
-    pairs.push(...match(gone, added ? value : []));
-    gone = [];
+  let removed: readonly Block[] = [];
+  for (const run of diffArrays([...before], [...after], { comparator: isSame })) {
+    if (!run.removed) pairs.push(...match(removed, run.added ? run.value : []));
+    removed = run.removed ? run.value : [];
   }
-  return joinMoved([...pairs, ...match(gone, [])]);
+  return joinMoved([...pairs, ...match(removed, [])]);
 }
 
 /** Share of common words from which two blocks are taken for the same one, reworded. */
@@ -31,11 +27,11 @@ const ALIKE = 0.3;
 /** Blocks of at most this many words are matched by their place alone: cells, labels, buttons. */
 const SHORT_WORDS = 8;
 
-/** Pairs what went with what came at the same place: the two most alike, then what is before and after these. */
-function match(gone: readonly Block[], come: readonly Block[]): BlockPair[] {
-  const [left, right] = [gone.map(wordsOf), come.map(wordsOf)];
-  const likeness = gone.map((a, i) =>
-    come.map((b, j) => (a.kind === b.kind ? commonShare(left[i] ?? [], right[j] ?? []) : 0)),
+/** Pairs removed with added blocks, in order: the two most alike first, then those before and after these. */
+function match(removed: readonly Block[], added: readonly Block[]): BlockPair[] {
+  const [left, right] = [removed.map(wordsOf), added.map(wordsOf)];
+  const likeness = removed.map((a, i) =>
+    added.map((b, j) => (a.kind === b.kind ? commonShare(left[i] ?? [], right[j] ?? []) : 0)),
   );
   const matchWithin = (i: number, iEnd: number, j: number, jEnd: number): BlockPair[] => {
     let best = { share: 0, i, j };
@@ -45,21 +41,21 @@ function match(gone: readonly Block[], come: readonly Block[]): BlockPair[] {
         if (share > best.share) best = { share, i: row, j: column };
       }
     }
-    if (best.share < ALIKE) return matchByPlace(gone.slice(i, iEnd), come.slice(j, jEnd));
-    const pair = { before: gone[best.i] as Block, after: come[best.j] as Block };
+    if (best.share < ALIKE) return matchByPlace(removed.slice(i, iEnd), added.slice(j, jEnd));
+    const pair = { before: removed[best.i] as Block, after: added[best.j] as Block };
     return [...matchWithin(i, best.i, j, best.j), pair, ...matchWithin(best.i + 1, iEnd, best.j + 1, jEnd)];
   };
-  return matchWithin(0, gone.length, 0, come.length);
+  return matchWithin(0, removed.length, 0, added.length);
 }
 
-/** Blocks that share no words: short ones replace each other if their number and kinds agree. */
-function matchByPlace(gone: readonly Block[], come: readonly Block[]): BlockPair[] {
+/** Blocks without common words: short ones replace each other if their number and kinds agree. */
+function matchByPlace(removed: readonly Block[], added: readonly Block[]): BlockPair[] {
   const isShort = ({ text }: Block) => text.split(' ').length <= SHORT_WORDS;
   const agree =
-    gone.length === come.length &&
-    gone.every((block, index) => block.kind === come[index]?.kind && isShort(block) && isShort(come[index]));
-  if (agree) return gone.map((before, index) => ({ before, after: come[index] as Block }));
-  return [...gone.map((before) => ({ before })), ...come.map((after) => ({ after }))];
+    removed.length === added.length &&
+    removed.every((block, index) => block.kind === added[index]?.kind && isShort(block) && isShort(added[index]));
+  if (agree) return removed.map((before, index) => ({ before, after: added[index] as Block }));
+  return [...removed.map((before) => ({ before })), ...added.map((after) => ({ after }))];
 }
 
 const wordsOf = ({ text }: Block) => text.toLowerCase().match(/[\p{L}\d–-]+/gu) ?? [];
@@ -70,29 +66,29 @@ function commonShare(a: readonly string[], b: readonly string[]): number {
   return (2 * common) / (a.length + b.length || 1);
 }
 
-/** What went here and came there in the same words has only changed its place. */
+/** A block that was removed here and added there in the same words has only moved. */
 function joinMoved(pairs: readonly BlockPair[]): BlockPair[] {
-  const gone = pairs.flatMap(({ before, after }) => (before && !after ? [before] : []));
+  const removed = pairs.flatMap(({ before, after }) => (before && !after ? [before] : []));
   const joined = pairs.map((pair): BlockPair => {
     const { before, after } = pair;
-    const at = before ? -1 : gone.findIndex((block) => after && isSame(block, after));
-    return at === -1 ? pair : { ...pair, before: gone.splice(at, 1)[0] as Block, moved: true };
+    const at = before ? -1 : removed.findIndex((block) => after && isSame(block, after));
+    return at === -1 ? pair : { ...pair, before: removed.splice(at, 1)[0] as Block, moved: true };
   });
-  return joined.filter(({ before, after }) => after || (before && gone.includes(before)));
+  return joined.filter(({ before, after }) => after || (before && removed.includes(before)));
 }
 
-/** Items of the first list that are not in the second, counting how often each is there. */
-export function without<Item>(items: readonly Item[], others: readonly Item[]): Item[] {
-  const isMatched = upTo(others);
-  return items.filter((item) => !isMatched(item));
-}
-
-/** True for as many of each item as the list has: each answer uses one up. */
-export function upTo<Item>(items: readonly Item[]): (item: Item) => boolean {
-  const left = [...items];
-  return (item) => {
-    const at = left.indexOf(item);
-    if (at !== -1) left.splice(at, 1);
+/** Items of the first list that the second lacks, counting how often each is there. */
+export function without<Item>(
+  items: readonly Item[],
+  others: readonly Item[],
+  keyOf: (item: Item) => unknown = (item) => item,
+): Item[] {
+  const keys = items.map(keyOf);
+  const take = (item: Item) => {
+    const at = keys.indexOf(keyOf(item));
+    if (at !== -1) keys.splice(at, 1);
     return at !== -1;
   };
+  others.forEach(take);
+  return items.filter(take);
 }

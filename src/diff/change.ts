@@ -1,7 +1,7 @@
 import type { BlockKind } from './read-part.ts';
 
 /** What can change on a page, in the order in which it is reported. */
-export const CHANGE_KINDS = [
+const CHANGE_KINDS = [
   'price',
   'phone',
   'hours',
@@ -28,6 +28,9 @@ export interface Change {
   /** True where a text differs in nothing but prices, phone numbers and hours that are reported by themselves. */
   readonly onlyFacts?: true | undefined;
 }
+
+/** Sorts changes by their kinds. */
+export const compareKinds = (a: Change, b: Change) => CHANGE_KINDS.indexOf(a.kind) - CHANGE_KINDS.indexOf(b.kind);
 
 export interface PageName {
   readonly url: string;

@@ -1,6 +1,6 @@
 import { groupBy } from '../lib/group-by.ts';
 import { compareText } from '../problems/problem.ts';
-import { CHANGE_KINDS, type Change, type SharedChange, type SiteDiff } from './change.ts';
+import { type Change, compareKinds, type SharedChange, type SiteDiff } from './change.ts';
 import { comparePages } from './compare-pages.ts';
 import type { Page } from './read-page.ts';
 
@@ -24,7 +24,7 @@ export function compareSites(before: readonly Page[], after: readonly Page[]): S
     added: after.filter(({ url }) => !old.has(url)).map(nameOf),
     removed: before.filter(({ url }) => !now.has(url)).map(nameOf),
     common: common.length,
-    shared: inOrder([...everywhere, ...around].map(toShared)),
+    shared: [...everywhere, ...around].map(toShared).toSorted((a, b) => compareKinds(a.change, b.change)),
     changed: common.flatMap((page) => {
       const changes = page.own.filter((change) => !told.has(change));
       // A text that differs in nothing but a number that was told above is told already.
@@ -52,9 +52,6 @@ function toShared(hits: readonly Hit[]): SharedChange {
   const sameHeading = hits.every((hit) => hit.change.under === under);
   return { change: { ...change, under: sameHeading ? under : undefined }, pages: urlsOf(hits) };
 }
-
-const inOrder = (shared: readonly SharedChange[]) =>
-  [...shared].sort((a, b) => CHANGE_KINDS.indexOf(a.change.kind) - CHANGE_KINDS.indexOf(b.change.kind));
 
 const byUrl = (pages: readonly Page[]) => new Map(pages.map((page) => [page.url, page]));
 
