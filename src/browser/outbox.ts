@@ -26,7 +26,7 @@ export type WritableOutbox = ReturnType<typeof createOutbox>;
 
 const isTooOld = ({ at }: Waiting) => Date.now() - at >= WEEK;
 
-/** What lies ahead was written before the clock was set back, and would rest until it is as late again as it was. */
+/** False for an entry from the future: the clock was set back since, and the entry would rest far too long. */
 const isResting = ({ at, notBefore }: Waiting) => notBefore > Date.now() && at <= Date.now();
 
 /**

@@ -23,7 +23,7 @@ interface Kept {
 }
 
 export const photoStore: PhotoStore = {
-  // What cannot be deleted now is when the next pictures are kept.
+  // What cannot be deleted now goes when the next pictures are kept.
   remove: (id) => inTime(use('readwrite', (store) => store.delete(id))).catch(() => {}),
   async put(id, files, waiting) {
     try {

@@ -6,7 +6,7 @@ export type Answer =
   | Exclude<Outcome, { kind: 'kept' | 'failed' }>
   /** Not sent, and the next try may succeed. */
   | { readonly kind: 'retry' }
-  /** Not sent, and the receiver wants to be left alone for so many milliseconds. */
+  /** Not sent, and the receiver asks for a pause, in milliseconds. */
   | { readonly kind: 'wait'; readonly pause: number };
 
 /** Tries once. Rejects if no answer came. */
@@ -20,7 +20,7 @@ export const timeFor = (sizes: readonly number[] = []): number =>
 const SLOWEST = 16;
 
 /**
- * Posts a form with its pictures. Browsers let no such amount outlive the page, so it is sent again if the visitor leaves.
+ * Posts a form with its pictures. Browsers let no request this large outlive the page, so it is sent again if the visitor leaves.
  * Without headers of its own, it needs no permission from a relay elsewhere.
  */
 export function postPhotos(url: string, values: FormValues, { name, files }: Photos, signal: AbortSignal) {

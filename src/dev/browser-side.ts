@@ -1,4 +1,4 @@
-/** What the preview has in each page: its script, and the events that tell it what has become of the page. */
+/** The preview's part of each page: its script, and the events that tell the script what has changed. */
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -36,7 +36,7 @@ export function createEventStream(stateOf: (page: string, isNear: boolean) => Pa
 const BROWSER = join(import.meta.dirname, 'browser');
 const WRITING = join(import.meta.dirname, '../edit/client');
 
-/** Bundles the script of the preview; it has no part in the website's own. `edit` adds what pages are written with. */
+/** Bundles the script of the preview, apart from the website's own. `edit` adds what pages are edited with. */
 export async function bundleClient(edit: boolean) {
   const { outputFiles } = await build({
     entryPoints: [edit ? join(WRITING, 'main.ts') : join(BROWSER, 'main.ts')],

@@ -60,7 +60,7 @@ export async function createDevServer(options: DevOptions) {
     ...(desk && isNear && { token: desk.token }),
   });
   const events = createEventStream(stateOf);
-  // Answers as `nebel preview` does, and beside that to what the preview has put into the pages.
+  // Answers as `nebel preview` does, and serves what the preview adds to the pages.
   const server = createServer(PATIENCE, async (request, response) => {
     const path = pathOf(request);
     const send = (status: number, type: string, body: string) =>
@@ -83,7 +83,7 @@ export async function createDevServer(options: DevOptions) {
   const buildOnce = async () => {
     options.onBegin?.();
     const outcome = await builder.build(options.today?.());
-    // Nothing came of it because the code has changed: the build after that is on its way.
+    // The code has changed meanwhile, and the next build is on its way.
     if (!outcome) return;
     const before = lastGood;
     if (outcome.kind === 'built') lastGood = filesAfter(before, outcome.site);
@@ -94,7 +94,7 @@ export async function createDevServer(options: DevOptions) {
   const request = coalesce(buildOnce);
   let stopWatching = async () => {};
   return {
-    /** Not listening yet. Until a build has passed, each of its pages waits for it. */
+    /** Not listening yet. Until a build has passed, its pages wait for one. */
     server,
     /** Begins to watch and to build. Resolves after the first build, whatever came of it. */
     async start() {
@@ -117,7 +117,7 @@ export async function createDevServer(options: DevOptions) {
   };
 }
 
-/** True if another website asks. Pages under this address may be read by themselves only. */
+/** True if another website asks. Only pages of the preview itself may read what is under this address. */
 const isForeign = ({ headers }: IncomingMessage) =>
   !['same-origin', 'none'].includes(String(headers['sec-fetch-site'] ?? 'none')) ||
   (headers.origin !== undefined && headers.origin !== `http://${headers.host}`);

@@ -186,13 +186,13 @@ export function figuresDocument(sources: GallerySources, part: Part, figures: re
   const type = sources.site.pageTypes.find(({ name }) => name === part.content.on);
   const meta = { title: part.path, description: part.path };
   const styles = 'figure{margin:0}.one-of-many{display:inline-block;width:8rem}';
-  // What surrounds every page of the site is not asked about here.
+  // The header and footer of the site are no part of the example.
   return documentOf(sources, type, sources.view, { meta, body: '' })
     .replace('</head>', `<style>${styles}</style></head>`)
     .replace(/(<body\b[^>]*>).*(<\/body>)/s, (_, begin, end) => `${begin}<main>${figures.join('')}</main>${end}`);
 }
 
-/** The site as an example changes it, with its pictures. The site itself for most, so that it is listed only once. */
+/** The site as an example changes it, with its pictures. For most it is the site itself, so that it is listed only once. */
 async function viewOf({ site, view }: GallerySources, { props, shared }: Example): Promise<SiteView> {
   const images = await imagesIn(site, props);
   if (!shared && images.size === 0) return view;
@@ -203,7 +203,7 @@ async function viewOf({ site, view }: GallerySources, { props, shared }: Example
   };
 }
 
-/** The pictures that an example names, by their paths in the templates: those of editors are none of theirs. */
+/** The pictures that an example names, by their paths in the templates: it cannot use those of editors. */
 async function imagesIn({ templates }: SiteDefinition, props: Props): Promise<ReadonlyMap<string, SiteImage>> {
   const images = new Map<string, SiteImage>();
   for (const { text } of stringsOf(props)) {
@@ -235,7 +235,7 @@ function documentOf(
   return wrap(site, { page, assets, ...content }, view);
 }
 
-/** Maps are merged; of all else, what is said last holds. */
+/** Merges maps; anything else is replaced. */
 function withChanges(data: unknown, changes: unknown): unknown {
   if (!isMap(data) || !isMap(changes)) return changes;
   const changed = Object.entries(changes).map(([key, value]) => [key, withChanges(data[key], value)]);

@@ -1,4 +1,4 @@
-/** The pages of the gallery: every component and page type with examples, each by itself, and what they are made of. */
+/** The pages of the gallery: every component and page type with examples, and what they are made of. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
@@ -70,7 +70,7 @@ function partPage({ words, site, view }: GalleryPages, part: Part): string {
   const sections = shownOf([part]).flatMap(({ name, props, shared }) => {
     const data = shared ? { ...props, shared } : props;
     const wrong = unfit.get(`${part.path}/${name}`);
-    // Examples that were made of all names of a set are below, together.
+    // Examples that were made from the names of a set are shown together, below.
     if (!Object.hasOwn(part.content.examples, name) && !wrong) return [];
     return `<section><h2 id="${escapeXml(name)}">${escapeXml(name)} <a href="${address}${encodeURIComponent(name)}/">${words.alone}</a></h2>
 ${wrong ? `<p class="unfit">${words.unfit} ${escapeXml(wrong)}</p>` : ''}

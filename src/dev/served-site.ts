@@ -10,7 +10,7 @@ import { OWN, type PageState } from './page-state.ts';
 /** Output path → content. */
 export type BuiltFiles = ReadonlyMap<string, string | Uint8Array>;
 
-/** The files after a build that tells only what has changed. */
+/** All files after a build that names only what has changed. */
 export const filesAfter = (before: BuiltFiles | undefined, { paths, changed }: NewSite): BuiltFiles =>
   new Map(paths.map((path) => [path, changed.get(path) ?? before?.get(path) ?? '']));
 
@@ -39,7 +39,7 @@ export function pageAt(built: BuiltFiles | undefined, path: string): Pick<PageSt
 
 const WAITING = 'waiting';
 
-/** What an otherwise empty page consists of while there is none to show. */
+/** An empty page with the script, for the time before the first good build. */
 export const waitingPage = () =>
   withScript(
     '<!doctype html>\n<html><head><meta charset="utf-8"><title>…</title></head><body></body></html>\n',
@@ -50,7 +50,7 @@ const isPage = (path: string) => path.endsWith('.html');
 
 const STYLE_SHEET = /(<link\b[^>]*\bhref=")(\/assets\/[^"]+\.css)(")/g;
 
-/** Changes with a page and the files that it names, apart from its style sheets. Names of bundled files have a hash. */
+/** Changes with a page and the files that it names, style sheets aside. Names of bundled files hold a hash already. */
 function versionOf(html: string, built: BuiltFiles): string {
   const copied = [...built].filter(([path]) => !isPage(path) && !path.startsWith('assets/'));
   const used = copied.flatMap(([path, content]) => (html.includes(`"/${path}"`) ? [content] : []));

@@ -21,10 +21,10 @@ export function align(before: readonly Block[], after: readonly Block[]): BlockP
   return joinMoved([...pairs, ...match(removed, [])]);
 }
 
-/** Share of common words from which two blocks are taken for the same one, reworded. */
+/** Minimum share of common words of two blocks that are taken for the same one, reworded. */
 const ALIKE = 0.3;
 
-/** Blocks of at most this many words are matched by their place alone: cells, labels, buttons. */
+/** Maximum number of words of a block that is matched by its place alone: a cell, label or button. */
 const SHORT_WORDS = 8;
 
 /** Pairs removed with added blocks, in order: the two most alike first, then those before and after these. */

@@ -16,7 +16,7 @@ type FactKind = (typeof FACTS)[number][0];
 const withoutFacts = (text: string) =>
   FACTS.reduce((rest, [kind, pattern]) => rest.replace(pattern, `{${kind}}`), text);
 
-/** What changed on a page: in its own part, and around it. Each in the order of kinds, then of the page. */
+/** What changed on a page, in its own part and around it: in the order of kinds, then of the page. */
 export function comparePages(before: Page, after: Page): { readonly own: Change[]; readonly furniture: Change[] } {
   const own = [
     ...compareHeads(before.head, after.head),
@@ -111,10 +111,11 @@ function compareLinks(before: readonly Link[], after: readonly Link[]): Change[]
 
 function linkChange(before: Link | undefined, after: Link | undefined): Change {
   const texts = [...new Set([before?.text, after?.text].filter((text) => text !== undefined))];
-  // A number to call is told as a phone number already, where it can be read on the page.
-  const told = before && after && before.text !== after.text && withoutFacts(before.text) === withoutFacts(after.text);
+  // Where the number can be read on the page, it is reported as a phone number already.
+  const isReported =
+    before && after && before.text !== after.text && withoutFacts(before.text) === withoutFacts(after.text);
   const label = texts.join(' → ');
-  return { kind: 'link', before: before?.href, after: after?.href, label, onlyFacts: told || undefined };
+  return { kind: 'link', before: before?.href, after: after?.href, label, onlyFacts: isReported || undefined };
 }
 
 function compareData(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): Change[] {

@@ -4,7 +4,7 @@ import { type Change, compareKinds, type SharedChange, type SiteDiff } from './c
 import { comparePages } from './compare-pages.ts';
 import type { Page } from './read-page.ts';
 
-/** A change is told once if it hits more than half of all pages, and more than two. */
+/** A change is reported once if it is on more than half of all pages, and on more than two. */
 const isEverywhere = (pages: number, common: number) => pages > 2 && pages > common / 2;
 
 /** What changes for visitors between two builds, each read with `readSite`. Pages are the same if their address is. */
@@ -18,16 +18,16 @@ export function compareSites(before: readonly Page[], after: readonly Page[]): S
     common.flatMap((page) => page[where].map((change): Hit => ({ change, where, url: page.after.url }))),
   );
   const everywhere = groupsOf(hits).filter((group) => isEverywhere(urlsOf(group).length, common.length));
-  const told = new Set(everywhere.flat().map(({ change }) => change));
-  const around = groupsOf(hits.filter(({ where, change }) => where === 'furniture' && !told.has(change)));
+  const reported = new Set(everywhere.flat().map(({ change }) => change));
+  const around = groupsOf(hits.filter(({ where, change }) => where === 'furniture' && !reported.has(change)));
   return {
     added: after.filter(({ url }) => !old.has(url)).map(nameOf),
     removed: before.filter(({ url }) => !now.has(url)).map(nameOf),
     common: common.length,
     shared: [...everywhere, ...around].map(toShared).toSorted((a, b) => compareKinds(a.change, b.change)),
     changed: common.flatMap((page) => {
-      const changes = page.own.filter((change) => !told.has(change));
-      // A text that differs in nothing but a number that was told above is told already.
+      const changes = page.own.filter((change) => !reported.has(change));
+      // A text that differs only in a number that was reported above is reported already.
       return changes.every(({ onlyFacts }) => onlyFacts) ? [] : [{ ...nameOf(page.after), changes }];
     }),
   };

@@ -27,7 +27,7 @@ function values(before: string | undefined, after: string | undefined): Segment[
   ];
 }
 
-/** The phrases of changes, without those whose facts already say it all. */
+/** The phrases of changes, without texts of which only reported facts have changed. */
 export const phrases = (changes: readonly Change[], words: DiffWords): readonly Phrase[] =>
   changes
     .filter(({ onlyFacts }) => !onlyFacts)
@@ -53,7 +53,7 @@ function segmentsOf({ kind, before, after, label = '' }: Change): Segment[] {
   }
 }
 
-/** Unchanged words that are shown beside a change; the rest of a long text is left out. */
+/** Number of unchanged words that are shown beside a change; the rest of a long text is left out. */
 const CONTEXT_WORDS = 5;
 
 function diffWords(before: string, after: string): Segment[] {
@@ -73,7 +73,7 @@ function elide(words: readonly string[], isFirst: boolean, isLast: boolean): str
 
 const LISTED = 10;
 
-/** Which pages a shared change hit: all of them, or the first few by their addresses. */
+/** Says which pages have a shared change: all of them, or the first few by their addresses. */
 export function whichPages(pages: readonly string[], common: number, words: DiffWords): string {
   if (pages.length === common) return words.onAllPages(common);
   const left = pages.length - LISTED;

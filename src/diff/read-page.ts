@@ -19,7 +19,7 @@ export interface Page {
 export interface Head {
   readonly title: string;
   readonly description: string;
-  /** With `…` for the page's own address, so that a moved site is one change and not one a page. */
+  /** With `…` for the page's own address, so that a moved site is one change and not one for each page. */
   readonly canonical: string;
   readonly robots: string;
 }

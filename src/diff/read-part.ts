@@ -36,7 +36,7 @@ const CONTAINERS =
 /** Elements that style sheets like to show on a line of their own. Others may be within a word: `H<sub>2</sub>O`. */
 const OFTEN_APART = /^(small|span)$/;
 
-/** Elements that may be within a word. All others part what comes before them from what comes next. */
+/** Elements that may be within a word. All others separate the words before and after them. */
 const WITHIN_WORD = /^(abbr|b|em|i|mark|s|strong|sub|sup|u|wbr)$/;
 
 /** Elements whose content no visitor sees. */

@@ -1,4 +1,4 @@
-/** What someone has typed into the forms of a page outlives its reload. */
+/** Keeps what someone has typed into the forms of a page while it reloads. */
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 interface Draft {

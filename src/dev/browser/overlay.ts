@@ -2,8 +2,8 @@ import type { ExcerptLine, OverlayWords, PageState, Report, ShownFinding } from 
 import { button, element } from './element.ts';
 
 /**
- * What the preview shows over a page: findings, and that the server is gone. Lives in a shadow tree, so that neither the
- * page's styles reach it nor its own the page.
+ * What the preview shows over a page: findings, and that the server is gone. It is in a shadow tree, so that its styles
+ * and those of the page do not affect each other.
  */
 export function createOverlay(styleSheet: string) {
   const host = document.createElement('nebel-preview');
