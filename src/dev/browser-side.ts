@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { isNear } from '../edit/server.ts';
-import type { PageState } from './page-state.ts';
+import { OWN, type PageState } from './page-state.ts';
 
 /** Milliseconds after which a browser connects again. */
 const RETRY = 500;
@@ -36,8 +36,8 @@ export function createEventStream(stateOf: (page: string, isNear: boolean) => Pa
 const BROWSER = join(import.meta.dirname, 'browser');
 const WRITING = join(import.meta.dirname, '../edit/client');
 
-/** Bundles the script of the preview, apart from the website's own. `edit` adds what pages are edited with. */
-export async function bundleClient(edit: boolean) {
+/** Address → file. Bundles the script of the preview, apart from the website's own. `edit` adds what pages are edited with. */
+export async function bundleClient(edit: boolean): Promise<ReadonlyMap<string, { type: string; text: string }>> {
   const { outputFiles } = await build({
     entryPoints: [edit ? join(WRITING, 'main.ts') : join(BROWSER, 'main.ts')],
     bundle: true,
@@ -46,9 +46,9 @@ export async function bundleClient(edit: boolean) {
     write: false,
     logLevel: 'silent',
   });
-  return {
-    script: outputFiles[0]?.text ?? '',
-    styles: readFileSync(join(BROWSER, 'overlay.css'), 'utf8'),
-    forms: edit ? readFileSync(join(WRITING, 'forms.css'), 'utf8') : '',
-  };
+  return new Map([
+    [OWN.script, { type: 'text/javascript', text: outputFiles[0]?.text ?? '' }],
+    [OWN.styles, { type: 'text/css', text: readFileSync(join(BROWSER, 'overlay.css'), 'utf8') }],
+    [OWN.forms, { type: 'text/css', text: edit ? readFileSync(join(WRITING, 'forms.css'), 'utf8') : '' }],
+  ]);
 }

@@ -66,9 +66,8 @@ export async function createDevServer(options: DevOptions) {
     const send = (status: number, type: string, body: string) =>
       response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' }).end(body);
     if (path === OWN.events) return events.listener(request, response);
-    if (path === OWN.script) return void send(200, 'text/javascript', client.script);
-    if (path === OWN.styles) return void send(200, 'text/css', client.styles);
-    if (path === OWN.forms) return void send(200, 'text/css', client.forms);
+    const file = client.get(path);
+    if (file) return void send(200, file.type, file.text);
     if (path.startsWith(GALLERY_PATH) && request.method === 'GET') {
       if (isForeign(request)) return void send(403, 'text/html', '');
       const page = await builder.gallery(path);

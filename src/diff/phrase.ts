@@ -15,8 +15,6 @@ export interface Phrase {
   readonly where: string | undefined;
 }
 
-const same = (text: string): Segment[] => (text === '' ? [] : [{ kind: 'same', text }]);
-
 function values(before: string | undefined, after: string | undefined): Segment[] {
   if (before === undefined) return after === undefined ? [] : [{ kind: 'added', text: after }];
   if (after === undefined) return [{ kind: 'removed', text: before }];
@@ -37,20 +35,11 @@ export const phrases = (changes: readonly Change[], words: DiffWords): readonly 
       where: change.under,
     }));
 
-function segmentsOf({ kind, before, after, label = '' }: Change): Segment[] {
-  switch (kind) {
-    case 'moved':
-      return same(label);
-    case 'data':
-    case 'link':
-      return [...same(label === '' ? '' : `${label}:`), ...values(before, after)];
-    case 'text':
-    case 'title':
-    case 'description':
-      return before !== undefined && after !== undefined ? diffWords(before, after) : values(before, after);
-    default:
-      return values(before, after);
-  }
+function segmentsOf({ kind, before, after, label }: Change): Segment[] {
+  const isProse = kind === 'text' || kind === 'title' || kind === 'description';
+  if (isProse && before !== undefined && after !== undefined) return diffWords(before, after);
+  const name = kind === 'moved' ? label : label && `${label}:`;
+  return [...(name ? [{ kind: 'same', text: name } as const] : []), ...values(before, after)];
 }
 
 /** Number of unchanged words that are shown beside a change; the rest of a long text is left out. */
