@@ -10,4 +10,5 @@ const started = async (site) => startBundled(await bundledBuilder(site), 'builde
 const { exports, traced, broken } = await started({ module: options.siteModule, root: options.root }).catch(
   async (broken) => ({ ...(await started(undefined)), broken }),
 );
-exports.serveBuilds({ options, site: exports.site, broken, traced });
+const { site, modules } = exports;
+exports.serveBuilds({ options, site, modules, broken, traced });

@@ -31,9 +31,12 @@ const baseOf = (site) => (site ? dirname(site.module) : ENGINE);
 
 const engineModule = (file) => JSON.stringify(join(ENGINE, 'src', file));
 
-/** @param entry the engine's module that is run, with the site beside it */
-const source = (entry, site) => ({
-  contents: `export * from ${engineModule(entry)};export { serveJobs } from ${engineModule('pool.ts')};export { jobsOf } from ${engineModule('jobs.ts')};${site ? `export { site } from ${JSON.stringify(site.module)};` : ''}`,
+/**
+ * @param entry the engine's module that is run, with the site beside it
+ * @param more source of what else is exported
+ */
+const source = (entry, site, more = '') => ({
+  contents: `export * from ${engineModule(entry)};${site ? `export { site } from ${JSON.stringify(site.module)};` : ''}${more}`,
   resolveDir: ENGINE,
   loader: 'ts',
 });
@@ -68,11 +71,16 @@ const optionsFor = (site) => ({
  * @param site what `findSite` has found
  */
 export async function bundledCommandLine(site, folder = cacheOf(site)) {
-  return readFresh(folder, site, readRecord(folder)) ?? keep(await bundle('commands/main.ts', site), folder, site);
+  return readFresh(folder, site, readRecord(folder)) ?? keep(await commandLine(site), folder, site);
 }
 
+const commandLine = (site) => bundle('commands/main.ts', site, [preparedChecks(site)], FOR_THREADS);
+
+/** What `worker.mjs` asks of the bundle. */
+const FOR_THREADS = `export { serveJobs } from ${engineModule('pool.ts')};export { jobsOf } from ${engineModule('jobs.ts')};`;
+
 /** What builds for the preview: made for one process, so that no check need be prepared and nothing kept. */
-export const bundledBuilder = (site) => bundle('dev/builder-process.ts', site, [galleryModules(site)]);
+export const bundledBuilder = (site) => bundle('dev/builder-process.ts', site, [], galleryModules(site));
 
 function readRecord(folder) {
   try {
@@ -107,11 +115,11 @@ function readFresh(folder, site, { node, engine, file, inputs } = {}) {
 
 const nameOf = (code) => `cli-${createHash('sha256').update(code).digest('hex').slice(0, 16)}.cjs`;
 
-async function bundle(entry, site, plugins = [preparedChecks(site)]) {
+async function bundle(entry, site, plugins, more) {
   const { build } = await import('esbuild');
   const { outputFiles, metafile } = await build({
     ...optionsFor(site),
-    stdin: source(entry, site),
+    stdin: source(entry, site, more),
     outfile: 'cli.cjs',
     // The file is read and hashed at every start. Its lines stay short, for the places in a trace.
     minifyWhitespace: true,
@@ -207,18 +215,13 @@ const preparedChecks = (site) => ({
   },
 });
 
-/** In place of `src/dev/gallery-modules.ts`: what loads the modules of a site that have examples. */
-const galleryModules = (site) => ({
-  name: 'gallery-modules',
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]src[\\/]dev[\\/]gallery-modules\.ts$/ }, ({ path }) => {
-      const entries = Object.entries(site ? modulesWithExamples(baseOf(site)) : {}).map(
-        ([examples, module]) => `${JSON.stringify(examples)}: () => import(${JSON.stringify(module)})`,
-      );
-      return { contents: `export const MODULES = {${entries.join(',')}};`, resolveDir: dirname(path) };
-    });
-  },
-});
+/** What loads the modules of a site that have examples, for the gallery. */
+function galleryModules(site) {
+  const entries = Object.entries(site ? modulesWithExamples(baseOf(site)) : {}).map(
+    ([examples, module]) => `${JSON.stringify(examples)}: () => import(${JSON.stringify(module)})`,
+  );
+  return `export const modules = {${entries.join(',')}};`;
+}
 
 /**
  * A file with examples, relative to the templates → path of the module beside it: of `table/examples.yaml` it is

@@ -1,5 +1,4 @@
 import type { FormValues } from '../shared/form-spec.ts';
-import type { Outbox } from './runtime.ts';
 import { type Answer, timeFor } from './send.ts';
 import { OUTBOX_KEY } from './waiting.ts';
 
@@ -16,28 +15,18 @@ export interface Waiting {
   readonly action: string;
   readonly values: FormValues;
   /** Pictures that belong to it, kept elsewhere: what the form calls them, and the size of each in bytes. */
-  readonly photos?: { readonly name: string; readonly sizes: readonly number[] };
+  readonly photos?: { readonly name: string; readonly sizes: readonly number[] } | undefined;
   /** When the visitor sent it, in milliseconds since 1970. */
   readonly at: number;
   /** Not to be sent before: its form is trying, or the receiver asked for a pause. */
   readonly notBefore: number;
 }
 
-export interface WritableOutbox extends Outbox {
-  /** Puts an entry in before its first try. False if the browser stores nothing. */
-  add(entry: Omit<Waiting, 'at' | 'notBefore'>): boolean;
-  /** After a try: what arrived or never will leaves the outbox, the rest stays. True if the entry waits here. */
-  settle(id: string, answer: Answer): boolean;
-  entries(): readonly Waiting[];
-  /** Tries once to send each entry that may be sent. Two tabs never do so at once, where they can know. */
-  deliver(): Promise<void>;
-  /** Tells the listeners that something changed. `isEmptied`: everything was deleted, so nothing that went has arrived. */
-  notify(isEmptied?: boolean): void;
-}
+export type WritableOutbox = ReturnType<typeof createOutbox>;
 
 const isTooOld = ({ at }: Waiting) => Date.now() - at >= WEEK;
 
-/** What lies ahead was written before the clock was set back, and would rest until it is as late again as it was. */
+/** False for an entry from the future: the clock was set back since, and the entry would rest far too long. */
 const isResting = ({ at, notBefore }: Waiting) => notBefore > Date.now() && at <= Date.now();
 
 /**
@@ -49,7 +38,7 @@ export function createOutbox(
   storage: () => Storage,
   send: (entry: Waiting) => Promise<Answer>,
   forget: (id: string) => Promise<void>,
-): WritableOutbox {
+) {
   const listeners = new Set<() => void>();
   /** Entries whose own form is trying right now: on their way, and not yet waiting. */
   const underWay = new Set<string>();
@@ -98,11 +87,13 @@ export function createOutbox(
     return [...waiting, ...gone.values()];
   }
 
+  /** Tells the listeners that something changed. `isEmptied`: everything was deleted, so nothing that went has arrived. */
   function notify(isEmptied?: boolean): void {
     unarrived(isEmptied);
     for (const listener of listeners) listener();
   }
 
+  /** After a try: what arrived or never will leaves the outbox, the rest stays. True if the entry waits here. */
   function settle(id: string, answer: Answer): boolean {
     underWay.delete(id);
     const stays = answer.kind === 'retry' || answer.kind === 'wait';
@@ -123,6 +114,7 @@ export function createOutbox(
     }
   }
 
+  /** Tries once to send each entry that may be sent. Two tabs never do so at once, where they can know. */
   async function deliver(): Promise<void> {
     for (const entry of stored()) if (entry.photos && isTooOld(entry)) await forget(entry.id);
     const all = entries();
@@ -140,12 +132,14 @@ export function createOutbox(
   }
 
   return {
-    pending: (action) => unarrived().filter((entry) => entry.action === action && !underWay.has(entry.id)).length,
-    onChange(listener) {
+    pending: (action: string) =>
+      unarrived().filter((entry) => entry.action === action && !underWay.has(entry.id)).length,
+    onChange(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    add(entry) {
+    /** Puts an entry in before its first try. False if the browser stores nothing. */
+    add(entry: Omit<Waiting, 'at' | 'notBefore'>): boolean {
       const at = Date.now();
       underWay.add(entry.id);
       const others = stored().filter(({ id }) => id !== entry.id);

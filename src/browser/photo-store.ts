@@ -22,51 +22,47 @@ interface Kept {
   readonly bytes: ArrayBuffer;
 }
 
-/** @param database called for every access, because a browser that blocks storage throws for its mere mention */
-export function createPhotoStore(database: () => IDBFactory): PhotoStore {
-  async function use<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-    const opening = database().open(NAME, 1);
-    opening.onupgradeneeded = () => opening.result.createObjectStore(NAME);
-    await ended(opening, 'success');
-    const transaction = opening.result.transaction(NAME, mode, { durability: 'strict' });
+export const photoStore: PhotoStore = {
+  // What cannot be deleted now goes when the next pictures are kept.
+  remove: (id) => inTime(use('readwrite', (store) => store.delete(id))).catch(() => {}),
+  async put(id, files, waiting) {
     try {
-      const request = work(transaction.objectStore(NAME));
-      await ended(transaction, 'complete');
-      return request.result;
-    } finally {
-      opening.result.close();
+      const kept = await Promise.all(
+        files.map(
+          async (file): Promise<Kept> => ({ name: file.name, type: file.type, bytes: await file.arrayBuffer() }),
+        ),
+      );
+      const known = await inTime(use('readonly', (store) => store.getAllKeys()));
+      for (const key of known.map(String)) if (!waiting.includes(key)) await photoStore.remove(key);
+      await inTime(use('readwrite', (store) => store.put(kept, id)));
+      return true;
+    } catch {
+      return false;
     }
+  },
+  async get(id) {
+    try {
+      const kept: readonly Kept[] | undefined = await inTime(use('readonly', (store) => store.get(id)));
+      return (kept ?? []).map(({ name, type, bytes }) => new File([bytes], name, { type }));
+    } catch {
+      return [];
+    }
+  },
+};
+
+/** Does something with what is kept. Rejects where the browser blocks its database. */
+async function use<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const opening = indexedDB.open(NAME, 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore(NAME);
+  await ended(opening, 'success');
+  const transaction = opening.result.transaction(NAME, mode, { durability: 'strict' });
+  try {
+    const request = work(transaction.objectStore(NAME));
+    await ended(transaction, 'complete');
+    return request.result;
+  } finally {
+    opening.result.close();
   }
-
-  // What cannot be deleted now is when the next pictures are kept.
-  const remove = (id: string) => inTime(use('readwrite', (store) => store.delete(id))).catch(() => {});
-
-  return {
-    remove,
-    async put(id, files, waiting) {
-      try {
-        const kept = await Promise.all(
-          files.map(
-            async (file): Promise<Kept> => ({ name: file.name, type: file.type, bytes: await file.arrayBuffer() }),
-          ),
-        );
-        const known = await inTime(use('readonly', (store) => store.getAllKeys()));
-        for (const key of known.map(String)) if (!waiting.includes(key)) await remove(key);
-        await inTime(use('readwrite', (store) => store.put(kept, id)));
-        return true;
-      } catch {
-        return false;
-      }
-    },
-    async get(id) {
-      try {
-        const kept: readonly Kept[] | undefined = await inTime(use('readonly', (store) => store.get(id)));
-        return (kept ?? []).map(({ name, type, bytes }) => new File([bytes], name, { type }));
-      } catch {
-        return [];
-      }
-    },
-  };
 }
 
 const ended = (target: IDBRequest | IDBTransaction, event: 'success' | 'complete'): Promise<void> =>

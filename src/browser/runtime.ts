@@ -14,8 +14,13 @@ export interface Entry {
   /** Address of the form: `/api/anfragen`. */
   readonly action: string;
   readonly values: FormValues;
-  /** Pictures that belong to it, under the name that the form gives them. Never an empty list. */
-  readonly photos?: { readonly name: string; readonly files: readonly File[] };
+  readonly photos?: Photos | undefined;
+}
+
+/** Pictures that belong to a form, under the name that it gives them. Never an empty list. */
+export interface Photos {
+  readonly name: string;
+  readonly files: readonly File[];
 }
 
 export interface Outbox {

@@ -9,7 +9,7 @@ export const sender =
     const response = await (photos ? postPhotos(url, values, photos, signal) : post(url, values, signal));
     const { status, headers } = response;
     if (status === 201) return { kind: 'accepted' };
-    // Who names no fields is not the relay. What is in front of it may let no pictures through, and has no words for it.
+    // Only the relay names fields. What is in front of it may refuse pictures, too, and has no words for that.
     const refused = status === 422 || (photos && status === 413);
     const errors = refused ? await errorsIn(response) : undefined;
     if (errors) return { kind: 'invalid', errors };

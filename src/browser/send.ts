@@ -1,21 +1,16 @@
 /** What a way of sending has to say about one try. */
 import type { FormValues } from '../shared/form-spec.ts';
-import type { Entry, Outcome } from './runtime.ts';
+import type { Outcome, Photos } from './runtime.ts';
 
 export type Answer =
   | Exclude<Outcome, { kind: 'kept' | 'failed' }>
   /** Not sent, and the next try may succeed. */
   | { readonly kind: 'retry' }
-  /** Not sent, and the receiver wants to be left alone for so many milliseconds. */
+  /** Not sent, and the receiver asks for a pause, in milliseconds. */
   | { readonly kind: 'wait'; readonly pause: number };
 
 /** Tries once. Rejects if no answer came. */
-export type Send = (
-  action: string,
-  values: FormValues,
-  signal: AbortSignal,
-  photos?: Entry['photos'],
-) => Promise<Answer>;
+export type Send = (action: string, values: FormValues, signal: AbortSignal, photos?: Photos) => Promise<Answer>;
 
 /** How long one try may take, in milliseconds: with pictures of these sizes, as long as a slow phone needs for them. */
 export const timeFor = (sizes: readonly number[] = []): number =>
@@ -25,7 +20,7 @@ export const timeFor = (sizes: readonly number[] = []): number =>
 const SLOWEST = 16;
 
 /**
- * Posts a form with its pictures. Browsers let no such amount outlive the page, so it is sent again if the visitor leaves.
+ * Posts a form with its pictures. Browsers let no request this large outlive the page, so it is sent again if the visitor leaves.
  * Without headers of its own, it needs no permission from a relay elsewhere.
  */
 export function postPhotos(url: string, values: FormValues, { name, files }: Photos, signal: AbortSignal) {
@@ -34,8 +29,6 @@ export function postPhotos(url: string, values: FormValues, { name, files }: Pho
   for (const file of files) body.append(name, file);
   return fetch(url, { method: 'POST', headers: { Accept: 'application/json' }, body, signal });
 }
-
-type Photos = NonNullable<Entry['photos']>;
 
 /** Posts JSON. The request outlives the page, so that a visitor may leave while it is on its way. */
 export const post = (url: string, body: unknown, signal: AbortSignal, headers: Record<string, string> = {}) =>

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Script } from './runtime.ts';
 import type { Send } from './send.ts';
 import { start } from './start.ts';
-import { startSending } from './start-sending.ts';
+import { startSending } from './submit.ts';
 
 let page: EventTarget & { hidden: boolean };
 let windowEvents: EventTarget;

@@ -1,9 +1,10 @@
-import type { FormValues } from '../shared/form-spec.ts';
+/** What sends forms, as a part of its own: most visitors never come near a form. */
 import type { FILL_TIME, PHOTOS_LOST, SUBMISSION_ID } from '../shared/submission.ts';
 import { createOutbox, type Waiting, type WritableOutbox } from './outbox.ts';
-import type { PhotoStore } from './photo-store.ts';
-import type { Entry, Outcome, Runtime } from './runtime.ts';
+import { type PhotoStore, photoStore } from './photo-store.ts';
+import type { Entry, Outcome, Photos, Runtime } from './runtime.ts';
 import { type Answer, type Send, timeFor } from './send.ts';
+import { OUTBOX_KEY } from './waiting.ts';
 
 // Imported as types: the module itself belongs to the islands, and the start script must not have to load it.
 const submissionId: typeof SUBMISSION_ID = 'submissionId';
@@ -18,6 +19,15 @@ const LAST_START = 45_000;
 
 export interface Sending extends Runtime {
   readonly outbox: WritableOutbox;
+}
+
+/** Gets everything ready to send forms, and listens to what other tabs do with the outbox. */
+export function startSending(send: Send): Sending {
+  const sending = createSending(send, () => localStorage, photoStore);
+  const { outbox } = sending;
+  // Without a key, everything was deleted.
+  addEventListener('storage', ({ key }) => (key === OUTBOX_KEY || key === null) && outbox.notify(key === null));
+  return sending;
 }
 
 /** @param storage called for every access: see `createOutbox` */
@@ -44,8 +54,7 @@ export function createSending(send: Send, storage: () => Storage, store: PhotoSt
     if (!photos) return tryOnce(entry);
     const { name, sizes } = photos;
     const files = await store.get(entry.id);
-    const withPhotos: Answer | undefined =
-      files.length > 0 ? await tryOnce({ ...entry, photos: { name, files } }) : undefined;
+    const withPhotos = files.length > 0 && (await tryOnce({ ...entry, photos: { name, files } }));
     // A form that opens again could ask for other pictures. Here, no one looks.
     const without = { ...entry, values: { ...entry.values, [photosLost]: String(sizes.length) } };
     const answer = !withPhotos || isAbout(name, withPhotos) ? await tryOnce(without) : withPhotos;
@@ -57,18 +66,15 @@ export function createSending(send: Send, storage: () => Storage, store: PhotoSt
     outbox,
     async submit({ action, values, photos }, { keep }): Promise<Outcome> {
       const began = Date.now();
-      const sizes = photos && sizesOf(photos);
-      const same = fingerprint(action, values, sizes);
-      const waiting = outbox
-        .entries()
-        .find((entry) => fingerprint(entry.action, entry.values, entry.photos?.sizes) === same);
+      const named = photos && { name: photos.name, sizes: sizesOf(photos) };
+      const same = fingerprint({ action, values, photos: named });
+      const waiting = outbox.entries().find((entry) => fingerprint(entry) === same);
       const id = waiting?.id ?? (failed?.same === same ? failed.id : newId());
       failed = undefined;
-      const entry = { id, action, values, ...(photos && { photos }) };
+      const entry = { id, action, values, photos };
 
       // Before the first try, so that nothing is lost if the tab closes now.
-      const isKept =
-        keep && outbox.add({ id, action, values, ...(photos && sizes && { photos: { name: photos.name, sizes } }) });
+      const isKept = keep && outbox.add({ id, action, values, photos: named });
       if (isKept && photos) {
         const ids = outbox.entries().map((each) => each.id);
         // What cannot wait with its pictures must not wait without: the visitor still has them.
@@ -90,15 +96,15 @@ export function createSending(send: Send, storage: () => Storage, store: PhotoSt
   };
 }
 
-const sizesOf = ({ files }: NonNullable<Entry['photos']>) => files.map(({ size }) => size);
+const sizesOf = ({ files }: Photos) => files.map(({ size }) => size);
 
 /** True if nothing but the pictures was refused. */
 const isAbout = (photos: string, answer: Answer) =>
   answer.kind === 'invalid' && Object.keys(answer.errors).every((name) => name === photos);
 
 /** Two submissions with the same entries are the same, however long the visitor took. */
-const fingerprint = (action: string, values: FormValues, sizes?: readonly number[]) =>
-  JSON.stringify([action, { ...values, [fillTime]: '' }, sizes]);
+const fingerprint = ({ action, values, photos }: Pick<Waiting, 'action' | 'values' | 'photos'>) =>
+  JSON.stringify([action, { ...values, [fillTime]: '' }, photos?.sizes]);
 
 /** 128 random bits. `crypto.randomUUID` exists only on pages with TLS. */
 const newId = () =>

@@ -131,7 +131,7 @@ function startEntry(templates: string, { scripts, islands, sending }: StartEntry
 /** The source of what sends forms: loaded with the first island, or when an inquiry waits in the browser. */
 const sendingEntry = (delivery: DeliverySettings): string =>
   [
-    `import { startSending } from ${quote(join(BROWSER, 'start-sending.ts'))};`,
+    `import { startSending } from ${quote(join(BROWSER, 'submit.ts'))};`,
     `import { sender } from ${quote(join(BROWSER, `send-${delivery.kind}.ts`))};`,
     `export const sending = startSending(sender(${settings(delivery)}));`,
   ].join('\n');

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { isDeepStrictEqual } from 'node:util';
 import type { FormsOfSite } from '../dev/outcome.ts';
 import { toListener } from '../serve/node-adapter.ts';
 import { onError } from './log.ts';
@@ -39,7 +40,7 @@ export function createChangingRelay(openFor: OpenFor) {
   return {
     renew,
     change: (forms: FormsOfSite | undefined) => {
-      wanted = forms ?? wanted;
+      if (forms && !isDeepStrictEqual(forms, wanted)) wanted = forms;
     },
     /** Takes what is sent to this path, if a form posts there or taps are told there. */
     at: (path: string) =>

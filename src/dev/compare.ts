@@ -4,7 +4,6 @@ import { phrases, summaryOf, whichPages } from '../diff/phrase.ts';
 import { readSite } from '../diff/read-page.ts';
 import type { ChangedPart, SiteChanges } from '../edit/protocol.ts';
 import type { DiffWords } from '../messages/messages.ts';
-import { hasErrors } from '../problems/problem.ts';
 import type { SiteDefinition } from '../template-api.ts';
 import type { Instead } from '../types.ts';
 import { memoryOutput } from './memory-output.ts';
@@ -20,15 +19,15 @@ export async function changesSince(
   options: Omit<BuildOptions, 'out' | 'drafts'>,
   words: DiffWords,
 ): Promise<SiteChanges> {
-  const pagesOf = async (instead: Instead) => {
+  const pagesWith = async (instead: Instead) => {
     const out = memoryOutput();
-    const { problems, stoppedBy } = await build(site, { ...options, instead, drafts: false, out });
+    await build(site, { ...options, instead, drafts: false, out });
     const tree = out.previous();
-    return { pages: tree ? readSite(tree) : [], isBroken: stoppedBy !== undefined || hasErrors(problems) };
+    return tree && readSite(tree);
   };
-  const now = await pagesOf(new Map());
-  if (now.isBroken) return { isBroken: true, summary: '', parts: [] };
-  const diff = compareSites((await pagesOf(before)).pages, now.pages);
+  const now = await pagesWith(new Map());
+  if (!now) return { isBroken: true, summary: '', parts: [] };
+  const diff = compareSites((await pagesWith(before)) ?? [], now);
   const parts: readonly ChangedPart[] = [
     ...diff.added.map(({ url, title }) => ({ title: `${words.added}: ${title}`, url, lines: [] })),
     ...diff.removed.map(({ url, title }) => ({ title: `${words.removed}: ${title} (${url})`, lines: [] })),

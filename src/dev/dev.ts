@@ -1,14 +1,18 @@
-import type { RequestListener } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import { dirname, join } from 'node:path';
+import { EDIT_PATH } from '../edit/protocol.ts';
 import { createEditServer } from '../edit/server.ts';
 import type { Day } from '../lib/day.ts';
 import { type Language, WORDS } from '../messages/messages.ts';
+import { PATIENCE } from '../serve/node-adapter.ts';
+import { answer, pathOf } from '../serve/static-server.ts';
+import { bundleClient, createEventStream } from './browser-side.ts';
 import { createBuilder } from './builder.ts';
+import { GALLERY_PATH } from './gallery.ts';
 import type { Outcome } from './outcome.ts';
-import type { PageState, Report } from './page-state.ts';
+import { OWN, type PageState, type Report } from './page-state.ts';
 import { reportOf } from './report.ts';
-import { NOTHING_YET, type ServedSite } from './served-site.ts';
-import { bundleClient, createEventStream, createPreviewServer } from './server.ts';
+import { type BuiltFiles, changedPages, filesAfter, pageAt, servedFiles, waitingPage } from './served-site.ts';
 import { watchSources } from './watch.ts';
 
 export interface DevOptions {
@@ -47,40 +51,49 @@ export async function createDevServer(options: DevOptions) {
       })
     : undefined;
 
-  let lastGood: ServedSite = NOTHING_YET;
+  let lastGood: BuiltFiles | undefined;
   let report: Report | undefined;
   const stateOf = (page: string, isNear: boolean): PageState => ({
-    ...lastGood.pageAt(page),
+    ...pageAt(lastGood, page),
     ...(report && { report }),
     words: { language, why: words.why, fix: words.fix, hide: words.dev.hide, gone: words.dev.gone },
     ...(desk && isNear && { token: desk.token }),
   });
   const events = createEventStream(stateOf);
-  const server = createPreviewServer({
-    client,
-    events,
-    lastGood: () => lastGood,
-    live,
-    gallery: builder.gallery,
-    edit: desk?.listener,
+  // Answers as `nebel preview` does, and serves what the preview adds to the pages.
+  const server = createServer(PATIENCE, async (request, response) => {
+    const path = pathOf(request);
+    const send = (status: number, type: string, body: string) =>
+      response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' }).end(body);
+    if (path === OWN.events) return events.listener(request, response);
+    const file = client.get(path);
+    if (file) return void send(200, file.type, file.text);
+    if (path.startsWith(GALLERY_PATH) && request.method === 'GET') {
+      if (isForeign(request)) return void send(403, 'text/html', '');
+      const page = await builder.gallery(path);
+      return void send(page ? 200 : 404, 'text/html', page ?? '');
+    }
+    const listener = desk && path.startsWith(EDIT_PATH) ? desk.listener : live(path);
+    if (listener) listener(request, response);
+    else if (lastGood) answer(servedFiles(lastGood), request, response);
+    else send(503, 'text/html', waitingPage());
   });
 
   const buildOnce = async () => {
     options.onBegin?.();
     const outcome = await builder.build(options.today?.());
-    // Nothing came of it because the code has changed: the build after that is on its way.
+    // The code has changed meanwhile, and the next build is on its way.
     if (!outcome) return;
     const before = lastGood;
-    if (outcome.kind === 'built') lastGood = before.followedBy(outcome.site);
-    const hasPage = lastGood.isThere;
-    report = reportOf(outcome, { root, language, words: words.dev, editor, hasPage });
+    if (outcome.kind === 'built') lastGood = filesAfter(before, outcome.site);
+    report = reportOf(outcome, { root, language, words: words.dev, editor, hasPage: lastGood !== undefined });
     events.tell();
-    options.onBuild?.(outcome, outcome.kind === 'built' ? lastGood.changedSince(before) : []);
+    options.onBuild?.(outcome, lastGood ? changedPages(before, lastGood) : []);
   };
   const request = coalesce(buildOnce);
   let stopWatching = async () => {};
   return {
-    /** Not listening yet. Until a build has passed, each of its pages waits for it. */
+    /** Not listening yet. Until a build has passed, its pages wait for one. */
     server,
     /** Begins to watch and to build. Resolves after the first build, whatever came of it. */
     async start() {
@@ -102,6 +115,11 @@ export async function createDevServer(options: DevOptions) {
     },
   };
 }
+
+/** True if another website asks. Only pages of the preview itself may read what is under this address. */
+const isForeign = ({ headers }: IncomingMessage) =>
+  !['same-origin', 'none'].includes(String(headers['sec-fetch-site'] ?? 'none')) ||
+  (headers.origin !== undefined && headers.origin !== `http://${headers.host}`);
 
 /**
  * Runs a task again and again, never twice at a time. Requests during a run are met by one more run after it.

@@ -28,7 +28,9 @@ import type {
 import { createCompiler } from '../validate/compiler.ts';
 import { emptyNotes } from '../validate/keywords.ts';
 import { readSchemas } from '../validate/schemas.ts';
-import type { Modules } from './gallery-modules.ts';
+
+/** A file with examples, by its path in the templates → what loads the module beside it. */
+export type Modules = Readonly<Record<string, () => Promise<Readonly<Record<string, unknown>>>>>;
 
 export interface GallerySources {
   readonly site: SiteDefinition;
@@ -99,7 +101,7 @@ function partOf(site: SiteDefinition, file: string): Part {
   const type = site.pageTypes.find(({ schema }) => schema === `${dirname(file)}/schema.json`);
   const schema = type ? JSON.parse(readFileSync(join(site.templates, type.schema), 'utf8')) : schemaOf(props);
   const whole = ({ like, ...own }: WrittenExample): WrittenExample => {
-    const base = like === undefined ? undefined : examples[like];
+    const base = examples[like ?? ''];
     return base ? { ...whole(base), ...own } : own;
   };
   const written = Object.entries(examples).map(([name, example]): [string, Example] => {
@@ -124,15 +126,14 @@ export function unfitExamples(
     const fits = check?.call(emptyNotes(), data);
     return fits ? [] : (check?.errors ?? []).map((error) => `${error.instancePath} ${error.message}`);
   };
-  const faultsOf = ({ type, file, examples }: Part, name: string) => {
-    const { props, shared = {} } = examples.get(name) ?? { props: {} };
+  const faultsOf = ({ part: { type, file }, props, shared = {} }: Shown) => {
     const changed = Object.entries(shared).flatMap(([key, changes]) => {
-      const { schema } = site.dataFiles.find((each) => each.name === key) ?? {};
+      const { schema } = site.dataFiles.find(({ name }) => name === key) ?? {};
       return faults(schema, withChanges(view.shared[key], changes)).map((fault) => `${key}${fault}`);
     });
     return [...faults(type?.schema ?? file, props), ...changed];
   };
-  const found = shownOf(parts).map(({ part, name }) => [`${part.path}/${name}`, faultsOf(part, name)] as const);
+  const found = shownOf(parts).map((shown) => [`${shown.part.path}/${shown.name}`, faultsOf(shown)] as const);
   return new Map(found.flatMap(([address, all]) => (all.length > 0 ? [[address, all.join('; ')]] : [])));
 }
 
@@ -143,36 +144,35 @@ function schemaOf(props: NonNullable<ExamplesFile['props']>) {
 }
 
 /** One of the examples of a part. */
-export interface Shown {
+export interface Shown extends Example {
   readonly part: Part;
   readonly name: string;
 }
 
 /** All examples of some parts. */
 export const shownOf = (parts: readonly Part[]): readonly Shown[] =>
-  parts.flatMap((part) => [...part.examples.keys()].map((name) => ({ part, name })));
+  parts.flatMap((part) => [...part.examples].map(([name, example]) => ({ part, name, ...example })));
 
 /** An example by itself: a page, or the document of a component. */
 export async function exampleDocument(sources: GallerySources, shown: Shown): Promise<string> {
-  const { part, name } = shown;
+  const { part, props } = shown;
   const { type } = part;
   if (!type) return figuresDocument(sources, part, [await exampleFigure(sources, shown)]);
-  const { props: data } = part.examples.get(name) ?? {};
-  const view = await viewOf(sources, part.examples.get(name));
-  const slug = type.slugs?.(data, view.pages)[0] ?? 'example';
+  const view = await viewOf(sources, shown);
+  const slug = type.slugs?.(props, view.pages)[0] ?? 'example';
   const page = { type: type.name, slug, url: type.url(slug) };
-  const body = toMarkup(view, () => type.render({ data, page }));
-  return documentOf(sources, type, view, { meta: type.meta(data, slug), body });
+  const body = toMarkup(view, () => type.render({ data: props, page }));
+  return documentOf(sources, type, view, { meta: type.meta(props, slug), body });
 }
 
 /** An example of a component, with its address as `data-example`. */
-export async function exampleFigure(sources: GallerySources, { part, name }: Shown): Promise<string> {
+export async function exampleFigure(sources: GallerySources, shown: Shown): Promise<string> {
   const { site, modules } = sources;
+  const { part, name, props } = shown;
   const { in: around = '', revealed, each } = part.content;
-  const example = part.examples.get(name);
-  const view = await viewOf(sources, example);
+  const view = await viewOf(sources, shown);
   const [outer, className] = around.split('.');
-  const element = createElement(await componentOf(part, modules), withNodes(example?.props));
+  const element = createElement(await componentOf(part, modules), withNodes(props));
   const whole = outer ? createElement(outer, { className }, element) : element;
   const markup = toMarkup(view, () => site.exampleFrame?.(whole) ?? whole);
   const seen = revealed ? markup.replace(' hidden=""', '') : markup;
@@ -186,25 +186,25 @@ export function figuresDocument(sources: GallerySources, part: Part, figures: re
   const type = sources.site.pageTypes.find(({ name }) => name === part.content.on);
   const meta = { title: part.path, description: part.path };
   const styles = 'figure{margin:0}.one-of-many{display:inline-block;width:8rem}';
-  // What surrounds every page of the site is not asked about here.
+  // The header and footer of the site are no part of the example.
   return documentOf(sources, type, sources.view, { meta, body: '' })
     .replace('</head>', `<style>${styles}</style></head>`)
     .replace(/(<body\b[^>]*>).*(<\/body>)/s, (_, begin, end) => `${begin}<main>${figures.join('')}</main>${end}`);
 }
 
-/** The site as an example changes it, with its pictures. The site itself for most, so that it is listed only once. */
-async function viewOf({ site, view }: GallerySources, { props, shared }: Partial<Example> = {}): Promise<SiteView> {
+/** The site as an example changes it, with its pictures. For most it is the site itself, so that it is listed only once. */
+async function viewOf({ site, view }: GallerySources, { props, shared }: Example): Promise<SiteView> {
   const images = await imagesIn(site, props);
   if (!shared && images.size === 0) return view;
   return {
     ...view,
-    shared: withChanges(view.shared, shared ?? {}),
+    shared: withChanges(view.shared, shared ?? {}) as SharedData,
     image: (file) => images.get(file) ?? missing(file),
   };
 }
 
-/** The pictures that an example names, by their paths in the templates: those of editors are none of theirs. */
-async function imagesIn({ templates }: SiteDefinition, props: Props = {}): Promise<ReadonlyMap<string, SiteImage>> {
+/** The pictures that an example names, by their paths in the templates: it cannot use those of editors. */
+async function imagesIn({ templates }: SiteDefinition, props: Props): Promise<ReadonlyMap<string, SiteImage>> {
   const images = new Map<string, SiteImage>();
   for (const { text } of stringsOf(props)) {
     if (!isImageFile(text) || images.has(text)) continue;
@@ -235,20 +235,17 @@ function documentOf(
   return wrap(site, { page, assets, ...content }, view);
 }
 
-/** Maps are merged; of all else, what is said last holds. */
-function withChanges<Data>(data: Data, changes: unknown): Data;
-function withChanges(data: unknown, changes: unknown) {
-  const areMaps = [data, changes].every((each) => typeof each === 'object' && each !== null && !Array.isArray(each));
-  if (!areMaps) return changes;
-  const [all, own] = [data as Props, changes as Props];
-  return {
-    ...all,
-    ...Object.fromEntries(Object.entries(own).map(([key, value]) => [key, withChanges(all[key], value)])),
-  };
+/** Merges maps; anything else is replaced. */
+function withChanges(data: unknown, changes: unknown): unknown {
+  if (!isMap(data) || !isMap(changes)) return changes;
+  const changed = Object.entries(changes).map(([key, value]) => [key, withChanges(data[key], value)]);
+  return { ...data, ...Object.fromEntries(changed) };
 }
 
+const isMap = (value: unknown): value is Props => typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** Props with their children as React takes them. */
-function withNodes(props: Props = {}): Props {
+function withNodes(props: Props): Props {
   const { children, ...others } = props;
   return typeof children === 'string' ? { ...others, children: parseFragment(children).nodes.map(nodeOf) } : props;
 }

@@ -1,4 +1,4 @@
-/** The pages of the gallery: every component and page type with examples, each by itself, and what they are made of. */
+/** The pages of the gallery: every component and page type with examples, and what they are made of. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
@@ -37,9 +37,11 @@ export async function galleryPage(pages: GalleryPages, path: string): Promise<st
   const [, folder = '', name = ''] = /^(.*)\/([^/]+)$/.exec(wanted) ?? [];
   const owner = parts.get(folder);
   if (!owner) return undefined;
-  if (owner.examples.has(name)) return exampleDocument(pages, { part: owner, name });
+  const all = shownOf([owner]);
+  const example = all.find((one) => one.name === name);
+  if (example) return exampleDocument(pages, example);
   if (name !== 'all') return undefined;
-  return figuresDocument(pages, owner, await Promise.all(shownOf([owner]).map((one) => exampleFigure(pages, one))));
+  return figuresDocument(pages, owner, await Promise.all(all.map((one) => exampleFigure(pages, one))));
 }
 
 function indexOf({ words, drawings }: GalleryPages, parts: ReadonlyMap<string, Part>): string {
@@ -57,7 +59,6 @@ function indexOf({ words, drawings }: GalleryPages, parts: ReadonlyMap<string, P
 
 function partPage({ words, site, view }: GalleryPages, part: Part): string {
   const address = `${GALLERY_PATH}${part.path}/`;
-  const each = new Set(Object.keys(part.content.examples));
   const unfit = unfitExamples({ site, view }, [part]);
   const views = (name: string) =>
     [360, 1280].map(
@@ -66,10 +67,11 @@ function partPage({ words, site, view }: GalleryPages, part: Part): string {
     );
   const fold = (label: string, text: string) =>
     `<details><summary>${label}</summary><pre>${escapeXml(text)}</pre></details>`;
-  const sections = [...part.examples].flatMap(([name, { props, shared }]) => {
+  const sections = shownOf([part]).flatMap(({ name, props, shared }) => {
     const data = shared ? { ...props, shared } : props;
     const wrong = unfit.get(`${part.path}/${name}`);
-    if (!each.has(name) && !wrong) return [];
+    // Examples that were made from the names of a set are shown together, below.
+    if (!Object.hasOwn(part.content.examples, name) && !wrong) return [];
     return `<section><h2 id="${escapeXml(name)}">${escapeXml(name)} <a href="${address}${encodeURIComponent(name)}/">${words.alone}</a></h2>
 ${wrong ? `<p class="unfit">${words.unfit} ${escapeXml(wrong)}</p>` : ''}
 <div class="views">${views(name).join('')}</div>${fold(words.data, stringify(data, { lineWidth: 100 }))}</section>`;
@@ -82,13 +84,12 @@ ${wrong ? `<p class="unfit">${words.unfit} ${escapeXml(wrong)}</p>` : ''}
 /** The custom properties that the site's style sheet states for the whole document. */
 function tokens({ bundle, text }: GalleryPages): string {
   const css = bundle.links.styles.map(text).join('\n');
-  const blocks = [...css.matchAll(/:root[^{}]*\{([^{}]*)\}/g)].map(([, body = '']) => body);
-  const found = blocks.flatMap((body) => [...body.matchAll(/(--[\w-]+):([^;]+)/g)]);
-  const rows = found.map(
+  const roots = css.match(/:root[^{}]*\{[^{}]*\}/g)?.join('\n') ?? '';
+  const rows = [...roots.matchAll(/(--[\w-]+):([^;}]+)/g)].map(
     ([, name = '', value = '']) =>
       `<tr><td><i style="background:var(${name})"></i></td><th><code>${name}</code></th><td><code>${escapeXml(value.trim())}</code></td></tr>`,
   );
-  return `<style>${css.match(/:root[^{}]*\{[^{}]*\}/g)?.join('\n') ?? ''}</style><table>${rows.join('')}</table>`;
+  return `<style>${roots}</style><table>${rows.join('')}</table>`;
 }
 
 function allDrawings({ drawings }: GalleryPages): string {

@@ -7,25 +7,27 @@ export interface MemoryOutput extends Output {
   files(): ReadonlyMap<string, string | Uint8Array>;
 }
 
-interface Laid {
-  readonly files: ReadonlyMap<string, string | Uint8Array>;
-  readonly hashes: ReadonlyMap<string, string>;
+interface Site {
+  readonly files: Map<string, string | Uint8Array>;
+  readonly hashes: Map<string, string>;
 }
 
-const NOTHING: Laid = { files: new Map(), hashes: new Map() };
+const emptySite = (): Site => ({ files: new Map(), hashes: new Map() });
 
 export function memoryOutput(): MemoryOutput {
-  let current: Laid = NOTHING;
-  let next: Laid = NOTHING;
+  let current = emptySite();
+  let next = emptySite();
+  const discard = () => {
+    next = emptySite();
+  };
   return {
     files: () => current.files,
     previous: () => (current.files.size === 0 ? undefined : memoryTree(current.files)),
     stillHas: ({ output, hash }) => current.hashes.get(output) === hash,
     async lay(all, onLaid = () => {}) {
-      const files = new Map(next.files);
-      const hashes = new Map(next.hashes);
+      const { files, hashes } = next;
       // If anything goes wrong here, none of it is part of the next site.
-      next = NOTHING;
+      discard();
       for await (const file of all) {
         const { output } = file;
         if (files.has(output)) throw new Error(`Two files of the site have the path ${output}.`);
@@ -42,10 +44,8 @@ export function memoryOutput(): MemoryOutput {
     },
     promote() {
       current = next;
-      next = NOTHING;
+      discard();
     },
-    discard() {
-      next = NOTHING;
-    },
+    discard,
   };
 }

@@ -1,16 +1,16 @@
 /** What a browser with a page of the preview is told: when it connects, and after each build. */
 export interface PageState {
-  /** Changes with what the page shows, whatever style sheets it names. */
+  /** Changes whenever the page shows something else, style sheets aside. */
   readonly version: string;
   readonly styles: readonly string[];
   readonly report?: Report;
   readonly words: OverlayWords;
-  /** What a page names with its questions if it may be written on. */
+  /** Token that a page sends with its questions if it may be edited. */
   readonly token?: string;
 }
 
 export interface Report {
-  /** True if the build was refused, so that the page is of an earlier one. */
+  /** True if the build was refused, so that the page comes from an earlier one. */
   readonly stopped: boolean;
   readonly heading: string;
   readonly hint: string;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 import type { DevWords, Language } from '../messages/messages.ts';
-import { describe } from '../problems/describe.ts';
+import { describe, summarise } from '../problems/describe.ts';
 import type { Failure } from '../problems/failure.ts';
 import type { Problem, Range } from '../problems/problem.ts';
 import { type Outcome, SHOWN_AS } from './outcome.ts';
@@ -25,14 +25,15 @@ export function reportOf(outcome: Outcome, options: ReportOptions): Report | und
     const findings = [failureShown(outcome.failure, options)];
     return { stopped: true, heading: words.templatesFailed, hint, findings, more: '' };
   }
-  if (outcome.problems.length === 0) return undefined;
-  const isError = ({ severity }: Problem) => severity === 'error';
-  const inOrder = [...outcome.problems.filter(isError), ...outcome.problems.filter((found) => !isError(found))];
-  const errors = inOrder.filter(isError).length;
-  const hidden = inOrder.length - SHOWN;
+  const { problems, files } = outcome;
+  if (problems.length === 0) return undefined;
+  const { errors, warnings } = summarise(problems, files);
+  const isWarning = ({ severity }: Problem) => Number(severity === 'warning');
+  const inOrder = problems.toSorted((a, b) => isWarning(a) - isWarning(b));
+  const hidden = problems.length - SHOWN;
   return {
     stopped: outcome.kind === 'refused',
-    heading: words.found(errors, inOrder.length - errors),
+    heading: words.found(errors, warnings),
     hint: outcome.kind === 'refused' ? hint : words.onlyWarnings,
     findings: inOrder.slice(0, SHOWN).map((found) => problemShown(found, options)),
     more: hidden > 0 ? words.more(hidden) : '',

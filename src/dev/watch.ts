@@ -31,10 +31,10 @@ export async function watchSources({ root, code, onChange, onError }: WatchOptio
     }, QUIET);
   };
   watcher.on('all', (_event, path) => note(path));
-  // The events above leave out a second change soon after a first. These come from the system, each and every one.
+  // The events above leave out a second change soon after a first. Raw events come from the system, and none is left out.
   watcher.on('raw', (_event, name, details) => {
     const { watchedPath } = details as { watchedPath?: string };
-    // A disk that is asked again and again also tells that a file was read, and each build reads all of them.
+    // A polled disk also reports that a file was read, and each build reads all of them.
     if (watchedPath === undefined) return;
     const path = name === null || basename(watchedPath) === name ? watchedPath : join(watchedPath, name);
     if (isWatched(path)) note(path);

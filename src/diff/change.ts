@@ -1,8 +1,7 @@
-import type { FactKind } from './facts.ts';
-import type { BlockKind } from './page.ts';
+import type { BlockKind } from './read-part.ts';
 
 /** What can change on a page, in the order in which it is reported. */
-export const CHANGE_KINDS = [
+const CHANGE_KINDS = [
   'price',
   'phone',
   'hours',
@@ -16,11 +15,9 @@ export const CHANGE_KINDS = [
   'data',
 ] as const;
 
-export type ChangeKind = FactKind | (typeof CHANGE_KINDS)[number];
-
 /** One change as a visitor would notice it. Without `before` something came, without `after` it went. */
 export interface Change {
-  readonly kind: ChangeKind;
+  readonly kind: (typeof CHANGE_KINDS)[number];
   readonly before?: string | undefined;
   readonly after?: string | undefined;
   readonly block?: BlockKind | undefined;
@@ -32,20 +29,22 @@ export interface Change {
   readonly onlyFacts?: true | undefined;
 }
 
-export interface PageDiff {
-  readonly url: string;
-  readonly title: string;
-  readonly changes: readonly Change[];
-}
-
-export interface SharedChange {
-  readonly change: Change;
-  readonly pages: readonly string[];
-}
+/** Sorts changes by their kinds. */
+export const compareKinds = (a: Change, b: Change) => CHANGE_KINDS.indexOf(a.kind) - CHANGE_KINDS.indexOf(b.kind);
 
 export interface PageName {
   readonly url: string;
   readonly title: string;
+}
+
+export interface PageDiff extends PageName {
+  readonly changes: readonly Change[];
+}
+
+/** The same change on several pages, which are named by their addresses. */
+export interface SharedChange {
+  readonly change: Change;
+  readonly pages: readonly string[];
 }
 
 export interface SiteDiff {

@@ -1,9 +1,22 @@
-import { align, type BlockPair } from './align.ts';
-import { CHANGE_KINDS, type Change } from './change.ts';
-import { FACT_KINDS, type FactKind, factsIn, upTo, without, withoutFacts } from './facts.ts';
-import type { Block, Head, Link, Page, Part } from './page.ts';
+import { align, type BlockPair, without } from './align.ts';
+import { type Change, compareKinds } from './change.ts';
+import type { Head, Page } from './read-page.ts';
+import type { Block, Link, Part } from './read-part.ts';
 
-/** What changed on a page: in its own part, and around it. Each in the order of kinds, then of the page. */
+/** What visitors act on: amounts of money, phone numbers, opening hours. In the order in which they are reported. */
+const FACTS = [
+  ['price', /(?:CHF|EUR|€) ?\d(?:[\d’'.,]*\d)?(?: ?[–-] ?\d(?:[\d’'.,]*\d)?)?/g],
+  ['phone', /(?<![\d.,])(?:\+\d{2}|0\d{2})(?: ?\d){7,10}(?!\d)/g],
+  ['hours', /(?<![\d.,:’'])\d{1,2}(?:[.:]\d{2})? ?[–-] ?\d{1,2}[.:]\d{2}(?![\d.,’']*\d)/g],
+] as const;
+
+type FactKind = (typeof FACTS)[number][0];
+
+/** The text with a placeholder for each fact: equal for two texts that differ in nothing else. */
+const withoutFacts = (text: string) =>
+  FACTS.reduce((rest, [kind, pattern]) => rest.replace(pattern, `{${kind}}`), text);
+
+/** What changed on a page, in its own part and around it: in the order of kinds, then of the page. */
 export function comparePages(before: Page, after: Page): { readonly own: Change[]; readonly furniture: Change[] } {
   const own = [
     ...compareHeads(before.head, after.head),
@@ -14,7 +27,7 @@ export function comparePages(before: Page, after: Page): { readonly own: Change[
 }
 
 function inOrder(changes: readonly Change[]): Change[] {
-  const sorted = [...changes].sort((a, b) => CHANGE_KINDS.indexOf(a.kind) - CHANGE_KINDS.indexOf(b.kind));
+  const sorted = changes.toSorted(compareKinds);
   // A menu that is there twice, for small and for large screens, changes once.
   return [...new Map(sorted.map((change) => [JSON.stringify(change), change])).values()];
 }
@@ -28,7 +41,7 @@ function compareHeads(before: Head, after: Head): Change[] {
 function compareParts(before: Part, after: Part): Change[] {
   const pairs = align(before.blocks, after.blocks);
   return [
-    ...FACT_KINDS.flatMap((kind) => compareFacts(kind, pairs)),
+    ...FACTS.flatMap(([kind, pattern]) => compareFacts(kind, pattern, pairs)),
     ...pairs.map(toChange),
     ...compareLinks(before.links, after.links),
   ];
@@ -42,68 +55,67 @@ function toChange({ before, after, moved }: BlockPair): Change {
   return { kind: 'text', before: before?.text, after: after?.text, ...where, onlyFacts: onlyFacts || undefined };
 }
 
-/** Facts of changed texts: in pairs where the number agrees, otherwise as gone and come. */
-function compareFacts(kind: FactKind, pairs: readonly BlockPair[]): Change[] {
+/** Facts of changed texts: in pairs where the number agrees, otherwise as removed and added. */
+function compareFacts(kind: FactKind, pattern: RegExp, pairs: readonly BlockPair[]): Change[] {
+  const factsIn = (block: Block | undefined): readonly string[] => block?.text.match(pattern) ?? [];
   const changes = pairs.flatMap(({ before, after, moved }): Change[] => {
     if (moved) return [];
-    const [old, now] = [factsIn(kind, before?.text ?? ''), factsIn(kind, after?.text ?? '')];
-    const [gone, come] = [without(old, now), without(now, old)];
+    const [old, now] = [factsIn(before), factsIn(after)];
+    const [removed, added] = [without(old, now), without(now, old)];
     const under = (after ?? before)?.under || undefined;
-    if (gone.length === come.length)
-      return gone.map((fact, index) => ({ kind, before: fact, after: come[index], under }));
+    if (removed.length === added.length)
+      return removed.map((fact, index) => ({ kind, before: fact, after: added[index], under }));
     return [
-      ...gone.map((fact) => ({ kind, before: fact, under })),
-      ...come.map((fact) => ({ kind, after: fact, under })),
+      ...removed.map((fact) => ({ kind, before: fact, under })),
+      ...added.map((fact) => ({ kind, after: fact, under })),
     ];
   });
-  return withoutReturning(changes);
+  return withoutMoved(changes);
 }
 
-/** A fact that went in one text and came in another has only been moved about. */
-function withoutReturning(changes: readonly Change[]): Change[] {
-  const gone = changes.flatMap(({ before, after }) => (before !== undefined && after === undefined ? [before] : []));
-  const come = changes.flatMap(({ before, after }) => (after !== undefined && before === undefined ? [after] : []));
-  const [isGone, hasCome] = [upTo(without(gone, come)), upTo(without(come, gone))];
-  return changes.filter(({ before, after }) =>
-    before === undefined ? hasCome(after ?? '') : after !== undefined || isGone(before),
-  );
+/** A fact that was removed from one text and added to another has only moved. */
+function withoutMoved(changes: readonly Change[]): Change[] {
+  const removed = changes.filter(({ after }) => after === undefined);
+  const added = changes.filter(({ before }) => before === undefined);
+  const factOf = ({ before, after }: Change) => before ?? after;
+  const left = new Set([...without(removed, added, factOf), ...without(added, removed, factOf)]);
+  return changes.filter((change) => (change.before !== undefined && change.after !== undefined) || left.has(change));
 }
 
 /** Links by where they lead. One that kept its words, or failing that its place, has only changed its target. */
 function compareLinks(before: readonly Link[], after: readonly Link[]): Change[] {
-  const [old, now] = [before.map(({ href }) => href), after.map(({ href }) => href)];
-  const [isGone, hasCome] = [upTo(without(old, now)), upTo(without(now, old))];
-  let gone = before.filter(({ href }) => isGone(href));
-  let come = after.filter(({ href }) => hasCome(href));
+  let removed = without(before, after, ({ href }) => href);
+  let added = without(after, before, ({ href }) => href);
   const targets = new Map<Link, Link>();
   const settle = (isSame: (a: Link, b: Link) => boolean) => {
-    for (const link of gone) {
-      const target = come.find((other) => isSame(link, other));
+    for (const link of removed) {
+      const target = added.find((other) => isSame(link, other));
       if (!target) continue;
       targets.set(link, target);
-      come = come.filter((other) => other !== target);
+      added = added.filter((other) => other !== target);
     }
-    gone = gone.filter((link) => !targets.has(link));
+    removed = removed.filter((link) => !targets.has(link));
   };
   settle((a, b) => a.text !== '' && a.text === b.text);
   settle((a, b) => a.text !== '' && withoutFacts(a.text) === withoutFacts(b.text));
-  if (gone.length === come.length) {
-    for (const [index, link] of gone.entries()) targets.set(link, come[index] as Link);
-    come = [];
+  if (removed.length === added.length) {
+    for (const [index, link] of removed.entries()) targets.set(link, added[index] as Link);
+    added = [];
   }
-  const changed = before.filter((link) => gone.includes(link) || targets.has(link));
+  const changed = before.filter((link) => removed.includes(link) || targets.has(link));
   return [
     ...changed.map((link) => linkChange(link, targets.get(link))),
-    ...come.map((link) => linkChange(undefined, link)),
+    ...added.map((link) => linkChange(undefined, link)),
   ];
 }
 
 function linkChange(before: Link | undefined, after: Link | undefined): Change {
   const texts = [...new Set([before?.text, after?.text].filter((text) => text !== undefined))];
-  // A number to call is told as a phone number already, where it can be read on the page.
-  const told = before && after && before.text !== after.text && withoutFacts(before.text) === withoutFacts(after.text);
+  // Where the number can be read on the page, it is reported as a phone number already.
+  const isReported =
+    before && after && before.text !== after.text && withoutFacts(before.text) === withoutFacts(after.text);
   const label = texts.join(' → ');
-  return { kind: 'link', before: before?.href, after: after?.href, label, onlyFacts: told || undefined };
+  return { kind: 'link', before: before?.href, after: after?.href, label, onlyFacts: isReported || undefined };
 }
 
 function compareData(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): Change[] {

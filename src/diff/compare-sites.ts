@@ -1,10 +1,10 @@
 import { groupBy } from '../lib/group-by.ts';
 import { compareText } from '../problems/problem.ts';
-import { CHANGE_KINDS, type Change, type SharedChange, type SiteDiff } from './change.ts';
+import { type Change, compareKinds, type SharedChange, type SiteDiff } from './change.ts';
 import { comparePages } from './compare-pages.ts';
-import type { Page } from './page.ts';
+import type { Page } from './read-page.ts';
 
-/** A change is told once if it hits more than half of all pages, and more than two. */
+/** A change is reported once if it is on more than half of all pages, and on more than two. */
 const isEverywhere = (pages: number, common: number) => pages > 2 && pages > common / 2;
 
 /** What changes for visitors between two builds, each read with `readSite`. Pages are the same if their address is. */
@@ -14,48 +14,44 @@ export function compareSites(before: readonly Page[], after: readonly Page[]): S
     const earlier = old.get(page.url);
     return earlier ? [{ before: earlier, after: page, ...comparePages(earlier, page) }] : [];
   });
-  const own = common.flatMap((page) => page.own.map((change) => ({ change, url: page.after.url })));
-  const furniture = common.flatMap((page) => page.furniture.map((change) => ({ change, url: page.after.url })));
-
-  const all = groupBy([...own, ...furniture], ({ change }) => keyOf(change));
-  const everywhere = [...all.values()].map(toShared).filter(({ pages }) => isEverywhere(pages.length, common.length));
-  const told = new Set(everywhere.map(({ change }) => keyOf(change)));
-  const untold = (change: Change) => !told.has(keyOf(change));
-  const around = groupBy(
-    furniture.filter(({ change }) => untold(change)),
-    ({ change }) => keyOf(change),
+  const hits = (['own', 'furniture'] as const).flatMap((where) =>
+    common.flatMap((page) => page[where].map((change): Hit => ({ change, where, url: page.after.url }))),
   );
+  const everywhere = groupsOf(hits).filter((group) => isEverywhere(urlsOf(group).length, common.length));
+  const reported = new Set(everywhere.flat().map(({ change }) => change));
+  const around = groupsOf(hits.filter(({ where, change }) => where === 'furniture' && !reported.has(change)));
   return {
     added: after.filter(({ url }) => !old.has(url)).map(nameOf),
     removed: before.filter(({ url }) => !now.has(url)).map(nameOf),
     common: common.length,
-    shared: inOrder([...everywhere, ...[...around.values()].map(toShared)]),
+    shared: [...everywhere, ...around].map(toShared).toSorted((a, b) => compareKinds(a.change, b.change)),
     changed: common.flatMap((page) => {
-      const changes = page.own.filter(untold);
-      // A text that differs in nothing but a number that was told above is told already.
+      const changes = page.own.filter((change) => !reported.has(change));
+      // A text that differs only in a number that was reported above is reported already.
       return changes.every(({ onlyFacts }) => onlyFacts) ? [] : [{ ...nameOf(page.after), changes }];
     }),
   };
 }
 
-/** Changes are alike whatever heading they belong to. */
-const keyOf = ({ under: _under, ...change }: Change) => JSON.stringify(change);
-
 interface Hit {
   readonly change: Change;
+  readonly where: 'own' | 'furniture';
   readonly url: string;
 }
+
+/** Changes are alike whatever heading they belong to. */
+const groupsOf = (hits: readonly Hit[]): readonly (readonly Hit[])[] => [
+  ...groupBy(hits, ({ change: { under: _under, ...change } }) => JSON.stringify(change)).values(),
+];
+
+const urlsOf = (hits: readonly Hit[]) => [...new Set(hits.map(({ url }) => url))].sort(compareText);
 
 /** Keeps the heading only where it is the same everywhere. */
 function toShared(hits: readonly Hit[]): SharedChange {
   const { under, ...change } = (hits[0] as Hit).change;
-  const sameHeading = under !== undefined && hits.every((hit) => hit.change.under === under);
-  const pages = [...new Set(hits.map(({ url }) => url))].sort(compareText);
-  return { change: { ...change, under: sameHeading ? under : undefined }, pages };
+  const sameHeading = hits.every((hit) => hit.change.under === under);
+  return { change: { ...change, under: sameHeading ? under : undefined }, pages: urlsOf(hits) };
 }
-
-const inOrder = (shared: readonly SharedChange[]) =>
-  [...shared].sort((a, b) => CHANGE_KINDS.indexOf(a.change.kind) - CHANGE_KINDS.indexOf(b.change.kind));
 
 const byUrl = (pages: readonly Page[]) => new Map(pages.map((page) => [page.url, page]));
 

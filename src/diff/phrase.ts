@@ -15,8 +15,6 @@ export interface Phrase {
   readonly where: string | undefined;
 }
 
-const same = (text: string): Segment[] => (text === '' ? [] : [{ kind: 'same', text }]);
-
 function values(before: string | undefined, after: string | undefined): Segment[] {
   if (before === undefined) return after === undefined ? [] : [{ kind: 'added', text: after }];
   if (after === undefined) return [{ kind: 'removed', text: before }];
@@ -27,7 +25,7 @@ function values(before: string | undefined, after: string | undefined): Segment[
   ];
 }
 
-/** The phrases of changes, without those whose facts already say it all. */
+/** The phrases of changes, without texts of which only reported facts have changed. */
 export const phrases = (changes: readonly Change[], words: DiffWords): readonly Phrase[] =>
   changes
     .filter(({ onlyFacts }) => !onlyFacts)
@@ -37,23 +35,14 @@ export const phrases = (changes: readonly Change[], words: DiffWords): readonly 
       where: change.under,
     }));
 
-function segmentsOf({ kind, before, after, label = '' }: Change): Segment[] {
-  switch (kind) {
-    case 'moved':
-      return same(label);
-    case 'data':
-    case 'link':
-      return [...same(label === '' ? '' : `${label}:`), ...values(before, after)];
-    case 'text':
-    case 'title':
-    case 'description':
-      return before !== undefined && after !== undefined ? diffWords(before, after) : values(before, after);
-    default:
-      return values(before, after);
-  }
+function segmentsOf({ kind, before, after, label }: Change): Segment[] {
+  const isProse = kind === 'text' || kind === 'title' || kind === 'description';
+  if (isProse && before !== undefined && after !== undefined) return diffWords(before, after);
+  const name = kind === 'moved' ? label : label && `${label}:`;
+  return [...(name ? [{ kind: 'same', text: name } as const] : []), ...values(before, after)];
 }
 
-/** Unchanged words that are shown beside a change; the rest of a long text is left out. */
+/** Number of unchanged words that are shown beside a change; the rest of a long text is left out. */
 const CONTEXT_WORDS = 5;
 
 function diffWords(before: string, after: string): Segment[] {
@@ -73,16 +62,13 @@ function elide(words: readonly string[], isFirst: boolean, isLast: boolean): str
 
 const LISTED = 10;
 
-/** Which pages a shared change hit: all of them, or the first few by their addresses. */
+/** Says which pages have a shared change: all of them, or the first few by their addresses. */
 export function whichPages(pages: readonly string[], common: number, words: DiffWords): string {
   if (pages.length === common) return words.onAllPages(common);
-  return `${words.onPages(pages.length, common)}: ${shortList(pages, words)}`;
+  const left = pages.length - LISTED;
+  const listed = pages.slice(0, LISTED).join(', ');
+  return `${words.onPages(pages.length, common)}: ${listed}${left > 0 ? ` ${words.andMore(left)}` : ''}`;
 }
-
-const shortList = (items: readonly string[], words: DiffWords) =>
-  items.length <= LISTED
-    ? items.join(', ')
-    : `${items.slice(0, LISTED).join(', ')} ${words.andMore(items.length - LISTED)}`;
 
 export function summaryOf(diff: SiteDiff, words: DiffWords): string {
   const counts = {

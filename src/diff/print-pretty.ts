@@ -9,53 +9,44 @@ export interface PrettyDiffOptions {
   readonly colour: boolean;
 }
 
-export function printPrettyDiff(diff: SiteDiff, options: PrettyDiffOptions): string {
-  const { words } = options;
-  const paint = painter(options);
-  const names = (symbol: string, colour: 'green' | 'red', pages: SiteDiff['added']) =>
-    pages.map(({ url, title }) => `  ${paint(colour, `${symbol} ${url}`)}  ${title}`);
+type Style = Parameters<typeof styleText>[0];
+
+const COLOURS: Readonly<Record<Segment['kind'], Style>> = {
+  same: [],
+  removed: ['red', 'strikethrough'],
+  old: 'red',
+  added: 'green',
+  new: 'green',
+};
+
+/** The difference for a terminal: a section for each page that changed. */
+export function printPrettyDiff(diff: SiteDiff, { words, colour }: PrettyDiffOptions): string {
+  const paint = (style: Style, text: string) => (colour ? styleText(style, text, { validateStream: false }) : text);
+  const mark = ({ kind, text }: Segment) => {
+    if (colour) return paint(COLOURS[kind], text);
+    if (kind === 'removed') return `[-${text}-]`;
+    return kind === 'added' ? `{+${text}+}` : text;
+  };
+  const line = ({ label, segments, where }: Phrase) => {
+    const place = where === undefined ? '' : paint('dim', `  (${where})`);
+    return `  ${paint('dim', label.padEnd(words.labelWidth))}${segments.map(mark).join(' ')}${place}`;
+  };
+  const names = (symbol: string, style: Style, pages: SiteDiff['added']) =>
+    pages.map(({ url, title }) => `  ${paint(style, `${symbol} ${url}`)}  ${title}`);
   const shared = diff.shared.flatMap(({ change, pages }) =>
-    phrases([change], words).flatMap((said) => [
-      phraseLine(said, options),
+    phrases([change], words).flatMap((phrase) => [
+      line(phrase),
       `      ${paint('dim', whichPages(pages, diff.common, words))}`,
     ]),
   );
-  const sections = [
-    section(words.added, names('+', 'green', diff.added), options),
-    section(words.removed, names('-', 'red', diff.removed), options),
-    section(words.shared, shared, options),
-    ...diff.changed.map(({ url, title, changes }) =>
-      section(
-        `${url}  ${title}`,
-        phrases(changes, words).map((said) => phraseLine(said, options)),
-        options,
-      ),
-    ),
+  const sections: readonly (readonly [heading: string, lines: readonly string[]])[] = [
+    [words.added, names('+', 'green', diff.added)],
+    [words.removed, names('-', 'red', diff.removed)],
+    [words.shared, shared],
+    ...diff.changed.map(({ url, title, changes }) => [`${url}  ${title}`, phrases(changes, words).map(line)] as const),
   ];
-  return [paint('bold', summaryOf(diff, words)), ...sections.filter((text) => text !== '')].join('\n\n').concat('\n');
-}
-
-const painter =
-  ({ colour }: PrettyDiffOptions) =>
-  (style: Parameters<typeof styleText>[0], text: string) =>
-    colour ? styleText(style, text, { validateStream: false }) : text;
-
-function section(heading: string, lines: readonly string[], options: PrettyDiffOptions): string {
-  return lines.length === 0 ? '' : [painter(options)('bold', heading), ...lines].join('\n');
-}
-
-function phraseLine({ label, segments, where }: Phrase, options: PrettyDiffOptions): string {
-  const paint = painter(options);
-  const place = where === undefined ? '' : paint('dim', `  (${where})`);
-  const start = paint('dim', label.padEnd(options.words.labelWidth));
-  return `  ${start}${segments.map((segment) => mark(segment, options)).join(' ')}${place}`;
-}
-
-const COLOURS = { removed: ['red', 'strikethrough'], old: 'red', added: 'green', new: 'green' } as const;
-
-function mark({ kind, text }: Segment, options: PrettyDiffOptions): string {
-  if (kind === 'same') return text;
-  if (options.colour) return painter(options)([...[COLOURS[kind]].flat()], text);
-  if (kind === 'removed') return `[-${text}-]`;
-  return kind === 'added' ? `{+${text}+}` : text;
+  const shown = sections.flatMap(([heading, lines]) =>
+    lines.length === 0 ? [] : [[paint('bold', heading), ...lines].join('\n')],
+  );
+  return `${[paint('bold', summaryOf(diff, words)), ...shown].join('\n\n')}\n`;
 }

@@ -1,61 +1,54 @@
-import { Parser } from 'htmlparser2';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import type { FileTree } from '../lib/file-tree.ts';
+import { fieldOf } from '../lib/json-pointer.ts';
 import { addressOfOutput } from '../lib/output-path.ts';
-import { oneSpace, type Page } from './page.ts';
-import { PartReader } from './part-reader.ts';
+import { oneSpace, type Part, readPart } from './read-part.ts';
+
+/** A built page as its visitor meets it: words, links, what search engines are told. Nothing of its markup. */
+export interface Page {
+  readonly url: string;
+  readonly head: Head;
+  /** What is in `<main>`, or everything where there is none. */
+  readonly main: Part;
+  /** What is around it: header, footer. */
+  readonly furniture: Part;
+  /** Structured data, flattened: `Service/offers/price` → `400`. */
+  readonly data: ReadonlyMap<string, string>;
+}
+
+export interface Head {
+  readonly title: string;
+  readonly description: string;
+  /** With `…` for the page's own address, so that a moved site is one change and not one for each page. */
+  readonly canonical: string;
+  readonly robots: string;
+}
 
 export const readSite = ({ paths, text }: FileTree): Page[] =>
   paths.filter((path) => path.endsWith('.html')).map((path) => readPage(path, text(path)));
 
 export function readPage(file: string, html: string): Page {
   const url = addressOfOutput(file);
-  const [main, furniture] = [new PartReader(), new PartReader()];
-  const meta = { title: '', description: '', canonical: '', robots: '' };
-  const scripts: string[] = [];
-  const open: string[] = [];
-  let sink: 'title' | 'data' | 'skip' | undefined;
-  let hasMain = false;
-  const part = () => (open.includes('main') ? main : furniture);
-
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      open.push(name);
-      hasMain ||= name === 'main';
-      if (name === 'title' && open.includes('head')) sink = 'title';
-      else if (name === 'script' && attributes.type === 'application/ld+json') {
-        sink = 'data';
-        scripts.push('');
-      } else if (/^(script|style|template)$/.test(name)) sink = 'skip';
-      const told = attributes.name === 'googlebot' ? 'robots' : attributes.name;
-      if (name === 'meta' && (told === 'description' || told === 'robots'))
-        meta[told] = oneSpace(attributes.content ?? '');
-      if (name === 'link' && attributes.rel === 'canonical')
-        meta.canonical = withoutOwnPath(attributes.href ?? '', url);
-      if (open.includes('body')) part().open(name, attributes);
-    },
-    ontext(text) {
-      if (sink === 'title') meta.title += text;
-      else if (sink === 'data') scripts[scripts.length - 1] += text;
-      else if (sink === undefined && open.includes('body')) part().text(text);
-    },
-    onclosetag(name) {
-      if (open.includes('body')) part().close(name);
-      if (/^(title|script|style|template)$/.test(name)) sink = undefined;
-      open.pop();
-    },
-  });
-  parser.end(html);
-
+  const document = parseDocument(html);
+  const all = (name: string) => DomUtils.getElementsByTagName(name, document);
+  const meta = (...names: readonly string[]) =>
+    all('meta').findLast(({ attribs }) => names.includes(attribs.name ?? ''))?.attribs.content;
+  const canonical = all('link').findLast(({ attribs }) => attribs.rel === 'canonical')?.attribs.href ?? '';
+  const scripts = all('script').filter(({ attribs }) => attribs.type === 'application/ld+json');
+  const [body, mains] = [all('body'), all('main')];
   return {
     url,
-    head: { ...meta, title: oneSpace(meta.title) },
-    main: hasMain ? main : furniture,
-    furniture: hasMain ? furniture : main,
-    data: flattenData(scripts),
+    head: {
+      title: oneSpace(DomUtils.textContent(DomUtils.getElementsByTagName('title', all('head')))),
+      description: oneSpace(meta('description') ?? ''),
+      canonical: canonical.endsWith(url) ? `${canonical.slice(0, -url.length)}/…` : canonical,
+      robots: oneSpace(meta('robots', 'googlebot') ?? ''),
+    },
+    main: readPart(mains.length > 0 ? mains : body),
+    furniture: readPart(mains.length > 0 ? body : [], mains),
+    data: flattenData(scripts.map((script) => DomUtils.textContent(script))),
   };
 }
-
-const withoutOwnPath = (href: string, url: string) => (href.endsWith(url) ? `${href.slice(0, -url.length)}/…` : href);
 
 /**
  * Flattens JSON-LD scripts into single values by name: `Service/offers/price`. Things are named by their type, and
@@ -65,7 +58,8 @@ function flattenData(scripts: readonly string[]): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
   const met: string[] = [];
   for (const thing of scripts.flatMap((script) => thingsIn(parse(script)))) {
-    const type = isGroup(thing) && typeof thing['@type'] === 'string' ? thing['@type'] : 'data';
+    const named = fieldOf(thing, '@type');
+    const type = typeof named === 'string' ? named : 'data';
     met.push(type);
     const nth = met.filter((each) => each === type).length;
     collect(thing, nth === 1 ? type : `${type} ${nth}`, values);
@@ -73,12 +67,11 @@ function flattenData(scripts: readonly string[]): ReadonlyMap<string, string> {
   return values;
 }
 
-const isGroup = (data: unknown): data is Readonly<Record<string, unknown>> =>
-  typeof data === 'object' && data !== null && !Array.isArray(data);
-
 /** One thing, a list of them, or a graph that holds them. */
-const thingsIn = (data: unknown): readonly unknown[] =>
-  [isGroup(data) && Array.isArray(data['@graph']) ? data['@graph'] : data].flat();
+const thingsIn = (data: unknown): readonly unknown[] => {
+  const graph = fieldOf(data, '@graph');
+  return [Array.isArray(graph) ? graph : data].flat();
+};
 
 /** What does not parse is compared as the text it is; that it is wrong is for `check` to say. */
 function parse(script: string): unknown {

@@ -1,27 +1,25 @@
-/** What someone has typed into the forms of a page outlives its reload. */
+/** Keeps what someone has typed into the forms of a page while it reloads. */
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 interface Draft {
-  readonly index: number;
   readonly name: string;
-  readonly value: string;
-  readonly checked: boolean;
+  readonly state: string | boolean;
 }
 
 const KEY = 'nebel-preview-drafts';
 
-const controls = () => [...document.querySelectorAll<Control>('form input, form select, form textarea')];
+/** All but hidden fields, which are the page's own business, and files, which cannot be set. */
+const controls = () =>
+  [...document.querySelectorAll<Control>('form input, form select, form textarea')].filter(
+    ({ name, type }) => name !== '' && !/^(hidden|file|submit|button)$/.test(type),
+  );
 
 const isTicked = (control: Control): control is HTMLInputElement => /^(checkbox|radio)$/.test(control.type);
 
-/** Hidden fields are the page's own business, and files cannot be set. */
-const isKept = ({ name, type }: Control) => name !== '' && !/^(hidden|file|submit|button)$/.test(type);
+const stateOf = (control: Control) => (isTicked(control) ? control.checked : control.value);
 
 export function keepDrafts(storage: Storage): void {
-  const drafts = controls().flatMap((control, index): Draft[] => {
-    const { name, value } = control;
-    return isKept(control) ? [{ index, name, value, checked: isTicked(control) && control.checked }] : [];
-  });
+  const drafts = controls().map((control): Draft => ({ name: control.name, state: stateOf(control) }));
   storage.setItem(KEY, JSON.stringify({ path: location.pathname, drafts }));
 }
 
@@ -32,13 +30,11 @@ export function restoreDrafts(storage: Storage): void {
   if (kept === null) return;
   const { path, drafts }: { path: string; drafts: readonly Draft[] } = JSON.parse(kept);
   if (path !== location.pathname) return;
-  const present = controls();
-  for (const { index, name, value, checked } of drafts) {
-    const control = present[index];
-    if (control?.name !== name) continue;
-    if (isTicked(control) ? control.checked === checked : control.value === value) continue;
-    if (isTicked(control)) control.checked = checked;
-    else control.value = value;
+  for (const [index, control] of controls().entries()) {
+    const draft = drafts[index];
+    if (draft?.name !== control.name || draft.state === stateOf(control)) continue;
+    if (isTicked(control)) control.checked = draft.state === true;
+    else control.value = String(draft.state);
     control.dispatchEvent(new Event('input', { bubbles: true }));
     control.dispatchEvent(new Event('change', { bubbles: true }));
   }

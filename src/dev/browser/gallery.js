@@ -1,4 +1,4 @@
-// Each example as high as it is, and all of them again after each build.
+// Makes each frame as high as its example, and reloads the page after each build.
 const grow = (frame) => {
   frame.height = frame.contentDocument.documentElement.scrollHeight;
 };

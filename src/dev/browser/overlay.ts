@@ -2,8 +2,8 @@ import type { ExcerptLine, OverlayWords, PageState, Report, ShownFinding } from 
 import { button, element } from './element.ts';
 
 /**
- * What the preview shows over a page: findings, and that the server is gone. Lives in a shadow tree, so that neither the
- * page's styles reach it nor its own the page.
+ * What the preview shows over a page: findings, and that the server is gone. It is in a shadow tree, so that its styles
+ * and those of the page do not affect each other.
  */
 export function createOverlay(styleSheet: string) {
   const host = document.createElement('nebel-preview');
@@ -63,18 +63,12 @@ function finding(shown: ShownFinding, words: OverlayWords): Element[] {
   const { file, line, column, editor, message, why, fix, excerpt } = shown;
   const place = line === undefined ? file : `${file}:${line}:${column}`;
   const where = editor === undefined ? place : element('a', { href: editor }, place);
+  const row = (term: string, text: string) => element('div', {}, element('dt', {}, term), element('dd', {}, text));
   return [
     ...(place === '' ? [] : [element('h3', {}, where)]),
     element('p', { class: 'message' }, message),
     ...(excerpt.length === 0 ? [] : [lines(excerpt)]),
-    element(
-      'dl',
-      {},
-      ...[
-        [words.why, why],
-        [words.fix, fix],
-      ].map(([term = '', text = '']) => element('div', {}, element('dt', {}, term), element('dd', {}, text))),
-    ),
+    element('dl', {}, row(words.why, why), row(words.fix, fix)),
   ];
 }
 

@@ -1,7 +1,6 @@
 import { OWN, type PageState } from '../page-state.ts';
 import { keepDrafts, restoreDrafts } from './drafts.ts';
 import { createOverlay } from './overlay.ts';
-import { createStyleSwap } from './styles.ts';
 
 /** Milliseconds until a browser that has given up connects again. */
 const RETRY = 1000;
@@ -15,7 +14,6 @@ export function followPage({ onState = () => {}, reload }: PageFollower = { relo
   /** What this page was when it was served. */
   const version = new URL(import.meta.url).searchParams.get('v');
   const overlay = createOverlay(OWN.styles);
-  const swapStyles = createStyleSwap();
   let source: EventSource | undefined;
 
   const update = (state: PageState) => {
@@ -54,4 +52,22 @@ export function followPage({ onState = () => {}, reload }: PageFollower = { relo
   addEventListener('pagehide', () => source?.close());
   addEventListener('pageshow', ({ persisted }) => persisted && connectIfSeen());
   connectIfSeen();
+}
+
+/** Puts new style sheets in the place of the old ones, which go when the new one is there, so nothing flickers. */
+function swapStyles(wanted: readonly string[]): void {
+  const current = document.querySelectorAll<HTMLLinkElement>(
+    'link[rel~="stylesheet"][href^="/assets/"]:not([data-outdated])',
+  );
+  for (const [index, link] of current.entries()) {
+    const href = wanted[index];
+    if (href === undefined || link.getAttribute('href') === href) continue;
+    const next = link.cloneNode() as HTMLLinkElement;
+    next.href = href;
+    next.addEventListener('load', () => {
+      while (next.previousElementSibling?.matches('[data-outdated]')) next.previousElementSibling.remove();
+    });
+    link.dataset.outdated = '';
+    link.after(next);
+  }
 }
