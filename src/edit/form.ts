@@ -73,7 +73,10 @@ function listForm(maker: FormMaker, list: Field, value: unknown, pointer: string
     parts: items.map((each, index) => formFor(maker, item, each, `${pointer}/${index}`)),
     items: within.includes(list.schema.items)
       ? []
-      : starts.map((start) => formFor(inItem, item, start, `${pointer}/0`)),
+      : starts.map((start) => {
+          const form = formFor(inItem, item, start, `${pointer}/0`);
+          return { ...form, title: form.title || titleOf(list.schema) };
+        }),
     min: numberIn(list.schema.minItems),
     absent: value === undefined,
   };

@@ -36,7 +36,8 @@ export function tryMove(
   const textBefore = (file: string) => content.files.find((each) => each.file === file)?.source?.text;
   const ledger = content.sound.ledger?.file ?? '';
   const listed = textBefore(ledger);
-  if (listed !== undefined) texts.set(ledger, withFate(listed, page.url, next === undefined ? gone : { redirect: next }));
+  if (listed !== undefined)
+    texts.set(ledger, withFate(listed, page.url, next === undefined ? gone : { redirect: next }));
 
   const read = () => readContent(site, { ...options, instead: texts });
   let after = read();

@@ -54,9 +54,12 @@ export interface PageFields {
   readonly undo: number;
 }
 
-export interface FieldName {
+export interface FieldPlace {
   readonly file: string;
   readonly pointer: string;
+}
+
+export interface FieldName extends FieldPlace {
   readonly title: string;
 }
 

@@ -80,7 +80,12 @@ function changedText(desk: Desk, found: ReadFile, version: string, changes: read
 }
 
 /** With its last entry a list goes that need not be there: none of them may be empty. */
-function withoutEmptyList({ maker: { schemas } }: Desk, { file, type }: ReadFile, text: string, change: Change): Change {
+function withoutEmptyList(
+  { maker: { schemas } }: Desk,
+  { file, type }: ReadFile,
+  text: string,
+  change: Change,
+): Change {
   const { value } = readText(file, text);
   const { parent } = splitPointer(change.pointer);
   const list = valueAt(value, parent);
@@ -125,7 +130,10 @@ export function findingOf(
   const titlesOf = (at: string) => (its ? desk.titles(its, at) : []);
   const { message, why, fix } = describe(withTitles(found, titlesOf), language);
   const canBeOpened = isOwn || desk.file(file) !== undefined;
-  const title = titlesOf(pointer ?? '').slice(isOwn ? 1 : 0).filter(Boolean).join(' › ');
+  const title = titlesOf(pointer ?? '')
+    .slice(isOwn ? 1 : 0)
+    .filter(Boolean)
+    .join(' › ');
   return {
     severity,
     message,

@@ -56,9 +56,9 @@ export interface FoundField extends PlacedText {
 }
 
 /** Texts with their fields. A word that is a field elsewhere belongs to the sentence that it is in. */
-export function fieldsOn(texts: readonly PlacedText[], { found, fields }: PageFields): readonly FoundField[] {
+export function fieldsOn(texts: readonly PlacedText[], { fields }: PageFields): readonly FoundField[] {
   const all = texts.flatMap((text, index) => {
-    const field = fields[found[index] ?? -1];
+    const field = fields[index];
     return field ? [{ ...text, field }] : [];
   });
   const isWhole = ({ element, range }: PlacedText) => range.startContainer === element;
