@@ -4,25 +4,14 @@ import type { SiteDefinition } from '../template-api.ts';
 import { Desk, type DeskOptions } from './desk.ts';
 import { tryMove } from './move.ts';
 import { newPage, pagesOf, textsWith } from './pages.ts';
-import type { FormAnswer, FoundText, NewPage, PageFields, PageList, Question } from './protocol.ts';
-import { type Tried, tryOut } from './try-out.ts';
+import type { Question } from './protocol.ts';
+import { tryOut } from './try-out.ts';
 
 export type DeskQuestion = Exclude<Question, { kind: 'undo' | 'changes' | 'publish' }>;
-export type DeskAnswer =
-  | Omit<PageFields, 'undo'>
-  | FormAnswer
-  | PageList
-  | readonly FoundText[]
-  | NewPage
-  | Tried
-  | undefined;
+export type DeskAnswer = Awaited<ReturnType<typeof answerQuestion>>;
 
 /** Answers a question about a site; undefined if what it is about is not there. */
-export async function answerQuestion(
-  site: SiteDefinition,
-  question: DeskQuestion,
-  options: DeskOptions,
-): Promise<DeskAnswer> {
+export async function answerQuestion(site: SiteDefinition, question: DeskQuestion, options: DeskOptions) {
   const desk = new Desk(site, readContent(site, options));
   switch (question.kind) {
     case 'page':

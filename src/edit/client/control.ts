@@ -29,6 +29,8 @@ export interface Control {
   value(): unknown;
   /** What was changed since the form was opened. */
   changes(): readonly Change[];
+  /** Puts the focus on the part of it at a path, or on the least that holds it. False if it is alone and has no such part. */
+  reveal(path: readonly string[]): boolean;
 }
 
 let numbers = 0;
@@ -41,7 +43,6 @@ export function singleControl(field: FieldForm, context: FormContext, isAlone: b
   const { input, extras = [], read } = inputFor(field, context, isAlone);
   input.id = id;
   input.setAttribute('aria-describedby', `${id}-help`);
-  input.dataset.pointer = pointer;
   const label = element('label', { for: id, ...(isAlone && { class: 'unseen' }) }, title);
   if (!required && !isAlone) label.append(element('small', {}, ` ${context.words.optional}`));
   const about = element('p', { id: `${id}-help`, class: 'help' }, help);
@@ -56,6 +57,10 @@ export function singleControl(field: FieldForm, context: FormContext, isAlone: b
       const now = value();
       if (now === old || (now === '' && old === undefined)) return [];
       return now === undefined ? [{ op: 'remove', pointer }] : [{ op: 'set', pointer, value: now }];
+    },
+    reveal() {
+      input.focus();
+      return true;
     },
   };
 }

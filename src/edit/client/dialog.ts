@@ -43,6 +43,7 @@ export async function openField(
       editing.saved();
       beneath?.onSaved();
     },
+    reveal: (at) => control !== undefined && revealIn(control, pointer, at),
     onField: (field) => openAbove(editing, field, own),
   });
   /** A window for one field has done its work; one for many shows what has become of them. */
@@ -50,12 +51,12 @@ export async function openField(
     if (!isMany) return dialog.close();
     answer = await editing.ask<FormAnswer>(question);
     show();
-    const wanted = [...body.querySelectorAll<HTMLElement>('[data-act], details')].find(
-      ({ dataset }) => dataset.act === focus || dataset.pointer === focus,
+    const wanted = [...body.querySelectorAll<HTMLButtonElement>('[data-act]')].find(
+      ({ dataset }) => dataset.act === focus,
     );
-    const isOff = wanted instanceof HTMLButtonElement && wanted.disabled;
-    const target = isOff ? wanted.parentElement?.querySelector<HTMLElement>('button:enabled') : wanted;
-    (target?.querySelector('summary') ?? target)?.focus();
+    if (wanted?.disabled) wanted.parentElement?.querySelector<HTMLElement>('button:enabled')?.focus();
+    else if (wanted) wanted.focus();
+    else if (control) revealIn(control, pointer, focus);
   };
   const actions = {
     async apply(change: Change, focus: string) {
@@ -80,6 +81,10 @@ export async function openField(
   show();
   dialog.focus();
 }
+
+/** Puts the focus on the field at a pointer. False if the form of the field at `pointer` does not have it. */
+const revealIn = (control: Control, pointer: string, at: string): boolean =>
+  `${at}/`.startsWith(`${pointer}/`) && control.reveal(at.slice(pointer.length).split('/').slice(1));
 
 /** Opens the window for a field above another one. */
 const openAbove = (editing: Editing, field: FieldPlace, beneath: Beneath): void =>
@@ -128,6 +133,7 @@ function openNew(
       editing.saved();
       beneath.onSaved();
     },
+    reveal: (at) => revealIn(control, form.pointer, at),
     onField: (field) => field.file !== beneath.file && openAbove(editing, field, beneath),
     isNew: true,
   }).focus();

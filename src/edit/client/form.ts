@@ -7,7 +7,8 @@ import { type Control, type FormContext, menuOf, singleControl } from './control
 export function controlFor(field: FieldForm, context: FormContext, isAlone = false): Control {
   if (field.kind === 'list') return context.actions ? listControl(field, context, isAlone) : newList(field, context);
   if (field.kind === 'group') return groupControl(field, context, isAlone);
-  if (field.kind === 'fixed') return { element: element('span'), value: () => field.value, changes: () => [] };
+  if (field.kind === 'fixed')
+    return { element: element('span'), value: () => field.value, changes: () => [], reveal: () => false };
   return singleControl(field, context, isAlone);
 }
 
@@ -33,7 +34,7 @@ function groupControl(field: FieldForm, context: FormContext, isAlone: boolean):
   // What is left out comes last, one beside the other.
   const build = () => [...parts.filter(isShown).map(use), ...parts.filter((part) => !isShown(part)).map(adding)];
   return {
-    element: framed(field, context, isAlone, build),
+    ...framed(field, context, isAlone, build, (name) => controls.get(name)),
     value: () =>
       Object.fromEntries(
         [...controls].map(([key, control]) => [key, control.value()]).filter(([, each]) => each !== undefined),
@@ -54,7 +55,7 @@ function listControl(field: FieldForm, context: FormContext, isAlone: boolean): 
     return [element('ol', {}, ...entries), addEntry(field, parts.length, context)];
   };
   return {
-    element: framed(field, context, isAlone, build),
+    ...framed(field, context, isAlone, build, (name) => controls[Number(name)]),
     value: () => controls.map((control) => control.value()),
     changes: () => controls.flatMap((control) => control.changes()),
   };
@@ -84,8 +85,9 @@ function newList(field: FieldForm, context: FormContext): Control {
   const [first] = items;
   for (const part of parts) grow(part);
   if (required && first) while (controls.length < Math.max(1, min)) grow(first);
+  const build = () => [entries, element('div', { class: 'add' }, ...more)];
   return {
-    element: framed(field, context, false, () => [entries, element('div', { class: 'add' }, ...more)]),
+    ...framed(field, context, false, build, (name) => controls[Number(name)]),
     value: () => {
       const values = controls.map((control) => control.value()).filter((each) => each !== undefined && each !== '');
       return values.length === 0 && !required ? undefined : values;
@@ -98,27 +100,41 @@ const focusIn = (part: HTMLElement) => part.querySelector<HTMLElement>('input, t
 
 /** Puts parts together: what is new in a frame, all else in something that is opened when it is needed. */
 function framed(
-  { title, label, help, pointer }: FieldForm,
+  { title, label = '', help, pointer }: FieldForm,
   { actions, open }: FormContext,
   isAlone: boolean,
   build: () => readonly HTMLElement[],
-): HTMLElement {
-  if (isAlone) return element('div', {}, ...build());
-  const place = { 'data-pointer': pointer };
+  partNamed: (name: string) => Control | undefined,
+): Pick<Control, 'element' | 'reveal'> {
   const about = element('p', { class: 'help' }, help);
-  if (!actions) return element('fieldset', place, element('legend', {}, title), about, ...build());
-  const details = element('details', place, element('summary', {}, title, element('small', {}, ` ${label ?? ''}`)));
+  const details = element('details', {}, element('summary', {}, title, element('small', {}, ` ${label}`)), about);
+  const frame = actions ? details : element('fieldset', {}, element('legend', {}, title), about);
+  const shown = isAlone ? element('div') : frame;
+  let isFilled = false;
   // The controls are made when they are to be seen, because a page may have hundreds.
-  const fill = () => details.childElementCount === 1 && details.append(about, ...build());
-  details.open = open.has(pointer);
-  if (details.open) fill();
+  const unfold = () => {
+    if (!isFilled) shown.append(...build());
+    isFilled = true;
+    details.open = true;
+  };
+  if (shown !== details || open.has(pointer)) unfold();
   details.addEventListener('toggle', () => {
     if (details.open) {
       open.add(pointer);
-      fill();
+      unfold();
     } else open.delete(pointer);
   });
-  return details;
+  return {
+    element: shown,
+    reveal([name = '', ...path]) {
+      unfold();
+      const part = partNamed(name);
+      if (part) return part.reveal(path);
+      if (isAlone && name !== '') return false;
+      shown.querySelector<HTMLElement>('summary, input, select, textarea, button')?.focus();
+      return true;
+    },
+  };
 }
 
 /** Moves and removes an entry of a list. */
@@ -158,35 +174,4 @@ function addButtons(forms: readonly FieldForm[], { words }: FormContext, add: (f
     return element('div', { class: 'add' }, menuOf(words.addOne, choices, choose));
   }
   return element('div', { class: 'add' }, ...forms.map((form) => button(words.add(form.title), () => add(form))));
-}
-
-/** Opens what a field is in and puts the focus on it, or on the least that holds it. False if the form has neither. */
-export async function reveal(form: HTMLElement, pointer: string): Promise<boolean> {
-  const around = (selector: string) =>
-    [...form.querySelectorAll<HTMLElement>(selector)].filter((each) => `${pointer}/`.startsWith(`${pointerOf(each)}/`));
-  const folded = () => around('details[data-pointer]:not([open])')[0] as HTMLDetailsElement | undefined;
-  for (let details = folded(); details; details = folded()) {
-    const opening = details;
-    // It is filled when it is opened, and what is in it may be folded up, too.
-    await new Promise((filled) => {
-      opening.addEventListener('toggle', filled, { once: true });
-      opening.open = true;
-    });
-  }
-  const nearest = around('[data-pointer]').at(-1);
-  const inputs = 'summary, input, select, textarea, button';
-  const target = nearest?.matches(inputs) ? nearest : nearest?.querySelector<HTMLElement>(inputs);
-  target?.focus();
-  return Boolean(target);
-}
-
-/** All entries of a list that is not in the file yet are made as its first: only their order tells them apart. */
-function pointerOf(part: HTMLElement): string {
-  const segments = (part.dataset.pointer ?? '').split('/');
-  let at = segments.length;
-  for (let entry = part.closest('li'); entry; entry = entry.parentElement?.closest('li') ?? null) {
-    at = segments.findLastIndex((segment, index) => index < at && /^\d+$/.test(segment));
-    if (at > 0) segments[at] = String([...(entry.parentElement?.children ?? [])].indexOf(entry));
-  }
-  return segments.join('/');
 }

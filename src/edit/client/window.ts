@@ -3,7 +3,6 @@ import { button, element } from '../../dev/browser/element.ts';
 import type { EditAnswer, FieldName, Finding } from '../protocol.ts';
 import type { Change } from '../yaml/change.ts';
 import type { Editing, EditWords } from './context.ts';
-import { reveal } from './form.ts';
 import { openModal } from './modal.ts';
 
 /** Milliseconds of quiet after which what was typed is checked. */
@@ -23,6 +22,8 @@ export interface FormWindow {
   version(): string;
   /** Told when something was saved. */
   onSaved(): void;
+  /** Puts the focus on a field of the file, if this window has it. */
+  reveal(pointer: string): boolean;
   /** Told of a field that is to be mended and is not in this window. */
   onField(field: FieldName): void;
 }
@@ -30,7 +31,7 @@ export interface FormWindow {
 /** A window with a form: what is found in it is said while it is filled in, and saving is refused if there is an error. */
 export function showWindow(
   { ask, words, root }: Editing,
-  { file, title, path, body, isNew, changes, version, onSaved, onField }: FormWindow,
+  { file, title, path, body, isNew, changes, version, onSaved, reveal, onField }: FormWindow,
 ) {
   const save = element('button', { type: 'submit', class: 'main' }, words.save);
   const said = element('div', { class: 'said', role: 'status' });
@@ -42,8 +43,8 @@ export function showWindow(
     leave: words.cancel,
     sent: { form, by: save },
   });
-  const find = async (field: FieldName) => {
-    if (field.file !== file || !(await reveal(body, field.pointer))) onField(field);
+  const find = (field: FieldName) => {
+    if (field.file !== file || !reveal(field.pointer)) onField(field);
   };
   const tell = (heading: string, findings: readonly Finding[] = []) => {
     said.replaceChildren(

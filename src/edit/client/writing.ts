@@ -7,8 +7,7 @@ import type { Ask, Editing, EditWords } from './context.ts';
 import { openField } from './dialog.ts';
 import { openPages } from './pages.ts';
 import { openPublish } from './publish.ts';
-import { createTargets, type Match } from './targets.ts';
-import { fieldNear, fieldsOn, matchAt, textsOf } from './texts.ts';
+import { type FoundField, fieldNear, fieldsOn, matchAt, textsOf } from './texts.ts';
 
 export interface Writing {
   /** Does something at once, or when no window is open any more. */
@@ -24,6 +23,9 @@ interface Memory {
 
 const KEY = 'nebel-writing';
 
+/** What is not typed to find a text that begins with it. */
+const OPENING = /^[«‹„“"]+/;
+
 export function createWriting(ask: Ask, words: EditWords, language: string): Writing {
   const host = element('nebel-edit' as 'div', { lang: language });
   const root = host.attachShadow({ mode: 'open' });
@@ -36,10 +38,12 @@ export function createWriting(ask: Ask, words: EditWords, language: string): Wri
     button(words.whatChanges, () => editing.opening(() => openPublish(editing))),
   ];
   const undo = button(words.undo, () => editing.opening(takeBack));
+  /** The texts for those who have no mouse: one stop for the tabulator, and keys from one text to the next. */
+  const choices = element('select', { class: 'targets', size: '2', 'aria-label': words.texts });
 
   let isOn = false;
   let page: PageFields | undefined;
-  let matches: readonly Match[] = [];
+  let matches: readonly FoundField[] = [];
   /** The field that was opened last. */
   let focus: string | undefined;
   /** Windows that are about to open. */
@@ -73,13 +77,13 @@ export function createWriting(ask: Ask, words: EditWords, language: string): Wri
     } catch (error) {
       return show(words.failed((error as Error).message));
     }
-    matches = targets.show(fieldsOn(texts, page));
+    list(fieldsOn(texts, page));
     show(status.textContent ?? '');
-    matches.find(({ field }) => keyOf(field) === focus)?.target.focus({ preventScroll: true });
+    choose(matches.find(({ field }) => keyOf(field) === focus));
   };
   const leave = () => {
     isOn = false;
-    matches = targets.show([]);
+    list([]);
     remember(undefined);
     show('');
   };
@@ -130,7 +134,7 @@ export function createWriting(ask: Ask, words: EditWords, language: string): Wri
     },
   };
 
-  const mark = (match: Match | undefined) => {
+  const mark = (match: FoundField | undefined) => {
     frame.hidden = !match;
     if (!match) return;
     const { left, top, width, height } = match.range.getBoundingClientRect();
@@ -138,7 +142,33 @@ export function createWriting(ask: Ask, words: EditWords, language: string): Wri
     for (const [side, length] of Object.entries(box)) frame.style.setProperty(side, `${length}px`);
     frame.dataset.name = match.field.title;
   };
-  const targets = createTargets(words.texts, ({ field }) => editing.open(field), mark);
+  const list = (found: readonly FoundField[]) => {
+    matches = found;
+    choices.replaceChildren(
+      ...found.map(({ field, text }) =>
+        element('option', { 'aria-label': `${field.title}: ${text}`, label: text.replace(OPENING, '') }),
+      ),
+    );
+    choices.selectedIndex = 0;
+  };
+  const choose = (match: FoundField | undefined) => {
+    if (!match) return;
+    choices.selectedIndex = matches.indexOf(match);
+    choices.focus({ preventScroll: true });
+  };
+  const markChosen = () => {
+    const chosen = matches[choices.selectedIndex];
+    chosen?.element.scrollIntoView({ block: 'nearest' });
+    mark(chosen);
+  };
+  choices.addEventListener('focus', markChosen);
+  choices.addEventListener('change', markChosen);
+  choices.addEventListener('blur', () => mark(undefined));
+  choices.addEventListener('keydown', ({ key }) => {
+    const chosen = matches[choices.selectedIndex];
+    if (key === 'Enter' && chosen) editing.open(chosen.field);
+  });
+
   /** The part of the page that an event is about, if that is what is written on. */
   const partOf = (event: Event): Element | undefined => {
     const path = event.composedPath();
@@ -155,7 +185,7 @@ export function createWriting(ask: Ask, words: EditWords, language: string): Wri
     if (!target) return;
     hold(event);
     const match = matchAt(matches, target, event.clientX, event.clientY);
-    match?.target.focus({ preventScroll: true });
+    choose(match);
     if (match) return editing.open(match.field);
     const near = fieldNear(matches, target);
     const pointer = near?.pointer.slice(0, near.pointer.lastIndexOf('/')) ?? '';
@@ -172,7 +202,7 @@ export function createWriting(ask: Ask, words: EditWords, language: string): Wri
   root.addEventListener('close', settle, true);
 
   const bar = element('div', { class: 'bar' }, toggle, ...tools, undo, status);
-  root.append(element('link', { rel: 'stylesheet', href: OWN.forms }), bar, frame, targets.list);
+  root.append(element('link', { rel: 'stylesheet', href: OWN.forms }), bar, frame, choices);
   // With the tabulator it comes first: no one wants to go through a whole page to change its first sentence.
   document.body.before(host);
   show('');
