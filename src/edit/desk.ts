@@ -11,7 +11,7 @@ import type { LoadedFile, PageEntry, Source, Speller } from '../types.ts';
 import { readSchemas } from '../validate/schemas.ts';
 import { type FormMaker, formFor } from './form.ts';
 import { matchTexts, type PageText, type ShownField } from './match.ts';
-import type { Choice, FormAnswer, PageFields } from './protocol.ts';
+import type { FormAnswer, PageFields } from './protocol.ts';
 import { splitPointer } from './yaml/change.ts';
 
 /** Where the editor writes, and in which language findings are told. */
@@ -77,8 +77,7 @@ export class Desk {
       form: formFor(this.maker, field, valueAt(value, pointer), pointer),
       path: this.titles(found, pointer).slice(0, -1),
       entry: this.#entryAround(found, pointer),
-      facts: this.facts(found),
-      links: this.links(),
+      ...this.namesFor(found),
     };
   }
 
@@ -133,16 +132,15 @@ export class Desk {
     return undefined;
   }
 
-  links(): readonly Choice[] {
-    return this.content.sound.routes.map(({ url, entry }) => ({ value: url, label: nameOf(entry) }));
-  }
-
-  /** What texts may name: of the site, and of a page. */
-  facts(page?: ReadFile): readonly Choice[] {
-    const shared = this.content.snapshot?.shared;
-    const known = this.content.sound.routes.find(({ entry }) => entry.source.file === page?.file)?.entry;
-    const facts = { ...(shared && this.site.facts?.(shared)), ...known?.type.facts?.(known.data) };
-    return Object.entries(facts).map(([value, label]) => ({ value, label }));
+  /** What texts may name: facts of the site, and of a page, and addresses. */
+  namesFor(page?: ReadFile): Pick<FormAnswer, 'facts' | 'links'> {
+    const { snapshot, sound } = this.content;
+    const known = sound.routes.find(({ entry }) => entry.source.file === page?.file)?.entry;
+    const facts = { ...(snapshot && this.site.facts?.(snapshot.shared)), ...known?.type.facts?.(known.data) };
+    return {
+      facts: Object.entries(facts).map(([value, label]) => ({ value, label })),
+      links: sound.routes.map(({ url, entry }) => ({ value: url, label: nameOf(entry) })),
+    };
   }
 }
 

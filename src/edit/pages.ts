@@ -64,8 +64,7 @@ export function newPage(desk: Desk, typeName: string, name: string, options: Des
   const [starter] = type.starters?.(name, existingContent(options.root, options.today ?? '', desk.files())) ?? [];
   const draft = 'draft' in ((root.schema.properties ?? {}) as object) ? { draft: true } : {};
   const form = formFor(desk.maker, root, { ...(starter?.data as object), ...draft }, '');
-  const answer = { version: NO_VERSION, form, path: [file], facts: desk.facts(), links: desk.links() };
-  return { file, url: type.url(name), answer };
+  return { file, url: type.url(name), answer: { version: NO_VERSION, form, path: [file], ...desk.namesFor() } };
 }
 
 /** The file of a page of this name; or why it cannot be. */

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { NO_CACHE } from '../cache.ts';
 import { filesMatch } from '../lib/file-pattern.ts';
 import { pointerSegments, valueAt } from '../lib/json-pointer.ts';
-import { fieldAt, fieldsOf, formOf } from '../lib/json-schema.ts';
+import { type Field, fieldAt, fieldsOf, formOf } from '../lib/json-schema.ts';
 import { isSlug } from '../lib/slug.ts';
 import { openDatasets } from '../load/datasets.ts';
 import { readText } from '../load/source.ts';
@@ -48,7 +48,7 @@ export function tryOut(
   const text = found ? changedText(desk, found, version, changes) : newText(site, file, version, changes);
   if (text === undefined) return { outcome: 'conflict' };
   const { files, problems } = readContent(site, { ...options, instead: new Map([[file, text]]) });
-  // What was wrong before must not keep anybody from mending something else.
+  // What was wrong before must not keep an editor from mending something else.
   const before = new Set(content.problems.map(keyOf));
   const isNew = (each: Problem) => !before.has(keyOf(each));
   const touched = changes.flatMap((each) =>
@@ -66,35 +66,31 @@ export function tryOut(
 }
 
 function changedText(desk: Desk, found: ReadFile, version: string, changes: readonly Change[]): string | undefined {
-  const { text, value } = found.source;
-  if (versionOf(text) !== version) return undefined;
   const { schemas } = desk.maker;
+  const { file, type, source } = found;
+  if (versionOf(source.text) !== version) return undefined;
+  const shapeAt = (value: unknown, pointer: string): Field | undefined => {
+    const field = fieldAt(schemas, type.schema, value, pointerSegments(pointer));
+    return field && formOf(schemas, field, valueAt(value, pointer));
+  };
   const orderOf = (pointer: string) => {
-    const holder = desk.fieldAt(found, pointer);
-    return holder ? fieldsOf(schemas, formOf(schemas, holder, valueAt(value, pointer))).map(([key]) => key) : [];
+    const shape = shapeAt(source.value, pointer);
+    return shape ? fieldsOf(schemas, shape).map(([key]) => key) : [];
+  };
+  /** With its last entry a list goes that need not be there: none of them may be empty. */
+  const withoutEmptyList = (text: string, change: Change): Change => {
+    const { value } = readText(file, text);
+    const list = splitPointer(change.pointer).parent;
+    const entries = valueAt(value, list);
+    if (change.op !== 'remove' || !Array.isArray(entries) || entries.length > 1) return change;
+    const { parent, name } = splitPointer(list);
+    const { properties, required = [] } = shapeAt(value, parent)?.schema ?? {};
+    return properties && !(required as readonly string[]).includes(name) ? { op: 'remove', pointer: list } : change;
   };
   return changes.reduce<string | undefined>(
-    (before, change) => before && splice(before, withoutEmptyList(desk, found, before, change), orderOf),
-    text,
+    (text, change) => text && splice(text, withoutEmptyList(text, change), orderOf),
+    source.text,
   );
-}
-
-/** With its last entry a list goes that need not be there: none of them may be empty. */
-function withoutEmptyList(
-  { maker: { schemas } }: Desk,
-  { file, type }: ReadFile,
-  text: string,
-  change: Change,
-): Change {
-  const { value } = readText(file, text);
-  const { parent } = splitPointer(change.pointer);
-  const list = valueAt(value, parent);
-  if (change.op !== 'remove' || !Array.isArray(list) || list.length > 1) return change;
-  const holder = splitPointer(parent);
-  const group = fieldAt(schemas, type.schema, value, pointerSegments(holder.parent));
-  const form = group && formOf(schemas, group, valueAt(value, holder.parent));
-  const required = (form?.schema.required ?? []) as readonly string[];
-  return form?.schema.properties && !required.includes(holder.name) ? { op: 'remove', pointer: parent } : change;
 }
 
 /** The text of a page that is not there yet: all of it is set at once. */

@@ -100,25 +100,26 @@ const focusIn = (part: HTMLElement) => part.querySelector<HTMLElement>('input, t
 
 /** Puts parts together: what is new in a frame, all else in something that is opened when it is needed. */
 function framed(
-  { title, label = '', help, pointer }: FieldForm,
+  { title, label, help, pointer }: FieldForm,
   { actions, open }: FormContext,
   isAlone: boolean,
   build: () => readonly HTMLElement[],
   partNamed: (name: string) => Control | undefined,
 ): Pick<Control, 'element' | 'reveal'> {
   const about = element('p', { class: 'help' }, help);
-  const details = element('details', {}, element('summary', {}, title, element('small', {}, ` ${label}`)), about);
-  const frame = actions ? details : element('fieldset', {}, element('legend', {}, title), about);
-  const shown = isAlone ? element('div') : frame;
+  const name = actions && label ? [title, element('small', {}, ` ${label}`)] : [title];
+  const head = element(actions ? 'summary' : 'legend', {}, ...name);
+  const shown = isAlone ? element('div') : element(actions ? 'details' : 'fieldset', {}, head, about);
+  const details = shown instanceof HTMLDetailsElement ? shown : undefined;
   let isFilled = false;
   // The controls are made when they are to be seen, because a page may have hundreds.
   const unfold = () => {
     if (!isFilled) shown.append(...build());
     isFilled = true;
-    details.open = true;
+    if (details) details.open = true;
   };
-  if (shown !== details || open.has(pointer)) unfold();
-  details.addEventListener('toggle', () => {
+  if (!details || open.has(pointer)) unfold();
+  details?.addEventListener('toggle', () => {
     if (details.open) {
       open.add(pointer);
       unfold();
