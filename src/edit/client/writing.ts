@@ -39,7 +39,7 @@ export function createWriting(ask: Ask, words: EditWords, language: string): Wri
   ];
   const undo = button(words.undo, () => editing.opening(takeBack));
   /** The texts for those who have no mouse: one stop for the tabulator, and keys from one text to the next. */
-  const choices = element('select', { class: 'targets', size: '2', 'aria-label': words.texts });
+  const choices = element('select', { class: 'targets', size: '2', hidden: '', 'aria-label': words.texts });
 
   let isOn = false;
   let page: PageFields | undefined;
@@ -150,6 +150,7 @@ export function createWriting(ask: Ask, words: EditWords, language: string): Wri
       ),
     );
     choices.selectedIndex = 0;
+    choices.hidden = found.length === 0;
   };
   const choose = (match: FoundField | undefined) => {
     if (!match) return;
