@@ -8,9 +8,8 @@ import { copyOfMiniSite } from '../../tests/support/mini-site.ts';
 import { memoryCache } from '../cache.ts';
 import { readText } from '../load/source.ts';
 import { answerQuestion, type DeskAnswer, type DeskQuestion } from './answer.ts';
-import type { Tried } from './desk.ts';
 import type { FieldForm, FormAnswer, FoundText, NewPage, PageFields, PageList } from './protocol.ts';
-import { spellerKeeper } from './try-out.ts';
+import { spellerKeeper, type Tried } from './try-out.ts';
 
 const options = {
   root: SAMPLE,
@@ -41,16 +40,16 @@ const messages = (tried: Tried) => ('findings' in tried ? tried.findings.map(({ 
 describe('a page', () => {
   test('knows its file, and from which fields its texts come, whichever file they are in', async () => {
     const texts = ['Häufige Fragen zu Schimmel', '+41 62 000 00 00', 'no one wrote this'];
-    const { file, found, fields } = await ask<PageFields>({
+    const { file, fields } = await ask<PageFields>({
       kind: 'page',
       path: '/services/schimmel/',
       texts: texts.map((text) => ({ text, isPiece: true })),
     });
     expect(file).toBe(MOULD);
-    expect(found.map((index) => fields[index ?? -1])).toEqual([
+    expect(fields).toEqual([
       { file: MOULD, pointer: '/faq/heading', title: 'Überschrift' },
       { file: 'data/site.yaml', pointer: '/company/phone', title: 'Telefon' },
-      undefined,
+      null,
     ]);
   });
 });
@@ -80,8 +79,9 @@ describe('the form of a field', () => {
 
   test('lets choose a picture among those below the data', async () => {
     const root = copyOfMiniSite({ 'photos/Stable 1.JPG': 'x', 'photos/barn.png': 'x' });
-    const question = { kind: 'blank', file: 'data/teams/red.yaml', pointer: '/portrait' } as const;
-    const { parts } = (await answerQuestion(miniSite, question, { root, language: 'de' })) as FieldForm;
+    const question = { kind: 'form', file: 'data/teams/red.yaml', pointer: '/portrait' } as const;
+    const { form } = (await answerQuestion(miniSite, question, { root, language: 'de' })) as FormAnswer;
+    const { parts } = form;
     expect(parts?.map(({ pointer, kind }) => [pointer, kind])).toEqual([
       ['/portrait/file', 'choice'],
       ['/portrait/alt', 'text'],
@@ -90,13 +90,11 @@ describe('the form of a field', () => {
     expect(parts?.[0]?.choices?.map(({ value }) => value)).toEqual(['photos/Stable 1.JPG', 'photos/barn.png']);
   });
 
-  test('is empty for a new entry, in the shape that was chosen', async () => {
-    const blank = await ask<FieldForm>({ kind: 'blank', file: MOULD, pointer: '/sections/2', form: 'table' });
-    expect(blank.parts?.find(({ pointer }) => pointer.endsWith('/kind'))).toMatchObject({
-      kind: 'fixed',
-      value: 'table',
-    });
-    expect(blank.absent).toBeUndefined();
+  test('has an empty form of a new entry for each shape that one may have', async () => {
+    const { form } = await formOf('/sections');
+    const kinds = form.items?.map(({ parts }) => parts?.find(({ pointer }) => pointer.endsWith('/kind')));
+    expect(kinds).toContainEqual(expect.objectContaining({ kind: 'fixed', value: 'table' }));
+    expect(form.items?.every(({ absent }) => !absent)).toBe(true);
   });
 
   test('is there for data files only, and not for what machines keep', async () => {

@@ -15,116 +15,93 @@ import { ownValue } from '../lib/own-value.ts';
 import { plainText } from '../markup/inline.ts';
 import type { Choice, FieldForm } from './protocol.ts';
 
-/** Names that a field may refer to, by the name of their set. */
-export type Sets = ReadonlyMap<string, readonly Choice[]>;
-
 export interface FormMaker {
   readonly schemas: Schemas;
-  readonly sets: Sets;
-  /** True for what is not in the file yet: lists then say what their entries are. */
-  readonly isNew?: boolean;
+  /** Names that a field may refer to, by the name of their set. */
+  readonly sets: ReadonlyMap<string, readonly Choice[]>;
+  /** Schemas of the entries whose empty forms are being made: one that may hold its like has no end. */
+  readonly within?: readonly unknown[];
 }
 
-/** The form of a field with its value. */
+/** The form of a field with its value; of one that was left out, what it would be filled in with. */
 export function formFor(maker: FormMaker, field: Field, value: unknown, pointer: string, required = true): FieldForm {
-  const { schemas } = maker;
-  const form = formOf(schemas, field, value);
-  const own = { pointer, ...named(field, form), required };
-  if (isList(form)) return { ...own, ...listForm(maker, form, value, pointer) };
-  if (isGroup(form)) {
-    const data = (value ?? {}) as Readonly<Record<string, unknown>>;
-    const needed = new Set([...textsIn(form.schema.required), ...textsIn(form.schema['x-exactly-one'])]);
-    const others = otherForms(form.schema, data);
-    const fields = fieldsOf(schemas, form).filter(([key]) => !others.includes(key));
-    const parts = fields.map(([key, part]) =>
-      formFor(maker, part, data[key], `${pointer}/${pointerSegment(key)}`, needed.has(key)),
-    );
-    const label = labelOf(value);
-    return { ...own, kind: 'group', parts, ...(label && { label }), ...(value === undefined && { absent: true }) };
-  }
-  return { ...own, ...singleForm(maker, form.schema, value) };
-}
-
-/** Of fields of which a group has exactly one, those that it does not have. */
-function otherForms(schema: Schema, data: Readonly<Record<string, unknown>>): readonly string[] {
-  const keys = textsIn(schema['x-exactly-one']);
-  const chosen = keys.find((key) => data[key] !== undefined) ?? keys[0];
-  return keys.filter((key) => key !== chosen);
-}
-
-/** The form for what a list or a group does not have yet: empty, in the shape that was chosen. */
-export function blankForm(maker: FormMaker, field: Field, pointer: string, start: unknown): FieldForm {
-  const { absent: _absent, ...form } = formFor({ ...maker, isNew: true }, field, start, pointer);
-  return form;
-}
-
-const isList = ({ schema }: Field) => schema.type === 'array';
-const isGroup = ({ schema }: Field) => schema.type === 'object' || schema.properties !== undefined;
-const textsIn = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
-
-const titleOf = ({ title }: Schema) => (typeof title === 'string' ? title : '');
-
-/** What a block is called says more if it is the name of the form that it has taken. */
-function named(field: Field, form: Field): { readonly title: string; readonly help: string } {
+  const form = formOf(maker.schemas, field, value);
   const { description } = { ...field.schema, ...form.schema };
-  return {
+  const own = {
+    pointer,
+    // What a block is called says more if it is the name of the form that it has taken.
     title: titleOf(form.schema) || titleOf(field.schema),
     help: typeof description === 'string' ? description : '',
+    required,
   };
-}
-
-function listForm(maker: FormMaker, list: Field, value: unknown, pointer: string): Own {
-  const { schemas, isNew } = maker;
-  const item = itemOf(schemas, list);
-  const items: readonly unknown[] = Array.isArray(value) ? value : [];
-  const tag = tagOf(item);
-  const shapes = tag
-    ? alternativesOf(schemas, item).map((each) => ({
-        value: String(fixedValue(each, tag)),
-        label: titleOf(each.schema),
-      }))
-    : [];
-  const starts = tag ? shapes.map(({ value }) => ({ [tag]: value })) : [undefined];
-  return {
-    kind: 'list',
-    entryTitle: titleOf(item.schema),
-    parts: items.map((each, index) => formFor(maker, item, each, `${pointer}/${index}`)),
-    ...limits(list.schema.minItems, list.schema.maxItems),
-    ...(shapes.length > 1 && { forms: shapes }),
-    ...(isNew && { items: starts.map((start) => blankForm(maker, item, `${pointer}/0`, start)) }),
-    ...(value === undefined && { absent: true }),
-  };
+  if (form.schema.type === 'array') return { ...own, ...listForm(maker, form, value, pointer) };
+  if (form.schema.type === 'object' || form.schema.properties !== undefined)
+    return { ...own, ...groupForm(maker, form, value, pointer) };
+  return { ...own, ...singleForm(maker, form.schema, value) };
 }
 
 /** What a form has beside its name. */
 type Own = Omit<FieldForm, 'pointer' | 'title' | 'help' | 'required'>;
 
-const limits = (min: unknown, max: unknown) => ({
-  ...(typeof min === 'number' && { min }),
-  ...(typeof max === 'number' && { max }),
-});
-
-function singleForm({ sets }: FormMaker, schema: Schema, value: unknown): Own {
-  const given = isSingle(value) ? { value } : {};
-  if (schema.const !== undefined) return { kind: 'fixed', value: schema.const as string };
-  const choices = choicesOf(schema, sets);
-  if (choices) return { kind: 'choice', choices, ...given };
-  if (schema.type === 'boolean') return { kind: 'switch', ...given };
-  if (schema.type === 'integer' || schema.type === 'number')
-    return { kind: 'number', ...limits(schema.minimum, schema.maximum), ...given };
-  if (schema.format === 'date') return { kind: 'day', ...given };
+function groupForm(maker: FormMaker, group: Field, value: unknown, pointer: string): Own {
+  const data = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const exclusive = textsIn(group.schema['x-exactly-one']);
+  const chosen = exclusive.find((key) => data[key] !== undefined) ?? exclusive[0];
+  const needed = new Set([...textsIn(group.schema.required), ...exclusive]);
+  const fields = fieldsOf(maker.schemas, group).filter(([key]) => key === chosen || !exclusive.includes(key));
   return {
-    kind: 'text',
-    marked: schema['x-markup'] === 'inline',
-    ...limits(schema.minLength, schema.maxLength),
-    ...given,
+    kind: 'group',
+    parts: fields.map(([key, part]) =>
+      formFor(maker, part, data[key], `${pointer}/${pointerSegment(key)}`, needed.has(key)),
+    ),
+    label: labelOf(value),
+    absent: value === undefined,
   };
 }
 
+function listForm(maker: FormMaker, list: Field, value: unknown, pointer: string): Own {
+  const item = itemOf(maker.schemas, list);
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  const { within = [] } = maker;
+  const inItem = { ...maker, within: [...within, list.schema.items] };
+  const tag = tagOf(item);
+  const starts = tag
+    ? alternativesOf(maker.schemas, item).map((each) => ({ [tag]: fixedValue(each, tag) }))
+    : [undefined];
+  return {
+    kind: 'list',
+    parts: items.map((each, index) => formFor(maker, item, each, `${pointer}/${index}`)),
+    items: within.includes(list.schema.items)
+      ? []
+      : starts.map((start) => {
+          const form = formFor(inItem, item, start, `${pointer}/0`);
+          return { ...form, title: form.title || titleOf(list.schema) };
+        }),
+    min: numberIn(list.schema.minItems),
+    absent: value === undefined,
+  };
+}
+
+function singleForm({ sets }: FormMaker, schema: Schema, given: unknown): Own {
+  const value = isSingle(given) ? given : undefined;
+  if (schema.const !== undefined) return { kind: 'fixed', value: schema.const as string };
+  const choices = choicesOf(schema, sets);
+  if (choices) return { kind: 'choice', choices, value };
+  if (schema.type === 'boolean') return { kind: 'switch', value };
+  if (schema.type === 'integer' || schema.type === 'number')
+    return { kind: 'number', min: numberIn(schema.minimum), max: numberIn(schema.maximum), value };
+  if (schema.format === 'date') return { kind: 'day', value };
+  const [min, max] = [numberIn(schema.minLength), numberIn(schema.maxLength)];
+  return { kind: 'text', marked: schema['x-markup'] === 'inline', min, max, value };
+}
+
+const titleOf = ({ title }: Schema) => (typeof title === 'string' ? title : '');
+const textsIn = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
+const numberIn = (value: unknown) => (typeof value === 'number' ? value : undefined);
 const isSingle = (value: unknown): value is string | number | boolean =>
   ['string', 'number', 'boolean'].includes(typeof value);
 
-function choicesOf(schema: Schema, sets: Sets): readonly Choice[] | undefined {
+function choicesOf(schema: Schema, sets: FormMaker['sets']): readonly Choice[] | undefined {
   const labels = (schema['x-labels'] ?? {}) as Readonly<Record<string, string>>;
   if (Array.isArray(schema.enum))
     return schema.enum.map(String).map((value) => ({ value, label: ownValue(labels, value) ?? value }));
@@ -132,12 +109,12 @@ function choicesOf(schema: Schema, sets: Sets): readonly Choice[] | undefined {
   return choices && choices.length > 0 ? choices : undefined;
 }
 
-/** Longest name of an entry, in characters. */
+/** Maximum characters in the name of an entry. */
 const LABEL = 60;
 
 /** What names an entry of a list best: the first text in it that is more than one word, else the first of all. */
-function labelOf(value: unknown): string | undefined {
+function labelOf(value: unknown): string {
   const texts = Object.values((value ?? {}) as object).filter((each): each is string => typeof each === 'string');
   const text = plainText(texts.find((each) => /\s/.test(each)) ?? texts[0] ?? '');
-  return text.length > LABEL ? `${text.slice(0, LABEL - 1)}…` : text || undefined;
+  return text.length > LABEL ? `${text.slice(0, LABEL - 1)}…` : text;
 }

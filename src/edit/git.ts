@@ -31,51 +31,37 @@ async function git(root: string, ...args: readonly string[]): Promise<{ stdout: 
   return run('git', args, { cwd: root, env, maxBuffer: MOST_BYTES, timeout: PATIENCE, windowsHide: true });
 }
 
+/** What git answers; undefined if it refuses, or has nothing to say. */
+const answerOf = (root: string, ...args: readonly string[]): Promise<string | undefined> =>
+  git(root, ...args).then(
+    ({ stdout }) => stdout.trim() || undefined,
+    () => undefined,
+  );
+
 /** Data files that differ from what was sent last, or from the last commit where nothing is sent anywhere. Undefined where there is no git, no repository, or no commit yet. */
 export async function pendingFiles(root: string): Promise<readonly PendingFile[] | undefined> {
-  try {
-    const base = await lastSent(root);
-    const [changed, fresh] = await Promise.all([
-      git(root, 'diff', '--name-only', '--no-renames', '--relative', '-z', base, '--', 'data'),
-      git(root, 'ls-files', '--others', '--exclude-standard', '-z', '--', 'data'),
-    ]);
-    const known = await Promise.all(
-      named(changed.stdout).map(async (file) => ({ file, before: await saidBefore(root, base, file) })),
-    );
-    return [...known, ...named(fresh.stdout).map((file) => ({ file, before: undefined }))];
-  } catch {
-    return undefined;
-  }
-}
-
-/** The commit up to which all has been sent. @throws where there is no commit */
-async function lastSent(root: string): Promise<string> {
-  const sent = await answerOf(root, 'merge-base', 'HEAD', '@{upstream}');
-  return sent ?? (await git(root, 'rev-parse', '--verify', 'HEAD')).stdout.trim();
-}
-
-const named = (list: string) => list.split('\0').filter(Boolean);
-
-async function saidBefore(root: string, base: string, file: string): Promise<string | undefined> {
-  try {
-    return (await git(root, 'show', `${base}:./${file}`)).stdout;
-  } catch {
-    // It is new.
-    return undefined;
-  }
+  const base =
+    (await answerOf(root, 'merge-base', 'HEAD', '@{upstream}')) ??
+    (await answerOf(root, 'rev-parse', '--verify', 'HEAD'));
+  if (base === undefined) return undefined;
+  const named = (list: string) => list.split('\0').filter(Boolean);
+  // What is new was not there to be shown.
+  const saidBefore = (file: string) => git(root, 'show', `${base}:./${file}`).catch(() => undefined);
+  const [changed, fresh] = await Promise.all([
+    git(root, 'diff', '--name-only', '--no-renames', '--relative', '-z', base, '--', 'data'),
+    git(root, 'ls-files', '--others', '--exclude-standard', '-z', '--', 'data'),
+  ]);
+  const known = named(changed.stdout).map(async (file) => ({ file, before: (await saidBefore(file))?.stdout }));
+  return [...(await Promise.all(known)), ...named(fresh.stdout).map((file) => ({ file, before: undefined }))];
 }
 
 /** The day of each data file's last commit, by its path. Empty without git. */
 export async function lastChanged(root: string): Promise<ReadonlyMap<string, string>> {
   const days = new Map<string, string>();
-  try {
-    const { stdout } = await git(root, 'log', '--format=%x00%cs', '--name-only', '--relative', '--', 'data');
-    for (const commit of stdout.split('\0').slice(1)) {
-      const [day = '', ...files] = commit.split('\n').filter(Boolean);
-      for (const file of files) if (!days.has(file)) days.set(file, day);
-    }
-  } catch {
-    // Then nothing is said of their age.
+  const log = (await answerOf(root, 'log', '--format=%x00%cs', '--name-only', '--relative', '--', 'data')) ?? '';
+  for (const commit of log.split('\0').slice(1)) {
+    const [day = '', ...files] = commit.split('\n').filter(Boolean);
+    for (const file of files) if (!days.has(file)) days.set(file, day);
   }
   return days;
 }
@@ -94,18 +80,11 @@ export async function publish(root: string, message: string, branch: string): Pr
   const upstream = await answerOf(root, 'rev-parse', '--abbrev-ref', '@{upstream}');
   const remote = upstream?.split('/')[0] ?? (await answerOf(root, 'remote'))?.split('\n')[0];
   if (!remote) return { to: 'here' };
-  try {
-    if (upstream === undefined) throw new Error('This branch is kept nowhere else.');
-    await git(root, 'push', remote, `HEAD:${upstream.slice(remote.length + 1)}`);
+  const push = (to: string) => git(root, 'push', remote, `HEAD:${to}`);
+  if (upstream && (await push(upstream.slice(remote.length + 1)).catch(() => undefined)))
     return { to: 'remote', remote };
-  } catch {
-    return sendBranch(root, remote, branch);
-  }
-}
-
-async function sendBranch(root: string, remote: string, branch: string): Promise<Sent> {
   try {
-    const { stderr } = await git(root, 'push', remote, `HEAD:refs/heads/${branch}`);
+    const { stderr } = await push(`refs/heads/${branch}`);
     // Hosts say where the branch can be proposed.
     const [link] = /https?:\/\/\S+/.exec(stderr) ?? [];
     return { to: 'branch', branch, ...(link && { link }) };
@@ -117,11 +96,3 @@ async function sendBranch(root: string, remote: string, branch: string): Promise
 /** The last line of what git said before it gave up. */
 export const whyNot = (error: unknown): string =>
   ((error as { stderr?: string }).stderr || String(error)).trim().split('\n').at(-1) ?? '';
-
-async function answerOf(root: string, ...args: readonly string[]): Promise<string | undefined> {
-  try {
-    return (await git(root, ...args)).stdout.trim() || undefined;
-  } catch {
-    return undefined;
-  }
-}

@@ -1,4 +1,5 @@
 /** Finds out which fields the texts of a page come from. */
+import { groupBy } from '../lib/group-by.ts';
 
 /** A text of a page: of an element with all that is in it, or a single piece. */
 export interface PageText {
@@ -29,46 +30,41 @@ export const readText = (text: string): string =>
  * around those.
  *
  * @param texts in the order of the page
- * @param fields those that go before others first
- * @param near how many of them, from the first, are asked for pieces and amounts
+ * @param near fields of the page itself and of data, those that go before others first
+ * @param far fields of other pages, which are not asked for pieces and amounts
  */
 export function matchTexts(
   texts: readonly PageText[],
-  fields: readonly ShownField[],
-  near = fields.length,
+  near: readonly ShownField[],
+  far: readonly ShownField[] = [],
 ): readonly (ShownField | undefined)[] {
+  const fields = [...near, ...far];
   const sayingThe = fieldsByText(fields);
   const withSlots = fields.flatMap((field) => slottedField(field) ?? []).sort((a, b) => b.letters - a.letters);
-  const nearest = fields.slice(0, near).map((field) => ({ field, text: readText(field.text) }));
-  const taken = new Map<string, number>();
+  const nearest = near.map((field) => ({ field, text: readText(field.text) }));
   return texts.map(({ text: typed, isPiece }) => {
     const text = readText(typed);
-    const same = sayingThe.get(text);
-    if (!same && !isPiece) return amountIn(text, nearest, SEVERAL);
-    if (!same)
-      return (
-        aroundField(text, nearest) ??
-        pieceOf(text, nearest) ??
-        amountIn(text, nearest) ??
-        withSlots.find(({ pattern }) => pattern.test(text))?.field
-      );
-    const number = taken.get(text) ?? 0;
-    taken.set(text, number + 1);
-    return same[Math.min(number, same.length - 1)];
+    const [field, ...others] = sayingThe.get(text) ?? [];
+    if (field) {
+      // The last one is taken for all that follow.
+      if (others.length > 0) sayingThe.set(text, others);
+      return field;
+    }
+    if (!isPiece) return amountIn(text, nearest, SEVERAL);
+    return (
+      aroundField(text, nearest) ??
+      pieceOf(text, nearest) ??
+      amountIn(text, nearest) ??
+      withSlots.find(({ pattern }) => pattern.test(text))?.field
+    );
   });
 }
 
 /** The fields that say the same, all of one file: what another file says, too, is that file's own business. */
-function fieldsByText(fields: readonly ShownField[]): ReadonlyMap<string, readonly ShownField[]> {
-  const byText = new Map<string, ShownField[]>();
-  for (const field of fields) {
-    const text = readText(field.text);
-    const same = byText.get(text);
-    if (text === '') continue;
-    if (!same) byText.set(text, [field]);
-    else if (same[0]?.file === field.file) same.push(field);
-  }
-  return byText;
+function fieldsByText(fields: readonly ShownField[]): Map<string, readonly ShownField[]> {
+  const byText = groupBy(fields, ({ text }) => readText(text));
+  byText.delete('');
+  return new Map([...byText].map(([text, same]) => [text, same.filter(({ file }) => file === same[0]?.file)]));
 }
 
 /** A text with slots that pages fill in, as a pattern of what it becomes: «{{count}} results» is «3 results» there. */
@@ -95,16 +91,15 @@ const LEAST_PIECE = 12;
 const MOST_OF_IT = 0.6;
 
 function aroundField(text: string, near: readonly Near[]): ShownField | undefined {
-  const inside = near.filter(
-    (each) => each.text.length >= LEAST && each.text.length >= MOST_OF_IT * text.length && text.includes(each.text),
-  );
+  const least = Math.max(LEAST, MOST_OF_IT * text.length);
+  const inside = near.filter((each) => each.text.length >= least && text.includes(each.text));
   return inside.sort((a, b) => b.text.length - a.text.length)[0]?.field;
 }
 
 function pieceOf(text: string, near: readonly Near[]): ShownField | undefined {
   const piece = text.replace(/^[«»„“"]+|[«»„“"]+$/g, '');
-  const [only, ...others] = piece.length < LEAST_PIECE ? [] : near.filter((each) => each.text.includes(piece));
-  return others.length === 0 ? only?.field : undefined;
+  const holding = near.filter((each) => piece.length >= LEAST_PIECE && each.text.includes(piece));
+  return holding.length === 1 ? holding[0]?.field : undefined;
 }
 
 /** Characters. What is longer is a sentence with numbers in it. */
@@ -114,13 +109,10 @@ const LONGEST_AMOUNT = 30;
 const SEVERAL = 2;
 
 function amountIn(text: string, near: readonly Near[], least = 1): ShownField | undefined {
-  if (text.length > LONGEST_AMOUNT) return undefined;
-  const numbers = (text.replace(/(?<=\d)['’](?=\d)/g, '').match(/\d+(?:[.,]\d+)?/g) ?? []).map((each) =>
-    Number(each.replace(',', '.')),
-  );
-  if (numbers.length < least) return undefined;
-  const holds = ({ field }: Near) => numbers.every((each) => field.numbers?.includes(each));
-  const found = near.filter((each) => each.field.numbers !== undefined && holds(each));
+  const found = text.replace(/(?<=\d)['’](?=\d)/g, '').match(/\d+(?:[.,]\d+)?/g) ?? [];
+  const numbers = found.map((each) => Number(each.replace(',', '.')));
+  if (text.length > LONGEST_AMOUNT || numbers.length < least) return undefined;
+  const holding = near.filter(({ field }) => numbers.every((each) => field.numbers?.includes(each)));
   // A single number says little, unless it is the least of several prices: «from …».
-  return (numbers.length >= SEVERAL || found.length === 1 ? found[0] : undefined)?.field;
+  return numbers.length >= SEVERAL || holding.length === 1 ? holding[0]?.field : undefined;
 }

@@ -1,13 +1,15 @@
 /** All pages of a site, what is in them, and new ones. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { rootField } from '../lib/json-schema.ts';
+import { isSlug, toSlug } from '../lib/slug.ts';
 import { existingContent } from '../load/source.ts';
 import { isPageType } from '../page-entry.ts';
+import type { PageType } from '../template-api.ts';
 import { type Desk, type DeskOptions, nameOf } from './desk.ts';
-import { blankForm } from './form.ts';
+import { formFor } from './form.ts';
 import { lastChanged } from './git.ts';
-import type { ShownField } from './match.ts';
-import { freeFile } from './move.ts';
-import { type FoundText, type NewPage, NO_VERSION, type PageList } from './protocol.ts';
+import { type FoundText, type NameProblem, type NewPage, NO_VERSION, type PageList } from './protocol.ts';
 
 /** All pages in the order of their addresses. */
 export async function pagesOf({ site, maker, content }: Desk, root: string): Promise<PageList> {
@@ -19,9 +21,9 @@ export async function pagesOf({ site, maker, content }: Desk, root: string): Pro
     url,
     title: nameOf(entry),
     ...found(entry.source.file),
-    ...(waiting && { waiting: waiting.kind === 'scheduled' ? { from: waiting.from } : {} }),
+    waiting: waiting && (waiting.kind === 'scheduled' ? { from: waiting.from } : {}),
     isOneOfMany: entry.type.files.includes('*'),
-    ...changedOn(days.get(entry.source.file)),
+    changed: days.get(entry.source.file),
   }));
   // What is too wrong to become a page is looked for here, too.
   const broken = content.files.flatMap(({ file, type, slug }) =>
@@ -39,19 +41,17 @@ export async function pagesOf({ site, maker, content }: Desk, root: string): Pro
   };
 }
 
-const changedOn = (day: string | undefined) => (day === undefined ? {} : { changed: day });
-
 /** Maximum number of texts shown. With more, a narrower search is needed. */
 const MOST_FOUND = 40;
 
 /** Texts of all files that hold these words, in any case of their letters. */
 export function textsWith(desk: Desk, words: string): readonly FoundText[] {
   const wanted = words.toLocaleLowerCase();
-  const found = desk
+  return desk
     .files()
-    .flatMap((file) => desk.shownFields(file).filter(({ text }) => text.toLocaleLowerCase().includes(wanted)));
-  const titleOf = ({ file, pointer }: ShownField) => desk.titles(desk.file(file), pointer).at(-1) ?? '';
-  return found.slice(0, MOST_FOUND).map((each) => ({ ...each, title: titleOf(each) }));
+    .flatMap((file) => desk.shownFields(file).filter(({ text }) => text.toLocaleLowerCase().includes(wanted)))
+    .slice(0, MOST_FOUND)
+    .map((each) => ({ ...each, title: desk.titleOf(each.file, each.pointer) }));
 }
 
 /** The form for a new page, filled in as far as anything is known. It begins as a draft. */
@@ -63,7 +63,13 @@ export function newPage(desk: Desk, typeName: string, name: string, options: Des
   const root = rootField(desk.maker.schemas, type.schema);
   const [starter] = type.starters?.(name, existingContent(options.root, options.today ?? '', desk.files())) ?? [];
   const draft = 'draft' in ((root.schema.properties ?? {}) as object) ? { draft: true } : {};
-  const form = blankForm(desk.maker, root, '', { ...(starter?.data as object), ...draft });
-  const answer = { version: NO_VERSION, form, path: [file], facts: desk.facts(), links: desk.links() };
-  return { file, url: type.url(name), answer };
+  const form = formFor(desk.maker, root, { ...(starter?.data as object), ...draft }, '');
+  return { file, url: type.url(name), answer: { version: NO_VERSION, form, path: [file], ...desk.namesFor() } };
+}
+
+/** The file of a page of this name; or why it cannot be. */
+export function freeFile(root: string, type: PageType, name: string): string | NameProblem {
+  const file = `data/${type.files.replace('*', name)}`;
+  if (!isSlug(name)) return { problem: 'name', file, suggestion: toSlug(name) || undefined };
+  return existsSync(join(root, file)) ? { problem: 'exists', file } : file;
 }

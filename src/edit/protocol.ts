@@ -14,8 +14,6 @@ export type Question =
   | { readonly kind: 'page'; readonly path: string; readonly texts: readonly PageText[] }
   /** A field of a file, or all of them, with everything that is needed to change it. */
   | { readonly kind: 'form'; readonly file: string; readonly pointer: string }
-  /** The same for what is not there yet: an entry of a list, or a group that was left out. */
-  | { readonly kind: 'blank'; readonly file: string; readonly pointer: string; readonly form?: string }
   /** What would be found if these changes were made; `save` makes them if there is no error among it. */
   | ({ readonly kind: 'check' | 'save' } & Edit)
   /** All pages, and what new ones may be. */
@@ -49,17 +47,19 @@ export interface Edit {
 /** The page that is being looked at. */
 export interface PageFields {
   /** Its own file; missing where it has none, as a list of pages may not. */
-  readonly file?: string;
-  /** For each text that was asked about: the number of the field that it comes from. */
-  readonly found: readonly (number | null)[];
-  readonly fields: readonly FieldName[];
+  readonly file?: string | undefined;
+  /** The field that each of the texts comes from that were asked about. */
+  readonly fields: readonly (FieldName | null)[];
   /** How many changes can be taken back. */
   readonly undo: number;
 }
 
-export interface FieldName {
+export interface FieldPlace {
   readonly file: string;
   readonly pointer: string;
+}
+
+export interface FieldName extends FieldPlace {
   readonly title: string;
 }
 
@@ -71,12 +71,12 @@ export interface FieldForm {
   readonly kind: 'text' | 'number' | 'switch' | 'choice' | 'day' | 'fixed' | 'group' | 'list';
   readonly required: boolean;
   /** Of a single field. Missing if it was left out. */
-  readonly value?: string | number | boolean;
+  readonly value?: string | number | boolean | undefined;
   /** True for what may be bold and hold links. */
   readonly marked?: boolean;
-  /** Least and most: characters of a text, the number itself, entries of a list. */
-  readonly min?: number;
-  readonly max?: number;
+  /** Least and most: characters of a text, the number itself, least entries of a list. */
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
   readonly choices?: readonly Choice[];
   /** Of a group or list, in their order. */
   readonly parts?: readonly FieldForm[];
@@ -84,10 +84,7 @@ export interface FieldForm {
   readonly absent?: boolean;
   /** What an entry is called: its heading, its question, its name. */
   readonly label?: string;
-  /** Of a list: what one of its entries is called, and the forms that a new one may have, if there are several. */
-  readonly entryTitle?: string;
-  readonly forms?: readonly Choice[];
-  /** Of a list that is not in the file yet: the forms that an entry may have. */
+  /** Of a list: empty forms for a new entry, one for each shape that it may have. */
   readonly items?: readonly FieldForm[];
 }
 
@@ -102,14 +99,14 @@ export interface ListedPage {
   readonly title: string;
   readonly file: string;
   /** Missing if visitors can open it; else the first day on which they can, or nothing if that is open. */
-  readonly waiting?: { readonly from?: string };
+  readonly waiting?: { readonly from?: string } | undefined;
   /** What is found in its file. */
   readonly errors: number;
   readonly warnings: number;
   /** True if it may be renamed or removed: there may be others of its kind. */
   readonly isOneOfMany: boolean;
   /** Day of its last commit, if git knows one. */
-  readonly changed?: string;
+  readonly changed?: string | undefined;
 }
 
 /** A text that holds what was looked for. */
@@ -124,7 +121,7 @@ export type NewPage = { readonly file: string; readonly url: string; readonly an
 export interface NameProblem {
   readonly problem: 'exists' | 'name';
   readonly file: string;
-  readonly suggestion?: string;
+  readonly suggestion?: string | undefined;
 }
 
 export interface Choice {
@@ -138,7 +135,7 @@ export interface FormAnswer {
   /** Titles of what it is in, outermost first. */
   readonly path: readonly string[];
   /** The entry of a list that it is or belongs to. */
-  readonly entry?: { readonly pointer: string; readonly title: string; readonly list: FieldForm };
+  readonly entry?: { readonly pointer: string; readonly title: string; readonly list: FieldForm } | undefined;
   /** What texts may name between double braces, and what then is read there. */
   readonly facts: readonly Choice[];
   /** Addresses that links may lead to, and what is there. */
@@ -160,7 +157,6 @@ export interface Finding {
 export type EditAnswer =
   | {
       readonly outcome: 'fine' | 'refused';
-      readonly version: string;
       readonly findings: readonly Finding[];
       /** Where one goes on: of a page that was renamed or removed. */
       readonly url?: string;

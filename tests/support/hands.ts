@@ -44,7 +44,7 @@ export function keyboard(page: () => Page): Hand {
   };
   return {
     async open(text) {
-      const texts = page().getByRole('listbox').locator('[tabindex="0"]');
+      const texts = page().getByRole('listbox');
       await reach(texts);
       // No key of the keyboard that is imitated writes the rest.
       const [start = ''] = /^[\x20-\x7e]*/.exec(text) ?? [];

@@ -1,7 +1,6 @@
-/** What every window is given: a way to ask the server, and the words of its language. */
+/** What every window is given: a way to ask the server, the words of its language, and the page that it lies on. */
 import type { edit } from '../../messages/edit/de.ts';
-import { type Choice, EDIT_PATH, type Question, TOKEN_HEADER } from '../protocol.ts';
-import type { Change } from '../yaml/change.ts';
+import { EDIT_PATH, type FieldPlace, type Question, TOKEN_HEADER } from '../protocol.ts';
 
 /** Asks the server. Rejects if it does not answer, or has no answer. */
 export type Ask = <Answer>(question: Question) => Promise<Answer>;
@@ -20,17 +19,18 @@ export const askWith =
 
 export type EditWords = typeof edit;
 
-export interface FormContext {
+/** The page that is written on, as its windows know it. */
+export interface Editing {
+  readonly ask: Ask;
   readonly words: EditWords;
-  readonly facts: readonly Choice[];
-  /** Addresses of pages. */
-  readonly links: readonly Choice[];
-  /** True if all of it is new, so that nothing has a place in the file yet. */
-  readonly isNew: boolean;
-  /** Pointers of the parts that are open when the form is shown. */
-  readonly open: Set<string>;
-  /** Moves or removes something at once, together with what was changed before. */
-  apply(change: Change, focus: string): void;
-  /** Asks for what is not there yet: a field, or an entry of a list if there is an `index`. It may have one of several shapes. */
-  create(pointer: string, index: number | undefined, shape?: string): void;
+  /** Where windows are put. */
+  readonly root: ShadowRoot;
+  /** Opens a window, which may have to ask first. If that is not possible, the page says why. */
+  opening(open: () => void | Promise<void>): void;
+  /** Opens the window for a field, or for all of a file. */
+  open(field: FieldPlace): void;
+  /** Told when something of what was opened last is saved. */
+  saved(): void;
+  /** Goes to a page, which then says what was done. */
+  go(said: string, url: string): void;
 }

@@ -1,142 +1,140 @@
 /** What the windows hold in which fields are changed. */
 import { element } from '../../dev/browser/element.ts';
-import type { FieldForm, FieldName, FormAnswer } from '../protocol.ts';
+import type { FieldForm, FieldPlace, FormAnswer } from '../protocol.ts';
 import type { Change } from '../yaml/change.ts';
-import type { FormContext } from './context.ts';
-import type { Control } from './control.ts';
-import { addButtons, controlFor, entryButtons } from './form.ts';
-import type { WindowParts } from './modal.ts';
+import type { Editing } from './context.ts';
+import type { Control, FormContext } from './control.ts';
+import { addEntry, controlFor, entryButtons } from './form.ts';
 import { type FormWindow, showWindow } from './window.ts';
 
-export interface DialogOptions extends WindowParts, Pick<FormWindow, 'file' | 'onSaved'> {
-  readonly pointer: string;
-  /** Shown above the form. */
-  readonly above?: readonly HTMLElement[];
-  /** The window beneath, if it is about the same file: what was changed there is saved together with this. */
-  readonly beneath?: Pick<FormWindow, 'changes' | 'version'> | undefined;
-}
+/** A window beneath another one about the same file: what was changed there is saved together with what is above. */
+type Beneath = Pick<FormWindow, 'file' | 'changes' | 'version' | 'onSaved'>;
 
-/** Opens the window for a field, or for a group or list with all that is in it. */
-export async function openField(options: DialogOptions): Promise<void> {
-  const { ask, words, file, pointer, above = [], beneath } = options;
+/**
+ * Opens the window for a field, or for a group or list with all that is in it.
+ *
+ * @param above shown above the form
+ */
+export async function openField(
+  editing: Editing,
+  { file, pointer }: FieldPlace,
+  above: readonly HTMLElement[] = [],
+  beneath?: Beneath,
+): Promise<void> {
   const question = { kind: 'form', file, pointer } as const;
-  let answer = await ask<FormAnswer>(question);
+  let answer = await editing.ask<FormAnswer>(question);
+  let control: Control | undefined;
   const open = new Set<string>();
   const body = element('div', { class: 'body' });
-  let control: Control | undefined;
-  const changes = () => [...(beneath?.changes() ?? []), ...(control?.changes() ?? [])];
-  const version = () => beneath?.version() ?? answer.version;
-  const dialog = showWindow({
-    ...options,
-    title: answer.form.title,
-    path: [...answer.path, ''],
-    body,
-    changes,
-    version,
-    onField: (field) => openAbove(options, field, { changes, version, onSaved: () => void after('') }),
-  });
+  const isMany = ['group', 'list'].includes(answer.form.kind);
 
-  const context = (): FormContext => ({
-    words,
-    facts: answer.facts,
-    links: answer.links,
-    isNew: false,
-    open,
-    async apply(change, focus) {
-      if (!(await dialog.save([...changes(), change]))) return;
-      await after(focus);
+  const own: Beneath = {
+    file,
+    changes: () => [...(beneath?.changes() ?? []), ...(control?.changes() ?? [])],
+    version: () => beneath?.version() ?? answer.version,
+    onSaved: () => void after(''),
+  };
+  const dialog = showWindow(editing, {
+    ...own,
+    title: answer.form.title,
+    path: answer.path,
+    body,
+    onSaved() {
+      editing.saved();
+      beneath?.onSaved();
     },
-    async create(at, index, shape) {
-      const pointer = index === undefined ? at : `${at}/${index}`;
-      const form = await ask<FieldForm>({ kind: 'blank', file, pointer, ...(shape !== undefined && { form: shape }) });
-      const onSaved = () => {
-        options.onSaved();
-        void after(at);
-      };
-      const around = { ...options, path: [...answer.path, answer.form.title], onSaved, onClosed: () => {} };
-      // What was changed in the window beneath is saved together with it.
-      openNew(around, { ...answer, form }, (value) => [
-        ...changes(),
-        index === undefined ? { op: 'set', pointer, value } : { op: 'add', pointer: at, index, value },
-      ]);
-    },
+    reveal: (at) => control !== undefined && revealIn(control, pointer, at),
+    onField: (field) => openAbove(editing, field, own),
   });
   /** A window for one field has done its work; one for many shows what has become of them. */
   const after = async (focus: string) => {
-    if (!isMany(answer.form)) return dialog.close();
-    answer = await ask<FormAnswer>(question);
+    if (!isMany) return dialog.close();
+    answer = await editing.ask<FormAnswer>(question);
     show();
-    const wanted = [...body.querySelectorAll<HTMLElement>('[data-act], details')].find(
-      ({ dataset }) => dataset.act === focus || dataset.pointer === focus,
+    const wanted = [...body.querySelectorAll<HTMLButtonElement>('[data-act]')].find(
+      ({ dataset }) => dataset.act === focus,
     );
-    const target =
-      wanted instanceof HTMLButtonElement && wanted.disabled
-        ? wanted.parentElement?.querySelector<HTMLElement>('button:enabled')
-        : (wanted?.querySelector('summary') ?? wanted);
-    target?.focus();
+    if (wanted?.disabled) wanted.parentElement?.querySelector<HTMLElement>('button:enabled')?.focus();
+    else if (wanted) wanted.focus();
+    else if (control) revealIn(control, pointer, focus);
+  };
+  const actions = {
+    async apply(change: Change, focus: string) {
+      if (await dialog.save([...own.changes(), change])) await after(focus);
+    },
+    create(form: FieldForm, index?: number) {
+      const list = form.pointer.slice(0, form.pointer.lastIndexOf('/'));
+      const changeFor = (value: unknown): Change =>
+        index === undefined ? { op: 'set', pointer: form.pointer, value } : { op: 'add', pointer: list, index, value };
+      openNew(editing, { ...answer, form }, [...answer.path, answer.form.title], changeFor, {
+        ...own,
+        onSaved: () => void after(index === undefined ? form.pointer : list),
+      });
+    },
   };
   const show = () => {
-    control = controlFor(answer.form, context(), true);
-    const { entry } = answer;
-    const around = entry && pointer !== '' ? [entryRow(entry, context())] : [];
-    body.replaceChildren(...above, control.element, ...around);
+    const { form, entry } = answer;
+    const context = { ...answer, words: editing.words, open, actions };
+    control = controlFor(form, context, true);
+    body.replaceChildren(...above, control.element, ...(entry && pointer !== '' ? [entryRow(entry, context)] : []));
   };
   show();
   dialog.focus();
 }
 
-/** Opens the window for a field above another one. If both are about the same file, all is saved together. */
-function openAbove(
-  options: Omit<DialogOptions, 'pointer'>,
-  { file, pointer }: FieldName,
-  own?: NonNullable<DialogOptions['beneath']> & { readonly onSaved: () => void },
-): void {
-  const beneath = file === options.file ? own : undefined;
-  const onSaved = () => {
-    options.onSaved();
-    beneath?.onSaved();
-  };
-  void openField({ ...options, file, pointer, above: [], beneath, onSaved, onClosed: () => {} });
-}
+/** Puts the focus on the field at a pointer. False if the form of the field at `pointer` does not have it. */
+const revealIn = (control: Control, pointer: string, at: string): boolean =>
+  `${at}/`.startsWith(`${pointer}/`) && control.reveal(at.slice(pointer.length).split('/').slice(1));
 
-const isMany = ({ kind }: FieldForm) => kind === 'group' || kind === 'list';
+/** Opens the window for a field above another one. */
+const openAbove = (editing: Editing, field: FieldPlace, beneath: Beneath): void =>
+  editing.opening(() => openField(editing, field, [], field.file === beneath.file ? beneath : undefined));
 
 /** What can be done with the entry of a list that a field belongs to. */
 function entryRow({ pointer, title, list }: NonNullable<FormAnswer['entry']>, context: FormContext): HTMLElement {
   const count = list.parts?.length ?? 0;
   const index = Number(pointer.slice(pointer.lastIndexOf('/') + 1));
+  const name = context.words.entry(title, count);
   return element(
     'div',
-    { class: 'around', role: 'group', 'aria-label': context.words.entry(title, count) },
-    element('p', {}, context.words.entry(title, count)),
+    { class: 'around', role: 'group', 'aria-label': name },
+    element('p', {}, name),
     entryButtons(pointer, index, count, context),
-    addButtons(list, list.pointer, index + 1, context),
+    addEntry(list, index + 1, context),
   );
 }
 
 /** Opens the window for a page that is not there yet. */
-export const openNewPage = (options: Omit<DialogOptions, 'pointer'>, answer: FormAnswer): void =>
-  openNew({ ...options, path: answer.path }, answer, (value) => [{ op: 'set', pointer: '', value }]);
+export const openNewPage = (editing: Editing, file: string, answer: FormAnswer, onSaved: () => void): void =>
+  openNew(editing, answer, answer.path, (value) => ({ op: 'set', pointer: '', value }), {
+    file,
+    changes: () => [],
+    version: () => answer.version,
+    onSaved,
+  });
 
-/** Opens the window for what is not there yet. */
+/** Opens the window for what is not there yet: a page, or a part of what is changed in the window beneath. */
 function openNew(
-  options: Omit<DialogOptions, 'pointer'> & Pick<FormWindow, 'path'>,
-  { form, facts, links, version }: FormAnswer,
-  changesFor: (value: unknown) => readonly Change[],
+  editing: Editing,
+  { form, facts, links }: FormAnswer,
+  path: readonly string[],
+  changeFor: (value: unknown) => Change,
+  beneath: Beneath,
 ): void {
-  const { words } = options;
-  const refuse = () => {
-    throw new Error('What is new has no place yet.');
-  };
-  const context = { words, facts, links, isNew: true, open: new Set<string>(), apply: refuse, create: refuse };
-  const control = controlFor(form, context, true);
-  showWindow({
-    ...options,
+  const { words } = editing;
+  const control = controlFor(form, { words, facts, links, open: new Set() }, true);
+  showWindow(editing, {
+    ...beneath,
     title: words.add(form.title),
+    path,
     body: element('div', { class: 'body' }, control.element),
-    changes: () => changesFor(control.value()),
-    version: () => version,
-    onField: (field) => field.file !== options.file && openAbove(options, field),
+    changes: () => [...beneath.changes(), changeFor(control.value())],
+    onSaved() {
+      editing.saved();
+      beneath.onSaved();
+    },
+    reveal: (at) => revealIn(control, form.pointer, at),
+    onField: (field) => field.file !== beneath.file && openAbove(editing, field, beneath),
     isNew: true,
   }).focus();
 }

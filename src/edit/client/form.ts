@@ -1,39 +1,40 @@
 /** Forms for groups and lists, put together from the controls of their parts. */
 import { button, element } from '../../dev/browser/element.ts';
 import type { FieldForm } from '../protocol.ts';
-import type { FormContext } from './context.ts';
-import { type Control, singleControl } from './control.ts';
-import { menuOf } from './select.ts';
+import { type Control, type FormContext, menuOf, singleControl } from './control.ts';
 
 /** The control for any field. Alone, it is all of a dialog and needs no frame of its own. */
 export function controlFor(field: FieldForm, context: FormContext, isAlone = false): Control {
-  if (field.kind === 'list') return listControl(field, context, isAlone);
+  if (field.kind === 'list') return context.actions ? listControl(field, context, isAlone) : newList(field, context);
   if (field.kind === 'group') return groupControl(field, context, isAlone);
-  if (field.kind === 'fixed') return { element: element('span'), value: () => field.value, changes: () => [] };
+  if (field.kind === 'fixed')
+    return { element: element('span'), value: () => field.value, changes: () => [], reveal: () => false };
   return singleControl(field, context, isAlone);
 }
 
 function groupControl(field: FieldForm, context: FormContext, isAlone: boolean): Control {
+  const { actions } = context;
   const controls = new Map<string, Control>();
-  const build = () => {
-    const parts = (field.parts ?? []).map((part) => {
-      const name = part.pointer.slice(part.pointer.lastIndexOf('/') + 1);
-      const use = () => {
-        const control = controlFor(part, context);
-        controls.set(name, control);
-        return control.element;
-      };
-      if (!part.absent || (context.isNew && (part.required || part.kind === 'list'))) return use();
-      return context.isNew ? onDemand(part.title, use, context) : addButtons(part, part.pointer, undefined, context);
-    });
-    // What is left out comes last, one beside the other.
-    return [
-      ...parts.filter((part) => !part.classList.contains('add')),
-      ...parts.filter((part) => part.classList.contains('add')),
-    ];
+  const use = (part: FieldForm) => {
+    const control = controlFor(part, context);
+    controls.set(part.pointer.slice(part.pointer.lastIndexOf('/') + 1), control);
+    return control.element;
   };
+  const isShown = (part: FieldForm) => !part.absent || (!actions && (part.required || part.kind === 'list'));
+  const adding = (part: FieldForm) => {
+    const place = addButtons([part], context, () => {
+      if (actions) return actions.create({ ...part, required: true });
+      const added = use(part);
+      place.replaceWith(added);
+      focusIn(added);
+    });
+    return place;
+  };
+  const { parts = [] } = field;
+  // What is left out comes last, one beside the other.
+  const build = () => [...parts.filter(isShown).map(use), ...parts.filter((part) => !isShown(part)).map(adding)];
   return {
-    element: isAlone ? element('div', {}, ...build()) : folded(field, context, build),
+    ...framed(field, context, isAlone, build, (name) => controls.get(name)),
     value: () =>
       Object.fromEntries(
         [...controls].map(([key, control]) => [key, control.value()]).filter(([, each]) => each !== undefined),
@@ -43,53 +44,39 @@ function groupControl(field: FieldForm, context: FormContext, isAlone: boolean):
 }
 
 function listControl(field: FieldForm, context: FormContext, isAlone: boolean): Control {
-  if (context.isNew) return newList(field, context);
   const controls: Control[] = [];
-  const { parts = [], pointer } = field;
+  const { parts = [] } = field;
   const build = () => {
     const entries = parts.map((part, index) => {
       const control = controlFor({ ...part, title: `${part.title} ${index + 1}` }, context);
       controls.push(control);
       return element('li', {}, control.element, entryButtons(part.pointer, index, parts.length, context));
     });
-    return [element('ol', {}, ...entries), addButtons(field, pointer, parts.length, context)];
+    return [element('ol', {}, ...entries), addEntry(field, parts.length, context)];
   };
   return {
-    element: isAlone ? element('div', {}, ...build()) : folded(field, context, build),
+    ...framed(field, context, isAlone, build, (name) => controls[Number(name)]),
     value: () => controls.map((control) => control.value()),
     changes: () => controls.flatMap((control) => control.changes()),
   };
 }
 
-/** A button in whose place there is something new when it is pressed. */
-function onDemand(title: string, use: () => HTMLElement, { words }: FormContext): HTMLElement {
-  const add = button(words.add(title), () => {
-    const added = use();
-    place.replaceWith(added);
-    focusIn(added);
-  });
-  const place = element('div', { class: 'add' }, add);
-  return place;
-}
-
-const focusIn = (part: HTMLElement) => part.querySelector<HTMLElement>('input, textarea, select')?.focus();
-
 /** A list that is not in the file yet: it grows here until all of it is saved. */
 function newList(field: FieldForm, context: FormContext): Control {
   const controls: Control[] = [];
   const entries = element('ol');
-  const { items = [], parts = [] } = field;
+  const { items = [], parts = [], required, min = 1 } = field;
   const { words } = context;
   let number = 0;
   const grow = (form: FieldForm) => {
     number += 1;
     const control = controlFor({ ...form, title: `${form.title} ${number}` }, context);
-    const drop = () => {
+    const drop = button(words.remove, () => {
       controls.splice(controls.indexOf(control), 1);
       entry.remove();
       more[0]?.focus();
-    };
-    const entry = element('li', {}, control.element, element('div', { class: 'entry' }, button(words.remove, drop)));
+    });
+    const entry = element('li', {}, control.element, element('div', { class: 'entry' }, drop));
     controls.push(control);
     entries.append(entry);
     return entry;
@@ -97,83 +84,95 @@ function newList(field: FieldForm, context: FormContext): Control {
   const more = items.map((form) => button(words.add(form.title), () => focusIn(grow(form))));
   const [first] = items;
   for (const part of parts) grow(part);
-  if (field.required && first) while (controls.length < Math.max(1, field.min ?? 1)) grow(first);
+  if (required && first) while (controls.length < Math.max(1, min)) grow(first);
+  const build = () => [entries, element('div', { class: 'add' }, ...more)];
   return {
-    element: newPart(field, entries, element('div', { class: 'add' }, ...more)),
+    ...framed(field, context, false, build, (name) => controls[Number(name)]),
     value: () => {
       const values = controls.map((control) => control.value()).filter((each) => each !== undefined && each !== '');
-      return values.length === 0 && !field.required ? undefined : values;
+      return values.length === 0 && !required ? undefined : values;
     },
     changes: () => [],
   };
 }
 
-/** A group or list that is not in the file yet, with its parts. */
-const newPart = ({ title, help, pointer }: FieldForm, ...parts: readonly HTMLElement[]): HTMLElement =>
-  element(
-    'fieldset',
-    { 'data-pointer': pointer },
-    element('legend', {}, title),
-    element('p', { class: 'help' }, help),
-    ...parts,
-  );
+const focusIn = (part: HTMLElement) => part.querySelector<HTMLElement>('input, textarea, select')?.focus();
 
-/** Something that is opened when it is needed: its controls are made then, because a page may have hundreds. */
-function folded(field: FieldForm, context: FormContext, build: () => readonly HTMLElement[]): HTMLElement {
-  const { title, label, help, pointer } = field;
-  if (context.isNew) return newPart(field, ...build());
-  const summary = element('summary', {}, title, ...(label ? [element('small', {}, ` ${label}`)] : []));
-  const details = element('details', { 'data-pointer': pointer }, summary);
-  const fill = () => {
-    if (details.childElementCount === 1) details.append(element('p', { class: 'help' }, help), ...build());
+/** Puts parts together: what is new in a frame, all else in something that is opened when it is needed. */
+function framed(
+  { title, label, help, pointer }: FieldForm,
+  { actions, open }: FormContext,
+  isAlone: boolean,
+  build: () => readonly HTMLElement[],
+  partNamed: (name: string) => Control | undefined,
+): Pick<Control, 'element' | 'reveal'> {
+  const about = element('p', { class: 'help' }, help);
+  const name = actions && label ? [title, element('small', {}, ` ${label}`)] : [title];
+  const head = element(actions ? 'summary' : 'legend', {}, ...name);
+  const shown = isAlone ? element('div') : element(actions ? 'details' : 'fieldset', {}, head, about);
+  const details = shown instanceof HTMLDetailsElement ? shown : undefined;
+  let isFilled = false;
+  // The controls are made when they are to be seen, because a page may have hundreds.
+  const unfold = () => {
+    if (!isFilled) shown.append(...build());
+    isFilled = true;
+    if (details) details.open = true;
   };
-  details.addEventListener('toggle', () => {
+  if (!details || open.has(pointer)) unfold();
+  details?.addEventListener('toggle', () => {
     if (details.open) {
-      context.open.add(pointer);
-      fill();
-    } else context.open.delete(pointer);
+      open.add(pointer);
+      unfold();
+    } else open.delete(pointer);
   });
-  if (context.open.has(pointer)) {
-    fill();
-    details.open = true;
-  }
-  return details;
+  return {
+    element: shown,
+    reveal([name = '', ...path]) {
+      unfold();
+      const part = partNamed(name);
+      if (part) return part.reveal(path);
+      if (isAlone && name !== '') return false;
+      shown.querySelector<HTMLElement>('summary, input, select, textarea, button')?.focus();
+      return true;
+    },
+  };
 }
 
 /** Moves and removes an entry of a list. */
 export function entryButtons(pointer: string, index: number, count: number, context: FormContext): HTMLElement {
-  const { words } = context;
+  const { words, actions } = context;
   const list = pointer.slice(0, pointer.lastIndexOf('/'));
   const action = (name: string, isPossible: boolean, act: () => void) =>
     button(name, act, { 'data-act': `${pointer} ${name}`, ...(!isPossible && { disabled: '' }) });
-  const move = (to: number, name: string) => context.apply({ op: 'move', pointer, to }, `${list}/${to} ${name}`);
+  const move = (to: number, name: string) => actions?.apply({ op: 'move', pointer, to }, `${list}/${to} ${name}`);
   return element(
     'div',
     { class: 'entry' },
     action(words.up, index > 0, () => move(index - 1, words.up)),
     action(words.down, index < count - 1, () => move(index + 1, words.down)),
-    action(words.remove, true, () => context.apply({ op: 'remove', pointer }, list)),
+    action(words.remove, true, () => actions?.apply({ op: 'remove', pointer }, list)),
   );
 }
 
-/** More are a list to choose from. */
+/** Asks for a new entry of a list, in one of its shapes. */
+export const addEntry = ({ pointer, items = [] }: FieldForm, index: number, context: FormContext): HTMLElement =>
+  addButtons(items, context, (form) => context.actions?.create(movedTo(`${pointer}/${index}`, form), index));
+
+/** The form of an entry for another place in its list. */
+const movedTo = (pointer: string, form: FieldForm): FieldForm =>
+  JSON.parse(JSON.stringify(form), (key, value) =>
+    key === 'pointer' ? pointer + String(value).slice(form.pointer.length) : value,
+  );
+
+/** Maximum number of buttons. More are a list to choose from. */
 const MOST_BUTTONS = 3;
 
 /** A button for each form that something new may have. */
-export function addButtons(
-  field: FieldForm,
-  pointer: string,
-  index: number | undefined,
-  context: FormContext,
-): HTMLElement {
-  const shapes = index === undefined ? [] : (field.forms ?? []);
-  if (shapes.length > MOST_BUTTONS) {
-    const menu = menuOf(context.words.addOne, shapes, (value) => context.create(pointer, index, value));
-    return element('div', { class: 'add' }, menu);
+function addButtons(forms: readonly FieldForm[], { words }: FormContext, add: (form: FieldForm) => void): HTMLElement {
+  if (forms.length > MOST_BUTTONS) {
+    const choices = forms.map(({ title }, index) => ({ value: String(index), label: title }));
+    const choose = (value: string) => forms.slice(Number(value), Number(value) + 1).forEach(add);
+    return element('div', { class: 'add' }, menuOf(words.addOne, choices, choose));
   }
-  const only = { value: '', label: (index === undefined ? '' : field.entryTitle) || field.title };
-  const buttons = (shapes.length > 0 ? shapes : [only]).map(({ value, label }) =>
-    button(context.words.add(label), () => context.create(pointer, index, value || undefined)),
-  );
-  return element('div', { class: 'add' }, ...buttons);
+  return element('div', { class: 'add' }, ...forms.map((form) => button(words.add(form.title), () => add(form))));
 }

@@ -1,17 +1,7 @@
 /** What all windows have in common: a heading, what is in it, and the way out. */
 import { button, element } from '../../dev/browser/element.ts';
-import type { Ask, EditWords } from './context.ts';
 
-/** What every window is given. */
-export interface WindowParts {
-  readonly ask: Ask;
-  readonly words: EditWords;
-  /** Where windows are put. */
-  readonly root: ShadowRoot;
-  readonly onClosed: () => void;
-}
-
-interface Modal extends Pick<WindowParts, 'root' | 'onClosed'> {
+interface Modal {
   readonly title: string;
   /** Below the heading. */
   readonly about?: readonly HTMLElement[];
@@ -22,16 +12,13 @@ interface Modal extends Pick<WindowParts, 'root' | 'onClosed'> {
   readonly sent?: { readonly form: HTMLFormElement; readonly by: HTMLButtonElement };
 }
 
-export function openModal({ root, title, about = [], content, leave, sent, onClosed }: Modal): HTMLDialogElement {
+export function openModal(root: ShadowRoot, { title, about = [], content, leave, sent }: Modal): HTMLDialogElement {
   const out = button(leave, () => dialog.close());
   const header = element('header', {}, element('h2', {}, title), ...about);
   const parts = [header, ...content, element('footer', {}, ...(sent ? [sent.by] : []), out)];
   sent?.form.append(...parts);
   const dialog = element('dialog', { 'aria-label': title }, ...(sent ? [sent.form] : parts));
-  dialog.addEventListener('close', () => {
-    dialog.remove();
-    onClosed();
-  });
+  dialog.addEventListener('close', () => dialog.remove());
   root.append(dialog);
   dialog.showModal();
   return dialog;
@@ -42,13 +29,13 @@ export function sentForm(
   attributes: Readonly<Record<string, string>>,
   parts: readonly HTMLElement[],
   by: HTMLButtonElement,
-  act: () => Promise<boolean>,
+  act: () => Promise<unknown>,
 ): HTMLFormElement {
   const form = element('form', attributes, ...parts, by);
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     by.disabled = true;
-    by.disabled = await act();
+    by.disabled = (await act()) === true;
   });
   return form;
 }

@@ -1,63 +1,61 @@
 /** The window in which a page gets another name, or is taken from the site. */
 import { element } from '../../dev/browser/element.ts';
-import type { EditAnswer, FieldName, ListedPage, NameProblem } from '../protocol.ts';
-import type { Ask, EditWords } from './context.ts';
-import { openModal, sentForm, type WindowParts } from './modal.ts';
-import { selectOf } from './select.ts';
+import type { EditAnswer, ListedPage, NameProblem, Question } from '../protocol.ts';
+import type { Editing, EditWords } from './context.ts';
+import { selectOf } from './control.ts';
+import { openModal, sentForm } from './modal.ts';
 import { listOf } from './window.ts';
 
-export interface MoveOptions extends WindowParts {
-  readonly page: ListedPage;
-  /** All pages: to one of them the old address may lead. */
-  readonly pages: readonly ListedPage[];
-  /** Told what came of it, and where one goes on. */
-  readonly onDone: (said: string, url: string) => void;
-  /** Told of a field that is to be mended first. */
-  readonly onField: (field: FieldName) => void;
-}
-
-/** Opens the window. */
-export function openMove({ ask, words, root, page, pages, onDone, onField, onClosed }: MoveOptions): void {
+/**
+ * Opens the window.
+ *
+ * @param pages to one of them the old address may lead
+ */
+export function openMove(
+  { ask, words, root, open, go }: Editing,
+  page: ListedPage,
+  pages: readonly ListedPage[],
+): void {
   const { title, file, url } = page;
   const said = element('div', { class: 'said', role: 'status' });
   const tell = (...parts: readonly (Node | string)[]) => {
     said.replaceChildren(...parts);
     said.scrollIntoView({ block: 'nearest' });
   };
-  const request = async (question: Parameters<Ask>[0], done: string) => {
+  const request = async (question: Question, done: string) => {
     tell(words.checking);
     try {
       const answer = await ask<EditAnswer | NameProblem>(question);
-      if ('problem' in answer) return tell(nameProblem(answer, words));
-      if (answer.outcome === 'conflict') return tell(words.conflict);
-      if (answer.outcome === 'refused')
-        return tell(element('p', {}, words.refused), listOf(answer.findings, words, onField));
-      onDone(done, answer.url ?? '/');
+      if ('problem' in answer) tell(nameProblem(answer, words));
+      else if (answer.outcome === 'conflict') tell(words.conflict);
+      else if (answer.outcome === 'fine') go(done, answer.url ?? '/');
+      else tell(element('p', {}, words.refused), listOf(answer.findings, words, open));
     } catch (error) {
       tell(words.failed((error as Error).message));
     }
   };
 
-  const name = element('input', { type: 'text', value: nameIn(file), required: '' });
+  const fileName = file.slice(file.lastIndexOf('/') + 1).replace(/\.yaml$/, '');
+  const name = element('input', { type: 'text', value: fileName, required: '' });
   const rename = part(words.rename, words.renameHelp, [labelled(words.newName, name)], () =>
     request({ kind: 'rename', file, name: name.value.trim() }, words.renamed),
   );
   const others = pages.filter((each) => each.url !== url).map((each) => ({ value: each.url, label: each.title }));
-  const to = selectOf([{ value: '', label: words.noSuccessor }, ...others], {});
+  const to = selectOf([{ value: '', label: words.noSuccessor }, ...others]);
   const reason = element('input', { type: 'text' });
   const fate = [labelled(words.leadsTo, to), labelled(words.reason, reason)];
   const remove = part(words.removePage, words.removeHelp, fate, () => {
     const why = reason.value.trim();
-    const question = { kind: 'remove', file, ...(to.value && { to: to.value }), ...(why && { reason: why }) } as const;
-    return request(question, words.removed);
+    return request(
+      { kind: 'remove', file, ...(to.value && { to: to.value }), ...(why && { reason: why }) },
+      words.removed,
+    );
   });
-  openModal({
-    root,
+  openModal(root, {
     title: words.move(title),
     about: [element('p', {}, url)],
     content: [element('div', { class: 'body' }, rename, remove), said],
     leave: words.cancel,
-    onClosed,
   });
   name.focus();
 }
@@ -66,15 +64,9 @@ export function openMove({ ask, words, root, page, pages, onDone, onField, onClo
 export const nameProblem = ({ problem, file, suggestion }: NameProblem, words: EditWords): string =>
   problem === 'exists' ? words.pageExists(file) : words.badName(suggestion);
 
-const nameIn = (file: string) => file.slice(file.lastIndexOf('/') + 1).replace(/\.yaml$/, '');
-
 const labelled = (name: string, control: HTMLElement) => element('label', {}, name, control);
 
-function part(act: string, help: string, controls: readonly HTMLElement[], onSubmit: () => Promise<unknown>) {
+function part(act: string, help: string, controls: readonly HTMLElement[], onSubmit: () => Promise<void>) {
   const parts = [element('h3', {}, act), element('p', {}, help), ...controls];
-  const submit = element('button', { type: 'submit' }, act);
-  return sentForm({ class: 'part' }, parts, submit, async () => {
-    await onSubmit();
-    return false;
-  });
+  return sentForm({ class: 'part' }, parts, element('button', { type: 'submit' }, act), onSubmit);
 }

@@ -1,29 +1,26 @@
 /** The window that shows what changes for visitors, and sends it on. */
 import { element } from '../../dev/browser/element.ts';
-import type { ChangedPart, PendingAnswer, PublishAnswer, SiteChanges } from '../protocol.ts';
-import type { Ask, EditWords } from './context.ts';
-import { openModal, sentForm, type WindowParts } from './modal.ts';
+import type { ChangedPart, PendingAnswer, PublishAnswer } from '../protocol.ts';
+import type { Editing, EditWords } from './context.ts';
+import { openModal, sentForm } from './modal.ts';
 
 /** Opens the window. */
-export async function openPublish({ ask, words, root, onClosed }: WindowParts): Promise<void> {
-  const body = element('div', { class: 'body' }, element('p', { role: 'status' }, words.comparing));
-  openModal({ root, title: words.whatChanges, content: [body], leave: words.close, onClosed });
+export async function openPublish(editing: Editing): Promise<void> {
+  const { ask, words, root } = editing;
+  const body = element('div', { class: 'body' });
+  const note = (text: string) => element('p', { role: 'status' }, text);
+  body.append(note(words.comparing));
+  openModal(root, { title: words.whatChanges, content: [body], leave: words.close });
   try {
     const pending = await ask<PendingAnswer>({ kind: 'changes' });
-    body.replaceChildren(...shown(pending, words));
-    if (pending.hasGit && pending.files.length > 0 && !pending.changes.isBroken)
-      body.append(sending(pending.changes, ask, words));
+    if (!pending.hasGit) return body.replaceChildren(note(words.noGit));
+    if (pending.files.length === 0) return body.replaceChildren(note(words.nothingPending));
+    const { isBroken, summary, parts } = pending.changes;
+    if (isBroken) return body.replaceChildren(note(words.stillErrors));
+    body.replaceChildren(note(summary), ...parts.map(partShown), sending(parts, editing));
   } catch (error) {
-    body.replaceChildren(element('p', { role: 'status' }, words.failed((error as Error).message)));
+    body.replaceChildren(note(words.failed((error as Error).message)));
   }
-}
-
-function shown(pending: PendingAnswer, words: EditWords): readonly HTMLElement[] {
-  const note = (text: string) => [element('p', { role: 'status' }, text)];
-  if (!pending.hasGit) return note(words.noGit);
-  if (pending.files.length === 0) return note(words.nothingPending);
-  const { isBroken, summary, parts } = pending.changes;
-  return isBroken ? note(words.stillErrors) : [...note(summary), ...parts.map(partShown)];
 }
 
 function partShown({ title, url, lines }: ChangedPart): HTMLElement {
@@ -46,8 +43,8 @@ const marked = (kind: string, text: string): Node | string => {
 };
 
 /** The last step: a sentence about it, and off it goes. */
-function sending(changes: SiteChanges, ask: Ask, words: EditWords): HTMLElement {
-  const pages = changes.parts.flatMap(({ title, url }) => (url === undefined ? [] : [title]));
+function sending(parts: readonly ChangedPart[], { ask, words }: Editing): HTMLElement {
+  const pages = parts.flatMap(({ title, url }) => (url === undefined ? [] : [title]));
   const message = element('input', { type: 'text', required: '', maxlength: '72', value: words.commit(pages) });
   const submit = element('button', { type: 'submit', class: 'main' }, words.publish);
   const said = element('p', { role: 'status' });
@@ -74,8 +71,7 @@ function outcome(answer: PublishAnswer, words: EditWords): readonly (Node | stri
       return [words.published];
     case 'branch': {
       const { branch, link } = answer;
-      const address =
-        link === undefined ? [] : [' ', element('a', { href: link, target: '_blank', rel: 'noreferrer' }, link)];
+      const address = link ? [' ', element('a', { href: link, target: '_blank', rel: 'noreferrer' }, link)] : [];
       return [words.proposed(branch), ...address];
     }
     case 'here':

@@ -56,9 +56,9 @@ export interface FoundField extends PlacedText {
 }
 
 /** Texts with their fields. A word that is a field elsewhere belongs to the sentence that it is in. */
-export function fieldsOn(texts: readonly PlacedText[], { found, fields }: PageFields): readonly FoundField[] {
+export function fieldsOn(texts: readonly PlacedText[], { fields }: PageFields): readonly FoundField[] {
   const all = texts.flatMap((text, index) => {
-    const field = fields[found[index] ?? -1];
+    const field = fields[index];
     return field ? [{ ...text, field }] : [];
   });
   const isWhole = ({ element, range }: PlacedText) => range.startContainer === element;
@@ -69,12 +69,7 @@ export function fieldsOn(texts: readonly PlacedText[], { found, fields }: PageFi
 }
 
 /** The field at a point of the page: of several, the one that takes up the least of it. */
-export function matchAt<Found extends FoundField>(
-  matches: readonly Found[],
-  target: Element,
-  x: number,
-  y: number,
-): Found | undefined {
+export function matchAt(matches: readonly FoundField[], target: Element, x: number, y: number): FoundField | undefined {
   const near = matches.filter(({ element }) => element.contains(target) || target.contains(element));
   const hit = near.filter(({ range }) => {
     const { left, right, top, bottom } = range.getBoundingClientRect();
@@ -93,8 +88,8 @@ export function fieldNear(matches: readonly FoundField[], target: Element): Fiel
   return undefined;
 }
 
-function smallest<Found extends FoundField>(matches: readonly Found[]): Found | undefined {
-  const areaOf = ({ range }: Found) => {
+function smallest(matches: readonly FoundField[]): FoundField | undefined {
+  const areaOf = ({ range }: FoundField) => {
     const { width, height } = range.getBoundingClientRect();
     return width * height;
   };

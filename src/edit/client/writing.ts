@@ -1,12 +1,10 @@
 /** A page that can be written on: which text comes from which field, and what happens on a click. */
 import { button, element } from '../../dev/browser/element.ts';
 import { OWN } from '../../dev/page-state.ts';
-import type { FieldName, PageFields, UndoAnswer } from '../protocol.ts';
+import type { FieldPlace, PageFields, UndoAnswer } from '../protocol.ts';
 import { appearance } from './appearance.ts';
-import type { Ask, EditWords } from './context.ts';
-import { openField, openNewPage } from './dialog.ts';
-import type { WindowParts } from './modal.ts';
-import { openMove } from './move.ts';
+import type { Ask, Editing, EditWords } from './context.ts';
+import { openField } from './dialog.ts';
 import { openPages } from './pages.ts';
 import { openPublish } from './publish.ts';
 import { type FoundField, fieldNear, fieldsOn, matchAt, textsOf } from './texts.ts';
@@ -16,23 +14,15 @@ export interface Writing {
   whenFree(act: () => void): void;
 }
 
-/** A field on the page, and its way for those who have no mouse. */
-interface Match extends FoundField {
-  /** What keyboards and screen readers reach it by. */
-  readonly target: HTMLElement;
-}
-
 /** What outlives the page being loaded again. */
 interface Memory {
   readonly said?: string;
   /** The field that was changed last. */
-  readonly focus?: string;
+  readonly focus?: string | undefined;
 }
 
 const KEY = 'nebel-writing';
 
-/** Milliseconds between two letters of one word that is typed. */
-const TYPING = 1000;
 /** What is not typed to find a text that begins with it. */
 const OPENING = /^[«‹„“"]+/;
 
@@ -42,29 +32,38 @@ export function createWriting(ask: Ask, words: EditWords, language: string): Wri
   const frame = element('div', { class: 'frame', 'aria-hidden': 'true' });
   const status = element('p', { class: 'status', role: 'status' });
   const toggle = button(words.edit, () => (isOn ? leave() : void enter({})));
-  const panel = button(words.thisPage, () => void open(page?.file, ''));
-  const all = button(words.allPages, () => void openAll());
-  const changes = button(words.whatChanges, () => void opening(openPublish));
-  const undo = button(words.undo, () => takeBack().catch((error: Error) => show(words.failed(error.message))));
-  const tools = element('div', { class: 'bar' }, toggle, panel, all, changes, undo, status);
-  const targets = element('div', { class: 'targets', role: 'listbox', 'aria-label': words.texts });
-  root.append(element('link', { rel: 'stylesheet', href: OWN.forms }), tools, frame, targets);
-  // With the tabulator it comes first: no one wants to go through a whole page to change its first sentence.
-  document.body.before(host);
+  const tools = [
+    button(words.thisPage, () => openForm(page?.file, '', [appearance(words)])),
+    button(words.allPages, () => editing.opening(() => openPages(editing))),
+    button(words.whatChanges, () => editing.opening(() => openPublish(editing))),
+  ];
+  const undo = button(words.undo, () => editing.opening(takeBack));
+  /** The texts for those who have no mouse: one stop for the tabulator, and keys from one text to the next. */
+  const choices = element('select', { class: 'targets', size: '2', hidden: '', 'aria-label': words.texts });
 
   let isOn = false;
   let page: PageFields | undefined;
-  let matches: readonly Match[] = [];
-  let windows = 0;
+  let matches: readonly FoundField[] = [];
+  /** The field that was opened last. */
+  let focus: string | undefined;
+  /** Windows that are about to open. */
+  let openings = 0;
   let waiting: (() => void) | undefined;
   /** To load the page again would keep the browser from going to another one. */
   let isLeaving = false;
 
   const remember = (memory: Memory | undefined) =>
     memory ? sessionStorage.setItem(KEY, JSON.stringify(memory)) : sessionStorage.removeItem(KEY);
+  const show = (said: string) => {
+    toggle.setAttribute('aria-pressed', String(isOn));
+    for (const tool of tools) tool.hidden = !isOn;
+    undo.hidden = !isOn || !page?.undo;
+    status.textContent = said;
+    frame.hidden = true;
+  };
   const enter = async ({ said = words.hint, focus }: Memory) => {
     isOn = true;
-    remember({ said, ...(focus !== undefined && { focus }) });
+    remember({ said, focus });
     // What is folded up cannot be clicked on.
     for (const details of document.querySelectorAll('details')) {
       details.removeAttribute('name');
@@ -73,35 +72,20 @@ export function createWriting(ask: Ask, words: EditWords, language: string): Wri
     show(said);
     const texts = textsOf(document.body);
     try {
-      page = await ask<PageFields>({
-        kind: 'page',
-        path: location.pathname,
-        texts: texts.map(({ text, isPiece }) => ({ text, isPiece })),
-      });
+      const asked = texts.map(({ text, isPiece }) => ({ text, isPiece }));
+      page = await ask<PageFields>({ kind: 'page', path: location.pathname, texts: asked });
     } catch (error) {
       return show(words.failed((error as Error).message));
     }
-    matches = reachable(fieldsOn(texts, page));
-    targets.replaceChildren(...matches.map(({ target }) => target));
-    if (matches[0]) matches[0].target.tabIndex = 0;
+    list(fieldsOn(texts, page));
     show(status.textContent ?? '');
-    matches.find(({ field }) => keyOf(field) === focus)?.target.focus({ preventScroll: true });
+    choose(matches.find(({ field }) => keyOf(field) === focus));
   };
   const leave = () => {
     isOn = false;
-    matches = [];
-    targets.replaceChildren();
+    list([]);
     remember(undefined);
     show('');
-  };
-  const show = (said: string) => {
-    toggle.setAttribute('aria-pressed', String(isOn));
-    panel.hidden = !isOn;
-    all.hidden = !isOn;
-    changes.hidden = !isOn;
-    undo.hidden = !isOn || !page?.undo;
-    status.textContent = said;
-    frame.hidden = true;
   };
   const takeBack = async () => {
     const { outcome, file = '' } = await ask<UndoAnswer>({ kind: 'undo' });
@@ -110,159 +94,127 @@ export function createWriting(ask: Ask, words: EditWords, language: string): Wri
     show(said);
     remember({ said });
   };
-  const go = (said: string, url: string) => {
-    remember({ said });
-    isLeaving = true;
-    location.assign(url);
-  };
-  const onClosed = () => {
-    windows -= 1;
-    if (windows > 0 || isLeaving) return;
+  const settle = () => {
+    if (openings > 0 || isLeaving || root.querySelector('dialog[open]')) return;
     waiting?.();
     waiting = undefined;
   };
-  /** Opens a window, or says why that was not possible. */
-  const opening = async (open: (parts: WindowParts) => void | Promise<void>) => {
-    windows += 1;
-    try {
-      await open({ ask, words, root, onClosed });
-    } catch (error) {
-      show(words.failed((error as Error).message));
-      onClosed();
-    }
-  };
-  const openAll = () => {
-    const onField = ({ file, pointer }: FieldName) => void open(file, pointer);
-    return opening((parts) =>
-      openPages({
-        ...parts,
-        onText: onField,
-        onMove: (page, pages) => void opening((own) => openMove({ ...own, onField, page, pages, onDone: go })),
-        onNew: ({ file, url, answer }) =>
-          void opening((own) => openNewPage({ ...own, file, onSaved: () => go(words.saved, url) }, answer)),
-      }),
-    );
-  };
-  const open = async (file: string | undefined, pointer: string, note?: string) => {
+  const openForm = (file: string | undefined, pointer: string, above?: readonly HTMLElement[]) => {
     if (file === undefined) return show(words.noFile);
+    focus = keyOf({ file, pointer });
     remember({});
     frame.hidden = true;
-    const onSaved = () => {
-      show(words.saved);
-      remember({ said: words.saved, focus: keyOf({ file, pointer }) });
+    editing.opening(() => openField(editing, { file, pointer }, above));
+  };
+
+  const editing: Editing = {
+    ask,
+    words,
+    root,
+    async opening(open) {
+      openings += 1;
+      try {
+        await open();
+      } catch (error) {
+        show(words.failed((error as Error).message));
+      }
+      openings -= 1;
+      settle();
+    },
+    open: ({ file, pointer }) => openForm(file, pointer),
+    saved() {
       if (page) page = { ...page, undo: page.undo + 1 };
-      undo.hidden = false;
-    };
-    const isPage = pointer === '' && file === page?.file;
-    const above = note ? [element('p', { class: 'note-above' }, note)] : isPage ? [appearance(words)] : [];
-    await opening((parts) => openField({ ...parts, file, pointer, onSaved, above }));
+      show(words.saved);
+      remember({ said: words.saved, focus });
+    },
+    go(said, url) {
+      remember({ said });
+      isLeaving = true;
+      location.assign(url);
+    },
   };
 
-  const reachable = (found: readonly FoundField[]): readonly Match[] =>
-    found.map((each) => {
-      const target = element('div', {
-        role: 'option',
-        tabindex: '-1',
-        'aria-label': `${each.field.title}: ${each.text}`,
-      });
-      const match = { ...each, target };
-      target.addEventListener('focus', () => {
-        for (const other of matches) other.target.tabIndex = other === match ? 0 : -1;
-        each.element.scrollIntoView({ block: 'nearest' });
-        mark(match);
-      });
-      target.addEventListener('blur', () => mark(undefined));
-      target.addEventListener('click', () => void open(each.field.file, each.field.pointer));
-      return match;
-    });
-
-  let typed = '';
-  let typedAt = 0;
-  /** Goes to the next text that begins with what is being typed. */
-  const typeAhead = ({ key, timeStamp, altKey, ctrlKey, metaKey }: KeyboardEvent, index: number): boolean => {
-    if (key.length > 1 || altKey || ctrlKey || metaKey) return false;
-    typed = (timeStamp - typedAt < TYPING ? typed : '') + key.toLocaleLowerCase();
-    typedAt = timeStamp;
-    const from = typed.length > 1 ? index : index + 1;
-    [...matches.slice(from), ...matches.slice(0, from)]
-      .find(({ text }) => text.replace(OPENING, '').toLocaleLowerCase().startsWith(typed))
-      ?.target.focus({ preventScroll: true });
-    return true;
-  };
-  // One stop for the tabulator, and arrows from one text to the next.
-  targets.addEventListener('keydown', (event) => {
-    const index = matches.findIndex(({ target }) => target === event.target);
-    const at = {
-      ArrowDown: index + 1,
-      ArrowRight: index + 1,
-      ArrowUp: index - 1,
-      ArrowLeft: index - 1,
-      Home: 0,
-      End: -1,
-    }[event.key];
-    const isTyping = event.timeStamp - typedAt < TYPING;
-    if (event.key === 'Enter' || (event.key === ' ' && !isTyping)) matches[index]?.target.click();
-    else if (at !== undefined) matches.at(at % matches.length)?.target.focus({ preventScroll: true });
-    else if (!typeAhead(event, index)) return;
-    event.preventDefault();
-  });
-
-  const mark = (match: Match | undefined) => {
+  const mark = (match: FoundField | undefined) => {
     frame.hidden = !match;
     if (!match) return;
     const { left, top, width, height } = match.range.getBoundingClientRect();
-    Object.assign(frame.style, {
-      left: `${left - 4}px`,
-      top: `${top - 4}px`,
-      width: `${width + 8}px`,
-      height: `${height + 8}px`,
-    });
+    const box = { left: left - 4, top: top - 4, width: width + 8, height: height + 8 };
+    for (const [side, length] of Object.entries(box)) frame.style.setProperty(side, `${length}px`);
     frame.dataset.name = match.field.title;
   };
-  const onPage = (event: Event): Element | undefined => {
-    const [target] = event.composedPath();
-    const isOwn = event.composedPath().some((each) => each instanceof Element && /^nebel-/i.test(each.localName));
-    return isOn && !isOwn && target instanceof Element ? target : undefined;
+  const list = (found: readonly FoundField[]) => {
+    matches = found;
+    choices.replaceChildren(
+      ...found.map(({ field, text }) =>
+        element('option', { 'aria-label': `${field.title}: ${text}`, label: text.replace(OPENING, '') }),
+      ),
+    );
+    choices.selectedIndex = 0;
+    choices.hidden = found.length === 0;
   };
-  const isPart = (event: Event) => {
-    const target = onPage(event);
-    if (target) {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    }
-    return target;
+  const choose = (match: FoundField | undefined) => {
+    if (!match) return;
+    choices.selectedIndex = matches.indexOf(match);
+    choices.focus({ preventScroll: true });
+  };
+  const markChosen = () => {
+    const chosen = matches[choices.selectedIndex];
+    chosen?.element.scrollIntoView({ block: 'nearest' });
+    mark(chosen);
+  };
+  choices.addEventListener('focus', markChosen);
+  choices.addEventListener('change', markChosen);
+  choices.addEventListener('blur', () => mark(undefined));
+  choices.addEventListener('keydown', ({ key }) => {
+    const chosen = matches[choices.selectedIndex];
+    if (key === 'Enter' && chosen) editing.open(chosen.field);
+  });
+
+  /** The part of the page that an event is about, if that is what is written on. */
+  const partOf = (event: Event): Element | undefined => {
+    const path = event.composedPath();
+    const isOwn = path.some((each) => each instanceof Element && /^nebel-/i.test(each.localName));
+    return isOn && !isOwn && path[0] instanceof Element ? path[0] : undefined;
+  };
+  const hold = (event: Event) => {
+    if (!partOf(event)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  const click = (event: MouseEvent) => {
+    const target = partOf(event);
+    if (!target) return;
+    hold(event);
+    const match = matchAt(matches, target, event.clientX, event.clientY);
+    choose(match);
+    if (match) return editing.open(match.field);
+    const near = fieldNear(matches, target);
+    const pointer = near?.pointer.slice(0, near.pointer.lastIndexOf('/')) ?? '';
+    openForm(near?.file ?? page?.file, pointer, [element('p', { class: 'note-above' }, words.severalFields)]);
   };
   addEventListener('mousemove', (event) => {
-    const target = onPage(event);
+    const target = partOf(event);
     mark(target && matchAt(matches, target, event.clientX, event.clientY));
   });
   addEventListener('scroll', () => mark(undefined), { passive: true, capture: true });
-  addEventListener('mousedown', isPart, true);
-  addEventListener('submit', isPart, true);
-  addEventListener(
-    'click',
-    (event) => {
-      const target = isPart(event);
-      if (!target) return;
-      const match = matchAt(matches, target, event.clientX, event.clientY);
-      match?.target.focus({ preventScroll: true });
-      if (match) return void open(match.field.file, match.field.pointer);
-      const near = fieldNear(matches, target);
-      const pointer = near?.pointer.slice(0, near.pointer.lastIndexOf('/')) ?? '';
-      void open(near?.file ?? page?.file, pointer, words.severalFields);
-    },
-    true,
-  );
+  addEventListener('mousedown', hold, true);
+  addEventListener('submit', hold, true);
+  addEventListener('click', click, true);
+  root.addEventListener('close', settle, true);
 
+  const bar = element('div', { class: 'bar' }, toggle, ...tools, undo, status);
+  root.append(element('link', { rel: 'stylesheet', href: OWN.forms }), bar, frame, choices);
+  // With the tabulator it comes first: no one wants to go through a whole page to change its first sentence.
+  document.body.before(host);
   show('');
   const kept = sessionStorage.getItem(KEY);
   if (kept !== null) void enter(JSON.parse(kept) as Memory);
   return {
     whenFree(act) {
-      if (windows > 0) waiting = act;
-      else if (!isLeaving) act();
+      waiting = act;
+      settle();
     },
   };
 }
 
-const keyOf = ({ file, pointer }: Pick<FieldName, 'file' | 'pointer'>) => `${file}#${pointer}`;
+const keyOf = ({ file, pointer }: FieldPlace) => `${file}#${pointer}`;

@@ -1,15 +1,5 @@
 /** The parts of a data file's text that belong to the entries of one list, or to the fields of one group. */
-import {
-  type CST,
-  isCollection,
-  isMap,
-  isPair,
-  isScalar,
-  type Node,
-  type Pair,
-  type YAMLMap,
-  type YAMLSeq,
-} from 'yaml';
+import { type CST, isCollection, isPair, isScalar, type Node, type Pair, type YAMLMap, type YAMLSeq } from 'yaml';
 import { lineStart } from '../../lib/line-starts.ts';
 
 export type Collection = YAMLMap | YAMLSeq;
@@ -31,12 +21,13 @@ export function piecesOf(text: string, collection: Collection): readonly Piece[]
   const pieces: Piece[] = [];
   for (const [index, item] of collection.items.entries()) {
     const value = (isPair(item) ? item.value : item) as Node | null;
-    const head = isPair(item) ? keyRange(item) : dashAt(collection, index, value);
-    const content = Math.max(head.end, value ? contentEnd(text, value) : 0);
+    const [head, headEnd] = isPair(item) ? keyRange(item) : dashRange(collection, index, value);
+    const content = Math.max(headEnd, value ? contentEnd(text, value) : 0);
     const previous = pieces.at(-1);
-    const start = previous && !collection.flow ? withCommentsAbove(text, head.start, previous.end) : head.start;
-    const end = collection.flow ? content : withCommentsAfter(text, content, columnOf(text, head.start));
-    pieces.push({ start, end, head: head.start, content, name: isPair(item) ? keyText(item) : String(index), value });
+    const start = previous && !collection.flow ? withCommentsAbove(text, head, previous.end) : head;
+    const end = collection.flow ? content : withCommentsAfter(text, content, columnOf(text, head));
+    const name = isPair(item) && isScalar(item.key) ? String(item.key.value) : String(index);
+    pieces.push({ start, end, head, content, name, value });
   }
   return pieces;
 }
@@ -44,37 +35,25 @@ export function piecesOf(text: string, collection: Collection): readonly Piece[]
 /** Column of an offset, from 0. */
 export const columnOf = (text: string, offset: number) => offset - lineStart(text, offset);
 
-const keyText = (pair: Pair) => (isScalar(pair.key) ? String(pair.key.value) : '');
+type Range = readonly [start: number, end: number];
 
 /** Of a field's name and its colon. */
-function keyRange({ key }: Pair): { start: number; end: number } {
+function keyRange({ key }: Pair): Range {
   const [start = 0, end = 0] = (key as Node).range ?? [];
-  return { start, end: end + 1 };
+  return [start, end + 1];
 }
 
 /** Of an entry's dash; in brackets there is none, and the entry is where its value is. */
-function dashAt({ srcToken, flow }: Collection, index: number, value: Node | null): { start: number; end: number } {
-  const [start = 0] = value?.range ?? [];
-  const { start: before = [] } = ((srcToken as CST.BlockSequence | undefined)?.items[index] ?? {}) as {
-    start?: readonly CST.SourceToken[];
-  };
-  const dash = flow ? undefined : before.find(({ type }) => type === 'seq-item-ind');
-  return dash ? { start: dash.offset, end: dash.offset + 1 } : { start, end: start };
+function dashRange({ srcToken, flow }: Collection, index: number, value: Node | null): Range {
+  const tokens = (srcToken as CST.BlockSequence | undefined)?.items[index]?.start;
+  const dash = flow ? undefined : tokens?.find(({ type }) => type === 'seq-item-ind');
+  const start = dash?.offset ?? value?.range?.[0] ?? 0;
+  return [start, dash ? start + 1 : start];
 }
 
 /** Where the last character of a value is that is more than white space or a comment. */
 function contentEnd(text: string, node: Node): number {
-  if (isCollection(node) && !node.flow) {
-    const last = node.items.at(-1);
-    const value = (isPair(last) ? last.value : last) as Node | null;
-    const own =
-      last === undefined
-        ? 0
-        : isPair(last)
-          ? keyRange(last).end
-          : dashAt(node as Collection, node.items.length - 1, value).end;
-    return Math.max(own, value ? contentEnd(text, value) : 0);
-  }
+  if (isCollection(node) && !node.flow) return piecesOf(text, node as Collection).at(-1)?.content ?? 0;
   const [start = 0, end = 0] = node.range ?? [];
   return start + withoutBlankLines(text.slice(start, end)).length;
 }
@@ -84,36 +63,16 @@ export const withoutBlankLines = (typed: string): string => typed.replace(/(?:\r
 
 /** Goes on over a comment on the same line, and over those below that are indented further than the piece. */
 function withCommentsAfter(text: string, end: number, column: number): number {
-  const [onLine = ''] = /^[ \t]*(?:#[^\r\n]*)?/.exec(text.slice(end)) ?? [];
-  let last = onLine.includes('#') ? end + onLine.length : end;
-  const below = /\r?\n( *)#[^\r\n]*/y;
-  for (below.lastIndex = end + onLine.length; ; last = below.lastIndex) {
-    const [, spaces] = below.exec(text) ?? [];
-    if (spaces === undefined || spaces.length <= column) return last;
-  }
+  const comments = new RegExp(`(?:[ \\t]*#.*)?(?:[ \\t]*\\r?\\n {${column + 1},}#.*)*`, 'y');
+  comments.lastIndex = end;
+  comments.test(text);
+  return comments.lastIndex;
 }
 
 /** Goes back over the comment lines directly above that are indented alike. */
 function withCommentsAbove(text: string, start: number, floor: number): number {
   const column = columnOf(text, start);
-  if (text.slice(start - column, start).trim() !== '') return start;
-  let first = start;
-  for (let line = start - column; line > floor; ) {
-    const above = lineStart(text, line - 1);
-    const words = text.slice(above, line);
-    if (above < floor || !words.trimStart().startsWith('#') || words.search(/\S/) !== column) break;
-    first = above + column;
-    line = above;
-  }
-  return first;
-}
-
-/** The group or list that pointers with these parts lead to. */
-export function collectionAt(root: Node | null, segments: readonly string[]): Collection | undefined {
-  let node: Node | null | undefined = root;
-  for (const segment of segments) {
-    if (!isCollection(node)) return undefined;
-    node = node.get(isMap(node) ? segment : Number(segment), true) as Node | undefined;
-  }
-  return isCollection(node) ? (node as Collection) : undefined;
+  const indent = ` {${column}}`;
+  const comments = new RegExp(`(?<=\\n)(?:${indent}#.*\\r?\\n)+${indent}$`).exec(text.slice(floor, start));
+  return comments ? floor + comments.index + column : start;
 }
