@@ -1,6 +1,6 @@
 /** What one build leaves for the next. The only file that remembers anything. */
 import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
-import { hashOf } from './lib/hash.ts';
+import { hashOf } from './lib/fingerprint.ts';
 import { replaceFile } from './output/replace-file.ts';
 import { compareText } from './problems/problem.ts';
 

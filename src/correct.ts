@@ -1,6 +1,6 @@
 import { withoutInvisible } from './lib/invisible.ts';
 import { pointerSegment } from './lib/json-pointer.ts';
-import { lineStarts } from './lib/line-starts.ts';
+import { lineStarts } from './lib/texts.ts';
 import { readText } from './load/source.ts';
 import type { Problem, Range } from './problems/problem.ts';
 

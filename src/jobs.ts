@@ -1,7 +1,7 @@
 /** What can be done in any thread: each takes plain data and gives plain data. */
 import { readFileSync } from 'node:fs';
 import { fileFacts } from './check/site-facts.ts';
-import { once } from './lib/memo.ts';
+import { once } from './lib/collections.ts';
 import { readWords, type WrittenText } from './read-file.ts';
 import type { SiteDefinition } from './template-api.ts';
 import { type WordContext, wordRules } from './validate/lint/lint.ts';

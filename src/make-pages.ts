@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Bundle } from './bundle/bundle.ts';
 import type { Cache } from './cache.ts';
-import { hashOf } from './lib/hash.ts';
-import { once } from './lib/memo.ts';
+import { once } from './lib/collections.ts';
+import { hashOf } from './lib/fingerprint.ts';
 import { type MadePage, renderDocument, renderPage } from './render/render-page.ts';
 import { renderPicture } from './render/render-picture.ts';
 import type { PictureLink, SiteDefinition, SiteView } from './template-api.ts';

@@ -5,7 +5,7 @@ import { type Cache, stateOf } from './cache.ts';
 import { hostFiles } from './hosts/hosts.ts';
 import type { SiteJobs } from './jobs.ts';
 import type { FileTree } from './lib/file-tree.ts';
-import { hashOf } from './lib/hash.ts';
+import { hashOf } from './lib/fingerprint.ts';
 import { pageMaker } from './make-pages.ts';
 import { type Language, WORDS } from './messages/messages.ts';
 import type { Output } from './output/output.ts';

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { type MessagePort, Worker } from 'node:worker_threads';
-import { once } from './lib/memo.ts';
+import { once } from './lib/collections.ts';
 
 /** Something that can be done in any thread: it takes plain data, and gives plain data. */
 export interface Job<Context, Item, Result> {

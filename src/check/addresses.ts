@@ -1,5 +1,5 @@
 /** Where HTML and CSS have addresses. Pure functions over attributes and texts. */
-import { ownValue } from '../lib/own-value.ts';
+import { ownValue } from '../lib/collections.ts';
 
 export type Attributes = Readonly<Record<string, string>>;
 

@@ -1,7 +1,7 @@
+import { memoized, once } from '../lib/collections.ts';
 import { nearestAddress } from '../lib/did-you-mean.ts';
 import type { FileTree } from '../lib/file-tree.ts';
-import { memoized, once } from '../lib/memo.ts';
-import { addressOfOutput } from '../lib/output-path.ts';
+import { addressOfOutput } from '../lib/paths.ts';
 import { linesOf, rangeOfOffsets } from '../problems/locate.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Budget } from '../template-api.ts';

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { memoized } from '../lib/memo.ts';
+import { memoized } from '../lib/collections.ts';
 import type { PageFacts } from './page-facts.ts';
 import type { SiteFacts } from './site-facts.ts';
 

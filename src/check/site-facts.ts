@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
+import { memoized } from '../lib/collections.ts';
 import type { FileTree } from '../lib/file-tree.ts';
-import { MARKER } from '../lib/hidden-files.ts';
-import { memoized } from '../lib/memo.ts';
-import { findSecrets } from '../lib/secrets.ts';
+import { MARKER } from '../lib/paths.ts';
+import { findSecrets } from '../lib/texts.ts';
 import type { PageRecord } from '../types.ts';
 import { addressesOfStyle } from './addresses.ts';
 import type { Met, PageFacts } from './page-facts.ts';

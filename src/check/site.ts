@@ -1,6 +1,5 @@
-import { groupBy } from '../lib/group-by.ts';
-import { memoized } from '../lib/memo.ts';
-import { outputPath } from '../lib/output-path.ts';
+import { groupBy, memoized } from '../lib/collections.ts';
+import { outputPath } from '../lib/paths.ts';
 import { decoded, parseUrl } from '../lib/url.ts';
 import { compareText, type Place, type Problem } from '../problems/problem.ts';
 import type { Budget } from '../template-api.ts';

@@ -1,5 +1,5 @@
-import { isImageFile, outputName } from '../lib/image-file.ts';
 import { pointerSegments, stringsOf } from '../lib/json-pointer.ts';
+import { isImageFile, outputName } from '../lib/paths.ts';
 import { isPageType } from '../page-entry.ts';
 import { locate, locateText } from '../problems/locate.ts';
 import type { Place, Problem } from '../problems/problem.ts';

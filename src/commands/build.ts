@@ -4,7 +4,7 @@ import { Command } from 'commander';
 import { type BuildResult, build } from '../build.ts';
 import { fileCache, type LastingCache, stateOf } from '../cache.ts';
 import { jobsOf } from '../jobs.ts';
-import { hashOf } from '../lib/hash.ts';
+import { hashOf } from '../lib/fingerprint.ts';
 import { parseUrl } from '../lib/url.ts';
 import type { Waiting } from '../lib/visibility.ts';
 import { codeStateOf } from '../make-site.ts';

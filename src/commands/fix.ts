@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { correct, isCorrectable } from '../correct.ts';
-import { groupBy } from '../lib/group-by.ts';
+import { groupBy } from '../lib/collections.ts';
 import { replaceFile } from '../output/replace-file.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Content } from '../read-content.ts';

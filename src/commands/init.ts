@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { Command } from 'commander';
-import { toSlug } from '../lib/slug.ts';
+import { toSlug } from '../lib/paths.ts';
 import type { Language } from '../messages/messages.ts';
 import { type CommandContext, UsageError, withExample } from './context.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Command } from 'commander';
-import { MARKER } from '../lib/hidden-files.ts';
+import { MARKER } from '../lib/paths.ts';
 import type { CommandWords } from '../messages/messages.ts';
 import { copiesIn, usualFolder } from '../relay/journal/copies.ts';
 import { isDamage } from '../relay/journal/database.ts';

@@ -2,7 +2,7 @@ import { bundle } from '../bundle/bundle.ts';
 import type { FormsOfSite } from '../dev/outcome.ts';
 import { HEALTH } from '../hosts/model.ts';
 import { dayIn } from '../lib/day.ts';
-import { printable } from '../lib/printable.ts';
+import { printable } from '../lib/texts.ts';
 import { type Content, readContent } from '../read-content.ts';
 import { createAlarms, createWatch, type Trouble } from '../relay/alarms.ts';
 import { createDispatcher, type DispatchEvent } from '../relay/dispatcher.ts';

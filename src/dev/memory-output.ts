@@ -1,5 +1,5 @@
 import { memoryTree } from '../lib/file-tree.ts';
-import { hashOf } from '../lib/hash.ts';
+import { hashOf } from '../lib/fingerprint.ts';
 import type { Output } from '../output/output.ts';
 
 /** Files in memory, for a preview that shows every save: nothing is written to the disk. */

@@ -1,7 +1,7 @@
 /** The site of the last build that succeeded, as the preview serves it: its own files, with one script in each page. */
 import { isDeepStrictEqual } from 'node:util';
 import { memoryTree } from '../lib/file-tree.ts';
-import { hashOf } from '../lib/hash.ts';
+import { hashOf } from '../lib/fingerprint.ts';
 import type { SiteFiles } from '../serve/files.ts';
 import { resolvePath } from '../serve/resolve.ts';
 import type { NewSite } from './outcome.ts';

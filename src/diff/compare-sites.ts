@@ -1,4 +1,4 @@
-import { groupBy } from '../lib/group-by.ts';
+import { groupBy } from '../lib/collections.ts';
 import { compareText } from '../problems/problem.ts';
 import { type Change, compareKinds, type SharedChange, type SiteDiff } from './change.ts';
 import { comparePages } from './compare-pages.ts';

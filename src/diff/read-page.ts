@@ -1,7 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { FileTree } from '../lib/file-tree.ts';
 import { fieldOf } from '../lib/json-pointer.ts';
-import { addressOfOutput } from '../lib/output-path.ts';
+import { addressOfOutput } from '../lib/paths.ts';
 import { oneSpace, type Part, readPart } from './read-part.ts';
 
 /** A built page as its visitor meets it: words, links, what search engines are told. Nothing of its markup. */

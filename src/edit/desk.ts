@@ -1,5 +1,5 @@
 /** The site as an editor asks about it: which field a text comes from, and what its form is. */
-import { hashOf } from '../lib/hash.ts';
+import { hashOf } from '../lib/fingerprint.ts';
 import { fieldOf, pointerSegment, pointerSegments, stringsOf, valueAt } from '../lib/json-pointer.ts';
 import { type Field, fieldAt, formOf } from '../lib/json-schema.ts';
 import { plainText } from '../markup/inline.ts';

@@ -1,4 +1,6 @@
 /** Forms for fields, made from their JSON Schema. */
+
+import { ownValue } from '../lib/collections.ts';
 import { pointerSegment } from '../lib/json-pointer.ts';
 import {
   alternativesOf,
@@ -11,7 +13,6 @@ import {
   type Schemas,
   tagOf,
 } from '../lib/json-schema.ts';
-import { ownValue } from '../lib/own-value.ts';
 import { plainText } from '../markup/inline.ts';
 import type { Choice, FieldForm } from './protocol.ts';
 

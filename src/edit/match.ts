@@ -1,5 +1,5 @@
 /** Finds out which fields the texts of a page come from. */
-import { groupBy } from '../lib/group-by.ts';
+import { groupBy } from '../lib/collections.ts';
 
 /** A text of a page: of an element with all that is in it, or a single piece. */
 export interface PageText {

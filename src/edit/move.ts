@@ -1,6 +1,6 @@
 /** Pages that get another address or are taken from the site, with all that follows from it in other files. */
 import { correct, isCorrectable } from '../correct.ts';
-import { groupBy } from '../lib/group-by.ts';
+import { groupBy } from '../lib/collections.ts';
 import { hasErrors, type Problem } from '../problems/problem.ts';
 import { readContent } from '../read-content.ts';
 import { addAddresses, addFate, type Fate, isListed, withoutFate } from '../url-history/edit-ledger.ts';

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { rootField } from '../lib/json-schema.ts';
-import { isSlug, toSlug } from '../lib/slug.ts';
+import { isSlug, toSlug } from '../lib/paths.ts';
 import { existingContent } from '../load/source.ts';
 import { isPageType } from '../page-entry.ts';
 import type { PageType } from '../template-api.ts';

@@ -1,10 +1,9 @@
 /** What the site would be after a change, before anything is written. */
 import { basename } from 'node:path';
 import { NO_CACHE } from '../cache.ts';
-import { filesMatch } from '../lib/file-pattern.ts';
 import { pointerSegments, valueAt } from '../lib/json-pointer.ts';
 import { type Field, fieldAt, fieldsOf, formOf } from '../lib/json-schema.ts';
-import { isSlug } from '../lib/slug.ts';
+import { filesMatch, isSlug } from '../lib/paths.ts';
 import { openDatasets } from '../load/datasets.ts';
 import { readText } from '../load/source.ts';
 import type { Language } from '../messages/messages.ts';

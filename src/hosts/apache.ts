@@ -1,4 +1,4 @@
-import { HOST_FILES } from '../lib/hidden-files.ts';
+import { HOST_FILES } from '../lib/paths.ts';
 import { ASSETS, asText, exactly, type HostModel } from './model.ts';
 import type { Headers } from './security.ts';
 

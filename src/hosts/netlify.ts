@@ -1,4 +1,4 @@
-import { MARKER } from '../lib/hidden-files.ts';
+import { MARKER } from '../lib/paths.ts';
 import { ASSETS, asText, type HostModel } from './model.ts';
 import type { Headers } from './security.ts';
 

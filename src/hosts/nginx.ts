@@ -1,4 +1,4 @@
-import { HOST_FILES } from '../lib/hidden-files.ts';
+import { HOST_FILES } from '../lib/paths.ts';
 import { ASSETS, asText, below, blockOf, exactly, type HostModel, RELAY_ERRORS } from './model.ts';
 import type { Headers } from './security.ts';
 

@@ -1,6 +1,7 @@
 /** The inbox: pages for a phone, without script, on which the owner and the staff see and handle inquiries. */
+
+import { ownValue } from '../lib/collections.ts';
 import { dayIn, isDay, monthsBefore } from '../lib/day.ts';
-import { ownValue } from '../lib/own-value.ts';
 import type { CommandWords, InboxWords } from '../messages/messages.ts';
 import type { Client } from '../relay/handler.ts';
 import type { Journal } from '../relay/journal.ts';

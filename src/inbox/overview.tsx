@@ -1,5 +1,5 @@
 /** Pages about all inquiries together: the report says which pages work, the log who did what. */
-import { ownValue } from '../lib/own-value.ts';
+import { ownValue } from '../lib/collections.ts';
 import type { LeadsWords } from '../messages/messages.ts';
 import type { AuditEntry } from '../relay/journal/progress.ts';
 import type { Report } from '../report/report.ts';

@@ -1,4 +1,4 @@
-import { groupBy } from './group-by.ts';
+import { groupBy } from './collections.ts';
 
 /** Looks for many names in a text at once, in the time of reading it: the number of names does not count. */
 export interface NameFinder {

@@ -1,7 +1,7 @@
 /** What a site reads below `data/` beside its YAML. */
 import type { Cache } from '../cache.ts';
-import { hashOf } from '../lib/hash.ts';
-import { once } from '../lib/memo.ts';
+import { once } from '../lib/collections.ts';
+import { hashOf } from '../lib/fingerprint.ts';
 import { TemplateMistake } from '../problems/failure.ts';
 import { type Problem, problem } from '../problems/problem.ts';
 import type { Dataset, ReadDataset, SiteDefinition } from '../template-api.ts';

@@ -1,9 +1,7 @@
 import { type Dirent, existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, join, posix, sep } from 'node:path';
 import { didYouMean } from '../lib/did-you-mean.ts';
-import { filesMatch, neededFiles } from '../lib/file-pattern.ts';
-import { isImageFile } from '../lib/image-file.ts';
-import { isSlug, toSlug } from '../lib/slug.ts';
+import { filesMatch, isImageFile, isSlug, neededFiles, toSlug } from '../lib/paths.ts';
 import { TemplateMistake } from '../problems/failure.ts';
 import { linesOf, rangeOfOffsets } from '../problems/locate.ts';
 import { compareText, type Problem, problem } from '../problems/problem.ts';

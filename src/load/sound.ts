@@ -9,7 +9,7 @@ import {
   YAMLException,
 } from 'js-yaml';
 import { ODD_SPACES } from '../lib/invisible.ts';
-import { lineStart } from '../lib/line-starts.ts';
+import { lineStart } from '../lib/texts.ts';
 
 /** Offsets in the text of a file, end exclusive. */
 export type Offsets = readonly [start: number, end: number];

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { once } from '../lib/memo.ts';
+import { once } from '../lib/collections.ts';
 import { periodOf } from '../lib/visibility.ts';
 import { isPageType } from '../page-entry.ts';
 import { linesOf } from '../problems/locate.ts';

@@ -1,6 +1,6 @@
 import { type Document, isCollection, type Node, visit, type YAMLError } from 'yaml';
 import { ODD_SPACES } from '../lib/invisible.ts';
-import { lineStart } from '../lib/line-starts.ts';
+import { lineStart } from '../lib/texts.ts';
 import { invisibleAt } from '../problems/invisible.ts';
 import { type Place, type Problem, problem } from '../problems/problem.ts';
 import type { PlaceAt } from './forbidden.ts';

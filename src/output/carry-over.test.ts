@@ -2,7 +2,7 @@ import { linkSync, readFileSync, renameSync, rmSync, statSync, utimesSync, write
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/support/mini-site.ts';
-import { stampOf } from '../lib/stamp.ts';
+import { stampOf } from '../lib/fingerprint.ts';
 import type { KnownFile, OutputFile } from '../types.ts';
 import { carryOver, type Stamps, stampAgain } from './carry-over.ts';
 import { folderOutput, type KeptStamps } from './output.ts';

@@ -1,6 +1,6 @@
 import { linkSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasSameBytes, isUntouched, type Stamp, stampOf } from '../lib/stamp.ts';
+import { hasSameBytes, isUntouched, type Stamp, stampOf } from '../lib/fingerprint.ts';
 import type { KnownFile } from '../types.ts';
 import { fileAt } from './disk.ts';
 

@@ -7,7 +7,7 @@
  */
 import { existsSync, lstatSync, readdirSync, readlinkSync, realpathSync, renameSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { MARKER } from '../lib/hidden-files.ts';
+import { MARKER } from '../lib/paths.ts';
 import { type Lock, OutputError } from './lock.ts';
 import { holdsLastSite, oldIn, siteIn } from './work-folder.ts';
 

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { hashOf } from '../lib/hash.ts';
-import { MARKER } from '../lib/hidden-files.ts';
+import { hashOf, type Stamp, stampOf } from '../lib/fingerprint.ts';
 import { makeFolder } from '../lib/make-folder.ts';
-import { type Stamp, stampOf } from '../lib/stamp.ts';
+import { MARKER } from '../lib/paths.ts';
 import { compareText } from '../problems/problem.ts';
 import type { KnownFile, LaidFile, OutputFile, PageRecord } from '../types.ts';
 import { carryOver, type LastBuild, type Stamps } from './carry-over.ts';

@@ -1,6 +1,6 @@
 /** Which files are made of a picture, and what pages say of them. Pure, so that pages need not wait for any of them. */
 import { createHash } from 'node:crypto';
-import { outputName } from '../lib/image-file.ts';
+import { outputName } from '../lib/paths.ts';
 import type { SiteImage } from '../template-api.ts';
 
 /** A picture as its file says it. Plain data. */

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Cache } from '../cache.ts';
 import { stateOfFile } from '../cache.ts';
-import { hashOf } from '../lib/hash.ts';
+import { hashOf } from '../lib/fingerprint.ts';
 import { type Problem, problem } from '../problems/problem.ts';
 import type { SiteImage } from '../template-api.ts';
 import type { ImageUse } from '../types.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashOf } from '../lib/hash.ts';
+import { hashOf } from '../lib/fingerprint.ts';
 import type { PictureLink, SiteDefinition } from '../template-api.ts';
 import type { RenderedPicture } from '../types.ts';
 import { drawMissing, type Job, type KeptFiles, type PictureOptions } from './kept.ts';

@@ -1,4 +1,4 @@
-import type { Others } from '../lib/first-few.ts';
+import type { Others } from '../lib/collections.ts';
 import type { Effect } from '../lib/invisible.ts';
 import type { Wanted } from '../lib/json-schema.ts';
 import type { Hidden, Waiting } from '../lib/visibility.ts';

@@ -1,7 +1,7 @@
 import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, type Node, type Pair } from 'yaml';
+import { once } from '../lib/collections.ts';
 import { pointerSegment, pointerSegments } from '../lib/json-pointer.ts';
-import { lineStarts } from '../lib/line-starts.ts';
-import { once } from '../lib/memo.ts';
+import { lineStarts } from '../lib/texts.ts';
 import type { Lines, Source } from '../types.ts';
 import type { Place, Problem, Range } from './problem.ts';
 

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { memoized } from '../lib/memo.ts';
+import { memoized } from '../lib/collections.ts';
 import { type CommandWords, WORDS } from '../messages/messages.ts';
 import { describe, type PrintOptions, summaryOf } from './describe.ts';
 import { visible, visibleInPlace } from './invisible.ts';

@@ -1,4 +1,4 @@
-import { groupBy } from '../lib/group-by.ts';
+import { groupBy } from '../lib/collections.ts';
 import { type Language, WORDS } from '../messages/messages.ts';
 import { readablePath } from './locate.ts';
 import type { Problem } from './problem.ts';

@@ -1,4 +1,4 @@
-import { hashOf } from '../lib/hash.ts';
+import { hashOf } from '../lib/fingerprint.ts';
 import { escapeXml } from '../markup/xml.ts';
 import type { DraftMark, OutputFile } from '../types.ts';
 

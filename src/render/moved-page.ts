@@ -1,4 +1,4 @@
-import { outputPath } from '../lib/output-path.ts';
+import { outputPath } from '../lib/paths.ts';
 import type { AssetLinks, SiteDefinition, SiteView } from '../template-api.ts';
 import type { OutputFile, Redirect, Route } from '../types.ts';
 import { toMarkup } from './to-markup.ts';

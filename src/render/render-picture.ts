@@ -1,5 +1,5 @@
-import { hashOf } from '../lib/hash.ts';
-import { once } from '../lib/memo.ts';
+import { once } from '../lib/collections.ts';
+import { hashOf } from '../lib/fingerprint.ts';
 import { forPage } from '../problems/failure.ts';
 import type { SiteView } from '../template-api.ts';
 import type { RenderedPicture, Route } from '../types.ts';

@@ -1,4 +1,4 @@
-import { groupBy } from '../lib/group-by.ts';
+import { groupBy } from '../lib/collections.ts';
 import type { Practices } from '../shared/practices.ts';
 import type { AnnouncedPage, PageLink, ReadDataset, SharedData, SiteView } from '../template-api.ts';
 import type { Route } from '../types.ts';

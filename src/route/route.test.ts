@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { outputPath } from '../lib/output-path.ts';
+import { outputPath } from '../lib/paths.ts';
 import { ALWAYS } from '../lib/visibility.ts';
 import { parseYaml } from '../load/parse-yaml.ts';
 import { pageEntry } from '../page-entry.ts';

@@ -1,6 +1,6 @@
+import { groupBy } from '../lib/collections.ts';
 import type { Day } from '../lib/day.ts';
-import { groupBy } from '../lib/group-by.ts';
-import { outputPath } from '../lib/output-path.ts';
+import { outputPath } from '../lib/paths.ts';
 import { isPublicOn, type Waiting, waitingOn } from '../lib/visibility.ts';
 import { pageEntry } from '../page-entry.ts';
 import { compareText, type Problem, problem } from '../problems/problem.ts';

@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import { ownValue } from '../lib/collections.ts';
 import {
   alternativesOf,
   type Field,
@@ -13,8 +14,7 @@ import {
   tagOf,
   wantedOf,
 } from '../lib/json-schema.ts';
-import { ownValue } from '../lib/own-value.ts';
-import { PLACEHOLDER } from '../lib/placeholder.ts';
+import { PLACEHOLDER } from '../lib/texts.ts';
 import type { NewFileWords } from '../messages/messages.ts';
 
 interface NewFile {

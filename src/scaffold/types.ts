@@ -1,6 +1,6 @@
 /** Schemas → TypeScript types, so that templates are checked against the data they are given. */
 import { basename, dirname } from 'node:path/posix';
-import { groupBy } from '../lib/group-by.ts';
+import { groupBy } from '../lib/collections.ts';
 import { type Field, resolved, rootField, type Schema, type Schemas } from '../lib/json-schema.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { outputPath } from '../lib/output-path.ts';
+import { outputPath } from '../lib/paths.ts';
 import type { PageMeta } from '../template-api.ts';
 import type { Page } from '../types.ts';
 import { crawlerFiles } from './seo.ts';

@@ -1,4 +1,4 @@
-import { HOST_FILES } from '../lib/hidden-files.ts';
+import { HOST_FILES } from '../lib/paths.ts';
 import type { SiteFiles } from './files.ts';
 
 /** What plain static hosting answers for a path. */

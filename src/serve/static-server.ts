@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import { extname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { hashOf } from '../lib/hash.ts';
+import { hashOf } from '../lib/fingerprint.ts';
 import { readFromOneBuild, type SiteFiles } from './files.ts';
 import { hostHeaders, overPlainHttp } from './headers.ts';
 import { PATIENCE } from './node-adapter.ts';

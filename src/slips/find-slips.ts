@@ -1,4 +1,4 @@
-import { lineStarts } from '../lib/line-starts.ts';
+import { lineStarts } from '../lib/texts.ts';
 import type { Place, Problem, ProblemCode } from '../problems/problem.ts';
 import { isTold, type Repair, repairsOf, told } from './repairs.ts';
 

@@ -1,4 +1,4 @@
-import { memoized } from '../lib/memo.ts';
+import { memoized } from '../lib/collections.ts';
 import type { ReadDataset, Spelling } from '../template-api.ts';
 import type { Speller } from '../types.ts';
 import { type Dictionary, readDictionary } from './dictionary.ts';

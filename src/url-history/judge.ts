@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
+import { groupBy } from '../lib/collections.ts';
 import type { Day } from '../lib/day.ts';
 import { nearestAddress } from '../lib/did-you-mean.ts';
-import { groupBy } from '../lib/group-by.ts';
 import { ALWAYS, type Hidden, type Period, visibilityOn } from '../lib/visibility.ts';
 import { isPageType } from '../page-entry.ts';
 import { locate } from '../problems/locate.ts';

@@ -1,5 +1,5 @@
 import { nearestAddress } from '../lib/did-you-mean.ts';
-import { toSlug } from '../lib/slug.ts';
+import { toSlug } from '../lib/paths.ts';
 
 /** Where the page of an address comes from. */
 export interface Origin {

@@ -1,5 +1,5 @@
+import { once } from '../lib/collections.ts';
 import { fieldNames, type Schemas } from '../lib/json-schema.ts';
-import { once } from '../lib/memo.ts';
 import { isPageType } from '../page-entry.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Facts, SiteDefinition } from '../template-api.ts';

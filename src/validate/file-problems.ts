@@ -1,7 +1,7 @@
 /** What is wrong with a file by itself: as our own keywords noted it, and as it was typed. */
 import { findInvisible } from '../lib/invisible.ts';
 import { stringsOf } from '../lib/json-pointer.ts';
-import { findSecrets, maskSecret } from '../lib/secrets.ts';
+import { findSecrets, maskSecret } from '../lib/texts.ts';
 import { parseUrl } from '../lib/url.ts';
 import { invisibleAt, invisibleIn } from '../problems/invisible.ts';
 import { locate, locateText, rangeOfOffsets, textRange } from '../problems/locate.ts';

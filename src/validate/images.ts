@@ -1,6 +1,5 @@
 /** What fields say of the pictures that they show. Whether these can be read is known only once someone opens them. */
-import { bareName, isImageFile } from '../lib/image-file.ts';
-import { toSlug } from '../lib/slug.ts';
+import { bareName, isImageFile, toSlug } from '../lib/paths.ts';
 import { locate } from '../problems/locate.ts';
 import { type Problem, problem } from '../problems/problem.ts';
 import type { ImageUse, LoadedFile, Source } from '../types.ts';

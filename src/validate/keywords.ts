@@ -1,5 +1,5 @@
 import type { FuncKeywordDefinition } from 'ajv';
-import { ownValue } from '../lib/own-value.ts';
+import { ownValue } from '../lib/collections.ts';
 import { ALLOWED_TAGS, type FragmentFault, MAX_ELEMENTS, parseFragment } from '../markup/fragment.ts';
 import { type InlineFault, linksOf, parseInline } from '../markup/inline.ts';
 import type { ProblemParams } from '../problems/codes.ts';

@@ -1,7 +1,7 @@
+import { memoized } from '../lib/collections.ts';
 import { nearestAddress } from '../lib/did-you-mean.ts';
-import { neededFiles } from '../lib/file-pattern.ts';
 import type { Schemas } from '../lib/json-schema.ts';
-import { memoized } from '../lib/memo.ts';
+import { neededFiles } from '../lib/paths.ts';
 import { isPageType } from '../page-entry.ts';
 import type { AnnouncedPage, PageType, SiteDefinition } from '../template-api.ts';
 import type { LoadedFile } from '../types.ts';

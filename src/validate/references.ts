@@ -1,6 +1,6 @@
+import type { Others } from '../lib/collections.ts';
 import { didYouMean, editDistance } from '../lib/did-you-mean.ts';
-import type { Others } from '../lib/first-few.ts';
-import { toSlug } from '../lib/slug.ts';
+import { toSlug } from '../lib/paths.ts';
 import { TemplateMistake } from '../problems/failure.ts';
 import { locate, locateText } from '../problems/locate.ts';
 import { compareText, type Problem, problem } from '../problems/problem.ts';

@@ -1,7 +1,7 @@
 import { didYouMean } from '../lib/did-you-mean.ts';
 import { pointerSegments, stringsOf } from '../lib/json-pointer.ts';
 import { fieldAt, helpOf, type Schemas, wantedOf } from '../lib/json-schema.ts';
-import { placeholderIn } from '../lib/placeholder.ts';
+import { placeholderIn } from '../lib/texts.ts';
 import { locate, locateText, readablePath } from '../problems/locate.ts';
 import { type Problem, problem } from '../problems/problem.ts';
 import type { LoadedFile, Source } from '../types.ts';

@@ -1,6 +1,6 @@
 import type { AnySchemaObject, ErrorObject } from 'ajv';
+import { ownValue } from '../lib/collections.ts';
 import { pointerSegment } from '../lib/json-pointer.ts';
-import { ownValue } from '../lib/own-value.ts';
 
 /** A keyword that can fail reports why through a property of its own function; that is ajv's interface. */
 export interface Rule<Schema, Value> {

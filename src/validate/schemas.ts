@@ -4,7 +4,7 @@ import { basename, dirname, join, posix } from 'node:path';
 import type { ValidateFunction } from 'ajv';
 import type { TransformFailure } from 'esbuild';
 import { didYouMean } from '../lib/did-you-mean.ts';
-import { hashOf } from '../lib/hash.ts';
+import { hashOf } from '../lib/fingerprint.ts';
 import type { Schema, Schemas } from '../lib/json-schema.ts';
 import { TemplateMistake } from '../problems/failure.ts';
 import { linesOf, rangeOfOffsets } from '../problems/locate.ts';

@@ -1,4 +1,4 @@
-import { memoized } from '../lib/memo.ts';
+import { memoized } from '../lib/collections.ts';
 import { rangeOfOffsets, textRange } from '../problems/locate.ts';
 import { type Problem, problem } from '../problems/problem.ts';
 import type { Source, Speller } from '../types.ts';

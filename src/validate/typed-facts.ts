@@ -1,5 +1,5 @@
 /** Facts that are typed into a text although they have a name. */
-import { ownValue } from '../lib/own-value.ts';
+import { ownValue } from '../lib/collections.ts';
 import { type Met, problemsIn } from '../problems/locate.ts';
 import { type Problem, problem } from '../problems/problem.ts';
 import type { FactPattern, Facts } from '../template-api.ts';

@@ -17,7 +17,7 @@ import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { build } from '../../src/build.ts';
-import { groupBy } from '../../src/lib/group-by.ts';
+import { groupBy } from '../../src/lib/collections.ts';
 import { createStaticServer } from '../../src/serve/static-server.ts';
 import { site } from '../../templates/site.ts';
 import { PROJECT } from '../support/data-files.ts';

@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { build } from '../../src/build.ts';
 import { pointerSegments } from '../../src/lib/json-pointer.ts';
 import { type Field, fieldAt } from '../../src/lib/json-schema.ts';
-import { hasPlaceholder } from '../../src/lib/placeholder.ts';
+import { hasPlaceholder } from '../../src/lib/texts.ts';
 import { loadDrawings } from '../../src/load/load.ts';
 import { WORDS } from '../../src/messages/messages.ts';
 import type { Problem } from '../../src/problems/problem.ts';

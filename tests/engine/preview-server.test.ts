@@ -17,7 +17,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Outcome } from '../../src/dev/outcome.ts';
 import type { PageState } from '../../src/dev/page-state.ts';
-import { outputPath } from '../../src/lib/output-path.ts';
+import { outputPath } from '../../src/lib/paths.ts';
 import { PROJECT, SAMPLE } from '../support/data-files.ts';
 import { contentOf, temporaryFolder } from '../support/mini-site.ts';
 import { BIN, nebel } from '../support/nebel.ts';

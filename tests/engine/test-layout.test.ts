@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { groupBy } from '../../src/lib/group-by.ts';
+import { groupBy } from '../../src/lib/collections.ts';
 import { PROJECT } from '../support/data-files.ts';
 
 const tests = ['src', 'templates', 'bin', 'tests'].flatMap((room) =>

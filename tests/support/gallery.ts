@@ -10,7 +10,7 @@ import {
   readParts,
   shownOf,
 } from '../../src/dev/gallery-examples.ts';
-import { groupBy } from '../../src/lib/group-by.ts';
+import { groupBy } from '../../src/lib/collections.ts';
 import { readContent } from '../../src/read-content.ts';
 import { site } from '../../templates/site.ts';
 import { SAMPLE } from './data-files.ts';

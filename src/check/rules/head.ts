@@ -1,7 +1,6 @@
 /** What a page says of itself to search engines and browsers, and what tells it from all others. */
-import { firstFew, type Others } from '../../lib/first-few.ts';
-import { groupBy } from '../../lib/group-by.ts';
-import { addressOfOutput } from '../../lib/output-path.ts';
+import { firstFew, groupBy, type Others } from '../../lib/collections.ts';
+import { addressOfOutput } from '../../lib/paths.ts';
 import { problem } from '../../problems/problem.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { isIndexable, type Rule, ruleOfPages } from '../site.ts';

@@ -1,4 +1,4 @@
-import { memoized, once } from '../../lib/memo.ts';
+import { memoized, once } from '../../lib/collections.ts';
 import { problem } from '../../problems/problem.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { type CheckedSite, isIndexable, type Rule } from '../site.ts';

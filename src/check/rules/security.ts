@@ -1,5 +1,5 @@
 /** What must not be in a page, because it gives visitors or the site away. */
-import { maskSecret } from '../../lib/secrets.ts';
+import { maskSecret } from '../../lib/texts.ts';
 import { parseUrl } from '../../lib/url.ts';
 import { problem } from '../../problems/problem.ts';
 import { type Rule, ruleOfPages } from '../site.ts';

@@ -1,4 +1,4 @@
-import { groupBy } from '../../lib/group-by.ts';
+import { groupBy } from '../../lib/collections.ts';
 import { type Problem, problem } from '../../problems/problem.ts';
 import type { Budget } from '../../template-api.ts';
 import { type FirstVisit, fileOf, firstVisits, PARTS, type Part, partOf, total } from '../first-visit.ts';

@@ -1,7 +1,7 @@
 /** Where in a file something is: the field on a line, the line of an anchor. */
 import { pointerSegment, pointerSegments, stringsOf } from '../../lib/json-pointer.ts';
 import { fieldAt, helpOf } from '../../lib/json-schema.ts';
-import { toSlug } from '../../lib/slug.ts';
+import { toSlug } from '../../lib/paths.ts';
 import { locate, type Part, readablePath } from '../../problems/locate.ts';
 import type { SiteDefinition } from '../../template-api.ts';
 import type { Source } from '../../types.ts';

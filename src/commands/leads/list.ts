@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { printable } from '../../lib/printable.ts';
+import { printable } from '../../lib/texts.ts';
 import type { LeadsWords } from '../../messages/messages.ts';
 import type { LeadFilter } from '../../relay/journal/reader.ts';
 import type { Journal } from '../../relay/journal.ts';

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { printable } from '../../lib/printable.ts';
+import { printable } from '../../lib/texts.ts';
 import type { LeadsWords } from '../../messages/messages.ts';
 import { createDispatcher, type DispatchEvent } from '../../relay/dispatcher.ts';
 import type { EntryFilter } from '../../relay/journal/outbox.ts';

@@ -1,6 +1,6 @@
 /** The parts of a data file's text that belong to the entries of one list, or to the fields of one group. */
 import { type CST, isCollection, isPair, isScalar, type Node, type Pair, type YAMLMap, type YAMLSeq } from 'yaml';
-import { lineStart } from '../../lib/line-starts.ts';
+import { lineStart } from '../../lib/texts.ts';
 
 export type Collection = YAMLMap | YAMLSeq;
 

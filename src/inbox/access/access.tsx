@@ -1,6 +1,6 @@
 /** Signing in to the inbox by a mailed link or a passkey, and signing out. */
 import type { ReactNode } from 'react';
-import { ownValue } from '../../lib/own-value.ts';
+import { ownValue } from '../../lib/collections.ts';
 import type { InboxWords } from '../../messages/messages.ts';
 import type { Client } from '../../relay/handler.ts';
 import { statementsOn } from '../../relay/journal/sql.ts';

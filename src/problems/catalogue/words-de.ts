@@ -1,5 +1,5 @@
 /** Pieces that the German sentences are put together from. */
-import type { Others } from '../../lib/first-few.ts';
+import type { Others } from '../../lib/collections.ts';
 import { brief, list } from './words.ts';
 
 /** «value» */

@@ -1,5 +1,5 @@
-import { groupBy } from '../../lib/group-by.ts';
-import { hashOf } from '../../lib/hash.ts';
+import { groupBy } from '../../lib/collections.ts';
+import { hashOf } from '../../lib/fingerprint.ts';
 import type { Schemas } from '../../lib/json-schema.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { FactPattern, Facts, HouseStyle, SharedData, SiteDefinition } from '../../template-api.ts';

@@ -1,5 +1,5 @@
-import { groupBy } from '../../lib/group-by.ts';
-import { hashOf } from '../../lib/hash.ts';
+import { groupBy } from '../../lib/collections.ts';
+import { hashOf } from '../../lib/fingerprint.ts';
 import { type NameFinder, nameFinder } from '../../lib/name-finder.ts';
 import { locate, locateText } from '../../problems/locate.ts';
 import { type Problem, problem } from '../../problems/problem.ts';

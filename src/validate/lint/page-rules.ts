@@ -1,6 +1,5 @@
 /** What is asked of pages beside their words: how long they are, and what search engines show of them. */
-import { firstFew } from '../../lib/first-few.ts';
-import { groupBy } from '../../lib/group-by.ts';
+import { firstFew, groupBy } from '../../lib/collections.ts';
 import { locate } from '../../problems/locate.ts';
 import { type Problem, problem } from '../../problems/problem.ts';
 import type { PageEntry } from '../../types.ts';

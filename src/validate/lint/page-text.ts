@@ -1,5 +1,5 @@
+import { memoized } from '../../lib/collections.ts';
 import { valueAt } from '../../lib/json-pointer.ts';
-import { memoized } from '../../lib/memo.ts';
 import type { Entry, PageEntry } from '../../types.ts';
 
 /** One text of a page as its reader sees it, and where it is in the data. */

@@ -1,4 +1,4 @@
-import { hashOf } from '../../lib/hash.ts';
+import { hashOf } from '../../lib/fingerprint.ts';
 import type { NameFinder } from '../../lib/name-finder.ts';
 import { bodyTexts, type PageText } from './page-text.ts';
 

@@ -1,4 +1,4 @@
-import type { Others } from '../../../lib/first-few.ts';
+import type { Others } from '../../../lib/collections.ts';
 import { NEBEL } from '../../../messages/command.ts';
 import { type Chapter, section } from '../catalogue.ts';
 import { list } from '../words.ts';

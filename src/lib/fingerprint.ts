@@ -1,4 +1,10 @@
+/** What tells whether bytes are still the same. */
+
+import { hash } from 'node:crypto';
 import type { Stats } from 'node:fs';
+
+/** A short name for a text or for its bytes, which no two share: SHA-1, as 27 letters. It is no protection. */
+export const hashOf = (text: string | Uint8Array): string => hash('sha1', text, 'base64url');
 
 /**
  * Tells whether a file is still as it was: writing sets a time of change that no program can fake, and another file in

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstFew } from './first-few.ts';
+import { firstFew } from './collections.ts';
 
 const group = (...numbers: number[]) => numbers.map((number) => ({ number }));
 
