@@ -39,8 +39,8 @@ export interface Source {
   readonly text: string;
   /** Its text as it was typed, where a slip spoils that. People look there for what findings name. */
   readonly typed?: string | undefined;
-  readonly document: Document.Parsed;
-  readonly lines: Lines;
+  readonly document: () => Document.Parsed;
+  readonly lines: () => Lines;
   /** What it says. */
   readonly value: unknown;
   /** When the page may be seen, if it is one. */
@@ -49,7 +49,7 @@ export interface Source {
    * Where texts, numbers and truth values are, by JSON pointer: offsets, end exclusive. Known of files that are written
    * plainly, where it takes less time than reading the document.
    */
-  readonly ranges?: ReadonlyMap<string, readonly [start: number, end: number]> | undefined;
+  readonly ranges: () => ReadonlyMap<string, readonly [start: number, end: number]> | undefined;
 }
 
 /** A data file and the type that claims it. Its source is missing when the file could not be read or parsed. */

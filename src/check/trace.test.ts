@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ALWAYS } from '../lib/visibility.ts';
+import { sourceOf } from '../../tests/support/source.ts';
 import { parseYaml } from '../load/parse-yaml.ts';
 import { type Problem, problem } from '../problems/problem.ts';
 import type { LoadedFile } from '../types.ts';
@@ -11,8 +11,8 @@ const LEDGER: LoadedFile['type'] = { ...SHARED, ledger: true };
 
 /** A file that may be broken. */
 function fileOf(file: string, text: string, type: LoadedFile['type']): LoadedFile {
-  const { parsed } = parseYaml(file, text);
-  return { file, slug: 'x', type, ...(parsed && { source: { file, text, ...parsed, period: ALWAYS } }) };
+  const isSound = parseYaml(file, text).parsed !== undefined;
+  return { file, slug: 'x', type, ...(isSound && { source: sourceOf(text, file) }) };
 }
 
 const AT = { file: 'dist/index.html', range: { line: 9, column: 1, endLine: 9, endColumn: 2 } };

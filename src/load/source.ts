@@ -52,28 +52,19 @@ export const existingContent = (root: string, today: string, files: readonly Loa
  */
 export function sourceIn({ file, type, text: own }: DataText, text: string, value: unknown): Source {
   const typed = own === text ? undefined : own;
-  const ranges = once(() => readSound(text)?.ranges);
-  const lines = once(() => (typed === undefined ? linesOf(text) : typedLines(text, typed)));
-  const document = once(() => {
-    const { parsed } = parseYaml(file, text);
-    if (!parsed) throw new Error(`${file} cannot be read.`);
-    return parsed.document;
-  });
   return {
     file,
     text,
     typed,
     value,
     period: periodOf(value, isPageType(type) ? type.firstDay : undefined),
-    get ranges() {
-      return ranges();
-    },
-    get document() {
-      return document();
-    },
-    get lines() {
-      return lines();
-    },
+    ranges: once(() => readSound(text)?.ranges),
+    lines: once(() => (typed === undefined ? linesOf(text) : typedLines(text, typed))),
+    document: once(() => {
+      const { parsed } = parseYaml(file, text);
+      if (!parsed) throw new Error(`${file} cannot be read.`);
+      return parsed.document;
+    }),
   };
 }
 

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { sourceOf } from '../../tests/support/source.ts';
 import { pointerSegments } from '../lib/json-pointer.ts';
-import { ALWAYS } from '../lib/visibility.ts';
-import { parseYaml } from '../load/parse-yaml.ts';
-import type { Source } from '../types.ts';
 import { locate, locateText, type Part, pointerOfPath, readablePath, typedText } from './locate.ts';
 
 const TEXT = `\
@@ -23,11 +21,7 @@ sections:
 "a/b~c": 1
 `;
 
-const source: Source = (() => {
-  const { parsed } = parseYaml('data/teams/gold.yaml', TEXT);
-  if (!parsed) throw new Error('The example is broken.');
-  return { file: 'data/teams/gold.yaml', text: TEXT, ...parsed, period: ALWAYS };
-})();
+const source = sourceOf(TEXT, 'data/teams/gold.yaml');
 
 /** `line:column` and the words that are underlined. */
 function spot(pointer: string, part?: Part): string {

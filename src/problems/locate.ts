@@ -38,7 +38,7 @@ export function textLocator(source: Source, pointer: string): (words: string) =>
       return wholeField();
     }
     after = at + words.length;
-    return { file: source.file, pointer, range: rangeOfOffsets(source.lines, start + at, start + after) };
+    return { file: source.file, pointer, range: rangeOfOffsets(source.lines(), start + at, start + after) };
   };
 }
 
@@ -64,7 +64,7 @@ export function problemsIn(source: Source, pointer: string, met: readonly Met[])
 
 /** Offsets of a value in the text of its file, end exclusive. */
 export function textRange(source: Source, pointer: string): readonly [start: number, end: number] {
-  const [start = 0, end = 0] = source.ranges?.get(pointer) ?? nodeAt(source, pointer).node?.range ?? [];
+  const [start = 0, end = 0] = source.ranges()?.get(pointer) ?? nodeAt(source, pointer).node?.range ?? [];
   return [start, end];
 }
 
@@ -110,7 +110,7 @@ interface Found {
 
 /** Follows a pointer as far as it leads. */
 function nodeAt(source: Source, pointer: string): Found {
-  let found: Found = { node: source.document.contents, key: undefined };
+  let found: Found = { node: source.document().contents, key: undefined };
   for (const segment of pointerSegments(pointer)) {
     const next = child(found.node, segment);
     if (!next) break;
@@ -120,12 +120,12 @@ function nodeAt(source: Source, pointer: string): Found {
 }
 
 function rangeOfPointer(source: Source, pointer: string, part: Part): Range | undefined {
-  const [start, end] = (part === 'value' && source.ranges?.get(pointer)) || [];
-  if (start !== end) return rangeOfOffsets(source.lines, start ?? 0, end ?? 0);
+  const [start, end] = (part === 'value' && source.ranges()?.get(pointer)) || [];
+  if (start !== end) return rangeOfOffsets(source.lines(), start ?? 0, end ?? 0);
   const found = nodeAt(source, pointer);
   const target = part === 'key' && found.key ? found.key : (anchorOf(found) ?? found.node);
   if (!target?.range) return undefined;
-  return rangeOfOffsets(source.lines, target.range[0], target.range[1]);
+  return rangeOfOffsets(source.lines(), target.range[0], target.range[1]);
 }
 
 function child(node: Node | null, segment: string): Found | undefined {

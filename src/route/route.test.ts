@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { sourceOf } from '../../tests/support/source.ts';
 import { outputPath } from '../lib/paths.ts';
-import { ALWAYS } from '../lib/visibility.ts';
-import { parseYaml } from '../load/parse-yaml.ts';
 import { pageEntry } from '../page-entry.ts';
 import type { PageType } from '../template-api.ts';
 import type { Entry } from '../types.ts';
@@ -11,10 +10,7 @@ const pageType = (name: string, url: PageType['url']) =>
   ({ name, url, meta: () => ({}), summary: () => null }) as unknown as PageType;
 
 function entry(type: PageType, slug: string): Entry {
-  const { parsed } = parseYaml('', 'a: 1');
-  if (!parsed) throw new Error('The example is broken.');
-  const source = { file: `data/${type.name}/${slug}.yaml`, text: 'a: 1', ...parsed, period: ALWAYS };
-  return pageEntry(type, slug, source, () => ({}));
+  return pageEntry(type, slug, sourceOf('a: 1', `data/${type.name}/${slug}.yaml`), () => ({}));
 }
 
 const team = pageType('teams', (slug) => `/teams/${slug}/`);

@@ -57,7 +57,7 @@ export const checkForeign = (source: Source, foreign: Notes['foreign']): Problem
  */
 export function checkInvisible(source: Source): Problem[] {
   const { file, text } = source;
-  const typed = invisibleIn(text, (start, end) => ({ file, range: rangeOfOffsets(source.lines, start, end) }));
+  const typed = invisibleIn(text, (start, end) => ({ file, range: rangeOfOffsets(source.lines(), start, end) }));
   // Only what follows a backslash is written otherwise than it reads.
   if (!text.includes('\\')) return typed;
   const known = new Set(findInvisible(text).map(({ found }) => found));
@@ -81,7 +81,7 @@ export function cutTexts(source: Source, pointers: readonly string[]): Problem[]
     const behind = text.slice(end, lineEnd === -1 ? undefined : lineEnd);
     if (start === end || /["'>|]/.test(text.charAt(start)) || !/^ +#/.test(behind)) return [];
     const hash = end + behind.indexOf('#');
-    const range = rangeOfOffsets(source.lines, hash, end + behind.trimEnd().length);
+    const range = rangeOfOffsets(source.lines(), hash, end + behind.trimEnd().length);
     return [problem('text-cut', { file, pointer, range }, { lost: behind.trim() }, 'warning')];
   });
 }
@@ -89,7 +89,7 @@ export function cutTexts(source: Source, pointers: readonly string[]): Problem[]
 /** Data lies in a repository and is copied around, so it is no place for a key, not even in a comment. */
 export function checkSecrets(source: Source): Problem[] {
   return findSecrets(source.text).map(({ start, end, text }) => {
-    const range = rangeOfOffsets(source.lines, start, end);
+    const range = rangeOfOffsets(source.lines(), start, end);
     return problem('secret-in-data', { file: source.file, range }, { shown: maskSecret(text) });
   });
 }

@@ -60,5 +60,5 @@ function lineOf(source: Source, pointer: string, name: string) {
   const line = new RegExp(`\\n *(${name}:)`).exec(source.text.slice(start, end));
   if (!line) return undefined;
   const at = start + line.index + line[0].length - name.length - 1;
-  return rangeOfOffsets(source.lines, at, at + name.length + 1);
+  return rangeOfOffsets(source.lines(), at, at + name.length + 1);
 }

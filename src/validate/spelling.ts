@@ -29,7 +29,7 @@ export function checkSpelling(files: readonly Written[], speller: Speller): Prob
   const unknown = files.flatMap((file) => unknownIn(file, speller, used));
   const suggest = memoized((word) => speller.suggest(word, used));
   return unknown.map(({ source, pointer, word, start, end }) => {
-    const range = rangeOfOffsets(source.lines, start, end);
+    const range = rangeOfOffsets(source.lines(), start, end);
     return problem(
       'text-spelling',
       { file: source.file, pointer, range },

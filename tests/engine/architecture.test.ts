@@ -47,7 +47,7 @@ const TABLE: readonly Row[] = [
     to: [/^src\/lib\//, /^src\/problems\/problem\.ts$/, /^src\/output\/replace-file\.ts$/],
     why: 'What is kept is plain data by key; what it means is known to those who made it.',
   },
-  { from: /^src\/pool\.ts$/, to: [/^src\/lib\/memo\.ts$/], why: 'What a thread does is the business of others.' },
+  { from: /^src\/pool\.ts$/, to: [/^src\/lib\//], why: 'What a thread does is the business of others.' },
   {
     from: /^src\/jobs\.ts$/,
     to: [/^src\/(check|pictures|validate)\//, /^src\/read-file\.ts$/, ...HELPERS],

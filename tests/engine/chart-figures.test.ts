@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ALWAYS } from '../../src/lib/visibility.ts';
 import { parseYaml } from '../../src/load/parse-yaml.ts';
 import { describe } from '../../src/problems/describe.ts';
 import { emptyNotes } from '../../src/validate/keywords.ts';
@@ -9,6 +8,7 @@ import { explainSchemaError } from '../../src/validate/schema-problems.ts';
 import { compileSchemas } from '../../src/validate/schemas.ts';
 import { site } from '../../templates/site.ts';
 import { SAMPLE } from '../support/data-files.ts';
+import { sourceOf } from '../support/source.ts';
 
 const PAGE = readFileSync(join(SAMPLE, 'data/services/praevention.yaml'), 'utf8');
 const BEFORE = PAGE.slice(0, PAGE.indexOf('sections:'));
@@ -27,7 +27,7 @@ function findings(chart: string): string[] {
   const text = `${HEAD}${chart.replace(/^/gm, '      ')}\n${AFTER}`;
   const { parsed, problems } = parseYaml('data/services/versuch.yaml', text);
   if (!parsed) return problems.map((found) => describe(found, 'de').message);
-  const source = { file: 'data/services/versuch.yaml', text, ...parsed, period: ALWAYS };
+  const source = sourceOf(text, 'data/services/versuch.yaml');
   const check = checks.get('pages/service/schema.json');
   check?.call(emptyNotes(), source.value);
   return (check?.errors ?? []).flatMap((error) => {

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { readPage } from '../../src/check/read-page.ts';
 import { nameFinder } from '../../src/lib/name-finder.ts';
 import { findSecrets, hasPlaceholder } from '../../src/lib/texts.ts';
-import { ALWAYS } from '../../src/lib/visibility.ts';
 import { MAX_BYTES } from '../../src/load/load.ts';
 import { parseYaml } from '../../src/load/parse-yaml.ts';
 import { parseFragment } from '../../src/markup/fragment.ts';
@@ -26,6 +25,7 @@ import { site } from '../../templates/site.ts';
 import { sampleSources } from '../support/data-files.ts';
 import { growth } from '../support/fuzz/linear.ts';
 import { report, SEED, times } from '../support/proof.ts';
+import { sourceOf } from '../support/source.ts';
 
 const style = houseStyle({ style: sampleSources().find(({ type }) => type.name === 'style')?.source.value as Style });
 const schemaPatterns = [...new Set([...readSchemas(site).values()].flatMap(patternsIn))].map(
@@ -50,12 +50,7 @@ function patternsIn(schema: unknown): string[] {
 }
 
 /** A file whose only field holds a text. */
-function sourceOf(text: string): Source {
-  const yaml = `text: ${JSON.stringify(text)}\n`;
-  const { parsed } = parseYaml('data/x.yaml', yaml);
-  if (!parsed) throw new Error('The text cannot be written into a file.');
-  return { file: 'data/x.yaml', text: yaml, ...parsed, period: ALWAYS };
-}
+const fileWith = (text: string): Source => sourceOf(`text: ${JSON.stringify(text)}\n`);
 
 /** Everything that reads a text which an editor wrote. */
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
@@ -63,19 +58,19 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   HTML: parseFragment,
   'a finished page': (text) => readPage('index.html', `<main><p title="${text}">${text}</p></main>`),
   'names of facts': (text) => [
-    checkFacts(sourceOf(text), { facts: { phone: '1' } }, site.factPatterns ?? []),
+    checkFacts(fileWith(text), { facts: { phone: '1' } }, site.factPatterns ?? []),
     resolveFacts(text, {}),
   ],
-  typography: (text) => typography(sourceOf(text), ['/text'], style.typography),
+  typography: (text) => typography(fileWith(text), ['/text'], style.typography),
   'forbidden words': (text) =>
     forbidden(
-      { texts: [{ pointer: '/text', value: text }], entry: { source: sourceOf('') } } as never,
+      { texts: [{ pointer: '/text', value: text }], entry: { source: fileWith('') } } as never,
       style.forbidden,
     ),
   'words as they read': wordsOf,
   'names of places': (text) => [names.mask(text, ''), names.namesIn(text)],
   links: (href) =>
-    checkReferences(sourceOf(href), '/', { ...emptyNotes(), links: [{ href, pointer: '/text' }] }, nothing),
+    checkReferences(fileWith(href), '/', { ...emptyNotes(), links: [{ href, pointer: '/text' }] }, nothing),
   formats: (text) =>
     Object.values(FORMATS).map((format) => (format instanceof RegExp ? format.test(text) : format(text))),
   'patterns of schemas': (text) => schemaPatterns.map((pattern) => pattern.test(text)),

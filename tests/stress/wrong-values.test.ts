@@ -9,6 +9,7 @@ import { compileSchemas } from '../../src/validate/schemas.ts';
 import { site } from '../../templates/site.ts';
 import { sampleSources } from '../support/data-files.ts';
 import { times } from '../support/proof.ts';
+import { sourceOf } from '../support/source.ts';
 
 const schemas = compileSchemas(site);
 
@@ -17,12 +18,12 @@ function findings(source: Source, schema: string, text: string): Problem[] {
   const { parsed, problems } = parseYaml(source.file, text);
   const check = schemas.get(schema);
   if (!parsed || !check) return problems;
-  const changed: Source = { file: source.file, text, ...parsed, period: source.period };
+  const changed = sourceOf(text, source.file);
   check.call(emptyNotes(), changed.value);
   return (check.errors ?? []).flatMap((error) => explainSchemaError(error, changed) ?? []).sort(compareProblems);
 }
 
-const lineOf = (source: Source, offset: number) => source.lines.linePos(offset).line;
+const lineOf = (source: Source, offset: number) => source.lines().linePos(offset).line;
 
 interface Spot {
   readonly start: number;
@@ -38,7 +39,7 @@ const STEP = times(24, 1);
 
 function spots(source: Source, wanted: (node: Node, isKey: boolean) => boolean): Spot[] {
   const found: Spot[] = [];
-  visit(source.document, {
+  visit(source.document(), {
     Node(key, node) {
       const range = (node as Node).range;
       if (range && wanted(node as Node, key === 'key')) {
@@ -80,7 +81,7 @@ describe.each(sampleSources())('$file', ({ source, type }) => {
   test('an unknown field in any group is named at its line', () => {
     const groups = spots(source, (node) => isMap(node) && !node.flow);
     const missed = groups.filter(({ start, line }) => {
-      const column = source.lines.linePos(start).col;
+      const column = source.lines().linePos(start).col;
       const text = `${source.text.slice(0, start)}unbekannt: 1\n${' '.repeat(column - 1)}${source.text.slice(start)}`;
       return !findings(source, type.schema, text).some(
         ({ code, place }) => code === 'schema-unknown-key' && place.range?.line === line,

@@ -4,13 +4,13 @@ import { type CheckOptions, check } from '../../src/check/check.ts';
 import { readManifest } from '../../src/check/site-facts.ts';
 import { traceToSource } from '../../src/check/trace.ts';
 import { checkValidity } from '../../src/check/validity.ts';
-import { ALWAYS } from '../../src/lib/visibility.ts';
 import { parseYaml } from '../../src/load/parse-yaml.ts';
 import { folderTree } from '../../src/output/folder-tree.ts';
 import { compareProblems, type Problem } from '../../src/problems/problem.ts';
 import type { PageType } from '../../src/template-api.ts';
 import type { LoadedFile } from '../../src/types.ts';
 import { FIXTURES } from './mini-site.ts';
+import { sourceOf } from './source.ts';
 
 /**
  * One folder for each rule, and in it one for each case: `in/` is the built site, `before/` the last build, `data/` what
@@ -43,10 +43,9 @@ function dataOf(folder: string, pageFiles: ReadonlySet<string>): LoadedFile[] {
   if (!existsSync(folder)) return [];
   return filesBelow(folder).flatMap((path) => {
     const [file, text] = [`data/${path}`, readFileSync(join(folder, path), 'utf8')];
-    const { parsed } = parseYaml(file, text);
     const kind = { name: 'any', files: path, schema: '' };
     const type = pageFiles.has(file) ? ({ ...kind, render: () => null } as unknown as PageType) : kind;
-    return parsed ? [{ file, slug: 'any', type, source: { file, text, ...parsed, period: ALWAYS } }] : [];
+    return parseYaml(file, text).parsed ? [{ file, slug: 'any', type, source: sourceOf(text, file) }] : [];
   });
 }
 

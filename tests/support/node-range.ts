@@ -11,7 +11,7 @@ export function nodeRange(source: Source, { keyword, pointer }: Violation): { st
   // Where something is missing, only the group around it can be pointed at.
   const segments = keyword === 'required' ? path.slice(0, -1) : path;
   const node = nodeAt(source, segments);
-  const line = (offset: number) => source.lines.linePos(offset).line;
+  const line = (offset: number) => source.lines().linePos(offset).line;
   const [start, end] = rangeOf(node);
   // A group is named at its key, which is above its first entry.
   const key = isCollection(node) && segments.length > 0 ? keyOf(source, segments) : undefined;
@@ -19,7 +19,7 @@ export function nodeRange(source: Source, { keyword, pointer }: Violation): { st
 }
 
 function nodeAt(source: Source, segments: readonly (string | number)[]): Node {
-  const node = segments.length === 0 ? source.document.contents : source.document.getIn(segments, true);
+  const node = segments.length === 0 ? source.document().contents : source.document().getIn(segments, true);
   if (!isNode(node)) throw new Error(`${source.file} has no ${segments.join('/')}.`);
   return node;
 }

@@ -6,5 +6,14 @@ import type { Source } from '../../src/types.ts';
 export function sourceOf(text: string, file = 'data/x.yaml'): Source {
   const { parsed, problems } = parseYaml(file, text);
   if (!parsed) throw new Error(`The text is no YAML: ${problems.map(({ code }) => code)}`);
-  return { file, text, ...parsed, period: periodOf(parsed.value) };
+  const { value, document, lines } = parsed;
+  return {
+    file,
+    text,
+    value,
+    period: periodOf(value),
+    document: () => document,
+    lines: () => lines,
+    ranges: () => undefined,
+  };
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { sourceOf } from '../../../tests/support/source.ts';
 import { stringsOf } from '../../lib/json-pointer.ts';
-import { ALWAYS } from '../../lib/visibility.ts';
-import { parseYaml } from '../../load/parse-yaml.ts';
 import { pageEntry } from '../../page-entry.ts';
 import type { Problem, ProblemCode } from '../../problems/problem.ts';
 import type { HouseStyle, PageType, SimilarityLimits, SiteDefinition, WantedLength } from '../../template-api.ts';
@@ -31,12 +30,10 @@ const NOTICE = typeOf('notice');
 
 /** A page whose every text is meant to be read. */
 function page(text: string, file = 'data/x.yaml', type: PageType<Words> = TEAM): PageText {
-  const { parsed } = parseYaml(file, text);
-  if (!parsed) throw new Error('The page cannot be read.');
-  const entry = pageEntry(type, 'x', { file, text, ...parsed, period: ALWAYS }, parsed.value);
+  const source = sourceOf(text, file);
   return pageText(
-    entry,
-    [...stringsOf(parsed.value)].map(({ pointer }) => pointer),
+    pageEntry(type, 'x', source, source.value),
+    [...stringsOf(source.value)].map(({ pointer }) => pointer),
   );
 }
 

@@ -85,5 +85,5 @@ function placeOf(source: Source, [first = '']: readonly string[]): Place {
   const opening = first.split(' ').slice(0, 3);
   const match = new RegExp(opening.join('[^\\p{L}\\p{N}]+'), 'u').exec(source.text);
   if (!match) return { file: source.file };
-  return { file: source.file, range: rangeOfOffsets(source.lines, match.index, match.index + match[0].length) };
+  return { file: source.file, range: rangeOfOffsets(source.lines(), match.index, match.index + match[0].length) };
 }

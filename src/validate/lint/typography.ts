@@ -17,7 +17,7 @@ export function typography(source: Source, pointers: readonly string[], rules: r
     return broken.flatMap(({ pattern, replace }) =>
       [...typed.matchAll(pattern)].map((match) => {
         const { found, wanted, at } = correctionOf(typed, match, replace, isQuoted);
-        const range = rangeOfOffsets(source.lines, start + at, start + at + found.length);
+        const range = rangeOfOffsets(source.lines(), start + at, start + at + found.length);
         const params = { found, wanted, ...restOfWord(typed, at, found) };
         return problem('text-typography', { file: source.file, pointer, range }, params, 'warning');
       }),
