@@ -76,8 +76,8 @@ export async function bundledCommandLine(site, folder = cacheOf(site)) {
 
 const commandLine = (site) => bundle('commands/main.ts', site, [preparedChecks(site)], FOR_THREADS);
 
-/** What `worker.mjs` asks of the bundle. */
-const FOR_THREADS = `export { serveJobs } from ${engineModule('pool.ts')};export { jobsOf } from ${engineModule('jobs.ts')};`;
+/** What `worker.mjs` asks of the bundle. Loaded when it does: most commands need neither. */
+const FOR_THREADS = `export const forThreads = async () => ({ ...(await import(${engineModule('pool.ts')})), ...(await import(${engineModule('jobs.ts')})) });`;
 
 /** What builds for the preview: made for one process, so that no check need be prepared and nothing kept. */
 export const bundledBuilder = (site) => bundle('dev/builder-process.ts', site, [], galleryModules(site));

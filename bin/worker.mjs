@@ -5,4 +5,5 @@ import { startBundled } from './start-bundled.mjs';
 
 const { exports, keep } = startBundled({ path, code: readFileSync(path) }, 'worker');
 parentPort.on('close', keep);
-exports.serveJobs(exports.jobsOf(exports.site), parentPort);
+const { serveJobs, jobsOf } = await exports.forThreads();
+serveJobs(jobsOf(exports.site), parentPort);
