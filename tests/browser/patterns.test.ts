@@ -140,13 +140,6 @@ describe('the cookie banner', () => {
 });
 
 describe('the quote form', () => {
-  test('leads to the first field that is missing', async () => {
-    await meetForm(page);
-    await quoteForm(page).getByLabel('Vorname').fill('Anna');
-    await sendButton(page).click();
-    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('lastName');
-  });
-
   test('names a mistake at its field, where the visitor goes on, and in a list that is announced and leads there', async () => {
     await meetForm(page);
     await fillForm(page);
