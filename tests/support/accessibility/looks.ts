@@ -31,6 +31,9 @@ const ONCE = {
   kinds: partsOfPage,
 };
 
+/** Elements that `mark` has marked. */
+const MARKED = '[data-unjudged]';
+
 const LOOKS = [
   'motion',
   'width',
@@ -119,7 +122,9 @@ async function lookAround(url: string, isSample: boolean): Promise<void> {
   const unjudged = kinds.filter((part) => !judged.has(part));
   // The footer is the same on all pages, and judged on the samples.
   if (isSample) note('accessibility', where, await axeFindings(page));
-  else if (unjudged.length > 0) note('accessibility', where, await axeFindings(page, { without: '.footer' }));
+  else if (wanted === 'every page' && unjudged.length > 0)
+    note('accessibility', where, await axeFindings(page, { without: '.footer' }));
+  else if (await page.evaluate(mark, unjudged)) note('accessibility', where, await axeFindings(page, { only: MARKED }));
   for (const part of unjudged) judged.add(part);
 }
 
@@ -187,6 +192,15 @@ function partsOfPage(): string[] {
     (element) => `${element.tagName} ${element.getAttribute('class')?.replace(/ hue-\w+/, '')}`,
   );
   return [document.body.className, ...new Set(kinds)];
+}
+
+/** Runs in the page: marks the elements of these kinds. True if there are any. */
+function mark(kinds: readonly string[]): boolean {
+  const marked = [...document.querySelectorAll('main [class]')].filter((element) =>
+    kinds.includes(`${element.tagName} ${element.getAttribute('class')?.replace(/ hue-\w+/, '')}`),
+  );
+  for (const element of marked) element.setAttribute('data-unjudged', '');
+  return marked.length > 0;
 }
 
 /** Runs in the page: how to reach a person, in the order of the document, outside of what is particular to the page. */
