@@ -69,7 +69,7 @@ const withBrowser = (moreWorkers: number) => ({
 
 /** The longest files, longest first, then the others that wait for a browser. A worker that begins one last would go on alone. */
 const FIRST = [
-  ...['relay-load', 'edit', 'every-page', 'keyboard', 'inquiry', 'preview-server', 'live-preview'].map(
+  ...['relay-load', 'edit', 'every-part', 'keyboard', 'inquiry', 'preview-server', 'live-preview'].map(
     (name) => `/${name}.test.ts`,
   ),
   '/tests/browser/',

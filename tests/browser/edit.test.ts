@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { editorAtWork } from '../support/editor.ts';
 import { editorTasks } from '../support/editor-tasks.ts';
 import { keyboard } from '../support/hands.ts';
@@ -21,11 +21,7 @@ const save = (): Promise<void> =>
   });
 
 /** All ten are done in the long tests, and by mouse, too. Other tests here use the mouse. */
-const SOME = [
-  'adds a question and moves it',
-  'makes a page for a region from nothing',
-  'takes all of it back, one after the other',
-];
+const SOME = ['adds a question and moves it', 'takes all of it back, one after the other'];
 const hand = keyboard(() => editor.page);
 
 describe('an editor with the keyboard alone', () => {
@@ -88,6 +84,28 @@ describe('what no text of the page shows', () => {
       .waitFor();
     const picture = dialog.getByRole('img');
     await expect.poll(() => picture.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBe(1200);
+  });
+});
+
+describe('a page that is only looked at', () => {
+  test('keeps what was typed into its forms when it changes', async () => {
+    const page = await editor.page.context().browser()?.newPage();
+    if (!page) throw new Error('The browser has gone.');
+    onTestFinished(() => page.close());
+    await page.goto(`${editor.preview.address}/`);
+    const field = page.locator('input[name="firstName"]');
+    // Touching the form brings its island to life, which then has to keep what comes back.
+    await field.click();
+    await field.fill('Anna');
+    await page.locator('select[name="service"]').selectOption({ index: 2 });
+    const chosen = await page.locator('select[name="service"]').inputValue();
+    const title = 'title: Eine neue Zeile im Titel der Seite';
+    writeFileSync(join(editor.root, 'data/home.yaml'), editor.read('data/home.yaml').replace(/title: .*/, title));
+    await expect.poll(() => page.title()).toContain('Eine neue Zeile');
+    await expect.poll(() => field.inputValue()).toBe('Anna');
+    expect(await page.locator('select[name="service"]').inputValue()).toBe(chosen);
+    await field.click();
+    expect(await field.inputValue()).toBe('Anna');
   });
 });
 

@@ -1,7 +1,16 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { inBrowser } from '../support/in-browser.ts';
-import { ENTRIES, enteredIn, fillForm, meetForm, quoteForm, RECORD, sendButton } from '../support/inquiry.ts';
+import {
+  ENTRIES,
+  enteredIn,
+  fillForm,
+  focusedFieldOf,
+  meetForm,
+  quoteForm,
+  RECORD,
+  sendButton,
+} from '../support/inquiry.ts';
 import { serveSiteWithRelay } from '../support/served-relay.ts';
 
 const ERROR = 'Fehler beim Senden der Anfrage. Bitte versuchen Sie es erneut oder rufen Sie uns direkt an.';
@@ -67,7 +76,7 @@ describe('an inquiry', () => {
     expect(onlyLead()).toEqual(RECORD);
   });
 
-  test('that was sent is remembered in this tab until the visitor wants to send another', async () => {
+  test('that was sent is remembered in this tab until the visitor wants to send another, beginning in the first field', async () => {
     await openFilledForm();
     await sendButton(page).click();
     await thanksPage();
@@ -82,7 +91,7 @@ describe('an inquiry', () => {
         .getAttribute('href'),
     ).toMatch(/^tel:\+41/);
     await contact.getByRole('button', { name: 'Neue Anfrage stellen' }).click();
-    await quoteForm(page).waitFor();
+    await expect.poll(() => focusedFieldOf(page)).toBe('Vorname *');
     await meetForm(page);
     expect(await enteredIn(page)).toEqual({});
   });
@@ -143,15 +152,20 @@ describe('when the relay does not answer', () => {
     await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
   });
 
-  test('and comes back while the visitor reads /danke, the notice tells that it has arrived', async () => {
+  test('and comes back while the visitor reads /danke, that says first that it waits, and then thanks for it', async () => {
     visit.site.behave('down');
     await openFilledForm();
     await sendButton(page).click();
     await thanksPage();
-    await page.getByRole('heading', { name: WAITING }).waitFor();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect.poll(() => heading.textContent()).toBe(WAITING);
+    const words = () => page.locator('main').innerText();
+    expect(await words()).not.toMatch(/Vielen Dank|So geht es nun weiter|Wir lesen Ihre Angaben/);
     visit.site.behave('sound');
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await page.getByText('Ihre Anfrage ist jetzt bei uns angekommen.').waitFor();
+    expect(await heading.textContent()).toBe('Vielen Dank für Ihre Anfrage');
+    expect(await words()).toContain('Wir lesen Ihre Angaben');
     expect(onlyLead()).toEqual(RECORD);
   });
 

@@ -1,10 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { sharedBrowser } from '../support/browser.ts';
-import { PROJECT, SAMPLE } from '../support/data-files.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
 import { miniSiteProject, openPreview, startPreview } from '../support/preview.ts';
 
@@ -77,29 +76,6 @@ describe('a page of the preview', () => {
     const { page, save } = await open('/teams/red/');
     save('Now we have');
     await says(page, 'Now we have');
-  });
-
-  test('keeps what was typed into its forms', async () => {
-    const root = temporaryFolder();
-    cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
-    const preview = await startPreview({ root, siteModule: join(PROJECT, 'templates/site.ts') });
-    const page = await browser.newPage();
-    onTestFinished(() => page.close());
-    await page.goto(`${preview.address}/`);
-    const field = page.locator('input[name="firstName"]');
-    // Touching the form brings its island to life, which then has to keep what comes back.
-    await field.click();
-    await field.fill('Anna');
-    await page.locator('select[name="service"]').selectOption({ index: 2 });
-    const chosen = await page.locator('select[name="service"]').inputValue();
-    const home = join(root, 'data/home.yaml');
-    const title = 'title: Eine neue Zeile im Titel der Seite';
-    writeFileSync(home, readFileSync(home, 'utf8').replace(/title: .*/, title));
-    await expect.poll(() => page.title()).toContain('Eine neue Zeile');
-    await expect.poll(() => field.inputValue()).toBe('Anna');
-    expect(await page.locator('select[name="service"]').inputValue()).toBe(chosen);
-    await field.click();
-    expect(await field.inputValue()).toBe('Anna');
   });
 
   test('is left alone when only another page has changed', async () => {

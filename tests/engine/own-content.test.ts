@@ -5,7 +5,7 @@ import { PROJECT } from '../support/data-files.ts';
 
 /** Who may read the content of `data/`: what is true of any content, and what holds the website to its specification. */
 const MAY =
-  /^tests\/(site|brief|stress\/edits)\/|^tests\/browser\/every-page\.test\.ts$|^tests\/stress\/writing\.test\.ts$/;
+  /^tests\/(site|brief|stress\/edits)\/|^tests\/browser\/every-part\.test\.ts$|^tests\/stress\/(every-page|writing)\.test\.ts$/;
 
 /** Where the two ways to it are made, for those who may. */
 const MAKERS = /^tests\/support\/(data-files|shared-site|built-site)\.ts$/;

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
@@ -18,7 +18,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Outcome } from '../../src/dev/outcome.ts';
 import type { PageState } from '../../src/dev/page-state.ts';
 import { outputPath } from '../../src/lib/paths.ts';
-import { PROJECT, SAMPLE } from '../support/data-files.ts';
+import { SAMPLE } from '../support/data-files.ts';
 import { contentOf, temporaryFolder } from '../support/mini-site.ts';
 import { BIN, nebel } from '../support/nebel.ts';
 import { miniSiteProject, openPreview, type Preview, startPreview, withoutScript } from '../support/preview.ts';
@@ -67,26 +67,6 @@ beforeAll(async () => {
 });
 
 describe('the preview', () => {
-  test('serves every page of the website byte for byte as a build writes it, but for one script', async () => {
-    const root = temporaryFolder();
-    cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
-    const [preview, { out, pages }] = await Promise.all([
-      startPreview({ root, siteModule: join(PROJECT, 'templates/site.ts') }),
-      builtSample(),
-    ]);
-    expect(pages.length).toBeGreaterThan(30);
-    for (const { url } of pages) {
-      const { html } = await preview.page(url);
-      const written = readFileSync(join(out, outputPath(url)), 'utf8');
-      expect(html === written, `${url} has the script`).toBe(false);
-      expect(withoutScript(html) === written, url).toBe(true);
-    }
-    for (const name of readdirSync(join(out, 'assets'))) {
-      const answer = await fetch(`${preview.address}/assets/${name}`);
-      expect(Buffer.from(await answer.arrayBuffer()).equals(readFileSync(join(out, 'assets', name))), name).toBe(true);
-    }
-  });
-
   test('answers as plain hosting does', async () => {
     const { preview } = shared;
     expect(await preview.page('/teams/red')).toMatchObject({ status: 301 });
@@ -304,27 +284,60 @@ test('a file that may not be read is a finding, and the preview goes on', async 
 });
 
 describe('nebel dev', () => {
-  test('serves until it is interrupted, and takes the forms of the site', async () => {
-    const root = temporaryFolder();
+  /** One for the tests of it: it builds the website first. */
+  let running: ChildProcess;
+  let ended: Promise<unknown[]>;
+  let said = '';
+  let address = '';
+
+  beforeAll(async () => {
+    const root = mkdtempSync(join(tmpdir(), 'nebel-dev-'));
     cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
     const child = spawn(process.execPath, [BIN, 'dev', '--root', root, '--port', '0'], {
       env: { ...process.env, NODE_ENV: 'production' },
     });
-    const ended = once(child, 'close');
-    let said = '';
+    running = child;
+    ended = once(child, 'close');
     for await (const part of child.stdout.setEncoding('utf8')) {
       said += part;
       if (said.includes('Ctrl+C')) break;
     }
-    const address = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0];
+    address = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0] ?? '';
+    return async () => {
+      child.kill('SIGKILL');
+      await ended;
+      rmSync(root, { recursive: true });
+    };
+  });
+
+  test('serves every page of the website byte for byte as a build writes it, but for one script', async () => {
     expect(said).toContain(`Vorschau beim Schreiben: ${address}/`);
+    const { out, pages } = await builtSample();
+    expect(pages.length).toBeGreaterThan(30);
+    for (const { url } of pages) {
+      const html = await (await fetch(address + url)).text();
+      const written = readFileSync(join(out, outputPath(url)), 'utf8');
+      expect(html === written, `${url} has the script`).toBe(false);
+      expect(withoutScript(html) === written, url).toBe(true);
+    }
+    for (const name of readdirSync(join(out, 'assets'))) {
+      const answer = await fetch(`${address}/assets/${name}`);
+      expect(Buffer.from(await answer.arrayBuffer()).equals(readFileSync(join(out, 'assets', name))), name).toBe(true);
+    }
+  });
+
+  test('takes the forms of the site', async () => {
     const answer = await fetch(`${address}/api/newsletter`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ email: 'ann@example.ch' }),
     });
     expect(answer.status).toBe(201);
-    child.kill('SIGINT');
+  });
+
+  test('serves until it is interrupted', async () => {
+    expect(running.exitCode).toBeNull();
+    running.kill('SIGINT');
     expect(await ended).toEqual([0, null]);
   });
 

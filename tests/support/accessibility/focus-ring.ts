@@ -4,6 +4,8 @@ import { painted } from '../painted.ts';
 /** How many pixels around the element a ring may need. */
 const MARGIN = 12;
 
+export type RingMeter = Awaited<ReturnType<typeof ringMeter>>;
+
 /** Measures on screen what focus changes, in another page that reads the pictures. */
 export async function ringMeter(browser: Browser) {
   const reader = await browser.newPage();

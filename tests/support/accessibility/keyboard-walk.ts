@@ -1,0 +1,40 @@
+import type { Browser } from 'playwright-core';
+import type { ServedSite } from '../served-site.ts';
+import type { RingMeter } from './focus-ring.ts';
+import { wakeIslands, walkWithKeyboard } from './keyboard.ts';
+
+/** A laptop, a phone, and a laptop whose page is enlarged four times. The banner is open in all of them. */
+export const SCREENS = {
+  'on a laptop': { width: 1280, height: 800 },
+  'on a phone': { width: 360, height: 740 },
+  'at 400 %': { width: 320, height: 256 },
+} as const;
+
+/**
+ * Walks with the keyboard through the samples of a site, or through as many of them as are asked for. From the footer on,
+ * which is half of all that can be reached, pages are the same, so that is walked through on the first.
+ *
+ * @param meter measures the focus of each kind of element that it does not know yet
+ * @returns what is wrong
+ */
+export async function walkThrough(
+  { address, samples }: ServedSite,
+  browser: Browser,
+  viewport: { readonly width: number; readonly height: number },
+  meter: RingMeter,
+  pages = samples.length,
+): Promise<readonly string[]> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', viewport });
+  const wrong: string[] = [];
+  for (const [index, url] of samples.slice(0, pages).entries()) {
+    const page = await context.newPage();
+    await page.goto(address + url);
+    await wakeIslands(page);
+    const known = index === 0 ? undefined : '.footer';
+    const found = await walkWithKeyboard(page, ({ kind }) => meter.judge(page, kind), known);
+    wrong.push(...found.map((what) => `${url}: ${what}`));
+    await page.close();
+  }
+  await context.close();
+  return wrong;
+}
