@@ -45,6 +45,8 @@ afterAll(async () => {
 const open = async (page: Page, path: string, html: string) => {
   files.set(path, html);
   await page.goto(address + path);
+  // On a busy machine, the first layout is in a wider font.
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
 };
 
 /** Runs in the page: what needs more room at its side than there is. Of a page, the whole. */
