@@ -98,13 +98,19 @@ test('a file whose structure was changed at random gives findings with their pla
   report('content: structure', { files: sources.length, cases, built, findings: found });
 });
 
+/** A fact that is known only while the hours of opening are nothing but times. */
+const PART_OF_HOURS = /\{\{hours\.\w+\.\w+\}\}/g;
+
 describe('a hostile text', () => {
   const targets = sources
     .filter(({ type }) => !('ledger' in type))
     .map(({ file, source, type }) => ({
       file,
       value: source.value,
-      fields: textFields(schemas, type.schema, source.value),
+      fields: textFields(schemas, type.schema, source.value).map((field) => ({
+        ...field,
+        text: field.text.replace(PART_OF_HOURS, 'later'),
+      })),
     }));
 
   test('stays a text in every field of every file at once', { timeout: 120_000 }, async () => {
