@@ -50,15 +50,15 @@ export const threadsOf =
     new Worker(join(import.meta.dirname, '../bin/worker.mjs'), { workerData: bundle });
 
 /**
- * Batches that have to wait before a thread is worth its start: it compiles and warms up the code for itself, and does less
- * than that more slowly than this thread, where it is warm. Half a second of work.
+ * Batches waiting before a thread is started: about half a second of work. A thread compiles and warms up the code for
+ * itself, so less than that is done sooner here.
  */
-const WORTH_A_THREAD = 25;
+const BATCHES_BEFORE_START = 25;
 
-/** Batches that a thread has at once, so that it need not wait for the next one, or for a part that is drawn elsewhere. */
-const AT_ONCE = 4;
+/** Batches given to a thread at once, so that it never waits for the next one. */
+const BATCHES_AT_ONCE = 4;
 
-/** Threads beside this one. */
+/** Maximum number of threads beside this one. */
 const MOST_THREADS = Math.min(4, availableParallelism() - 1);
 
 interface Task {
@@ -74,7 +74,7 @@ interface OpenWork {
   readonly batch: number;
   /** Tasks that no thread has been given. */
   readonly waiting: Task[];
-  /** Tasks that a thread could not do. They are done here, where what goes wrong is known as itself. */
+  /** Tasks that a thread could not do. They are done here, so that an error is the same wherever it occurs. */
   readonly failed: Task[];
   /** Number of tasks that are not done. */
   open: number;
@@ -146,9 +146,9 @@ export function createPool<Jobs extends JobTable>(jobs: Jobs, start?: StartThrea
    */
   function feed(last?: OpenWork): void {
     const waiting = works.reduce((sum, work) => sum + Math.floor(work.waiting.length / work.batch), 0);
-    if (start && hired < MOST_THREADS && waiting >= WORTH_A_THREAD * (hired + 1)) hire(start);
+    if (start && hired < MOST_THREADS && waiting >= BATCHES_BEFORE_START * (hired + 1)) hire(start);
     for (const thread of threads) {
-      while (thread.batches.size < AT_ONCE) {
+      while (thread.batches.size < BATCHES_AT_ONCE) {
         const work = works.find(({ waiting, batch }) => waiting.length >= batch) ?? last;
         if (!work || work.waiting.length === 0) return;
         send(thread, work, work.waiting.splice(0, work.batch));
