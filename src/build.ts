@@ -4,7 +4,7 @@ import { type Cache, NO_CACHE } from './cache.ts';
 import { check } from './check/check.ts';
 import { type FileFacts, isText } from './check/site-facts.ts';
 import { traceToSource } from './check/trace.ts';
-import { jobsOf, type SiteJobs, type WrittenFile } from './jobs.ts';
+import { jobsOf, type SiteJobs } from './jobs.ts';
 import type { Day } from './lib/day.ts';
 import { codeStateOf, makeSite } from './make-site.ts';
 import type { Language } from './messages/messages.ts';
@@ -68,7 +68,7 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
   const { content } = known;
   const { waiting, nextChange } = content;
   const files = content.files.length;
-  const words = readWords(known, pool, cache);
+  const words = wordReader(known, pool, cache);
   const images = await openImages(root, content.images, cache);
   const judged = async () => [...withWords(known, await words()).problems, ...images.problems];
   const refused = { files, stoppedBy: 'content', pages: [], waiting, nextChange } as const;
@@ -133,7 +133,7 @@ function outputOf(out: BuildOptions['out'], cache: Cache): Output {
 }
 
 /** Begins to read the words of the files. What comes back says what was found, of each. */
-function readWords({ words }: KnownSite, pool: Pool<SiteJobs>, cache: Cache): () => Promise<readonly Linted[]> {
+function wordReader({ words }: KnownSite, pool: Pool<SiteJobs>, cache: Cache): () => Promise<readonly Linted[]> {
   if (!words) return async () => [];
   const work = pool.open('words', words.context);
   const read = words.files.map(({ written, from }) => cached('words', from, written, work, cache));
@@ -148,10 +148,9 @@ function pageReader(pool: Pool<SiteJobs>, cache: Cache) {
   const work = pool.open('facts', undefined);
   const read = new Map<string, Promise<FileFacts>>();
   return {
-    read({ output, path, bytes = '', hash }: LaidFile): void {
-      if (!isText(output)) return;
-      const file: WrittenFile = path === undefined ? { output, text: String(bytes) } : { output, path };
-      read.set(output, cached('facts', [output, hash], file, work, cache));
+    read(file: LaidFile): void {
+      const { output, hash } = file;
+      if (isText(output)) read.set(output, cached('facts', [output, hash], file, work, cache));
     },
     /** What each file of text says, by its path. */
     async facts(): Promise<ReadonlyMap<string, FileFacts>> {

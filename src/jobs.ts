@@ -4,15 +4,9 @@ import { fileFacts } from './check/site-facts.ts';
 import { once } from './lib/collections.ts';
 import { readWords, type WrittenText } from './read-file.ts';
 import type { SiteDefinition } from './template-api.ts';
+import type { LaidFile } from './types.ts';
 import { type WordContext, wordRules } from './validate/lint/lint.ts';
 import { readSchemas } from './validate/schemas.ts';
-
-/** A file that was written: where it lies on the disk or, if it does not, what it says. */
-export interface WrittenFile {
-  readonly output: string;
-  readonly path?: string | undefined;
-  readonly text?: string | undefined;
-}
 
 /** The jobs of a site. */
 export const jobsOf = (site: SiteDefinition) => ({
@@ -33,8 +27,8 @@ export const jobsOf = (site: SiteDefinition) => ({
     batch: 8,
     prepare:
       (_context: undefined) =>
-      ({ output, path, text }: WrittenFile) =>
-        fileFacts(output, path === undefined ? (text ?? '') : readFileSync(path, 'utf8')),
+      ({ output, path, bytes = '' }: LaidFile) =>
+        fileFacts(output, path === undefined ? textOf(bytes) : readFileSync(path, 'utf8')),
   },
   /** Draws a picture for sharing. Its context is the paths of fonts, an item is an SVG. */
   picture: {
@@ -44,5 +38,8 @@ export const jobsOf = (site: SiteDefinition) => ({
       (await import('./pictures/draw.ts')).drawPng(svg, fonts),
   },
 });
+
+const textOf = (bytes: string | Uint8Array) =>
+  typeof bytes === 'string' ? bytes : Buffer.from(bytes).toString('utf8');
 
 export type SiteJobs = ReturnType<typeof jobsOf>;

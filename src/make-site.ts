@@ -12,7 +12,6 @@ import type { Output } from './output/output.ts';
 import { copiesOf, manifest } from './output/write.ts';
 import { isPageType } from './page-entry.ts';
 import type { Images } from './pictures/images.ts';
-import type { KeptFiles } from './pictures/kept.ts';
 import { drawPictures, fontsOf } from './pictures/pictures.ts';
 import type { Pool } from './pool.ts';
 import { readHosting, type SoundContent } from './read-content.ts';
@@ -90,12 +89,19 @@ export async function makeSite(site: SiteDefinition, options: MakeOptions): Prom
 
   return {
     ...{ pages, records, bundle },
-    async layDown(onLaid) {
-      await output.lay(inOrder([...others, ...moved], maker.files(bundle, pictures.links)), onLaid);
-      await drawing.finish();
-      return output.lay(whenDrawn(photos, pictures), onLaid);
-    },
+    layDown: (onLaid) => output.lay(allFiles(), onLaid),
   };
+
+  /** The files that are there, then each page when it is made, and pictures last, because they take longest. */
+  async function* allFiles(): AsyncIterable<OutputFile | KnownFile> {
+    yield* [...others, ...moved];
+    yield* maker.files(bundle, pictures.links);
+    await drawing.finish();
+    for (const { done, files } of [photos, pictures]) {
+      await done;
+      yield* files;
+    }
+  }
 }
 
 /** What scripts of browsers are bundled from: no code of the engine, but pages name them. */
@@ -130,20 +136,4 @@ function markOf({ waiting, entry }: Route, language: Language): DraftMark | unde
   if (!waiting) return undefined;
   const { label, reason } = WORDS[language].pages;
   return { label: label(waiting), title: reason(waiting, entry.source.file), language };
-}
-
-/** The files that are there, then each page when it is made. */
-async function* inOrder(
-  others: readonly OutputFile[],
-  pages: AsyncIterable<OutputFile | KnownFile>,
-): AsyncIterable<OutputFile | KnownFile> {
-  yield* others;
-  yield* pages;
-}
-
-async function* whenDrawn(...all: readonly KeptFiles[]): AsyncIterable<KnownFile> {
-  for (const { done, files } of all) {
-    await done;
-    yield* files;
-  }
 }
