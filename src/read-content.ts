@@ -211,7 +211,7 @@ function siteWords(
 ): SiteWords {
   const rules = wordRules(context, site, () => schemas);
   const byFile = new Map(entries.filter(isFilled).map((entry) => [entry.source.file, entry]));
-  const files = examined.map(({ file: { type, slug }, source, notes: all, outline }): WordsOfFile => {
+  const files = examined.map(({ file: { type, slug }, source, notes: all, textRanges, outline }): WordsOfFile => {
     const { file, text, typed, value } = source;
     const { texts, slots, namings, joined } = all;
     const entry = byFile.get(file);
@@ -219,7 +219,7 @@ function siteWords(
     const notes = { texts, slots, namings, joined };
     return {
       entry,
-      written: { file, slug, type: type.name, text, typed, value, filled, notes, outline },
+      written: { file, slug, type: type.name, text, typed, value, filled, notes, textRanges, outline },
       from: [key, rules.keyFor(type.name), file, text, typed ?? ''],
     };
   });

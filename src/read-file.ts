@@ -1,6 +1,6 @@
 /** The first map of a build: one data file, judged as if there were no other; then its words, once facts are known. */
 import { readSound, soundUntil } from './load/sound.ts';
-import { readText, sourceIn } from './load/source.ts';
+import { type ReadText, readText, sourceIn } from './load/source.ts';
 import type { Problem, ProblemCode } from './problems/problem.ts';
 import { findSlips, type Judge } from './slips/find-slips.ts';
 import type { SiteDefinition } from './template-api.ts';
@@ -29,18 +29,18 @@ export type ReadableText = DataText & { readonly text: string };
 export function readFile(data: ReadableText, rules: Rules): FileResult {
   const { file, text } = data;
   const read = readText(file, text);
-  if (read.value !== undefined) return judged(data, text, read.value, rules);
+  if (read.value !== undefined) return judged(data, text, read, rules);
   if (read.problems.some(({ code }) => NO_SLIP.test(code))) return { problems: read.problems };
   const slips = findSlips({ file, text, problems: read.problems, isReadable: false }, judgeOf(data, rules));
   if (!slips) return { problems: read.problems };
   const again = readText(file, slips.text);
   if (again.value === undefined) return { problems: slips.problems };
-  const { problems, meant = slips.text, ...others } = judged(data, slips.text, again.value, rules);
+  const { problems, meant = slips.text, ...others } = judged(data, slips.text, again, rules);
   return { problems: [...slips.problems, ...problems], meant, ...others };
 }
 
 /** One data file as it travels to where its words are read. Plain data. */
-export interface WrittenText extends Pick<Written, 'notes' | 'outline'> {
+export interface WrittenText extends Pick<Written, 'notes' | 'outline'>, Pick<Examined, 'textRanges'> {
   readonly file: string;
   readonly slug: string;
   /** Name of its type. */
@@ -55,10 +55,11 @@ export interface WrittenText extends Pick<Written, 'notes' | 'outline'> {
 
 /** Reads the words of a file, once the facts are known that they may name. */
 export function readWords(written: WrittenText, rules: WordRules, site: SiteDefinition): Linted {
-  const { file, slug, text, typed = text, value, filled, notes, outline } = written;
+  const { file, slug, text, typed = text, value, filled, notes, textRanges, outline } = written;
   const type = [...site.pageTypes, ...site.dataFiles].find(({ name }) => name === written.type);
   if (!type) throw new Error(`The site has no files of the type "${written.type}".`);
-  const source = sourceIn({ file, slug, type, text: typed }, text, value);
+  const ranges = textRanges && new Map(textRanges.map((range, index) => [notes.texts[index] ?? '', range]));
+  const source = sourceIn({ file, slug, type, text: typed }, text, value, ranges);
   if (!filled) return lintBroken(source, notes, rules);
   const { data, card } = filled;
   const entry = { kind: card ? 'page' : 'data', type, slug, source, data, card } as Entry;
@@ -69,15 +70,15 @@ export function readWords(written: WrittenText, rules: WordRules, site: SiteDefi
 const NO_SLIP = /^(?:file-|text-|yaml-(?:conflict|documents|anchor|tag|key|escape)$)/;
 
 /** Judges a text that can be read: as it is or, where a slip put its fields in the wrong places, as it was meant. */
-function judged(data: DataText, text: string, value: unknown, rules: Rules): FileResult {
+function judged(data: DataText, text: string, { value, ranges }: ReadText, rules: Rules): FileResult {
   const { file, type } = data;
-  const examined = examine(sourceIn(data, text, value), type, rules);
+  const examined = examine(sourceIn(data, text, value, ranges), type, rules);
   const { problems } = examined;
   const slips =
     isSuspicious(text, problems) && findSlips({ file, text, problems, isReadable: true }, judgeOf(data, rules));
   const meant = slips && readText(file, slips.text);
   if (!slips || !meant || meant.value === undefined) return { problems, value, examined };
-  const again = examine(sourceIn(data, slips.text, meant.value), type, rules);
+  const again = examine(sourceIn(data, slips.text, meant.value, meant.ranges), type, rules);
   return {
     problems: [...slips.problems, ...again.problems],
     value: meant.value,

@@ -46,11 +46,14 @@ export interface Source {
   /** When the page may be seen, if it is one. */
   readonly period: Period;
   /**
-   * Where texts, numbers and truth values are, by JSON pointer: offsets, end exclusive. Known of files that are written
-   * plainly, where it takes less time than reading the document.
+   * Where texts, numbers and truth values are. Known of files that are written plainly, where it takes less time than
+   * reading the document.
    */
-  readonly ranges: () => ReadonlyMap<string, readonly [start: number, end: number]> | undefined;
+  readonly ranges: () => Ranges | undefined;
 }
+
+/** Parts of a file by JSON pointer: offsets, end exclusive. */
+export type Ranges = ReadonlyMap<string, readonly [start: number, end: number]>;
 
 /** A data file and the type that claims it. Its source is missing when the file could not be read or parsed. */
 export interface LoadedFile extends Omit<DataText, 'text'> {

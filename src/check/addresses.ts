@@ -43,8 +43,11 @@ export function addressesOf(name: string, attributes: Attributes): Address[] {
   if (name === 'link' && relOf(attributes).includes('canonical')) return [];
   if (name === 'link' && !relOf(attributes).some((word) => FETCHED.has(word))) return statedBy(attributes);
   if (name === 'meta') return metaAddresses(attributes);
+  const attributesWithOne = ownValue(SINGLE, name);
+  // Most elements have no address, and all that have several can have a single one.
+  if (!attributesWithOne) return [];
   const use = name === 'a' || name === 'area' ? 'link' : isPost(name, attributes) ? 'post' : 'file';
-  const single = (ownValue(SINGLE, name) ?? []).flatMap((attribute) => {
+  const single = attributesWithOne.flatMap((attribute) => {
     // In a drawing, older programs write `xlink:href`.
     const href = attributes[attribute] ?? attributes[`xlink:${attribute}`];
     return href === undefined ? [] : [{ href, use } as const];

@@ -131,7 +131,7 @@ const DATA_SCRIPTS = /^(application\/(ld\+)?json|speculationrules)$/;
 
 function inlineCodeOf(name: string, attributes: Attributes): string[] {
   const found = Object.keys(attributes)
-    .filter((attribute) => attribute === 'style' || /^on[a-z]+$/.test(attribute))
+    .filter((attribute) => attribute === 'style' || (attribute.startsWith('on') && /^on[a-z]+$/.test(attribute)))
     .map((attribute) => `${attribute}="…"`);
   if (name === 'style') found.push('<style>');
   if (name === 'script' && attributes.src === undefined && !DATA_SCRIPTS.test(attributes.type ?? ''))

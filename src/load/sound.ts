@@ -10,14 +10,12 @@ import {
 } from 'js-yaml';
 import { ODD_SPACES } from '../lib/invisible.ts';
 import { lineStart } from '../lib/texts.ts';
-
-/** Offsets in the text of a file, end exclusive. */
-export type Offsets = readonly [start: number, end: number];
+import type { Ranges } from '../types.ts';
 
 /** Data of a file, and where each text, number and truth value is in it, by JSON pointer. */
 export interface SoundYaml {
   readonly value: unknown;
-  readonly ranges: ReadonlyMap<string, Offsets>;
+  readonly ranges: Ranges;
 }
 
 /**
@@ -48,7 +46,7 @@ const LINES_BACK = 3;
 
 interface Scan {
   readonly events: Event[];
-  readonly ranges: ReadonlyMap<string, Offsets>;
+  readonly ranges: Ranges;
   readonly until: number;
 }
 
@@ -81,7 +79,7 @@ const NAME = /^(?!(?:null|true|false)$)[a-z_][\w-]{0,99}$/i;
 
 /** Goes through what a text holds, until something is unusual. */
 class Walk {
-  readonly ranges = new Map<string, Offsets>();
+  readonly ranges = new Map<string, readonly [start: number, end: number]>();
   readonly #text: string;
   readonly #events: readonly Event[];
   #next = 0;

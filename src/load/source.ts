@@ -6,7 +6,7 @@ import { isPageType } from '../page-entry.ts';
 import { linesOf } from '../problems/locate.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { ExistingContent, SiteDefinition } from '../template-api.ts';
-import type { DataText, Lines, LoadedFile, Source } from '../types.ts';
+import type { DataText, Lines, LoadedFile, Ranges, Source } from '../types.ts';
 import { load } from './load.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { readSound } from './sound.ts';
@@ -14,13 +14,15 @@ import { readSound } from './sound.ts';
 /** What a text says, or what is wrong with it. */
 export interface ReadText {
   readonly value?: unknown;
+  /** As in a source. */
+  readonly ranges?: Ranges;
   readonly problems: readonly Problem[];
 }
 
 /** Reads the text of one file. A text that is empty, or whose structure is broken, has no value. */
 export function readText(file: string, text: string): ReadText {
   const plain = readSound(text);
-  if (plain) return { value: plain.value, problems: [] };
+  if (plain) return { ...plain, problems: [] };
   const { parsed, problems } = parseYaml(file, text);
   return parsed ? { value: parsed.value, problems } : { problems };
 }
@@ -49,8 +51,10 @@ export const existingContent = (root: string, today: string, files: readonly Loa
 /**
  * The source of a data file with this text: its own or, where a slip spoils that, the one that was meant. Where its parts
  * are is found out when there is something to say about them.
+ *
+ * @param ranges where its texts are, if that is known
  */
-export function sourceIn({ file, type, text: own }: DataText, text: string, value: unknown): Source {
+export function sourceIn({ file, type, text: own }: DataText, text: string, value: unknown, ranges?: Ranges): Source {
   const typed = own === text ? undefined : own;
   return {
     file,
@@ -58,7 +62,7 @@ export function sourceIn({ file, type, text: own }: DataText, text: string, valu
     typed,
     value,
     period: periodOf(value, isPageType(type) ? type.firstDay : undefined),
-    ranges: once(() => readSound(text)?.ranges),
+    ranges: once(() => ranges ?? readSound(text)?.ranges),
     lines: once(() => (typed === undefined ? linesOf(text) : typedLines(text, typed))),
     document: once(() => {
       const { parsed } = parseYaml(file, text);

@@ -35,6 +35,8 @@ export function rulesOf(site: SiteDefinition): Rules {
 /** What can be said of a file by itself. Plain data. */
 export interface Examined {
   readonly notes: Notes;
+  /** Where its texts are, in the order of the notes. Missing of a file that is not written plainly. */
+  readonly textRanges?: readonly (readonly [start: number, end: number])[] | undefined;
   /** What is wrong with it whatever else exists. */
   readonly problems: readonly Problem[];
   /** True if it satisfies its schema and nothing in it is still to be written. */
@@ -68,9 +70,11 @@ export function examine(source: Source, type: DataText['type'], { schemas, check
     ...cutTexts(source, notes.texts),
   ];
   const valid = isSound && left.length === 0;
-  if (!valid || !isPageType(type)) return { notes, problems, valid };
+  const ranges = source.ranges();
+  const textRanges = ranges && notes.texts.map((pointer) => ranges.get(pointer) ?? ([0, 0] as const));
+  if (!valid || !isPageType(type)) return { notes, textRanges, problems, valid };
   const anchors = type.slugs ? [] : type.anchors(source.value);
-  return { notes, problems, valid, outline: { anchors, facts: type.facts?.(source.value) ?? {} } };
+  return { notes, textRanges, problems, valid, outline: { anchors, facts: type.facts?.(source.value) ?? {} } };
 }
 
 /** What a page's file says to others, before facts are put in. Plain data. */

@@ -14,7 +14,7 @@ import type { Source } from '../../src/types.ts';
 import { FORMATS } from '../../src/validate/compiler.ts';
 import { checkFacts, resolveFacts } from '../../src/validate/facts.ts';
 import { emptyNotes } from '../../src/validate/keywords.ts';
-import { forbidden } from '../../src/validate/lint/forbidden.ts';
+import { forbiddenFinder } from '../../src/validate/lint/forbidden.ts';
 import { wordsOf } from '../../src/validate/lint/sentences.ts';
 import { typography } from '../../src/validate/lint/typography.ts';
 import { checkReferences } from '../../src/validate/references.ts';
@@ -63,10 +63,10 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   ],
   typography: (text) => typography(fileWith(text), ['/text'], style.typography),
   'forbidden words': (text) =>
-    forbidden(
-      { texts: [{ pointer: '/text', value: text }], entry: { source: fileWith('') } } as never,
-      style.forbidden,
-    ),
+    forbiddenFinder(style.forbidden)({
+      texts: [{ pointer: '/text', value: text }],
+      entry: { source: fileWith('') },
+    } as never),
   'words as they read': wordsOf,
   'names of places': (text) => [names.mask(text, ''), names.namesIn(text)],
   links: (href) =>

@@ -12,18 +12,19 @@ const divided = (word: string) => [...word].join(`${DIVISION}?`);
 /** Finds a word in any of its forms: «ungiftig» also finds «ungiftigen», «Ungiftiges» and «un-giftig». */
 const patternOf = (word: string) => new RegExp(`(?<!\\p{L})${divided(word)}\\p{L}*`, 'giu');
 
-/** Words that the site must not use. */
-export function forbidden({ entry, texts }: FileText<Entry>, words: readonly ForbiddenWord[]): Problem[] {
+/** Finds words that the site must not use. */
+export function forbiddenFinder(words: readonly ForbiddenWord[]): (text: FileText<Entry>) => Problem[] {
   // Hardly any text has one of them, so all are looked for at once.
   const some = new RegExp(words.map(({ word }) => divided(word)).join('|'), 'iu');
-  return texts
-    .filter(({ value }) => some.test(value))
-    .flatMap(({ pointer, value }) =>
-      words.flatMap(({ word, instead }) => {
-        const placeOf = textLocator(entry.source, pointer);
-        return [...value.matchAll(patternOf(word))].map(([found]) =>
-          problem('text-forbidden', placeOf(found), { word: found, instead }),
-        );
-      }),
-    );
+  return ({ entry, texts }) =>
+    texts
+      .filter(({ value }) => some.test(value))
+      .flatMap(({ pointer, value }) =>
+        words.flatMap(({ word, instead }) => {
+          const placeOf = textLocator(entry.source, pointer);
+          return [...value.matchAll(patternOf(word))].map(([found]) =>
+            problem('text-forbidden', placeOf(found), { word: found, instead }),
+          );
+        }),
+      );
 }

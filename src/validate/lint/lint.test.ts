@@ -4,7 +4,7 @@ import { stringsOf } from '../../lib/json-pointer.ts';
 import { pageEntry } from '../../page-entry.ts';
 import type { Problem, ProblemCode } from '../../problems/problem.ts';
 import type { HouseStyle, PageType, SimilarityLimits, SiteDefinition, WantedLength } from '../../template-api.ts';
-import { forbidden } from './forbidden.ts';
+import { forbiddenFinder } from './forbidden.ts';
 import { compareFiles, lintFile, type Written, wordContext, wordRules } from './lint.ts';
 import { duplicateMeta, length } from './page-rules.ts';
 import { bodyTexts, type PageText, pageText } from './page-text.ts';
@@ -80,10 +80,12 @@ describe('what is meant to be read', () => {
 
 describe('a forbidden word', () => {
   const found = (text: string) =>
-    forbidden(page(text), [
+    forbiddenFinder([
       { word: 'gift', instead: 'Say less.' },
       { word: 'natur', instead: '' },
-    ]).map(({ params, place: { range } }) => `${'word' in params ? params.word : ''}:${range?.line}:${range?.column}`);
+    ])(page(text)).map(
+      ({ params, place: { range } }) => `${'word' in params ? params.word : ''}:${range?.line}:${range?.column}`,
+    );
 
   test.each([
     ['a: Giftig', ['Giftig:1:4']],

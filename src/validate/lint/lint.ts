@@ -8,10 +8,10 @@ import type { Outline } from '../examine.ts';
 import { type TitlesOf, titlesIn } from '../fact-names.ts';
 import { checkFacts } from '../facts.ts';
 import type { Notes } from '../keywords.ts';
-import { forbidden } from './forbidden.ts';
+import { forbiddenFinder } from './forbidden.ts';
 import { foreignNames, otherNames, type TypeNames, typeNames } from './names.ts';
 import { duplicateMeta, length } from './page-rules.ts';
-import { pageText } from './page-text.ts';
+import { type FileText, pageText } from './page-text.ts';
 import { type Shingles, sentencesOf, shinglesOf } from './sentences.ts';
 import { repeated, similar } from './similar.ts';
 import { typography } from './typography.ts';
@@ -40,6 +40,7 @@ export interface WordRules {
   readonly patterns: readonly FactPattern[];
   readonly titlesOf: TitlesOf;
   readonly style: HouseStyle | undefined;
+  readonly forbiddenIn: (text: FileText<Entry>) => readonly Problem[];
   /** Page type → the names of its pages. */
   readonly names: ReadonlyMap<string, TypeNames>;
   /** The same for the same rules about pages of this type, and for no others. */
@@ -78,6 +79,7 @@ export function wordRules(
   const general = hashOf(JSON.stringify([facts, patterns, style], asText));
   return {
     ...{ facts, patterns, style },
+    forbiddenIn: forbiddenFinder(style?.forbidden ?? []),
     titlesOf: titlesIn(stated, schemas),
     names,
     keyFor: (type) => `${general} ${names.get(type)?.key ?? ''}`,
@@ -100,7 +102,7 @@ export function lintFile({ entry, notes, outline }: Written, rules: WordRules): 
   if (!style) return { problems: facts };
   const texts = pageText(entry, notes.texts);
   const typed = typography(source, notes.texts, style.typography);
-  const problems = [...facts, ...typed, ...forbidden(texts, style.forbidden)];
+  const problems = [...facts, ...typed, ...rules.forbiddenIn(texts)];
   const names = rules.names.get(type.name);
   if (!isPage(entry) || !names) return { problems };
   const page = { ...texts, entry };
