@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../tests/support/mini-site.ts';
@@ -117,6 +117,32 @@ describe('the file of a cache', () => {
     mkdirSync(`${path}.as-it-was`);
     cache.save();
     expect(readFileSync(path)).toEqual(before);
+  });
+
+  test('gets what is new added, and does not grow without end', () => {
+    const path = file();
+    const sizes = Array.from({ length: 40 }, (_, run) => {
+      const cache = fileCache({ file: path, code: CODE });
+      // All but one is the same as in the last run.
+      const names = [...Array.from({ length: 20 }, (_, page) => `page ${page} `.repeat(99)), `edit ${run}`];
+      expect(names.filter((name) => made(cache, [name]) === 'made')).toHaveLength(run === 0 ? 21 : 1);
+      cache.save();
+      return statSync(path).size;
+    });
+    expect(Math.max(...sizes)).toBeLessThan(6 * (sizes[0] ?? 0));
+    expect(sizes.filter((size, run) => size < (sizes[run - 1] ?? 0)).length).toBeGreaterThan(0);
+  });
+
+  test('loses nothing that is asked for when another run has added to it meanwhile', () => {
+    const path = saved();
+    const [one, other] = [fileCache({ file: path, code: CODE }), fileCache({ file: path, code: CODE })];
+    expect([made(one), made(one, ['one']), made(other), made(other, ['blue']), made(other, ['other'])]).toEqual([
+      ...['kept', 'made', 'kept', 'kept', 'made'],
+    ]);
+    one.save();
+    other.save();
+    const next = fileCache({ file: path, code: CODE });
+    expect([made(next), made(next, ['blue']), made(next, ['other'])]).toEqual(['kept', 'kept', 'kept']);
   });
 
   test('is done without where it cannot be written', () => {

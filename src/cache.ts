@@ -1,5 +1,5 @@
 /** What one build leaves for the next. The only file that remembers anything. */
-import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
+import { appendFileSync, closeSync, type Dirent, fstatSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import { hashOf } from './lib/fingerprint.ts';
 import { replaceFile } from './output/replace-file.ts';
 import { compareText } from './problems/problem.ts';
@@ -91,75 +91,107 @@ export interface FileCacheOptions {
 type Place = readonly [key: string, at: number, length: number, seal: string];
 
 /**
- * A cache that outlives its process: a file of results, and in front of them a list of where each lies. What is torn,
- * missing or made by other code is as if it had never been made.
+ * A cache that outlives its process: a file of results, behind them a list of where each lies, and at the end where that
+ * list begins. New results come behind all that, with a new list. What is torn, missing or made by other code is as if it
+ * had never been made.
  */
 export function fileCache({ file, code }: FileCacheOptions): LastingCache {
-  const { places, bodies } = readCache(file, code);
-  const now = new Map<string, Sealed>();
-  const lastOf = (key: string): Sealed | undefined => {
-    const [, at, length, seal] = places.get(key) ?? [];
-    if (at === undefined || length === undefined || seal === undefined) return undefined;
-    const bytes = bodies.subarray(at, at + length);
-    return sealOf(key, bytes) === seal ? { bytes, seal } : undefined;
+  const last = openLast(file, code);
+  const asked = new Map<string, Place>();
+  const made = new Map<string, Buffer>();
+  const lastOf = (key: string): string | undefined => {
+    const place = last.places.get(key);
+    const text = place && last.textAt(place);
+    if (text) asked.set(key, place);
+    return text;
   };
-  let hasNews = false;
   const cache = cacheOver(
     (key) => {
-      const known = now.get(key) ?? lastOf(key);
-      if (known) now.set(key, known);
-      return known && JSON.parse(known.bytes.toString());
+      const text = made.get(key)?.toString() ?? lastOf(key);
+      return text && JSON.parse(text);
     },
-    (key, result) => {
-      hasNews = true;
-      const bytes = Buffer.from(JSON.stringify(result));
-      now.set(key, { bytes, seal: sealOf(key, bytes) });
-    },
+    (key, result) => made.set(key, Buffer.from(JSON.stringify(result))),
   );
   return {
     ...cache,
     save() {
-      if (hasNews || now.size !== places.size) writeCache(file, code, now);
+      try {
+        if (made.size > 0 || asked.size !== last.places.size) write(file, code, last, [...asked.values()], made);
+        last.close();
+      } catch {
+        // Where nothing can be written, the next build takes as long as this one.
+      }
     },
   };
 }
 
-/** The text of a result, and what tells whether it is whole and belongs to its key. */
-interface Sealed {
-  readonly bytes: Buffer;
-  readonly seal: string;
+/** What earlier builds have left. */
+interface Last {
+  readonly places: ReadonlyMap<string, Place>;
+  /** That of the file, in bytes. */
+  readonly size: number;
+  /** Undefined if it is damaged. Read when it is asked for: most of a large cache never is. */
+  readonly textAt: (place: Place) => string | undefined;
+  readonly close: () => void;
 }
 
-const sealOf = (key: string, bytes: Buffer) => hashOf(`${key} ${hashOf(bytes)}`);
+const NOTHING: Last = { places: new Map(), size: 0, textAt: () => undefined, close: () => {} };
 
-const LINE_END = 0x0a;
+/** Bytes at the end of the file, in which it says where the list begins. */
+const END = 16;
 
-function readCache(file: string, code: string): { places: ReadonlyMap<string, Place>; bodies: Buffer } {
+function openLast(file: string, code: string): Last {
+  let handle: number | undefined;
+  let room = Buffer.alloc(0);
+  /** Until the next call. */
+  const bytesAt = (at: number, length: number) => {
+    if (room.length < length) room = Buffer.allocUnsafe(2 * length);
+    return room.subarray(0, readSync(handle as number, room, 0, length, at));
+  };
+  const close = () => handle !== undefined && closeSync(handle);
   try {
-    const bytes = readFileSync(file);
-    const end = bytes.indexOf(LINE_END);
-    const list = JSON.parse(bytes.toString('utf8', 0, end)) as { code: string; places: readonly Place[] };
+    handle = openSync(file, 'r');
+    const { size } = fstatSync(handle);
+    const at = Number(bytesAt(size - END, END).toString());
+    const list = JSON.parse(bytesAt(at, size - END - at).toString()) as { code: string; places: readonly Place[] };
+    const textAt = ([key, at, length, seal]: Place) => {
+      // A damaged list may lead anywhere.
+      if (at + length > size) return undefined;
+      const bytes = bytesAt(at, length);
+      return sealOf(key, bytes) === seal ? bytes.toString() : undefined;
+    };
     if (list.code === code)
-      return { places: new Map(list.places.map((place) => [place[0], place])), bodies: bytes.subarray(end + 1) };
+      return { places: new Map(list.places.map((place) => [place[0], place])), size, textAt, close };
   } catch {
     // There is none yet, or it is torn.
   }
-  return { places: new Map(), bodies: Buffer.alloc(0) };
+  close();
+  return NOTHING;
 }
 
-/** Where nothing can be written, nothing is kept. */
-function writeCache(file: string, code: string, results: ReadonlyMap<string, Sealed>): void {
-  let at = 0;
-  const places = [...results].map(([key, { bytes, seal }]): Place => {
-    at += bytes.length;
-    return [key, at - bytes.length, bytes.length, seal];
+const sealOf = (key: string, text: Buffer) => hashOf(`${key} ${hashOf(text)}`);
+
+/** Adds what was made to the file. If most of it would be of no more use, all that is goes into a new one. */
+function write(
+  file: string,
+  code: string,
+  last: Last,
+  asked: readonly Place[],
+  made: ReadonlyMap<string, Buffer>,
+): void {
+  const used = asked.reduce((sum, [, , length]) => sum + length, 0);
+  const isAdded = last.size < 2 * used && statSync(file).size === last.size;
+  const old = isAdded ? [] : asked.map((place) => [place[0], Buffer.from(last.textAt(place) ?? '')] as const);
+  const texts = [...old, ...made];
+  let end = isAdded ? last.size : 0;
+  const places = texts.map(([key, text]): Place => {
+    end += text.length;
+    return [key, end - text.length, text.length, sealOf(key, text)];
   });
-  const bodies = [...results.values()].map(({ bytes }) => bytes);
-  try {
-    replaceFile(file, Buffer.concat([Buffer.from(`${JSON.stringify({ code, places })}\n`), ...bodies]));
-  } catch {
-    // The next build takes as long as this one.
-  }
+  const list = Buffer.from(JSON.stringify({ code, places: isAdded ? [...asked, ...places] : places }));
+  const bytes = Buffer.concat([...texts.map(([, text]) => text), list, Buffer.from(String(end).padStart(END))]);
+  if (isAdded) appendFileSync(file, bytes);
+  else replaceFile(file, bytes);
 }
 
 /**

@@ -14,7 +14,7 @@ const MOST_ALIKE = 64;
  * @param most in so many pairs a list is the later one: where all are alike, there would be the square of them
  */
 export function pairsSharing(
-  lists: readonly (readonly number[])[],
+  lists: readonly Uint32Array[],
   share: number,
   most = Number.POSITIVE_INFINITY,
 ): (readonly [one: number, other: number])[] {
@@ -46,7 +46,7 @@ export function pairsSharing(
 }
 
 /** The lists that have the same hash, in their order, for each hash that is there more than once. */
-function* together(lists: readonly (readonly number[])[]): Generator<readonly number[]> {
+function* together(lists: readonly Uint32Array[]): Generator<readonly number[]> {
   const total = lists.reduce((sum, { length }) => sum + length, 0);
   const all = new Float64Array(total);
   let filled = 0;

@@ -2,7 +2,7 @@ import { rangeOfOffsets } from '../../problems/locate.ts';
 import { type Place, type Problem, problem } from '../../problems/problem.ts';
 import type { SimilarityLimits } from '../../template-api.ts';
 import type { Source } from '../../types.ts';
-import { type Sentence, type Shingles, sequencesOf, wordsOf } from './sentences.ts';
+import { hashesIn, type Sentence, type Shingles, sequencesOf, wordsOf } from './sentences.ts';
 import { pairsSharing } from './shingle-overlap.ts';
 
 /** A page that is held against the others of its type. */
@@ -19,7 +19,7 @@ const MOST = 8;
 /** Pages that share sequences of words with another. Search engines punish them, and readers leave them. */
 export function similar(pages: readonly Compared[], limits: SimilarityLimits): Problem[] {
   // Two sequences of the same hash count as shared, so there may be a pair too many.
-  const sequences = pages.map(({ shingles }) => shingles.sequences);
+  const sequences = pages.map(({ shingles }) => hashesIn(shingles));
   return pairsSharing(sequences, limits.sharedSequences, MOST).flatMap(([one, other]) =>
     compare(pages[one] as Compared, pages[other] as Compared, limits),
   );
