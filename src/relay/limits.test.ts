@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { prefixOf } from '../lib/address-prefix.ts';
-import { createLimits, inLastMinute } from './limits.ts';
+import { createLimits, inLastMinute, prefixOf } from './limits.ts';
 
 describe('a sender', () => {
   test.each([

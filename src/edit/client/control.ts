@@ -33,13 +33,11 @@ export interface Control {
   reveal(path: readonly string[]): boolean;
 }
 
-let numbers = 0;
-
 /** A label, something to type or choose in, and what the schema says about it. */
 export function singleControl(field: FieldForm, context: FormContext, isAlone: boolean): Control {
   const { pointer, title, help, required, value: old } = field;
-  numbers += 1;
-  const id = `field-${numbers}`;
+  // Several windows may have a field at the same pointer.
+  const id = `field-${crypto.getRandomValues(new Uint32Array(1))[0]}`;
   const { input, extras = [], read } = inputFor(field, context, isAlone);
   input.id = id;
   input.setAttribute('aria-describedby', `${id}-help`);

@@ -9,12 +9,15 @@ import { createWriting, type Writing } from './writing.ts';
 const start = ({ token, words }: PageState): Writing | undefined =>
   token === undefined ? undefined : createWriting(askWith(token), words.language === 'en' ? en : de, words.language);
 
-let writing: Writing | undefined;
+function follow(): void {
+  let writing: Writing | undefined;
+  followPage({
+    onState(state) {
+      writing ??= start(state);
+    },
+    // What is being typed must not be lost because the page has changed.
+    reload: (load) => (writing ? writing.whenFree(load) : load()),
+  });
+}
 
-followPage({
-  onState(state) {
-    writing ??= start(state);
-  },
-  // What is being typed must not be lost because the page has changed.
-  reload: (load) => (writing ? writing.whenFree(load) : load()),
-});
+follow();
