@@ -72,8 +72,8 @@ export function targetOf(origin: string | undefined, from: string, href: string)
   return { path: decoded(url.pathname), anchor: decoded(url.hash.slice(1)) };
 }
 
-/** `/teams/` and `https://…`, which mean the same on every page. */
-const FROM_ANYWHERE = /^(?:\/|https?:)/;
+/** `/teams/`, `https://…` and `tel:…`, which mean the same on every page. */
+const FROM_ANYWHERE = /^(?:\/|[a-z][a-z\d+.-]*:)/i;
 
 /** `#times`, which leads to the page itself. */
 const ANCHOR = /^#[\w-]+$/;
