@@ -14,6 +14,8 @@ export interface Cache {
    * @param make gives plain data, which is never changed afterwards
    */
   get<Result>(kind: string, from: readonly string[], make: () => Result): Result;
+  /** The same for what is no plain data, such as compiled code: it lasts no longer than the process. */
+  hold<Result>(kind: string, from: readonly string[], make: () => Result): Result;
   /** The same in two steps, for what takes a while to make: undefined if there is none. */
   find<Result>(kind: string, from: readonly string[]): Result | undefined;
   keep<Result>(kind: string, from: readonly string[], result: Result): Result;
@@ -31,6 +33,7 @@ export interface LastingCache extends Cache {
 /** Makes everything each time. */
 export const NO_CACHE: Cache = {
   get: (_kind, _from, make) => make(),
+  hold: (_kind, _from, make) => make(),
   find: () => undefined,
   keep: (_kind, _from, result) => result,
 };
@@ -50,6 +53,7 @@ export function memoryCache(): LastingCache {
   );
   return {
     ...cache,
+    hold: cache.get,
     save() {
       last = new Map(now);
       now.clear();
@@ -57,7 +61,7 @@ export function memoryCache(): LastingCache {
   };
 }
 
-function cacheOver(read: (key: string) => unknown, write: (key: string, result: unknown) => void): Cache {
+function cacheOver(read: (key: string) => unknown, write: (key: string, result: unknown) => void): Omit<Cache, 'hold'> {
   const keyOf = (kind: string, from: readonly string[]) => `${kind} ${hashOf(from.map(lengthAndText).join(''))}`;
   return {
     get<Result>(kind: string, from: readonly string[], make: () => Result): Result {
@@ -114,6 +118,7 @@ export function fileCache({ file, code }: FileCacheOptions): LastingCache {
   );
   return {
     ...cache,
+    hold: NO_CACHE.hold,
     save() {
       try {
         if (made.size > 0 || asked.size !== last.places.size) write(file, code, last, [...asked.values()], made);

@@ -115,7 +115,7 @@ export function knowSite(site: SiteDefinition, options: ContentOptions): KnownSi
   const { root, baseUrl, today, drafts = false, env, release = false, speller, cache = NO_CACHE } = options;
   const loaded = load(site, root, options.instead);
   const datasets = openDatasets(site, root, cache);
-  const rules = rulesOf(site);
+  const rules = rulesOf(site, cache);
   const read = loaded.files.map((data) => ({ data, result: resultOf(data, rules, cache) }));
   const files = read.map(({ data, result }) => loadedFile(data, result));
   const examined = files.flatMap((file, index) => {

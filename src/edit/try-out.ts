@@ -16,7 +16,7 @@ import { openSpeller } from '../spelling/speller.ts';
 import { readWordList, wordListOf } from '../spelling/word-list.ts';
 import type { SiteDefinition } from '../template-api.ts';
 import type { LoadedFile, Speller } from '../types.ts';
-import { rulesOf } from '../validate/examine.ts';
+import { type Rules, rulesOf } from '../validate/examine.ts';
 import { checkSpelling } from '../validate/spelling.ts';
 import { type Desk, type DeskOptions, type ReadFile, versionOf } from './desk.ts';
 import { type Edit, type EditAnswer, type Finding, NO_VERSION } from './protocol.ts';
@@ -55,7 +55,8 @@ export function tryOut(
   );
   const isHere = ({ place }: Problem) =>
     place.file === file && touched.some((pointer) => `${place.pointer ?? ''}/`.startsWith(`${pointer}/`));
-  const misspelled = speller ? misspelledIn(site, files, file, speller) : [];
+  const { cache = NO_CACHE } = options;
+  const misspelled = speller ? misspelledIn(files, file, rulesOf(site, cache), speller) : [];
   const findings = [...problems.filter((each) => isNew(each) || isHere(each)), ...misspelled.filter(isHere)];
   return {
     outcome: hasErrors(findings) ? 'refused' : 'fine',
@@ -167,14 +168,9 @@ export function spellerKeeper(root: string): (site: SiteDefinition) => Promise<S
 }
 
 /** Words of a file that are in no dictionary. */
-function misspelledIn(
-  site: SiteDefinition,
-  files: readonly LoadedFile[],
-  name: string,
-  speller: Speller,
-): readonly Problem[] {
+function misspelledIn(files: readonly LoadedFile[], name: string, rules: Rules, speller: Speller): readonly Problem[] {
   const { type, slug, source } = files.find(({ file }) => file === name) ?? {};
   if (!type || !source || slug === undefined) return [];
-  const { examined } = readFile({ file: name, slug, type, text: source.text }, rulesOf(site));
+  const { examined } = readFile({ file: name, slug, type, text: source.text }, rules);
   return examined ? checkSpelling([{ notes: examined.notes, source }], speller) : [];
 }

@@ -1,3 +1,4 @@
+import type { Cache } from '../cache.ts';
 import { once } from '../lib/collections.ts';
 import { fieldNames, type Schemas } from '../lib/json-schema.ts';
 import { isPageType } from '../page-entry.ts';
@@ -22,14 +23,16 @@ export interface Rules {
   readonly key: string;
 }
 
-export function rulesOf(site: SiteDefinition): Rules {
+/** Reads the schemas of a site. What is compiled of them is held as long as they say the same. */
+export function rulesOf(site: SiteDefinition, cache: Cache): Rules {
   const schemas = readSchemas(site);
-  return {
+  const key = keyOf(schemas);
+  return cache.hold('rules', [key], () => ({
     schemas,
     checks: compileSchemas(site, schemas),
     fieldNames: once(() => fieldNames(schemas)),
-    key: keyOf(schemas),
-  };
+    key,
+  }));
 }
 
 /** What can be said of a file by itself. Plain data. */

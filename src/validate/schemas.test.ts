@@ -2,8 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/support/mini-site.ts';
+import { memoryCache } from '../cache.ts';
 import type { SiteDefinition } from '../template-api.ts';
 import { FORMATS } from './compiler.ts';
+import { rulesOf } from './examine.ts';
 import { emptyNotes } from './keywords.ts';
 import { compileSchemas, readSchemas, setsFilledBy } from './schemas.ts';
 
@@ -158,4 +160,17 @@ describe('schemas', () => {
     const wrong = site({ ...FILES, 'common.json': { definitions: { a: { type: 'string', 'x-unheard-of': 1 } } } });
     expect(() => compileSchemas(wrong).get('data/club.json')).toThrow('x-unheard-of');
   });
+});
+
+test('what was compiled is kept until a schema changes', () => {
+  const templates = temporaryFolder();
+  const write = (schema: object) => writeFileSync(join(templates, 'team.json'), JSON.stringify(schema));
+  const site = { templates, pageTypes: [], dataFiles: [{ schema: 'team.json' }] } as unknown as SiteDefinition;
+  const cache = memoryCache();
+  const accepts = (value: unknown) => rulesOf(site, cache).checks.get('team.json').call(emptyNotes(), value);
+  write({ type: 'string' });
+  const first = rulesOf(site, cache);
+  expect([accepts('red'), accepts(7), rulesOf(site, cache) === first]).toEqual([true, false, true]);
+  write({ type: 'number' });
+  expect([accepts('red'), accepts(7), rulesOf(site, cache) === first]).toEqual([false, true, false]);
 });
