@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, test } from 'vitest';
 import { jobsToTest } from '../tests/support/pool-jobs.ts';
@@ -45,6 +47,12 @@ describe('work', () => {
     const found = await values(done('fragile', MANY, thread));
     expect(found.filter((each) => typeof each === 'string')).toEqual(['RangeError: 99 is too much']);
     expect(found).toEqual(await values(done('fragile', MANY)));
+  });
+
+  test('is waited for, even if nothing else keeps the process alive', async () => {
+    const program = join(import.meta.dirname, '../tests/support/pool-process.ts');
+    const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', program]);
+    expect(stdout).toBe('460');
   });
 
   test('is finished even if a thread dies of it', async () => {

@@ -26,7 +26,7 @@ export interface Pool<Jobs extends JobTable> {
     name: Name,
     context: ContextOf<Jobs[Name]>,
   ): Work<ItemOf<Jobs[Name]>, ResultOf<Jobs[Name]>>;
-  /** Ends all threads as soon as they have done what they were given. */
+  /** Ends all threads as soon as they have done what they were given. Until then they keep the process alive. */
   close(): void;
 }
 
@@ -112,7 +112,6 @@ export function createPool<Jobs extends JobTable>(jobs: Jobs, start?: StartThrea
     hired += 1;
     const worker = startThread();
     const thread: Thread = { worker, knows: new Set(), batches: new Map() };
-    worker.unref();
     worker.on('message', ({ batch, results }: Reply) => {
       const done = thread.batches.get(batch);
       thread.batches.delete(batch);
@@ -206,11 +205,7 @@ export function createPool<Jobs extends JobTable>(jobs: Jobs, start?: StartThrea
       };
     },
     close() {
-      for (const { worker } of threads.splice(0)) {
-        worker.postMessage({ kind: 'close' } satisfies Order);
-        // It may have something to keep for the next start.
-        worker.ref();
-      }
+      for (const { worker } of threads.splice(0)) worker.postMessage({ kind: 'close' } satisfies Order);
     },
   };
 }

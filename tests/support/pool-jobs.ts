@@ -1,9 +1,10 @@
 /** Jobs for tests of the pool. The context is added to each result. */
+import { setTimeout } from 'node:timers/promises';
 import { isMainThread } from 'node:worker_threads';
 
-const job = (run: (item: number) => number) => ({
+const job = (run: (item: number) => number | Promise<number>) => ({
   batch: 4,
-  prepare: (more: number) => (item: number) => run(item) + more,
+  prepare: (more: number) => async (item: number) => (await run(item)) + more,
 });
 
 export const jobsToTest = {
@@ -12,6 +13,8 @@ export const jobsToTest = {
     if (item === 99) throw new RangeError('99 is too much');
     return item;
   }),
+  /** Takes longer beside the main thread. */
+  slow: job((item) => (isMainThread ? item : setTimeout(200, item))),
   /** Ends the thread that does it beside the main one. */
   deadly: job((item) => (isMainThread || item !== 7 ? item : process.exit(1))),
 };

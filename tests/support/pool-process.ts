@@ -1,0 +1,14 @@
+/** A process that has nothing to do but to wait for its threads. Says the sum of what they gave. */
+import { Worker } from 'node:worker_threads';
+import { createPool } from '../../src/pool.ts';
+import { jobsToTest } from './pool-jobs.ts';
+
+const pool = createPool(
+  jobsToTest,
+  () => new Worker(new URL('pool-thread.mjs', import.meta.url), { execArgv: ['--import', 'tsx'] }),
+);
+const work = pool.open('slow', 1);
+const results = Array.from({ length: 230 }, () => work.add(1));
+await work.finish();
+pool.close();
+process.stdout.write(String((await Promise.all(results)).reduce((sum, each) => sum + each)));
