@@ -49,6 +49,12 @@ describe('work', () => {
     expect(found).toEqual(await values(done('fragile', MANY)));
   });
 
+  test('that is added when all else is done is done, too', async () => {
+    const work = createPool(jobsToTest).open('square', 100);
+    await work.finish();
+    expect(await work.add(3)).toBe(109);
+  });
+
   test('is waited for, even if nothing else keeps the process alive', async () => {
     const program = join(import.meta.dirname, '../tests/support/pool-process.ts');
     const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', program]);

@@ -34,8 +34,8 @@ export interface Work<Item, Result> {
   /** Hands over an item. Its result may come at any time, at the latest while `finish` is awaited. */
   add(item: Item): Promise<Result>;
   /**
-   * Resolves when nothing is left to do. Meanwhile this thread does its share of what waits, of other work, too. Never
-   * rejects.
+   * Resolves when nothing is left to do. Meanwhile this thread does its share of what waits, of other work, too. What is
+   * added later is done at once. Never rejects.
    */
   finish(): Promise<void>;
 }
@@ -181,6 +181,18 @@ export function createPool<Jobs extends JobTable>(jobs: Jobs, start?: StartThrea
         },
       };
       works.push(work);
+      let isFinished = false;
+      const finish = async () => {
+        while (work.open > 0) {
+          feed(work);
+          const next = [work, ...works].find(({ waiting, failed }) => waiting.length + failed.length > 0);
+          if (next) await Promise.all(shareOf(next).map(next.doHere));
+          else await new Promise<void>((resolve) => (work.wake = resolve));
+          // Replies of threads get their turn.
+          await setImmediate();
+        }
+        isFinished = true;
+      };
       return {
         add(item) {
           const done = new Promise<never>((settle, fail) => {
@@ -189,19 +201,11 @@ export function createPool<Jobs extends JobTable>(jobs: Jobs, start?: StartThrea
           // It is thrown where it is awaited.
           done.catch(() => {});
           work.open += 1;
-          if (work.waiting.length % batch === 0) feed();
+          if (isFinished) void finish();
+          else if (work.waiting.length % batch === 0) feed();
           return done;
         },
-        async finish() {
-          while (work.open > 0) {
-            feed(work);
-            const next = [work, ...works].find(({ waiting, failed }) => waiting.length + failed.length > 0);
-            if (next) await Promise.all(shareOf(next).map(next.doHere));
-            else await new Promise<void>((resolve) => (work.wake = resolve));
-            // Replies of threads get their turn.
-            await setImmediate();
-          }
-        },
+        finish,
       };
     },
     close() {
