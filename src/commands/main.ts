@@ -64,6 +64,10 @@ export async function main(
     ...{ site: site ?? NO_SITE, root, module, language, version, words, engine, cache },
     exit: (wanted) => (code = wanted),
   };
+  const stalled = () => {
+    process.exitCode = tell(new Error('The command waits for something that never comes.'), command, words);
+  };
+  process.once('beforeExit', stalled);
   try {
     if (wrong) throw new UsageError(wrong(words));
     if (!site && command.some((name) => !WITHOUT_SITE.has(name)) && !rest.includes('--help'))
@@ -75,6 +79,8 @@ export async function main(
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.usage;
     const traced = start.traced?.(error) ?? error;
     return reportMistakes(traced, rest, start, context) ?? tell(traced, command, words);
+  } finally {
+    process.off('beforeExit', stalled);
   }
 }
 

@@ -332,6 +332,16 @@ test('a bug ends with 70, a short trace and where to report it, and leaves the s
   expect(hashTree(join(root, 'dist'))).toBe(before);
 });
 
+test('a command that waits for something that never comes says so, and ends with 70', async () => {
+  // The command line itself is bundled by then.
+  await nebel(['--version']);
+  const silent = { NODE_OPTIONS: `--import ${join(import.meta.dirname, '../support/silent-programs.mjs')}` };
+  const out = join(temporaryFolder(), 'dist');
+  const { code, stderr } = await nebel(['build', '--root', root, '--out', out, '--no-cache', '--lang', 'en'], silent);
+  expect(stderr).toContain('This is a bug in nebel');
+  expect([code, existsSync(out)]).toEqual([70, false]);
+});
+
 test('a build that fails its check shows no lines of the site that is still there', async () => {
   const root = copyOfMiniSite();
   await command(miniSite, ['build', '--root', root]);
