@@ -80,6 +80,10 @@ describe('a slip in the text', () => {
     expect(findings('[red, blue\n')).toEqual(['1:1 yaml-quote ]']);
   });
 
+  test('what is wrong with the first character of a file is named there', () => {
+    expect(findings('{{}]: \n')).toEqual(['1:1 yaml-quote }']);
+  });
+
   test('a comma that is missing between entries is not taken for a wrong indentation', () => {
     expect(findings('rivals: ["red" "blue"]\n')).toEqual(['1:16 yaml-comma']);
   });

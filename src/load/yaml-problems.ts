@@ -53,10 +53,12 @@ function explain(error: YAMLError, source: SourceText): Problem {
     case 'TAG_RESOLVE_FAILED':
     case 'MULTIPLE_TAGS':
       return problem('yaml-tag', place, { tag: wordAt(text, start) });
-    case 'NON_STRING_KEY':
-      // A text that begins with the name of a fact.
-      if (text.startsWith('{{', start - 1)) return problem('yaml-start', at(start - 1, start + 1), { character: '{{' });
+    case 'NON_STRING_KEY': {
+      // A text that begins with the name of a fact: the second bracket opens what cannot be a name.
+      const first = Math.max(0, start - 1);
+      if (text.startsWith('{{', first)) return problem('yaml-start', at(first, first + 2), { character: '{{' });
       return problem('yaml-key', place, {});
+    }
     default:
       return problem('yaml-syntax', place, { rule: error.code });
   }
