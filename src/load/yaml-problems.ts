@@ -1,6 +1,5 @@
 import { type Document, isCollection, type Node, visit, type YAMLError } from 'yaml';
 import { ODD_SPACES } from '../lib/invisible.ts';
-import { lineStart } from '../lib/texts.ts';
 import { invisibleAt } from '../problems/invisible.ts';
 import { type Place, type Problem, problem } from '../problems/problem.ts';
 import type { PlaceAt } from './forbidden.ts';
@@ -113,7 +112,7 @@ function badIndent({ text, at }: SourceText, offset: number): Problem {
 function missingSign(source: SourceText, offset: number, place: Place): Problem {
   const { text } = source;
   if (text[offset - 1] === '\n') return badIndent(source, offset);
-  if (/["'\]}]\s*$/.test(text.slice(Math.max(0, offset - 40), offset))) return problem('yaml-comma', place, {});
+  if (/["'\]}]\s*$/.test(text.slice(Math.max(0, offset - LOOK_BACK), offset))) return problem('yaml-comma', place, {});
   return problem('yaml-syntax', place, { rule: 'MISSING_CHAR' });
 }
 
@@ -157,8 +156,11 @@ function goesOn({ text, opens, at }: SourceText, offset: number): Problem | unde
 /** The marker of a text in lines of its own, before words on the same line. */
 const FOLD = /(?:^|[\s-])([>|][-+\d]{0,2})[ \t]+$/;
 
+/** Characters in front of some words in which that is looked for: a line may be as long as the file. */
+const LOOK_BACK = 40;
+
 function besideSign({ text, at }: SourceText, start: number, end: number): Problem | undefined {
-  const [, sign] = FOLD.exec(text.slice(lineStart(text, start), start)) ?? [];
+  const [, sign] = FOLD.exec(text.slice(Math.max(0, start - LOOK_BACK), start)) ?? [];
   return sign === undefined ? undefined : problem('yaml-fold', at(start, end), { sign });
 }
 
