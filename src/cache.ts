@@ -162,8 +162,12 @@ function openLast(file: string, code: string): Last {
     const textAt = ([key, at, length, seal]: Place) => {
       // A damaged list may lead anywhere.
       if (at + length > size) return undefined;
-      const bytes = bytesAt(at, length);
-      return sealOf(key, bytes) === seal ? bytes.toString() : undefined;
+      try {
+        const bytes = bytesAt(at, length);
+        return sealOf(key, bytes) === seal ? bytes.toString() : undefined;
+      } catch {
+        return undefined;
+      }
     };
     if (list.code === code)
       return { places: new Map(list.places.map((place) => [place[0], place])), size, textAt, close };
