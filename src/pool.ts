@@ -50,10 +50,10 @@ export const threadsOf =
     new Worker(join(import.meta.dirname, '../bin/worker.mjs'), { workerData: bundle });
 
 /**
- * Batches waiting before a thread is started: about half a second of work. A thread compiles and warms up the code for
- * itself, so less than that is done sooner here.
+ * Batches waiting before a thread is started: about a tenth of a second of work. A thread has to load and warm up the
+ * code for itself, so less than that is done sooner here.
  */
-const BATCHES_BEFORE_START = 25;
+const BATCHES_BEFORE_START = 5;
 
 /** Batches given to a thread at once, so that it never waits for the next one. */
 const BATCHES_AT_ONCE = 4;
