@@ -89,6 +89,27 @@ describe('a form', () => {
   });
 });
 
+describe('a file that a page fetches', () => {
+  const codes = (src: string, head = at('/')) => {
+    const body = `<img src="${src}" alt="" width="1" height="1">`;
+    return problemsOf({ 'index.html': page('Club', { head, body }), 'a.png': '' }).map(({ code }) => code);
+  };
+
+  test.each(['https://photos.example/a.png', ' https://photos.example/a.png', '//photos.example/a.png'])(
+    'from %s is on a foreign server',
+    (src) => expect(codes(src)).toEqual(['output-foreign']),
+  );
+
+  test.each([`${CLUB}/a.png`, '/a.png', '//club.example/a.png'])('from %s is on our own', (src) =>
+    expect(codes(src)).toEqual([]),
+  );
+
+  test('is no foreign one where its address has no host, nor on a site that never says which it has', () => {
+    expect(codes('https://[')).toEqual(['output-link']);
+    expect(codes('https://photos.example/a.png', '<meta name="robots" content="noindex">')).toEqual([]);
+  });
+});
+
 describe('a link that calls or writes', () => {
   const kindsOf = (href: string) =>
     problemsOf({ 'index.html': page('Club', { head: at('/'), body: linksTo(href) }) }).map(
