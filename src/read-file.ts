@@ -59,7 +59,7 @@ export function readWords(written: WrittenText, rules: WordRules, site: SiteDefi
   const type = [...site.pageTypes, ...site.dataFiles].find(({ name }) => name === written.type);
   if (!type) throw new Error(`The site has no files of the type "${written.type}".`);
   const ranges = textRanges && new Map(textRanges.map((range, index) => [notes.texts[index] ?? '', range]));
-  const source = sourceIn({ file, slug, type, text: typed }, text, value, ranges);
+  const source = sourceIn({ file, slug, type, text: typed }, text, value, () => ranges);
   if (!filled) return lintBroken(source, notes, rules);
   const { data, card } = filled;
   const entry = { kind: card ? 'page' : 'data', type, slug, source, data, card } as Entry;
@@ -72,13 +72,21 @@ const NO_SLIP = /^(?:file-|text-|yaml-(?:conflict|documents|anchor|tag|key|escap
 /** Judges a text that can be read: as it is or, where a slip put its fields in the wrong places, as it was meant. */
 function judged(data: DataText, text: string, { value, ranges }: ReadText, rules: Rules): FileResult {
   const { file, type } = data;
-  const examined = examine(sourceIn(data, text, value, ranges), type, rules);
+  const examined = examine(
+    sourceIn(data, text, value, () => ranges),
+    type,
+    rules,
+  );
   const { problems } = examined;
   const slips =
     isSuspicious(text, problems) && findSlips({ file, text, problems, isReadable: true }, judgeOf(data, rules));
   const meant = slips && readText(file, slips.text);
   if (!slips || !meant || meant.value === undefined) return { problems, value, examined };
-  const again = examine(sourceIn(data, slips.text, meant.value, meant.ranges), type, rules);
+  const again = examine(
+    sourceIn(data, slips.text, meant.value, () => meant.ranges),
+    type,
+    rules,
+  );
   return {
     problems: [...slips.problems, ...again.problems],
     value: meant.value,

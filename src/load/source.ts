@@ -52,9 +52,14 @@ export const existingContent = (root: string, today: string, files: readonly Loa
  * The source of a data file with this text: its own or, where a slip spoils that, the one that was meant. Where its parts
  * are is found out when there is something to say about them.
  *
- * @param ranges where its texts are, if that is known
+ * @param ranges as in a source, if that has been found out already
  */
-export function sourceIn({ file, type, text: own }: DataText, text: string, value: unknown, ranges?: Ranges): Source {
+export function sourceIn(
+  { file, type, text: own }: DataText,
+  text: string,
+  value: unknown,
+  ranges: Source['ranges'] = once(() => readSound(text)?.ranges),
+): Source {
   const typed = own === text ? undefined : own;
   return {
     file,
@@ -62,7 +67,7 @@ export function sourceIn({ file, type, text: own }: DataText, text: string, valu
     typed,
     value,
     period: periodOf(value, isPageType(type) ? type.firstDay : undefined),
-    ranges: once(() => ranges ?? readSound(text)?.ranges),
+    ranges,
     lines: once(() => (typed === undefined ? linesOf(text) : typedLines(text, typed))),
     document: once(() => {
       const { parsed } = parseYaml(file, text);
