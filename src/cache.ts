@@ -1,36 +1,37 @@
-/** What one build leaves for the next. The only file that remembers anything. */
+/** Keeps what one build made for the next. No other file remembers anything. */
 import { appendFileSync, closeSync, type Dirent, fstatSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import { hashOf } from './lib/fingerprint.ts';
 import { replaceFile } from './output/replace-file.ts';
 import { compareText } from './problems/problem.ts';
 
-/** Results by what they follow from. With a cache or without one, a build gives the same. */
+/** Results keyed by their inputs. A build gives the same site with or without a cache. */
 export interface Cache {
   /**
-   * What was made of the same before, else what is made now.
+   * Returns the cached result, or makes and caches it.
    *
-   * @param kind what is made. Two functions never use the same name
-   * @param from all that the result follows from, apart from code
-   * @param make gives plain data, which is never changed afterwards
+   * @param kind namespace of the key; each function uses its own
+   * @param from everything the result depends on, apart from code
+   * @param make returns plain data that is never modified afterwards
    */
   get<Result>(kind: string, from: readonly string[], make: () => Result): Result;
-  /** The same for what is no plain data, such as compiled code: it lasts no longer than the process. */
+  /** Like `get`, for results that cannot be serialised, such as compiled code. They live as long as the process. */
   hold<Result>(kind: string, from: readonly string[], make: () => Result): Result;
-  /** The same in two steps, for what takes a while to make: undefined if there is none. */
+  /** First half of `get`, for asynchronous work: the cached result, or undefined. */
   find<Result>(kind: string, from: readonly string[]): Result | undefined;
+  /** Second half of `get`: caches the result and returns it. */
   keep<Result>(kind: string, from: readonly string[], result: Result): Result;
 }
 
-/** A cache between builds. */
+/** A cache that carries results over from one build to the next. */
 export interface LastingCache extends Cache {
   /**
-   * Drops what nothing has asked for since the last time, and keeps the rest. To be called after a build that passed: one
-   * that stopped half-way has not asked for all that is worth keeping.
+   * Drops every result not used since the last save. Call it only after a build that passed: one that stopped early has
+   * not used everything worth keeping.
    */
   save(): void;
 }
 
-/** Makes everything each time. */
+/** Caches nothing. */
 export const NO_CACHE: Cache = {
   get: (_kind, _from, make) => make(),
   hold: (_kind, _from, make) => make(),
@@ -38,35 +39,34 @@ export const NO_CACHE: Cache = {
   keep: (_kind, _from, result) => result,
 };
 
-/** For a process that builds the same site again and again. */
+/** Caches in memory, for a process that builds the same site repeatedly. */
 export function memoryCache(): LastingCache {
-  let last = new Map<string, unknown>();
-  const now = new Map<string, unknown>();
-  const find = (key: string) => now.get(key) ?? last.get(key);
+  let previous = new Map<string, unknown>();
+  const current = new Map<string, unknown>();
   const cache = cacheOver(
     (key) => {
-      const known = find(key);
-      if (known !== undefined) now.set(key, known);
+      const known = current.get(key) ?? previous.get(key);
+      if (known !== undefined) current.set(key, known);
       return known;
     },
-    (key, result) => now.set(key, result),
+    (key, result) => current.set(key, result),
   );
   return {
     ...cache,
     hold: cache.get,
     save() {
-      last = new Map(now);
-      now.clear();
+      previous = new Map(current);
+      current.clear();
     },
   };
 }
 
 function cacheOver(read: (key: string) => unknown, write: (key: string, result: unknown) => void): Omit<Cache, 'hold'> {
-  const keyOf = (kind: string, from: readonly string[]) => `${kind} ${hashOf(from.map(lengthAndText).join(''))}`;
+  const keyOf = (kind: string, from: readonly string[]) => `${kind} ${hashOf(from.map(withLength).join(''))}`;
   return {
     get<Result>(kind: string, from: readonly string[], make: () => Result): Result {
       const key = keyOf(kind, from);
-      // The kind of a result tells its type.
+      // The kind implies the type of the result.
       const known = read(key) as Result | undefined;
       if (known !== undefined) return known;
       const result = make();
@@ -81,143 +81,143 @@ function cacheOver(read: (key: string) => unknown, write: (key: string, result: 
   };
 }
 
-/** Texts one after the other, so that no two rows of them give the same one. */
-const lengthAndText = (text: string) => `${text.length} ${text}`;
+/** Prefixes a string with its length, so that no two lists of strings join to the same key. */
+const withLength = (text: string) => `${text.length} ${text}`;
 
 export interface FileCacheOptions {
-  /** File that holds the cache. */
+  /** Path of the cache file. */
   readonly file: string;
-  /** Says which code makes the results: the same key must never be reached by two versions of it. */
+  /** Fingerprint of the code that makes the results. A file written by other code is ignored. */
   readonly code: string;
 }
 
-/** Where the text of a result lies: offset and length in bytes, and a hash of its key and its text. */
-type Place = readonly [key: string, at: number, length: number, seal: string];
+/** Index entry of a serialised result: byte offset, byte length, and a hash of key and bytes. */
+type Entry = readonly [key: string, offset: number, length: number, checksum: string];
 
 /**
- * A cache that outlives its process: a file of results, behind them a list of where each lies, and at the end where that
- * list begins. New results come behind all that, with a new list. What is torn, missing or made by other code is as if it
- * had never been made.
+ * Caches in a file: the results, an index of them, and a fixed-size trailer with the offset of that index. Saving appends
+ * the new results and a new index. A file that is missing, torn or written by other code counts as empty.
  */
 export function fileCache({ file, code }: FileCacheOptions): LastingCache {
-  const last = openLast(file, code);
-  const asked = new Map<string, Place>();
-  const made = new Map<string, Buffer>();
-  const lastOf = (key: string): string | undefined => {
-    const place = last.places.get(key);
-    const text = place && last.textAt(place);
-    if (text) asked.set(key, place);
+  const previous = openPrevious(file, code);
+  const used = new Map<string, Entry>();
+  const added = new Map<string, Buffer>();
+  const readPrevious = (key: string): string | undefined => {
+    const entry = previous.index.get(key);
+    const text = entry && previous.read(entry);
+    if (text) used.set(key, entry);
     return text;
   };
   const cache = cacheOver(
     (key) => {
-      const text = made.get(key)?.toString() ?? lastOf(key);
+      const text = added.get(key)?.toString() ?? readPrevious(key);
       return text && JSON.parse(text);
     },
-    (key, result) => made.set(key, Buffer.from(JSON.stringify(result))),
+    (key, result) => added.set(key, Buffer.from(JSON.stringify(result))),
   );
   return {
     ...cache,
     hold: NO_CACHE.hold,
     save() {
       try {
-        if (made.size > 0 || asked.size !== last.places.size) write(file, code, last, [...asked.values()], made);
-        last.close();
+        if (added.size > 0 || used.size !== previous.index.size) write(file, code, previous, [...used.values()], added);
+        previous.close();
       } catch {
-        // Where nothing can be written, the next build takes as long as this one.
+        // On a read-only disk, the next build is simply no faster than this one.
       }
     },
   };
 }
 
-/** What earlier builds have left. */
-interface Last {
-  readonly places: ReadonlyMap<string, Place>;
-  /** That of the file, in bytes. */
+/** The cache file as earlier builds left it. */
+interface PreviousFile {
+  readonly index: ReadonlyMap<string, Entry>;
+  /** In bytes. */
   readonly size: number;
-  /** Undefined if it is damaged. Read when it is asked for: most of a large cache never is. */
-  readonly textAt: (place: Place) => string | undefined;
+  /** Reads lazily, because most of a large cache is never needed. Returns undefined for a damaged entry. */
+  readonly read: (entry: Entry) => string | undefined;
   readonly close: () => void;
 }
 
-const NOTHING: Last = { places: new Map(), size: 0, textAt: () => undefined, close: () => {} };
+const NO_FILE: PreviousFile = { index: new Map(), size: 0, read: () => undefined, close: () => {} };
 
-/** Bytes at the end of the file, in which it says where the list begins. */
-const END = 16;
+/** Size in bytes of the trailer, which holds the offset of the index. */
+const TRAILER = 16;
 
-function openLast(file: string, code: string): Last {
+function openPrevious(file: string, code: string): PreviousFile {
   let handle: number | undefined;
-  let room = Buffer.alloc(0);
-  /** Until the next call. */
-  const bytesAt = (at: number, length: number) => {
-    if (room.length < length) room = Buffer.allocUnsafe(2 * length);
-    return room.subarray(0, readSync(handle as number, room, 0, length, at));
+  let buffer = Buffer.alloc(0);
+  /** Returns a view that is valid until the next call. */
+  const bytesAt = (offset: number, length: number) => {
+    if (buffer.length < length) buffer = Buffer.allocUnsafe(2 * length);
+    return buffer.subarray(0, readSync(handle as number, buffer, 0, length, offset));
   };
   const close = () => handle !== undefined && closeSync(handle);
   try {
     handle = openSync(file, 'r');
     const { size } = fstatSync(handle);
-    const at = Number(bytesAt(size - END, END).toString());
-    const list = JSON.parse(bytesAt(at, size - END - at).toString()) as { code: string; places: readonly Place[] };
-    const textAt = ([key, at, length, seal]: Place) => {
-      // A damaged list may lead anywhere.
-      if (at + length > size) return undefined;
+    const start = Number(bytesAt(size - TRAILER, TRAILER).toString());
+    const stored = JSON.parse(bytesAt(start, size - TRAILER - start).toString()) as { code: string; index: Entry[] };
+    const read = ([key, offset, length, checksum]: Entry) => {
+      // A damaged index may point anywhere.
+      if (offset + length > size) return undefined;
       try {
-        const bytes = bytesAt(at, length);
-        return sealOf(key, bytes) === seal ? bytes.toString() : undefined;
+        const bytes = bytesAt(offset, length);
+        return checksumOf(key, bytes) === checksum ? bytes.toString() : undefined;
       } catch {
         return undefined;
       }
     };
-    if (list.code === code)
-      return { places: new Map(list.places.map((place) => [place[0], place])), size, textAt, close };
+    if (stored.code === code)
+      return { index: new Map(stored.index.map((entry) => [entry[0], entry])), size, read, close };
   } catch {
-    // There is none yet, or it is torn.
+    // Missing or torn.
   }
   close();
-  return NOTHING;
+  return NO_FILE;
 }
 
-const sealOf = (key: string, text: Buffer) => hashOf(`${key} ${hashOf(text)}`);
+const checksumOf = (key: string, bytes: Buffer) => hashOf(`${key} ${hashOf(bytes)}`);
 
-/** Adds what was made to the file. If most of it would be of no more use, all that is goes into a new one. */
+/** Appends the new results, or rewrites the file if more than half of it would be garbage. */
 function write(
   file: string,
   code: string,
-  last: Last,
-  asked: readonly Place[],
-  made: ReadonlyMap<string, Buffer>,
+  previous: PreviousFile,
+  used: readonly Entry[],
+  added: ReadonlyMap<string, Buffer>,
 ): void {
-  const used = asked.reduce((sum, [, , length]) => sum + length, 0);
-  const isAdded = last.size < 2 * used && statSync(file).size === last.size;
-  const old = isAdded ? [] : asked.map((place) => [place[0], Buffer.from(last.textAt(place) ?? '')] as const);
-  const texts = [...old, ...made];
-  let end = isAdded ? last.size : 0;
-  const places = texts.map(([key, text]): Place => {
-    end += text.length;
-    return [key, end - text.length, text.length, sealOf(key, text)];
+  const bytesInUse = used.reduce((sum, [, , length]) => sum + length, 0);
+  const appends = previous.size < 2 * bytesInUse && statSync(file).size === previous.size;
+  const kept = appends ? [] : used.map((entry) => [entry[0], Buffer.from(previous.read(entry) ?? '')] as const);
+  const results = [...kept, ...added];
+  let end = appends ? previous.size : 0;
+  const entries = results.map(([key, bytes]): Entry => {
+    end += bytes.length;
+    return [key, end - bytes.length, bytes.length, checksumOf(key, bytes)];
   });
-  const list = Buffer.from(JSON.stringify({ code, places: isAdded ? [...asked, ...places] : places }));
-  const bytes = Buffer.concat([...texts.map(([, text]) => text), list, Buffer.from(String(end).padStart(END))]);
-  if (isAdded) appendFileSync(file, bytes);
+  const index = Buffer.from(JSON.stringify({ code, index: appends ? [...used, ...entries] : entries }));
+  const trailer = Buffer.from(String(end).padStart(TRAILER));
+  const bytes = Buffer.concat([...results.map(([, result]) => result), index, trailer]);
+  if (appends) appendFileSync(file, bytes);
   else replaceFile(file, bytes);
 }
 
 /**
- * One hash for the files below some folders, by what the disk says of them: reading them all takes ten times as long. A
- * folder that is not there has no files. Of a link, what it leads to counts.
+ * Returns one hash over the stats (size, inode, times) of all files below some folders, ten times faster than hashing
+ * their contents. Symbolic links are followed; a missing folder counts as empty.
  */
 export function stateOf(folders: readonly string[]): string {
   return hashOf(folders.flatMap(pathsBelow).map(stateOfFile).join(''));
 }
 
-/** The same for a single file, as a line. */
+/** The stats of a single file, as a line of text. */
 export function stateOfFile(path: string): string {
   const { size, ino, mtimeMs, ctimeMs } = statSync(path, { throwIfNoEntry: false }) ?? {};
   return `${path} ${size} ${ino} ${mtimeMs} ${ctimeMs}\n`;
 }
 
-/** The `recursive` of Node takes several times as long. */
+/** Faster than `readdirSync` with `recursive`, which takes several times as long. */
 function pathsBelow(folder: string): string[] {
   return entriesOf(folder)
     .sort((a, b) => compareText(a.name, b.name))

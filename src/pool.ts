@@ -1,65 +1,64 @@
-/** The only file that knows of threads. The code of a job cannot tell where it runs. */
+/** Runs jobs on worker threads. No other file knows about threads, and no job can tell on which one it runs. */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { type MessagePort, Worker } from 'node:worker_threads';
 import { once } from './lib/collections.ts';
 
-/** Something that can be done in any thread: it takes plain data, and gives plain data. */
+/** A function from plain data to plain data, so that any thread can run it. */
 export interface Job<Context, Item, Result> {
-  /** Items that travel together: as many as take some twenty milliseconds. */
+  /** Number of items sent to a thread in one message: about 20 ms of work. */
   readonly batch: number;
-  /** Called once in each thread, with what all items have in common. */
+  /** Called once per thread with what all items share. */
   readonly prepare: (context: Context) => (item: Item) => Result | Promise<Result>;
 }
 
-/** By name. */
 export type JobTable = Readonly<Record<string, Job<never, never, unknown>>>;
 
 type ContextOf<Of> = Of extends Job<infer Context, never, unknown> ? Context : never;
 type ItemOf<Of> = Of extends Job<never, infer Item, unknown> ? Item : never;
 type ResultOf<Of> = Of extends Job<never, never, infer Result> ? Result : never;
 
-/** Runs jobs over many items: in this thread while they are few, and beside it as soon as that pays. */
+/** Maps jobs over many items: on this thread while they are few, on more threads once that pays. */
 export interface Pool<Jobs extends JobTable> {
   open<Name extends keyof Jobs>(
     name: Name,
     context: ContextOf<Jobs[Name]>,
   ): Work<ItemOf<Jobs[Name]>, ResultOf<Jobs[Name]>>;
-  /** Ends all threads as soon as they have done what they were given. Until then they keep the process alive. */
+  /** Lets each thread finish its batches and exit. Until then, the threads keep the process alive. */
   close(): void;
 }
 
 export interface Work<Item, Result> {
-  /** Hands over an item. Its result may come at any time, at the latest while `finish` is awaited. */
+  /** Queues an item. The promise settles at the latest while `finish` is awaited. */
   add(item: Item): Promise<Result>;
   /**
-   * Resolves when nothing is left to do. Meanwhile this thread does its share of what waits, of other work, too. What is
-   * added later is done at once. Never rejects.
+   * Resolves when every queued item is done; never rejects. Until then, this thread takes its share of all queued work,
+   * not only of this one. Items added later run right away.
    */
   finish(): Promise<void>;
 }
 
-/** Starts a thread that calls `serveJobs`. */
-export type StartThread = () => Worker;
+/** Starts a worker that calls `serveJobs`. */
+export type StartWorker = () => Worker;
 
-/** @param bundle path of the bundled command line with its site, which the threads run, too */
-export const threadsOf =
-  (bundle: string): StartThread =>
+/** @param bundle path of the bundled command line with its site, which each worker loads as well */
+export const workerStarter =
+  (bundle: string): StartWorker =>
   () =>
     new Worker(join(import.meta.dirname, '../bin/worker.mjs'), { workerData: bundle });
 
 /**
- * Batches waiting before a thread is started: about a tenth of a second of work. A thread has to load and warm up the
- * code for itself, so less than that is done sooner here.
+ * Queued batches that justify another thread: about 100 ms of work. A new thread has to load and warm up its own code, so
+ * less than that is done sooner here.
  */
 const BATCHES_BEFORE_START = 5;
 
-/** Batches given to a thread at once, so that it never waits for the next one. */
-const BATCHES_AT_ONCE = 4;
+/** Batches in flight per thread, so that it never waits for the next one. */
+const BATCHES_IN_FLIGHT = 4;
 
-/** Maximum number of threads beside this one. */
-const MOST_THREADS = Math.min(4, availableParallelism() - 1);
+/** Maximum number of threads besides this one. */
+const MAX_THREADS = Math.min(4, availableParallelism() - 1);
 
 interface Task {
   readonly item: unknown;
@@ -72,46 +71,47 @@ interface OpenWork {
   readonly name: string;
   readonly context: unknown;
   readonly batch: number;
-  /** Tasks that no thread has been given. */
-  readonly waiting: Task[];
-  /** Tasks that a thread could not do. They are done here, so that an error is the same wherever it occurs. */
+  /** Tasks not yet sent to a thread. */
+  readonly queue: Task[];
+  /** Tasks on which a thread failed. They are repeated here, so that an error looks the same wherever it occurs. */
   readonly failed: Task[];
-  /** Number of tasks that are not done. */
-  open: number;
-  /** Tells who waits for the work that something has come back. */
+  /** Number of unfinished tasks. */
+  unfinished: number;
+  /** Resumes `finish` when a thread has replied. */
   wake: () => void;
-  /** Does a task in this thread. */
-  readonly doHere: (task: Task) => Promise<void>;
+  /** Runs a task on this thread. */
+  readonly runHere: (task: Task) => Promise<void>;
 }
 
 interface Thread {
   readonly worker: Worker;
-  readonly knows: Set<OpenWork>;
+  /** Work whose context it has been sent. */
+  readonly opened: Set<OpenWork>;
   readonly batches: Map<number, { readonly work: OpenWork; readonly tasks: readonly Task[] }>;
 }
 
-type Order =
+type Message =
   | { readonly kind: 'open'; readonly work: number; readonly name: string; readonly context: unknown }
   | { readonly kind: 'batch'; readonly work: number; readonly batch: number; readonly items: readonly unknown[] }
   | { readonly kind: 'close' };
 
-/** A batch is missing its results if one of its items could not be done. */
+/** Has no results if any item of the batch threw. */
 interface Reply {
   readonly batch: number;
   readonly results?: readonly unknown[];
 }
 
-/** @param start without it, everything is done in this thread */
-export function createPool<Jobs extends JobTable>(jobs: Jobs, start?: StartThread): Pool<Jobs> {
+/** @param startWorker without it, this thread runs everything */
+export function createPool<Jobs extends JobTable>(jobs: Jobs, startWorker?: StartWorker): Pool<Jobs> {
   const works: OpenWork[] = [];
   const threads: Thread[] = [];
-  let batches = 0;
-  let hired = 0;
+  let batchesSent = 0;
+  let threadsStarted = 0;
 
-  function hire(startThread: StartThread): void {
-    hired += 1;
-    const worker = startThread();
-    const thread: Thread = { worker, knows: new Set(), batches: new Map() };
+  function startThread(start: StartWorker): void {
+    threadsStarted += 1;
+    const worker = start();
+    const thread: Thread = { worker, opened: new Set(), batches: new Map() };
     worker.on('message', ({ batch, results }: Reply) => {
       const done = thread.batches.get(batch);
       thread.batches.delete(batch);
@@ -119,14 +119,14 @@ export function createPool<Jobs extends JobTable>(jobs: Jobs, start?: StartThrea
       for (const [index, task] of done.tasks.entries()) {
         if (!results) done.work.failed.push(task);
         else {
-          done.work.open -= 1;
+          done.work.unfinished -= 1;
           task.settle(results[index]);
         }
       }
       feed();
       done.work.wake();
     });
-    // Whatever it was, this thread can do without the other one.
+    // Its tasks are repeated here once it has exited.
     worker.on('error', () => {});
     worker.on('exit', () => {
       threads.splice(0, threads.length, ...threads.filter((each) => each !== thread));
@@ -139,30 +139,31 @@ export function createPool<Jobs extends JobTable>(jobs: Jobs, start?: StartThrea
   }
 
   /**
-   * Gives threads what waits, the work that was opened first before others.
+   * Sends queued batches to the threads, of the work opened first before that of others.
    *
-   * @param last gets no more tasks, so that less than a batch of it is given away, too
+   * @param last work that gets no more tasks, so that its last, smaller batch can be sent too
    */
   function feed(last?: OpenWork): void {
-    const waiting = works.reduce((sum, work) => sum + Math.floor(work.waiting.length / work.batch), 0);
-    if (start && hired < MOST_THREADS && waiting >= BATCHES_BEFORE_START * (hired + 1)) hire(start);
+    const queued = works.reduce((sum, work) => sum + Math.floor(work.queue.length / work.batch), 0);
+    const isWorthAThread = queued >= BATCHES_BEFORE_START * (threadsStarted + 1);
+    if (startWorker && isWorthAThread && threadsStarted < MAX_THREADS) startThread(startWorker);
     for (const thread of threads) {
-      while (thread.batches.size < BATCHES_AT_ONCE) {
-        const work = works.find(({ waiting, batch }) => waiting.length >= batch) ?? last;
-        if (!work || work.waiting.length === 0) return;
-        send(thread, work, work.waiting.splice(0, work.batch));
+      while (thread.batches.size < BATCHES_IN_FLIGHT) {
+        const work = works.find(({ queue, batch }) => queue.length >= batch) ?? last;
+        if (!work || work.queue.length === 0) return;
+        send(thread, work, work.queue.splice(0, work.batch));
       }
     }
   }
 
-  function send({ worker, knows, batches: own }: Thread, work: OpenWork, tasks: readonly Task[]): void {
+  function send({ worker, opened, batches }: Thread, work: OpenWork, tasks: readonly Task[]): void {
     const { id, name, context } = work;
-    if (!knows.has(work)) worker.postMessage({ kind: 'open', work: id, name, context } satisfies Order);
-    knows.add(work);
-    batches += 1;
-    own.set(batches, { work, tasks });
+    if (!opened.has(work)) worker.postMessage({ kind: 'open', work: id, name, context } satisfies Message);
+    opened.add(work);
+    batchesSent += 1;
+    batches.set(batchesSent, { work, tasks });
     const items = tasks.map(({ item }) => item);
-    worker.postMessage({ kind: 'batch', work: id, batch: batches, items } satisfies Order);
+    worker.postMessage({ kind: 'batch', work: id, batch: batchesSent, items } satisfies Message);
   }
 
   return {
@@ -170,25 +171,25 @@ export function createPool<Jobs extends JobTable>(jobs: Jobs, start?: StartThrea
       const { batch, prepare } = jobs[name] as Job<unknown, unknown, unknown>;
       const prepared = once(() => prepare(context));
       const work: OpenWork = {
-        ...{ id: works.length, name: String(name), context, batch, waiting: [], failed: [], open: 0, wake() {} },
-        async doHere({ item, settle, fail }) {
+        ...{ id: works.length, name: String(name), context, batch, queue: [], failed: [], unfinished: 0, wake() {} },
+        async runHere({ item, settle, fail }) {
           try {
             settle(await prepared()(item));
           } catch (error) {
             fail(error);
           }
-          work.open -= 1;
+          work.unfinished -= 1;
         },
       };
       works.push(work);
       let isFinished = false;
       const finish = async () => {
-        while (work.open > 0) {
+        while (work.unfinished > 0) {
           feed(work);
-          const next = [work, ...works].find(({ waiting, failed }) => waiting.length + failed.length > 0);
-          if (next) await Promise.all(shareOf(next).map(next.doHere));
+          const next = [work, ...works].find(({ queue, failed }) => queue.length + failed.length > 0);
+          if (next) await Promise.all(takeShare(next).map(next.runHere));
           else await new Promise<void>((resolve) => (work.wake = resolve));
-          // Replies of threads get their turn.
+          // Lets the replies of threads be handled.
           await setImmediate();
         }
         isFinished = true;
@@ -196,45 +197,45 @@ export function createPool<Jobs extends JobTable>(jobs: Jobs, start?: StartThrea
       return {
         add(item) {
           const done = new Promise<never>((settle, fail) => {
-            work.waiting.push({ item, settle: settle as Task['settle'], fail });
+            work.queue.push({ item, settle: settle as Task['settle'], fail });
           });
-          // It is thrown where it is awaited.
+          // An error is reported where the promise is awaited, which may be later.
           done.catch(() => {});
-          work.open += 1;
+          work.unfinished += 1;
           if (isFinished) void finish();
-          else if (work.waiting.length % batch === 0) feed();
+          else if (work.queue.length % batch === 0) feed();
           return done;
         },
         finish,
       };
     },
     close() {
-      for (const { worker } of threads.splice(0)) worker.postMessage({ kind: 'close' } satisfies Order);
+      for (const { worker } of threads.splice(0)) worker.postMessage({ kind: 'close' } satisfies Message);
     },
   };
 }
 
-/** What the main thread does of a work next. A thread is about to take what came first. */
-const shareOf = ({ failed, waiting, batch }: OpenWork): readonly Task[] =>
-  failed.length > 0 ? failed.splice(0, batch) : waiting.splice(-batch);
+/** Takes the next tasks for this thread from the end of the queue: other threads take from the front. */
+const takeShare = ({ failed, queue, batch }: OpenWork): readonly Task[] =>
+  failed.length > 0 ? failed.splice(0, batch) : queue.splice(-batch);
 
-/** What a thread does: the batches that it is sent, until its pool is closed. */
+/** Runs in a worker: handles batches until the pool is closed. */
 export function serveJobs(jobs: JobTable, port: MessagePort): void {
-  const runs = new Map<number, () => (item: unknown) => unknown>();
-  port.on('message', async (order: Order) => {
-    if (order.kind === 'close') return port.close();
-    if (order.kind === 'open') {
-      const { work, name, context } = order;
+  const runners = new Map<number, () => (item: unknown) => unknown>();
+  port.on('message', async (message: Message) => {
+    if (message.kind === 'close') return port.close();
+    if (message.kind === 'open') {
+      const { work, name, context } = message;
       const { prepare } = jobs[name] as Job<unknown, unknown, unknown>;
-      runs.set(
+      runners.set(
         work,
         once(() => prepare(context)),
       );
       return;
     }
-    const { work, batch, items } = order;
+    const { work, batch, items } = message;
     try {
-      const results = await Promise.all(items.map((item) => runs.get(work)?.()(item)));
+      const results = await Promise.all(items.map((item) => runners.get(work)?.()(item)));
       port.postMessage({ batch, results } satisfies Reply);
     } catch {
       port.postMessage({ batch } satisfies Reply);

@@ -12,7 +12,7 @@ import type { CommandWords } from '../messages/messages.ts';
 import { restore } from '../output/lock.ts';
 import { behindLinks, canBeFolder, isReplaceable } from '../output/output-folder.ts';
 import { replaceFile } from '../output/replace-file.ts';
-import { createPool, threadsOf } from '../pool.ts';
+import { createPool, workerStarter } from '../pool.ts';
 import { printToSupply } from '../problems/print-to-supply.ts';
 import type { Source } from '../types.ts';
 import { addAddresses, firstLedger } from '../url-history/edit-ledger.ts';
@@ -74,7 +74,7 @@ export function buildCommand(context: CommandContext): Command {
     async function runBuild(): Promise<Outcome> {
       const { site, language, engine } = context;
       const { release, drafts } = options;
-      const pool = createPool(jobsOf(site), engine && threadsOf(join(engine.folder, engine.engine)));
+      const pool = createPool(jobsOf(site), engine && workerStarter(join(engine.folder, engine.engine)));
       const result = await build(site, {
         ...{ root, out, baseUrl, release, drafts, language, cache, codeState, pool },
         env: process.env,

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { MARKER } from '../lib/paths.ts';
 import type { CommandWords } from '../messages/messages.ts';
-import { copiesIn, usualFolder } from '../relay/journal/copies.ts';
+import { copiesIn, defaultFolder } from '../relay/journal/copies.ts';
 import { isDamage } from '../relay/journal/database.ts';
 import { type Journal, type JournalOptions, openJournal } from '../relay/journal.ts';
 import { type CommandContext, type RootOptions, UsageError } from './context.ts';
@@ -44,11 +44,11 @@ const liesInSite = (path: string): boolean =>
 
 /** Where copies of the journal go: to the folder that was named, or beside the file. */
 export const backupFolder = ({ root, backup }: BackupOptions, journal: string): string =>
-  backup === undefined ? usualFolder(journal) : resolve(root, backup);
+  backup === undefined ? defaultFolder(journal) : resolve(root, backup);
 
 /** Opens the journal. A file that is damaged or cannot be used is the user's to mend. */
 export function checkedJournal(file: string, { words }: CommandContext, options: CheckedOptions = {}): Journal {
-  const { say = words.relay.badStore, folder = usualFolder(file), ...rest } = options;
+  const { say = words.relay.badStore, folder = defaultFolder(file), ...rest } = options;
   try {
     return openJournal(file, rest);
   } catch (error) {
@@ -71,7 +71,7 @@ export function soundJournal(file: string, context: CommandContext, options: Che
   const journal = checkedJournal(file, context, options);
   if (journal.usage().used > LARGE || isSound(journal)) return journal;
   journal.close();
-  throw new UsageError(damagedWords(file, options.folder ?? usualFolder(file), context.words));
+  throw new UsageError(damagedWords(file, options.folder ?? defaultFolder(file), context.words));
 }
 
 /** Bytes that SQLite examines within a fraction of a second. */
