@@ -1,4 +1,4 @@
-/** The cards of the home page: their own words, and for the rest what their page says of itself. */
+/** The cards of the home page: their own texts, completed by the summaries of the pages they link to. */
 import type { PageLink, SiteView } from 'nebel/template-api';
 import type { Home, Region, Service } from './data.gen.ts';
 import { allRegions, allServices } from './site-data.ts';
@@ -10,22 +10,22 @@ type RegionWords = Home['regions']['cards'][number];
 export interface ServiceCard extends ServiceWords {
   readonly title: string;
   readonly color?: Service['color'];
-  /** The least that it costs, in francs. */
+  /** Lowest price in francs. */
   readonly from?: number;
-  /** Address of the page, unless it is only announced. */
+  /** Undefined while the page is only announced. */
   readonly url: string | undefined;
 }
 
 export interface RegionCard extends RegionWords {
   readonly city: string;
-  /** Undefined for a region that is only announced: its page will say where it is. */
+  /** Undefined for a region that is only announced: the canton comes from its page. */
   readonly canton?: Region['canton'];
   /** Name of a drawing. */
   readonly landmark?: string | undefined;
   readonly url: string | undefined;
 }
 
-/** Cards with the title, the hue and the drawing of their service, unless they bring their own. */
+/** Returns the cards with title, hue and illustration of their services, unless a card overrides them. */
 export function serviceCards(site: SiteView, cards: readonly ServiceWords[]): readonly ServiceCard[] {
   return cards.map((card) => {
     const page = site.find('service', card.service) as PageLink<ServiceSummary> | undefined;
@@ -36,7 +36,7 @@ export function serviceCards(site: SiteView, cards: readonly ServiceWords[]): re
   });
 }
 
-/** Cards with the town and the canton of their region, unless they bring their own. */
+/** Returns the cards with town and canton of their regions, unless a card overrides them. */
 export function regionCards(site: SiteView, cards: readonly RegionWords[]): readonly RegionCard[] {
   return cards.map((card) => {
     const page = site.find('region', card.region) as PageLink<RegionSummary> | undefined;

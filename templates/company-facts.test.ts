@@ -18,7 +18,7 @@ test('a reply time stays on one line, whichever space was typed', () => {
   });
 });
 
-test('what an emergency costs, and how soon we come, is known to texts where the site says so', () => {
+test('appointment times and emergency surcharges are facts if the site states them', () => {
   const site = {
     company: { name: 'Muster AG', phone: '+41 62 000 00 00', email: 'a@b.example' },
     hours: {},

@@ -1,15 +1,17 @@
-/** What the website counts for its owner: on which pages the visits begin that end in an inquiry or a call. */
+/** Statistics for the owner: landing pages of visits that end in an inquiry or a call. */
 import type { Counting, SharedData } from 'nebel/template-api';
 import type { Form, Site } from './data.gen.ts';
 
-/** Nothing where the owner does not want it, nor where browsers send inquiries by themselves and no relay runs. */
+/**
+ * Returns undefined if the owner has switched the report off, or if browsers deliver inquiries directly and no relay runs.
+ */
 export function counting({ site, forms }: SharedData): Counting | undefined {
   const { report, delivery } = site as Site;
   const { anfrage } = forms as Record<string, Form>;
   return report && delivery !== 'direct' && anfrage ? { form: anfrage.action, calls: '/api/anrufe' } : undefined;
 }
 
-/** Where taps on phone numbers are told, if they are: with the origin of a relay that runs under another address. */
+/** Returns the address for reports of taps on phone numbers, if any, with the relay's origin if it has its own. */
 export function callsUrl(shared: SharedData): string | undefined {
   const calls = counting(shared)?.calls;
   return calls && ((shared.site as Site).relayUrl ?? '') + calls;

@@ -1,10 +1,10 @@
-/** How the browser gets rid of a filled form. */
+/** Delivery of submitted forms. */
 import { type DeliverySettings, type Environment, fillSlots, type SharedData } from 'nebel/template-api';
 import type { Form, Site } from './data.gen.ts';
 
 /**
- * Through the relay of this site, wherever that brings things, or straight into the database, with what the environment
- * of the build says.
+ * Returns how forms are delivered: through the site's relay, or directly into the database that the build environment
+ * configures.
  */
 export function delivery({ site, forms }: SharedData, env: Environment): DeliverySettings {
   const { delivery, relayUrl } = site as Site;
@@ -19,10 +19,10 @@ export function delivery({ site, forms }: SharedData, env: Environment): Deliver
 }
 
 /**
- * As much of a form as what takes it can keep: pictures where they are switched on, and neither these nor further fields
- * where browsers write into the database themselves.
+ * Reduces a form to what its receiver supports: photos only if they are switched on, and neither photos nor extra fields if
+ * browsers write into the database directly.
  */
-export function takenForm({ photos, ...form }: Form, { delivery }: Pick<Site, 'delivery'>): Form {
+export function supportedForm({ photos, ...form }: Form, { delivery }: Pick<Site, 'delivery'>): Form {
   if (delivery === 'direct') return { ...form, fields: form.fields.filter(({ extra }) => !extra) };
   if (!photos?.show) return form;
   return { ...form, photos: { ...photos, label: fillSlots(photos.label, { limit: photos.most }) } };

@@ -35,7 +35,7 @@ describe('a place is found by the name in its address', () => {
     ['atlantis', []],
   ])('%s', (slug, towns) => expect(found(slug)).toEqual(towns));
 
-  test('with the postal codes of its own name, and the place of the lowest', () => {
+  test('with the postal codes of its own name, and the coordinates of the lowest', () => {
     expect(townsOf('st-gallen', rows)[0]).toMatchObject({ postalCodes: ['9000', '9008'], latitude: 47.424 });
     expect(townsOf('rueti', rows)[0]).toMatchObject({ postalCodes: ['8630'], fullName: 'Rüti ZH' });
   });

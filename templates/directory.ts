@@ -1,28 +1,30 @@
-/** The official directory of places (Amtliches Ortschaftenverzeichnis, swisstopo): a row a place and postal code. */
+/**
+ * The official directory of places (Amtliches Ortschaftenverzeichnis, swisstopo), with one row per place and postal code.
+ */
 import type { Dataset } from 'nebel/template-api';
 import { readNamedColumns } from './format/named-columns.ts';
 import { slugOf } from './format/slug.ts';
 
-/** Where the directory lies below `data/`, and what pages and scripts know of it. */
+/** Its path below `data/`, and how to parse it for pages and scripts. */
 export const DIRECTORY: Dataset<readonly Row[]> = {
   file: 'ortschaften/AMTOVZ_CSV_WGS84.csv',
   parse: readWholeDirectory,
 };
 
-/** How the directory wants to be named. */
+/** Attribution that the directory requires. */
 export const DIRECTORY_SOURCE = 'Quelle: Amtliches Ortschaftenverzeichnis, swisstopo';
 
 /**
- * One row. A place can have several, one for each postal code and municipality. Degrees are WGS84, to three decimals: about a
- * hundred metres.
+ * One row. A place can have several, one per postal code and municipality. Coordinates are in WGS84 degrees, rounded to
+ * three decimals, which is about a hundred metres.
  */
 export interface Row {
   readonly place: string;
   readonly postalCode: string;
-  /** Tells places of one postal code apart: `00` is the main one. */
+  /** Distinguishes places with the same postal code: `00` is the main one. */
   readonly suffix: string;
   readonly municipality: string;
-  /** Number of the municipality, by the Federal Statistical Office. */
+  /** Municipality number of the Federal Statistical Office. */
   readonly number: number;
   readonly canton: string;
   readonly longitude: number;
@@ -30,11 +32,11 @@ export interface Row {
   readonly language: string;
 }
 
-/** A municipality, or a place within one, as a page would present it. */
+/** A municipality or a place within one, as a page presents it. */
 export interface Town {
   /** Without canton: «Wetzikon». */
   readonly name: string;
-  /** With its canton wherever the directory needs it to tell places apart: «Wetzikon ZH». */
+  /** With canton if the directory needs it to distinguish places: «Wetzikon ZH». */
   readonly fullName: string;
   readonly canton: string;
   readonly number: number;
@@ -43,17 +45,17 @@ export interface Town {
   readonly longitude: number;
   readonly latitude: number;
   readonly language: string;
-  /** Rows of its municipality: more of them for larger ones. */
+  /** Number of rows of its municipality, a measure of size. */
   readonly rows: number;
 }
 
 /**
- * Reads the directory by the names of its columns, as every monthly edition has them. Throws if one is missing.
- * Places without a canton lie in Liechtenstein and are left out.
+ * Reads the directory by column name, as in every monthly edition. Throws if a column is missing. Omits places without a
+ * canton, which are in Liechtenstein.
  */
 export const readDirectory = (csv: string): Row[] => readWholeDirectory(csv).filter(({ canton }) => canton !== '');
 
-/** The same with Liechtenstein, which has Swiss postal codes. */
+/** Like `readDirectory`, but includes Liechtenstein, which has Swiss postal codes. */
 function readWholeDirectory(csv: string): Row[] {
   return readNamedColumns(csv, COLUMNS).map((line) => ({
     place: line('Ortschaftsname'),
@@ -83,20 +85,20 @@ const COLUMNS = [
 ];
 
 /**
- * Towns whose name makes this slug, with or without their canton: `buchs` and `buchs-sg`. German-speaking ones first,
- * then municipalities before their parts, then large before small. If no name fits as a whole, those that begin
- * with the slug: `affoltern` finds Affoltern am Albis.
+ * Returns towns whose name maps to this slug, with or without canton: `buchs` and `buchs-sg`. German-speaking ones come
+ * first, then municipalities before places, then large before small. If no full name matches, names that begin with the
+ * slug do: `affoltern` finds Affoltern am Albis.
  */
 export function townsOf(slug: string, rows: readonly Row[]): Town[] {
   const exact = townsWhere(rows, (name, canton) => [slugOf(name), slugOf(`${name} ${canton}`)].includes(slug));
   return exact.length > 0 ? exact : townsWhere(rows, (name) => slugOf(name).startsWith(`${slug}-`));
 }
 
-/** All municipalities. */
+/** Returns all municipalities. */
 export const municipalities = (rows: readonly Row[]) =>
   [...byMunicipality(rows).values()].flatMap((own) => townOf(own, ({ municipality }) => municipality) ?? []);
 
-/** Distance in kilometres, good to a percent within the country: one degree of latitude is 111.2 km. */
+/** Returns the distance in kilometres, accurate to one percent within the country: one degree of latitude is 111.2 km. */
 export function distance(a: Located, b: Located): number {
   const shrink = Math.cos((((a.latitude + b.latitude) / 2) * Math.PI) / 180);
   return 111.2 * Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * shrink);
@@ -107,7 +109,7 @@ type Located = Pick<Town, 'longitude' | 'latitude'>;
 function townsWhere(rows: readonly Row[], fits: (name: string, canton: string) => boolean): Town[] {
   const groups = [...byMunicipality(rows).values()];
   const whole = groups.filter(([first]) => first && fits(bareName(first.municipality), first.canton));
-  // A place may reach into neighbouring municipalities and is still one place, counted where it was met first.
+  // A place can extend into neighbouring municipalities. It counts once, for the first of them.
   const counted = new Set(whole.flat().map(({ place }) => place));
   const parts = groups.flatMap((own) => {
     const [first, ...others] = own.filter(({ place, canton }) => fits(bareName(place), canton) && !counted.has(place));
@@ -152,8 +154,8 @@ function townOf(own: readonly Row[], nameOf: (row: Row) => string): Town | undef
 }
 
 /**
- * The row of a town's centre: in the place that bears its name, else in one whose name begins with it, and there where the
- * smallest postal code is.
+ * Returns the row of a town's centre: the place of the same name, otherwise a place whose name begins with it, at its
+ * smallest postal code.
  *
  * @param rows of the town
  */
@@ -162,7 +164,10 @@ export function centreOf(name: string, rows: readonly Row[]): Row | undefined {
   return found.find(({ place }) => bareName(place) === bareName(name)) ?? found[0];
 }
 
-/** The rows of all places named after a town, as «Egg b. Zürich» is; all rows if none is. The smallest postal code first. */
+/**
+ * Returns the rows of all places named after a town, such as «Egg b. Zürich», or all rows if there are none. The smallest
+ * postal code comes first.
+ */
 function namesakes(name: string, rows: readonly Row[]): readonly Row[] {
   const named = rows.filter(({ place }) => `${bareName(place)} `.startsWith(`${bareName(name)} `));
   return [...(named.length > 0 ? named : rows)].sort((a, b) => Number(a.postalCode) - Number(b.postalCode));
@@ -181,5 +186,5 @@ function byMunicipality(rows: readonly Row[]): Map<number, Row[]> {
 /** «Buchs (ZH)» and «Buchs ZH» → «Buchs»; «Biel/Bienne» → «Biel». */
 export const bareName = (name: string) => withoutBrackets(name).replace(/ [A-Z]{2}$|\/.*$/, '');
 
-/** Municipalities have their canton in brackets, places have not: «Buchs (ZH)» → «Buchs ZH». */
+/** Municipalities have their canton in brackets, places do not: «Buchs (ZH)» → «Buchs ZH». */
 const withoutBrackets = (name: string) => name.replace(/ \(([A-Z]{2})\)$/, ' $1');

@@ -13,19 +13,19 @@ import { quoteHref } from './quote-href.ts';
 import { serviceSummary, useSiteData } from './site-data.ts';
 import type { ServiceSummary } from './summaries.ts';
 
-/** The HTML document around every page. */
+/** HTML document of every page. */
 export function Document({ page, meta, assets, picture, body }: DocumentProps) {
   const site = useSite();
   const { site: settings, words } = useSiteData();
   const { language, floatingCall } = settings;
   const { tone, urgent } = useService(page) ?? {};
   const isQuiet = tone === 'ruhig';
-  const isUncalled = !floatingCall || (isQuiet && !urgent);
+  const hidesCallButtons = !floatingCall || (isQuiet && !urgent);
   return (
     <html lang={language}>
       <Head page={page} meta={meta} assets={assets} picture={picture} />
       <body
-        className={classes(isQuiet && 'around-quiet', urgent && 'is-urgent', isUncalled && 'is-uncalled')}
+        className={classes(isQuiet && 'around-quiet', urgent && 'is-urgent', hidesCallButtons && 'is-uncalled')}
         data-calls={callsUrl(site.shared)}
       >
         <a className="skip" href="#inhalt">
@@ -42,7 +42,7 @@ export function Document({ page, meta, assets, picture, body }: DocumentProps) {
   );
 }
 
-/** What a page says of itself, if it is about a service. */
+/** Returns the summary of the service that a page is about, if any. */
 function useService({ type, slug }: PageContext): ServiceSummary | undefined {
   const site = useSite();
   return type === 'service' ? serviceSummary(site, slug) : undefined;
@@ -53,8 +53,8 @@ function Cookies() {
 }
 
 /**
- * Who is asked to leave out pages that are of use only after something happened. By name, because Lighthouse takes a page that
- * asks everybody for a mistake. What these two list is what nearly everybody searches; no link leads others there.
+ * Crawlers asked not to index pages that only make sense after an action. Addressed by name, because Lighthouse reports a
+ * page that blocks everyone as a mistake. These two cover nearly all searches, and no link leads other crawlers there.
  */
 const CRAWLERS = ['googlebot', 'bingbot'];
 
@@ -107,7 +107,7 @@ interface PictureProps {
   readonly baseUrl: string;
 }
 
-/** What messengers and search engines show of the page. They want an address in full. */
+/** Preview picture for messengers and search engines. They require absolute addresses. */
 function Picture({ picture: { url, alt, width, height }, baseUrl }: PictureProps) {
   return (
     <>

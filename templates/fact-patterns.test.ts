@@ -12,7 +12,7 @@ const FACTS = {
   'reply.thanks': 'innert 24 Stunden',
 };
 
-/** What is found, with the name of the fact where the text may refer to one. */
+/** Returns the findings, with the name of the fact to reference if there is one. */
 const found = (text: string) =>
   checkFacts(sourceOf(`a: "${text}"\n`), { facts: FACTS }, FACT_PATTERNS).map(({ severity, params }) =>
     'name' in params
@@ -29,11 +29,11 @@ describe('a range of prices', () => {
     'Fr. 400.- bis Fr. 1’200',
     '400–1’200 Franken',
     '400.- bis 1’200.- CHF',
-  ])('is known in every spelling: %s', (range) =>
+  ])('is recognised in every spelling: %s', (range) =>
     expect(found(`Es kostet ${range}, mit MWST.`)).toEqual([`${range} → prices.wohnung`]),
   );
 
-  test('that the page does not know is a mistake', () => {
+  test('that is not a fact of the page is an error', () => {
     expect(found('Es kostet CHF 450–1’200.')).toEqual(['error: CHF 450–1’200']);
   });
 
@@ -43,7 +43,7 @@ describe('a range of prices', () => {
     '30–60 m² für 50 Franken',
     'Fr. 8–18 Uhr',
     'Fr. 8 bis 18.30 Uhr',
-  ])('is none in %s', (text) => expect(found(text)).toEqual([]));
+  ])('is not found in %s', (text) => expect(found(text)).toEqual([]));
 });
 
 describe('a single amount', () => {
@@ -52,7 +52,7 @@ describe('a single amount', () => {
     ['Ab 400 Franken sind Sie dabei.', ['400 Franken → prices.wohnung.from']],
     ['Das gibt es ab rund CHF\u00a0390.', ['warning: CHF\u00a0390']],
     ['Es kostet meist CHF 1’200.', ['CHF 1’200 → prices.wohnung.to']],
-  ])('is held against the prices of the page: %s', (text, expected) => expect(found(text)).toEqual(expected));
+  ])('is compared with the prices of the page: %s', (text, expected) => expect(found(text)).toEqual(expected));
 
   test.each([
     'Aufträge bis CHF 400 bezahlen Sie vor Ort.',
@@ -60,10 +60,10 @@ describe('a single amount', () => {
     'Versichert sind wir über CHF 5 Millionen.',
     'Bei einer Monatsmiete von CHF 2’400 lohnt es sich.',
     'Ab 400 m² kommen wir zu zweit.',
-  ])('may be about something else: %s', (text) => expect(found(text)).toEqual([]));
+  ])('can be about something else: %s', (text) => expect(found(text)).toEqual([]));
 });
 
-test('a price over two fields is held against the prices of the page as one line', () => {
+test('a price split over two fields is compared with the prices of the page as one text', () => {
   const source = sourceOf('figure:\n  prefix: ab CHF\n  value: "400"\n');
   const joined = [{ text: 'ab CHF 400', pointer: '/figure/value' }];
   expect(checkFacts(source, { facts: FACTS, joined }, FACT_PATTERNS)).toMatchObject([
@@ -71,18 +71,18 @@ test('a price over two fields is held against the prices of the page as one line
   ]);
 });
 
-describe('how soon we answer', () => {
+describe('a reply time', () => {
   test.each([
     ['Wir antworten innert 2 Stunden.', ['innert 2 Stunden → reply.home']],
     ['Wir melden uns innerhalb von 24\u00a0Stunden.', ['innerhalb von 24\u00a0Stunden → reply.thanks']],
     ['Antwort in der Regel innert 4 Stunden', ['warning: innert 4 Stunden']],
-  ])('is held against the promise in the data: %s', (text, expected) => expect(found(text)).toEqual(expected));
+  ])('is compared with the promise in the data: %s', (text, expected) => expect(found(text)).toEqual(expected));
 
   test.each([
     'In Bülach sind wir meist innert 24 Stunden bei Ihnen.',
     'Melden Sie einen Mangel innert 24 Stunden.',
     'Wir antworten am Telefon. Einen Termin gibt es innert 24 Stunden.',
-  ])('is not what is meant in %s', (text) => expect(found(text)).toEqual([]));
+  ])('is not found in %s', (text) => expect(found(text)).toEqual([]));
 });
 
 describe('opening hours', () => {
@@ -90,25 +90,25 @@ describe('opening hours', () => {
     ['Sie erreichen uns Mo–Fr 7.30–18.00 Uhr.', ['Mo–Fr 7.30–18.00 Uhr → hours.home']],
     ['Wir sind Montag bis Freitag, 7 bis 19 Uhr da.', ['Montag bis Freitag, 7 bis 19 Uhr → hours.footer']],
     ['Unser Büro: Mo–Fr 8.00–17.00 Uhr, rufen Sie uns an.', ['warning: Mo–Fr 8.00–17.00 Uhr']],
-  ])('are held against those in the data: %s', (text, expected) => expect(found(text)).toEqual(expected));
+  ])('are compared with those in the data: %s', (text, expected) => expect(found(text)).toEqual(expected));
 
-  const remedy = (text: string, pageType?: string) => {
+  const paramsFor = (text: string, pageType?: string) => {
     const facts = { ...FACTS, 'hours.regional': FACTS['hours.home'] };
     const [problem] = checkFacts(sourceOf(`a: "${text}"\n`), { facts, pageType }, FACT_PATTERNS);
     return problem?.params;
   };
 
-  test('are named as they were stated for the page', () => {
-    expect(remedy('Sie erreichen uns Mo–Fr 7.30–18.00 Uhr.', 'region')).toMatchObject({ name: 'hours.regional' });
-    expect(remedy('Sie erreichen uns Mo–Fr 7.30–18.00 Uhr.', 'home')).toMatchObject({ name: 'hours.home' });
+  test('are reported with the name of the fact for that type of page', () => {
+    expect(paramsFor('Sie erreichen uns Mo–Fr 7.30–18.00 Uhr.', 'region')).toMatchObject({ name: 'hours.regional' });
+    expect(paramsFor('Sie erreichen uns Mo–Fr 7.30–18.00 Uhr.', 'home')).toMatchObject({ name: 'hours.home' });
   });
 
-  test('of some days are told apart from those of all days', () => {
-    expect(remedy('Sie erreichen uns Mo–Fr 7.30–18.00 Uhr.')).toMatchObject({ whole: FACTS['hours.home'] });
-    expect(remedy(`Sie erreichen uns ${FACTS['hours.home']}.`)).not.toHaveProperty('whole');
+  test('of some days are distinguished from those of all days', () => {
+    expect(paramsFor('Sie erreichen uns Mo–Fr 7.30–18.00 Uhr.')).toMatchObject({ whole: FACTS['hours.home'] });
+    expect(paramsFor(`Sie erreichen uns ${FACTS['hours.home']}.`)).not.toHaveProperty('whole');
   });
 
-  test('of someone else are theirs', () => {
+  test('of someone else are ignored', () => {
     expect(found('Die Gemeinde öffnet den Schalter Mo–Fr 8.00–11.30 Uhr.')).toEqual([]);
   });
 });

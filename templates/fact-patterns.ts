@@ -1,38 +1,40 @@
-/** How texts look that type out a fact of the data, in any of the spellings that people use. */
+/** Patterns for texts that spell out a fact of the data, in all common notations. */
 import type { FactPattern } from 'nebel/template-api';
 
-/** A range of prices. What ends with «Uhr» are a Friday's hours. */
+/** A price range. A match that ends with «Uhr» would be opening hours of a Friday. */
 const RANGE =
   /(?:CHF|Fr\.)\s?\d[\d’']*(?:\.[–—-]{1,2})?\s?(?:[–-]|bis)\s?(?:(?:CHF|Fr\.)\s?)?\d[\d’']*(?![\d’']|(?:[.:]\d\d)?\s?Uhr)|(?<![\d’',.–-])\d[\d’']*(?:\.[–—-]{1,2})?\s?(?:[–-]|bis)\s?\d[\d’']*(?:\.[–—-]{1,2})?\s?(?:CHF(?!\s?\d)|Franken)\b/g;
 
-/** The least of several prices: «ab CHF 400», «ab 400 Franken». */
-const LEAST =
+/** A minimum price: «ab CHF 400», «ab 400 Franken». */
+const MINIMUM =
   /(?<=\bab\s(?:rund\s|etwa\s)?)(?:(?:CHF|Fr\.)\s?\d[\d’']{0,9}(?![\d’']|\s?[–-]|[.:]\d|\s?Uhr)|\d[\d’']{0,9}\s?(?:CHF|Franken)\b)/gi;
 
-/** An amount that may be about anything: an example, a fee. What an order may cost «bis CHF 500» is no price. */
+/** A single amount, which can also be an example or a fee. «bis CHF 500» is an upper limit, not a price. */
 const AMOUNT =
   /(?<!\b(?:ab|bis|über|rund|etwa)\s|[–-]\s?)(?:CHF|Fr\.)\s?\d[\d’']{0,9}(?![\d’']|(?:\.[–—-]{1,2})?\s?(?:[–-]|bis\s)|[.:]\d|\s?Uhr)/gi;
 
-/** How soon someone answers. The same words may say how soon someone comes. */
+/** A reply time. Only with `ANSWER`, because the same words can state how soon someone arrives. */
 const WITHIN = /\b(?:innert|innerhalb von|in) \d{1,2}\s(?:Stunden|h)\b/g;
 const ANSWER =
   /\bwir (?:antworten|melden uns)|\b(?:antworten|melden) wir\b|\bantwort\b|rückmeldung|\bhören (?:sie )?von uns/i;
 
-/** Days and times: «Mo–Fr 7.30–18.00 Uhr». The same may be said of a school or an office. */
+/**
+ * Days and times: «Mo–Fr 7.30–18.00 Uhr». Only with `REACHABLE`, because the same words can refer to a school or an office.
+ */
 const OPENING =
   /\b(?:Mo|Montag)\s?(?:[–-]|bis)\s?(?:Fr|Freitag|Sa|Samstag)[,:]?\s\d{1,2}(?:[.:]\d\d)?(?:\sUhr)?\s?(?:[–-]|bis)\s?\d{1,2}(?:[.:]\d\d)?\sUhr/g;
 const REACHABLE = /\bwir\b|\buns\b|erreichbar|öffnungszeit|bürozeit|\btelefon/i;
 
-/** The same may be true in several places; each page names what was stated for it. */
+/** Several facts can have the same value; each page type prefers the one stated for it. */
 const REPLY_ON = { thanks: 'reply.thanks', terms: 'reply.terms' };
 const HOURS_ON = { region: 'hours.regional', terms: 'hours.terms' };
 
-/** Prices of a page by their names: the range, its least, its most. */
+/** Names of the price facts of a page: the range, its lower end, either end. */
 const [PRICE, FROM, LIMIT] = [/^prices\.[^.]+$/, /^prices\.[^.]+\.from$/, /^prices\.[^.]+\.(?:from|to)$/];
 
 export const FACT_PATTERNS: readonly FactPattern[] = [
   { facts: PRICE, pattern: RANGE, unknown: 'error' },
-  { facts: FROM, pattern: LEAST, unknown: 'warning' },
+  { facts: FROM, pattern: MINIMUM, unknown: 'warning' },
   { facts: LIMIT, pattern: AMOUNT },
   { facts: /^reply\./, pattern: WITHIN, context: ANSWER, unknown: 'warning', preferred: REPLY_ON },
   { facts: /^hours\.[^.]+$/, pattern: OPENING, context: REACHABLE, unknown: 'warning', preferred: HOURS_ON },

@@ -1,5 +1,5 @@
 /**
- * What texts may refer to in double braces, so that a price, a number or an opening hour is written once. Each name is
+ * Facts that texts can reference in double braces, so that each price, number or opening hour is stated once. The name is
  * the path of the key that holds the value: `{{prices.wohnung}}`, `{{company.phone}}`, `{{hours.regional}}`.
  */
 import type { Facts, SharedData } from 'nebel/template-api';
@@ -8,7 +8,7 @@ import { chfRange } from './format/chf.ts';
 import { period } from './format/counted.ts';
 import { partsOfDay } from './format/opening-hours.ts';
 
-/** Facts that hold on every page. */
+/** Returns the facts available on every page. */
 export function companyFacts(shared: SharedData): Facts {
   const {
     appointments = {},
@@ -25,33 +25,36 @@ export function companyFacts(shared: SharedData): Facts {
     place,
     lines.map(({ days, time }) => `${days} ${time}`).join(', '),
   ]);
-  const parts = Object.entries(hours).map(([place, lines]) => below(`hours.${place}`, partsOfDay(lines)));
+  const parts = Object.entries(hours).map(([place, lines]) => prefixed(`hours.${place}`, partsOfDay(lines)));
   return {
-    ...below('company', { name: company.name, phone: company.phone, email: company.email }),
-    ...below('hours', Object.fromEntries(times)),
+    ...prefixed('company', { name: company.name, phone: company.phone, email: company.email }),
+    ...prefixed('hours', Object.fromEntries(times)),
     ...Object.assign({}, ...parts),
-    ...below('reply', unbroken(reply)),
-    ...below('appointments', unbroken({ ...appointments })),
-    ...below('emergency.response', unbroken({ ...emergency?.response })),
-    ...below('emergency.surcharges', { ...emergency?.surcharges }),
+    ...prefixed('reply', unbroken(reply)),
+    ...prefixed('appointments', unbroken({ ...appointments })),
+    ...prefixed('emergency.response', unbroken({ ...emergency?.response })),
+    ...prefixed('emergency.surcharges', { ...emergency?.surcharges }),
     ...claimFacts(claims),
     vatRate: `${vatRate}\u00a0%`,
-    ...below('providers', providers),
+    ...prefixed('providers', providers),
     ...retentionFacts((shared.forms ?? {}) as Readonly<Record<string, Form>>, language),
   };
 }
 
-/** A number keeps to the word behind it, also where someone has typed a plain space. */
+/** Ties each number to the following word, even if it was typed with a plain space. */
 const unbroken = (facts: Facts): Facts =>
   Object.fromEntries(
     Object.entries(facts).map(([name, value]) => [name, value.replace(/(?<=\d) (?=\p{L})/gu, '\u00a0')]),
   );
 
-/** Facts under the name of their group. */
-const below = (group: string, facts: Facts): Facts =>
+/** Prefixes facts with the name of their group. */
+const prefixed = (group: string, facts: Facts): Facts =>
   Object.fromEntries(Object.entries(facts).map(([name, value]) => [`${group}.${name}`, value]));
 
-/** `claims.bewertung` → «4,9», `claims.bewertung.label` → «Sterne aus 500+ Bewertungen»: stated where the evidence for them is. */
+/**
+ * `claims.bewertung` → «4,9», `claims.bewertung.label` → «Sterne aus 500+ Bewertungen». Their evidence is stated next to
+ * them.
+ */
 function claimFacts(claims: Site['claims']): Facts {
   return Object.fromEntries(
     claims.flatMap(({ id, value, label }) => [
@@ -62,8 +65,8 @@ function claimFacts(claims: Site['claims']): Facts {
 }
 
 /**
- * `forms.anfrage.retentionMonths` → «2 Jahre», or what the form says where there is no such period. Without either there is
- * no such fact, so that a text that refers to it is a finding.
+ * `forms.anfrage.retentionMonths` → «2 Jahre», or the form's note if there is no retention period. With neither, the fact is
+ * missing, so that a text referencing it is reported.
  */
 function retentionFacts(forms: Readonly<Record<string, Form>>, language: string): Facts {
   return Object.fromEntries(
@@ -85,7 +88,7 @@ export function priceFacts(prices: readonly (Tier | NamedPrice)[] = []): Facts {
   );
 }
 
-/** `city` → «Zürich», `inCity` → «in Zürich» where the region says so. */
+/** `city` → «Zürich», `inCity` → «in Zürich» if the region defines it. */
 export const placeFacts = ({ city, inCity }: Pick<Region, 'city' | 'inCity'>): Facts => ({
   city,
   ...(inCity !== undefined && { inCity }),

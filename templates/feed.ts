@@ -2,13 +2,13 @@ import { escapeXml, type OutputFile, type PageLink, plainText, type SiteView } f
 import { articlePages, siteDataOf } from './site-data.ts';
 import type { ArticleSummary, BlogSummary } from './summaries.ts';
 
-/** Address of the blog's feed, if there is a blog with an article to put into it. */
+/** Returns the address of the blog's feed, or undefined without articles. */
 export function feedUrl(view: SiteView): string | undefined {
   const [blog] = view.pages('blog');
   return blog && articlePages(view).length > 0 ? `${blog.url}feed.xml` : undefined;
 }
 
-/** The articles of the blog as an Atom feed (RFC 4287), the newest first. */
+/** Returns the articles of the blog as an Atom feed (RFC 4287), the newest first. */
 export function feed(view: SiteView): OutputFile[] {
   const address = feedUrl(view);
   const [blog] = view.pages('blog') as readonly PageLink<BlogSummary>[];
@@ -43,5 +43,5 @@ function entry({ url, summary }: PageLink<ArticleSummary>, baseUrl: string): str
 `;
 }
 
-/** A day as the point in time that feeds ask for. At noon in London it is the same day nearly everywhere. */
+/** Converts a day to the timestamp that feeds require. Noon UTC is the same day nearly everywhere. */
 const instant = (day: string) => `${day}T12:00:00Z`;

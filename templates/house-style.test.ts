@@ -3,10 +3,10 @@ import { houseStyle } from './house-style.ts';
 
 const { typography } = houseStyle({ style: { forbidden: [] } });
 
-const corrected = (text: string) =>
+const correct = (text: string) =>
   typography.reduce((done, { pattern, replace }) => done.replace(pattern, replace), text);
 
-/** No-break spaces are shown as «_», so that they can be seen here. */
+/** Makes no-break spaces visible as «_». */
 const shown = (text: string) => text.replaceAll('\u00a0', '_');
 
 describe('Swiss typography', () => {
@@ -54,7 +54,7 @@ describe('Swiss typography', () => {
     ['z.B. im Keller', 'z._B. im Keller'],
     ['das Zimmer - es ist leer', 'das Zimmer – es ist leer'],
   ])('«%s» becomes «%s»', (wrong, right) => {
-    expect(shown(corrected(wrong))).toBe(right);
+    expect(shown(correct(wrong))).toBe(right);
   });
 
   test.each([
@@ -81,12 +81,12 @@ describe('Swiss typography', () => {
     'ein Bildschirm mit 27" und einer mit 32"',
     '<a href="/agb/">AGB</a> und <a href="/blog/">Blog</a>',
     '«nass»/«trocken», «alt»-«neu», «gestern» und «heute»',
-  ])('«%s» stays as it is', (right) => {
-    expect(shown(corrected(right.replaceAll('_', '\u00a0')))).toBe(right);
+  ])('«%s» stays unchanged', (right) => {
+    expect(shown(correct(right.replaceAll('_', '\u00a0')))).toBe(right);
   });
 
   test('a corrected text needs no second correction', () => {
-    const once = corrected('„Um 07:30“ - CHF 1200-1500, 60 % von 25 m²');
-    expect(corrected(once)).toBe(once);
+    const once = correct('„Um 07:30“ - CHF 1200-1500, 60 % von 25 m²');
+    expect(correct(once)).toBe(once);
   });
 });

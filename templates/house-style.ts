@@ -1,4 +1,4 @@
-/** How this website writes: Swiss German typography, forbidden words, and how different its pages must be. */
+/** House style of this website: Swiss German typography, forbidden words, and minimum differences between pages. */
 import type { HouseStyle, SharedData, TypographyRule } from 'nebel/template-api';
 import type { Style } from './data.gen.ts';
 
@@ -10,16 +10,16 @@ const DAYS = [
   'Mittwoch',
 ];
 
-/** No centimes, as people write it: «650.–», «650.00». */
+/** Common notations of zero centimes: «650.–», «650.00». */
 const NO_CENTIMES = '(?:\\.[–—-]{1,2}|[.,]00)';
 
-/** What follows an amount whose currency is spelled out, be it at the end of a range. */
+/** Text after an amount with a spelt-out currency, including the rest of a range. */
 const IN_FRANKEN = `(?:\\s?(?:bis|[–-])\\s?\\d[\\d’]{0,9}${NO_CENTIMES}?)?\\s?Franken`;
 
-/** Each pattern matches only what is wrong, so that a corrected text stays as it is. */
+/** Each pattern matches only mistakes, so corrected texts are stable. */
 const TYPOGRAPHY: readonly TypographyRule[] = [
   { pattern: /ß/g, replace: 'ss' },
-  // A text in straight quotes writes its own with a backslash. Inside of «…» a quotation is written in ‹…›.
+  // Quotations within «…» become ‹…›. In a string with straight quotes, its own quotes have a backslash.
   {
     pattern:
       /(?<![=\d\p{L}])(?:[„“]|\\?")(?<=«[^«»\n]{0,200})([^\s«»„“”"\\<>=](?:[^«»„“”"\\<>=\n]{0,200}[^\s«»„“”"\\<>=])?)(?:[“”]|\\?")(?=[^«»\n]{0,200}»)/gu,
@@ -27,30 +27,30 @@ const TYPOGRAPHY: readonly TypographyRule[] = [
   },
   { pattern: /‚([^‚‘\n]{1,200})‘/g, replace: '‹$1›' },
   { pattern: /[„“](?<!«[^«»\n]{0,200})([^„“”"\\\n]*)(?:[“”]|\\?")/g, replace: '«$1»' },
-  // Those of an HTML attribute are no quotation marks, nor is the sign for inches.
+  // Leaves the quotes of HTML attributes and inch marks alone.
   {
     pattern:
       /(?<![=„“\d\p{L}\\])\\?"(?<!«[^«»\n]{0,200})([^\s"„“”\\<>=](?:[^"„“”\\<>=\n]{0,200}[^\s"„“”\\<>=])?)\\?"(?![\d\p{L}])/gu,
     replace: '«$1»',
   },
   { pattern: /(?<![\p{L}\d.,;:!?…)])»([\p{L}\d][^«»\n]{0,200})«(?![\p{L}\d])/gu, replace: '«$1»' },
-  // Other programs write an umlaut as two characters, which no font of ours puts together.
+  // Some programs write an umlaut as two code points, which none of our fonts combines.
   ...[...'äöüÄÖÜéèàâêîôçÉÈÀ'].map((letter) => ({ pattern: new RegExp(letter.normalize('NFD'), 'g'), replace: letter })),
   { pattern: /\b0?((?<=0)\d|1\d|2[0-4]|\d(?=:[0-5]\d\s*(?:Uhr|–|bis))):([0-5]\d)\b(?!:)/g, replace: '$1.$2' },
   { pattern: /\b0(\d)\.([0-5]\d)(?=[\s\u00a0]?(?:Uhr|–))/g, replace: '$1.$2' },
-  // As one writes the time in French. Without such a word it may be a duration.
+  // French notation of a time. Without one of these words it could be a duration.
   {
     pattern: /(?<=\b(?:[Uu]m|[Aa]b|[Gg]egen) )0?(\d{1,2})h([0-5]\d)\b(?:[\s\u00a0]?Uhr)?/g,
     replace: `$1.$2${NO_BREAK_SPACE}Uhr`,
   },
-  // No number is longer. Without a limit, a long row of digits and dots would be read again from each of its digits.
+  // The limit exceeds any number. Without it, a long run of digits and dots takes quadratic time.
   { pattern: /(?<![\d-])(\d[\d’,.]{0,20})[\s\u00a0]?-[\s\u00a0]?(\d[\d’,.]{0,20})(?![\d-])/g, replace: '$1–$2' },
   {
     pattern: new RegExp(`(?<![\\p{L}\\d-])(${DAYS.join('|')})-(?!\\1)(${DAYS.join('|')})(?![\\p{L}\\d-])`, 'gu'),
     replace: '$1–$2',
   },
   { pattern: /(\d)'(\d{3})/g, replace: '$1’$2' },
-  // «Fr. 650.–»; a Friday is followed by a time.
+  // «Fr. 650.–»; where «Fr.» is a Friday, a time follows.
   { pattern: /\bS?Fr\.[\s\u00a0]?(\d[\d’]{0,9})(?![\d’]|[.:]\d)/g, replace: `CHF${NO_BREAK_SPACE}$1` },
   {
     pattern: new RegExp(`\\b(CHF[\\s\\u00a0]\\d[\\d’]{0,9}(?:[–-]\\d[\\d’]{0,9})?)${NO_CENTIMES}(?!\\d)`, 'g'),
@@ -60,7 +60,7 @@ const TYPOGRAPHY: readonly TypographyRule[] = [
     pattern: new RegExp(`(?<![\\d’.,])(\\d[\\d’]{0,9})${NO_CENTIMES}(?=${IN_FRANKEN})`, 'g'),
     replace: '$1',
   },
-  // «650.–» alone. A single digit may be the number of a chapter, in front of a dash.
+  // «650.–» without currency. A single digit could be a chapter number before a dash.
   {
     pattern: new RegExp(
       `(?<!(?:CHF|Fr\\.)\\s?)(?<![\\d’.,–-])(\\d[\\d’]{1,9})\\.[–—-]{1,2}(?!\\d|\\s?CHF|${IN_FRANKEN})`,
@@ -79,7 +79,7 @@ const TYPOGRAPHY: readonly TypographyRule[] = [
   { pattern: /\bCHF(\s?)(\d{1,3})(\d{3})\b/g, replace: 'CHF$1$2’$3' },
   { pattern: /(\d)(?:[ ]|\n +)?%/g, replace: `$1${NO_BREAK_SPACE}%` },
   { pattern: /(\d)(?:[ ]|\n +)?(min|m²|m³|µm|kg|ppm|°C|Uhr)(?![\p{L}\d])/gu, replace: `$1${NO_BREAK_SPACE}$2` },
-  // Without a space these may be a name, or a time of day in French.
+  // Without a space, these could be part of a name or a French time of day.
   { pattern: /(\d)(?:[ ]|\n +)(h|mm|cm|km|m)(?![\p{L}\d])/gu, replace: `$1${NO_BREAK_SPACE}$2` },
   { pattern: /(\d)[\s\u00a0]?(?:m2|qm)(?![\p{L}\d])/gu, replace: `$1${NO_BREAK_SPACE}m²` },
   { pattern: /(\d)[\s\u00a0]?m3(?![\p{L}\d])/gu, replace: `$1${NO_BREAK_SPACE}m³` },

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { COLORS, HUES, QUIET_HUES } from './colors.gen.ts';
 
-/** The least contrast of text that WCAG 2 asks for at level AA. */
-const LEAST = 4.5;
+/** Minimum contrast of text at level AA of WCAG 2. */
+const MIN_CONTRAST = 4.5;
 
-/** Brightness as WCAG 2 defines it, from 0 for black to 1 for white. */
+/** Returns the relative luminance defined by WCAG 2, from 0 for black to 1 for white. */
 function luminance(hex: string): number {
   const channels = (hex.length === 4 ? hex.replace(/\w/g, '$&$&') : hex).match(/\w\w/g) ?? [];
   const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
@@ -26,18 +26,18 @@ describe.each([
   const tooPale = (pairsOf: (shades: (typeof HUES)['ocker']) => readonly (readonly [text: string, ground: string])[]) =>
     Object.entries(hues).flatMap(([name, shades]) =>
       pairsOf(shades)
-        .filter(([text, ground]) => contrast(text, ground) < LEAST)
+        .filter(([text, ground]) => contrast(text, ground) < MIN_CONTRAST)
         .map((pair) => `${name}: ${pair.join(' on ')}`),
     );
 
-  test('coloured text can be read on paper, on its own tint and on the fog', () => {
+  test('coloured text is readable on paper, on its own tint and on the fog', () => {
     const grounds = [COLORS.paper, COLORS['fog-1'], COLORS['fog-2']];
     expect(tooPale(({ accent, 'accent-tint': tint }) => [tint, ...grounds].map((ground) => [accent, ground]))).toEqual(
       [],
     );
   });
 
-  test('black text can be read on the tint, and white text on the colour', () => {
+  test('black text is readable on the tint, and white text on the colour', () => {
     const inks = [COLORS.ink, COLORS['ink-2'], COLORS['ink-3']];
     const pairs = tooPale(({ accent, 'accent-tint': tint }) => [
       [COLORS.paper, accent] as const,
@@ -47,7 +47,7 @@ describe.each([
   });
 });
 
-test('the measure is the one of WCAG', () => {
+test('contrast is computed as defined by WCAG', () => {
   expect(contrast('#000000', '#fff')).toBe(21);
   expect(contrast('#777777', '#fff')).toBeCloseTo(4.48, 2);
 });

@@ -1,8 +1,8 @@
-/** The official directory as pages ask for it: by name. */
+/** Lookups in the official directory by name. */
 import { oncePerSite, type SiteView } from 'nebel/template-api';
 import { bareName, DIRECTORY, type Row } from './directory.ts';
 
-/** All rows, with those of Liechtenstein, in the order of the directory. */
+/** All rows including Liechtenstein, in the order of the directory. */
 export const knownRows = (site: SiteView): readonly Row[] => site.dataset(DIRECTORY);
 
 const byCanton = oncePerSite((site) => {
@@ -16,8 +16,8 @@ const byCanton = oncePerSite((site) => {
 });
 
 /**
- * The rows that a name means in a canton: those of the municipality of that name, and of a place of that name. «Gossau»
- * in SG, «Wil SG», «Pfäffikon», «Gstaad (Saanen)». Empty for quarters and whatever else the directory does not know.
+ * Returns the rows of the municipality and of the place with this name in a canton: «Gossau» in SG, «Wil SG», «Pfäffikon»,
+ * «Gstaad (Saanen)». Empty for quarters and other names that the directory lacks.
  */
 export function rowsNamed(site: SiteView, name: string, canton: string): readonly Row[] {
   const wanted = bareName(name.replace(/ \(.*$/, ''));

@@ -1,6 +1,6 @@
 /**
- * A sun of clear air above layers of fog, as path data in a frame of 32 by 32. `npm run gen` draws the app icons from it.
- * Commas stay what they are in an address: the icon of the tab and the header say the same, which packs as one.
+ * A sun of clear air above layers of fog, as path data in a 32 by 32 view box. `npm run gen` draws the app icons from it.
+ * Separated by commas, which URLs do not escape: favicon and header then contain the same string, which compresses well.
  */
 export const LOGO_PATH = [
   'M16,1a15,15,0,0,1,14.6,11.5H1.4A15,15,0,0,1,16,1z',

@@ -1,7 +1,7 @@
-/** A part of the country as it was drawn. */
+/** Map of a part of the country. */
 export interface MapArea {
   readonly frame: {
-    /** Degrees, WGS84. */
+    /** WGS84 degrees. */
     readonly west: number;
     readonly north: number;
     readonly east: number;
@@ -10,7 +10,10 @@ export interface MapArea {
     readonly width: number;
     readonly height: number;
   };
-  /** Places for the name of a canton, in percent of the drawing from the left and from the top, the roomiest first. */
+  /**
+   * Candidate positions for the label of each canton, in percent of the drawing from the left and from the top, the roomiest
+   * first.
+   */
   readonly cantons: Readonly<Record<string, readonly (readonly [number, number])[]>>;
   readonly svg: string;
 }

@@ -1,4 +1,4 @@
-/** Where a region lies, and where that is on the maps. */
+/** Locations of regions, and their positions on the maps. */
 import type { SiteView } from 'nebel/template-api';
 import type { Region } from './data.gen.ts';
 import { centreOf } from './directory.ts';
@@ -6,22 +6,22 @@ import { rowsNamed } from './known-places.ts';
 import { CANTON_CENTRES, COUNTRY, ZURICH } from './map.gen.ts';
 import type { MapArea } from './map-area.ts';
 
-/** Degrees, WGS84. */
+/** WGS84 degrees. */
 export interface Location {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** The canton with so many region pages that it has a map of its own. */
-const WITH_OWN_MAP: Region['canton'] = 'ZH';
+/** The canton with enough region pages to have a map of its own. */
+const CANTON_WITH_OWN_MAP: Region['canton'] = 'ZH';
 
 interface Located extends Pick<Region, 'city' | 'canton'> {
   readonly coordinates?: Location | undefined;
 }
 
 /**
- * Where a region lies: where its data say, else where the official directory has its place, else in the middle of its
- * canton, as for «Aargau» or «Oberland».
+ * Returns the location of a region: its own coordinates, otherwise the place of that name in the official directory,
+ * otherwise the centre of its canton, as for «Aargau» or «Oberland».
  */
 export function locationOf(site: SiteView, { city, canton, coordinates }: Located): Location {
   if (coordinates) return coordinates;
@@ -31,26 +31,26 @@ export function locationOf(site: SiteView, { city, canton, coordinates }: Locate
   return { latitude, longitude };
 }
 
-/** Where a location is on a map, as shares of its width and height. What lies outside is moved to the nearest edge. */
-export function placeOn(
+/** Returns the position of a location on a map, as fractions of its width and height. Clamped to the edges. */
+export function positionOn(
   { frame }: MapArea,
   { latitude, longitude }: Location,
 ): { readonly x: number; readonly y: number } {
   const { west, north, east, south } = frame;
-  return { x: within((longitude - west) / (east - west)), y: within((north - latitude) / (north - south)) };
+  return { x: clamp((longitude - west) / (east - west)), y: clamp((north - latitude) / (north - south)) };
 }
 
-const within = (share: number) => Math.min(1, Math.max(0, share));
+const clamp = (share: number) => Math.min(1, Math.max(0, share));
 
-/** True for what lies within a map. */
-export function shows({ frame }: MapArea, { latitude, longitude }: Location): boolean {
+/** True if the map contains the location. */
+export function contains({ frame }: MapArea, { latitude, longitude }: Location): boolean {
   const { west, north, east, south } = frame;
   return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
 }
 
-/** The map that shows most of the surroundings of a page. */
-export const mapOf = (canton: string): MapArea => (canton === WITH_OWN_MAP ? ZURICH : COUNTRY);
+/** Returns the map with the most detail around a page. */
+export const mapOf = (canton: string): MapArea => (canton === CANTON_WITH_OWN_MAP ? ZURICH : COUNTRY);
 
-/** True for pages on the map of the whole country: of a canton with a map of its own, only the towns with a long page. */
+/** True for pages on the map of the whole country. Of a canton with its own map, only towns with a full page are on it. */
 export const isOnCountryMap = ({ canton, kind }: Pick<Region, 'canton' | 'kind'>) =>
-  canton !== WITH_OWN_MAP || kind === 'full';
+  canton !== CANTON_WITH_OWN_MAP || kind === 'full';

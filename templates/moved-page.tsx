@@ -1,7 +1,7 @@
 import { type MovedPage, useSite } from 'nebel/template-api';
 import { useSiteData } from './site-data.ts';
 
-/** The page at an address that moved. Browsers go on at once; for those that do not, there is a link. */
+/** Page at an address that has moved. Browsers redirect at once; the link is for those that do not. */
 export function MovedPageDocument({ to, title, assets }: MovedPage) {
   const { baseUrl } = useSite();
   const { language, moved } = useSiteData().site;

@@ -1,10 +1,10 @@
-/** In which order pages are named, wherever the website lists them: that of their cards on the home page. */
+/** Common order of pages wherever the website lists them: that of their cards on the home page. */
 import type { PageLink, SiteView } from 'nebel/template-api';
 import type { HomeSummary, RegionSummary, ServiceSummary } from './summaries.ts';
 
 type Pages = SiteView['pages'];
 
-/** Slugs of the pages that have a card on the home page, in the order of the first card of each. */
+/** Returns the slugs of pages with a card on the home page, in the order of their first cards. */
 export function cardOrder(pages: Pages): HomeSummary['cards'] {
   const home = pages('home')[0]?.summary as HomeSummary | undefined;
   return home?.cards ?? { services: [], regions: [] };
@@ -24,7 +24,7 @@ export const regionsInOrder = (pages: Pages) =>
     ({ summary }) => summary.city,
   );
 
-/** Those that the home page names first, as it does; then all others by their names. */
+/** Sorts pages with a card in the order of the cards, then all others by name. */
 export function inOrder<Page extends { readonly slug: string }>(
   pages: readonly Page[],
   first: readonly string[],
@@ -35,5 +35,5 @@ export function inOrder<Page extends { readonly slug: string }>(
   return pages.toSorted((a, b) => rank(a) - rank(b) || byAlphabet(nameOf(a), nameOf(b)));
 }
 
-/** As a German dictionary sorts: ä like a. */
+/** Sorts like a German dictionary, with ä as a. */
 export const byAlphabet = new Intl.Collator('de').compare;

@@ -1,10 +1,10 @@
 import { COLORS, HUES, QUIET_HUES } from './colors.gen.ts';
 import type { Color, Tone } from './format/hue.ts';
 
-/** The shades of a page, as its style sheets name them. */
+/** Shades of a page, named as in its style sheets. */
 export type Palette = Readonly<Record<'accent' | 'accent-mid' | 'accent-pale' | 'accent-tint', string>>;
 
-/** What a page without a hue of its own wears. */
+/** Palette of pages without a hue. */
 const HOUSE: Palette = {
   accent: COLORS.teal,
   'accent-mid': COLORS['teal-fresh'],
@@ -12,7 +12,7 @@ const HOUSE: Palette = {
   'accent-tint': COLORS['fog-2'],
 };
 
-/** The shades of a hue, muted on quiet pages, for whatever is not styled by a page. */
+/** Returns the palette of a hue, muted on quiet pages, for content that style sheets do not reach. */
 export function paletteOf(color: Color | undefined, tone: Tone | undefined): Palette {
   if (!color) return HOUSE;
   return tone === 'ruhig' ? QUIET_HUES[color] : HUES[color];

@@ -1,7 +1,7 @@
 import type { PageContext, SiteView } from 'nebel/template-api';
 import type { RegionSummary } from './summaries.ts';
 
-/** The form for an offer, with the service or the place of a page filled in. */
+/** Returns the link to the quote form, prefilled with the service or place of a page. */
 export function quoteHref(site: SiteView, { type, slug }: Pick<PageContext, 'type' | 'slug'>): string {
   if (type === 'service') return `/?service=${slug}#contact`;
   const region = type === 'region' && (site.find(type, slug)?.summary as RegionSummary | undefined);

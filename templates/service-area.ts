@@ -1,17 +1,17 @@
-/** Which region page answers for which place of the country. */
+/** Assigns every place of the country to a region page. */
 import type { SiteView } from 'nebel/template-api';
 import type { Region } from './data.gen.ts';
 import type { Row } from './directory.ts';
 import { rowsNamed } from './known-places.ts';
 import { type Location, locationOf } from './map.ts';
 
-/** What a region page says about where it is. */
+/** Location and coverage of a region page. */
 export interface Area {
-  /** The place of the page. A page about a canton or a valley may have none. */
+  /** Town of the page. The directory may not have it: some pages are about a canton or a valley. */
   readonly city: string;
   readonly canton: Region['canton'];
   readonly coordinates?: Location | undefined;
-  /** Places and quarters that the site counts to this page. */
+  /** Places and quarters that belong to this page. */
   readonly coverage: readonly Coverage[];
 }
 
@@ -20,26 +20,28 @@ export interface Coverage {
   readonly canton: string;
 }
 
-/** A page by its number in the list that was given, and how far it is. */
+/** Index of a page in the list of areas, and its distance. */
 export interface Nearest {
   readonly page: number;
   readonly km: number;
 }
 
-/** Which page answers for a place. Distances are looked for when someone asks: half of the country needs none. */
+/** Assigns places to pages. Distances are computed on demand, because half of the country needs none. */
 export interface ServiceArea {
-  /** True if a page counts this place as its own. */
+  /** True if a page covers this place. */
   isOwn(row: Row): boolean;
-  /** The page that answers, and the distance to the nearest place that it counts as its own; 0 if this is one. */
+  /**
+   * Returns the page that answers for the place, and the distance to the nearest place it covers; 0 if it covers this one.
+   */
   own(row: Row): Nearest;
-  /** The nearest page by where the pages themselves lie. */
+  /** Returns the page whose own location is nearest. */
   nearest(row: Row): Nearest;
 }
 
 /**
- * The page for every row of the directory. The place of a page and the rest of its municipality have that page; what
- * a page counts to itself has that page, unless it has one of its own; every other place has the page of the nearest
- * of all these. Of several the first counts. Throws if it is asked although there are no pages.
+ * Assigns every row of the directory to a page. The town of a page and the rest of its municipality belong to that page. Its
+ * coverage belongs to it too, except for towns with a page of their own. Any other place belongs to the page of the nearest
+ * of these. If several pages qualify, the first wins. Queries throw if there are no pages.
  */
 export function serviceAreaOf(site: SiteView, areas: readonly Area[]): ServiceArea {
   const claims = new Map<Row, number>();
@@ -56,12 +58,12 @@ export function serviceAreaOf(site: SiteView, areas: readonly Area[]): ServiceAr
   const centres: Point[] = areas.map((area, page) => ({ ...locationOf(site, area), page }));
   const withPlaces = new Set(claims.values());
   points.push(...centres.filter(({ page }) => areas[page]?.coordinates || !withPlaces.has(page)));
-  const toOwn = nearestOf(points);
+  const nearestCovered = nearestOf(points);
   return {
     isOwn: (row) => claims.has(row),
     own(row) {
       const page = claims.get(row);
-      return page === undefined ? toOwn(row) : { page, km: 0 };
+      return page === undefined ? nearestCovered(row) : { page, km: 0 };
     },
     nearest: nearestOf(centres),
   };
@@ -71,20 +73,20 @@ interface Point extends Location {
   readonly page: number;
 }
 
-/** Finds the nearest of many points: sorted by latitude, only those are measured that can still be nearer. */
+/** Returns a search for the nearest of many points. Since they are sorted by latitude, only candidates are measured. */
 function nearestOf(points: readonly Point[]): (place: Location) => Nearest {
   const sorted = points
-    .map((point) => ({ page: point.page, ...flat(point) }))
+    .map((point) => ({ page: point.page, ...toKilometres(point) }))
     .sort((a, b) => a.y - b.y || a.page - b.page || a.x - b.x);
   return (place) => {
-    const { x, y } = flat(place);
+    const { x, y } = toKilometres(place);
     let page = -1;
     let best = Number.POSITIVE_INFINITY;
     const start = firstAtOrAbove(sorted, y);
     for (const step of [1, -1]) {
       for (let at = step > 0 ? start : start - 1; ; at += step) {
         const point = sorted[at];
-        // Neither this point nor those behind it can be nearer.
+        // No point further on can be nearer.
         if (!point || (point.y - y) ** 2 > best) break;
         const squared = (point.x - x) ** 2 + (point.y - y) ** 2;
         if (squared < best || (squared === best && point.page < page)) {
@@ -98,8 +100,11 @@ function nearestOf(points: readonly Point[]): (place: Location) => Nearest {
   };
 }
 
-/** Kilometres east and north, good to a percent in a country that is as narrow from north to south as this one. */
-const flat = ({ longitude, latitude }: Location) => ({ x: longitude * 111.2 * COSINE, y: latitude * 111.2 });
+/**
+ * Projects a location to kilometres east and north, accurate to one percent in a country that extends so little from north
+ * to south.
+ */
+const toKilometres = ({ longitude, latitude }: Location) => ({ x: longitude * 111.2 * COSINE, y: latitude * 111.2 });
 
 const COSINE = Math.cos((46.9 * Math.PI) / 180);
 

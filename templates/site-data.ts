@@ -1,4 +1,4 @@
-/** The site's own data as components ask for it: company, forms, and the pages of each kind in their order. */
+/** Data of the site for components: company, forms, texts, and the ordered pages of each type. */
 import { oncePerSite, type PageLink, type SiteView, useSite } from 'nebel/template-api';
 import type { Form, Site, Words } from './data.gen.ts';
 import { slugOf } from './format/slug.ts';
@@ -11,29 +11,29 @@ export interface SharedValues {
   readonly words: Words;
 }
 
-/** Company, hours, navigation, forms and words. Validation has checked their shape, so the cast is safe. */
+/** Returns company, opening hours, navigation, forms and texts. */
 export function useSiteData(): SharedValues {
   return siteDataOf(useSite());
 }
 
-/** The same, outside of a component. */
+/** Like `useSiteData`, outside of components. The cast is safe, because validation has checked the data. */
 export const siteDataOf = ({ shared }: SiteView) => shared as unknown as SharedValues;
 
-/** The words of buttons, labels and headings that are the same on many pages. */
+/** Returns the texts of buttons, labels and headings shared by many pages. */
 export const useWords = (): Words => useSiteData().words;
 
 export const servicePages = oncePerSite((site) => servicesInOrder(site.pages));
 
-/** What a service says of itself, if its page exists. */
+/** Returns the summary of a service, if its page exists. */
 export const serviceSummary = (site: SiteView, slug: string) =>
   site.find('service', slug)?.summary as ServiceSummary | undefined;
 
-/** The service for emergencies, if there is one. */
+/** Returns the emergency service, if there is one. */
 export const emergencyPage = oncePerSite((site) => servicePages(site).find(({ summary }) => summary.urgent));
 
 export const regionPages = oncePerSite((site) => regionsInOrder(site.pages));
 
-/** The newest first; of one day, by title. */
+/** The newest first, and by title on the same day. */
 export const articlePages = oncePerSite((site) =>
   (site.pages('article') as readonly PageLink<ArticleSummary>[]).toSorted(
     ({ summary: a }, { summary: b }) => byAlphabet(b.date, a.date) || byAlphabet(a.title, b.title),
@@ -41,19 +41,19 @@ export const articlePages = oncePerSite((site) =>
 );
 
 /**
- * Most pages of a kind that any page names. A longer list would weigh more than the page around it, on every page, and
- * all of them together would grow with the square of the site.
+ * Maximum length of any list of pages of one type. A longer list would outweigh the page around it, on every page, and the
+ * size of the site would grow with the square of its pages.
  */
-export const MOST_LISTED = 40;
+export const MAX_LISTED = 40;
 
-/** A line of a complete list: a page with its address, or the name of one that is announced. */
+/** An entry of a complete list: a page, or an announced one without address. */
 export interface ListedPage {
   readonly slug: string;
   readonly name: string;
   readonly url?: string;
 }
 
-/** All services, written and announced, in the order of the offer. */
+/** All services, written and announced, in their common order. */
 export const allServices = oncePerSite((site) => {
   const written = servicePages(site).map((page) => listed(page, page.summary.name));
   return inOrder<ListedPage>(
@@ -63,7 +63,7 @@ export const allServices = oncePerSite((site) => {
   );
 });
 
-/** All regions, written and announced, in their order. */
+/** All regions, written and announced, in their common order. */
 export const allRegions = oncePerSite((site) => {
   const written = regionPages(site).map((page) => listed(page, page.summary.city));
   return inOrder<ListedPage>(
@@ -73,7 +73,7 @@ export const allRegions = oncePerSite((site) => {
   );
 });
 
-/** The first region, in their order, that has this name, with or without its canton, or a slug made of it. */
+/** Returns the first region with this name, with or without its canton, or with the slug of this name. */
 export const regionNamed = oncePerSite((site, name: string) => {
   const { bySlug, byCity, place } = regionIndex(site);
   const [, bare = '', canton] = /^(.+) ([A-Z]{2})$/.exec(name) ?? [];
@@ -83,7 +83,7 @@ export const regionNamed = oncePerSite((site, name: string) => {
 });
 
 const regionIndex = oncePerSite((site) => {
-  // Backwards, so that of several with one name the first remains.
+  // Reversed, so that the first of several pages with the same name remains.
   const pages = regionPages(site).toReversed();
   return {
     bySlug: new Map(pages.map((page) => [page.slug, page])),

@@ -1,11 +1,11 @@
-/** This website, as the engine sees it: the only file that knows all of its parts. */
+/** Definition of this website for the engine. The only file that knows all of its parts. */
 import type { PageType, SiteDefinition } from 'nebel/template-api';
 import { encodePlaces, placesByCode } from './browser/places/encoded.ts';
 import { formAnswerPage } from './components/form-answer/form-answer.tsx';
 import { ICONS } from './components/icon/icons.gen.ts';
 import { counting } from './counting.ts';
 import type { Form, Site } from './data.gen.ts';
-import { delivery, takenForm } from './delivery.ts';
+import { delivery, supportedForm } from './delivery.ts';
 import { DIRECTORY } from './directory.ts';
 import { Document } from './document.tsx';
 import { exampleFrame } from './example-frame.tsx';
@@ -51,7 +51,7 @@ const pageTypes: readonly PageType[] = [
 const COOKIE_BANNER = 'enhancements/cookie-banner/cookie-banner.client.ts';
 const VISIT = 'enhancements/visit.client.ts';
 
-/** What templates may weigh on the way to a visitor, whatever the words of a page. */
+/** Transfer size limits for what templates contribute, independent of content. */
 const CODE = { css: 14_600, script: 3_000, font: 14_000, image: 10_000 };
 
 export const site: SiteDefinition = {
@@ -67,7 +67,7 @@ export const site: SiteDefinition = {
   datasets: [DIRECTORY],
   browserData: { places: (read) => encodePlaces(placesByCode(read(DIRECTORY))) },
   styles: 'styles/index.css',
-  // What comes late, with what it knows: React where it is in `islands/`, plain scripts where it is in `enhancements/`.
+  // Code loaded on demand: React components in `islands/`, plain scripts in `enhancements/`.
   islands: {
     'closest-pages': 'enhancements/closest-pages/closest-pages.client.ts',
     'newsletter-form': 'islands/newsletter-form/newsletter-form.client.ts',
@@ -102,14 +102,15 @@ export const site: SiteDefinition = {
   spelling,
   style: houseStyle,
   factPatterns: FACT_PATTERNS,
-  // Everything a first visit fetches, on the way to the visitor. The home page is the whole offer on one page.
+  // Transfer size of a first visit. The home page holds the whole offer.
   budgets: {
     home: { total: 60_000, ...CODE },
     '*': { total: 50_000, ...CODE },
   },
   baseUrl: (shared) => (shared.site as Site).baseUrl,
   hstsPreload: (shared) => (shared.site as Site).hstsPreload ?? false,
-  forms: ({ forms, site }) => Object.values(forms as Record<string, Form>).map((form) => takenForm(form, site as Site)),
+  forms: ({ forms, site }) =>
+    Object.values(forms as Record<string, Form>).map((form) => supportedForm(form, site as Site)),
   counting,
   inbox: ({ forms }) => {
     const { anfrage } = forms as Record<string, Form>;

@@ -1,30 +1,30 @@
-/** What pages of each type tell the rest of the site about themselves. */
+/** What pages of each type expose to the rest of the site. */
 import type { Article, Home, Region, Service, Testimonial, Tier } from './data.gen.ts';
 
 export interface ServiceSummary {
   readonly name: string;
   readonly color: Service['color'];
   readonly illustration: Service['hero']['illustration'];
-  /** What the quote form chooses for this service. */
+  /** Option preselected in the quote form. */
   readonly option: string;
   /** Lowest and highest price over all tiers, in francs. */
   readonly from?: number;
   readonly to?: number;
-  /** Quiet pages wear their hue muted. */
+  /** The hue is muted on quiet pages. */
   readonly tone?: Service['tone'];
-  /** Readers of its page may have to call at once: what they ask first. */
+  /** Present on pages whose readers may have to call at once: the answers they need first. */
   readonly urgent?: Urgency;
-  /** All prices that its page names or shows. */
+  /** All prices on the page. */
   readonly tiers?: readonly Tier[];
-  /** The first voice on its page. */
+  /** First testimonial on the page. */
   readonly testimonial?: Testimonial;
 }
 
 export interface Urgency {
-  /** The shortest time until we arrive, as «2–4 h», and where it holds. */
+  /** Shortest arrival time, for example «2–4 h», and the area in which it applies. */
   readonly response: string;
   readonly where: string;
-  /** The least surcharge, as «+25 %». */
+  /** Lowest surcharge, for example «+25 %». */
   readonly surcharge: string | undefined;
 }
 
@@ -35,11 +35,11 @@ export interface RegionSummary {
   readonly coordinates: Region['coordinates'] | undefined;
   readonly appointment: string | undefined;
   readonly travel: string | undefined;
-  /** Lowest price, in francs. */
+  /** Lowest price in francs. */
   readonly from: number;
-  /** Name of the drawing of what the place is known by. */
+  /** Name of the drawing of the town's landmark. */
   readonly landmark: string | undefined;
-  /** Places and quarters that belong to the page. */
+  /** Places and quarters covered by the page. */
   readonly coverage: readonly string[];
 }
 
@@ -47,12 +47,12 @@ export interface RegionListSummary {
   readonly canton: string;
   /** Counted from 1. */
   readonly part: number;
-  /** What a link to it says. */
+  /** Label for links to it. */
   readonly label: string;
 }
 
 export interface HomeSummary {
-  /** Slugs of the pages that have a card, in the order of the first card of each. */
+  /** Slugs of pages with a card, in the order of their first cards. */
   readonly cards: { readonly services: readonly string[]; readonly regions: readonly string[] };
   readonly map: Home['regions']['map'];
   readonly finder: Home['regions']['finder'];
@@ -67,7 +67,7 @@ export interface ArticleSummary {
   readonly title: string;
   readonly excerpt: string;
   readonly category: string;
-  /** Reading time. */
+  /** Reading time in minutes. */
   readonly minutes: number;
   readonly date: string;
   readonly author: Article['author'];

@@ -1,2 +1,2 @@
-/** The page that says what happens after an inquiry: the relay and the form both lead there. */
+/** Page shown after an inquiry. Both the relay and the form lead there. */
 export const THANKS_URL = '/danke/';

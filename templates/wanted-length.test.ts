@@ -14,6 +14,6 @@ test.each([
   ['region', regionSchema, [region('short'), region('district'), region('full')]],
   ['service', serviceSchema, [service({ tiers: [] }), service()]],
   ['article', articleSchema, [articlePage.length?.({} as Article)?.min]],
-])('a new %s says how many words are wanted', (_, { description }, wanted) => {
-  for (const words of wanted) expect(description).toContain(` ${words}`);
+])('the schema of a %s states the minimum number of words', (_, { description }, minimums) => {
+  for (const words of minimums) expect(description).toContain(` ${words}`);
 });

@@ -1,9 +1,9 @@
-/** Where pages below the home page lead back to, in one place for the visible link and for search engines. */
+/** Targets of back links, shared by the visible link and the breadcrumb for search engines. */
 import type { Words } from './data.gen.ts';
 
 export interface WayBack {
   readonly href: string;
-  /** Key of its words: what the link says, and what the page there is called. */
+  /** Key of its texts: the label of the link, and the name of the target page. */
   readonly to: keyof Words['back'];
 }
 

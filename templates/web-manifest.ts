@@ -2,12 +2,12 @@ import type { OutputFile, SiteView } from 'nebel/template-api';
 import { COLORS } from './colors.gen.ts';
 import { siteDataOf } from './site-data.ts';
 
-/** What a device needs to put the site on its home screen: names, colours and icons. */
+/** Returns the web app manifest: names, colours and icons for the home screen. */
 export function webManifest(view: SiteView): OutputFile {
   const { company, language } = siteDataOf(view).site;
   const manifest = {
     name: company.brand,
-    // Home screens cut a name after about twelve letters, so only its first word is used.
+    // Home screens truncate names after about twelve letters, so only the first word is used.
     short_name: company.brand.split(' ')[0],
     lang: language,
     start_url: '/',
@@ -19,7 +19,7 @@ export function webManifest(view: SiteView): OutputFile {
   return { output: 'site.webmanifest', bytes: `${JSON.stringify(manifest)}\n` };
 }
 
-/** The drawing keeps clear of the outer tenth, so a device may cut the icon to any shape. */
+/** The drawing leaves the outer tenth free, so devices can crop the icon to any shape. */
 const icon = (pixels: number, purpose: 'any' | 'maskable') => ({
   src: `/icon-${pixels}.png`,
   sizes: `${pixels}x${pixels}`,

@@ -1,2 +1,2 @@
-/** Name of the event that says: the address asks for something new. */
+/** Name of the event dispatched when the address asks for new values to be prefilled. */
 export const PREFILL = 'quote:asked';

@@ -1,6 +1,6 @@
 /**
- * What one tab remembers until it is closed. A browser may refuse all storage, and then throws at its mere mention: the
- * form works all the same, it only forgets.
+ * Session storage, per tab. A browser that blocks storage throws as soon as it is accessed; the form still works, it only
+ * forgets.
  */
 export const session = {
   read(key: string): string | null {
@@ -14,14 +14,14 @@ export const session = {
     try {
       sessionStorage.setItem(key, value);
     } catch {
-      // Refused, or full.
+      // Blocked or full.
     }
   },
   erase(key: string): void {
     try {
       sessionStorage.removeItem(key);
     } catch {
-      // Nothing was stored either.
+      // Blocked, so nothing was stored.
     }
   },
 };

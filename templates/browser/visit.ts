@@ -2,10 +2,10 @@ import type { FormValues } from 'nebel/shared/form-spec';
 import { LANDED_ON, REFERRER } from 'nebel/shared/submission';
 import { session } from './session.ts';
 
-/** Under this name a tab remembers how its visit began: the first page, and the host of the page that led there. */
+/** Session key for how the visit of this tab began: the landing page, then the host of the referrer. */
 export const VISIT = 'visit';
 
-/** The same as entries of a form that no one sees. Empty where the tab remembers nothing. */
+/** Returns the landing page and the referrer as hidden form values. Empty if the tab has not stored them. */
 export function visitEntries(): FormValues {
   const [landedOn, referrer] = session.read(VISIT)?.split(' ') ?? [];
   return { ...(landedOn && { [LANDED_ON]: landedOn }), ...(referrer && { [REFERRER]: referrer }) };

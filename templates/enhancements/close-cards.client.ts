@@ -1,16 +1,19 @@
 import type { Script } from 'nebel/browser/runtime';
 
-/** Escape closes the card over a map, so that what it covers can be seen (WCAG 1.4.13). The next mark opens its own. */
+/**
+ * Closes the card over a map on Escape, so that what it covers can be seen (WCAG 1.4.13). The next mark opens its own card.
+ */
 const closeCards: Script = () => {
   const maps = document.querySelectorAll<HTMLElement>('[data-map]');
-  const quiet = (on: boolean) => {
+  const setQuiet = (on: boolean) => {
     for (const { dataset } of maps) {
       if (on) dataset.quiet = '';
       else delete dataset.quiet;
     }
   };
-  addEventListener('keydown', ({ key }) => key === 'Escape' && quiet(true));
-  for (const map of maps) for (const type of ['pointerover', 'focusin']) map.addEventListener(type, () => quiet(false));
+  addEventListener('keydown', ({ key }) => key === 'Escape' && setQuiet(true));
+  for (const map of maps)
+    for (const type of ['pointerover', 'focusin']) map.addEventListener(type, () => setQuiet(false));
 };
 
 export default closeCards;

@@ -1,4 +1,4 @@
-/** Focuses without scrolling, also what the keyboard does not reach by itself, such as `main`. */
+/** Focuses without scrolling, including elements that are not focusable by default, such as `main`. */
 export function focusQuietly(element: HTMLElement | null): void {
   if (!element) return;
   if (element.tabIndex < 0) element.tabIndex = -1;

@@ -1,6 +1,6 @@
 import type { Script } from 'nebel/browser/runtime';
 
-/** The native disclosure closes as a menu does: after a choice, on Escape, and when one turns to something else. */
+/** Makes the native disclosure close like a menu: after a choice, on Escape, and when focus or a click moves elsewhere. */
 const menu: Script = () => {
   const details = document.querySelector<HTMLDetailsElement>('[data-menu]');
   if (!details) return;

@@ -1,14 +1,14 @@
 import type { Outbox, Script } from 'nebel/browser/runtime';
 import { somethingWaits } from 'nebel/browser/waiting';
 
-/** Says while an inquiry waits in this browser that it does, and says so when it has arrived. */
+/** Shows that an inquiry is pending in this browser, and when it has arrived. */
 const outboxNotice: Script = (runtime) => {
   const notice = document.querySelector<HTMLElement>('[data-heading]');
-  // What did not wait when the page came cannot begin to: this page has no form.
+  // Nothing can become pending later: this page has no form.
   if (notice && somethingWaits()) runtime().then(({ outbox }) => watch(notice, outbox));
 };
 
-/** The heading of the page says what is true, and what would only be true of an inquiry that has arrived is left out. */
+/** Keeps the heading of the page truthful, and hides what only applies to an inquiry that has arrived. */
 function watch(notice: HTMLElement, outbox: Outbox): void {
   const [waiting, arrived] = notice.children as unknown as [HTMLElement, HTMLElement];
   const heading = document.querySelector('h1') as HTMLElement;
@@ -16,7 +16,7 @@ function watch(notice: HTMLElement, outbox: Outbox): void {
   const { title } = document;
   const update = () => {
     const waits = outbox.pending(notice.dataset.action ?? '') > 0;
-    // Nothing has arrived that was not seen waiting.
+    // Never announces an arrival that was not pending before.
     if (!waits && notice.hidden) return;
     notice.hidden = false;
     waiting.hidden = !waits;

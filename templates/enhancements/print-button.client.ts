@@ -1,6 +1,6 @@
 import type { Script } from 'nebel/browser/runtime';
 
-/** Prints the page. Without script there is no button, and the browser's own command does it. */
+/** Prints the page. Without script the button stays hidden, and the browser's own command does the same. */
 const printButton: Script = () => {
   const button = document.querySelector<HTMLButtonElement>('[data-print]');
   if (!button) return;

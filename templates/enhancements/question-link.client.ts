@@ -1,24 +1,24 @@
 import type { Script } from 'nebel/browser/runtime';
 
 /**
- * Opens the question that the address names, and names in the address the one that a visitor opens, so that it can be
- * passed on. Without script the address leads to the question, and it takes a click to open it.
+ * Opens the question that the address points at, and puts the question a visitor opens into the address, so that it can be
+ * shared. Without script the address leads to the question, which then takes a click to open.
  */
 const questionLink: Script = () => {
-  const openNamed = () => {
+  const openTarget = () => {
     const question = document.getElementById(location.hash.slice(1));
     if (!question?.matches('[data-faq] details:not([open])')) return;
-    // The one that was open above it closes, and what is below moves up.
+    // Opening it closes the question open before, which shifts the content below.
     (question as HTMLDetailsElement).open = true;
     question.scrollIntoView();
   };
   document.querySelector('[data-faq]')?.addEventListener('click', ({ target }) => {
     const question = (target as Element).closest('summary')?.parentElement;
-    // The click comes before what it does: a closed question is about to open.
+    // The click precedes its effect: a closed question is about to open.
     if (question?.matches('details:not([open])')) history.replaceState(history.state, '', `#${question.id}`);
   });
-  addEventListener('hashchange', openNamed);
-  openNamed();
+  addEventListener('hashchange', openTarget);
+  openTarget();
 };
 
 export default questionLink;

@@ -1,21 +1,21 @@
 import type { Script } from 'nebel/browser/runtime';
 import type { VISIT } from '../browser/visit.ts';
 
-// Imported as a type: the module itself belongs to the form.
+// Only the type is imported, because the module belongs to the form.
 const visit: typeof VISIT = 'visit';
 
 /**
- * Remembers in this tab on which page a visit began and which host led there, for the form to send along; and tells the
- * relay on which page visits began that end in a tap on a phone number. Neither says who it was.
+ * Stores for this tab on which page a visit began and which host referred to it, to be sent with the form, and reports to
+ * the relay the landing pages of visits that end in a tap on a phone number. Neither identifies the visitor.
  */
 const noteVisit: Script = () => {
   let landedOn = location.pathname;
   try {
-    // A new tab has none. Of an address only the host: what comes behind it may be what someone searched for.
+    // Set once per tab. Only the host of the referrer is kept, because its path could contain search terms.
     sessionStorage[visit] ??= `${landedOn} ${document.referrer.split('/')[2] ?? ''}`;
     [landedOn] = sessionStorage[visit].split(' ');
   } catch {
-    // The browser stores nothing.
+    // Storage is blocked.
   }
   document.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('[href^=tel]')) navigator.sendBeacon(document.body.dataset.calls ?? '', landedOn);

@@ -1,20 +1,20 @@
 import type { Script } from 'nebel/browser/runtime';
 
-/** Where `web-manifest.ts` lays it. */
+/** Path of the file written by `web-manifest.ts`. */
 const ADDRESS = '/site.webmanifest';
 
 /**
- * Names the manifest at the first touch, since no one adds a site to a home screen without touching it. If the head named
- * it, browsers would fetch it during every first visit, beside what the first view waits for.
+ * Adds the link to the manifest on the first touch, since nobody adds a site to the home screen without touching it. In the
+ * head, it would be fetched on every first visit, in competition with what the first view needs.
  */
 const manifest: Script = () => {
-  const name = () => {
+  const addLink = () => {
     const link = document.createElement('link');
     link.rel = 'manifest';
     link.href = ADDRESS;
     document.head.append(link);
   };
-  addEventListener('pointerdown', name, { once: true, passive: true });
+  addEventListener('pointerdown', addLink, { once: true, passive: true });
 };
 
 export default manifest;

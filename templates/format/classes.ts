@@ -1,4 +1,4 @@
-/** Joins the class names that apply: `classes('btn', wide && 'btn--wide')`. */
+/** Joins the truthy class names: `classes('btn', wide && 'btn--wide')`. */
 export function classes(...names: readonly (string | false | undefined)[]): string | undefined {
   return names.filter(Boolean).join(' ') || undefined;
 }

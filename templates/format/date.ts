@@ -1,11 +1,11 @@
-/** Dates as the readers of a language write them. */
+/** Dates formatted for a language. */
 
-/** `2025-01-14` → «14. Januar 2025». Read and written in the same time zone, so that none can shift the day. */
+/** `2025-01-14` → «14. Januar 2025». Parsed and formatted in the same time zone, so that the day cannot shift. */
 export function longDate(isoDate: string, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate));
 }
 
-/** The names of the twelve months, January first. */
+/** Returns the names of the twelve months. */
 export function monthNames(language: string): readonly string[] {
   const month = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_, index) => month.format(Date.UTC(2000, index)));

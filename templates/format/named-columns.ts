@@ -1,9 +1,9 @@
-/** A line of a table, asked by the name of a column. */
+/** Returns the value of a column in one row of a table. */
 export type NamedLine = (column: string) => string;
 
 /**
- * Reads a text of lines with semicolons, whose first line names the columns. Throws for a column that is not there, so
- * that a new edition of a file cannot lose one unseen.
+ * Parses semicolon-separated values with a header row. Throws if a column is missing, so that a new edition of a file cannot
+ * lose one unnoticed.
  */
 export function readNamedColumns(csv: string, columns: readonly string[]): NamedLine[] {
   const [head = [], ...lines] = csv

@@ -1,6 +1,6 @@
 import type { HoursLine } from '../data.gen.ts';
 
-/** Where the days and hours of this company are those of the clock. */
+/** Time zone of the opening hours. */
 export const TIME_ZONE = 'Europe/Zurich';
 
 const DAYS = {
@@ -14,7 +14,7 @@ const DAYS = {
 };
 
 export interface OpeningHours {
-  /** English names of the days, as schema.org wants them. */
+  /** English names, as schema.org expects. */
   readonly days: readonly string[];
   /** `07:30` */
   readonly opens: string;
@@ -22,8 +22,8 @@ export interface OpeningHours {
 }
 
 /**
- * «Mo–Fr», «7.30–18.00 Uhr» → Monday to Friday, 07:30 to 18:00. Undefined for words that name no fixed times, such as
- * «nach Vereinbarung»: only a person can read those.
+ * «Mo–Fr», «7.30–18.00 Uhr» → Monday to Friday, 07:30 to 18:00. Returns undefined for texts without fixed times, such as
+ * «nach Vereinbarung», which only people can interpret.
  */
 export function openingHours({ days, time }: HoursLine): OpeningHours | undefined {
   const [, opens, closes] = /^(\d{1,2}\.\d{2})–(\d{1,2}\.\d{2}) Uhr$/.exec(time.replaceAll('\u00a0', ' ')) ?? [];
@@ -40,12 +40,11 @@ function daysOf(words: string): readonly string[] | undefined {
 
 const clock = (time: string) => time.replace('.', ':').padStart(5, '0');
 
-/** How people divide a day when they arrange a call. */
+/** Parts of the day by which people arrange calls. */
 const PARTS = { morning: ['00:00', '12:00'], afternoon: ['12:00', '17:00'], evening: ['17:00', '24:00'] } as const;
 
 /**
- * The first hours that have fixed times, by the part of the day: `morning` → «7.30–12.00 Uhr». Parts that lie outside of
- * them are missing.
+ * Splits the first fixed opening hours by part of the day: `morning` → «7.30–12.00 Uhr». Parts outside of them are omitted.
  */
 export function partsOfDay(lines: readonly HoursLine[]): Readonly<Record<string, string>> {
   const [open] = lines.flatMap((line) => openingHours(line) ?? []);
@@ -61,7 +60,7 @@ export function partsOfDay(lines: readonly HoursLine[]): Readonly<Record<string,
 /** `07:30` → «7.30» */
 export const shownTime = (clock: string) => clock.replace(/^0/, '').replace(':', '.');
 
-/** When someone is there again. */
+/** When the office opens next. */
 export interface NextOpening {
   /** Days from today: 0 is later today. */
   readonly ahead: number;
@@ -69,7 +68,7 @@ export interface NextOpening {
   readonly opens: string;
 }
 
-/** Undefined while someone is there, and where no hours are known. */
+/** Returns undefined while the office is open, or if no hours are known. */
 export function nextOpening(hours: readonly OpeningHours[], now: Date): NextOpening | undefined {
   const week = Object.values(DAYS);
   const format = new Intl.DateTimeFormat('en', {

@@ -2,32 +2,32 @@ const STEPS = [1, 2, 2.5, 5, 10];
 const HOURS = [0.25, 0.5, 1, 2, 3, 4, 6, 12, 24];
 const INTERVALS = 4;
 
-/** Round values for an axis from 0 to at least `max`, first and last included: 2000 → 0, 500, 1000, 1500, 2000. */
+/** Returns round values for an axis from 0 to at least `max`, both inclusive: 2000 → 0, 500, 1000, 1500, 2000. */
 export function axisTicks(max: number): number[] {
-  if (!(max >= LEAST)) return [0, 1];
+  if (!(max >= MIN_MAX)) return [0, 1];
   const magnitude = 10 ** Math.floor(Math.log10(max / INTERVALS));
   const step = (STEPS.find((factor) => factor * magnitude * INTERVALS >= max) ?? 10) * magnitude;
-  return upTo(max, step);
+  return ticksUpTo(max, step);
 }
 
-/** No chart shows less; and from some point on, a part of it is no longer a number. */
-const LEAST = 1e-9;
+/** Smaller than any value in a chart. Below some magnitude, a fraction of it would underflow. */
+const MIN_MAX = 1e-9;
 
-/** The same for hours, which people count in halves, threes, fours and sixes: 11 → 0, 3, 6, 9, 12. */
+/** Like `axisTicks`, with steps that divide hours and days evenly: 11 → 0, 3, 6, 9, 12. */
 export function hourTicks(max: number): number[] {
-  return upTo(max, HOURS.find((step) => step * INTERVALS >= max) ?? 24);
+  return ticksUpTo(max, HOURS.find((step) => step * INTERVALS >= max) ?? 24);
 }
 
-function upTo(max: number, step: number): number[] {
+function ticksUpTo(max: number, step: number): number[] {
   return Array.from({ length: Math.ceil(max / step) + 1 }, (_, index) => index * step);
 }
 
-/** Where `value` lies between `min` and `max` when each step along the axis multiplies; 0 is `min`, 1 is `max`. */
+/** Returns the position of `value` on a logarithmic axis, with `min` at 0 and `max` at 1. */
 export function logPosition(value: number, min: number, max: number): number {
   return (Math.log(value) - Math.log(min)) / (Math.log(max) - Math.log(min));
 }
 
-/** A position between 0 and 1 as SVG writes it, to a tenth of a percent: 0.25 → «25%». */
+/** Formats a position from 0 to 1 for SVG, to a tenth of a percent: 0.25 → «25%». */
 export function percent(position: number): string {
   return `${Math.round(position * 1000) / 10}%`;
 }

@@ -1,6 +1,6 @@
 const SPELLED_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
-/** The address form of a name: «Illnau-Effretikon» → "illnau-effretikon", «Bülach» → "buelach". */
+/** Returns the slug of a name: «Illnau-Effretikon» → `illnau-effretikon`, «Bülach» → `buelach`. */
 export function slugOf(name: string): string {
   return name
     .toLowerCase()

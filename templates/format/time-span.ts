@@ -1,8 +1,8 @@
-/** Times as editors write them in the data («1,5 Stunden») and as readers see them («2 Stunden–7 Tage», «2–4 h»). */
+/** Durations as editors write them in the data («1,5 Stunden») and as readers see them («2 Stunden–7 Tage», «2–4 h»). */
 import type { Duration, Quantity } from '../data.gen.ts';
 import { decimalRange, withUnit } from './amount.ts';
 
-/** Minutes in one of each unit; a month is a twelfth of 365 days. `x-units` in `schemas/charts.json` is the same. */
+/** Minutes per unit; a month is a twelfth of 365 days. Keep in sync with `x-units` in `schemas/charts.json`. */
 export const MINUTES: Readonly<Record<string, number>> = {
   Minute: 1,
   Minuten: 1,
@@ -18,7 +18,7 @@ export const MINUTES: Readonly<Record<string, number>> = {
   Jahre: 525_600,
 };
 
-/** «1,5 Stunden» → 90 minutes. The schema lets nothing else through. */
+/** «1,5 Stunden» → 90 minutes. Throws for anything else, which the schema rules out. */
 export function minutesOf(span: string): number {
   const [number = '', unit = ''] = span.split(/\s/);
   const minutes = Number(number.replace(',', '.')) * (MINUTES[unit] ?? Number.NaN);
@@ -26,7 +26,7 @@ export function minutesOf(span: string): number {
   return minutes;
 }
 
-/** «24 Stunden», «48 Stunden» → «24–48 Stunden»; two units are both shown: «2 Stunden–7 Tage». */
+/** «24 Stunden», «48 Stunden» → «24–48 Stunden»; different units are both shown: «2 Stunden–7 Tage». */
 export function spanRange(from: string, to: string): string {
   const [shorter = '', unit = ''] = from.split(/\s/);
   const [longer = '', otherUnit = ''] = to.split(/\s/);
@@ -35,14 +35,14 @@ export function spanRange(from: string, to: string): string {
   return `${withUnit(shorter, unit)}–${withUnit(longer, otherUnit)}`;
 }
 
-/** A duration as a large figure: `{ prefix: 'rund', from: 15, to: 15, unit: 'min' }` → «rund», «15», «min». */
+/** Returns a duration as a large figure: `{ prefix: 'rund', from: 15, to: 15, unit: 'min' }` → «rund», «15», «min». */
 export const quantityOf = ({ from, to, ...words }: Duration): Quantity => ({ ...words, value: decimalRange(from, to) });
 
-/** The same within a sentence: «rund 15 min». */
+/** Formats a duration for use in a sentence: «rund 15 min». */
 export const durationText = ({ prefix, from, to, unit }: Duration): string =>
   [prefix, withUnit(decimalRange(from, to), unit)].filter(Boolean).join(' ');
 
-/** Minutes in the unit that readers count them in: 30 to 60 are minutes, 120 to 240 two to four hours. */
+/** Converts minutes to a convenient unit: 30 to 60 stay minutes, 120 to 240 become two to four hours. */
 export function durationOf(from: number, to: number): Duration {
   return from >= 60 || to > 120 ? { from: hours(from), to: hours(to), unit: 'h' } : { from, to, unit: 'min' };
 }

@@ -1,4 +1,4 @@
-/** What `browserData` in `site.ts` makes of the directory. */
+/** Generated from the directory by `browserData` in `site.ts`. */
 declare module 'nebel:data/places' {
   const encoded: string;
   export default encoded;

@@ -1,10 +1,10 @@
-/** Postal codes and their places, small enough for a phone. */
+/** Postal codes and their places, encoded compactly for download. */
 import type { Row } from '../../directory.ts';
 
 /** Postal code → names of its places, the postal main place first. */
 export type Places = ReadonlyMap<string, readonly string[]>;
 
-/** Of every postal code its places, in ascending order. */
+/** Returns the places of every postal code, in ascending order of the codes. */
 export function placesByCode(rows: readonly Pick<Row, 'place' | 'postalCode' | 'suffix'>[]): Places {
   const places = new Map<string, string[]>();
   const keyed = rows.map(({ place, postalCode, suffix }) => ({ place, postalCode, key: postalCode + suffix + place }));
@@ -19,8 +19,9 @@ export function placesByCode(rows: readonly Pick<Row, 'place' | 'postalCode' | '
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
 /**
- * One line a code, in ascending order: how far it is from the line before, and its names. A step of 1 and the names of
- * the line before are left out. `8001Zürich`, ``, ``, `2`, `Zürich,Gockhausen` are 8001 to 8003, 8005 and 8006.
+ * Encodes one postal code per line, in ascending order: its distance from the previous code, then its names. A step of 1 and
+ * names equal to those of the previous line are left out. `8001Zürich`, ``, ``, `2`, `Zürich,Gockhausen` stand for 8001 to
+ * 8003, 8005 and 8006.
  */
 export function encodePlaces(places: Places): string {
   let last = 0;
@@ -36,7 +37,7 @@ export function encodePlaces(places: Places): string {
   return lines.join('\n');
 }
 
-/** Reads what `encodePlaces` has written. */
+/** Reverses `encodePlaces`. */
 export function decodePlaces(encoded: string): Places {
   let code = 0;
   let names: readonly string[] = [];

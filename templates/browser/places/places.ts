@@ -1,4 +1,4 @@
-/** Postal codes and their places. Loaded when a visitor begins to fill in a form or looks for a place, and only then. */
+/** Postal codes and their places. Loaded only once a visitor starts to fill in a form or to search for a place. */
 import encoded from 'nebel:data/places';
 import { decodePlaces, type Places } from './encoded.ts';
 

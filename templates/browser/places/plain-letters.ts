@@ -1,4 +1,4 @@
-/** Small letters without their marks: `Zürich` → `zurich`. */
+/** Lower case without diacritics: `Zürich` → `zurich`. */
 export const plainLetters = (text: string): string =>
   text
     .toLowerCase()

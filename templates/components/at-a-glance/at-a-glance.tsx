@@ -1,11 +1,11 @@
 import { Inline } from '../inline/inline.tsx';
 
 interface AtAGlanceProps {
-  /** What it costs, how soon: each a few words, the most important first. */
+  /** Price, response time and the like, a few words each, the most important first. */
   readonly answers: readonly string[];
 }
 
-/** Below the heading of a page: what people want to know before they read on. */
+/** Key answers below the heading of a page, for readers who decide here whether to read on. */
 export function AtAGlance({ answers }: AtAGlanceProps) {
   if (answers.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import type { WayBack } from '../../way-back.ts';
 import { Icon } from '../icon/icon.tsx';
 import { SiteLink } from '../link/link.tsx';
 
-/** The small link above a heading that leads one step up. */
+/** Small link above a heading that leads one level up. */
 export function BackLink({ href, to }: WayBack) {
   return (
     <SiteLink className="back-link" href={href}>

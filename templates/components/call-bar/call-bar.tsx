@@ -3,14 +3,14 @@ import { PhoneButton } from '../phone/phone.tsx';
 import { ScrollToTop } from '../scroll-to-top/scroll-to-top.tsx';
 
 interface CallBarProps {
-  /** Where an offer is asked for, with what is known of this page filled in. */
+  /** Link to the quote form, prefilled with what this page implies. */
   readonly quoteHref: string;
 }
 
 /**
- * Along the lower edge of phones: to call, to ask for an offer, to go up. It is the last part of the page and sticks to
- * the edge, so it has room of its own and never lies on the words of a page that has been read to its end. On a desk the
- * header has the number and stays in view; there is only the way up.
+ * Bar along the lower edge of phones: call, request a quote, scroll to top. As the last element of the page, sticky at the
+ * edge, it takes up space of its own and never covers the end of the text. On desktops, the sticky header shows the number,
+ * so only the link to the top remains.
  */
 export function CallBar({ quoteHref }: CallBarProps) {
   const { site, words } = useSiteData();

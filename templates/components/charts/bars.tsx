@@ -8,12 +8,12 @@ import { ScaleChart } from './scale-chart.tsx';
 
 const QUARTERS = [0, 25, 50, 75, 100];
 
-/** Percentages of a whole: the scale always ends at 100. */
+/** Percentages of a whole, on a scale that always ends at 100. */
 export function Shares(chart: SharesChart) {
   return <LinearChart {...chart} unit="%" ticks={QUARTERS} />;
 }
 
-/** Amounts on a scale from 0, so that the lengths of two bars compare like their numbers. */
+/** Amounts on a scale from 0, so that bar lengths are proportional to the numbers. */
 export function Bars(chart: BarsChart) {
   return <LinearChart {...chart} ticks={axisTicks(Math.max(...chart.bars.map(endOf)))} />;
 }
@@ -52,7 +52,7 @@ function LinearChart({ title, bars, unit, ticks, note, source }: LinearChartProp
 
 const endOf = ({ value, upTo, range }: Bar) => range?.to ?? value ?? upTo ?? 0;
 
-/** From zero to the lower end in full, from there to the upper end paler: at least so much, at most so much. */
+/** Returns a solid segment from zero to the lower end and a paler one from there to the upper end. */
 function barSegments({ from, to }: Pick<Reading, 'from' | 'to'>, max: number): Segment[] {
   if (from === undefined || from === to) return [{ from: 0, to: to / max }];
   const more = { from: from / max, to: to / max, className: 'range-bar-more' };

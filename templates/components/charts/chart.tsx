@@ -5,7 +5,7 @@ import { Months } from './months.tsx';
 import { Durations, Sizes } from './spans.tsx';
 import { Timeline } from './timeline.tsx';
 
-/** A chart drawn from numbers in the data. Each kind has its own component. */
+/** A chart drawn from numbers in the data, by the component for its kind. */
 export function Chart({ chart }: { readonly chart: ChartData }) {
   switch (chart.kind) {
     case 'shares':

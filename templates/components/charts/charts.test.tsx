@@ -32,15 +32,15 @@ const day: TimelineChart = {
   source: SOURCE,
 };
 
-/** What a screen reader is told: the text outside of everything that is hidden from it. */
-const heard = (chart: ReactElement) =>
+/** Returns the text that a screen reader announces, without hidden content. */
+const announcedText = (chart: ReactElement) =>
   renderToStaticMarkup(withWords(chart))
     .replace(/<svg.*?<\/svg>/g, '')
     .replace(/<[^>]+>/g, '|')
     .replace(/[|\s]*\|[|\s]*/g, '|');
 
-/** The bars of each row: where they begin and how long they are, in per cent of the axis. */
-const drawn = (chart: ReactElement) =>
+/** Returns the bars of each row as start and length, in percent of the axis. */
+const barsOf = (chart: ReactElement) =>
   [...renderToStaticMarkup(withWords(chart)).matchAll(/<dd>(.*?)<\/dd>/g)].map(([, row = '']) =>
     [...row.matchAll(/<rect class="range-bar-fill[^"]*" x="([\d.]+)%" width="([\d.]+)%"/g)].map(([, x, width]) => [
       Number(x),
@@ -49,8 +49,8 @@ const drawn = (chart: ReactElement) =>
   );
 
 describe('bars', () => {
-  test('begin at zero and are as long as their numbers; a range goes on paler', () => {
-    expect(drawn(<Bars {...costs} />)).toEqual([
+  test('begin at zero and are as long as their numbers, and a range continues in a lighter colour', () => {
+    expect(barsOf(<Bars {...costs} />)).toEqual([
       [
         [0, 20],
         [20, 20],
@@ -60,28 +60,28 @@ describe('bars', () => {
     ]);
   });
 
-  test('are read with their numbers, once', () => {
-    const text = heard(<Bars {...costs} />);
+  test('are announced with their numbers, once', () => {
+    const text = announcedText(<Bars {...costs} />);
     expect(text).toBe(
       '|Kosten|Vorbeugen|CHF\u00a0300–600|Behandeln|einmalig|CHF\u00a01’200|Warten|bis CHF\u00a0900|' +
         `Quelle:|${SOURCE}|`.replace('Quelle:|', 'Quelle: '),
     );
   });
 
-  test('of shares end at a hundred, whatever the largest of them is', () => {
+  test('of shares end at a hundred, whatever the largest share', () => {
     const bars = [
       { label: 'Von Hand', range: { from: 60, to: 70 } },
       { label: 'Mit Nebel', value: 99.9, highlight: true },
     ];
     const chart = <Shares kind="shares" title="Abdeckung" bars={bars} source={SOURCE} />;
-    expect(drawn(chart)).toEqual([
+    expect(barsOf(chart)).toEqual([
       [
         [0, 60],
         [60, 10],
       ],
       [[0, 99.9]],
     ]);
-    expect(heard(chart)).toContain('|Von Hand|60–70\u00a0%|Mit Nebel|99,9\u00a0%|');
+    expect(announcedText(chart)).toContain('|Von Hand|60–70\u00a0%|Mit Nebel|99,9\u00a0%|');
     expect(renderToStaticMarkup(withWords(chart)).match(/is-muted/g)).toHaveLength(1);
   });
 });
@@ -98,20 +98,20 @@ describe('spans', () => {
     source: SOURCE,
   };
 
-  test('lie between the marks of their axis', () => {
-    const [rsv, flu, spores] = drawn(<Durations {...survival} />);
-    // From 10 minutes to a month: the axis has room to the left of «bis 6 Stunden».
+  test('are placed on a logarithmic axis', () => {
+    const [rsv, flu, spores] = barsOf(<Durations {...survival} />);
+    // From 10 minutes to a month: the axis leaves space to the left of «bis 6 Stunden».
     expect(rsv?.[0]?.[0]).toBe(0);
     expect(rsv?.[0]?.[1]).toBeCloseTo((Math.log(36) / Math.log(4380)) * 100, 0);
     expect(flu?.[0]?.[0]).toBeGreaterThan(rsv?.[0]?.[1] ?? 100);
     expect(flu?.[0]?.[1]).toBeCloseTo((Math.log(7) / Math.log(4380)) * 100, 0);
-    // A single value has no length: it is a point.
+    // A single value is a point.
     expect(spores).toEqual([]);
     expect(renderToStaticMarkup(withWords(<Durations {...survival} />))).toContain('cx="100%"');
   });
 
-  test('are read in the words of the data', () => {
-    expect(heard(<Durations {...survival} />)).toContain(
+  test('are announced in the words of the data', () => {
+    expect(announcedText(<Durations {...survival} />)).toContain(
       '|RSV|bis 6\u00a0Stunden|Grippe|1\u00a0Tag–1\u00a0Woche|Sporen|1\u00a0Monat|',
     );
   });
@@ -127,20 +127,22 @@ describe('spans', () => {
       ],
       source: SOURCE,
     };
-    expect(heard(<Sizes {...sizes} />)).toContain('|Nebel|0,5–10\u00a0µm|Haar|50–100\u00a0µm|Virus|0,02–0,3\u00a0µm|');
+    expect(announcedText(<Sizes {...sizes} />)).toContain(
+      '|Nebel|0,5–10\u00a0µm|Haar|50–100\u00a0µm|Virus|0,02–0,3\u00a0µm|',
+    );
     expect(renderToStaticMarkup(withWords(<Sizes {...sizes} />)).match(/range-bar-band/g)).toHaveLength(3);
   });
 });
 
 describe('a timeline', () => {
-  test('adds its phases up, at their shortest and at their longest', () => {
-    const text = heard(<Timeline {...day} />);
+  test('adds up its phases, at their shortest and at their longest', () => {
+    const text = announcedText(<Timeline {...day} />);
     expect(text).toContain('|mindestens|3,5\u00a0h|höchstens|7\u00a0h|');
     expect(text).toContain('|3–6\u00a0h|darf niemand in den Raum.|');
   });
 
   test('draws each phase where the one before it ends', () => {
-    expect(drawn(<Timeline {...day} />)).toEqual([
+    expect(barsOf(<Timeline {...day} />)).toEqual([
       [
         [0, 6.3],
         [6.3, 25],
@@ -154,12 +156,12 @@ describe('a timeline', () => {
     ]);
   });
 
-  test('sets two procedures below each other', () => {
+  test('shows two procedures one below the other', () => {
     const phases = [
       { title: 'Wischen', lane: 'Von Hand', minutes: { from: 240, to: 240 } },
       { title: 'Vernebeln', lane: 'Mit Nebel', minutes: { from: 60, to: 120 }, closed: true },
     ];
-    const text = heard(<Timeline {...day} phases={phases} />);
+    const text = announcedText(<Timeline {...day} phases={phases} />);
     expect(text).toContain(
       '|Von Hand, zusammen|4\u00a0h|Mit Nebel, mindestens|1\u00a0h|Mit Nebel, höchstens|2\u00a0h|',
     );

@@ -4,7 +4,7 @@ import { monthNames } from '../../format/date.ts';
 import { useSiteData } from '../../site-data.ts';
 import { ChartNote } from './scale-chart.tsx';
 
-/** The twelve months as a strip, some of them marked. */
+/** A strip of the twelve months, with some of them marked. */
 export function Months({ title, months, note, source }: MonthsChart) {
   const names = monthNames(useSiteData().site.language);
   const marked = names.filter((_, index) => months.includes(index + 1));

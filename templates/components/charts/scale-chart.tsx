@@ -16,7 +16,7 @@ export interface ScaleRow {
   readonly label: string;
   readonly text?: string | undefined;
   readonly words: string;
-  /** What is drawn, in positions on the axis. */
+  /** Segments to draw, in positions on the axis. */
   readonly segments: readonly Segment[];
   readonly className?: string | false | undefined;
 }
@@ -25,17 +25,17 @@ interface ScaleChartProps {
   readonly title: string;
   readonly rows: readonly ScaleRow[];
   readonly ticks: readonly Tick[];
-  /** A stretch shaded through all rows; the first row says what it is. */
+  /** Band shaded through all rows; the first row explains it. */
   readonly band?: Segment | undefined;
   readonly note?: string | undefined;
   readonly source: string;
-  /** What belongs to the chart below its axis. */
+  /** Content of the chart below its axis. */
   readonly children?: ReactNode;
 }
 
 /**
- * Rows on one scale: the frame of every chart with an axis. The list carries names and numbers as text, the drawing
- * beside them is hidden from screen readers, so that nothing is read twice.
+ * Rows on a common scale, the frame of every chart with an axis. The list holds names and numbers as text; the drawing is
+ * hidden from screen readers, so that nothing is read twice.
  */
 export function ScaleChart({ title, rows, ticks, band, note, source, children }: ScaleChartProps) {
   const marks = ticks.map((tick) => tick.at);
@@ -70,7 +70,7 @@ export function ScaleChart({ title, rows, ticks, band, note, source, children }:
   );
 }
 
-/** The numbers below the axis; where it is short every second one, counted from the end. */
+/** Labels below the axis. On a narrow axis, every second one is hidden, counted from the end. */
 function Axis({ ticks }: { readonly ticks: readonly Tick[] }) {
   return (
     <svg className="scale-chart-axis" aria-hidden="true">
@@ -89,7 +89,7 @@ function Axis({ ticks }: { readonly ticks: readonly Tick[] }) {
   );
 }
 
-/** Labels at the ends of the axis stay within it. */
+/** Keeps the labels at both ends within the axis. */
 function anchorAt(position: number): 'start' | 'middle' | 'end' {
   if (position < 0.01) return 'start';
   return position > 0.99 ? 'end' : 'middle';
@@ -100,7 +100,7 @@ interface ChartNoteProps {
   readonly source: string;
 }
 
-/** Small print below a chart: what its numbers do not say, and where they come from. */
+/** Small print below a chart: caveats and source. */
 export function ChartNote({ note, source }: ChartNoteProps) {
   const { charts } = useWords();
   return (

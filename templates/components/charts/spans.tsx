@@ -6,10 +6,10 @@ import { useSiteData, useWords } from '../../site-data.ts';
 import { type Reading, type Row, sizeReading, spanReading } from './readings.ts';
 import { ScaleChart } from './scale-chart.tsx';
 
-/** A value that the axis may mark, with its label. */
+/** A value that the axis can mark, with its label. */
 type Mark = readonly [value: number, label: string];
 
-/** Round times, each a small multiple of the one before: how many of a unit, and how many minutes one of it has. */
+/** Round durations, each a small multiple of the previous one: count, unit, minutes per unit. */
 const TIMES = [
   [1, 'minute', 1],
   [10, 'minute', 1],
@@ -23,7 +23,7 @@ const TIMES = [
   [100, 'year', 525_600],
 ] as const;
 
-/** Symbols are the same in every language; all other units are written out. */
+/** Symbols are the same in every language. All other units are spelt out. */
 const SYMBOLS: Readonly<Record<string, string>> = { minute: 'min', hour: 'h' };
 
 const timeMarks = (language: string): readonly Mark[] =>
@@ -32,20 +32,20 @@ const timeMarks = (language: string): readonly Mark[] =>
     return [count * minutes, symbol ? withUnit(decimal(count), symbol) : counted(count, unit, language)];
   });
 
-/** A hundredth of a micrometre to a decimetre. */
+/** From a hundredth of a micrometre to a decimetre. */
 const SIZES: readonly Mark[] = [0.01, 0.1, 1, 10, 100, 1000, 10_000, 100_000].map((size) => [
   size,
   withUnit(decimal(size), 'µm'),
 ]);
 
-/** Times from minutes to years: each mark of the axis multiplies the one before. */
+/** Durations from minutes to years, on a logarithmic axis. */
 export function Durations({ rows, band, ...chart }: DurationsChart) {
   const { site, words } = useSiteData();
   const read = (row: Row<string>) => spanReading(row, words.charts);
   return <LogChart {...chart} readings={rows.map(read)} band={band && read(band)} marks={timeMarks(site.language)} />;
 }
 
-/** Diameters from virus to hair, in micrometres. */
+/** Diameters from virus to hair in micrometres, on a logarithmic axis. */
 export function Sizes({ rows, band, ...chart }: SizesChart) {
   const { charts } = useWords();
   const read = (row: Row<number>) => sizeReading(row, charts);
@@ -84,7 +84,7 @@ function LogChart({ title, readings, band, marks, note, source }: LogChartProps)
   );
 }
 
-/** The marks from the last one below everything drawn to the first one above; `upTo` needs room on its left. */
+/** Returns the marks from the last one below all readings to the first one above. `upTo` needs space on its left. */
 function marksAround(readings: readonly Reading[], marks: readonly Mark[]): readonly Mark[] {
   const lowest = Math.min(...readings.map(({ from, to }) => from ?? to / 10));
   const highest = Math.max(...readings.map(({ to }) => to));

@@ -2,22 +2,22 @@ import type { TimelineChart } from '../../data.gen.ts';
 
 type Phase = TimelineChart['phases'][number];
 
-/** Shortest and longest time, in minutes. */
+/** Minimum and maximum, in minutes. */
 interface Extent {
   readonly from: number;
   readonly to: number;
 }
 
-/** Phases that follow one another: the whole chart, or one of the procedures it compares. */
+/** Successive phases: the whole chart, or one of the procedures compared in it. */
 export interface Lane {
   readonly name: string;
   readonly phases: readonly { readonly phase: Phase; readonly number: number }[];
   readonly total: Extent;
-  /** The part of it during which the room is closed. */
+  /** Share of the total during which the room is closed. */
   readonly closed: Extent;
 }
 
-/** The lanes in the order of their first phases; phases are numbered through the whole chart. */
+/** Returns the lanes in the order of their first phases. Phases are numbered across the whole chart. */
 export function lanesOf(phases: readonly Phase[]): readonly Lane[] {
   const names = [...new Set(phases.map(({ lane = '' }) => lane))];
   return names.map((name) => {
@@ -33,7 +33,7 @@ export function lanesOf(phases: readonly Phase[]): readonly Lane[] {
   });
 }
 
-/** Where each phase begins and ends, in minutes from the start, if all take their shortest or their longest time. */
+/** Returns start and end of each phase in minutes, if all take their shortest or all their longest time. */
 export function runOf({ phases }: Lane, end: keyof Extent): readonly (Extent & { readonly number: number })[] {
   let start = 0;
   return phases.map(({ phase, number }) => {

@@ -9,7 +9,7 @@ import { Steps } from '../steps/steps.tsx';
 import { ScaleChart, type ScaleRow } from './scale-chart.tsx';
 import { type Lane, lanesOf, runOf } from './timeline-sums.ts';
 
-/** Phases one after the other, drawn once at their shortest and once at their longest, then listed with their times. */
+/** Consecutive phases, drawn once at their shortest and once at their longest, then listed with their durations. */
 export function Timeline({ title, phases, note, source }: TimelineChart) {
   const { charts } = useWords();
   const lanes = lanesOf(phases);
@@ -27,7 +27,7 @@ export function Timeline({ title, phases, note, source }: TimelineChart) {
       source={source}
     >
       {lanes.map((lane) => (
-        <Closed key={lane.name} lane={lane} words={charts} />
+        <ClosedTime key={lane.name} lane={lane} words={charts} />
       ))}
       <Steps
         steps={phases.map(({ title, text, minutes: { from, to } }) => ({
@@ -40,7 +40,7 @@ export function Timeline({ title, phases, note, source }: TimelineChart) {
   );
 }
 
-/** Two rows for a lane; one if it always takes the same time. */
+/** Returns two rows for a lane, or one if its duration is fixed. */
 function rowsOf(lane: Lane, max: number, words: Words['charts']): ScaleRow[] {
   const { from, to } = lane.total;
   const row = (end: 'from' | 'to', label: string): ScaleRow => ({
@@ -55,13 +55,13 @@ function rowsOf(lane: Lane, max: number, words: Words['charts']): ScaleRow[] {
   return from === to ? [row('to', words.total)] : [row('from', words.shortest), row('to', words.longest)];
 }
 
-interface ClosedProps {
+interface ClosedTimeProps {
   readonly lane: Lane;
   readonly words: Words['charts'];
 }
 
-/** The answer most people look for: how long the room is closed. */
-function Closed({ lane: { name, closed }, words }: ClosedProps) {
+/** How long the room is closed: the answer most readers look for. */
+function ClosedTime({ lane: { name, closed }, words }: ClosedTimeProps) {
   if (closed.to === 0) return null;
   return (
     <p className="scale-chart-sum">

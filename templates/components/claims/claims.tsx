@@ -3,7 +3,7 @@ import { columns } from '../../format/columns.ts';
 import { useSiteData } from '../../site-data.ts';
 import { Numeral } from '../numeral/numeral.tsx';
 
-/** The figures that the company advertises with. */
+/** The company's key figures. */
 export function Claims() {
   const { claims } = useSiteData().site;
   return (

@@ -1,13 +1,12 @@
 interface ClosestPagesProps {
-  /** The text above the links. */
   readonly heading: string;
-  /** What is shown where nothing resembles the address, and where no script can look. */
+  /** Fallback, shown if no page resembles the address or if scripts are off. */
   readonly pages: readonly { readonly slug: string; readonly name: string; readonly url?: string }[];
 }
 
 /**
- * The pages that are closest to the address that was asked for. Only the browser knows that one, so the page is sent
- * with what most people look for.
+ * Links to the pages closest to the address requested. Only the browser knows that address, so the page is delivered with
+ * the most popular ones.
  */
 export function ClosestPages({ heading, pages }: ClosestPagesProps) {
   return (

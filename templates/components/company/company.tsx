@@ -3,7 +3,7 @@ import { telHref } from '../../format/phone.ts';
 import { useSiteData } from '../../site-data.ts';
 import { Fact, Facts, MailFact } from '../facts/facts.tsx';
 
-/** The postal address on two lines. */
+/** Company name and postal address, on two lines. */
 export function Address() {
   const { name, street, postalCode, city } = useSiteData().site.company;
   return (
@@ -15,7 +15,7 @@ export function Address() {
   );
 }
 
-/** Everything the law wants to know about the company. */
+/** All company details that the law requires. */
 export function CompanyFacts() {
   const { site, words } = useSiteData();
   const { phone, canton, register, vat, representatives } = site.company;

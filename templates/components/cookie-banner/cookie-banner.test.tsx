@@ -49,7 +49,7 @@ describe('the cookie banner', () => {
     expect(html).toContain('href="/datenschutz/"');
   });
 
-  test('is not there at all when the data says so', () => {
+  test('is absent if the data says so', () => {
     expect(rendered({ show: false })).toBe('');
   });
 });

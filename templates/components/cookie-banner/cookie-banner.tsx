@@ -2,14 +2,14 @@ import type { Site } from '../../data.gen.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Inline } from '../inline/inline.tsx';
 
-/** What the visitor chose in the banner: only what is necessary, everything, or nothing in particular. */
+/** The visitor's choice: only necessary storage, all of it, or the banner closed without a choice. */
 export type Consent = 'necessary' | 'all' | 'dismissed';
 
 type CookieBannerProps = Pick<Site, 'cookies'>;
 
 /**
- * The banner about what the browser stores. Hidden until the script finds no choice; without script there is nothing
- * to choose. It comes first in the document, so that the keyboard reaches early what covers a part of the page.
+ * Banner about what the browser stores. Hidden until the script finds that no choice was made; without scripts there is
+ * nothing to choose. It comes first in the document, so that keyboard users reach it early: it covers part of the page.
  */
 export function CookieBanner({ cookies }: CookieBannerProps) {
   if (!cookies.show) return null;

@@ -12,13 +12,13 @@ interface CoverageProps {
   readonly fog: CoverageSide;
   readonly note?: string | undefined;
   readonly headingLevel?: 'h2' | 'h3' | undefined;
-  /** The hue around it. Without one: the teal of the house. */
+  /** Hue of the surroundings. Defaults to the house teal. */
   readonly color?: Color | undefined;
 }
 
 /**
- * The argument as a picture: one room, wiped by hand on the left of a line and reached by fog on the right of it. The choice of a
- * side shows the whole room that way. Belongs inside a section.
+ * One room, wiped by hand to the left of a line and reached by fog to the right. Choosing a side shows the whole room
+ * treated that way. Belongs inside a section.
  */
 export function Coverage({ heading, manual, fog, note, headingLevel: Heading = 'h2', color }: CoverageProps) {
   const name = useId();
@@ -44,7 +44,7 @@ export function Coverage({ heading, manual, fog, note, headingLevel: Heading = '
 
 interface SideProps {
   readonly side: CoverageSide;
-  /** Of the choice between both sides. */
+  /** Name of the radio group. */
   readonly name: string;
   readonly className: string;
 }

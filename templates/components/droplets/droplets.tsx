@@ -5,11 +5,11 @@ import { decimal, withUnit } from '../../format/amount.ts';
 import { useWords } from '../../site-data.ts';
 import { Inline } from '../inline/inline.tsx';
 
-/** Units of the drawing across the largest thing in it. */
+/** Diameter of the hair, the largest thing in the drawing, in units of its view box. */
 const HAIR = 350;
 
-/** Where the named droplets hang, in the order of their sizes. */
-const NAMED = [
+/** Positions of the labelled droplets, ordered by size. */
+const LABEL_POSITIONS = [
   { x: 430, y: 150 },
   { x: 560, y: 255 },
   { x: 790, y: 92 },
@@ -17,7 +17,7 @@ const NAMED = [
   { x: 1080, y: 120 },
 ] as const;
 
-/** The rest of the cloud: place and diameter in micrometres, between the droplets that are named. */
+/** Unlabelled droplets in between: x, y, diameter in micrometres. */
 const CLOUD = [
   [548, 120, 2],
   [610, 186, 10],
@@ -34,7 +34,7 @@ const CLOUD = [
   [1164, 84, 2],
 ] as const;
 
-/** A hair beside the droplets of the fog, drawn to scale from the sizes in the data. */
+/** A hair next to fog droplets, drawn to scale from the sizes in the data. */
 export function Droplets({ title, hair, droplets, note, source }: DropletsChart) {
   const { charts } = useWords();
   const scale = HAIR / hair.size;
@@ -47,8 +47,10 @@ export function Droplets({ title, hair, droplets, note, source }: DropletsChart)
           <circle key={`${x} ${y}`} className="droplets-drop" cx={x} cy={y} r={(diameter * scale) / 2} />
         ))}
         {droplets.map(({ size }, index) => {
-          const place = NAMED[index];
-          return place && <NamedDroplet key={size} {...place} radius={(size * scale) / 2} label={micrometres(size)} />;
+          const position = LABEL_POSITIONS[index];
+          return (
+            position && <NamedDroplet key={size} {...position} radius={(size * scale) / 2} label={micrometres(size)} />
+          );
         })}
       </svg>
       <ol>
@@ -89,7 +91,7 @@ interface NamedDropletProps {
   readonly label: string;
 }
 
-/** A droplet with its size beside it; what is too small to be seen gets a ring. */
+/** A droplet with its size above it. One that is too small to see gets a ring. */
 function NamedDroplet({ x, y, radius, label }: NamedDropletProps) {
   const ring = Math.max(radius, 9);
   return (

@@ -8,7 +8,7 @@ interface FactsProps {
   readonly children: ReactNode;
 }
 
-/** A list of short facts: the name on the left, the value on the right. */
+/** List of short facts, with names on the left and values on the right. */
 export function Facts({ className, children }: FactsProps) {
   return <dl className={classes('facts', className)}>{children}</dl>;
 }
@@ -18,7 +18,6 @@ interface FactProps {
   readonly children: ReactNode;
 }
 
-/** One line of `Facts`. */
 export function Fact({ name, children }: FactProps) {
   return (
     <div>
@@ -32,7 +31,7 @@ interface HoursProps {
   readonly hours: readonly { readonly days: string; readonly time: string }[];
 }
 
-/** Opening hours as lines of `Facts`. */
+/** Opening hours as rows of `Facts`. */
 export function HoursFacts({ hours }: HoursProps) {
   return hours.map(({ days, time }) => (
     <Fact key={days} name={days}>
@@ -41,7 +40,7 @@ export function HoursFacts({ hours }: HoursProps) {
   ));
 }
 
-/** The mail address as a line of `Facts`. Too long for a line, it breaks after its at sign. */
+/** Mail address as a row of `Facts`. If it does not fit on a line, it breaks after the at sign. */
 export function MailFact() {
   const { site, words } = useSiteData();
   const { email } = site.company;
@@ -57,13 +56,13 @@ export function MailFact() {
 }
 
 interface ContactFactsProps {
-  /** Which of the opening hours. */
+  /** Which set of opening hours to show. */
   readonly hours: keyof Site['hours'];
-  /** True where people call at night: office hours alone would tell them that the phone is not answered. */
+  /** True on pages from which people call at night: office hours alone would suggest that nobody answers. */
   readonly atNight?: boolean | undefined;
 }
 
-/** When someone answers, and where to write. */
+/** Opening hours and mail address. */
 export function ContactFacts({ hours, atNight = false }: ContactFactsProps) {
   const { site } = useSiteData();
   return (

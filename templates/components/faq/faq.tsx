@@ -8,11 +8,11 @@ interface FaqProps {
   readonly heading: string;
   readonly note?: string | undefined;
   readonly items: readonly FaqItem[];
-  /** True where the answers are the only place of the page that names prices. */
+  /** True if no other part of the page mentions prices. */
   readonly withPrices?: boolean;
 }
 
-/** The section of questions: one answer open at a time, by the browser's own exclusive disclosure. Each has an address. */
+/** FAQ section. Native exclusive disclosures keep one answer open at a time; each question can be linked to. */
 export function Faq({ heading, note, items, withPrices = false }: FaqProps) {
   return (
     <Section id="faq" rule labelledBy="faq-heading">

@@ -9,7 +9,7 @@ interface FiguresProps {
   readonly className?: string | undefined;
 }
 
-/** The row of numbers below a hero, each with a line of explanation. */
+/** Row of large numbers below a hero, each with a line of explanation. */
 export function Figures({ figures, className }: FiguresProps) {
   return (
     <ul className={classes('figures', columns(figures.length, 4), className)}>

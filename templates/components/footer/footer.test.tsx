@@ -11,7 +11,7 @@ const textOf = (count: number) => {
     .replace(/\s+/g, ' ');
 };
 
-test('all pages of a kind are offered where there are several, and none is counted', () => {
+test('the link to all pages of a kind says «Alle» if there are several, and never states a number', () => {
   expect(textOf(3).trim()).toMatch(/^Leistungen Alle Leistungen zeigen/);
   expect(textOf(1)).toContain('Leistungen Leistungen zeigen');
 });

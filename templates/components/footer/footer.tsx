@@ -1,5 +1,5 @@
 import { fillSlots, useSite } from 'nebel/template-api';
-import { allRegions, allServices, type ListedPage, MOST_LISTED, useSiteData, useWords } from '../../site-data.ts';
+import { allRegions, allServices, type ListedPage, MAX_LISTED, useSiteData, useWords } from '../../site-data.ts';
 import { Brand } from '../brand/brand.tsx';
 import { Address } from '../company/company.tsx';
 import { Fact, Facts, HoursFacts, MailFact } from '../facts/facts.tsx';
@@ -10,7 +10,7 @@ import { PageLines } from '../page-index/page-lines.tsx';
 import { PhoneLink } from '../phone/phone.tsx';
 import { Vat } from '../prices/vat.tsx';
 
-/** The foot of every page: company, all services, all regions, legal notices. */
+/** Footer of every page: company, services, regions, legal links. */
 export function Footer() {
   const site = useSite();
   const { lists } = useWords();
@@ -35,7 +35,7 @@ function CompanyColumn() {
   return (
     <div className="footer-company c1-5">
       <div className="brand">
-        <Brand again />
+        <Brand isRepeated />
       </div>
       <PhoneLink className="footer-tel" />
       <Facts>
@@ -53,14 +53,14 @@ interface PageIndexProps {
   readonly title: string;
   readonly pages: readonly ListedPage[];
   readonly className: string;
-  /** Where the whole list is. */
+  /** Address of the complete list. */
   readonly all: string;
 }
 
-/** All pages of a kind, or the first of very many, folded on a phone. */
+/** All pages of a kind, or the first ones of a long list. Folded on phones. */
 export function PageIndex({ title, pages, className, all }: PageIndexProps) {
   const { lists } = useWords();
-  const isWhole = pages.length > 1 && pages.length <= MOST_LISTED;
+  const isWhole = pages.length > 1 && pages.length <= MAX_LISTED;
   const label = fillSlots(isWhole ? lists.showAll : lists.show, { title });
   return (
     <nav className={`footer-index ${className}`} aria-label={title}>
@@ -74,7 +74,7 @@ export function PageIndex({ title, pages, className, all }: PageIndexProps) {
   );
 }
 
-/** What the law asks of advertising for biocides, set apart from everything else (VBP Art. 50). */
+/** Statement that the law requires in advertising for biocides, set apart from everything else (VBP Art. 50). */
 function BiocideNotice() {
   const { show, sentences, product } = useSiteData().site.notices.biocide;
   if (!show) return null;

@@ -5,12 +5,12 @@ import { useSiteData } from '../../site-data.ts';
 import { ContactFacts } from '../facts/facts.tsx';
 import { ErrorBox, ErrorSummary } from '../form/alert.tsx';
 import { Form } from '../form/form.tsx';
-import { askedIn } from '../form/form-view.ts';
+import { inputsOf } from '../form/form-view.ts';
 import { callOf, viewOfForm } from '../form/view-of-form.ts';
 import { PhoneLink } from '../phone/phone.tsx';
 import { Section } from '../section/section.tsx';
 
-/** The receiver's answer to a visitor without script: the form again, with every value, and what to do. */
+/** Returns the page that answers a submission without script: the form again with every value, and what went wrong. */
 export function formAnswerPage(answer: FormAnswer): { readonly meta: PageMeta; readonly body: ReactNode } {
   const { notReceivedHeading, titlePrefix, notReceived } = dataOf(answer).texts;
   return {
@@ -19,11 +19,11 @@ export function formAnswerPage(answer: FormAnswer): { readonly meta: PageMeta; r
   };
 }
 
-/** The receiver knows the forms of this site only, so its form is what the schema of this site describes. */
+/** The cast is safe: the receiver knows only forms of this site, which validate against its schema. */
 const dataOf = (answer: FormAnswer) => answer.form as FormAnswer['form'] & FormData;
 
 /**
- * The page's own part: what went wrong, the form with what was entered, and how to call.
+ * Content of the page: what went wrong, the form as filled in, and the phone number.
  *
  * @public shown by its examples
  */
@@ -61,7 +61,7 @@ function Problem({ answer }: { readonly answer: FormAnswer }) {
   const { company } = useSiteData().site;
   const { texts } = dataOf(answer);
   const view = viewOfForm(dataOf(answer), useSite());
-  if (askedIn(view).some(({ name }) => answer.errors[name])) {
+  if (inputsOf(view).some(({ name }) => answer.errors[name])) {
     return <ErrorSummary view={view} errors={answer.errors} heading="h2" />;
   }
   const call = callOf(company.phone);

@@ -1,9 +1,9 @@
 import type { FieldErrors } from 'nebel/template-api';
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { CallLink } from './call-link.tsx';
-import { askedIn, type CallView, type FormView, fieldId } from './form-view.ts';
+import { type CallView, type FormView, fieldId, inputsOf } from './form-view.ts';
 
-/** Level of a heading inside the form; it depends on where the form is. */
+/** Heading level inside the form; it depends on where the form is embedded. */
 export type HeadingTag = 'h2' | 'h3' | 'h4';
 
 interface AlertProps {
@@ -11,7 +11,7 @@ interface AlertProps {
   readonly children: ReactNode;
 }
 
-/** The red box on top of a form. It is announced, and focus is moved to it. */
+/** Red box at the top of a form. Screen readers announce it, and it can receive focus. */
 function Alert({ ref, children }: AlertProps) {
   return (
     <div className="alert" tabIndex={-1} ref={ref}>
@@ -26,13 +26,13 @@ interface ErrorSummaryProps extends Pick<AlertProps, 'ref'> {
   readonly heading: HeadingTag;
 }
 
-/** All mistakes in one place, each with a link to its field. */
+/** Summary of all errors, each linked to its field. */
 export function ErrorSummary({ view, errors, heading: Heading, ref }: ErrorSummaryProps) {
   return (
     <Alert ref={ref}>
       <Heading className="alert-heading">{view.texts.summaryHeading}</Heading>
       <ul className="alert-list">
-        {askedIn(view).map(
+        {inputsOf(view).map(
           ({ name }) =>
             errors[name] && (
               <li key={name}>
@@ -47,26 +47,26 @@ export function ErrorSummary({ view, errors, heading: Heading, ref }: ErrorSumma
   );
 }
 
-/** Without script the link leads to the field as well; with it, the address of the page stays as it is. */
+/** Focuses the field a summary link points at, without changing the address. The link also works without script. */
 function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (!field) return;
   event.preventDefault();
   field.focus({ preventScroll: true });
-  // The label and the message above the field are to be seen as well.
+  // Brings the label and the error message above the field into view as well.
   field.parentElement?.scrollIntoView();
 }
 
 interface ErrorBoxProps extends Pick<AlertProps, 'ref'> {
   readonly view: Pick<FormView, 'texts'>;
   readonly call: CallView;
-  /** What went wrong, if not the form's usual error. */
+  /** Overrides the form's usual error message. */
   readonly message?: string | undefined;
-  /** What follows from it. */
+  /** Consequences and next steps. */
   readonly children?: ReactNode;
 }
 
-/** Sending failed, and the fields are not to blame. */
+/** Reports that sending failed for a reason other than the field values. */
 export function ErrorBox({ view: { texts }, call, message = texts.error, children, ref }: ErrorBoxProps) {
   return (
     <Alert ref={ref}>

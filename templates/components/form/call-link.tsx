@@ -4,11 +4,11 @@ import type { CallView } from './form-view.ts';
 
 interface CallLinkProps {
   readonly call: CallView;
-  /** Words before the number. */
+  /** Text before the number. */
   readonly label?: string | undefined;
 }
 
-/** Calls the company, from inside a form. */
+/** Call button for use inside forms. */
 export function CallLink({ call, label }: CallLinkProps) {
   return (
     <a className="btn btn--call" href={call.href}>

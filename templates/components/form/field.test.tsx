@@ -8,7 +8,7 @@ const markup = (error?: string) =>
     <Field view={{ id: 'anfragen' }} field={{ ...service, hint: 'Nach der Bekämpfung.' }} error={error} />,
   );
 
-test('a hint is read out with its field, after what is wrong there', () => {
+test('a hint is announced with its field, after the error message', () => {
   expect(markup()).toContain('aria-describedby="anfragen-service-hint"');
   expect(markup('Wählen Sie.')).toContain('aria-describedby="anfragen-service-error anfragen-service-hint"');
   expect(markup()).toContain('id="anfragen-service-hint">Nach der Bekämpfung.</p>');

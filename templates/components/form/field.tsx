@@ -5,15 +5,14 @@ interface FrameProps {
   readonly view: Pick<FormView, 'id'>;
   readonly field: Pick<FieldView, 'name' | 'label' | 'required' | 'width' | 'hint'>;
   readonly error?: string | undefined;
-  /** What is true of the field just now. */
+  /** Note about the current state of the field. */
   readonly note?: ReactNode;
-  /** Begins with the focus: where an answer without script says what is wrong first. */
+  /** Sets `autofocus`: true for the first invalid field of an answer without script. */
   readonly hasFocus?: boolean | undefined;
-  /** The control itself. */
   readonly children: ReactNode;
 }
 
-/** What is around a control: its label, what is wrong with it and what explains it. */
+/** The parts around a control: label, error, hint and note. */
 export function FieldFrame({
   view,
   field: { name, label, required, width = 'full', hint },
@@ -51,7 +50,7 @@ export function FieldFrame({
   );
 }
 
-/** What a control says of itself in every kind of field. */
+/** Returns the attributes that all kinds of controls share. */
 export const controlAttributes = ({
   view,
   field: { name, hint },
@@ -63,21 +62,20 @@ export const controlAttributes = ({
   name,
   autoFocus: hasFocus ? (true as const) : undefined,
   'aria-invalid': error ? (true as const) : undefined,
-  'aria-describedby': described(error && errorId(view, name), hint && hintId(view, name), note && noteId(view, name)),
+  'aria-describedby': joinIds(error && errorId(view, name), hint && hintId(view, name), note && noteId(view, name)),
 });
 
-const described = (...ids: readonly ReactNode[]) => ids.filter(Boolean).join(' ') || undefined;
+const joinIds = (...ids: readonly ReactNode[]) => ids.filter(Boolean).join(' ') || undefined;
 
 interface FieldProps extends Pick<FrameProps, 'view' | 'error' | 'note' | 'hasFocus'> {
   readonly field: FieldView;
-  /** Initial value of the field. */
   readonly value?: string | undefined;
-  /** What the browser offers while the visitor types. */
+  /** Entries of the `datalist`. */
   readonly suggestions?: readonly string[] | undefined;
   readonly disabled?: boolean | undefined;
 }
 
-/** A label with its control, what explains it and what is wrong with it. */
+/** A control with its label, hint and error. */
 export function Field({ view, field, value, error, note, hasFocus, suggestions = [], disabled }: FieldProps) {
   const listId = `${fieldId(view, field.name)}-list`;
   return (
@@ -113,7 +111,7 @@ interface ControlProps {
   readonly list: string | undefined;
 }
 
-/** The values stay with the browser (`defaultValue`), so that what was typed before the script came is not lost. */
+/** Leaves values to the browser (`defaultValue`), so that input typed before hydration survives. */
 function Control({ field, attributes, value, list }: ControlProps) {
   const { type, autocomplete, inputmode, placeholder, emptyOption, options } = field;
   if (type === 'textarea') {

@@ -1,4 +1,4 @@
-/** What a form on a page has to know, as plain JSON: it travels to the browser. */
+/** Everything a form component needs, as plain JSON, because it is serialised into the page. */
 import type { InlineNode } from 'nebel/template-api';
 import type { Form } from '../../data.gen.ts';
 import type { OpeningHours } from '../../format/opening-hours.ts';
@@ -11,49 +11,44 @@ export interface PhotosView extends Omit<Photos, 'show' | 'column' | 'texts'> {
   readonly texts: Omit<Photos['texts'], 'again' | 'notTaken' | 'lost'>;
 }
 
-/** Words of the form that may show in the browser. */
+/** Texts of the form that can appear in the browser. */
 export type TextsView = Omit<
   Form['texts'],
   'privacy' | 'noScript' | 'notReceivedHeading' | 'notReceived' | 'tooLarge' | 'about'
 >;
 
 export interface FormView {
-  /** Address of the form on its receiver; identifies the form wherever one has to be named. */
+  /** Path of the form on its receiver. Identifies the form everywhere. */
   readonly action: string;
-  /** Where it is posted without script, if the receiver has an address of its own. */
+  /** Full address to post to without script, if the receiver has its own origin. */
   readonly postTo?: string;
-  /** Beginning of every id in the form: `anfragen`. */
+  /** Prefix of every id in the form: `anfragen`. */
   readonly id: string;
   readonly requiredNote?: string;
   readonly fields: readonly FieldView[];
   readonly photos?: PhotosView;
-  /** When someone is in the office, where a field says something else outside of these hours. */
+  /** Office hours, present if a field shows a different text outside of them. */
   readonly office?: { readonly hours: readonly OpeningHours[]; readonly language: string };
   readonly honeypot: Form['honeypot'];
   readonly texts: TextsView;
   readonly privacy?: readonly InlineNode[];
-  /** Only where the form cannot be sent without script. */
+  /** Present only if the form cannot be sent without script. */
   readonly noScript?: readonly InlineNode[];
 }
 
-/** The number to call, and its link. */
 export interface CallView {
   readonly number: string;
   readonly href: string;
 }
 
-/** Id of a field's control. */
 export const fieldId = (view: Pick<FormView, 'id'>, name: string) => `${view.id}-${name}`;
 
-/** Id of the message at a field. */
 export const errorId = (view: Pick<FormView, 'id'>, name: string) => `${fieldId(view, name)}-error`;
 
-/** The parts of a form that messages may be about, in its order. */
-export const askedIn = ({ fields, photos }: FormView): readonly { readonly name: string }[] =>
+/** Returns the parts of a form that can have an error, in their order. */
+export const inputsOf = ({ fields, photos }: FormView): readonly { readonly name: string }[] =>
   photos ? [...fields, photos] : fields;
 
-/** Id of what explains a field. */
 export const hintId = (view: Pick<FormView, 'id'>, name: string) => `${fieldId(view, name)}-hint`;
 
-/** Id of what is true of a field just now. */
 export const noteId = (view: Pick<FormView, 'id'>, name: string) => `${fieldId(view, name)}-note`;

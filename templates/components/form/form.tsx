@@ -3,33 +3,32 @@ import type { FocusEventHandler, FormEventHandler, ReactNode, Ref } from 'react'
 import { classes } from '../../format/classes.ts';
 import { InlineNodes } from '../inline/inline-nodes.tsx';
 import { Field } from './field.tsx';
-import { askedIn, type FormView, fieldId } from './form-view.ts';
+import { type FormView, fieldId, inputsOf } from './form-view.ts';
 import { PhotosField, type PhotosFieldProps } from './photos-field.tsx';
 
 interface FormProps {
   readonly view: FormView;
-  /** Id of the heading that names the form. */
+  /** Id of the heading that labels the form. */
   readonly labelledBy: string;
   readonly className?: string | undefined;
-  /** Initial values of the fields. */
   readonly values?: FormValues;
   readonly errors?: FieldErrors | undefined;
-  /** What comes first: a notice, or what went wrong. */
+  /** Content at the top: a notice or an error. */
   readonly children?: ReactNode;
-  /** Field name → what the browser offers while the visitor types. */
+  /** Field name → entries of its `datalist`. */
   readonly suggestions?: Readonly<Record<string, readonly string[]>>;
-  /** Field name → what is true of it just now. */
+  /** Field name → note about its current state. */
   readonly notes?: Readonly<Record<string, ReactNode>> | undefined;
-  /** What a script adds to the field for pictures. */
+  /** Props that a script adds to the photos field. */
   readonly photos?: Pick<PhotosFieldProps, 'onChange' | 'error' | 'children'> | undefined;
-  /** Values that the visitor does not see. */
+  /** Values of hidden inputs. */
   readonly hidden?: Readonly<Record<string, string>>;
   readonly submitting?: boolean;
-  /** Greys the button out while there is nothing to send. */
+  /** Disables the button while there is nothing to send. */
   readonly nothingToSend?: boolean;
-  /** Locks the fields while the form is being sent. */
+  /** Disables the fields while the form is being sent. */
   readonly locksFields?: boolean;
-  /** What is said to those who do not see the screen. */
+  /** Message for screen readers. */
   readonly status?: string;
   readonly ref?: Ref<HTMLFormElement>;
   readonly onSubmit?: FormEventHandler<HTMLFormElement>;
@@ -37,7 +36,7 @@ interface FormProps {
   readonly onFocus?: FocusEventHandler<HTMLFormElement>;
 }
 
-/** A form as complete HTML: it works before any script has loaded, and without one. Runs on both sides. */
+/** A form as complete HTML that works before hydration and without any script. Rendered on the server and in the browser. */
 export function Form({
   view,
   labelledBy,
@@ -47,7 +46,7 @@ export function Form({
   children,
   suggestions = {},
   notes = {},
-  photos: added,
+  photos: photosProps,
   hidden = {},
   submitting = false,
   nothingToSend = false,
@@ -56,7 +55,7 @@ export function Form({
   ...handlers
 }: FormProps) {
   const { action, postTo, requiredNote, fields, photos, texts, privacy, noScript } = view;
-  const firstWrong = askedIn(view).find(({ name }) => errors[name])?.name;
+  const firstInvalid = inputsOf(view).find(({ name }) => errors[name])?.name;
   return (
     <form
       className={classes('form', className)}
@@ -82,7 +81,7 @@ export function Form({
           field={field}
           value={values[field.name]}
           error={errors[field.name]}
-          hasFocus={field.name === firstWrong}
+          hasFocus={field.name === firstInvalid}
           suggestions={suggestions[field.name]}
           note={notes[field.name]}
           disabled={submitting && locksFields}
@@ -94,11 +93,11 @@ export function Form({
           photos={photos}
           error={errors[photos.name]}
           note={notes[photos.name]}
-          hasFocus={photos.name === firstWrong}
-          {...added}
+          hasFocus={photos.name === firstInvalid}
+          {...photosProps}
         />
       )}
-      <Trap view={view} />
+      <Honeypot view={view} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -117,8 +116,8 @@ export function Form({
   );
 }
 
-/** A field that people neither see nor reach. What fills it is probably a program. */
-function Trap({ view }: { readonly view: FormView }) {
+/** Honeypot: a field that people neither see nor reach. Whatever fills it in is probably a bot. */
+function Honeypot({ view }: { readonly view: FormView }) {
   const { name, label } = view.honeypot;
   const id = fieldId(view, name);
   return (

@@ -6,12 +6,12 @@ interface OutcomeProps {
   readonly tag: HeadingTag;
   readonly id?: string | undefined;
   readonly text?: string | undefined;
-  /** What can be done next. */
+  /** Next steps. */
   readonly children?: ReactNode;
   readonly ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** What replaces a form that was sent. */
+/** Replaces a form after it was sent. */
 export function Outcome({ heading, tag: Heading, id, text, children, ref }: OutcomeProps) {
   return (
     <div className="outcome" tabIndex={-1} ref={ref}>

@@ -9,13 +9,13 @@ export interface PhotosFieldProps {
   readonly note?: ReactNode;
   readonly hasFocus?: boolean | undefined;
   readonly onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
-  /** What was chosen, where a script can show it. */
+  /** Preview of the chosen pictures, where a script can show one. */
   readonly children?: ReactNode;
 }
 
 /**
- * Takes pictures from a camera or from files; which of them, phones ask by themselves. The browser keeps what was chosen, so
- * that a form without script sends the same.
+ * Accepts pictures from camera or files; phones offer both on their own. The selection stays in the input, so a form without
+ * script sends it as well.
  */
 export function PhotosField({ view, photos, error, note, hasFocus, onChange, children }: PhotosFieldProps) {
   const frame = { view, field: { ...photos, required: false }, error, note, hasFocus };

@@ -1,17 +1,17 @@
 import { type InlineNode, parseInline, type SiteView } from 'nebel/template-api';
 import type { Form } from '../../data.gen.ts';
-import { takenForm } from '../../delivery.ts';
+import { supportedForm } from '../../delivery.ts';
 import { openingHours } from '../../format/opening-hours.ts';
 import { telHref } from '../../format/phone.ts';
 import { siteDataOf } from '../../site-data.ts';
 import type { CallView, FormView, PhotosView } from './form-view.ts';
 
-/** The form as its data file describes it, without what only the receiver has to know. */
+/** Returns the form described by its data file, without what only the receiver needs. */
 export function viewOfForm(form: Form, site: SiteView): FormView {
   const { delivery, relayUrl, hours, language } = siteDataOf(site).site;
-  const { action, table, requiredNote, fields, photos, honeypot } = takenForm(form, { delivery });
+  const { action, table, requiredNote, fields, photos, honeypot } = supportedForm(form, { delivery });
   const { privacy, noScript, notReceivedHeading, notReceived, tooLarge, about, ...texts } = form.texts;
-  const nodes = (text: string) => liveNodes(parseInline(text).nodes, site);
+  const nodes = (text: string) => withoutDeadLinks(parseInline(text).nodes, site);
   return {
     action,
     ...(relayUrl && delivery !== 'direct' && { postTo: relayUrl + action }),
@@ -34,16 +34,16 @@ function photosView({ show, column, texts, ...photos }: NonNullable<Form['photos
   return { ...photos, texts: shown };
 }
 
-/** The browser cannot know which pages exist, so links to pages that do not become plain text here. */
-function liveNodes(nodes: readonly InlineNode[], site: SiteView): readonly InlineNode[] {
+/** Unwraps links to pages that do not exist. The browser could not: it does not know which pages do. */
+function withoutDeadLinks(nodes: readonly InlineNode[], site: SiteView): readonly InlineNode[] {
   return nodes.flatMap((node): readonly InlineNode[] => {
     if (node.kind === 'text') return [node];
-    const children = liveNodes(node.children, site);
+    const children = withoutDeadLinks(node.children, site);
     return node.kind === 'link' && !site.leadsSomewhere(node.href) ? children : [{ ...node, children }];
   });
 }
 
-/** The company's number as a form shows it. */
+/** Returns the company's number as forms show it. */
 export function callOf(phone: string): CallView {
   return { number: phone, href: telHref(phone) };
 }

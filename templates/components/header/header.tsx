@@ -11,15 +11,15 @@ type Page = Pick<PageContext, 'type' | 'url'>;
 
 interface HeaderProps {
   readonly page: Page;
-  /** Where an offer is asked for, with what is known of this page filled in. */
+  /** Link to the quote form, prefilled with what this page implies. */
   readonly quoteHref: string;
 }
 
-/** Most characters between brand and phone on a small desk, with the room between two points counted as three. */
-const BAR_LENGTH = 56;
+/** Maximum number of characters between brand and phone on a small desktop. The gap between two entries counts as three. */
+const MAX_BAR_LENGTH = 56;
 
-/** Where in the navigation the pages of a type belong that have no entry of their own. */
-const PARTS: Readonly<Record<string, string>> = {
+/** Navigation entry highlighted for page types without an entry of their own. */
+const PARENT_ENTRIES: Readonly<Record<string, string>> = {
   service: '/#services',
   region: '/#regions',
   'region-list': '/#regions',
@@ -27,8 +27,8 @@ const PARTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The bar on top of every page: logo, navigation, phone. On a phone the navigation is a native disclosure, and everywhere
- * if it is too long for the bar.
+ * Bar at the top of every page: logo, navigation, phone. On phones, the navigation is a native disclosure; so it is
+ * everywhere if its entries do not fit the bar.
  */
 export function Header({ page, quoteHref }: HeaderProps) {
   const { navigation, buttons } = useWords();
@@ -36,7 +36,7 @@ export function Header({ page, quoteHref }: HeaderProps) {
   const entries = useEntries();
   const length = entries.reduce((sum, { label }) => sum + label.length + 3, 0);
   return (
-    <header className={classes('header', length <= BAR_LENGTH && 'header--bar')}>
+    <header className={classes('header', length <= MAX_BAR_LENGTH && 'header--bar')}>
       <div className="wrap header-in">
         <a className="brand" href="/" aria-label={`${company.brand}, ${navigation.home}`}>
           <Brand />
@@ -44,7 +44,7 @@ export function Header({ page, quoteHref }: HeaderProps) {
         <nav className="header-nav" aria-label={navigation.main}>
           <NavigationLinks page={page} />
         </nav>
-        <PhoneButton again={false} />
+        <PhoneButton isRepeated={false} />
         <details className="header-menu" data-menu>
           <summary aria-label={navigation.menu}>
             <Icon name="menu" className="header-open" />
@@ -66,7 +66,7 @@ export function Header({ page, quoteHref }: HeaderProps) {
   );
 }
 
-/** What the data lists, and the page for emergencies wherever there is one. */
+/** Returns the entries listed in the data, plus the emergency page if there is one. */
 function useEntries() {
   const { navigation } = useSiteData().site;
   const emergency = emergencyPage(useSite());
@@ -78,16 +78,16 @@ function NavigationLinks({ page }: Pick<HeaderProps, 'page'>) {
   const entries = useEntries();
   const isListed = entries.some(({ href }) => href === page.url);
   return entries.map(({ label, href }) => (
-    <SiteLink key={label} href={href} aria-current={currencyOf(href, page, isListed)}>
+    <SiteLink key={label} href={href} aria-current={ariaCurrentOf(href, page, isListed)}>
       {label}
     </SiteLink>
   ));
 }
 
-/** `page` for the page itself, `true` for the part of the site that it belongs to. */
-function currencyOf(href: string, { type, url }: Page, isListed: boolean): 'page' | 'true' | undefined {
+/** Returns the value of `aria-current`: `page` for the page itself, `true` for the section it belongs to. */
+function ariaCurrentOf(href: string, { type, url }: Page, isListed: boolean): 'page' | 'true' | undefined {
   if (href === url) return 'page';
-  return !isListed && href === PARTS[type] ? 'true' : undefined;
+  return !isListed && href === PARENT_ENTRIES[type] ? 'true' : undefined;
 }
 
 function ServiceList() {

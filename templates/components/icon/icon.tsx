@@ -6,7 +6,7 @@ interface IconProps {
   readonly className?: string | undefined;
 }
 
-/** The icon of that name; decoration, so the text around it must say the same. */
+/** The icon with this name. Decorative, so the surrounding text must convey its meaning. */
 export function Icon({ name, className }: IconProps) {
   const lines = ICONS[name];
   if (lines === undefined) throw new Error(`Unknown icon «${name}». Icons are listed in icon-names.json.`);

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { classes } from '../../format/classes.ts';
 
-/** Elements of a drawing, each with its attributes. */
+/** Elements of a drawing with their attributes. */
 export type Shapes = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
 
 interface LinesProps {
@@ -11,8 +11,8 @@ interface LinesProps {
 }
 
 /**
- * A line icon; `icon.css` draws it in the colour of the text around it, which is lighter than saying so eighty times on
- * a page. Islands use it directly: `Icon` carries the whole set along.
+ * A line icon. `icon.css` draws it in the surrounding text colour, which saves repeating those attributes eighty times a
+ * page. Islands use it directly, because `Icon` would bundle the whole icon set.
  */
 export function Lines({ lines, className }: LinesProps) {
   return (

@@ -4,37 +4,37 @@ import type { Color } from '../../format/hue.ts';
 import { type Palette, paletteOf } from '../../palette.ts';
 import { siteDataOf } from '../../site-data.ts';
 
-/** The parts of a drawing's markup. */
+/** Parsed markup of a drawing. */
 export interface Drawing {
   /** `0 10 480 285` */
   readonly viewBox: string;
-  /** What it shows, in words. Empty if it does not say. */
+  /** Alternative text. Empty if the drawing has none. */
   readonly title: string;
-  /** True for a landscape that goes on beyond its sides, `data-sides="open"`. Rooms end with their walls. */
+  /** True for a landscape that continues beyond its sides (`data-sides="open"`). Interiors end at their walls. */
   readonly hasOpenSides: boolean;
-  /** The services to which its rooms belong, in their order. */
+  /** Services to which the rooms of the drawing belong, in document order. */
   readonly rooms: readonly string[];
-  /** Everything inside the root, without title and description. */
+  /** Content of the root element, without title and description. */
   readonly inner: string;
 }
 
-/** The name of a landscape with its landmark, if it has one. */
+/** Returns the name of a landscape combined with its landmark, if it has one. */
 export const withLandmark = (landscape: string | undefined, landmark: string | undefined) =>
   landscape && landmark ? `${landscape}+${landmark}` : landscape;
 
-/** One of our drawings, or a landscape and its landmark, taken apart. */
+/** Returns a parsed drawing, or a landscape combined with its landmark. */
 export const drawingNamed = oncePerSite((site, name: string): Drawing => {
   const [landscape = '', landmark] = name.split('+');
-  const drawing = takenApart(site.illustration(landscape));
-  if (landmark === undefined) return inserted(drawing, undefined, '');
-  return inserted(drawing, takenApart(site.illustration(landmark)), siteDataOf(site).words.pictures.behind);
+  const drawing = parseDrawing(site.illustration(landscape));
+  if (landmark === undefined) return insertLandmark(drawing, undefined, '');
+  return insertLandmark(drawing, parseDrawing(site.illustration(landmark)), siteDataOf(site).words.pictures.behind);
 });
 
-function takenApart(markup: string): Drawing {
+function parseDrawing(markup: string): Drawing {
   const [root = '', attributes = ''] = /<svg\b([^>]*)>/.exec(markup) ?? [];
   const body = markup.slice(markup.indexOf(root) + root.length, markup.lastIndexOf('</svg>'));
   const inner = body.replace(/<title[^>]*>[^<]*<\/title>/, '').replace(/<desc[^>]*>[^<]*<\/desc>/, '');
-  // What the root says about lines and colours counts for everything inside.
+  // Fill and stroke attributes of the root apply to everything inside.
   const paint = [...attributes.matchAll(/\s(?:fill|stroke[\w-]*)="[^"]*"/g)].join('');
   return {
     viewBox: /viewBox="([^"]*)"/.exec(attributes)?.[1] ?? '',
@@ -45,34 +45,34 @@ function takenApart(markup: string): Drawing {
   };
 }
 
-/** Where a landscape has room for a landmark: from the left, from the top, width and height, in its own units. */
-const ROOM = /<g data-landmark="(\S+) (\S+) (\S+) (\S+)"\/>/;
+/** Slot for a landmark in a landscape: x, y, width and height, in its own units. */
+const LANDMARK_SLOT = /<g data-landmark="(\S+) (\S+) (\S+) (\S+)"\/>/;
 
-/** A landscape with the landmark in its room, described by the sentence `behind`, or with the room left empty. */
-function inserted(landscape: Drawing, landmark: Drawing | undefined, behind: string): Drawing {
-  const [place = '', x, y, width, height] = ROOM.exec(landscape.inner) ?? [];
-  if (!landmark || !place) return { ...landscape, inner: landscape.inner.replace(place, '') };
+/** Returns the landscape with the landmark in its slot, described by the sentence `behind`, or with the slot removed. */
+function insertLandmark(landscape: Drawing, landmark: Drawing | undefined, behind: string): Drawing {
+  const [slot = '', x, y, width, height] = LANDMARK_SLOT.exec(landscape.inner) ?? [];
+  if (!landmark || !slot) return { ...landscape, inner: landscape.inner.replace(slot, '') };
   const { viewBox, inner, title } = landmark;
   const drawn = `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBox}">${inner}</svg>`;
   return {
     ...landscape,
-    // Titles of drawings are markup already; the sentence is a text.
+    // Titles of drawings are already escaped, the sentence is not.
     title: fillSlots(escapeXml(behind), { landscape: landscape.title, landmark: title }),
-    inner: landscape.inner.replace(place, () => drawn),
+    inner: landscape.inner.replace(slot, () => drawn),
   };
 }
 
 /**
- * A drawing as a file of its own, in the hue of a service or of the house. No style sheet of a page reaches into such a
- * file, so it gets the colours that `illustration.css` gives to a drawing inside a page.
+ * Returns a drawing as a standalone SVG file, in a service's hue or the house hue. Page styles don't reach such a file,
+ * so it gets the colours that `illustration.css` sets within a page.
  */
-export function asFile({ viewBox, inner }: Drawing, color?: Color): string {
-  const markup = painted(inner, paletteOf(color, undefined)).replaceAll('currentColor', COLORS.ink);
+export function svgFileOf({ viewBox, inner }: Drawing, color?: Color): string {
+  const markup = applyPalette(inner, paletteOf(color, undefined)).replaceAll('currentColor', COLORS.ink);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" color="${COLORS.ink}">${markup}</svg>`;
 }
 
-/** Markup of a drawing with its colours written out, where no style sheet gives its variables a value. */
-export function painted(markup: string, palette: Palette): string {
+/** Replaces the colour variables of a drawing by their values, for contexts without a style sheet. */
+export function applyPalette(markup: string, palette: Palette): string {
   const values: Readonly<Record<string, string>> = {
     ...palette,
     'ill-fog': palette['accent-mid'],
@@ -82,7 +82,7 @@ export function painted(markup: string, palette: Palette): string {
   return markup.replace(/var\(--([\w-]+),\s*([^)]*)\)/g, (_, name: string, usual: string) => values[name] ?? usual);
 }
 
-/** Width and height of a view box, in its own units. */
+/** Returns the size of the view box, in its own units. */
 export function sizeOf({ viewBox }: Drawing): { readonly width: number; readonly height: number } {
   const [, , width = 0, height = 0] = viewBox.split(/\s+/).map(Number);
   return { width, height };

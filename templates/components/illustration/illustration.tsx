@@ -4,16 +4,16 @@ import { classes } from '../../format/classes.ts';
 import { drawingNamed } from './drawing.ts';
 
 interface IllustrationProps {
-  /** Name of a drawing below `assets/illustrations`, without `.svg`. */
+  /** Name of a file below `assets/illustrations`, without `.svg`. */
   readonly name: string;
-  /** True where the text beside it says everything the drawing shows. */
+  /** True if the adjacent text says everything the drawing shows. */
   readonly decorative?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
 /**
- * One of our drawings inside the page, for the first view: it is there with the text and takes the hue around it.
- * Further down, `Picture` keeps it out of the first visit.
+ * A drawing inlined into the page, for content above the fold: it appears with the text and adopts the surrounding hue.
+ * Further down, use `Picture`, which loads lazily.
  */
 export function Illustration({ name, decorative = false, className }: IllustrationProps) {
   const prefix = useId();
@@ -35,7 +35,10 @@ export function Illustration({ name, decorative = false, className }: Illustrati
   );
 }
 
-/** Cut where ids begin: the same drawing may be on a page twice, and two drawings may use the same id. */
+/**
+ * Splits the markup before each id, where a prefix is inserted: a page can contain the same drawing twice, and drawings can
+ * share ids.
+ */
 const partsOf = oncePerSite((site, name: string) =>
   drawingNamed(site, name).inner.split(/(?<=\b(?:id="|url\(#|href="#))/),
 );

@@ -1,32 +1,32 @@
 import { useSite } from 'nebel/template-api';
 import { classes } from '../../format/classes.ts';
 import type { Color } from '../../format/hue.ts';
-import { asFile, drawingNamed, sizeOf } from './drawing.ts';
+import { drawingNamed, sizeOf, svgFileOf } from './drawing.ts';
 
-/** Width of the lines of a symbol, so that they are not lost where it is small. */
-const SMALL = { outlines: 4, details: 2 };
+/** Stroke widths of a small symbol, thick enough to stay visible. */
+const SYMBOL_STROKES = { outlines: 4, details: 2 };
 
 interface PictureProps {
-  /** Name of a drawing below `assets/illustrations`, without `.svg`. */
+  /** Name of a file below `assets/illustrations`, without `.svg`. */
   readonly name: string;
-  /** The hue around it. Without one: the teal of the house. */
+  /** Hue of the surroundings. Defaults to the house teal. */
   readonly color?: Color | undefined;
-  /** True where the text beside it says everything the drawing shows. */
+  /** True if the adjacent text says everything the drawing shows. */
   readonly decorative?: boolean | undefined;
-  /** True for a symbol no larger than a few lines of text. */
+  /** True for a symbol only a few lines of text high. */
   readonly small?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
-/** One of our drawings as a file that browsers fetch when it comes near. For everything below the first view. */
+/** A drawing as a lazily loaded file, for everything below the fold. */
 export function Picture({ name, color, decorative = false, small = false, className }: PictureProps) {
   const site = useSite();
   const drawing = drawingNamed(site, name);
-  const file = asFile(drawing, color);
+  const file = svgFileOf(drawing, color);
   return (
     <img
       className={classes('illustration', className)}
-      src={site.file(`${name}.svg`, small ? thickened(file) : file)}
+      src={site.file(`${name}.svg`, small ? thickenStrokes(file) : file)}
       {...sizeOf(drawing)}
       alt={decorative ? '' : drawing.title}
       loading="lazy"
@@ -35,7 +35,7 @@ export function Picture({ name, color, decorative = false, small = false, classN
   );
 }
 
-const thickened = (file: string) =>
+const thickenStrokes = (file: string) =>
   file
-    .replaceAll('stroke-width="1.5"', `stroke-width="${SMALL.outlines}"`)
-    .replaceAll('stroke-width=".9"', `stroke-width="${SMALL.details}"`);
+    .replaceAll('stroke-width="1.5"', `stroke-width="${SYMBOL_STROKES.outlines}"`)
+    .replaceAll('stroke-width=".9"', `stroke-width="${SYMBOL_STROKES.details}"`);

@@ -1,7 +1,7 @@
 import type { InlineNode } from 'nebel/template-api';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { telHref } from '../../format/phone.ts';
-import { HYPHENED, unbroken } from '../../format/unbroken.ts';
+import { UNBREAKABLE, unbroken } from '../../format/unbroken.ts';
 
 interface LinkProps {
   readonly href: string;
@@ -10,17 +10,17 @@ interface LinkProps {
 
 interface InlineNodesProps {
   readonly nodes: readonly InlineNode[];
-  /** How links look. In the browser there is no site to ask whether a page exists, so islands have plain ones. */
+  /** Component for links. Islands keep the default: in the browser, nothing knows whether a page exists. */
   readonly link?: ComponentType<LinkProps>;
-  /** True for the words of a link, in which there can be no other. */
+  /** True inside a link, where links cannot be nested. */
   readonly isInLink?: boolean;
 }
 
-/** Inline markup that is already parsed. Runs on both sides. */
+/** Renders parsed inline markup, on the server and in the browser. */
 export function InlineNodes({ nodes, link: Link = PlainLink, isInLink = false }: InlineNodesProps): ReactNode {
   return nodes.map((node, index) => {
     // biome-ignore-start lint/suspicious/noArrayIndexKey: the parts of a text never change their order
-    if (node.kind === 'text') return <Fragment key={index}>{withWholeParts(node.text, isInLink)}</Fragment>;
+    if (node.kind === 'text') return <Fragment key={index}>{renderText(node.text, isInLink)}</Fragment>;
     const children = <InlineNodes nodes={node.children} link={Link} isInLink={isInLink || node.kind === 'link'} />;
     if (node.kind === 'bold') return <strong key={index}>{children}</strong>;
     return (
@@ -39,24 +39,26 @@ function PlainLink({ href, children }: LinkProps) {
 /** «+41 62 000 00 00». */
 const PHONE = String.raw`\+41(?:[ \u00a0]\d{2,3}){2}(?:[ \u00a0]\d\d){2}`;
 
-/** No name in front of the at sign is longer. Without a limit, a long word would be read again from each of its letters. */
+/** Local parts have at most 64 characters. Without that limit, matching a long word takes quadratic time. */
 const MAIL = String.raw`[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+`;
 
-/** A range with everything that no-break spaces tie to it: «CHF 600–1’200», «2–4 h». Browsers may break after its dash. */
+/**
+ * A range with everything that no-break spaces attach to it: «CHF 600–1’200», «2–4 h». Browsers may break after its dash.
+ */
 const RANGE = String.raw`[^ \n]*\d–\d[^ \n]*`;
 
-const RANGES = new RegExp(`(${RANGE}|${HYPHENED})`);
-const WHOLE = new RegExp(`(${PHONE}|${MAIL}|${RANGE}|${HYPHENED})`);
+const RANGES = new RegExp(`(${RANGE}|${UNBREAKABLE})`);
+const WHOLE = new RegExp(`(${PHONE}|${MAIL}|${RANGE}|${UNBREAKABLE})`);
 const [ONLY_PHONE, ONLY_MAIL] = [new RegExp(`^${PHONE}$`), new RegExp(`^${MAIL}$`)];
 
-/** Keeps on one line what belongs together, and lets a number be called and an address be written to. */
-function withWholeParts(text: string, isInLink: boolean): ReactNode {
-  // Most texts say nothing of how to reach anybody, and looking for it takes longer than everything else.
+/** Prevents line breaks within ranges and phone numbers, and links phone numbers and mail addresses. */
+function renderText(text: string, isInLink: boolean): ReactNode {
+  // Most texts contain no contact details, and searching for them would take most of the rendering time.
   const parts = /@|\+41/.test(text) ? WHOLE : RANGES;
   return unbroken(text)
     .split(parts)
     .map((part, index) => {
-      // An address may be longer than a line of a phone.
+      // A mail address can be longer than a line on a phone, so it may break.
       const isMail = ONLY_MAIL.test(part);
       if (index % 2 === 0 || (isMail && isInLink)) return part;
       const href = isMail ? `mailto:${part}` : !isInLink && ONLY_PHONE.test(part) ? telHref(part) : undefined;

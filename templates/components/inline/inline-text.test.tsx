@@ -26,29 +26,29 @@ const piece = fc.constantFrom(
 
 const rendered = (text: string) => toMarkup(site, () => <Inline text={text} />);
 
-test('a phone number and a mail address in a text can be tapped', () => {
+test('phone numbers and email addresses in text become links', () => {
   expect(rendered('Unter +41 62 000 00 00 oder info@example.ch.')).toBe(
     'Unter <a class="whole" href="tel:+41620000000">+41 62 000 00 00</a> oder <a href="mailto:info@example.ch">info@example.ch</a>.',
   );
   expect(rendered('**+41\u00a062 000 00 00**')).toContain('<strong><a class="whole" href="tel:+41620000000">');
 });
 
-test('the name of a letter does not break at its hyphen', () => {
+test('the word «E-Mail» does not break at its hyphen', () => {
   expect(rendered('per E-Mail.')).toBe('per <span class="whole">E-Mail</span>.');
 });
 
-test('in a link they are its words and no second link', () => {
+test('phone numbers and email addresses in a link do not become links of their own', () => {
   expect(rendered('[+41 62 000 00 00](tel:+41620000000), [a@b.ch](/a/)')).toBe(
     '<a href="tel:+41620000000"><span class="whole">+41 62 000 00 00</span></a>, <a href="/a/">a@b.ch</a>',
   );
 });
 
-test('any text looks as its markup says, whether or not there is any in it', () => {
+test('any text renders the same with and without the shortcut for plain text', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(piece, fc.string()), { maxLength: 8 }), (pieces) => {
       const text = pieces.join('');
-      const careful = toMarkup(site, () => <InlineNodes nodes={parseInline(text).nodes} />);
-      expect(rendered(text)).toBe(careful);
+      const parsed = toMarkup(site, () => <InlineNodes nodes={parseInline(text).nodes} />);
+      expect(rendered(text)).toBe(parsed);
     }),
   );
 });

@@ -4,14 +4,14 @@ import { unbroken } from '../../format/unbroken.ts';
 import { SiteLink } from '../link/link.tsx';
 import { InlineNodes } from './inline-nodes.tsx';
 
-/** A text field with its inline markup: `**bold**` and `[text](address)`. */
+/** A text field with inline markup: `**bold**` and `[text](address)`. */
 export function Inline({ text }: { readonly text: string }) {
   if (!MARKED.test(text)) return unbroken(text);
-  // Called, not rendered: one component less for every text of a page.
+  // Called instead of rendered, to save a component for every text of a page.
   return InlineNodes({ nodes: parseInline(text).nodes, link: SiteLink });
 }
 
-/** Most texts have neither a marker nor a range, nor how to reach someone, and are what they say. */
+/** Matches texts that need parsing: markup, ranges, contact details or a hyphenated term. Most texts have none of these. */
 const MARKED = /[*[–@]|\+41|E-M/;
 
 interface ParagraphsProps {
@@ -19,7 +19,6 @@ interface ParagraphsProps {
   readonly className?: string | undefined;
 }
 
-/** Paragraphs of inline text. */
 export function Paragraphs({ texts, className }: ParagraphsProps) {
   return texts.map((text) => (
     <p key={text} className={className}>
@@ -28,7 +27,7 @@ export function Paragraphs({ texts, className }: ParagraphsProps) {
   ));
 }
 
-/** An answer written as HTML: only the elements that validation allows are rendered. */
+/** Renders an answer written as HTML, limited to the elements that validation allows. */
 export function CheckedHtml({ html }: { readonly html: string }) {
   return <>{parseFragment(html).nodes.map(renderFragment)}</>;
 }

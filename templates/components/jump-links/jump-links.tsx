@@ -2,9 +2,9 @@ import { useWords } from '../../site-data.ts';
 import { SiteLink } from '../link/link.tsx';
 
 export interface JumpLink {
-  /** What it is, as a key of the words of the navigation. */
+  /** Key of its label in the navigation texts. */
   readonly part: 'prices' | 'course' | 'questions' | 'contact';
-  /** Address of the part, on this page or another. */
+  /** Address of the target, on this page or another. */
   readonly to: string;
 }
 
@@ -12,7 +12,7 @@ interface JumpLinksProps {
   readonly links: readonly JumpLink[];
 }
 
-/** One line below the head of a long page: to its prices, its questions, its contact. */
+/** Row of links below the head of a long page, to its prices, questions and contact. */
 export function JumpLinks({ links }: JumpLinksProps) {
   const { navigation } = useWords();
   return (

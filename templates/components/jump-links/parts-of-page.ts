@@ -2,22 +2,22 @@ import type { FaqItem, Section } from '../../data.gen.ts';
 import { questionId } from '../faq/question-id.ts';
 import type { JumpLink } from './jump-links.tsx';
 
-/** Id of the end of a page: phone, hours, and the way to the form. */
+/** Id of the final section of a page: phone, opening hours and the link to the form. */
 export const CONTACT_ID = 'offerte';
 
 interface Parts {
   readonly sections: readonly Section[];
   readonly questions: readonly FaqItem[];
-  /** True where the prices are a table of their own, with the id `preise`. */
+  /** True if the prices have a table of their own, with the id `preise`. */
   readonly hasPriceTable: boolean;
 }
 
-/** Where the home page says how a treatment goes. */
+/** Id of the section of the home page that describes the course of a treatment. */
 export const COURSE_ID = 'ablauf';
 
 /**
- * What people look for on a service or region page, in the order of their questions. A page that does not say how a treatment
- * goes leads to where that is said for all.
+ * Returns links to what people look for on a service or region page, in the order in which they ask. If the page does not
+ * describe the course of a treatment, its link leads to the general description on the home page.
  */
 export function partsOfPage({ sections, questions, hasPriceTable }: Parts): readonly JumpLink[] {
   const question = questions.find(({ about }) => about === 'prices');

@@ -8,10 +8,10 @@ interface SiteLinkProps extends Pick<AriaAttributes, 'aria-current' | 'aria-labe
 }
 
 /**
- * A link, or plain text while the page it would lead to does not exist yet.
+ * A link, or plain text if its page does not exist yet.
  *
- * Internal addresses start with a slash. Anchors on the same page, phone numbers, mail and foreign addresses
- * always stay links.
+ * Applies to internal addresses, which start with a slash. Anchors on the same page, phone numbers, mail addresses and
+ * external addresses always become links.
  */
 export function SiteLink({ href, className, children, ...aria }: SiteLinkProps) {
   const site = useSite();

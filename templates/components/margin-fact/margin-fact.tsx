@@ -8,7 +8,7 @@ interface MarginFactProps {
   readonly className?: string | undefined;
 }
 
-/** The fact in the margin column: a word, a large numeral, a sentence. */
+/** A fact in the margin column: label, large numeral, sentence. */
 export function MarginFact({ fact, className }: MarginFactProps) {
   return (
     <div className={classes('margin-fact', className)}>
@@ -29,7 +29,10 @@ export function MarginFact({ fact, className }: MarginFactProps) {
   );
 }
 
-/** Longer than the margin column at full size; a comma is narrow, a unit half as large as its numeral. */
+/**
+ * True if a fact is wider than the margin column at full size. A comma is narrow, and a unit is half as large as its
+ * numeral.
+ */
 function isLong({ value, unit = '' }: Mark): boolean {
   return value.replace(',', '').length + unit.length / 2 > 6.5;
 }

@@ -8,8 +8,8 @@ interface MobileDisclosureProps {
 }
 
 /**
- * Folded on a phone, where it would make the page endless; always open on larger screens and on paper.
- * The label must not be the only heading of what is inside, because it disappears with the disclosure.
+ * A disclosure on phones, where its content would make the page endless; always open on larger screens and in print. The
+ * label must not be the only heading of the content, because it disappears together with the disclosure.
  */
 export function MobileDisclosure({ label, className, children }: MobileDisclosureProps) {
   return (

@@ -10,10 +10,10 @@ test.each([
   [{ prefix: 'ab', value: 'CHF\u00a0400–700' }, 'ab\u00a0CHF\u00a0400–700'],
   [{ prefix: 'ab CHF', value: 'CHF\u00a0400' }, 'ab\u00a0CHF\u00a0400'],
   [{ value: '5', unit: 'Mio.' }, '5\u00a0Mio.'],
-])('a numeral has one currency at most, and that is small: %j', (num, expected) => {
+])('a numeral has at most one currency: %j', (num, expected) => {
   expect(shown(num)).toBe(expected);
 });
 
-test('a price that comes from a named fact is as large as any other figure', () => {
+test('a price from a fact has a small currency and is as large as any other figure', () => {
   expect(renderToStaticMarkup(<Numeral value={'CHF\u00a0400'} />)).toContain('CHF\u00a0</small>400');
 });

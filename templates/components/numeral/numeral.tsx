@@ -7,7 +7,9 @@ interface NumeralProps {
   readonly className?: string | undefined;
 }
 
-/** A large numeral with a small unit: «99,9 %», «1’000+», «CHF 0». A price that the data name brings its own currency. */
+/**
+ * A large numeral with a small unit: «99,9 %», «1’000+», «CHF 0». A currency within `value` replaces the one in `prefix`.
+ */
 export function Numeral({ prefix, value, unit, className }: NumeralProps) {
   const [, currency = '', amount = value] = /^(CHF)\s(.+)$/.exec(value) ?? [];
   const before = currency ? [prefix?.replace(/\s*\bCHF$/, ''), currency].filter(Boolean).join('\u00a0') : prefix;
@@ -15,12 +17,12 @@ export function Numeral({ prefix, value, unit, className }: NumeralProps) {
     <span className={classes('numeral', className)}>
       {before && <small className="numeral-before">{`${before}\u00a0`}</small>}
       {amount}
-      {unit && <small className="numeral-after">{attached(unit) ? unit : `\u00a0${unit}`}</small>}
+      {unit && <small className="numeral-after">{isAttached(unit) ? unit : `\u00a0${unit}`}</small>}
     </span>
   );
 }
 
-/** «+» and «/5» follow the numeral directly, words and «%» after a space. */
-function attached(unit: string): boolean {
+/** True for units that follow the numeral directly, such as «+» and «/5». Words and «%» follow after a space. */
+function isAttached(unit: string): boolean {
   return unit.startsWith('+') || unit.startsWith('/');
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { OutboxNotice } from './outbox-notice.tsx';
 
-test('the notice says nothing until the script knows of an inquiry that waits', () => {
+test('the notice is hidden until the script finds a pending inquiry', () => {
   const html = renderToStaticMarkup(
     <OutboxNotice action="/api/anfragen" heading="Noch nicht da" arrived="Jetzt da.">
       <p>Warten oder anrufen.</p>

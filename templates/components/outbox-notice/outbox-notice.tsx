@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 
 interface OutboxNoticeProps {
-  /** Address of the form whose inquiries are meant. */
+  /** Path of the form whose inquiries it reports. */
   readonly action: string;
-  /** What the page is called for as long as one waits. */
+  /** Replaces the heading of the page while an inquiry is pending. */
   readonly heading: string;
-  /** Said when what waited has arrived. */
+  /** Shown once the pending inquiry has arrived. */
   readonly arrived: string;
-  /** What happens next, and how to call. */
+  /** Next steps, and how to call. */
   readonly children: ReactNode;
 }
 
 /**
- * Tells the truth to a visitor whose inquiry still waits in the browser. Hidden until the script finds one: without
- * script nothing can wait.
+ * Tells a visitor that their inquiry has not left the browser yet. Hidden until the script finds one; without script,
+ * nothing can be pending.
  */
 export function OutboxNotice({ action, heading, arrived, children }: OutboxNoticeProps) {
   return (

@@ -12,22 +12,22 @@ import { Inline } from '../inline/inline.tsx';
 
 interface PageHeroProps {
   readonly title: string;
-  /** What the page is about, where the title does not say it itself. Part of the heading. */
+  /** Topic of the page, for titles that do not name it. Becomes part of the heading. */
   readonly subject?: string | undefined;
-  /** What it costs, how soon. */
+  /** Key answers, such as price and response time. */
   readonly atAGlance?: readonly string[];
   readonly lead?: string | undefined;
-  /** Where the small link above the heading leads back to. */
+  /** Target of the small link above the heading. */
   readonly back: WayBack;
   readonly color?: Color | undefined;
   readonly tone?: Tone | undefined;
   readonly illustration?: string | undefined;
   readonly figures?: readonly Figure[] | undefined;
-  /** What follows the lead: the calls to action, or details of an article. */
+  /** Content below the lead: calls to action, or details of an article. */
   readonly children?: ReactNode;
 }
 
-/** The head of every page but the home page: heading, lead and drawing in the page's hue. */
+/** Head of every page except the home page: heading, lead and illustration in the hue of the page. */
 export function PageHero(props: PageHeroProps) {
   const { title, subject, atAGlance = [], lead, back, color, tone, illustration, figures, children } = props;
   return (
@@ -77,7 +77,7 @@ export function PageHero(props: PageHeroProps) {
   );
 }
 
-/** True for words that would not fit on one line of a phone at full size, such as «Geruchsneutralisation». */
+/** True if a word does not fit on one line of a phone at full size, such as «Geruchsneutralisation». */
 function hasLongWord(title: string): boolean {
   return title.split(/[\s-]/).some((word) => word.length > 15);
 }

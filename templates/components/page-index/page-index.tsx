@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 interface PageIndexProps {
   readonly heading: string;
-  /** The lines, each an `<li>` with a link or a plain name. */
+  /** The items, each an `<li>` with a link or a plain name. */
   readonly children: ReactNode;
 }
 
-/** A heading and, in columns beside it, a list of pages. */
+/** A heading with a list of pages in columns next to it. */
 export function PageIndex({ heading, children }: PageIndexProps) {
   return (
     <div className="page-index grid">

@@ -1,18 +1,18 @@
 import { fillSlots } from 'nebel/template-api';
-import { type ListedPage, MOST_LISTED, useWords } from '../../site-data.ts';
+import { type ListedPage, MAX_LISTED, useWords } from '../../site-data.ts';
 
 interface PageLinesProps {
-  /** What the pages are: «Regionen». */
+  /** Plural name of the pages: «Regionen». */
   readonly title: string;
   readonly pages: readonly ListedPage[];
-  /** Where the whole list is. */
+  /** Address of the complete list. */
   readonly all: string;
 }
 
-/** The lines of a list: all pages of a kind, or the first of very many. Those that are not written yet are plain names. */
+/** Items of a list: all pages of a kind, or the first ones of a long list. Pages not yet written are plain names. */
 export function PageLines({ title, pages, all }: PageLinesProps) {
   const { lists } = useWords();
-  const shown = pages.slice(0, MOST_LISTED);
+  const shown = pages.slice(0, MAX_LISTED);
   return (
     <>
       {shown.map(({ slug, name, url }) => (

@@ -9,18 +9,18 @@ interface PhoneProps {
 }
 
 interface PhoneButtonProps extends PhoneProps {
-  /** Words instead of the number, for example «Sofort anrufen». */
+  /** Replaces the number, for example by «Sofort anrufen». */
   readonly label?: string | undefined;
-  /** True where the page has shown one before: its icon is drawn once, and shown again from there. */
-  readonly again?: boolean;
+  /** True if the page has drawn the icon before: the drawing is then referenced instead of repeated. */
+  readonly isRepeated?: boolean;
 }
 
 const ICON_ID = 'phone-icon';
 const DRAWN = phoneIcon.map(([tag, attributes]) => [tag, { ...attributes, id: ICON_ID }] as const);
 const SHOWN_AGAIN: Shapes = [['use', { href: `#${ICON_ID}` }]];
 
-/** Calls the company. The only element that wears the warm colour. */
-export function PhoneButton({ className, label, again = true }: PhoneButtonProps) {
+/** Calls the company. The only element in the warm colour. */
+export function PhoneButton({ className, label, isRepeated = true }: PhoneButtonProps) {
   const { site, words } = useSiteData();
   const { phone } = site.company;
   return (
@@ -29,13 +29,13 @@ export function PhoneButton({ className, label, again = true }: PhoneButtonProps
       href={telHref(phone)}
       aria-label={`${label ?? words.buttons.call}: ${phone}`}
     >
-      <Lines lines={again ? SHOWN_AGAIN : DRAWN} />
+      <Lines lines={isRepeated ? SHOWN_AGAIN : DRAWN} />
       {label ?? <span className="btn-num">{phone}</span>}
     </a>
   );
 }
 
-/** The phone number itself, large enough to read out. */
+/** The phone number as a link, large enough to read out. */
 export function PhoneLink({ className }: PhoneProps) {
   const { phone } = useSiteData().site.company;
   return (

@@ -4,13 +4,13 @@ import { Section } from '../section/section.tsx';
 
 interface PhotoProps {
   readonly photo: Image;
-  /** How wide it is on which screens, as the attribute of the same name says it. */
+  /** Value of the `sizes` attribute. */
   readonly sizes: string;
-  /** A word or two that go before the caption. */
+  /** A word or two before the caption. */
   readonly label?: string;
 }
 
-/** A picture of an editor. It loads when it comes near, and has its place before. */
+/** A picture chosen by an editor. It loads lazily, with its space reserved. */
 export function Photo({ photo, sizes, label }: PhotoProps) {
   const { file, alt, caption } = photo;
   const { width, height, src, sources } = useSite().image(file);
@@ -31,7 +31,7 @@ export function Photo({ photo, sizes, label }: PhotoProps) {
   );
 }
 
-/** The same as a section of its own, where the texts of other sections are. */
+/** A photo as a section of its own, aligned with the text of other sections. */
 export const PhotoSection = ({ photo }: Pick<PhotoProps, 'photo'>) => (
   <Section>
     <div className="grid">

@@ -6,16 +6,16 @@ import { Lines } from '../icon/lines.tsx';
 
 interface PlaceFinderProps {
   readonly words: Home['regions']['finder'];
-  /** Before the time until an appointment is free. */
+  /** Label of the time until the next appointment. */
   readonly appointment: string;
-  /** What the link to the form says. */
+  /** Label of the link to the form. */
   readonly request: string;
   readonly call: CallView;
 }
 
 /**
- * «Kommen Sie zu mir?» A postal code or a place leads to the page of its region. The style sheet hides it where no script
- * can run; there the list of all regions answers.
+ * «Kommen Sie zu mir?» Finds the region page for a postal code or a place. The style sheet hides it if scripts are off; the
+ * list of all regions takes its place.
  */
 export function PlaceFinder({ words, appointment, request, call }: PlaceFinderProps) {
   return (

@@ -2,7 +2,7 @@ import { useSite } from 'nebel/template-api';
 import { classes } from '../../format/classes.ts';
 import { regionNamed } from '../../site-data.ts';
 
-/** The name of a place, as a link if a region page for it exists. */
+/** Name of a place, linked if it has a region page. */
 export function Place({ name }: { readonly name: string }) {
   const page = regionNamed(useSite(), name);
   return page ? <a href={page.url}>{name}</a> : name;
@@ -13,7 +13,7 @@ interface PlaceLinksProps {
   readonly className?: string;
 }
 
-/** A list of places; those with a region page of their own are links. */
+/** List of places, linked if they have a region page. */
 export function PlaceLinks({ names, className }: PlaceLinksProps) {
   return (
     <ul className={classes('place-links', className)}>

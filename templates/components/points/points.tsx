@@ -5,7 +5,7 @@ interface PointsProps {
   readonly className?: string | undefined;
 }
 
-/** A list of short points of inline text. */
+/** List of short points of inline text. */
 export function Points({ points, className = 'points' }: PointsProps) {
   return (
     <ul className={className}>

@@ -5,18 +5,17 @@ import { sizeOf } from '../../format/size.ts';
 import type { CallView } from '../form/form-view.ts';
 import { RangeBar } from '../range-bar/range-bar.tsx';
 
-/** A service that has prices. */
+/** A service with prices. */
 export interface FinderService {
   readonly slug: string;
   readonly name: string;
-  /** Address of its page. */
   readonly url: string;
-  /** Class names of its hue. */
+  /** Classes of its hue. */
   readonly hue: string | undefined;
   readonly sizes: readonly FinderSize[];
 }
 
-/** A size of a job: francs from and to, and in plain words how long it takes and what belongs to it. */
+/** A job size: price range in francs, duration and services included. */
 export interface FinderSize extends Pick<Tier, 'title' | 'from' | 'to'> {
   readonly area: string | undefined;
   readonly duration: string | undefined;
@@ -25,15 +24,15 @@ export interface FinderSize extends Pick<Tier, 'title' | 'from' | 'to'> {
 
 interface PriceFinderProps {
   readonly words: Home['services']['finder'];
-  /** The service that is shown at first. */
+  /** The service shown initially. */
   readonly service: FinderService;
   readonly call: CallView;
 }
 
 /**
- * What, how large: what it costs. Sending it leads to the form for a quote, with both choices in the address. The page
- * holds the finder for one service; its script adds the others. Where no script can run, the style sheet hides the finder,
- * and the price list below answers.
+ * Shows the price for a service and a size. Submitting leads to the quote form, with both choices in the address. The page
+ * contains the data of one service; the script adds the others. If scripts are off, the style sheet hides the finder, and
+ * the price list below takes its place.
  */
 export function PriceFinder({ words, service, call }: PriceFinderProps) {
   return (
@@ -80,7 +79,7 @@ export function PriceFinder({ words, service, call }: PriceFinderProps) {
   );
 }
 
-/** Range and duration of the first size. The bar compares it with the largest of the service. */
+/** Price range and duration of the first size. The bar is scaled to the highest price of the service. */
 function Figures({ sizes }: Pick<FinderService, 'sizes'>) {
   const [first] = sizes;
   if (!first) return null;

@@ -4,7 +4,6 @@ import { chfRange } from '../../format/chf.ts';
 /** A service with its prices. */
 export interface PricedService {
   readonly name: string;
-  /** Address of its page. */
   readonly url: string;
   readonly tiers: readonly Tier[];
 }
@@ -14,7 +13,7 @@ interface PriceListProps {
   readonly services: readonly PricedService[];
 }
 
-/** What every service costs: folded, because it is long, and a table for each, because that fits any screen. */
+/** Prices of every service: folded, because the list is long, and one table each, because that fits any screen. */
 export function PriceList({ label, services }: PriceListProps) {
   return (
     <details className="price-list">

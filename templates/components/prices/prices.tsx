@@ -20,7 +20,7 @@ interface PricesProps {
   };
 }
 
-/** The price tiers of a page, each with its range drawn on one shared scale, so that they compare at a glance. */
+/** Price tiers of a page, with all ranges drawn on one scale for comparison. */
 export function Prices({ prices: { heading, intro, tiers, note } }: PricesProps) {
   const { scale } = useWords().prices;
   const max = Math.max(...tiers.map((tier) => tier.to));

@@ -1,6 +1,6 @@
 import { useWords } from '../../site-data.ts';
 
-/** The statement that belongs to every price that is shown to the public. */
+/** Statement about VAT that must accompany every public price. */
 export function Vat() {
   return useWords().prices.vat;
 }

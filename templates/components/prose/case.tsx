@@ -6,7 +6,7 @@ import { Points } from '../points/points.tsx';
 
 type CaseProps = Omit<CaseBlock, 'kind'>;
 
-/** A worked example, set apart from the text and named as an example: by its heading, or else by a word above it. */
+/** A worked example, set apart from the text and marked as an example by its heading or else by a label above it. */
 export function Case({ heading, exampleInHeading = false, paragraphs, points }: CaseProps) {
   const headingId = useId();
   const { articles } = useWords();

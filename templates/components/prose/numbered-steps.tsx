@@ -1,7 +1,7 @@
 import type { StepsBlock } from '../../data.gen.ts';
 import { Inline } from '../inline/inline.tsx';
 
-/** Steps within running text: narrower and quieter than the steps of a whole section. */
+/** Steps within running text, narrower and quieter than those of a section. */
 export function NumberedSteps({ steps }: Pick<StepsBlock, 'steps'>) {
   return (
     <ol className="numbered-steps">

@@ -7,9 +7,9 @@ import { Case } from './case.tsx';
 import { NumberedSteps } from './numbered-steps.tsx';
 import { Pull } from './pull.tsx';
 
-/** The content of an article's section, block by block. */
+/** Content of an article section, block by block. */
 export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no name of their own and never change their order
+  // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity and never change their order
   return blocks.map((block, index) => <OneBlock key={index} block={block} />);
 }
 

@@ -1,7 +1,7 @@
 import type { Figure } from '../../data.gen.ts';
 import { Numeral } from '../numeral/numeral.tsx';
 
-/** A figure pulled out of the text, with what it means beside it. */
+/** A pull figure with its meaning next to it. */
 export function Pull({ figure: { prefix, value, unit, label } }: { readonly figure: Figure }) {
   return (
     <p className="pull">

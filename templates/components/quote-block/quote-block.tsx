@@ -9,15 +9,18 @@ import { PhoneLink } from '../phone/phone.tsx';
 
 interface QuoteBlockProps {
   readonly quote: Quote;
-  /** Which of the opening hours. */
+  /** Which set of opening hours to show. */
   readonly hours: keyof Site['hours'];
-  /** True where people call at night, too. */
+  /** True on pages from which people also call at night. */
   readonly atNight?: boolean | undefined;
-  /** The form, with what the page is about already chosen: `/?service=schimmel#contact`. */
+  /** Link to the form with the topic of the page preselected: `/?service=schimmel#contact`. */
   readonly href: string;
 }
 
-/** The end of a page: phone, hours, mail, and the way to the form. What it costs to ask is the same on every page. */
+/**
+ * Final section of a page: phone, opening hours, mail address and a link to the form. The note on the cost of a quote is the
+ * same on every page.
+ */
 export function QuoteBlock({ quote, hours, atNight, href }: QuoteBlockProps) {
   const { buttons, promises } = useWords();
   return (

@@ -3,12 +3,12 @@ import { Track } from './track.tsx';
 interface RangeBarProps {
   readonly from: number;
   readonly to: number;
-  /** End of the scale; bars to be compared share one. */
+  /** End of the scale. Bars to be compared share one. */
   readonly max: number;
   readonly className?: string;
 }
 
-/** A range drawn on a scale from 0 to `max`. Decoration: the numbers are beside it as text. */
+/** A range on a scale from 0 to `max`. Decorative: the numbers are next to it as text. */
 export function RangeBar({ from, to, max, className }: RangeBarProps) {
   return <Track segments={[{ from: from / max, to: to / max }]} className={className} />;
 }

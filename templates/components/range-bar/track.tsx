@@ -1,7 +1,7 @@
 import { classes } from '../../format/classes.ts';
 import { percent } from '../../format/scale.ts';
 
-/** Part of a track; positions from 0, its left end, to 1, its right end. */
+/** Segment of a track, in positions from 0 at its left end to 1 at its right end. */
 export interface Segment {
   readonly from: number;
   readonly to: number;
@@ -10,16 +10,16 @@ export interface Segment {
 
 interface TrackProps {
   readonly segments: readonly Segment[];
-  /** Positions marked by a thin line across the track. */
+  /** Positions of thin lines across the track. */
   readonly ticks?: readonly number[] | undefined;
-  /** A stretch shaded behind everything else. */
+  /** Band shaded behind everything else. */
   readonly band?: Segment | undefined;
   readonly className?: string | undefined;
 }
 
 /**
- * Stretches on a common scale; one without length is a point. Decoration: the numbers are beside it as text. Its
- * measures are shares of the width, so it needs no view box and its lines are equally thin on every screen.
+ * Segments on a common scale; a segment without length is a point. Decorative: the numbers are next to it as text. All
+ * measures are percentages of the width, so it needs no view box and its lines are equally thin on every screen.
  */
 export function Track({ segments, ticks = [], band, className }: TrackProps) {
   return (

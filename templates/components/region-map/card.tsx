@@ -3,22 +3,22 @@ import type { ReactElement } from 'react';
 import type { MarkedRegion } from '../../region-marks.ts';
 import { textWidth } from '../social-picture/fit-text.ts';
 
-/** All in pixels. The style sheet sets the texts in these sizes. */
+/** All in pixels. The style sheet uses the same font sizes. */
 const WIDTH = 216;
 const PADDING = 14;
 const TEXT = 14;
 const LINE = 20;
 
-/** The lowest point of the card touches the mark, so that a pointer can move from one to the other. */
+/** Space above the mark. The tip of the card touches the mark, so that a pointer can move from one to the other. */
 const ABOVE = 10;
 
 /**
- * What a region page has to say, above its mark while a pointer or the keyboard is there.
+ * Returns the card of a region, shown above its mark on hover or focus.
  *
- * @param x where the mark is from the left of the map, in percent: the card opens towards the middle
+ * @param x position of the mark from the left, in percent of the map. The card opens towards the middle
  */
 export function cardOf(site: SiteView, region: MarkedRegion, x: number): ReactElement {
-  const { height, markup } = faceOf(site, region);
+  const { height, markup } = contentOf(site, region);
   const left = -Math.round((WIDTH * x) / 100);
   return (
     <g
@@ -30,11 +30,11 @@ export function cardOf(site: SiteView, region: MarkedRegion, x: number): ReactEl
   );
 }
 
-/** What is written on the card of a region: the same on every map. */
-const faceOf = oncePerSite((site, { name, canton, appointment = '', from }: MarkedRegion) => {
+/** Content of the card of a region, the same on every map. */
+const contentOf = oncePerSite((site, { name, canton, appointment = '', from }: MarkedRegion) => {
   const lines = wrap(appointment, WIDTH - 2 * PADDING);
   const height = 64 + LINE * lines.length + PADDING;
-  const face = (
+  const content = (
     <>
       <rect width={WIDTH} height={height} />
       <path d={`M0 1.5h${WIDTH}`} />
@@ -54,10 +54,10 @@ const faceOf = oncePerSite((site, { name, canton, appointment = '', from }: Mark
       </text>
     </>
   );
-  return { height, markup: toMarkup(site, () => face) };
+  return { height, markup: toMarkup(site, () => content) };
 });
 
-/** SVG breaks no lines. */
+/** Breaks a text into lines, which SVG cannot. */
 function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

@@ -1,7 +1,7 @@
 import { textWidth } from '../social-picture/fit-text.ts';
 import type { Bounds, Point } from './spread.ts';
 
-/** Edges of something on a map, in pixels. */
+/** A rectangle on a map, in pixels. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -9,14 +9,14 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** Where a name is put beside its mark: from the mark to the beginning, middle or end of its base line, in pixels. */
+/** Position of a label relative to its mark: offset to the start, middle or end of its baseline, in pixels. */
 export interface Side {
   readonly x: number;
   readonly y: number;
   readonly anchor: 'start' | 'middle' | 'end';
 }
 
-/** Best first: a reader looks for the name to the right of its mark. */
+/** Best first: readers look for a label to the right of its mark. */
 const SIDES: readonly Side[] = [
   { x: 10, y: 4, anchor: 'start' },
   { x: -10, y: 4, anchor: 'end' },
@@ -40,30 +40,30 @@ const SIDES: readonly Side[] = [
   { x: -10, y: 11, anchor: 'end' },
 ];
 
-/** No side is further from the mark than this, in pixels. */
-const FAR = Math.max(...SIDES.flatMap(({ x, y }) => [Math.abs(x), Math.abs(y)]));
+/** Maximum offset of all sides, in pixels. */
+const MAX_OFFSET = Math.max(...SIDES.flatMap(({ x, y }) => [Math.abs(x), Math.abs(y)]));
 
-/** How much of a text comes before its place. */
+/** Fraction of a text before its anchor. */
 const SHARE_BEFORE = { start: 0, middle: 0.5, end: 1 };
 
-/** Height of a line above and below its base line, as shares of its size. */
+/** Line height above and below the baseline, as fractions of the font size. */
 const ASCENT = 0.8;
 const DESCENT = 0.24;
 
-/** The font's letters differ a little from one weight to the next. */
+/** Letter widths differ slightly between font weights. */
 const SLACK = 1.03;
 
-/** Width of a name, as a multiple of the size of its letters. */
+/** Returns the width of a name, as a multiple of the font size. */
 export const widthOf = (name: string) => textWidth(name, 1) * SLACK + 0.1;
 
-/** The area that a name of this size takes on the map. Its width is a multiple of the size. */
+/** Returns the area that a label covers on the map. Its width is given as a multiple of the font size. */
 export function boxOf(widthInSizes: number, size: number, at: Point, { x, y, anchor }: Side): Box {
   const width = widthInSizes * size;
   const left = at.x + x - width * SHARE_BEFORE[anchor];
   return { left, top: at.y + y - size * ASCENT, right: left + width, bottom: at.y + y + size * DESCENT };
 }
 
-/** The square around a mark that must stay free. */
+/** Returns the square around a mark that must stay free. */
 export const squareAround = ({ x, y }: Point, half: number): Box => ({
   left: x - half,
   top: y - half,
@@ -74,24 +74,24 @@ export const squareAround = ({ x, y }: Point, half: number): Box => ({
 export const overlaps = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** True for a box that overlaps nothing of all this. Asked so often that a loop is worth its lines. */
-export function isClear(box: Box, things: Iterable<Box>): boolean {
-  for (const thing of things) if (overlaps(box, thing)) return false;
+/** True if the box overlaps none of the obstacles. Called so often that a loop is worth its lines. */
+export function isClear(box: Box, obstacles: Iterable<Box>): boolean {
+  for (const obstacle of obstacles) if (overlaps(box, obstacle)) return false;
   return true;
 }
 
-export interface Named extends Point {
-  /** Of its name, as a multiple of the size of the letters. */
+export interface NamedMark extends Point {
+  /** Width of its name, as a multiple of the font size. */
   readonly width: number;
 }
 
-export interface Room {
-  /** Size of the names, in pixels. */
+export interface MapSpace {
+  /** Font size in pixels. */
   readonly text: number;
-  /** Half the side of the square that a mark needs for itself. */
+  /** Half the side of the square to keep free around each mark. */
   readonly half: number;
   readonly bounds: Bounds;
-  /** What else is on the map. */
+  /** Areas that are already covered. */
   readonly taken: readonly Box[];
 }
 
@@ -100,35 +100,40 @@ interface Choice {
   readonly box: Box;
 }
 
-/** How many names in a row may move so that one more finds room. */
-const MOVES = 3;
+/** Maximum number of labels to move in turn to fit one more. */
+const MAX_MOVES = 3;
 
 /**
- * Finds a side for the name of every mark on which it covers neither another mark nor another name and stays on the map.
- * Those that can choose least choose first; later ones may ask earlier ones to move to another side. Undefined
- * for a name for which there is no room.
+ * Finds a side for the label of every mark, on which it stays on the map and covers neither another mark nor another label.
+ * Labels with the fewest options are placed first; later ones can push earlier ones to another side. Returns undefined for a
+ * label that does not fit.
  */
-export function placeNames(marks: readonly Named[], room: Room): (Side | undefined)[] {
-  const squares = marks.map((mark) => squareAround(mark, room.half));
-  const things = [...squares, ...room.taken];
-  const choices = marks.map((mark, index) => choicesOf(mark, squares[index], things, room));
+export function placeLabels(marks: readonly NamedMark[], space: MapSpace): (Side | undefined)[] {
+  const squares = marks.map((mark) => squareAround(mark, space.half));
+  const obstacles = [...squares, ...space.taken];
+  const choices = marks.map((mark, index) => choicesOf(mark, squares[index], obstacles, space));
   const fewestFirst = [...marks.keys()].sort((a, b) => (choices[a]?.length ?? 0) - (choices[b]?.length ?? 0));
   let placed: Placed = new Map();
-  for (const index of fewestFirst) placed = withName(index, choices, placed, MOVES) ?? placed;
+  for (const index of fewestFirst) placed = addLabel(index, choices, placed, MAX_MOVES) ?? placed;
   return marks.map((_, index) => placed.get(index)?.side);
 }
 
-/** The sides on which a name is within the map and covers nothing, apart from its own mark. */
-function choicesOf(mark: Named, own: Box | undefined, things: readonly Box[], { text, bounds }: Room): Choice[] {
+/** Returns the sides on which a label stays within the map and covers nothing but its own mark. */
+function choicesOf(
+  mark: NamedMark,
+  own: Box | undefined,
+  obstacles: readonly Box[],
+  { text, bounds }: MapSpace,
+): Choice[] {
   const width = mark.width * text;
-  const [aside, above] = [FAR + width, FAR + text];
+  const [aside, above] = [MAX_OFFSET + width, MAX_OFFSET + text];
   const reach = {
     left: mark.x - aside,
     top: mark.y - above,
     right: mark.x + aside,
     bottom: mark.y + above,
   };
-  const near = things.filter((thing) => thing !== own && overlaps(thing, reach));
+  const near = obstacles.filter((obstacle) => obstacle !== own && overlaps(obstacle, reach));
   const choices: Choice[] = [];
   for (const side of SIDES) {
     const box = boxOf(mark.width, text, mark, side);
@@ -138,11 +143,11 @@ function choicesOf(mark: Named, own: Box | undefined, things: readonly Box[], { 
   return choices;
 }
 
-/** The place of each name. Those that were placed later come later. */
+/** Label positions by index of the mark, in the order in which they were placed. */
 type Placed = ReadonlyMap<number, Choice>;
 
-/** The names with one more, and with those moved that were in its way. Undefined if that cannot be done. */
-function withName(
+/** Adds one label, moving those in its way. Returns undefined if that is impossible. */
+function addLabel(
   index: number,
   choices: readonly (readonly Choice[])[],
   placed: Placed,
@@ -157,7 +162,7 @@ function withName(
     let next: Placed | undefined = new Map(
       [...placed].filter(([at]) => !moving.includes(at)).concat([[index, choice]]),
     );
-    for (const at of moving) next = next && withName(at, choices, next, moves - 1);
+    for (const at of moving) next = next && addLabel(at, choices, next, moves - 1);
     if (next?.get(index) === choice && moving.every((at) => next?.has(at))) return next;
   }
   return undefined;

@@ -1,29 +1,29 @@
-import { type Location, placeOn } from '../../map.ts';
+import { type Location, positionOn } from '../../map.ts';
 import type { MapArea } from '../../map-area.ts';
-import { type Box, boxOf, isClear, type Named, placeNames, type Side, squareAround, widthOf } from './labels.ts';
+import { type Box, boxOf, isClear, type NamedMark, placeLabels, type Side, squareAround, widthOf } from './labels.ts';
 import { type Bounds, type Point, spread } from './spread.ts';
 
-/** A region on a map. */
+/** A region to be shown on a map. */
 export interface Mark {
   readonly name: string;
   readonly location: Location;
 }
 
-/** The same where it is drawn: in percent of the map, with one decimal. */
+/** A mark with its position, in percent of the map with one decimal. */
 export interface PlacedMark<Kind extends Mark> extends Point {
   readonly mark: Kind;
-  /** Where its name is. Undefined if there is no room for it. */
+  /** Position of its label. Undefined if the label does not fit. */
   readonly side: Side | undefined;
-  /** Number of the first of the `SCREENS` on which its name has room. */
+  /** Index of the first of the `SCREENS` on which its label fits. */
   readonly screen: number;
 }
 
-/** The abbreviation of a canton, in percent of the map. */
+/** Label of a canton, positioned in percent of the map. */
 export interface PlacedCanton extends Point {
   readonly name: string;
 }
 
-/** A width for which names are placed, and how large they are set, in pixels. The style sheet knows both. */
+/** A map width for which labels are placed, and their font size, in pixels. The style sheet uses the same values. */
 interface Screen {
   readonly width: number;
   readonly text: number;
@@ -31,29 +31,28 @@ interface Screen {
 
 const NARROWEST: Screen = { width: 320, text: 12 };
 
-/** The narrowest phone, a common one, and whatever has room for larger letters. */
+/** The narrowest phone, a common one, and anything wide enough for larger letters. */
 export const SCREENS: readonly Screen[] = [NARROWEST, { width: 360, text: 12 }, { width: 480, text: 14 }];
 
-/** Fingers need targets of 24 pixels (WCAG 2.5.8); what is more is for rounding. */
+/** Minimum target size in pixels for fingers (WCAG 2.5.8). The surplus below absorbs rounding. */
 export const TARGET = 24;
-const APART = TARGET + 1.5;
+const MIN_DISTANCE = TARGET + 1.5;
 
 /**
- * Decides where marks and names go. On the narrowest phone marks are as far apart as fingers need, so they are so on
- * every screen. They come in the order from north to south: the card of a mark opens upwards and lies above the marks
- * that were drawn before.
+ * Places marks and labels. Marks are far enough apart for fingers on the narrowest phone, and therefore on every screen.
+ * They are ordered from north to south, because the card of a mark opens upwards and covers the marks drawn before it.
  */
 export function layOut<Kind extends Mark>(
   map: MapArea,
   marks: readonly Kind[],
 ): { readonly marks: readonly PlacedMark<Kind>[]; readonly cantons: readonly PlacedCanton[] } {
-  const shares = sharesOf(map, marks);
-  const named = marks.map(({ name }, index) => ({ width: widthOf(name), ...(shares[index] ?? { x: 0, y: 0 }) }));
+  const positions = positionsOf(map, marks);
+  const named = marks.map(({ name }, index) => ({ width: widthOf(name), ...(positions[index] ?? { x: 0, y: 0 }) }));
   const sheets = SCREENS.map((screen) => new Sheet(map, screen, named));
   const stages: Sides[] = [];
   for (const sheet of sheets) stages.push(sheet.nameAll(stages.at(-1)));
   const placed = marks.map((mark, index) => {
-    const { x, y } = shares[index] as Point;
+    const { x, y } = positions[index] as Point;
     return { x, y, mark, side: stages.at(-1)?.[index], screen: stages.findIndex((sides) => sides[index]) };
   });
   const taken = sheets.map((sheet, stage) => sheet.boxes(stages[stage] ?? []));
@@ -62,13 +61,13 @@ export function layOut<Kind extends Mark>(
   return { marks: placed.sort((a, b) => a.y - b.y || a.x - b.x), cantons };
 }
 
-/** A place for the abbreviation of a canton, and what it would cover on each of the `SCREENS`. */
+/** A candidate position for the label of a canton, with the box it covers on each of the `SCREENS`. */
 interface CantonPlace {
   readonly canton: PlacedCanton;
   readonly boxes: readonly Box[];
 }
 
-/** For each canton on a map its places, the roomiest first. */
+/** Returns the candidate positions for each canton of a map, the roomiest first. */
 const placesOfCantons = (map: MapArea): readonly (readonly CantonPlace[])[] =>
   Object.entries(map.cantons).map(([name, points]) => {
     const width = widthOf(name);
@@ -80,18 +79,18 @@ const placesOfCantons = (map: MapArea): readonly (readonly CantonPlace[])[] =>
     }));
   });
 
-/** Where names go, for each mark that has one. */
+/** Label position of each mark that has one. */
 type Sides = readonly (Side | undefined)[];
 
-/** Where the marks are, in percent. */
-function sharesOf(map: MapArea, marks: readonly Mark[]): Point[] {
+/** Returns the positions of the marks, in percent. */
+function positionsOf(map: MapArea, marks: readonly Mark[]): Point[] {
   const bounds = boundsOf(map, NARROWEST);
   const { width, height } = bounds;
   const points = marks.map(({ location }) => {
-    const { x, y } = placeOn(map, location);
+    const { x, y } = positionOn(map, location);
     return { x: x * width, y: y * height };
   });
-  return spread(points, APART, bounds).map(({ x, y }) => ({ x: percent(x / width), y: percent(y / height) }));
+  return spread(points, MIN_DISTANCE, bounds).map(({ x, y }) => ({ x: percent(x / width), y: percent(y / height) }));
 }
 
 const pixels = ({ x, y }: Point, { width, height }: Bounds): Point => ({ x: (x / 100) * width, y: (y / 100) * height });
@@ -103,26 +102,26 @@ const boundsOf = ({ frame }: MapArea, { width }: Screen): Bounds => ({
 
 const percent = (share: number) => Math.round(share * 1000) / 10;
 
-/** The map at one width, in pixels. */
+/** A map at one screen width, in pixels. */
 class Sheet {
   readonly #bounds: Bounds;
   readonly #text: number;
-  readonly #marks: readonly Named[];
+  readonly #marks: readonly NamedMark[];
   readonly #squares: readonly Box[];
 
-  /** @param marks with their places in percent */
-  constructor(map: MapArea, screen: Screen, marks: readonly Named[]) {
+  /** @param marks positioned in percent */
+  constructor(map: MapArea, screen: Screen, marks: readonly NamedMark[]) {
     this.#bounds = boundsOf(map, screen);
     this.#text = screen.text;
     this.#marks = marks.map((mark) => ({ width: mark.width, ...pixels(mark, this.#bounds) }));
     this.#squares = this.#marks.map((mark) => squareAround(mark, TARGET / 2));
   }
 
-  /** Sides for all names; those that have one already keep it. */
+  /** Places all labels. Those placed for an earlier screen keep their side. */
   nameAll(known: Sides = []): Sides {
     const missing = [...this.#marks.keys()].filter((index) => !known[index]);
     if (missing.length === 0) return known;
-    const found = placeNames(
+    const found = placeLabels(
       missing.flatMap((index) => this.#marks[index] ?? []),
       {
         text: this.#text,
@@ -134,7 +133,7 @@ class Sheet {
     return this.#marks.map((_, index) => known[index] ?? found[missing.indexOf(index)]);
   }
 
-  /** What marks and their names cover. */
+  /** Returns the areas covered by marks and their labels. */
   boxes(sides: Sides, counts: (index: number) => boolean = () => true): Box[] {
     const boxes: Box[] = [];
     for (const [index, mark] of this.#marks.entries()) {

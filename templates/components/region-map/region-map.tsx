@@ -9,13 +9,13 @@ import { layOut, type PlacedMark } from './layout.ts';
 interface RegionMapProps {
   readonly map: MapArea;
   readonly regions: readonly MarkedRegion[];
-  /** A drawing that reaches beyond the map, instead of its own. The style sheet lays it below. */
+  /** Replaces the drawing of the map by one that extends beyond it. The style sheet positions it. */
   readonly ground?: Pick<MapArea, 'frame' | 'svg'>;
-  /** What the map is, for people who do not see it. */
+  /** Accessible name of the map. */
   readonly label: string;
 }
 
-/** A map with a link for every region: the land is a picture, the marks are part of the page. */
+/** A map with a link for every region. The land is a picture, the marks are part of the page. */
 export function RegionMap({ map, regions, ground = map, label }: RegionMapProps) {
   const { width, height } = ground.frame;
   const { marks, cantons } = layOut(map, regions);
@@ -24,10 +24,10 @@ export function RegionMap({ map, regions, ground = map, label }: RegionMapProps)
   return (
     <div className="region-map" data-map>
       <img src={src} width={width} height={height} alt="" loading="lazy" decoding="async" />
-      {/* biome-ignore lint/a11y/useSemanticElements: a group of links within a drawing is no form */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of links within a drawing is not a form */}
       <svg role="group" aria-label={label}>
         {cantons.map(({ name, x, y }) => (
-          // biome-ignore lint/a11y/noAriaHiddenOnFocusable: letters on a drawing take no focus
+          // biome-ignore lint/a11y/noAriaHiddenOnFocusable: text in a drawing cannot be focused
           <text key={name} x={`${x}%`} y={`${y}%`} dy="4" aria-hidden={true}>
             {name}
           </text>
@@ -38,7 +38,7 @@ export function RegionMap({ map, regions, ground = map, label }: RegionMapProps)
   );
 }
 
-/** A mark with its name and its card, in pixels around it. The place itself is left. */
+/** A mark with its label and its card, positioned in pixels relative to the mark. */
 function pinOf(site: SiteView, { mark, x, y, side, screen }: PlacedMark<MarkedRegion>): ReactElement {
   const { name, canton, appointment, from, url } = mark;
   const anchor = side && side.anchor !== 'start' && side.anchor;
@@ -53,7 +53,7 @@ function pinOf(site: SiteView, { mark, x, y, side, screen }: PlacedMark<MarkedRe
     </text>
   );
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: a place within the drawing, named by the link in it
+    // biome-ignore lint/a11y/noSvgWithoutTitle: positions part of the drawing; the link in it has a name
     <svg key={`${name} ${canton}`} x={`${x}%`} y={`${y}%`} className={classes(!url && 'is-here')}>
       {url ? (
         <a href={url} aria-label={[name, canton, appointment, from].filter(Boolean).join(', ')}>

@@ -1,6 +1,6 @@
 import type { Region, Words } from '../../data.gen.ts';
 
-/** The parts of the country in the order in which we name them, each with its cantons. */
+/** Parts of the country in our usual order, with their cantons. */
 const MAJOR_REGIONS = [
   ['zurich', ['ZH']],
   ['northwest', ['AG', 'BL', 'BS']],
@@ -15,7 +15,10 @@ export interface RegionGroup<Card> {
   readonly cards: readonly Card[];
 }
 
-/** Cards by part of the country; their order within a part stays. Of regions that are announced, only their page will say where they are. */
+/**
+ * Groups cards by part of the country and keeps their order within each. Cards of announced regions have no canton yet and
+ * come last.
+ */
 export function byMajorRegion<Card extends { readonly canton?: Region['canton'] }>(
   cards: readonly Card[],
   names: Words['regions']['parts'],

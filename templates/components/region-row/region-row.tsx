@@ -6,7 +6,7 @@ import { Picture } from '../illustration/picture.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Place } from '../place-links/place-links.tsx';
 
-/** A region as a line of a timetable: landmark, canton, place, what is particular, districts, and the way to the form. */
+/** A region as a row of a timetable: landmark, canton, town, description, districts, and a link to the form. */
 export function RegionRow({ card }: { readonly card: RegionCard }) {
   const { regions } = useWords();
   return (

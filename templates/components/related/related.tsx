@@ -12,7 +12,7 @@ import { SectionHead } from '../section-head/section-head.tsx';
 
 interface RelatedService {
   readonly service: string;
-  /** Why this service belongs here. */
+  /** Reason why this service is relevant. */
   readonly text?: string;
 }
 
@@ -22,8 +22,8 @@ interface RelatedProps {
 }
 
 /**
- * Services that help further, each in its own hue; announced ones without a link. Where a text says why, it is shown
- * instead of the price range: a place has prices of its own, and two ranges would contradict each other.
+ * Related services, each in its own hue; announced ones without a link. A text replaces the price range: places have prices
+ * of their own, and two ranges would contradict each other.
  */
 export function Related({ heading, services }: RelatedProps) {
   return (
@@ -57,7 +57,7 @@ function RelatedEntry({ service, text }: RelatedService) {
   );
 }
 
-/** What a service costs at a glance: its price range, or what comes on top of other prices. */
+/** Returns the price range of a service, or the surcharge if it only adds to other prices. */
 function useCosts(summary: ServiceSummary | undefined): string | undefined {
   const { promises } = useWords();
   if (summary?.from && summary.to) return chfRange(summary.from, summary.to);

@@ -1,6 +1,6 @@
 import { Icon } from '../icon/icon.tsx';
 
-/** «Nach oben», shown by its script once the page is scrolled. Without script it does not exist. */
+/** «Nach oben». Its script shows it once the page is scrolled; without script it stays hidden. */
 export function ScrollToTop({ label }: { readonly label: string }) {
   return (
     <button className="scroll-to-top" data-to-top type="button" hidden>

@@ -2,11 +2,11 @@ import { Inline } from '../inline/inline.tsx';
 
 interface SectionHeadProps {
   readonly heading: string;
-  /** One or two sentences beside the heading. */
+  /** One or two sentences next to the heading. */
   readonly intro?: string | undefined;
 }
 
-/** The head of a full-width section: a large heading on the left, its introduction on the right. */
+/** Head of a full-width section: large heading on the left, introduction on the right. */
 export function SectionHead({ heading, intro }: SectionHeadProps) {
   return (
     <div className="section-head grid">

@@ -6,8 +6,8 @@ import { Points } from '../points/points.tsx';
 import { Section } from '../section/section.tsx';
 
 /**
- * A tinted panel for what must not be missed. Points and phone number are beside the text, or below it when the
- * mark has taken the margin.
+ * A tinted panel for what must not be missed. Points and phone number are next to the text, or below it if a fact takes up
+ * the margin.
  */
 export function BoxSection({ section }: { readonly section: BoxSectionData }) {
   const { anchor, heading, mark, paragraphs, points, call } = section;

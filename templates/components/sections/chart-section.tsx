@@ -3,7 +3,7 @@ import { Chart } from '../charts/chart.tsx';
 import { Section } from '../section/section.tsx';
 import { SectionHead } from '../section-head/section-head.tsx';
 
-/** A chart across the page. */
+/** A full-width chart. */
 export function ChartSection({ section }: { readonly section: ChartSectionData }) {
   const { anchor, heading, intro, chart } = section;
   return (

@@ -5,7 +5,7 @@ import { Inline } from '../inline/inline.tsx';
 import { Section } from '../section/section.tsx';
 import { SectionHead } from '../section-head/section-head.tsx';
 
-/** Two lists side by side: before and after, the one way and the other. The second one weighs more. */
+/** Two lists side by side, such as before and after. The second one is emphasised. */
 export function CompareSection({ section }: { readonly section: CompareSectionData }) {
   const { anchor, heading, intro, before, after } = section;
   return (

@@ -8,7 +8,7 @@ interface CoverageSectionProps {
   readonly color: Color | undefined;
 }
 
-/** By hand against by fog, drawn as two rooms. */
+/** Treatment by hand compared with treatment by fog, drawn as one room. */
 export function CoverageSection({ section, color }: CoverageSectionProps) {
   const { heading, manual, fog, note } = section;
   return (

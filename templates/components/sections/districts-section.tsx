@@ -5,7 +5,7 @@ import { Numeral } from '../numeral/numeral.tsx';
 import { Place } from '../place-links/place-links.tsx';
 import { Section } from '../section/section.tsx';
 
-/** The quarters or communes of a region; places with a page of their own are links. */
+/** Quarters or municipalities of a region, linked if they have a page of their own. */
 export function DistrictsSection({ section }: { readonly section: DistrictsSectionData }) {
   const { anchor, heading, mark, intro, districts } = section;
   return (

@@ -6,7 +6,7 @@ import { Numeral } from '../numeral/numeral.tsx';
 import { PhoneLink } from '../phone/phone.tsx';
 import { Section } from '../section/section.tsx';
 
-/** The emergency number with response times and surcharges: everything someone needs before calling. */
+/** Emergency number with response times and surcharges: everything to know before calling. */
 export function HotlineSection({ section }: { readonly section: HotlineSectionData }) {
   const { anchor, heading, text, response, surcharges, note } = section;
   const { promises } = useWords();

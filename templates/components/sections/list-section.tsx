@@ -3,7 +3,7 @@ import { Inline } from '../inline/inline.tsx';
 import { Section } from '../section/section.tsx';
 import { SectionHead } from '../section-head/section-head.tsx';
 
-/** Terms with their explanation, one a row: kinds of mould, pathogens. */
+/** Terms with explanations, one per row, for example kinds of mould or pathogens. */
 export function ListSection({ section }: { readonly section: ListSectionData }) {
   const { anchor, heading, intro, items, note } = section;
   return (

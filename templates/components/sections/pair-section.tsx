@@ -6,15 +6,15 @@ import { SectionHead } from '../section-head/section-head.tsx';
 
 const SIZES = '(min-width: 90rem) 40rem, (min-width: 48rem) 46vw, 82vw';
 
-/** Two pictures of the same spot: beside each other, or on a phone one after the other, to be moved with finger or keys. */
+/** Two pictures of the same spot: side by side, or on phones a scrollable strip. */
 export function PairSection({ section }: { readonly section: PairSectionData }) {
   const { anchor, heading, intro, before, after } = section;
   const { photos } = useWords();
   return (
     <Section id={anchor}>
       <SectionHead heading={heading} intro={intro} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled has to be reached by keys */}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls */}
       <div className="pair-section" role="group" aria-label={heading} tabIndex={0}>
         <Photo photo={before} sizes={SIZES} label={photos.before} />
         <Photo photo={after} sizes={SIZES} label={photos.after} />

@@ -5,11 +5,11 @@ import { KINDS } from './kinds.gen.ts';
 
 interface SectionsProps {
   readonly sections: readonly SectionData[];
-  /** The hue of the page. */
+  /** Hue of the page. */
   readonly color?: Color | undefined;
 }
 
-/** The sections of a service or region page in their order. Each kind has its own component. */
+/** Sections of a service or region page, each rendered by the component for its kind. */
 export function Sections({ sections, color }: SectionsProps) {
   return sections.map((section) => <OneSection key={section.heading} section={section} color={color} />);
 }
@@ -21,17 +21,17 @@ interface OneSectionProps<Data> {
 
 type Kind = SectionData['kind'];
 
-/** Each kind by its own component, as the generated list has them. */
+/** Checks that the generated list has a matching component for every kind. */
 const VIEWS: { readonly [K in Kind]: ComponentType<OneSectionProps<Extract<SectionData, { readonly kind: K }>>> } =
   KINDS;
 
 function OneSection({ section, color }: OneSectionProps<SectionData>) {
-  // The table above holds each kind against its own component.
+  // The cast is safe: `VIEWS` pairs each kind with its own component.
   const View = VIEWS[section.kind] as ComponentType<OneSectionProps<SectionData>>;
   return <View section={section} color={color} />;
 }
 
-/** Ids that links elsewhere may point at. */
+/** Returns the ids that links can point at. */
 export function anchorsOf(sections: readonly SectionData[] = []): readonly string[] {
   return sections.flatMap((section) => section.anchor ?? []);
 }

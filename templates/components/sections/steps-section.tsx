@@ -3,7 +3,7 @@ import { Section } from '../section/section.tsx';
 import { SectionHead } from '../section-head/section-head.tsx';
 import { Steps } from '../steps/steps.tsx';
 
-/** What happens in which order. */
+/** Steps in their order. */
 export function StepsSection({ section }: { readonly section: StepsSectionData }) {
   return (
     <Section id={section.anchor}>

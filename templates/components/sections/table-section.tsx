@@ -3,7 +3,7 @@ import { Section } from '../section/section.tsx';
 import { SectionHead } from '../section-head/section-head.tsx';
 import { Table } from '../table/table.tsx';
 
-/** A table across the page. */
+/** A full-width table. */
 export function TableSection({ section }: { readonly section: TableSectionData }) {
   const { anchor, heading, intro, caption, columns, rows, note } = section;
   return (

@@ -4,7 +4,7 @@ import { MarginFact } from '../margin-fact/margin-fact.tsx';
 import { Points } from '../points/points.tsx';
 import { Section } from '../section/section.tsx';
 
-/** Running text beside the margin column; without a mark the heading takes the whole width. */
+/** Running text next to the margin column. Without a margin fact, the heading takes the full width. */
 export function TextSection({ section }: { readonly section: TextSectionData }) {
   const { anchor, heading, mark, lead, paragraphs, points } = section;
   return (

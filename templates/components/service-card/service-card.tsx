@@ -9,7 +9,7 @@ import { Picture } from '../illustration/picture.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { MobileDisclosure } from '../mobile-disclosure/mobile-disclosure.tsx';
 
-/** A service on the home page: a drawing and a few lines on a desk, a row that unfolds on a phone. */
+/** A service on the home page: drawing and text on desktops, a disclosure row on phones. */
 export function ServiceCard({ card }: { readonly card: Card }) {
   const { color, illustration, icon, title, from, description, benefits, url } = card;
   const { buttons, prices, services } = useWords();

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { COLORS } from '../../colors.gen.ts';
 import { Logo } from './parts.tsx';
 
-/** What messengers and search engines ask for, in pixels. */
+/** Size in pixels that messengers and search engines expect. */
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 
-/** Free on all sides: some programs cut corners. */
+/** Margin to keep free, because some programs crop the corners. */
 export const MARGIN = 60;
 
 interface CanvasProps {
@@ -14,10 +14,10 @@ interface CanvasProps {
   readonly children: ReactNode;
 }
 
-/** The sheet that a picture is drawn on. */
+/** Root element of a social picture. */
 export function Canvas({ ground, children }: CanvasProps) {
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: no page shows it; its alternative text is beside its address
+    // biome-ignore lint/a11y/noSvgWithoutTitle: no page shows it; its alternative text accompanies its address
     <svg
       xmlns="http://www.w3.org/2000/svg"
       width={WIDTH}
@@ -32,15 +32,14 @@ export function Canvas({ ground, children }: CanvasProps) {
   );
 }
 
-/** The logo of the house, as large as a rising sun, in a shade of the ground. */
+/** The logo as large as a rising sun, in a shade of the background. */
 export function Backdrop({ fill }: { readonly fill: string }) {
   return <Logo x={470} y={-40} size={800} fill={fill} opacity={0.6} />;
 }
 
-/** The ground line under the drawings. */
+/** Ground line below the drawings. */
 export function Floor() {
   return <rect y={HEIGHT - FLOOR} width={WIDTH} height={FLOOR} fill={COLORS.ink} />;
 }
 
-/** Thickness of the ground line. */
 export const FLOOR = 14;

@@ -2,21 +2,21 @@ import { COLORS } from '../../colors.gen.ts';
 import { fitText } from './fit-text.ts';
 import { Text } from './parts.tsx';
 
-/** One fact, and what it means. */
+/** A fact and its label. */
 export interface SocialFact {
   readonly value: string;
   readonly label: string;
-  /** True for a word that introduces the fact. Other labels explain it afterwards. */
+  /** True if the label introduces the fact. Other labels follow and explain it. */
   readonly leads?: boolean;
 }
 
 /** «Termin: 24–48 Stunden», «ab CHF 400 inkl. MWST» */
-export const inWords = ({ value, label, leads }: SocialFact) => (leads ? `${label}: ${value}` : `${value} ${label}`);
+export const factText = ({ value, label, leads }: SocialFact) => (leads ? `${label}: ${value}` : `${value} ${label}`);
 
 interface FactLinesProps {
   readonly fact: SocialFact;
   readonly x: number;
-  /** Where the lowest line is. */
+  /** Baseline of the lowest line. */
   readonly bottom: number;
   readonly width: number;
   readonly fill: string;

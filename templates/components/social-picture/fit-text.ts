@@ -1,33 +1,33 @@
 import { WIDTHS } from './letters.gen.ts';
 
-/** Text broken into lines, and how large it is set. */
+/** Text broken into lines, with its font size. */
 export interface FittedText {
   readonly size: number;
   readonly lines: readonly string[];
 }
 
-/** How a text may be set: the largest size comes first, and each size says into how many lines it may be broken. */
+/** Options for setting a text: allowed font sizes, the largest first, each with the maximum number of lines. */
 export interface Setting {
   readonly width: number;
   readonly sizes: readonly (readonly [size: number, lines: number])[];
 }
 
-/** How much closer letters are than the font sets them, in pixels: large text would fall apart otherwise. */
+/** Returns the letter-spacing in pixels. It is negative, because large text would look loose otherwise. */
 export const tracking = (size: number): number => size * (size < 60 ? -0.012 : -0.035);
 
-/** Width of a letter that the table does not know: as wide as the widest of the usual ones. */
+/** Width of a letter missing from the table: that of the widest common letter. */
 const UNKNOWN = 1000;
 
-/** A text in letters that the font has: one with a mark that it does not have loses that mark. */
-export const inLetters = (text: string): string =>
+/** Strips diacritics from letters that the font lacks. */
+export const toKnownLetters = (text: string): string =>
   [...text].map((letter) => (letter in WIDTHS ? letter : ([...letter.normalize('NFD')][0] ?? ''))).join('');
 
-/** How wide a line is, without kerning, which makes it a little narrower. */
+/** Returns the width of a line without kerning, which would make it slightly narrower. */
 export function textWidth(text: string, size: number): number {
   return inPixels(measure(text), size);
 }
 
-/** Width of a text in thousandths of its size, and the number of its letters, which are a little closer. */
+/** Width of a text in thousandths of its font size, and its number of letters, to which letter-spacing applies. */
 interface Measure {
   readonly thousandths: number;
   readonly letters: number;
@@ -46,42 +46,42 @@ const inPixels = ({ thousandths, letters }: Measure, size: number) =>
   (thousandths / 1000) * size + letters * tracking(size);
 
 /**
- * Sets a text as large as it goes, in lines of nearly the same length. A text that is too long even for the smallest
- * size is made smaller until it fits; one that would be too small to read is cut.
+ * Sets a text as large as possible, in lines of similar length. A text too long even for the smallest size shrinks until it
+ * fits; one that would become illegible is cut.
  */
 export function fitText(text: string, { width, sizes }: Setting): FittedText {
-  const words = new Words(shortened(text).split(' '));
-  const ways = sizes.flatMap(([size, most]) => {
-    const lines = breakUp(words, size, most, width);
+  const words = new Words(truncate(text).split(' '));
+  const ways = sizes.flatMap(([size, maxLines]) => {
+    const lines = breakLines(words, size, maxLines, width);
     return lines ? [{ size, lines, worth: size * (1 - HANGING * words.hanging(lines)) }] : [];
   });
   const [best] = ways.sort((a, b) => b.worth - a.worth);
   if (best) return { size: best.size, lines: words.inLines(best.lines) };
-  const [smallest, most] = sizes.at(-1) ?? [1, 1];
+  const [smallest, maxLines] = sizes.at(-1) ?? [1, 1];
   for (let size = smallest - 1; size > 1; size--) {
-    const lines = breakUp(words, size, most, width);
+    const lines = breakLines(words, size, maxLines, width);
     if (lines) return { size, lines: words.inLines(lines) };
   }
   return { size: 1, lines: words.inLines([words.count]) };
 }
 
-/** Longer texts are cut, in letters. */
-const LONGEST = 160;
+/** Maximum number of letters. */
+const MAX_LENGTH = 160;
 
-const shortened = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1).trim()}…` : text);
+const truncate = (text: string) => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1).trim()}…` : text);
 
-/** How much smaller a text may be set, as a share, if no line then ends with a word that belongs to the next one. */
+/** Fraction of its size that a text may lose to avoid a line ending in a word that belongs to the next one. */
 const HANGING = 0.18;
 
-/** Lines by their ends, each the number of words up to there. */
+/** Line breaks: for each line, the number of words up to its end. */
 type Lines = readonly number[];
 
-/** Words that are tried in many lines. They are measured once. */
+/** Words to be broken into lines in many ways, and measured only once. */
 class Words {
   readonly #words: readonly string[];
-  /** What the words up to each number of them measure, with a space after each. */
+  /** Cumulative measures of the first n words, with a space after each. */
   readonly #upTo: readonly Measure[];
-  /** Whether a reader is left hanging after a word: articles and prepositions are short. */
+  /** True for words that should not end a line: articles and prepositions, recognised by their shortness. */
   readonly #hangs: readonly boolean[];
 
   constructor(words: readonly string[]) {
@@ -100,7 +100,7 @@ class Words {
     return lines.map((end, index) => this.#words.slice(lines[index - 1] ?? 0, end).join(' '));
   }
 
-  /** Width of the longest line. */
+  /** Returns the width of the longest line. */
   widest(lines: Lines, size: number): number {
     return Math.max(...lines.map((end, index) => this.#width(lines[index - 1] ?? 0, end, size)));
   }
@@ -112,7 +112,7 @@ class Words {
     return inPixels({ thousandths, letters: all.letters - before.letters - SPACE.letters }, size);
   }
 
-  /** How many lines leave the reader hanging. */
+  /** Counts the lines that end in such a word. */
   hanging(lines: Lines): number {
     return lines.slice(0, -1).filter((end) => this.#hangs[end - 1]).length;
   }
@@ -125,9 +125,9 @@ const sum = (...measures: readonly (Measure | undefined)[]): Measure => ({
   letters: measures.reduce((total, each) => total + (each?.letters ?? 0), 0),
 });
 
-/** The fewest lines that fit; of several ways to fill them, the one whose longest line is shortest. */
-function breakUp(words: Words, size: number, most: number, width: number): Lines | undefined {
-  for (let count = 1; count <= Math.min(most, words.count); count++) {
+/** Returns the fewest lines that fit, broken so that the longest line is as short as possible. */
+function breakLines(words: Words, size: number, maxLines: number, width: number): Lines | undefined {
+  for (let count = 1; count <= Math.min(maxLines, words.count); count++) {
     let best: { readonly lines: Lines; readonly cost: number } | undefined;
     for (const lines of partitions(0, words.count, count)) {
       const widest = words.widest(lines, size);
@@ -139,7 +139,7 @@ function breakUp(words: Words, size: number, most: number, width: number): Lines
   return undefined;
 }
 
-/** Every way to lay the words from one to another into a number of lines. */
+/** Yields all ways to break the words from `start` to `end` into `count` lines. */
 function* partitions(start: number, end: number, count: number): Generator<Lines> {
   if (count === 1) {
     yield [end];

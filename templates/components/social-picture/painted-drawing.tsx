@@ -2,10 +2,9 @@ import { useSite } from 'nebel/template-api';
 import { COLORS } from '../../colors.gen.ts';
 import type { Color, Tone } from '../../format/hue.ts';
 import { paletteOf } from '../../palette.ts';
-import { drawingNamed, painted } from '../illustration/drawing.ts';
+import { applyPalette, drawingNamed } from '../illustration/drawing.ts';
 
 interface PaintedDrawingProps {
-  /** Name of one of our drawings. */
   readonly name: string;
   readonly color?: Color | undefined;
   readonly tone?: Tone | undefined;
@@ -15,7 +14,7 @@ interface PaintedDrawingProps {
   readonly height: number;
 }
 
-/** A drawing with the colours written out that a page would give it, because no style sheet reaches a picture. */
+/** A drawing with its colours written out, because no style sheet applies to a picture. */
 export function PaintedDrawing({ name, color, tone, ...box }: PaintedDrawingProps) {
   const { viewBox, inner } = drawingNamed(useSite(), name);
   return (
@@ -26,16 +25,16 @@ export function PaintedDrawing({ name, color, tone, ...box }: PaintedDrawingProp
       overflow="visible"
       color={COLORS.ink}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own files, checked at validation
-      dangerouslySetInnerHTML={{ __html: quickened(painted(inner, paletteOf(color, tone))) }}
+      dangerouslySetInnerHTML={{ __html: simplify(applyPalette(inner, paletteOf(color, tone))) }}
     />
   );
 }
 
 /**
- * Without what takes five times as long to draw as all the rest together, and whose soft edges do not compress: blur,
- * droplets, and a layer for each shape that is not opaque.
+ * Removes blur, droplets and the layers of translucent shapes: they take five times as long to render as everything else
+ * together, and their soft edges do not compress.
  */
-const quickened = (markup: string) =>
+const simplify = (markup: string) =>
   markup
     .replace(/<pattern\b.*?<\/pattern>/gs, '')
     .replace(/<path\b[^>]*\bfill="url\([^)]*\)"[^>]*>/g, '')

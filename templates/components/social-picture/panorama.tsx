@@ -10,11 +10,11 @@ import { BrandLogo, BrandName, CallNumber, CallPlate, Text } from './parts.tsx';
 interface PanoramaProps {
   readonly title: string;
   readonly note: string;
-  /** Name of a drawing, about five times as wide as it is high. */
+  /** Name of a drawing about five times as wide as high. */
   readonly drawing: string;
 }
 
-/** The whole street in section along the ground line: for the home page. */
+/** Picture of the home page: a cross-section of the whole street along the ground line. */
 export function panoramaPicture(site: SiteView, { title, note, drawing }: PanoramaProps): SocialPicture {
   const palette = paletteOf(undefined, undefined);
   const width = WIDTH - 2 * MARGIN;

@@ -3,7 +3,7 @@ import { LOGO_PATH } from '../../logo-path.ts';
 import { useSiteData } from '../../site-data.ts';
 import { phoneIcon } from '../icon/icons.gen.ts';
 import { Lines } from '../icon/lines.tsx';
-import { type FittedText, inLetters, textWidth, tracking } from './fit-text.ts';
+import { type FittedText, textWidth, toKnownLetters, tracking } from './fit-text.ts';
 
 interface Position {
   readonly x: number;
@@ -11,20 +11,20 @@ interface Position {
 }
 
 interface TextProps extends Position {
-  /** `y` is the baseline of its first line. */
+  /** `y` is the baseline of the first line. */
   readonly text: FittedText;
   readonly fill: string;
-  /** Distance of the baselines, as a multiple of the size. */
+  /** Line height, as a multiple of the font size. */
   readonly leading?: number;
-  /** At which end of the lines `x` lies. */
+  /** End of the lines that `x` refers to. */
   readonly anchor?: 'start' | 'end';
 }
 
-/** Lines of text below each other. */
+/** Lines of text. */
 export function Text({ text: { size, lines }, x, y, fill, leading = 1.04, anchor = 'start' }: TextProps) {
   return lines.map((line, index) => (
     <text
-      // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other identity, and a picture never changes
+      // biome-ignore lint/suspicious/noArrayIndexKey: a line has no identity, and a picture never changes
       key={index}
       x={x}
       y={Math.round(y + index * size * leading)}
@@ -33,14 +33,13 @@ export function Text({ text: { size, lines }, x, y, fill, leading = 1.04, anchor
       letterSpacing={tracking(size)}
       textAnchor={anchor}
     >
-      {inLetters(line)}
+      {toKnownLetters(line)}
     </text>
   ));
 }
 
 export const oneLine = (line: string, size: number): FittedText => ({ size, lines: [line] });
 
-/** The logo of the house. */
 export function Logo({ x, y, size, fill, opacity }: Position & { size: number; fill: string; opacity?: number }) {
   return (
     <path transform={`translate(${x} ${y}) scale(${size / 32})`} fill={fill} fillOpacity={opacity} d={LOGO_PATH} />
@@ -51,12 +50,12 @@ interface Corner extends Position {
   readonly dark?: boolean;
 }
 
-/** Logo of the house, with its name beside it as in the head of a page. */
+/** The logo as in the header of a page. */
 export function BrandLogo({ x, y, dark = false }: Corner) {
   return <Logo x={x} y={y} size={62} fill={dark ? COLORS['deep-teal'] : COLORS.teal} />;
 }
 
-/** The name beside the logo, a word a line. */
+/** The name next to the logo, one word per line. */
 export function BrandName({ x, y, dark = false }: Corner) {
   const words = useSiteData().site.company.brand.split(' ');
   return (
@@ -75,7 +74,7 @@ export const PLATE = 76;
 
 const PHONE = 38;
 
-/** The warm ground that is kept for calling. */
+/** Plate of the phone number, in the warm colour reserved for calling. */
 export function CallPlate({ x, y }: Position) {
   const { phone } = useSiteData().site.company;
   return (
@@ -95,7 +94,7 @@ export function CallPlate({ x, y }: Position) {
   );
 }
 
-/** The phone number on its plate. */
+/** Phone number on its plate. */
 export function CallNumber({ x, y }: Position) {
   const { phone } = useSiteData().site.company;
   return <Text text={oneLine(phone, PHONE)} x={x + 82} y={y + 52} fill={COLORS.paper} />;

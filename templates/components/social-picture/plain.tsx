@@ -11,7 +11,7 @@ interface PlainProps {
   readonly note?: string | undefined;
 }
 
-/** Words on dark ground, with the logo of the house: for pages that have no drawing. */
+/** Text on a dark background with the logo, for pages without a drawing. */
 export function plainPicture(site: SiteView, { title, note }: PlainProps): SocialPicture {
   const headline = fitText(title, { width: WIDTH - 2 * MARGIN, sizes: SIZES });
   const first = 236 + headline.size * 0.5;

@@ -4,7 +4,7 @@ import type { Color, Tone } from '../../format/hue.ts';
 import { type Palette, paletteOf } from '../../palette.ts';
 import { altOf } from './alt.ts';
 import { Backdrop, Canvas, FLOOR, Floor, HEIGHT, MARGIN, WIDTH } from './canvas.tsx';
-import { FactLines, inWords, type SocialFact } from './fact-lines.tsx';
+import { FactLines, factText, type SocialFact } from './fact-lines.tsx';
 import { fitText, type Setting } from './fit-text.ts';
 import { PaintedDrawing } from './painted-drawing.tsx';
 import { BrandLogo, BrandName, CallNumber, CallPlate, oneLine, PLATE, Text } from './parts.tsx';
@@ -14,9 +14,8 @@ interface SceneProps {
   readonly title: string;
   /** A word or two above the title. */
   readonly overline?: string;
-  /** What the page is about, in a word or two. Shown in the corner. */
+  /** Topic of the page in a word or two, shown in the corner. */
   readonly subject?: string | undefined;
-  /** Name of a drawing. */
   readonly drawing?: string | undefined;
   readonly color?: Color | undefined;
   readonly tone?: Tone | undefined;
@@ -29,7 +28,7 @@ interface Kind {
   sun(palette: Palette): string;
 }
 
-/** What tells services, places and articles apart at a glance: the size of the title, and where it is light. */
+/** Differences between services, places and articles that are visible at a glance: title size and background. */
 const KINDS = {
   service: {
     sizes: [
@@ -65,7 +64,7 @@ const KINDS = {
   },
 } satisfies Readonly<Record<string, Kind>>;
 
-/** Width of the column on the left, below the title. */
+/** Width of the left column, below the title. */
 const COLUMN = 540;
 
 /** Baseline of the line above the title. */
@@ -75,9 +74,9 @@ const OVERLINE = 176;
 const PICTURE = 520;
 
 /** Distance of the plate from the ground line. */
-const FOOT = 38;
+const PLATE_MARGIN = 38;
 
-/** A headline over the full width, and below it the page's drawing beside a fact and the phone number. */
+/** A full-width headline, with a fact, the phone number and the page's drawing below. */
 export function scenePicture(site: SiteView, props: SceneProps): SocialPicture {
   const { title, overline, subject, drawing, color, tone, fact } = props;
   const kind: Kind = KINDS[props.kind];
@@ -86,9 +85,9 @@ export function scenePicture(site: SiteView, props: SceneProps): SocialPicture {
   const first = (overline ? OVERLINE + 26 : 150) + headline.size * 0.74;
   const last = first + headline.size * 1.04 * (headline.lines.length - 1);
   const height = Math.min(HEIGHT - FLOOR - last - headline.size * 0.3, 320);
-  const plate = HEIGHT - FLOOR - FOOT - PLATE;
+  const plate = HEIGHT - FLOOR - PLATE_MARGIN - PLATE;
   return {
-    alt: altOf(site, [subject, overline, title, fact && inWords(fact)], drawing),
+    alt: altOf(site, [subject, overline, title, fact && factText(fact)], drawing),
     drawing: (
       <Canvas ground={kind.ground(palette)}>
         {tone !== 'ruhig' && <Backdrop fill={kind.sun(palette)} />}

@@ -9,20 +9,21 @@ import { Track } from '../range-bar/track.tsx';
 export interface Step {
   readonly title: string;
   readonly text?: string | undefined;
-  /** How long it takes. */
   readonly duration?: Duration | undefined;
-  /** When it happens, where it has no duration. */
+  /** Point in time, for a step without duration. */
   readonly time?: Quantity | undefined;
 }
 
 interface StepsProps {
   readonly steps: readonly Step[];
-  /** Level of the steps' titles; one below the heading above them. */
+  /** Heading level of the titles, one below that of the preceding heading. */
   readonly headingLevel?: 'h3' | 'h4' | undefined;
   readonly className?: string | undefined;
 }
 
-/** Steps in their order. When every step has a time, they become a strip of time, as long as they take. */
+/**
+ * Steps in order. If all of them have a time, they become a timeline; if their durations are known, bars show them to scale.
+ */
 export function Steps({ steps, headingLevel: Title = 'h3', className }: StepsProps) {
   const timed = steps.every(({ duration, time }) => duration ?? time);
   const lengths = lengthsOf(steps);
@@ -53,7 +54,9 @@ export function Steps({ steps, headingLevel: Title = 'h3', className }: StepsPro
 
 const timeOf = ({ duration, time }: Step): Quantity => (duration ? quantityOf(duration) : (time ?? { value: '' }));
 
-/** How long each step takes at most, as a share of the longest. Undefined where more than one has no duration. */
+/**
+ * Returns the maximum duration of each step as a fraction of the longest. Undefined if more than one step has no duration.
+ */
 function lengthsOf(steps: readonly Step[]): readonly (number | undefined)[] | undefined {
   const minutes = steps.map(({ duration }) => duration && duration.to * MINUTES[duration.unit]);
   const known = minutes.filter((each) => each !== undefined);

@@ -3,12 +3,12 @@ import { openingHours } from '../../format/opening-hours.ts';
 import { siteDataOf } from '../../site-data.ts';
 import type { Thing } from './structured-data.tsx';
 
-/** How all pages refer to the company, which describes itself on the home page only. */
+/** Returns the reference to the company, whose full description is on the home page only. */
 export const companyRef = ({ baseUrl }: SiteView) => ({ '@id': `${baseUrl}/#company` });
 
 /**
- * The company and its website. The hours are those of the contact section: the foot of the page states wider ones, and
- * no one should find a closed door. Ratings are left out: search engines refuse those a company gives itself.
+ * Describes the company and its website. The opening hours are those of the contact section, because the footer lists wider
+ * ones and nobody should find a closed door. Ratings are omitted: search engines reject self-awarded ones.
  */
 export function companyThings(site: SiteView): Thing[] {
   const { company, hours, language } = siteDataOf(site).site;

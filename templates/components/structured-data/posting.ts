@@ -4,7 +4,7 @@ import { siteDataOf } from '../../site-data.ts';
 import { companyRef } from './company.ts';
 import type { Thing } from './structured-data.tsx';
 
-/** An article of the blog. Its picture is named in the head of the document. */
+/** Describes a blog article. Its picture is declared in the head of the document. */
 export function postingThing(site: SiteView, url: string, article: Article): Thing {
   const { title, date, author, category } = article;
   const { language } = siteDataOf(site).site;

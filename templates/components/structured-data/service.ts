@@ -3,15 +3,15 @@ import { companyRef } from './company.ts';
 import type { Thing } from './structured-data.tsx';
 
 interface ServiceOffer {
-  /** As the page's heading says it. */
+  /** As in the heading of the page. */
   readonly name: string;
-  /** Names of places, or one place with its kind. */
+  /** Names of places, or one typed place. */
   readonly areaServed: readonly string[] | Thing;
-  /** What the page's price tiers span, in francs, tax included. Empty for a page without prices. */
+  /** Price tiers of the page in francs, VAT included. Empty for a page without prices. */
   readonly tiers?: readonly { readonly from: number; readonly to: number }[] | undefined;
 }
 
-/** What the company does, where, and from what to what price. */
+/** Describes a service: provider, area and price range. */
 export function serviceThing(site: SiteView, { name, areaServed, tiers = [] }: ServiceOffer): Thing {
   return {
     '@type': 'Service',

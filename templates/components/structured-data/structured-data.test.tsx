@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { StructuredData } from './structured-data.tsx';
 
-test('a text cannot end the block that holds it, and arrives as it was', () => {
+test('a text cannot close its script element, and is preserved exactly', () => {
   const name = 'Nebel & «Co» </script><script>alert("1")</script><!--';
   const html = renderToStaticMarkup(<StructuredData things={[{ '@type': 'Service', name }]} />);
   const [, json = '', ...others] = html.split(/<script[^>]*>|<\/script>/);

@@ -3,7 +3,7 @@ import { siteDataOf } from '../../site-data.ts';
 import type { WayBack } from '../../way-back.ts';
 import type { Thing } from './structured-data.tsx';
 
-/** The page and the one its visible link leads back to. */
+/** Describes the breadcrumb of a page: the target of its visible back link, and the page. */
 export function trailThing(site: SiteView, { href, to }: WayBack, name: string): Thing {
   return {
     '@type': 'BreadcrumbList',

@@ -8,12 +8,12 @@ interface TableProps {
   readonly note?: string | undefined;
 }
 
-/** Letters in a row of which two columns do not fit a phone. */
+/** Words so long that two columns do not fit on a phone. */
 const LONG_WORD = /\p{L}{22}/u;
 
 /**
- * A table whose first cell names the row. On a phone, tables of more than two columns or with very long words become
- * blocks, one a row, with the column's title before each value.
+ * A table whose first cells are row headers. On phones, tables with more than two columns or very long words are stacked:
+ * one block per row, with the column title before each value.
  */
 export function Table({ caption, columns, rows, note }: TableProps) {
   const isWide = columns.length > 2 || [...columns, ...rows.flat()].some((text) => LONG_WORD.test(text));
@@ -65,7 +65,7 @@ function Cell({ text, title, isRowTitle }: CellProps) {
   }
   return (
     <td data-title={title}>
-      {/* One element, so that the whole value is beside its title on a phone. */}
+      {/* A single element keeps the whole value next to its title on phones. */}
       <span>
         <Inline text={text} />
       </span>

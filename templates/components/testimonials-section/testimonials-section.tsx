@@ -8,8 +8,8 @@ interface TestimonialsSectionProps {
 }
 
 /**
- * What customers of this service or in this place said; nothing at all as long as there is none. The quotes speak, so the
- * heading is for the outline only.
+ * Testimonials for a service or place; nothing if there are none. The quotes speak for themselves, so the heading only
+ * serves the outline.
  */
 export function TestimonialsSection({ items = [] }: TestimonialsSectionProps) {
   const { testimonials } = useWords();

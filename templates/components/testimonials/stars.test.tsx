@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { WORDS } from '../../../tests/support/words.tsx';
 import { Stars } from './stars.tsx';
 
-/** How many stars each part of the drawing holds: full ones first. */
-const shown = (rating: number) =>
+/** Returns the number of stars in each path of the drawing, full ones first. */
+const starsIn = (rating: number) =>
   [
     ...renderToStaticMarkup(<Stars rating={rating} words={WORDS.testimonials.stars} />).matchAll(
       /<path[^>]* d="([^"]*)"/g,
@@ -16,5 +16,5 @@ test.each([
   [4, [4, 1]],
   [1, [1, 4]],
 ])('%i of five stars are full, the others empty', (rating, expected) => {
-  expect(shown(rating)).toEqual(expected);
+  expect(starsIn(rating)).toEqual(expected);
 });

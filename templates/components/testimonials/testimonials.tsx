@@ -4,16 +4,16 @@ import { columns } from '../../format/columns.ts';
 import { unbroken } from '../../format/unbroken.ts';
 import { Stars } from './stars.tsx';
 
-/** What a visitor sees of a testimonial. */
+/** Testimonial without its internal fields. */
 export type ShownTestimonial = Omit<TestimonialData, 'evidence'>;
 
 interface TestimonialsProps {
   readonly items: readonly TestimonialData[];
-  /** What is read aloud of their stars. A prop, because an island of browsers shows them, too. */
+  /** Text for screen readers. A prop, because the component also runs within an island. */
   readonly stars: string;
 }
 
-/** What customers said, as a plain grid without a heading. */
+/** Testimonials in a plain grid without a heading. */
 export function Testimonials({ items, stars }: TestimonialsProps) {
   return (
     <div className={classes('testimonials', columns(items.length, 3))}>
@@ -26,11 +26,10 @@ export function Testimonials({ items, stars }: TestimonialsProps) {
 
 interface TestimonialProps {
   readonly item: ShownTestimonial;
-  /** What is read aloud of its stars. */
+  /** Text for screen readers. */
   readonly stars: string;
 }
 
-/** One testimonial. */
 export function Testimonial({ item, stars }: TestimonialProps) {
   return (
     <figure className="testimonials-item">

@@ -37,7 +37,7 @@ function Tile({ card: { icon, title, text, points, service } }: { readonly card:
   );
 }
 
-/** Leads to a service by its name; nothing is there to follow while the service is only announced. */
+/** A link to a service, labelled with its name. Nothing while the service is only announced. */
 function ServiceLink({ slug }: { readonly slug: string }) {
   const service = allServices(useSite()).find((page) => page.slug === slug);
   if (!service?.url) return null;

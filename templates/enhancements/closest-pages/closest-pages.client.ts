@@ -1,13 +1,13 @@
 import type { Mount } from 'nebel/browser/runtime';
 import { closestTo } from './closest.ts';
 
-/** Most links: as many as the page has without a script, so that nothing below them moves. */
-const MOST = 3;
+/** Maximum number of links: as many as without script, so that nothing below moves. */
+const MAX_LINKS = 3;
 
-/** Puts links to those pages first that resemble the address that was asked for. */
+/** Replaces the links with those whose pages resemble the requested address. */
 const mount: Mount<object> = (element) => {
   const links = document.querySelectorAll<HTMLAnchorElement>('main [data-pages] a');
-  const lines = closestTo(location.pathname, [...links], MOST).map((link) => {
+  const lines = closestTo(location.pathname, [...links], MAX_LINKS).map((link) => {
     const line = document.createElement('li');
     line.append(link.cloneNode(true));
     return line;

@@ -5,7 +5,7 @@ type WritableStorage = Pick<Storage, 'setItem'>;
 
 const KEY = 'cookieConsent';
 
-/** True once any choice is stored. A storage that throws holds none. `storage` is a function, for access itself may throw. */
+/** True once any choice is stored; false if storage throws. `storage` is a function, because mere access can throw. */
 export function hasChosen(storage: () => ReadableStorage): boolean {
   try {
     return storage().getItem(KEY) !== null;
@@ -14,7 +14,7 @@ export function hasChosen(storage: () => ReadableStorage): boolean {
   }
 }
 
-/** Stores the choice. Where nothing can be stored, the banner comes back on the next page; that is all we can do. */
+/** Stores the choice. If that fails, the banner reappears on the next page; there is no remedy. */
 export function remember(consent: Consent, storage: () => WritableStorage): void {
   try {
     storage().setItem(KEY, consent);

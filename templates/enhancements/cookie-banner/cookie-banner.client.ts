@@ -6,22 +6,22 @@ import { hasChosen, remember } from './consent.ts';
 const storage = () => localStorage;
 
 /**
- * What keeps clear of the banner. Each is told by itself: a property of the root is inherited, and for that the browser
- * would style the whole page a second time, just after its first paint.
+ * Elements that must stay clear of the banner. Each gets the property itself: a property on the root is inherited, which
+ * would make the browser restyle the whole page right after its first paint.
  */
-const CLEAR = 'footer, [data-call-bar]';
+const STAYS_CLEAR = 'footer, [data-call-bar]';
 
-/** Shows the banner while no choice is stored, and tells the style sheet how much of the screen it takes. */
+/** Shows the banner until a choice is stored, and passes its height to the style sheet. */
 const cookieBanner: Script = () => {
   const banner = document.querySelector<HTMLElement>('[data-cookies]');
   if (!banner || hasChosen(storage)) return;
   const details = banner.querySelector<HTMLElement>('dl');
   let cameFrom: EventTarget | null | undefined;
 
-  // Also called when it hides: then its height is 0. Where it is the beginning of the page, it covers nothing.
+  // Also fires when the banner hides, with a height of 0. If it is not fixed but at the top of the page, it covers nothing.
   new ResizeObserver(() => {
     const covered = getComputedStyle(banner).position === 'fixed' ? banner.offsetHeight : 0;
-    for (const element of document.querySelectorAll<HTMLElement>(CLEAR))
+    for (const element of document.querySelectorAll<HTMLElement>(STAYS_CLEAR))
       element.style.setProperty('--banner', `${covered}px`);
     document.documentElement.style.scrollPaddingBottom = covered > 0 ? `calc(var(--room) + ${covered}px)` : '';
   }).observe(banner);

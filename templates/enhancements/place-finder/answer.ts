@@ -3,18 +3,18 @@ import { kindOfCode, type PlaceFile, pageOfCode } from './place-file.ts';
 import { nameProper } from './spelling.ts';
 import type { Spot } from './spots.ts';
 
-/** The part below the field that answers. It stays until the next answer. */
+/** The answer below the field. It stays until the next one. */
 export interface AnswerView {
   readonly show: (spot: Spot, file: PlaceFile) => void;
-  /** Says something else than an answer, and whom to call. */
+  /** Shows a sentence in place of an answer, with the phone number. */
   readonly say: (sentence: string) => void;
-  /** Asks which of several places is meant. */
+  /** Asks which of several places the visitor means. */
   readonly ask: (sentence: string, choices: readonly HTMLElement[]) => void;
-  /** Takes the answer away: nothing is asked any more. */
+  /** Hides the answer. */
   readonly clear: () => void;
 }
 
-/** Finds the parts of the answer in the form. */
+/** Binds the view to its elements in the form. */
 export function createAnswer(form: HTMLElement): AnswerView {
   const part = <Part extends HTMLElement>(selector: string) => form.querySelector<Part>(selector) as Part;
   const answer = part('[data-answer]');
@@ -23,7 +23,7 @@ export function createAnswer(form: HTMLElement): AnswerView {
   const which = part('[data-which]');
 
   const fill = (name: string, sentence: string, values: readonly (string | undefined)[]) => {
-    lightUp();
+    highlight();
     place.textContent = name;
     place.hidden = name === '';
     verdict.textContent = sentence;
@@ -44,7 +44,7 @@ export function createAnswer(form: HTMLElement): AnswerView {
       if (!found) return;
       const { city, url, appointment, travel, price } = found;
       const costs = [fillSlots(words.from, { price }), travel].filter(Boolean).join(', ');
-      // The directory writes «Küsnacht ZH», the page «Küsnacht».
+      // The directory has «Küsnacht ZH», the page «Küsnacht».
       const isItself = kind === 'near' && nameProper(name) === city;
       const sentence = isItself ? words.here : words[kind];
       fill(name, fillSlots(sentence, { page: city, km }), kind === 'near' ? [appointment, costs] : []);
@@ -52,7 +52,7 @@ export function createAnswer(form: HTMLElement): AnswerView {
       page.hidden = kind === 'outside';
       request.hidden = kind === 'outside';
       request.href = `/?ort=${encodeURIComponent(nameProper(name))}#contact`;
-      if (kind !== 'outside') lightUp(url);
+      if (kind !== 'outside') highlight(url);
       (page.firstElementChild as HTMLElement).textContent = fillSlots(words.page, { page: city });
     },
     say(sentence) {
@@ -67,13 +67,13 @@ export function createAnswer(form: HTMLElement): AnswerView {
     },
     clear() {
       answer.hidden = true;
-      lightUp();
+      highlight();
     },
   };
 }
 
-/** Lights up the marks of a page on the maps, and puts out those of the answer before. */
-function lightUp(url?: string): void {
+/** Highlights the marks of a page on the maps, and resets all others. */
+function highlight(url?: string): void {
   for (const mark of document.querySelectorAll('[data-map] a')) {
     mark.classList.toggle('is-found', mark.getAttribute('href') === url);
   }

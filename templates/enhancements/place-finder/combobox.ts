@@ -1,20 +1,21 @@
-/** A field with a list of suggestions, after the combobox of the WAI-ARIA practices (list autocomplete, nothing chosen by itself). */
+/**
+ * A field with suggestions, following the combobox pattern of the WAI-ARIA practices (list autocomplete, manual selection).
+ */
 export interface Combobox {
-  /** Shows suggestions; none closes the list. */
+  /** Shows suggestions; an empty list closes it. */
   readonly suggest: (options: readonly HTMLElement[]) => void;
   readonly close: () => void;
 }
 
 interface Listeners {
-  /** The visitor typed. */
   readonly onInput: () => void;
-  /** The visitor wants the list again. */
+  /** The visitor opens the list again. */
   readonly onOpen: () => void;
-  /** The visitor chose the suggestion of this number. */
+  /** The visitor picks the suggestion with this index. */
   readonly onPick: (index: number) => void;
 }
 
-/** Brings field and list to life. The focus stays in the field all the time. */
+/** Attaches the behaviour to a field and its list. The focus always stays in the field. */
 export function createCombobox(input: HTMLInputElement, list: HTMLElement, listeners: Listeners): Combobox {
   let active = -1;
 
@@ -43,7 +44,7 @@ export function createCombobox(input: HTMLInputElement, list: HTMLElement, liste
     if (list.hidden) listeners.onOpen();
     const { length } = list.children;
     if (length === 0) return;
-    // From the field upwards comes the last one, after the last one the first.
+    // Up from the field leads to the last option, down from the last one to the first.
     activate(active < 0 ? (step > 0 ? 0 : length - 1) : (active + step + length) % length);
   };
 
@@ -71,7 +72,7 @@ export function createCombobox(input: HTMLInputElement, list: HTMLElement, liste
       }
       return true;
     },
-    // These move within the field, as they would in any other.
+    // These move the caret as in any other field.
     Home: leaveList,
     End: leaveList,
     ArrowLeft: leaveList,
@@ -87,7 +88,7 @@ export function createCombobox(input: HTMLInputElement, list: HTMLElement, liste
   });
   input.addEventListener('input', listeners.onInput);
   input.addEventListener('blur', close);
-  // The field would lose the focus, and the list close, before the click arrives.
+  // Otherwise the field would lose focus, and the list would close, before the click arrives.
   list.addEventListener('mousedown', (event) => event.preventDefault());
   list.addEventListener('click', ({ target }) => {
     const option = (target as Element).closest('[role=option]');

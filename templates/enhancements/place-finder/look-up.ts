@@ -1,24 +1,24 @@
 import type { Places } from '../../browser/places/places.ts';
 import { type PlaceFile, pageOfCode } from './place-file.ts';
-import { meant, namesakes, search } from './search.ts';
+import { bestMatch, namesakes, search } from './search.ts';
 import { nameProper } from './spelling.ts';
 import { type Spot, spotsOf } from './spots.ts';
 
 export interface LookUp {
-  /** The places that were probably meant, the likeliest first. */
+  /** Returns the likely matches, the best first. */
   readonly suggestions: (typed: string) => readonly Spot[];
-  /** The one that was meant, where that is sure enough to answer for it. */
+  /** Returns the match, if it is certain enough to answer. */
   readonly meant: (typed: string) => Spot | undefined;
-  /** Those that all bear the name that was typed; one, where it is the name of a page. */
+  /** Returns all places with the name typed, or only the one with a page of that name. */
   readonly namesakes: (typed: string) => readonly Spot[];
 }
 
-/** Prepares looking up. In a file of its own, loaded with the places, because it is not needed before. */
+/** Prepares lookups. A separate module, loaded together with the places on demand. */
 export function createLookUp(places: Places, file: PlaceFile): LookUp {
   const spots = spotsOf(places, file);
   return {
     suggestions: (typed) => search(spots, typed),
-    meant: (typed) => meant(spots, typed),
+    meant: (typed) => bestMatch(spots, typed),
     namesakes(typed) {
       const all = namesakes(spots, typed);
       const own = all.filter(({ name, answer }) => file.pages[pageOfCode(answer)]?.city === nameProper(name));

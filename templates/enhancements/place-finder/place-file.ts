@@ -1,7 +1,9 @@
-/** What the place finder loads when it is first touched, beside the directory of postal codes. Both sides agree on it. */
+/**
+ * Data that the place finder loads on first use, in addition to the directory of postal codes. Shared by build and browser.
+ */
 import { fillSlots } from 'nebel/shared/slots';
 
-/** What a region page answers with. */
+/** Facts of a region page shown in the answer. */
 export interface FoundPage {
   readonly city: string;
   readonly url: string;
@@ -11,25 +13,25 @@ export interface FoundPage {
   readonly price: string;
 }
 
-/** How sure an answer is: as on the page, only after a call, outside of the area. */
+/** Certainty of an answer: as on the page, only on request, outside the service area. */
 export const KINDS = ['near', 'onRequest', 'outside'] as const;
 export type Kind = (typeof KINDS)[number];
 
 export interface PlaceFile {
   readonly words: PlaceWords;
   readonly pages: readonly FoundPage[];
-  /** A code for every place of the directory of postal codes, in its order. */
+  /** One answer code for every place of the directory of postal codes, in its order. */
   readonly answers: readonly number[];
-  /** Kilometres from each of these places to its page, or 0 where it is not needed. */
+  /** Kilometres from each of these places to the town of its page, or 0 if not needed. */
   readonly km: readonly number[];
   /**
-   * Names that the directory does not have: regions, municipalities, quarters. These with the town they belong to. A
-   * region that bears the name of its page has none here, so that a site of thousands does not say them twice.
+   * Names that the directory lacks: regions, municipalities, quarters (with their town). The name is empty if it equals the
+   * city of its page, to avoid repetition on sites with thousands of regions.
    */
   readonly names: readonly (readonly [name: string, answer: number, km: number, town?: string])[];
 }
 
-/** Sentences of the data, with slots for the page, the kilometres, the price and the count. */
+/** Sentences from the data, with slots for page, kilometres, price and count. */
 export interface PlaceWords {
   readonly here: string;
   readonly near: string;
@@ -43,7 +45,7 @@ export interface PlaceWords {
   readonly many: string;
 }
 
-/** Page and kind in one number. */
+/** Encodes page index and kind as one number. */
 export const codeOf = (page: number, kind: Kind) => page * KINDS.length + KINDS.indexOf(kind);
 
 export const pageOfCode = (code: number) => Math.floor(code / KINDS.length);

@@ -7,9 +7,9 @@ import { countInWords, type PlaceFile } from './place-file.ts';
 import type { Spot } from './spots.ts';
 
 interface Props {
-  /** Address of the answers for all places. */
+  /** Address of the `PlaceFile`. */
   readonly file: string;
-  /** What to say while there is no connection. */
+  /** Message shown when offline. */
   readonly offline: string;
 }
 
@@ -18,10 +18,10 @@ interface Loaded {
   readonly lookUp: LookUp;
 }
 
-/** Where an address leads that shows an answer. */
+/** Fragment of addresses that show an answer. */
 const HASH = '#regions';
 
-/** Suggests places while the visitor types, and answers for the one that was chosen. A plain script, without React. */
+/** Suggests places while the visitor types, and answers for the one chosen. A plain script, without React. */
 const mount: Mount<Props> = (element, props) => {
   const form = element.querySelector('form') as HTMLFormElement;
   const input = form.querySelector('input') as HTMLInputElement;
@@ -40,7 +40,7 @@ const mount: Mount<Props> = (element, props) => {
       })
       .catch((error: unknown) => {
         console.error(error);
-        // The next touch tries again.
+        // Allows a retry on the next use.
         loading = undefined;
         return undefined;
       });
@@ -56,7 +56,7 @@ const mount: Mount<Props> = (element, props) => {
     const { file, lookUp } = loaded;
     suggested = lookUp.suggestions(input.value);
     const [only, ...others] = suggested;
-    // A whole postal code of one place leaves nothing to choose.
+    // A full postal code with a single place leaves nothing to choose.
     if (only && others.length === 0 && only.note === input.value.trim()) return show(only);
     combobox.suggest(suggested.map(optionOf));
     const { words } = file;
@@ -72,7 +72,7 @@ const mount: Mount<Props> = (element, props) => {
     remember(spot.query);
   };
 
-  /** An address that is copied or loaded again shows the same answer, or none. */
+  /** Stores the query in the address, so that a copied or reloaded address shows the same answer. */
   const remember = (query?: string) => {
     const address = new URL(location.href);
     if (query === undefined) address.searchParams.delete('ort');
@@ -84,11 +84,11 @@ const mount: Mount<Props> = (element, props) => {
   const pick = (spot: Spot) => {
     input.value = spot.query;
     show(spot);
-    // The keyboard of a phone would cover the answer.
+    // The on-screen keyboard would cover the answer.
     if (matchMedia('(pointer: coarse)').matches) input.blur();
   };
 
-  /** Answers for the text in the field, as well as it can. */
+  /** Answers for the text in the field, as well as possible. */
   const answerTyped = async () => {
     if (!(await load())) return answer.say(props.offline);
     if (!loaded || input.value.trim() === '') return;
@@ -109,7 +109,7 @@ const mount: Mount<Props> = (element, props) => {
     button.className = 'btn';
     button.textContent = /\d/.test(spot.note) ? spot.name : `${spot.name}, ${spot.note}`;
     button.addEventListener('click', () => {
-      // The button goes with its question.
+      // The button disappears together with its question.
       input.focus();
       pick(spot);
     });
@@ -127,7 +127,7 @@ const mount: Mount<Props> = (element, props) => {
   });
 
   input.addEventListener('focus', load);
-  // The form is on this page: no need to load it again.
+  // The form is on this page, so there is no need to reload it.
   form.querySelector('[data-ask]')?.addEventListener('click', (event) => {
     event.preventDefault();
     const choices = new FormData();

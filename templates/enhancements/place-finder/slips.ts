@@ -1,26 +1,26 @@
-const LONGEST = 64;
+const MAX_LENGTH = 64;
 
 /**
- * Slips of the pen that lead from the beginning of a name to what was typed so far (Damerau–Levenshtein, optimal string
- * alignment: a letter more, less or another one, or two neighbours in the wrong order). More than `max` is Infinity.
+ * Counts the typos between what was typed so far and the beginning of a name (Damerau–Levenshtein, optimal string alignment:
+ * insertion, deletion, substitution, transposition). Returns Infinity above `max`.
  */
-export type CountSlips = (typed: string, name: string, max: number) => number;
+export type CountTypos = (typed: string, name: string, max: number) => number;
 
-/** Makes a counter that keeps its cells from name to name, because there are thousands of names with each key press. */
-export function slipCounter(): CountSlips {
-  const row = () => new Uint8Array(LONGEST + 1);
+/** Returns a counter that reuses its buffers, because every key press compares thousands of names. */
+export function createTypoCounter(): CountTypos {
+  const row = () => new Uint8Array(MAX_LENGTH + 1);
   let [beforePrevious, previous, current] = [row(), row(), row()];
 
   return (typed, name, max) => {
-    const width = Math.min(name.length, typed.length + max, LONGEST);
+    const width = Math.min(name.length, typed.length + max, MAX_LENGTH);
     if (typed.length > width + max) return Number.POSITIVE_INFINITY;
     for (let j = 0; j <= width; j += 1) previous[j] = j;
     for (let i = 1; i <= typed.length; i += 1) {
-      // Outside of this band there are more slips than may be.
+      // Outside this band, the distance exceeds the maximum.
       const [from, to] = [Math.max(1, i - max), Math.min(width, i + max)];
-      current.fill(LONGEST);
+      current.fill(MAX_LENGTH);
       if (i <= max) current[0] = i;
-      let fewest = current[0] ?? LONGEST;
+      let fewest = current[0] ?? MAX_LENGTH;
       for (let j = from; j <= to; j += 1) {
         const isSame = typed[i - 1] === name[j - 1];
         let best = Math.min(at(previous, j) + 1, at(current, j - 1) + 1, at(previous, j - 1) + (isSame ? 0 : 1));
@@ -37,4 +37,4 @@ export function slipCounter(): CountSlips {
   };
 }
 
-const at = (cells: Uint8Array, index: number) => cells[index] ?? LONGEST;
+const at = (cells: Uint8Array, index: number) => cells[index] ?? MAX_LENGTH;

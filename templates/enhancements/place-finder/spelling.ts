@@ -1,17 +1,17 @@
 import { plainLetters } from '../../browser/places/plain-letters.ts';
 
-/** How a name is compared: as it sounds when the particulars of spelling are left out. */
+/** Normalised form of a name, which ignores variants of spelling. */
 export interface Spelling {
-  /** All words in one: «Muri b. Bern» → `muribern`. */
+  /** All words joined: «Muri b. Bern» → `muribern`. */
   readonly key: string;
-  /** Where words begin in it. */
+  /** Offsets of the words in `key`. */
   readonly starts: readonly number[];
-  /** Which letters are in it, one bit each. */
+  /** Bit set of the letters in `key`. */
   readonly letters: number;
 }
 
-/** Words that people write in several ways. Those without a value are left out by many. */
-const SAME: ReadonlyMap<string, string> = new Map([
+/** Words with several spellings. Words that many people omit map to an empty string. */
+const SYNONYMS: ReadonlyMap<string, string> = new Map([
   ['sank', 'st'],
   ['sankt', 'st'],
   ['saint', 'st'],
@@ -21,7 +21,7 @@ const SAME: ReadonlyMap<string, string> = new Map([
   ['kanton', ''],
   ['furstentum', ''],
   ['stadt', ''],
-  // Towns that the directory has in French only. Taken for slips, «Genf» and «Sitten» would be villages of the Aargau.
+  // Towns that the directory lists in French only. As typos, «Genf» and «Sitten» would find villages in Aargau.
   ['genf', 'geneve'],
   ['neuenburg', 'neuchatel'],
   ['sitten', 'sion'],
@@ -31,8 +31,8 @@ const SAME: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The same for Zürich, ZUERICH and Zurich, for «St. Gallen», «Sankt Gallen» and «st-gallen», for «Muri bei Bern» and
- * «Muri b. Bern». Whatever is no letter or digit only separates words.
+ * Returns the same spelling for Zürich, ZUERICH and Zurich, for «St. Gallen», «Sankt Gallen» and «st-gallen», for «Muri bei
+ * Bern» and «Muri b. Bern». Characters other than letters and digits only separate words.
  */
 export function spellingOf(text: string): Spelling {
   const words = plainLetters(text)
@@ -41,7 +41,7 @@ export function spellingOf(text: string): Spelling {
   const starts: number[] = [];
   let key = '';
   for (const word of words) {
-    const plain = (SAME.get(word) ?? word).replace(/([aou])e/g, '$1');
+    const plain = (SYNONYMS.get(word) ?? word).replace(/([aou])e/g, '$1');
     if (plain === '') continue;
     starts.push(key.length);
     key += plain;
@@ -55,12 +55,12 @@ function lettersOf(key: string): number {
   return letters;
 }
 
-/** How many of these letters another spelling lacks: at least so many slips lie between them. */
-export function lacking(letters: number, { letters: others }: Spelling): number {
+/** Counts the letters that another spelling lacks, a lower bound for the number of typos between them. */
+export function countMissingLetters(letters: number, { letters: others }: Spelling): number {
   let count = 0;
   for (let rest = letters & ~others; rest !== 0; rest &= rest - 1) count += 1;
   return count;
 }
 
-/** The name without what the directory adds to it: «Rüti» of «Rüti ZH», «Biel» of «Biel/Bienne». */
+/** Returns the name without the directory's additions: «Rüti» of «Rüti ZH», «Biel» of «Biel/Bienne». */
 export const nameProper = (name: string): string => name.replace(/ [A-Z]{2}$|\/.*$/, '');

@@ -2,21 +2,21 @@ import type { Places } from '../../browser/places/places.ts';
 import { type PlaceFile, pageOfCode } from './place-file.ts';
 import { nameProper, type Spelling, spellingOf } from './spelling.ts';
 
-/** Something that can be looked up: a place, all of a town, a quarter, a municipality. */
+/** A search target: a place, a whole town, a quarter or a municipality. */
 export interface Spot extends Spelling {
   readonly name: string;
-  /** What tells it apart: its postal codes, or the town that a quarter belongs to. */
+  /** Distinguishing note: its postal codes, or the town of a quarter. */
   readonly note: string;
-  /** What leads here again when it is typed. */
+  /** Text that finds it again. */
   readonly query: string;
   /** See `codeOf` in place-file.ts. */
   readonly answer: number;
   readonly km: number;
-  /** Length of the name proper in `key`: «Rüti» of «Rüti ZH», «Biel» of «Biel/Bienne». */
+  /** Length of the name without additions in `key`: «Rüti» of «Rüti ZH», «Biel» of «Biel/Bienne». */
   readonly core: number;
-  /** The key with the town before its quarter, as many write it: «Zürich Altstetten». */
+  /** Key with the town before its quarter, a common order: «Zürich Altstetten». */
   readonly townFirst?: string;
-  /** Number of postal codes: more of them for larger places. */
+  /** Number of postal codes, a measure of size. */
   readonly size: number;
 }
 
@@ -26,7 +26,7 @@ export interface Spots {
   readonly byCode: ReadonlyMap<string, readonly Spot[]>;
 }
 
-/** Puts the directory of postal codes and the answers together. */
+/** Combines the directory of postal codes with the answers. */
 export function spotsOf(places: Places, { pages, answers, km, names }: PlaceFile): Spots {
   const byCode = new Map<string, Spot[]>();
   const byName = new Map<string, Spot[]>();
@@ -63,13 +63,13 @@ export function spotsOf(places: Places, { pages, answers, km, names }: PlaceFile
       ...townFirst,
     };
   });
-  return { byName: [...[...byName.values()].flatMap(merged), ...more], byCode };
+  return { byName: [...[...byName.values()].flatMap(merge), ...more], byCode };
 }
 
 const coreOf = (name: string) => spellingOf(nameProper(name)).key.length;
 
-/** All postal codes of a town as one, as far as they have one answer. */
-function merged(spots: readonly Spot[]): readonly Spot[] {
+/** Merges the postal codes of a town that share an answer. */
+function merge(spots: readonly Spot[]): readonly Spot[] {
   const groups = new Map<number, Spot[]>();
   for (const spot of spots) groups.set(spot.answer, [...(groups.get(spot.answer) ?? []), spot]);
   return [...groups.values()].flatMap((own) => {

@@ -3,32 +3,31 @@ import { chf, rangeOnly } from '../../format/chf.ts';
 import { percent } from '../../format/scale.ts';
 import { sizeOf } from '../../format/size.ts';
 
-/** The parts of the finder that change, and how they do. */
+/** The dynamic parts of the price finder. */
 export interface FinderView {
   readonly form: HTMLFormElement;
-  /** The choice of a service. */
   readonly select: HTMLSelectElement;
-  /** Offers the sizes of the chosen service, the first of them chosen. */
+  /** Shows the sizes of the chosen service, with the first one selected. */
   offerSizes(): void;
-  /** Shows what the chosen size costs, how long it takes and what belongs to it, in the hue of its service. */
+  /** Shows price, duration and services included for the chosen size, in the hue of its service. */
   showAnswer(): void;
 }
 
-/** Adds the other services to the one that the finder holds. */
+/** Creates the view, and adds the other services to the one in the page. */
 export function createView(island: HTMLElement, services: readonly FinderService[]): FinderView {
   const find = <Found extends Element>(selector: string) => island.querySelector(selector) as Found;
   const form = find<HTMLFormElement>('form');
   const select = find<HTMLSelectElement>('select');
   const choices = find<HTMLElement>('fieldset');
   const legend = find('legend');
-  const model = find<HTMLLabelElement>('fieldset label');
+  const template = find<HTMLLabelElement>('fieldset label');
   const included = find<HTMLElement>('[data-included]');
   const bar = find('rect');
 
   const chosen = () => {
     const service = services.find(({ slug }) => slug === select.value) as FinderService;
-    const place = [...choices.querySelectorAll('input')].findIndex(({ checked }) => checked);
-    return { service, size: service.sizes[place] };
+    const index = [...choices.querySelectorAll('input')].findIndex(({ checked }) => checked);
+    return { service, size: service.sizes[index] };
   };
 
   const others = services.filter(({ slug }) => slug !== select.value);
@@ -38,15 +37,15 @@ export function createView(island: HTMLElement, services: readonly FinderService
     form,
     select,
     offerSizes() {
-      choices.replaceChildren(legend, ...chosen().service.sizes.map((size, index) => choiceOf(model, size, index)));
+      choices.replaceChildren(legend, ...chosen().service.sizes.map((size, index) => choiceOf(template, size, index)));
     },
     showAnswer() {
       const { service, size } = chosen();
       if (!size) return;
       const max = Math.max(...service.sizes.map(({ to }) => to));
-      write(form, 'output b', rangeOnly(size.from, size.to));
-      write(form, '[data-time]', size.duration ?? '');
-      write(form, '[data-most]', chf(max));
+      setText(form, 'output b', rangeOnly(size.from, size.to));
+      setText(form, '[data-time]', size.duration ?? '');
+      setText(form, '[data-most]', chf(max));
       bar.setAttribute('x', percent(size.from / max));
       bar.setAttribute('width', percent((size.to - size.from) / max));
       find<HTMLAnchorElement>('[data-more]').href = service.url;
@@ -57,19 +56,19 @@ export function createView(island: HTMLElement, services: readonly FinderService
   };
 }
 
-/** A choice like the ones that the page came with. */
-function choiceOf(model: HTMLLabelElement, size: FinderSize, index: number): HTMLLabelElement {
-  const label = model.cloneNode(true) as HTMLLabelElement;
+/** Returns a choice cloned from one in the page. */
+function choiceOf(template: HTMLLabelElement, size: FinderSize, index: number): HTMLLabelElement {
+  const label = template.cloneNode(true) as HTMLLabelElement;
   const radio = label.querySelector('input') as HTMLInputElement;
   radio.value = sizeOf(size);
   radio.checked = index === 0;
-  write(label, 'b', size.title);
-  write(label, 'small', size.area ?? '');
+  setText(label, 'b', size.title);
+  setText(label, 'small', size.area ?? '');
   return label;
 }
 
-/** Unchanged text is left alone, so that it is not read out again. */
-function write(parent: Element, selector: string, text: string): void {
+/** Leaves unchanged text alone, so that screen readers do not repeat it. */
+function setText(parent: Element, selector: string, text: string): void {
   const element = parent.querySelector(selector);
   if (element && element.textContent !== text) element.textContent = text;
 }

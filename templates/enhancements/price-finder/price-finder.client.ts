@@ -4,11 +4,11 @@ import { prefillQuote } from '../prefill-quote.ts';
 import { createView } from './finder-view.ts';
 
 interface Props {
-  /** Those with prices, in the order of the offer. The page holds the finder for the first of them. */
+  /** Services with prices, in their usual order. The page contains the finder for the first of them. */
   readonly services: readonly FinderService[];
 }
 
-/** Answers every choice of a service and a size, and takes both to the form for a quote. */
+/** Updates the answer on every choice of service and size, and passes both to the quote form. */
 const mount: Mount<Props> = (element, { services }) => {
   const view = createView(element, services);
   view.form.addEventListener('change', ({ target }) => {

@@ -1,6 +1,6 @@
 import type { FormValues } from 'nebel/shared/form-spec';
 
-/** Name → what the visitor entered, as it was typed. Files are no text. */
+/** Returns the values entered by field name, without files. */
 export function enteredValues(form: HTMLFormElement): FormValues {
   return Object.fromEntries(
     [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),

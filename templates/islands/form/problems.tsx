@@ -11,7 +11,7 @@ interface ProblemsProps {
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** What went wrong with the last attempt, if anything did. */
+/** Reports what went wrong with the last attempt, if anything. */
 export function Problems({ progress, view, call, heading, ref }: ProblemsProps) {
   if (progress.kind === 'invalid') {
     return <ErrorSummary ref={ref} view={view} errors={progress.errors} heading={heading} />;

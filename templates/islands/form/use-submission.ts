@@ -4,11 +4,11 @@ import { fillSlots } from 'nebel/shared/slots';
 import { checkValues, FILL_TIME, readValues } from 'nebel/shared/submission';
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { visitEntries } from '../../browser/visit.ts';
-import { askedIn, type FormView } from '../../components/form/form-view.ts';
+import { type FormView, inputsOf } from '../../components/form/form-view.ts';
 import { enteredValues } from './entered-values.ts';
 import { useTitlePrefix } from './use-title-prefix.ts';
 
-/** How far a form has come. Each attempt makes a new object, so that focus moves each time. */
+/** State of a submission. Each attempt creates a new object, so that focus moves every time. */
 export type Progress =
   | { readonly kind: 'idle' }
   | { readonly kind: 'submitting' }
@@ -18,60 +18,60 @@ export type Progress =
 export interface SubmissionOptions {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly view: FormView;
-  /** Missing on the server, where nothing is ever sent. */
+  /** Undefined on the server, where nothing is ever sent. */
   readonly runtime: Runtime | undefined;
-  /** True if the form may wait in this browser when it cannot be sent. */
+  /** True to keep an undeliverable form in the browser for a later attempt. */
   readonly keep: boolean;
-  /** The pictures that go with it. They may take a moment. */
+  /** Returns the pictures to attach, once they are prepared. */
   readonly photos?: () => Promise<readonly File[]>;
-  /** Called once the form is out of the visitor's hands. The form stays locked until `reset`. */
+  /** Called once the submission is accepted or kept. The form stays locked until `reset`. */
   readonly onSent: (outcome: 'accepted' | 'kept') => void;
 }
 
 export interface Submission {
   readonly progress: Progress;
-  /** The box that says why sending failed. */
+  /** The error box. */
   readonly alert: RefObject<HTMLDivElement | null>;
-  /** Note the moment the visitor began; for `onFocus`. */
+  /** Records when the visitor started; for `onFocus`. */
   readonly noteStart: () => void;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   readonly reset: () => void;
 }
 
-/** What every form does: checks what the browser did not, sends once, and says what went wrong. */
+/** Shared behaviour of all forms: validates, submits once, and reports errors. */
 export function useSubmission({ form, view, runtime, keep, photos, onSent }: SubmissionOptions): Submission {
   const [progress, setProgress] = useState<Progress>({ kind: 'idle' });
   const alert = useRef<HTMLDivElement>(null);
-  const underWay = useRef(false);
+  const isLocked = useRef(false);
   const startedAt = useRef<number | undefined>(undefined);
-  const inTrouble = progress.kind === 'invalid' || progress.kind === 'failed';
+  const hasError = progress.kind === 'invalid' || progress.kind === 'failed';
 
-  useTitlePrefix(view.texts.titlePrefix, inTrouble);
+  useTitlePrefix(view.texts.titlePrefix, hasError);
 
-  // Each attempt is an object of its own: the second with the same mistakes moves the focus, too.
+  // Runs on every attempt, since `progress` is a new object: repeated errors move the focus again.
   useEffect(() => {
     if (progress.kind === 'failed') alert.current?.focus();
     if (progress.kind !== 'invalid') return;
-    // The list of mistakes is read out by itself; typing goes on at the first of them.
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]');
-    wrong?.focus({ preventScroll: true });
-    wrong?.parentElement?.scrollIntoView({ block: 'nearest' });
+    // The error summary is announced on its own; typing continues in the first invalid field.
+    const firstInvalid = form.current?.querySelector<HTMLElement>('[aria-invalid]');
+    firstInvalid?.focus({ preventScroll: true });
+    firstInvalid?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, [progress, form]);
 
-  // The browser would name one mistake at a time, in its own language. Without script there is nothing better.
+  // The browser would report one error at a time, in its own language. Without script, that is the fallback.
   useEffect(() => {
     if (form.current) form.current.noValidate = true;
   });
 
-  // If the form was touched before it came to life, that moment counts as the start.
+  // Focus before hydration counts as the start.
   useEffect(() => {
     if (form.current?.contains(document.activeElement)) startedAt.current ??= performance.now();
   }, [form]);
 
-  // The browser may bring the page back as it was left, with the form locked. Who only read another page on the way, the
-  // privacy statement for one, goes on writing.
+  // The back/forward cache can restore the page with the form locked. Visitors who merely read another page in between, such
+  // as the privacy statement, keep their input.
   const unlock = useEffectEvent(({ persisted }: PageTransitionEvent) => {
-    if (!persisted || !underWay.current) return;
+    if (!persisted || !isLocked.current) return;
     form.current?.reset();
     reset();
   });
@@ -86,23 +86,23 @@ export function useSubmission({ form, view, runtime, keep, photos, onSent }: Sub
 
   const settle = (outcome: Outcome) => {
     if (outcome.kind === 'accepted' || outcome.kind === 'kept') return onSent(outcome.kind);
-    underWay.current = false;
-    const errors = outcome.kind === 'invalid' ? worded(view, outcome.errors) : {};
-    const isNamed = askedIn(view).some(({ name }) => errors[name]);
-    setProgress(isNamed ? { kind: 'invalid', errors } : { kind: 'failed' });
+    isLocked.current = false;
+    const errors = outcome.kind === 'invalid' ? addMissingMessage(view, outcome.errors) : {};
+    const hasFieldError = inputsOf(view).some(({ name }) => errors[name]);
+    setProgress(hasFieldError ? { kind: 'invalid', errors } : { kind: 'failed' });
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (!runtime) return;
     event.preventDefault();
-    if (underWay.current) return;
-    // Before the fields are locked: what is locked has no value.
+    if (isLocked.current) return;
+    // Read before the fields are disabled: disabled fields have no value.
     const entered = enteredValues(event.currentTarget);
     const errors = checkValues(view, readValues(view, entered));
     if (Object.keys(errors).length > 0) return setProgress({ kind: 'invalid', errors });
-    underWay.current = true;
+    isLocked.current = true;
     setProgress({ kind: 'submitting' });
-    // Without a start the visitor sent what the browser had filled in: that took no time.
+    // Without a start, the visitor submitted what the browser had filled in, which took no time.
     const now = performance.now();
     const fillTime = String(Math.round(now - (startedAt.current ?? now)));
     const values = { ...entered, ...(keep && visitEntries()), [FILL_TIME]: fillTime };
@@ -115,7 +115,7 @@ export function useSubmission({ form, view, runtime, keep, photos, onSent }: Sub
   };
 
   const reset = () => {
-    underWay.current = false;
+    isLocked.current = false;
     startedAt.current = undefined;
     setProgress({ kind: 'idle' });
   };
@@ -123,8 +123,8 @@ export function useSubmission({ form, view, runtime, keep, photos, onSent }: Sub
   return { progress, alert, noteStart, onSubmit, reset };
 }
 
-/** What was refused without words on the way was too large for it. */
-function worded({ photos }: FormView, errors: FieldErrors): FieldErrors {
+/** Adds the missing message for photos rejected on the way: they were too large. */
+function addMissingMessage({ photos }: FormView, errors: FieldErrors): FieldErrors {
   if (!photos || errors[photos.name] !== '') return errors;
   return { ...errors, [photos.name]: fillSlots(photos.texts.tooLarge, { limit: photos.maxMegabytes }) };
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Puts a word in front of the page's title, which a screen reader reads first, for as long as it applies. */
+/** Prefixes the page title while `applies` is true. Screen readers read it first. */
 export function useTitlePrefix(prefix: string, applies: boolean): void {
   useEffect(() => {
     if (!applies) return;

@@ -10,15 +10,15 @@ import { useSubmission } from '../form/use-submission.ts';
 export interface NewsletterFormProps {
   readonly view: FormView;
   readonly call: CallView;
-  /** Id of the heading on the page that names the form. */
+  /** Id of the heading that labels the form. */
   readonly labelledBy: string;
 }
 
-/** Signs up for the newsletter; thanks in place of the form. */
+/** Newsletter sign-up, replaced by thanks once it was sent. */
 export function NewsletterForm({ runtime, ...props }: NewsletterFormProps & { readonly runtime?: Runtime }) {
   const { view, call, labelledBy } = props;
   const [thanked, setThanked] = useState(false);
-  // Known only in the browser, once the form is alive: without script the button always works.
+  // Set in the browser only, after hydration: without script, the button must always work.
   const [blank, setBlank] = useState(false);
   const thanks = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -78,7 +78,7 @@ interface ThanksProps {
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** In place of the form once the address has arrived. */
+/** Replaces the form once the address has been accepted. */
 export function Thanks({ view: { texts }, onAgain, ref }: ThanksProps) {
   return (
     <Outcome heading={texts.doneHeading ?? ''} tag="h3" text={texts.doneText} ref={ref}>

@@ -6,12 +6,12 @@ import { Outcome } from '../../components/form/outcome.tsx';
 interface AfterSendingProps {
   readonly view: Pick<FormView, 'texts'>;
   readonly call: CallView;
-  /** Id that names this part of the page. */
+  /** Id of the heading that labels this part of the page. */
   readonly headingId: string;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** In place of the form when an inquiry was already sent from this tab. */
+/** Replaces the form if an inquiry was already sent from this tab. */
 export function SentView({
   view: { texts },
   call,
@@ -29,7 +29,7 @@ export function SentView({
   );
 }
 
-/** In place of the form when the inquiry waits in this browser and the thanks page cannot be reached. */
+/** Replaces the form if the inquiry is pending in this browser and the thanks page cannot be reached. */
 export function KeptView({ view: { texts }, call, headingId, ref }: AfterSendingProps) {
   return (
     <Outcome heading={texts.keptHeading ?? ''} tag="h3" id={headingId} text={texts.keptText} ref={ref}>

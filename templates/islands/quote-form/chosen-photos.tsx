@@ -9,7 +9,7 @@ interface ChosenPhotosProps {
   readonly texts: PhotosView['texts'];
 }
 
-/** The pictures that go with the inquiry, each a button that takes it out again. */
+/** The pictures attached to the inquiry, each as a button that removes it. */
 export function ChosenPhotos({ photos: { chosen, remove }, texts }: ChosenPhotosProps) {
   if (chosen.length === 0) return null;
   return (
@@ -27,13 +27,13 @@ export function ChosenPhotos({ photos: { chosen, remove }, texts }: ChosenPhotos
               onClick={({ currentTarget }) => {
                 const list = currentTarget.closest('ul');
                 remove(photo);
-                // The button is about to go, and with it the focus.
+                // The button is about to disappear together with the focus.
                 const others = [...(list?.querySelectorAll('button') ?? [])].filter((each) => each !== currentTarget);
                 const next = others[Math.min(index, others.length - 1)] ?? list?.parentElement?.querySelector('input');
                 next?.focus();
               }}
             >
-              {thumbnail ? <span ref={(place) => place?.replaceChildren(thumbnail)} /> : file.name}
+              {thumbnail ? <span ref={(element) => element?.replaceChildren(thumbnail)} /> : file.name}
               <Lines lines={xIcon} />
             </button>
           </li>

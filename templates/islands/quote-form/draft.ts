@@ -1,13 +1,13 @@
 import type { FormValues } from 'nebel/shared/form-spec';
 
-/** What a visitor had entered when the page was left. */
+/** Input left unsent when the visitor left the page. */
 export interface Draft {
   /** Path and query of the page. */
   readonly at: string;
   readonly values: FormValues;
 }
 
-/** The draft as it was stored. Anything else there counts as none. */
+/** Parses a stored draft. Returns undefined for anything else. */
 export function parseDraft(stored: string | null): Draft | undefined {
   try {
     const draft: Partial<Draft> | null = JSON.parse(stored ?? 'null');
@@ -20,24 +20,24 @@ export function parseDraft(stored: string | null): Draft | undefined {
 export interface Sources {
   /** Path and query of the page. */
   readonly at: string;
-  /** What the form already holds: typed before the script came, or put back by the browser. */
+  /** Current values of the form: typed before hydration, or restored by the browser. */
   readonly entered: FormValues;
   readonly draft: Draft | undefined;
-  /** What the address asks for. */
+  /** Values requested by the address. */
   readonly asked: FormValues;
-  /** Lines of a message that come from us. They make way for those of a new choice. */
+  /** Lines of the message that we inserted. A new choice replaces them. */
   readonly ours: readonly string[];
 }
 
 /**
- * What the form should hold at first. Words in the form come first, then what the address asks for, then the draft;
- * but a draft that was made at the same address already knew what it asks for.
+ * Returns the initial values of the form. Existing input takes precedence over the address, and the address over the draft.
+ * A draft made at the same address already includes its values.
  */
 export function startingValues({ at, entered, draft, asked, ours }: Sources): FormValues {
   const fresh = draft?.at === at ? {} : asked;
   const before = { ...draft?.values };
   const after = { ...before, ...fresh };
-  // Our lines belong to the choice they were made for. The visitor's own stay, below those of the new one.
+  // Our lines belong to the choice they were made for. The visitor's own lines stay, below the new ones.
   if (before.message && (fresh.service || fresh.message)) {
     const own = before.message.split('\n').filter((line) => !ours.includes(line));
     after.message = [fresh.message, own.join('\n')].filter(Boolean).join('\n');

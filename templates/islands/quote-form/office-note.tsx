@@ -6,7 +6,10 @@ import { nextOpening, shownTime, TIME_ZONE } from '../../format/opening-hours.ts
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Field name → when the office is open again, while it is closed. On the server, where it is no time of day, nothing. */
+/**
+ * Returns a note by field name while the office is closed, stating when it opens again. Empty on the server, where the time
+ * of day is unknown.
+ */
 export function useOfficeNotes({ fields, office }: FormView, call: CallView): Readonly<Record<string, ReactNode>> {
   const [now, setNow] = useState<Date>();
   useEffect(() => {

@@ -2,33 +2,33 @@ import type { FormValues } from 'nebel/shared/form-spec';
 import { fillSlots } from 'nebel/shared/slots';
 import type { FormView } from '../../components/form/form-view.ts';
 
-/** What a link to the form chooses for a service that is not itself an option. */
+/** Values that a link to the form selects for a service. */
 export interface Preselection {
   readonly option: string;
-  /** First line of the message where the option alone would not say what it is about. */
+  /** First line of the message, if the option alone would be too vague. */
   readonly about?: string;
 }
 
-/** Slug of a service → what it chooses. */
+/** Service slug → its preselection. */
 export type Preselections = Readonly<Record<string, Preselection>>;
 
-/** Letters, and what comes between them in the name of a place. */
+/** Letters and the punctuation found in place names. */
 const PLACE_NAME = /^\p{L}[\p{L} .'’()/-]{0,59}$/u;
 
-/** The size of a job in the words of the price list: «Ganze Wohnung, 50–100 m²». */
+/** Job size as worded in the price list: «Ganze Wohnung, 50–100 m²». */
 const EXTENT = /^[\p{L}\d][\p{L}\d .,:’'«»()+²³µ–/-]{0,99}$/u;
 
 /**
- * The values that a link such as `/?service=schimmel&umfang=Einzelzimmer` or `/?ort=Zug` asks for. What we do not know
- * is left out.
+ * Returns the values requested by an address such as `/?service=schimmel&umfang=Einzelzimmer` or `/?ort=Zug`. Unknown values
+ * are omitted.
  */
-export function askedValues(
+export function requestedValues(
   search: string,
   { fields, texts }: Pick<FormView, 'fields' | 'texts'>,
   known: Preselections,
 ): FormValues {
   const query = new URLSearchParams(search);
-  // What a finder sends that has not come to life yet.
+  // `leistung` comes from a price finder submitted before its script has loaded.
   const service = query.get('service') ?? query.get('leistung') ?? '';
   const options = fields.find(({ name }) => name === 'service')?.options ?? [];
   const isOption = options.some(({ value }) => value === service);

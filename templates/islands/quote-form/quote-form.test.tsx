@@ -16,14 +16,14 @@ describe('before any script has loaded', () => {
   const form = one(html, 'form');
   const controls = all(form, 'input', 'select', 'textarea');
 
-  test('the form is complete: it posts every field to the receiver', () => {
+  test('the form is complete and posts every field to the receiver', () => {
     expect([attribute(form, 'method'), attribute(form, 'action')]).toEqual(['post', '/api/anfragen']);
     const names = controls.map((control) => attribute(control, 'name'));
     expect(names).toEqual([...siteForm('anfrage').fields.map(({ name }) => name), 'photos', 'website']);
     expect(attribute(one(form, 'button'), 'disabled')).toBeUndefined();
   });
 
-  test('every field has a label, and what browsers need to fill it in', () => {
+  test('every field has a label, and the attributes that browsers need to fill it in', () => {
     const labelled = all(form, 'label').map((label) => attribute(label, 'for'));
     expect(labelled).toEqual(controls.map((control) => attribute(control, 'id')));
     const filledIn = Object.fromEntries(
@@ -37,20 +37,23 @@ describe('before any script has loaded', () => {
     });
   });
 
-  test('the trap for programs is out of reach for people', () => {
-    const trap = controls.find((control) => attribute(control, 'name') === 'website');
-    expect([trap && attribute(trap, 'tabindex'), trap && attribute(trap, 'autocomplete')]).toEqual(['-1', 'off']);
+  test('the honeypot is out of reach for people', () => {
+    const honeypot = controls.find((control) => attribute(control, 'name') === 'website');
+    expect([honeypot && attribute(honeypot, 'tabindex'), honeypot && attribute(honeypot, 'autocomplete')]).toEqual([
+      '-1',
+      'off',
+    ]);
     expect(all(html, 'div').find((each) => attribute(each, 'class') === 'form-trap')?.attribs['aria-hidden']).toBe(
       'true',
     );
   });
 
-  test('nothing is said of columns and mails, which are the receiver’s business', () => {
+  test('columns and email texts, which only the receiver needs, are not included', () => {
     expect(JSON.stringify(view)).not.toMatch(/Keine Nachricht|Website Kontaktformular|ist bei uns angekommen/);
   });
 });
 
-describe('when something is wrong', () => {
+describe('after an error', () => {
   const errors = { firstName: 'Geben Sie Ihren Vornamen an.', service: 'Wählen Sie.' };
   const html = rendered(
     <Form view={view} labelledBy="h" errors={errors}>
@@ -67,7 +70,7 @@ describe('when something is wrong', () => {
     ]);
   });
 
-  test('the field says the same words, also to those who do not see them', () => {
+  test('the field has the same message, announced to screen readers too', () => {
     const field = all(html, 'input').find((each) => attribute(each, 'name') === 'firstName');
     expect(field?.attribs).toMatchObject({
       id: 'anfragen-firstName',
@@ -78,7 +81,7 @@ describe('when something is wrong', () => {
     expect(message && textOf(message)).toBe('Geben Sie Ihren Vornamen an.');
   });
 
-  test('what could not be sent offers the phone, in the specified words', () => {
+  test('a failure offers the phone number, in the specified words', () => {
     const box = rendered(<Problems progress={{ kind: 'failed' }} view={view} call={CALL} heading="h4" ref={null} />);
     expect(textOf(box)).toContain(
       'Fehler beim Senden der Anfrage. Bitte versuchen Sie es erneut oder rufen Sie uns direkt an.',
@@ -88,26 +91,26 @@ describe('when something is wrong', () => {
   });
 });
 
-test('while it is being sent the button says so and cannot be pressed', () => {
+test('while an inquiry is being sent, the button says so and is disabled', () => {
   const button = one(rendered(<Form view={view} labelledBy="h" submitting />), 'button');
   expect(textOf(button)).toBe('Wird gesendet...');
   expect(attribute(button, 'disabled')).toBeDefined();
 });
 
-test('after an inquiry the form makes room for a call and a new beginning', () => {
+test('after an inquiry, the form is replaced by a phone number and a button to start again', () => {
   const html = rendered(<SentView view={view} call={CALL} headingId="h" onAnew={() => {}} />);
   expect(textOf(one(html, 'h3'))).toBe('Anfrage bereits gesendet!');
   expect(attribute(one(html, 'a'), 'href')).toBe(CALL.href);
   expect(textOf(one(html, 'button'))).toBe('Neue Anfrage stellen');
 });
 
-test('an inquiry that waits is not called sent', () => {
+test('a pending inquiry is not reported as sent', () => {
   const html = rendered(<KeptView view={view} call={CALL} headingId="h" />);
   expect(textOf(html)).toContain('noch nicht bei uns angekommen');
   expect(attribute(one(html, 'a'), 'href')).toBe(CALL.href);
 });
 
-test('a form that needs a script says so to those who have none', () => {
+test('a form that needs a script says so to visitors without scripts', () => {
   const form = (delivery: 'relay' | 'direct') =>
     renderToStaticMarkup(<Form view={siteFormView('anfrage', delivery)} labelledBy="h" />);
   expect(form('direct')).toMatch(/<noscript>.*braucht JavaScript.*<\/noscript>/);

@@ -18,13 +18,13 @@ export interface QuoteFormProps {
   readonly call: CallView;
   readonly heading: string;
   readonly headingId: string;
-  /** What links from service pages choose. */
+  /** Preselections for links from service pages. */
   readonly preselect: Preselections;
-  /** Where a visitor goes after sending. */
+  /** Destination after sending. */
   readonly thanksUrl: string;
 }
 
-/** Asks for a quote. Keeps what was entered, and says so where an inquiry was sent before. */
+/** The quote form. Saves a draft, and shows a notice instead if an inquiry was already sent. */
 export function QuoteForm({ runtime, ...props }: QuoteFormProps & { readonly runtime?: Runtime }) {
   const { view, call, heading, headingId, preselect, thanksUrl } = props;
   const { action, texts } = view;
@@ -53,7 +53,7 @@ export function QuoteForm({ runtime, ...props }: QuoteFormProps & { readonly run
 
   const outcome = useRef<HTMLDivElement>(null);
   const wasSending = progress.kind === 'submitting';
-  // A visitor who sees the page for the first time is left where he is.
+  // Moves the focus after sending only, not on the first view of the page.
   useEffect(() => {
     if (stage !== 'form' && wasSending) outcome.current?.focus();
   }, [stage, wasSending]);

@@ -1,25 +1,25 @@
-/** A picture that goes with an inquiry. */
+/** A picture attached to an inquiry. */
 export interface Photo {
   readonly file: File;
-  /** What the visitor sees of it. Missing where the browser cannot open the picture. */
+  /** Undefined if the browser cannot decode the picture. */
   readonly thumbnail?: HTMLCanvasElement;
 }
 
-/** Pixels of the longer side: enough to see a stain on a wall. */
-const LONGEST = 1600;
+/** Maximum length of the longer side in pixels: enough to show a stain on a wall. */
+const MAX_SIDE = 1600;
 
-/** Pixels of a thumbnail's sides, twice what it measures on the page: many screens have two for one. */
-const THUMBNAIL = 128;
+/** Side of a thumbnail in pixels, twice its size on the page for high-density screens. */
+const THUMBNAIL_SIDE = 128;
 
 /**
- * Makes a picture as small as it may be, upright, and drops what cameras write into it, the place above all: a canvas
- * holds nothing but pixels. What the browser cannot open stays as it is.
+ * Scales a picture down, rotates it upright, and strips the metadata that cameras add, above all the location: a canvas
+ * holds nothing but pixels. A picture that the browser cannot decode is returned unchanged.
  */
 export async function shrinkPhoto(file: File): Promise<Photo> {
   try {
-    // Decoded beside the page, so that it does not stand still.
+    // Decodes off the main thread, so that the page does not freeze.
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
-    const scale = Math.min(1, LONGEST / Math.max(bitmap.width, bitmap.height));
+    const scale = Math.min(1, MAX_SIDE / Math.max(bitmap.width, bitmap.height));
     const picture = canvasOf(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale));
     picture.pen.drawImage(bitmap, 0, 0, picture.canvas.width, picture.canvas.height);
     bitmap.close();
@@ -32,13 +32,13 @@ export async function shrinkPhoto(file: File): Promise<Photo> {
   }
 }
 
-/** The middle of a picture, as a square. */
+/** Returns the centre of a picture as a square thumbnail. */
 function thumbnailOf(picture: HTMLCanvasElement): HTMLCanvasElement {
   const side = Math.min(picture.width, picture.height);
   const [left, top] = [(picture.width - side) / 2, (picture.height - side) / 2];
-  const { canvas, pen } = canvasOf(THUMBNAIL, THUMBNAIL);
-  pen.drawImage(picture, left, top, side, side, 0, 0, THUMBNAIL, THUMBNAIL);
-  // Set here, so that visitors who choose no picture do not load a rule for it.
+  const { canvas, pen } = canvasOf(THUMBNAIL_SIDE, THUMBNAIL_SIDE);
+  pen.drawImage(picture, left, top, side, side, 0, 0, THUMBNAIL_SIDE, THUMBNAIL_SIDE);
+  // Inline, so that visitors who choose no picture need no rule for it.
   canvas.style.width = '4rem';
   return canvas;
 }
@@ -47,7 +47,7 @@ function canvasOf(width: number, height: number) {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
   const pen = canvas.getContext('2d') as CanvasRenderingContext2D;
-  // What is transparent would become black.
+  // Transparent pixels would become black.
   pen.fillStyle = '#fff';
   pen.fillRect(0, 0, width, height);
   pen.imageSmoothingQuality = 'high';

@@ -1,23 +1,23 @@
 import type { Places } from '../../browser/places/places.ts';
 
-/** What the two fields hold, and what we put there. */
+/** Values of both fields, and our last insertion. */
 export interface PlaceFields {
   readonly postalCode: string;
   readonly city: string;
-  /** What we filled into the field of the town last. The visitor's own words are never replaced. */
+  /** The town that we filled in last. The visitor's own input is never replaced. */
   readonly ours: string | undefined;
 }
 
 export interface PlaceSuggestion {
-  /** What the field of the town should hold now; missing if it stays as it is. */
+  /** New value of the town field. Undefined to leave it unchanged. */
   readonly fill?: string;
   /** Towns to choose from. */
   readonly choices: readonly string[];
 }
 
 /**
- * The town of a postal code. Of several we fill in none: the visitor would not notice the wrong one. An unknown code
- * changes nothing, because the directory is older than the newest code.
+ * Returns the town of a postal code. If there are several, none is filled in: the visitor would overlook a wrong one. An
+ * unknown code changes nothing, because the directory can be older than the code.
  */
 export function suggestPlace(places: Places, { postalCode, city, ours }: PlaceFields): PlaceSuggestion {
   const names = places.get(postalCode.trim()) ?? [];

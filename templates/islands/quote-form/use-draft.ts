@@ -4,44 +4,44 @@ import { session } from '../../browser/session.ts';
 import type { FormView } from '../../components/form/form-view.ts';
 import { enteredValues } from '../form/entered-values.ts';
 import { parseDraft, type Sources, startingValues } from './draft.ts';
-import { askedValues, type Preselections } from './preselection.ts';
+import { type Preselections, requestedValues } from './preselection.ts';
 
-const here = () => location.pathname + location.search;
+const currentAddress = () => location.pathname + location.search;
 
-export interface DraftKeeping {
-  /** Towns that the address filled in, so that a postal code may replace it. */
+export interface DraftControl {
+  /** Town that the address filled in, so that a postal code can replace it. */
   readonly askedCity: RefObject<string | undefined>;
   readonly save: () => void;
   readonly erase: () => void;
 }
 
-/** Fills the form with what the address asks for and what was entered before, and remembers what is entered. */
-export function useDraft(form: RefObject<HTMLFormElement | null>, view: FormView, known: Preselections): DraftKeeping {
+/** Fills the form from the address and the draft, and saves what is entered. */
+export function useDraft(form: RefObject<HTMLFormElement | null>, view: FormView, known: Preselections): DraftControl {
   const key = `draft:${view.action}`;
   const askedCity = useRef<string | undefined>(undefined);
-  /** Where the form was filled last. */
+  /** Address at which the form was last filled. */
   const filledAt = useRef('');
 
   const fill = ({ at, entered, draft }: Pick<Sources, 'at' | 'entered' | 'draft'>) => {
-    const asked = askedValues(location.search, view, known);
+    const asked = requestedValues(location.search, view, known);
     const [, askedBefore = ''] = draft?.at.split('?') ?? [];
-    const lines = askedValues(askedBefore, view, known).message?.split('\n') ?? [];
+    const lines = requestedValues(askedBefore, view, known).message?.split('\n') ?? [];
     const ours = [...Object.values(known).flatMap(({ about = [] }) => about), ...lines];
     askedCity.current = asked.city;
-    filledAt.current = here();
+    filledAt.current = currentAddress();
     const values = startingValues({ at, entered, draft, asked, ours });
     for (const { name } of view.fields) {
       const control = form.current?.elements.namedItem(name) as HTMLInputElement | null | undefined;
       const value = values[name];
-      // Only where it differs: an assignment moves the cursor while the visitor is typing.
+      // Only if different, because assigning a value moves the caret while the visitor is typing.
       if (control && value !== undefined && control.value !== value) control.value = value;
     }
   };
   const begin = useEffectEvent(() => {
     if (!form.current) return;
-    fill({ at: here(), entered: enteredValues(form.current), draft: parseDraft(session.read(key)) });
+    fill({ at: currentAddress(), entered: enteredValues(form.current), draft: parseDraft(session.read(key)) });
   });
-  // What is asked now is newer than anything in the form, even if it was asked before.
+  // A new request takes precedence over anything in the form, even if the same was requested before.
   const prefill = useEffectEvent(() => {
     if (!form.current) return;
     fill({ at: '', entered: {}, draft: { at: filledAt.current, values: enteredValues(form.current) } });
@@ -57,7 +57,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, view: FormView
     save() {
       if (!form.current) return;
       const { [view.honeypot.name]: _, ...values } = enteredValues(form.current);
-      session.write(key, JSON.stringify({ at: here(), values }));
+      session.write(key, JSON.stringify({ at: currentAddress(), values }));
     },
     erase: () => session.erase(key),
   };

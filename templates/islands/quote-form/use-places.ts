@@ -7,34 +7,34 @@ import { suggestPlace } from './suggest-place.ts';
 export interface PlaceHelp {
   /** Towns to choose from. */
   readonly choices: readonly string[];
-  /** For those who do not see what was filled in. */
+  /** For screen readers: what was filled in. */
   readonly status: string;
-  /** Fetches the directory; for `onFocus`. */
+  /** Loads the directory; for `onFocus`. */
   readonly load: () => void;
-  /** Looks at the postal code again; for `onInput`. */
+  /** Looks up the postal code; for `onInput`. */
   readonly update: () => void;
 }
 
 interface Options {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly texts: TextsView;
-  /** A town that was filled in for the visitor before. */
+  /** A town that was filled in earlier. */
   readonly filled: RefObject<string | undefined>;
 }
 
-/** Proposes the town of a postal code. The form works the same without: unknown codes and other towns are accepted. */
+/** Suggests the town of a postal code. The form does not depend on it: it accepts unknown codes and other towns. */
 export function usePlaces({ form, texts, filled }: Options): PlaceHelp {
   const places = useRef<Places | undefined>(undefined);
   const loading = useRef(false);
-  const lookedUp = useRef('');
+  const lastCode = useRef('');
   const [{ choices, status }, setHelp] = useState<Pick<PlaceHelp, 'choices' | 'status'>>({ choices: [], status: '' });
 
   const update = () => {
     const postalCode = control(form, 'postalCode');
     const city = control(form, 'city');
-    // Only when the code changes: a visitor who empties the field of the town wants it empty.
-    if (!places.current || !postalCode || !city || postalCode.value === lookedUp.current) return;
-    lookedUp.current = postalCode.value;
+    // Only if the code changes: a visitor who clears the town field wants it empty.
+    if (!places.current || !postalCode || !city || postalCode.value === lastCode.current) return;
+    lastCode.current = postalCode.value;
     const suggestion = suggestPlace(places.current, {
       postalCode: postalCode.value,
       city: city.value,
@@ -42,8 +42,8 @@ export function usePlaces({ form, texts, filled }: Options): PlaceHelp {
     });
     const { fill, choices } = suggestion;
     if (fill !== undefined) city.value = filled.current = fill;
-    const spoken = choices.length > 0 ? texts.placeChoices : fill && texts.placeFilled;
-    setHelp({ choices, status: fillSlots(spoken || '', { cities: choices.join(', '), city: fill ?? '' }) });
+    const message = choices.length > 0 ? texts.placeChoices : fill && texts.placeFilled;
+    setHelp({ choices, status: fillSlots(message || '', { cities: choices.join(', '), city: fill ?? '' }) });
   };
 
   const load = () => {
@@ -55,7 +55,7 @@ export function usePlaces({ form, texts, filled }: Options): PlaceHelp {
         update();
       },
       () => {
-        // No connection just now; the next focus tries again.
+        // Probably offline; the next focus retries.
         loading.current = false;
       },
     );

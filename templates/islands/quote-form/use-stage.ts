@@ -2,33 +2,33 @@ import type { Runtime } from 'nebel/browser/runtime';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { session } from '../../browser/session.ts';
 
-/** What is shown: the form, or what became of the inquiry. */
+/** The form, or the outcome of the inquiry. */
 export type Stage = 'form' | 'sent' | 'kept';
 
 interface Options {
   readonly action: string;
   readonly runtime: Runtime | undefined;
-  /** Where a visitor goes after sending. */
+  /** Destination after sending. */
   readonly thanksUrl: string;
-  /** The page was loaded again for another inquiry. */
+  /** Called after the page was reloaded for a new inquiry. */
   readonly onAnew: () => void;
 }
 
-/** What a tab remembers of «Neue Anfrage stellen» until the page has been loaded again. */
-const ANEW = 'quote:anew';
+/** Session key set by «Neue Anfrage stellen» until the page has reloaded. */
+const NEW_INQUIRY = 'quote:anew';
 
-export interface Staging {
+export interface StageControl {
   readonly stage: Stage;
-  /** True if an earlier inquiry still waits in this browser. */
+  /** True if an earlier inquiry is still pending in this browser. */
   readonly waiting: boolean;
-  /** Goes on after the form was sent or kept. */
+  /** Proceeds after the form was sent or kept. */
   readonly leave: (outcome: 'accepted' | 'kept') => void;
-  /** Forgets that something was sent, and starts over. */
+  /** Clears the sent state and reloads the page. */
   readonly startAnew: () => void;
 }
 
-/** Leads from the form to the thanks page, and remembers in this tab that an inquiry was sent. */
-export function useStage({ action, runtime, thanksUrl, onAnew }: Options): Staging {
+/** Switches from the form to the thanks page, and stores for this tab that an inquiry was sent. */
+export function useStage({ action, runtime, thanksUrl, onAnew }: Options): StageControl {
   const key = `sent:${action}`;
   const [stage, setStage] = useState<Stage>('form');
   const waiting = useWaiting(runtime, action);
@@ -38,20 +38,20 @@ export function useStage({ action, runtime, thanksUrl, onAnew }: Options): Stagi
       if (session.read(key) !== null) setStage('sent');
     };
     show();
-    // The browser may bring the page back as it was left, before it was known to have been sent.
+    // The back/forward cache can restore a state from before the inquiry was sent.
     addEventListener('pageshow', show);
     return () => removeEventListener('pageshow', show);
   }, [key]);
 
-  // The button that had the focus is gone.
+  // Restores the focus, which was on a button that is gone.
   const beginAnew = useEffectEvent(onAnew);
   useEffect(() => {
-    if (session.read(ANEW) === null) return;
-    session.erase(ANEW);
+    if (session.read(NEW_INQUIRY) === null) return;
+    session.erase(NEW_INQUIRY);
     beginAnew();
   }, []);
 
-  // What was kept here has arrived while the visitor stayed on the page.
+  // The kept inquiry was delivered while the visitor stayed on the page.
   useEffect(() => {
     if (stage !== 'kept' || waiting) return;
     session.write(key, 'true');
@@ -68,7 +68,7 @@ export function useStage({ action, runtime, thanksUrl, onAnew }: Options): Stagi
     },
     startAnew() {
       session.erase(key);
-      session.write(ANEW, 'true');
+      session.write(NEW_INQUIRY, 'true');
       location.reload();
     },
   };
@@ -82,7 +82,10 @@ function useWaiting(runtime: Runtime | undefined, action: string): boolean {
   );
 }
 
-/** Without a connection the browser, and in trouble the host, would show an error page in place of the thanks page. */
+/**
+ * Returns false if the browser, when offline, or the host, when failing, would show an error page instead of the thanks
+ * page.
+ */
 async function isReachable(url: string): Promise<boolean> {
   try {
     const { ok } = await fetch(url, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(5000) });

@@ -1,7 +1,7 @@
 import { chevronLeftIcon, chevronRightIcon } from '../../components/icon/icons.gen.ts';
 import { Lines, type Shapes } from '../../components/icon/lines.tsx';
 import type { Words } from '../../data.gen.ts';
-import { placed, stepped } from './step.ts';
+import { indexAfterStep, positionText } from './step.ts';
 
 interface ControlsProps {
   readonly count: number;
@@ -10,38 +10,38 @@ interface ControlsProps {
   readonly onChoose: (index: number) => void;
 }
 
-/** More dots do not fit beside the arrows on a phone. */
-const MOST_DOTS = 8;
+/** More dots do not fit between the arrows on a phone. */
+const MAX_DOTS = 8;
 
 /**
- * Previous, one dot for each slide or the number of very many, next. Names, roles and states are those of the APG's
- * grouped carousel.
+ * Previous button, one dot for each slide or the number of the current one, next button. Names, roles and states follow the
+ * grouped carousel of the APG.
  */
 export function Controls({ count, index, words, onChoose }: ControlsProps) {
   return (
     <div className="testimonial-carousel-controls">
-      <Arrow name={words.previous} lines={chevronLeftIcon} onClick={() => onChoose(stepped(index, -1, count))} />
-      {count > MOST_DOTS ? (
-        <p className="testimonial-carousel-number">{placed(words.position, index, count)}</p>
+      <Arrow name={words.previous} lines={chevronLeftIcon} onClick={() => onChoose(indexAfterStep(index, -1, count))} />
+      {count > MAX_DOTS ? (
+        <p className="testimonial-carousel-number">{positionText(words.position, index, count)}</p>
       ) : (
         <Dots count={count} index={index} words={words} onChoose={onChoose} />
       )}
-      <Arrow name={words.next} lines={chevronRightIcon} onClick={() => onChoose(stepped(index, 1, count))} />
+      <Arrow name={words.next} lines={chevronRightIcon} onClick={() => onChoose(indexAfterStep(index, 1, count))} />
     </div>
   );
 }
 
 function Dots({ count, index, words, onChoose }: ControlsProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
     <div className="testimonial-carousel-dots" role="group" aria-label={words.choose}>
       {Array.from({ length: count }, (_, each) => (
         <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position
+          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is identified by its position
           key={each}
           className="testimonial-carousel-dot"
           type="button"
-          aria-label={placed(words.name, each, count)}
+          aria-label={positionText(words.name, each, count)}
           aria-current={each === index ? 'true' : undefined}
           aria-disabled={each === index ? true : undefined}
           onClick={() => onChoose(each)}

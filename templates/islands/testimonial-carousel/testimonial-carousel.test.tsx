@@ -1,33 +1,33 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { WORDS } from '../../../tests/support/words.tsx';
-import { shownAt, stepped } from './step.ts';
+import { indexAfterStep, slideAt } from './step.ts';
 import { TestimonialCarousel } from './testimonial-carousel.tsx';
 
-const VOICE = { name: 'Familie K.', location: 'Baden', rating: 4, service: 'Schimmel' };
-const ITEMS = ['eins', 'zwei', 'drei', 'vier', 'fünf'].map((text) => ({ ...VOICE, text }));
+const TESTIMONIAL = { name: 'Familie K.', location: 'Baden', rating: 4, service: 'Schimmel' };
+const ITEMS = ['eins', 'zwei', 'drei', 'vier', 'fünf'].map((text) => ({ ...TESTIMONIAL, text }));
 
 describe('the index of the carousel', () => {
   test('wraps around at both ends', () => {
-    expect([0, 1, 2, 3, 4].map((index) => stepped(index, 1, 5))).toEqual([1, 2, 3, 4, 0]);
-    expect([0, 1, 2, 3, 4].map((index) => stepped(index, -1, 5))).toEqual([4, 0, 1, 2, 3]);
+    expect([0, 1, 2, 3, 4].map((index) => indexAfterStep(index, 1, 5))).toEqual([1, 2, 3, 4, 0]);
+    expect([0, 1, 2, 3, 4].map((index) => indexAfterStep(index, -1, 5))).toEqual([4, 0, 1, 2, 3]);
   });
 
-  test('follows the strip when it is scrolled by hand, also past its ends', () => {
-    expect([0, 140, 160, 900, 1200].map((offset) => shownAt(offset, 300, 5))).toEqual([0, 0, 1, 3, 4]);
-    expect(shownAt(-80, 300, 5)).toBe(0);
-    expect(shownAt(5000, 300, 5)).toBe(4);
+  test('follows the strip when it is scrolled by hand, even past its ends', () => {
+    expect([0, 140, 160, 900, 1200].map((offset) => slideAt(offset, 300, 5))).toEqual([0, 0, 1, 3, 4]);
+    expect(slideAt(-80, 300, 5)).toBe(0);
+    expect(slideAt(5000, 300, 5)).toBe(4);
   });
 
-  test('is the first as long as the strip has no width', () => {
-    expect(shownAt(120, 0, 5)).toBe(0);
+  test('is the first while the strip has no width', () => {
+    expect(slideAt(120, 0, 5)).toBe(0);
   });
 });
 
 describe('the carousel before its script runs', () => {
   const html = renderToStaticMarkup(<TestimonialCarousel words={WORDS.testimonials} items={ITEMS} />);
 
-  test('holds every voice as a quote with its caption, in a strip the keyboard reaches', () => {
+  test('contains every testimonial as a quote with its caption, in a strip that the keyboard can focus', () => {
     expect(
       html.match(/<figure[^>]*>.*?<blockquote>.*?<\/blockquote><figcaption>.*?<\/figcaption><\/figure>/g),
     ).toHaveLength(5);
@@ -39,7 +39,7 @@ describe('the carousel before its script runs', () => {
     expect(html).toContain('<p class="visually-hidden" aria-live="polite"></p>');
   });
 
-  test('names two arrows and a dot for each voice, the first of them current', () => {
+  test('has two labelled arrows and a dot for each testimonial, with the first dot current', () => {
     const names = [...html.matchAll(/<button[^>]*aria-label="([^"]*)"/g)].map(([, name]) => name);
     expect(names).toEqual([
       'Vorherige Kundenstimme',
@@ -51,14 +51,14 @@ describe('the carousel before its script runs', () => {
     ]);
   });
 
-  test('has nothing to choose from where there is one voice', () => {
+  test('has no controls if there is only one testimonial', () => {
     const one = renderToStaticMarkup(<TestimonialCarousel words={WORDS.testimonials} items={ITEMS.slice(0, 1)} />);
     expect(one).not.toContain('<button');
     expect(one).not.toContain('tabindex');
   });
 
-  test('counts the voices where their dots would not fit on a phone', () => {
-    const many = Array.from({ length: 30 }, (_, index) => ({ ...VOICE, text: `Stimme ${index}` }));
+  test('shows a count instead of dots if the dots would not fit on a phone', () => {
+    const many = Array.from({ length: 30 }, (_, index) => ({ ...TESTIMONIAL, text: `Stimme ${index}` }));
     const html = renderToStaticMarkup(<TestimonialCarousel words={WORDS.testimonials} items={many} />);
     expect(html).toContain('>1 von 30</p>');
     expect(html.match(/<button/g)).toHaveLength(2);

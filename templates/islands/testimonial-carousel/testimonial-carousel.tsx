@@ -1,7 +1,7 @@
 import { type ShownTestimonial, Testimonial } from '../../components/testimonials/testimonials.tsx';
 import type { Words } from '../../data.gen.ts';
 import { Controls } from './controls.tsx';
-import { placed } from './step.ts';
+import { positionText } from './step.ts';
 import { useStrip } from './use-strip.ts';
 
 export interface TestimonialCarouselProps {
@@ -10,8 +10,8 @@ export interface TestimonialCarouselProps {
 }
 
 /**
- * What customers said, one at a time. Without script a strip to scroll; the controls keep their place until they work,
- * so that nothing moves. It never plays by itself.
+ * Testimonials, one at a time. Without script, a scrollable strip; the controls reserve their space until they work, so that
+ * nothing shifts. Never plays automatically.
  */
 export function TestimonialCarousel({ items, words }: TestimonialCarouselProps) {
   const { live, index, announced, goTo, strip } = useStrip(items.length);
@@ -28,10 +28,10 @@ export function TestimonialCarousel({ items, words }: TestimonialCarouselProps) 
         {items.length > 1 && <Controls count={items.length} index={index} words={words} onChoose={goTo} />}
       </div>
       <p className="visually-hidden" aria-live="polite">
-        {announced && `${placed(words.name, index, items.length)}: ${items[index]?.text}`}
+        {announced && `${positionText(words.name, index, items.length)}: ${items[index]?.text}`}
       </p>
-      {/* A strip that scrolls must be reachable by keyboard. */}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
+      {/* A scrollable strip must be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls */}
       <div
         className="testimonial-carousel-strip"
         role="group"
@@ -40,13 +40,13 @@ export function TestimonialCarousel({ items, words }: TestimonialCarouselProps) 
         {...strip}
       >
         {items.map((item, each) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
           <div
             key={item.text}
             className="testimonial-carousel-slide"
             role="group"
             aria-roledescription={live ? words.slide : undefined}
-            aria-label={placed(words.name, each, items.length)}
+            aria-label={positionText(words.name, each, items.length)}
           >
             <Testimonial item={item} stars={words.stars} />
           </div>

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { shownAt } from './step.ts';
+import { slideAt } from './step.ts';
 
 interface Strip {
-  /** True once the script runs. */
+  /** True once hydrated. */
   readonly live: boolean;
-  /** The slide in view, from 0. */
+  /** Index of the slide in view. */
   readonly index: number;
-  /** True once the slide has changed: before, there is nothing to announce. */
+  /** True once the slide has changed; there is nothing to announce before. */
   readonly announced: boolean;
   readonly goTo: (index: number) => void;
-  /** For the element that scrolls. Its children are the slides. */
+  /** Props of the scrolling element. Its children are the slides. */
   readonly strip: {
     readonly ref: RefObject<HTMLDivElement | null>;
     readonly onScroll: () => void;
@@ -19,10 +19,10 @@ interface Strip {
   };
 }
 
-/** Ties an index to the position of a strip that scrolls: each follows the other. */
+/** Keeps an index and the scroll position of a strip in sync, both ways. */
 export function useStrip(count: number): Strip {
   const ref = useRef<HTMLDivElement>(null);
-  // The slide that a button asked for: the ones that pass by on the way there do not count.
+  // Slide that a button is scrolling to. Slides passed on the way are ignored.
   const target = useRef<number | undefined>(undefined);
   const [live, setLive] = useState(false);
   const [index, setIndex] = useState(0);
@@ -33,18 +33,18 @@ export function useStrip(count: number): Strip {
     setAnnounced((before) => before || next !== index);
   };
   const follow = () => {
-    const seen = shownAt(ref.current?.scrollLeft ?? 0, strideOf(ref.current), count);
+    const seen = slideAt(ref.current?.scrollLeft ?? 0, strideOf(ref.current), count);
     if (target.current === seen) target.current = undefined;
     if (target.current === undefined) show(seen);
   };
-  const byHand = () => {
+  const cancelTarget = () => {
     target.current = undefined;
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for visitors who scrolled before the script came
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for visitors who scrolled before hydration
   useEffect(() => {
     setLive(true);
-    setIndex(shownAt(ref.current?.scrollLeft ?? 0, strideOf(ref.current), count));
+    setIndex(slideAt(ref.current?.scrollLeft ?? 0, strideOf(ref.current), count));
   }, []);
 
   return {
@@ -54,10 +54,10 @@ export function useStrip(count: number): Strip {
     goTo(next) {
       target.current = next;
       show(next);
-      // Never scrollIntoView(): it would move the page as well. Smooth or not is for the style sheet to say.
+      // Not scrollIntoView(), which would scroll the page as well. The style sheet decides on smooth scrolling.
       ref.current?.scrollTo({ left: next * strideOf(ref.current) });
     },
-    strip: { ref, onScroll: follow, onPointerDown: byHand, onWheel: byHand, onKeyDown: byHand },
+    strip: { ref, onScroll: follow, onPointerDown: cancelTarget, onWheel: cancelTarget, onKeyDown: cancelTarget },
   };
 }
 

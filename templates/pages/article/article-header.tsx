@@ -8,7 +8,7 @@ import { useSiteData } from '../../site-data.ts';
 import { TO_BLOG, TO_HOME } from '../../way-back.ts';
 import { minutesToRead } from './reading-time.ts';
 
-/** Title and excerpt, with rubric, reading time, date and author in the margin column. */
+/** Title and excerpt, with category, reading time, date and author in the margin column. */
 export function ArticleHeader({ article }: { readonly article: Article }) {
   const { title, excerpt, category, date, author } = article;
   const { site, words } = useSiteData();

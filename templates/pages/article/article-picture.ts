@@ -5,7 +5,7 @@ import { longDate } from '../../format/date.ts';
 import { siteDataOf } from '../../site-data.ts';
 import { minutesToRead } from './reading-time.ts';
 
-/** Its title, and how long it takes to read. */
+/** Social picture of an article: title and reading time. */
 export function articlePicture(article: Article, site: SiteView): SocialPicture {
   const { title, category, illustration, color, date } = article;
   const { site: settings, words } = siteDataOf(site);

@@ -82,7 +82,10 @@ function ArticleView({ article, url }: ArticleViewProps) {
   );
 }
 
-/** The first paragraph comes before the photo or drawing, so that the text begins within the first screen. */
+/**
+ * Lead, picture and the rest of the introduction. The first paragraph precedes the picture, so that the text begins above
+ * the fold.
+ */
 function Opening({ article: { intro, illustration, caption, photo } }: { readonly article: Article }) {
   const [first, ...others] = intro;
   return (

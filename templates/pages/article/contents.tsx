@@ -1,7 +1,7 @@
 import type { Article } from '../../data.gen.ts';
 import { useWords } from '../../site-data.ts';
 
-/** The article's table of contents in the margin column. */
+/** Table of contents in the margin column. */
 export function Contents({ sections }: Pick<Article, 'sections'>) {
   return (
     <nav className="contents c1-3" aria-labelledby="contents-title">

@@ -10,16 +10,16 @@ import type { ArticleSummary } from '../../summaries.ts';
 
 interface ArticleCardProps {
   readonly article: PageLink<ArticleSummary>;
-  /** The first article is large and takes the whole width. */
+  /** True for the first article, which is large and takes the full width. */
   readonly featured?: boolean;
   /**
-   * True draws the picture inside the page: so near the first view browsers would fetch its file at once, and there a
-   * request costs more than the bytes.
+   * True to inline the illustration. So close to the fold, browsers would fetch its file at once, and there a request costs
+   * more than the bytes.
    */
   readonly isNear?: boolean;
 }
 
-/** An article in the index of the blog. */
+/** An article in the blog index. */
 export function ArticleCard({ article: { url, summary }, featured = false, isNear = false }: ArticleCardProps) {
   const { title, excerpt, category, minutes, date, author, color, illustration } = summary;
   const { site, words } = useSiteData();

@@ -16,10 +16,10 @@ import type { BlogSummary } from '../../summaries.ts';
 import { TO_HOME } from '../../way-back.ts';
 import { ArticleCard } from './article-card.tsx';
 
-/** Number of articles so near the first view of a phone that browsers fetch their lazy pictures with it. */
+/** Number of articles so close to the fold of a phone that browsers fetch their lazy pictures at once. */
 const NEAR = 4;
 
-/** The index of the blog: one article large, the others in a row, and the newsletter. */
+/** Blog index: a featured article, the others in a grid, and the newsletter form. */
 export const blogPage: PageType<Blog, BlogSummary> = {
   name: 'blog',
   files: 'blog.yaml',

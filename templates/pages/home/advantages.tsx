@@ -4,7 +4,7 @@ import { MarginFact } from '../../components/margin-fact/margin-fact.tsx';
 import { Numeral } from '../../components/numeral/numeral.tsx';
 import type { Home } from '../../data.gen.ts';
 
-/** Figures to be measured by, on the one dark ground of the page. */
+/** Figures as advantages, on the only dark background of the page. */
 export function Advantages({ advantages }: { readonly advantages: Home['advantages'] }) {
   return (
     <section className="advantages sec" aria-labelledby="advantages-heading">

@@ -1,24 +1,25 @@
 import type { PageLink, SiteView } from 'nebel/template-api';
 import type { RegionCard } from '../../cards.ts';
-import { type ListedPage, MOST_LISTED, regionPages } from '../../site-data.ts';
+import { type ListedPage, MAX_LISTED, regionPages } from '../../site-data.ts';
 import type { RegionListSummary } from '../../summaries.ts';
 
 export interface CantonGroup {
-  /** Empty for regions that are announced: only their page will say where they are. */
+  /** Empty for announced regions, whose canton comes from their pages. */
   readonly canton: string;
   readonly regions: readonly ListedPage[];
-  /** The page that lists all regions of the canton, if some of them are not named here. */
+  /** List page of the canton, if some of its regions are missing here. */
   readonly all?: PageLink<RegionListSummary> | undefined;
 }
 
 /**
- * All regions by canton, or the first of very many. One that has cards of several cantons is in each of them.
+ * Groups the regions by canton, limited to the first ones of a long list. A region with cards in several cantons appears in
+ * each.
  */
 export function byCanton(site: SiteView, cards: readonly RegionCard[]): readonly CantonGroup[] {
   const groups = new Map<string, ListedPage[]>();
   const add = (canton: string, regions: readonly ListedPage[]) =>
     groups.set(canton, [...(groups.get(canton) ?? []), ...regions]);
-  for (const { slug, url, summary } of regionPages(site).slice(0, MOST_LISTED)) {
+  for (const { slug, url, summary } of regionPages(site).slice(0, MAX_LISTED)) {
     const own = cards.flatMap(({ region, canton }) => (region === slug && canton ? [canton] : []));
     for (const canton of new Set([summary.canton, ...own])) add(canton, [{ slug, url, name: summary.city }]);
   }
@@ -28,6 +29,6 @@ export function byCanton(site: SiteView, cards: readonly RegionCard[]): readonly
   const sorted = [...groups]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([canton, regions]) => ({ canton, regions, all: whole.get(canton) }));
-  const announced = site.announced('region').slice(0, MOST_LISTED);
+  const announced = site.announced('region').slice(0, MAX_LISTED);
   return announced.length > 0 ? [...sorted, { canton: '', regions: announced }] : sorted;
 }

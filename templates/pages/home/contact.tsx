@@ -9,11 +9,11 @@ import { useWords } from '../../site-data.ts';
 import { Quote } from './quote.tsx';
 
 /**
- * The end of the home page: the form, phone, hours, and what customers said, if anything is known. The form is first, so
- * that a link to it leads to its fields on a phone, too.
+ * Final section of the home page: form, phone, opening hours, and testimonials if there are any. The form comes first, so
+ * that links to it also lead to its fields on phones.
  */
 export function Contact({ contact }: { readonly contact: Home['contact'] }) {
-  // Everything an island knows is in the page; where the proof of a quote is filed does not belong there.
+  // Props of an island are serialised into the page, so `evidence` is left out.
   const voices = {
     items: (contact.testimonials ?? []).map(({ evidence: _, ...shown }) => shown),
     words: useWords().testimonials,

@@ -8,7 +8,7 @@ import type { Home, Tier } from '../../data.gen.ts';
 import { hueClass } from '../../format/hue.ts';
 import { servicePages, useSiteData } from '../../site-data.ts';
 
-/** What does it cost? An answer for each service and size, and all of them as a list. */
+/** Price finder: the price for a service and a size, and a list of all prices. */
 export function Finder({ words }: { readonly words: Home['services']['finder'] }) {
   const { company } = useSiteData().site;
   const priced = servicePages(useSite()).flatMap(({ slug, url, summary: { name, color, tone, tiers } }) =>

@@ -8,7 +8,7 @@ import type { Home } from '../../data.gen.ts';
 import { emergencyPage, useSiteData, useWords } from '../../site-data.ts';
 import { Rooms } from './rooms.tsx';
 
-/** The first screen: what it is, the three answers everybody wants, two calls to action, and the four claims. */
+/** The area above the fold: title, three key answers, two calls to action, and the claims. */
 export function Hero({ hero }: { readonly hero: Home['hero'] }) {
   const { buttons } = useWords();
   return (
@@ -53,7 +53,7 @@ export function Hero({ hero }: { readonly hero: Home['hero'] }) {
   );
 }
 
-/** How soon we come in an emergency, and for what surcharge; all else is on its page. */
+/** Response time and surcharge in an emergency, with a link to the details. */
 function Emergency() {
   const page = emergencyPage(useSite());
   const { site, words } = useSiteData();

@@ -15,7 +15,7 @@ import { Regions } from './regions.tsx';
 import { Reviews } from './reviews.tsx';
 import { Services } from './services.tsx';
 
-/** The home page: the whole offer on one page, ending in the form. */
+/** Home page: the whole offer on one page, ending with the form. */
 export const homePage: PageType<Home, HomeSummary> = {
   name: 'home',
   files: 'home.yaml',

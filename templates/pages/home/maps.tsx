@@ -8,7 +8,7 @@ import { allMarks, type MarkedRegion } from '../../region-marks.ts';
 
 type Words = Home['regions']['map'];
 
-/** Where the regions are: the country, and beside it the canton whose marks would lie on top of each other there. */
+/** Maps of the regions: the country, and next to it the canton whose marks would overlap there. */
 export function Maps({ words }: { readonly words: Words }) {
   const { country, canton } = allMarks(useSite());
   return (
@@ -16,8 +16,8 @@ export function Maps({ words }: { readonly words: Words }) {
       <a className="skip" href="#nach-karte">
         {words.skip}
       </a>
-      <Titled title={words.country} words={words} map={COUNTRY} regions={country} isOnWhole />
-      <Titled title={words.canton} words={words} map={ZURICH} regions={canton} />
+      <TitledMap title={words.country} words={words} map={COUNTRY} regions={country} isOnWhole />
+      <TitledMap title={words.canton} words={words} map={ZURICH} regions={canton} />
       <p className="note" id="nach-karte">
         {words.source}
       </p>
@@ -25,16 +25,16 @@ export function Maps({ words }: { readonly words: Words }) {
   );
 }
 
-interface TitledProps {
+interface TitledMapProps {
   readonly title: string;
   readonly words: Words;
   readonly map: MapArea;
   readonly regions: readonly MarkedRegion[];
-  /** True for the part of the country that lies on the whole of it. */
+  /** True for the part of the country drawn on top of the full map. */
   readonly isOnWhole?: boolean;
 }
 
-function Titled({ title, words, map, regions, isOnWhole = false }: TitledProps) {
+function TitledMap({ title, words, map, regions, isOnWhole = false }: TitledMapProps) {
   return (
     <div>
       <h3>{title}</h3>

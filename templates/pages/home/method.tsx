@@ -6,7 +6,7 @@ import { Steps } from '../../components/steps/steps.tsx';
 import type { Home } from '../../data.gen.ts';
 import { Statement } from './statement.tsx';
 
-/** What cold fogging is: in words, to scale, in time, and against the cloth. */
+/** Explains cold fogging: in words, drawn to scale, step by step, and compared with wiping. */
 export function Method({ method }: { readonly method: Home['method'] }) {
   return (
     <>

@@ -10,7 +10,7 @@ import { knownRows, rowsNamed } from '../../known-places.ts';
 import { type Coverage, type ServiceArea, serviceAreaOf } from '../../service-area.ts';
 import { regionPages, siteDataOf } from '../../site-data.ts';
 
-/** What the place finder loads: for every place the page that answers, and what it answers. */
+/** Returns the data of the place finder: for every place, the page that answers and its answer. */
 export function placeFile(
   site: SiteView,
   { cards: words, finder }: Pick<Home['regions'], 'cards' | 'finder'>,
@@ -28,9 +28,9 @@ export function placeFile(
       ...coverage.map((name): Coverage => ({ name, canton })),
     ],
   }));
-  const served = serviceAreaOf(site, areas);
-  const told = (row: Row) => tell(served, row, finder.area);
-  const known = placesOf(site, served).map(told);
+  const serviceArea = serviceAreaOf(site, areas);
+  const answer = (row: Row) => answerTo(serviceArea, row, finder.area);
+  const known = placesOf(site, serviceArea).map(answer);
   const regionNames = [
     ...regions.map(({ summary: { city, canton } }, page) => ({ name: city, canton, page })),
     ...cards.map(({ city, canton = '', region }) => ({
@@ -57,44 +57,51 @@ export function placeFile(
     })),
     answers: known.map(([code]) => code),
     km: known.map(([, km]) => km),
-    names: eachOnce([
+    names: unique([
       ...regionNames.map(({ name, page }) => {
         return [name === regions[page]?.summary.city ? '' : name, codeOf(page, 'near'), 0] as const;
       }),
-      ...municipalitiesWithoutPlace(site).map((row) => [row.municipality, ...told(row)] as const),
-      ...principality(site).map((row) => [PRINCIPALITY, ...told(row)] as const),
+      ...municipalitiesWithoutPlace(site).map((row) => [row.municipality, ...answer(row)] as const),
+      ...principality(site).map((row) => [PRINCIPALITY, ...answer(row)] as const),
       ...quarters,
     ]),
   };
 }
 
-/** Regions have two cards, and quarters are on cards and on pages. */
-const eachOnce = <Entry>(entries: readonly Entry[]) => [
+/** Removes duplicates: regions have several cards, and quarters are listed on cards and pages. */
+const unique = <Entry>(entries: readonly Entry[]) => [
   ...new Map(entries.map((entry) => [JSON.stringify(entry), entry])).values(),
 ];
 
-/** The code of an answer. Where it cannot promise anything, with the nearest page and the kilometres to it. */
-function tell(served: ServiceArea, row: Row, area: Home['regions']['finder']['area']): readonly [number, number] {
-  const kind = kindOf(served, row, area.languages as readonly string[], area.kilometres);
-  if (kind === 'near') return [codeOf(served.own(row).page, kind), 0];
-  const { page, km } = served.nearest(row);
+/**
+ * Returns the answer code. If no page serves the place, it refers to the nearest page, with the distance to it in
+ * kilometres.
+ */
+function answerTo(
+  serviceArea: ServiceArea,
+  row: Row,
+  area: Home['regions']['finder']['area'],
+): readonly [number, number] {
+  const kind = kindOf(serviceArea, row, area.languages as readonly string[], area.kilometres);
+  if (kind === 'near') return [codeOf(serviceArea.own(row).page, kind), 0];
+  const { page, km } = serviceArea.nearest(row);
   return [codeOf(page, kind), Math.max(1, Math.round(km))];
 }
 
-function kindOf(served: ServiceArea, row: Row, languages: readonly string[], kilometres: number): Kind {
-  if (served.isOwn(row)) return 'near';
+function kindOf(serviceArea: ServiceArea, row: Row, languages: readonly string[], kilometres: number): Kind {
+  if (serviceArea.isOwn(row)) return 'near';
   if (!languages.includes(row.language)) return 'outside';
-  // Liechtenstein has Swiss postal codes and no canton.
-  return row.canton !== '' && served.own(row).km <= kilometres ? 'near' : 'onRequest';
+  // Liechtenstein has Swiss postal codes but no canton.
+  return row.canton !== '' && serviceArea.own(row).km <= kilometres ? 'near' : 'onRequest';
 }
 
 /**
- * One row for every place of every postal code, in the order in which the browser has them. A place that reaches into
- * several municipalities is where its name is; otherwise where it is nearest to a page.
+ * Returns one row for every place of every postal code, in the order used in the browser. For a place in several
+ * municipalities, prefers the municipality of the same name, and otherwise the row closest to a page.
  */
-function placesOf(site: SiteView, served: ServiceArea): readonly Row[] {
+function placesOf(site: SiteView, serviceArea: ServiceArea): readonly Row[] {
   const found = new Map<string, Row>();
-  const rank = (row: Row) => (isNamedAfter(row) ? -1 : served.own(row).km);
+  const rank = (row: Row) => (isNamedAfter(row) ? -1 : serviceArea.own(row).km);
   for (const row of knownRows(site)) {
     const key = `${row.postalCode} ${row.place}`;
     const other = found.get(key);
@@ -106,22 +113,22 @@ function placesOf(site: SiteView, served: ServiceArea): readonly Row[] {
 
 const isNamedAfter = ({ place, municipality }: Row) => bareName(place) === bareName(municipality);
 
-/** One row of each municipality whose name no place has, as «Glarus Süd», however its name is spelled. */
+/** Returns one row for each municipality without a place of its name, such as «Glarus Süd», ignoring spelling variants. */
 function municipalitiesWithoutPlace(site: SiteView): readonly Row[] {
   const rows = knownRows(site);
   const places = new Set(rows.map(({ place }) => place));
   const ofName = new Map(rows.map((row) => [row.municipality, row]));
-  // Most are found at once; to compare how names are spelled takes as long as reading them all.
+  // Rules out exact matches first: normalising all names takes as long as reading the directory.
   const others = [...ofName.values()].filter(({ municipality }) => !places.has(municipality));
   const keyOf = (name: string) => spellingOf(bareName(name)).key;
   const keys = new Set([...places].map(keyOf));
   return others.filter(({ municipality }) => !keys.has(keyOf(municipality)));
 }
 
-/** In the directory as its municipalities only, and people ask for the country. */
+/** The directory only lists its municipalities, but people search for the country. */
 const PRINCIPALITY = 'Liechtenstein';
 
-/** Its capital, which has Swiss postal codes and no canton. */
+/** Returns the row of its capital, which has a Swiss postal code but no canton. */
 const principality = (site: SiteView) =>
   knownRows(site)
     .filter(({ place, canton }) => place === 'Vaduz' && canton === '')

@@ -6,7 +6,7 @@ import { QuoteForm } from '../../islands/quote-form/quote-form.tsx';
 import { servicePages, useSiteData } from '../../site-data.ts';
 import { THANKS_URL } from '../../thanks-url.ts';
 
-/** The form for a quote, with what links from the service pages choose in it. */
+/** The quote form, with the preselections for links from service pages. */
 export function Quote({ className }: { readonly className: string }) {
   const site = useSite();
   const { forms, site: settings, words } = useSiteData();
@@ -27,7 +27,10 @@ export function Quote({ className }: { readonly className: string }) {
   );
 }
 
-/** A service that is itself an option needs no entry. One without an option of its own is named in the message. */
+/**
+ * Returns the preselections. A service that is an option itself needs none; one without an option of its own is named in the
+ * message.
+ */
 function preselections({ fields, texts }: Form, services: ReturnType<typeof servicePages>): Preselections {
   const catchAll = fields.find(({ name }) => name === 'service')?.catchAll;
   return Object.fromEntries(

@@ -13,7 +13,7 @@ import { byCanton } from './by-canton.ts';
 import { Maps } from './maps.tsx';
 import { placeFile } from './place-file.ts';
 
-/** Where the company works: an answer for every place, the maps, cards like a timetable, then all regions by canton. */
+/** Service area: place finder, maps, region cards like a timetable, and all regions by canton. */
 export function Regions({ regions }: { readonly regions: Home['regions'] }) {
   const site = useSite();
   const cards = regionCards(site, regions.cards);
@@ -81,7 +81,7 @@ function Finder({ regions }: { readonly regions: Home['regions'] }) {
   const { finder } = regions;
   const file = site.file('orte.json', JSON.stringify(placeFile(site, regions)));
   return (
-    // A plain script, not React, so it need not know here what it finds in the page.
+    // Few props: being a plain script, it reads the rest from the page.
     <Island name="place-finder" props={{ file, offline: finder.offline }}>
       <PlaceFinder
         words={finder}

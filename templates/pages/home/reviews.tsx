@@ -5,10 +5,10 @@ import type { Home } from '../../data.gen.ts';
 import { servicePages, useWords } from '../../site-data.ts';
 import { Statement } from './statement.tsx';
 
-/** How many voices fit beside each other. The carousel at the form has voices of its own. */
-const VOICES = 3;
+/** Number of testimonials that fit side by side. The carousel next to the form has its own. */
+const MAX_TESTIMONIALS = 3;
 
-/** What customers say: a bank of fog, what the ratings mean, and the voices of the first services that have one. */
+/** Introduction on ratings, and the first testimonials of the services. */
 export function Reviews({ reviews }: { readonly reviews: Home['reviews'] }) {
   const { testimonials } = useWords();
   const voices = servicePages(useSite()).flatMap(({ summary }) => summary.testimonial ?? []);
@@ -17,7 +17,7 @@ export function Reviews({ reviews }: { readonly reviews: Home['reviews'] }) {
       <Fog />
       <div className="wrap">
         <Statement headingId="reviews-heading" statement={reviews}>
-          <Testimonials items={voices.slice(0, VOICES)} stars={testimonials.stars} />
+          <Testimonials items={voices.slice(0, MAX_TESTIMONIALS)} stars={testimonials.stars} />
         </Statement>
       </div>
     </section>

@@ -5,8 +5,8 @@ import { classes } from '../../format/classes.ts';
 import { servicePages, useWords } from '../../site-data.ts';
 
 /**
- * The rooms of the house as links: what is treated there, and the least that it costs. On a desk they lie in their rooms,
- * elsewhere in rows below. The style sheet knows the rooms by their number, because it has to place them.
+ * Rooms of the house as links to their services, with minimum prices. On desktops they overlay the drawing, elsewhere they
+ * are rows below it. The style sheet positions them by number.
  */
 export function Rooms({ drawing }: { readonly drawing: string }) {
   const site = useSite();

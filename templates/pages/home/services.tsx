@@ -8,7 +8,7 @@ import { classes } from '../../format/classes.ts';
 import { columns } from '../../format/columns.ts';
 import { Finder } from './finder.tsx';
 
-/** The occasions people call for, and what they cost. */
+/** Services of the company and their prices. */
 export function Services({ services }: { readonly services: Home['services'] }) {
   return (
     <Section id="services">

@@ -4,7 +4,7 @@ import { MarginFact } from '../../components/margin-fact/margin-fact.tsx';
 import type { Mark as MarkData } from '../../data.gen.ts';
 
 interface StatementProps {
-  /** Id of the heading, for the section around it. */
+  /** Id of the heading, which labels the section around it. */
   readonly headingId: string;
   readonly statement: {
     readonly heading: string;
@@ -12,11 +12,11 @@ interface StatementProps {
     readonly lead: string;
     readonly paragraphs: readonly string[];
   };
-  /** What comes between the first sentence and the text. */
+  /** Content between the lead and the text. */
   readonly children?: ReactNode;
 }
 
-/** A fact in the margin, a heading, a loud first sentence, then two columns of text. */
+/** Fact in the margin, heading, prominent lead, then two columns of text. */
 export function Statement({ headingId, statement, children }: StatementProps) {
   const { heading, mark, lead, paragraphs } = statement;
   return (

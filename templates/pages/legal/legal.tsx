@@ -10,10 +10,10 @@ import type { Legal } from '../../data.gen.ts';
 import { siteDataOf, useWords } from '../../site-data.ts';
 import { TO_HOME } from '../../way-back.ts';
 
-/** The legal notice. */
+/** Legal notice (Impressum). */
 export const imprintPage = legalPage('impressum');
 
-/** The privacy statement. */
+/** Privacy statement. */
 export const privacyPage = legalPage('datenschutz');
 
 function legalPage(name: string): PageType<Legal, null> {
@@ -69,7 +69,7 @@ function LegalSection({ section }: { readonly section: LegalSectionData }) {
   );
 }
 
-/** What is true only while the site is set up like that. */
+/** Paragraphs that apply only to certain configurations of the site. */
 function Parts({ parts }: { readonly parts: NonNullable<LegalSectionData['parts']> }) {
   const site = useSite();
   return parts

@@ -10,7 +10,7 @@ import type { NotFound } from '../../data.gen.ts';
 import { allRegions, allServices, useWords } from '../../site-data.ts';
 import { TO_HOME } from '../../way-back.ts';
 
-/** The answer to an unknown address: what is closest to it, and everything there is, in two lists. */
+/** Page for unknown addresses: the closest pages, and lists of all services and regions. */
 export const notFoundPage: PageType<NotFound, null> = {
   name: 'not-found',
   files: '404.yaml',
@@ -28,12 +28,12 @@ function NotFoundView({ notFound }: { readonly notFound: NotFound }) {
   const { title, lead, illustration, closest, services, regions, quote } = notFound;
   const site = useSite();
   const { lists } = useWords();
-  const often = closest.services.flatMap((slug) => allServices(site).find((page) => page.slug === slug) ?? []);
+  const popular = closest.services.flatMap((slug) => allServices(site).find((page) => page.slug === slug) ?? []);
   return (
     <>
       <PageHero title={title} lead={lead} illustration={illustration} back={TO_HOME}>
         <Island name="closest-pages" props={{}}>
-          <ClosestPages heading={closest.heading} pages={often} />
+          <ClosestPages heading={closest.heading} pages={popular} />
         </Island>
       </PageHero>
       <Section>

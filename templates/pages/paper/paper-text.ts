@@ -3,10 +3,10 @@ import type { Paper } from '../../data.gen.ts';
 
 type Sheet = Paper['sheet'];
 
-/** Where the text of a letter is: beside its page. */
+/** Returns the address of the plain text of a letter, next to its page. */
 export const textUrl = (url: string) => `${url.replace(/\/$/, '')}.txt`;
 
-/** Every letter as plain text, to go on writing in any program. */
+/** Returns every letter as a plain text file, for editing in any program. */
 export function paperTexts(view: SiteView): OutputFile[] {
   const pages = view.pages('paper') as readonly PageLink<Pick<Paper, 'sheet'>>[];
   return pages
@@ -14,7 +14,7 @@ export function paperTexts(view: SiteView): OutputFile[] {
     .map(({ url, summary: { sheet } }) => ({ output: textUrl(url).slice(1), bytes: textOf(sheet) }));
 }
 
-/** With the marks that some editors need to see that it is no text of long ago. */
+/** Tells older editors that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 function textOf({ heading, parts }: Sheet): string {

@@ -13,7 +13,7 @@ import { useWords } from '../../site-data.ts';
 import { TO_HOME } from '../../way-back.ts';
 import { textUrl } from './paper-text.ts';
 
-/** A sheet to look at, to fill in and to print: a sample of the record of a job, a letter to an insurer. */
+/** A sheet to view, fill in and print, such as a sample job record or a letter to an insurer. */
 export const paperPage: PageType<Paper, Pick<Paper, 'sheet'>> = {
   name: 'paper',
   files: 'papers/*.yaml',

@@ -12,7 +12,7 @@ import { listsOf, type RegionList, readListSlug, regionLists } from '../../regio
 import type { RegionListSummary } from '../../summaries.ts';
 import { TO_REGIONS } from '../../way-back.ts';
 
-/** All regions of a canton, in pages of bounded size, where the home page can no longer name them. */
+/** All regions of a canton, in pages of limited size, for sites with more regions than the home page can list. */
 export const regionListPage: PageType<RegionLists, RegionListSummary> = {
   name: 'region-list',
   files: 'region-lists.yaml',
@@ -20,7 +20,7 @@ export const regionListPage: PageType<RegionLists, RegionListSummary> = {
   styles: 'styles/reading.css',
   slugs: (_data, pages) => [...regionLists(pages).keys()],
   url: (slug) => `/regional/${slug}/`,
-  summary: (data, slug) => ({ ...readListSlug(slug), label: filled(data.all, data, slug) }),
+  summary: (data, slug) => ({ ...readListSlug(slug), label: withCanton(data.all, data, slug) }),
   anchors: () => [],
   meta: (data, slug) => ({
     title: withPart(data.meta.title, data, slug),
@@ -45,7 +45,7 @@ function RegionListView({ words, slug }: RegionListViewProps) {
     <>
       <PageHero
         title={title}
-        lead={filled(words.lead, words, slug)}
+        lead={withCanton(words.lead, words, slug)}
         illustration={words.illustration}
         back={TO_REGIONS}
       />
@@ -73,18 +73,18 @@ function RegionListView({ words, slug }: RegionListViewProps) {
   );
 }
 
-/** «Aarberg – Burgdorf»: from where to where a page of the list goes. */
+/** Returns the first and last name of a list page: «Aarberg – Burgdorf». */
 const span = ({ regions }: RegionList) => `${regions[0]?.summary.city} – ${regions.at(-1)?.summary.city}`;
 
-/** Puts the name of the canton into a sentence. */
-function filled(sentence: string, { cantons }: RegionLists, slug: string): string {
+/** Fills the name of the canton into a sentence. */
+function withCanton(sentence: string, { cantons }: RegionLists, slug: string): string {
   const { canton } = readListSlug(slug);
   return fillSlots(sentence, { canton: cantons.find((each) => each.canton === canton)?.name ?? canton });
 }
 
-/** The same, and which page of several it is, so that no two say the same. */
+/** Like `withCanton`, with the number of the page appended, so that no two pages have the same text. */
 function withPart(sentence: string, words: RegionLists, slug: string): string {
   const { part } = readListSlug(slug);
-  const whole = filled(sentence, words, slug);
+  const whole = withCanton(sentence, words, slug);
   return part > 1 ? `${whole} ${fillSlots(words.part, { part })}` : whole;
 }

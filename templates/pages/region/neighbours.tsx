@@ -11,7 +11,7 @@ interface NeighboursProps {
   readonly region: Pick<Region, 'city' | 'neighbours'>;
 }
 
-/** Places nearby that we serve too, and where they are. */
+/** Nearby places in the service area, with a map. */
 export function Neighbours({ slug, region: { city, neighbours } }: NeighboursProps) {
   const site = useSite();
   const words = mapWords(site);

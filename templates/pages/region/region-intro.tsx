@@ -8,7 +8,7 @@ import { classes } from '../../format/classes.ts';
 import { columns } from '../../format/columns.ts';
 import { useWords } from '../../site-data.ts';
 
-/** The place itself: its character, what follows for the work, and how soon we come. */
+/** Introduction to the place: its character, consequences for the work, and response time. */
 export function RegionIntro({ region }: { readonly region: Region }) {
   const { intro, tiles, highlights, appointment, travel } = region;
   return (

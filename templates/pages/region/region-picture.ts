@@ -5,7 +5,7 @@ import type { Region } from '../../data.gen.ts';
 import { chfFrom } from '../../format/chf.ts';
 import { siteDataOf } from '../../site-data.ts';
 
-/** The name of the place, and how soon we come. */
+/** Social picture of a region: name, and next appointment or minimum price. */
 export function regionPicture(
   { city, canton, color, hero, appointment, prices }: Region,
   site: SiteView,

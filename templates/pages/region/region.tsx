@@ -30,7 +30,7 @@ import { RegionIntro } from './region-intro.tsx';
 import { regionPicture } from './region-picture.ts';
 import { regionStarters } from './starters.ts';
 
-/** A region under `/regional/`: what is particular to the place and changes the work there. */
+/** A region under `/regional/`: the particulars of the place that affect the work. */
 export const regionPage: PageType<Region, RegionSummary> = {
   name: 'region',
   files: 'regions/*.yaml',
@@ -46,7 +46,7 @@ export const regionPage: PageType<Region, RegionSummary> = {
       coordinates,
       appointment,
       travel,
-      from: leastOf(prices),
+      from: lowestPriceOf(prices),
       landmark: hero.landmark,
       coverage: [...coverage, ...districtsOf(sections).flatMap((names) => names.split(', '))],
     };
@@ -74,14 +74,14 @@ export const regionPage: PageType<Region, RegionSummary> = {
   picture: regionPicture,
 };
 
-/** Everything but header, footer and quote block. */
+/** Everything except header, footer and quote block. */
 const OWN_TEXT = {
   parts: ['/hero', '/intro', '/tiles', '/highlights', '/sections', '/prices', '/services', '/faq', '/testimonials'],
   namedAt: '/city',
 };
 
-/** The least that anything costs there. */
-const leastOf = ({ tiers }: Region['prices']) => Math.min(...tiers.map(({ from }) => from));
+/** Returns the lowest price of the region. */
+const lowestPriceOf = ({ tiers }: Region['prices']) => Math.min(...tiers.map(({ from }) => from));
 
 function districtsOf(sections: Region['sections'] = []): string[] {
   return sections.flatMap((section) => (section.kind === 'districts' ? section.districts.map(({ name }) => name) : []));
@@ -94,7 +94,7 @@ function RegionView({ slug, region }: { readonly slug: string; readonly region: 
   const inCity = region.inCity ?? fillSlots(words.regions.inCity, { city });
   const title = fillSlots(words.regions.title, { city });
   const answers = [
-    chfFrom(leastOf(prices), words.prices.from),
+    chfFrom(lowestPriceOf(prices), words.prices.from),
     region.appointment ? `${words.promises.appointment}: ${region.appointment}` : words.promises.reply,
   ];
   const quote = quoteHref(site, { type: 'region', slug });
@@ -147,8 +147,8 @@ function RegionView({ slug, region }: { readonly slug: string; readonly region: 
   );
 }
 
-/** The place or the area that the page is about, for search engines. */
+/** Describes the place or area of the page for search engines. */
 const areaOf = ({ city, isArea }: Region) => ({ '@type': isArea ? 'AdministrativeArea' : 'City', name: city });
 
-/** Pages of districts have the usual one, made from their own city, so that none can name another. */
+/** District pages always use the default heading with their own city, so that they cannot name another one. */
 const faqHeading = ({ kind, faq }: Region) => (kind === 'district' ? undefined : faq.heading);

@@ -11,7 +11,7 @@ import {
   townsOf,
 } from '../../directory.ts';
 
-/** What the official directory knows of a place. One starter for each place of that name. */
+/** Returns a starter for each place of that name in the official directory. */
 export function regionStarters(slug: string, content: ExistingContent): readonly Starter<Region>[] {
   const csv = content.read(DIRECTORY.file);
   if (csv === undefined) return [];
@@ -31,11 +31,11 @@ export function regionStarters(slug: string, content: ExistingContent): readonly
 
 const NEIGHBOURS = 6;
 
-/** A place with a page of its own is worth naming up to this distance, in kilometres, before nearer ones without. */
+/** Up to this distance in kilometres, places with a page take precedence over nearer ones without. */
 const NEARBY = 12;
 const WITH_PAGE = 4;
 
-/** The nearest municipalities, as their pages name them, and first of all those that have a page to link to. */
+/** Returns the nearest municipalities under the names of their pages, with preference for those that have one. */
 function neighboursOf(town: Town, rows: readonly Row[], content: ExistingContent): string[] {
   const pages = content.pages('region').map(({ data }) => data as Partial<Region>);
   const others = municipalities(rows)

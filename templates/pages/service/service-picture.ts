@@ -4,7 +4,10 @@ import type { Service } from '../../data.gen.ts';
 import { chfFrom } from '../../format/chf.ts';
 import { siteDataOf } from '../../site-data.ts';
 
-/** Its headline and what it costs at least. Quiet pages and those without prices show their first figure instead. */
+/**
+ * Social picture of a service: title and minimum price. Quiet pages and pages without prices show their first figure
+ * instead.
+ */
 export function servicePicture(service: Service, site: SiteView): SocialPicture {
   const { name, hero, color, tone } = service;
   return scenePicture(site, {

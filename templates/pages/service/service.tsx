@@ -22,12 +22,12 @@ import { classes } from '../../format/classes.ts';
 import { hueClass } from '../../format/hue.ts';
 import { durationText } from '../../format/time-span.ts';
 import { quoteHref } from '../../quote-href.ts';
-import { allRegions, MOST_LISTED, useWords } from '../../site-data.ts';
+import { allRegions, MAX_LISTED, useWords } from '../../site-data.ts';
 import type { ServiceSummary } from '../../summaries.ts';
 import { TO_HOME } from '../../way-back.ts';
 import { servicePicture } from './service-picture.ts';
 
-/** A service under `/services/`: what it does, what it costs, what people ask. */
+/** A service under `/services/`: description, prices and questions. */
 export const servicePage: PageType<Service, ServiceSummary> = {
   name: 'service',
   files: 'services/*.yaml',
@@ -60,7 +60,7 @@ export const servicePage: PageType<Service, ServiceSummary> = {
   picture: servicePicture,
 };
 
-/** Everything but header, footer and quote block. A page with prices has more to explain. */
+/** Everything except header, footer and quote block. */
 const OWN_TEXT = {
   parts: ['/hero', '/sections', '/prices', '/afterPrices', '/faq', '/testimonials'],
   namedAt: '/name',
@@ -113,7 +113,7 @@ function ServiceView({ service, slug }: ServiceViewProps) {
   );
 }
 
-/** What it costs and how soon we answer. Who is in an emergency wants to know when we come, and for what surcharge. */
+/** Returns the key answers: price and reply time, or arrival time, surcharge and price in an emergency. */
 function answersOf({ prices, sections }: Service, words: Words): readonly string[] {
   const { from } = priceSpan(prices?.tiers);
   const price = from === undefined ? [] : [chfFrom(from, words.prices.from)];
@@ -125,7 +125,7 @@ function answersOf({ prices, sections }: Service, words: Words): readonly string
   return [onSite, ...(surcharge ? [fillSlots(promises.surcharge, { surcharge })] : []), ...price];
 }
 
-/** What the first emergency number on the page promises. */
+/** Returns the terms of the first hotline section. */
 function urgencyOf(sections: Service['sections']): Pick<ServiceSummary, 'urgent'> {
   const hotline = sections.find((section) => section.kind === 'hotline');
   const [first] = hotline?.response ?? [];
@@ -135,13 +135,13 @@ function urgencyOf(sections: Service['sections']): Pick<ServiceSummary, 'urgent'
   };
 }
 
-/** Those that the foot of the page names: structured data say nothing that the page does not. */
+/** Returns the regions listed in the footer: structured data must not go beyond the content of the page. */
 const namedRegions = (site: SiteView) =>
   allRegions(site)
-    .slice(0, MOST_LISTED)
+    .slice(0, MAX_LISTED)
     .map(({ name }) => name);
 
-/** Some pages name their prices only in their answers. */
+/** False for pages that state their prices in the FAQ only. */
 function hasPriceTable({ prices }: Service): boolean {
   return prices !== undefined && prices.display !== 'answers';
 }

@@ -10,7 +10,7 @@ import type { Terms } from '../../data.gen.ts';
 import { siteDataOf, useWords } from '../../site-data.ts';
 import { TO_HOME } from '../../way-back.ts';
 
-/** The terms: numbered sections, so that a letter can cite them. */
+/** Terms and conditions, with numbered sections that can be cited. */
 export const termsPage: PageType<Terms, null> = {
   name: 'terms',
   files: 'legal/agb.yaml',

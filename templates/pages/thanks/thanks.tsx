@@ -12,7 +12,7 @@ import { useSiteData, useWords } from '../../site-data.ts';
 import { THANKS_URL } from '../../thanks-url.ts';
 import { TO_HOME } from '../../way-back.ts';
 
-/** After an inquiry was sent: what happens next, and the phone for those who cannot wait. */
+/** Page after an inquiry: next steps, and the phone number for urgent cases. */
 export const thanksPage: PageType<Thanks, null> = {
   name: 'thanks',
   files: 'danke.yaml',
@@ -32,7 +32,7 @@ function ThanksView({ thanks }: { readonly thanks: Thanks }) {
     <>
       <PageHero title={thanks.title} lead={thanks.lead} back={TO_HOME} />
       <Section>
-        <Waiting waiting={waiting} />
+        <PendingNotice waiting={waiting} />
         <h2 className="visually-hidden">{useWords().pages.nextSteps}</h2>
         <Steps steps={thanks.steps} />
         <div className="thanks grid">
@@ -62,8 +62,8 @@ function ThanksView({ thanks }: { readonly thanks: Thanks }) {
   );
 }
 
-/** What a visitor reads whose inquiry has not arrived yet. */
-function Waiting({ waiting }: Pick<Thanks, 'waiting'>) {
+/** Notice for a visitor whose inquiry has not been delivered yet. */
+function PendingNotice({ waiting }: Pick<Thanks, 'waiting'>) {
   const { anfrage } = useSiteData().forms;
   if (!anfrage) return null;
   return (

@@ -6,7 +6,7 @@ import { scenePicture } from '../../components/social-picture/scene.tsx';
 import type { Unavailable } from '../../data.gen.ts';
 import { TO_HOME } from '../../way-back.ts';
 
-/** What a web server shows a visitor whose form met no relay: how not to lose what was written, and the phone. */
+/** Page that a web server shows if a form reaches no relay: how not to lose the input, and the phone number. */
 export const unavailablePage: PageType<Unavailable, null> = {
   name: 'unavailable',
   files: '503.yaml',
