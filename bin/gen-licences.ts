@@ -1,37 +1,37 @@
-/** `package-lock.json` → `docs/licences.md`: whose work runs here, and on what terms. */
+/** Generates `docs/licences.md` from `package-lock.json`: the run-time packages and their licences. */
 import { CARRIED, type RunTimePackage, readLockfile, runTimePackages } from './run-time-packages.ts';
 
-/** Installed as a package of its own, which anyone may replace, as the LGPL wants it. */
-const LIBRARY = 'its own source, where someone changes and passes it on; it stays a library that can be replaced';
+/** Installed as a separate package that users can replace, as the LGPL requires. */
+const LIBRARY = 'disclose changes to its source; it must remain replaceable';
 
-/** Licences that let a company use, change and pass on what it runs, at most against naming its authors. */
+/** Licences that let a company use, modify and redistribute the packages, with attribution at most. */
 export const ALLOWED_LICENCES: Readonly<Record<string, string>> = {
-  '0BSD': 'no condition',
-  'Apache-2.0': 'licence and notices go along with copies',
-  'BlueOak-1.0.0': 'licence goes along with copies',
-  'BSD-2-Clause': 'notice goes along with copies',
-  'BSD-3-Clause': "notice goes along with copies, no advertising with the authors' names",
-  ISC: 'notice goes along with copies',
+  '0BSD': 'none',
+  'Apache-2.0': 'include licence and notices with copies',
+  'BlueOak-1.0.0': 'include the licence with copies',
+  'BSD-2-Clause': 'include the notice with copies',
+  'BSD-3-Clause': "include the notice with copies; no advertising with the authors' names",
+  ISC: 'include the notice with copies',
   'LGPL-3.0-or-later': LIBRARY,
   'Apache-2.0 AND LGPL-3.0-or-later': LIBRARY,
   'Apache-2.0 AND LGPL-3.0-or-later AND MIT': LIBRARY,
-  MIT: 'notice goes along with copies',
-  'MIT-0': 'no condition',
-  'MPL-2.0': 'its own source, where someone changes and passes it on',
-  'PSF-2.0': 'notice goes along with copies',
+  MIT: 'include the notice with copies',
+  'MIT-0': 'none',
+  'MPL-2.0': 'disclose changes to its source',
+  'PSF-2.0': 'include the notice with copies',
 };
 
 const HEAD = `# Licences
 
 <!-- Generated from package-lock.json by \`npm run gen\`. Do not edit. -->
 
-What runs: the packages in \`dependencies\`, ${CARRIED.join(' and ')}, which the engine carries in files of its own,
-and all that they need. Tools for development are not listed: no build runs them, and no visitor gets them. \`npm run sbom\` writes the same as a software bill of materials.
+Run-time packages: those in \`dependencies\`, ${CARRIED.join(' and ')} (both vendored), and their dependencies.
+Development tools are not listed, because they reach neither builds nor visitors. \`npm run sbom\` writes the same list as a software bill of materials.
 `;
 
 const ON_THE_SITE = `## On the website itself
 
-What visitors' browsers load is our own, apart from:
+Visitors' browsers load only our own code, apart from:
 
 | What | Licence |
 |---|---|
@@ -46,7 +46,7 @@ export function generateLicences(): string {
   return [
     HEAD,
     '## In short\n',
-    '| Licence | Packages | What it asks |',
+    '| Licence | Packages | Requirement |',
     '|---|---|---|',
     ...used.map(
       (name) => `| ${name} | ${all.filter(({ license }) => license === name).length} | ${ALLOWED_LICENCES[name]} |`,
@@ -54,7 +54,7 @@ export function generateLicences(): string {
     '\n## Packages\n',
     '| Package | Version | Licence | Comes with |',
     '|---|---|---|---|',
-    ...withoutMachines(all).map(
+    ...groupedByScope(all).map(
       ({ name, version, license, broughtBy }) =>
         `| ${name} | ${version} | ${license} | ${name === broughtBy ? '' : broughtBy} |`,
     ),
@@ -62,16 +62,16 @@ export function generateLicences(): string {
   ].join('\n');
 }
 
-/** Packages that differ only in the machine they were made for share one line. */
-function withoutMachines(
+/** Combines the platform-specific binaries of a scope into one line. */
+function groupedByScope(
   all: readonly RunTimePackage[],
 ): readonly Pick<RunTimePackage, 'name' | 'version' | 'license' | 'broughtBy'>[] {
-  const binaries = new Set<string>();
+  const scopes = new Set<string>();
   return all.flatMap((each) => {
     if (!each.optional || !each.name.startsWith('@')) return [each];
     const scope = each.name.split('/')[0] ?? '';
-    if (binaries.has(scope)) return [];
-    binaries.add(scope);
-    return [{ ...each, name: `${scope}/… (one for each kind of machine)` }];
+    if (scopes.has(scope)) return [];
+    scopes.add(scope);
+    return [{ ...each, name: `${scope}/… (one per platform)` }];
   });
 }
