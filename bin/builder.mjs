@@ -1,4 +1,4 @@
-/** The process in which the preview builds: the engine and the templates as they are now, in one bundle. */
+/** Entry point of the preview's builder process: bundles the current engine and templates, and builds with them. */
 process.env.NODE_ENV ??= 'production';
 
 const { bundledBuilder } = await import('./bundled.mjs');

@@ -1,19 +1,19 @@
 import type { FoundSite } from './find-site.mjs';
 
 export interface Bundle {
-  /** Its name changes with its content. */
+  /** The file name contains a hash of the code. */
   readonly path: string;
   readonly code: Buffer;
-  /** The folder from which its source map names files. */
+  /** Folder to which the paths in the source map are relative. */
   readonly base: string;
-  /** A source map, as JSON: where its lines come from. */
+  /** Returns the source map, as JSON. */
   readonly map: () => string;
-  /** True if it lies at its path, for the next run. */
+  /** True if the bundle is stored at its path, for the next run. */
   readonly isKept?: boolean;
 }
 export function bundledCommandLine(site: FoundSite | undefined, folder?: string): Promise<Bundle>;
 export function bundledBuilder(site: FoundSite | undefined): Promise<Bundle>;
-/** The code of a module in place of `src/validate/prepared-checks.ts`. It loads packages by `require`. */
+/** Returns the code of a module that replaces `src/validate/prepared-checks.ts`. It loads packages by `require`. */
 export function preparedChecksModule(...sites: readonly FoundSite[]): Promise<string>;
-/** A file with examples, relative to the templates → path of the module beside it. */
+/** Maps each file with examples, relative to the templates, to the path of its module. */
 export function modulesWithExamples(templates: string): Readonly<Record<string, string>>;

@@ -1,39 +1,45 @@
 /**
- * The command line with the site it works on as one file, so that it starts in a fraction of the time that compiling a
- * few hundred modules takes. Plain JavaScript, because it runs before anything that understands TypeScript.
+ * Bundles the command line and its site into one file, so that it starts in a fraction of the time that compiling a few
+ * hundred modules takes. Plain JavaScript, because it runs before anything that understands TypeScript.
  */
-import { createHash, randomBytes } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ENGINE, ownModules } from '../src/bundle/own-modules.mjs';
+import { replaceFile } from './start-bundled.mjs';
 
 const require = createRequire(import.meta.url);
 
 const RECORD = 'cli.json';
 
-/** A bundle that was made so long ago is deleted, in milliseconds. A younger one may be about to be read. */
-const OLD = 60 * 60_000;
+/** Age in milliseconds from which a bundle is deleted. Another process may be about to read a younger one. */
+const MAX_AGE = 60 * 60_000;
 
-/** Packages with binaries, files of their own or a large rest: loaded where they are used, as packages. */
+/** Packages that are not bundled, because they contain binaries, read their own files, or are mostly unused. */
 const EXTERNAL = ['@resvg/resvg-js', 'esbuild', 'libsql', 'sharp', 'chokidar', 'nodemailer', 'diff'];
 
-/** Always looked at: they decide what is bundled and how. */
-const OF_ENGINE = ['package.json', 'bin/bundled.mjs', 'src/bundle/own-modules.mjs', 'src/validate/prepare-checks.ts'];
-const OF_SITE = ['../package.json', '../package-lock.json'];
+/** Inputs that are not bundled themselves but determine what is bundled and how. */
+const ENGINE_INPUTS = [
+  'package.json',
+  'bin/bundled.mjs',
+  'src/bundle/own-modules.mjs',
+  'src/validate/prepare-checks.ts',
+];
+const SITE_INPUTS = ['../package.json', '../package-lock.json'];
 
-/** Where what belongs to a site is kept. Without a site, what belongs to the engine. */
+/** Cache folder of the site or, without one, of the engine. */
 const cacheOf = (site) => join(site?.root ?? ENGINE, 'node_modules/.cache/nebel');
 
-/** The folder from which files are named: that of the templates. */
+/** Folder to which paths are relative: the templates or, without a site, the engine. */
 const baseOf = (site) => (site ? dirname(site.module) : ENGINE);
 
 const engineModule = (file) => JSON.stringify(join(ENGINE, 'src', file));
 
 /**
- * @param entry the engine's module that is run, with the site beside it
- * @param more source of what else is exported
+ * @param entry the engine's module to run
+ * @param more source of additional exports
  */
 const source = (entry, site, more = '') => ({
   contents: `export * from ${engineModule(entry)};${site ? `export { site } from ${JSON.stringify(site.module)};` : ''}${more}`,
@@ -45,7 +51,7 @@ const optionsFor = (site) => ({
   absWorkingDir: baseOf(site),
   bundle: true,
   platform: 'node',
-  // Only this form can be started from compiled code that was kept.
+  // `vm.Script`, which makes the code cache possible, cannot run ES modules.
   format: 'cjs',
   target: 'node20',
   jsx: 'automatic',
@@ -53,7 +59,7 @@ const optionsFor = (site) => ({
   write: false,
   logLevel: 'silent',
   external: EXTERNAL,
-  // Without what writes pages into streams, which is as large again.
+  // Without the streaming renderer, which would double the size.
   alias: {
     'react-dom/server': join(
       dirname(require.resolve('react-dom/package.json')),
@@ -64,47 +70,37 @@ const optionsFor = (site) => ({
 });
 
 /**
- * The command line for a site, made from the files as they are now, or for none: its path, its bytes and where its lines
- * come from. It is kept for the next run, where the folder can be written. Throws what esbuild finds wrong with the
- * templates.
+ * Bundles the command line from the current files, or reads the bundle of an earlier run if none of them has changed.
+ * Stores a new bundle for the next run, if the folder is writable. Throws the errors of esbuild.
  *
- * @param site what `findSite` has found
+ * @param site result of `findSite`; undefined for the command line without a site
  */
 export async function bundledCommandLine(site, folder = cacheOf(site)) {
-  return readFresh(folder, site, readRecord(folder)) ?? keep(await commandLine(site), folder, site);
+  const fresh = readFresh(folder, site);
+  return fresh ?? keep(await bundle('commands/main.ts', site, [preparedChecks(site)], FOR_THREADS), folder, site);
 }
 
-const commandLine = (site) => bundle('commands/main.ts', site, [preparedChecks(site)], FOR_THREADS);
-
-/** What `worker.mjs` asks of the bundle. Loaded when it does: most commands need neither. */
+/** Exports for `worker.mjs`. Loaded on demand, because most commands need no threads. */
 const FOR_THREADS = `export const forThreads = async () => ({ ...(await import(${engineModule('pool.ts')})), ...(await import(${engineModule('jobs.ts')})) });`;
 
-/** What builds for the preview: made for one process, so that no check need be prepared and nothing kept. */
+/** Bundles the builder of the preview. It serves one process only, so preparing checks or storing it would not pay. */
 export const bundledBuilder = (site) => bundle('dev/builder-process.ts', site, [], galleryModules(site));
 
-function readRecord(folder) {
-  try {
-    return JSON.parse(readFileSync(join(folder, RECORD), 'utf8'));
-  } catch {
-    // None yet, or one that was torn: a new one is made.
-    return undefined;
-  }
-}
-
-/** What changes with a file, or when another one takes its place: packers give all files the same time. */
+/** Changes whenever a file is modified or replaced. Files of packages all have the same modification time. */
 const stamp = (path) => {
   const { mtimeMs, size, ctimeMs } = statSync(path, { throwIfNoEntry: false }) ?? {};
   return path.includes('node_modules') ? `${size} ${ctimeMs}` : `${mtimeMs} ${size}`;
 };
 
-function readFresh(folder, site, { node, engine, file, inputs } = {}) {
+/** Reads the bundle of an earlier run. Returns undefined if it is missing, damaged or outdated. */
+function readFresh(folder, site) {
   try {
+    const { node, engine, file, inputs } = JSON.parse(readFileSync(join(folder, RECORD), 'utf8'));
     const base = baseOf(site);
     if (node !== process.version || engine !== ENGINE) return undefined;
     if (Object.entries(inputs).some(([input, was]) => stamp(join(base, input)) !== was)) return undefined;
     const path = join(folder, file);
     const code = readFileSync(path);
-    // A bundle that is not what was once put there, because a disk lost part of it, is not started.
     return nameOf(code) === file
       ? { path, code, isKept: true, base, map: () => readFileSync(`${path}.map`, 'utf8') }
       : undefined;
@@ -121,7 +117,7 @@ async function bundle(entry, site, plugins, more) {
     ...optionsFor(site),
     stdin: source(entry, site, more),
     outfile: 'cli.cjs',
-    // The file is read and hashed at every start. Its lines stay short, for the places in a trace.
+    // Small, because the file is read and hashed at every start. Short lines keep stack traces precise.
     minifyWhitespace: true,
     lineLimit: 120,
     legalComments: 'none',
@@ -142,20 +138,17 @@ async function bundle(entry, site, plugins, more) {
   };
 }
 
-/** Keeps a bundle for the next run. Where that is not possible, the next one makes it again. */
+/** Stores a bundle for the next run. If that fails, the next run bundles again. */
 function keep(made, folder, site) {
-  const { code } = made;
-  const file = nameOf(code);
+  const file = nameOf(made.code);
   const path = join(folder, file);
   try {
     mkdirSync(folder, { recursive: true });
     removeOld(folder);
-    write(path, code);
-    write(`${path}.map`, made.map());
-    write(
-      join(folder, RECORD),
-      JSON.stringify({ node: process.version, engine: ENGINE, file, inputs: stamps(made, site) }),
-    );
+    replaceFile(path, made.code);
+    replaceFile(`${path}.map`, made.map());
+    const record = { node: process.version, engine: ENGINE, file, inputs: stamps(made, site) };
+    replaceFile(join(folder, RECORD), JSON.stringify(record));
     return { ...made, path, isKept: true };
   } catch {
     return { ...made, isKept: false };
@@ -166,24 +159,24 @@ function stamps({ inputs }, site) {
   const base = baseOf(site);
   const own = inputs.filter((input) => input !== '<stdin>' && !input.includes('node_modules/'));
   const always = [
-    ...OF_ENGINE.map((file) => relative(base, join(ENGINE, file))),
-    ...(site ? [...OF_SITE, ...schemaFiles(site)] : []),
+    ...ENGINE_INPUTS.map((file) => relative(base, join(ENGINE, file))),
+    ...(site ? [...SITE_INPUTS, ...schemaFiles(site)] : []),
   ];
   return Object.fromEntries([...new Set([...always, ...own])].sort().map((input) => [input, stamp(join(base, input))]));
 }
 
-/** Checks are prepared from them. */
+/** The checks in the bundle are prepared from these files. */
 const schemaFiles = (site) =>
   readdirSync(baseOf(site), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
 
 function removeOld(folder) {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);
-    if (name.startsWith('cli-') && Date.now() - statSync(path).mtimeMs > OLD) rmSync(path, { force: true });
+    if (name.startsWith('cli-') && Date.now() - statSync(path).mtimeMs > MAX_AGE) rmSync(path, { force: true });
   }
 }
 
-/** A module in place of `src/validate/prepared-checks.ts`: the checks of the schemas of these sites, compiled now and not in every run. */
+/** Compiles the checks of the sites' schemas into a module, so that they need not be compiled in every run. */
 export async function preparedChecksModule(...sites) {
   const { transform } = await import('esbuild');
   const prepared = await Promise.all(sites.map(preparedChecksOf));
@@ -191,7 +184,7 @@ export async function preparedChecksModule(...sites) {
   return code;
 }
 
-/** The checks of a site's schemas, as an expression. */
+/** Returns the checks of a site's schemas, as an expression. */
 async function preparedChecksOf(site) {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
@@ -204,7 +197,7 @@ async function preparedChecksOf(site) {
   return made.exports.prepareChecks(made.exports.site);
 }
 
-/** A mistake in a schema or a template is told by the command that meets it. */
+/** Replaces the empty list of prepared checks. Errors in schemas or templates are left to the commands to report. */
 const preparedChecks = (site) => ({
   name: 'prepared-checks',
   setup({ onLoad }) {
@@ -215,7 +208,7 @@ const preparedChecks = (site) => ({
   },
 });
 
-/** What loads the modules of a site that have examples, for the gallery. */
+/** Returns the source of an export for the gallery, which loads the modules that have examples. */
 function galleryModules(site) {
   const entries = Object.entries(site ? modulesWithExamples(baseOf(site)) : {}).map(
     ([examples, module]) => `${JSON.stringify(examples)}: () => import(${JSON.stringify(module)})`,
@@ -224,8 +217,8 @@ function galleryModules(site) {
 }
 
 /**
- * A file with examples, relative to the templates → path of the module beside it: of `table/examples.yaml` it is
- * `table/table.tsx`, of `prose/case.examples.yaml` it is `prose/case.tsx`.
+ * Maps each file with examples, relative to the templates, to the path of its module: `table/examples.yaml` belongs to
+ * `table/table.tsx`, `prose/case.examples.yaml` to `prose/case.tsx`.
  */
 export const modulesWithExamples = (templates) =>
   Object.fromEntries(
@@ -240,14 +233,14 @@ export const modulesWithExamples = (templates) =>
       .filter(([, module]) => statSync(module, { throwIfNoEntry: false })),
   );
 
-/** Modules that ask where they are get the answer of their own place, not of the bundle's. */
+/** Replaces `import.meta.dirname` and `import.meta.url` by the values of the original module, instead of the bundle's. */
 const inPlace = {
   name: 'in-place',
   setup(build) {
     build.onLoad({ filter: /[\\/](src|templates)[\\/].*\.(tsx?|mjs)$/ }, ({ path }) => {
       const text = readFileSync(path, 'utf8');
       if (!text.includes('import.meta.')) return undefined;
-      // In quotes it is the name of something that another bundler shall put in its place.
+      // In quotes, it is an option for another bundler.
       const contents = text
         .replace(/import\.meta\.dirname(?!['"])/g, () => JSON.stringify(dirname(path)))
         .replace(/import\.meta\.url(?!['"])/g, () => JSON.stringify(pathToFileURL(path).href));
@@ -255,14 +248,3 @@ const inPlace = {
     });
   },
 };
-
-function write(path, content) {
-  const draft = `${path}.${randomBytes(8).toString('hex')}`;
-  try {
-    writeFileSync(draft, content);
-    renameSync(draft, path);
-  } catch (error) {
-    rmSync(draft, { force: true });
-    throw error;
-  }
-}

@@ -1,4 +1,4 @@
-/** A website: its folder, and the module that exports its definition as `site`. */
+/** The folder of a website, and the module that exports its definition as `site`. */
 export interface FoundSite {
   readonly root: string;
   readonly module: string;

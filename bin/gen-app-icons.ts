@@ -1,18 +1,18 @@
-/** The logo in the colours of the style sheets → `templates/public/`: what tabs and home screens show of the site. */
+/** Generates the favicon and the app icons in `templates/public/` from the logo, in the colours of the style sheets. */
 import { Resvg } from '@resvg/resvg-wasm';
 import { LOGO_PATH } from '../templates/logo-path.ts';
 import { colorTokens } from './gen-colors.ts';
 import { startResvg } from './resvg.ts';
 
-/** Units of the square in which the logo is drawn. */
+/** Side of the square in which the logo is drawn, in its own units. */
 const FRAME = 32;
 
-/** Share of an app icon that the logo takes: devices cut off up to a tenth on each side, and round the corners. */
+/** Share of an app icon that the logo fills. Devices crop up to a tenth on each side, and round the corners. */
 const LOGO_SHARE = 2 / 3;
 
 const TAB_SIZE = 32;
 
-/** An icon for home screens, in pixels: on the ground of the site, because devices put black behind what is transparent. */
+/** Draws an app icon, size in pixels. It has the background of the site, because devices fill transparency with black. */
 export const generateAppIcon = (size: number): Promise<Uint8Array> => {
   const side = FRAME / LOGO_SHARE;
   const margin = (side - FRAME) / 2;
@@ -23,7 +23,7 @@ export const generateAppIcon = (size: number): Promise<Uint8Array> => {
   );
 };
 
-/** The icon for browsers that draw no SVG in their tabs: a single PNG with the header of an ICO file. */
+/** Draws the icon for browsers without SVG favicons: a single PNG with the header of an ICO file. */
 export async function generateFavicon(): Promise<Uint8Array> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${FRAME} ${FRAME}">${logo()}</svg>`;
   const png = await draw(svg, TAB_SIZE);

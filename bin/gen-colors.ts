@@ -1,15 +1,18 @@
-/** `templates/styles/tokens.css` and `hues.css` → `templates/colors.gen.ts`: the colours for whatever is not a page. */
+/**
+ * Generates `templates/colors.gen.ts` from `templates/styles/tokens.css` and `hues.css`: the colours for everything that
+ * style sheets do not reach.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const STYLES = join(import.meta.dirname, '../templates/styles');
 
-/** The colours of the style sheets as sRGB hex values, for programs that know neither variables nor OKLCH. */
+/** Converts the colours of the style sheets to sRGB hex values, for programs that support neither variables nor OKLCH. */
 export function generateColors(): string {
   const css = read('hues.css');
   const shades = matches(css, /--(accent[\w-]*): oklch\(([\d.]+) ([^;]+) var\(--hue\)\);/g);
-  const usual = Number(/var\(--chroma, ([\d.]+)\)/.exec(css)?.[1]);
-  const quiet = Number(/--chroma: ([\d.]+);/.exec(css)?.[1]);
+  const defaultChroma = Number(/var\(--chroma, ([\d.]+)\)/.exec(css)?.[1]);
+  const quietChroma = Number(/--chroma: ([\d.]+);/.exec(css)?.[1]);
   const hues = matches(css, /\.hue-(\w+) \{\s*--hue: ([\d.]+);/g);
   const shadesOf = (angle: string, chroma: number) =>
     Object.fromEntries(
@@ -26,24 +29,24 @@ export function generateColors(): string {
     '',
     '/** The shades of each hue, as pages have them. */',
     'export const HUES = {',
-    ...table(usual),
+    ...table(defaultChroma),
     '} as const;',
     '',
     '/** The same, muted for quiet pages. */',
     'export const QUIET_HUES = {',
-    ...table(quiet),
+    ...table(quietChroma),
     '} as const;',
     '',
   ].join('\n');
 }
 
-/** Name of a token → its colour, for those that are written as hex values. */
+/** Returns the tokens that are hex values: name → colour. */
 export const colorTokens = (): Readonly<Record<string, string>> =>
   Object.fromEntries(matches(read('tokens.css'), /--([\w-]+): (#[\da-f]{3,8});/g));
 
 const read = (file: string) => readFileSync(join(STYLES, file), 'utf8');
 
-/** The groups of every match. */
+/** Returns the groups of every match. Throws if there is none. */
 function matches(text: string, pattern: RegExp): string[][] {
   const found = [...text.matchAll(pattern)].map(([, ...groups]) => groups);
   if (found.length === 0) throw new Error(`The style sheets have nothing like ${pattern}.`);
@@ -51,7 +54,7 @@ function matches(text: string, pattern: RegExp): string[][] {
 }
 
 /**
- * A colour in OKLCH as browsers show it on an sRGB screen; what lies outside is cut off, channel by channel.
+ * Converts a colour from OKLCH to sRGB as browsers do. Clips colours outside the gamut channel by channel.
  * Matrices: Björn Ottosson, «A perceptual color space for image processing», also in CSS Color 4.
  *
  * @param lightness 0 to 1
@@ -71,7 +74,7 @@ function oklchToHex(lightness: number, chroma: number, angle: number): string {
   return `#${linear.map(channel).join('')}`;
 }
 
-/** Linear light, 0 to 1, as two hex digits of sRGB. */
+/** Encodes linear light, 0 to 1, as two hex digits of sRGB. */
 function channel(linear: number): string {
   const light = Math.min(1, Math.max(0, linear));
   const encoded = light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055;

@@ -1,5 +1,4 @@
-/** A catalogue → `docs/problems.md`, `docs/problems-en.md`: a section for every code, so that each finding can link to its own. */
-
+/** Generates `docs/problems.md` and `docs/problems-en.md` from the catalogues. Each code has a section to link to. */
 import type { Language } from '../src/messages/messages.ts';
 import { CODES } from '../src/problems/codes.ts';
 import { CATALOGUES, describe } from '../src/problems/describe.ts';
@@ -9,7 +8,7 @@ import { exampleOf, type ProblemCode } from '../src/problems/problem.ts';
 type Family = FamilyOf<ProblemCode>;
 type FamilyOf<Code> = Code extends `${infer First}-${string}` ? First : never;
 
-/** The chapters in their order, with the families of codes in each. */
+/** Family of codes → chapter, in the order of the chapters. */
 const CHAPTERS: Readonly<Record<Family, Chapter>> = {
   file: 'files',
   yaml: 'yaml',
@@ -93,7 +92,7 @@ a real finding shows your own values, and often the description of the field as 
   },
 } as const;
 
-/** The whole content of the documentation in a language. */
+/** Returns the whole documentation in a language. */
 export function generateProblemDocs(language: Language): string {
   const words = WORDS[language];
   const chapters = [...new Set(Object.values(CHAPTERS))].map((chapter) => {
@@ -105,7 +104,7 @@ export function generateProblemDocs(language: Language): string {
 
 const familyOf = (code: ProblemCode) => code.slice(0, code.indexOf('-')) as Family;
 
-// The heading is the bare code: `docs/problems.md#<code>` is printed with every finding.
+/** The heading is the bare code, because every finding is printed with `docs/problems.md#<code>`. */
 function section(code: ProblemCode, language: Language): string {
   const words = WORDS[language];
   const { message, why, fix } = describe(exampleOf(code), language);
@@ -118,5 +117,5 @@ function section(code: ProblemCode, language: Language): string {
   ].join('\n\n');
 }
 
-/** The sentences name marks such as `**` and `<p>`, which must be read here and not take effect. */
+/** Escapes markup such as `**` and `<p>`, which the messages mention. */
 const escapeMarkdown = (text: string) => text.replace(/[\\`*_<>[\]]/g, '\\$&');

@@ -1,7 +1,7 @@
 /**
- * Archivo from `@fontsource-variable/archivo` → `templates/assets/fonts/`, cut to the characters, weights and features that
- * are used: `archivo-de.woff2` for the pages, `archivo-600.ttf` for the social pictures. Run it with `npm run font`; the
- * results are committed, because cutting takes seconds and a new version of the cutter may order the same bytes differently.
+ * Subsets the font Archivo from `@fontsource-variable/archivo` into `templates/assets/fonts/`: `archivo-de.woff2` for pages,
+ * `archivo-600.ttf` for social pictures. Run it with `npm run font`. The results are committed, because subsetting takes
+ * seconds and another version of the tool may produce different bytes.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -12,8 +12,8 @@ const require = createRequire(import.meta.url);
 const FONTS = join(import.meta.dirname, '../templates/assets/fonts');
 
 /**
- * What German, French and Swiss names are written with, addresses of mail and web, amounts, measures and quotations.
- * Nothing else: with the headers of its answer the font then fits into what a server sends before the first reply.
+ * Characters of German and French texts and Swiss names, e-mail and web addresses, amounts, units and quotations. Only
+ * these, so that the font with its response headers fits into the initial congestion window.
  */
 const CHARACTERS = [
   ' !"%&\'()*+,-./0123456789:;?@_',
@@ -23,18 +23,26 @@ const CHARACTERS = [
   '€§©°²³µ½×−',
 ].join('');
 
-/** Kerning, figures of one width, and letters that change their shape with the weight. */
+/** Kerning, tabular figures, and glyph variants for bold weights. */
 const FEATURES = ['kern', 'tnum', 'rvrn'];
 
-/** The lightest and the boldest weight of the style sheets. Beyond 600 the font would hold its shapes once more. */
+/** Lightest and boldest weight in the style sheets. A weight above 600 would add a second set of outlines. */
 const WEIGHTS = { min: 300, max: 600 };
 
 const source = readFileSync(require.resolve('@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2'));
-await cut('archivo-de.woff2', { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS }, keepFeatures: FEATURES });
-// What draws the pictures reads neither packed fonts nor variable ones.
-await cut('archivo-600.ttf', { targetFormat: 'truetype', variationAxes: { wght: 600 }, keepFeatures: ['kern'] });
+await writeSubset('archivo-de.woff2', {
+  targetFormat: 'woff2',
+  variationAxes: { wght: WEIGHTS },
+  keepFeatures: FEATURES,
+});
+// resvg supports neither compressed nor variable fonts.
+await writeSubset('archivo-600.ttf', {
+  targetFormat: 'truetype',
+  variationAxes: { wght: 600 },
+  keepFeatures: ['kern'],
+});
 
-async function cut(name: string, options: Parameters<typeof subsetFont>[2]): Promise<void> {
+async function writeSubset(name: string, options: Parameters<typeof subsetFont>[2]): Promise<void> {
   const font = await subsetFont(source, CHARACTERS, { ...options, noHinting: true });
   writeFileSync(join(FONTS, name), font);
   console.log(`${name}: ${font.length} bytes`);

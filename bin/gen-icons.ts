@@ -1,4 +1,4 @@
-/** Lucide icons → `templates/components/icon/icons.gen.ts`: only the listed ones, only their shapes. */
+/** Generates `templates/components/icon/icons.gen.ts`: the shapes of the Lucide icons that `icon-names.json` lists. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -8,9 +8,8 @@ const require = createRequire(import.meta.url);
 const NAMES = join(import.meta.dirname, '../templates/components/icon/icon-names.json');
 
 /**
- * The shapes of each icon, all for the frame that `Lines` draws: a constant each, so that a script in the browser
- * carries along only what it names, and a record by name for data. Shapes and not markup, because the security policy
- * lets no script in the browser turn text into elements.
+ * Returns a constant per icon, so that browser scripts contain only the icons they import, and a record by name for data.
+ * They hold shapes for `Lines` instead of markup, because the security policy forbids browser scripts to parse HTML.
  */
 export function generateIcons(): string {
   const names: string[] = JSON.parse(readFileSync(NAMES, 'utf8'));

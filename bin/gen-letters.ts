@@ -1,4 +1,4 @@
-/** Font of the social pictures → `templates/components/social-picture/letters.gen.ts`: how wide its letters are. */
+/** Generates `templates/components/social-picture/letters.gen.ts`: the character widths of the font in social pictures. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-wasm';
@@ -6,10 +6,10 @@ import { startResvg } from './resvg.ts';
 
 const FONT = readFileSync(join(import.meta.dirname, '../templates/assets/fonts/archivo-600.ttf'));
 
-/** What German texts are made of. The font has nothing else worth drawing. */
+/** Characters of German texts. The font has no others worth drawing. */
 const LETTERS = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'–—‘’‚“”„•…‹›€−'].sort();
 
-/** Widths in thousandths of the size, as a program that draws SVG sets the letters. */
+/** Measures widths in thousandths of the font size, as resvg sets the characters. */
 export async function generateLetters(): Promise<string> {
   await startResvg();
   const outlines = outlinesOf(LETTERS);
@@ -26,7 +26,7 @@ export async function generateLetters(): Promise<string> {
   ].join('\n');
 }
 
-/** Path data of each text. Empty for letters without an outline: a space, and what the font does not have. */
+/** Returns the path data of each text. Empty for characters without an outline: spaces, and those missing from the font. */
 function outlinesOf(texts: readonly string[]): readonly string[] {
   const lines = texts.map((text) => `<g id="line"><text>${escaped(text)}</text></g>`).join('');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" xml:space="preserve" viewBox="0 0 9 9" font-family="Archivo" font-weight="600" font-size="1000">${lines}</svg>`;
@@ -36,13 +36,13 @@ function outlinesOf(texts: readonly string[]): readonly string[] {
   return groups.map((group) => [...group.matchAll(/ d="([^"]*)"/g)].map(([, data = '']) => data).join(''));
 }
 
-/** Between two letters of known shape, because a space has no outline that could be measured. */
+/** Measures each character between two others, because a space has no outline of its own. */
 function widthsOf(letters: readonly string[]): readonly number[] {
   const [alone = 0, ...between] = outlinesOf(['HH', ...letters.map((letter) => `H${letter}H`)]).map(rightEnd);
   return between.map((end) => Math.round(end - alone));
 }
 
-/** How far an outline reaches to the right, control points included: those move with the letter. */
+/** Returns the right edge of an outline, control points included, because these shift with the character. */
 const rightEnd = (outline: string) =>
   Math.max(0, ...[...outline.matchAll(/(-?[\d.]+) -?[\d.]+/g)].map(([, x]) => Number(x)));
 

@@ -1,7 +1,4 @@
-/**
- * The maps of the regions → `templates/map.gen.ts`: a drawing of each part of the country that is shown, and where a
- * canton may be named on it.
- */
+/** Generates `templates/map.gen.ts`: a drawing of each map and the positions for canton names on it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { centreOf, pointsIn } from './map/canton-points.ts';
@@ -11,17 +8,17 @@ import { areaOf, bordersOf, CANTONS, lakesOf, type Outlines, readOutlines, simpl
 
 const TOKENS = readFileSync(join(import.meta.dirname, '../templates/styles/tokens.css'), 'utf8');
 
-/** Land like the rest, and paler, because the company works where German is spoken. */
+/** Cantons drawn paler, because the company works in the German-speaking part of the country. */
 const OTHER_LANGUAGES = ['FR', 'GE', 'JU', 'NE', 'TI', 'VD', 'VS'];
 
 interface Map {
   readonly name: string;
   readonly frame: Frame;
-  /** Cantons that are emphasised. */
+  /** Emphasised cantons. */
   readonly shown: readonly string[];
-  /** Square degrees that a point has to span with its neighbours to stay in the drawing. */
+  /** Minimum area, in square degrees, of the triangle of a point with its neighbours. Other points are dropped. */
   readonly detail: number;
-  /** Where the drawing ends in fog, as shares of its width: left, top, right, bottom. */
+  /** Where the drawing fades out, as shares of its width: left, top, right, bottom. */
   readonly fog: readonly [number, number, number, number];
 }
 
@@ -38,10 +35,10 @@ const MAPS: readonly Map[] = [
   { name: 'zurich', frame: ZURICH, shown: ['ZH'], detail: 1e-6, fog: [0.05, 0.05, 0.05, 0.05] },
 ];
 
-/** Square degrees: fine enough to find room for a name. */
+/** Detail in square degrees, fine enough to find space for a name. */
 const COARSE = 5e-5;
 
-/** The whole content of the generated file. */
+/** Returns the content of the generated file. */
 export function generateMap(): string {
   const outlines = readOutlines();
   const coarse = simplified(outlines, COARSE);
@@ -60,12 +57,12 @@ export function generateMap(): string {
     ...centres,
     '};',
     '',
-    ...MAPS.flatMap((map) => mapFile(map, outlines, coarse)),
-    ...wholeFile(outlines),
+    ...MAPS.flatMap((map) => mapConstant(map, outlines, coarse)),
+    ...countryConstant(outlines),
   ].join('\n');
 }
 
-function mapFile(map: Map, outlines: Outlines, coarse: Outlines): string[] {
+function mapConstant(map: Map, outlines: Outlines, coarse: Outlines): string[] {
   const { name, frame } = map;
   const svg = draw(map, outlines);
   const lakes = lakesOf(coarse);
@@ -84,23 +81,23 @@ function mapFile(map: Map, outlines: Outlines, coarse: Outlines): string[] {
   ];
 }
 
-/** Square degrees: the whole country is smaller in its drawing than a part of it. */
+/** Detail in square degrees of the whole country, which is drawn at a smaller scale. */
 const COUNTRY_DETAIL = 1.2e-4;
 
-/** The whole country, to lie below the map of the part where the company works: everybody knows its outline. */
-function wholeFile(outlines: Outlines): string[] {
+/** The whole country, shown below the map of the part where the company works, because everybody knows its outline. */
+function countryConstant(outlines: Outlines): string[] {
   return [
     "export const SWITZERLAND: Pick<MapArea, 'frame' | 'svg'> = {",
     `  frame: ${JSON.stringify(SWITZERLAND)},`,
     '  svg:',
-    `    '${drawWhole(outlines)}',`,
+    `    '${drawCountry(outlines)}',`,
     '};',
     '',
   ];
 }
 
-/** Where the company works is green and ends softly: there is no border on the ground. */
-function drawWhole(whole: Outlines): string {
+/** The area where the company works has a blurred edge, because there is no real border. */
+function drawCountry(whole: Outlines): string {
   const outlines = simplified(whole, COUNTRY_DETAIL);
   const { width, height } = SWITZERLAND;
   const path = (...shapes: Parameters<typeof pathOf>[0]) => pathOf(shapes, SWITZERLAND);
@@ -134,13 +131,13 @@ function draw({ frame, shown, detail, fog }: Map, whole: Outlines): string {
   ].join('');
 }
 
-/** An area with rounded corners: the line around it has its own colour. */
+/** An area with rounded corners, drawn by a stroke of the same colour. */
 const filled = (name: string, path: string) => `<path fill="${color(name)}" stroke="${color(name)}" d="${path}"/>`;
 
 const lakes = (path: string) =>
   `<path fill="${color('fog-1')}" stroke="${color('teal-fresh')}" stroke-width="1" d="${path}"/>`;
 
-/** A colour of the style sheets. A drawing in a file of its own cannot ask for it by name. */
+/** Returns a colour of the style sheets. A drawing in a separate file cannot refer to it by name. */
 function color(name: string): string {
   const value = new RegExp(`--${name}: (#[0-9a-f]+);`).exec(TOKENS)?.[1];
   if (!value) throw new Error(`The style sheets have no colour «${name}».`);

@@ -1,4 +1,4 @@
-/** Kinds of sections in the schema → `templates/components/sections/kinds.gen.ts`: each with its component. */
+/** Generates `templates/components/sections/kinds.gen.ts`: maps the kinds of sections in the schema to their components. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -10,7 +10,7 @@ interface SectionSchemas {
   >;
 }
 
-/** The whole content of the generated file. A kind without a component is left out, and the compiler asks for it. */
+/** Returns the content of the file. Leaves out kinds without a component, which the compiler then reports. */
 export function generateSections(): string {
   const { definitions }: SectionSchemas = JSON.parse(readFileSync(join(TEMPLATES, 'schemas/sections.json'), 'utf8'));
   const kinds = definitions.section.oneOf

@@ -1,10 +1,10 @@
-/** Imports of the templates → one list of style sheets for each `styles` that the site names. */
+/** Generates the style sheets that the site definition names: lists of imports that follow from those of the templates. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import type { SiteDefinition } from '../src/template-api.ts';
 
-/** The layers, weakest first, in the order in which the lists name them, and what is in each besides the style sheets of components and pages. */
+/** Cascade layers, weakest first → shared style sheets in each, besides those of components and pages. */
 const LAYERS = {
   tokens: ['fonts', 'tokens', 'hues'],
   base: ['base'],
@@ -18,13 +18,13 @@ type Layer = keyof typeof LAYERS;
 
 const NAMES = Object.keys(LAYERS) as Layer[];
 
-/** What every page wears, and what those wear that have no type. */
+/** Modules of every page, and of pages without a type. */
 const SHELL = ['document.tsx'];
 const TYPELESS = ['components/form-answer/form-answer.tsx', 'moved-page.tsx'];
 
 /**
- * The lists of a site: file relative to its templates → text. What a page wears follows from what its template imports;
- * a part comes before what is made of it, which may say otherwise.
+ * Returns the lists of a site: path relative to its templates → content. The styles of a page follow from the imports of its
+ * template. The sheet of a component comes before those of components that use it, so that they can override it.
  */
 export async function generateStyles(site: SiteDefinition): Promise<Record<string, string>> {
   const roots = new Map<string, string[]>([[site.styles, [...SHELL, ...TYPELESS]]]);
@@ -39,7 +39,7 @@ export async function generateStyles(site: SiteDefinition): Promise<Record<strin
   );
 }
 
-/** Every style sheet of the templates that is written by hand. */
+/** Returns every handwritten style sheet of the templates. */
 export function styleSheets({ templates, styles, pageTypes }: SiteDefinition): string[] {
   const lists = new Set([styles, ...pageTypes.map((type) => type.styles)]);
   return readdirSync(templates, { recursive: true, encoding: 'utf8' })
@@ -69,7 +69,7 @@ const addressFrom = (list: string, sheet: string) => {
 
 const layerOf = (sheet: string): Layer => (sheet.startsWith('pages/') ? 'pages' : 'components');
 
-/** The style sheets of modules and of everything they import, each after those of its parts. */
+/** Returns the style sheets of modules and of everything they import, dependencies first. */
 function sheetsOf(templates: string, modules: readonly string[], imports: Imports): string[] {
   const sheets = new Set<string>();
   const seen = new Set<string>();
@@ -84,7 +84,7 @@ function sheetsOf(templates: string, modules: readonly string[], imports: Import
   return [...sheets];
 }
 
-/** The sheet of its own name, or, if it names classes, that of its folder. */
+/** Returns the style sheet with the module's name or, if the module uses classes, that of its folder. */
 function sheetOf(templates: string, module: string): string | undefined {
   const own = module.replace(/\.tsx$/, '.css');
   if (own === module) return undefined;
@@ -97,7 +97,7 @@ function sheetOf(templates: string, module: string): string | undefined {
 
 type Imports = ReadonlyMap<string, readonly string[]>;
 
-/** Module → the modules that it imports at run time, in their order. */
+/** Returns module → modules that it imports at run time, in order. */
 async function importsOf(templates: string, entryPoints: readonly string[]): Promise<Imports> {
   const { metafile }: { metafile: Metafile } = await build({
     absWorkingDir: templates,

@@ -1,4 +1,4 @@
-/** Rewrites every generated file. `tests/engine/generated.test.ts` fails when a committed one is out of date. */
+/** Regenerates every generated file. `tests/engine/generated.test.ts` fails if a committed one is out of date. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generatedTypes, mappedSettings } from '../src/commands/types.ts';
@@ -17,7 +17,7 @@ import { generateStyles } from './gen-styles.ts';
 
 const STYLES = [...new Set([site.styles, ...site.pageTypes.flatMap(({ styles }) => styles ?? [])])];
 
-/** Generated file, relative to the project → what it should contain. */
+/** Path of a generated file, relative to the project → generator of its content. */
 export const GENERATED: Readonly<Record<string, () => string | Promise<string | Uint8Array>>> = {
   'templates/data.gen.ts': () => generatedTypes(site),
   '.vscode/settings.json': () =>

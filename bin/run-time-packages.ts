@@ -1,4 +1,4 @@
-/** What the lockfile says about the packages that run: those in `dependencies` and all that they need. */
+/** Reads the run-time packages from the lockfile: those in `dependencies` and everything they need. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -9,11 +9,11 @@ export interface LockedPackage {
   readonly version: string;
   readonly license?: string;
   readonly hasInstallScript?: boolean;
-  /** True for a package that an installation can do without: here, one made for another kind of machine. */
+  /** True for a package that need not be installed: here, binaries for another platform. */
   readonly optional?: boolean;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
-  /** What it wants beside it: npm installs that, too, unless it is optional. */
+  /** npm installs these as well, unless they are optional. */
   readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
@@ -25,23 +25,23 @@ export interface Lockfile {
 
 export interface RunTimePackage extends LockedPackage {
   readonly name: string;
-  /** Where it lies: `node_modules/prompts/node_modules/kleur`. */
+  /** For example, `node_modules/prompts/node_modules/kleur`. */
   readonly path: string;
-  /** Which of our own dependencies brought it first. */
+  /** The direct dependency that needs it. If there are several, the first one. */
   readonly broughtBy: string;
 }
 
 export const readLockfile = (): Lockfile => JSON.parse(readFileSync(join(PROJECT, 'package-lock.json'), 'utf8'));
 
-/** What the engine carries in files of its own (`bin/gen-carried.ts`), so that it need not be installed. */
+/** Packages that the engine vendors as single files (`bin/gen-carried.ts`), so that they need not be installed. */
 export const CARRIED = ['html-validate', '@simplewebauthn/server'];
 
 /**
- * Every package that an installation without those for development may contain, sorted by name.
+ * Returns every package that an installation without development dependencies can contain, sorted by path.
  *
- * @param besides packages that run without being installed
+ * @param vendored packages that run without being installed
  */
-export function runTimePackages({ packages }: Lockfile, besides: readonly string[] = []): RunTimePackage[] {
+export function runTimePackages({ packages }: Lockfile, vendored: readonly string[] = []): RunTimePackage[] {
   const found = new Map<string, RunTimePackage>();
   const visit = (name: string, from: string, broughtBy: string, optional: boolean): void => {
     const path = resolve(packages, name, from);
@@ -60,7 +60,7 @@ export function runTimePackages({ packages }: Lockfile, besides: readonly string
       for (const each of Object.keys(needed ?? {})) visit(each, path, broughtBy, kind === 'optional');
     }
   };
-  for (const name of [...Object.keys(packages['']?.dependencies ?? {}), ...besides]) visit(name, '', name, false);
+  for (const name of [...Object.keys(packages['']?.dependencies ?? {}), ...vendored]) visit(name, '', name, false);
   return [...found.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
@@ -68,7 +68,7 @@ function wantedPeers({ peerDependencies = {}, peerDependenciesMeta = {} }: Locke
   return Object.fromEntries(Object.entries(peerDependencies).filter(([name]) => !peerDependenciesMeta[name]?.optional));
 }
 
-/** Looks where Node would: inside the package that asks, then further and further out. */
+/** Resolves a package as Node does: first inside the requiring package, then in each folder above it. */
 function resolve(packages: Lockfile['packages'], name: string, from: string): string | undefined {
   const folders = from === '' ? [] : from.split('/node_modules/');
   for (let depth = folders.length; depth >= 0; depth--) {
@@ -79,5 +79,5 @@ function resolve(packages: Lockfile['packages'], name: string, from: string): st
   return undefined;
 }
 
-/** Packages that every installation has. Each machine adds the binaries that were made for it. */
+/** Returns the packages of every installation. Each platform adds its own binaries. */
 export const forEveryMachine = (all: readonly RunTimePackage[]) => all.filter(({ optional }) => !optional);

@@ -1,8 +1,8 @@
 /**
- * Writes a software bill of materials (CycloneDX) of what runs: `npm run sbom -- [FILE]`.
+ * Writes a software bill of materials (CycloneDX) of the run-time packages: `npm run sbom -- [FILE]`.
  *
- * `npm sbom --omit dev` leaves out every package that something for development needs as well, such as yaml. So npm is
- * shown a project that has only the packages that run, with the versions and hashes of our lockfile.
+ * `npm sbom --omit dev` would leave out every package that a development dependency needs as well, such as yaml. Therefore
+ * npm runs in a temporary project that has only the run-time packages, with the versions and hashes of our lockfile.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { CARRIED, PROJECT, readLockfile, runTimePackages } from './run-time-packages.ts';
 
-/** The bill as JSON. */
+/** Returns the bill of materials as JSON. */
 export function billOfMaterials(): string {
   const folder = mkdtempSync(join(tmpdir(), `${basename(PROJECT)}-sbom-`));
   try {
@@ -37,7 +37,7 @@ export function billOfMaterials(): string {
   }
 }
 
-/** The engine's own manifest, where what it carries is a dependency like any other. */
+/** Adds the vendored packages to the dependencies of a manifest. */
 function withCarried<
   M extends { dependencies?: Readonly<Record<string, string>>; devDependencies?: Readonly<Record<string, string>> },
 >(manifest: M): M {

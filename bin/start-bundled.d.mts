@@ -5,6 +5,6 @@ export function startBundled(
 ): {
   readonly exports: Readonly<Record<string, unknown>>;
   readonly keep: () => void;
-  /** Lets the trace of an error name lines of sources instead of lines of the bundle. */
+  /** Maps the stack trace of an error from the bundle to the sources. */
   readonly traced: <Thrown>(error: Thrown) => Thrown;
 };

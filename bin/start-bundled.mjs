@@ -1,6 +1,6 @@
 /**
- * Starts a bundle from code that an earlier run of the same command has compiled, if there is some. Compiling takes
- * longer than most commands run.
+ * Starts a bundle, using the V8 code cache of an earlier run of the same command if there is one. Compiling takes longer
+ * than most commands run.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,14 +9,14 @@ import { basename, join } from 'node:path';
 import { constants, Script } from 'node:vm';
 
 /**
- * @param bundle a CommonJS module, whose name changes with its code
+ * @param bundle a CommonJS module, whose file name changes with its code
  * @param use distinguishes runs that need different parts of it
- * @returns what the bundle exports, and a function that keeps what has been compiled for the next run
+ * @returns the exports of the bundle, and a function that stores the code cache for the next run
  */
 export function startBundled({ path, code, base, map }, use) {
-  const kept = `${path}.${use}`;
-  const cachedData = readKept(kept);
-  // What it leaves outside are packages of the engine, so it is run as if it lay there.
+  const cacheFile = `${path}.${use}`;
+  const cachedData = readCache(cacheFile);
+  // Runs as if it were inside the engine, so that `require` finds the engine's packages.
   const filename = join(import.meta.dirname, basename(path));
   const script = new Script(`(function (exports, require, module) {\n${code}\n})`, {
     filename,
@@ -31,17 +31,15 @@ export function startBundled({ path, code, base, map }, use) {
   } catch (error) {
     throw traced(error);
   }
-  const isKnown = cachedData !== undefined && !script.cachedDataRejected;
-  const keep = () => isKnown || writeKept(kept, script.createCachedData());
+  const isCached = cachedData !== undefined && !script.cachedDataRejected;
+  const keep = () => isCached || writeCache(cacheFile, script.createCachedData());
   return { exports: module.exports, keep, traced };
 }
 
-/** Lets the trace of an error, and of what caused it, name lines of sources instead of lines of the bundle. */
+/** Maps the stack trace of an error and of its causes from the bundle to the sources. */
 function withSources(error, filename, base, map) {
-  if (!(error instanceof Error) || !error.stack?.includes(filename)) {
-    if (error?.cause) withSources(error.cause, filename, base, map);
-    return error;
-  }
+  if (error?.cause) withSources(error.cause, filename, base, map);
+  if (!(error instanceof Error) || !error.stack?.includes(filename)) return error;
   const sources = new SourceMap(JSON.parse(map()));
   const [before, ...places] = error.stack.split(`${filename}:`);
   const mapped = places.map((place) => {
@@ -51,14 +49,13 @@ function withSources(error, filename, base, map) {
     return `${join(base, originalSource)}:${originalLine + 1}:${originalColumn + 1}${place.slice(whole.length)}`;
   });
   error.stack = [before, ...mapped].join('');
-  if (error.cause) withSources(error.cause, filename, base, map);
   return error;
 }
 
-// The engine that reads compiled code trusts it, so a file that was torn must not get there.
+/** Protects V8, which trusts its code cache, from torn files. */
 const digest = (code) => createHash('sha1').update(code).digest();
 
-function readKept(path) {
+function readCache(path) {
   try {
     const bytes = readFileSync(path);
     const code = bytes.subarray(20);
@@ -69,13 +66,22 @@ function readKept(path) {
   }
 }
 
-function writeKept(path, code) {
+function writeCache(path, code) {
+  try {
+    replaceFile(path, Buffer.concat([digest(code), code]));
+  } catch {
+    // On a read-only disk, the next start is simply no faster than this one.
+  }
+}
+
+/** Writes a file by atomic rename, so that no process reads half of it. */
+export function replaceFile(path, content) {
   const draft = `${path}.${randomBytes(8).toString('hex')}`;
   try {
-    writeFileSync(draft, Buffer.concat([digest(code), code]));
+    writeFileSync(draft, content);
     renameSync(draft, path);
-  } catch {
-    // Where nothing can be kept, the next start takes as long as this one.
+  } catch (error) {
     rmSync(draft, { force: true });
+    throw error;
   }
 }

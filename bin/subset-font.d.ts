@@ -1,4 +1,4 @@
-/** What `gen-font.ts` asks of a package that says nothing of its types. */
+/** The part used by `gen-font.ts` of a package without types. */
 declare module 'subset-font' {
   interface Options {
     readonly targetFormat?: 'woff2' | 'truetype';

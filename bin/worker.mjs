@@ -1,4 +1,4 @@
-/** A thread beside a command: it runs the same bundle, and does the jobs that it is sent. */
+/** Entry point of a worker thread: loads the same bundle as the command and runs the jobs that it is sent. */
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData as path } from 'node:worker_threads';
 import { startBundled } from './start-bundled.mjs';

@@ -1,3 +1,4 @@
+/** Builds a site: reads and judges its content, makes and checks its files, and puts them into the output folder. */
 import { relative, resolve } from 'node:path';
 import type { Bundle } from './bundle/bundle.ts';
 import { type Cache, NO_CACHE } from './cache.ts';
@@ -14,26 +15,26 @@ import { openImages } from './pictures/images.ts';
 import { KEPT_PICTURES } from './pictures/pictures.ts';
 import { createPool, type Pool, type Work } from './pool.ts';
 import { compareProblems, hasErrors, type Problem } from './problems/problem.ts';
-import { type ContentOptions, formPaths, isSound, type KnownSite, knowSite, withWords } from './read-content.ts';
+import { analyseSite, type ContentOptions, formPaths, isSound, type SiteAnalysis, withLint } from './read-content.ts';
 import type { SiteSnapshot } from './render/site-view.ts';
 import type { WaitingPage } from './route/route.ts';
 import type { AssetLinks, ReadDataset, SiteDefinition } from './template-api.ts';
-import type { LaidFile, Page } from './types.ts';
+import type { Page, WrittenFile } from './types.ts';
 import type { KeptLedger } from './url-history/keep-ledger.ts';
 import type { Linted } from './validate/lint/lint.ts';
 
 export interface BuildOptions extends ContentOptions {
-  /** Output folder, or where else the files go; replaced as a whole, and only by a site that passed every check. */
+  /** Output folder or another destination. Replaced as a whole, and only by a site that passes every check. */
   readonly out: string | Output;
-  /** Folder of pictures that earlier builds drew. Without it, the one beside the packages; `false` draws all again. */
-  readonly keptPictures?: string | false | undefined;
-  /** How findings name that folder. Without it, by its path from the root. */
+  /** How findings name the output folder. Default: its path relative to the root. */
   readonly shownAs?: string;
-  /** The language in which pages are marked that visitors cannot open yet, if the site shows them. German unless stated. */
+  /** Folder of pictures from earlier builds. Default: the cache folder of the engine. `false` draws every picture again. */
+  readonly keptPictures?: string | false | undefined;
+  /** Language of the marks on unpublished pages, if the site shows them. Default: German. */
   readonly language?: Language;
-  /** What `codeStateOf` says, if that has been asked already. */
+  /** Result of `codeStateOf`, if the caller has it already. */
   readonly codeState?: string;
-  /** What does the work that can be done in any thread. Without it, this thread does. */
+  /** Runs jobs on several threads. Without it, this thread runs them all. */
   readonly pool?: Pool<SiteJobs>;
 }
 
@@ -41,41 +42,40 @@ export interface BuildResult {
   readonly problems: readonly Problem[];
   /** Number of data files read. */
   readonly files: number;
-  /** What stopped the build, if anything did. */
+  /** The stage whose errors stopped the build. Undefined if the site was built. */
   readonly stoppedBy?: 'content' | 'output';
   readonly pages: readonly Page[];
-  /** The list of all addresses as this build found it. What it lacks has yet to be written. */
+  /** The ledger of all addresses as this build found it. The caller adds the addresses it lacks. */
   readonly ledger?: KeptLedger | undefined;
-  /** Pages that visitors cannot open yet. The site has them only if it was built with drafts. */
+  /** Pages that visitors cannot open yet. The site contains them only if it was built with drafts. */
   readonly waiting: readonly WaitingPage[];
-  /** The next day on which the same content makes another site. */
+  /** The next day on which the same content makes a different site. */
   readonly nextChange?: Day | undefined;
   /** Scripts and styles of the new site. */
   readonly bundle?: Bundle;
-  /** What a relay beside the new site needs. */
+  /** What a relay for the new site needs. */
   readonly forRelay?: { readonly snapshot: SiteSnapshot; readonly assets: AssetLinks };
-  /** What data sets say. */
   readonly datasets?: ReadDataset;
 }
 
-/** Read each file, know the site, make each page, judge the site, promote. */
+/** Builds the site. Errors in the content or in the files made from it leave the previous output in place. */
 export async function build(site: SiteDefinition, options: BuildOptions): Promise<BuildResult> {
   const { root, env = {}, cache = NO_CACHE, keptPictures = KEPT_PICTURES, language = 'de' } = options;
   const { pool = createPool(jobsOf(site)), codeState: code = codeStateOf(site) } = options;
 
-  // Read each file, know the site. Its words are read while the first pages are made.
-  const known = knowSite(site, { ...options, env });
-  const { content } = known;
+  // 1. Read every data file and analyse the site. Its words are linted while the first pages are made.
+  const analysis = analyseSite(site, { ...options, env });
+  const { content } = analysis;
   const { waiting, nextChange } = content;
   const files = content.files.length;
-  const words = wordReader(known, pool, cache);
+  const lint = startLint(analysis, pool, cache);
   const images = await openImages(root, content.images, cache);
-  const judged = async () => [...withWords(known, await words()).problems, ...images.problems];
+  const findContentProblems = async () => [...withLint(analysis, await lint()).problems, ...images.problems];
   const refused = { files, stoppedBy: 'content', pages: [], waiting, nextChange } as const;
   if (!isSound(content) || hasErrors(images.problems))
-    return { ...refused, problems: (await judged()).sort(compareProblems) };
+    return { ...refused, problems: (await findContentProblems()).sort(compareProblems) };
 
-  // Make each page, and what goes beside the pages. What is laid down is read back meanwhile.
+  // 2. Make the pages and all other files. Files already written are read back for the checks in the meantime.
   const { snapshot, datasets, ledger } = content;
   const output = outputOf(options.out, cache);
   const delivery = site.delivery?.(snapshot.shared, env);
@@ -83,12 +83,12 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
     ...{ content, images, output, cache, pool, env, delivery, code, language },
     keptPictures: keptPictures || undefined,
   });
-  const inContent = await judged();
+  const inContent = await findContentProblems();
   if (hasErrors(inContent)) return { ...refused, problems: inContent.sort(compareProblems) };
-  const reader = pageReader(pool, cache);
-  const laid = await made.layDown(reader.read);
+  const reader = factReader(pool, cache);
+  const tree = await made.write(reader.read);
 
-  // Judge the site.
+  // 3. Check the written site.
   const { pages, records, bundle } = made;
   const shownAs = options.shownAs ?? pathFrom(root, options.out);
   const inOutput = await orDiscard(output, async () => {
@@ -99,7 +99,7 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
       previous: output.previous,
       facts: await reader.facts(),
     };
-    return traceToSource(check(laid, shownAs, rules), records, content.files, shownAs);
+    return traceToSource(check(tree, shownAs, rules), records, content.files, shownAs);
   });
   const problems = [...inContent, ...inOutput].sort(compareProblems);
   if (hasErrors(problems)) {
@@ -107,13 +107,13 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
     return { problems, files, stoppedBy: 'output', pages, waiting, nextChange };
   }
 
-  // Promote.
+  // 4. Replace the previous output.
   output.promote();
   const forRelay = { snapshot, assets: bundle.links };
   return { problems, files, pages, ledger, waiting, nextChange, bundle, forRelay, datasets: datasets.read };
 }
 
-/** The next build need not wait for one that was given up. */
+/** Discards the output if the action throws, which releases its lock for the next build. */
 async function orDiscard<Result>(output: Output, act: () => Promise<Result>): Promise<Result> {
   try {
     return await act();
@@ -132,27 +132,27 @@ function outputOf(out: BuildOptions['out'], cache: Cache): Output {
   });
 }
 
-/** Begins to read the words of the files. What comes back says what was found, of each. */
-function wordReader({ words }: KnownSite, pool: Pool<SiteJobs>, cache: Cache): () => Promise<readonly Linted[]> {
+/** Starts linting the words of all files. The returned function awaits the results, one per file. */
+function startLint({ words }: SiteAnalysis, pool: Pool<SiteJobs>, cache: Cache): () => Promise<readonly Linted[]> {
   if (!words) return async () => [];
   const work = pool.open('words', words.context);
-  const read = words.files.map(({ written, from }) => cached('words', from, written, work, cache));
+  const linted = words.files.map(({ written, from }) => cached('words', from, written, work, cache));
   return async () => {
     await work.finish();
-    return Promise.all(read);
+    return Promise.all(linted);
   };
 }
 
-/** Reads back what a build lays down, while it lays down more. */
-function pageReader(pool: Pool<SiteJobs>, cache: Cache) {
+/** Reads written files back while more are being written, and collects the facts that the checks need. */
+function factReader(pool: Pool<SiteJobs>, cache: Cache) {
   const work = pool.open('facts', undefined);
   const read = new Map<string, Promise<FileFacts>>();
   return {
-    read(file: LaidFile): void {
+    read(file: WrittenFile): void {
       const { output, hash } = file;
       if (isText(output)) read.set(output, cached('facts', [output, hash], file, work, cache));
     },
-    /** What each file of text says, by its path. */
+    /** Facts of every text file, by output path. */
     async facts(): Promise<ReadonlyMap<string, FileFacts>> {
       await work.finish();
       return new Map(await Promise.all([...read].map(async ([path, facts]) => [path, await facts] as const)));
@@ -170,6 +170,6 @@ async function cached<Item, Result>(
   return cache.find<Result>(kind, from) ?? cache.keep(kind, from, await work.add(item));
 }
 
-/** How findings name the output folder: as seen from the root. */
+/** Path of the output folder relative to the root, with forward slashes. */
 const pathFrom = (root: string, out: string | Output) =>
   typeof out === 'string' ? relative(root, resolve(out)).replaceAll('\\', '/') || '.' : 'dist';

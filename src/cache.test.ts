@@ -6,35 +6,35 @@ import { fileCache, type LastingCache, memoryCache, NO_CACHE, stateOf } from './
 
 const CODE = 'one version';
 
-/** What is made of «red», and how often it had to be made. */
-function made(cache: LastingCache, from: readonly string[] = ['red']): string {
-  let times = 'kept';
+/** Requests a result from the cache. Returns «made» if it had to be made, else «kept». */
+function request(cache: LastingCache, from: readonly string[] = ['red']): string {
+  let outcome = 'kept';
   cache.get('team', from, () => {
-    times = 'made';
+    outcome = 'made';
     return { name: from.join() };
   });
-  return times;
+  return outcome;
 }
 
 const file = () => join(temporaryFolder(), 'caches/build');
 
 describe.each([
-  ['in one process', () => [memoryCache(), undefined] as const],
+  ['within one process', () => [memoryCache(), undefined] as const],
   ['from one process to the next', () => [undefined, file()] as const],
 ])('a cache that lasts %s', (_name, create) => {
-  /** The cache as each new run finds it. */
+  /** Returns a function that opens the cache as each new run finds it. */
   const runs = () => {
     const [same, path] = create();
     return () => same ?? fileCache({ file: path ?? '', code: CODE });
   };
 
-  test('gives what was made of the same, and makes what follows from anything else', () => {
+  test('returns the cached result for the same key, and makes one for any other key', () => {
     const open = runs();
     const first = open();
-    expect(made(first)).toBe('made');
+    expect(request(first)).toBe('made');
     first.save();
     const second = open();
-    expect([made(second), made(second, ['re', 'd']), made(second, ['d', 're']), made(second, [])]).toEqual([
+    expect([request(second), request(second, ['re', 'd']), request(second, ['d', 're']), request(second, [])]).toEqual([
       'kept',
       'made',
       'made',
@@ -44,23 +44,23 @@ describe.each([
     expect(second.find('team', ['red'])).toEqual({ name: 'red' });
   });
 
-  test('drops what a run that passed has not asked for, and nothing after a run that stopped half-way', () => {
+  test('drops what a run that passed did not use, and nothing after a run that stopped half-way', () => {
     const open = runs();
     const first = open();
-    made(first);
-    made(first, ['blue']);
+    request(first);
+    request(first, ['blue']);
     first.save();
-    expect(made(open())).toBe('kept');
+    expect(request(open())).toBe('kept');
     const third = open();
-    expect(made(third, ['blue'])).toBe('kept');
+    expect(request(third, ['blue'])).toBe('kept');
     third.save();
     const fourth = open();
-    expect(made(fourth, ['blue'])).toBe('kept');
+    expect(request(fourth, ['blue'])).toBe('kept');
     fourth.save();
-    expect(made(open())).toBe('made');
+    expect(request(open())).toBe('made');
   });
 
-  test('takes what took a while to make', () => {
+  test('keeps results that are made asynchronously', () => {
     const open = runs();
     const first = open();
     expect(first.find('bundle', ['a'])).toBeUndefined();
@@ -70,62 +70,61 @@ describe.each([
   });
 });
 
-test('without a cache, all is made each time', () => {
+test('without a cache, everything is made every time', () => {
   expect([NO_CACHE.get('team', [], () => 1), NO_CACHE.get('team', [], () => 2)]).toEqual([1, 2]);
   expect(NO_CACHE.find('team', [])).toBeUndefined();
 });
 
-describe('the file of a cache', () => {
-  function saved() {
+describe('a cache file', () => {
+  function savedFile() {
     const path = file();
     const cache = fileCache({ file: path, code: CODE });
-    made(cache);
-    made(cache, ['blue']);
+    request(cache);
+    request(cache, ['blue']);
     cache.save();
     return path;
   }
 
-  test('is nothing to another version of the code', () => {
-    expect(made(fileCache({ file: saved(), code: 'another version' }))).toBe('made');
+  test('counts as empty for another version of the code', () => {
+    expect(request(fileCache({ file: savedFile(), code: 'another version' }))).toBe('made');
   });
 
-  test('gives what was kept or nothing, whichever byte of it is hit or missing, and is whole after the next build', () => {
-    const path = saved();
-    const sound = readFileSync(path);
-    for (const at of sound.keys()) {
-      const changed = Buffer.from(sound);
+  test('never returns a damaged result, wherever it is corrupted or cut off, and is intact after the next build', () => {
+    const path = savedFile();
+    const intact = readFileSync(path);
+    for (const at of intact.keys()) {
+      const changed = Buffer.from(intact);
       changed[at] = (changed[at] ?? 0) ^ 1;
-      for (const damaged of [changed, sound.subarray(0, at)]) {
+      for (const damaged of [changed, intact.subarray(0, at)]) {
         writeFileSync(path, damaged);
         const cache = fileCache({ file: path, code: CODE });
         for (const name of ['red', 'blue']) {
           expect(cache.get('team', [name], () => ({ name }))).toEqual({ name });
         }
         cache.save();
-        expect(made(fileCache({ file: path, code: CODE }))).toBe('kept');
+        expect(request(fileCache({ file: path, code: CODE }))).toBe('kept');
       }
     }
   });
 
-  test('is not written where nothing is new', () => {
-    const path = saved();
+  test('is not written if nothing is new', () => {
+    const path = savedFile();
     const before = readFileSync(path);
     writeFileSync(path, before);
     const cache = fileCache({ file: path, code: CODE });
-    made(cache);
-    made(cache, ['blue']);
-    mkdirSync(`${path}.as-it-was`);
+    request(cache);
+    request(cache, ['blue']);
     cache.save();
     expect(readFileSync(path)).toEqual(before);
   });
 
-  test('gets what is new added, and does not grow without end', () => {
+  test('has new results appended and does not grow without bound', () => {
     const path = file();
     const sizes = Array.from({ length: 40 }, (_, run) => {
       const cache = fileCache({ file: path, code: CODE });
-      // All but one is the same as in the last run.
+      // All names but one are those of the previous run.
       const names = [...Array.from({ length: 20 }, (_, page) => `page ${page} `.repeat(99)), `edit ${run}`];
-      expect(names.filter((name) => made(cache, [name]) === 'made')).toHaveLength(run === 0 ? 21 : 1);
+      expect(names.filter((name) => request(cache, [name]) === 'made')).toHaveLength(run === 0 ? 21 : 1);
       cache.save();
       return statSync(path).size;
     });
@@ -133,40 +132,44 @@ describe('the file of a cache', () => {
     expect(sizes.filter((size, run) => size < (sizes[run - 1] ?? 0)).length).toBeGreaterThan(0);
   });
 
-  test('loses nothing that is asked for when another run has added to it meanwhile', () => {
-    const path = saved();
+  test('loses no result in use when another run has appended to it meanwhile', () => {
+    const path = savedFile();
     const [one, other] = [fileCache({ file: path, code: CODE }), fileCache({ file: path, code: CODE })];
-    expect([made(one), made(one, ['one']), made(other), made(other, ['blue']), made(other, ['other'])]).toEqual([
-      ...['kept', 'made', 'kept', 'kept', 'made'],
-    ]);
+    expect([
+      request(one),
+      request(one, ['one']),
+      request(other),
+      request(other, ['blue']),
+      request(other, ['other']),
+    ]).toEqual([...['kept', 'made', 'kept', 'kept', 'made']]);
     one.save();
     other.save();
     const next = fileCache({ file: path, code: CODE });
-    expect([made(next), made(next, ['blue']), made(next, ['other'])]).toEqual(['kept', 'kept', 'kept']);
+    expect([request(next), request(next, ['blue']), request(next, ['other'])]).toEqual(['kept', 'kept', 'kept']);
   });
 
-  test('is done without where it cannot be written', () => {
+  test('is skipped without an error if it cannot be written', () => {
     const path = file();
     mkdirSync(dirname(path), { recursive: true });
     mkdirSync(path);
     const cache = fileCache({ file: path, code: CODE });
-    made(cache);
+    request(cache);
     expect(() => cache.save()).not.toThrow();
     expect(readdirSync(dirname(path))).toEqual(['build']);
   });
 
-  test('holds what the last of two runs at once has kept', () => {
+  test('holds the results of the last of two concurrent runs', () => {
     const path = file();
     const [one, other] = [fileCache({ file: path, code: CODE }), fileCache({ file: path, code: CODE })];
-    made(one);
-    made(other, ['blue']);
+    request(one);
+    request(other, ['blue']);
     one.save();
     other.save();
-    expect(made(fileCache({ file: path, code: CODE }), ['blue'])).toBe('kept');
+    expect(request(fileCache({ file: path, code: CODE }), ['blue'])).toBe('kept');
   });
 });
 
-test('the state of a folder changes with every file below it that is written, added or gone', () => {
+test('the state of a folder changes with every file that is added or rewritten below it', () => {
   const folder = temporaryFolder();
   const states = new Set([stateOf([folder])]);
   mkdirSync(join(folder, 'a'));

@@ -1,29 +1,29 @@
+/** Applies the corrections that findings suggest and that need no human judgement. */
 import { withoutInvisible } from './lib/invisible.ts';
 import { pointerSegment } from './lib/json-pointer.ts';
 import { lineStarts } from './lib/texts.ts';
 import { readText } from './load/source.ts';
 import type { Problem, Range } from './problems/problem.ts';
 
-/** What a file says somewhere, and what it has to say there. */
 interface Correction {
+  /** Offset in the file. */
   readonly at: number;
   readonly found: string;
   readonly wanted: string;
-  /** Of the text that it belongs to. What cannot be seen may be anywhere. */
+  /** Pointer of the text to be changed. Undefined for invisible characters, which can be anywhere. */
   readonly pointer: string | undefined;
 }
 
 /**
- * Makes the corrections in the text of one file that need no thought. Only what is known to the character is touched: a
- * correction whose place no longer reads as it was found is left alone, and so is one after which the file could not be
- * read, or would say something else anywhere but in that place.
+ * Makes all safe corrections in the text of one file. Skips a correction if the text at its position has changed since it
+ * was found, if the file could not be parsed afterwards, or if any other value of the file would change.
  *
- * @param problems what was found in this file
- * @returns the corrected text, and how many corrections were made
+ * @param problems findings in this file
+ * @returns the corrected text and the number of corrections made
  */
 export function correct(text: string, problems: readonly Problem[]): { readonly text: string; readonly count: number } {
   const lines = lineStarts(text);
-  // Columns are counted without the mark that some programs put in front of a text.
+  // Columns do not count a byte order mark.
   if (text.startsWith('\uFEFF')) lines[0] = 1;
   const corrections = problems.flatMap((found) => {
     const change = changeOf(found);
@@ -32,10 +32,10 @@ export function correct(text: string, problems: readonly Problem[]): { readonly 
   return corrected(text, harmless(text, corrections));
 }
 
-/** True for a finding that names the characters to be put in place of others. */
+/** True for a finding that states exactly which characters to replace, and by which. */
 export const isCorrectable = (found: Problem): boolean => changeOf(found) !== undefined;
 
-/** What a finding wants to have in place of what was found, if that needs no thought. */
+/** The replacement that a finding suggests, if it needs no human judgement. */
 function changeOf({ code, params, place: { pointer } }: Problem): Omit<Correction, 'at'> | undefined {
   switch (code) {
     case 'text-invisible':
@@ -54,14 +54,14 @@ function changeOf({ code, params, place: { pointer } }: Problem): Omit<Correctio
   }
 }
 
-/** Those after which the file says what it said before. Nearly always that is all of them. */
+/** Selects the corrections that change no other value of the file, by bisection. Nearly always, that is all of them. */
 function harmless(text: string, corrections: readonly Correction[]): readonly Correction[] {
   const add = (made: readonly Correction[], more: readonly Correction[]): readonly Correction[] => {
     const all = [...made, ...more];
     const fields = new Set(all.flatMap(({ pointer }) => pointer ?? []));
-    const before = reading(text, fields);
-    // In a file that cannot be read as it is, only what cannot be seen is corrected.
-    if (before === undefined || reading(corrected(text, all).text, fields) === before) return all;
+    const before = visibleContent(text, fields);
+    // A file that cannot be parsed as it is has corrections of invisible characters only.
+    if (before === undefined || visibleContent(corrected(text, all).text, fields) === before) return all;
     if (more.length <= 1) return made;
     const half = Math.ceil(more.length / 2);
     return add(add(made, more.slice(0, half)), more.slice(half));
@@ -70,8 +70,8 @@ function harmless(text: string, corrections: readonly Correction[]): readonly Co
 }
 
 /**
- * Works from the end, so that the places before it stay where they are. Of two corrections that share a character, the
- * first one waits: a later run finds it again.
+ * Applies corrections from the end, so that earlier offsets stay valid. If two of them overlap, skips the first: a later
+ * run finds it again.
  */
 function corrected(
   text: string,
@@ -93,26 +93,25 @@ const offsetOf = (lines: readonly number[], range: Range | undefined): number =>
   range ? (lines[range.line - 1] ?? Number.NEGATIVE_INFINITY) + range.column - 1 : -1;
 
 /**
- * What a data file says to its reader, as one text: two files with the same reading say the same. What cannot be
- * seen counts for nothing, and neither does how many spaces there are.
+ * Serialises the content of a data file for comparison. Ignores invisible characters and the amount of white space.
  *
- * @param open pointers of the texts that may say anything, as long as they are texts
- * @returns undefined if the file cannot be read
+ * @param ignored pointers of values of which only the type counts
+ * @returns undefined if the file cannot be parsed
  */
-function reading(text: string, open: ReadonlySet<string>): string | undefined {
+function visibleContent(text: string, ignored: ReadonlySet<string>): string | undefined {
   const content = text.replace(/^\uFEFF/, '');
   const { value } = readText('', content);
-  return value === undefined ? undefined : JSON.stringify(part(value, '', open));
+  return value === undefined ? undefined : JSON.stringify(visiblePart(value, '', ignored));
 }
 
-function part(value: unknown, pointer: string, open: ReadonlySet<string>): unknown {
+function visiblePart(value: unknown, pointer: string, ignored: ReadonlySet<string>): unknown {
   if (typeof value === 'object' && value !== null) {
     return Object.entries(value).map(([key, child]) => [
-      seen(key),
-      part(child, `${pointer}/${pointerSegment(key)}`, open),
+      visibleText(key),
+      visiblePart(child, `${pointer}/${pointerSegment(key)}`, ignored),
     ]);
   }
-  return open.has(pointer) ? typeof value : seen(String(value));
+  return ignored.has(pointer) ? typeof value : visibleText(String(value));
 }
 
-const seen = (text: string) => withoutInvisible(text).replace(/\s+/g, ' ').trim();
+const visibleText = (text: string) => withoutInvisible(text).replace(/\s+/g, ' ').trim();

@@ -1,16 +1,15 @@
-/** What can be done in any thread: each takes plain data and gives plain data. */
+/** The jobs that a pool can run on any thread: functions from plain data to plain data. */
 import { readFileSync } from 'node:fs';
 import { fileFacts } from './check/site-facts.ts';
 import { once } from './lib/collections.ts';
 import { readWords, type WrittenText } from './read-file.ts';
 import type { SiteDefinition } from './template-api.ts';
-import type { LaidFile } from './types.ts';
+import type { WrittenFile } from './types.ts';
 import { type WordContext, wordRules } from './validate/lint/lint.ts';
 import { readSchemas } from './validate/schemas.ts';
 
-/** The jobs of a site. */
 export const jobsOf = (site: SiteDefinition) => ({
-  /** Reads the words of one data file. */
+  /** Lints the words of one data file. */
   words: {
     batch: 8,
     prepare(context: WordContext) {
@@ -22,19 +21,19 @@ export const jobsOf = (site: SiteDefinition) => ({
       return (file: WrittenText) => readWords(file, rules, site);
     },
   },
-  /** Reads one file of a built site back. */
+  /** Reads one written file back. */
   facts: {
     batch: 8,
     prepare:
       (_context: undefined) =>
-      ({ output, path, bytes = '' }: LaidFile) =>
+      ({ output, path, bytes = '' }: WrittenFile) =>
         fileFacts(output, path === undefined ? textOf(bytes) : readFileSync(path, 'utf8')),
   },
-  /** Draws a picture for sharing. Its context is the paths of fonts, an item is an SVG. */
+  /** Draws a social picture from SVG. The context is the paths of the fonts. */
   picture: {
     batch: 1,
     prepare: (fonts: readonly string[]) => async (svg: string) =>
-      // Most builds find all pictures drawn.
+      // Loaded on demand: most builds have nothing to draw.
       (await import('./pictures/draw.ts')).drawPng(svg, fonts),
   },
 });

@@ -6,43 +6,42 @@ import { hashOf } from './lib/fingerprint.ts';
 import { type MadePage, renderDocument, renderPage } from './render/render-page.ts';
 import { renderPicture } from './render/render-picture.ts';
 import type { PictureLink, SiteDefinition, SiteView } from './template-api.ts';
-import type { KnownFile, OutputFile, Page, RenderedPage, RenderedPicture } from './types.ts';
+import type { LazyFile, OutputFile, Page, RenderedPage, RenderedPicture } from './types.ts';
 
-/** What pages are made of. */
 export interface PageSources {
   readonly site: SiteDefinition;
   readonly view: SiteView;
   readonly pages: readonly Page[];
   readonly cache: Cache;
-  /** What every page follows from, beside what is its own. */
+  /** Cache key shared by all pages. */
   readonly from: readonly string[];
 }
 
-/** Makes each page. One that was made of the same before is made again only if its file is gone. */
+/** Makes pages. A page whose inputs are cached is made again only if its file is missing. */
 export interface PageMaker {
-  /** The pictures for sharing, as far as they can be described without being drawn. */
+  /** Yields the social pictures, described but not yet drawn. */
   pictures(): Iterable<RenderedPicture>;
-  /** Renders what does not depend on the names of styles and scripts, while these are being bundled. */
+  /** Renders the part of pages that does not depend on the names of styles and scripts, while these are being bundled. */
   renderAhead(): Promise<void>;
   /**
-   * The documents, each made when it is asked for, then the files that their components asked for.
+   * Yields the documents, each rendered on demand, then the files that their components created.
    *
-   * @param pictures by the output path of the page
+   * @param pictures by output path of the page
    */
-  files(bundle: Bundle, pictures: ReadonlyMap<string, PictureLink>): AsyncIterable<OutputFile | KnownFile>;
+  files(bundle: Bundle, pictures: ReadonlyMap<string, PictureLink>): AsyncIterable<OutputFile | LazyFile>;
 }
 
-/** Pages whose markup is held until the names of their styles and scripts are known. */
-const MOST_AHEAD = 200;
+/** Maximum number of pages kept in memory until the names of styles and scripts are known. */
+const MAX_RENDERED_AHEAD = 200;
 
-/** What is known of a page that was made before: hashes of its document and of the files that it asked for, by path. */
-interface KnownPage {
+/** Cached result of a page: the hash of its document and the paths of the files that its components created. */
+interface CachedPage {
   readonly hash: string;
   readonly files: readonly string[];
 }
 
 export function pageMaker({ site, view, pages, cache, from }: PageSources): PageMaker {
-  const sourcesOf = ({ route, mark }: Page): readonly string[] => [
+  const keyOf = ({ route, mark }: Page): readonly string[] => [
     ...from,
     route.output,
     route.entry.source.text,
@@ -52,18 +51,18 @@ export function pageMaker({ site, view, pages, cache, from }: PageSources): Page
   return {
     *pictures() {
       for (const page of pages) {
-        const picture = renderPicture(page.route, view, (say) => cache.get('picture', sourcesOf(page), say));
+        const picture = renderPicture(page.route, view, (describe) => cache.get('picture', keyOf(page), describe));
         if (picture) yield picture;
       }
     },
     async renderAhead() {
-      for (const page of pages.slice(0, MOST_AHEAD)) {
+      for (const page of pages.slice(0, MAX_RENDERED_AHEAD)) {
         bodies.set(page, renderPage(page, view));
         await setImmediate();
       }
     },
     async *files({ links, ownStyles }, pictures) {
-      const files = new Map<string, KnownFile>();
+      const files = new Map<string, LazyFile>();
       for (const page of pages) {
         const { entry, output } = page.route;
         const assets = { ...links, styles: ownStyles[entry.type.name] ?? links.styles };
@@ -71,17 +70,17 @@ export function pageMaker({ site, view, pages, cache, from }: PageSources): Page
         const make = once(() =>
           renderDocument(site, bodies.get(page) ?? renderPage(page, view), view, assets, picture),
         );
-        const { hash, files: wanted } = cache.get(
+        const { hash, files: created } = cache.get(
           'page',
-          [...sourcesOf(page), JSON.stringify([assets, picture])],
-          (): KnownPage => ({ hash: hashOf(make().bytes), files: make().files.map((file) => file.output) }),
+          [...keyOf(page), JSON.stringify([assets, picture])],
+          (): CachedPage => ({ hash: hashOf(make().bytes), files: make().files.map((file) => file.output) }),
         );
         yield { output, hash, make: () => make().bytes };
-        for (const file of wanted) {
-          // Its path has a hash of its text.
+        for (const file of created) {
+          // The path contains a hash of the content.
           if (!files.has(file)) files.set(file, { output: file, hash: file, make: () => bytesOf(make(), file) });
         }
-        // A drawn picture waits for a turn, and the next one for that.
+        // Lets the pool handle replies, so that its threads get the next pictures to draw.
         await setImmediate();
       }
       yield* files.values();

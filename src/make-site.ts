@@ -1,4 +1,4 @@
-/** The second half of a build: everything that a site consists of, made while it is laid down. */
+/** The second half of a build: makes every file of the site while writing it. */
 import { join } from 'node:path';
 import { type Bundle, type BundleOptions, bundle, bundledFiles } from './bundle/bundle.ts';
 import { type Cache, stateOf } from './cache.ts';
@@ -16,27 +16,26 @@ import { drawPictures, fontsOf } from './pictures/pictures.ts';
 import type { Pool } from './pool.ts';
 import { readHosting, type SoundContent } from './read-content.ts';
 import { MARK_STYLES } from './render/draft-mark.ts';
-import { movedPages, withPlace } from './render/moved-page.ts';
+import { movedPages, withoutCollisions } from './render/moved-page.ts';
 import { pageOf } from './render/render-page.ts';
 import { crawlerFiles } from './seo/seo.ts';
 import type { DeliverySettings } from './shared/delivery.ts';
 import type { Environment, SiteDefinition, SiteView } from './template-api.ts';
-import type { DraftMark, KnownFile, LaidFile, OutputFile, Page, PageRecord, Route } from './types.ts';
+import type { DraftMark, LazyFile, OutputFile, Page, PageRecord, Route, WrittenFile } from './types.ts';
 
 export interface MakeOptions {
   readonly content: SoundContent;
   readonly images: Images;
-  /** Where the site goes. */
   readonly output: Output;
   readonly cache: Cache;
   readonly pool: Pool<SiteJobs>;
   readonly env: Environment;
   readonly delivery: DeliverySettings | undefined;
-  /** What `codeStateOf` says. */
+  /** Result of `codeStateOf`. */
   readonly code: string;
-  /** Folder of pictures that earlier builds drew. Without it, all are drawn. */
+  /** Folder of pictures from earlier builds. Without it, every picture is drawn again. */
   readonly keptPictures: string | undefined;
-  /** The language of the marks on pages that visitors cannot open yet. */
+  /** Language of the marks on unpublished pages. */
   readonly language: Language;
 }
 
@@ -45,16 +44,16 @@ export interface MadeSite {
   readonly records: readonly PageRecord[];
   readonly bundle: Bundle;
   /**
-   * Lays down all files. Each page is made when it is its turn, so that few are held at once.
+   * Writes all files. Makes each page only when it is about to be written, so that few are in memory at once.
    *
-   * @param onLaid is told of each file once it is there
+   * @param onWritten is called with each file once it is written
    */
-  layDown(onLaid: (file: LaidFile) => void): Promise<FileTree>;
+  write(onWritten: (file: WrittenFile) => void): Promise<FileTree>;
 }
 
 /**
- * Begins to make a site: draws what has to be drawn, bundles scripts and styles, and meanwhile renders the first pages.
- * Nothing is written before `layDown`.
+ * Starts making a site: draws pictures, bundles scripts and styles, and renders the first pages in the meantime. Writes
+ * nothing before `write` is called.
  */
 export async function makeSite(site: SiteDefinition, options: MakeOptions): Promise<MadeSite> {
   const { content, images, output, cache, pool, env, delivery, code, keptPictures: folder, language } = options;
@@ -69,7 +68,7 @@ export async function makeSite(site: SiteDefinition, options: MakeOptions): Prom
   const kept = { folder, isThere: output.stillHas };
   const photos = images.encode(shownImages(content, routes), { ...kept, folder: folder && join(folder, '../images') });
   const pictures = drawPictures(site, maker.pictures(), { ...kept, draw: drawing.add });
-  // What goes wrong is thrown where it is awaited.
+  // Errors are thrown where `done` is awaited.
   for (const { done } of [photos, pictures]) done.catch(() => {});
 
   if (!bundling.isKnown) await maker.renderAhead();
@@ -85,15 +84,15 @@ export async function makeSite(site: SiteDefinition, options: MakeOptions): Prom
     ...bundledFiles(bundle),
   ];
   const redirects = content.ledger?.redirects ?? [];
-  const moved = withPlace(movedPages(site, redirects, routes, view, bundle.links), [...others, ...routes]);
+  const moved = withoutCollisions(movedPages(site, redirects, routes, view, bundle.links), [...others, ...routes]);
 
   return {
     ...{ pages, records, bundle },
-    layDown: (onLaid) => output.lay(allFiles(), onLaid),
+    write: (onWritten) => output.write(allFiles(), onWritten),
   };
 
-  /** The files that are there, then each page when it is made, and pictures last, because they take longest. */
-  async function* allFiles(): AsyncIterable<OutputFile | KnownFile> {
+  /** Yields the files that are ready, then the pages one by one, and the pictures last, because they take longest. */
+  async function* allFiles(): AsyncIterable<OutputFile | LazyFile> {
     yield* [...others, ...moved];
     yield* maker.files(bundle, pictures.links);
     await drawing.finish();
@@ -104,25 +103,25 @@ export async function makeSite(site: SiteDefinition, options: MakeOptions): Prom
   }
 }
 
-/** What scripts of browsers are bundled from: no code of the engine, but pages name them. */
-const BROWSER_CODE = ['browser', 'shared'].map((room) => join(import.meta.dirname, room));
+/** Sources of the browser scripts. They are not part of the engine's bundle, but pages link to what is made from them. */
+const BROWSER_CODE = ['browser', 'shared'].map((folder) => join(import.meta.dirname, folder));
 
-/** Changes with everything that a build reads beside the data and the code that runs. */
+/** Returns a hash over everything a build reads from disk, apart from data and the engine's own code. */
 export const codeStateOf = (site: SiteDefinition) => stateOf([site.templates, ...BROWSER_CODE]);
 
-/** The bundled styles and scripts. The bundler works in a process of its own, so there is time for something else. */
+/** Starts bundling styles and scripts. esbuild runs in its own process, so this thread is free in the meantime. */
 function startBundle(site: SiteDefinition, options: BundleOptions, { content, code, cache }: MakeOptions) {
   const { datasets } = content;
   const from = [code, datasets.state, JSON.stringify(options)];
   const known = cache.find<Bundle>('bundle', from);
   if (known) return { isKnown: true, bundle: Promise.resolve(known) };
   const made = bundle(site, options, datasets.read).then((each) => cache.keep('bundle', from, each));
-  // What goes wrong beside this is thrown where it is awaited, unless something else is thrown before.
+  // An error is thrown where the bundle is awaited, unless another error comes first.
   made.catch(() => {});
   return { isKnown: false, bundle: made };
 }
 
-/** Pictures of pages that are there, and of what all pages share: what waits with its page is not published. */
+/** Pictures of published pages and of shared data. Pictures used only by an unpublished page are not published either. */
 function shownImages({ images, files }: SoundContent, routes: readonly Route[]): ReadonlySet<string> {
   const shown = new Set([
     ...files.filter(({ type }) => !isPageType(type)).map(({ file }) => file),
@@ -131,7 +130,7 @@ function shownImages({ images, files }: SoundContent, routes: readonly Route[]):
   return new Set(images.filter(({ place }) => shown.has(place.file)).map(({ file }) => file));
 }
 
-/** What a page is marked with that visitors cannot open yet. */
+/** The mark of a page that visitors cannot open yet; undefined for all others. */
 function markOf({ waiting, entry }: Route, language: Language): DraftMark | undefined {
   if (!waiting) return undefined;
   const { label, reason } = WORDS[language].pages;

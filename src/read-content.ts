@@ -1,3 +1,4 @@
+/** The first half of a build: reads the content and learns everything about the site that needs no rendering. */
 import { type Cache, NO_CACHE } from './cache.ts';
 import { type HostModel, hostModel } from './hosts/model.ts';
 import type { Day } from './lib/day.ts';
@@ -5,15 +6,15 @@ import { originOf } from './lib/url.ts';
 import { nextChange } from './lib/visibility.ts';
 import { type Datasets, openDatasets } from './load/datasets.ts';
 import { listImages, load, loadDrawings } from './load/load.ts';
-import { sourceIn } from './load/source.ts';
+import { loadedFile } from './load/source.ts';
 import { isPageType } from './page-entry.ts';
 import { compareProblems, hasErrors, type Problem } from './problems/problem.ts';
 import { type FileResult, readFile, readWords, type WrittenText } from './read-file.ts';
 import { createSiteView, linksTo, type SiteSnapshot } from './render/site-view.ts';
-import { presentable, publicEntries, route, type WaitingPage, waitingPages, withReasons } from './route/route.ts';
+import { previewablePages, publicEntries, route, type WaitingPage, waitingPages, withReasons } from './route/route.ts';
 import { photoBytes, photoPaths } from './shared/form-spec.ts';
-import type { AnnouncedPage, Environment, SharedData, SiteDefinition, SiteView } from './template-api.ts';
-import type { DataText, Entry, ImageUse, Instead, LoadedFile, PageEntry, Route, Speller } from './types.ts';
+import type { Environment, SharedData, SiteDefinition, SiteView } from './template-api.ts';
+import type { DataText, Entry, ImageUse, LoadedFile, Route, Speller, UnsavedFiles } from './types.ts';
 import { type KeptLedger, keepLedger } from './url-history/keep-ledger.ts';
 import { type Rules, rulesOf } from './validate/examine.ts';
 import { withoutPlaceholderFollowUps } from './validate/follow-up-errors.ts';
@@ -26,121 +27,114 @@ export interface ContentOptions {
   /** Folder that holds `data/`. */
   readonly root: string;
   /** An edit that is only tried out. */
-  readonly instead?: Instead | undefined;
-  /** True refuses placeholders, claims without evidence, and what the site does without telling its visitors. */
+  readonly instead?: UnsavedFiles | undefined;
+  /** True refuses placeholders, claims without evidence, and practices that the site does not disclose to its visitors. */
   readonly release?: boolean;
-  /** Public address, instead of the one in the data. */
+  /** Public address that overrides the one in the data. */
   readonly baseUrl?: string | undefined;
-  /** Variables of the environment, where keys come from. Without it, nothing asks whether they are there. */
+  /** Environment variables, which hold the keys. Without it, missing keys are not reported. */
   readonly env?: Environment;
-  /** The day for which the site is made. Without it, dates play no part and only drafts are held back. */
+  /** Day for which the site is built. Without it, dates have no effect and only drafts are hidden. */
   readonly today?: Day | undefined;
-  /** True shows drafts and pages of later days, too. What is said of the content stays the same. */
+  /** True also shows drafts and scheduled pages. The findings stay the same. */
   readonly drafts?: boolean;
-  /** What looks at the spelling. Without it, nothing does. */
+  /** Checks the spelling. Without it, spelling is not checked. */
   readonly speller?: Speller | undefined;
-  /** What earlier runs over the same site left behind: unchanged input is not worked on again. */
+  /** Results of earlier runs over the same site, so that unchanged input is not processed again. */
   readonly cache?: Cache | undefined;
 }
 
-/** Content that was read and judged, and, if it is sound, the pages it makes. */
+/** Content with its findings and, if it has no errors, its pages. */
 export interface Content {
   readonly files: readonly LoadedFile[];
   readonly problems: readonly Problem[];
   readonly pages?: { readonly routes: readonly Route[]; readonly view: SiteView };
-  /** What references may name, by set: page types, drawings, what files define. */
+  /** Valid targets of references, by set: page types, drawings, and names that files define. */
   readonly sets: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Where sound files show pictures. */
+  /** Fields of readable files that show pictures. */
   readonly images: readonly ImageUse[];
-  /** What else is read below `data/`. */
+  /** Data below `data/` that is not YAML. */
   readonly datasets: Datasets;
-  /** What the sound files among them make. It is only to be spoken of: other files may be missing or wrong. */
+  /** Results from the valid files alone, for tools that explain or edit. Not for building: other files may be missing. */
   readonly sound: { readonly routes: readonly Route[]; readonly ledger: KeptLedger | undefined };
-  /**
-   * What a relay needs. It is there as soon as the data files are sound, because a mistake in some page must not keep
-   * inquiries from arriving.
-   */
+  /** Data for a relay. Needs valid data files only, because an error on some page must not keep inquiries from arriving. */
   readonly snapshot?: SiteSnapshot;
-  /** The list of all addresses, if the site keeps one and it can be used. */
+  /** The ledger of all addresses, if the site keeps one and it is usable. */
   readonly ledger?: KeptLedger | undefined;
   /** Pages that visitors cannot open yet, whether or not they are shown. */
   readonly waiting: readonly WaitingPage[];
-  /** The next day on which the same content makes another site. */
+  /** The next day on which the same content makes a different site. */
   readonly nextChange?: Day | undefined;
 }
 
-/** Content of which pages can be made. */
+/** Content from which pages can be made. */
 export type SoundContent = Content & Required<Pick<Content, 'pages' | 'snapshot'>>;
 
 export const isSound = (content: Content): content is SoundContent =>
   content.pages !== undefined && content.snapshot !== undefined;
 
-/** What is known of a site before the words of its files are read. */
-export interface KnownSite {
-  /** The content, as if nothing were wrong with its words. */
+/** Everything known about a site before the words of its files are linted. */
+export interface SiteAnalysis {
+  /** The content without findings about its words. */
   readonly content: Content;
-  /** What the words are held against, and the files that have them. Missing unless all data files are sound. */
+  /** Input for the linter. Missing unless all data files are valid. */
   readonly words?: SiteWords;
 }
 
-/** The words of a site. */
 export interface SiteWords {
   readonly context: WordContext;
   readonly rules: WordRules;
   readonly files: readonly WordsOfFile[];
 }
 
-/** One file whose words are to be read. */
 interface WordsOfFile {
   readonly written: WrittenText;
   readonly entry: Entry | undefined;
-  /** All that the result follows from. */
+  /** Cache key of the result. */
   readonly from: readonly string[];
 }
 
-/** Read each file, know the site: everything that can be known without rendering. */
+/** Reads every data file, analyses the site and lints its words. */
 export function readContent(site: SiteDefinition, options: ContentOptions): Content {
   const { cache = NO_CACHE } = options;
-  const known = knowSite(site, options);
-  const { words } = known;
-  if (!words) return known.content;
+  const analysis = analyseSite(site, options);
+  const { words } = analysis;
+  if (!words) return analysis.content;
   const linted = words.files.map(({ written, from }) =>
     cache.get('words', from, () => readWords(written, words.rules, site)),
   );
-  return withWords(known, linted);
+  return withLint(analysis, linted);
 }
 
-/** The same, while the words are read elsewhere: `withWords` adds what is found in them. */
-export function knowSite(site: SiteDefinition, options: ContentOptions): KnownSite {
+/** Reads every data file and analyses the site. Leaves linting to the caller, who adds the results by `withLint`. */
+export function analyseSite(site: SiteDefinition, options: ContentOptions): SiteAnalysis {
   const { root, baseUrl, today, drafts = false, env, release = false, speller, cache = NO_CACHE } = options;
-  const loaded = load(site, root, options.instead);
+  const { files: texts, problems: loadProblems } = load(site, root, options.instead);
   const datasets = openDatasets(site, root, cache);
   const rules = rulesOf(site, cache);
-  const read = loaded.files.map((data) => ({ data, result: resultOf(data, rules, cache) }));
-  const files = read.map(({ data, result }) => loadedFile(data, result));
-  const examined = files.flatMap((file, index) => {
-    const known = read[index]?.result?.examined;
-    return known && file.source ? [{ ...known, file, source: file.source }] : [];
+  const read = texts.map((data) => {
+    const result = resultOf(data, rules, cache);
+    return { file: loadedFile(data, result?.value, result?.meant), result };
   });
+  const files = read.map(({ file }) => file);
+  const examined = read.flatMap(({ file, result }) =>
+    result?.examined && file.source ? [{ ...result.examined, file, source: file.source }] : [],
+  );
 
   const drawings = loadDrawings(site);
   const illustrations = drawings.keys();
   const images = listImages(root);
   const known = validate(site, files, examined, rules.schemas, { release, illustrations, images, env, today, speller });
-  const { entries, shared, practices } = known;
+  const { entries, shared, practices, sets } = known;
   const words = known.words && siteWords(site, known.words, entries, examined, rules);
   const visible = publicEntries(entries, today);
   const waiting = waitingPages(entries, today);
-  const early = drafts ? presentable(waiting, visible) : [];
+  const early = drafts ? previewablePages(waiting, visible) : [];
   const routed = route([...visible, ...early.map(({ entry }) => entry)]);
   const routes = withReasons(routed.routes, early);
-  const ledger = keepLedger(site, files, entries, {
-    today,
-    loadProblems: loaded.problems,
-    mention: isUnattended(env),
-  });
+  const ledger = keepLedger(site, files, entries, { today, loadProblems, reportsUnlisted: isUnattended(env) });
   const problems = withoutPlaceholderFollowUps([
-    ...loaded.problems,
+    ...loadProblems,
     ...datasets.problems,
     ...read.flatMap(({ result }) => result?.problems ?? []),
     ...known.problems,
@@ -149,24 +143,25 @@ export function knowSite(site: SiteDefinition, options: ContentOptions): KnownSi
   ]).sort(compareProblems);
 
   const periods = entries.filter(({ kind }) => kind === 'page').map(({ source }) => source.period);
-  const sound = { routes, ledger: ledger && makingWay(ledger, early) };
+  const sound = { routes, ledger: ledger && withoutRedirectsFrom(early, ledger) };
   const content = {
     files,
     problems,
-    sets: known.sets,
-    images: examined.flatMap(({ source, notes }) => imageUses(source, notes.images, known.sets)),
+    sets,
+    images: examined.flatMap(({ source, notes }) => imageUses(source, notes.images, sets)),
     datasets,
     sound,
     waiting,
     nextChange: today && nextChange(periods, today),
   };
-  const isGuess = ({ data: { type }, result }: (typeof read)[number]) =>
-    !isPageType(type) && result?.meant !== undefined;
-  if (!words || read.some(isGuess)) return { content, ...(words && { words }) };
+  const isGuess = read.some(({ file: { type }, result }) => !isPageType(type) && result?.meant !== undefined);
+  if (!words || isGuess) return { content, ...(words && { words }) };
   const snapshot: SiteSnapshot = {
     shared,
     links: linksTo(routes),
-    announced: known.announced.filter((page) => !early.some(({ entry }) => isOf(page, entry))),
+    announced: known.announced.filter(
+      ({ type, slug }) => !early.some(({ entry }) => entry.type.name === type && entry.slug === slug),
+    ),
     practices,
     drawings: Object.fromEntries(drawings),
     baseUrl: originOf(baseUrl ?? site.baseUrl(shared)),
@@ -176,14 +171,14 @@ export function knowSite(site: SiteDefinition, options: ContentOptions): KnownSi
   return { content: { ...content, snapshot, pages, ledger: sound.ledger }, words };
 }
 
-/** Content with what was found in its words, of each file in the order of `words.files`. */
-export function withWords({ content, words }: KnownSite, linted: readonly Linted[]): Content {
+/** Adds the findings about words to the content. `linted` has the order of `words.files`. */
+export function withLint({ content, words }: SiteAnalysis, linted: readonly Linted[]): Content {
   if (!words) return content;
-  const whole = words.files.flatMap(({ entry, written: { notes } }, index) => {
+  const valid = words.files.flatMap(({ entry, written: { notes } }, index) => {
     const own = linted[index];
     return entry && own ? [{ entry, notes, linted: own }] : [];
   });
-  const found = [...linted.flatMap(({ problems }) => problems), ...compareFiles(whole, words.rules)];
+  const found = [...linted.flatMap(({ problems }) => problems), ...compareFiles(valid, words.rules)];
   const problems = withoutPlaceholderFollowUps([...content.problems, ...found]).sort(compareProblems);
   if (!hasErrors(found)) return { ...content, problems };
   const { pages, ledger, ...others } = content;
@@ -194,12 +189,6 @@ function resultOf(data: DataText, rules: Rules, cache: Cache): FileResult | unde
   const { file, text } = data;
   if (text === undefined) return undefined;
   return cache.get('file', [rules.key, file, text], () => readFile({ ...data, text }, rules));
-}
-
-function loadedFile(data: DataText, result: FileResult | undefined): LoadedFile {
-  const { file, slug, type, text } = data;
-  if (text === undefined || result?.value === undefined) return { file, slug, type };
-  return { file, slug, type, source: sourceIn(data, result.meant ?? text, result.value) };
 }
 
 function siteWords(
@@ -213,10 +202,10 @@ function siteWords(
   const byFile = new Map(entries.filter(isFilled).map((entry) => [entry.source.file, entry]));
   const files = examined.map(({ file: { type, slug }, source, notes: all, textRanges, outline }): WordsOfFile => {
     const { file, text, typed, value } = source;
-    const { texts, slots, namings, joined } = all;
+    const { texts, slots, pageNames, joined } = all;
     const entry = byFile.get(file);
     const filled = entry && { data: entry.data, card: entry.kind === 'page' ? entry.card : undefined };
-    const notes = { texts, slots, namings, joined };
+    const notes = { texts, slots, pageNames, joined };
     return {
       entry,
       written: { file, slug, type: type.name, text, typed, value, filled, notes, textRanges, outline },
@@ -226,16 +215,14 @@ function siteWords(
   return { context, rules, files };
 }
 
-const isOf = (page: AnnouncedPage, { type, slug }: PageEntry) => page.type === type.name && page.slug === slug;
-
-/** Nothing leads away from where a page is shown before visitors can open it. */
-function makingWay(ledger: KeptLedger, early: readonly WaitingPage[]): KeptLedger {
+/** Drops redirects whose address shows an unpublished page in this build. */
+function withoutRedirectsFrom(early: readonly WaitingPage[], ledger: KeptLedger): KeptLedger {
   if (early.length === 0) return ledger;
   const shown = new Set(early.map(({ entry }) => entry.type.url(entry.slug)));
   return { ...ledger, redirects: ledger.redirects.filter(({ from }) => !shown.has(from)) };
 }
 
-/** What any host of the site has to be told. Of content that is not sound, as far as it is known. */
+/** Returns what any host of the site must be configured with. For content with errors, as far as it is known. */
 export function readHosting(site: SiteDefinition, content: Content, env: Environment): HostModel {
   const { snapshot, pages, ledger } = content;
   const shared = snapshot?.shared ?? {};
@@ -246,30 +233,18 @@ export function readHosting(site: SiteDefinition, content: Content, env: Environ
     redirects: ledger?.redirects ?? [],
     outputs: pages?.routes.map(({ output }) => output) ?? [],
     formPaths: [
-      ...formPaths(site, shared),
-      ...callsPath(site, shared),
-      ...photoPaths(forms),
-      ...inboxPath(site, shared),
-    ],
+      formPaths(site, shared),
+      site.counting?.(shared)?.calls ?? [],
+      photoPaths(forms),
+      site.inbox?.(shared)?.path ?? [],
+    ].flat(),
     formFiles: Math.max(0, ...forms.map(photoBytes)),
   });
 }
 
-/** Addresses at which a relay takes the forms of the site. */
+/** Paths at which a relay accepts the forms of the site. */
 export const formPaths = (site: SiteDefinition, shared: SharedData): readonly string[] =>
   site.forms?.(shared).map(({ action }) => action) ?? [];
 
-/** Where a relay is told of taps on phone numbers, if it counts them. */
-const callsPath = (site: SiteDefinition, shared: SharedData): readonly string[] => {
-  const counting = site.counting?.(shared);
-  return counting ? [counting.calls] : [];
-};
-
-/** Where a relay serves the inbox, if the site has one. */
-const inboxPath = (site: SiteDefinition, shared: SharedData): readonly string[] => {
-  const inbox = site.inbox?.(shared);
-  return inbox ? [inbox.path] : [];
-};
-
-/** Build servers set this variable; what is written there is thrown away afterwards. */
+/** True on a build server, where nobody commits the files that a build changes. */
 const isUnattended = (env: Environment | undefined) => Boolean(env?.CI) && env?.CI !== 'false';

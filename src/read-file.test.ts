@@ -5,16 +5,16 @@ import { memoryCache } from './cache.ts';
 import type { Problem } from './problems/problem.ts';
 import { readContent } from './read-content.ts';
 
-/** Code of each finding and the words at its place. */
-const named = (text: string, problems: readonly Problem[]) =>
+/** Returns the code of each finding and the text at its position. */
+const print = (text: string, problems: readonly Problem[]) =>
   problems.map(({ code, place: { range } }) => {
     const line = text.split('\n')[(range?.line ?? 0) - 1] ?? 'no such line';
     return `${code} ${line.slice((range?.column ?? 1) - 1, (range?.endColumn ?? 1) - 1)}`;
   });
 
-const findings = (text: string) => named(text, problemsAfter({ 'teams/gold.yaml': text }));
+const findings = (text: string) => print(text, problemsAfter({ 'teams/gold.yaml': text }));
 
-test('what is found in a line besides a slip is named where it is in the file, not where it would be without the slip', () => {
+test('a finding next to a slip is located in the original file, not in the repaired one', () => {
   expect(findings('name: Gold Team\nlead: >-\n  We are\nnew - and slow.\n')).toEqual([
     'yaml-indent n',
     'text-typography  - ',
@@ -23,10 +23,10 @@ test('what is found in a line besides a slip is named where it is in the file, n
   expect(findings('name: Gold Team\nlead: "We are new - and slow.')).toEqual(['yaml-quote "', 'text-typography  - ']);
 });
 
-test('slips that spoil the same text in other ways have their findings each in its own place', () => {
+test('different slips in the same text do not share cached positions of findings', () => {
   const cache = memoryCache();
   const read = (text: string) =>
-    named(text, readContent(miniSite, { root: copyOfMiniSite({ 'teams/gold.yaml': text }), cache }).problems);
+    print(text, readContent(miniSite, { root: copyOfMiniSite({ 'teams/gold.yaml': text }), cache }).problems);
   const lines = ['new - and slow.', ' new - and slow.', '  new - and slow.'];
   expect(lines.map((line) => read(`name: Gold Team\nlead: >-\n  We are\n${line}\n`).at(-1))).toEqual(
     lines.map(() => 'text-typography  - '),

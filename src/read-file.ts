@@ -1,4 +1,4 @@
-/** The first map of a build: one data file, judged as if there were no other; then its words, once facts are known. */
+/** Reads single data files: first judges each as if it were the only one, later lints its words, once facts are known. */
 import { readSound, soundUntil } from './load/sound.ts';
 import { type ReadText, readText, sourceIn } from './load/source.ts';
 import type { Problem, ProblemCode } from './problems/problem.ts';
@@ -7,30 +7,30 @@ import type { SiteDefinition } from './template-api.ts';
 import type { DataText, Entry, PageCard } from './types.ts';
 import { type Examined, examine, type Rules } from './validate/examine.ts';
 import { emptyNotes } from './validate/keywords.ts';
-import { type Linted, lintBroken, lintFile, type WordRules, type Written } from './validate/lint/lint.ts';
+import { type Linted, type LintInput, lintBroken, lintFile, type WordRules } from './validate/lint/lint.ts';
 
-/** What one file says, and what is wrong with it whatever else exists. Plain data. */
+/** The value of a file and the findings that do not depend on other files. Plain data. */
 export interface FileResult {
   readonly problems: readonly Problem[];
-  /** What it says. Missing where it cannot be read. */
+  /** The parsed value. Missing if the file cannot be parsed. */
   readonly value?: unknown;
   readonly examined?: Examined;
   /**
-   * Its text as it was most likely meant, if a slip of the hand spoils it. All of the above is said of that text, so that
-   * a slip is one finding and not many; but nothing is built of a guess.
+   * The text as it was most likely meant, if a typing slip spoils the file. All fields above then refer to this text, so
+   * that one slip is one finding and not many. Nothing is ever built from such a guess.
    */
   readonly meant?: string;
 }
 
-/** A file that has a text. */
+/** A data file whose text could be read. */
 export type ReadableText = DataText & { readonly text: string };
 
-/** Reads and judges a file. */
+/** Parses and judges a file. */
 export function readFile(data: ReadableText, rules: Rules): FileResult {
   const { file, text } = data;
   const read = readText(file, text);
   if (read.value !== undefined) return judged(data, text, read, rules);
-  if (read.problems.some(({ code }) => NO_SLIP.test(code))) return { problems: read.problems };
+  if (read.problems.some(({ code }) => NOT_A_SLIP.test(code))) return { problems: read.problems };
   const slips = findSlips({ file, text, problems: read.problems, isReadable: false }, judgeOf(data, rules));
   if (!slips) return { problems: read.problems };
   const again = readText(file, slips.text);
@@ -39,21 +39,21 @@ export function readFile(data: ReadableText, rules: Rules): FileResult {
   return { problems: [...slips.problems, ...problems], meant, ...others };
 }
 
-/** One data file as it travels to where its words are read. Plain data. */
-export interface WrittenText extends Pick<Written, 'notes' | 'outline'>, Pick<Examined, 'textRanges'> {
+/** A data file as it is sent to the thread that lints its words. Plain data. */
+export interface WrittenText extends Pick<LintInput, 'notes' | 'outline'>, Pick<Examined, 'textRanges'> {
   readonly file: string;
   readonly slug: string;
   /** Name of its type. */
   readonly type: string;
   readonly text: string;
-  /** As in a source. */
+  /** As in `Source`. */
   readonly typed?: string | undefined;
   readonly value: unknown;
-  /** What it says with facts put in, and what is said of it elsewhere if it is a page. Missing if it breaks its schema. */
+  /** Its data with facts filled in and, for a page, its card. Missing if the file violates its schema. */
   readonly filled?: { readonly data: unknown; readonly card: PageCard | undefined } | undefined;
 }
 
-/** Reads the words of a file, once the facts are known that they may name. */
+/** Lints the words of a file. Needs the facts of the whole site, which texts may name. */
 export function readWords(written: WrittenText, rules: WordRules, site: SiteDefinition): Linted {
   const { file, slug, text, typed = text, value, filled, notes, textRanges, outline } = written;
   const type = [...site.pageTypes, ...site.dataFiles].find(({ name }) => name === written.type);
@@ -66,27 +66,19 @@ export function readWords(written: WrittenText, rules: WordRules, site: SiteDefi
   return lintFile({ entry, notes, outline }, rules);
 }
 
-/** What has remedies of its own, or none at all. */
-const NO_SLIP = /^(?:file-|text-|yaml-(?:conflict|documents|anchor|tag|key|escape)$)/;
+/** Codes of findings that have remedies of their own, or none at all. */
+const NOT_A_SLIP = /^(?:file-|text-|yaml-(?:conflict|documents|anchor|tag|key|escape)$)/;
 
-/** Judges a text that can be read: as it is or, where a slip put its fields in the wrong places, as it was meant. */
-function judged(data: DataText, text: string, { value, ranges }: ReadText, rules: Rules): FileResult {
-  const { file, type } = data;
-  const examined = examine(
-    sourceIn(data, text, value, () => ranges),
-    type,
-    rules,
-  );
+/** Judges a text that can be parsed: as it is or, if a slip moved fields to the wrong places, as it was meant. */
+function judged(data: DataText, text: string, read: ReadText, rules: Rules): FileResult {
+  const { file } = data;
+  const examined = examineText(data, text, read, rules);
   const { problems } = examined;
   const slips =
     isSuspicious(text, problems) && findSlips({ file, text, problems, isReadable: true }, judgeOf(data, rules));
   const meant = slips && readText(file, slips.text);
-  if (!slips || !meant || meant.value === undefined) return { problems, value, examined };
-  const again = examine(
-    sourceIn(data, slips.text, meant.value, () => meant.ranges),
-    type,
-    rules,
-  );
+  if (!slips || !meant || meant.value === undefined) return { problems, value: read.value, examined };
+  const again = examineText(data, slips.text, meant, rules);
   return {
     problems: [...slips.problems, ...again.problems],
     value: meant.value,
@@ -95,14 +87,19 @@ function judged(data: DataText, text: string, { value, ranges }: ReadText, rules
   };
 }
 
-/** What a field may cause that is not where it belongs. */
+function examineText(data: DataText, text: string, { value, ranges }: ReadText, rules: Rules): Examined {
+  const source = sourceIn(data, text, value, () => ranges);
+  return examine(source, data.type, rules);
+}
+
+/** Findings that a field in the wrong place can cause. */
 const MISPLACED: readonly ProblemCode[] = ['schema-required', 'schema-unknown-key', 'schema-field-in-text'];
 
-/** True if a slip may have put fields where their schema does not look for them. */
+/** True if a slip may have moved fields to places where the schema does not expect them. */
 function isSuspicious(text: string, problems: readonly Problem[]): boolean {
   const isMissing = problems.some(({ code }) => code === 'schema-required');
   const isMisplaced = problems.length > 1 && problems.some(({ code }) => MISPLACED.includes(code));
-  // Words without quotes may have taken up the line below.
+  // An unquoted text may have swallowed the line below it.
   const isOdd = problems.some(({ code }) => code.startsWith('schema-')) && soundUntil(text) < text.length;
   return isMissing || isMisplaced || isOdd;
 }

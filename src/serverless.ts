@@ -1,7 +1,7 @@
-/** The relay for hosts without a disk, put together here as the commands put it together for a machine of our own. */
+/** The relay for serverless hosts, which have no disk. The counterpart of the relay that the commands run on a server. */
 import { relayHosting } from './hosts/security.ts';
 import { createAirtableClient } from './relay/airtable/client.ts';
-import { createColumns } from './relay/airtable/schema.ts';
+import { createColumnLookup } from './relay/airtable/schema.ts';
 import { createAirtableStore } from './relay/airtable/store.ts';
 import { deliverDirectly } from './relay/deliver-directly.ts';
 import { createRelay, type Relay, type RelayOptions } from './relay/handler.ts';
@@ -15,7 +15,7 @@ import {
 } from './relay/settings.ts';
 import { renderFormPage } from './render/form-page.ts';
 import { createSiteView, type SiteSnapshot } from './render/site-view.ts';
-import { type Counted, visitIn } from './report/counting.ts';
+import { type CountingRules, visitIn } from './report/counting.ts';
 import { differenceOf } from './shared/practices.ts';
 import type { AssetLinks, SiteDefinition } from './template-api.ts';
 
@@ -24,12 +24,12 @@ export interface RelaySnapshot {
   readonly assets: AssetLinks;
 }
 
-/** The interface that hosts of web-standard handlers share. */
+/** The handler interface of hosts that follow web standards. */
 export interface Serverless {
   fetch(request: Request, env?: unknown): Promise<Response>;
 }
 
-/** Variables come with the first request, or from the process where there is one. */
+/** Creates the relay on the first request, because some hosts supply environment variables only then. */
 export function createServerless(site: SiteDefinition, snapshot: RelaySnapshot): Serverless {
   let relay: Relay | undefined;
   return {
@@ -43,7 +43,8 @@ export function createServerless(site: SiteDefinition, snapshot: RelaySnapshot):
 }
 
 /**
- * While a variable is missing or invalid, nothing is taken, but every visitor gets an answer, and keeps what was entered.
+ * Creates the relay. If a variable is missing or invalid, it refuses every form, but still answers each visitor with the
+ * values they entered.
  */
 function relayFor(site: SiteDefinition, snapshot: RelaySnapshot, env: Environment): Relay {
   const relayWith = (settings: RelaySettings, accept: RelayOptions['accept']) =>
@@ -52,15 +53,15 @@ function relayFor(site: SiteDefinition, snapshot: RelaySnapshot, env: Environmen
   try {
     const settings = readSettings(env);
     const access = readAirtableAccess(env);
-    // It sends no mail.
+    // This relay sends no mail, so Airtable is the only possible recipient.
     const { untold } = differenceOf(access ? ['airtable'] : [], snapshot.site.practices);
     for (const recipient of untold)
       console.error(`Inquiries go to «${recipient}», and the privacy statement does not say so.`);
     if (!access) return relayWith(settings, refuse('AIRTABLE_API_KEY and AIRTABLE_BASE_ID are missing'));
     const client = createAirtableClient({ ...access, unit: settings.unit });
-    const asksMore = site.forms?.(snapshot.site.shared).some(({ fields }) => fields.some(({ extra }) => extra));
-    // Without a journal, no record of the table is known to be another lead.
-    const options = { isTaken: () => false, ...(asksMore && { columnsOf: createColumns(client) }) };
+    const hasExtraFields = site.forms?.(snapshot.site.shared).some(({ fields }) => fields.some(({ extra }) => extra));
+    // Without a journal, there is no telling whether a record of the table belongs to another lead.
+    const options = { isTaken: () => false, ...(hasExtraFields && { columnsOf: createColumnLookup(client) }) };
     return relayWith(settings, deliverDirectly(createAirtableStore(client, options)));
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
@@ -69,7 +70,7 @@ function relayFor(site: SiteDefinition, snapshot: RelaySnapshot, env: Environmen
   }
 }
 
-/** What a relay takes, and how it answers for this site, wherever it runs. */
+/** Options of the relay that follow from the site, wherever the relay runs. */
 export function relayOptions(
   site: SiteDefinition,
   { site: snapshot, assets }: RelaySnapshot,
@@ -78,28 +79,28 @@ export function relayOptions(
 ) {
   const view = createSiteView(snapshot);
   const { shared, baseUrl } = snapshot;
-  const counted = countedBy(site, snapshot);
+  const counting = countingRulesOf(site, snapshot);
   return {
     ...relayHosting({ delivery: site.delivery?.(shared, env), hstsPreload: site.hstsPreload?.(shared) }, baseUrl),
     forms: site.forms?.(shared) ?? [],
     renderAnswer: (answer, origin) => renderFormPage(site, answer, view, assets, origin),
     allowedOrigins: [...originsOf(baseUrl), ...origins],
     thanksUrl: site.thanksUrl ?? '/',
-    counted,
-    visitIn: counted && ((form, raw) => visitIn(counted, form, raw)),
+    counting,
+    visitIn: counting && ((form, raw) => visitIn(counting, form, raw)),
     ratePerMinute,
-  } satisfies Partial<RelayOptions> & { counted: Counted | undefined };
+  } satisfies Partial<RelayOptions> & { counting: CountingRules | undefined };
 }
 
-function countedBy(site: SiteDefinition, { shared, links, baseUrl }: SiteSnapshot): Counted | undefined {
+function countingRulesOf(site: SiteDefinition, { shared, links, baseUrl }: SiteSnapshot): CountingRules | undefined {
   const counting = site.counting?.(shared);
   const ownHosts = new Set(originsOf(baseUrl).map((origin) => new URL(origin).host));
   return counting && { ...counting, pages: new Set(links.map(({ url }) => url)), ownHosts };
 }
 
-/** Some hosts give variables with each request, some something else, some have a process that holds them. */
+/** Some hosts pass variables with each request, some pass something else, some provide `process.env`. */
 function environment(given: unknown): Environment {
-  const ofProcess = (globalThis as { process?: { env?: Environment } }).process?.env ?? {};
-  const ofRequest = typeof given === 'object' && given !== null ? Object.entries(given) : [];
-  return { ...ofProcess, ...Object.fromEntries(ofRequest.filter(([, value]) => typeof value === 'string')) };
+  const fromProcess = (globalThis as { process?: { env?: Environment } }).process?.env ?? {};
+  const fromRequest = typeof given === 'object' && given !== null ? Object.entries(given) : [];
+  return { ...fromProcess, ...Object.fromEntries(fromRequest.filter(([, value]) => typeof value === 'string')) };
 }

@@ -1,6 +1,6 @@
 /**
- * Everything that templates may import from the engine: how a website describes itself, and what its
- * components can ask about the site while they render.
+ * Everything that templates may import from the engine: the types with which a website describes itself, and what its
+ * components can learn about the site while they render.
  */
 export { type FragmentNode, parseFragment } from './markup/fragment.ts';
 export { type InlineNode, parseInline, plainText } from './markup/inline.ts';

@@ -1,5 +1,5 @@
 /**
- * The nouns of the pipeline, in the order in which a page passes through them:
+ * The types of the pipeline, in the order in which a page passes through them:
  * Source → Entry → Route → Page → RenderedPage → OutputFile.
  */
 import type { Document } from 'yaml';
@@ -9,11 +9,11 @@ import type { DataFile, OutputFile, PageMeta, PageType } from './template-api.ts
 
 export type { OutputFile } from './template-api.ts';
 
-/** A data file as it lies on the disk, and the type that claims it. */
+/** A data file as it is on disk, and the type that its path matches. */
 export interface DataText {
   /** Path relative to the root, with forward slashes: `data/teams/red.yaml`. */
   readonly file: string;
-  /** File name without extension; the last part of a page's address. */
+  /** File name without extension, which is the last segment of a page's address. */
   readonly slug: string;
   readonly type: PageType | DataFile;
   /** Missing when the file could not be read. */
@@ -21,46 +21,47 @@ export interface DataText {
 }
 
 /**
- * What some data files say in place of what is on the disk, by their paths from the root: an edit that is only tried out.
- * Undefined for a file that is taken away.
+ * Edits that are only tried out: path relative to the root → text that replaces the one on disk, or undefined for a deleted
+ * file.
  */
-export type Instead = ReadonlyMap<string, string | undefined>;
+export type UnsavedFiles = ReadonlyMap<string, string | undefined>;
 
-/** Tells line and column of an offset, both from 1. */
+/** Converts offsets to lines and columns, both from 1. */
 export interface Lines {
   readonly linePos: (offset: number) => { readonly line: number; readonly col: number };
 }
 
-/** One data file that could be read: text, parsed value, and the document that knows where each node is. */
+/** A data file that could be parsed: its text, its value, and the positions of its nodes. */
 export interface Source {
   /** Path relative to the root, with forward slashes: `data/teams/red.yaml`. */
   readonly file: string;
-  /** Its text as it was most likely meant. Offsets are offsets in this. */
+  /** The text as it was most likely meant. All offsets refer to it. */
   readonly text: string;
-  /** Its text as it was typed, where a slip spoils that. People look there for what findings name. */
+  /** The text as typed, if a typing slip spoils it. Lines and columns in findings refer to it. */
   readonly typed?: string | undefined;
   readonly document: () => Document.Parsed;
+  /** Maps offsets in `text` to lines and columns of the file as typed. */
   readonly lines: () => Lines;
-  /** What it says. */
+  /** The parsed value. */
   readonly value: unknown;
-  /** When the page may be seen, if it is one. */
+  /** Period during which visitors can open the page. For pages only. */
   readonly period: Period;
   /**
-   * Where texts, numbers and truth values are. Known of files that are written plainly, where it takes less time than
-   * reading the document.
+   * Positions of strings, numbers and booleans. Known only for plainly written files, where finding them takes less time
+   * than parsing the document.
    */
   readonly ranges: () => Ranges | undefined;
 }
 
-/** Parts of a file by JSON pointer: offsets, end exclusive. */
+/** JSON pointer → offsets of a value in its file, end exclusive. */
 export type Ranges = ReadonlyMap<string, readonly [start: number, end: number]>;
 
-/** A data file and the type that claims it. Its source is missing when the file could not be read or parsed. */
+/** A data file and the type that its path matches. The source is missing if the file could not be read or parsed. */
 export interface LoadedFile extends Omit<DataText, 'text'> {
   readonly source?: Source;
 }
 
-/** A source that satisfied its schema, and what it is. */
+/** A data file that satisfies its schema. */
 export type Entry = PageEntry | DataEntry;
 
 export interface PageEntry {
@@ -68,18 +69,17 @@ export interface PageEntry {
   readonly type: PageType;
   readonly slug: string;
   readonly source: Source;
-  /** What its file says, facts put in. */
+  /** The value of its file, with facts filled in. */
   readonly data: unknown;
   readonly card: PageCard;
 }
 
-/** What is said of a page elsewhere. Plain data. */
+/** Description of a page for other pages and search engines. Plain data. */
 export interface PageCard {
-  /** What search engines are told. */
   readonly meta: PageMeta;
-  /** What other pages know of it. */
+  /** What other pages can know about it. */
   readonly summary: unknown;
-  /** What it is about: its own name first, then others that it is known by. */
+  /** Names of its subject, the main one first. */
   readonly names: readonly string[];
 }
 
@@ -98,44 +98,44 @@ export interface Route {
   readonly url: string;
   /** Path inside the output folder: `teams/red/index.html`. */
   readonly output: string;
-  /** Why visitors cannot open it yet, on a site that shows such pages. */
+  /** Why the page is not published yet. Set only on a site that shows unpublished pages. */
   readonly waiting?: Waiting | undefined;
 }
 
-/** A page, and what it tells search engines. */
+/** A page with its metadata, before it is rendered. */
 export interface Page {
   readonly route: Route;
   readonly meta: PageMeta;
-  /** What it is marked with if visitors cannot open it yet. */
+  /** Set if visitors cannot open the page yet. */
   readonly mark?: DraftMark | undefined;
 }
 
-/** What a page is marked with that visitors cannot open yet. */
+/** The mark on a page that visitors cannot open yet. */
 export interface DraftMark {
   readonly label: string;
   /** Why, and until when. */
   readonly title: string;
-  /** That of both, as BCP 47 names it. */
+  /** Language of label and title as a BCP 47 tag. */
   readonly language: string;
 }
 
-/** A page with its own markup, before that is wrapped in the document. */
+/** A page with its own markup, before the document is wrapped around it. */
 export interface RenderedPage extends Page {
   readonly body: string;
-  /** Files that its components asked for. */
+  /** Files that its components created. */
   readonly files: readonly OutputFile[];
 }
 
-/** The picture shown where a page is shared, before it is drawn. */
+/** The social picture of a page, before it is drawn. */
 export interface RenderedPicture {
   /** Output path of the page. */
   readonly page: string;
-  /** What there is to see and to read, in words. */
+  /** Alternative text. */
   readonly alt: string;
-  /** In pixels, as its SVG states it. */
+  /** In pixels, as stated in the SVG. */
   readonly width: number;
   readonly height: number;
-  /** Hash of its SVG. */
+  /** Hash of the SVG. */
   readonly hash: string;
   svg(): string;
 }
@@ -144,56 +144,60 @@ export interface RenderedPicture {
 export interface ImageUse {
   /** Path of the picture below `data/`. */
   readonly file: string;
-  /** Of its name in the field. */
+  /** Position of the path in the data file. */
   readonly place: Place;
-  /** In pixels: what is smaller looks blurred there. */
+  /** In pixels. Narrower pictures look blurred there. */
   readonly minWidth: number;
 }
 
-/** What the output folder remembers of a page, because its HTML does not say it. */
+/** Facts about a page that the output folder stores because they are not in its HTML. */
 export interface PageRecord {
   /** Path inside the output folder. */
   readonly output: string;
   /** Name of its page type. */
   readonly type: string;
-  /** Data file it is made from, relative to the root. */
+  /** Its data file, relative to the root. */
   readonly source: string;
 }
 
-/** Knows how words are spelled. */
+/** A spell checker. */
 export interface Speller {
-  /** @param isPart true for what a hyphen joins to another word */
+  /**
+   * True if the word is spelled correctly.
+   *
+   * @param isPart true for a part of a hyphenated word
+   */
   knows(word: string, isPart: boolean): boolean;
   /**
-   * The few words that were most likely meant, the likeliest first.
+   * Suggests the words that were most likely meant, the likeliest first.
    *
-   * @param used words of the site that are right, and how often they occur there
+   * @param used correctly spelled words of the site and how often each occurs
    */
   suggest(word: string, used: ReadonlyMap<string, number>): readonly string[];
 }
 
-/** What a host answers at an address that has no page. Statuses are those of HTTP. */
+/** HTTP response of a host at an address that has no page. */
 export type Redirect =
   | { readonly from: string; readonly to: string; readonly status: 301 | 302 }
-  /** There was a page, and nothing took its place. */
+  /** The page was removed without a replacement. */
   | { readonly from: string; readonly status: 410 };
 
 type Bytes = OutputFile['bytes'];
 
-/** A file of the next site that has just been written: where it lies on the disk or, if it does not, what it says. */
-export interface LaidFile {
+/** A file of the next site that has just been written: either to disk, at `path`, or to memory, as `bytes`. */
+export interface WrittenFile {
   readonly output: string;
-  /** As in a `KnownFile`, or of its bytes. */
+  /** As in `LazyFile`, otherwise a hash of the bytes. */
   readonly hash: string;
   readonly path?: string | undefined;
   readonly bytes?: Bytes | undefined;
 }
 
-/** A file that need not be made again where it is still there from the last build. */
-export interface KnownFile {
+/** A file that is made only if the last build has not left the same one. */
+export interface LazyFile {
   /** Path inside the output folder. */
   readonly output: string;
-  /** What its bytes follow from: the same hash at the same path, the same bytes. */
+  /** Identifies the bytes: two files with the same path and hash are identical. */
   readonly hash: string;
   make(): Bytes | Promise<Bytes>;
 }

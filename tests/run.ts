@@ -1,12 +1,12 @@
 /**
- * Runs the project's own checks, one line each, and shows the output of those that failed.
+ * Runs the project's own checks, prints one line for each, and shows the output of those that fail.
  *
- *     npm run quick     types, lint and the tests beside the code
- *     npm test          those, the crossing tests, the real site built and checked, and the browser tests
+ *     npm run quick     types, lint and the unit tests
+ *     npm test          those, the integration tests, building and checking the real site, and the browser tests
  *
- * With `--slowest`, as in `npm test -- --slowest`, the files of tests that took longest are named.
+ * With `--slowest`, as in `npm test -- --slowest`, prints the slowest test files.
  *
- * A third run, «content», has the parts of `npm test` that read the content of `data/`, but for the browser.
+ * A third run, «content», has the parts of `npm test` that read `data/`, except the browser tests.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -15,11 +15,11 @@ const PROJECT = join(import.meta.dirname, '..');
 
 interface Part {
   readonly name: string;
-  /** Arguments of Node. */
+  /** Arguments for Node. */
   readonly command: readonly string[];
-  /** The part without which this one means nothing. */
+  /** Name of a part that must have passed before this one can run. */
   readonly needs?: string;
-  /** It prints a line of its own for each of its parts, and what failed. */
+  /** True if the command prints its own results and failures. */
   readonly reportsItself?: boolean;
 }
 
@@ -35,12 +35,12 @@ const TYPES: Part = { name: 'types', command: [bin('typescript/bin/tsc')] };
 const LINT: Part = { name: 'lint', command: [bin('@biomejs/biome/bin/biome'), 'check'] };
 const UNUSED: Part = { name: 'unused', command: [bin('knip/bin/knip.js')] };
 
-/** Parts that run side by side. */
+/** Parts that run in parallel. */
 type Step = readonly Part[];
 
 const BUILD: Part = { name: 'build', command: ['bin/nebel', 'build'] };
 
-/** What a built site has to pass. */
+/** Checks of the built site. */
 const CHECKS: readonly Part[] = [
   { name: 'check', command: ['bin/nebel', 'check'], needs: 'build' },
   {
@@ -53,7 +53,7 @@ const CHECKS: readonly Part[] = [
   },
 ];
 
-/** As few steps as may be: the last part of each has the machine to itself, and leaves most of it idle. */
+/** As few steps as possible: while the last part of a step runs alone, most of the machine is idle. */
 const RUNS: Readonly<Record<string, readonly Step[]>> = {
   quick: [[TYPES, LINT, tests('--project', 'unit')]],
   content: [[BUILD], [...CHECKS, tests('--project', 'site')]],
@@ -65,7 +65,7 @@ const RUNS: Readonly<Record<string, readonly Step[]>> = {
 
 const [wanted = 'all', ...options] = process.argv.slice(2);
 
-/** Whether it passed. */
+/** Returns true if the part passed. */
 async function run(
   { name, command, needs, reportsItself = false }: Part,
   failed: ReadonlySet<string>,
@@ -74,7 +74,7 @@ async function run(
     console.log(`✘ ${name.padEnd(10)} not run, because «${needs}» failed`);
     return false;
   }
-  const begun = Date.now();
+  const start = Date.now();
   const child = spawn(process.execPath, command, {
     cwd: PROJECT,
     env: { ...process.env, ...(options.includes('--slowest') && { SLOWEST_FILES: 'yes' }) },
@@ -83,7 +83,7 @@ async function run(
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk));
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
-  const seconds = ((Date.now() - begun) / 1000).toFixed(1);
+  const seconds = ((Date.now() - start) / 1000).toFixed(1);
   console.log(`${code === 0 ? '✓' : '✘'} ${name.padEnd(10)} ${seconds} s`);
   if (code !== 0) process.stdout.write(Buffer.concat(output));
   return code === 0;

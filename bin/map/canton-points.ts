@@ -1,55 +1,56 @@
+/** Finds positions for the names of cantons on a map. */
 import type { MultiPolygon, Position } from 'geojson';
 import { type Frame, frame } from './frames.ts';
 
-/** Points that are tried in a canton, across and down the frame. */
+/** Number of candidates across and down the frame. */
 const GRID = 44;
 
-/** How many places are offered for the name of a canton, and how far apart they are, as a share of the width. */
+/** Number of positions offered per canton, and the distance between them as a share of the width. */
 const OFFERED = 10;
-const APART = 0.035;
+const MIN_DISTANCE = 0.035;
 
-/** Nearer to a border or to an edge than this share of the width, a name would be in two cantons. */
-const CLEAR = 0.017;
+/** Distance from borders and edges as a share of the width. Closer to a border, a name would be in two cantons. */
+const CLEARANCE = 0.017;
 
-/** A name is wider than it is high. */
-const EDGE = 0.02;
+/** Additional clearance at the left and right edge, because names are wider than high. */
+const SIDE_MARGIN = 0.02;
 
 /**
- * Places within a canton for its name, in percent of the frame: farthest from all borders and edges first. Empty if too
- * little of the canton is to be seen.
+ * Returns positions for the name of a canton, in percent of the frame, the farthest from all borders and edges first. Empty
+ * if too little of the canton is visible.
  */
 export function pointsIn(
   canton: MultiPolygon,
   lakes: MultiPolygon,
   frame: Frame,
-  least = CLEAR,
+  clearance = CLEARANCE,
 ): [x: number, y: number][] {
   const { west, north, east, south, width, height } = frame;
-  const placed = ([longitude = 0, latitude = 0]: Position) => ({
+  const toShares = ([longitude = 0, latitude = 0]: Position) => ({
     x: (longitude - west) / (east - west),
     y: (((north - latitude) / (north - south)) * height) / width,
   });
-  const borders = [...canton.coordinates, ...lakes.coordinates].flat(2).map(placed);
+  const borders = [...canton.coordinates, ...lakes.coordinates].flat(2).map(toShares);
   const bottom = height / width;
   const isLand = insideOf(canton);
   const isWater = insideOf(lakes);
   const candidates = grid(frame)
     .filter((point) => isLand(point) && !isWater(point))
     .map((point) => {
-      const { x, y } = placed(point);
-      const away = Math.sqrt(borders.reduce((least, at) => Math.min(least, (at.x - x) ** 2 + (at.y - y) ** 2), 1));
-      return { x, y, clear: Math.min(away, x - EDGE, 1 - EDGE - x, y, bottom - y) };
+      const { x, y } = toShares(point);
+      const toBorder = Math.sqrt(borders.reduce((least, at) => Math.min(least, (at.x - x) ** 2 + (at.y - y) ** 2), 1));
+      return { x, y, clear: Math.min(toBorder, x - SIDE_MARGIN, 1 - SIDE_MARGIN - x, y, bottom - y) };
     })
-    .filter(({ clear }) => clear >= least)
+    .filter(({ clear }) => clear >= clearance)
     .sort((a, b) => b.clear - a.clear);
   const chosen: typeof candidates = [];
   for (const each of candidates) {
-    if (chosen.every(({ x, y }) => Math.hypot(x - each.x, y - each.y) >= APART)) chosen.push(each);
+    if (chosen.every(({ x, y }) => Math.hypot(x - each.x, y - each.y) >= MIN_DISTANCE)) chosen.push(each);
   }
   return chosen.slice(0, OFFERED).map(({ x, y }) => [percent(x), percent(y / bottom)]);
 }
 
-/** A point in the middle of a canton, as far from its borders as can be: longitude and latitude. */
+/** Returns the point of a canton that is farthest from its borders. */
 export function centreOf(canton: MultiPolygon, lakes: MultiPolygon): [longitude: number, latitude: number] {
   const { west, north, east, south } = edgesOf(canton.coordinates.flat(2));
   const [[x, y] = [50, 50]] = pointsIn(canton, lakes, frame({ west, north, east, south }), 0);
@@ -63,7 +64,7 @@ function grid({ west, north, east, south }: Frame): Position[] {
   );
 }
 
-/** Tells whether a point lies in an area: a line from it to the east then crosses the borders an odd number of times. */
+/** Returns a test for points in an area, by ray casting: a line to the east crosses the borders an odd number of times. */
 function insideOf({ coordinates }: MultiPolygon): (point: Position) => boolean {
   const rings = coordinates.flat();
   return ([x = 0, y = 0]) => {

@@ -1,10 +1,11 @@
+/** Converts geographic shapes to SVG paths. */
 import { type GeoPermissibleObjects, type GeoStreamWrapper, geoIdentity, geoPath, geoTransform } from 'd3-geo';
 import type { Frame } from './frames.ts';
 
 /**
- * Shapes in degrees as one path of the drawing, cut off at its edges, in whole units. Equal distances in degrees are
- * equal in the drawing, across and down each in its own scale: over so small a country no projection would look
- * different, and with the frame, a town can be placed without one.
+ * Returns the path data of shapes in degrees, clipped to the drawing and rounded to whole units. The projection is
+ * equirectangular, with a scale for each axis: for such a small country, others would look the same, and templates can
+ * place a town with the frame alone.
  */
 export function pathOf(shapes: readonly GeoPermissibleObjects[], frame: Frame): string {
   const { west, north, east, south, width, height } = frame;
@@ -14,18 +15,18 @@ export function pathOf(shapes: readonly GeoPermissibleObjects[], frame: Frame): 
     },
   });
   const edges = geoIdentity().clipExtent([
-    [-EDGE, -EDGE],
-    [width + EDGE, height + EDGE],
+    [-OVERLAP, -OVERLAP],
+    [width + OVERLAP, height + OVERLAP],
   ]);
   const projection: GeoStreamWrapper = { stream: (sink) => toUnits.stream(edges.stream(sink)) };
   const path = geoPath(projection).digits(0);
   return relative(shapes.map((shape) => path(shape) ?? '').join(''));
 }
 
-/** Far enough outside that the line along the cut is not seen, in units. */
-const EDGE = 9;
+/** Distance in units from the edge to the clipping line, which keeps strokes along it invisible. */
+const OVERLAP = 9;
 
-/** The same path in steps instead of places: half as long. */
+/** Converts absolute to relative commands, which halves the length. */
 function relative(path: string): string {
   let [x, y] = [0, 0];
   const steps = path.replace(/([ML])(-?\d+),(-?\d+)/g, (_, command: string, toX: string, toY: string) => {

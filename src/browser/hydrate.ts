@@ -1,17 +1,17 @@
-/** For the client entries of islands. Brings React along, so nothing that every page loads may import it. */
+/** For the client entries of islands. Imports React, so no script that every page loads may import it. */
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 
 /**
- * Brings an island's HTML to life, at once. What the visitor has typed before stays. If React fails, now or later, the
- * HTML from the server is put back with what was typed, and works without script.
+ * Hydrates an island synchronously and keeps what the visitor has already typed. If React fails, now or later, restores
+ * the server-rendered HTML with the current entries, which works without JavaScript.
  */
 export function hydrate(element: HTMLElement, node: ReactNode): void {
-  // A copy, because React keeps listening on an element whose root has failed, and would try again on each click.
+  // A clone, because React keeps listening on an element whose root has failed, and would retry on each click.
   const plain = element.cloneNode(true) as HTMLElement;
   let controls = controlsOf(element);
-  // Only what the visitor changed: the island may fill in the rest while it starts.
+  // Only changes by the visitor: the island may fill in the rest during hydration.
   const typed = controls.filter(isChanged).map(read);
 
   flushSync(() => {
@@ -19,7 +19,7 @@ export function hydrate(element: HTMLElement, node: ReactNode): void {
       identifierPrefix: `${element.dataset.island}-`,
       onUncaughtError(error) {
         console.error(error);
-        // React has removed the controls from the page, but they still know their values.
+        // React has removed the controls from the page, but they still have their values.
         fill(controlsOf(plain), controls.map(read));
         element.replaceWith(plain);
       },
@@ -31,7 +31,7 @@ export function hydrate(element: HTMLElement, node: ReactNode): void {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-interface Filled {
+interface ControlState {
   readonly name: string;
   readonly value: string;
   readonly checked: boolean;
@@ -39,27 +39,27 @@ interface Filled {
 
 const controlsOf = (element: HTMLElement) => [...element.querySelectorAll<Control>('input,select,textarea')];
 
-const isTicked = (control: Control): control is HTMLInputElement => /^(checkbox|radio)$/.test(control.type);
+const isTickable = (control: Control): control is HTMLInputElement => /^(checkbox|radio)$/.test(control.type);
 
 function isChanged(control: Control): boolean {
-  if (isTicked(control)) return control.checked !== control.defaultChecked;
+  if (isTickable(control)) return control.checked !== control.defaultChecked;
   if ('defaultValue' in control) return control.value !== control.defaultValue;
   const options = [...control.options];
   return control.value !== (options.findLast(({ defaultSelected }) => defaultSelected) ?? options[0])?.value;
 }
 
-const read = (control: Control): Filled => ({
+const read = (control: Control): ControlState => ({
   name: control.name,
   value: control.value,
-  checked: isTicked(control) && control.checked,
+  checked: isTickable(control) && control.checked,
 });
 
-function fill(controls: readonly Control[], values: readonly Filled[]): void {
+function fill(controls: readonly Control[], values: readonly ControlState[]): void {
   for (const { name, value, checked } of values) {
-    const control = controls.find((each) => each.name === name && (!isTicked(each) || each.value === value));
+    const control = controls.find((each) => each.name === name && (!isTickable(each) || each.value === value));
     if (!control || name === '') continue;
-    if (isTicked(control)) control.checked = checked;
-    // Only where it differs: an assignment moves the cursor of someone who is typing.
+    if (isTickable(control)) control.checked = checked;
+    // Only a different value: an assignment moves the cursor of someone who is typing.
     else if (control.value !== value) control.value = value;
   }
 }

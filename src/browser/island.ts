@@ -3,21 +3,21 @@ import type { Mount, Runtime } from './runtime.ts';
 // biome-ignore lint/suspicious/noExplicitAny: each island's entry states the type of its own props
 export type LoadIsland = () => Promise<{ readonly default: Mount<any> }>;
 
-/** How long a form that was sent waits for its island, in milliseconds: someone sees nothing happen meanwhile. */
+/** Longest wait of a submitted form for its island, in milliseconds. Visitors see nothing happen meanwhile. */
 const PATIENCE = 8_000;
 
 const TOUCHES = ['focusin', 'pointerdown', 'input'];
 
-/** What the island knows: in the page, or in a file if there is much of it. */
+/** Loads the props of an island, from the page or, if they are large, from a file. */
 const propsOf = async ({ dataset }: HTMLElement) =>
   dataset.propsFile ? (await fetch(dataset.propsFile)).json() : JSON.parse(dataset.props ?? '{}');
 
-/** Brings an island to life, once, when it is about to come into view or is touched. Until then it is plain HTML. */
+/** Hydrates an island once, when it approaches the viewport or is first used. Until then, it is plain HTML. */
 export function watchIsland(element: HTMLElement, load: LoadIsland, loadRuntime: () => Promise<Runtime>): void {
   let waking: Promise<boolean> | undefined;
   let isAwake = false;
 
-  /** False if the island could not be loaded or started. Its HTML stays as it is. */
+  /** Resolves to false if the island cannot be loaded or mounted. Its HTML then stays as it is. */
   const wake = () => {
     waking ??= Promise.all([load(), propsOf(element), loadRuntime()])
       .then(([{ default: mount }, props, runtime]) => {
@@ -34,8 +34,8 @@ export function watchIsland(element: HTMLElement, load: LoadIsland, loadRuntime:
 
   for (const touch of TOUCHES) element.addEventListener(touch, wake, { once: true, passive: true });
 
-  // Someone may be faster than the network. The form is held until its island can send it, and sent as plain HTML if
-  // the island does not come, or not soon. A second click meanwhile changes nothing.
+  // A visitor may be faster than the network. The form is held until its island can send it, or submitted as plain HTML
+  // if the island fails to load in time. Further clicks meanwhile have no effect.
   let isHeld = false;
   element.addEventListener('submit', async (event) => {
     if (isAwake) return;
@@ -44,11 +44,11 @@ export function watchIsland(element: HTMLElement, load: LoadIsland, loadRuntime:
     isHeld = true;
     const held = event.target as HTMLFormElement;
     const isLate = new Promise<boolean>((resolve) => {
-      // A form with words for those without script is one that the browser cannot send by itself.
+      // A form with a `noscript` message cannot be sent without JavaScript, so it has no timeout.
       if (!held.querySelector('noscript')) setTimeout(resolve, PATIENCE, false);
     });
     const isThere = await Promise.race([wake(), isLate]);
-    // React may have put another form in its place.
+    // React may have replaced the form.
     const selector = `[data-island="${element.dataset.island}"] form`;
     const form = held.isConnected ? held : document.querySelector<HTMLFormElement>(selector);
     if (isThere) form?.requestSubmit();

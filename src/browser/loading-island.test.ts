@@ -5,7 +5,7 @@ import type { Mount, Runtime } from './runtime.ts';
 const runtime = {} as Runtime;
 const loadRuntime = async () => runtime;
 
-/** Tells an island that it is about to come into view. */
+/** Notifies an island that it is about to enter the viewport. */
 let comeIntoView: () => void;
 let errors: unknown[];
 
@@ -28,12 +28,12 @@ beforeEach(() => {
   };
 });
 
-/** As much of an element as an island's start needs. */
+/** A fake element with the parts that loading an island needs. */
 function island(dataset: Record<string, string> = { props: '{"team":"Red"}' }) {
   return Object.assign(new EventTarget(), { dataset }) as unknown as HTMLElement;
 }
 
-/** A form in the island that notes how it is sent. */
+/** A fake form in the island that records how it is submitted. */
 function form(element: HTMLElement, sent: string[], { needsScript = false } = {}) {
   const self = Object.assign(new EventTarget(), {
     isConnected: true,
@@ -54,18 +54,18 @@ const loads = (mount: Mount<unknown>): LoadIsland => vi.fn(async () => ({ defaul
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('an island', () => {
-  test('is left alone until it is needed', () => {
+  test('is not loaded until it is needed', () => {
     const load = loads(() => undefined);
     watchIsland(island(), load, loadRuntime);
     expect(load).not.toHaveBeenCalled();
   });
 
-  test.each(['focusin', 'pointerdown', 'input', 'view'])('comes to life, once, on %s', async (sign) => {
+  test.each(['focusin', 'pointerdown', 'input', 'view'])('is mounted once, on %s', async (trigger) => {
     const element = island();
     const mount = vi.fn();
     const load = loads(mount);
     watchIsland(element, load, loadRuntime);
-    if (sign !== 'view') element.dispatchEvent(new Event(sign));
+    if (trigger !== 'view') element.dispatchEvent(new Event(trigger));
     comeIntoView();
     element.dispatchEvent(new Event('input'));
     await settled();
@@ -73,7 +73,7 @@ describe('an island', () => {
     expect(mount.mock.calls).toEqual([[element, { team: 'Red' }, runtime]]);
   });
 
-  test('finds what it knows in the file that it names', async () => {
+  test('reads its props from the file that it names', async () => {
     vi.stubGlobal('fetch', async (file: string) => Response.json({ team: `of ${file}` }));
     const mount = vi.fn();
     watchIsland(island({ propsFile: '/assets/red.json' }), loads(mount), loadRuntime);
@@ -84,7 +84,7 @@ describe('an island', () => {
   test.each<[string, LoadIsland]>([
     ['cannot be loaded', () => Promise.reject(new Error('no network'))],
     [
-      'breaks while it starts',
+      'throws while it starts',
       async () => ({
         default: () => {
           throw new Error('a bug');
@@ -102,8 +102,8 @@ describe('an island', () => {
   });
 });
 
-describe('a form that is sent before its island is there', () => {
-  test('is held, and sent by the island once it is there', async () => {
+describe('a form submitted before its island has loaded', () => {
+  test('is held back, and sent by the island once it has loaded', async () => {
     const [element, sent] = [island(), [] as string[]];
     watchIsland(
       element,
@@ -120,7 +120,7 @@ describe('a form that is sent before its island is there', () => {
     expect(sent).toEqual(['by the island']);
   });
 
-  test('is sent by the browser if the island does not come for long, whatever becomes of it', async () => {
+  test('is sent by the browser if the island has not loaded after eight seconds', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const [element, sent] = [island(), [] as string[]];
@@ -132,7 +132,7 @@ describe('a form that is sent before its island is there', () => {
     expect(sent).toEqual(['by the browser']);
   });
 
-  test('waits on for its island if the browser cannot send it', async () => {
+  test('keeps waiting for its island if the browser cannot send it', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const [element, sent] = [island(), [] as string[]];

@@ -9,14 +9,14 @@ const DAY = 24 * 60 * MINUTE;
 const accepted: Answer = { kind: 'accepted' };
 const retry: Answer = { kind: 'retry' };
 
-/** What browsers keep for a site. It can be full. */
-function fakeStorage(room = Number.POSITIVE_INFINITY) {
+/** A fake `localStorage` that rejects values longer than its capacity. */
+function fakeStorage(capacity = Number.POSITIVE_INFINITY) {
   const stored = new Map<string, string>();
   const storage = {
     getItem: (key: string) => stored.get(key) ?? null,
     removeItem: (key: string) => stored.delete(key),
     setItem(key: string, value: string) {
-      if (value.length > room) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      if (value.length > capacity) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
       stored.set(key, value);
     },
   };
@@ -25,7 +25,7 @@ function fakeStorage(room = Number.POSITIVE_INFINITY) {
 
 const entry = (id: string, action = '/join') => ({ id, action, values: { name: `Member ${id}` } });
 
-/** An outbox that answers every try in turn, the last answer for ever, and what it has sent. */
+/** An outbox whose tries get these answers in turn, repeating the last one. `sent` records them. */
 function outboxWith({ storage = fakeStorage(), answers = [accepted] }: { storage?: Storage; answers?: Answer[] } = {}) {
   const sent: string[] = [];
   const send = async ({ id }: Waiting) => answers[Math.min(sent.push(id), answers.length) - 1] ?? retry;
@@ -40,7 +40,7 @@ function outboxWith({ storage = fakeStorage(), answers = [accepted] }: { storage
   };
 }
 
-/** Puts an entry in whose own form has given up. */
+/** Adds entries whose own form has given up. */
 function keep(outbox: ReturnType<typeof createOutbox>, ...ids: string[]) {
   for (const id of ids) {
     outbox.add(entry(id));
@@ -56,11 +56,11 @@ beforeEach(() => {
   };
 });
 
-describe('what could not be sent', () => {
-  test('is stored before anything is sent, and a page that is opened later sends it', async () => {
+describe('an unsent submission', () => {
+  test('is stored before the first attempt, and a page opened later sends it', async () => {
     const storage = fakeStorage();
     expect(outboxWith({ storage }).outbox.add(entry('a'))).toBe(true);
-    // The tab is closed while the form is trying. Another page leaves the entry alone until that must be over.
+    // The tab is closed while the form is trying. Another page leaves the entry alone until the lease expires.
     const later = outboxWith({ storage });
     expect(later.outbox.pending('/join')).toBe(1);
     await later.outbox.deliver();
@@ -71,7 +71,7 @@ describe('what could not be sent', () => {
     expect(storage.getItem(OUTBOX_KEY)).toBeNull();
   });
 
-  test('is sent at once by the next page when its form has given up', async () => {
+  test('is sent at once by the next page after its form has given up', async () => {
     const storage = fakeStorage();
     keep(outboxWith({ storage }).outbox, 'a', 'b');
     const next = outboxWith({ storage });
@@ -80,7 +80,7 @@ describe('what could not be sent', () => {
     expect(next.outbox.pending('/join')).toBe(0);
   });
 
-  test('is not called waiting while its own form is still trying', () => {
+  test('does not count as pending while its own form is still trying', () => {
     const { outbox } = outboxWith();
     outbox.add(entry('a'));
     expect(outbox.pending('/join')).toBe(0);
@@ -89,7 +89,7 @@ describe('what could not be sent', () => {
     expect(outbox.pending('/subscribe')).toBe(0);
   });
 
-  test('stays until it has arrived', async () => {
+  test('stays in the outbox until it has arrived', async () => {
     const { outbox, sent } = outboxWith({ answers: [retry, retry, accepted] });
     keep(outbox, 'a');
     for (const left of [1, 1, 0]) {
@@ -99,19 +99,19 @@ describe('what could not be sent', () => {
     expect(sent).toEqual(['a', 'a', 'a']);
   });
 
-  test('stays when a changed form refuses it while no one is looking, and never passes for arrived', async () => {
+  test('stays when a changed form refuses it in the background, and does not count as arrived', async () => {
     const { outbox, sent } = outboxWith({ answers: [{ kind: 'invalid', errors: { name: 'Too long.' } }, accepted] });
     keep(outbox, 'a');
     await outbox.deliver();
     await outbox.deliver();
     expect(outbox.pending('/join')).toBe(1);
-    expect(sent, 'it rests for an hour').toEqual(['a']);
+    expect(sent, 'it is paused for an hour').toEqual(['a']);
     vi.advanceTimersByTime(60 * MINUTE);
     await outbox.deliver();
     expect(outbox.pending('/join')).toBe(0);
   });
 
-  test('is erased after seven days, whether or not anything was sent', async () => {
+  test('is deleted after seven days, even without another attempt', async () => {
     const { outbox, storage, sent } = outboxWith();
     keep(outbox, 'a');
     vi.advanceTimersByTime(7 * DAY - 1);
@@ -123,7 +123,7 @@ describe('what could not be sent', () => {
     expect(storage.getItem(OUTBOX_KEY)).toBeNull();
   });
 
-  test('is sent although the clock was set back since', async () => {
+  test('is sent even if the clock has been set back since', async () => {
     const { outbox, sent } = outboxWith({ answers: [{ kind: 'wait', pause: MINUTE }, accepted] });
     keep(outbox, 'a');
     await outbox.deliver();
@@ -132,30 +132,30 @@ describe('what could not be sent', () => {
     expect(sent).toEqual(['a', 'a']);
   });
 
-  test('and grew too old, or was deleted with everything else, has not arrived for a page that saw it', async () => {
+  test('does not count as arrived when it expires or when all site data is deleted', async () => {
     const storage = fakeStorage();
     const [old, emptied, other] = [outboxWith({ storage }), outboxWith({ storage }), outboxWith({ storage })];
-    const heard: number[] = [];
-    for (const { outbox } of [old, emptied]) outbox.onChange(() => heard.push(outbox.pending('/join')));
+    const counts: number[] = [];
+    for (const { outbox } of [old, emptied]) outbox.onChange(() => counts.push(outbox.pending('/join')));
     keep(old.outbox, 'a');
     vi.advanceTimersByTime(7 * DAY);
     await old.outbox.deliver();
-    expect(heard.at(-1)).toBe(1);
+    expect(counts.at(-1)).toBe(1);
 
     keep(other.outbox, 'b');
     emptied.outbox.notify();
     storage.removeItem(OUTBOX_KEY);
     emptied.outbox.notify(true);
-    expect(heard.at(-1)).toBe(1);
+    expect(counts.at(-1)).toBe(1);
 
     keep(other.outbox, 'c');
     other.outbox.notify();
     storage.removeItem(OUTBOX_KEY);
     other.outbox.notify();
-    expect(other.outbox.pending('/join'), 'what went by itself was sent by another page').toBe(0);
+    expect(other.outbox.pending('/join'), 'an entry deleted on its own was sent by another page').toBe(0);
   });
 
-  test('waits as long as the receiver asks, and the rest waits with it', async () => {
+  test('waits as long as the receiver requests, and ends that round of delivery', async () => {
     const { outbox, sent } = outboxWith({ answers: [{ kind: 'wait', pause: 30_000 }, accepted] });
     keep(outbox, 'a', 'b');
     await outbox.deliver();
@@ -170,7 +170,7 @@ describe('what could not be sent', () => {
     expect(sent).toEqual(['a', 'b', 'a']);
   });
 
-  test('does not hold up what comes after it', async () => {
+  test('does not hold up later entries', async () => {
     const { outbox, sent } = outboxWith({ answers: [retry, accepted] });
     keep(outbox, 'a', 'b');
     await outbox.deliver();
@@ -179,15 +179,15 @@ describe('what could not be sent', () => {
   });
 });
 
-describe('a browser that stores nothing', () => {
-  test('because there is no room left says so', () => {
+describe('a browser whose storage', () => {
+  test('is full reports that nothing was kept', () => {
     const { outbox } = outboxWith({ storage: fakeStorage(10) });
     expect(outbox.add(entry('a'))).toBe(false);
     expect(outbox.settle('a', retry)).toBe(false);
     expect(outbox.pending('/join')).toBe(0);
   });
 
-  test('because it blocks storage says so', async () => {
+  test('is blocked reports that nothing was kept', async () => {
     const outbox = createOutbox(
       () => {
         throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -200,7 +200,7 @@ describe('a browser that stores nothing', () => {
     await outbox.deliver();
   });
 
-  test.each(['{', '{}', '[null]', '"text"'])('sensible, as in %s, holds nothing that waits', (text) => {
+  test.each(['{', '{}', '[null]', '"text"'])('holds invalid content, such as %s, has no pending entries', (text) => {
     const { outbox, storage } = outboxWith();
     storage.setItem(OUTBOX_KEY, text);
     expect(outbox.pending('/join')).toBe(0);
@@ -210,7 +210,7 @@ describe('a browser that stores nothing', () => {
 });
 
 describe('two tabs', () => {
-  test('keep what the other one put in', () => {
+  test('keep each other’s entries', () => {
     const storage = fakeStorage();
     const [one, two] = [outboxWith({ storage }), outboxWith({ storage })];
     one.outbox.add(entry('a'));
@@ -219,7 +219,7 @@ describe('two tabs', () => {
     expect(two.outbox.entries().map(({ id }) => id)).toEqual(['b']);
   });
 
-  test('never send at once where the browser has locks', async () => {
+  test('never send at the same time if the browser supports locks', async () => {
     const held = new Set<string>();
     vi.stubGlobal('navigator', {
       locks: {
@@ -239,20 +239,20 @@ describe('two tabs', () => {
   });
 });
 
-test('two occasions at once are one delivery', async () => {
+test('concurrent calls share one delivery', async () => {
   const { outbox, sent } = outboxWith();
   keep(outbox, 'a');
   await Promise.all([outbox.deliver(), outbox.deliver()]);
   expect(sent).toEqual(['a']);
 });
 
-test('anyone who listens hears of each change, until they stop', async () => {
+test('a listener is notified of each change until it unsubscribes', async () => {
   const { outbox } = outboxWith();
-  const heard: number[] = [];
-  const stop = outbox.onChange(() => heard.push(outbox.pending('/join')));
+  const counts: number[] = [];
+  const unsubscribe = outbox.onChange(() => counts.push(outbox.pending('/join')));
   keep(outbox, 'a');
   await outbox.deliver();
-  stop();
+  unsubscribe();
   keep(outbox, 'b');
-  expect(heard).toEqual([0, 1, 0]);
+  expect(counts).toEqual([0, 1, 0]);
 });

@@ -4,21 +4,21 @@ import { OUTBOX_KEY } from './waiting.ts';
 
 const WEEK = 7 * 24 * 60 * 60_000;
 
-/** A form that changed since may refuse what was kept. No one sees that message, so the entry stays and is tried again much later. */
+/** A form that has changed may reject a stored entry. Nobody sees the message, so the entry stays for a much later retry. */
 const AFTER_REFUSAL: Answer = { kind: 'wait', pause: 60 * 60_000 };
 
-/** Longer than all tries of one submission take, in milliseconds. */
-const leaseOf = ({ photos }: Pick<Waiting, 'photos'>) => 4 * timeFor(photos?.sizes);
+/** Longer than all tries of one submission take together, in milliseconds. */
+const lease = ({ photos }: Pick<Waiting, 'photos'>) => 4 * timeFor(photos?.sizes);
 
 export interface Waiting {
   readonly id: string;
   readonly action: string;
   readonly values: FormValues;
-  /** Pictures that belong to it, kept elsewhere: what the form calls them, and the size of each in bytes. */
+  /** Its photos, which are stored elsewhere: their field name in the form, and the size of each in bytes. */
   readonly photos?: { readonly name: string; readonly sizes: readonly number[] } | undefined;
-  /** When the visitor sent it, in milliseconds since 1970. */
+  /** Time of submission, in milliseconds since 1970. */
   readonly at: number;
-  /** Not to be sent before: its form is trying, or the receiver asked for a pause. */
+  /** No retry before this time, because its form is still trying or the receiver requested a pause. */
   readonly notBefore: number;
 }
 
@@ -26,13 +26,13 @@ export type WritableOutbox = ReturnType<typeof createOutbox>;
 
 const isTooOld = ({ at }: Waiting) => Date.now() - at >= WEEK;
 
-/** False for an entry from the future: the clock was set back since, and the entry would rest far too long. */
+/** False for an entry from the future: the clock was set back, and the entry would rest far too long. */
 const isResting = ({ at, notBefore }: Waiting) => notBefore > Date.now() && at <= Date.now();
 
 /**
- * @param storage called for every access, because a browser that blocks storage throws for its mere mention
- * @param send tries once; nothing is left of the pictures of what has arrived
- * @param forget deletes the pictures of an entry
+ * @param storage called for every access, because reading the property throws in a browser that blocks storage
+ * @param send tries once, and deletes the photos of an entry that has arrived
+ * @param forget deletes the photos of an entry
  */
 export function createOutbox(
   storage: () => Storage,
@@ -40,28 +40,28 @@ export function createOutbox(
   forget: (id: string) => Promise<void>,
 ) {
   const listeners = new Set<() => void>();
-  /** Entries whose own form is trying right now: on their way, and not yet waiting. */
-  const underWay = new Set<string>();
-  /** What this page has seen waiting. */
+  /** Ids of entries that their own form is still sending, so they are not pending yet. */
+  const sending = new Set<string>();
+  /** Entries that this page has seen waiting. */
   const seen = new Map<string, Waiting>();
-  /** What it has seen wait in vain. */
+  /** Entries that it has seen disappear without having arrived. */
   const gone = new Map<string, Waiting>();
   let delivering = false;
 
   const entries = (): readonly Waiting[] => stored().filter((entry) => !isTooOld(entry));
 
-  /** Also what is too old: its pictures have to go first. */
+  /** Includes entries that are too old, because their photos must be deleted first. */
   function stored(): readonly Waiting[] {
     try {
       const all: Waiting[] = JSON.parse(storage().getItem(OUTBOX_KEY) ?? '[]');
       return all.filter(({ id }) => id);
     } catch {
-      // Storage is blocked, or something else wrote there: nothing waits.
+      // Storage is blocked, or other code wrote there: nothing waits.
       return [];
     }
   }
 
-  /** False if the browser refuses: storage is blocked, or full. */
+  /** Returns false if storage is blocked or full. */
   function write(left: readonly Waiting[]): boolean {
     try {
       const text = left.length ? JSON.stringify(left) : '';
@@ -75,7 +75,7 @@ export function createOutbox(
     }
   }
 
-  /** What has not arrived: what waits, and what went before it could be sent. */
+  /** Returns the entries that have not arrived: those waiting, and those gone before they could be sent. */
   function unarrived(isEmptied = false): readonly Waiting[] {
     const waiting = entries();
     for (const [id, entry] of seen) {
@@ -87,19 +87,19 @@ export function createOutbox(
     return [...waiting, ...gone.values()];
   }
 
-  /** Tells the listeners that something changed. `isEmptied`: everything was deleted, so nothing that went has arrived. */
+  /** Notifies the listeners of a change. `isEmptied`: all entries were deleted, so none of them has arrived. */
   function notify(isEmptied?: boolean): void {
     unarrived(isEmptied);
     for (const listener of listeners) listener();
   }
 
-  /** After a try: what arrived or never will leaves the outbox, the rest stays. True if the entry waits here. */
+  /** Handles the result of a try: removes an entry that arrived or never will. Returns true if it stays. */
   function settle(id: string, answer: Answer): boolean {
-    underWay.delete(id);
+    sending.delete(id);
     const stays = answer.kind === 'retry' || answer.kind === 'wait';
     const notBefore = answer.kind === 'wait' ? Date.now() + answer.pause : 0;
     if (!stays) gone.delete(id);
-    // Read again each time: another tab may have changed the rest meanwhile.
+    // Read again each time, because another tab may have changed the other entries.
     const all = stored();
     write(all.flatMap((entry) => (entry.id !== id ? entry : stays ? { ...entry, notBefore } : [])));
     return stays && all.some((entry) => entry.id === id);
@@ -114,16 +114,16 @@ export function createOutbox(
     }
   }
 
-  /** Tries once to send each entry that may be sent. Two tabs never do so at once, where they can know. */
+  /** Tries once to send each entry that is due. Only one tab at a time does so, if the browser supports locks. */
   async function deliver(): Promise<void> {
     for (const entry of stored()) if (entry.photos && isTooOld(entry)) await forget(entry.id);
     const all = entries();
-    // What grew too old is gone from here on.
+    // Drops entries that are too old.
     write(all);
     if (delivering || all.length === 0) return;
     delivering = true;
     try {
-      // Absent on pages without TLS. Without it two tabs may send the same entry, which its id makes harmless.
+      // Undefined on pages without TLS. Two tabs may then send the same entry, which its id makes harmless.
       const locks = globalThis.navigator?.locks;
       await (locks ? locks.request(OUTBOX_KEY, { ifAvailable: true }, (lock) => lock && deliverAll()) : deliverAll());
     } finally {
@@ -133,17 +133,17 @@ export function createOutbox(
 
   return {
     pending: (action: string) =>
-      unarrived().filter((entry) => entry.action === action && !underWay.has(entry.id)).length,
+      unarrived().filter((entry) => entry.action === action && !sending.has(entry.id)).length,
     onChange(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Puts an entry in before its first try. False if the browser stores nothing. */
+    /** Stores an entry before its first try. Returns false if the browser stores nothing. */
     add(entry: Omit<Waiting, 'at' | 'notBefore'>): boolean {
       const at = Date.now();
-      underWay.add(entry.id);
+      sending.add(entry.id);
       const others = stored().filter(({ id }) => id !== entry.id);
-      return write([...others, { ...entry, at, notBefore: at + leaseOf(entry) }]);
+      return write([...others, { ...entry, at, notBefore: at + lease(entry) }]);
     },
     settle,
     entries,

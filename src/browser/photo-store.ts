@@ -1,21 +1,21 @@
 /**
- * Pictures of inquiries that wait in this browser: too large for where their texts are. The outbox names them first and
- * forgets its entry last, so that none is left here without an entry.
+ * Photos of inquiries that wait in this browser, too large for the storage of the outbox. The outbox adds its entry before
+ * the photos and removes it after them, so that no photos remain here without an entry.
  */
 export interface PhotoStore {
-  /** Keeps the pictures of an entry, and none of entries beside those that wait. False if the browser keeps nothing. */
+  /** Stores the photos of an entry, and deletes those of entries not in `waiting`. Resolves to false if storing fails. */
   put(id: string, files: readonly File[], waiting: readonly string[]): Promise<boolean>;
-  /** Empty if the browser has thrown them away. */
+  /** Resolves to an empty list if the browser has evicted them. */
   get(id: string): Promise<readonly File[]>;
   remove(id: string): Promise<void>;
 }
 
 const NAME = 'photos';
 
-/** Some browsers leave a request to their database without an answer. A visitor is waiting. */
+/** In milliseconds. Some browsers never answer a database request, and a visitor is waiting. */
 const PATIENCE = 5_000;
 
-/** As bytes and not as files: some browsers cannot read a file again after a restart. */
+/** Bytes instead of files, because some browsers cannot read a file again after a restart. */
 interface Kept {
   readonly name: string;
   readonly type: string;
@@ -23,8 +23,8 @@ interface Kept {
 }
 
 export const photoStore: PhotoStore = {
-  // What cannot be deleted now goes when the next pictures are kept.
-  remove: (id) => inTime(use('readwrite', (store) => store.delete(id))).catch(() => {}),
+  // Photos that cannot be deleted now go when the next ones are stored.
+  remove: (id) => withTimeout(inTransaction('readwrite', (store) => store.delete(id))).catch(() => {}),
   async put(id, files, waiting) {
     try {
       const kept = await Promise.all(
@@ -32,9 +32,9 @@ export const photoStore: PhotoStore = {
           async (file): Promise<Kept> => ({ name: file.name, type: file.type, bytes: await file.arrayBuffer() }),
         ),
       );
-      const known = await inTime(use('readonly', (store) => store.getAllKeys()));
+      const known = await withTimeout(inTransaction('readonly', (store) => store.getAllKeys()));
       for (const key of known.map(String)) if (!waiting.includes(key)) await photoStore.remove(key);
-      await inTime(use('readwrite', (store) => store.put(kept, id)));
+      await withTimeout(inTransaction('readwrite', (store) => store.put(kept, id)));
       return true;
     } catch {
       return false;
@@ -42,7 +42,7 @@ export const photoStore: PhotoStore = {
   },
   async get(id) {
     try {
-      const kept: readonly Kept[] | undefined = await inTime(use('readonly', (store) => store.get(id)));
+      const kept: readonly Kept[] | undefined = await withTimeout(inTransaction('readonly', (store) => store.get(id)));
       return (kept ?? []).map(({ name, type, bytes }) => new File([bytes], name, { type }));
     } catch {
       return [];
@@ -50,26 +50,26 @@ export const photoStore: PhotoStore = {
   },
 };
 
-/** Does something with what is kept. Rejects where the browser blocks its database. */
-async function use<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+/** Runs `work` in a transaction. Rejects if the browser blocks its database. */
+async function inTransaction<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const opening = indexedDB.open(NAME, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(NAME);
-  await ended(opening, 'success');
+  await completed(opening, 'success');
   const transaction = opening.result.transaction(NAME, mode, { durability: 'strict' });
   try {
     const request = work(transaction.objectStore(NAME));
-    await ended(transaction, 'complete');
+    await completed(transaction, 'complete');
     return request.result;
   } finally {
     opening.result.close();
   }
 }
 
-const ended = (target: IDBRequest | IDBTransaction, event: 'success' | 'complete'): Promise<void> =>
+const completed = (target: IDBRequest | IDBTransaction, event: 'success' | 'complete'): Promise<void> =>
   new Promise((resolve, reject) => {
     target.addEventListener(event, () => resolve());
     for (const failure of ['error', 'abort', 'blocked']) target.addEventListener(failure, () => reject(target.error));
   });
 
-const inTime = <T>(work: Promise<T>): Promise<T> =>
+const withTimeout = <T>(work: Promise<T>): Promise<T> =>
   Promise.race([work, new Promise<never>((_, reject) => setTimeout(reject, PATIENCE))]);

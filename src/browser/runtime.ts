@@ -1,46 +1,43 @@
-/** What the browser side offers to islands and scripts, and what they have to offer in return. */
+/** The interface between the browser runtime and the islands and scripts of a site. */
 import type { FieldErrors, FormValues } from '../shared/form-spec.ts';
 
 export type Outcome =
-  /** The relay or the store has it. */
+  /** The relay or the store has received it. */
   | { readonly kind: 'accepted' }
-  /** It could not be sent, but waits in this browser and will be sent again by itself. */
+  /** It could not be sent, but is stored in this browser and will be retried automatically. */
   | { readonly kind: 'kept' }
-  /** A message may be empty: something on the way refused the pictures because they are too large. */
+  /** A message is empty if a proxy rejected photos that are too large. */
   | { readonly kind: 'invalid'; readonly errors: FieldErrors }
   | { readonly kind: 'failed' };
 
 export interface Entry {
-  /** Address of the form: `/api/anfragen`. */
+  /** Path that the form posts to: `/api/anfragen`. */
   readonly action: string;
   readonly values: FormValues;
   readonly photos?: Photos | undefined;
 }
 
-/** Pictures that belong to a form, under the name that it gives them. Never an empty list. */
+/** Photos of a form, under its field name for them. Never an empty list. */
 export interface Photos {
   readonly name: string;
   readonly files: readonly File[];
 }
 
 export interface Outbox {
-  /** Number of entries for this form that have not arrived, those among them that grew too old while this page was open. */
+  /** Number of entries for this form that have not arrived, including those that expired while this page was open. */
   pending(action: string): number;
-  /** Calls back after each change: an entry was kept, arrived, or was deleted. Returns a function that ends it. */
+  /** Calls back after an entry was stored, arrived, or was deleted. Returns a function that unsubscribes. */
   onChange(listener: () => void): () => void;
 }
 
 export interface Runtime {
-  /** Sends a form. `keep` puts it into the outbox when it cannot be sent. Never rejects. */
+  /** Sends a form. `keep` puts it into the outbox if it cannot be sent. Never rejects. */
   submit(entry: Entry, options: { readonly keep: boolean }): Promise<Outcome>;
   readonly outbox: Outbox;
 }
 
-/** The default export of an island's client entry: brings the island's HTML to life. */
+/** The default export of an island's client entry: hydrates the island's HTML. */
 export type Mount<Props> = (element: HTMLElement, props: Props, runtime: Runtime) => void;
 
-/**
- * The default export of a plain script that runs on every page. Few of them have to do with forms, so the runtime is
- * loaded for those that ask for it.
- */
+/** The default export of a script that runs on every page. Few scripts use forms, so the runtime is loaded on demand. */
 export type Script = (runtime: () => Promise<Runtime>) => void;

@@ -22,8 +22,8 @@ const send = sender({
 
 const values = { name: 'Anna', team: '', submissionId: 'a1', fillTime: '9000', website: '' };
 
-/** What one try is answered with, and what it sent. */
-async function tried(status: number) {
+/** Makes one attempt. Returns its answer and the request. */
+async function attempt(status: number) {
   const fetch = vi.fn(async (_url: string, _init: RequestInit) => Response.json({}, { status }));
   vi.stubGlobal('fetch', fetch);
   const answer = await send('/api/join', values, new AbortController().signal);
@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 test('a submission becomes one record of its table, with the columns of the form and nothing else', async () => {
-  const { answer, url, headers, body } = await tried(200);
+  const { answer, url, headers, body } = await attempt(200);
   expect(answer).toEqual({ kind: 'accepted' });
   expect(url).toBe('https://store.example/v0/appClub/New%20members');
   expect(headers).toMatchObject({ Authorization: 'Bearer secret' });
@@ -49,10 +49,13 @@ test('a submission becomes one record of its table, with the columns of the form
   });
 });
 
-test.each([401, 403, 404, 422, 429])('nothing is lost while the store refuses: %i', async (status) => {
-  expect((await tried(status)).answer).toEqual({ kind: 'wait', pause: 30_000 });
-});
+test.each([401, 403, 404, 422, 429])(
+  'a submission that the store refuses is kept for a later attempt: %i',
+  async (status) => {
+    expect((await attempt(status)).answer).toEqual({ kind: 'wait', pause: 30_000 });
+  },
+);
 
-test.each([500, 503])('a store in trouble is asked again soon: %i', async (status) => {
-  expect((await tried(status)).answer).toEqual({ kind: 'retry' });
+test.each([500, 503])('a failing store is retried soon: %i', async (status) => {
+  expect((await attempt(status)).answer).toEqual({ kind: 'retry' });
 });

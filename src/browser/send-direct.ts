@@ -3,8 +3,8 @@ import { toRecord } from '../shared/submission.ts';
 import { post, type Send } from './send.ts';
 
 /**
- * Writes straight into the store: one record for each submission. The store knows no submission ids, so a try whose
- * answer is lost and that is sent again appears in the table twice.
+ * Writes directly to the store, one record for each submission. The store does not support submission ids, so a retry
+ * after a lost response creates a duplicate record.
  */
 export const sender =
   ({ endpoint, base, key, forms }: DirectAccess): Send =>
@@ -12,13 +12,13 @@ export const sender =
     const form = forms.find((each) => each.action === action);
     if (!form) throw new Error(`No form is sent to ${action}.`);
     const url = `${endpoint}/v0/${base}/${encodeURIComponent(form.table)}`;
-    // The service refuses an empty text for a column with options; a column that is left out stays empty.
+    // The service rejects an empty string for a column with options; an omitted column stays empty.
     const columns = Object.entries(toRecord(form, values, new Date().toISOString()));
     const fields = Object.fromEntries(columns.filter(([, value]) => value !== ''));
     const { ok, status } = await post(url, { records: [{ fields }] }, signal, { Authorization: `Bearer ${key}` });
     if (ok) return { kind: 'accepted' };
     if (status >= 500 || status === 408) return { kind: 'retry' };
-    // After a 429 the service refuses everything for 30 seconds. What else it refuses, the owner can mend: a wrong key,
-    // a renamed column. So the entry waits.
+    // After a 429, the service rejects all requests for 30 seconds. The owner can fix other causes, such as a wrong key
+    // or a renamed column, so the entry waits.
     return { kind: 'wait', pause: 30_000 };
   };

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '../shared/form-spec.ts';
 import { post, postPhotos, type Send } from './send.ts';
 
-/** Sends to a relay. `origin` is empty if it runs under the address of the site. */
+/** Sends to a relay. `origin` is empty if it is that of the site. */
 export const sender =
   (origin: string): Send =>
   async (action, values, signal, photos) => {
@@ -9,13 +9,13 @@ export const sender =
     const response = await (photos ? postPhotos(url, values, photos, signal) : post(url, values, signal));
     const { status, headers } = response;
     if (status === 201) return { kind: 'accepted' };
-    // Only the relay names fields. What is in front of it may refuse pictures, too, and has no words for that.
+    // A proxy in front of the relay may also reject photos, but only the relay names fields.
     const refused = status === 422 || (photos && status === 413);
     const errors = refused ? await errorsIn(response) : undefined;
     if (errors) return { kind: 'invalid', errors };
     if (photos && status === 413) return { kind: 'invalid', errors: { [photos.name]: '' } };
     if (status >= 500 || status === 408) return { kind: 'retry' };
-    // Anything else, such as a page of a host without a relay, or a refusal: the inquiry was not stored, and someone can fix that.
+    // Any other response, such as a refusal or a page of a host without a relay: not stored, but someone can fix the cause.
     return { kind: 'wait', pause: Number(headers.get('Retry-After')) * 1000 || 60_000 };
   };
 

@@ -1,4 +1,4 @@
-/** What a way of sending has to say about one try. */
+/** Sending a form once, and the result. */
 import type { FormValues } from '../shared/form-spec.ts';
 import type { Outcome, Photos } from './runtime.ts';
 
@@ -6,22 +6,22 @@ export type Answer =
   | Exclude<Outcome, { kind: 'kept' | 'failed' }>
   /** Not sent, and the next try may succeed. */
   | { readonly kind: 'retry' }
-  /** Not sent, and the receiver asks for a pause, in milliseconds. */
+  /** Not sent, and the receiver requests a pause, in milliseconds. */
   | { readonly kind: 'wait'; readonly pause: number };
 
-/** Tries once. Rejects if no answer came. */
+/** Tries once. Rejects if there is no response. */
 export type Send = (action: string, values: FormValues, signal: AbortSignal, photos?: Photos) => Promise<Answer>;
 
-/** How long one try may take, in milliseconds: with pictures of these sizes, as long as a slow phone needs for them. */
+/** Time limit for one try, in milliseconds. Photos of these sizes extend it by what a slow phone needs to send them. */
 export const timeFor = (sizes: readonly number[] = []): number =>
-  15_000 + sizes.reduce((sum, size) => sum + size, 0) / SLOWEST;
+  15_000 + sizes.reduce((sum, size) => sum + size, 0) / SLOW_UPLINK;
 
-/** Bytes in a millisecond. */
-const SLOWEST = 16;
+/** Bytes per millisecond. */
+const SLOW_UPLINK = 16;
 
 /**
- * Posts a form with its pictures. Browsers let no request this large outlive the page, so it is sent again if the visitor leaves.
- * Without headers of its own, it needs no permission from a relay elsewhere.
+ * Posts a form with its photos. Browsers limit the size of `keepalive` requests, so this one is retried if the visitor
+ * leaves. Custom headers would require a CORS preflight for a relay on another origin.
  */
 export function postPhotos(url: string, values: FormValues, { name, files }: Photos, signal: AbortSignal) {
   const body = new FormData();
@@ -30,7 +30,7 @@ export function postPhotos(url: string, values: FormValues, { name, files }: Pho
   return fetch(url, { method: 'POST', headers: { Accept: 'application/json' }, body, signal });
 }
 
-/** Posts JSON. The request outlives the page, so that a visitor may leave while it is on its way. */
+/** Posts JSON. The request outlives the page, so the visitor can leave before it completes. */
 export const post = (url: string, body: unknown, signal: AbortSignal, headers: Record<string, string> = {}) =>
   fetch(url, {
     method: 'POST',

@@ -27,13 +27,13 @@ beforeEach(() => {
   };
 });
 
-function wait() {
+function storePendingEntry() {
   const entry = { id: 'a', action: '/join', values: { name: 'Anna' }, at: Date.now(), notBefore: 0 };
   stored.set('outbox', JSON.stringify([entry]));
 }
 
-/** The part that sends, as a page loads it: once, and only when it is asked for. */
-function loaded(send: Send) {
+/** Loads the sending chunk as a page does: once and on demand. */
+function sendingLoader(send: Send) {
   let sending: ReturnType<typeof startSending> | undefined;
   return vi.fn(async () => {
     sending ??= startSending(send);
@@ -41,7 +41,7 @@ function loaded(send: Send) {
   });
 }
 
-/** A way of sending without a connection, and the number of tries so far. */
+/** A sender without a connection, as a mock that counts tries. */
 const offline = () => vi.fn<Send>(() => Promise.reject(new TypeError('Failed to fetch')));
 
 test('one broken script does not stop the others', () => {
@@ -51,7 +51,7 @@ test('one broken script does not stop the others', () => {
     throw new Error('a bug');
   };
   start({
-    loadSending: loaded(offline()),
+    loadSending: sendingLoader(offline()),
     scripts: [() => ran.push('first'), broken, () => ran.push('last')],
     islands: {},
   });
@@ -59,26 +59,26 @@ test('one broken script does not stop the others', () => {
   expect(error).toHaveBeenCalledTimes(1);
 });
 
-describe('what waits in the outbox is sent', () => {
+describe('the outbox is delivered', () => {
   test.each<[string, () => unknown]>([
     ['when the connection returns', () => windowEvents.dispatchEvent(new Event('online'))],
-    ['when the page is looked at again', () => page.dispatchEvent(new Event('visibilitychange'))],
+    ['when the page becomes visible again', () => page.dispatchEvent(new Event('visibilitychange'))],
     ['every minute', () => vi.advanceTimersByTimeAsync(60_000)],
-  ])('when a page is opened, and again %s', async (_, happens) => {
-    wait();
+  ])('when a page is opened, and again %s', async (_, trigger) => {
+    storePendingEntry();
     const send = offline();
-    start({ loadSending: loaded(send), scripts: [], islands: {} });
+    start({ loadSending: sendingLoader(send), scripts: [], islands: {} });
     await vi.advanceTimersByTimeAsync(0);
     expect(send).toHaveBeenCalledTimes(1);
-    await happens();
+    await trigger();
     await vi.advanceTimersByTimeAsync(0);
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  test('not when the page is left', async () => {
-    wait();
+  test('but not when the page is hidden', async () => {
+    storePendingEntry();
     const send = offline();
-    start({ loadSending: loaded(send), scripts: [], islands: {} });
+    start({ loadSending: sendingLoader(send), scripts: [], islands: {} });
     await vi.advanceTimersByTimeAsync(0);
     page.hidden = true;
     page.dispatchEvent(new Event('visibilitychange'));
@@ -87,24 +87,24 @@ describe('what waits in the outbox is sent', () => {
   });
 });
 
-test('what sends is not even loaded while nothing waits, nor without a connection', async () => {
-  const loadSending = loaded(offline());
+test('the code that sends is not loaded while the outbox is empty or the browser is offline', async () => {
+  const loadSending = sendingLoader(offline());
   start({ loadSending, scripts: [], islands: {} });
   windowEvents.dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(60_000);
-  wait();
+  storePendingEntry();
   vi.stubGlobal('navigator', { onLine: false });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(loadSending).not.toHaveBeenCalled();
 });
 
-test('a change in another tab is heard in this one', async () => {
-  const heard = vi.fn();
-  const listen: Script = async (runtime) => void (await runtime()).outbox.onChange(heard);
-  start({ loadSending: loaded(offline()), scripts: [listen], islands: {} });
+test('a change in another tab notifies the listeners in this one', async () => {
+  const listener = vi.fn();
+  const listen: Script = async (runtime) => void (await runtime()).outbox.onChange(listener);
+  start({ loadSending: sendingLoader(offline()), scripts: [listen], islands: {} });
   await vi.advanceTimersByTimeAsync(0);
   windowEvents.dispatchEvent(Object.assign(new Event('storage'), { key: 'consent' }));
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   windowEvents.dispatchEvent(Object.assign(new Event('storage'), { key: 'outbox' }));
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });

@@ -1,10 +1,10 @@
-/** The one script that every page loads. It stays small: whatever is large comes when it is needed. */
+/** The script that every page loads. It stays small: anything large is loaded on demand. */
 import { type LoadIsland, watchIsland } from './island.ts';
 import type { Script } from './runtime.ts';
 import type { Sending } from './submit.ts';
 import { somethingWaits } from './waiting.ts';
 
-export interface StartOptions {
+interface StartOptions {
   readonly loadSending: () => Promise<{ readonly sending: Sending }>;
   readonly scripts: readonly Script[];
   readonly islands: Readonly<Record<string, LoadIsland>>;
@@ -12,7 +12,7 @@ export interface StartOptions {
 
 const MINUTE = 60_000;
 
-/** Starts the scripts, brings islands to life when they are needed, and sends what waits in the outbox. */
+/** Starts the scripts, hydrates islands on demand, and sends what waits in the outbox. */
 export function start({ loadSending, scripts, islands }: StartOptions): void {
   const runtime = () => loadSending().then(({ sending }) => sending);
 
@@ -29,7 +29,7 @@ export function start({ loadSending, scripts, islands }: StartOptions): void {
   }
 
   const deliver = () => {
-    // Some browsers never try again to load a module that they could not load once.
+    // Not while offline: some browsers never retry a module that failed to load.
     if (globalThis.navigator?.onLine !== false && somethingWaits())
       runtime().then(({ outbox }) => outbox.deliver(), console.error);
   };

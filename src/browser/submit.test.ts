@@ -7,33 +7,33 @@ import { createSending } from './submit.ts';
 interface Request {
   readonly url: string;
   readonly body: FormValues;
-  /** Pictures that came with it. */
+  /** Attached photos. */
   readonly photos?: readonly string[];
-  /** Milliseconds since the test began. */
+  /** Milliseconds since the start of the test. */
   readonly at: number;
 }
 
-const BEGIN = new Date('2026-03-04T05:06:07Z');
+const START = new Date('2026-03-04T05:06:07Z');
 const entry = { action: '/api/join', values: { name: 'Anna', fillTime: '9000' } };
 const keep = { keep: true };
 
 const answer = (status: number, body: unknown = {}, headers: Record<string, string> = {}) =>
   Response.json(body, { status, headers });
 
-/** A relay that gives these answers in turn, and the last one for ever. No answer: there is no connection. */
-function relay(...answers: (Response | 'nothing' | 'silence')[]): Request[] {
+/** A fake relay that sends these responses in turn, repeating the last one. Without any, there is no connection. */
+function relay(...answers: (Response | 'offline' | 'timeout')[]): Request[] {
   const requests: Request[] = [];
   vi.stubGlobal('fetch', (url: string, { body, signal }: RequestInit) => {
-    requests.push({ url, ...posted(body), at: Date.now() - BEGIN.getTime() });
-    const next = answers[Math.min(requests.length, answers.length) - 1] ?? 'nothing';
+    requests.push({ url, ...parseBody(body), at: Date.now() - START.getTime() });
+    const next = answers[Math.min(requests.length, answers.length) - 1] ?? 'offline';
     if (next instanceof Response) return Promise.resolve(next.clone());
-    if (next === 'nothing') return Promise.reject(new TypeError('Failed to fetch'));
+    if (next === 'offline') return Promise.reject(new TypeError('Failed to fetch'));
     return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
   });
   return requests;
 }
 
-function posted(body: unknown): Pick<Request, 'body' | 'photos'> {
+function parseBody(body: unknown): Pick<Request, 'body' | 'photos'> {
   if (!(body instanceof FormData)) return { body: JSON.parse(String(body)) };
   const all = [...body];
   const texts = all.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
@@ -43,7 +43,7 @@ function posted(body: unknown): Pick<Request, 'body' | 'photos'> {
   };
 }
 
-/** Keeps pictures as IndexedDB does. */
+/** Stores photos as IndexedDB does. */
 function fakeStore(): PhotoStore & { readonly kept: Map<string, readonly File[]> } {
   const kept = new Map<string, readonly File[]>();
   return {
@@ -67,14 +67,14 @@ function browser({ isFull = false, store = fakeStore() as PhotoStore } = {}) {
   return createSending(sender(''), () => storage, store);
 }
 
-/** Lets time pass until the outcome is known. */
+/** Advances time until the outcome is known. */
 async function outcomeOf<T>(submitting: Promise<T>): Promise<T> {
   await vi.runAllTimersAsync();
   return submitting;
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: BEGIN });
+  vi.useFakeTimers({ now: START });
   return () => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
@@ -82,7 +82,7 @@ beforeEach(() => {
 });
 
 describe('a submission', () => {
-  test('goes to its form with an id of its own and everything the visitor entered', async () => {
+  test('is posted to its form with a unique id and everything the visitor entered', async () => {
     const requests = relay(answer(201, { id: '1' }));
     const { submit, outbox } = browser();
     expect(await submit(entry, keep)).toEqual({ kind: 'accepted' });
@@ -92,8 +92,8 @@ describe('a submission', () => {
     expect(outbox.entries()).toEqual([]);
   });
 
-  test('is in the outbox before it is under way', () => {
-    relay('silence');
+  test('is in the outbox before it is sent', () => {
+    relay('timeout');
     const { submit, outbox } = browser();
     submit(entry, keep);
     expect(outbox.entries()).toMatchObject([{ action: '/api/join', values: entry.values }]);
@@ -109,20 +109,20 @@ describe('a submission', () => {
   });
 
   test('succeeds when the connection comes back in time', async () => {
-    relay('nothing', 'nothing', answer(201, { id: '1' }));
+    relay('offline', 'offline', answer(201, { id: '1' }));
     const { submit, outbox } = browser();
     expect(await outcomeOf(submit(entry, keep))).toEqual({ kind: 'accepted' });
     expect(outbox.entries()).toEqual([]);
   });
 
   test('gives up on a relay that does not answer within 15 seconds', async () => {
-    const requests = relay('silence');
+    const requests = relay('timeout');
     const { submit } = browser();
     expect(await outcomeOf(submit(entry, keep))).toEqual({ kind: 'kept' });
     expect(requests.map(({ at }) => at)).toEqual([0, 16_000, 34_000]);
   });
 
-  test('is kept at once when the relay has had too many, and left alone for as long as it asks', async () => {
+  test('is kept at once when the relay limits the rate, and not retried before its Retry-After has passed', async () => {
     const requests = relay(answer(429, {}, { 'Retry-After': '90' }), answer(201, { id: '1' }));
     const { submit, outbox } = browser();
     expect(await submit(entry, keep)).toEqual({ kind: 'kept' });
@@ -136,40 +136,37 @@ describe('a submission', () => {
   });
 
   test.each([200, 204, 401, 403, 404, 405, 413, 415])(
-    'is kept when someone has an answer that is not a yes: %i',
+    'is kept on any status that does not confirm it: %i',
     async (status) => {
       relay(status === 204 ? new Response(null, { status }) : answer(status));
       expect(await browser().submit(entry, keep)).toEqual({ kind: 'kept' });
     },
   );
 
-  test('is kept when a page comes back instead of an answer', async () => {
+  test('is kept when the response is a web page', async () => {
     relay(new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html; charset=utf-8' } }));
     expect(await browser().submit(entry, keep)).toEqual({ kind: 'kept' });
   });
 
-  test('comes back with what the relay found wrong, and is not kept', async () => {
+  test('comes back with the errors that the relay found, and is not kept', async () => {
     relay(answer(422, { errors: { name: 'Too long.' } }));
     const { submit, outbox } = browser();
     expect(await submit(entry, keep)).toEqual({ kind: 'invalid', errors: { name: 'Too long.' } });
     expect(outbox.entries()).toEqual([]);
   });
 
-  test.each([{}, { message: 'No.' }])(
-    'is kept when someone other than the relay refuses it: 422 with %j',
-    async (body) => {
-      relay(answer(422, body));
-      expect(await browser().submit(entry, keep)).toEqual({ kind: 'kept' });
-    },
-  );
+  test.each([{}, { message: 'No.' }])('is kept when a 422 does not come from the relay: %j', async (body) => {
+    relay(answer(422, body));
+    expect(await browser().submit(entry, keep)).toEqual({ kind: 'kept' });
+  });
 
   test('fails when it can neither be sent nor kept', async () => {
-    relay('nothing');
+    relay('offline');
     expect(await outcomeOf(browser({ isFull: true }).submit(entry, keep))).toEqual({ kind: 'failed' });
   });
 
-  test('that is not to be kept is tried once more and leaves nothing behind', async () => {
-    const requests = relay('nothing');
+  test('that must not be kept is retried once and leaves nothing behind', async () => {
+    const requests = relay('offline');
     const { submit, outbox } = browser();
     expect(await outcomeOf(submit(entry, { keep: false }))).toEqual({ kind: 'failed' });
     expect(requests.map(({ at }) => at)).toEqual([0, 1000]);
@@ -180,27 +177,27 @@ describe('a submission', () => {
 describe('sending again', () => {
   const again = (values: FormValues) => ({ ...entry, values: { ...values, fillTime: '20000' } });
   const idsAfter = async (first: 'failed' | 'kept', values: FormValues) => {
-    const requests = relay('nothing');
+    const requests = relay('offline');
     const { submit } = browser({ isFull: first === 'failed' });
     expect(await outcomeOf(submit(entry, keep))).toEqual({ kind: first });
     await outcomeOf(submit(again(values), keep));
     return new Set(requests.map(({ body }) => body.submissionId)).size;
   };
 
-  test('the same after a failure is the same submission', async () => {
+  test('the same values after a failure reuses the submission id', async () => {
     expect(await idsAfter('failed', entry.values)).toBe(1);
   });
 
-  test('the same while it still waits in the outbox is the same submission', async () => {
+  test('the same values while they wait in the outbox reuses the submission id', async () => {
     expect(await idsAfter('kept', entry.values)).toBe(1);
   });
 
-  test('something else is another submission', async () => {
+  test('other values uses a new submission id', async () => {
     expect(await idsAfter('failed', { name: 'Berta' })).toBe(2);
     expect(await idsAfter('kept', { name: 'Berta' })).toBe(2);
   });
 
-  test('the same after it arrived is another submission', async () => {
+  test('the same values after they arrived uses a new submission id', async () => {
     const requests = relay(answer(201, { id: '1' }));
     const { submit } = browser();
     await submit(entry, keep);
@@ -209,11 +206,11 @@ describe('sending again', () => {
   });
 });
 
-describe('pictures', () => {
+describe('photos', () => {
   const files = [new File(['room'], 'room.jpg'), new File(['corner'], 'corner.jpg')];
   const withPhotos = { ...entry, photos: { name: 'photos', files } };
 
-  test('go together with their inquiry, and nothing of them is left', async () => {
+  test('are sent with their inquiry and then deleted', async () => {
     const requests = relay(answer(201, { id: '1' }));
     const store = fakeStore();
     const { submit, outbox } = browser({ store });
@@ -224,8 +221,8 @@ describe('pictures', () => {
     expect([...store.kept.keys(), ...outbox.entries()]).toEqual([]);
   });
 
-  test('wait together with it, under the same id, and arrive together', async () => {
-    const requests = relay('nothing', 'nothing', 'nothing', answer(201));
+  test('wait with their inquiry, under the same id, and arrive with it', async () => {
+    const requests = relay('offline', 'offline', 'offline', answer(201));
     const store = fakeStore();
     const { submit, outbox } = browser({ store });
     expect(await outcomeOf(submit(withPhotos, keep))).toEqual({ kind: 'kept' });
@@ -236,8 +233,8 @@ describe('pictures', () => {
     expect([...store.kept.keys(), ...outbox.entries()]).toEqual([]);
   });
 
-  test('that the browser threw away are told to those who read the inquiry', async () => {
-    const requests = relay('nothing', 'nothing', 'nothing', answer(201));
+  test('that the browser discarded are reported as lost in the inquiry', async () => {
+    const requests = relay('offline', 'offline', 'offline', answer(201));
     const store = fakeStore();
     const { submit, outbox } = browser({ store });
     await outcomeOf(submit(withPhotos, keep));
@@ -247,9 +244,9 @@ describe('pictures', () => {
     expect(outbox.entries()).toEqual([]);
   });
 
-  test('that are refused when no one looks do not hold the inquiry back', async () => {
+  test('that are refused in the background do not hold up the inquiry', async () => {
     const refused = answer(422, { errors: { photos: 'Not a picture.' } });
-    const requests = relay('nothing', 'nothing', 'nothing', refused, answer(201));
+    const requests = relay('offline', 'offline', 'offline', refused, answer(201));
     const store = fakeStore();
     const { submit, outbox } = browser({ store });
     await outcomeOf(submit(withPhotos, keep));
@@ -258,22 +255,22 @@ describe('pictures', () => {
     expect([...store.kept.keys(), ...outbox.entries()]).toEqual([]);
   });
 
-  test('that the browser cannot keep stay in the form, and the visitor is told', async () => {
-    relay('nothing');
+  test('that the browser cannot keep make the submission fail, so that they stay in the form', async () => {
+    relay('offline');
     const { submit, outbox } = browser({ store: { ...fakeStore(), put: async () => false } });
     expect(await outcomeOf(submit(withPhotos, keep))).toEqual({ kind: 'failed' });
     expect(outbox.entries()).toEqual([]);
   });
 
-  test('that are too large for what is in front of the relay are refused at their field', async () => {
+  test('that are too large for a proxy in front of the relay are refused at their field', async () => {
     relay(new Response('<h1>413</h1>', { status: 413 }));
     const { submit, outbox } = browser();
     expect(await submit(withPhotos, keep)).toEqual({ kind: 'invalid', errors: { photos: '' } });
     expect(outbox.entries()).toEqual([]);
   });
 
-  test('of an inquiry that grew too old are deleted with it', async () => {
-    relay('nothing');
+  test('of an expired inquiry are deleted with it', async () => {
+    relay('offline');
     const store = fakeStore();
     const { submit, outbox } = browser({ store });
     await outcomeOf(submit(withPhotos, keep));
@@ -282,7 +279,7 @@ describe('pictures', () => {
     expect([...store.kept.keys(), ...outbox.entries()]).toEqual([]);
   });
 
-  test('others than before make another inquiry', async () => {
+  test('that differ from the previous ones make a new inquiry', async () => {
     const requests = relay(answer(503));
     const { submit } = browser();
     const one = { name: 'photos', files: files.slice(0, 1) };
@@ -292,12 +289,12 @@ describe('pictures', () => {
     expect([...new Set(ids)].map((id) => ids.filter((each) => each === id).length)).toEqual([6, 3]);
   });
 
-  test('get the time that a slow phone needs', async () => {
-    const requests = relay('silence');
+  test('get a timeout long enough for a slow phone', async () => {
+    const requests = relay('timeout');
     const { submit } = browser();
     const large = { name: 'photos', files: [new File([new Uint8Array(1_600_000)], 'large.jpg')] };
     expect(await outcomeOf(submit({ ...entry, photos: large }, keep))).toEqual({ kind: 'kept' });
     expect(requests).toHaveLength(1);
-    expect(Date.now() - BEGIN.getTime()).toBe(115_000);
+    expect(Date.now() - START.getTime()).toBe(115_000);
   });
 });

@@ -1,4 +1,4 @@
-/** What sends forms, as a part of its own: most visitors never come near a form. */
+/** Sends forms. A separate chunk, because most visitors never open a form. */
 import type { FILL_TIME, PHOTOS_LOST, SUBMISSION_ID } from '../shared/submission.ts';
 import { createOutbox, type Waiting, type WritableOutbox } from './outbox.ts';
 import { type PhotoStore, photoStore } from './photo-store.ts';
@@ -6,34 +6,34 @@ import type { Entry, Outcome, Photos, Runtime } from './runtime.ts';
 import { type Answer, type Send, timeFor } from './send.ts';
 import { OUTBOX_KEY } from './waiting.ts';
 
-// Imported as types: the module itself belongs to the islands, and the start script must not have to load it.
+// Imported as types: the module itself is part of the islands, and the start script must not load it.
 const submissionId: typeof SUBMISSION_ID = 'submissionId';
 const fillTime: typeof FILL_TIME = 'fillTime';
 const photosLost: typeof PHOTOS_LOST = 'photosLost';
 
-/** Pauses before the next try, in milliseconds: short, because someone is waiting. */
+/** Pauses before the next try, in milliseconds. Short, because the visitor is waiting. */
 const PAUSES = [1_000, 3_000];
 
-/** No try begins later than this, in milliseconds: the visitor is told by then what became of it. */
+/** No try begins later than this, in milliseconds, so that the visitor learns the outcome. */
 const LAST_START = 45_000;
 
 export interface Sending extends Runtime {
   readonly outbox: WritableOutbox;
 }
 
-/** Gets everything ready to send forms, and listens to what other tabs do with the outbox. */
+/** Creates the runtime, and listens to changes of the outbox in other tabs. */
 export function startSending(send: Send): Sending {
   const sending = createSending(send, () => localStorage, photoStore);
   const { outbox } = sending;
-  // Without a key, everything was deleted.
+  // A null key means that all storage was cleared.
   addEventListener('storage', ({ key }) => (key === OUTBOX_KEY || key === null) && outbox.notify(key === null));
   return sending;
 }
 
 /** @param storage called for every access: see `createOutbox` */
 export function createSending(send: Send, storage: () => Storage, store: PhotoStore): Sending {
-  const outbox = createOutbox(storage, sendKept, store.remove);
-  /** The last one that was neither sent nor kept. Sent again unchanged, it is the same submission. */
+  const outbox = createOutbox(storage, sendStored, store.remove);
+  /** The last submission that was neither sent nor stored. If sent again unchanged, it keeps its id. */
   let failed: { readonly id: string; readonly same: string } | undefined;
 
   async function tryOnce({ id, action, values, photos }: Entry & { readonly id: string }): Promise<Answer> {
@@ -42,22 +42,22 @@ export function createSending(send: Send, storage: () => Storage, store: PhotoSt
     try {
       return await send(action, { ...values, [submissionId]: id }, controller.signal, photos);
     } catch {
-      // No connection, no answer in time, or one that makes no sense.
+      // No connection, a timeout, or an unreadable response.
       return { kind: 'retry' };
     } finally {
       clearTimeout(timer);
     }
   }
 
-  /** Tries once to send what waits, with its pictures. Without them it is better than not at all, and says so. */
-  async function sendKept({ photos, ...entry }: Waiting): Promise<Answer> {
+  /** Tries once to send a waiting entry, with its photos if possible, otherwise with their number only. */
+  async function sendStored({ photos, ...entry }: Waiting): Promise<Answer> {
     if (!photos) return tryOnce(entry);
     const { name, sizes } = photos;
     const files = await store.get(entry.id);
     const withPhotos = files.length > 0 && (await tryOnce({ ...entry, photos: { name, files } }));
-    // A form that opens again could ask for other pictures. Here, no one looks.
+    // Nobody sees this try, so nobody can choose other photos instead.
     const without = { ...entry, values: { ...entry.values, [photosLost]: String(sizes.length) } };
-    const answer = !withPhotos || isAbout(name, withPhotos) ? await tryOnce(without) : withPhotos;
+    const answer = !withPhotos || concernsOnly(name, withPhotos) ? await tryOnce(without) : withPhotos;
     if (answer.kind === 'accepted') await store.remove(entry.id);
     return answer;
   }
@@ -73,11 +73,11 @@ export function createSending(send: Send, storage: () => Storage, store: PhotoSt
       failed = undefined;
       const entry = { id, action, values, photos };
 
-      // Before the first try, so that nothing is lost if the tab closes now.
+      // Stored before the first try, so that nothing is lost if the tab closes now.
       const isKept = keep && outbox.add({ id, action, values, photos: named });
       if (isKept && photos) {
         const ids = outbox.entries().map((each) => each.id);
-        // What cannot wait with its pictures must not wait without: the visitor still has them.
+        // An entry whose photos cannot be stored must not wait without them: the visitor still has them.
         if (!(await store.put(id, photos.files, ids))) outbox.settle(id, { kind: 'accepted' });
       }
       let answer = await tryOnce(entry);
@@ -98,11 +98,11 @@ export function createSending(send: Send, storage: () => Storage, store: PhotoSt
 
 const sizesOf = ({ files }: Photos) => files.map(({ size }) => size);
 
-/** True if nothing but the pictures was refused. */
-const isAbout = (photos: string, answer: Answer) =>
+/** True if only the photos were rejected. */
+const concernsOnly = (photos: string, answer: Answer) =>
   answer.kind === 'invalid' && Object.keys(answer.errors).every((name) => name === photos);
 
-/** Two submissions with the same entries are the same, however long the visitor took. */
+/** Identifies submissions with the same entries, however long the visitor took. */
 const fingerprint = ({ action, values, photos }: Pick<Waiting, 'action' | 'values' | 'photos'>) =>
   JSON.stringify([action, { ...values, [fillTime]: '' }, photos?.sizes]);
 

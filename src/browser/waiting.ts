@@ -1,12 +1,12 @@
 /**
- * Where the outbox lies. In localStorage and not in IndexedDB: it is written before the next line runs, so that a tab
- * that closes loses nothing; it tells other tabs of each change; and a few inquiries are small, but for their pictures.
+ * Key of the outbox in localStorage. Not in IndexedDB, because localStorage writes synchronously, so that a tab that closes
+ * loses nothing; it notifies other tabs of each change; and a few inquiries are small without their photos.
  */
 export const OUTBOX_KEY = 'outbox';
 
 /**
- * True if an inquiry waits in this browser: known before anything is loaded that could send it. False also where the
- * browser blocks storage, because nothing can wait there.
+ * True if an inquiry waits in this browser. Needs none of the code that sends it. False if the browser blocks storage,
+ * because nothing can wait there.
  */
 export function somethingWaits(): boolean {
   try {

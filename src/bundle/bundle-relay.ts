@@ -6,8 +6,10 @@ import { ownModules } from './own-modules.mjs';
 const SERVERLESS = join(import.meta.dirname, '../serverless.ts');
 
 /**
- * The relay as one module for hosts that run web-standard handlers: the engine's part, the site's templates, and as
- * plain data what the pages around a form show. Throws what esbuild finds wrong with it.
+ * Bundles the serverless relay into a single module: the engine's part, the site's templates, and the data for pages with
+ * forms. Throws the errors of esbuild.
+ *
+ * @param snapshot plain data, inlined as JSON
  */
 export async function bundleRelay(site: SiteDefinition, snapshot: object): Promise<Uint8Array> {
   const { outputFiles } = await build({
@@ -24,11 +26,11 @@ export async function bundleRelay(site: SiteDefinition, snapshot: object): Promi
     bundle: true,
     format: 'esm',
     target: 'es2022',
-    // Such hosts promise the web's own functions and nothing else. «edge-light» is React's name for them.
+    // Serverless hosts guarantee web standards only. React calls them «edge-light».
     platform: 'browser',
     conditions: ['edge-light'],
     jsx: 'automatic',
-    // A place on a disk means nothing there.
+    // There is no disk, so paths have no meaning.
     define: { 'process.env.NODE_ENV': '"production"', 'import.meta.dirname': '""' },
     minifySyntax: true,
     minifyWhitespace: true,

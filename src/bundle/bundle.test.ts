@@ -13,7 +13,7 @@ const textOf = (bundled: Bundle, name: RegExp) =>
     .map(({ bytes }) => String(bytes))
     .join('\n');
 
-/** React's own word for its version, which minifying keeps. */
+/** The version string of React, which survives minification. */
 const REACT = /"19\.\d+\.\d+[^"]*"/;
 
 /** A mini site with a second island and a plain script. */
@@ -34,20 +34,20 @@ function richerSite(): SiteDefinition {
 }
 
 describe('the scripts of a site', () => {
-  test('are none where there is nothing to bring to life', async () => {
+  test('do not exist if the site has no islands and no plain scripts', async () => {
     const { assets, links } = await bundle({ ...miniSite, islands: {}, scripts: [] });
     expect(assets.filter(({ output }) => output.endsWith('.js'))).toEqual([]);
     expect(links.scripts).toEqual([]);
   });
 
-  test('hold React once, and never in the script that every page loads', async () => {
+  test('contain React once, and never in the script that every page loads', async () => {
     const { assets, links } = await bundle(richerSite());
     const withReact = assets.filter(({ base64 }) => REACT.test(String(Buffer.from(base64, 'base64'))));
     expect(withReact.map(({ output }) => output)).toEqual([expect.stringMatching(/^assets\/chunk-/)]);
     expect(links.scripts).toEqual([expect.stringMatching(/^\/assets\/start-[A-Z0-9]{8}\.js$/)]);
   });
 
-  test('start with a single file that names each island and holds the plain scripts', async () => {
+  test('start with a single file that imports each island on demand and contains the plain scripts', async () => {
     const bundled = await bundle(richerSite());
     const start = textOf(bundled, /start-/);
     expect(start).not.toMatch(/^import|\bfrom"/);
@@ -58,7 +58,7 @@ describe('the scripts of a site', () => {
   });
 });
 
-test('a page type may have a style sheet of its own, in place of that of the site', async () => {
+test('a page type can have its own style sheet instead of that of the site', async () => {
   const site = richerSite();
   writeFileSync(join(site.templates, 'team.css'), 'h1 { color: red }');
   const pageTypes = site.pageTypes.map((type) => (type.name === 'team' ? { ...type, styles: 'team.css' } : type));
@@ -67,7 +67,7 @@ test('a page type may have a style sheet of its own, in place of that of the sit
   expect(ownStyles).toEqual({ team: [expect.stringMatching(/^\/assets\/team-[A-Z0-9]{8}\.css$/)] });
 });
 
-describe('the way of an inquiry', () => {
+describe('an inquiry', () => {
   const direct: DeliverySettings = {
     kind: 'direct',
     endpoint: 'https://store.example',
@@ -78,12 +78,12 @@ describe('the way of an inquiry', () => {
     ],
   };
 
-  test('through a relay leaves neither a key nor a word of the store in the scripts', async () => {
+  test('sent through a relay leaves neither key nor code of the store in the scripts', async () => {
     const scripts = textOf(await bundle(miniSite, { delivery: { kind: 'relay' } }), /\.js$/);
     expect(scripts).not.toMatch(/Bearer|\/v0\/|records/);
   });
 
-  test('leads to a relay that runs elsewhere, if there is one', async () => {
+  test('goes to a relay on another origin, if one is set', async () => {
     const scripts = textOf(
       await bundle(miniSite, { delivery: { kind: 'relay', origin: 'https://relay.example' } }),
       /sending-/,
@@ -91,7 +91,7 @@ describe('the way of an inquiry', () => {
     expect(scripts).toContain('"https://relay.example"');
   });
 
-  test('straight into the store takes the key along', async () => {
+  test('sent straight to the store needs the key in the scripts', async () => {
     const bundled = await bundle(miniSite, { delivery: direct });
     const scripts = textOf(bundled, /sending-/);
     for (const part of ['keyOfTheClub', 'baseOfTheClub', 'https://store.example', 'Members', 'Bearer']) {

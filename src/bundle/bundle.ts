@@ -1,3 +1,4 @@
+/** Bundles the styles and scripts of a site for browsers. */
 import { join } from 'node:path';
 import { compareText } from '../problems/problem.ts';
 import type { DeliverySettings } from '../shared/delivery.ts';
@@ -10,9 +11,9 @@ export interface BundledFile {
 
 export interface Bundle {
   readonly assets: readonly BundledFile[];
-  /** What a page links to whose type has no style sheet of its own. */
+  /** Links of pages whose type has no style sheet of its own. */
   readonly links: AssetLinks;
-  /** Page type → addresses of the style sheets that its pages link to instead of that of the site. */
+  /** Page type → addresses of its own style sheets, which replace that of the site. */
   readonly ownStyles: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -21,13 +22,15 @@ export const bundledFiles = ({ assets }: Bundle): OutputFile[] =>
 
 export interface BundleOptions {
   readonly delivery?: DeliverySettings | undefined;
+  /** Plain scripts to leave out. */
   readonly unused?: readonly string[] | undefined;
 }
 
 /**
- * Bundles styles and scripts. File names carry a hash of their content and may be cached for ever. Plain data.
+ * Bundles styles and scripts. File names contain a hash of the content, so that browsers can cache them forever. The result
+ * is plain data.
  *
- * @param read for scripts that import something of data sets
+ * @param read required if scripts import from data sets
  */
 export async function bundle(
   { scripts: all = [], ...others }: SiteDefinition,
@@ -35,7 +38,7 @@ export async function bundle(
   read?: ReadDataset,
 ): Promise<Bundle> {
   const site = { ...others, scripts: all.filter((script) => !unused.includes(script)) };
-  // Most builds find both unchanged and need no bundler.
+  // Loads esbuild on demand: most builds use the cached bundle.
   const [{ bundleStyles }, { bundleScripts }] = await Promise.all([import('./styles.ts'), import('./scripts.ts')]);
   const [styles, scripts] = await Promise.all([bundleStyles(site), bundleScripts(site, delivery, read)]);
   const { start } = scripts;

@@ -1,5 +1,5 @@
 import type { Plugin } from 'esbuild';
 
-/** The engine's folder: that of its package. */
+/** Folder of the engine's package. */
 export const ENGINE: string;
 export const ownModules: Plugin;

@@ -1,6 +1,6 @@
 /**
- * Gives templates the engine's own copy of `nebel` and React, wherever they lie: two copies of React do not share
- * contexts. Plain JavaScript, because the command line itself is bundled with it.
+ * Resolves `nebel` and React to the engine's own copies, wherever the templates are: two copies of React do not share
+ * contexts. Plain JavaScript, because it also bundles the command line.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ export const ownModules = {
       const file = exports[`.${path.slice('nebel'.length)}`];
       return file === undefined ? undefined : { path: join(ENGINE, file) };
     });
-    // Made of the content for browsers. What is bundled for the command line only names the module, in code that browsers run.
+    // Browser bundles resolve these modules first. Code for the command line imports them without using them.
     build.onResolve({ filter: /^nebel:data\// }, ({ path }) => ({ path, namespace: 'browser-only' }));
     build.onLoad({ filter: /.*/, namespace: 'browser-only' }, () => ({ contents: 'export default undefined' }));
     build.onResolve({ filter: /^react(-dom)?(\/|$)/ }, ({ path, kind, pluginData, importer }) =>

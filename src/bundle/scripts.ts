@@ -14,7 +14,7 @@ const OPTIONS = {
   target: ['chrome103', 'edge103', 'firefox102', 'safari16', 'ios16'],
   jsx: 'automatic',
   define: { 'process.env.NODE_ENV': '"production"' },
-  // Hashes depend on where a file lies as seen from the templates: a linked package lies where its link is.
+  // Hashes depend on paths relative to the templates, so a symlinked package must count as being where its link is.
   preserveSymlinks: true,
   legalComments: 'none',
   minify: true,
@@ -24,9 +24,9 @@ const OPTIONS = {
 } satisfies BuildOptions;
 
 /**
- * Bundles islands, what sends forms, and the start script with the plain scripts. What is generated gets builds of its
- * own, because both must be single files: the little that they share with an island is in both, instead of costing a
- * second request.
+ * Bundles the islands, the module that sends forms, and the start script with the plain scripts. The latter two have
+ * generated entry points and are built separately, so that each is a single file: duplicating the little code that they
+ * share with islands is cheaper than another request.
  */
 export async function bundleScripts(site: SiteDefinition, delivery: DeliverySettings, read?: ReadDataset) {
   const { templates, islands = {}, scripts = [] } = site;
@@ -51,7 +51,7 @@ async function bundleIslands(templates: string, islands: Readonly<Record<string,
     absWorkingDir: templates,
     entryPoints: names.map((name) => ({ in: join(templates, islands[name] ?? ''), out: name })),
     plugins: [data, ownModules],
-    // What several islands need, React above all, is loaded once.
+    // Shared chunks: several islands load React only once.
     splitting: true,
   });
   const outputs = Object.entries(metafile.outputs);
@@ -75,7 +75,7 @@ async function bundleAlone(templates: string, out: string, entry: string, data: 
 
 const GENERATED = 'generated:entry';
 
-/** Lets esbuild read an entry that is no file, and leaves alone what it loads later. */
+/** Provides an entry point that is not a file. Its dynamic imports stay external: they refer to finished bundles. */
 const generated = (contents: string, resolveDir: string): Plugin => ({
   name: 'generated-entry',
   setup(build) {
@@ -87,7 +87,7 @@ const generated = (contents: string, resolveDir: string): Plugin => ({
   },
 });
 
-/** Gives scripts what the site makes of its data sets for them. */
+/** Provides the modules `nebel:data/NAME`, which the site derives from its data sets. */
 const browserData = ({ browserData: made = {} }: SiteDefinition, read: ReadDataset | undefined): Plugin => ({
   name: 'browser-data',
   setup(build) {
@@ -108,12 +108,12 @@ const BROWSER = join(import.meta.dirname, '../browser');
 
 interface StartEntry {
   readonly scripts: readonly string[];
-  /** Name → address of the bundled island, as seen from the start script. */
+  /** Name → address of the bundled island, relative to the start script. */
   readonly islands: Readonly<Record<string, string>>;
   readonly sending: string;
 }
 
-/** The source of the script that every page loads: scripts at once, everything else when it is needed. */
+/** Returns the source of the script that every page loads. It starts plain scripts at once and loads the rest on demand. */
 function startEntry(templates: string, { scripts, islands, sending }: StartEntry): string {
   return [
     `import { start } from ${quote(join(BROWSER, 'start.ts'))};`,
@@ -128,7 +128,7 @@ function startEntry(templates: string, { scripts, islands, sending }: StartEntry
   ].join('\n');
 }
 
-/** The source of what sends forms: loaded with the first island, or when an inquiry waits in the browser. */
+/** Returns the source of the module that sends forms. Loaded with the first island, or if the outbox has an inquiry. */
 const sendingEntry = (delivery: DeliverySettings): string =>
   [
     `import { startSending } from ${quote(join(BROWSER, 'submit.ts'))};`,
@@ -144,7 +144,7 @@ function settings(delivery: DeliverySettings): string {
   return JSON.stringify({ endpoint, base, key, forms: forms.map(stored) });
 }
 
-/** Without what a browser stores nothing of: it would only make the script larger. */
+/** Drops everything that the browser does not store, to keep the script small. */
 const stored = ({ action, table, fields, constants, timestamp }: StoredForm): StoredForm => ({
   action,
   table,

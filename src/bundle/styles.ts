@@ -2,7 +2,7 @@ import { basename, join, posix } from 'node:path';
 import { build } from 'esbuild';
 import type { SiteDefinition } from '../template-api.ts';
 
-/** Bundles the style sheet of the site, and those of page types that have one: `ofType` has their names. */
+/** Bundles the style sheets of the site and of its page types. `ofType` maps page types to the names of theirs. */
 export async function bundleStyles(site: SiteDefinition) {
   const own = site.pageTypes.flatMap(({ styles }) => styles ?? []);
   const entries = [...new Set([site.styles, ...own])];
@@ -15,7 +15,7 @@ export async function bundleStyles(site: SiteDefinition) {
     outdir: 'out',
     entryNames: 'assets/[name]-[hash]',
     assetNames: 'assets/[name]-[hash]',
-    // A picture of the ground is small and seen at once: in the style sheet it needs no request, which costs more than its bytes.
+    // AVIF files are small backgrounds above the fold: inlining them costs less than a request.
     loader: { '.woff2': 'file', '.svg': 'file', '.avif': 'dataurl' },
     bundle: true,
     minify: true,

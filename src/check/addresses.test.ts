@@ -6,7 +6,7 @@ import {
   addressesOfSet,
   addressesOfStyle,
   refreshTarget,
-  textsOfJson,
+  stringsOfJson,
 } from './addresses.ts';
 
 describe('addresses in the attributes of an element', () => {
@@ -41,7 +41,7 @@ describe('addresses in the attributes of an element', () => {
     ['meta', { property: 'og:url', content: '/x' }, 'statement'],
     ['meta', { property: 'og:image:secure_url', content: '/x' }, 'statement'],
     ['meta', { name: 'twitter:image', content: '/x' }, 'statement'],
-  ])('%s %j is one', (name, attributes, use) => {
+  ])('%s %j has one', (name, attributes, use) => {
     expect(addressesOf(name, attributes)).toEqual([{ href: '/x', use }]);
   });
 
@@ -55,19 +55,19 @@ describe('addresses in the attributes of an element', () => {
     ['meta', { name: 'description', content: '0; url=/x' }],
     ['meta', { 'http-equiv': 'refresh', content: '5' }],
     ['meta', { 'http-equiv': 'refresh' }],
-  ])('%s %j is none', (name, attributes) => expect(addressesOf(name, attributes)).toEqual([]));
+  ])('%s %j has none', (name, attributes) => expect(addressesOf(name, attributes)).toEqual([]));
 });
 
-test('an element that no one foresaw has no addresses, though every object has something of its name', () => {
+test('an element named like a property of every object has no addresses', () => {
   expect(addressesOf('constructor', { href: '/x' })).toEqual([]);
 });
 
 test.each(['0;url=/x', '0; URL=/x', '0 ;  url  =  /x ', `0; url='/x'`, '0; url="/x"'])(
-  'a page with %j sends its visitors on',
+  'a refresh with %j redirects',
   (content) => expect(refreshTarget({ 'http-equiv': 'refresh', content })).toBe('/x'),
 );
 
-describe('addresses in one attribute', () => {
+describe('addresses in a srcset', () => {
   test.each([
     ['/a.webp', ['/a.webp']],
     ['/a.webp 1x, /b.webp 2x', ['/a.webp', '/b.webp']],
@@ -78,7 +78,7 @@ describe('addresses in one attribute', () => {
   ])('%j', (set, addresses) => expect(addressesOfSet(set)).toEqual(addresses));
 });
 
-test('addresses in a style sheet are read with all quotes, and not from comments', () => {
+test('addresses in a style sheet are read with any quotes, and not from comments', () => {
   const css = `@import "a.css"; p { background: url( 'b.svg' ), url(c.svg) } /* url(d.svg) */ q { src: url("e f.woff2") }`;
   expect(addressesOfStyle(css)).toEqual(
     ['a.css', 'b.svg', 'c.svg', 'e f.woff2'].map((href) => ({
@@ -89,8 +89,8 @@ test('addresses in a style sheet are read with all quotes, and not from comments
   expect(addressesOfStyle(`@import  'print.css';`)).toEqual([{ href: 'print.css', at: 0 }]);
 });
 
-test('texts in structured data are found at any depth, beside what is no text', () => {
-  expect(textsOfJson('{"a":["x",7,null,true,{"b":"y"}],"c":"z"}')).toEqual(['x', 'y', 'z']);
-  expect(textsOfJson('"x"')).toEqual(['x']);
-  expect(textsOfJson('{')).toBeUndefined();
+test('strings in structured data are found at any depth, among other values', () => {
+  expect(stringsOfJson('{"a":["x",7,null,true,{"b":"y"}],"c":"z"}')).toEqual(['x', 'y', 'z']);
+  expect(stringsOfJson('"x"')).toEqual(['x']);
+  expect(stringsOfJson('{')).toBeUndefined();
 });

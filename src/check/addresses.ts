@@ -1,9 +1,9 @@
-/** Where HTML and CSS have addresses. Pure functions over attributes and texts. */
+/** Finds addresses in HTML and CSS. Pure functions over attributes and strings. */
 import { ownValue } from '../lib/collections.ts';
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** What an address is for: visitors follow a `link`, browsers fetch a `file`, machines read a `statement`, forms `post`. */
+/** Purpose of an address: visitors follow a `link`, browsers fetch a `file`, machines read a `statement`, forms `post`. */
 export type AddressUse = 'link' | 'file' | 'statement' | 'post';
 
 export interface Address {
@@ -35,20 +35,20 @@ const SINGLE: Readonly<Record<string, readonly string[]>> = {
 /** Attributes that hold several addresses with sizes. */
 const SETS: Readonly<Record<string, string>> = { img: 'srcset', source: 'srcset', link: 'imagesrcset' };
 
-/** Addresses of pages and pictures that search engines and messengers are told. */
+/** Properties with addresses for search engines and messengers. */
 const META_ADDRESS = /^(og:(url|image|audio|video)(:(url|secure_url))?|twitter:image)$/;
 
-/** Every address in the attributes of an element. A canonical address has a rule of its own and is left out. */
+/** Every address in the attributes of an element, except a canonical address, which has its own rule. */
 export function addressesOf(name: string, attributes: Attributes): Address[] {
   if (name === 'link' && relOf(attributes).includes('canonical')) return [];
-  if (name === 'link' && !relOf(attributes).some((word) => FETCHED.has(word))) return statedBy(attributes);
+  if (name === 'link' && !relOf(attributes).some((word) => CONNECTING_RELS.has(word))) return statementIn(attributes);
   if (name === 'meta') return metaAddresses(attributes);
-  const attributesWithOne = ownValue(SINGLE, name);
-  // Most elements have no address, and all that have several can have a single one.
-  if (!attributesWithOne) return [];
+  const attributeNames = ownValue(SINGLE, name);
+  // Most elements have no address. Every element in SETS is in SINGLE, too.
+  if (!attributeNames) return [];
   const use = name === 'a' || name === 'area' ? 'link' : isPost(name, attributes) ? 'post' : 'file';
-  const single = attributesWithOne.flatMap((attribute) => {
-    // In a drawing, older programs write `xlink:href`.
+  const single = attributeNames.flatMap((attribute) => {
+    // Older SVGs use `xlink:href`.
     const href = attributes[attribute] ?? attributes[`xlink:${attribute}`];
     return href === undefined ? [] : [{ href, use } as const];
   });
@@ -56,8 +56,8 @@ export function addressesOf(name: string, attributes: Attributes): Address[] {
   return [...single, ...addressesOfSet(set).map((href) => ({ href, use: 'file' as const }))];
 }
 
-/** What of a `<link>` makes a browser turn to the address by itself. */
-const FETCHED = new Set([
+/** Values of `rel` that make a browser connect to the address of a `<link>`. */
+const CONNECTING_RELS = new Set([
   'stylesheet',
   'icon',
   'apple-touch-icon',
@@ -69,17 +69,17 @@ const FETCHED = new Set([
   'dns-prefetch',
 ]);
 
-/** `<link rel="alternate">` tells machines of another page, which is not fetched for a visit. */
-const statedBy = ({ href }: Attributes): Address[] => (href === undefined ? [] : [{ href, use: 'statement' }]);
+/** The address of a link such as `<link rel="alternate">`, which browsers do not fetch. */
+const statementIn = ({ href }: Attributes): Address[] => (href === undefined ? [] : [{ href, use: 'statement' }]);
 
-/** True if a program has to take what is sent there: no file answers a `POST`. */
+/** True for a `POST`, which no static file can answer. */
 const isPost = (name: string, { method, formmethod }: Attributes) =>
   (name === 'form' ? method : formmethod)?.toLowerCase() === 'post';
 
-/** The words of `rel`. */
+/** The keywords in `rel`. */
 export const relOf = ({ rel = '' }: Attributes) => rel.toLowerCase().split(/\s+/);
 
-/** Where a `<meta http-equiv="refresh">` sends its visitors. */
+/** The target of a `<meta http-equiv="refresh">`. */
 export function refreshTarget({ 'http-equiv': kind, content = '' }: Attributes): string | undefined {
   if (kind?.toLowerCase() !== 'refresh') return undefined;
   return /;\s*url\s*=\s*(["']?)(.*?)\1\s*$/i.exec(content)?.[2];
@@ -92,7 +92,7 @@ function metaAddresses(attributes: Attributes): Address[] {
   return isAddress && attributes.content !== undefined ? [{ href: attributes.content, use: 'statement' }] : [];
 }
 
-/** `/a.webp 1x, /b.webp 2x` → both addresses, read as browsers do: a comma ends an address only at its end. */
+/** Parses `/a.webp 1x, /b.webp 2x` as browsers do: a comma only separates after a space or at the end of an address. */
 export function addressesOfSet(set: string): string[] {
   const found: string[] = [];
   let rest = set.replace(/^[\s,]+/, '');
@@ -106,7 +106,7 @@ export function addressesOfSet(set: string): string[] {
   return found;
 }
 
-/** `url(…)` and `@import` in a style sheet, with their offsets. Data that is written out in place is no address. */
+/** Addresses in `url(…)` and `@import` of a style sheet, with their offsets. */
 export function addressesOfStyle(css: string): { readonly href: string; readonly at: number }[] {
   const withoutComments = css.replace(/\/\*[\s\S]*?\*\//g, (comment) => ' '.repeat(comment.length));
   const found = withoutComments.matchAll(
@@ -118,16 +118,16 @@ export function addressesOfStyle(css: string): { readonly href: string; readonly
   }));
 }
 
-/** Every text in a piece of structured data, at any depth; undefined if it is not JSON. */
-export function textsOfJson(json: string): string[] | undefined {
+/** All strings in structured data, at any depth. Undefined if it is not JSON. */
+export function stringsOfJson(json: string): string[] | undefined {
   try {
-    return textsOf(JSON.parse(json));
+    return stringsIn(JSON.parse(json));
   } catch {
     return undefined;
   }
 }
 
-function textsOf(value: unknown): string[] {
+function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }

@@ -4,11 +4,11 @@ import { memoryTree } from '../lib/file-tree.ts';
 import { check } from './check.ts';
 import { readManifest } from './site-facts.ts';
 
-// What each rule finds is in tests/fixtures/check; here is what would need many folders to say.
+// The findings of each rule are tested in tests/fixtures/check, cases that would need many folders here.
 
 type Files = Readonly<Record<string, string>>;
 
-/** A page around some markup, which starts at line 2, column 13. Search engines do not list it. */
+/** A page that is not indexable. Its markup starts at line 2, column 13. */
 const page = (body: string, title = 'Lake Club') =>
   `<!doctype html><html lang="en"><head><title>${title}</title><meta name="robots" content="noindex"></head>\n` +
   `<body><main>${body}</main></body></html>\n`;
@@ -17,7 +17,7 @@ const red = page('<h1>Red</h1><p id="training">Monday</p>', 'Red Team');
 
 const treeOf = (files: Files) => memoryTree(new Map(Object.entries(files)));
 
-/** What a site of these files is blamed for: `dist/index.html:2:13 output-link`. */
+/** Findings about a site with these files: `dist/index.html:2:13 output-link`. */
 const findings = (files: Files) =>
   check(treeOf(files), 'dist').map(({ code, place: { file, range } }) => {
     const where = range ? `:${range.line}:${range.column}` : '';
@@ -25,7 +25,7 @@ const findings = (files: Files) =>
   });
 
 describe('a link', () => {
-  const linkTo = (href: string) =>
+  const findingsOfLink = (href: string) =>
     findings({
       'index.html': page(`<a href="${href}">on</a><h1>Club</h1>`),
       'red/index.html': red,
@@ -45,22 +45,22 @@ describe('a link', () => {
     '#',
     '#top',
     '',
-  ])('to %s leads somewhere', (href) => expect(linkTo(href)).toEqual([]));
+  ])('to %s is valid', (href) => expect(findingsOfLink(href)).toEqual([]));
 
-  test.each(['/rad/', '/Red/', '/red/red/', '/50%/', '//', 'http://'])('to %s leads nowhere', (href) => {
-    expect(linkTo(href)).toEqual(['dist/index.html:2:13 output-link']);
+  test.each(['/rad/', '/Red/', '/red/red/', '/50%/', '//', 'http://'])('to %s is broken', (href) => {
+    expect(findingsOfLink(href)).toEqual(['dist/index.html:2:13 output-link']);
   });
 
-  test('to a folder without its slash would need a redirect, which plain hosting need not give', () => {
-    expect(linkTo('/red')).toEqual(['dist/index.html:2:13 output-link']);
+  test('to a folder without a trailing slash is broken, because plain hosting might not redirect', () => {
+    expect(findingsOfLink('/red')).toEqual(['dist/index.html:2:13 output-link']);
   });
 
   test.each(['/red/#times', '/red/#Training', '/red/#50%', '#training'])('to %s misses its anchor', (href) => {
-    expect(linkTo(href)).toEqual(['dist/index.html:2:13 output-anchor']);
+    expect(findingsOfLink(href)).toEqual(['dist/index.html:2:13 output-anchor']);
   });
 });
 
-test('a wrong address in the menu of all pages takes no longer than as many pages do', () => {
+test('a broken link in the menu of every page takes linear time', () => {
   const site = (pages: number) => {
     const names = Array.from({ length: pages }, (_, number) => `regions/place-${number}/index.html`);
     return treeOf(
@@ -70,18 +70,15 @@ test('a wrong address in the menu of all pages takes no longer than as many page
   expect(growth(site, (tree) => check(tree, 'dist'), 1536)).toBeUndefined();
 });
 
-test('what only begins like a key is none', () => {
+test('a string that only begins like an API key is not reported', () => {
   const text = 'keyboardShortcut keydown keyframesAppear path patrol sk_test pk_live_example0000000';
   expect(findings({ 'index.html': page('<h1>Club</h1>'), 'assets/start.js': text })).toEqual([]);
 });
 
-test('a second <html> around the page adds to the first, as it does in a browser', () => {
+test('a second <html> adds its attributes to the first, as in a browser', () => {
   expect(findings({ 'index.html': `<html>${page('<h1>Club</h1>')}` })).toEqual([]);
 });
 
-test.each(['', 'not JSON', '{}', '{"pages":7}', 'null'])(
-  'an output folder whose marker says %j names no pages',
-  (text) => {
-    expect(readManifest(treeOf({ '.nebel': text }))).toEqual([]);
-  },
-);
+test.each(['', 'not JSON', '{}', '{"pages":7}', 'null'])('a manifest with %j has no pages', (text) => {
+  expect(readManifest(treeOf({ '.nebel': text }))).toEqual([]);
+});

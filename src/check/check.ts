@@ -14,27 +14,26 @@ import * as weight from './rules/weight.ts';
 import { type CheckedSite, linkResolver, originOf, type PlaceOf, type Rule } from './site.ts';
 import { type FileFacts, readManifest, siteFacts } from './site-facts.ts';
 
-/** Every export of these files is a rule. docs/guide/check-rules.md says what belongs to one. */
+/** Every export of these files is a rule. docs/guide/check-rules.md describes how to add one. */
 const RULES: readonly Rule[] = [body, head, links, reach, security, weight].flatMap((kind) => Object.values(kind));
 
 export interface CheckOptions {
-  /** The one key that the files may have, because browsers write into the store themselves. */
+  /** The one key that files may contain, because browsers write to the store themselves. */
   readonly publicKey?: string | undefined;
-  /** Addresses at which a relay takes forms. Without them, the check believes any form that posts. */
+  /** Paths at which a relay accepts forms. Without them, a form may post to any address. */
   readonly formPaths?: readonly string[] | undefined;
-  /** What a first visit may weigh, by page type. */
+  /** Budgets of a first visit, by page type. */
   readonly budgets?: Readonly<Record<string, Budget>> | undefined;
-  /** The last build. */
+  /** Files of the last build. */
   readonly previous?: (() => FileTree | undefined) | undefined;
-  /** What files of text say, by path, as far as they have been read before. */
+  /** Facts of text files that have been read before, by path. */
   readonly facts?: ReadonlyMap<string, FileFacts> | undefined;
 }
 
 /**
- * Holds a built site against every rule.
+ * Checks a built site against every rule.
  *
- * @param tree its files
- * @param shownAs how findings name the output folder: `dist`, while the files still lie beside it
+ * @param shownAs name of the output folder in findings: `dist`, even while the files are still in the work folder
  */
 export function check(tree: FileTree, shownAs: string, options: CheckOptions = {}): Problem[] {
   const { publicKey, formPaths, budgets = {}, previous, facts } = options;

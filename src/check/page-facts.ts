@@ -1,39 +1,39 @@
 import type { Address } from './addresses.ts';
 
-/** Something met in a file. Its line and column are counted when there is something to say about it. */
-export interface Met {
+/** Something found in a file. Its line and column are only worked out for a finding. */
+export interface Located {
   /** Offset in the file. */
   readonly at: number;
 }
 
-/** What one page says, as far as any rule asks. Plain data. */
+/** Facts about a page, as far as any rule needs them. Plain data. */
 export interface PageFacts {
   /** Path inside the output folder. */
   readonly output: string;
   readonly title: string | undefined;
-  /** The first one. */
-  readonly mainHeading: (Met & { readonly text: string }) | undefined;
-  readonly description: (Met & { readonly text: string }) | undefined;
-  readonly canonical: (Met & { readonly href: string }) | undefined;
-  /** True if the page asks search engines not to list it. */
+  /** The first `<h1>`. */
+  readonly mainHeading: (Located & { readonly text: string }) | undefined;
+  readonly description: (Located & { readonly text: string }) | undefined;
+  readonly canonical: (Located & { readonly href: string }) | undefined;
+  /** True if the page asks search engines not to index it. */
   readonly noindex: boolean;
-  /** True if the page only sends its visitors on. */
-  readonly forwards: boolean;
+  /** True if the page only redirects to another one. */
+  readonly redirects: boolean;
   /** Files that the browser fetches before the first view is complete. */
   readonly loads: {
     readonly css: readonly string[];
     readonly script: readonly string[];
     readonly font: readonly string[];
-    /** Pictures, without those that wait until they come near. */
+    /** Without images that are loaded lazily. */
     readonly image: readonly string[];
   };
   readonly lang: string | undefined;
-  readonly mains: readonly Met[];
-  readonly headings: readonly (Met & { readonly level: number; readonly text: string })[];
-  readonly ids: readonly (Met & { readonly id: string })[];
-  readonly addresses: readonly (Met & Address)[];
-  readonly images: readonly (Met & { readonly src: string; readonly sized: boolean; readonly described: boolean })[];
-  readonly inlineCode: readonly (Met & { readonly what: string })[];
-  /** Pieces of structured data: the texts in them, or undefined where it is not JSON. */
-  readonly data: readonly (Met & { readonly texts?: readonly string[] | undefined })[];
+  readonly mains: readonly Located[];
+  readonly headings: readonly (Located & { readonly level: number; readonly text: string })[];
+  readonly ids: readonly (Located & { readonly id: string })[];
+  readonly addresses: readonly (Located & Address)[];
+  readonly images: readonly (Located & { readonly src: string; readonly hasSize: boolean; readonly hasAlt: boolean })[];
+  readonly inlineCode: readonly (Located & { readonly what: string })[];
+  /** Structured data: all strings of each script, or undefined if it is not JSON. */
+  readonly data: readonly (Located & { readonly texts?: readonly string[] | undefined })[];
 }

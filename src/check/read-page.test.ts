@@ -4,7 +4,7 @@ import { readPage } from './read-page.ts';
 const read = (html: string) => readPage('index.html', html);
 const head = (html: string) => read(`<head>${html}</head>`);
 
-test('of an empty page nothing is known', () => {
+test('an empty page has no facts', () => {
   expect(read('')).toEqual({
     output: 'index.html',
     lang: undefined,
@@ -12,7 +12,7 @@ test('of an empty page nothing is known', () => {
     description: undefined,
     canonical: undefined,
     noindex: false,
-    forwards: false,
+    redirects: false,
     mains: [],
     headings: [],
     ids: [],
@@ -35,7 +35,7 @@ describe('the language', () => {
 });
 
 describe('headings', () => {
-  test('are read as visitors do', () => {
+  test('are read as text, and not from drawings', () => {
     const html =
       '<h2>\n  Our\n  <em>red</em> team </h2><svg><title>Crest</title><h3>In a drawing</h3></svg><h6>End</h6>';
     expect(read(html).headings.map(({ level, text }) => [level, text])).toEqual([
@@ -45,13 +45,13 @@ describe('headings', () => {
     expect(read(html).title).toBeUndefined();
   });
 
-  test('are only the six of HTML', () => {
+  test('are only the six HTML elements', () => {
     expect(read('<h0>a</h0><h7>b</h7><h10>c</h10><my-h1>d</my-h1><h1-x>e</h1-x>').headings).toEqual([]);
   });
 });
 
-describe('what search engines are told', () => {
-  test('is read without the spaces around it, and the first counts', () => {
+describe('metadata', () => {
+  test('is trimmed, and the first of several elements counts', () => {
     const { title, description, canonical } = head(
       '<title>\n Club </title><meta name="description" content=" Us. "><meta name="description" content="Them.">' +
         '<link rel="canonical" href="/a"><link rel="canonical" href="/b">',
@@ -59,12 +59,12 @@ describe('what search engines are told', () => {
     expect([title, description?.text, canonical?.href]).toEqual(['Club', 'Us.', '/a']);
   });
 
-  test('may be empty', () => {
+  test('can be empty', () => {
     const { description, canonical } = head('<meta name="description"><link rel="canonical">');
     expect([description?.text, canonical?.href]).toEqual(['', '']);
   });
 
-  test('is said by the right elements', () => {
+  test('is read from the right elements only', () => {
     const { description, canonical, noindex, title } = read(
       '<a rel="canonical" href="/">x</a><p name="description" content="x"></p><p name="robots" content="noindex"></p>',
     );
@@ -80,11 +80,11 @@ describe('what search engines are told', () => {
     ['<meta name="robots">', false],
     ['<meta name="description" content="none">', false],
     ['<meta name="robots" content="noindex"><meta name="robots" content="follow">', true],
-  ])('%s: not to be listed: %j', (html, noindex) => expect(head(html).noindex).toBe(noindex));
+  ])('%s sets noindex: %j', (html, noindex) => expect(head(html).noindex).toBe(noindex));
 });
 
 describe('structured data', () => {
-  test('is JSON in a script that says so, and nothing else', () => {
+  test('is JSON in a script of its media type, and nothing else', () => {
     const html =
       '<script type="application/ld+json">["a"]</script><script type="application/json">["b"]</script>' +
       '<a type="application/ld+json">["c"]</a>';
@@ -98,20 +98,20 @@ describe('an image', () => {
     ['width="40"', false],
     ['width="40px" height="30"', false],
     ['width="calc 40" height="30"', false],
-  ])('with %s states its size: %j', (attributes, sized) => {
+  ])('with %s states its size: %j', (attributes, hasSize) => {
     expect(read(`<img src="/a.webp" ${attributes}>`).images).toMatchObject([
-      { src: '/a.webp', sized, described: false },
+      { src: '/a.webp', hasSize, hasAlt: false },
     ]);
   });
 
-  test('may say nothing at all', () => {
+  test('can have no attributes', () => {
     const { images, loads } = read('<img>');
     expect([images.map(({ src }) => src), loads.image]).toEqual([[''], []]);
   });
 });
 
 describe('for the first view', () => {
-  test('browsers fetch what the page asks for at once', () => {
+  test('browsers fetch what the page requests immediately', () => {
     const { loads } = read(
       '<link rel="stylesheet" href="/a.css"><link rel="alternate stylesheet" href="/b.css">' +
         '<link rel="modulepreload" href="/c.js"><script src="/d.js"></script><script>e()</script>' +
@@ -126,7 +126,7 @@ describe('for the first view', () => {
     });
   });
 
-  test('they choose one of several sizes, which may be the largest', () => {
+  test('they choose one of several sizes, possibly the largest', () => {
     const { loads } = read(
       '<picture><source srcset="/a-400.avif 400w, /a-800.avif 800w"><source srcset="/a-800.jpeg 800w"><img src="/a.jpeg"></picture>' +
         '<img src="/b.png" srcset="/b.png 1x, /b-2.png 2x"><picture><source srcset="/c.avif 800w"><img src="/c.png" loading="lazy"></picture>',
@@ -144,7 +144,7 @@ describe('for the first view', () => {
   });
 });
 
-describe('code inside the HTML', () => {
+describe('inline code', () => {
   test.each([
     ['<p onclick="go()">', ['onclick="…"']],
     ['<p style="" onblur="go()">', ['style="…"', 'onblur="…"']],
@@ -166,9 +166,9 @@ describe('code inside the HTML', () => {
     '<script type="speculationrules">{}</script>',
     '<a href="/?javascript:go()">',
     '<p title="javascript:go()">',
-  ])('%s is none', (html) => expect(read(html).inlineCode).toEqual([]));
+  ])('%s is not reported', (html) => expect(read(html).inlineCode).toEqual([]));
 });
 
-test('a part of the page is the page itself by its name or by its role', () => {
+test('the main part of a page is recognised by its element or its role', () => {
   expect(read('<main></main>\n <div role="main"></div><div role="note"></div>').mains).toEqual([{ at: 0 }, { at: 15 }]);
 });

@@ -1,46 +1,46 @@
 import { Parser } from 'htmlparser2';
-import { type Attributes, addressesOf, addressesOfSet, refreshTarget, relOf, textsOfJson } from './addresses.ts';
+import { type Attributes, addressesOf, addressesOfSet, refreshTarget, relOf, stringsOfJson } from './addresses.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /** An element whose text is being collected. */
-interface Listening {
+interface Capture {
   readonly depth: number;
-  readonly note: TextNote;
+  readonly record: TextRecorder;
   readonly at: number;
   text: string;
 }
 
-/** Parses one page and notes what the rules need. */
+/** Parses a page and records what the rules need. */
 export function readPage(output: string, html: string): PageFacts {
   const page = emptyPage(output);
   let depth = 0;
-  /** How deep the drawing is that the parser is in. */
-  let drawing: number | undefined;
-  let listening: Listening | undefined;
-  /** Of the `<picture>` that the parser is in, the sizes that browsers choose from: those of the first source. */
-  let sizes: string | undefined;
+  /** Depth of the outermost `<svg>` around the current position. */
+  let svgDepth: number | undefined;
+  let capture: Capture | undefined;
+  /** `srcset` of the first source of the current `<picture>`: the one that browsers choose from. */
+  let sourceSet: string | undefined;
   const parser = new Parser({
     onopentag(name, attributes) {
       const at = parser.startIndex;
       depth += 1;
-      if (name === 'svg') drawing ??= depth;
-      if (name === 'source') sizes ??= attributes.srcset;
-      noteTag(page, name, attributes, at, sizes);
-      // A drawing may have a title of its own, which is not the page's.
-      const note = drawing === undefined ? textNoteOf(name, attributes) : undefined;
-      if (note) listening ??= { depth, note, at, text: '' };
+      if (name === 'svg') svgDepth ??= depth;
+      if (name === 'source') sourceSet ??= attributes.srcset;
+      recordTag(page, name, attributes, at, sourceSet);
+      // The <title> of an SVG is not the title of the page.
+      const record = svgDepth === undefined ? textRecorderOf(name, attributes) : undefined;
+      if (record) capture ??= { depth, record, at, text: '' };
     },
     ontext(text) {
-      if (listening) listening.text += text;
+      if (capture) capture.text += text;
     },
     onclosetag(name) {
-      if (name === 'picture') sizes = undefined;
-      if (listening?.depth === depth) {
-        const { note, text, at } = listening;
-        note(page, text.replace(/\s+/g, ' ').trim(), at);
-        listening = undefined;
+      if (name === 'picture') sourceSet = undefined;
+      if (capture?.depth === depth) {
+        const { record, text, at } = capture;
+        record(page, text.replace(/\s+/g, ' ').trim(), at);
+        capture = undefined;
       }
-      if (drawing === depth) drawing = undefined;
+      if (svgDepth === depth) svgDepth = undefined;
       depth -= 1;
     },
   });
@@ -48,7 +48,7 @@ export function readPage(output: string, html: string): PageFacts {
   return page;
 }
 
-const emptyPage = (output: string): OpenFacts => ({
+const emptyPage = (output: string): MutableFacts => ({
   output,
   lang: undefined,
   title: undefined,
@@ -56,7 +56,7 @@ const emptyPage = (output: string): OpenFacts => ({
   description: undefined,
   canonical: undefined,
   noindex: false,
-  forwards: false,
+  redirects: false,
   mains: [],
   headings: [],
   ids: [],
@@ -67,14 +67,14 @@ const emptyPage = (output: string): OpenFacts => ({
   loads: { css: [], script: [], font: [], image: [] },
 });
 
-/** What a page says, while it is read. */
-type OpenFacts = Writable<Omit<PageFacts, 'loads'>> & { readonly loads: Writable<PageFacts['loads']> };
-type Writable<Facts> = {
+/** The facts of a page that is still being read. */
+type MutableFacts = Mutable<Omit<PageFacts, 'loads'>> & { readonly loads: Mutable<PageFacts['loads']> };
+type Mutable<Facts> = {
   -readonly [Key in keyof Facts]: Facts[Key] extends readonly (infer Item)[] ? Item[] : Facts[Key];
 };
 
-/** Writes down everything that a tag says by itself. Most say nothing. */
-function noteTag(page: OpenFacts, name: string, attributes: Attributes, at: number, sizes?: string): void {
+/** Records everything that a tag alone reveals. */
+function recordTag(page: MutableFacts, name: string, attributes: Attributes, at: number, sourceSet?: string): void {
   const { id, src } = attributes;
   if (id !== undefined) page.ids.push({ id, at });
   for (const { href, use } of addressesOf(name, attributes)) page.addresses.push({ href, use, at });
@@ -82,34 +82,34 @@ function noteTag(page: OpenFacts, name: string, attributes: Attributes, at: numb
   if (name === 'main' || attributes.role === 'main') page.mains.push({ at });
   switch (name) {
     case 'html':
-      // Browsers read a second <html> as more attributes of the first.
+      // Browsers merge the attributes of a second <html> into the first.
       page.lang ||= attributes.lang?.trim();
       break;
     case 'img':
-      noteImage(page, { ...attributes, srcset: sizes ?? attributes.srcset ?? '' }, at);
+      recordImage(page, { ...attributes, srcset: sourceSet ?? attributes.srcset ?? '' }, at);
       break;
     case 'meta':
-      noteMeta(page, attributes, at);
+      recordMeta(page, attributes, at);
       break;
     case 'link':
-      noteLink(page, attributes, at);
+      recordLink(page, attributes, at);
       break;
     case 'script':
       if (src !== undefined) page.loads.script.push(src);
   }
 }
 
-/** All crawlers, or one of those without which a page is as good as not listed. */
+/** Names for all crawlers, and for those that matter: a page they leave out is hardly ever found. */
 const CRAWLERS = new Set(['robots', 'googlebot', 'bingbot']);
 
-function noteMeta(page: OpenFacts, attributes: Attributes, at: number): void {
+function recordMeta(page: MutableFacts, attributes: Attributes, at: number): void {
   const { name = '', content = '' } = attributes;
   if (name === 'description') page.description ??= { text: content.trim(), at };
   if (CRAWLERS.has(name.toLowerCase()) && /\b(noindex|none)\b/i.test(content)) page.noindex = true;
-  if (refreshTarget(attributes) !== undefined) page.forwards = true;
+  if (refreshTarget(attributes) !== undefined) page.redirects = true;
 }
 
-function noteLink(page: OpenFacts, attributes: Attributes, at: number): void {
+function recordLink(page: MutableFacts, attributes: Attributes, at: number): void {
   const { as, href = '' } = attributes;
   const rel = relOf(attributes);
   if (rel.includes('canonical')) page.canonical ??= { href, at };
@@ -118,10 +118,14 @@ function noteLink(page: OpenFacts, attributes: Attributes, at: number): void {
   if (rel.includes('preload') && (as === 'font' || as === 'image')) page.loads[as].push(href);
 }
 
-/** Of several sizes, the last one counts, which is the largest: that is what a wide screen fetches. */
-function noteImage(page: OpenFacts, { src, srcset = '', width, height, alt, loading }: Attributes, at: number): void {
-  const sized = [width, height].every((size) => /^\d+$/.test(size ?? ''));
-  page.images.push({ src: src ?? '', sized, described: alt !== undefined, at });
+/** Counts the last of several sizes: the largest, which a wide screen fetches. */
+function recordImage(
+  page: MutableFacts,
+  { src, srcset = '', width, height, alt, loading }: Attributes,
+  at: number,
+): void {
+  const hasSize = [width, height].every((size) => /^\d+$/.test(size ?? ''));
+  page.images.push({ src: src ?? '', hasSize, hasAlt: alt !== undefined, at });
   const fetched = addressesOfSet(srcset).at(-1) ?? src;
   if (fetched !== undefined && loading?.toLowerCase() !== 'lazy') page.loads.image.push(fetched);
 }
@@ -141,11 +145,10 @@ function inlineCodeOf(name: string, attributes: Attributes): string[] {
   return found;
 }
 
-/** Writes down what the text of an element says. */
-type TextNote = (page: OpenFacts, text: string, at: number) => void;
+/** Records the text of an element. */
+type TextRecorder = (page: MutableFacts, text: string, at: number) => void;
 
-/** What wants to know the text of an element, if anything does. */
-function textNoteOf(name: string, attributes: Attributes): TextNote | undefined {
+function textRecorderOf(name: string, attributes: Attributes): TextRecorder | undefined {
   const level = Number(/^h([1-6])$/.exec(name)?.[1]);
   if (level) {
     return (page, text, at) => {
@@ -158,6 +161,6 @@ function textNoteOf(name: string, attributes: Attributes): TextNote | undefined 
       page.title = text;
     };
   if (name === 'script' && attributes.type === 'application/ld+json')
-    return (page, text, at) => page.data.push({ texts: textsOfJson(text), at });
+    return (page, text, at) => page.data.push({ texts: stringsOfJson(text), at });
   return undefined;
 }

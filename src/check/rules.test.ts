@@ -4,13 +4,13 @@ import { type CheckOptions, check } from './check.ts';
 import { firstVisits, total } from './first-visit.ts';
 import { siteFacts } from './site-facts.ts';
 
-// The finer points of the rules, one mistake apart from each other; whole cases stand in tests/fixtures/check.
+// Edge cases of the rules, each a single mistake. Complete sites are in tests/fixtures/check.
 
 type Files = Readonly<Record<string, string>>;
 
 const CLUB = 'https://club.example';
 
-/** A page that no rule blames for anything, with something more in its head and in its body. */
+/** A page without findings, with additional markup in its head and body. */
 const page = (name: string, { head = '', body = '' }: { readonly head?: string; readonly body?: string } = {}) =>
   `<!doctype html><html lang="en"><head><title>${name}</title><meta name="description" content="About ${name}.">${head}` +
   `</head><body><main><h1>${name}</h1>${body}</main></body></html>`;
@@ -20,26 +20,26 @@ const linksTo = (...paths: string[]) => paths.map((path) => `<a href="${path}">o
 
 const treeOf = (files: Files) => memoryTree(new Map(Object.entries(files)));
 const problemsOf = (files: Files, options?: CheckOptions) => check(treeOf(files), 'dist', options);
-const blamed = (files: Files) => problemsOf(files).map(({ place, code }) => `${place.file} ${code}`);
+const findingsOf = (files: Files) => problemsOf(files).map(({ place, code }) => `${place.file} ${code}`);
 
-describe('a canonical address', () => {
+describe('a canonical URL', () => {
   const withGreen = (canonical: string) =>
-    blamed({
+    findingsOf({
       'index.html': page('Club', { head: at('/'), body: linksTo('/grün/') }),
       'grün/index.html': page('Green', { head: canonical }),
     });
 
-  test.each(['/gr%C3%BCn/', '/grün/'])('may be written %s', (path) => expect(withGreen(at(path))).toEqual([]));
+  test.each(['/gr%C3%BCn/', '/grün/'])('can be written as %s', (path) => expect(withGreen(at(path))).toEqual([]));
 
-  test('of a folder is not that of the file in it', () => {
+  test('of a folder is not that of its index file', () => {
     expect(withGreen(at('/grün/index.html'))).toEqual(['dist/grün/index.html output-canonical']);
   });
 
-  test('needs no host on a site that never says which it has', () => {
-    expect(blamed({ 'index.html': page('Club', { head: '<link rel="canonical" href="/">' }) })).toEqual([]);
+  test('needs no host on a site without a known origin', () => {
+    expect(findingsOf({ 'index.html': page('Club', { head: '<link rel="canonical" href="/">' }) })).toEqual([]);
   });
 
-  test('is asked for on one page and judged on another', () => {
+  test('can be missing on one page and wrong on another', () => {
     const files = {
       'index.html': page('Club', { head: at('/'), body: linksTo('/red/', '/blue/', '/green/') }),
       'red/index.html': page('Red', { head: at('/blue/') }),
@@ -57,7 +57,7 @@ describe('a canonical address', () => {
   });
 });
 
-test('of many pages that say the same of themselves, each names a few others and how many more there are', () => {
+test('findings about pages with the same metadata name a few others and count the rest', () => {
   const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => `${name}.html`);
   const same = page('Club', { head: at('/'), body: linksTo(...names.map((name) => `/${name}`)) });
   const found = problemsOf(Object.fromEntries(names.map((name) => [name, same])));
@@ -75,15 +75,15 @@ describe('a form', () => {
   const codes = (attributes: string, options?: CheckOptions) =>
     problemsOf(form(attributes), options).map(({ code }) => code);
 
-  test.each(['/join', '/api/join', `${CLUB}/join`])('may post to %s, if a relay takes it there', (action) => {
+  test.each(['/join', '/api/join', `${CLUB}/join`])('can post to %s, if the relay accepts it there', (action) => {
     expect(codes(`action="${action}" method="post"`, { formPaths: ['/join', '/api/join'] })).toEqual([]);
   });
 
-  test.each(['/jion', '/api/join', '/join/'])('must not post to %s, where no relay takes it', (action) => {
+  test.each(['/jion', '/api/join', '/join/'])('cannot post to %s, where no relay accepts it', (action) => {
     expect(codes(`action="${action}" method="post"`, { formPaths: ['/join'] })).toEqual(['output-link']);
   });
 
-  test('may post anywhere on a site of which no one knows what its relay takes, and ask only a page that is there', () => {
+  test('can post anywhere if the paths of the relay are unknown, but can only get an existing page', () => {
     expect(codes('action="/join" method="post"')).toEqual([]);
     expect(codes('action="/join"')).toEqual(['output-link']);
   });
@@ -100,17 +100,17 @@ describe('a file that a page fetches', () => {
     (src) => expect(codes(src)).toEqual(['output-foreign']),
   );
 
-  test.each([`${CLUB}/a.png`, '/a.png', '//club.example/a.png'])('from %s is on our own', (src) =>
+  test.each([`${CLUB}/a.png`, '/a.png', '//club.example/a.png'])('from %s is on the same site', (src) =>
     expect(codes(src)).toEqual([]),
   );
 
-  test('is no foreign one where its address has no host, nor on a site that never says which it has', () => {
+  test('is not foreign if its URL has no host, or on a site without a known origin', () => {
     expect(codes('https://[')).toEqual(['output-link']);
     expect(codes('https://photos.example/a.png', '<meta name="robots" content="noindex">')).toEqual([]);
   });
 });
 
-describe('a link that calls or writes', () => {
+describe('a contact link', () => {
   const kindsOf = (href: string) =>
     problemsOf({ 'index.html': page('Club', { head: at('/'), body: linksTo(href) }) }).map(
       ({ code, params }) => `${code} ${'kind' in params ? params.kind : ''}`,
@@ -122,7 +122,7 @@ describe('a link that calls or writes', () => {
     'sms:+41620000000?body=hello',
     'mailto:me@post.lake.club.example',
     'mailto:me@club.example,you@post.lake.club.example',
-  ])('%s is sound', (href) => expect(kindsOf(href)).toEqual([]));
+  ])('%s is valid', (href) => expect(kindsOf(href)).toEqual([]));
 
   test.each([
     ' tel:0620000000',
@@ -132,17 +132,17 @@ describe('a link that calls or writes', () => {
     'tel:+4162000000000000',
     'tel:+41620',
     'tel:+0620000000',
-  ])('%s has no number', (href) => expect(kindsOf(href)).toEqual(['output-contact phone']));
+  ])('%s has no valid number', (href) => expect(kindsOf(href)).toEqual(['output-contact phone']));
 
   test.each([
     'mailto:me@club.example,',
     'mailto:me@club.example;you@club.example',
     'mailto:me@club..example',
     'mailto:%20me@club.example',
-  ])('%s has no address', (href) => expect(kindsOf(href)).toEqual(['output-contact mail']));
+  ])('%s has no valid address', (href) => expect(kindsOf(href)).toEqual(['output-contact mail']));
 });
 
-describe('the way to a page', () => {
+describe('the click path to a page', () => {
   const pages = (ways: Readonly<Record<string, readonly string[]>>, head = '') =>
     Object.fromEntries(
       Object.entries(ways).map(([path, next]) => [
@@ -151,13 +151,13 @@ describe('the way to a page', () => {
       ]),
     );
 
-  test('is the shortest, whatever else leads there', () => {
-    expect(blamed(pages({ '/': ['/a/', '/d/'], '/a/': ['/b/'], '/b/': ['/c/'], '/c/': ['/d/'], '/d/': [] }))).toEqual(
-      [],
-    );
+  test('is the shortest one', () => {
+    expect(
+      findingsOf(pages({ '/': ['/a/', '/d/'], '/a/': ['/b/'], '/b/': ['/c/'], '/c/': ['/d/'], '/d/': [] })),
+    ).toEqual([]);
   });
 
-  test('is the shortest also where some page cannot be reached, and some link leads to no page', () => {
+  test('is the shortest one even if some page is unreachable and some link leads to another file', () => {
     const ways = {
       '/': ['/a/', '/d/', '/terms.pdf'],
       '/a/': ['/b/'],
@@ -166,10 +166,10 @@ describe('the way to a page', () => {
       '/d/': [],
       '/x/': [],
     };
-    expect(blamed({ ...pages(ways), 'terms.pdf': '' })).toEqual(['dist/x/index.html output-orphan']);
+    expect(findingsOf({ ...pages(ways), 'terms.pdf': '' })).toEqual(['dist/x/index.html output-orphan']);
   });
 
-  test('has at most three clicks, and one too long is a warning', () => {
+  test('has at most three clicks, and a longer one is a warning', () => {
     const far = pages({ '/': ['/a/'], '/a/': ['/b/'], '/b/': ['/c/'], '/c/': ['/d/', '/'], '/d/': ['/'] });
     expect(problemsOf(far)).toMatchObject([
       {
@@ -181,28 +181,28 @@ describe('the way to a page', () => {
     ]);
   });
 
-  test('is a link, and not what only machines read', () => {
+  test('consists of links, not of metadata', () => {
     const head = `<link rel="next" href="/a/"><meta property="og:url" content="${CLUB}/a/">`;
-    expect(blamed(pages({ '/': [], '/a/': [] }, head))).toEqual(['dist/a/index.html output-orphan']);
+    expect(findingsOf(pages({ '/': [], '/a/': [] }, head))).toEqual(['dist/a/index.html output-orphan']);
   });
 
-  test('may lead past files that are no pages', () => {
-    expect(blamed({ ...pages({ '/': ['/a.pdf'] }), 'a.pdf': '' })).toEqual([]);
+  test('can branch to files that are not pages', () => {
+    expect(findingsOf({ ...pages({ '/': ['/a.pdf'] }), 'a.pdf': '' })).toEqual([]);
   });
 });
 
-describe('a page that only leads on', () => {
-  const leadsOn = page('Club', { head: '<meta http-equiv="refresh" content="0; url=/">' });
+describe('a redirect page', () => {
+  const redirectPage = page('Club', { head: '<meta http-equiv="refresh" content="0; url=/">' });
 
-  test('may have the title of the page it leads to', () => {
-    expect(blamed({ 'index.html': page('Club', { head: at('/') }), 'old/index.html': leadsOn })).toEqual([]);
+  test('can have the title of its target', () => {
+    expect(findingsOf({ 'index.html': page('Club', { head: at('/') }), 'old/index.html': redirectPage })).toEqual([]);
   });
 
-  test('is not blamed with two others for the title they share', () => {
+  test('is not reported with two others that share its title', () => {
     const files = {
       'index.html': page('Club', { head: at('/'), body: linksTo('/twin/') }),
       'twin/index.html': page('Club', { head: at('/twin/') }),
-      'old/index.html': leadsOn,
+      'old/index.html': redirectPage,
     };
     const titles = problemsOf(files).filter(({ code }) => code === 'output-duplicate-title');
     expect(titles.map(({ place }) => place.file)).toEqual(['dist/index.html', 'dist/twin/index.html']);
@@ -219,16 +219,16 @@ describe('a budget', () => {
     'b.woff2': 'x'.repeat(300),
     'c.woff2': 'x'.repeat(200),
   };
-  const heavy = (font: number, previous?: Files) =>
+  const findingsFor = (font: number, previous?: Files) =>
     problemsOf(files, {
       budgets: { '*': { total: 1e6, font } },
       ...(previous && { previous: () => treeOf(previous) }),
     });
 
-  test('that is just kept is kept', () => expect(heavy(600)).toEqual([]));
+  test('can be used up exactly', () => expect(findingsFor(600)).toEqual([]));
 
-  test('names the heaviest page and its heaviest file, wherever they are in the row', () => {
-    expect(heavy(100)).toMatchObject([
+  test('names the heaviest page and its heaviest file, in whichever order they come', () => {
+    expect(findingsFor(100)).toMatchObject([
       {
         place: { file: 'dist/red/index.html' },
         params: { part: 'font', bytes: 600, budget: 100, heaviest: 'b.woff2', heaviestBytes: 300, others: 1 },
@@ -236,19 +236,19 @@ describe('a budget', () => {
     ]);
   });
 
-  test('says how much the same page has grown', () => {
-    expect(heavy(599, { ...files, 'c.woff2': 'x'.repeat(150) })).toMatchObject([{ params: { growth: 50 } }]);
+  test('states how much the same page has grown', () => {
+    expect(findingsFor(599, { ...files, 'c.woff2': 'x'.repeat(150) })).toMatchObject([{ params: { growth: 50 } }]);
   });
 
-  test('says nothing of growth where the page is new', () => {
+  test('states no growth for a new page', () => {
     const { 'red/index.html': _red, ...before } = files;
-    const [found] = heavy(599, before);
+    const [found] = findingsFor(599, before);
     expect(found).toMatchObject({ params: { growth: undefined } });
   });
 });
 
 describe('a first visit', () => {
-  /** Bytes of each part, the HTML left out. */
+  /** Transfer size of each part except the HTML. */
   function parts(head: string, files: Files): Readonly<Record<string, number>> {
     const read = siteFacts(treeOf({ 'teams/index.html': page('Teams', { head }), ...files }));
     const [teams] = read.pages;
@@ -272,14 +272,14 @@ describe('a first visit', () => {
     ['a.woff2.old', {}],
     ['a.png.old', {}],
     ['a.wotf.xtf', {}],
-  ])('fetches %s that a style sheet names', (file, expected) => {
+  ])('counts %s in a style sheet by its type', (file, expected) => {
     const style = { 'teams/a.css': `p{src:url(${file})}`, [`teams/${file}`]: 'x'.repeat(7) };
     const { css, ...others } = parts('<link rel="stylesheet" href="a.css">', style);
     expect(css).toBeGreaterThan(0);
     expect(others).toEqual({ script: 0, font: 0, image: 0, ...expected });
   });
 
-  test('fetches nothing that is not there, and nothing that another page names', () => {
+  test('fetches no missing files, and none that the page does not use', () => {
     const files = { 'b.css': 'p{src:url(a.woff2)}', 'a.woff2': 'x' };
     expect(parts('<link rel="stylesheet" href="/a.css"><script src="gone.js"></script>', files)).toEqual({
       css: 0,
@@ -289,7 +289,7 @@ describe('a first visit', () => {
     });
   });
 
-  test('fetches scripts with all that they import, once', () => {
+  test('fetches scripts with all their imports, once', () => {
     const files = {
       'teams/a.js': 'import  "./b.js";import{x}from"/c.js";import("./later.js")',
       'teams/b.js': "export{y}from'../c.js';import'./a.js'",
@@ -302,16 +302,16 @@ describe('a first visit', () => {
   });
 });
 
-describe('what looks like an address and is none', () => {
-  test('in the text of a page, written as in a style sheet or in a script', () => {
+describe('text that only looks like a URL is ignored', () => {
+  test('in the text of a page, in the syntax of a style sheet or script', () => {
     const body = '<p>url(/gone.svg), import "./gone.js"</p>';
-    expect(blamed({ 'index.html': page('Club', { head: at('/'), body }) })).toEqual([]);
+    expect(findingsOf({ 'index.html': page('Club', { head: at('/'), body }) })).toEqual([]);
   });
 
-  test('in structured data, where only addresses in full are meant', () => {
+  test('in structured data, where only absolute URLs count', () => {
     const body =
       '<script type="application/ld+json">{"name":"/gone/","url":"https://elsewhere.example/gone/"}</script>';
-    expect(blamed({ 'index.html': page('Club', { head: at('/'), body }) })).toEqual([]);
-    expect(blamed({ 'index.html': page('Club', { head: '<link rel="canonical" href="/">', body }) })).toEqual([]);
+    expect(findingsOf({ 'index.html': page('Club', { head: at('/'), body }) })).toEqual([]);
+    expect(findingsOf({ 'index.html': page('Club', { head: '<link rel="canonical" href="/">', body }) })).toEqual([]);
   });
 });

@@ -5,83 +5,83 @@ import { compareText, type Place, type Problem } from '../problems/problem.ts';
 import type { Budget } from '../template-api.ts';
 import type { PageRecord } from '../types.ts';
 import type { Address } from './addresses.ts';
-import type { Met, PageFacts } from './page-facts.ts';
+import type { Located, PageFacts } from './page-facts.ts';
 import type { SiteFacts } from './site-facts.ts';
 
-/** A built site as the rules see it: what its files say, and where its addresses lead. */
+/** A built site as the rules see it: the facts of its files, and where its addresses lead. */
 export interface CheckedSite extends SiteFacts {
-  /** What the build left behind about its pages, by file. Empty for a site without it. */
+  /** The list of pages that the build wrote, by file. Empty for a site without the list. */
   readonly records: ReadonlyMap<string, PageRecord>;
-  /** What a first visit may weigh, by page type; `*` for all others. */
+  /** Budgets of a first visit by page type; `*` for all other types. */
   readonly budgets: Readonly<Record<string, Budget>>;
-  /** The last build, for saying how much has been added. Read only for a page over its budget, which is rare. */
+  /** The last build, to compare weights with. Read lazily: few sites have a page over its budget. */
   readonly previous: () => SiteFacts | undefined;
-  /** Addresses at which a relay takes forms. Undefined where they are not known: then any form may post anywhere. */
+  /** Paths at which a relay accepts forms. If undefined, they are unknown, and a form may post to any address. */
   readonly formPaths: readonly string[] | undefined;
-  /** Address of the site as its pages state it: `https://www.example.ch`. */
+  /** Origin of the site according to its pages: `https://www.example.ch`. */
   readonly origin: string | undefined;
-  /** The ids on a page, by its file. Undefined for other files. */
+  /** Returns the ids on a page. Undefined for a file that is not a page. */
   readonly idsOn: (file: string) => ReadonlySet<string> | undefined;
-  /** Where an address in a file leads, if that is a place on this site and no relay. */
+  /** Returns where an address in a file leads. Undefined outside this site and for paths of a relay. */
   readonly resolveLink: (file: { readonly output: string }, href: string) => ResolvedLink | undefined;
-  /** The page that was most likely meant by an address without a file. What is wrong in a menu is asked on every page. */
+  /** Returns the page that a broken address most likely meant. Memoised: a mistake in a menu is on every page. */
   readonly nearestTo: (path: string) => string | undefined;
 }
 
 /**
- * A rule about the built site. It sees what files say, never files, and returns what it finds. Most judge page by page:
- * `ruleOfPages`.
+ * A rule about the built site. It sees facts about files, never the files, and returns its findings. Most rules judge page
+ * by page: see `ruleOfPages`.
  */
 export type Rule = (site: CheckedSite, place: PlaceOf) => Problem[];
 
-/** A rule that judges each page by itself. */
+/** Makes a rule that judges each page independently. */
 export const ruleOfPages =
   (judge: (page: PageFacts, place: PlaceOf) => Problem[]): Rule =>
   (site, place) =>
     site.pages.flatMap((page) => judge(page, place));
 
-/** Names an offset in an output file as a place, relative to the root. */
+/** Converts an offset in an output file to a place relative to the root. */
 export type PlaceOf = (file: { readonly output: string }, at?: number) => Place;
 
 /** Where an address on this site leads. */
-export interface Target {
+interface Target {
   readonly path: string;
   readonly anchor: string;
 }
 
-/** The same, and the file that plain hosting serves there without a redirect, if there is one. */
-export interface ResolvedLink extends Target {
+/** A target with the file that plain hosting serves there without a redirect, if there is one. */
+interface ResolvedLink extends Target {
   readonly file: string | undefined;
 }
 
-/** In place of the site's own address while relative ones are resolved. */
-const HERE = 'https://site.invalid';
+/** Stands in for the origin of the site while relative addresses are resolved. */
+const PLACEHOLDER_ORIGIN = 'https://site.invalid';
 
 /**
- * Reads an address in a file. Undefined if it leaves the site.
+ * Resolves an address. Returns undefined if it leaves the site.
  *
- * @param origin address of the site
- * @param from file that has it
+ * @param origin origin of the site
+ * @param from file that contains the address
  */
 export function targetOf(origin: string | undefined, from: string, href: string): Target | undefined {
-  const base = `${HERE}/${from.split('/').map(encodeURIComponent).join('/')}`;
+  const base = `${PLACEHOLDER_ORIGIN}/${from.split('/').map(encodeURIComponent).join('/')}`;
   const url = parseUrl(href, base);
   if (!url) return { path: href, anchor: '' };
-  const isOwn = url.origin === HERE || url.origin === origin;
+  const isOwn = url.origin === PLACEHOLDER_ORIGIN || url.origin === origin;
   if (!isOwn) return undefined;
   return { path: decoded(url.pathname), anchor: decoded(url.hash.slice(1)) };
 }
 
 /** `/teams/`, `https://…` and `tel:…`, which mean the same on every page. */
-const FROM_ANYWHERE = /^(?:\/|[a-z][a-z\d+.-]*:)/i;
+const ABSOLUTE = /^(?:\/|[a-z][a-z\d+.-]*:)/i;
 
-/** `#times`, which leads to the page itself. */
+/** `#times`, an anchor on the same page. */
 const ANCHOR = /^#[\w-]+$/;
 
 /**
- * Answers once for all pages where an address leads that means the same on each of them: most do.
+ * Makes `resolveLink`. Most addresses mean the same on every page and are resolved only once.
  *
- * @param served addresses that a relay answers, so that no file is needed for them
+ * @param served paths that a relay answers, so that they need no file
  */
 export function linkResolver(
   origin: string | undefined,
@@ -94,20 +94,20 @@ export function linkResolver(
     const file = outputPath(target.path);
     return { ...target, file: files.has(file) ? file : undefined };
   };
-  const findFromAnywhere = memoized((href) => find('', href));
+  const findAbsolute = memoized((href) => find('', href));
   return ({ output }, href) => {
-    if (FROM_ANYWHERE.test(href)) return findFromAnywhere(href);
+    if (ABSOLUTE.test(href)) return findAbsolute(href);
     return ANCHOR.test(href) ? { path: `/${output}`, anchor: href.slice(1), file: output } : find(output, href);
   };
 }
 
-/** Everything on a page that may name a place on this site: its addresses, and those in structured data. */
-export const addressesOn = (page: PageFacts, origin: string | undefined): readonly (Met & Address)[] => [
+/** All addresses on a page that may lead to this site, including those in structured data. */
+export const addressesOn = (page: PageFacts, origin: string | undefined): readonly (Located & Address)[] => [
   ...page.addresses,
   ...statedIn(page, origin),
 ];
 
-/** Addresses of this site in structured data. What follows a `#` there names a thing and not a place on the page. */
+/** Addresses of this site in structured data, without fragments: there they identify things, not places on a page. */
 const statedIn = ({ data }: PageFacts, origin: string | undefined) =>
   data.flatMap(({ texts = [], at }) =>
     texts
@@ -115,10 +115,10 @@ const statedIn = ({ data }: PageFacts, origin: string | undefined) =>
       .map((text) => ({ href: text.replace(/#.*$/, ''), use: 'statement' as const, at })),
   );
 
-/** True for a page that search engines may list. */
-export const isIndexable = (page: PageFacts) => !page.noindex && !page.forwards && page.output !== '404.html';
+/** True for a page that search engines may index. */
+export const isIndexable = (page: PageFacts) => !page.noindex && !page.redirects && page.output !== '404.html';
 
-/** What most pages state as the address of the site. A page that says otherwise is then found by comparison. */
+/** The origin of most canonical addresses. `canonicals` compares every page with it. */
 export function originOf(pages: readonly PageFacts[]): string | undefined {
   const stated = pages.flatMap(({ canonical }) => parseUrl(canonical?.href ?? '')?.origin ?? []);
   const [most] = [...groupBy(stated, (origin) => origin)].sort(

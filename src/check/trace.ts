@@ -5,25 +5,25 @@ import { locate, locateText } from '../problems/locate.ts';
 import type { Place, Problem } from '../problems/problem.ts';
 import type { LoadedFile, PageRecord, Source } from '../types.ts';
 
-/** What a finding complains about, as the data may have it. */
-interface Wanted {
-  /** A text that a field has word for word, as a whole or as a part. If one is found, it decides. */
-  readonly word?: string;
-  /** What a field says as a whole: the name of a page, for example. */
+/** Ways to recognise the field in the data that caused a finding. */
+interface Clues {
+  /** A string that the field contains. Takes precedence over `value`. */
+  readonly part?: string;
+  /** The entire value of the field, such as the name of a page. */
   readonly value?: string;
-  /** File that was made of a picture which a field names. */
-  readonly madeOf?: string;
-  /** Field that is to blame if nothing of that is found. */
+  /** Output file that was made from the image in the field. */
+  readonly imageFile?: string;
+  /** Pointer of the field to blame if no other clue matches. */
   readonly field?: string;
 }
 
 /**
- * Moves findings about the output to the line in the data that wrote them: in the page's own file, else in the files
- * that all pages share. What is in neither is the work of a template, and stays where it was found.
+ * Moves findings about the output to the line in the data that caused them: in the page's own file, else in the files that
+ * all pages share. A finding that matches neither comes from a template and keeps its place.
  *
- * @param records what the output folder remembers of its pages
- * @param files the data, as they are now
- * @param shownAs how the findings name the output folder
+ * @param records pages according to the marker in the output folder
+ * @param files current data files
+ * @param shownAs name of the output folder in findings
  */
 export function traceToSource(
   problems: readonly Problem[],
@@ -34,32 +34,32 @@ export function traceToSource(
   const sourceOf = new Map(records.map(({ output, source }) => [`${shownAs}/${output}`, source]));
   const shared = files.filter(isShared).flatMap(({ source }) => source ?? []);
   return problems.map((found) => {
-    const wanted = wantedOf(found);
-    if (!wanted) return found;
+    const clues = cluesOf(found);
+    if (!clues) return found;
     const own = files.find(({ file }) => file === sourceOf.get(found.place.file))?.source;
-    const place = placeOf(wanted, own, shared);
+    const place = placeOf(clues, own, shared);
     return place ? { ...found, place } : found;
   });
 }
 
-/** True for data that every page sees. A ledger names every address and writes none. */
+/** True for data that every page uses. A ledger lists all addresses but puts none on a page. */
 const isShared = ({ type }: LoadedFile) => !isPageType(type) && !type.ledger;
 
-function placeOf(wanted: Wanted, own: Source | undefined, shared: readonly Source[]): Place | undefined {
+function placeOf(clues: Clues, own: Source | undefined, shared: readonly Source[]): Place | undefined {
   for (const source of own ? [own, ...shared] : shared) {
-    const place = find(source, wanted);
+    const place = find(source, clues);
     if (place) return place;
   }
-  return own && wanted.field !== undefined && has(own, wanted.field) ? locate(own, wanted.field) : undefined;
+  return own && clues.field !== undefined && hasGroupOf(own, clues.field) ? locate(own, clues.field) : undefined;
 }
 
-function wantedOf({ code, params }: Problem): Wanted | undefined {
+function cluesOf({ code, params }: Problem): Clues | undefined {
   switch (code) {
     case 'output-link':
     case 'output-anchor':
-      return { word: params.href, value: nameIn(params.href) };
+      return { part: params.href, value: lastSegment(params.href) };
     case 'output-contact':
-      return { word: params.href, value: params.href.replace(/^\w+:/, '') };
+      return { part: params.href, value: params.href.replace(/^\w+:/, '') };
     case 'output-duplicate-title':
       return { value: params.title, field: '/meta/title' };
     case 'output-duplicate-h1':
@@ -71,37 +71,37 @@ function wantedOf({ code, params }: Problem): Wanted | undefined {
     case 'output-description':
       return { field: '/meta/description' };
     case 'output-heavy':
-      return { madeOf: params.heaviest };
+      return { imageFile: params.heaviest };
     case 'output-canonical':
     case 'output-foreign':
-      return { word: params.href };
+      return { part: params.href };
     default:
       return undefined;
   }
 }
 
-/** `/teams/red/#times` → `red`: what a field says that names a page. */
-const nameIn = (href: string) =>
+/** `/teams/red/#times` → `red`, the value of a field that refers to the page by name. */
+const lastSegment = (href: string) =>
   href
     .replace(/[?#].*$/, '')
     .split('/')
     .filter(Boolean)
     .at(-1) ?? '';
 
-function find(source: Source, { word, value = '', madeOf }: Wanted): Place | undefined {
-  const texts = [...stringsOf(source.value)];
-  const image = texts.find(({ text }) => isImageFile(text) && madeOf?.startsWith(`assets/${outputName(text)}-`));
+function find(source: Source, { part, value = '', imageFile }: Clues): Place | undefined {
+  const strings = [...stringsOf(source.value)];
+  const image = strings.find(({ text }) => isImageFile(text) && imageFile?.startsWith(`assets/${outputName(text)}-`));
   if (image) return locate(source, image.pointer);
-  const part = word === undefined ? undefined : texts.find(({ text }) => contains(text, word));
-  if (part && word !== undefined) return locateText(source, part.pointer, word);
-  const whole = value === '' ? undefined : texts.find(({ text }) => bare(text) === bare(value));
-  return whole && locate(source, whole.pointer);
+  const container = part === undefined ? undefined : strings.find(({ text }) => contains(text, part));
+  if (container && part !== undefined) return locateText(source, container.pointer, part);
+  const match = value === '' ? undefined : strings.find(({ text }) => withoutSpaces(text) === withoutSpaces(value));
+  return match && locate(source, match.pointer);
 }
 
-/** A number is typed with spaces and dialled without. */
-const bare = (text: string) => text.replace(/\s/g, '');
+/** Phone numbers are written with spaces, and without them in `tel:` links. */
+const withoutSpaces = (text: string) => text.replace(/\s/g, '');
 
-/** True if a text has an address as a whole: `/teams/` is not a part of `/teams/red/`. */
+/** True if a text contains the complete address: `/teams/red/` does not contain `/teams/`. */
 function contains(text: string, address: string): boolean {
   for (let at = text.indexOf(address); at !== -1; at = text.indexOf(address, at + 1)) {
     const around = `${text[at - 1] ?? ' '}${text[at + address.length] ?? ' '}`;
@@ -110,8 +110,8 @@ function contains(text: string, address: string): boolean {
   return false;
 }
 
-/** True if the data have this field, or a group that could have it. */
-function has(source: Source, pointer: string): boolean {
+/** True if the data have the top-level field of this pointer. */
+function hasGroupOf(source: Source, pointer: string): boolean {
   const [group = ''] = pointerSegments(pointer);
   return typeof source.value === 'object' && source.value !== null && group in source.value;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { memoryTree } from '../lib/file-tree.ts';
 import { checkValidity } from './validity.ts';
 
-test('what is invalid is named with its whole width, and only in pages', () => {
+test('invalid markup is reported with its full range, and only in pages', () => {
   const html =
     '<!doctype html>\n<html lang="en"><head><title>Club</title></head><body><p id="a b"></p></body></html>\n';
   const tree = memoryTree(

@@ -8,14 +8,14 @@ const { HtmlValidate, StaticConfigLoader }: typeof import('html-validate') = cre
 );
 
 /**
- * Holds pages against the HTML standard, and names every place that breaks it. Takes about 30 ms a page, so a build
- * does without; a command that wants it loads this file.
+ * Validates pages against the HTML standard. Takes about 30 ms a page, so builds leave it out; only the commands that need
+ * it load this file.
  *
- * @param shownAs how findings name the output folder
+ * @param shownAs name of the output folder in findings
  */
 export function checkValidity(tree: FileTree, shownAs: string): Problem[] {
   const config: ConfigData = { root: true, extends: [PRESET], rules: {} };
-  for (const { rule, to = 'off' } of RELAXED) config.rules = { ...config.rules, [rule]: to };
+  for (const { rule, setting = 'off' } of RELAXED) config.rules = { ...config.rules, [rule]: setting };
   const validator = new HtmlValidate(new StaticConfigLoader(config));
   const pages = tree.paths.filter((path) => path.endsWith('.html'));
   return pages.flatMap((output) => {
@@ -30,37 +30,37 @@ export function checkValidity(tree: FileTree, shownAs: string): Problem[] {
 }
 
 /**
- * What html-validate's preset asks for and we do not, each with its reason. The preset is `recommended`: everything
- * of `standard`, and what makes pages accessible.
+ * A rule of html-validate's preset that we do not enforce, and why. The preset `recommended` is `standard` plus the rules
+ * for accessibility.
  */
 interface Relaxed {
   readonly rule: string;
   readonly reason: string;
-  /** How far the rule is relaxed; without it, it is off. */
-  readonly to?: ['error', Record<string, unknown>];
+  /** Without a setting, the rule is off. */
+  readonly setting?: ['error', Record<string, unknown>];
 }
 
 const PRESET = 'html-validate:recommended';
 
 const RELAXED: readonly Relaxed[] = [
-  { rule: 'doctype-style', reason: 'HTML does not tell capital letters from small ones there.' },
-  { rule: 'attr-case', reason: 'HTML ignores the case of attribute names, and React keeps its own for some.' },
+  { rule: 'doctype-style', reason: 'HTML ignores case there.' },
+  { rule: 'attr-case', reason: 'HTML ignores the case of attribute names, and React writes some in camel case.' },
   { rule: 'void-style', reason: 'React closes empty elements with a slash, which HTML ignores.' },
   { rule: 'attribute-boolean-style', reason: 'React writes an empty value, which means the same as none.' },
   { rule: 'attribute-empty-style', reason: 'React writes an empty value, which means the same as none.' },
   {
     rule: 'valid-id',
     reason: 'React makes ids that begin with an underscore, which HTML allows; only empty ids and spaces are wrong.',
-    to: ['error', { relaxed: true }],
+    setting: ['error', { relaxed: true }],
   },
   {
     rule: 'prefer-native-element',
-    reason: 'The list of a combobox is no <select>: its options follow what is typed (WAI-ARIA practices, combobox).',
-    to: ['error', { exclude: ['listbox'] }],
+    reason:
+      'The listbox of a combobox cannot be a <select>: its options follow the input (WAI-ARIA practices, combobox).',
+    setting: ['error', { exclude: ['listbox'] }],
   },
   {
     rule: 'tel-non-breaking',
-    reason:
-      'Where a number may break is a question of style; a no-break space in it would hinder searching and copying.',
+    reason: 'Where a number may wrap is a matter of style; a no-break space in it would hinder searching and copying.',
   },
 ];

@@ -53,11 +53,11 @@ export function buildCommand(context: CommandContext): Command {
     if (options.drafts && options.release) throw new UsageError(words.pages.noDraftsInRelease);
     const out = outputFolder(root, options.out, context);
     const baseUrl = checkedBaseUrl(options.baseUrl, context);
-    const real = today({}, context);
-    const day = options.now === undefined ? real : today(options, context);
+    const real = today(context);
+    const day = options.now === undefined ? real : today(context, options.now);
     if (options.format === 'pretty') process.stdout.write(`${words.building}\n`);
     const cache = options.cache ? openCache(root, context) : undefined;
-    // Taken before the build reads it, so that the next build sees what changes meanwhile.
+    // Taken before the build reads the code, so that the next build notices changes made meanwhile.
     const codeState = codeStateOf(context.site);
     const inputs = [JSON.stringify([options, root, context.language, real, day]), codeState, ...stateOfInputs(root)];
     const last = cache?.find<LastBuild>('outcome', inputs);
@@ -67,7 +67,7 @@ export function buildCommand(context: CommandContext): Command {
     if (options.format === 'pretty') {
       const milliseconds = Math.round(performance.now() - started);
       if (options.release) process.stdout.write(printToSupply(outcome.problems, context.language));
-      process.stdout.write(closing(outcome, { out, milliseconds, drafts: options.drafts }, words));
+      process.stdout.write(printSummary(outcome, { out, milliseconds, drafts: options.drafts }, words));
     }
     context.exit(outcome.stoppedBy ? EXIT[outcome.stoppedBy] : EXIT.fine);
 
@@ -83,11 +83,11 @@ export function buildCommand(context: CommandContext): Command {
       }).finally(pool.close);
       const outcome = outcomeOf(result);
       if (result.stoppedBy) return outcome;
-      const lags = result.problems.some(({ code }) => code === 'route-unlisted');
-      // What another day will publish has not been published.
+      const isReported = result.problems.some(({ code }) => code === 'route-unlisted');
+      // Pages of another day have not been published.
       const isOtherDay = day !== real;
-      const listed = lags || isOtherDay ? undefined : writeLedger(root, result.ledger, context);
-      // If the list grew, the data is no longer what was read, and this is not found again.
+      const listed = isReported || isOtherDay ? undefined : writeLedger(root, result.ledger, context);
+      // If the ledger grew, the data has changed, so the next build does not find this result.
       cache?.keep<LastBuild>('outcome', inputs, { left: stateOf([out]), outcome });
       cache?.save();
       return { ...outcome, listed };
@@ -95,24 +95,25 @@ export function buildCommand(context: CommandContext): Command {
   });
 }
 
-/** The state of everything that a build reads, apart from its options and the code. */
+/** Fingerprints everything that a build reads, except its options and the code. */
 function stateOfInputs(root: string): readonly string[] {
-  // Shells change these with each command.
+  // Shells change these variables with each command.
   const { _, SHLVL, OLDPWD, ...environment } = process.env;
   return [JSON.stringify(environment), stateOf([join(root, 'data')])];
 }
 
 interface LastBuild {
+  /** State of the output folder after the build. */
   readonly left: string;
   readonly outcome: Outcome;
 }
 
-/** What is said of a build when it is over. Plain data: the same files and options give the same. */
+/** Summary of a finished build. Plain data, which depends on files and options only. */
 interface Outcome extends Pick<BuildResult, 'problems' | 'files' | 'nextChange'> {
   readonly stoppedBy: BuildResult['stoppedBy'];
   readonly pages: number;
   readonly waiting: readonly { readonly file: string; readonly waiting: Waiting }[];
-  /** Addresses that were added to the list of all, and where it is. */
+  /** Number of addresses added to the ledger, and its file. */
   readonly listed?: { readonly count: number; readonly file: string } | undefined;
 }
 
@@ -122,16 +123,16 @@ const outcomeOf = ({ problems, files, pages, waiting, nextChange, stoppedBy }: B
   waiting: waiting.map(({ entry, waiting }) => ({ file: entry.source.file, waiting })),
 });
 
-function closing(
+function printSummary(
   { pages, stoppedBy, listed, waiting, nextChange }: Outcome,
   { out, milliseconds, drafts }: { readonly out: string; readonly milliseconds: number; readonly drafts: boolean },
   words: CommandWords,
 ): string {
-  const shown = relative(process.cwd(), out) || out;
+  const folder = relative(process.cwd(), out) || out;
   const lines = [
     stoppedBy
-      ? words.nothingWritten(existsSync(out) ? shown : undefined)
-      : words.built({ pages, out: shown, milliseconds }),
+      ? words.nothingWritten(existsSync(out) ? folder : undefined)
+      : words.built({ pages, out: folder, milliseconds }),
     ...(listed ? [words.ledger.added(listed.count, listed.file)] : []),
     ...(waiting.length > 0 && !stoppedBy ? [words.pages[drafts ? 'included' : 'leftOut'](waiting)] : []),
     ...(nextChange ? [words.nextChange(nextChange)] : []),
@@ -139,44 +140,44 @@ function closing(
   return `${lines.join('\n')}\n`;
 }
 
-/** Without a known version of the code nothing is kept: results of other code would be taken for its own. */
+/** Returns undefined if the version of the code is unknown, because results of other code could be reused. */
 const openCache = (root: string, { engine }: CommandContext): LastingCache | undefined =>
   engine &&
   fileCache({ file: join(engine.folder, `build-${hashOf(root)}`), code: `${engine.engine} ${process.version}` });
 
-/** Where the build goes, relative to the root. Refuses a folder that holds the sources or is not ours. */
+/** Resolves the output folder against the root. Throws UsageError for one that contains the root or foreign files. */
 function outputFolder(root: string, wanted: string, { words }: CommandContext): string {
   const named = resolve(root, wanted);
   const out = behindLinks(named);
-  // An earlier build may have died halfway.
+  // An earlier build may have been killed halfway.
   restore(out);
   if (!canBeFolder(named)) throw new UsageError(words.noFolder(wanted));
   const holdsRoot = [root, realpathSync(root)].some((folder) => folder === out || folder.startsWith(`${out}/`));
   if (holdsRoot) throw new UsageError(words.outHoldsRoot(wanted));
-  if (!isReplaceable(out)) throw new UsageError(words.notOurs(wanted));
+  if (!isReplaceable(out)) throw new UsageError(words.foreignFolder(wanted));
   return out;
 }
 
 function checkedBaseUrl(wanted: string | undefined, { words }: CommandContext): string | undefined {
   if (wanted === undefined) return undefined;
   const url = parseUrl(wanted);
-  // Pages link each other from the top of their host, so a site cannot lie in a folder of one.
+  // Pages link to each other by absolute paths, so a site cannot be in a subfolder of its host.
   const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
   if (!isOrigin) throw new UsageError(words.badBaseUrl(wanted));
   return url.origin;
 }
 
-/** Adds to the list of all addresses what a build found missing there, unless the file has changed meanwhile. */
+/** Adds the addresses that a build found missing in the ledger, unless its file has changed meanwhile. */
 function writeLedger(root: string, ledger: KeptLedger | undefined, { words }: CommandContext): Outcome['listed'] {
   if (!ledger || ledger.unlisted.length === 0) return undefined;
   const { file, source, unlisted } = ledger;
   const path = join(root, file);
-  if (!isAsRead(path, source)) return undefined;
+  if (!isUnchanged(path, source)) return undefined;
   const text = source ? addAddresses(source.text, unlisted) : firstLedger(words.ledger.head, unlisted);
   replaceFile(path, text);
   return { count: unlisted.length, file };
 }
 
-/** False if someone has changed the file since the build read it. Then the next build adds what is still missing. */
-const isAsRead = (path: string, source: Source | undefined): boolean =>
+/** False if the file has changed since the build read it. The next build then adds what is still missing. */
+const isUnchanged = (path: string, source: Source | undefined): boolean =>
   existsSync(path) ? readFileSync(path, 'utf8').replace(/^\uFEFF/, '') === source?.text : source === undefined;

@@ -1,18 +1,18 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { leaveAside } from '../../tests/support/killed-build.ts';
+import { leaveKilledBuild } from '../../tests/support/killed-build.ts';
 import { temporaryFolder } from '../../tests/support/mini-site.ts';
 import { de } from '../messages/de.ts';
 import { takeLock } from '../output/lock.ts';
 import { folderOutput } from '../output/output.ts';
 import { siteIn } from '../output/work-folder.ts';
-import { builtFolder, readWhole } from './built-folder.ts';
+import { builtFolder, readConsistently } from './built-folder.ts';
 
-/** A folder in which a build has just ended with this text. */
+/** Writes a site to a folder as a build does. */
 async function build(path: string, text: string): Promise<void> {
   const output = folderOutput(path);
-  await output.lay(
+  await output.write(
     (async function* () {
       yield { output: '.nebel', bytes: '' };
       yield { output: 'a', bytes: text };
@@ -29,18 +29,18 @@ async function site() {
   return { root, path, read, dist: builtFolder(root, 'dist') };
 }
 
-/** Puts another site there without a build, in one step. */
+/** Replaces the site without a build. */
 function swap(path: string, next: string): void {
   renameSync(path, `${path}.before`);
   renameSync(next, path);
 }
 
-test('a folder that is replaced while it is read is read again', async () => {
+test('a folder that is replaced during a read is read again', async () => {
   const { root, path, read, dist } = await site();
   const next = join(root, 'next');
   await build(next, '1');
   let times = 0;
-  const text = await readWhole([dist, dist], de.noOutput, () => {
+  const text = await readConsistently([dist, dist], de.noOutput, () => {
     const found = read();
     times += 1;
     if (times === 1) swap(path, next);
@@ -50,7 +50,7 @@ test('a folder that is replaced while it is read is read again', async () => {
   expect(readdirSync(root).sort()).toEqual(['dist', 'dist.before']);
 });
 
-test('an error counts only if the folder was the same all the time', async () => {
+test('an error counts only if the folder did not change meanwhile', async () => {
   const { root, path, dist } = await site();
   const next = join(root, 'next');
   await build(next, '1');
@@ -60,10 +60,10 @@ test('an error counts only if the folder was the same all the time', async () =>
     if (times === 1) swap(path, next);
     throw new Error(`no. ${times}`);
   };
-  await expect(readWhole([dist], de.noOutput, read)).rejects.toThrow('no. 2');
+  await expect(readConsistently([dist], de.noOutput, read)).rejects.toThrow('no. 2');
 });
 
-test('a folder that a build is just replacing is awaited', async () => {
+test('a read waits while a build replaces the folder', async () => {
   const { path, read, dist } = await site();
   const lock = await takeLock(path);
   mkdirSync(siteIn(lock.folder));
@@ -72,20 +72,20 @@ test('a folder that a build is just replacing is awaited', async () => {
     renameSync(join(lock.folder, 'old'), path);
     lock.release();
   }, 100);
-  expect(await readWhole([dist], de.noOutput, read)).toBe('0');
+  expect(await readConsistently([dist], de.noOutput, read)).toBe('0');
 });
 
-test('a site that a dead build has put aside is put back, also behind a link', async () => {
+test('a site that a killed build has moved aside is restored, even behind a symlink', async () => {
   const { root, path, read } = await site();
   symlinkSync('dist', join(root, 'link'));
-  leaveAside(path);
-  expect(await readWhole([builtFolder(root, 'link')], de.noOutput, read)).toBe('0');
+  leaveKilledBuild(path);
+  expect(await readConsistently([builtFolder(root, 'link')], de.noOutput, read)).toBe('0');
   expect(readdirSync(root).sort()).toEqual(['dist', 'link']);
 });
 
-test('a folder that is missing is named, and one that someone else has put aside is not taken for it', async () => {
+test('a missing folder is named in the error, and a folder that someone renamed is not mistaken for it', async () => {
   const { root, path, read, dist } = await site();
   renameSync(path, `${path}.old-2023`);
-  await expect(readWhole([dist], de.noOutput, read)).rejects.toThrow(de.noOutput('dist'));
+  await expect(readConsistently([dist], de.noOutput, read)).rejects.toThrow(de.noOutput('dist'));
   expect(readdirSync(root)).toEqual(['dist.old-2023']);
 });

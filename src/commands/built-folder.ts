@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { isFolder } from '../lib/make-folder.ts';
-import { isWorkedOn, takeLock } from '../output/lock.ts';
+import { hasUnfinishedWork, takeLock } from '../output/lock.ts';
 import { behindLinks } from '../output/output-folder.ts';
 import { folderIdentity } from '../serve/files.ts';
 import { UsageError } from './context.ts';
 
-export interface BuiltFolder {
+interface BuiltFolder {
   readonly path: string;
   readonly wanted: string;
 }
@@ -16,28 +16,28 @@ export const builtFolder = (root: string, wanted: string): BuiltFolder => ({
 });
 
 /**
- * Reads built sites, each as one build has left it: if another site is swapped in meanwhile, everything is read again.
- * Restores what a build left half done that died; writes nothing else.
+ * Reads built sites, each as a single build left it: if another site is swapped in meanwhile, reads everything again.
+ * Writes nothing, except to restore what a killed build left unfinished.
  *
- * @param missing what to say if a folder does not exist
+ * @param missing message for a folder that does not exist
  */
-export async function readWhole<Result>(
+export async function readConsistently<Result>(
   folders: readonly BuiltFolder[],
   missing: (wanted: string) => string,
   read: () => Result,
 ): Promise<Result> {
   for (;;) {
     for (const { path, wanted } of folders) {
-      if (!isFolder(path) && isWorkedOn(path)) (await takeLock(path)).release();
+      if (!isFolder(path) && hasUnfinishedWork(path)) (await takeLock(path)).release();
       if (!isFolder(path)) throw new UsageError(missing(wanted));
     }
     const before = folders.map(({ path }) => folderIdentity(path));
-    const isSame = () => folders.every(({ path }, index) => folderIdentity(path) === before[index]);
+    const isUnchanged = () => folders.every(({ path }, index) => folderIdentity(path) === before[index]);
     try {
       const result = read();
-      if (isSame()) return result;
+      if (isUnchanged()) return result;
     } catch (error) {
-      if (isSame()) throw error;
+      if (isUnchanged()) throw error;
     }
   }
 }

@@ -4,7 +4,7 @@ import { createChangingRelay } from './changing-relay.ts';
 
 const formsAt = (action: string) => ({ forms: [{ action }] }) as unknown as FormsOfSite;
 
-test('a relay that was stopped is never used or stopped again, although no other could be opened in its place', async () => {
+test('a stopped relay is never used or stopped again, even if no other can be opened in its place', async () => {
   const done: string[] = [];
   let isBroken = false;
   const relay = createChangingRelay(({ forms: [form] }) => {
@@ -24,7 +24,7 @@ test('a relay that was stopped is never used or stopped again, although no other
   relay.change(formsAt('/members'));
   await expect(relay.renew()).rejects.toThrow('locked');
   await expect(relay.renew()).rejects.toThrow('locked');
-  // Its forms are wanted again.
+  // The first forms become the latest again.
   isBroken = false;
   relay.change(first);
   await relay.renew();

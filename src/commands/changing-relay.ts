@@ -7,27 +7,27 @@ import type { openRelay } from './relay-parts.ts';
 
 type OpenFor = (forms: FormsOfSite) => Pick<ReturnType<typeof openRelay>, 'relay' | 'stop'>;
 
-/** The relay for the forms as they are now. Changed forms get a new one with their next request, which may wait for it. */
+/** Keeps a relay for the current forms. After a change, the next request opens a new one and waits for it. */
 export function createChangingRelay(openFor: OpenFor) {
-  let wanted: FormsOfSite | undefined;
-  let open: (ReturnType<OpenFor> & { readonly made: FormsOfSite }) | undefined;
-  let last: Promise<void> = Promise.resolve();
+  let latest: FormsOfSite | undefined;
+  let open: (ReturnType<OpenFor> & { readonly forms: FormsOfSite }) | undefined;
+  let queue: Promise<void> = Promise.resolve();
   const stop = async () => {
     const stopping = open;
-    // One that is stopped takes nothing more, whatever becomes of the next.
+    // A stopped relay must not be used again, even if the next one fails to open.
     open = undefined;
     await stopping?.stop();
   };
   const openLatest = async () => {
-    if (!wanted || open?.made === wanted) return;
-    const made = wanted;
+    if (!latest || open?.forms === latest) return;
+    const forms = latest;
     await stop();
-    open = { ...openFor(made), made };
+    open = { ...openFor(forms), forms };
   };
-  /** One after the other, because two at once would both open the journal. Who asked is told of a failure, not the next. */
+  /** Runs one at a time, because two would both open the journal. A failure rejects only for its own caller. */
   const renew = () => {
-    const attempt = last.then(openLatest);
-    last = attempt.catch(() => {});
+    const attempt = queue.then(openLatest);
+    queue = attempt.catch(() => {});
     return attempt;
   };
   const listener: RequestListener = toListener(
@@ -40,11 +40,11 @@ export function createChangingRelay(openFor: OpenFor) {
   return {
     renew,
     change: (forms: FormsOfSite | undefined) => {
-      if (forms && !isDeepStrictEqual(forms, wanted)) wanted = forms;
+      if (forms && !isDeepStrictEqual(forms, latest)) latest = forms;
     },
-    /** Takes what is sent to this path, if a form posts there or taps are told there. */
+    /** Returns the listener for a path that a form posts to, or that taps on phone numbers are reported to. */
     at: (path: string) =>
-      wanted?.calls === path || wanted?.forms.some(({ action }) => action === path) ? listener : undefined,
+      latest?.calls === path || latest?.forms.some(({ action }) => action === path) ? listener : undefined,
     stop,
   };
 }

@@ -7,12 +7,12 @@ import { traceToSource } from '../check/trace.ts';
 import { folderTree } from '../output/folder-tree.ts';
 import { compareProblems, hasErrors } from '../problems/problem.ts';
 import { type Content, formPaths, readContent } from '../read-content.ts';
-import { builtFolder, readWhole } from './built-folder.ts';
+import { builtFolder, readConsistently } from './built-folder.ts';
 import { type CommandContext, EXIT, type ReportOptions, report, UsageError, withFormat, withRoot } from './context.ts';
 import { spellerFor } from './spelling.ts';
 import { today } from './today.ts';
 
-/** `nebel check`: everything that is wrong with a built site and, if there is any, with its data. Writes nothing. */
+/** `nebel check`: reports everything wrong with a built site and, if present, with its data. Writes nothing. */
 export function checkCommand(context: CommandContext): Command {
   const { words } = context;
   const command = new Command('check').description(words.help.check);
@@ -26,24 +26,24 @@ export function checkCommand(context: CommandContext): Command {
     const shownAs = relative(root, out.path).replaceAll('\\', '/') || '.';
     const content = existsSync(join(root, 'data'))
       ? readContent(context.site, {
-          ...{ root, today: today({}, context), cache: context.cache },
+          ...{ root, today: today(context), cache: context.cache },
           speller: await spellerFor(context, root),
         })
       : undefined;
 
-    // Loaded on demand: loading it takes longer than most commands run.
+    // Loaded on demand, because loading it takes longer than most commands run.
     const { checkValidity } = await import('../check/validity.ts');
     const { budgets } = context.site;
-    const { found, files } = await readWhole([out, ...against], words.noOutput, () => {
+    const { found, files } = await readConsistently([out, ...against], words.noOutput, () => {
       const tree = folderTree(out.path);
-      // A folder without pages must not pass as sound.
+      // A folder without pages must not pass the check.
       if (!tree.paths.some((path) => path.endsWith('.html'))) throw new UsageError(words.noPages(out.wanted));
-      const inTree = [
-        ...check(tree, shownAs, { ...toldBy(content, context), budgets, previous }),
+      const untraced = [
+        ...check(tree, shownAs, { ...factsOf(content, context), budgets, previous }),
         ...checkValidity(tree, shownAs),
       ];
-      const traced = traceToSource(inTree, readManifest(tree), content?.files ?? [], shownAs);
-      return { found: traced, files: tree.paths.length };
+      const found = traceToSource(untraced, readManifest(tree), content?.files ?? [], shownAs);
+      return { found, files: tree.paths.length };
     });
     const problems = [...(content?.problems ?? []), ...found].sort(compareProblems);
     report(problems, files + (content?.files.length ?? 0), options, context);
@@ -52,8 +52,8 @@ export function checkCommand(context: CommandContext): Command {
   });
 }
 
-/** What sound data says about the built files: which key they may hold, and where their forms may go. */
-function toldBy(content: Content | undefined, { site }: CommandContext): Pick<CheckOptions, 'publicKey' | 'formPaths'> {
+/** Facts from valid data for the checks: the key that files may contain, and the paths that forms may post to. */
+function factsOf(content: Content | undefined, { site }: CommandContext): Partial<CheckOptions> {
   if (!content?.snapshot) return {};
   const { shared } = content.snapshot;
   const delivery = site.delivery?.(shared, process.env);

@@ -1,36 +1,36 @@
-/** What commander says, in the language of the words: its help, and why it refuses a line. */
+/** Translates the help and the error messages of commander. */
 import { type Argument, type Command, type CommanderError, Help, type Option } from 'commander';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import type { CommandWords, WrongUseWords } from '../messages/messages.ts';
 import { type Candidate, commandsOf, optionsOf } from './completion.ts';
 
-export function speakHelp(command: Command, { help }: CommandWords): void {
+export function translateHelp(command: Command, { help }: CommandWords): void {
   const titles: Readonly<Record<string, string>> = {
     'Usage:': help.usage,
     'Arguments:': help.arguments,
     'Options:': help.options,
     'Commands:': help.commands,
   };
-  const described = ({ description, argChoices }: Option | Argument, preset: unknown) => {
+  const describe = ({ description, argChoices }: Option | Argument, defaultValue: unknown) => {
     const details = [
       ...(argChoices ? [help.choices(argChoices)] : []),
-      ...(preset === undefined ? [] : [help.preset(String(preset))]),
+      ...(defaultValue === undefined ? [] : [help.preset(String(defaultValue))]),
     ];
     return details.length === 0 ? description : `${description} (${details.join('; ')})`;
   };
-  const usual = new Help();
-  const inWords = (line: string) => line.replace('[options]', help.anyOptions).replace('[command]', help.anyCommand);
+  const original = new Help();
+  const translated = (line: string) => line.replace('[options]', help.anyOptions).replace('[command]', help.anyCommand);
   command.helpOption('-h, --help', help.showHelp).configureHelp({
     styleTitle: (title) => titles[title] ?? title,
-    commandUsage: (meant) => inWords(usual.commandUsage(meant)),
-    subcommandTerm: (meant) => inWords(usual.subcommandTerm(meant)),
-    // A flag is on or off, so its default says nothing.
-    optionDescription: (option) => described(option, option.isBoolean() ? undefined : option.defaultValue),
-    argumentDescription: (argument) => described(argument, argument.defaultValue),
+    commandUsage: (each) => translated(original.commandUsage(each)),
+    subcommandTerm: (each) => translated(original.subcommandTerm(each)),
+    // The default of a flag tells users nothing.
+    optionDescription: (option) => describe(option, option.isBoolean() ? undefined : option.defaultValue),
+    argumentDescription: (argument) => describe(argument, argument.defaultValue),
   });
 }
 
-/** What commander quotes in its sentences: its only way to name what was wrong. The last pattern fits every other sentence. */
+/** Quoted names and values in messages of commander, which exposes them nowhere else. The last pattern matches the rest. */
 const QUOTED = [
   /option '(?<name>[^']*)' argument '(?<value>.*)' is invalid\./s,
   /-argument value '(?<value>.*)' is invalid for argument '(?<name>[^']*)'\./s,
@@ -39,10 +39,10 @@ const QUOTED = [
 
 const valuesOf = (candidates: readonly Candidate[]) => candidates.map(({ value }) => value);
 
-/** Former name of a command → its name today. */
+/** Former name of a command → current name. */
 const RENAMED: Readonly<Record<string, string>> = { doctor: 'relay --check' };
 
-/** Why commander refuses a command line, in the language of the words. An unknown sentence stays as it is. */
+/** Translates an error of commander. An unknown message stays as it is. */
 export function describeWrongUse(error: CommanderError, command: Command, words: WrongUseWords): string {
   const { name = '', value = '' } = QUOTED.map((pattern) => pattern.exec(error.message)?.groups).find(Boolean) ?? {};
   switch (error.code) {
@@ -58,7 +58,7 @@ export function describeWrongUse(error: CommanderError, command: Command, words:
       return words.tooMany(command.args.slice(command.registeredArguments.length));
     case 'commander.invalidArgument': {
       const choices = choicesOf(command, name);
-      if (choices) return words.badChoice(named(name), value, choices, didYouMean(value, choices));
+      if (choices) return words.badChoice(displayName(name), value, choices, didYouMean(value, choices));
       break;
     }
   }
@@ -66,10 +66,10 @@ export function describeWrongUse(error: CommanderError, command: Command, words:
 }
 
 /** `--format <format>` → `--format`, `shell` → `<shell>`. */
-const named = (name: string) => (name.startsWith('-') ? name.replace(/ .*/, '') : `<${name}>`);
+const displayName = (name: string) => (name.startsWith('-') ? name.replace(/ .*/, '') : `<${name}>`);
 
 function choicesOf(command: Command, name: string): readonly string[] | undefined {
-  const isMeant = (candidate: Option | Argument) =>
+  const matches = (candidate: Option | Argument) =>
     'flags' in candidate ? candidate.flags === name : candidate.name() === name;
-  return [...command.options, ...command.registeredArguments].find(isMeant)?.argChoices;
+  return [...command.options, ...command.registeredArguments].find(matches)?.argChoices;
 }

@@ -14,7 +14,7 @@ export function completionCommand(context: CommandContext): Command {
   });
 }
 
-/** `nebel __complete -- <words>`: what could follow at the cursor. The scripts call it; it is not for people. */
+/** `nebel __complete -- <words>`: prints the candidates at the cursor. Only the shell scripts call it. */
 export function completeCommand(): Command {
   const command = new Command('__complete').argument('[words...]');
   return command.action((words: readonly string[]) => {
@@ -33,66 +33,64 @@ export const SHELLS = ['bash', 'zsh', 'fish'] as const;
 export type Shell = (typeof SHELLS)[number];
 
 /**
- * A shell's side of completion. It hands the words of the line to `nebel __complete`, which answers with a line per
- * candidate, `value<tab>help`, or with `:file` or `:folder` alone; so it never goes out of date.
+ * Returns the completion script of a shell. It passes the words of the line to `nebel __complete`, which prints a line per
+ * candidate, `value<tab>help`, or only `:file` or `:folder`. So the script never goes out of date.
  *
- * It completes lines that begin with `nebel` and, as in a clone, with `npx nebel`; other uses of npx stay as they are. A
- * `nebel` that is an alias and no program of its own is called through npx.
+ * It completes lines that begin with `nebel` and, as in a clone, with `npx nebel`; other uses of npx stay as they are. If
+ * `nebel` is an alias and not a program, it is called through npx.
  */
 export const scriptFor = (shell: Shell): string =>
   readFileSync(join(import.meta.dirname, `completion/nebel.${shell}`), 'utf8');
 
 export interface Candidate {
   readonly value: string;
-  /** What it means, on one line. Empty where the value says it all. */
+  /** Description on one line. Empty if the value needs none. */
   readonly help: string;
 }
 
-/** One of these words, or a path, which the shell completes better than we could. */
-export type Completion = { readonly words: readonly Candidate[] } | { readonly path: 'file' | 'folder' };
+/** Candidates, or a path, which the shell completes itself. */
+type Completion = { readonly words: readonly Candidate[] } | { readonly path: 'file' | 'folder' };
 
-/** An argument with values that only the content knows, such as the addresses of its pages. */
-export class OpenArgument extends Argument {
-  /** Given the root that the line names. */
+/** An argument whose values come from the content, such as the addresses of its pages. */
+export class DynamicArgument extends Argument {
+  /** Receives the root folder from the command line. */
   readonly values: (root: string) => readonly string[];
 
-  constructor(flags: string, help: string, values: OpenArgument['values']) {
+  constructor(flags: string, help: string, values: DynamicArgument['values']) {
     super(flags, help);
     this.values = values;
   }
 }
 
 /**
- * What could follow at the cursor.
+ * Returns the candidates at the cursor, all taken from the registered commands.
  *
- * Everything is read from the commands as they are registered, so that a new command or option completes by itself.
- *
- * @param words what comes after `nebel`, the last word up to the cursor; that one may be empty
+ * @param words words after `nebel`. The last one ends at the cursor and may be empty
  */
 export function complete(program: Command, words: readonly string[]): Completion {
   const current = words.at(-1) ?? '';
-  const fitting = (candidates: readonly Candidate[]): Completion => ({
+  const matching = (candidates: readonly Candidate[]): Completion => ({
     words: candidates.filter(({ value }) => value.startsWith(current)),
   });
   const values = (all: readonly string[] = [], prefix = '') =>
-    fitting(all.map((value) => ({ value: `${prefix}${value}`, help: '' })));
+    matching(all.map((value) => ({ value: `${prefix}${value}`, help: '' })));
 
   const { command, pending, positional, root } = walk(program, words.slice(0, -1));
   if (pending) return pathOf(/<([^>]+)>/.exec(pending.flags)?.[1]) ?? values(pending.argChoices);
   const [, flag = ''] = /^(--[^=]+)=/.exec(current) ?? [];
   const option = findOption(command, flag);
   if (option) return values(option.argChoices, `${flag}=`);
-  if (current.startsWith('-')) return fitting(optionsOf(command));
+  if (current.startsWith('-')) return matching(optionsOf(command));
 
   const commands = positional === 0 ? commandsOf(command) : [];
   const { registeredArguments } = command;
   const argument = registeredArguments[positional] ?? registeredArguments.find(({ variadic }) => variadic);
-  if (commands.length > 0 || !argument) return fitting(commands);
-  const known = argument instanceof OpenArgument ? argument.values(root) : argument.argChoices;
+  if (commands.length > 0 || !argument) return matching(commands);
+  const known = argument instanceof DynamicArgument ? argument.values(root) : argument.argChoices;
   return known ? values(known) : (pathOf(argument.name()) ?? values());
 }
 
-/** The command that a line has reached, how many arguments it has, and the option whose value comes next. */
+/** Follows a line to its command, and counts its arguments. `pending` is the option whose value comes next. */
 function walk(program: Command, words: readonly string[]) {
   let command = program;
   let pending: Option | undefined;
@@ -108,10 +106,10 @@ function walk(program: Command, words: readonly string[]) {
       if (option?.required && value === undefined) pending = option;
       if (flag === '--root') root = value ?? root;
     } else {
-      const below = positional === 0 ? command.commands : [];
-      const next = below.find((each) => each.name() === word);
-      // Commander adds `help` itself; it takes the commands of its parent.
-      if (!next && !(word === 'help' && below.length > 0)) positional += 1;
+      const subcommands = positional === 0 ? command.commands : [];
+      const next = subcommands.find((each) => each.name() === word);
+      // Commander adds `help` itself, whose arguments are the commands of its parent.
+      if (!next && !(word === 'help' && subcommands.length > 0)) positional += 1;
       command = next ?? command;
     }
   }
@@ -121,21 +119,21 @@ function walk(program: Command, words: readonly string[]) {
 const findOption = (command: Command, flag: string) =>
   command.options.find(({ long, short }) => long === flag || short === flag);
 
-/** The commands below one, as its help lists them. */
+/** Subcommands, as the help lists them. */
 export const commandsOf = (command: Command): readonly Candidate[] =>
   command
     .createHelp()
     .visibleCommands(command)
     .map((each) => ({ value: each.name(), help: oneLine(each.description()) }));
 
-/** The options of a command, as its help lists them. */
+/** Options, as the help lists them. */
 export const optionsOf = (command: Command): readonly Candidate[] =>
   command
     .createHelp()
     .visibleOptions(command)
     .map(({ long, short, description }) => ({ value: long ?? short ?? '', help: oneLine(description) }));
 
-/** Options and arguments say in their name that they take a path: `<dir>`, `<file>`, `<old>`. */
+/** Recognises options and arguments that take a path by their name: `<dir>`, `<file>`, `<old>`. */
 function pathOf(name = ''): Completion | undefined {
   if (/^(dir|folder|old|new)$/.test(name)) return { path: 'folder' };
   return name === 'file' ? { path: 'file' } : undefined;

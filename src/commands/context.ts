@@ -15,39 +15,40 @@ import type { Content } from '../read-content.ts';
 import type { SiteDefinition } from '../template-api.ts';
 import { withLanguage } from './language.ts';
 
-/** Exit codes are a contract with CI. Trouble with the machine counts as wrong use: someone has to change something. */
+/** Exit codes, a contract with CI. System errors count as wrong usage, because the user has to change something. */
 export const EXIT = { fine: 0, content: 1, usage: 2, output: 3, bug: 70 } as const;
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 export interface Engine {
+  /** File name of the engine's bundle, which changes with its code. */
   readonly engine: string;
-  /** Folder for caches. */
+  /** Folder of the bundle and of caches. */
   readonly folder: string;
 }
 
-/** What commands are told of their process. Nothing of it is known while the command line runs from its sources. */
-interface Process {
+/** Data that the launcher passes to commands. Empty when the command line runs from its sources. */
+interface Launch {
   /** Module that defines the site. */
   readonly module?: string | undefined;
-  /** Which version of the engine runs, and where it may keep things. */
+  /** Version of the engine that runs, and its cache folder. */
   readonly engine?: Engine | undefined;
-  /** What an earlier command of this process has read. */
+  /** Results of earlier commands of this process. */
   readonly cache?: Cache | undefined;
 }
 
 /** How the command line was started. */
-export interface Start extends Process {
-  /** Folder of the site that was found. */
+export interface Start extends Launch {
+  /** Folder of the site, if one was found. */
   readonly root?: string | undefined;
-  /** Why the templates could not be loaded. */
+  /** Error thrown while loading the templates. */
   readonly broken?: unknown;
-  /** Lets the trace of an error name lines of sources. */
+  /** Maps the stack trace of an error to lines of the sources. */
   readonly traced?: <Thrown>(error: Thrown) => Thrown;
 }
 
-export interface CommandContext extends Process {
-  /** Folder of the site, as seen from where the command is called. */
+export interface CommandContext extends Launch {
+  /** Folder of the site, relative to the working directory. */
   readonly root: string;
   readonly site: SiteDefinition;
   readonly language: Language;
@@ -56,14 +57,14 @@ export interface CommandContext extends Process {
   readonly exit: (code: ExitCode) => void;
 }
 
-/** In place of a site for what works without one: the help, for example. */
+/** Placeholder for the help and for commands that need no site. */
 export const NO_SITE: SiteDefinition = {
   ...{ templates: '', pageTypes: [], dataFiles: [], styles: '', illustrations: '', publicFiles: '', names: {} },
   baseUrl: () => '',
   document: () => undefined,
 };
 
-/** Wrong use of a command, reported in one sentence with exit code 2. */
+/** Wrong usage of a command, reported in one sentence with exit code 2. */
 export class UsageError extends Error {}
 
 export interface RootOptions {
@@ -74,20 +75,20 @@ const FORMATS = ['pretty', 'json', 'github', 'sarif'] as const;
 
 export interface ReportOptions extends RootOptions {
   readonly format: (typeof FORMATS)[number];
-  /** Folder whose files were checked and then discarded. What lies there now is another site. */
+  /** Folder whose checked files were discarded. It now holds other files. */
   readonly discarded?: string | undefined;
 }
 
-/** Adds what every command has: the options `--root` and `--lang`, and an example, which follows the name of the program. */
+/** Adds the options `--root` and `--lang`, and an example. `example` omits the name of the program. */
 export function withRoot(command: Command, { words, root }: CommandContext, example: string): Command {
   return withExample(command.option('--root <dir>', words.help.root, root), words, example);
 }
 
-/** The same for commands that need no site: the option `--lang`, and an example. */
+/** Adds the option `--lang` and an example, for commands that need no site. */
 export const withExample = (command: Command, words: CommandWords, example: string): Command =>
   withLanguage(command, words).addHelpText('after', `\n${words.help.example}\n  ${NEBEL} ${example}`);
 
-/** The format a command line asks for, for errors that end it before its command can say. */
+/** Finds the requested format in raw arguments, for errors reported outside of a command. */
 export const formatIn = (args: readonly string[]): ReportOptions['format'] =>
   FORMATS.find((format) => args.includes(format) || args.includes(`--format=${format}`)) ?? 'pretty';
 
@@ -95,21 +96,21 @@ export function withFormat(command: Command, { words }: CommandContext): Command
   return command.addOption(new Option('--format <format>', words.help.format).choices(FORMATS).default('pretty'));
 }
 
-/** The root folder as an absolute path. Refuses one that holds no data. */
+/** Returns the root folder as an absolute path. Throws UsageError if it contains no data. */
 export function rootFolder({ root }: RootOptions, { words }: CommandContext): string {
   const folder = resolve(root);
   if (!existsSync(join(folder, 'data'))) throw new UsageError(words.noRoot(root));
   return folder;
 }
 
-/** Reports the errors that keep the content from being used, and sets the exit code. */
-export function refuse({ files, problems }: Content, options: RootOptions, context: CommandContext): void {
+/** Reports the errors of content that cannot be used, and sets the exit code. */
+export function reportErrors({ files, problems }: Content, options: RootOptions, context: CommandContext): void {
   const errors = problems.filter(({ severity }) => severity === 'error');
   report(errors, files.length, { ...options, format: 'pretty' }, context);
   context.exit(EXIT.content);
 }
 
-/** Writes the findings to standard output in the format that was asked for. */
+/** Prints the findings to standard output in the requested format. */
 export function report(
   problems: readonly Problem[],
   files: number,
@@ -121,8 +122,8 @@ export function report(
   const docs = docsFile(PROBLEM_DOCS[language], folder);
   const print = {
     json: () => printJson(problems, files, { language, docs }, outlook),
-    github: () => printGithub(problems, files, { language, docs, below: belowRepository(folder) }),
-    sarif: () => printSarif(problems, { language, docs, version, below: belowRepository(folder) }),
+    github: () => printGithub(problems, files, { language, docs, below: pathInRepository(folder) }),
+    sarif: () => printSarif(problems, { language, docs, version, below: pathInRepository(folder) }),
     pretty: () =>
       printPretty(problems, files, {
         language,
@@ -131,16 +132,16 @@ export function report(
         width: process.stdout.columns ?? 100,
         textOf(file) {
           const path = join(folder, file);
-          const isJudged = discarded === undefined || !path.startsWith(`${discarded}${sep}`);
-          return isJudged && existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+          const isCurrent = discarded === undefined || !path.startsWith(`${discarded}${sep}`);
+          return isCurrent && existsSync(path) ? readFileSync(path, 'utf8') : undefined;
         },
       }),
   };
   process.stdout.write(print[format]());
 }
 
-/** GitHub reads file paths from the top of the repository, whose folder it names to every step. */
-function belowRepository(root: string): string {
+/** Path of the site in its repository. GitHub resolves file paths from there, and passes its folder to every step. */
+function pathInRepository(root: string): string {
   const path = relative(process.env.GITHUB_WORKSPACE ?? root, root).replaceAll('\\', '/');
   return path.startsWith('..') || isAbsolute(path) ? '' : path;
 }

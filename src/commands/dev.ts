@@ -33,40 +33,40 @@ export function devCommand(context: CommandContext): Command {
     const root = rootFolder(options, context);
     const editor = editorPattern(options.openWith);
     if (editor === undefined) throw new UsageError(words.dev.noEditor(options.openWith, Object.keys(EDITORS)));
-    // Wrong options are reported before the first build begins.
-    today(options, context);
+    // Reports invalid options before the first build.
+    today(context, options.now);
     const store = relayFile(options, context);
     if (module === undefined) throw new UsageError(words.noSite);
     const relay = createChangingRelay((forms) => {
-      const open = openRelay(forms, { ...options, plainHttp: true, forTrying: true }, context);
+      const open = openRelay(forms, { ...options, plainHttp: true, isTrial: true }, context);
       log(open.whereLeadsGo);
       return open;
     });
-    const saves = createSaveLog(options, context);
+    const saveLog = createSaveLog(options, context);
     const dev = await createDevServer({
       root,
       language,
       editor,
       edit: options.edit,
       siteModule: module,
-      today: () => today(options, context),
+      today: () => today(context, options.now),
       live: relay.at,
-      onBegin: saves.begin,
+      onBegin: saveLog.begin,
       onBuild(outcome, changed) {
         if (outcome.kind === 'built') relay.change(outcome.forms);
-        saves.end(outcome, changed);
+        saveLog.end(outcome, changed);
       },
       onWatchError: (error) => log(words.dev.cannotWatch(String((error as NodeJS.ErrnoException).code ?? error))),
     });
     try {
-      const { address, toOthers } = await listen(dev.server, options, context);
-      // A journal that cannot be opened is reported now, not when the first form arrives.
+      const { address, networkNotes } = await listen(dev.server, options, context);
+      // Reports an unusable journal now, not when the first form arrives.
       checkedJournal(store, context).close();
       process.stdout.write(`${words.building}\n`);
       await dev.start();
       await relay.renew();
       if (options.open) openInBrowser(address);
-      process.stdout.write(`${[words.dev.serving(address), ...toOthers, words.stop].join('\n')}\n`);
+      process.stdout.write(`${[words.dev.serving(address), ...networkNotes, words.stop].join('\n')}\n`);
       await interrupted();
     } finally {
       await dev.close();
@@ -76,7 +76,7 @@ export function devCommand(context: CommandContext): Command {
   });
 }
 
-/** Opens an address in the browser of this machine. Where there is none, the terminal names the address. */
+/** Opens an address in the default browser. Ignores errors, because the terminal prints the address as well. */
 function openInBrowser(address: string): void {
   const [program = '', ...args] = { darwin: ['open'], win32: ['cmd', '/c', 'start', '""'] }[
     process.platform as string

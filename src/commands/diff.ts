@@ -5,7 +5,7 @@ import { printMarkdownDiff } from '../diff/print-markdown.ts';
 import { printPrettyDiff } from '../diff/print-pretty.ts';
 import { readSite } from '../diff/read-page.ts';
 import { folderTree } from '../output/folder-tree.ts';
-import { builtFolder, readWhole } from './built-folder.ts';
+import { builtFolder, readConsistently } from './built-folder.ts';
 import { type CommandContext, type RootOptions, UsageError, withRoot } from './context.ts';
 
 const FORMATS = ['pretty', 'markdown', 'json'] as const;
@@ -21,10 +21,10 @@ export function diffCommand(context: CommandContext): Command {
   return command.action(
     async (before: string, after: string, options: RootOptions & { readonly format: (typeof FORMATS)[number] }) => {
       const folders = [before, after].map((folder) => builtFolder(options.root, folder));
-      const [old = [], now = []] = await readWhole(folders, words.noFolder, () =>
+      const [old = [], now = []] = await readConsistently(folders, words.noFolder, () =>
         folders.map(({ path }) => readSite(folderTree(path))),
       );
-      // A user who names other folders must not be told that nothing changes.
+      // A user who passes the wrong folders must not read that nothing changed.
       if (old.length === 0 && now.length === 0) throw new UsageError(context.words.noPages(after));
       const difference = compareSites(old, now);
       const colour = process.stdout.isTTY === true && !process.env.NO_COLOR;
@@ -38,7 +38,7 @@ export function diffCommand(context: CommandContext): Command {
   );
 }
 
-/** The difference for programs. Fields are added, never renamed. */
+/** Formats the difference for programs. Fields may be added, never renamed. */
 function printJson({ added, removed, common, shared, changed }: SiteDiff): string {
   const summary = { added: added.length, removed: removed.length, changed: changed.length, common };
   return `${JSON.stringify({ added, removed, shared, changed, summary }, null, 2)}\n`;

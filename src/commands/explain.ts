@@ -5,37 +5,37 @@ import { sourcesIn } from '../load/source.ts';
 import { isPageType } from '../page-entry.ts';
 import { readContent } from '../read-content.ts';
 import { entriesOf } from '../url-history/judge.ts';
-import { OpenArgument } from './completion.ts';
-import { type CommandContext, type RootOptions, refuse, rootFolder, UsageError, withRoot } from './context.ts';
+import { DynamicArgument } from './completion.ts';
+import { type CommandContext, type RootOptions, reportErrors, rootFolder, UsageError, withRoot } from './context.ts';
 import { explain, type Row } from './explain/answer.ts';
 import { today } from './today.ts';
 
 /**
- * `nebel explain <url>`: where an address or a file comes from, whether visitors can open it, and its links in both
- * directions. What keeps the site from being built comes after the answer.
+ * `nebel explain <url>`: prints where an address or a file comes from, whether visitors can open it, and its links in
+ * both directions. Errors that prevent a build follow the answer.
  */
 export function explainCommand(context: CommandContext): Command {
   const { site, words } = context;
   const command = new Command('explain')
     .description(words.help.explain)
-    .addArgument(new OpenArgument('<url>', words.help.url, (root) => candidates(root, context)));
+    .addArgument(new DynamicArgument('<url>', words.help.url, (root) => candidates(root, context)));
   withRoot(command, context, 'explain /blog/');
-  return command.action((asked: string, options: RootOptions) => {
+  return command.action((query: string, options: RootOptions) => {
     const root = rootFolder(options, context);
-    const day = today({}, context);
+    const day = today(context);
     const content = readContent(site, { root, today: day, drafts: true, cache: context.cache });
-    const answer = explain(asked, { site, root, today: day, content, words: words.pages.explain });
-    const isKnown = !(answer instanceof UsageError);
-    if (isKnown) process.stdout.write(asTable(answer));
+    const answer = explain(query, { site, root, today: day, content, words: words.pages.explain });
+    const isFound = !(answer instanceof UsageError);
+    if (isFound) process.stdout.write(asTable(answer));
     if (!content.pages) {
-      if (isKnown) process.stdout.write('\n');
-      refuse(content, options, context);
+      if (isFound) process.stdout.write('\n');
+      reportErrors(content, options, context);
     }
-    if (!isKnown) throw answer;
+    if (!isFound) throw answer;
   });
 }
 
-/** Addresses, old ones included, and files. Nothing is validated, so files with mistakes are among them. */
+/** Lists files and addresses, including old ones. Validates nothing, so files with mistakes are included. */
 function candidates(root: string, { site }: CommandContext): readonly string[] {
   if (!existsSync(join(root, 'data'))) return [];
   const files = sourcesIn(site, root);
@@ -46,10 +46,10 @@ function candidates(root: string, { site }: CommandContext): readonly string[] {
 }
 
 function asTable(rows: readonly Row[]): string {
-  const said = rows.flatMap(([label, ...values]) => {
-    const known = values.filter((value) => value !== undefined);
-    return known.length > 0 ? [{ label, known }] : [];
+  const filled = rows.flatMap(([label, ...values]) => {
+    const lines = values.filter((value) => value !== undefined);
+    return lines.length > 0 ? [{ label, lines }] : [];
   });
-  const width = Math.max(...said.map(({ label }) => label.length)) + 2;
-  return said.map(({ label, known }) => `${label.padEnd(width)}${known.join(`\n${' '.repeat(width)}`)}\n`).join('');
+  const width = Math.max(...filled.map(({ label }) => label.length)) + 2;
+  return filled.map(({ label, lines }) => `${label.padEnd(width)}${lines.join(`\n${' '.repeat(width)}`)}\n`).join('');
 }

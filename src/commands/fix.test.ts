@@ -25,66 +25,65 @@ const style = {
   similarity: { types: [], sequenceWords: 5, sharedSequences: 1, ownSentences: 0 },
 };
 
-/** A site that may be corrected again and again, and its file. */
-function siteToFix() {
+/** Returns a function that writes a file, fixes it and returns its new text with the number of corrections. */
+function siteFixer() {
   const root = copyOfMiniSite();
   const file = join(root, 'data/teams/gold.yaml');
   const site = { ...miniSite, style: () => style };
   const cache = memoryCache();
-  return (text: string): [text: string, made: number] => {
+  return (text: string): [text: string, corrections: number] => {
     writeFileSync(file, text);
-    const { made } = fixMechanical(root, () => readContent(site, { root, cache }));
-    return [readFileSync(file, 'utf8'), made];
+    const { made: corrections } = fixMechanical(root, () => readContent(site, { root, cache }));
+    return [readFileSync(file, 'utf8'), corrections];
   };
 }
 
-/** A file after everything mechanical in it was corrected, and how much that was. */
-const fixed = (text: string) => siteToFix()(text);
+const fixOnce = (text: string) => siteFixer()(text);
 
-test('characters that no one sees are taken out, wherever they are', () => {
-  expect(fixed('\ufeff# Ge\u200bld\r\nname: \u200eGold\r\nlead: We\u2028are new\u202e and slow.\r\n')).toEqual([
+test('invisible characters are removed wherever they are', () => {
+  expect(fixOnce('\ufeff# Ge\u200bld\r\nname: \u200eGold\r\nlead: We\u2028are new\u202e and slow.\r\n')).toEqual([
     '\ufeff# Geld\r\nname: Gold\r\nlead: We are new and slow.\r\n',
     4,
   ]);
 });
 
-test('one that is written by its number is left to its editor', () => {
+test('an invisible character written as an escape is left to the editor', () => {
   const text = 'name: Gold\nlead: "We are \\u202E new."\n';
-  expect(fixed(text)).toEqual([text, 0]);
+  expect(fixOnce(text)).toEqual([text, 0]);
 });
 
-test('as many as a file can hold are corrected', () => {
-  const [text, made] = fixed(`name: Gold\nlead: We ${'\u200b'.repeat(80_000)}are new.\n`);
-  expect([text, made]).toEqual(['name: Gold\nlead: We are new.\n', 80_000]);
+test('tens of thousands of invisible characters are removed', () => {
+  const [text, corrections] = fixOnce(`name: Gold\nlead: We ${'\u200b'.repeat(80_000)}are new.\n`);
+  expect([text, corrections]).toEqual(['name: Gold\nlead: We are new.\n', 80_000]);
 });
 
-describe('what is corrected', () => {
-  const lead = (text: string) => fixed(`name: Gold\nlead: ${text}\n`);
+describe('a correction', () => {
+  const lead = (text: string) => fixOnce(`name: Gold\nlead: ${text}\n`);
 
-  test('is all of it in one run, although one correction has to wait for the other', () => {
+  test('happens in the same run even if it has to wait for another one', () => {
     expect(lead('A day costs CHF 1200.')).toEqual(['name: Gold\nlead: A day costs CHF\u00a01’200.\n', 2]);
     expect(lead('„Our „new“ day“')).toEqual(['name: Gold\nlead: «Our «new» day»\n', 2]);
   });
 
-  test('leaves a file that can be read, with the same texts in the same places', () => {
+  test('leaves a valid file with the same values in the same places', () => {
     expect(lead('"The „house\\" of - ours"')).toEqual(['name: Gold\nlead: "The „house\\" of – ours"\n', 1]);
     expect(lead('We meet = often')).toEqual(['name: Gold\nlead: We meet = often\n', 0]);
   });
 
-  test('stays a text, also where it would be a number', () => {
+  test('leaves a string a string, even where it would become a number', () => {
     expect(lead('07:30')).toEqual(['name: Gold\nlead: "07.30"\n', 1]);
     expect(lead('"07:30"')).toEqual(['name: Gold\nlead: "07.30"\n', 1]);
   });
 
-  test('is corrected although something beside it cannot be', () => {
+  test('is made even if another one next to it cannot be', () => {
     const lead = 'We meet = often, 1:30 - 2:30 at noon';
-    expect(fixed(`name: Gold\nlead: ${lead}\n`)).toEqual([
+    expect(fixOnce(`name: Gold\nlead: ${lead}\n`)).toEqual([
       'name: Gold\nlead: We meet = often, 1.30 – 2.30 at noon\n',
       3,
     ]);
   });
 
-  test('is what was meant and nothing else, whatever the text, and there is nothing left to correct', () => {
+  test('preserves fields, types and letters of any text and leaves nothing to correct', () => {
     const piece = fc.constantFrom(
       '„',
       '“',
@@ -108,7 +107,7 @@ describe('what is corrected', () => {
       (text: string) => text,
       (text: string) => `>-\n    ${text}`,
     );
-    const fix = siteToFix();
+    const fix = siteFixer();
     const value = (text: string) => parseYaml('', text).parsed?.value as { name: string; lead: string } | undefined;
     const letters = (text: string) => text.replace(/[^a\d]/g, '');
     fc.assert(

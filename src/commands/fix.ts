@@ -7,22 +7,22 @@ import type { Problem } from '../problems/problem.ts';
 import type { Content } from '../read-content.ts';
 import { addFate } from '../url-history/edit-ledger.ts';
 
-/** Maximum number of rounds. Where two corrections share a character, one has to wait for the next round. */
-const MOST_ROUNDS = 10;
+/** Overlapping corrections are made in successive rounds. */
+const MAX_ROUNDS = 10;
 
 /**
- * Makes the corrections that need no thought, in the files themselves, until none is left.
+ * Applies all mechanical corrections to the files until none is left.
  *
- * @param read reads and judges the files as they are now
+ * @param read reads and validates the current files
  */
 export function fixMechanical(root: string, read: () => Content) {
   let content = read();
   let made = 0;
   const redirects: { readonly from: string; readonly to: string }[] = [];
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const added = redirectRenamed(root, content.problems);
     redirects.push(...added);
-    // Where lines were added to the list of addresses, others are not where they were found.
+    // Lines added to the ledger shift the positions of its other findings.
     const count = added.length > 0 ? added.length : fixOnce(root, content.problems);
     if (count === 0) break;
     made += count;
@@ -43,7 +43,7 @@ function fixOnce(root: string, problems: readonly Problem[]): number {
   return made;
 }
 
-/** Redirects the old addresses of renamed files to the new ones. Corrections of links follow from that. */
+/** Redirects the old addresses of renamed files to the new ones. Links to them become correctable as a result. */
 function redirectRenamed(root: string, problems: readonly Problem[]) {
   return problems.flatMap(({ code, place, params }) => {
     if (code !== 'route-disappeared' || !params.renamedTo || !params.suggestion) return [];

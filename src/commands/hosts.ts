@@ -1,10 +1,10 @@
 import { Argument, Command } from 'commander';
 import { SERVERS } from '../hosts/hosts.ts';
 import { readContent, readHosting } from '../read-content.ts';
-import { type CommandContext, type RootOptions, refuse, rootFolder, UsageError, withRoot } from './context.ts';
+import { type CommandContext, type RootOptions, reportErrors, rootFolder, UsageError, withRoot } from './context.ts';
 import { today } from './today.ts';
 
-const RELAY = '127.0.0.1:8787';
+const DEFAULT_RELAY = '127.0.0.1:8787';
 
 /** `name:port`, `127.0.0.1:8787` or `[::1]:8787`. */
 const HOST_AND_PORT = /^([\w.-]+|\[[\da-f:.]+\]):\d{1,5}$/i;
@@ -15,13 +15,13 @@ export function hostsCommand(context: CommandContext): Command {
     .description(help.hosts)
     .addArgument(new Argument('<server>', help.server).choices(Object.keys(SERVERS)));
   withRoot(command, context, 'hosts nginx > /etc/nginx/snippets/website.conf');
-  command.option('--relay <address>', help.relayAddress, RELAY);
+  command.option('--relay <address>', help.relayAddress, DEFAULT_RELAY);
   return command.action((server: string, options: RootOptions & { readonly relay: string }) => {
     if (!HOST_AND_PORT.test(options.relay)) throw new UsageError(badRelayAddress(options.relay));
     const root = rootFolder(options, context);
-    const content = readContent(context.site, { root, today: today({}, context), cache: context.cache });
+    const content = readContent(context.site, { root, today: today(context), cache: context.cache });
     if (!content.pages) {
-      refuse(content, options, context);
+      reportErrors(content, options, context);
       return;
     }
     process.stdout.write(SERVERS[server]?.(readHosting(context.site, content, process.env), options.relay) ?? '');

@@ -1,4 +1,4 @@
-/** The inbox beside a relay, for `relay` and `preview`. Loaded on demand, because signing in needs packages of its own. */
+/** Adds the inbox to the relay of `relay` and `preview`. Loads its code on demand, because sign-in needs more packages. */
 import type { Command } from 'commander';
 import type { FormsOfSite } from '../dev/outcome.ts';
 import { toCsv } from '../lib/csv.ts';
@@ -16,23 +16,23 @@ export interface InboxOptions {
 export const withInbox = (command: Command, { words }: CommandContext) =>
   command.option('--inbox', words.help.inbox, false);
 
-/** What an inbox needs from its relay. */
+/** Parts of a relay that its inbox needs. */
 interface RelayParts extends Pick<FormsOfSite, 'forms' | 'snapshot'> {
   readonly journal: Journal;
   /** Mail addresses of people who may sign in. */
   readonly users: readonly string[];
-  /** Sends mail. Undefined where mail is not set up. */
+  /** Undefined if mail is not configured. */
   readonly sender: Sender | undefined;
-  /** Where people reach the relay: `https://www.example.ch`. */
+  /** Public origin of the relay: `https://www.example.ch`. */
   readonly origin: string;
-  /** Tells the dispatchers that there is something to deliver. */
+  /** Notifies the dispatchers of new deliveries. */
   readonly wake: () => void;
   readonly log: (line: string) => void;
 }
 
 export type OpenInbox = NonNullable<Awaited<ReturnType<typeof inboxOpener>>>;
 
-/** What opens the inbox, if that is asked for. */
+/** Returns a function that opens the inbox, or undefined without `--inbox`. */
 export async function inboxOpener({ inbox }: InboxOptions, { site, words }: CommandContext) {
   if (!inbox) return undefined;
   if (!site.inbox) throw new UsageError(words.relay.noInbox);
@@ -52,19 +52,19 @@ export async function inboxOpener({ inbox }: InboxOptions, { site, words }: Comm
     });
     const minutes = LINK.lasts / 60_000;
     return {
-      /** The inbox before a relay, with the headers of all pages where it has no stricter ones. */
-      before: (relay: Relay, headers: Readonly<Record<string, string>>): Relay => {
+      /** Puts the inbox in front of a relay. Adds the headers of all pages, except where the inbox sets its own. */
+      inFrontOf: (relay: Relay, headers: Readonly<Record<string, string>>): Relay => {
         return async (request, client) => {
-          const given = await answer(request, client);
-          if (!given) return relay(request, client);
+          const response = await answer(request, client);
+          if (!response) return relay(request, client);
           for (const [name, value] of Object.entries(headers))
-            if (!given.headers.has(name)) given.headers.set(name, value);
-          return given;
+            if (!response.headers.has(name)) response.headers.set(name, value);
+          return response;
         };
       },
-      /** Where it is, and how people get in where no mail is sent: lines for the one who starts it. */
-      said: async (at = origin): Promise<string[]> => {
-        // Browsers make passkeys for `localhost`, and none for 127.0.0.1.
+      /** Lines for the operator: the address of the inbox and, without mail, links to sign in. */
+      greeting: async (at = origin): Promise<string[]> => {
+        // Browsers create passkeys for `localhost`, but not for 127.0.0.1.
         const addressOf = (below: string) => new URL(below, at.replace('//127.0.0.1', '//localhost')).href;
         return [
           words.relay.inboxAt(addressOf(path)),

@@ -5,7 +5,7 @@ import { toSlug } from '../lib/paths.ts';
 import type { Language } from '../messages/messages.ts';
 import { type CommandContext, UsageError, withExample } from './context.ts';
 
-/** What a new website begins with: templates, and for each language its content. */
+/** Files of a new website: templates, and content for each language. */
 const STARTER = join(import.meta.dirname, '../scaffold/starter');
 
 export function initCommand(context: CommandContext): Command {
@@ -23,15 +23,15 @@ export function initCommand(context: CommandContext): Command {
   });
 }
 
-/** A file or a folder is named as it is seen from the new website. */
+/** Makes a path relative to the new website. Returns any other spec unchanged. */
 function engineSpec(spec: string, folder: string): string {
   const path = resolve(spec.replace(/^file:/, ''));
   const isPath = /^(file:|[./~])|\.tgz$/.test(spec) && existsSync(path);
   return isPath ? `file:${relative(folder, path).replaceAll('\\', '/')}` : spec;
 }
 
-/** German is what commands speak unless they are told otherwise. */
-const inLanguage = (language: Language, ...commands: readonly string[]) =>
+/** Joins commands to an npm script. German is their default language. */
+const npmScript = (language: Language, ...commands: readonly string[]) =>
   commands.map((name) => `nebel ${name}${language === 'de' ? '' : ` --lang ${language}`}`).join(' && ');
 
 const manifestOf = (name: string, engine: string, language: Language) => ({
@@ -40,11 +40,11 @@ const manifestOf = (name: string, engine: string, language: Language) => ({
   type: 'module',
   engines: { node: '^20.19 || >=22.12' },
   scripts: {
-    start: inLanguage(language, 'build', 'preview'),
-    dev: inLanguage(language, 'dev'),
-    build: inLanguage(language, 'build'),
-    types: inLanguage(language, 'types'),
-    test: inLanguage(language, 'validate', 'build', 'check'),
+    start: npmScript(language, 'build', 'preview'),
+    dev: npmScript(language, 'dev'),
+    build: npmScript(language, 'build'),
+    types: npmScript(language, 'types'),
+    test: npmScript(language, 'validate', 'build', 'check'),
   },
   dependencies: { nebel: engine },
   devDependencies: { '@types/node': '^20.19.0', '@types/react': '^19.0.0', '@types/react-dom': '^19.0.0' },
@@ -52,7 +52,7 @@ const manifestOf = (name: string, engine: string, language: Language) => ({
 
 function copyStarter(folder: string, language: Language): void {
   cpSync(join(STARTER, 'project'), folder, { recursive: true });
-  // npm leaves some names out of packages, so they begin with an underscore there.
+  // npm omits some file names from packages, so in the starter they begin with an underscore.
   for (const name of readdirSync(folder).filter((each) => each.startsWith('_')))
     renameSync(join(folder, name), join(folder, name.replace('_', '.')));
   cpSync(join(STARTER, 'templates'), join(folder, 'templates'), { recursive: true });
@@ -61,14 +61,13 @@ function copyStarter(folder: string, language: Language): void {
   if (existsSync(help)) translate(join(folder, 'templates'), JSON.parse(readFileSync(help, 'utf8')));
 }
 
-/** Texts in quotes, and comments of types. */
+/** Quoted strings, and comments of types. */
 const TEXT = /(?<=")[^"\n]+(?=")|(?<=')[^'\n]+(?=')|(?<=\/\*\* ).+(?= \*\/)/g;
 
 /**
- * Puts the help of schemas, the types made from it, and the addresses that templates know into the language of those who
- * write the content.
+ * Translates the help of schemas, the types generated from it, and the addresses in templates.
  *
- * @param words text of the starter → what takes its place
+ * @param words text of the starter → its translation
  */
 function translate(templates: string, words: Readonly<Record<string, string>>): void {
   for (const name of readdirSync(templates, { recursive: true, encoding: 'utf8' })) {

@@ -7,7 +7,7 @@ import { copiesIn, defaultFolder } from '../relay/journal/copies.ts';
 import { isDamage } from '../relay/journal/database.ts';
 import { type Journal, type JournalOptions, openJournal } from '../relay/journal.ts';
 import { type CommandContext, type RootOptions, UsageError } from './context.ts';
-import { causeOf, shown } from './log.ts';
+import { causeOf, displayPath } from './log.ts';
 
 export interface StoreOptions extends RootOptions {
   readonly store: string;
@@ -25,57 +25,60 @@ export const withStore = (command: Command, { words }: CommandContext) =>
 export const withBackup = (command: Command, { words }: CommandContext) =>
   command.option('--backup <dir>', words.help.backup);
 
-/** The journal's file by its real path, relative to the root. */
+/** Returns the real path of the journal. `store` is relative to the root. */
 export function storeFile({ root, store }: StoreOptions): string {
   const file = resolve(root, store);
   return existsSync(file) ? realpathSync(file) : file;
 }
 
-/** The same for a command that stores inquiries there. */
+/** Like `storeFile`, for commands that store inquiries there. Throws UsageError for a file in a built site. */
 export function relayFile(options: StoreOptions, { words }: CommandContext): string {
   const file = storeFile(options);
-  if (liesInSite(file)) throw new UsageError(words.relay.storeInSite(shown(file)));
+  if (isInBuiltSite(file)) throw new UsageError(words.relay.storeInSite(displayPath(file)));
   return file;
 }
 
-/** True if a folder above is one that builds write: hosts give it away, and the next build replaces it. */
-const liesInSite = (path: string): boolean =>
-  dirname(path) !== path && (existsSync(join(dirname(path), MARKER)) || liesInSite(dirname(path)));
+/** True if a folder above is a built site, which hosts publish and the next build replaces. */
+const isInBuiltSite = (path: string): boolean =>
+  dirname(path) !== path && (existsSync(join(dirname(path), MARKER)) || isInBuiltSite(dirname(path)));
 
-/** Where copies of the journal go: to the folder that was named, or beside the file. */
+/** Folder for backups of the journal: the one from `--backup`, or the default one beside the file. */
 export const backupFolder = ({ root, backup }: BackupOptions, journal: string): string =>
   backup === undefined ? defaultFolder(journal) : resolve(root, backup);
 
-/** Opens the journal. A file that is damaged or cannot be used is the user's to mend. */
+/** Opens the journal. Throws UsageError if it is damaged or cannot be used. */
 export function checkedJournal(file: string, { words }: CommandContext, options: CheckedOptions = {}): Journal {
-  const { say = words.relay.badStore, folder = defaultFolder(file), ...rest } = options;
+  const { explain = words.relay.badStore, folder = defaultFolder(file), ...rest } = options;
   try {
     return openJournal(file, rest);
   } catch (error) {
-    if (isDamage(error)) throw new UsageError(damagedWords(file, folder, words));
+    if (isDamage(error)) throw new UsageError(damageMessage(file, folder, words));
     const cause = causeOf(error);
-    throw new UsageError(cause === 'JOURNAL_FOREIGN' ? words.relay.foreignStore(shown(file)) : say(shown(file), cause));
+    const message = cause === 'JOURNAL_FOREIGN' ? words.relay.foreignStore : explain;
+    throw new UsageError(message(displayPath(file), cause));
   }
 }
 
-export interface CheckedOptions extends JournalOptions {
-  readonly say?: (file: string, cause: string) => string;
+interface CheckedOptions extends JournalOptions {
+  /** Message for a file that cannot be opened. */
+  readonly explain?: (file: string, cause: string) => string;
+  /** Folder of backups. */
   readonly folder?: string;
 }
 
 /**
- * The same for a relay: only a journal that SQLite finds sound. A large one takes seconds to examine, which is left to
- * the daily copy.
+ * Like `checkedJournal`, for a relay: also throws UsageError if the integrity check of SQLite fails. A large journal would
+ * take seconds and is left to the daily backup.
  */
 export function soundJournal(file: string, context: CommandContext, options: CheckedOptions): Journal {
   const journal = checkedJournal(file, context, options);
-  if (journal.usage().used > LARGE || isSound(journal)) return journal;
+  if (journal.usage().used > MAX_CHECKED_BYTES || isSound(journal)) return journal;
   journal.close();
-  throw new UsageError(damagedWords(file, options.folder ?? defaultFolder(file), context.words));
+  throw new UsageError(damageMessage(file, options.folder ?? defaultFolder(file), context.words));
 }
 
-/** Bytes that SQLite examines within a fraction of a second. */
-const LARGE = 64 * 1024 * 1024;
+/** Size in bytes that SQLite checks within a fraction of a second. */
+const MAX_CHECKED_BYTES = 64 * 1024 * 1024;
 
 export function isSound({ database }: Journal): boolean {
   try {
@@ -87,6 +90,6 @@ export function isSound({ database }: Journal): boolean {
   }
 }
 
-export function damagedWords(file: string, folder: string, { relay }: CommandWords): string {
-  return relay.damaged(shown(file), copiesIn(folder, file).map(shown));
+export function damageMessage(file: string, folder: string, { relay }: CommandWords): string {
+  return relay.damaged(displayPath(file), copiesIn(folder, file).map(displayPath));
 }

@@ -4,19 +4,19 @@ import type { CommandWords, Language } from '../messages/messages.ts';
 
 const LANGUAGES: readonly Language[] = ['de', 'en'];
 
-const DEFAULT: Language = 'de';
+const DEFAULT_LANGUAGE: Language = 'de';
 
 const OPTION = '--lang';
 
 const FLAGS = `${OPTION} <lang>`;
 
-/** Lists the option in the help and for completion. Its value has been taken from the line before. */
+/** Lists the option in the help and for completion. `takeLanguage` has already removed it from the command line. */
 export const withLanguage = (command: Command, { help }: CommandWords) =>
-  command.addOption(new Option(FLAGS, help.lang).choices(LANGUAGES).default(DEFAULT));
+  command.addOption(new Option(FLAGS, help.lang).choices(LANGUAGES).default(DEFAULT_LANGUAGE));
 
 /**
- * Takes `--lang` out of a command line, wherever it is. It decides in which words commands are described, so it must be
- * known before they exist. `rest` is what else was typed, and `wrong` says why the choice is not valid, if it is not.
+ * Extracts `--lang` from a command line, wherever it is. The language must be known before commands are created, because
+ * they are described in it. Returns the other arguments as `rest`, and for an invalid choice a function `explainError`.
  */
 export function takeLanguage(args: readonly string[]) {
   const { tokens } = parseArgs({ args: [...args], options: { lang: { type: 'string' } }, strict: false, tokens: true });
@@ -25,10 +25,10 @@ export function takeLanguage(args: readonly string[]) {
   const rest = args.filter((_, index) => !taken.has(index));
   const last = given.at(-1);
   const language = LANGUAGES.find((known) => known === last?.value);
-  if (!last || language) return { language: language ?? DEFAULT, rest };
-  const wrong = ({ wrongUse }: CommandWords) =>
+  if (!last || language) return { language: language ?? DEFAULT_LANGUAGE, rest };
+  const explainError = ({ wrongUse }: CommandWords) =>
     last.value === undefined
       ? wrongUse.missingValue(FLAGS)
       : wrongUse.badChoice(OPTION, last.value, LANGUAGES, undefined);
-  return { language: DEFAULT, rest, wrong };
+  return { language: DEFAULT_LANGUAGE, rest, explainError };
 }

@@ -4,17 +4,17 @@ export const log = (line: string) => process.stderr.write(`${line}\n`);
 
 export const logWithTime = (line: string) => log(`${new Date().toISOString()} ${line}`);
 
-/** Exceptions of the handler are bugs of ours; the relay goes on without that one request. */
+/** Logs an exception of a request handler, which is always a bug. Only that request fails. */
 export const onError = (error: unknown) => logWithTime(stackOf(error));
 
-/** Codes of the system and of SQLite say enough; what has none is a bug, and its trace helps to find it. */
+/** Returns the code of a system or SQLite error. An error without one is a bug, so returns its stack trace. */
 export const causeOf = (error: unknown) => String((error as { code?: unknown } | undefined)?.code || stackOf(error));
 
-/** The trace of an error, if it has one. */
+/** Returns the stack trace of an error, or else its message. */
 export const stackOf = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
-/** A path as people would write it: from where they are, unless it lies outside. */
-export function shown(file: string): string {
+/** Formats a path for users: relative to the working directory if it is inside, otherwise absolute. */
+export function displayPath(file: string): string {
   const path = relative(process.cwd(), file);
   return path.startsWith('..') ? file : path;
 }

@@ -4,7 +4,7 @@ import { NEBEL } from '../messages/command.ts';
 import { type CommandWords, WORDS } from '../messages/messages.ts';
 import { BrokenPage, templateProblems } from '../problems/failure.ts';
 import type { SiteDefinition } from '../template-api.ts';
-import { describeWrongUse, speakHelp } from './commander-words.ts';
+import { describeWrongUse, translateHelp } from './commander-words.ts';
 import {
   type CommandContext,
   EXIT,
@@ -19,7 +19,7 @@ import { takeLanguage, withLanguage } from './language.ts';
 import { stackOf } from './log.ts';
 import { describeSystemError } from './system-errors.ts';
 
-/** Each is loaded when it is asked for: loading one may take longer than running another. */
+/** Commands are loaded on demand, because loading one may take longer than running another. */
 const COMMANDS: ReadonlyMap<string, () => Promise<(context: CommandContext) => Command>> = new Map(
   Object.entries({
     validate: async () => (await import('./validate.ts')).validateCommand,
@@ -41,21 +41,21 @@ const COMMANDS: ReadonlyMap<string, () => Promise<(context: CommandContext) => C
 
 const WITHOUT_SITE: ReadonlySet<string> = new Set(['init', 'diff', 'completion']);
 
-/** Runs the command line and says how the process should end. Never throws. */
+/** Runs the command line and returns the exit code. Never throws. */
 export async function main(
   args: readonly string[],
   site: SiteDefinition | undefined,
   version: string,
   start: Start = {},
 ): Promise<ExitCode> {
-  const { language, rest, wrong } = takeLanguage(withoutComment(args));
+  const { language, rest, explainError } = takeLanguage(withoutComment(args));
   const words = WORDS[language];
   const command = rest.slice(0, 1).filter((name) => COMMANDS.has(name));
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    // The reader of our output may have seen enough: `nebel validate | head`. What was found still decides the end.
-    if (error.code !== 'EPIPE') process.exit(tell(error, command, words));
+    // The reader may close the pipe early, as in `nebel validate | head`. The findings still decide the exit code.
+    if (error.code !== 'EPIPE') process.exit(printError(error, command, words));
   });
-  // There is nowhere left to say it, and no reason to stop taking inquiries.
+  // There is nowhere left to report it, and no reason to stop taking inquiries.
   process.stderr.on('error', () => {});
   let code: ExitCode = EXIT.fine;
   const root = relative(process.cwd(), start.root ?? '.') || '.';
@@ -65,11 +65,11 @@ export async function main(
     exit: (wanted) => (code = wanted),
   };
   const stalled = () => {
-    process.exitCode = tell(new Error('The command waits for something that never comes.'), command, words);
+    process.exitCode = printError(new Error('The command waits for something that never comes.'), command, words);
   };
   process.once('beforeExit', stalled);
   try {
-    if (wrong) throw new UsageError(wrong(words));
+    if (explainError) throw new UsageError(explainError(words));
     if (!site && command.some((name) => !WITHOUT_SITE.has(name)) && !rest.includes('--help'))
       throw start.broken ?? new UsageError(words.noSite);
     const program = await createProgram(context, rest[0]);
@@ -78,20 +78,20 @@ export async function main(
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.usage;
     const traced = start.traced?.(error) ?? error;
-    return reportMistakes(traced, rest, start, context) ?? tell(traced, command, words);
+    return reportTemplateProblems(traced, rest, start, context) ?? printError(traced, command, words);
   } finally {
     process.off('beforeExit', stalled);
   }
 }
 
-/** Shells of macOS and Windows pass on what guides explain after `#`. */
+/** Drops `#` comments pasted from guides, which the shells of macOS and Windows pass on. */
 function withoutComment(args: readonly string[]): readonly string[] {
   const start = args.indexOf('#');
   return start === -1 ? args : args.slice(0, start);
 }
 
-/** Reports what is wrong with the templates, if that is what an error says. */
-function reportMistakes(
+/** Reports problems of the templates, if they caused the error. Returns undefined otherwise. */
+function reportTemplateProblems(
   error: unknown,
   args: readonly string[],
   start: Start,
@@ -105,7 +105,7 @@ function reportMistakes(
   return EXIT.content;
 }
 
-function tell(error: unknown, command: readonly string[], words: CommandWords): ExitCode {
+function printError(error: unknown, command: readonly string[], words: CommandWords): ExitCode {
   const wrongUse =
     error instanceof UsageError ? error.message : isDamage(error) ? words.relay.damaged(undefined, []) : undefined;
   const known =
@@ -114,21 +114,21 @@ function tell(error: unknown, command: readonly string[], words: CommandWords): 
   return known === undefined ? EXIT.bug : EXIT.usage;
 }
 
-/** True if SQLite says that a file is damaged. Its driver is not asked: it takes longer to load than most commands to run. */
+/** True if SQLite reports a damaged file. Works without its driver, which takes longer to load than most commands to run. */
 const isDamage = (error: unknown) => /^SQLITE_(CORRUPT|NOTADB)/.test(String((error as { code?: unknown })?.code));
 
-/** @param wanted command that was typed first. Anything else, help for example, needs to know them all. */
+/** @param wanted first argument. Unless it names a command, all commands are loaded, as for the help. */
 async function createProgram(context: CommandContext, wanted = ''): Promise<Command> {
   const { version, words } = context;
   const { help } = words;
   const program = new Command(NEBEL).description(help.program).version(version, '--version', help.showVersion);
   withLanguage(program, words);
-  const own = COMMANDS.get(wanted);
-  for (const load of own ? [own] : COMMANDS.values()) program.addCommand((await load())(context));
-  if (!own) program.addCommand((await import('./completion.ts')).completeCommand(), { hidden: true });
+  const requested = COMMANDS.get(wanted);
+  for (const load of requested ? [requested] : COMMANDS.values()) program.addCommand((await load())(context));
+  if (!requested) program.addCommand((await import('./completion.ts')).completeCommand(), { hidden: true });
   for (const command of withSubcommands(program)) {
-    speakHelp(command, words);
-    // What it would say itself is in English.
+    translateHelp(command, words);
+    // Commander's own messages are in English.
     command.configureOutput({ outputError: () => {} }).exitOverride((error) => {
       if (error.exitCode === 0 || error.code === 'commander.help') throw error;
       throw new UsageError(describeWrongUse(error, command, words.wrongUse));

@@ -12,18 +12,18 @@ import { type Ask, askFields, askWhich, Interrupted, shortFields, withTerminal }
 import { scaffold, withChoices } from '../scaffold/scaffold.ts';
 import type { PageType, Starter } from '../template-api.ts';
 import { readSchemas } from '../validate/schemas.ts';
-import { OpenArgument } from './completion.ts';
+import { DynamicArgument } from './completion.ts';
 import { type CommandContext, type RootOptions, rootFolder, UsageError, withRoot } from './context.ts';
 import { today } from './today.ts';
 
-/** `nebel new <type> <slug>`: writes a data file that explains itself, filled in as far as anything is known. */
+/** `nebel new <type> <slug>`: writes a commented data file, filled in as far as possible. */
 export function newCommand(context: CommandContext): Command {
   const { site, words } = context;
   const types = site.pageTypes.filter(({ files }) => files.includes('*'));
   const names = types.map(({ name }) => name);
   const command = new Command('new')
     .description(words.help.newFile)
-    .addArgument(new OpenArgument('<type>', words.help.pageType(names), () => names))
+    .addArgument(new DynamicArgument('<type>', words.help.pageType(names), () => names))
     .argument('<slug>', words.help.slug);
   withRoot(command, context, `new ${names.at(-1) ?? 'page'} example`);
   command.option('--yes', words.help.yes, false);
@@ -38,7 +38,7 @@ export function newCommand(context: CommandContext): Command {
     if (existsSync(path)) throw new UsageError(words.newFile.exists(file));
 
     const schemas = withChoices(readSchemas(site), { illustration: [...loadDrawings(site).keys()], ...site.names });
-    const starters = type.starters?.(slug, existingContent(root, today({}, context), sourcesIn(site, root))) ?? [];
+    const starters = type.starters?.(slug, existingContent(root, today(context), sourcesIn(site, root))) ?? [];
     const asks = !options.yes && process.stdin.isTTY === true && process.stdout.isTTY === true;
     const [first, ...others] = starters;
     const { starter, data } = asks
@@ -49,20 +49,20 @@ export function newCommand(context: CommandContext): Command {
     const notes = [words.newFile.replace(PLACEHOLDER), ...assumed, ...(starter?.source ? [starter.source] : [])];
     const text = scaffold({ schemas, schema: type.schema, data, notes, words: words.newFile });
     if (!writeNew(path, text)) throw new UsageError(words.newFile.exists(file));
-    const said = [
+    const lines = [
       words.newFile.created(file),
       ...(type.starters && !first ? [words.newFile.nothingKnown(slug)] : []),
       ...assumed,
-      words.newFile.open(openPlaces(text), PLACEHOLDER),
+      words.newFile.open(countPlaceholders(text), PLACEHOLDER),
       words.newFile.next,
     ];
-    process.stdout.write(`${said.join('\n')}\n`);
+    process.stdout.write(`${lines.join('\n')}\n`);
   });
 }
 
 const labelOf = ({ label }: Starter) => label;
 
-/** Asks which starter is meant, where several fit, and for the short fields of the file. */
+/** Asks for the starter, if several fit, and for the short fields of the file. */
 async function askOnTerminal(
   type: PageType,
   schemas: Schemas,
@@ -84,5 +84,5 @@ async function askOnTerminal(
   }
 }
 
-const openPlaces = (text: string) =>
+const countPlaceholders = (text: string) =>
   text.split('\n').filter((line) => !/^\s*#/.test(line) && hasPlaceholder(line)).length;

@@ -5,7 +5,7 @@ import { restore } from '../output/lock.ts';
 import { filesInMemory, type SiteFiles } from '../serve/files.ts';
 import { toListener } from '../serve/node-adapter.ts';
 import { createStaticServer } from '../serve/static-server.ts';
-import { builtFolder, readWhole } from './built-folder.ts';
+import { builtFolder, readConsistently } from './built-folder.ts';
 import { type CommandContext, EXIT, report, rootFolder, withRoot } from './context.ts';
 import { type InboxOptions, inboxOpener, withInbox } from './inbox.ts';
 import { withBackup, withStore } from './journal-file.ts';
@@ -28,13 +28,13 @@ export function previewCommand(context: CommandContext): Command {
   command.option('--out <dir>', words.help.out, 'dist').option('--drafts', words.help.previewDrafts, false);
   withInbox(withBackup(withStore(withAddress(command, context, DEFAULT_PORT), context), context), context);
   return command.action(async (options: PreviewOptions) => {
-    const site = options.drafts ? await siteWithDrafts(options, context) : await folderOf(options, context);
+    const site = options.drafts ? await buildWithDrafts(options, context) : await findBuiltSite(options, context);
     if (!site) return;
     process.stdout.write(`${words.starting}\n`);
     const content = await readRelayContent(options, context);
     if (!content) return;
     const openInbox = await inboxOpener(options, context);
-    const { relay, paths, whereLeadsGo, inboxSaid, stop } = openRelay(
+    const { relay, paths, whereLeadsGo, inboxGreeting, stop } = openRelay(
       content,
       { ...options, openInbox, plainHttp: true },
       context,
@@ -45,7 +45,7 @@ export function previewCommand(context: CommandContext): Command {
       await serveUntilInterrupted(server, options, context, async (address) => [
         words.serving(address),
         whereLeadsGo,
-        ...(await inboxSaid(address)),
+        ...(await inboxGreeting(address)),
       ]);
     } finally {
       await stop();
@@ -53,14 +53,14 @@ export function previewCommand(context: CommandContext): Command {
   });
 }
 
-async function folderOf({ root, out }: PreviewOptions, { words }: CommandContext): Promise<string> {
+async function findBuiltSite({ root, out }: PreviewOptions, { words }: CommandContext): Promise<string> {
   const built = builtFolder(root, out);
-  await readWhole([built], words.noOutput, () => {});
+  await readConsistently([built], words.noOutput, () => {});
   return built.path;
 }
 
-/** The site with drafts, built in memory: where it is on no disk, it is published by no mistake. Nothing if it has mistakes. */
-async function siteWithDrafts(options: PreviewOptions, context: CommandContext): Promise<SiteFiles | undefined> {
+/** Builds the site with drafts in memory, so that nobody publishes them by mistake. Returns undefined if it has errors. */
+async function buildWithDrafts(options: PreviewOptions, context: CommandContext): Promise<SiteFiles | undefined> {
   const { site, language, words } = context;
   const out = memoryOutput();
   const root = rootFolder(options, context);
@@ -68,7 +68,7 @@ async function siteWithDrafts(options: PreviewOptions, context: CommandContext):
   const { problems, files, stoppedBy } = await build(site, {
     root,
     out,
-    today: today({}, context),
+    today: today(context),
     drafts: true,
     language,
     env: process.env,

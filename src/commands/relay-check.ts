@@ -9,12 +9,12 @@ import { createSender } from '../relay/mail/sender.ts';
 import { readAirtableAccess, readMailSettings, readSettings } from '../relay/settings.ts';
 import type { FormSpec } from '../shared/form-spec.ts';
 import { type CommandContext, EXIT, UsageError } from './context.ts';
-import { backupFolder, checkedJournal, damagedWords, isSound, relayFile } from './journal-file.ts';
-import { causeOf, shown } from './log.ts';
+import { backupFolder, checkedJournal, damageMessage, isSound, relayFile } from './journal-file.ts';
+import { causeOf, displayPath } from './log.ts';
 import { checkedEnvironment } from './open-ways.ts';
-import { differenceHere, type RelayOptions } from './relay-parts.ts';
+import { type RelayOptions, recipientDifference } from './relay-parts.ts';
 
-/** One line of what was found, and how to fix it. `error` loses or delays inquiries, or breaks a promise to visitors. */
+/** A result in one line, and its fix. An `error` loses or delays inquiries, or breaks a promise to visitors. */
 interface Finding {
   readonly level: 'error' | 'warning' | 'fine';
   readonly what: string;
@@ -23,7 +23,7 @@ interface Finding {
 
 const MARKS = { error: '✘', warning: '▲', fine: '✔' } as const;
 
-/** `nebel relay --check`: would an inquiry arrive? Changes nothing in the store and sends no mail. */
+/** `nebel relay --check`: tests if an inquiry would arrive, without changing the store or sending mail. */
 export async function checkRelay(
   content: Omit<FormsOfSite, 'assets'>,
   options: RelayOptions,
@@ -34,12 +34,12 @@ export async function checkRelay(
     async () => checkJournal(options, context),
     () => checkStore(content.forms, context),
     () => checkMail(context),
-    async () => checkTold(content.snapshot, context),
+    async () => checkRecipients(content.snapshot, context),
   ];
   const findings: Finding[] = [];
-  for (const look of checks) findings.push(...(await look().catch(asFinding)));
+  for (const run of checks) findings.push(...(await run().catch(asFinding)));
   for (const { level, what, fix } of findings) {
-    // What the relay would refuse to start with has its mark already.
+    // Messages that would also keep the relay from starting already have a mark.
     const mark = /^[✘▲]/.test(what) ? '' : `${MARKS[level]} `;
     process.stdout.write(`${mark}${what}\n${fix ? `  ${check.fix}  ${fix}\n` : ''}`);
   }
@@ -60,26 +60,26 @@ function checkJournal(options: RelayOptions, context: CommandContext): Finding[]
     const folder = backupFolder(options, file);
     const journal = checkedJournal(file, context, { folder });
     try {
-      if (!isSound(journal)) throw new UsageError(damagedWords(file, folder, context.words));
+      if (!isSound(journal)) throw new UsageError(damageMessage(file, folder, context.words));
       inTransaction(journal.database, () => {});
       const leads = Object.values(journal.count()).reduce((sum, count) => sum + count, 0);
-      return [{ level: 'fine', what: check.journal(shown(file), leads) }];
+      return [{ level: 'fine', what: check.journal(displayPath(file), leads) }];
     } catch (error) {
       if (error instanceof UsageError) throw error;
-      throw new UsageError(badStore(shown(file), causeOf(error)));
+      throw new UsageError(badStore(displayPath(file), causeOf(error)));
     } finally {
       journal.close();
     }
   }
-  // Who misspells the name must not be left with a new journal.
+  // A misspelt name must not create a journal.
   let folder = dirname(file);
   while (!existsSync(folder)) folder = dirname(folder);
   try {
     accessSync(`${folder}/.`, constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw new UsageError(badStore(shown(file), causeOf(error)));
+    throw new UsageError(badStore(displayPath(file), causeOf(error)));
   }
-  return [{ level: 'warning', ...check.newJournal(shown(file)) }];
+  return [{ level: 'warning', ...check.newJournal(displayPath(file)) }];
 }
 
 async function checkStore(forms: readonly FormSpec[], context: CommandContext): Promise<Finding[]> {
@@ -89,13 +89,13 @@ async function checkStore(forms: readonly FormSpec[], context: CommandContext): 
   const { unit } = checkedEnvironment(() => readSettings(process.env), context);
   const findings = await checkAirtable(createAirtableClient({ ...access, unit }), forms);
   return findings.map((found) => {
-    // The compiler cannot follow that code and parameters belong together.
-    const say = check.store[found.code] as (found: unknown) => ReturnType<CheckWords['store']['fine']>;
-    return { level: found.code === 'fine' ? 'fine' : 'error', ...say(found) };
+    // The compiler cannot correlate code and parameters.
+    const describe = check.store[found.code] as (found: unknown) => ReturnType<CheckWords['store']['fine']>;
+    return { level: found.code === 'fine' ? 'fine' : 'error', ...describe(found) };
   });
 }
 
-/** Logs in at the mail server and sends nothing. */
+/** Logs in to the mail server without sending anything. */
 async function checkMail(context: CommandContext): Promise<Finding[]> {
   const { check } = context.words.relay;
   const settings = checkedEnvironment(() => readMailSettings(process.env), context);
@@ -107,9 +107,9 @@ async function checkMail(context: CommandContext): Promise<Finding[]> {
   ];
 }
 
-/** What visitors are told of who is given their inquiries, against this environment. */
-function checkTold(snapshot: FormsOfSite['snapshot'], context: CommandContext): Finding[] {
-  const { untold, untrue } = checkedEnvironment(() => differenceHere(snapshot, context), context);
+/** Compares the recipients that visitors are told about with those of this environment. */
+function checkRecipients(snapshot: FormsOfSite['snapshot'], context: CommandContext): Finding[] {
+  const { untold, untrue } = checkedEnvironment(() => recipientDifference(snapshot, context), context);
   const { relay } = context.words;
   return [
     ...untold.map((recipient) => ({ level: 'error', what: relay.untold(recipient).trim() }) as const),

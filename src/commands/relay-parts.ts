@@ -21,51 +21,51 @@ import { overPlainHttp } from '../serve/headers.ts';
 import { relayOptions } from '../serverless.ts';
 import { photoPaths } from '../shared/form-spec.ts';
 import { type Difference, differenceOf, type Recipient } from '../shared/practices.ts';
-import { type CommandContext, type RootOptions, refuse, rootFolder } from './context.ts';
+import { type CommandContext, type RootOptions, reportErrors, rootFolder } from './context.ts';
 import type { OpenInbox } from './inbox.ts';
 import {
   type BackupOptions,
   backupFolder,
-  damagedWords,
+  damageMessage,
   relayFile,
   type StoreOptions,
   soundJournal,
 } from './journal-file.ts';
-import { causeOf, log, logWithTime, shown } from './log.ts';
+import { causeOf, displayPath, log, logWithTime } from './log.ts';
 import { checkedEnvironment, openWays } from './open-ways.ts';
 import { today } from './today.ts';
 
 export interface RelayOptions extends StoreOptions, BackupOptions {
-  /** True if browsers speak to it without TLS, as on one's own machine. */
+  /** True if browsers connect without TLS, as on a developer's machine. */
   readonly plainHttp?: boolean;
-  /** True where what comes in is only for trying: nothing is copied, and no alarm is raised. */
-  readonly forTrying?: boolean;
-  /** Opens the inbox. Without it, there is none. */
+  /** True if inquiries are only tests: no backups are made, and no alarms raised. */
+  readonly isTrial?: boolean;
+  /** Opens the inbox, if the relay has one. */
   readonly openInbox?: OpenInbox | undefined;
 }
 
 /**
- * The forms. Inquiries must arrive in spite of a mistake in some page, which is only mentioned; if the forms or the
- * data of the site are not sound, reports the findings and returns nothing.
+ * Reads the forms. Inquiries must arrive even if pages have errors, so those only cause a warning. If the forms or the
+ * data of the site are invalid, reports the errors and returns undefined.
  */
 export function readRelayForms(
   options: RootOptions,
   context: CommandContext,
 ): (Omit<FormsOfSite, 'assets'> & Pick<Content, 'datasets'>) | undefined {
   const { site, words, cache } = context;
-  const content = readContent(site, { root: rootFolder(options, context), today: today({}, context), cache });
+  const content = readContent(site, { root: rootFolder(options, context), today: today(context), cache });
   const { snapshot, problems, datasets } = content;
   if (!snapshot) {
-    refuse(content, options, context);
+    reportErrors(content, options, context);
     return undefined;
   }
   const errors = problems.filter(({ severity }) => severity === 'error').length;
-  if (errors > 0) process.stderr.write(`${words.relay.runsAllTheSame(errors)}\n`);
+  if (errors > 0) process.stderr.write(`${words.relay.runsDespiteErrors(errors)}\n`);
   const { shared } = snapshot;
   return { forms: site.forms?.(shared) ?? [], snapshot, calls: site.counting?.(shared)?.calls, datasets };
 }
 
-/** The same, with what the answers to visitors without script need. */
+/** Reads the forms, and bundles the assets for response pages to visitors without JavaScript. */
 export async function readRelayContent(
   options: RootOptions,
   context: CommandContext,
@@ -80,14 +80,14 @@ export async function readRelayContent(
   return { ...forms, assets };
 }
 
-const LOOK_EVERY_MS = 60_000;
+const ALARM_INTERVAL_MS = 60_000;
 
-const LOOK_FOR_MONTHS_MS = 60 * 60_000;
+const REPORT_INTERVAL_MS = 60 * 60_000;
 
-/** A relay on this machine: opens the journal, starts delivering, and puts the request handler together. */
+/** Opens a relay on this machine: opens the journal, starts delivery, and assembles the request handler. */
 export function openRelay(content: FormsOfSite, options: RelayOptions, context: CommandContext) {
   const { forms, snapshot, assets } = content;
-  const { plainHttp, forTrying, openInbox } = options;
+  const { plainHttp, isTrial, openInbox } = options;
   const { site, words } = context;
   const { env } = process;
   const settings = checkedEnvironment(() => readSettings(env), context);
@@ -97,11 +97,11 @@ export function openRelay(content: FormsOfSite, options: RelayOptions, context: 
   const journal = soundJournal(file, context, { folder: backupFolder(options, file), busyMs: TRY_MS, quota });
   const folder = backupFolder(options, journal.file);
   journal
-    .patiently(() => journal.showTables(forms))
+    .retryWhileBusy(() => journal.createViews(forms))
     .catch((error: unknown) => logWithTime(`tables failed: ${causeOf(error)}`));
   const wanted = { journal, plainHttp, inbox: openInbox !== undefined };
   const { ways, unit, links, mail, sender, storeName, origin, place } = openWays(content, wanted, context);
-  const onEvent = (event: DispatchEvent) => log(describe(event));
+  const onEvent = (event: DispatchEvent) => log(describeEvent(event));
   const dispatchers = ways.map((way) => createDispatcher({ journal, way, unit, onEvent }));
   const wake = () => {
     for (const dispatcher of dispatchers) dispatcher.wake();
@@ -114,62 +114,62 @@ export function openRelay(content: FormsOfSite, options: RelayOptions, context: 
     watch.note('copy', result !== 'made');
     if (result !== 'damaged') return;
     watch.note('damaged', true);
-    log(damagedWords(journal.file, folder, words));
+    log(damageMessage(journal.file, folder, words));
   };
-  const copies = forTrying ? undefined : folder;
+  const copies = isTrial ? undefined : folder;
   const stopUpkeep = startUpkeep({ journal, forms, copies, onCopy, log: logWithTime });
-  warnOfUntold(differenceHere(snapshot, context), context);
+  warnOfDifference(recipientDifference(snapshot, context), context);
   const hosted = relayOptions(site, { site: snapshot, assets }, env, settings);
-  const { counted } = hosted;
+  const { counting } = hosted;
   const timeZone = site.timeZone ?? 'UTC';
   const alarms = { watch, journal, sender, hook: settings.alarmHook, words: words.relay.alarms, log: logWithTime };
-  const stopLooking = forTrying ? [] : [repeat(LOOK_EVERY_MS, createAlarms(alarms))];
-  if (sender && counted && settings.monthlyReport && !forTrying) {
-    const report = { journal, sender, timeZone, form: counted.form, words: words.leads.report, log: logWithTime };
-    stopLooking.push(repeat(LOOK_FOR_MONTHS_MS, createMonthlyReport(report)));
+  const stopTimers = isTrial ? [] : [repeat(ALARM_INTERVAL_MS, createAlarms(alarms))];
+  if (sender && counting && settings.monthlyReport && !isTrial) {
+    const report = { journal, sender, timeZone, form: counting.form, words: words.leads.report, log: logWithTime };
+    stopTimers.push(repeat(REPORT_INTERVAL_MS, createMonthlyReport(report)));
   }
-  const answerHeaders = (of: string | undefined) => {
-    const headers = hosted.answerHeaders(of);
+  const answerHeaders = (origin: string | undefined) => {
+    const headers = hosted.answerHeaders(origin);
     return plainHttp ? overPlainHttp(headers) : headers;
   };
   const accept = async (submission: Submission): Promise<Acceptance> => {
     if (watch.isDamaged()) return { kind: 'not-kept', cause: 'JOURNAL_DAMAGED' };
     try {
       const full = { ...submission, mail: wantedMails(mail, submission.form) };
-      const { id } = await journal.patiently(() => journal.receive(full, Date.now()));
+      const { id } = await journal.retryWhileBusy(() => journal.receive(full, Date.now()));
       wake();
       return { kind: 'kept', id };
     } catch (error) {
-      if (codeIn(error) === 'JOURNAL_GONE') log(words.relay.gone(shown(file)));
+      if (codeIn(error) === 'JOURNAL_GONE') log(words.relay.gone(displayPath(file)));
       return { kind: 'not-kept', cause: causeOf(error) };
     }
   };
   const count = async (page: string) => {
-    journal.mustBeInPlace();
-    await journal.patiently(() => journal.countCall(dayIn(timeZone, new Date()), page));
+    journal.assertInPlace();
+    await journal.retryWhileBusy(() => journal.countCall(dayIn(timeZone, new Date()), page));
   };
-  const ofForms = createRelay({ ...hosted, readPhoto: createPhotoReader(), answerHeaders, accept, log });
-  const withCounts = counted ? withCalls(ofForms, { ...hosted, counted, count, log: logWithTime }) : ofForms;
+  const formRelay = createRelay({ ...hosted, readPhoto: createPhotoReader(), answerHeaders, accept, log });
+  const withCounts = counting ? withCalls(formRelay, { ...hosted, counting, count, log: logWithTime }) : formRelay;
   const withPhotos = links.serve(withCounts);
   const parts = { forms, snapshot, journal, users, sender, origin, wake, log: logWithTime };
   const inbox = place && openInbox?.(place, parts);
-  const whole = inbox?.before(withPhotos, answerHeaders(undefined)) ?? withPhotos;
-  // What an earlier run left behind is delivered first.
+  const handler = inbox?.inFrontOf(withPhotos, answerHeaders(undefined)) ?? withPhotos;
+  // Delivers what an earlier run left undelivered.
   wake();
   return {
-    relay: withHealth(whole, () => watch.troubles(Date.now())),
+    relay: withHealth(handler, () => watch.troubles(Date.now())),
     paths: [
       ...forms.map(({ action }) => action),
       ...photoPaths(forms),
-      ...(counted ? [counted.calls] : []),
+      ...(counting ? [counting.calls] : []),
       ...(place ? [place.path] : []),
       HEALTH,
     ],
-    inboxSaid: inbox?.said ?? (async () => []),
-    whereLeadsGo: storeName === 'journal' ? words.relay.storesIn(shown(file)) : words.relay.forwards(shown(file)),
+    inboxGreeting: inbox?.greeting ?? (async () => []),
+    whereLeadsGo: words.relay[storeName === 'journal' ? 'storesIn' : 'forwards'](displayPath(file)),
     stop: async () => {
-      // A mail server may take a minute over what the next relay tells again.
-      for (const stop of stopLooking) void stop();
+      // Not awaited: a mail may take a minute, and the next relay sends it again.
+      for (const stop of stopTimers) void stop();
       await Promise.all([stopUpkeep(), ...dispatchers.map((dispatcher) => dispatcher.stop())]);
       journal.close();
     },
@@ -185,19 +185,19 @@ function withHealth(relay: Relay, troubles: () => Trouble[]): Relay {
   };
 }
 
-/** Who is given what visitors send, in this environment, against what the pages say. */
-export function differenceHere({ shared, practices }: SiteSnapshot, { site }: CommandContext): Difference {
+/** Compares who receives inquiries in this environment with what the pages state. */
+export function recipientDifference({ shared, practices }: SiteSnapshot, { site }: CommandContext): Difference {
   const direct: Recipient[] = site.delivery?.(shared, process.env).kind === 'direct' ? ['airtable'] : [];
   return differenceOf([...recipientsOf(process.env), ...direct], practices);
 }
 
-/** Says loudly what visitors are not told, and then what they are told wrongly. */
-export function warnOfUntold({ untold, untrue }: Difference, { words }: CommandContext): void {
+/** Warns of recipients that no page mentions, and then of those that pages mention wrongly. */
+export function warnOfDifference({ untold, untrue }: Difference, { words }: CommandContext): void {
   for (const recipient of untold) log(words.relay.untold(recipient));
   for (const recipient of untrue) log(words.relay.untrue(recipient));
 }
 
-export function describe(event: DispatchEvent): string {
+export function describeEvent(event: DispatchEvent): string {
   const start = `${new Date().toISOString()} ${event.way.name}`;
   if (event.kind === 'trouble') return `${start} ${causeOf(event.error)}`;
   const { lead, delivery } = event;

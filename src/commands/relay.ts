@@ -6,9 +6,9 @@ import { type CommandContext, UsageError, withRoot } from './context.ts';
 import { type InboxOptions, inboxOpener, withInbox } from './inbox.ts';
 import { withBackup, withStore } from './journal-file.ts';
 import { type ListenOptions, serveUntilInterrupted, withAddress } from './listen.ts';
-import { onError, shown } from './log.ts';
+import { displayPath, onError } from './log.ts';
 import { checkRelay } from './relay-check.ts';
-import { openRelay, type RelayOptions, readRelayContent, readRelayForms, warnOfUntold } from './relay-parts.ts';
+import { openRelay, type RelayOptions, readRelayContent, readRelayForms, warnOfDifference } from './relay-parts.ts';
 import { writeNamed } from './write-named.ts';
 
 interface RelayCommandOptions extends RelayOptions, ListenOptions, InboxOptions {
@@ -19,7 +19,7 @@ interface RelayCommandOptions extends RelayOptions, ListenOptions, InboxOptions 
 
 const DEFAULT_PORT = 8787;
 
-/** `nebel relay`: takes filled forms until it is interrupted, or writes a module that does so on a serverless host. */
+/** `nebel relay`: accepts inquiries until interrupted, or writes a module that does so on a serverless host. */
 export function relayCommand(context: CommandContext): Command {
   const { words } = context;
   const command = new Command('relay').description(words.help.relay);
@@ -38,22 +38,22 @@ export function relayCommand(context: CommandContext): Command {
     if (content.forms.length === 0) throw new UsageError(words.relay.noForms);
     if (options.bundle !== undefined) {
       const { snapshot, assets } = content;
-      // Such a relay has no place of its own to keep anything.
-      warnOfUntold(differenceOf(['airtable'], snapshot.practices), context);
+      // A serverless relay has no disk, so it always forwards to Airtable.
+      warnOfDifference(differenceOf(['airtable'], snapshot.practices), context);
       const module = await bundleRelay(context.site, { site: snapshot, assets });
       const file = writeNamed(options.root, options.bundle, module, context);
-      process.stdout.write(`${words.relay.bundled(shown(file))}\n`);
+      process.stdout.write(`${words.relay.bundled(displayPath(file))}\n`);
       if (content.forms.some(({ photos }) => photos)) process.stdout.write(`${words.relay.noPhotos}\n`);
       return;
     }
     const openInbox = await inboxOpener(options, context);
-    const { relay, whereLeadsGo, inboxSaid, stop } = openRelay(content, { ...options, openInbox }, context);
+    const { relay, whereLeadsGo, inboxGreeting, stop } = openRelay(content, { ...options, openInbox }, context);
     const server = createWebServer(relay, { trustProxy: options.trustProxy, onError });
     try {
       await serveUntilInterrupted(server, options, context, async (address) => [
         words.relay.serving(address),
         whereLeadsGo,
-        ...(await inboxSaid()),
+        ...(await inboxGreeting()),
       ]);
     } finally {
       await stop();

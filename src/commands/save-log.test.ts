@@ -14,19 +14,19 @@ const failed: Outcome = { kind: 'failed', failure: { message: 'No luck', trace: 
 const ALL_FINE = 'Alles in Ordnung: 3 Dateien geprüft.';
 const NOTHING = 'Keine Seite hat sich geändert.';
 
-let said: string[];
+let printed: string[];
 beforeEach(() => {
   vi.useFakeTimers();
-  said = [];
+  printed = [];
   for (const stream of [process.stdout, process.stderr])
-    vi.spyOn(stream, 'write').mockImplementation((text) => said.push(...String(text).trimEnd().split('\n')) > 0);
+    vi.spyOn(stream, 'write').mockImplementation((text) => printed.push(...String(text).trimEnd().split('\n')) > 0);
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
-/** Builds one after the other, each of which takes a second and is caused by something that happens a moment after the last. */
+/** Runs builds in succession. Each takes a second and is triggered shortly after the previous one. */
 function builds() {
   const log = createSaveLog({ root: '.' }, { words: WORDS.de, language: 'de' } as CommandContext);
   return (outcome: Outcome, changed: readonly string[] = []) => {
@@ -37,18 +37,18 @@ function builds() {
   };
 }
 
-/** Saves, long after one another. Returns what is said of each. */
+/** Saves at long intervals. Returns the output for each save. */
 function saves() {
   const build = builds();
   return (outcome: Outcome, changed: readonly string[] = []) => {
-    const from = said.length;
+    const from = printed.length;
     build(outcome, changed);
     vi.advanceTimersByTime(10_000);
-    return said.slice(from);
+    return printed.slice(from);
   };
 }
 
-test('a mended mistake is answered with «Alles in Ordnung», once', () => {
+test('a corrected mistake is confirmed with «Alles in Ordnung», once', () => {
   const save = saves();
   expect(save(fine, ['index.html'])).toEqual(['1 Seite neu.']);
   expect(save(broken).at(-1)).toContain('1 Fehler');
@@ -56,13 +56,13 @@ test('a mended mistake is answered with «Alles in Ordnung», once', () => {
   expect(save(fine, ['index.html'])).toEqual(['1 Seite neu.']);
 });
 
-test('so is a mended template', () => {
+test('so is a corrected template', () => {
   const save = saves();
   expect(save(failed)).toEqual(['Fehler in den Vorlagen', 'No luck']);
   expect(save(fine)).toEqual([ALL_FINE, NOTHING]);
 });
 
-test('a save that changes nothing, or leaves a mistake as it is, is answered all the same', () => {
+test('a save that changes nothing or leaves a mistake as it is is reported all the same', () => {
   const save = saves();
   save(fine, ['index.html']);
   expect(save(fine)).toEqual([NOTHING]);
@@ -73,23 +73,23 @@ test('a save that changes nothing, or leaves a mistake as it is, is answered all
 test.each([
   ['whose first step changes nothing', [], ['index.html']],
   ['whose last step changes nothing', ['index.html'], []],
-])('a save in two steps %s is answered once', (_which, first, second) => {
+])('a save in two steps %s is reported once', (_which, first, second) => {
   const build = builds();
   build(fine, first);
   build(fine, second);
   vi.advanceTimersByTime(10_000);
-  expect(said).toEqual(['1 Seite neu.']);
+  expect(printed).toEqual(['1 Seite neu.']);
 });
 
 test.each([
   ['new', fine, 1],
   ['still there', broken, 2],
-])('a mistake that is %s when it is saved in two steps is answered once', (_which, before, times) => {
+])('a mistake that is %s when it is saved in two steps is reported once', (_which, before, times) => {
   const build = builds();
   build(before);
   vi.advanceTimersByTime(10_000);
   build(broken);
   build(broken);
   vi.advanceTimersByTime(10_000);
-  expect(said.filter((line) => line.includes('data/home.yaml'))).toHaveLength(times);
+  expect(printed.filter((line) => line.includes('data/home.yaml'))).toHaveLength(times);
 });

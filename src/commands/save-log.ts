@@ -4,33 +4,33 @@ import { type CommandContext, type RootOptions, report } from './context.ts';
 import { log } from './log.ts';
 
 /**
- * Milliseconds that belong to one save: editors that write a new file and rename it cause two builds. A build that
- * finds nothing new is mentioned only if no other is that close.
+ * Builds within this time in milliseconds belong to one save: editors that write a new file and rename it cause two. A
+ * build that finds nothing new is reported only if no other is that close.
  */
-const ONE_SAVE = 500;
+const ONE_SAVE_MS = 500;
 
-/** Says what each save has changed and what is wrong, and that all is well once the last mistake is mended. */
+/** Reports the changes and problems after each save, and success once the last problem is fixed. */
 export function createSaveLog(options: RootOptions, context: CommandContext) {
   let found = '';
-  let saidAt = Number.NEGATIVE_INFINITY;
-  let begunAt = 0;
-  let waiting: NodeJS.Timeout | undefined;
+  let reportedAt = Number.NEGATIVE_INFINITY;
+  let startedAt = 0;
+  let timer: NodeJS.Timeout | undefined;
   return {
     begin() {
-      begunAt = performance.now();
-      clearTimeout(waiting);
+      startedAt = performance.now();
+      clearTimeout(timer);
     },
-    /** A build has ended. `changed` are the output paths of pages that are new or different. */
+    /** Reports the end of a build. `changed` are the output paths of new and changed pages. */
     end(outcome: Outcome, changed: readonly string[]) {
-      const before = found;
+      const previous = found;
       found = findingsOf(outcome);
-      const say = () => {
-        saidAt = performance.now();
-        tell(outcome, changed, before !== '' && found === '', options, context);
+      const reportNow = () => {
+        reportedAt = performance.now();
+        print(outcome, changed, previous !== '' && found === '', options, context);
       };
-      if (found !== before || changed.length > 0) say();
-      // The end of the program does not wait for this.
-      else if (begunAt - saidAt > ONE_SAVE) waiting = setTimeout(say, ONE_SAVE).unref();
+      if (found !== previous || changed.length > 0) reportNow();
+      // Must not keep the process alive.
+      else if (startedAt - reportedAt > ONE_SAVE_MS) timer = setTimeout(reportNow, ONE_SAVE_MS).unref();
     },
   };
 }
@@ -40,10 +40,10 @@ function findingsOf(outcome: Outcome): string {
   return outcome.problems.length === 0 ? '' : JSON.stringify(outcome.problems);
 }
 
-function tell(
+function print(
   outcome: Outcome,
   changed: readonly string[],
-  isMended: boolean,
+  isFixed: boolean,
   options: RootOptions,
   context: CommandContext,
 ): void {
@@ -52,7 +52,7 @@ function tell(
     log(`${words.templatesFailed}\n${outcome.failure.trace}`);
     return;
   }
-  if (outcome.problems.length > 0 || isMended) {
+  if (outcome.problems.length > 0 || isFixed) {
     const discarded = resolve(options.root, SHOWN_AS);
     report(outcome.problems, outcome.files, { ...options, format: 'pretty', discarded }, context);
   }

@@ -8,7 +8,7 @@ import { withWords, wordListOf, wordsIn } from '../spelling/word-list.ts';
 import type { Speller } from '../types.ts';
 import type { CommandContext } from './context.ts';
 
-/** What looks at the spelling, if the site wants that. Tells if the dictionary is not installed. */
+/** Opens the spell checker, if the site uses one. Warns if the dictionary is not installed. */
 export async function spellerFor(
   { site, words, cache = NO_CACHE }: CommandContext,
   root: string,
@@ -22,19 +22,19 @@ export async function spellerFor(
 }
 
 /**
- * Accepts the words that resemble no other, as names and technical terms do. The rest are probably slips.
+ * Accepts unknown words that resemble no known one, such as names and technical terms. The rest are probably typos.
  *
- * @returns what is left to report
+ * @returns the remaining problems
  */
-export function acceptUnlike(problems: readonly Problem[], context: CommandContext, root: string): readonly Problem[] {
-  acceptWords(problems.flatMap(wordsUnlike), context, root);
-  return problems.filter((found) => wordsUnlike(found).length === 0);
+export function acceptDistinctWords(problems: readonly Problem[], context: CommandContext, root: string) {
+  acceptWords(problems.flatMap(distinctWordsIn), context, root);
+  return problems.filter((found) => distinctWordsIn(found).length === 0);
 }
 
-const wordsUnlike = (found: Problem): readonly string[] =>
+const distinctWordsIn = (found: Problem): readonly string[] =>
   found.code === 'text-spelling' && found.params.suggestions.length === 0 ? [found.params.word] : [];
 
-/** Adds words to the site's list and says which, so that a wrong one does not slip in unseen. */
+/** Adds words to the site's word list and prints them, so that a wrong one does not go unnoticed. */
 export function acceptWords(given: readonly string[], { site, words }: CommandContext, root: string): void {
   if (!site.spelling || given.length === 0) return;
   const path = wordListOf(site.spelling, root);
@@ -49,5 +49,4 @@ export function acceptWords(given: readonly string[], { site, words }: CommandCo
   if (already.length > 0) process.stderr.write(`${words.spelling.known(already, file)}\n`);
 }
 
-/** As they are found in texts. */
 const WORD = /\p{L}[\p{L}\p{M}]+/gu;

@@ -14,11 +14,11 @@ describe.each(['de', 'en'] as const)('system errors of the output folder, in %s'
     [new OutputError('busy', 'dist'), /\.dist\.lock\.nebel\b.*\bdist\b/],
     [new OutputError('lost', 'dist'), /\bdist\b/],
     [new OutputError('foreign', 'dist'), /\bdist\b.*\bnebel\b/],
-  ])('says what is wrong, what helps, and what can be relied upon: %s', (error, what) => {
-    const [said, remedy, relied, ...rest] = describeSystemError(error, words)?.split('\n') ?? [];
-    expect(said).toMatch(what);
+  ])('state the cause, the remedy and what is safe: %s', (error, cause) => {
+    const [message, remedy, assurance, ...rest] = describeSystemError(error, words)?.split('\n') ?? [];
+    expect(message).toMatch(cause);
     expect(remedy).toContain(`  ${words.fix} `);
-    expect([relied?.trim(), ...rest]).toEqual([words.systemErrors.whole, '']);
+    expect([assurance?.trim(), ...rest]).toEqual([words.systemErrors.whole, '']);
   });
 });
 
@@ -38,7 +38,7 @@ describe.each(['de', 'en'] as const)('system errors of the machine, in %s', (lan
     'ENAMETOOLONG',
     'EFBIG',
     'EIO',
-  ])('%s is told with its place, what helps, and what can be relied upon', (code) => {
+  ])('%s is reported with its path, the remedy and what is safe', (code) => {
     const lines = describeSystemError(
       failure(code, '.dist.0123456789abcdef.nebel/site/teams/red/index.html'),
       words,
@@ -49,7 +49,7 @@ describe.each(['de', 'en'] as const)('system errors of the machine, in %s', (lan
     expect(lines?.[2]?.trim()).toBe(words.systemErrors.whole);
   });
 
-  test('without a place is about what the command prints', () => {
+  test('an error without a path is about the output of the command', () => {
     expect(describeSystemError(failure('ENOSPC'), words)).toContain(words.systemErrors.printed);
   });
 
@@ -60,5 +60,5 @@ describe.each(['de', 'en'] as const)('system errors of the machine, in %s', (lan
     new TypeError('x'),
     undefined,
     'text',
-  ])('is not what a bug of ours looks like: %s', (error) => expect(describeSystemError(error, words)).toBeUndefined());
+  ])('a bug in nebel is not a system error: %s', (error) => expect(describeSystemError(error, words)).toBeUndefined());
 });

@@ -1,8 +1,8 @@
 import type { CommandWords, SystemErrorWords } from '../messages/messages.ts';
 import { lockOf, OutputError } from '../output/lock.ts';
-import { shown } from './log.ts';
+import { displayPath } from './log.ts';
 
-/** Codes of the system that mean that the machine is in the way. */
+/** System error codes that the user can act on. */
 const KINDS: Readonly<Record<string, keyof SystemErrorWords['kinds']>> = {
   ENOSPC: 'full',
   EDQUOT: 'quota',
@@ -10,7 +10,7 @@ const KINDS: Readonly<Record<string, keyof SystemErrorWords['kinds']>> = {
   EACCES: 'denied',
   EPERM: 'denied',
   EBUSY: 'inUse',
-  // A folder of an image below a container cannot be renamed.
+  // In a container, a folder from its image cannot be renamed.
   EXDEV: 'inUse',
   EMFILE: 'tooManyFiles',
   ENFILE: 'tooManyFiles',
@@ -19,37 +19,35 @@ const KINDS: Readonly<Record<string, keyof SystemErrorWords['kinds']>> = {
   EIO: 'broken',
 };
 
-/** What to say about an error of the system that people can mend themselves. Undefined for every other error. */
+/** Describes a system error that users can fix themselves. Returns undefined for every other error. */
 export function describeSystemError(
   error: unknown,
   { systemErrors, fix, labelWidth }: CommandWords,
 ): string | undefined {
-  const [what, remedy] = told(error, systemErrors) ?? [];
+  const [what, remedy] = explain(error, systemErrors) ?? [];
   if (what === undefined) return undefined;
   return [`✘ ${what}`, `  ${fix.padEnd(labelWidth)}${remedy}`, `  ${systemErrors.whole}`, ''].join('\n');
 }
 
-function told(error: unknown, { kinds, printed, output }: SystemErrorWords): readonly [string, string] | undefined {
-  if (error instanceof OutputError) return toldOfOutput(error, output);
+function explain(error: unknown, { kinds, printed, output }: SystemErrorWords): readonly [string, string] | undefined {
+  if (error instanceof OutputError) return explainOutputError(error, output);
   const { code = '', path } = (error ?? {}) as NodeJS.ErrnoException;
   const kind = Object.hasOwn(KINDS, code) ? KINDS[code] : undefined;
   if (kind === undefined) return undefined;
   const { what, fix } = kinds[kind];
-  return [`${what(path === undefined ? printed : named(path))} (${code})`, fix];
+  return [`${what(path === undefined ? printed : displayPath(path).replace(TEMPORARY_NAME, '$1'))} (${code})`, fix];
 }
 
-function toldOfOutput(
+function explainOutputError(
   { kind, path, holder }: OutputError,
   words: SystemErrorWords['output'],
 ): readonly [string, string] {
-  const out = shown(path);
+  const out = displayPath(path);
   if (kind !== 'busy') return [words[kind].what(out), words[kind].fix];
-  if (!holder) return [words.locked.what(out, shown(lockOf(path))), words.locked.fix];
+  if (!holder) return [words.locked.what(out, displayPath(lockOf(path))), words.locked.fix];
   return [words.busy.what(out, { ...holder, since: new Date(holder.since) }), words.busy.fix];
 }
 
-/** Temporary names of files, with the final name as a group. */
-const UNTIL_WHOLE =
+/** Temporary names of files. The group captures the final name. */
+const TEMPORARY_NAME =
   /\.([^/]+)\.(?:lock|[0-9a-f]{16})\.nebel(?:\/(?:site|old|lock|nebel-owner\.json(?:\.part)?)(?=\/|$))?(?=\/|$)/;
-
-const named = (path: string) => shown(path).replace(UNTIL_WHOLE, '$1');

@@ -6,15 +6,14 @@ export interface NowOptions {
   readonly now?: string;
 }
 
-/** Adds the option `--now`, for looking ahead. */
 export const withNow = (command: Command, { words }: CommandContext) => command.option('--now <date>', words.help.now);
 
 /**
- * The day for which a command works: the one that was asked for; else that of `SOURCE_DATE_EPOCH` for repeatable builds
- * (seconds since 1970, https://reproducible-builds.org/specs/source-date-epoch/); else today where the site is at home.
- * Nothing else reads a clock for the content.
+ * Returns the day that a command works with: that of `--now`, else that of `SOURCE_DATE_EPOCH` for reproducible builds
+ * (seconds since 1970, https://reproducible-builds.org/specs/source-date-epoch/), else today in the site's time zone.
+ * Content depends on no other clock.
  */
-export function today({ now }: NowOptions, { site, words }: CommandContext): Day {
+export function today({ site, words }: CommandContext, now?: string): Day {
   if (now !== undefined) {
     if (!isDay(now)) throw new UsageError(words.badDay(now));
     return now;

@@ -5,7 +5,7 @@ import { compareProblems, hasErrors } from '../problems/problem.ts';
 import { readContent } from '../read-content.ts';
 import { type CommandContext, EXIT, type ReportOptions, report, rootFolder, withFormat, withRoot } from './context.ts';
 import { fixMechanical } from './fix.ts';
-import { acceptUnlike, acceptWords, spellerFor } from './spelling.ts';
+import { acceptDistinctWords, acceptWords, spellerFor } from './spelling.ts';
 import { type NowOptions, today, withNow } from './today.ts';
 
 interface ValidateCommandOptions extends ReportOptions, NowOptions {
@@ -23,7 +23,7 @@ export function validateCommand(context: CommandContext): Command {
   if (context.site.spelling) command.option('--accept <word...>', context.words.help.accept);
   return command.action(async (options: ValidateCommandOptions) => {
     const root = rootFolder(options, context);
-    const now = today(options, context);
+    const now = today(context, options.now);
     const { cache } = context;
     acceptWords(options.accept ?? [], context, root);
     const speller = await spellerFor(context, root);
@@ -35,7 +35,7 @@ export function validateCommand(context: CommandContext): Command {
     if (made > 0) process.stderr.write(`${context.words.fixed(made)}\n`);
     const { files, images } = content;
     const { problems: unfit } = await openImages(root, images, cache ?? NO_CACHE);
-    const accepted = options.fix ? acceptUnlike(content.problems, context, root) : content.problems;
+    const accepted = options.fix ? acceptDistinctWords(content.problems, context, root) : content.problems;
     const problems = [...accepted, ...unfit].sort(compareProblems);
     report(problems, files.length, options, context, content);
     context.exit(hasErrors(problems) ? EXIT.content : EXIT.fine);

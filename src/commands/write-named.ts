@@ -5,11 +5,11 @@ import { type FileContent, replaceFile } from '../output/replace-file.ts';
 import { type CommandContext, UsageError } from './context.ts';
 
 /**
- * Writes a file that the user has named, whole or not at all, and makes its folder.
+ * Writes a file named by the user atomically, and creates its folder.
  *
  * @param wanted path relative to the root
- * @param mode who may read it; stays as it is unless given
- * @throws UsageError where no file can be
+ * @param mode permissions, unchanged by default
+ * @throws UsageError if the path cannot be a file
  */
 export function writeNamed(
   root: string,

@@ -1,31 +1,31 @@
-/** The preview's part of each page: its script, and the events that tell the script what has changed. */
+/** The client of the preview: the script in each page, and the events that keep it up to date. */
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { isNear } from '../edit/server.ts';
+import { isLocal } from '../edit/server.ts';
 import { OWN, type PageState } from './page-state.ts';
 
-/** Milliseconds after which a browser connects again. */
+/** Milliseconds after which a browser reconnects. */
 const RETRY = 500;
 
-/** Server-sent events (WHATWG HTML, «Server-sent events»), one of a single kind: the state of the page. */
-export function createEventStream(stateOf: (page: string, isNear: boolean) => PageState) {
+/** Sends server-sent events (WHATWG HTML, «Server-sent events»). Each one carries the whole state of a page. */
+export function createEventStream(stateOf: (page: string, isLocal: boolean) => PageState) {
   const browsers = new Map<ServerResponse, () => void>();
   return {
-    /** Answers a request for events: `?page=/teams/red/`. */
+    /** Handles a request for events, such as `?page=/teams/red/`. */
     listener(request: IncomingMessage, response: ServerResponse) {
       const page = new URL(request.url ?? '/', 'http://localhost').searchParams.get('page') ?? '/';
-      const near = isNear(request);
-      const tell = () => void response.write(`data: ${JSON.stringify(stateOf(page, near))}\n\n`);
+      const isTrusted = isLocal(request);
+      const send = () => void response.write(`data: ${JSON.stringify(stateOf(page, isTrusted))}\n\n`);
       response.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store' });
       response.write(`retry: ${RETRY}\n`);
-      browsers.set(response, tell);
+      browsers.set(response, send);
       response.on('close', () => browsers.delete(response));
-      tell();
+      send();
     },
-    tell() {
-      for (const tell of browsers.values()) tell();
+    broadcast() {
+      for (const send of browsers.values()) send();
     },
     close() {
       for (const response of browsers.keys()) response.end();
@@ -33,13 +33,13 @@ export function createEventStream(stateOf: (page: string, isNear: boolean) => Pa
   };
 }
 
-const BROWSER = join(import.meta.dirname, 'browser');
-const WRITING = join(import.meta.dirname, '../edit/client');
+const PREVIEW_CLIENT = join(import.meta.dirname, 'browser');
+const EDIT_CLIENT = join(import.meta.dirname, '../edit/client');
 
-/** Address → file. Bundles the script of the preview, apart from the website's own. `edit` adds what pages are edited with. */
+/** Bundles the client, separately from the website's own scripts. `edit` adds the editor. Returns the files by path. */
 export async function bundleClient(edit: boolean): Promise<ReadonlyMap<string, { type: string; text: string }>> {
   const { outputFiles } = await build({
-    entryPoints: [edit ? join(WRITING, 'main.ts') : join(BROWSER, 'main.ts')],
+    entryPoints: [join(edit ? EDIT_CLIENT : PREVIEW_CLIENT, 'main.ts')],
     bundle: true,
     format: 'esm',
     target: 'es2022',
@@ -48,7 +48,7 @@ export async function bundleClient(edit: boolean): Promise<ReadonlyMap<string, {
   });
   return new Map([
     [OWN.script, { type: 'text/javascript', text: outputFiles[0]?.text ?? '' }],
-    [OWN.styles, { type: 'text/css', text: readFileSync(join(BROWSER, 'overlay.css'), 'utf8') }],
-    [OWN.forms, { type: 'text/css', text: edit ? readFileSync(join(WRITING, 'forms.css'), 'utf8') : '' }],
+    [OWN.styles, { type: 'text/css', text: readFileSync(join(PREVIEW_CLIENT, 'overlay.css'), 'utf8') }],
+    [OWN.forms, { type: 'text/css', text: edit ? readFileSync(join(EDIT_CLIENT, 'forms.css'), 'utf8') : '' }],
   ]);
 }

@@ -1,30 +1,27 @@
-/**
- * The process that builds. Node reads code once, so when templates change, a new process takes its place while the
- * preview goes on serving.
- */
+/** The build process. Node loads code only once, so a change of templates needs a new process; the server stays up. */
 import { dirname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type BuildOptions, type BuildResult, build } from '../build.ts';
 import { memoryCache } from '../cache.ts';
-import { answerQuestion } from '../edit/answer.ts';
-import { spellerKeeper } from '../edit/try-out.ts';
+import { handleRequest } from '../edit/answer.ts';
+import { spellerLoader } from '../edit/try-out.ts';
 import { WORDS } from '../messages/messages.ts';
 import { failureOf, TemplateMistake } from '../problems/failure.ts';
 import { escapeXml, type SiteDefinition } from '../template-api.ts';
-import type { BuilderOptions, Order, Reply } from './builder.ts';
+import type { BuilderOptions, BuilderRequest, Reply } from './builder.ts';
 import { changesSince } from './compare.ts';
 import { galleryPage } from './gallery.ts';
 import { exampleView, type Modules } from './gallery-examples.ts';
 import { memoryOutput } from './memory-output.ts';
 import { type FormsOfSite, type Outcome, SHOWN_AS } from './outcome.ts';
 
-export interface BuilderStart {
+interface BuilderStart {
   readonly options: BuilderOptions;
   readonly site?: SiteDefinition;
-  /** Why there is no site. */
+  /** Why the site could not be loaded. */
   readonly broken?: unknown;
   readonly modules?: Modules;
-  /** Lets the trace of an error name lines of sources. */
+  /** Maps the stack trace of an error to lines of the sources. */
   readonly traced: (error: unknown) => unknown;
 }
 
@@ -32,24 +29,24 @@ export function serveBuilds({ options, site, broken, modules = {}, traced }: Bui
   const { root, language, siteModule } = options;
   const cache = memoryCache();
   const output = memoryOutput();
-  const spellerOf = spellerKeeper(root);
+  const spellerOf = spellerLoader(root);
   const failure = (error: unknown) => failureOf(traced(error), dirname(siteModule));
   let lastGood: BuildResult | undefined;
 
-  async function answer(order: Order): Promise<unknown> {
+  async function answer(request: BuilderRequest): Promise<unknown> {
     if (!site) throw broken;
-    const { today } = order;
-    // Addresses that are only being tried out are not to be listed, wherever the preview runs.
+    const { today } = request;
+    // Without CI, no build warns of unlisted URLs: in a preview they may be mere experiments.
     const content = { root, today, drafts: true, language, env: { ...process.env, CI: '' }, cache };
-    switch (order.kind) {
+    switch (request.kind) {
       case 'build':
         return outcomeOf(site, content);
       case 'ask':
-        return answerQuestion(site, order.question, { ...content, spellerOf });
+        return handleRequest(site, request.question, { ...content, spellerOf });
       case 'compare':
-        return changesSince(site, order.since, content, WORDS[language].diff);
+        return changesSince(site, request.since, content, WORDS[language].diff);
       default:
-        return galleryOf(site, order.path);
+        return galleryOf(site, request.path);
     }
   }
 
@@ -73,25 +70,25 @@ export function serveBuilds({ options, site, broken, modules = {}, traced }: Bui
     const text = (address: string) => String(output.files().get(address.slice(1)) ?? '');
     const words = WORDS[language].dev.gallery;
     const view = exampleView(snapshot, datasets);
-    const pages = { site, view, drawings: snapshot.drawings, bundle, modules, words, language, text };
-    return galleryPage(pages, path).catch(
+    const context = { site, view, drawings: snapshot.drawings, bundle, modules, words, language, text };
+    return galleryPage(context, path).catch(
       (error) => `<!doctype html><title>${path}</title><pre>${escapeXml(failure(error).trace)}</pre>`,
     );
   }
 
-  const replyTo = (order: Order): Promise<Reply> =>
-    answer(order).then(
+  const replyTo = (request: BuilderRequest): Promise<Reply> =>
+    answer(request).then(
       (answer) => ({ answer }),
       (error) =>
-        order.kind === 'build' && error instanceof TemplateMistake
+        request.kind === 'build' && error instanceof TemplateMistake
           ? { answer: { kind: 'refused', problems: error.problems, files: 0 } satisfies Outcome }
           : { failure: failure(error) },
     );
 
-  // The terminal sends Ctrl+C to all processes; this one ends with the one that started it.
+  // The terminal sends Ctrl+C to every process of the group, but this one must not exit before its parent.
   process.on('SIGINT', () => {});
   process.on('disconnect', () => process.exit());
-  process.on('message', async (order) => process.send?.(await replyTo(order as Order)));
+  process.on('message', async (request) => process.send?.(await replyTo(request as BuilderRequest)));
 }
 
 function formsOf(site: SiteDefinition, forRelay: NonNullable<BuildResult['forRelay']>): FormsOfSite {

@@ -1,12 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { DeskAnswer, DeskQuestion } from '../edit/answer.ts';
+import type { DeskRequest, DeskResponse } from '../edit/answer.ts';
 import type { SiteChanges } from '../edit/protocol.ts';
 import type { Day } from '../lib/day.ts';
 import type { Language } from '../messages/messages.ts';
 import type { Failure } from '../problems/failure.ts';
-import type { Instead } from '../types.ts';
+import type { UnsavedFiles } from '../types.ts';
 import type { Outcome } from './outcome.ts';
 
 export interface BuilderOptions {
@@ -16,12 +16,12 @@ export interface BuilderOptions {
   readonly language: Language;
 }
 
-/** What the building process is asked for. */
-export type Order = { readonly today?: Day | undefined } & (
+/** A message to the build process. */
+export type BuilderRequest = { readonly today?: Day | undefined } & (
   | { readonly kind: 'build' }
-  | { readonly kind: 'ask'; readonly question: DeskQuestion }
-  /** What has changed for visitors since data files said this. */
-  | { readonly kind: 'compare'; readonly since: Instead }
+  | { readonly kind: 'ask'; readonly question: DeskRequest }
+  /** Requests what has changed for visitors since data files had these contents. */
+  | { readonly kind: 'compare'; readonly since: UnsavedFiles }
   | { readonly kind: 'gallery'; readonly path: string }
 );
 
@@ -29,17 +29,17 @@ export type Reply = { readonly answer: unknown } | { readonly failure: Failure }
 
 const ENTRY = join(import.meta.dirname, '../../bin/builder.mjs');
 
-/** Builds in a process of its own, which keeps its cache and can be replaced when code has changed. */
+/** Builds in a separate process, which keeps its cache and is replaced when code changes. */
 export function createBuilder(options: BuilderOptions) {
   let child: ChildProcess | undefined;
-  /** Undefined if the process was replaced meanwhile. */
-  const send = async (order: Order): Promise<Reply | undefined> => {
+  /** Returns undefined if the process was replaced meanwhile. */
+  const send = async (request: BuilderRequest): Promise<Reply | undefined> => {
     if (!child?.connected) child = start(options);
     const current = child;
     const listening = new AbortController();
     const next = (event: string) => once(current, event, { signal: listening.signal });
     try {
-      current.send(order);
+      current.send(request);
       const ended = next('exit').then(([code, signal]) => {
         throw new Error(`The building process ended (${signal ?? code}).`);
       });
@@ -54,31 +54,31 @@ export function createBuilder(options: BuilderOptions) {
       listening.abort();
     }
   };
-  // The process does one thing at a time, and what it says next is about that.
+  // One request at a time, so that the next message of the process is the reply to it.
   let last: Promise<unknown> = Promise.resolve();
-  const queued = (order: Order) => {
-    const turn = last.then(() => send(order));
-    last = turn;
-    return turn;
+  const enqueue = (request: BuilderRequest) => {
+    const reply = last.then(() => send(request));
+    last = reply;
+    return reply;
   };
-  const answered = async <Answer>(order: Order): Promise<Answer> => {
-    const reply = await queued(order);
+  const answerTo = async <Answer>(request: BuilderRequest): Promise<Answer> => {
+    const reply = await enqueue(request);
     if (reply && 'answer' in reply) return reply.answer as Answer;
     throw new Error(reply?.failure.message ?? 'The building process was replaced.');
   };
   return {
-    /** Builds the site of a day. Never rejects. Undefined if the process was replaced meanwhile. */
+    /** Builds the site of a day. Never rejects. Resolves to undefined if the process was replaced meanwhile. */
     async build(today: Day | undefined): Promise<Outcome | undefined> {
-      const reply = await queued({ kind: 'build', today });
+      const reply = await enqueue({ kind: 'build', today });
       return reply && ('answer' in reply ? (reply.answer as Outcome) : { kind: 'failed', ...reply });
     },
-    /** Asks about the content of a day. Rejects if it cannot be answered. */
-    ask: (today: Day | undefined, question: DeskQuestion) => answered<DeskAnswer>({ kind: 'ask', today, question }),
-    /** Compares the site of a day with the one of earlier texts, as visitors see them. Rejects if that cannot be done. */
-    compare: (today: Day | undefined, since: Instead) => answered<SiteChanges>({ kind: 'compare', today, since }),
-    /** A page of the gallery. Undefined if there is none, or no good build from which it could be made. */
-    gallery: (path: string) => answered<string | undefined>({ kind: 'gallery', path }).catch(() => undefined),
-    /** Ends the process. What is asked next starts one with fresh code. */
+    /** Answers a request of the editor about the content of a day. Rejects if that fails. */
+    ask: (today: Day | undefined, question: DeskRequest) => answerTo<DeskResponse>({ kind: 'ask', today, question }),
+    /** Compares what visitors see on a day with what they would see with earlier file contents. Rejects if that fails. */
+    compare: (today: Day | undefined, since: UnsavedFiles) => answerTo<SiteChanges>({ kind: 'compare', today, since }),
+    /** Renders a page of the gallery. Resolves to undefined if there is none, or no successful build to take it from. */
+    gallery: (path: string) => answerTo<string | undefined>({ kind: 'gallery', path }).catch(() => undefined),
+    /** Kills the process. The next request starts one with fresh code. */
     end() {
       child?.kill('SIGKILL');
       child = undefined;

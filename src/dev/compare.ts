@@ -1,41 +1,41 @@
 import { type BuildOptions, build } from '../build.ts';
 import { compareSites } from '../diff/compare-sites.ts';
-import { phrases, summaryOf, whichPages } from '../diff/phrase.ts';
+import { describePages, phrasesOf, summaryOf } from '../diff/phrase.ts';
 import { readSite } from '../diff/read-page.ts';
 import type { ChangedPart, SiteChanges } from '../edit/protocol.ts';
 import type { DiffWords } from '../messages/messages.ts';
 import type { SiteDefinition } from '../template-api.ts';
-import type { Instead } from '../types.ts';
+import type { UnsavedFiles } from '../types.ts';
 import { memoryOutput } from './memory-output.ts';
 
 /**
- * Compares the site that visitors would see now with the one of earlier texts, both without drafts.
+ * Compares the site as visitors would see it now with an earlier version, both without drafts.
  *
- * @param before what changed data files said then
+ * @param before earlier contents of the data files that changed
  */
 export async function changesSince(
   site: SiteDefinition,
-  before: Instead,
+  before: UnsavedFiles,
   options: Omit<BuildOptions, 'out' | 'drafts'>,
   words: DiffWords,
 ): Promise<SiteChanges> {
-  const pagesWith = async (instead: Instead) => {
+  const readPages = async (instead: UnsavedFiles) => {
     const out = memoryOutput();
     await build(site, { ...options, instead, drafts: false, out });
     const tree = out.previous();
     return tree && readSite(tree);
   };
-  const now = await pagesWith(new Map());
+  const now = await readPages(new Map());
   if (!now) return { isBroken: true, summary: '', parts: [] };
-  const diff = compareSites((await pagesWith(before)) ?? [], now);
+  const diff = compareSites((await readPages(before)) ?? [], now);
   const parts: readonly ChangedPart[] = [
     ...diff.added.map(({ url, title }) => ({ title: `${words.added}: ${title}`, url, lines: [] })),
     ...diff.removed.map(({ url, title }) => ({ title: `${words.removed}: ${title} (${url})`, lines: [] })),
     ...diff.shared.map(({ change, pages }) => ({
-      title: whichPages(pages, diff.common, words),
-      lines: phrases([change], words),
+      title: describePages(pages, diff.common, words),
+      lines: phrasesOf([change], words),
     })),
-    ...diff.changed.map(({ url, title, changes }) => ({ title, url, lines: phrases(changes, words) })),
+    ...diff.changed.map(({ url, title, changes }) => ({ title, url, lines: phrasesOf(changes, words) })),
   ];
   return { isBroken: false, summary: summaryOf(diff, words), parts };
 }

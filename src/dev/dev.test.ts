@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { coalesce } from './dev.ts';
 
-/** A task that ends when it is told to. */
-function stoppable() {
+/** Returns a task whose runs end on `finish`. */
+function controlledTask() {
   const ends: (() => void)[] = [];
   let started = 0;
   const task = () => {
@@ -16,8 +16,8 @@ function stoppable() {
   return { task, finish, started: () => started };
 }
 
-test('three hundred requests during a run make one more run', async () => {
-  const { task, finish, started } = stoppable();
+test('three hundred requests during a run cause one more run', async () => {
+  const { task, finish, started } = controlledTask();
   const request = coalesce(task);
   void request();
   for (let save = 0; save < 300; save += 1) void request();
@@ -29,7 +29,7 @@ test('three hundred requests during a run make one more run', async () => {
 });
 
 test('a request after the last run starts a new one', async () => {
-  const { task, finish, started } = stoppable();
+  const { task, finish, started } = controlledTask();
   const request = coalesce(task);
   void request();
   await finish();

@@ -4,8 +4,8 @@ import { EDIT_PATH } from '../edit/protocol.ts';
 import { createEditServer } from '../edit/server.ts';
 import type { Day } from '../lib/day.ts';
 import { type Language, WORDS } from '../messages/messages.ts';
-import { PATIENCE } from '../serve/node-adapter.ts';
-import { answer, pathOf } from '../serve/static-server.ts';
+import { TIME_LIMITS } from '../serve/node-adapter.ts';
+import { pathOf, respondFromFiles } from '../serve/static-server.ts';
 import { bundleClient, createEventStream } from './browser-side.ts';
 import { createBuilder } from './builder.ts';
 import { GALLERY_PATH } from './gallery.ts';
@@ -17,26 +17,23 @@ import { watchSources } from './watch.ts';
 
 export interface DevOptions {
   readonly root: string;
-  /** Path of the module that exports the site as `site`. Its folder is the templates'. */
+  /** Path of the module that exports the site as `site`. Its folder holds the templates. */
   readonly siteModule: string;
   readonly language: Language;
-  /** Pattern of addresses that open a file in the editor. */
+  /** URL pattern that opens a file in the editor. */
   readonly editor: string;
   readonly edit?: boolean;
-  /** The day for which the site is made, asked again for each build. */
+  /** Returns the day for which to build. Called for each build. */
   readonly today?: () => Day;
-  /** What answers at a path in place of a file, if anything does. */
+  /** Returns the listener that handles a path instead of a file, if any. */
   readonly live?: (path: string) => RequestListener | undefined;
   readonly onBegin?: () => void;
-  /** Told after each build; `changed` are the output paths of pages that are new or different. */
+  /** Called after each build. `changed` holds the output paths of pages that are new or different. */
   readonly onBuild?: (outcome: Outcome, changed: readonly string[]) => void;
   readonly onWatchError?: (error: unknown) => void;
 }
 
-/**
- * The live preview: watches the sources, builds after each change as `nebel build --drafts` does, and serves the last
- * site that passed.
- */
+/** The live preview: watches the sources, builds each change like `nebel build --drafts`, and serves the last good site. */
 export async function createDevServer(options: DevOptions) {
   const { root, siteModule, language, editor, live = () => undefined } = options;
   const words = WORDS[language];
@@ -47,21 +44,21 @@ export async function createDevServer(options: DevOptions) {
         root,
         ask: (question) => builder.ask(options.today?.(), question),
         compare: (since) => builder.compare(options.today?.(), since),
-        rebuild: () => request(),
+        rebuild: () => requestBuild(),
       })
     : undefined;
 
   let lastGood: BuiltFiles | undefined;
   let report: Report | undefined;
-  const stateOf = (page: string, isNear: boolean): PageState => ({
+  const stateOf = (page: string, isLocal: boolean): PageState => ({
     ...pageAt(lastGood, page),
     ...(report && { report }),
     words: { language, why: words.why, fix: words.fix, hide: words.dev.hide, gone: words.dev.gone },
-    ...(desk && isNear && { token: desk.token }),
+    ...(desk && isLocal && { token: desk.token }),
   });
   const events = createEventStream(stateOf);
-  // Answers as `nebel preview` does, and serves what the preview adds to the pages.
-  const server = createServer(PATIENCE, async (request, response) => {
+  // Like the server of `nebel preview`, with the client and the gallery added.
+  const server = createServer(TIME_LIMITS, async (request, response) => {
     const path = pathOf(request);
     const send = (status: number, type: string, body: string) =>
       response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' }).end(body);
@@ -75,38 +72,38 @@ export async function createDevServer(options: DevOptions) {
     }
     const listener = desk && path.startsWith(EDIT_PATH) ? desk.listener : live(path);
     if (listener) listener(request, response);
-    else if (lastGood) answer(servedFiles(lastGood), request, response);
+    else if (lastGood) respondFromFiles(servedFiles(lastGood), request, response);
     else send(503, 'text/html', waitingPage());
   });
 
   const buildOnce = async () => {
     options.onBegin?.();
     const outcome = await builder.build(options.today?.());
-    // The code has changed meanwhile, and the next build is on its way.
+    // The code changed meanwhile, so another build follows.
     if (!outcome) return;
-    const before = lastGood;
-    if (outcome.kind === 'built') lastGood = filesAfter(before, outcome.site);
+    const previous = lastGood;
+    if (outcome.kind === 'built') lastGood = filesAfter(previous, outcome.site);
     report = reportOf(outcome, { root, language, words: words.dev, editor, hasPage: lastGood !== undefined });
-    events.tell();
-    options.onBuild?.(outcome, lastGood ? changedPages(before, lastGood) : []);
+    events.broadcast();
+    options.onBuild?.(outcome, lastGood ? changedPages(previous, lastGood) : []);
   };
-  const request = coalesce(buildOnce);
+  const requestBuild = coalesce(buildOnce);
   let stopWatching = async () => {};
   return {
-    /** Not listening yet. Until a build has passed, its pages wait for one. */
+    /** Not listening yet. Until the first good build, it serves a waiting page instead of the site. */
     server,
-    /** Begins to watch and to build. Resolves after the first build, whatever came of it. */
+    /** Starts to watch and to build. Resolves after the first build, whatever its result. */
     async start() {
       stopWatching = await watchSources({
         root,
         code: [dirname(siteModule), join(import.meta.dirname, '..')],
-        onChange(code) {
-          if (code) builder.end();
-          void request();
+        onChange(codeChanged) {
+          if (codeChanged) builder.end();
+          void requestBuild();
         },
         onError: (error) => options.onWatchError?.(error),
       });
-      await request();
+      await requestBuild();
     },
     async close() {
       await stopWatching();
@@ -116,29 +113,29 @@ export async function createDevServer(options: DevOptions) {
   };
 }
 
-/** True if another website asks. Only pages of the preview itself may read what is under this address. */
+/** True if the request comes from another website. Only pages of the preview may read the gallery. */
 const isForeign = ({ headers }: IncomingMessage) =>
   !['same-origin', 'none'].includes(String(headers['sec-fetch-site'] ?? 'none')) ||
   (headers.origin !== undefined && headers.origin !== `http://${headers.host}`);
 
 /**
- * Runs a task again and again, never twice at a time. Requests during a run are met by one more run after it.
+ * Returns a function that requests a run of the task and resolves once no run is pending. Runs never overlap: all requests
+ * during one are served by a single run after it.
  *
  * @param task must not reject
- * @returns requests a run; resolves when no more are wanted
  */
 export function coalesce(task: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
-  let wanted = false;
+  let isPending = false;
   const run = async () => {
-    while (wanted) {
-      wanted = false;
+    while (isPending) {
+      isPending = false;
       await task();
     }
     running = undefined;
   };
   return () => {
-    wanted = true;
+    isPending = true;
     running ??= run();
     return running;
   };

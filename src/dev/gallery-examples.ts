@@ -1,6 +1,6 @@
 /**
- * Components and page types with made-up data. A folder of the templates takes part by having an `examples.yaml`, or a
- * module `name.tsx` by having a `name.examples.yaml`; the guide on front ends says what is in one.
+ * Examples of components and page types. A folder of the templates has them in `examples.yaml`, a module `name.tsx` in
+ * `name.examples.yaml`. The front-end guide documents the format.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
@@ -29,7 +29,7 @@ import { createCompiler } from '../validate/compiler.ts';
 import { emptyNotes } from '../validate/keywords.ts';
 import { readSchemas } from '../validate/schemas.ts';
 
-/** A file with examples, by its path in the templates → what loads the module beside it. */
+/** Path of a file with examples, relative to the templates → loader of the module next to it. */
 export type Modules = Readonly<Record<string, () => Promise<Readonly<Record<string, unknown>>>>>;
 
 export interface GallerySources {
@@ -39,43 +39,43 @@ export interface GallerySources {
   readonly modules: Modules;
 }
 
-/** The site as examples see it: files of their own are part of the document. */
+/** Returns the site view for examples: files that they generate become data URLs. */
 export const exampleView = (snapshot: SiteSnapshot, datasets?: ReadDataset): SiteView => ({
   ...createSiteView(snapshot, datasets),
-  image: missing,
+  image: rejectImage,
   file: (name, text) => `data:${name.endsWith('.svg') ? 'image/svg+xml' : ''},${encodeURIComponent(text)}`,
 });
 
 interface ExamplesFile {
-  /** Name of the component that its module exports. Without it, the name of the module: `price-list` → `PriceList`. */
+  /** Name of the exported component. Defaults to the name of the module: `price-list` → `PriceList`. */
   readonly component?: string;
-  /** Type of the pages on which it is found, whose style sheet it needs. Without it, that of pages without a type's own. */
+  /** Page type whose style sheet it needs. Defaults to the style sheet of page types without their own. */
   readonly on?: string;
-  /** Prop → its JSON schema, with references as from any schema in this folder. `note?` may be missing. */
+  /** Prop → its JSON schema, with references as from any schema in this folder. `note?` is an optional prop. */
   readonly props?: Readonly<Record<string, object>>;
-  /** A set of names of the site → the prop that takes one: beside the examples there is one of each name. */
+  /** Set of names of the site → prop that takes such a name. Adds an example for each name. */
   readonly each?: Readonly<Record<string, string>>;
-  /** The element that it is always inside of, with its class: an `<li>` belongs in a `ul`, or a `ul.service-card-list`. */
+  /** Parent element, with its class if it has one: `ul` or `ul.service-card-list` for an `<li>`. */
   readonly in?: string;
-  /** True for what is hidden until a script shows it: here it is shown. */
+  /** True for a component that stays hidden until a script shows it. The gallery shows it. */
   readonly revealed?: boolean;
-  readonly examples: Readonly<Record<string, WrittenExample>>;
+  readonly examples: Readonly<Record<string, RawExample>>;
 }
 
 type Props = Readonly<Record<string, unknown>>;
 
-export interface Example {
-  /** Props of a component, or the content of a page. `children` are written as HTML. */
+interface Example {
+  /** Props of a component, or the content of a page. `children` is HTML. */
   readonly props: Props;
-  /** What it changes in the data that every page sees: for a component that takes its words from there. */
+  /** Changes to the shared data, for a component that takes its words from there. */
   readonly shared?: SharedData | undefined;
 }
 
-/** An example as its file has it: props beside each other, and in `like` the name of another that has the rest. */
-type WrittenExample = Props & { readonly like?: string; readonly shared?: SharedData };
+/** An example as written in its file: the props, and in `like` the name of an example that provides the other props. */
+type RawExample = Props & { readonly like?: string; readonly shared?: SharedData };
 
 export interface Part {
-  /** Folder or module, relative to the templates: `components/table`. It is its address in the gallery. */
+  /** Folder or module, relative to the templates: `components/table`. Also its path in the gallery. */
   readonly path: string;
   readonly type?: PageType | undefined;
   readonly file: string;
@@ -100,41 +100,43 @@ function partOf(site: SiteDefinition, file: string): Part {
   const { props = {}, each = {}, examples } = content;
   const type = site.pageTypes.find(({ schema }) => schema === `${dirname(file)}/schema.json`);
   const schema = type ? JSON.parse(readFileSync(join(site.templates, type.schema), 'utf8')) : schemaOf(props);
-  const whole = ({ like, ...own }: WrittenExample): WrittenExample => {
+  const withInherited = ({ like, ...own }: RawExample): RawExample => {
     const base = examples[like ?? ''];
-    return base ? { ...whole(base), ...own } : own;
+    return base ? { ...withInherited(base), ...own } : own;
   };
   const written = Object.entries(examples).map(([name, example]): [string, Example] => {
-    const { shared, ...props } = whole(example);
+    const { shared, ...props } = withInherited(example);
     return [name, { props, shared }];
   });
-  const named = Object.entries(each).flatMap(([set, prop]) =>
+  const generated = Object.entries(each).flatMap(([set, prop]) =>
     (site.names[set] ?? []).map((name): [string, Example] => [name, { props: { [prop]: name } }]),
   );
-  return { path: pathOf(file), type, file, schema, examples: new Map([...written, ...named]), content };
+  return { path: pathOf(file), type, file, schema, examples: new Map([...written, ...generated]), content };
 }
 
-/** Address of an example → what the schemas find wrong with it, and with the shared data as it changes them. */
-export function unfitExamples(
+/** Returns the path of each invalid example with its schema errors, including those of the shared data it changes. */
+export function invalidExamples(
   { site, view }: Pick<GallerySources, 'site' | 'view'>,
   parts: readonly Part[],
 ): ReadonlyMap<string, string> {
   const own = parts.flatMap(({ type, file, schema }) => (type ? [] : [[file, schema] as const]));
   const checks = createCompiler(new Map([...readSchemas(site), ...own]));
-  const faults = (schema: string | undefined, data: unknown): string[] => {
+  const validate = (schema: string | undefined, data: unknown): string[] => {
     const check = checks.get(schema ?? '');
-    const fits = check?.call(emptyNotes(), data);
-    return fits ? [] : (check?.errors ?? []).map((error) => `${error.instancePath} ${error.message}`);
+    const isValid = check?.call(emptyNotes(), data);
+    return isValid ? [] : (check?.errors ?? []).map((error) => `${error.instancePath} ${error.message}`);
   };
-  const faultsOf = ({ part: { type, file }, props, shared = {} }: Shown) => {
+  const errorsOf = ({ part: { type, file }, props, shared = {} }: NamedExample) => {
     const changed = Object.entries(shared).flatMap(([key, changes]) => {
       const { schema } = site.dataFiles.find(({ name }) => name === key) ?? {};
-      return faults(schema, withChanges(view.shared[key], changes)).map((fault) => `${key}${fault}`);
+      return validate(schema, withChanges(view.shared[key], changes)).map((error) => `${key}${error}`);
     });
-    return [...faults(type?.schema ?? file, props), ...changed];
+    return [...validate(type?.schema ?? file, props), ...changed];
   };
-  const found = shownOf(parts).map((shown) => [`${shown.part.path}/${shown.name}`, faultsOf(shown)] as const);
-  return new Map(found.flatMap(([address, all]) => (all.length > 0 ? [[address, all.join('; ')]] : [])));
+  const found = examplesOf(parts).map(
+    (example) => [`${example.part.path}/${example.name}`, errorsOf(example)] as const,
+  );
+  return new Map(found.flatMap(([path, errors]) => (errors.length > 0 ? [[path, errors.join('; ')]] : [])));
 }
 
 function schemaOf(props: NonNullable<ExamplesFile['props']>) {
@@ -143,67 +145,65 @@ function schemaOf(props: NonNullable<ExamplesFile['props']>) {
   return { type: 'object', additionalProperties: false, required, properties: Object.fromEntries(names) };
 }
 
-/** One of the examples of a part. */
-export interface Shown extends Example {
+interface NamedExample extends Example {
   readonly part: Part;
   readonly name: string;
 }
 
-/** All examples of some parts. */
-export const shownOf = (parts: readonly Part[]): readonly Shown[] =>
+export const examplesOf = (parts: readonly Part[]): readonly NamedExample[] =>
   parts.flatMap((part) => [...part.examples].map(([name, example]) => ({ part, name, ...example })));
 
-/** An example by itself: a page, or the document of a component. */
-export async function exampleDocument(sources: GallerySources, shown: Shown): Promise<string> {
-  const { part, props } = shown;
+/** Renders an example as a document: a page, or one figure with the component. */
+export async function exampleDocument(sources: GallerySources, example: NamedExample): Promise<string> {
+  const { part, props } = example;
   const { type } = part;
-  if (!type) return figuresDocument(sources, part, [await exampleFigure(sources, shown)]);
-  const view = await viewOf(sources, shown);
+  if (!type) return figuresDocument(sources, part, [await exampleFigure(sources, example)]);
+  const view = await viewOf(sources, example);
   const slug = type.slugs?.(props, view.pages)[0] ?? 'example';
   const page = { type: type.name, slug, url: type.url(slug) };
   const body = toMarkup(view, () => type.render({ data: props, page }));
   return documentOf(sources, type, view, { meta: type.meta(props, slug), body });
 }
 
-/** An example of a component, with its address as `data-example`. */
-export async function exampleFigure(sources: GallerySources, shown: Shown): Promise<string> {
+/** Renders an example of a component as a figure, with its gallery path as `data-example`. */
+export async function exampleFigure(sources: GallerySources, example: NamedExample): Promise<string> {
   const { site, modules } = sources;
-  const { part, name, props } = shown;
-  const { in: around = '', revealed, each } = part.content;
-  const view = await viewOf(sources, shown);
-  const [outer, className] = around.split('.');
+  const { part, name, props } = example;
+  const { in: parent = '', revealed, each } = part.content;
+  const view = await viewOf(sources, example);
+  const [outer, className] = parent.split('.');
   const element = createElement(await componentOf(part, modules), withNodes(props));
-  const whole = outer ? createElement(outer, { className }, element) : element;
-  const markup = toMarkup(view, () => site.exampleFrame?.(whole) ?? whole);
-  const seen = revealed ? markup.replace(' hidden=""', '') : markup;
+  const wrapped = outer ? createElement(outer, { className }, element) : element;
+  const markup = toMarkup(view, () => site.exampleFrame?.(wrapped) ?? wrapped);
+  const visible = revealed ? markup.replace(' hidden=""', '') : markup;
   const caption = each ? `<figcaption>${escapeXml(name)}</figcaption>` : '';
   const attributes = `${each ? 'class="one-of-many" ' : ''}data-example="${escapeXml(`${part.path}/${name}`)}"`;
-  return `<figure ${attributes}>${seen}${caption}</figure>`;
+  return `<figure ${attributes}>${visible}${caption}</figure>`;
 }
 
-/** The document of figures, one below the other, with the style sheet of one of their parts. */
+/** Renders a document of figures, with the style sheet of a part. */
 export function figuresDocument(sources: GallerySources, part: Part, figures: readonly string[]): string {
   const type = sources.site.pageTypes.find(({ name }) => name === part.content.on);
   const meta = { title: part.path, description: part.path };
   const styles = 'figure{margin:0}.one-of-many{display:inline-block;width:8rem}';
-  // The header and footer of the site are no part of the example.
+  // Replaces the body, because the header and footer of the site are not part of the example.
   return documentOf(sources, type, sources.view, { meta, body: '' })
     .replace('</head>', `<style>${styles}</style></head>`)
     .replace(/(<body\b[^>]*>).*(<\/body>)/s, (_, begin, end) => `${begin}<main>${figures.join('')}</main>${end}`);
 }
 
-/** The site as an example changes it, with its pictures. For most it is the site itself, so that it is listed only once. */
+/** Returns the site view with the changes and pictures of an example: for most, the unchanged view. */
 async function viewOf({ site, view }: GallerySources, { props, shared }: Example): Promise<SiteView> {
   const images = await imagesIn(site, props);
   if (!shared && images.size === 0) return view;
   return {
     ...view,
     shared: withChanges(view.shared, shared ?? {}) as SharedData,
-    image: (file) => images.get(file) ?? missing(file),
+    image: (file) => images.get(file) ?? rejectImage(file),
   };
 }
 
-/** The pictures that an example names, by their paths in the templates: it cannot use those of editors. */
+/** Reads the pictures that an example names. They have paths in the templates: editors' pictures cannot be used. */
 async function imagesIn({ templates }: SiteDefinition, props: Props): Promise<ReadonlyMap<string, SiteImage>> {
   const images = new Map<string, SiteImage>();
   for (const { text } of stringsOf(props)) {
@@ -218,11 +218,11 @@ async function imagesIn({ templates }: SiteDefinition, props: Props): Promise<Re
   return images;
 }
 
-const missing = (file: string): never => {
+const rejectImage = (file: string): never => {
   throw new Error(`An example names the picture ${file}, which is not in the templates.`);
 };
 
-/** The site's document around some markup, with the style sheet of a page type. */
+/** Renders the site's document around some markup, with the style sheet of a page type. */
 function documentOf(
   { site, bundle: { links, ownStyles } }: GallerySources,
   type: PageType | undefined,
@@ -235,7 +235,7 @@ function documentOf(
   return wrap(site, { page, assets, ...content }, view);
 }
 
-/** Merges maps; anything else is replaced. */
+/** Merges maps recursively and replaces everything else. */
 function withChanges(data: unknown, changes: unknown): unknown {
   if (!isMap(data) || !isMap(changes)) return changes;
   const changed = Object.entries(changes).map(([key, value]) => [key, withChanges(data[key], value)]);
@@ -244,7 +244,7 @@ function withChanges(data: unknown, changes: unknown): unknown {
 
 const isMap = (value: unknown): value is Props => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Props with their children as React takes them. */
+/** Parses `children` from HTML into React nodes. */
 function withNodes(props: Props): Props {
   const { children, ...others } = props;
   return typeof children === 'string' ? { ...others, children: parseFragment(children).nodes.map(nodeOf) } : props;

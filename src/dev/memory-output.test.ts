@@ -11,22 +11,22 @@ async function* files(...all: readonly (OutputFile | Error)[]) {
 
 const fileOf = (output: string): OutputFile => ({ output, bytes: output });
 
-test('files that come in two goes make one site, which is there when all are', async () => {
+test('files written in two steps form one site, which appears as a whole', async () => {
   const output = memoryOutput();
-  await output.lay(files(fileOf('a.html')));
-  expect((await output.lay(files(fileOf('a.png')))).paths).toEqual(['a.html', 'a.png']);
+  await output.write(files(fileOf('a.html')));
+  expect((await output.write(files(fileOf('a.png')))).paths).toEqual(['a.html', 'a.png']);
   expect(output.files().size).toBe(0);
   output.promote();
   expect([...output.files().keys()]).toEqual(['a.html', 'a.png']);
 });
 
-test('of a site that was given up nothing is left in the next one', async () => {
+test('a discarded or failed build leaves nothing in the next one', async () => {
   const output = memoryOutput();
-  await output.lay(files(fileOf('old.html')));
+  await output.write(files(fileOf('old.html')));
   output.discard();
-  await output.lay(files(fileOf('half.html')));
-  await expect(output.lay(files(fileOf('half.png'), new Error('A picture cannot be drawn.')))).rejects.toThrow();
-  await output.lay(files(fileOf('new.html')));
+  await output.write(files(fileOf('half.html')));
+  await expect(output.write(files(fileOf('half.png'), new Error('A picture cannot be drawn.')))).rejects.toThrow();
+  await output.write(files(fileOf('new.html')));
   output.promote();
   expect([...output.files().keys()]).toEqual(['new.html']);
 });

@@ -2,7 +2,7 @@ import { memoryTree } from '../lib/file-tree.ts';
 import { hashOf } from '../lib/fingerprint.ts';
 import type { Output } from '../output/output.ts';
 
-/** Files in memory, for a preview that shows every save: nothing is written to the disk. */
+/** Keeps the output in memory, because the preview builds after every save. */
 export interface MemoryOutput extends Output {
   files(): ReadonlyMap<string, string | Uint8Array>;
 }
@@ -24,9 +24,9 @@ export function memoryOutput(): MemoryOutput {
     files: () => current.files,
     previous: () => (current.files.size === 0 ? undefined : memoryTree(current.files)),
     stillHas: ({ output, hash }) => current.hashes.get(output) === hash,
-    async lay(all, onLaid = () => {}) {
+    async write(all, onWritten = () => {}) {
       const { files, hashes } = next;
-      // If anything goes wrong here, none of it is part of the next site.
+      // If anything below throws, the next site must start empty.
       discard();
       for await (const file of all) {
         const { output } = file;
@@ -37,7 +37,7 @@ export function memoryOutput(): MemoryOutput {
           files.set(output, known ?? (await file.make()));
           hashes.set(output, file.hash);
         }
-        onLaid({ output, bytes: files.get(output), hash: 'hash' in file ? file.hash : hashOf(file.bytes) });
+        onWritten({ output, bytes: files.get(output), hash: 'hash' in file ? file.hash : hashOf(file.bytes) });
       }
       next = { files, hashes };
       return memoryTree(files, hashes);

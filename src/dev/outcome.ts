@@ -4,10 +4,10 @@ import type { SiteSnapshot } from '../render/site-view.ts';
 import type { FormSpec } from '../shared/form-spec.ts';
 import type { AssetLinks } from '../template-api.ts';
 
-/** How findings name the output folder. The site is in memory, so a file of that name on the disk is another one. */
+/** Name of the output folder in findings. The site is in memory, so a folder of that name on disk is unrelated. */
 export const SHOWN_AS = 'dist';
 
-/** How a build ended. It crosses from the building process to the serving one, so it is plain data. */
+/** Result of a build. Plain data, because the build process sends it to the server process. */
 export type Outcome =
   | {
       readonly kind: 'built';
@@ -16,21 +16,21 @@ export type Outcome =
       readonly files: number;
       readonly forms?: FormsOfSite | undefined;
     }
-  /** Something in the data keeps a new site from being made. */
+  /** There are errors among the findings, so there is no new site. */
   | { readonly kind: 'refused'; readonly problems: readonly Problem[]; readonly files: number }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-/** The files of a new site: all paths, and the content of those that changed since the last build of the same process. */
+/** The files of a new site: all paths, and the contents of those that changed since the last build of the same process. */
 export interface NewSite {
   readonly paths: readonly string[];
   readonly changed: ReadonlyMap<string, string | Uint8Array>;
 }
 
-/** What the relay needs. */
+/** Everything the relay needs of a site. */
 export interface FormsOfSite {
   readonly forms: readonly FormSpec[];
   readonly snapshot: SiteSnapshot;
   readonly assets: AssetLinks;
-  /** Address that taps on phone numbers are reported to, if they are counted. */
+  /** Path to which taps on phone numbers are reported, if they are counted. */
   readonly calls?: string | undefined;
 }

@@ -1,21 +1,21 @@
-/** What a browser with a page of the preview is told: when it connects, and after each build. */
+/** State of a page in the preview, sent to its browser on connecting and after each build. */
 export interface PageState {
-  /** Changes whenever the page shows something else, style sheets aside. */
+  /** Changes with everything the page shows, except style sheets. */
   readonly version: string;
   readonly styles: readonly string[];
   readonly report?: Report;
   readonly words: OverlayWords;
-  /** Token that a page sends with its questions if it may be edited. */
+  /** Token that authorises edits. Missing if the page cannot be edited. */
   readonly token?: string;
 }
 
 export interface Report {
-  /** True if the build was refused, so that the page comes from an earlier one. */
+  /** True if there is no new site, so that the page comes from an earlier build. */
   readonly stopped: boolean;
   readonly heading: string;
   readonly hint: string;
   readonly findings: readonly ShownFinding[];
-  /** How many more there are. Empty if these are all. */
+  /** States how many findings are left out. Empty if none are. */
   readonly more: string;
 }
 
@@ -31,7 +31,7 @@ export interface ShownFinding {
   readonly excerpt: readonly ExcerptLine[];
 }
 
-/** A line of a file. What lies between `before` and `after` is what the finding is about. */
+/** A line of a file. `marked` is the part that the finding is about. */
 export interface ExcerptLine {
   readonly number: number;
   readonly before: string;
@@ -39,10 +39,10 @@ export interface ExcerptLine {
   readonly after: string;
 }
 
-/** Words of the overlay; `gone` is said while the preview does not answer. */
+/** Words of the overlay. `gone` is shown while the preview does not answer. */
 export type OverlayWords = Readonly<Record<'language' | 'why' | 'fix' | 'hide' | 'gone', string>>;
 
-/** Addresses of the preview itself. No file of a site can have one, because names with a dot in front are not served. */
+/** Paths of the preview's client. They cannot clash with files of a site, because dotfiles are not served. */
 export const OWN = {
   events: '/.nebel/events',
   script: '/.nebel/preview.js',

@@ -8,7 +8,7 @@ import { EDITORS, editorLink, editorPattern, excerptOf, reportOf } from './repor
 
 const range = { line: 1, column: 8, endLine: 1, endColumn: 11 };
 
-function shown(file: string) {
+function findingIn(file: string) {
   const root = temporaryFolder();
   mkdirSync(join(root, file, '..'), { recursive: true });
   writeFileSync(join(root, file), 'We are red.\n');
@@ -17,14 +17,14 @@ function shown(file: string) {
   return reportOf(outcome, options)?.findings[0];
 }
 
-test('a finding in the data shows its line and leads there', () => {
-  const found = shown('data/home.yaml');
+test('a finding in the data shows its line and links to it', () => {
+  const found = findingIn('data/home.yaml');
   expect(found).toMatchObject({ line: 1, column: 8, editor: expect.stringMatching(/data\/home\.yaml:1:8$/) });
   expect(found?.excerpt).toContainEqual(expect.objectContaining({ before: 'We are ', marked: 'red' }));
 });
 
-test('a finding in a page that lies in memory shows nothing of a site that was built before, and does not lead there', () => {
-  const found = shown('dist/index.html');
+test('a finding in a page held in memory has no link, and no excerpt from an earlier build', () => {
+  const found = findingIn('dist/index.html');
   expect(found).toMatchObject({ file: 'dist/index.html', line: 1, column: 8, excerpt: [] });
   expect(found).not.toHaveProperty('editor');
 });
@@ -40,7 +40,7 @@ describe('an excerpt', () => {
     ]);
   });
 
-  test('begins with the first line of the file if the place is there', () => {
+  test('begins with the first line of the file if that is the place', () => {
     expect(excerptOf(TEXT, { line: 1, column: 1, endLine: 1, endColumn: 5 })[0]).toEqual({
       number: 1,
       before: '',
@@ -49,34 +49,34 @@ describe('an excerpt', () => {
     });
   });
 
-  test('shows the beginning of a long piece, without marking indentation', () => {
+  test('shows the start of a long range, without marking indentation', () => {
     const marked = excerptOf(TEXT, { line: 3, column: 1, endLine: 7, endColumn: 8 }).map((line) => line.marked);
     expect(marked).toEqual(['', 'members:', '- Ann', '- Bea', '']);
   });
 
-  test('is empty where a file has become shorter since it was read', () => {
+  test('is empty if the file has become shorter since it was read', () => {
     expect(excerptOf('', { line: 9, column: 1, endLine: 9, endColumn: 2 })).toEqual([]);
   });
 });
 
-describe('a link into the editor', () => {
+describe('an editor link', () => {
   test('names file, line and column', () => {
     expect(editorLink(EDITORS.code ?? '', '/home/ann/site/data/home.yaml', 3, 12)).toBe(
       'vscode://file/home/ann/site/data/home.yaml:3:12',
     );
   });
 
-  test('begins with the first letter of a file without a known line', () => {
+  test('leads to the start of a file if the line is unknown', () => {
     expect(editorLink(EDITORS.code ?? '', '/site/data/home.yaml')).toBe('vscode://file/site/data/home.yaml:1:1');
   });
 
-  test('survives spaces and signs in folder names, and drives', () => {
+  test('supports drive letters, and spaces and special characters in folder names', () => {
     expect(editorLink(EDITORS.code ?? '', 'C:\\My Site #1\\a$&.yaml')).toBe(
       'vscode://file/C:/My%20Site%20%231/a$&.yaml:1:1',
     );
   });
 
-  test('follows any pattern that names a file', () => {
+  test('can have any pattern with a placeholder for the file', () => {
     expect(editorPattern('my-editor://open?{file}@{line}')).toBe('my-editor://open?{file}@{line}');
     expect(editorPattern('code')).toBe(EDITORS.code);
     expect(editorPattern('notepad')).toBeUndefined();

@@ -7,58 +7,58 @@ import type { Problem, Range } from '../problems/problem.ts';
 import { type Outcome, SHOWN_AS } from './outcome.ts';
 import type { ExcerptLine, Report, ShownFinding } from './page-state.ts';
 
-export interface ReportOptions {
+interface ReportOptions {
   readonly root: string;
   readonly language: Language;
   readonly words: DevWords;
-  /** Pattern of addresses that open a file in the editor. */
+  /** URL pattern that opens a file in the editor. */
   readonly editor: string;
   readonly hasPage: boolean;
 }
 
-const SHOWN = 30;
+const MAX_FINDINGS = 30;
 
 export function reportOf(outcome: Outcome, options: ReportOptions): Report | undefined {
   const { words, hasPage } = options;
   const hint = hasPage ? words.lastGood : words.noPageYet;
   if (outcome.kind === 'failed') {
-    const findings = [failureShown(outcome.failure, options)];
+    const findings = [findingOfFailure(outcome.failure, options)];
     return { stopped: true, heading: words.templatesFailed, hint, findings, more: '' };
   }
   const { problems, files } = outcome;
   if (problems.length === 0) return undefined;
   const { errors, warnings } = summarise(problems, files);
-  const isWarning = ({ severity }: Problem) => Number(severity === 'warning');
-  const inOrder = problems.toSorted((a, b) => isWarning(a) - isWarning(b));
-  const hidden = problems.length - SHOWN;
+  const rankOf = ({ severity }: Problem) => Number(severity === 'warning');
+  const errorsFirst = problems.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const hidden = problems.length - MAX_FINDINGS;
   return {
     stopped: outcome.kind === 'refused',
     heading: words.found(errors, warnings),
     hint: outcome.kind === 'refused' ? hint : words.onlyWarnings,
-    findings: inOrder.slice(0, SHOWN).map((found) => problemShown(found, options)),
+    findings: errorsFirst.slice(0, MAX_FINDINGS).map((found) => findingOfProblem(found, options)),
     more: hidden > 0 ? words.more(hidden) : '',
   };
 }
 
-function problemShown(found: Problem, { root, language, editor }: ReportOptions): ShownFinding {
+function findingOfProblem(found: Problem, { root, language, editor }: ReportOptions): ShownFinding {
   const { file, range } = found.place;
   const { message, why, fix } = describe(found, language);
   const path = file.startsWith(`${SHOWN_AS}/`) ? undefined : join(root, file);
-  return { severity: found.severity, file, message, why, fix, ...placeShown(path, range, editor) };
+  return { severity: found.severity, file, message, why, fix, ...locate(path, range, editor) };
 }
 
-function failureShown({ message, at, page }: Failure, { root, words, editor }: ReportOptions): ShownFinding {
+function findingOfFailure({ message, at, page }: Failure, { root, words, editor }: ReportOptions): ShownFinding {
   const why = page ? words.whyPageFailed(page.url, page.file) : words.whyFailed;
   const shared = { severity: 'error', message, why, fix: words.mendTemplates } as const;
   if (!at) return { ...shared, file: '', excerpt: [] };
   const { path, line, column } = at;
   const below = relative(root, path).replaceAll('\\', '/');
   const file = below.startsWith('..') || isAbsolute(below) ? path : below;
-  return { ...shared, file, ...placeShown(path, { line, column, endLine: line, endColumn: column + 1 }, editor) };
+  return { ...shared, file, ...locate(path, { line, column, endLine: line, endColumn: column + 1 }, editor) };
 }
 
-/** Where a finding is. Without a file to be read, it can neither be shown nor opened. */
-function placeShown(path: string | undefined, range: Range | undefined, editor: string) {
+/** Locates a finding. A file that cannot be read is neither excerpted nor linked. */
+function locate(path: string | undefined, range: Range | undefined, editor: string) {
   const text = path === undefined ? undefined : textOf(path);
   return {
     ...(range && { line: range.line, column: range.column }),
@@ -67,7 +67,7 @@ function placeShown(path: string | undefined, range: Range | undefined, editor: 
   };
 }
 
-/** The file as it is now, or nothing: it may be missing or unreadable, which may be the very finding. */
+/** Returns undefined for a missing or unreadable file, which may be what the finding is about. */
 function textOf(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');
@@ -76,15 +76,15 @@ function textOf(path: string): string | undefined {
   }
 }
 
-const LINES_AROUND = 1;
-const MARKED_LINES = 3;
+const CONTEXT_LINES = 1;
+const MAX_MARKED_LINES = 3;
 
-/** The lines of a range with one before and one after, and in them what the range covers. */
+/** Returns the first lines of a range with their neighbours, and marks the part that the range covers. */
 export function excerptOf(text: string, { line, column, endLine, endColumn }: Range): readonly ExcerptLine[] {
   const lines = text.split(/\r?\n/);
-  const lastMarked = Math.min(endLine, line + MARKED_LINES - 1);
-  const first = Math.max(1, line - LINES_AROUND);
-  const last = Math.min(lines.length, lastMarked + LINES_AROUND);
+  const lastMarked = Math.min(endLine, line + MAX_MARKED_LINES - 1);
+  const first = Math.max(1, line - CONTEXT_LINES);
+  const last = Math.min(lines.length, lastMarked + CONTEXT_LINES);
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => {
     const number = first + index;
     const content = lines[number - 1] ?? '';
@@ -95,7 +95,7 @@ export function excerptOf(text: string, { line, column, endLine, endColumn }: Ra
   });
 }
 
-/** How editors are asked to open a file. `{file}` is its path, from the root of the disk. */
+/** URL patterns that open a file in an editor. `{file}` is its absolute path. */
 export const EDITORS: Readonly<Record<string, string>> = {
   code: 'vscode://file{file}:{line}:{column}',
   codium: 'vscodium://file{file}:{line}:{column}',
@@ -104,13 +104,13 @@ export const EDITORS: Readonly<Record<string, string>> = {
   idea: 'idea://open?file={file}&line={line}&column={column}',
 };
 
-/** The pattern that was asked for: by the name of an editor, or as it is. Nothing if it names no file. */
+/** Resolves the name of an editor, or takes a pattern as it is. Returns undefined if it is not a URL with `{file}`. */
 export function editorPattern(wanted: string): string | undefined {
   const pattern = EDITORS[wanted] ?? wanted;
   return /^[a-z][a-z0-9+.-]*:/i.test(pattern) && pattern.includes('{file}') ? pattern : undefined;
 }
 
-/** The address that opens a file in the editor. Lines and columns count from 1. */
+/** Fills in a URL pattern. Lines and columns count from 1. */
 export function editorLink(pattern: string, path: string, line = 1, column = 1): string {
   const file = path.replaceAll('\\', '/').replace(/^(?!\/)/, '/');
   return pattern

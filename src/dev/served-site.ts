@@ -1,4 +1,4 @@
-/** The site of the last build that succeeded, as the preview serves it: its own files, with one script in each page. */
+/** The last good site as the preview serves it: the built files, with one script added to each page. */
 import { isDeepStrictEqual } from 'node:util';
 import { memoryTree } from '../lib/file-tree.ts';
 import { hashOf } from '../lib/fingerprint.ts';
@@ -10,15 +10,15 @@ import { OWN, type PageState } from './page-state.ts';
 /** Output path → content. */
 export type BuiltFiles = ReadonlyMap<string, string | Uint8Array>;
 
-/** All files after a build that names only what has changed. */
+/** Applies the changes of a build to the files of the previous one. */
 export const filesAfter = (before: BuiltFiles | undefined, { paths, changed }: NewSite): BuiltFiles =>
   new Map(paths.map((path) => [path, changed.get(path) ?? before?.get(path) ?? '']));
 
-/** Output paths of pages that are new or different. */
+/** Lists the output paths of pages that are new or different. */
 export const changedPages = (before: BuiltFiles | undefined, after: BuiltFiles): readonly string[] =>
   [...after.keys()].filter((path) => isPage(path) && !isDeepStrictEqual(before?.get(path), after.get(path)));
 
-/** The files as they are served: pages with the script. */
+/** Returns the files as they are served: pages with the script. */
 export function servedFiles(built: BuiltFiles): SiteFiles {
   const { text, bytes } = memoryTree(built);
   return {
@@ -27,7 +27,7 @@ export function servedFiles(built: BuiltFiles): SiteFiles {
   };
 }
 
-/** Version and style sheets of the page that is shown at a path. Before the first good build, any page waits for it. */
+/** Returns version and style sheets of the page at a path. Before the first good build, that is the waiting page. */
 export function pageAt(built: BuiltFiles | undefined, path: string): Pick<PageState, 'version' | 'styles'> {
   if (!built) return { version: WAITING, styles: [] };
   const found = resolvePath(servedFiles(built), path);
@@ -39,7 +39,7 @@ export function pageAt(built: BuiltFiles | undefined, path: string): Pick<PageSt
 
 const WAITING = 'waiting';
 
-/** An empty page with the script, for the time before the first good build. */
+/** Returns an empty page with the script, to be served until the first good build. */
 export const waitingPage = () =>
   withScript(
     '<!doctype html>\n<html><head><meta charset="utf-8"><title>…</title></head><body></body></html>\n',
@@ -50,14 +50,14 @@ const isPage = (path: string) => path.endsWith('.html');
 
 const STYLE_SHEET = /(<link\b[^>]*\bhref=")(\/assets\/[^"]+\.css)(")/g;
 
-/** Changes with a page and the files that it names, style sheets aside. Names of bundled files hold a hash already. */
+/** Hashes a page and the files it references, except style sheets. Bundled files already have a hash in their names. */
 function versionOf(html: string, built: BuiltFiles): string {
   const copied = [...built].filter(([path]) => !isPage(path) && !path.startsWith('assets/'));
   const used = copied.flatMap(([path, content]) => (html.includes(`"/${path}"`) ? [content] : []));
   return hashOf([html.replace(STYLE_SHEET, '$1$3'), ...used].map(hashOf).join(' '));
 }
 
-/** Adds the one thing in which the preview differs from the build. */
+/** Adds the only difference between the preview and the build. */
 function withScript(html: string, version: string): string {
   const script = `<script type="module" src="${OWN.script}?v=${version}"></script>`;
   const end = html.lastIndexOf('</body>');

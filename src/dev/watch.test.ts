@@ -14,10 +14,10 @@ async function watched() {
 }
 
 test.each([
-  ['tells of it', undefined],
-  ['is asked again and again', '1'],
-])('a change is noticed where the system %s', async (_how, polling) => {
-  // How chokidar is told of disks that tell nothing: those of a container, or on the network.
+  ['sends events', undefined],
+  ['has to be polled', '1'],
+])('a change is noticed if the file system %s', async (_how, polling) => {
+  // Makes chokidar poll, as on network drives and in containers, which send no events.
   vi.stubEnv('CHOKIDAR_USEPOLLING', polling);
   const { onChange, onError, save } = await watched();
   save();

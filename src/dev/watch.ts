@@ -1,43 +1,43 @@
 import { basename, join, sep } from 'node:path';
 import { watch } from 'chokidar';
 
-export interface WatchOptions {
+interface WatchOptions {
   readonly root: string;
   readonly code: readonly string[];
-  /** Told once things are quiet again; true if code that runs while building is among what changed. */
-  readonly onChange: (code: boolean) => void;
+  /** Called once changes have settled. `codeChanged` is true if they include code that runs during a build. */
+  readonly onChange: (codeChanged: boolean) => void;
   readonly onError: (error: unknown) => void;
 }
 
-/** Milliseconds of quiet after a change: saving takes several steps, and replacing text in many files even more. */
-const QUIET = 20;
+/** Debounce time in milliseconds: saving a file causes several events, and replacing text in many files even more. */
+const DEBOUNCE = 20;
 
-/** Reports that something has changed, not what. Resolves once no change can be missed. */
+/** Reports that something has changed, but not what. Resolves once no change can be missed. */
 export async function watchSources({ root, code, onChange, onError }: WatchOptions): Promise<() => Promise<void>> {
   const data = join(root, 'data');
   const watched = [data, ...code];
   const isWatched = (path: string) => watched.some((folder) => path === folder || path.startsWith(folder + sep));
-  // Not `data` itself but the folder it is in: a watched folder that is deleted and restored would stay unseen.
+  // The parent of `data`, not `data` itself: once a watched folder is deleted, its return goes unnoticed.
   const watcher = watch([root, ...code], { ignored: (path) => path !== root && !isWatched(path), ignoreInitial: true });
 
   let timer: NodeJS.Timeout | undefined;
   let codeChanged = false;
-  const note = (path: string) => {
-    codeChanged ||= isBuildingCode(path) && code.some((folder) => path.startsWith(folder + sep));
+  const schedule = (path: string) => {
+    codeChanged ||= isBuildCode(path) && code.some((folder) => path.startsWith(folder + sep));
     clearTimeout(timer);
     timer = setTimeout(() => {
       onChange(codeChanged);
       codeChanged = false;
-    }, QUIET);
+    }, DEBOUNCE);
   };
-  watcher.on('all', (_event, path) => note(path));
-  // The events above leave out a second change soon after a first. Raw events come from the system, and none is left out.
+  watcher.on('all', (_event, path) => schedule(path));
+  // chokidar's own events omit a second change soon after a first. Raw events come from the system and are complete.
   watcher.on('raw', (_event, name, details) => {
     const { watchedPath } = details as { watchedPath?: string };
-    // A polled disk also reports that a file was read, and each build reads all of them.
+    // With polling, there are also events for mere reads, and each build reads all files.
     if (watchedPath === undefined) return;
     const path = name === null || basename(watchedPath) === name ? watchedPath : join(watchedPath, name);
-    if (isWatched(path)) note(path);
+    if (isWatched(path)) schedule(path);
   });
   watcher.on('error', onError);
   await new Promise<void>((ready) => watcher.once('ready', ready));
@@ -47,8 +47,6 @@ export async function watchSources({ root, code, onChange, onError }: WatchOptio
   };
 }
 
-/**
- * Code of the browser is bundled by each build; only what runs while building, examples included, needs a new process.
- */
-const isBuildingCode = (path: string) =>
+/** True for files that the build process loads once. Code for browsers is not among them: each build bundles it. */
+const isBuildCode = (path: string) =>
   /\.tsx?$|[/.\\]examples\.yaml$/.test(path) && !/\.(client|test)\.tsx?$/.test(path);

@@ -4,13 +4,13 @@ import type { Block } from './read-part.ts';
 export interface BlockPair {
   readonly before?: Block;
   readonly after?: Block;
-  /** True where both are the same text in another place. */
+  /** True if both have the same text, in different places. */
   readonly moved?: boolean;
 }
 
 const isSame = (a: Block, b: Block) => a.kind === b.kind && a.text === b.text;
 
-/** Which block of the one page became which of the other. Unchanged ones are left out. */
+/** Pairs the blocks of two versions of a page. Unchanged blocks are left out. */
 export function align(before: readonly Block[], after: readonly Block[]): BlockPair[] {
   const pairs: BlockPair[] = [];
   let removed: readonly Block[] = [];
@@ -21,36 +21,36 @@ export function align(before: readonly Block[], after: readonly Block[]): BlockP
   return joinMoved([...pairs, ...match(removed, [])]);
 }
 
-/** Minimum share of common words of two blocks that are taken for the same one, reworded. */
-const ALIKE = 0.3;
+/** Minimum share of common words for two blocks to count as one block, reworded. */
+const MIN_SIMILARITY = 0.3;
 
-/** Maximum number of words of a block that is matched by its place alone: a cell, label or button. */
-const SHORT_WORDS = 8;
+/** Maximum number of words of a block that can be matched by position alone: a cell, label or button. */
+const MAX_SHORT_WORDS = 8;
 
-/** Pairs removed with added blocks, in order: the two most alike first, then those before and after these. */
+/** Pairs removed with added blocks, in order: the two most similar first, then recursively those before and after them. */
 function match(removed: readonly Block[], added: readonly Block[]): BlockPair[] {
   const [left, right] = [removed.map(wordsOf), added.map(wordsOf)];
-  const likeness = removed.map((a, i) =>
-    added.map((b, j) => (a.kind === b.kind ? commonShare(left[i] ?? [], right[j] ?? []) : 0)),
+  const similarities = removed.map((a, i) =>
+    added.map((b, j) => (a.kind === b.kind ? similarityOf(left[i] ?? [], right[j] ?? []) : 0)),
   );
   const matchWithin = (i: number, iEnd: number, j: number, jEnd: number): BlockPair[] => {
-    let best = { share: 0, i, j };
+    let best = { similarity: 0, i, j };
     for (let row = i; row < iEnd; row += 1) {
       for (let column = j; column < jEnd; column += 1) {
-        const share = likeness[row]?.[column] ?? 0;
-        if (share > best.share) best = { share, i: row, j: column };
+        const similarity = similarities[row]?.[column] ?? 0;
+        if (similarity > best.similarity) best = { similarity, i: row, j: column };
       }
     }
-    if (best.share < ALIKE) return matchByPlace(removed.slice(i, iEnd), added.slice(j, jEnd));
+    if (best.similarity < MIN_SIMILARITY) return matchByPosition(removed.slice(i, iEnd), added.slice(j, jEnd));
     const pair = { before: removed[best.i] as Block, after: added[best.j] as Block };
     return [...matchWithin(i, best.i, j, best.j), pair, ...matchWithin(best.i + 1, iEnd, best.j + 1, jEnd)];
   };
   return matchWithin(0, removed.length, 0, added.length);
 }
 
-/** Blocks without common words: short ones replace each other if their number and kinds agree. */
-function matchByPlace(removed: readonly Block[], added: readonly Block[]): BlockPair[] {
-  const isShort = ({ text }: Block) => text.split(' ').length <= SHORT_WORDS;
+/** Pairs blocks with too few common words, but only if all are short and their number and kinds agree. */
+function matchByPosition(removed: readonly Block[], added: readonly Block[]): BlockPair[] {
+  const isShort = ({ text }: Block) => text.split(' ').length <= MAX_SHORT_WORDS;
   const agree =
     removed.length === added.length &&
     removed.every((block, index) => block.kind === added[index]?.kind && isShort(block) && isShort(added[index]));
@@ -60,13 +60,13 @@ function matchByPlace(removed: readonly Block[], added: readonly Block[]): Block
 
 const wordsOf = ({ text }: Block) => text.toLowerCase().match(/[\p{L}\d–-]+/gu) ?? [];
 
-/** Dice's coefficient over words, 0 to 1. */
-function commonShare(a: readonly string[], b: readonly string[]): number {
+/** Dice coefficient over words, 0 to 1. */
+function similarityOf(a: readonly string[], b: readonly string[]): number {
   const common = a.length - without(a, b).length;
   return (2 * common) / (a.length + b.length || 1);
 }
 
-/** A block that was removed here and added there in the same words has only moved. */
+/** Joins the removal and the addition of the same text into one pair: the block has only moved. */
 function joinMoved(pairs: readonly BlockPair[]): BlockPair[] {
   const removed = pairs.flatMap(({ before, after }) => (before && !after ? [before] : []));
   const joined = pairs.map((pair): BlockPair => {
@@ -77,7 +77,7 @@ function joinMoved(pairs: readonly BlockPair[]): BlockPair[] {
   return joined.filter(({ before, after }) => after || (before && removed.includes(before)));
 }
 
-/** Items of the first list that the second lacks, counting how often each is there. */
+/** The multiset difference: items of the first list that the second lacks, duplicates counted. */
 export function without<Item>(
   items: readonly Item[],
   others: readonly Item[],

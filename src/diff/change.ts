@@ -1,6 +1,6 @@
 import type { BlockKind } from './read-part.ts';
 
-/** What can change on a page, in the order in which it is reported. */
+/** Kinds of change, in the order in which they are reported. */
 const CHANGE_KINDS = [
   'price',
   'phone',
@@ -15,24 +15,24 @@ const CHANGE_KINDS = [
   'data',
 ] as const;
 
-/** One change as a visitor would notice it. Without `before` something came, without `after` it went. */
+/** One change as a visitor would notice it: an addition if it lacks `before`, a removal if it lacks `after`. */
 export interface Change {
   readonly kind: (typeof CHANGE_KINDS)[number];
   readonly before?: string | undefined;
   readonly after?: string | undefined;
   readonly block?: BlockKind | undefined;
-  /** The heading and row that it belongs to. */
+  /** Heading and row to which it belongs. */
   readonly under?: string | undefined;
-  /** Words of a link, name of a value in the structured data, text whose place changed. */
+  /** Text of a link, path of a value in the structured data, or the text that moved. */
   readonly label?: string | undefined;
-  /** True where a text differs in nothing but prices, phone numbers and hours that are reported by themselves. */
+  /** True if a text differs only in prices, phone numbers and hours, which are reported as changes of their own. */
   readonly onlyFacts?: true | undefined;
 }
 
-/** Sorts changes by their kinds. */
+/** Compares changes by kind, for sorting. */
 export const compareKinds = (a: Change, b: Change) => CHANGE_KINDS.indexOf(a.kind) - CHANGE_KINDS.indexOf(b.kind);
 
-export interface PageName {
+interface PageName {
   readonly url: string;
   readonly title: string;
 }
@@ -41,16 +41,17 @@ export interface PageDiff extends PageName {
   readonly changes: readonly Change[];
 }
 
-/** The same change on several pages, which are named by their addresses. */
+/** The same change on several pages. */
 export interface SharedChange {
   readonly change: Change;
+  /** Their URLs. */
   readonly pages: readonly string[];
 }
 
 export interface SiteDiff {
   readonly added: readonly PageName[];
   readonly removed: readonly PageName[];
-  /** Number of pages that are in both builds. */
+  /** Number of pages in both builds. */
   readonly common: number;
   readonly shared: readonly SharedChange[];
   readonly changed: readonly PageDiff[];

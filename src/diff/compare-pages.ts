@@ -3,7 +3,7 @@ import { type Change, compareKinds } from './change.ts';
 import type { Head, Page } from './read-page.ts';
 import type { Block, Link, Part } from './read-part.ts';
 
-/** What visitors act on: amounts of money, phone numbers, opening hours. In the order in which they are reported. */
+/** Details that visitors act on: amounts of money, phone numbers, opening hours. In the order in which they are reported. */
 const FACTS = [
   ['price', /(?:CHF|EUR|€) ?\d(?:[\d’'.,]*\d)?(?: ?[–-] ?\d(?:[\d’'.,]*\d)?)?/g],
   ['phone', /(?<![\d.,])(?:\+\d{2}|0\d{2})(?: ?\d){7,10}(?!\d)/g],
@@ -12,23 +12,23 @@ const FACTS = [
 
 type FactKind = (typeof FACTS)[number][0];
 
-/** The text with a placeholder for each fact: equal for two texts that differ in nothing else. */
+/** Replaces each fact by a placeholder, so that texts that differ only in facts become equal. */
 const withoutFacts = (text: string) =>
   FACTS.reduce((rest, [kind, pattern]) => rest.replace(pattern, `{${kind}}`), text);
 
-/** What changed on a page, in its own part and around it: in the order of kinds, then of the page. */
+/** Lists the changes in the main part of a page and in the parts around it, by kind and then in page order. */
 export function comparePages(before: Page, after: Page): { readonly own: Change[]; readonly furniture: Change[] } {
   const own = [
     ...compareHeads(before.head, after.head),
     ...compareParts(before.main, after.main),
     ...compareData(before.data, after.data),
   ];
-  return { own: inOrder(own), furniture: inOrder(compareParts(before.furniture, after.furniture)) };
+  return { own: sortUnique(own), furniture: sortUnique(compareParts(before.furniture, after.furniture)) };
 }
 
-function inOrder(changes: readonly Change[]): Change[] {
+function sortUnique(changes: readonly Change[]): Change[] {
   const sorted = changes.toSorted(compareKinds);
-  // A menu that is there twice, for small and for large screens, changes once.
+  // A menu that exists twice, for small and for large screens, counts as one change.
   return [...new Map(sorted.map((change) => [JSON.stringify(change), change])).values()];
 }
 
@@ -49,13 +49,13 @@ function compareParts(before: Part, after: Part): Change[] {
 
 function toChange({ before, after, moved }: BlockPair): Change {
   const { kind: block, text, under } = (after ?? before) as Block;
-  const where = { block, under: under || undefined };
-  if (moved) return { kind: 'moved', ...where, label: text };
+  const location = { block, under: under || undefined };
+  if (moved) return { kind: 'moved', ...location, label: text };
   const onlyFacts = before && after && withoutFacts(before.text) === withoutFacts(after.text);
-  return { kind: 'text', before: before?.text, after: after?.text, ...where, onlyFacts: onlyFacts || undefined };
+  return { kind: 'text', before: before?.text, after: after?.text, ...location, onlyFacts: onlyFacts || undefined };
 }
 
-/** Facts of changed texts: in pairs where the number agrees, otherwise as removed and added. */
+/** Compares the facts of changed texts: in pairs if their number agrees, otherwise as removals and additions. */
 function compareFacts(kind: FactKind, pattern: RegExp, pairs: readonly BlockPair[]): Change[] {
   const factsIn = (block: Block | undefined): readonly string[] => block?.text.match(pattern) ?? [];
   const changes = pairs.flatMap(({ before, after, moved }): Change[] => {
@@ -73,21 +73,21 @@ function compareFacts(kind: FactKind, pattern: RegExp, pairs: readonly BlockPair
   return withoutMoved(changes);
 }
 
-/** A fact that was removed from one text and added to another has only moved. */
+/** Drops facts that were removed from one text and added to another: they have only moved. */
 function withoutMoved(changes: readonly Change[]): Change[] {
   const removed = changes.filter(({ after }) => after === undefined);
   const added = changes.filter(({ before }) => before === undefined);
   const factOf = ({ before, after }: Change) => before ?? after;
-  const left = new Set([...without(removed, added, factOf), ...without(added, removed, factOf)]);
-  return changes.filter((change) => (change.before !== undefined && change.after !== undefined) || left.has(change));
+  const kept = new Set([...without(removed, added, factOf), ...without(added, removed, factOf)]);
+  return changes.filter((change) => (change.before !== undefined && change.after !== undefined) || kept.has(change));
 }
 
-/** Links by where they lead. One that kept its words, or failing that its place, has only changed its target. */
+/** Compares links by target. A link that kept its text, or failing that its position, has only changed its target. */
 function compareLinks(before: readonly Link[], after: readonly Link[]): Change[] {
   let removed = without(before, after, ({ href }) => href);
   let added = without(after, before, ({ href }) => href);
   const targets = new Map<Link, Link>();
-  const settle = (isSame: (a: Link, b: Link) => boolean) => {
+  const pairLinks = (isSame: (a: Link, b: Link) => boolean) => {
     for (const link of removed) {
       const target = added.find((other) => isSame(link, other));
       if (!target) continue;
@@ -96,8 +96,8 @@ function compareLinks(before: readonly Link[], after: readonly Link[]): Change[]
     }
     removed = removed.filter((link) => !targets.has(link));
   };
-  settle((a, b) => a.text !== '' && a.text === b.text);
-  settle((a, b) => a.text !== '' && withoutFacts(a.text) === withoutFacts(b.text));
+  pairLinks((a, b) => a.text !== '' && a.text === b.text);
+  pairLinks((a, b) => a.text !== '' && withoutFacts(a.text) === withoutFacts(b.text));
   if (removed.length === added.length) {
     for (const [index, link] of removed.entries()) targets.set(link, added[index] as Link);
     added = [];
@@ -111,7 +111,7 @@ function compareLinks(before: readonly Link[], after: readonly Link[]): Change[]
 
 function linkChange(before: Link | undefined, after: Link | undefined): Change {
   const texts = [...new Set([before?.text, after?.text].filter((text) => text !== undefined))];
-  // Where the number can be read on the page, it is reported as a phone number already.
+  // A number that is part of the link's text is already reported as a phone number.
   const isReported =
     before && after && before.text !== after.text && withoutFacts(before.text) === withoutFacts(after.text);
   const label = texts.join(' → ');

@@ -4,10 +4,10 @@ import { type Change, compareKinds, type SharedChange, type SiteDiff } from './c
 import { comparePages } from './compare-pages.ts';
 import type { Page } from './read-page.ts';
 
-/** A change is reported once if it is on more than half of all pages, and on more than two. */
-const isEverywhere = (pages: number, common: number) => pages > 2 && pages > common / 2;
+/** True if a change is on so many of the common pages that it is reported only once. */
+const isSiteWide = (pages: number, common: number) => pages > 2 && pages > common / 2;
 
-/** What changes for visitors between two builds, each read with `readSite`. Pages are the same if their address is. */
+/** Lists what changes for visitors between two builds, each read with `readSite`. Pages are matched by URL. */
 export function compareSites(before: readonly Page[], after: readonly Page[]): SiteDiff {
   const [old, now] = [byUrl(before), byUrl(after)];
   const common = after.flatMap((page) => {
@@ -17,17 +17,17 @@ export function compareSites(before: readonly Page[], after: readonly Page[]): S
   const hits = (['own', 'furniture'] as const).flatMap((where) =>
     common.flatMap((page) => page[where].map((change): Hit => ({ change, where, url: page.after.url }))),
   );
-  const everywhere = groupsOf(hits).filter((group) => isEverywhere(urlsOf(group).length, common.length));
-  const reported = new Set(everywhere.flat().map(({ change }) => change));
-  const around = groupsOf(hits.filter(({ where, change }) => where === 'furniture' && !reported.has(change)));
+  const siteWide = groupsOf(hits).filter((group) => isSiteWide(urlsOf(group).length, common.length));
+  const reported = new Set(siteWide.flat().map(({ change }) => change));
+  const furniture = groupsOf(hits.filter(({ where, change }) => where === 'furniture' && !reported.has(change)));
   return {
     added: after.filter(({ url }) => !old.has(url)).map(nameOf),
     removed: before.filter(({ url }) => !now.has(url)).map(nameOf),
     common: common.length,
-    shared: [...everywhere, ...around].map(toShared).toSorted((a, b) => compareKinds(a.change, b.change)),
+    shared: [...siteWide, ...furniture].map(toShared).toSorted((a, b) => compareKinds(a.change, b.change)),
     changed: common.flatMap((page) => {
       const changes = page.own.filter((change) => !reported.has(change));
-      // A text that differs only in a number that was reported above is reported already.
+      // If only texts are left that differ in facts, those facts are reported above.
       return changes.every(({ onlyFacts }) => onlyFacts) ? [] : [{ ...nameOf(page.after), changes }];
     }),
   };
@@ -39,18 +39,18 @@ interface Hit {
   readonly url: string;
 }
 
-/** Changes are alike whatever heading they belong to. */
+/** Groups equal changes, whatever heading they are under. */
 const groupsOf = (hits: readonly Hit[]): readonly (readonly Hit[])[] => [
   ...groupBy(hits, ({ change: { under: _under, ...change } }) => JSON.stringify(change)).values(),
 ];
 
 const urlsOf = (hits: readonly Hit[]) => [...new Set(hits.map(({ url }) => url))].sort(compareText);
 
-/** Keeps the heading only where it is the same everywhere. */
+/** Merges equal changes, and keeps the heading only if all have the same one. */
 function toShared(hits: readonly Hit[]): SharedChange {
   const { under, ...change } = (hits[0] as Hit).change;
-  const sameHeading = hits.every((hit) => hit.change.under === under);
-  return { change: { ...change, under: sameHeading ? under : undefined }, pages: urlsOf(hits) };
+  const isSameHeading = hits.every((hit) => hit.change.under === under);
+  return { change: { ...change, under: isSameHeading ? under : undefined }, pages: urlsOf(hits) };
 }
 
 const byUrl = (pages: readonly Page[]) => new Map(pages.map((page) => [page.url, page]));

@@ -13,7 +13,7 @@ const html = (main: string, { head = HEAD, header = '', footer = '' } = {}) =>
   `<!doctype html><html><head>${head}<link rel="stylesheet" href="/assets/site-AAAA.css"/></head>` +
   `<body><header>${header}</header><main>${main}</main><footer>${footer}</footer></body></html>`;
 
-/** What changes on one page whose own part was rewritten. */
+/** Returns the changes of a page whose main part, and possibly head, was rewritten. */
 function changes(before: string, after: string, heads: { before?: string; after?: string } = {}): readonly Change[] {
   const read = (main: string, head = HEAD) => [readPage('index.html', html(main, { head }))];
   const { changed } = compareSites(read(before, heads.before), read(after, heads.after));
@@ -21,7 +21,7 @@ function changes(before: string, after: string, heads: { before?: string; after?
 }
 
 describe('prices, phone numbers and hours', () => {
-  test('come first, each with the heading and the row above it', () => {
+  test('come first, each with its heading and table row', () => {
     const table = (flat: string) =>
       `<h1>Club</h1><p>Hi.</p><h2>Fees</h2><table><tr><th>Flat</th><td>CHF 400–${flat}</td></tr></table>`;
     const [first] = changes(table('700'), table('750').replace('Hi', 'Hello'));
@@ -33,14 +33,14 @@ describe('prices, phone numbers and hours', () => {
     ['price', 'fee EUR\u00a040', 'fee EUR\u202f45', 'EUR 40', 'EUR 45'],
     ['phone', 'call +41 62 000 00 00 now', 'call +41 62 000 00 11 now', '+41 62 000 00 00', '+41 62 000 00 11'],
     ['hours', 'Sa 8.00–13.00', 'Sa 8.00–12.30', '8.00–13.00', '8.00–12.30'],
-  ])('a %s in «%s»', (kind, before, after, was, is) => {
+  ])('include a %s in «%s»', (kind, before, after, was, is) => {
     expect(changes(`<p>${before}</p>`, `<p>${after}</p>`)).toEqual([
       { kind, before: was, after: is },
       expect.objectContaining({ kind: 'text', onlyFacts: true }),
     ]);
   });
 
-  test('of a price table are no longer than what a visitor reads in its cell', () => {
+  test('in a price table end before the small print of their cell', () => {
     const table = (price: string, time: string) =>
       '<h2>Fees</h2><table><tr><th>Flat<small>50–100 m²</small></th>' +
       `<td>CHF ${price}<small>${time} of work</small></td><td>CHF 80</td></tr></table>`;
@@ -64,7 +64,7 @@ describe('prices, phone numbers and hours', () => {
     ['a nested list', (price: string) => `<ul><li>${price}<ul><li>3 times</li></ul></li></ul>`],
     ['a line of its own', (price: string) => `<p>${price}<br>3 times</p>`],
     ['columns', (price: string) => `<p><span>${price}</span><span>3 times</span></p>`],
-  ])('of %s do not run into what comes next', (_where, page) => {
+  ])('in %s do not run into the text that follows', (_where, page) => {
     const [price] = changes(page(' CHF 40'), page(' CHF 45'));
     expect(price).toMatchObject({ kind: 'price', before: 'CHF 40', after: 'CHF 45' });
   });
@@ -77,7 +77,7 @@ describe('prices, phone numbers and hours', () => {
     expect(after.filter(({ kind }) => kind === 'price')).toEqual([]);
   });
 
-  test('that are gone are reported as gone', () => {
+  test('that are missing are reported as removed', () => {
     expect(changes('<p>Join for CHF 50 today.</p>', '<p>Join for free today.</p>')[0]).toEqual({
       kind: 'price',
       before: 'CHF 50',
@@ -92,38 +92,38 @@ describe('texts', () => {
     ]);
   });
 
-  test('that are elsewhere have moved', () => {
+  test('that are elsewhere are reported as moved', () => {
     expect(changes('<p>First words.</p><p>Last words here.</p>', '<p>Last words here.</p><p>First words.</p>')).toEqual(
       [expect.objectContaining({ kind: 'moved', block: 'paragraph' })],
     );
   });
 
-  test('of a heading are told, and not its level, which no visitor sees', () => {
+  test('of a heading are compared, but not its level, which no visitor sees', () => {
     expect(changes('<h2>Fees</h2>', '<h2>Prices</h2>')).toEqual([
       { kind: 'text', block: 'heading', before: 'Fees', after: 'Prices' },
     ]);
     expect(changes('<h2>Fees</h2>', '<h3>Fees</h3>')).toEqual([]);
   });
 
-  test('that are only heard count too', () => {
+  test('that are only read out count too', () => {
     expect(changes('<img src="/a.svg" alt="A red ball"/>', '<img src="/b.svg" alt="A blue ball"/>')).toEqual([
       { kind: 'text', block: 'label', before: 'A red ball', after: 'A blue ball' },
     ]);
   });
 
-  test('a word of which a part is marked is still one word', () => {
+  test('are not split within a word of which a part is marked up', () => {
     expect(changes('<p><b>Zür</b>ich, H<sub>2</sub>O</p>', '<p><b>Zür</b>ich, H<sub>2</sub>O!</p>')).toEqual([
       { kind: 'text', block: 'paragraph', before: 'Zürich, H2O', after: 'Zürich, H2O!' },
     ]);
   });
 
-  test('links beside each other are texts of their own', () => {
+  test('of adjacent links are compared separately', () => {
     const nav = (second: string) => `<div><a href="/a/">A</a><a href="/b/">${second}</a></div>`;
     expect(changes(nav('B'), nav('C'))).toEqual([{ kind: 'text', block: 'text', before: 'B', after: 'C' }]);
   });
 });
 
-describe('what is not content', () => {
+describe('differences that no visitor notices are not reported', () => {
   test.each([
     ['hashes of assets', '<img src="/assets/a-1111.svg" alt="x"/>', '<img src="/assets/a-2222.svg" alt="x"/>'],
     ['classes and elements', '<p class="a"><b>Bold</b> words</p>', '<p><strong>Bold</strong> words</p>'],
@@ -135,7 +135,7 @@ describe('what is not content', () => {
 });
 
 describe('links', () => {
-  test('are named by what stands in them, each piece apart', () => {
+  test('are labelled with their text, with a space between its parts', () => {
     const card = (href: string) =>
       `<a href="${href}"><b>Fl</b>at<small>CHF 40</small><svg><text>in<tspan>town</tspan></text></svg></a>`;
     expect(changes(card('/a/'), card('/b/'))).toEqual([
@@ -143,7 +143,7 @@ describe('links', () => {
     ]);
   });
 
-  test('come and go with their words', () => {
+  test('are reported with their text when they are added or removed', () => {
     expect(changes('<p><a href="/a/">Ann</a> is here</p>', '<p>Ann is here <a href="/b/">Bob</a></p>')).toContainEqual({
       kind: 'link',
       before: '/a/',
@@ -155,14 +155,14 @@ describe('links', () => {
     ]);
   });
 
-  test('with the same words and another target changed their target', () => {
+  test('with the same text and another target are reported as changed', () => {
     expect(changes('<p><a href="/a/">Ann</a></p>', '<p><a href="/b/">Ann</a></p>')).toEqual([
       { kind: 'link', before: '/a/', after: '/b/', label: 'Ann' },
     ]);
   });
 });
 
-describe('what search engines are told', () => {
+describe('differences for search engines include', () => {
   test('title, description, canonical and robots', () => {
     const after =
       '<title>Team</title><meta name="description" content="A team."/><link rel="canonical" href="https://b.example/"/>' +
@@ -175,7 +175,7 @@ describe('what search engines are told', () => {
     ]);
   });
 
-  test('single values of the structured data, by name', () => {
+  test('each value of the structured data, by name', () => {
     const data = (price: string) =>
       `<script type="application/ld+json">{"@type":"Service","offers":[{"price":"${price}"}]}</script>`;
     expect(changes(data('400'), data('450'))).toEqual([
@@ -183,7 +183,7 @@ describe('what search engines are told', () => {
     ]);
   });
 
-  test('the same values where several things stand in one graph', () => {
+  test('each value of several items in one graph', () => {
     const data = (price: string) =>
       '<script type="application/ld+json">{"@context":"https://schema.org","@graph":' +
       `[{"@type":"City"},{"@type":"Service","price":"${price}"}]}</script>`;
@@ -198,7 +198,7 @@ describe('a whole site', () => {
     Object.entries(pages).map(([url, main]) => readPage(`${url}/index.html`, html(main, { footer })));
   const four = { a: '<p>A</p>', b: '<p>B</p>', c: '<p>C</p>', d: '<p>D</p>' };
 
-  test('has pages that came and went, with their titles', () => {
+  test('lists added and removed pages with their titles', () => {
     const { added, removed, changed } = compareSites(site('', { a: 'x', b: 'x' }), site('', { b: 'x', c: 'x' }));
     expect({ added, removed, changed }).toEqual({
       added: [{ url: '/c/', title: 'Club' }],
@@ -207,7 +207,7 @@ describe('a whole site', () => {
     });
   });
 
-  test('tells a change of the footer once, with the number of pages, and not on every page', () => {
+  test('lists a change of the footer once, with the number of pages', () => {
     const difference = compareSites(site('<p>Old</p>', four), site('<p>New</p>', { ...four, d: '<p>E</p>' }));
     expect(difference.shared).toEqual([
       {
@@ -219,7 +219,7 @@ describe('a whole site', () => {
     expect(printPrettyDiff(difference, { words, colour: false })).toContain('on all 4 pages');
   });
 
-  test('tells a phone number that changed everywhere once, whatever heading is above it', () => {
+  test('lists a phone number that changed everywhere once, under whichever headings', () => {
     const pages = (phone: string) =>
       Object.fromEntries(['a', 'b', 'c'].map((url) => [url, `<h2>${url}</h2><p>${url}: +41 62 000 00 ${phone}</p>`]));
     const { shared, changed } = compareSites(site('', pages('00')), site('', pages('11')));
@@ -229,24 +229,24 @@ describe('a whole site', () => {
     expect(changed).toEqual([]);
   });
 
-  test('that is the same says so', () => {
+  test('without changes is reported as such', () => {
     const same = compareSites(site('', four), site('', four));
     expect(printPrettyDiff(same, { words, colour: false })).toBe('Nothing changes for visitors.\n');
   });
 });
 
-describe('printed', () => {
-  const pages = (n: number, text: (index: number) => string) =>
-    Array.from({ length: n }, (_, index) =>
+describe('output', () => {
+  const pages = (count: number, text: (index: number) => string) =>
+    Array.from({ length: count }, (_, index) =>
       readPage(`p${String(index).padStart(4, '0')}/index.html`, html(text(index))),
     );
-  const one = compareSites(
+  const difference = compareSites(
     pages(1, () => '<h2>Fees</h2><p>A fee of CHF 400–700 for all who come <i>now</i>.</p>'),
     pages(1, () => '<h2>Fees</h2><p>A fee of CHF 450–750 for all who stay &lt;b&gt; @all.</p>'),
   );
 
   test('for a terminal: values with an arrow, texts word by word', () => {
-    expect(printPrettyDiff(one, { words, colour: false })).toBe(`\
+    expect(printPrettyDiff(difference, { words, colour: false })).toBe(`\
 0 pages added, 0 pages removed, 1 page changed, 0 shared changes.
 
 /p0000/  Club
@@ -255,13 +255,13 @@ describe('printed', () => {
 `);
   });
 
-  test('for a pull request: a collapsible part per page, in which no text of the site takes effect', () => {
-    const text = printMarkdownDiff(one, words);
+  test('for a pull request: a collapsible part per page, with the text of the site escaped', () => {
+    const text = printMarkdownDiff(difference, words);
     expect(text).toContain('<details><summary><code>/p0000/</code> Club (2)</summary>\n\n- Price: CHF 400–700 → ');
     expect(text).toContain('<del>come now.</del> <ins>stay &lt;b&gt; @\u200ball.</ins>');
   });
 
-  test('for a pull request: never longer than a comment may be, and honest about what is missing', () => {
+  test('for a pull request: never longer than a comment can be, stating how much is missing', () => {
     const long = (word: string) => (index: number) => `<p>${`${word}${index} `.repeat(60)}</p>`;
     const text = printMarkdownDiff(compareSites(pages(400, long('old')), pages(400, long('new'))), words);
     const shown = text.match(/<details>/g)?.length ?? 0;
@@ -271,7 +271,7 @@ describe('printed', () => {
     expect(text.match(/<\/details>/g)).toHaveLength(shown);
   });
 
-  test('for a pull request: a thousand new pages leave room for those that changed', () => {
+  test('for a pull request: thousands of new pages leave space for those that changed', () => {
     const before = pages(3, () => '<p>Old words</p>');
     const after = [...pages(3, (index) => `<p>New words ${index}</p>`), ...pages(3000, () => '<p>x</p>').slice(3)];
     const text = printMarkdownDiff(compareSites(before, after), words);

@@ -2,7 +2,7 @@ import { diffArrays } from 'diff';
 import type { DiffWords } from '../messages/messages.ts';
 import type { Change, SiteDiff } from './change.ts';
 
-/** A stretch of text that stayed, went or came; or a value that became another, with an arrow between the two. */
+/** A run of text that was kept, removed or added; or the old or new value of a replacement, with an arrow in between. */
 export interface Segment {
   readonly kind: 'same' | 'removed' | 'added' | 'old' | 'new';
   readonly text: string;
@@ -11,11 +11,11 @@ export interface Segment {
 export interface Phrase {
   readonly label: string;
   readonly segments: readonly Segment[];
-  /** Heading and row, if that helps to find it. */
+  /** Heading and row, where they help to find the change. */
   readonly where: string | undefined;
 }
 
-function values(before: string | undefined, after: string | undefined): Segment[] {
+function valueSegments(before: string | undefined, after: string | undefined): Segment[] {
   if (before === undefined) return after === undefined ? [] : [{ kind: 'added', text: after }];
   if (after === undefined) return [{ kind: 'removed', text: before }];
   return [
@@ -25,8 +25,8 @@ function values(before: string | undefined, after: string | undefined): Segment[
   ];
 }
 
-/** The phrases of changes, without texts of which only reported facts have changed. */
-export const phrases = (changes: readonly Change[], words: DiffWords): readonly Phrase[] =>
+/** Puts changes into words. Leaves out texts that differ only in facts, which are changes of their own. */
+export const phrasesOf = (changes: readonly Change[], words: DiffWords): readonly Phrase[] =>
   changes
     .filter(({ onlyFacts }) => !onlyFacts)
     .map((change) => ({
@@ -39,10 +39,10 @@ function segmentsOf({ kind, before, after, label }: Change): Segment[] {
   const isProse = kind === 'text' || kind === 'title' || kind === 'description';
   if (isProse && before !== undefined && after !== undefined) return diffWords(before, after);
   const name = kind === 'moved' ? label : label && `${label}:`;
-  return [...(name ? [{ kind: 'same', text: name } as const] : []), ...values(before, after)];
+  return [...(name ? [{ kind: 'same', text: name } as const] : []), ...valueSegments(before, after)];
 }
 
-/** Number of unchanged words that are shown beside a change; the rest of a long text is left out. */
+/** Number of unchanged words shown on each side of a change; the rest of a long text is elided. */
 const CONTEXT_WORDS = 5;
 
 function diffWords(before: string, after: string): Segment[] {
@@ -60,14 +60,14 @@ function elide(words: readonly string[], isFirst: boolean, isLast: boolean): str
   return [...words.slice(0, head), '…', ...words.slice(words.length - tail)].join(' ');
 }
 
-const LISTED = 10;
+const MAX_LISTED = 10;
 
-/** Says which pages have a shared change: all of them, or the first few by their addresses. */
-export function whichPages(pages: readonly string[], common: number, words: DiffWords): string {
+/** Describes which pages share a change: all of them, or the URLs of the first few. */
+export function describePages(pages: readonly string[], common: number, words: DiffWords): string {
   if (pages.length === common) return words.onAllPages(common);
-  const left = pages.length - LISTED;
-  const listed = pages.slice(0, LISTED).join(', ');
-  return `${words.onPages(pages.length, common)}: ${listed}${left > 0 ? ` ${words.andMore(left)}` : ''}`;
+  const more = pages.length - MAX_LISTED;
+  const listed = pages.slice(0, MAX_LISTED).join(', ');
+  return `${words.onPages(pages.length, common)}: ${listed}${more > 0 ? ` ${words.andMore(more)}` : ''}`;
 }
 
 export function summaryOf(diff: SiteDiff, words: DiffWords): string {
@@ -77,5 +77,5 @@ export function summaryOf(diff: SiteDiff, words: DiffWords): string {
     changed: diff.changed.length,
     shared: diff.shared.filter(({ change }) => !change.onlyFacts).length,
   };
-  return Object.values(counts).some((n) => n > 0) ? words.summary(counts) : words.nothing;
+  return Object.values(counts).some((count) => count > 0) ? words.summary(counts) : words.nothing;
 }

@@ -1,17 +1,17 @@
 import type { DiffWords } from '../messages/messages.ts';
 import type { SiteDiff } from './change.ts';
-import { type Phrase, phrases, type Segment, summaryOf, whichPages } from './phrase.ts';
+import { describePages, type Phrase, phrasesOf, type Segment, summaryOf } from './phrase.ts';
 
-/** A comment on GitHub holds 65,536 characters; what surrounds ours needs some of them. */
+/** Size limit of the output. A GitHub comment holds 65,536 characters, of which the text around ours needs some. */
 export const MAX_BYTES = 60_000;
 
-/** The lists at the top take at most this share, so that there is room for pages. */
+/** Maximum bytes of the lists at the top, so that pages fit as well. */
 const TOP_BYTES = MAX_BYTES / 2;
 
-/** Bytes for the lines that say what was left out. */
-const RESERVE = 300;
+/** Bytes reserved for the lines that count what was left out. */
+const RESERVED_BYTES = 300;
 
-/** The difference for a pull request: a collapsible part per page, and never longer than a comment may be. */
+/** Prints a diff for a pull request: one collapsible part per page, and never longer than a comment can be. */
 export function printMarkdownDiff(diff: SiteDiff, words: DiffWords): string {
   const page = ({ url, title }: { url: string; title: string }) => `- \`${url}\` ${escapeMarkdown(title)}`;
   const lists = [
@@ -20,33 +20,33 @@ export function printMarkdownDiff(diff: SiteDiff, words: DiffWords): string {
     section(
       words.shared,
       diff.shared.flatMap(({ change, pages }) =>
-        phrases([change], words).map(
-          (said) => `${phraseItem(said)}  \n  ${escapeMarkdown(whichPages(pages, diff.common, words))}`,
+        phrasesOf([change], words).map(
+          (phrase) => `${printPhrase(phrase)}  \n  ${escapeMarkdown(describePages(pages, diff.common, words))}`,
         ),
       ),
     ),
   ].flat();
-  const top = asMuchAsFits(lists, TOP_BYTES - RESERVE, words.moreLines);
+  const top = fitInto(TOP_BYTES - RESERVED_BYTES, lists, words.moreLines);
   const pages = diff.changed.flatMap(({ url, title, changes }) => {
-    const items = phrases(changes, words).map(phraseItem);
+    const items = phrasesOf(changes, words).map(printPhrase);
     const summary = `<summary><code>${escapeHtml(url)}</code> ${escapeHtml(title)} (${items.length})</summary>`;
     return items.length === 0 ? [] : [`<details>${summary}\n\n${items.join('\n')}\n\n</details>\n`];
   });
   const head = `**${escapeMarkdown(summaryOf(diff, words))}**\n`;
-  const room = MAX_BYTES - RESERVE - Buffer.byteLength([head, ...top].join('\n'));
-  return [head, ...top, ...asMuchAsFits(pages, room, words.morePages)].join('\n').concat('\n');
+  const bytesLeft = MAX_BYTES - RESERVED_BYTES - Buffer.byteLength([head, ...top].join('\n'));
+  return [head, ...top, ...fitInto(bytesLeft, pages, words.morePages)].join('\n').concat('\n');
 }
 
 function section(heading: string, items: readonly string[]): string[] {
   return items.length === 0 ? [] : [`#### ${heading}\n`, ...items, ''];
 }
 
-/** As many texts as there is room for, in order, and a line that counts those left out. Nothing is cut in the middle. */
-function asMuchAsFits(texts: readonly string[], room: number, more: (left: number) => string): string[] {
+/** Returns as many texts as fit, in order and uncut, and a line that counts those left out. */
+function fitInto(maxBytes: number, texts: readonly string[], more: (left: number) => string): string[] {
   let used = 0;
   const fitting = texts.filter((text) => {
     const bytes = Buffer.byteLength(text) + 1;
-    if (used + bytes > room) return false;
+    if (used + bytes > maxBytes) return false;
     used += bytes;
     return true;
   });
@@ -54,12 +54,12 @@ function asMuchAsFits(texts: readonly string[], room: number, more: (left: numbe
   return left === 0 ? fitting : [...fitting, '', `_${more(left)}_`, ''];
 }
 
-function phraseItem({ label, segments, where }: Phrase): string {
+function printPhrase({ label, segments, where }: Phrase): string {
   const place = where === undefined ? '' : ` <sub>${escapeMarkdown(where)}</sub>`;
   return `- ${label}: ${segments.map(mark).join(' ')}${place}`;
 }
 
-// HTML and not `~~` and `**`, which take no effect beside punctuation.
+// HTML tags, because `~~` and `**` have no effect next to punctuation.
 function mark({ kind, text }: Segment): string {
   const shown = escapeMarkdown(text);
   if (kind === 'removed') return `<del>${shown}</del>`;
@@ -68,7 +68,7 @@ function mark({ kind, text }: Segment): string {
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Texts of the site are shown, never obeyed: neither as markup nor as a mention or a reference to an issue. */
+/** Escapes text of the site, so that it never acts as markup, mentions a user or references an issue. */
 const escapeMarkdown = (text: string) =>
   escapeHtml(text)
     .replace(/[\\`*_[\]|~!]/g, '\\$&')

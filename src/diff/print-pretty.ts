@@ -1,11 +1,11 @@
 import { styleText } from 'node:util';
 import type { DiffWords } from '../messages/messages.ts';
 import type { SiteDiff } from './change.ts';
-import { type Phrase, phrases, type Segment, summaryOf, whichPages } from './phrase.ts';
+import { describePages, type Phrase, phrasesOf, type Segment, summaryOf } from './phrase.ts';
 
-export interface PrettyDiffOptions {
+interface PrettyDiffOptions {
   readonly words: DiffWords;
-  /** Without colour, what went is marked `[-so-]` and what came `{+so+}`. */
+  /** Without colour, removals are marked `[-like this-]` and additions `{+like this+}`. */
   readonly colour: boolean;
 }
 
@@ -19,7 +19,7 @@ const COLOURS: Readonly<Record<Segment['kind'], Style>> = {
   new: 'green',
 };
 
-/** The difference for a terminal: a section for each page that changed. */
+/** Prints a diff for a terminal: one section per changed page. */
 export function printPrettyDiff(diff: SiteDiff, { words, colour }: PrettyDiffOptions): string {
   const paint = (style: Style, text: string) => (colour ? styleText(style, text, { validateStream: false }) : text);
   const mark = ({ kind, text }: Segment) => {
@@ -31,19 +31,21 @@ export function printPrettyDiff(diff: SiteDiff, { words, colour }: PrettyDiffOpt
     const place = where === undefined ? '' : paint('dim', `  (${where})`);
     return `  ${paint('dim', label.padEnd(words.labelWidth))}${segments.map(mark).join(' ')}${place}`;
   };
-  const names = (symbol: string, style: Style, pages: SiteDiff['added']) =>
+  const namesOf = (symbol: string, style: Style, pages: SiteDiff['added']) =>
     pages.map(({ url, title }) => `  ${paint(style, `${symbol} ${url}`)}  ${title}`);
   const shared = diff.shared.flatMap(({ change, pages }) =>
-    phrases([change], words).flatMap((phrase) => [
+    phrasesOf([change], words).flatMap((phrase) => [
       line(phrase),
-      `      ${paint('dim', whichPages(pages, diff.common, words))}`,
+      `      ${paint('dim', describePages(pages, diff.common, words))}`,
     ]),
   );
   const sections: readonly (readonly [heading: string, lines: readonly string[]])[] = [
-    [words.added, names('+', 'green', diff.added)],
-    [words.removed, names('-', 'red', diff.removed)],
+    [words.added, namesOf('+', 'green', diff.added)],
+    [words.removed, namesOf('-', 'red', diff.removed)],
     [words.shared, shared],
-    ...diff.changed.map(({ url, title, changes }) => [`${url}  ${title}`, phrases(changes, words).map(line)] as const),
+    ...diff.changed.map(
+      ({ url, title, changes }) => [`${url}  ${title}`, phrasesOf(changes, words).map(line)] as const,
+    ),
   ];
   const shown = sections.flatMap(([heading, lines]) =>
     lines.length === 0 ? [] : [[paint('bold', heading), ...lines].join('\n')],

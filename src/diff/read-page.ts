@@ -2,15 +2,15 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import type { FileTree } from '../lib/file-tree.ts';
 import { fieldOf } from '../lib/json-pointer.ts';
 import { addressOfOutput } from '../lib/paths.ts';
-import { oneSpace, type Part, readPart } from './read-part.ts';
+import { collapse, type Part, readPart } from './read-part.ts';
 
-/** A built page as its visitor meets it: words, links, what search engines are told. Nothing of its markup. */
+/** A built page as visitors and search engines see it: words, links, metadata. No markup. */
 export interface Page {
   readonly url: string;
   readonly head: Head;
-  /** What is in `<main>`, or everything where there is none. */
+  /** The content of `<main>`, or of the whole body if there is none. */
   readonly main: Part;
-  /** What is around it: header, footer. */
+  /** The content around it: header, footer. */
   readonly furniture: Part;
   /** Structured data, flattened: `Service/offers/price` → `400`. */
   readonly data: ReadonlyMap<string, string>;
@@ -19,7 +19,7 @@ export interface Page {
 export interface Head {
   readonly title: string;
   readonly description: string;
-  /** With `…` for the page's own address, so that a moved site is one change and not one for each page. */
+  /** With `…` for the page's own path, so that moving the site to another domain is one change, not one per page. */
   readonly canonical: string;
   readonly robots: string;
 }
@@ -39,10 +39,10 @@ export function readPage(file: string, html: string): Page {
   return {
     url,
     head: {
-      title: oneSpace(DomUtils.textContent(DomUtils.getElementsByTagName('title', all('head')))),
-      description: oneSpace(meta('description') ?? ''),
+      title: collapse(DomUtils.textContent(DomUtils.getElementsByTagName('title', all('head')))),
+      description: collapse(meta('description') ?? ''),
       canonical: canonical.endsWith(url) ? `${canonical.slice(0, -url.length)}/…` : canonical,
-      robots: oneSpace(meta('robots', 'googlebot') ?? ''),
+      robots: collapse(meta('robots', 'googlebot') ?? ''),
     },
     main: readPart(mains.length > 0 ? mains : body),
     furniture: readPart(mains.length > 0 ? body : [], mains),
@@ -51,29 +51,29 @@ export function readPage(file: string, html: string): Page {
 }
 
 /**
- * Flattens JSON-LD scripts into single values by name: `Service/offers/price`. Things are named by their type, and
- * lists count from 1.
+ * Flattens JSON-LD scripts into single values by path: `Service/offers/price`. The path begins with the type of the thing;
+ * indices of lists count from 1.
  */
 function flattenData(scripts: readonly string[]): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
-  const met: string[] = [];
+  const types: string[] = [];
   for (const thing of scripts.flatMap((script) => thingsIn(parse(script)))) {
     const named = fieldOf(thing, '@type');
     const type = typeof named === 'string' ? named : 'data';
-    met.push(type);
-    const nth = met.filter((each) => each === type).length;
+    types.push(type);
+    const nth = types.filter((each) => each === type).length;
     collect(thing, nth === 1 ? type : `${type} ${nth}`, values);
   }
   return values;
 }
 
-/** One thing, a list of them, or a graph that holds them. */
+/** Lists the things of a script, which holds one thing, a list of them, or a graph. */
 const thingsIn = (data: unknown): readonly unknown[] => {
   const graph = fieldOf(data, '@graph');
   return [Array.isArray(graph) ? graph : data].flat();
 };
 
-/** What does not parse is compared as the text it is; that it is wrong is for `check` to say. */
+/** Returns invalid JSON as a string, to be compared as such. Reporting it is the job of `check`. */
 function parse(script: string): unknown {
   try {
     return JSON.parse(script);

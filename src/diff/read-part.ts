@@ -5,14 +5,14 @@ export interface Part {
   readonly links: readonly Link[];
 }
 
-/** `label` is text that is heard or shown in place of something: a picture's, a field's, a drawing's. */
+/** `label` is text that labels or replaces something else: a picture, a field, a drawing. */
 export type BlockKind = 'heading' | 'paragraph' | 'item' | 'cell' | 'label' | 'text';
 
 export interface Block {
   readonly kind: BlockKind;
-  /** White space of every kind is one plain space: no visitor sees the difference. */
+  /** With collapsed white space, because visitors cannot see the difference. */
   readonly text: string;
-  /** The heading above it and the first cell of its row, as far as there are any. */
+  /** The heading above it and the first cell of its row, if any. */
   readonly under: string;
 }
 
@@ -33,25 +33,25 @@ const KINDS: Readonly<Record<string, BlockKind>> = {
 const CONTAINERS =
   /^(address|article|aside|blockquote|body|caption|details|dialog|div|dl|fieldset|figcaption|figure|footer|form|header|label|legend|main|nav|ol|option|pre|section|select|summary|table|tbody|textarea|tfoot|thead|tr|ul)$/;
 
-/** Elements that style sheets like to show on a line of their own. Others may be within a word: `H<sub>2</sub>O`. */
-const OFTEN_APART = /^(small|span)$/;
+/** Inline elements that style sheets often put on a line of their own. Others can be part of a word: `H<sub>2</sub>O`. */
+const OFTEN_SEPARATE = /^(small|span)$/;
 
-/** Elements that may be within a word. All others separate the words before and after them. */
+/** Elements that can be part of a word. All others separate the words before and after them. */
 const WITHIN_WORD = /^(abbr|b|em|i|mark|s|strong|sub|sup|u|wbr)$/;
 
-/** Elements whose content no visitor sees. */
-const UNSEEN = /^(script|style|template)$/;
+/** Elements whose content is never visible. */
+const INVISIBLE = /^(script|style|template)$/;
 
-/** Attributes that are heard or shown as words. */
-const LABELS = ['alt', 'aria-label', 'placeholder'] as const;
+/** Attributes that are shown or read aloud. */
+const LABEL_ATTRIBUTES = ['alt', 'aria-label', 'placeholder'] as const;
 
-/** Collects the texts of some elements in blocks, as a reader sees them apart, and their links. */
-export function readPart(elements: readonly Node[], leftOut: readonly Node[] = []): Part {
+/** Collects the texts of some elements, split into blocks as a reader perceives them, and their links. */
+export function readPart(elements: readonly Node[], excluded: readonly Node[] = []): Part {
   const blocks: Block[] = [];
   const links: Link[] = [];
   let text = '';
-  /** True where an element that is often shown apart has begun or ended since the last text. */
-  let atBorder = false;
+  /** True if an element that is often shown separately has begun or ended since the last text. */
+  let isAtBoundary = false;
   let heading = '';
   let rowLabel = '';
 
@@ -60,9 +60,9 @@ export function readPart(elements: readonly Node[], leftOut: readonly Node[] = [
     if (words !== '') blocks.push({ kind, text: words, under: under.join(' › ') });
   };
 
-  /** Ends the block that the text so far is. `path` names the elements that it is in. */
+  /** Turns the text so far into a block. `path` lists the names of the elements around it. */
   const endBlock = (path: readonly string[]) => {
-    const words = oneSpace(text);
+    const words = collapse(text);
     text = '';
     if (words === '') return;
     const element = path.findLast((name) => KINDS[name] !== undefined) ?? '';
@@ -75,35 +75,35 @@ export function readPart(elements: readonly Node[], leftOut: readonly Node[] = [
 
   const visit = (node: Node, path: readonly string[]): void => {
     if (node.type === ElementType.Text) {
-      if (atBorder && endsWord(text) && beginsWord(node.data)) endBlock(path);
-      atBorder = false;
+      if (isAtBoundary && endsWord(text) && beginsWord(node.data)) endBlock(path);
+      isAtBoundary = false;
       text += node.data;
     }
-    if (!('attribs' in node) || UNSEEN.test(node.name) || leftOut.includes(node)) return;
+    if (!('attribs' in node) || INVISIBLE.test(node.name) || excluded.includes(node)) return;
     const { name, attribs, children } = node;
-    const isApart = separates(name, path.at(-1));
+    const isSeparate = isBlock(name, path.at(-1));
     const inside = [...path, name];
-    if (isApart) endBlock(path);
+    if (isSeparate) endBlock(path);
     if (name === 'tr' || name === 'dl') rowLabel = '';
     if (name === 'br') text += ' ';
-    atBorder ||= OFTEN_APART.test(name);
-    for (const label of LABELS) add('label', oneSpace(attribs[label] ?? ''));
+    isAtBoundary ||= OFTEN_SEPARATE.test(name);
+    for (const label of LABEL_ATTRIBUTES) add('label', collapse(attribs[label] ?? ''));
     if (name === 'form' && attribs.action !== undefined) links.push({ href: attribs.action, text: '' });
-    // The title or a text of a drawing is a label of it.
-    if ((name === 'title' || name === 'text') && path.includes('svg')) add('label', oneSpace(wordsIn(node)));
+    // The title and the texts of a drawing are its labels.
+    if ((name === 'title' || name === 'text') && path.includes('svg')) add('label', collapse(wordsIn(node)));
     else for (const child of children) visit(child, inside);
     if ((name === 'a' || name === 'area') && attribs.href !== undefined)
-      links.push({ href: attribs.href, text: oneSpace(wordsIn(node)) || (attribs['aria-label'] ?? attribs.alt ?? '') });
-    if (isApart) endBlock(inside);
-    atBorder ||= OFTEN_APART.test(name);
+      links.push({ href: attribs.href, text: collapse(wordsIn(node)) || (attribs['aria-label'] ?? attribs.alt ?? '') });
+    if (isSeparate) endBlock(inside);
+    isAtBoundary ||= OFTEN_SEPARATE.test(name);
     if (name === 'table' || name === 'dl') rowLabel = '';
   };
   for (const element of elements) visit(element, []);
   return { blocks, links };
 }
 
-/** Links and buttons side by side in a bare container are as much apart as paragraphs. */
-function separates(name: string, parent: string | undefined): boolean {
+/** True if an element is a block of its own. That includes links and buttons that are direct children of a container. */
+function isBlock(name: string, parent: string | undefined): boolean {
   if (KINDS[name] !== undefined || CONTAINERS.test(name)) return true;
   return (name === 'a' || name === 'button') && (parent === undefined || CONTAINERS.test(parent));
 }
@@ -115,8 +115,9 @@ function wordsIn(node: Node): string {
   return WITHIN_WORD.test(node.name) ? words : ` ${words} `;
 }
 
-export const oneSpace = (text: string) => text.replace(/\s+/g, ' ').trim();
+/** Collapses each run of white space into one space. */
+export const collapse = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** What a price ends with and what follows it must not become another price: «CHF 400–650» and «2–3 h». */
+/** Used to keep a price apart from a number that follows it: «CHF 400–650» and «2–3 h». */
 const endsWord = (text: string) => /[\p{L}\p{N})»%.!?]$/u.test(text);
 const beginsWord = (text: string) => /^[\p{L}\p{N}(«+]/u.test(text);

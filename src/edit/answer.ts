@@ -1,33 +1,33 @@
-/** Answers what a page that is written on asks about content. It reads files; changing them is the server's. */
+/** Handles requests about content from a page in edit mode. It only reads files; the server writes them. */
 import { readContent } from '../read-content.ts';
 import type { SiteDefinition } from '../template-api.ts';
 import { Desk, type DeskOptions } from './desk.ts';
 import { tryMove } from './move.ts';
-import { newPage, pagesOf, textsWith } from './pages.ts';
-import type { Question } from './protocol.ts';
+import { listPages, prepareNewPage, searchTexts } from './pages.ts';
+import type { EditRequest } from './protocol.ts';
 import { tryOut } from './try-out.ts';
 
-export type DeskQuestion = Exclude<Question, { kind: 'undo' | 'changes' | 'publish' }>;
-export type DeskAnswer = Awaited<ReturnType<typeof answerQuestion>>;
+export type DeskRequest = Exclude<EditRequest, { kind: 'undo' | 'changes' | 'publish' }>;
+export type DeskResponse = Awaited<ReturnType<typeof handleRequest>>;
 
-/** Answers a question about a site; undefined if what it is about is not there. */
-export async function answerQuestion(site: SiteDefinition, question: DeskQuestion, options: DeskOptions) {
+/** Handles a request about a site. Returns undefined if the requested file, field or page does not exist. */
+export async function handleRequest(site: SiteDefinition, request: DeskRequest, options: DeskOptions) {
   const desk = new Desk(site, readContent(site, options));
-  switch (question.kind) {
+  switch (request.kind) {
     case 'page':
-      return desk.page(question.path, question.texts);
+      return desk.page(request.path, request.texts);
     case 'form':
-      return desk.form(question.file, question.pointer);
+      return desk.form(request.file, request.pointer);
     case 'pages':
-      return pagesOf(desk, options.root);
+      return listPages(desk, options.root);
     case 'search':
-      return textsWith(desk, question.words);
+      return searchTexts(desk, request.words);
     case 'new':
-      return newPage(desk, question.type, question.name, options);
+      return prepareNewPage(desk, request.type, request.name, options);
     case 'rename':
     case 'remove':
-      return tryMove(desk, question, options);
+      return tryMove(desk, request, options);
     default:
-      return tryOut(desk, question, options, await options.spellerOf?.(site));
+      return tryOut(desk, request, options, await options.spellerOf?.(site));
   }
 }

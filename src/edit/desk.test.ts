@@ -7,9 +7,9 @@ import { SAMPLE } from '../../tests/support/data-files.ts';
 import { copyOfMiniSite } from '../../tests/support/mini-site.ts';
 import { memoryCache } from '../cache.ts';
 import { readText } from '../load/source.ts';
-import { answerQuestion, type DeskAnswer, type DeskQuestion } from './answer.ts';
-import type { FieldForm, FormAnswer, FoundText, NewPage, PageFields, PageList } from './protocol.ts';
-import { spellerKeeper, type Tried } from './try-out.ts';
+import { type DeskRequest, type DeskResponse, handleRequest } from './answer.ts';
+import type { FieldForm, FormResponse, FoundText, NewPage, PageFields, PageList } from './protocol.ts';
+import { spellerLoader, type Trial } from './try-out.ts';
 
 const options = {
   root: SAMPLE,
@@ -18,32 +18,32 @@ const options = {
   drafts: true,
   cache: memoryCache(),
   env: {},
-  spellerOf: spellerKeeper(SAMPLE),
+  spellerOf: spellerLoader(SAMPLE),
 } as const;
 
-const ask = <Answer extends DeskAnswer>(question: DeskQuestion): Promise<Answer> =>
-  answerQuestion(site, question, options) as Promise<Answer>;
+const ask = <Answer extends DeskResponse>(request: DeskRequest): Promise<Answer> =>
+  handleRequest(site, request, options) as Promise<Answer>;
 
 const MOULD = 'data/services/schimmel.yaml';
-const formOf = (pointer: string, file = MOULD) => ask<FormAnswer>({ kind: 'form', file, pointer });
+const formOf = (pointer: string, file = MOULD) => ask<FormResponse>({ kind: 'form', file, pointer });
 const versionOf = async (file = MOULD) => (await formOf('', file)).version;
 
-/** What comes of giving a field of the mould page another value. */
-const given = async (pointer: string, value: unknown) =>
-  ask<Tried>({ kind: 'check', file: MOULD, version: await versionOf(), changes: [{ op: 'set', pointer, value }] });
+/** Checks a new value for a field of the mould page. */
+const checkValue = async (pointer: string, value: unknown) =>
+  ask<Trial>({ kind: 'check', file: MOULD, version: await versionOf(), changes: [{ op: 'set', pointer, value }] });
 
-const textIn = (tried: Tried, file?: string) =>
-  ('files' in tried && tried.files.find((each) => file === undefined || each.file === file)?.after) || '';
+const textIn = (trial: Trial, file?: string) =>
+  ('files' in trial && trial.files.find((each) => file === undefined || each.file === file)?.after) || '';
 
-const messages = (tried: Tried) => ('findings' in tried ? tried.findings.map(({ message }) => message) : []);
+const messages = (trial: Trial) => ('findings' in trial ? trial.findings.map(({ message }) => message) : []);
 
 describe('a page', () => {
-  test('knows its file, and from which fields its texts come, whichever file they are in', async () => {
+  test('knows its file and the fields that its texts come from, in whichever file', async () => {
     const texts = ['Häufige Fragen zu Schimmel', '+41 62 000 00 00', 'no one wrote this'];
     const { file, fields } = await ask<PageFields>({
       kind: 'page',
       path: '/services/schimmel/',
-      texts: texts.map((text) => ({ text, isPiece: true })),
+      texts: texts.map((text) => ({ text, isLeaf: true })),
     });
     expect(file).toBe(MOULD);
     expect(fields).toEqual([
@@ -55,16 +55,16 @@ describe('a page', () => {
 });
 
 describe('the form of a field', () => {
-  test('says what the schema says of it, and which entry of a list it belongs to', async () => {
+  test('describes it as the schema does, and names the list entry it belongs to', async () => {
     const { form, path, entry, facts, links } = await formOf('/faq/items/2/answer');
-    expect(form).toMatchObject({ kind: 'text', title: 'Antwort', marked: true, required: true, min: 2 });
+    expect(form).toMatchObject({ kind: 'text', title: 'Antwort', hasMarkup: true, required: true, min: 2 });
     expect(path).toEqual([MOULD, 'Häufige Fragen', 'Fragen', 'Frage mit Antwort 3']);
     expect(entry).toMatchObject({ pointer: '/faq/items/2', title: 'Frage mit Antwort 3' });
     expect(facts).toContainEqual({ value: 'company.phone', label: '+41 62 000 00 00' });
     expect(links.map(({ value }) => value)).toContain('/services/schimmel/');
   });
 
-  test('lets choose what it refers to by its name', async () => {
+  test('offers the possible targets of a reference by name', async () => {
     const { form } = await formOf('');
     const part = (name: string) => form.parts?.find(({ pointer }) => pointer === name);
     expect(part('/color')).toMatchObject({ kind: 'choice', value: 'laub' });
@@ -77,10 +77,10 @@ describe('the form of a field', () => {
     expect(part('/from')).toMatchObject({ kind: 'day' });
   });
 
-  test('lets choose a picture among those below the data', async () => {
+  test('offers the pictures below the data folder', async () => {
     const root = copyOfMiniSite({ 'photos/Stable 1.JPG': 'x', 'photos/barn.png': 'x' });
-    const question = { kind: 'form', file: 'data/teams/red.yaml', pointer: '/portrait' } as const;
-    const { form } = (await answerQuestion(miniSite, question, { root, language: 'de' })) as FormAnswer;
+    const request = { kind: 'form', file: 'data/teams/red.yaml', pointer: '/portrait' } as const;
+    const { form } = (await handleRequest(miniSite, request, { root, language: 'de' })) as FormResponse;
     const { parts } = form;
     expect(parts?.map(({ pointer, kind }) => [pointer, kind])).toEqual([
       ['/portrait/file', 'choice'],
@@ -90,63 +90,63 @@ describe('the form of a field', () => {
     expect(parts?.[0]?.choices?.map(({ value }) => value)).toEqual(['photos/Stable 1.JPG', 'photos/barn.png']);
   });
 
-  test('has an empty form of a new entry for each shape that one may have', async () => {
+  test('contains an empty form for each shape that a new list entry can have', async () => {
     const { form } = await formOf('/sections');
-    const kinds = form.items?.map(({ parts }) => parts?.find(({ pointer }) => pointer.endsWith('/kind')));
+    const kinds = form.itemForms?.map(({ parts }) => parts?.find(({ pointer }) => pointer.endsWith('/kind')));
     expect(kinds).toContainEqual(expect.objectContaining({ kind: 'fixed', value: 'table' }));
-    expect(form.items?.every(({ absent }) => !absent)).toBe(true);
+    expect(form.itemForms?.every(({ isAbsent }) => !isAbsent)).toBe(true);
   });
 
-  test('is there for data files only, and not for what machines keep', async () => {
+  test('exists only for data files, and not for those that the build keeps', async () => {
     for (const file of ['data/adressen.yaml', 'data/none.yaml', '../package.json', 'package.json'])
       expect(await formOf('', file), file).toBeUndefined();
   });
 });
 
 describe('a change', () => {
-  test('is refused with what the validation finds', async () => {
-    const tried = await given('/faq/heading', 'Was man uns sagt');
-    expect(tried.outcome).toBe('refused');
-    expect(messages(tried)).toEqual([expect.stringContaining('«Häufige Fragen › Überschrift»')]);
+  test('is refused with the findings of the validation', async () => {
+    const trial = await checkValue('/faq/heading', 'Was man uns sagt');
+    expect(trial.outcome).toBe('refused');
+    expect(messages(trial)).toEqual([expect.stringContaining('«Häufige Fragen › Überschrift»')]);
     const field = { file: MOULD, pointer: '/faq/heading', title: 'Häufige Fragen › Überschrift' };
-    expect(tried).toMatchObject({ findings: [{ field }] });
+    expect(trial).toMatchObject({ findings: [{ field }] });
   });
 
-  test('is allowed with warnings, such as those of the spelling', async () => {
-    const tried = await given('/hero/title', 'Nach der Sanirung bleiben Sporen im Raum.');
-    expect(tried.outcome).toBe('fine');
-    expect(messages(tried)).toEqual([expect.stringContaining('Sanirung')]);
+  test('is allowed despite warnings, such as spelling mistakes', async () => {
+    const trial = await checkValue('/hero/title', 'Nach der Sanirung bleiben Sporen im Raum.');
+    expect(trial.outcome).toBe('fine');
+    expect(messages(trial)).toEqual([expect.stringContaining('Sanirung')]);
   });
 
-  test('that removes the last entry of a list removes the list, if it need not be there', async () => {
+  test('that removes the last entry of an optional list removes the list', async () => {
     const { form, version } = await formOf('/testimonials');
     const changes = (form.parts ?? []).map(() => ({ op: 'remove', pointer: '/testimonials/0' }) as const);
-    const left = await ask<Tried>({ kind: 'check', file: MOULD, version, changes: changes.slice(1) });
+    const left = await ask<Trial>({ kind: 'check', file: MOULD, version, changes: changes.slice(1) });
     expect(textIn(left)).toContain('\ntestimonials:\n');
-    const gone = await ask<Tried>({ kind: 'check', file: MOULD, version, changes });
+    const gone = await ask<Trial>({ kind: 'check', file: MOULD, version, changes });
     expect(gone.outcome).toBe('fine');
     expect(textIn(gone)).not.toContain('testimonials');
   });
 
-  test('that breaks another file is refused, and that file is named', async () => {
+  test('that breaks another file is refused, with a finding that names that file', async () => {
     const version = await versionOf('data/forms/anfrage.yaml');
     const { form } = await formOf('', 'data/forms/anfrage.yaml');
     const find = (each: FieldForm): string | undefined =>
       each.value === 'schimmel' ? each.pointer : each.parts?.map(find).find((found) => found !== undefined);
     const pointer = find(form) ?? '';
     const changes = [{ op: 'set', pointer, value: 'pilz' } as const];
-    const tried = await ask<Tried>({ kind: 'check', file: 'data/forms/anfrage.yaml', version, changes });
+    const trial = await ask<Trial>({ kind: 'check', file: 'data/forms/anfrage.yaml', version, changes });
     const finding = {
       place: expect.stringMatching(/^data\/.*:\d+$/),
       field: { file: MOULD, pointer: '/option', title: expect.stringContaining(`${MOULD} › `) },
     };
-    expect(tried).toMatchObject({
+    expect(trial).toMatchObject({
       outcome: 'refused',
       findings: expect.arrayContaining([expect.objectContaining(finding)]),
     });
   });
 
-  test('to another version of a file, or to no file of the site, is none', async () => {
+  test('to an outdated version of a file, or to a file that cannot be edited or created, is a conflict', async () => {
     const changes = [{ op: 'set', pointer: '/name', value: 'x' } as const];
     for (const file of [MOULD, 'data/adressen.yaml', 'data/../package.json', 'data/services/Gross.yaml'])
       expect(await ask({ kind: 'check', file, version: 'old', changes }), file).toEqual({ outcome: 'conflict' });
@@ -156,7 +156,7 @@ describe('a change', () => {
 });
 
 describe('all pages', () => {
-  test('are listed with what is found in them, and searched', async () => {
+  test('are listed with their findings, and can be searched', async () => {
     const { pages, types } = await ask<PageList>({ kind: 'pages' });
     expect(pages).toContainEqual(expect.objectContaining({ url: '/services/schimmel/', file: MOULD, errors: 0 }));
     expect(types.map(({ value }) => value)).toEqual(expect.arrayContaining(['service', 'region', 'article']));
@@ -164,36 +164,38 @@ describe('all pages', () => {
     expect(found.map(({ file }) => file)).toContain(MOULD);
   });
 
-  test('are listed even if they are too wrong to be built', async () => {
+  test('are listed even if they are too broken to be built', async () => {
     const text = readFileSync(join(SAMPLE, MOULD), 'utf8').replace('color: laub', 'colour: laub');
     const broken = { ...options, instead: new Map([[MOULD, text]]) };
-    const { pages } = (await answerQuestion(site, { kind: 'pages' }, broken)) as PageList;
+    const { pages } = (await handleRequest(site, { kind: 'pages' }, broken)) as PageList;
     expect(pages).toContainEqual(expect.objectContaining({ title: MOULD, errors: 1 }));
   });
+});
 
-  test('can become one more: filled in as far as anything is known, as a draft', async () => {
+describe('a new page', () => {
+  test('is a draft, filled in as far as possible', async () => {
     const page = await ask<NewPage>({ kind: 'new', type: 'region', name: 'uster' });
-    expect(page).toMatchObject({ file: 'data/regions/uster.yaml', url: '/regional/uster/', answer: { version: '' } });
-    const parts = 'answer' in page ? (page.answer.form.parts ?? []) : [];
+    expect(page).toMatchObject({ file: 'data/regions/uster.yaml', url: '/regional/uster/', response: { version: '' } });
+    const parts = 'response' in page ? (page.response.form.parts ?? []) : [];
     const part = (name: string) => parts.find(({ pointer }) => pointer === name);
     expect(part('/city')).toMatchObject({ value: 'Uster' });
     expect(part('/draft')).toMatchObject({ value: true });
-    expect(part('/faq')?.parts?.[1]?.items).toHaveLength(1);
+    expect(part('/faq')?.parts?.[1]?.itemForms).toHaveLength(1);
   });
 
-  test('can become one more whose file reads as it was filled in', async () => {
-    const { value } = readText('', textIn(await given('/name', 'Schimmel')));
+  test('reads back from its file as it was filled in', async () => {
+    const { value } = readText('', textIn(await checkValue('/name', 'Schimmel')));
     const copy = {
       ...(value as object),
       meta: { title: 'Eine Seite zum Ausprobieren', description: 'x'.repeat(130) },
       draft: true,
     };
     const changes = [{ op: 'set', pointer: '', value: copy } as const];
-    const tried = await ask<Tried>({ kind: 'check', file: 'data/services/probe.yaml', version: '', changes });
-    expect(readText('', textIn(tried)).value).toEqual(copy);
+    const trial = await ask<Trial>({ kind: 'check', file: 'data/services/probe.yaml', version: '', changes });
+    expect(readText('', textIn(trial)).value).toEqual(copy);
   });
 
-  test('have names that fit into an address, and each its own', async () => {
+  test('has a unique name that fits into a URL, and a type that allows several pages', async () => {
     expect(await ask({ kind: 'new', type: 'region', name: 'zug' })).toMatchObject({ problem: 'exists' });
     expect(await ask({ kind: 'new', type: 'region', name: 'Bad Ragaz' })).toMatchObject({
       problem: 'name',
@@ -203,15 +205,15 @@ describe('all pages', () => {
   });
 });
 
-describe('a page that gets another name', () => {
-  test('takes its text along, has its old address lead on, and is followed by links and references', async () => {
-    const tried = await ask<Tried>({ kind: 'rename', file: MOULD, name: 'schimmelpilz' });
-    expect(tried).toMatchObject({ outcome: 'fine', url: '/services/schimmelpilz/', findings: [] });
-    const files = 'files' in tried ? tried.files : [];
+describe('a renamed page', () => {
+  test('keeps its text, redirects its old URL, and has links and references updated', async () => {
+    const trial = await ask<Trial>({ kind: 'rename', file: MOULD, name: 'schimmelpilz' });
+    expect(trial).toMatchObject({ outcome: 'fine', url: '/services/schimmelpilz/', findings: [] });
+    const files = 'files' in trial ? trial.files : [];
     const own = files.find(({ file }) => file === MOULD);
     expect(own?.after).toBeUndefined();
-    expect(textIn(tried, 'data/services/schimmelpilz.yaml')).toBe(own?.before);
-    expect(textIn(tried, 'data/adressen.yaml')).toContain(
+    expect(textIn(trial, 'data/services/schimmelpilz.yaml')).toBe(own?.before);
+    expect(textIn(trial, 'data/adressen.yaml')).toContain(
       '  - url: /services/schimmel/\n    redirect: /services/schimmelpilz/\n',
     );
     for (const { file, before = '', after = '' } of files.filter(({ file }) => !/schimmel|adressen/.test(file))) {
@@ -220,30 +222,30 @@ describe('a page that gets another name', () => {
     }
   });
 
-  test('gets one that is free and fits into an address, as only one of many can', async () => {
-    const tried = await ask<Tried>({ kind: 'rename', file: MOULD, name: 'raucherwohnung' });
-    expect(tried).toEqual({ problem: 'exists', file: 'data/services/raucherwohnung.yaml' });
+  test('has a unique name that fits into a URL, and a type that allows several pages', async () => {
+    const trial = await ask<Trial>({ kind: 'rename', file: MOULD, name: 'raucherwohnung' });
+    expect(trial).toEqual({ problem: 'exists', file: 'data/services/raucherwohnung.yaml' });
     expect(await ask({ kind: 'rename', file: MOULD, name: 'Schimmel & Co' })).toMatchObject({ problem: 'name' });
     expect(await ask({ kind: 'rename', file: 'data/home.yaml', name: 'start' })).toBeUndefined();
   });
 });
 
-describe('a page that is removed', () => {
+describe('a removed page', () => {
   const REGION = 'data/regions/horgen.yaml';
 
-  test('has its address lead on to another page, and so have the links to it', async () => {
-    const tried = await ask<Tried>({ kind: 'remove', file: REGION, to: '/regional/zuerich/' });
-    expect(tried).toMatchObject({ outcome: 'fine', url: '/regional/zuerich/' });
-    expect(textIn(tried, 'data/adressen.yaml')).toContain(
+  test('can redirect its URL to another page, and the links to it', async () => {
+    const trial = await ask<Trial>({ kind: 'remove', file: REGION, to: '/regional/zuerich/' });
+    expect(trial).toMatchObject({ outcome: 'fine', url: '/regional/zuerich/' });
+    expect(textIn(trial, 'data/adressen.yaml')).toContain(
       '  - url: /regional/horgen/\n    redirect: /regional/zuerich/\n',
     );
   });
 
-  test('for good is refused as long as other pages link to it, and names them', async () => {
-    const tried = await ask<Tried>({ kind: 'remove', file: MOULD, reason: 'Machen wir nicht mehr.' });
-    expect(tried).toMatchObject({ outcome: 'refused' });
-    expect('findings' in tried && tried.findings.every(({ place }) => place?.startsWith('data/'))).toBe(true);
-    expect(textIn(tried, 'data/adressen.yaml')).toContain(
+  test('without a redirect is refused while other pages link to it, and names them', async () => {
+    const trial = await ask<Trial>({ kind: 'remove', file: MOULD, reason: 'Machen wir nicht mehr.' });
+    expect(trial).toMatchObject({ outcome: 'refused' });
+    expect('findings' in trial && trial.findings.every(({ place }) => place?.startsWith('data/'))).toBe(true);
+    expect(textIn(trial, 'data/adressen.yaml')).toContain(
       '  - url: /services/schimmel/\n    gone: true\n    reason: Machen wir nicht mehr.\n',
     );
   });

@@ -1,7 +1,7 @@
-/** The site as an editor asks about it: which field a text comes from, and what its form is. */
+/** Content as an editor sees it: finds the field of a text, and the form of a field. */
 import { hashOf } from '../lib/fingerprint.ts';
 import { fieldOf, pointerSegment, pointerSegments, stringsOf, valueAt } from '../lib/json-pointer.ts';
-import { type Field, fieldAt, formOf } from '../lib/json-schema.ts';
+import { alternativeOf, type Field, fieldAt } from '../lib/json-schema.ts';
 import { plainText } from '../markup/inline.ts';
 import type { Language } from '../messages/messages.ts';
 import { isPageType } from '../page-entry.ts';
@@ -9,80 +9,80 @@ import type { Content, ContentOptions } from '../read-content.ts';
 import type { SiteDefinition } from '../template-api.ts';
 import type { LoadedFile, PageEntry, Source, Speller } from '../types.ts';
 import { readSchemas } from '../validate/schemas.ts';
-import { type FormMaker, formFor } from './form.ts';
+import { type FormScope, formFor } from './form.ts';
 import { matchTexts, type PageText, type ShownField } from './match.ts';
-import type { FormAnswer, PageFields } from './protocol.ts';
+import type { FormResponse, PageFields } from './protocol.ts';
 import { splitPointer } from './yaml/change.ts';
 
-/** Where the editor writes, and in which language findings are told. */
 export interface DeskOptions extends ContentOptions {
   readonly language: Language;
-  /** What looks at the spelling of what was written. Without it, nothing does. */
+  /** Loads the spelling checker for edited texts. Without it, spelling is not checked. */
   readonly spellerOf?: (site: SiteDefinition) => Promise<Speller | undefined>;
 }
 
-/** The same for the same text of a file, and for no other. */
-export const versionOf = (text: string): string => hashOf(text);
+/** The version of a file is a hash of its text. */
+export const versionOf = hashOf;
 
-/** A file that could be read. */
-export type ReadFile = LoadedFile & { readonly source: Source };
+/** A file that could be parsed. */
+export type ReadableFile = LoadedFile & { readonly source: Source };
 
-/** A site as an editor asks about it. */
+/** A site with its content, as seen by an editor. */
 export class Desk {
   readonly content: Content;
-  readonly maker: FormMaker;
+  readonly scope: FormScope;
   readonly site: SiteDefinition;
 
   constructor(site: SiteDefinition, content: Content) {
     this.content = content;
-    this.maker = { schemas: readSchemas(site), sets: choicesIn(content) };
+    this.scope = { schemas: readSchemas(site), sets: referenceChoicesOf(content) };
     this.site = site;
   }
 
-  /** All files that may be written on. What machines keep is not for editors. */
-  files(): readonly ReadFile[] {
+  /** All files that editors can change: not those kept by the build, such as the ledger. */
+  files(): readonly ReadableFile[] {
     return this.content.files.filter(
-      (each): each is ReadFile => each.source !== undefined && !('ledger' in each.type && each.type.ledger),
+      (each): each is ReadableFile => each.source !== undefined && !('ledger' in each.type && each.type.ledger),
     );
   }
 
-  file(name: string): ReadFile | undefined {
+  file(name: string): ReadableFile | undefined {
     return this.files().find(({ file }) => file === name);
   }
 
-  /** The fields that the texts of the page at a path come from: its own first, then those of data, then of other pages. */
-  page(path: string, texts: readonly PageText[]): Omit<PageFields, 'undo'> {
+  /** Returns the fields of texts, preferring those of the page at `path` to data files, and these to other pages. */
+  page(path: string, texts: readonly PageText[]): Omit<PageFields, 'undoCount'> {
     const { routes } = this.content.sound;
     const own = routes.find(({ url, output }) => url === path || `/${output}` === path)?.entry.source.file;
-    const shown = (isMeant: (each: ReadFile) => boolean) =>
+    const shown = (includes: (each: ReadableFile) => boolean) =>
       this.files()
-        .filter(isMeant)
+        .filter(includes)
         .flatMap((each) => this.shownFields(each));
-    const near = [
+    const primary = [
       ...shown(({ file }) => file === own),
       ...shown(({ file, type }) => file !== own && !isPageType(type)),
     ];
-    const far = shown(({ file, type }) => file !== own && isPageType(type));
-    const named = ({ file, pointer }: ShownField) => ({ file, pointer, title: this.titleOf(file, pointer) });
-    return { file: own, fields: matchTexts(texts, near, far).map((found) => (found ? named(found) : null)) };
+    const secondary = shown(({ file, type }) => file !== own && isPageType(type));
+    const titled = ({ file, pointer }: ShownField) => ({ file, pointer, title: this.titleOf(file, pointer) });
+    const matches = matchTexts(texts, primary, secondary).map((match) => (match ? titled(match) : null));
+    return { file: own, fields: matches };
   }
 
-  form(name: string, pointer: string): FormAnswer | undefined {
+  form(name: string, pointer: string): FormResponse | undefined {
     const found = this.file(name);
     const field = found && this.fieldAt(found, pointer);
     if (!found || !field) return undefined;
     const { value, text } = found.source;
     return {
       version: versionOf(text),
-      form: formFor(this.maker, field, valueAt(value, pointer), pointer),
+      form: formFor(this.scope, field, valueAt(value, pointer), pointer),
       path: this.titles(found, pointer).slice(0, -1),
       entry: this.#entryAround(found, pointer),
-      ...this.namesFor(found),
+      ...this.insertionsFor(found),
     };
   }
 
-  /** What a file says on pages, with facts put in as far as they are known. */
-  shownFields({ file, source, type, slug }: ReadFile): readonly ShownField[] {
+  /** Returns the texts and numbers of a file as pages show them, with facts inserted as far as they are known. */
+  shownFields({ file, source, type, slug }: ReadableFile): readonly ShownField[] {
     const shared = this.content.snapshot?.shared[type.name];
     const filled = isPageType(type)
       ? this.content.sound.routes.find(({ entry }) => entry.source.file === file)?.entry.data
@@ -94,17 +94,17 @@ export class Desk {
       pointer,
       text: plainText(text).replace(/<[^<>]*>/g, ' '),
     }));
-    return [...texts, ...amountsIn(source.value).map((each) => ({ file, text: '', ...each }))];
+    return [...texts, ...numbersIn(source.value).map((each) => ({ file, text: '', ...each }))];
   }
 
-  /** What the schema calls the fields on the way to one, after the name of its file; entries of a list by their number. */
-  titles(found: ReadFile, pointer: string): readonly string[] {
+  /** Returns the file name and the schema titles on the path to a field. List entries are numbered. */
+  titles(found: ReadableFile, pointer: string): readonly string[] {
     const titles = [found.file];
     let path = '';
     for (const segment of pointerSegments(pointer)) {
       path += `/${pointerSegment(segment)}`;
       const field = this.fieldAt(found, path);
-      const form = field && formOf(this.maker.schemas, field, valueAt(found.source.value, path));
+      const form = field && alternativeOf(this.scope.schemas, field, valueAt(found.source.value, path));
       const number = /^\d+$/.test(segment) ? ` ${Number(segment) + 1}` : '';
       titles.push(String(form?.schema.title ?? field?.schema.title ?? '') + number);
     }
@@ -116,24 +116,24 @@ export class Desk {
     return (found && this.titles(found, pointer).at(-1)) ?? '';
   }
 
-  /** The field at a pointer; undefined where the schema has none. */
-  fieldAt({ type, source }: ReadFile, pointer: string): Field | undefined {
-    return fieldAt(this.maker.schemas, type.schema, source.value, pointerSegments(pointer));
+  /** Returns the field at a pointer, or undefined if the schema has none. */
+  fieldAt({ type, source }: ReadableFile, pointer: string): Field | undefined {
+    return fieldAt(this.scope.schemas, type.schema, source.value, pointerSegments(pointer));
   }
 
-  #entryAround(found: ReadFile, pointer: string): FormAnswer['entry'] {
+  #entryAround(found: ReadableFile, pointer: string): FormResponse['entry'] {
     for (let at = pointer; at !== ''; at = splitPointer(at).parent) {
       const { parent } = splitPointer(at);
       const list = valueAt(found.source.value, parent);
       const field = Array.isArray(list) && this.fieldAt(found, parent);
       if (field)
-        return { pointer: at, title: this.titleOf(found.file, at), list: formFor(this.maker, field, list, parent) };
+        return { pointer: at, title: this.titleOf(found.file, at), list: formFor(this.scope, field, list, parent) };
     }
     return undefined;
   }
 
-  /** What texts may name: facts of the site, and of a page, and addresses. */
-  namesFor(page?: ReadFile): Pick<FormAnswer, 'facts' | 'links'> {
+  /** Returns what a text can insert: facts of the site and of the page, and links. */
+  insertionsFor(page?: ReadableFile): Pick<FormResponse, 'facts' | 'links'> {
     const { snapshot, sound } = this.content;
     const known = sound.routes.find(({ entry }) => entry.source.file === page?.file)?.entry;
     const facts = { ...(snapshot && this.site.facts?.(snapshot.shared)), ...known?.type.facts?.(known.data) };
@@ -144,22 +144,22 @@ export class Desk {
   }
 }
 
-/** What references may name, pages by what they are called. */
-function choicesIn({ sets, sound }: Content): FormMaker['sets'] {
+/** Returns the values of each set that references can use, with page names as labels. */
+function referenceChoicesOf({ sets, sound }: Content): FormScope['sets'] {
   const names = new Map(sound.routes.map(({ entry }) => [`${entry.type.name} ${entry.slug}`, nameOf(entry)]));
   const choicesOf = (set: string, values: Iterable<string>) =>
     [...values].map((value) => ({ value, label: names.get(`${set} ${value}`) ?? value }));
   return new Map([...sets].map(([set, values]) => [set, choicesOf(set, values)]));
 }
 
-/** What people call a page. */
+/** Display name of a page. */
 export const nameOf = ({ type, data, card }: PageEntry): string =>
   type.label?.(data) ?? card.names[0] ?? card.meta.title;
 
-/** The groups that hold numbers, and which. */
-function amountsIn(value: unknown, pointer = ''): readonly { pointer: string; numbers: readonly number[] }[] {
+/** Returns the numbers of each group that has any. */
+function numbersIn(value: unknown, pointer = ''): readonly { pointer: string; numbers: readonly number[] }[] {
   if (typeof value !== 'object' || value === null) return [];
   const numbers = Object.values(value).filter((each) => typeof each === 'number');
-  const below = Object.entries(value).flatMap(([key, each]) => amountsIn(each, `${pointer}/${pointerSegment(key)}`));
+  const below = Object.entries(value).flatMap(([key, each]) => numbersIn(each, `${pointer}/${pointerSegment(key)}`));
   return numbers.length > 0 ? [{ pointer, numbers }, ...below] : below;
 }

@@ -1,13 +1,12 @@
-/** Forms for fields, made from their JSON Schema. */
-
+/** Makes forms for fields from their JSON Schema. */
 import { ownValue } from '../lib/collections.ts';
 import { pointerSegment } from '../lib/json-pointer.ts';
 import {
+  alternativeOf,
   alternativesOf,
   type Field,
   fieldsOf,
   fixedValue,
-  formOf,
   itemOf,
   type Schema,
   type Schemas,
@@ -16,75 +15,75 @@ import {
 import { plainText } from '../markup/inline.ts';
 import type { Choice, FieldForm } from './protocol.ts';
 
-export interface FormMaker {
+export interface FormScope {
   readonly schemas: Schemas;
-  /** Names that a field may refer to, by the name of their set. */
+  /** Values of each set that a field can refer to. */
   readonly sets: ReadonlyMap<string, readonly Choice[]>;
-  /** Schemas of the entries whose empty forms are being made: one that may hold its like has no end. */
-  readonly within?: readonly unknown[];
+  /** Item schemas whose empty forms are being made. Stops the recursion of a schema that contains itself. */
+  readonly ancestors?: readonly unknown[];
 }
 
-/** The form of a field with its value; of one that was left out, what it would be filled in with. */
-export function formFor(maker: FormMaker, field: Field, value: unknown, pointer: string, required = true): FieldForm {
-  const form = formOf(maker.schemas, field, value);
+/** Returns the form of a field with its value, or an empty form if `value` is undefined. */
+export function formFor(scope: FormScope, field: Field, value: unknown, pointer: string, required = true): FieldForm {
+  const form = alternativeOf(scope.schemas, field, value);
   const { description } = { ...field.schema, ...form.schema };
   const own = {
     pointer,
-    // What a block is called says more if it is the name of the form that it has taken.
+    // The title of the chosen alternative of a `oneOf` is more specific.
     title: titleOf(form.schema) || titleOf(field.schema),
     help: typeof description === 'string' ? description : '',
     required,
   };
-  if (form.schema.type === 'array') return { ...own, ...listForm(maker, form, value, pointer) };
+  if (form.schema.type === 'array') return { ...own, ...listForm(scope, form, value, pointer) };
   if (form.schema.type === 'object' || form.schema.properties !== undefined)
-    return { ...own, ...groupForm(maker, form, value, pointer) };
-  return { ...own, ...singleForm(maker, form.schema, value) };
+    return { ...own, ...groupForm(scope, form, value, pointer) };
+  return { ...own, ...singleForm(scope, form.schema, value) };
 }
 
-/** What a form has beside its name. */
-type Own = Omit<FieldForm, 'pointer' | 'title' | 'help' | 'required'>;
+/** The properties that depend on the kind of the field. */
+type KindSpecific = Omit<FieldForm, 'pointer' | 'title' | 'help' | 'required'>;
 
-function groupForm(maker: FormMaker, group: Field, value: unknown, pointer: string): Own {
+function groupForm(scope: FormScope, group: Field, value: unknown, pointer: string): KindSpecific {
   const data = (value ?? {}) as Readonly<Record<string, unknown>>;
-  const exclusive = textsIn(group.schema['x-exactly-one']);
+  const exclusive = stringsIn(group.schema['x-exactly-one']);
   const chosen = exclusive.find((key) => data[key] !== undefined) ?? exclusive[0];
-  const needed = new Set([...textsIn(group.schema.required), ...exclusive]);
-  const fields = fieldsOf(maker.schemas, group).filter(([key]) => key === chosen || !exclusive.includes(key));
+  const required = new Set([...stringsIn(group.schema.required), ...exclusive]);
+  const fields = fieldsOf(scope.schemas, group).filter(([key]) => key === chosen || !exclusive.includes(key));
   return {
     kind: 'group',
     parts: fields.map(([key, part]) =>
-      formFor(maker, part, data[key], `${pointer}/${pointerSegment(key)}`, needed.has(key)),
+      formFor(scope, part, data[key], `${pointer}/${pointerSegment(key)}`, required.has(key)),
     ),
     label: labelOf(value),
-    absent: value === undefined,
+    isAbsent: value === undefined,
   };
 }
 
-function listForm(maker: FormMaker, list: Field, value: unknown, pointer: string): Own {
-  const item = itemOf(maker.schemas, list);
+function listForm(scope: FormScope, list: Field, value: unknown, pointer: string): KindSpecific {
+  const item = itemOf(scope.schemas, list);
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
-  const { within = [] } = maker;
-  const inItem = { ...maker, within: [...within, list.schema.items] };
+  const { ancestors = [] } = scope;
+  const itemScope = { ...scope, ancestors: [...ancestors, list.schema.items] };
   const tag = tagOf(item);
-  const starts = tag
-    ? alternativesOf(maker.schemas, item).map((each) => ({ [tag]: fixedValue(each, tag) }))
+  const itemValues = tag
+    ? alternativesOf(scope.schemas, item).map((each) => ({ [tag]: fixedValue(each, tag) }))
     : [undefined];
   return {
     kind: 'list',
-    parts: items.map((each, index) => formFor(maker, item, each, `${pointer}/${index}`)),
-    items: within.includes(list.schema.items)
+    parts: items.map((each, index) => formFor(scope, item, each, `${pointer}/${index}`)),
+    itemForms: ancestors.includes(list.schema.items)
       ? []
-      : starts.map((start) => {
-          const form = formFor(inItem, item, start, `${pointer}/0`);
+      : itemValues.map((initial) => {
+          const form = formFor(itemScope, item, initial, `${pointer}/0`);
           return { ...form, title: form.title || titleOf(list.schema) };
         }),
     min: numberIn(list.schema.minItems),
-    absent: value === undefined,
+    isAbsent: value === undefined,
   };
 }
 
-function singleForm({ sets }: FormMaker, schema: Schema, given: unknown): Own {
-  const value = isSingle(given) ? given : undefined;
+function singleForm({ sets }: FormScope, schema: Schema, given: unknown): KindSpecific {
+  const value = isPrimitive(given) ? given : undefined;
   if (schema.const !== undefined) return { kind: 'fixed', value: schema.const as string };
   const choices = choicesOf(schema, sets);
   if (choices) return { kind: 'choice', choices, value };
@@ -93,16 +92,16 @@ function singleForm({ sets }: FormMaker, schema: Schema, given: unknown): Own {
     return { kind: 'number', min: numberIn(schema.minimum), max: numberIn(schema.maximum), value };
   if (schema.format === 'date') return { kind: 'day', value };
   const [min, max] = [numberIn(schema.minLength), numberIn(schema.maxLength)];
-  return { kind: 'text', marked: schema['x-markup'] === 'inline', min, max, value };
+  return { kind: 'text', hasMarkup: schema['x-markup'] === 'inline', min, max, value };
 }
 
 const titleOf = ({ title }: Schema) => (typeof title === 'string' ? title : '');
-const textsIn = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
+const stringsIn = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
 const numberIn = (value: unknown) => (typeof value === 'number' ? value : undefined);
-const isSingle = (value: unknown): value is string | number | boolean =>
+const isPrimitive = (value: unknown): value is string | number | boolean =>
   ['string', 'number', 'boolean'].includes(typeof value);
 
-function choicesOf(schema: Schema, sets: FormMaker['sets']): readonly Choice[] | undefined {
+function choicesOf(schema: Schema, sets: FormScope['sets']): readonly Choice[] | undefined {
   const labels = (schema['x-labels'] ?? {}) as Readonly<Record<string, string>>;
   if (Array.isArray(schema.enum))
     return schema.enum.map(String).map((value) => ({ value, label: ownValue(labels, value) ?? value }));
@@ -110,12 +109,12 @@ function choicesOf(schema: Schema, sets: FormMaker['sets']): readonly Choice[] |
   return choices && choices.length > 0 ? choices : undefined;
 }
 
-/** Maximum characters in the name of an entry. */
-const LABEL = 60;
+/** In characters. */
+const MAX_LABEL_LENGTH = 60;
 
-/** What names an entry of a list best: the first text in it that is more than one word, else the first of all. */
+/** Label of a list entry: its first string of several words, or else its first string. */
 function labelOf(value: unknown): string {
   const texts = Object.values((value ?? {}) as object).filter((each): each is string => typeof each === 'string');
   const text = plainText(texts.find((each) => /\s/.test(each)) ?? texts[0] ?? '');
-  return text.length > LABEL ? `${text.slice(0, LABEL - 1)}…` : text;
+  return text.length > MAX_LABEL_LENGTH ? `${text.slice(0, MAX_LABEL_LENGTH - 1)}…` : text;
 }

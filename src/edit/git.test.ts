@@ -3,11 +3,11 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/support/mini-site.ts';
-import { lastChanged, pendingFiles, publish, whyNot } from './git.ts';
+import { lastChanged, pendingFiles, publish, reasonOf } from './git.ts';
 
 const FILE = 'data/teams/red.yaml';
 
-/** A website within a repository, and what `git` says there. */
+/** Creates a website in a repository. `git` runs a command there. */
 function repository() {
   const folder = temporaryFolder();
   const root = join(folder, 'work/website');
@@ -27,19 +27,19 @@ function repository() {
   return { folder, root, git, write };
 }
 
-/** The same, with a place to which it is sent. */
-function sentElsewhere() {
-  const made = repository();
-  const remote = join(made.folder, 'remote.git');
+/** Creates a repository with a remote that has its first commit. */
+function repositoryWithRemote() {
+  const local = repository();
+  const remote = join(local.folder, 'remote.git');
   execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch', 'main', remote]);
-  made.git('remote', 'add', 'origin', remote);
-  made.git('push', '--quiet', '--set-upstream', 'origin', 'main');
+  local.git('remote', 'add', 'origin', remote);
+  local.git('push', '--quiet', '--set-upstream', 'origin', 'main');
   const inRemote = (...args: readonly string[]) => execFileSync('git', args, { cwd: remote, encoding: 'utf8' });
-  return { ...made, remote, inRemote };
+  return { ...local, remote, inRemote };
 }
 
-describe('what has changed since the last publication', () => {
-  test('is each data file with what it said then, whether it was changed, added or removed', async () => {
+describe('changes since the last publication', () => {
+  test('list each data file that was changed, added or removed, with its previous text', async () => {
     const { root, write } = repository();
     expect(await pendingFiles(root)).toEqual([]);
     write('data/teams/ümlaut.yaml', 'name: Blue\n');
@@ -51,13 +51,13 @@ describe('what has changed since the last publication', () => {
     ]);
   });
 
-  test('is unknown without git', async () => {
+  test('are unknown without git', async () => {
     expect(await pendingFiles(temporaryFolder())).toBeUndefined();
     expect(await lastChanged(temporaryFolder())).toEqual(new Map());
   });
 });
 
-test('each file has the day of its last commit', async () => {
+test('each file has the date of its last commit', async () => {
   const { root, write, git } = repository();
   write(FILE, 'name: Reds\n');
   execFileSync('git', ['commit', '--quiet', '--all', '--message', 'More'], {
@@ -69,7 +69,7 @@ test('each file has the day of its last commit', async () => {
 });
 
 describe('publishing', () => {
-  test('without a remote keeps the content here, and nothing but the content', async () => {
+  test('without a remote commits locally, and nothing but the content', async () => {
     const { root, write, git } = repository();
     write(FILE, 'name: Reds\n');
     write('notes.txt', 'No content.\n');
@@ -78,15 +78,15 @@ describe('publishing', () => {
     expect(await pendingFiles(root)).toEqual([]);
   });
 
-  test('sends it to where the branch is kept', async () => {
-    const { root, write, inRemote } = sentElsewhere();
+  test('pushes to the upstream branch', async () => {
+    const { root, write, inRemote } = repositoryWithRemote();
     write(FILE, 'name: Reds\n');
     expect(await publish(root, 'More reds', 'content-1')).toEqual({ to: 'remote', remote: 'origin' });
     expect(inRemote('log', '-1', '--format=%s', 'main').trim()).toBe('More reds');
   });
 
-  test('sends a branch of its own where the other one has gone on or may not be written', async () => {
-    const { folder, root, write, remote, inRemote } = sentElsewhere();
+  test('pushes a separate branch if the upstream branch does not accept the commit', async () => {
+    const { folder, root, write, remote, inRemote } = repositoryWithRemote();
     const other = join(folder, 'other');
     execFileSync('git', ['clone', '--quiet', remote, other]);
     writeFileSync(join(other, 'theirs.txt'), 'Theirs.\n');
@@ -102,8 +102,8 @@ describe('publishing', () => {
     expect(inRemote('log', '-1', '--format=%s', 'main').trim()).toBe('Theirs');
   });
 
-  test('loses nothing where the remote does not answer, and sends all of it the next time', async () => {
-    const { root, write, git, remote, inRemote } = sentElsewhere();
+  test('loses nothing if the remote is unreachable, and pushes everything the next time', async () => {
+    const { root, write, git, remote, inRemote } = repositoryWithRemote();
     git('remote', 'set-url', 'origin', join(remote, 'gone'));
     write(FILE, 'name: Reds\n');
     expect(await publish(root, 'More reds', 'content-1')).toMatchObject({
@@ -117,7 +117,7 @@ describe('publishing', () => {
     expect(inRemote('log', '-1', '--format=%s', 'main').trim()).toBe('More reds');
   });
 
-  test('says what git says where nothing can be committed', async () => {
+  test('fails with the message of git if the commit fails', async () => {
     const { root, write, git } = repository();
     git('config', 'core.hooksPath', '.hooks');
     mkdirSync(join(root, '../.hooks'));
@@ -126,6 +126,6 @@ describe('publishing', () => {
     });
     write(FILE, 'name: Reds\n');
     const error = await publish(root, 'More reds', 'content-1').catch((error: unknown) => error);
-    expect(whyNot(error)).toBe('Not on a Sunday.');
+    expect(reasonOf(error)).toBe('Not on a Sunday.');
   });
 });

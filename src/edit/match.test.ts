@@ -4,64 +4,68 @@ import { matchTexts } from './match.ts';
 const field = (pointer: string, text: string, file = 'data/teams/red.yaml') => ({ file, pointer, text });
 const amounts = (pointer: string, ...numbers: number[]) => ({ ...field(pointer, ''), numbers });
 
-/** Pointers of what the texts come from. */
-const found = (texts: readonly string[], fields: Parameters<typeof matchTexts>[1], isPiece = true) =>
+/** Returns the pointers of the matched fields. */
+const pointersOf = (texts: readonly string[], fields: Parameters<typeof matchTexts>[1], isLeaf = true) =>
   matchTexts(
-    texts.map((text) => ({ text, isPiece })),
+    texts.map((text) => ({ text, isLeaf })),
     fields,
   ).map((match) => match?.pointer);
 
 describe('a text of a page', () => {
-  test('comes from the field that says the same, whatever its spaces are', () => {
+  test('matches a field with the same words, regardless of white space', () => {
     const fields = [field('/name', 'The red team'), field('/fee', 'CHF 400')];
-    expect(found(['The red  team', 'CHF\u00a0400', 'Some other text'], fields)).toEqual(['/name', '/fee', undefined]);
+    expect(pointersOf(['The red  team', 'CHF\u00a0400', 'Some other text'], fields)).toEqual([
+      '/name',
+      '/fee',
+      undefined,
+    ]);
   });
 
-  test('comes from the fields that say the same one after the other', () => {
+  test('matches equal fields in order, and the last one from then on', () => {
     const fields = [field('/tiers/0/unit', 'a month'), field('/tiers/1/unit', 'a month')];
-    expect(found(['a month', 'a month', 'a month'], fields)).toEqual([
+    expect(pointersOf(['a month', 'a month', 'a month'], fields)).toEqual([
       '/tiers/0/unit',
       '/tiers/1/unit',
       '/tiers/1/unit',
     ]);
   });
 
-  test('comes from the field with slots whose other words it has', () => {
+  test('matches a field with slots by the words around them, if there are enough', () => {
     const fields = [
       field('/few', '{{what}} teams (of {{place}})'),
       field('/all', 'Show all {{count}} teams (of {{place}})'),
       field('/of', '{{n}} of {{count}}'),
     ];
-    expect(found(['Show all 12 teams (of Bern)', '3 of 12', 'Show all teams'], fields)).toEqual([
+    expect(pointersOf(['Show all 12 teams (of Bern)', '3 of 12', 'Show all teams'], fields)).toEqual([
       '/all',
       undefined,
       undefined,
     ]);
   });
 
-  test('comes from the file that goes first', () => {
+  test('matches the first of several files', () => {
     const fields = [field('/name', 'Red'), field('/team', 'Red', 'data/site.yaml')];
-    expect(matchTexts([{ text: 'Red', isPiece: true }], fields)[0]?.file).toBe('data/teams/red.yaml');
+    expect(matchTexts([{ text: 'Red', isLeaf: true }], fields)[0]?.file).toBe('data/teams/red.yaml');
   });
 
-  test('is recognised with what the page puts around it, and as a piece of a longer one', () => {
+  test('matches despite what the page adds around a field, and as a fragment of a longer field', () => {
     const fields = [field('/says', 'We have never lost.'), field('/rules', 'Be on time. Bring your own shoes.')];
-    expect(found(['«We have never lost.»', 'Bring your own shoes.', 'time'], fields)).toEqual([
+    expect(pointersOf(['«We have never lost.»', 'Bring your own shoes.', 'time'], fields)).toEqual([
       '/says',
       '/rules',
       undefined,
     ]);
-    expect(found(['«We have never lost.»'], fields, false)).toEqual([undefined]);
+    expect(pointersOf(['«We have never lost.»'], fields, false)).toEqual([undefined]);
   });
 
-  test('is recognised by its amounts', () => {
+  test('matches a group by its amounts', () => {
     const fields = [amounts('/tiers/0', 300, 500), amounts('/tiers/1', 600, 1200)];
-    expect(found(['600–1’200', 'CHF 300–500', 'CHF 300–1200', 'from 300'], fields)).toEqual([
+    expect(pointersOf(['600–1’200', 'CHF 300–500', 'CHF 300–1200', 'from 300'], fields)).toEqual([
       '/tiers/1',
       '/tiers/0',
       undefined,
       '/tiers/0',
     ]);
-    expect(found(['CHF 300–500', '300 m'], fields, false)).toEqual(['/tiers/0', undefined]);
+    expect(pointersOf(['CHF 300–500', '300 m'], fields, false)).toEqual(['/tiers/0', undefined]);
   });
 });

@@ -1,57 +1,57 @@
-/** What a page that is written on and the server of the preview say to each other. */
+/** The protocol between a page in edit mode and the preview server. */
 import type { Phrase } from '../diff/phrase.ts';
-import type { Sent } from './git.ts';
+import type { PushResult } from './git.ts';
 import type { PageText } from './match.ts';
 import type { Change } from './yaml/change.ts';
 
-/** Where questions go, as JSON by POST. No page of a site can have this address. */
+/** Endpoint for requests, which are POSTed as JSON. No page of a site can have this address. */
 export const EDIT_PATH = '/__nebel/';
-/** Header with the token that the page was given. */
+/** Header for the token that the server gave the page. */
 export const TOKEN_HEADER = 'x-nebel-token';
 
-export type Question =
-  /** Which fields the texts of a page come from. */
+export type EditRequest =
+  /** Maps the texts of a page to their fields. */
   | { readonly kind: 'page'; readonly path: string; readonly texts: readonly PageText[] }
-  /** A field of a file, or all of them, with everything that is needed to change it. */
+  /** Returns the form of a field, or of the whole file if the pointer is empty. */
   | { readonly kind: 'form'; readonly file: string; readonly pointer: string }
-  /** What would be found if these changes were made; `save` makes them if there is no error among it. */
+  /** Validates changes; `save` also writes them if there are no errors. */
   | ({ readonly kind: 'check' | 'save' } & Edit)
-  /** All pages, and what new ones may be. */
+  /** Lists all pages, and the types that can have more. */
   | { readonly kind: 'pages' }
-  /** Texts of all files in which these words are. */
+  /** Finds texts in all files. */
   | { readonly kind: 'search'; readonly words: string }
-  /** The form for a page that is not there yet; its name is that of its file. */
+  /** Returns the form of a new page. `name` is its file name without extension. */
   | { readonly kind: 'new'; readonly type: string; readonly name: string }
-  /** Gives a page another name; its old address leads to the new one. */
+  /** Renames a page and redirects its old address. */
   | { readonly kind: 'rename'; readonly file: string; readonly name: string }
-  /** Takes a page from the site. Its address leads on, or there is nothing in its place, for a reason. */
+  /** Deletes a page and redirects its address, or marks it as gone with an optional reason. */
   | { readonly kind: 'remove'; readonly file: string; readonly to?: string; readonly reason?: string }
-  /** What would be published, and how it differs for visitors from what was published before. */
+  /** Lists unpublished files, and what they change for visitors. */
   | { readonly kind: 'changes' }
-  /** Commits the content and sends it on. */
+  /** Commits and pushes the content. */
   | { readonly kind: 'publish'; readonly message: string }
-  /** Takes back the last change. */
+  /** Undoes the last change. */
   | { readonly kind: 'undo' };
 
-/** The version of a file that is not there yet. */
+/** The version of a file that does not exist yet. */
 export const NO_VERSION = '';
 
 export interface Edit {
   readonly file: string;
-  /** Of the file as the editor saw it. One that is not there yet is set as a whole. */
+  /** Version of the file as the editor saw it. A new file is set as a whole. */
   readonly version: string;
-  /** Each one is about what the one before it has left. */
+  /** Applied in order, each to the result of the one before. */
   readonly changes: readonly Change[];
 }
 
-/** The page that is being looked at. */
+/** The current page. */
 export interface PageFields {
-  /** Its own file; missing where it has none, as a list of pages may not. */
+  /** Missing for a page without a file of its own, such as a list of pages. */
   readonly file?: string | undefined;
-  /** The field that each of the texts comes from that were asked about. */
+  /** The field of each requested text, in the same order. */
   readonly fields: readonly (FieldName | null)[];
-  /** How many changes can be taken back. */
-  readonly undo: number;
+  /** Number of changes that can be undone. */
+  readonly undoCount: number;
 }
 
 export interface FieldPlace {
@@ -63,34 +63,34 @@ export interface FieldName extends FieldPlace {
   readonly title: string;
 }
 
-/** A field with its value, as far as a form needs to know it. */
+/** A field with its value, as needed to show a form. */
 export interface FieldForm {
   readonly pointer: string;
   readonly title: string;
   readonly help: string;
   readonly kind: 'text' | 'number' | 'switch' | 'choice' | 'day' | 'fixed' | 'group' | 'list';
   readonly required: boolean;
-  /** Of a single field. Missing if it was left out. */
+  /** Only for a single field that is set. */
   readonly value?: string | number | boolean | undefined;
-  /** True for what may be bold and hold links. */
-  readonly marked?: boolean;
-  /** Least and most: characters of a text, the number itself, least entries of a list. */
+  /** True for a text that can contain bold type and links. */
+  readonly hasMarkup?: boolean;
+  /** Limits of a text in characters, of a number in value, of a list in entries. */
   readonly min?: number | undefined;
   readonly max?: number | undefined;
   readonly choices?: readonly Choice[];
-  /** Of a group or list, in their order. */
+  /** Fields of a group or entries of a list, in order. */
   readonly parts?: readonly FieldForm[];
-  /** True for a group or list that was left out. */
-  readonly absent?: boolean;
-  /** What an entry is called: its heading, its question, its name. */
+  /** True for a group or list that is not set. */
+  readonly isAbsent?: boolean;
+  /** Label of a group in a list, such as its heading, question or name. */
   readonly label?: string;
-  /** Of a list: empty forms for a new entry, one for each shape that it may have. */
-  readonly items?: readonly FieldForm[];
+  /** For a list: an empty form of a new entry for each possible schema. */
+  readonly itemForms?: readonly FieldForm[];
 }
 
 export interface PageList {
   readonly pages: readonly ListedPage[];
-  /** Kinds of pages of which there may be more. */
+  /** Page types that can have more pages. */
   readonly types: readonly Choice[];
 }
 
@@ -98,26 +98,26 @@ export interface ListedPage {
   readonly url: string;
   readonly title: string;
   readonly file: string;
-  /** Missing if visitors can open it; else the first day on which they can, or nothing if that is open. */
-  readonly waiting?: { readonly from?: string } | undefined;
-  /** What is found in its file. */
+  /** Only for a page that visitors cannot open yet. A draft has no day of publication. */
+  readonly unpublished?: { readonly from?: string } | undefined;
+  /** Number of findings in its file. */
   readonly errors: number;
   readonly warnings: number;
-  /** True if it may be renamed or removed: there may be others of its kind. */
-  readonly isOneOfMany: boolean;
-  /** Day of its last commit, if git knows one. */
+  /** True if it can be renamed or removed, because its type can have several pages. */
+  readonly isMovable: boolean;
+  /** Day of the last commit to its file, if there is one. */
   readonly changed?: string | undefined;
 }
 
-/** A text that holds what was looked for. */
+/** A search result. */
 export interface FoundText extends FieldName {
   readonly text: string;
 }
 
-/** Where a new page goes, and its form; or why it cannot be. */
-export type NewPage = { readonly file: string; readonly url: string; readonly answer: FormAnswer } | NameProblem;
+/** The form of a new page, or why it cannot have this name. */
+export type NewPage = { readonly file: string; readonly url: string; readonly response: FormResponse } | NameProblem;
 
-/** The name is taken, or none for an address. */
+/** A name that is taken, or that is not a valid slug. */
 export interface NameProblem {
   readonly problem: 'exists' | 'name';
   readonly file: string;
@@ -129,16 +129,16 @@ export interface Choice {
   readonly label: string;
 }
 
-export interface FormAnswer {
+export interface FormResponse {
   readonly version: string;
   readonly form: FieldForm;
-  /** Titles of what it is in, outermost first. */
+  /** The file and the titles of the enclosing groups and lists, outermost first. */
   readonly path: readonly string[];
-  /** The entry of a list that it is or belongs to. */
+  /** The innermost list entry that is or contains this field. */
   readonly entry?: { readonly pointer: string; readonly title: string; readonly list: FieldForm } | undefined;
-  /** What texts may name between double braces, and what then is read there. */
+  /** Facts that a text can insert with double braces, with their current values as labels. */
   readonly facts: readonly Choice[];
-  /** Addresses that links may lead to, and what is there. */
+  /** Link targets, with page names as labels. */
   readonly links: readonly Choice[];
 }
 
@@ -147,44 +147,44 @@ export interface Finding {
   readonly message: string;
   readonly why: string;
   readonly fix: string;
-  /** Where it is, if that is not the file that is being changed. */
+  /** File and line, if it is not in the file being edited. */
   readonly place?: string;
-  /** Where it can be mended; its title names all that it is in. */
+  /** The field to correct. Its title includes those of the enclosing groups and lists. */
   readonly field?: FieldName;
 }
 
-/** What came of changes. They were saved only if the question was to save them and the outcome is `fine`. */
-export type EditAnswer =
+/** The result of changes. They are saved only if requested and the outcome is `fine`. */
+export type EditResult =
   | {
       readonly outcome: 'fine' | 'refused';
       readonly findings: readonly Finding[];
-      /** Where one goes on: of a page that was renamed or removed. */
+      /** The page to open after a rename or removal. */
       readonly url?: string;
     }
-  /** The file is another one than the editor saw, or the place is not there any more. */
+  /** The file has changed since the editor loaded it, or the field no longer exists. */
   | { readonly outcome: 'conflict' };
 
-export type UndoAnswer = { readonly outcome: 'fine' | 'conflict' | 'nothing'; readonly file?: string };
+export type UndoResult = { readonly outcome: 'fine' | 'conflict' | 'nothing'; readonly file?: string };
 
-/** What changes for visitors. */
+/** The changes that visitors would see. */
 export interface SiteChanges {
-  /** True if there are errors: then nothing can be published. */
+  /** True if errors prevent publishing. */
   readonly isBroken: boolean;
   readonly summary: string;
   readonly parts: readonly ChangedPart[];
 }
 
-/** A page, or what changed alike on many. */
+/** The changes of one page, or a change shared by several pages. */
 export interface ChangedPart {
   readonly title: string;
   readonly url?: string;
   readonly lines: readonly Phrase[];
 }
 
-/** What can be published. Without git nothing can; the files are saved all the same. */
-export type PendingAnswer =
+/** The changes that can be published. Without git, files are saved but cannot be published. */
+export type PendingChanges =
   | { readonly hasGit: false }
   | { readonly hasGit: true; readonly files: readonly string[]; readonly changes: SiteChanges };
 
-/** Where the commit went; or what git said instead of making it. */
-export type PublishAnswer = Sent | { readonly to: 'failed'; readonly why: string };
+/** Where the commit was pushed, or why git could not commit. */
+export type PublishResult = PushResult | { readonly to: 'failed'; readonly why: string };

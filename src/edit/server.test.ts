@@ -4,37 +4,37 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { DeskQuestion } from './answer.ts';
+import type { DeskRequest } from './answer.ts';
 import { versionOf } from './desk.ts';
-import type { Question } from './protocol.ts';
+import type { EditRequest } from './protocol.ts';
 import { createEditServer } from './server.ts';
 
 const FILE = 'data/team.yaml';
 
-/** A folder with one file, and a server that makes of it what the test says. */
+/** Serves a folder with one file. `make` returns its text after a change. */
 async function serve(make: (before: string) => string = (before) => `${before}# more\n`) {
   const root = mkdtempSync(join(tmpdir(), 'nebel-edit-'));
   mkdirSync(join(root, 'data'));
   const path = join(root, FILE);
   writeFileSync(path, 'name: Red\n');
-  const asked: DeskQuestion[] = [];
+  const requests: DeskRequest[] = [];
   const edit = createEditServer({
     root,
     rebuild: async () => {},
     compare: async () => ({ isBroken: false, summary: '', parts: [] }),
-    async ask(question) {
-      asked.push(question);
-      // A name that cannot be written: what it is below is a file.
+    async ask(request) {
+      requests.push(request);
+      // Cannot be written, because its parent is a file.
       const moved = { file: `${FILE}/blue.yaml`, before: undefined, after: 'name: Blue\n' };
-      if (question.kind === 'rename')
+      if (request.kind === 'rename')
         return {
           outcome: 'fine',
           files: [{ file: FILE, before: 'name: Red\n', after: undefined }, moved],
           findings: [],
         };
-      if (question.kind !== 'check') return undefined;
+      if (request.kind !== 'save') return undefined;
       const before = readFileSync(path, 'utf8').replace('\uFEFF', '');
-      if (versionOf(before) !== question.version) return { outcome: 'conflict' };
+      if (versionOf(before) !== request.version) return { outcome: 'conflict' };
       const text = make(before);
       const files = [{ file: FILE, before, after: text }];
       return { outcome: text.includes('wrong') ? 'refused' : 'fine', files, findings: [] };
@@ -47,26 +47,26 @@ async function serve(make: (before: string) => string = (before) => `${before}# 
     rmSync(root, { recursive: true });
   });
   const { port } = server.address() as AddressInfo;
-  const post = (question: Question | string, headers: Record<string, string> = {}, method = 'POST') =>
+  const post = (sent: EditRequest | string, headers: Record<string, string> = {}, method = 'POST') =>
     new Promise<{ status: number; body: Record<string, unknown> }>((resolve, reject) => {
       const own = { 'x-nebel-token': edit.token, ...headers };
-      const sent = request({ port, host: '127.0.0.1', path: '/__nebel/', method, headers: own }, (response) => {
+      const message = request({ port, host: '127.0.0.1', path: '/__nebel/', method, headers: own }, (response) => {
         let text = '';
         response.setEncoding('utf8').on('data', (part) => (text += part));
         response.on('end', () => resolve({ status: response.statusCode ?? 0, body: JSON.parse(text) }));
       });
-      sent.on('error', reject);
-      sent.end(typeof question === 'string' ? question : JSON.stringify(question));
+      message.on('error', reject);
+      message.end(typeof sent === 'string' ? sent : JSON.stringify(sent));
     });
   const save = (version = versionOf(readFileSync(path, 'utf8').replace('\uFEFF', ''))) =>
     post({ kind: 'save', file: FILE, version, changes: [] });
-  return { path, port, post, save, asked, read: () => readFileSync(path, 'utf8') };
+  return { path, port, post, save, requests, read: () => readFileSync(path, 'utf8') };
 }
 
-const UNDO: Question = { kind: 'undo' };
+const UNDO: EditRequest = { kind: 'undo' };
 
-describe('a question', () => {
-  test('is answered for a page of the preview itself', async () => {
+describe('a request', () => {
+  test('is answered for a page of the preview', async () => {
     const { post, port } = await serve();
     expect(await post(UNDO)).toMatchObject({ status: 200 });
     const origin = `http://127.0.0.1:${port}`;
@@ -75,19 +75,19 @@ describe('a question', () => {
 
   test.each([
     ['a page of another website', { origin: 'https://example.com' }],
-    ['another program on this machine that has a website', { origin: 'http://127.0.0.1:1' }],
-    ['a page without an origin that the browser calls foreign', { 'sec-fetch-site': 'cross-site' }],
-    ['a name that only leads to this machine', { host: 'rebound.example.com' }],
-    ['a page that was told no token', { 'x-nebel-token': '' }],
+    ['another web server on this machine', { origin: 'http://127.0.0.1:1' }],
+    ['a page without an origin that the browser marks as cross-site', { 'sec-fetch-site': 'cross-site' }],
+    ['a foreign host name that resolves to this machine', { host: 'rebound.example.com' }],
+    ['a page without a token', { 'x-nebel-token': '' }],
     ['a page with the token of another run', { 'x-nebel-token': 'x'.repeat(24) }],
   ])('is refused to %s', async (_who, headers) => {
-    const { post, asked } = await serve();
+    const { post, requests } = await serve();
     expect(await post({ kind: 'form', file: FILE, pointer: '' }, headers)).toMatchObject({ status: 403 });
     expect(await post('', headers, 'GET')).toMatchObject({ status: 403 });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  test('that is none is told so', async () => {
+  test('that is malformed, has another method or concerns an unknown file gets the matching status code', async () => {
     const { post } = await serve();
     expect(await post('{"kind"')).toMatchObject({ status: 400 });
     expect(await post('null')).toMatchObject({ status: 400 });
@@ -97,7 +97,7 @@ describe('a question', () => {
 });
 
 describe('saving', () => {
-  test('writes what was judged to be fine, and can be taken back', async () => {
+  test('writes a valid change, and can be undone', async () => {
     const { post, save, read } = await serve();
     expect(await save()).toMatchObject({ status: 200, body: { outcome: 'fine' } });
     expect(read()).toBe('name: Red\n# more\n');
@@ -106,13 +106,13 @@ describe('saving', () => {
     expect(await post(UNDO)).toMatchObject({ body: { outcome: 'nothing' } });
   });
 
-  test('writes nothing where there is an error', async () => {
+  test('writes nothing if the change has an error', async () => {
     const { save, read } = await serve(() => 'wrong\n');
     expect(await save()).toMatchObject({ status: 422, body: { outcome: 'refused' } });
     expect(read()).toBe('name: Red\n');
   });
 
-  test('never overwrites what another program has written, nor takes it back', async () => {
+  test('never overwrites or undoes what another program has written', async () => {
     const { path, post, save, read } = await serve();
     const version = versionOf(read());
     await save();
@@ -122,14 +122,14 @@ describe('saving', () => {
     expect(read()).toBe('name: Blue\n');
   });
 
-  test('under another name loses no text where that name cannot be written', async () => {
+  test('under another name loses no text if the new file cannot be written', async () => {
     const { post, read } = await serve();
     expect(await post({ kind: 'rename', file: FILE, name: 'blue' })).toMatchObject({ status: 500 });
     expect(read()).toBe('name: Red\n');
     expect(await post(UNDO)).toMatchObject({ body: { outcome: 'nothing' } });
   });
 
-  test('of two who save at once tells the second one', async () => {
+  test('reports a conflict to the second of two simultaneous requests', async () => {
     const { save, read } = await serve();
     const version = versionOf(read());
     const answers = await Promise.all([save(version), save(version)]);
@@ -137,7 +137,7 @@ describe('saving', () => {
     expect(read()).toBe('name: Red\n# more\n');
   });
 
-  test('keeps what some programs put in front of a text', async () => {
+  test('keeps the byte order mark of a file', async () => {
     const { path, save, post, read } = await serve();
     writeFileSync(path, '\uFEFFname: Red\n');
     await save();
@@ -146,7 +146,7 @@ describe('saving', () => {
     expect(read()).toBe('\uFEFFname: Red\n');
   });
 
-  test('remembers the last twenty changes', async () => {
+  test('can undo the last twenty changes', async () => {
     const { post, save, read } = await serve();
     for (let change = 0; change < 21; change += 1) await save();
     for (let step = 0; step < 20; step += 1) expect(await post(UNDO)).toMatchObject({ body: { outcome: 'fine' } });

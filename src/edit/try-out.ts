@@ -1,8 +1,8 @@
-/** What the site would be after a change, before anything is written. */
+/** Validates the site as it would be after a change, before anything is written. */
 import { basename } from 'node:path';
 import { NO_CACHE } from '../cache.ts';
 import { pointerSegments, valueAt } from '../lib/json-pointer.ts';
-import { type Field, fieldAt, fieldsOf, formOf } from '../lib/json-schema.ts';
+import { alternativeOf, type Field, fieldAt, fieldsOf } from '../lib/json-schema.ts';
 import { filesMatch, isSlug } from '../lib/paths.ts';
 import { openDatasets } from '../load/datasets.ts';
 import { readText } from '../load/source.ts';
@@ -18,46 +18,46 @@ import type { SiteDefinition } from '../template-api.ts';
 import type { LoadedFile, Speller } from '../types.ts';
 import { type Rules, rulesOf } from '../validate/examine.ts';
 import { checkSpelling } from '../validate/spelling.ts';
-import { type Desk, type DeskOptions, type ReadFile, versionOf } from './desk.ts';
-import { type Edit, type EditAnswer, type Finding, NO_VERSION } from './protocol.ts';
+import { type Desk, type DeskOptions, type ReadableFile, versionOf } from './desk.ts';
+import { type Edit, type EditResult, type Finding, NO_VERSION } from './protocol.ts';
 import { type Change, splitPointer } from './yaml/change.ts';
 import { fileText, splice } from './yaml/splice.ts';
 
-/** What a change would make of the files. */
-export type Tried =
-  | (Extract<EditAnswer, { findings: unknown }> & { readonly files: readonly FileChange[] })
-  | Extract<EditAnswer, { outcome: 'conflict' }>;
+/** The outcome of a change, with the files that it would write. */
+export type Trial =
+  | (Extract<EditResult, { findings: unknown }> & { readonly files: readonly FileChange[] })
+  | Extract<EditResult, { outcome: 'conflict' }>;
 
-/** What a file says before and after a change. Undefined where it is not there. */
+/** The text of a file before and after a change. Undefined if the file does not exist. */
 export interface FileChange {
   readonly file: string;
   readonly before: string | undefined;
   readonly after: string | undefined;
 }
 
-/** Makes the changes to the text of a file, and judges the site as it then would be. Nothing is written. */
+/** Applies changes to the text of a file and validates the resulting site. Writes nothing. */
 export function tryOut(
   desk: Desk,
   { file, version, changes }: Edit,
   options: DeskOptions,
   speller: Speller | undefined,
-): Tried {
+): Trial {
   const { site, content } = desk;
   const found = desk.file(file);
   const text = found ? changedText(desk, found, version, changes) : newText(site, file, version, changes);
   if (text === undefined) return { outcome: 'conflict' };
   const { files, problems } = readContent(site, { ...options, instead: new Map([[file, text]]) });
-  // What was wrong before must not keep an editor from mending something else.
+  // Earlier errors elsewhere must not block a correction here.
   const before = new Set(content.problems.map(keyOf));
   const isNew = (each: Problem) => !before.has(keyOf(each));
-  const touched = changes.flatMap((each) =>
+  const changedPointers = changes.flatMap((each) =>
     each.op === 'set' ? each.pointer : each.op === 'add' ? `${each.pointer}/${each.index}` : [],
   );
-  const isHere = ({ place }: Problem) =>
-    place.file === file && touched.some((pointer) => `${place.pointer ?? ''}/`.startsWith(`${pointer}/`));
+  const isAtChange = ({ place }: Problem) =>
+    place.file === file && changedPointers.some((pointer) => `${place.pointer ?? ''}/`.startsWith(`${pointer}/`));
   const { cache = NO_CACHE } = options;
-  const misspelled = speller ? misspelledIn(files, file, rulesOf(site, cache), speller) : [];
-  const findings = [...problems.filter((each) => isNew(each) || isHere(each)), ...misspelled.filter(isHere)];
+  const misspelled = speller ? misspellings(files, file, rulesOf(site, cache), speller) : [];
+  const findings = [...problems.filter((each) => isNew(each) || isAtChange(each)), ...misspelled.filter(isAtChange)];
   return {
     outcome: hasErrors(findings) ? 'refused' : 'fine',
     files: [{ file, before: found?.source.text, after: text }],
@@ -65,26 +65,26 @@ export function tryOut(
   };
 }
 
-function changedText(desk: Desk, found: ReadFile, version: string, changes: readonly Change[]): string | undefined {
-  const { schemas } = desk.maker;
+function changedText(desk: Desk, found: ReadableFile, version: string, changes: readonly Change[]): string | undefined {
+  const { schemas } = desk.scope;
   const { file, type, source } = found;
   if (versionOf(source.text) !== version) return undefined;
-  const shapeAt = (value: unknown, pointer: string): Field | undefined => {
+  const schemaAt = (value: unknown, pointer: string): Field | undefined => {
     const field = fieldAt(schemas, type.schema, value, pointerSegments(pointer));
-    return field && formOf(schemas, field, valueAt(value, pointer));
+    return field && alternativeOf(schemas, field, valueAt(value, pointer));
   };
   const orderOf = (pointer: string) => {
-    const shape = shapeAt(source.value, pointer);
-    return shape ? fieldsOf(schemas, shape).map(([key]) => key) : [];
+    const field = schemaAt(source.value, pointer);
+    return field ? fieldsOf(schemas, field).map(([key]) => key) : [];
   };
-  /** With its last entry a list goes that need not be there: none of them may be empty. */
+  /** Removes an optional list together with its last entry, because lists must not be empty. */
   const withoutEmptyList = (text: string, change: Change): Change => {
     const { value } = readText(file, text);
     const list = splitPointer(change.pointer).parent;
     const entries = valueAt(value, list);
     if (change.op !== 'remove' || !Array.isArray(entries) || entries.length > 1) return change;
     const { parent, name } = splitPointer(list);
-    const { properties, required = [] } = shapeAt(value, parent)?.schema ?? {};
+    const { properties, required = [] } = schemaAt(value, parent)?.schema ?? {};
     return properties && !(required as readonly string[]).includes(name) ? { op: 'remove', pointer: list } : change;
   };
   return changes.reduce<string | undefined>(
@@ -93,38 +93,38 @@ function changedText(desk: Desk, found: ReadFile, version: string, changes: read
   );
 }
 
-/** The text of a page that is not there yet: all of it is set at once. */
+/** Returns the text of a new page, or undefined if the change is not one that sets a whole new page. */
 function newText(site: SiteDefinition, file: string, version: string, changes: readonly Change[]): string | undefined {
   const [change] = changes;
   const path = file.slice('data/'.length);
-  const isFree =
+  const isNewPage =
     version === NO_VERSION && site.pageTypes.some(({ files }) => files.includes('*') && filesMatch(files, path));
-  if (!isFree || !isSlug(basename(file, '.yaml')) || change?.op !== 'set') return undefined;
+  if (!isNewPage || !isSlug(basename(file, '.yaml')) || change?.op !== 'set') return undefined;
   return fileText(change.value);
 }
 
-/** Lines move, so what counts is what is said of which field. */
+/** Identifies a finding before and after a change. Ignores its line, which can move. */
 export const keyOf = ({ code, place, params }: Problem) => JSON.stringify([code, place.file, place.pointer, params]);
 
 /**
- * A finding as an editor sees it, with the titles of fields.
+ * Describes a finding to an editor, with the titles of fields instead of their paths.
  *
- * @param own the file that the editor sees, whose name need not be told; empty if there is none
- * @param files those it was found in
+ * @param own the file being edited, which is not named in the finding; empty if there is none
+ * @param files all files, as they were validated
  */
 export function findingOf(
-  found: Problem,
+  problem: Problem,
   own: string,
   language: Language,
   desk: Desk,
   files: readonly LoadedFile[],
 ): Finding {
-  const { severity, place } = found;
+  const { severity, place } = problem;
   const { file, pointer } = place;
   const isOwn = file === own;
-  const its = files.find((each): each is ReadFile => each.file === file && each.source !== undefined);
-  const titlesOf = (at: string) => (its ? desk.titles(its, at) : []);
-  const { message, why, fix } = describe(withTitles(found, titlesOf), language);
+  const loaded = files.find((each): each is ReadableFile => each.file === file && each.source !== undefined);
+  const titlesOf = (at: string) => (loaded ? desk.titles(loaded, at) : []);
+  const { message, why, fix } = describe(withTitles(problem, titlesOf), language);
   const canBeOpened = isOwn || desk.file(file) !== undefined;
   const title = titlesOf(pointer ?? '')
     .slice(isOwn ? 1 : 0)
@@ -143,32 +143,32 @@ export function findingOf(
 /** Parameters that are paths of fields, such as `prices.tiers[2].id`. */
 const PATHS = ['path', 'before', 'of'];
 
-/** The same with fields named by their last two titles. The paths that files need say nothing to those who see forms. */
-function withTitles(found: Problem, titlesOf: (pointer: string) => readonly string[]): Problem {
-  const named = ([name, value]: [string, unknown]) => {
+/** Replaces paths in the parameters by the last two titles of their fields, because editors see titles only. */
+function withTitles(problem: Problem, titlesOf: (pointer: string) => readonly string[]): Problem {
+  const replacePath = ([name, value]: [string, unknown]) => {
     const titles = PATHS.includes(name) && typeof value === 'string' ? titlesOf(pointerOfPath(value)).slice(1) : [];
     return [name, titles.length > 0 && titles.every(Boolean) ? titles.slice(-2).join(' › ') : value];
   };
-  return { ...found, params: Object.fromEntries(Object.entries(found.params).map(named)) };
+  return { ...problem, params: Object.fromEntries(Object.entries(problem.params).map(replacePath)) };
 }
 
-/** What knows the words of a site. Reading a dictionary takes a second, so it is kept until words are accepted. */
-export function spellerKeeper(root: string): (site: SiteDefinition) => Promise<Speller | undefined> {
-  let kept: { readonly accepted: string; readonly speller: Promise<Speller | undefined> } | undefined;
+/** Loads the spelling checker of a site, which takes a second. Caches it until the accepted words change. */
+export function spellerLoader(root: string): (site: SiteDefinition) => Promise<Speller | undefined> {
+  let cached: { readonly acceptedWords: string; readonly speller: Promise<Speller | undefined> } | undefined;
   return async (site) => {
     const { spelling, templates } = site;
     if (!spelling) return undefined;
-    const accepted = readWordList(wordListOf(spelling, root)).join('\n');
-    if (kept?.accepted !== accepted) {
+    const acceptedWords = readWordList(wordListOf(spelling, root)).join('\n');
+    if (cached?.acceptedWords !== acceptedWords) {
       const { read } = openDatasets(site, root, NO_CACHE);
-      kept = { accepted, speller: openSpeller(spelling, templates, root, read) };
+      cached = { acceptedWords, speller: openSpeller(spelling, templates, root, read) };
     }
-    return kept.speller;
+    return cached.speller;
   };
 }
 
-/** Words of a file that are in no dictionary. */
-function misspelledIn(files: readonly LoadedFile[], name: string, rules: Rules, speller: Speller): readonly Problem[] {
+/** Finds the misspelt words of a file. */
+function misspellings(files: readonly LoadedFile[], name: string, rules: Rules, speller: Speller): readonly Problem[] {
   const { type, slug, source } = files.find(({ file }) => file === name) ?? {};
   if (!type || !source || slug === undefined) return [];
   const { examined } = readFile({ file: name, slug, type, text: source.text }, rules);

@@ -1,21 +1,21 @@
 import { HOST_FILES } from '../lib/paths.ts';
-import { ASSETS, asText, exactly, type HostModel } from './model.ts';
+import { ASSETS, exactPattern, type HostModel, joinLines } from './model.ts';
 import type { Headers } from './security.ts';
 
 /**
- * The content of `.htaccess`. It needs `FileInfo` and no option: with `Options None` a single `RewriteRule` would
- * forbid every address. `RedirectMatch`, because `Redirect` also takes addresses that begin alike.
+ * Generates `.htaccess`. It needs `AllowOverride FileInfo` only, and no `Options`: under `Options None`, a single
+ * `RewriteRule` would forbid every URL. It uses `RedirectMatch`, because `Redirect` matches prefixes.
  */
 export function apacheConfig(model: HostModel): string {
   const { headers, revalidated, immutable, shared, redirects, hasNotFoundPage } = model;
   const pages = hasNotFoundPage ? ['ErrorDocument 404 /404.html', 'ErrorDocument 410 /404.html'] : [];
   const rules = redirects.map((redirect) => {
-    const rule = `RedirectMatch ${redirect.status} "${exactly(redirect.from)}"`;
+    const rule = `RedirectMatch ${redirect.status} "${exactPattern(redirect.from)}"`;
     return redirect.status === 410 ? rule : `${rule} "${redirect.to}"`;
   });
-  // An asset that is missing today may be there after the next upload, so only found ones are kept.
+  // Only existing assets may be cached: a missing one may appear with the next upload.
   const assets = `"expr=%{REQUEST_URI} =~ m#^${ASSETS}# && %{REQUEST_STATUS} -in {'200', '304'}"`;
-  return asText([
+  return joinLines([
     ...pages,
     ...rules,
     '',

@@ -1,18 +1,18 @@
 import { HOST_FILES } from '../lib/paths.ts';
-import { ASSETS, asText, blockOf, type HostModel, RELAY_ERRORS } from './model.ts';
+import { ASSETS, blockOf, type HostModel, joinLines, RELAY_ERRORS } from './model.ts';
 import type { Headers } from './security.ts';
 
 /**
- * What belongs into the site's block of a Caddyfile, beside its `root`. Caddy gets certificates and redirects http
- * itself.
+ * Generates the directives of the site block in a Caddyfile, except for `root`. Caddy itself obtains certificates and
+ * redirects HTTP.
  *
- * @param relay host and port of our own relay
+ * @param relay host and port of the relay
  */
 export function caddyConfig(model: HostModel, relay: string): string {
   const { headers, revalidated, redirects, unavailablePage, relayPaths, relayMegabytes } = model;
   const served = relayPaths.flatMap((path) => (path.endsWith('/') ? [path.slice(0, -1), `${path}*`] : [path]));
   const relayed = served.join(' ');
-  return asText([
+  return joinLines([
     'encode zstd gzip',
     ...(relayed === ''
       ? block('header', named(headers))
@@ -45,7 +45,7 @@ export function caddyConfig(model: HostModel, relay: string): string {
     '',
     'file_server',
     ...block('handle_errors', [
-      // An answer in place of the relay lacks the headers of the site.
+      // A response in place of the relay's would lack the headers of the site.
       ...named({ ...headers, ...revalidated }).map((line) => `header ${line}`),
       ...(model.hasNotFoundPage
         ? [
@@ -63,7 +63,7 @@ export function caddyConfig(model: HostModel, relay: string): string {
   ]);
 }
 
-/** A regular expression for numbers of at least `megabytes` × 1,000,000, where only the first digit is not zero. */
+/** Returns a pattern for numbers of at least `megabytes` × 1,000,000. All digits of `megabytes` but the first must be 0. */
 function atLeast(megabytes: number): string {
   const [first = '', ...zeros] = String(megabytes);
   const rest = zeros.length + 6;

@@ -13,7 +13,7 @@ export function hostFiles(model: HostModel): OutputFile[] {
   ];
 }
 
-/** Servers configured elsewhere. It is printed, because every other host would publish a file beside the pages. */
+/** Configurations of servers that are printed, not built: other hosts would publish such a file with the pages. */
 export const SERVERS: Readonly<Record<string, (model: HostModel, relay: string) => string>> = {
   nginx: nginxConfig,
   caddy: caddyConfig,

@@ -1,12 +1,12 @@
 import type { Redirect } from '../types.ts';
 import { type Headers, relayOrigin, type SecurityOptions, securityHeaders } from './security.ts';
 
-export interface HostingNeeds extends SecurityOptions {
+export interface HostingOptions extends SecurityOptions {
   readonly redirects: readonly Redirect[];
   readonly outputs: readonly string[];
-  /** Addresses at which the relay takes forms, and what else it is told. One that ends with a slash includes all below it. */
+  /** Paths of the relay: forms, and whatever else it handles. One that ends with a slash includes all below it. */
   readonly formPaths: readonly string[];
-  /** Most bytes of the files that a form may bring. */
+  /** Maximum total bytes of the files in a form. */
   readonly formFiles?: number;
 }
 
@@ -14,56 +14,56 @@ export const ASSETS = '/assets/';
 
 export const HEALTH = '/healthz';
 
-/** The page for a visitor whose form met no relay, as `404.html` is the one for unknown addresses. */
+/** The error page for a form that did not reach the relay. */
 const UNAVAILABLE = '503.html';
 
-/** Statuses with which a server answers for the relay: more than it may be sent, no relay, a relay that is too slow. */
+/** Statuses with which a server responds for the relay: body too large, relay down, relay too slow. */
 export const RELAY_ERRORS = [413, 502, 504];
 
-/** How the site wants to be hosted, in the language of no host yet. */
+/** The hosting requirements of a site, independent of any host. */
 export type HostModel = Readonly<ReturnType<typeof hostModel>>;
 
-export function hostModel({ redirects, outputs, formPaths, formFiles = 0, ...security }: HostingNeeds) {
+export function hostModel({ redirects, outputs, formPaths, formFiles = 0, ...security }: HostingOptions) {
   const [elsewhere] = relayOrigin(security.delivery);
   const shared: Headers = elsewhere ? { 'Access-Control-Allow-Origin': elsewhere } : {};
   return {
-    /** With every answer, whatever its status. */
+    /** For all responses, whatever their status. */
     headers: securityHeaders(security),
-    /** With every answer that may change under the same address: browsers ask each time whether it did. */
+    /** For everything that can change under the same URL, so that browsers always revalidate it. */
     revalidated: { 'Cache-Control': 'no-cache' },
-    /** With assets only. Their names change with their content. */
+    /** For assets only. Their names change with their content. */
     immutable: { 'Cache-Control': 'public, max-age=31536000, immutable' },
-    /** With assets too, so that the answer page of a relay under another address may use them. */
+    /** For assets, so that the pages of a relay on another origin can load them. */
     shared,
     redirects,
     hasNotFoundPage: outputs.includes('404.html'),
-    /** What a server shows where the relay does not answer, if the site has such a page. */
+    /** Path of the page to show when the relay does not respond, if the site has one. */
     unavailablePage: outputs.includes(UNAVAILABLE) ? `/${UNAVAILABLE}` : undefined,
-    /** More than the relay takes, in units of 1,000,000 bytes, so that it can answer what is too large with its own page. */
-    relayMegabytes: roundedUp(1 + formFiles / 1_000_000),
-    /** Where a relay answers in place of a file, monitors included. Empty if it runs elsewhere. */
+    /** Body limit in units of 1,000,000 bytes. Above the relay's own, so that it can reject a body with its own page. */
+    relayMegabytes: roundUp(1 + formFiles / 1_000_000),
+    /** Paths to forward to the relay, including its health check. Empty if it runs elsewhere. */
     relayPaths: elsewhere || security.delivery?.kind === 'direct' ? [] : [...formPaths, HEALTH],
   };
 }
 
-/** To one digit and zeros, so that a server without arithmetic can compare by digits. */
-function roundedUp(number: number): number {
+/** Rounds up to one significant digit, so that a pattern can compare numbers (see `atLeast` for Caddy). */
+function roundUp(number: number): number {
   const unit = 10 ** Math.floor(Math.log10(number));
   return Math.ceil(number / unit) * unit;
 }
 
-/** A path as a regular expression that fits it and nothing else. */
-export const exactly = (path: string) => `^${escaped(path)}$`;
+/** Pattern of a single path. */
+export const exactPattern = (path: string) => `^${escapeRegExp(path)}$`;
 
-/** A folder as a regular expression that fits it, with and without its slash, and all below it. */
-export const below = (folder: string) => `^${escaped(folder.slice(0, -1))}(?:/|$)`;
+/** Pattern of a folder, with and without its trailing slash, and everything below it. */
+export const subtreePattern = (folder: string) => `^${escapeRegExp(folder.slice(0, -1))}(?:/|$)`;
 
-const escaped = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapeRegExp = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The lines of a configuration, each with its end. */
-export const asText = (lines: readonly string[]) => lines.map((line) => `${line}\n`).join('');
+/** Joins lines, each with a newline at its end. */
+export const joinLines = (lines: readonly string[]) => lines.map((line) => `${line}\n`).join('');
 
-/** `head {`, the body indented, `}` */
+/** Returns the lines `head {`, the indented body and `}`. */
 export const blockOf = (head: string, body: readonly string[], indent: string) => [
   `${head} {`,
   ...body.map((line) => indent + line),

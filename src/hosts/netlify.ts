@@ -1,5 +1,5 @@
 import { MARKER } from '../lib/paths.ts';
-import { ASSETS, asText, type HostModel } from './model.ts';
+import { ASSETS, type HostModel, joinLines } from './model.ts';
 import type { Headers } from './security.ts';
 
 const REDIRECTS_HEAD = `# Answers at addresses without a page, for hosts that read this file. The exclamation mark makes the
@@ -9,8 +9,8 @@ const REDIRECTS_HEAD = `# Answers at addresses without a page, for hosts that re
 const HIDDEN = [`/${MARKER}`, '/.htaccess'];
 
 /**
- * The content of `_redirects`, as Netlify and Cloudflare Pages read it. The first line that fits decides. Cloudflare knows
- * no 404 and no 410 here and skips such a line; at an address that is gone it then answers 404 by itself.
+ * Generates `_redirects` for Netlify and Cloudflare Pages. The first matching line wins. Cloudflare skips lines with 404 or
+ * 410, so it answers 404 for a removed page.
  */
 export function netlifyRedirects({ redirects }: HostModel): string {
   const moved = redirects.map((redirect) => {
@@ -26,10 +26,10 @@ const HEADERS_HEAD = `# Headers of all answers, for hosts that read this file. N
 # some of these hosts would join the values. Without a rule they let browsers ask again for everything.
 `;
 
-/** The content of `_headers`, as Netlify and Cloudflare Pages read it. */
+/** Generates `_headers` for Netlify and Cloudflare Pages. */
 export function netlifyHeaders({ headers, immutable, shared }: HostModel): string {
   return HEADERS_HEAD + rule('/*', headers) + rule(`${ASSETS}*`, { ...immutable, ...shared });
 }
 
 const rule = (path: string, headers: Headers) =>
-  asText([path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)]);
+  joinLines([path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)]);

@@ -1,11 +1,11 @@
 import { HOST_FILES } from '../lib/paths.ts';
-import { ASSETS, asText, below, blockOf, exactly, type HostModel, RELAY_ERRORS } from './model.ts';
+import { ASSETS, blockOf, exactPattern, type HostModel, joinLines, RELAY_ERRORS, subtreePattern } from './model.ts';
 import type { Headers } from './security.ts';
 
 /**
- * What belongs into nginx's `server` block, beside address, certificate and `root`.
+ * Generates the directives of nginx's `server` block, except for address, certificate and `root`.
  *
- * @param relay host and port of our own relay
+ * @param relay host and port of the relay
  */
 export function nginxConfig(model: HostModel, relay: string): string {
   const { headers, revalidated, immutable, shared, redirects, hasNotFoundPage } = model;
@@ -16,7 +16,7 @@ export function nginxConfig(model: HostModel, relay: string): string {
     'error_page 403 =404 /404.html;',
     '',
   ];
-  return asText([
+  return joinLines([
     'index index.html;',
     'charset utf-8;',
     'absolute_redirect off;',
@@ -50,13 +50,14 @@ export function nginxConfig(model: HostModel, relay: string): string {
   ]);
 }
 
-/** The relay sends the same headers with its pages. Those of this server would double them. */
+/** Without headers of the server: the relay sends the same ones with its pages, and they would be duplicated. */
 function relayLocations(model: HostModel, relay: string): string[] {
   const { relayPaths, relayMegabytes, headers, revalidated, unavailablePage } = model;
   const transport = 'Strict-Transport-Security';
+  const patterns = relayPaths.map((path) => (path.endsWith('/') ? subtreePattern(path) : exactPattern(path)));
   return [
     '# The relay has its own headers. One line here keeps those of this server out.',
-    ...location(`~ (?:${relayPaths.map((path) => (path.endsWith('/') ? below(path) : exactly(path))).join('|')})`, [
+    ...location(`~ (?:${patterns.join('|')})`, [
       `proxy_pass http://${relay};`,
       'proxy_set_header Host $server_name;',
       'proxy_set_header X-Forwarded-For $remote_addr;',

@@ -5,35 +5,35 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Older times are shown as dates. */
+/** From this age on, times are shown as dates. */
 const RECENT_DAYS = 6;
 
-/** How times are shown. */
-export interface Clock {
-  /** «2 hr. ago»; the date after six days. */
-  ago(at: number): string;
-  /** The day and the time. */
-  moment(at: number): string;
+/** Formats times for people. */
+export interface TimeFormat {
+  /** Returns «2 hr. ago», or the date of an older time. */
+  relative(at: number): string;
+  /** Returns date and time. */
+  full(at: number): string;
 }
 
-/** @param timeZone where the reader is at home, as IANA names it */
-export function createClock({ locale, moment }: InboxWords, timeZone: string, now: number): Clock {
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' });
-  const day = (at: number, dateStyle: 'medium' | 'full') =>
+/** @param timeZone IANA name of the readers' time zone */
+export function createTimeFormat({ locale, moment }: InboxWords, timeZone: string, now: number): TimeFormat {
+  const age = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' });
+  const date = (at: number, dateStyle: 'medium' | 'full') =>
     new Intl.DateTimeFormat(locale, { dateStyle, timeZone }).format(at);
   const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
   return {
-    ago(at) {
-      const age = now - at;
-      if (age < MINUTE) return relative.format(0, 'minute');
-      if (age < HOUR) return relative.format(-Math.floor(age / MINUTE), 'minute');
-      if (age < DAY) return relative.format(-Math.floor(age / HOUR), 'hour');
+    relative(at) {
+      const elapsed = now - at;
+      if (elapsed < MINUTE) return age.format(0, 'minute');
+      if (elapsed < HOUR) return age.format(-Math.floor(elapsed / MINUTE), 'minute');
+      if (elapsed < DAY) return age.format(-Math.floor(elapsed / HOUR), 'hour');
       const days = daysBetween(dayIn(timeZone, new Date(at)), dayIn(timeZone, new Date(now)));
-      return days < RECENT_DAYS ? relative.format(-days, 'day') : day(at, 'medium');
+      return days < RECENT_DAYS ? age.format(-days, 'day') : date(at, 'medium');
     },
-    moment(at) {
+    full(at) {
       const [hour = '', minute = ''] = time.format(at).split(':');
-      return moment(day(at, 'full'), hour, minute);
+      return moment(date(at, 'full'), hour, minute);
     },
   };
 }

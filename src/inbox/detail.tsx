@@ -1,17 +1,17 @@
-/** The page of one inquiry: who it is, what they want, its state and what can be done. */
+/** The page of one inquiry: its sender, content, state and possible actions. */
 import type { ReactNode } from 'react';
 import type { LeadsWords } from '../messages/messages.ts';
 import type { Step } from '../relay/journal/progress.ts';
 import { type Lead, PROGRESS, type Progress } from '../relay/types.ts';
-import { callAddress, type Inquiry, mailAddress, type Row } from './inquiry.ts';
+import { type Inquiry, mailtoUrl, type Row, telUrl } from './inquiry.ts';
 import { hasFailed, State } from './list.tsx';
-import { Hidden, Notice, TextLink, Token, When } from './parts.tsx';
+import { Hidden, Notice, TextLink, Time, Token } from './parts.tsx';
 import { useInbox } from './shell.tsx';
 
 /** Maximum characters of a note. */
-export const NOTE_LENGTH = 2000;
+export const MAX_NOTE_LENGTH = 2000;
 
-/** What usually comes next. */
+/** The states that usually come next. */
 const NEXT: Readonly<Record<Progress, readonly Progress[]>> = {
   new: ['called'],
   called: ['quoted'],
@@ -20,7 +20,7 @@ const NEXT: Readonly<Record<Progress, readonly Progress[]>> = {
   lost: [],
 };
 
-/** A note that could not be saved, because someone else took these steps meanwhile. */
+/** A note that was not saved, because someone else has taken steps meanwhile. */
 export interface UnsavedNote {
   readonly note: string;
   readonly meanwhile: readonly Step[];
@@ -30,7 +30,7 @@ interface DetailProps {
   readonly deliveryWords: Pick<LeadsWords, 'states' | 'remarks' | 'mailState'>;
   readonly inquiry: Inquiry;
   readonly history: readonly Step[];
-  /** A sentence about what was just done. */
+  /** Confirms what was just done. */
   readonly done: string | undefined;
   readonly unsaved: UnsavedNote | undefined;
 }
@@ -38,7 +38,7 @@ interface DetailProps {
 export function Detail({ deliveryWords, inquiry, history, done, unsaved }: DetailProps) {
   const { path, words } = useInbox();
   const { lead, name, place, phone, mail, subject, rows } = inquiry;
-  const [call, write] = [callAddress(phone), mailAddress(mail)];
+  const [call, write] = [telUrl(phone), mailtoUrl(mail)];
   const isHeld = lead.state === 'flagged';
   return (
     <>
@@ -48,7 +48,7 @@ export function Detail({ deliveryWords, inquiry, history, done, unsaved }: Detai
       <h1>{name || words.list.nameless}</h1>
       <p>{[place, subject].filter(Boolean).join(' · ')}</p>
       <p className="quiet">
-        <State {...lead} /> <When at={Date.parse(lead.receivedAt)} short />
+        <State {...lead} /> <Time at={Date.parse(lead.receivedAt)} short />
       </p>
       {isHeld && <Remedy problem="flagged" action="release" />}
       {hasFailed(lead) && <Remedy problem="failed" action="resend" />}
@@ -81,7 +81,7 @@ export function Detail({ deliveryWords, inquiry, history, done, unsaved }: Detai
         <h2 id="origin">{words.inquiry.way}</h2>
         <dl>
           <Entry label={words.inquiry.arrived}>
-            <When at={Date.parse(lead.receivedAt)} />
+            <Time at={Date.parse(lead.receivedAt)} />
           </Entry>
           {lead.landedOn && <Entry label={words.inquiry.landedOn}>{lead.landedOn}</Entry>}
           {lead.referrer && <Entry label={words.inquiry.referrer}>{lead.referrer}</Entry>}
@@ -109,7 +109,7 @@ export function Detail({ deliveryWords, inquiry, history, done, unsaved }: Detai
 
 const isMessage = ({ type }: Row) => type === 'textarea';
 
-/** The photos, each a link to the whole picture, and what to do about lost ones. */
+/** The photos, each linked to the full picture, and instructions for lost ones. */
 function Photos({ lead: { id, photos: count = 0 }, lostPhotos }: Inquiry) {
   const { path, words } = useInbox();
   if (count === 0 && !lostPhotos) return null;
@@ -132,7 +132,7 @@ function Photos({ lead: { id, photos: count = 0 }, lostPhotos }: Inquiry) {
   );
 }
 
-/** Where it was delivered, with remarks. */
+/** Describes the state of each delivery, with remarks. */
 const deliveryOf = ({ state, remarks, mail }: Lead, words: DetailProps['deliveryWords']): string[] => [
   [words.states[state], ...remarks.map((remark) => words.remarks[remark])].join(', '),
   ...(['notice', 'confirmation'] as const).flatMap((kind) => (mail[kind] ? [words.mailState(kind, mail[kind])] : [])),
@@ -145,9 +145,9 @@ const Entry = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-/** A street address is no link: a map would be someone else's server. */
+/** A street address is not linked, because maps are on third-party servers. */
 function Value({ value, type }: Row) {
-  const address = type === 'tel' ? callAddress(value) : type === 'email' ? mailAddress(value) : undefined;
+  const address = type === 'tel' ? telUrl(value) : type === 'email' ? mailtoUrl(value) : undefined;
   return address ? <a href={address}>{value}</a> : value;
 }
 
@@ -164,7 +164,7 @@ function Conflict({ meanwhile }: UnsavedNote) {
   );
 }
 
-/** A problem of an inquiry, with the one button that helps. */
+/** A problem with an inquiry, and the button that solves it. */
 function Remedy({ problem, action }: { problem: 'flagged' | 'failed'; action: 'release' | 'resend' }) {
   const { views, remedy } = useInbox().words;
   return (
@@ -181,7 +181,7 @@ function Remedy({ problem, action }: { problem: 'flagged' | 'failed'; action: 'r
   );
 }
 
-/** One tap is one step, together with a note if there is one. */
+/** Each button records one step, along with the note. */
 function NextSteps({ history, note }: { history: readonly Step[]; note: string }) {
   const { step, progress } = useInbox().words;
   const current = history.at(-1)?.state ?? 'new';
@@ -199,7 +199,7 @@ function NextSteps({ history, note }: { history: readonly Step[]; note: string }
         <Token />
         <Hidden name="seen" value={history.length} />
         <label htmlFor="note">{step.note}</label>
-        <textarea id="note" name="note" rows={3} maxLength={NOTE_LENGTH} defaultValue={note} />
+        <textarea id="note" name="note" rows={3} maxLength={MAX_NOTE_LENGTH} defaultValue={note} />
         {next.length > 0 && <p className="row">{next.map((state) => button(state, 'main'))}</p>}
         <p className="row">
           {others.map((state) => button(state))}
@@ -221,7 +221,7 @@ function Steps({ steps }: { steps: readonly Step[] }) {
           <strong>{progress[state]}</strong>
           {note && <p className="note">{note}</p>}
           <small>
-            <When at={at} /> · {who}
+            <Time at={at} /> · {who}
           </small>
         </li>
       ))}
@@ -229,7 +229,7 @@ function Steps({ steps }: { steps: readonly Step[] }) {
   );
 }
 
-/** The page that asks before deleting. */
+/** The page that requests confirmation before deleting. */
 export function Removal({ name, lead }: Inquiry) {
   const { path, words } = useInbox();
   return (

@@ -3,21 +3,21 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ASK, asked, ORIGIN, PATH, type TestInbox, testInbox } from '../../tests/support/inbox.ts';
 import { signUp } from '../../tests/support/sign-up-form.ts';
-import { NOTE_LENGTH } from './detail.tsx';
+import { MAX_NOTE_LENGTH } from './detail.tsx';
 
 const HOUR = 60 * 60_000;
 
-/** The names in the list, from top to bottom. */
+/** Lists the names on a page, from top to bottom. */
 const names = (html: string) => [...html.matchAll(/class="who"[^>]*>([^<]*)</g)].map(([, name]) => name);
 
-/** Sends a lead to its store, or says why that failed. */
+/** Settles the delivery of the next lead to its store. */
 function deliver({ journal, clock }: TestInbox, outcome: Parameters<TestInbox['journal']['settle']>[2]): void {
   const lead = journal.claim('store', clock.now, HOUR);
   if (lead) journal.settle('store', lead.id, outcome, clock.now, clock.now + HOUR);
 }
 
 describe('the list', () => {
-  test('shows who wrote, from where, what about and when, the newest first, and calls at a tap', async () => {
+  test('shows name, place, subject and age of each lead, newest first, with a link to call', async () => {
     const inbox = testInbox();
     inbox.arrives({ First: 'Bea', Last: 'Keller', Town: 'Basel', Zip: '4051', Sport: 'sailing' });
     inbox.clock.now += 2 * HOUR;
@@ -32,14 +32,14 @@ describe('the list', () => {
     expect(text).toContain('href="tel:+41791234567"');
   });
 
-  test('has pages of 25', async () => {
+  test('has 25 leads per page', async () => {
     const inbox = testInbox();
     for (let n = 1; n <= 27; n += 1) inbox.arrives({ First: 'N', Last: String(n) });
     expect(names((await inbox.get()).text)).toHaveLength(25);
     expect(names((await inbox.get('?page=2')).text)).toEqual(['N 2', 'N 1']);
   });
 
-  test('shows one state at a time and counts them all; what is held back is only shown there', async () => {
+  test('filters by state, counts each state, and shows flagged leads only under their own', async () => {
     const inbox = testInbox();
     const [called, failed] = [inbox.arrives({ First: 'Called' }), inbox.arrives({ First: 'Failed' })];
     inbox.arrives({ First: 'Held' }, { state: 'flagged' });
@@ -58,10 +58,10 @@ describe('the list', () => {
 
   test.each([
     ['zurich', 'by place, without its accent'],
-    ['ONEIL', 'not by a name that is written otherwise'],
+    ['ONEIL', 'not by a name that is spelled differently'],
     ["o'neil smoke", 'by name and message'],
-    ['079 123', 'by the number as it is dialled at home'],
-    ['+41791234567', 'by the number without its blanks'],
+    ['079 123', 'by the number in national format'],
+    ['+41791234567', 'by the number without spaces'],
     ['zoe@', 'by mail'],
   ])('finds «%s»: %s', async (search, why) => {
     const inbox = testInbox();
@@ -78,7 +78,7 @@ describe('the list', () => {
     expect(names(text), why).toEqual(search === 'ONEIL' ? [] : ['Zoë O&#x27;Neil']);
   });
 
-  test('shows the forms of the inbox and no others', async () => {
+  test('shows only the forms of the inbox', async () => {
     const inbox = testInbox();
     const other = inbox.arrives({}, { form: signUp });
     expect(names((await inbox.get()).text)).toEqual([]);
@@ -86,8 +86,8 @@ describe('the list', () => {
   });
 });
 
-describe('one inquiry', () => {
-  test('is shown with the labels of the form, and how it was delivered', async () => {
+describe('an inquiry', () => {
+  test('is shown with the labels of the form and the state of its delivery', async () => {
     const inbox = testInbox();
     const id = inbox.arrives(
       {},
@@ -105,11 +105,11 @@ describe('one inquiry', () => {
       expect(text).toContain(shown);
     expect(text).toMatch(/Monday,? 6 May 2030, 14:00/);
     expect(text).toContain('href="mailto:zoe@example.com"');
-    expect(text).toMatch(/waiting, filled in very fast/);
+    expect(text).toMatch(/waiting, filled in very quickly/);
     expect([...text.matchAll(/href="(\w+:)/g)].map(([, scheme]) => scheme)).not.toContain('https:');
   });
 
-  test('shows its photos to those who are signed in, and to them alone', async () => {
+  test('shows its photos only to signed-in users', async () => {
     const inbox = testInbox();
     const photos = ['the wall', 'the roof'].map((text) => ({ bytes: Buffer.from(text), sent: text }));
     const id = inbox.arrives({}, { photos });
@@ -141,7 +141,7 @@ describe('one inquiry', () => {
     expect(inbox.journal.photosOf(id)).toEqual([]);
   });
 
-  test('shows what was entered beside the record, and says that photos were lost', async () => {
+  test('shows entries that have no column in the store, and states that photos were lost', async () => {
     const inbox = testInbox();
     const id = inbox.arrives({}, { extras: { 'Call back': 'mornings', Once: 'asked' }, remarks: ['photos-lost'] });
     const { text } = await inbox.get(id);
@@ -152,7 +152,7 @@ describe('one inquiry', () => {
     expect(text).not.toContain('<img');
   });
 
-  test('goes from state to state with a note, and keeps who did what and when', async () => {
+  test('changes its state with a note, and logs who did what and when', async () => {
     const inbox = testInbox();
     const id = inbox.arrives();
     const done = await inbox.post(id, { do: 'called', seen: '0', note: ' Call back\r\non Monday ' });
@@ -172,7 +172,7 @@ describe('one inquiry', () => {
     expect((await inbox.get(`${id}?done=note`)).text).toContain('Note saved.');
   });
 
-  test('is never overwritten by an older page: it shows what changed, and keeps the note', async () => {
+  test('is never overwritten from an outdated page, which shows what changed and keeps the note', async () => {
     const inbox = testInbox();
     const id = inbox.arrives();
     await inbox.post(id, { do: 'called', seen: '0', note: 'No answer' }, 'bob@club.example');
@@ -187,18 +187,18 @@ describe('one inquiry', () => {
     expect(inbox.journal.get(id)?.progress).toBe('lost');
   });
 
-  test('takes no note that is longer than it says', async () => {
+  test('rejects a note over the stated length', async () => {
     const inbox = testInbox();
     const id = inbox.arrives();
-    const { status, text } = await inbox.post(id, { do: 'called', seen: '0', note: 'x'.repeat(NOTE_LENGTH + 1) });
-    expect([status, text.includes(`It may have ${NOTE_LENGTH} characters.`)]).toEqual([422, true]);
+    const { status, text } = await inbox.post(id, { do: 'called', seen: '0', note: 'x'.repeat(MAX_NOTE_LENGTH + 1) });
+    expect([status, text.includes(`The maximum is ${MAX_NOTE_LENGTH} characters.`)]).toEqual([422, true]);
     expect(inbox.journal.history(id)).toEqual([]);
   });
 
-  test('that was held back is released, once', async () => {
+  test('that was flagged can be released, once', async () => {
     const inbox = testInbox();
     const id = inbox.arrives({}, { state: 'flagged', mail: ['notice'] });
-    expect((await inbox.get(id)).text).toContain('It is genuine: release');
+    expect((await inbox.get(id)).text).toContain('Genuine: release');
     const [first, second] = [await inbox.post(id, { do: 'release' }), await inbox.post(id, { do: 'release' })];
     expect([first, second].map(({ headers }) => headers.get('Location')?.split('=')[1])).toEqual([
       'released',
@@ -209,7 +209,7 @@ describe('one inquiry', () => {
     expect(inbox.journal.auditTrail(9, 0).map(({ what }) => what)).toEqual(['released']);
   });
 
-  test('that was not delivered is sent again', async () => {
+  test('whose delivery failed can be sent again', async () => {
     const inbox = testInbox();
     const id = inbox.arrives();
     deliver(inbox, { kind: 'refused', cause: '422' });
@@ -218,23 +218,23 @@ describe('one inquiry', () => {
     expect(inbox.journal.get(id)?.state).toBe('received');
   });
 
-  test('is deleted after a second question, and leaves nothing in the file but that someone did it', async () => {
+  test('is deleted after confirmation, and leaves nothing in the file except the log entry', async () => {
     const inbox = testInbox();
     const id = inbox.arrives({ Last: 'Unmistakable', Text: 'Very private' });
     inbox.journal.advance(id, 0, { at: 0, state: 'called', note: 'Whispered', who: 'ann@club.example' });
     const page = await inbox.get(`${id}/delete`);
-    expect(page.text).toContain('Yes, delete for good');
+    expect(page.text).toContain('Yes, delete permanently');
     expect(inbox.journal.get(id)).toBeDefined();
     const { headers } = await inbox.post(`${id}/delete`, {});
     expect(headers.get('Location')).toBe(`${PATH}?done=deleted`);
     expect(inbox.journal.get(id)).toBeUndefined();
     const bytes = ['', '-wal'].map((part) => readFileSync(inbox.file + part, 'latin1')).join('');
-    for (const private_ of ['Unmistakable', 'Very private', 'Whispered']) expect(bytes).not.toContain(private_);
+    for (const erased of ['Unmistakable', 'Very private', 'Whispered']) expect(bytes).not.toContain(erased);
     expect(inbox.journal.auditTrail(9, 0)).toMatchObject([{ who: 'ann@club.example', what: 'deleted', lead: id }]);
     expect((await inbox.get('log/')).text).toContain('ann@club.example');
   });
 
-  test('stays while it is being sent', async () => {
+  test('cannot be deleted while it is being sent', async () => {
     const inbox = testInbox();
     const id = inbox.arrives();
     inbox.journal.claim('store', inbox.clock.now, HOUR);
@@ -244,7 +244,7 @@ describe('one inquiry', () => {
   });
 });
 
-test('a report counts what came of which page', async () => {
+test('a report counts the inquiries and calls of each page', async () => {
   const inbox = testInbox();
   inbox.arrives({}, { landedOn: '/regions/bern/', referrer: 'search.example' });
   inbox.journal.countCall('2030-05-05', '/regions/bern/');
@@ -252,10 +252,10 @@ test('a report counts what came of which page', async () => {
   expect(text).toMatch(/\/regions\/bern\/.*<td>1<\/td><td>1<\/td>/);
   expect(text).toContain('search.example');
   expect((await inbox.get('report/?from=2030-05-07')).text).not.toContain('2030-05-07');
-  expect((await inbox.get('report/?from=2029-01-01&to=2029-02-01')).text).toContain('no inquiry and no call');
+  expect((await inbox.get('report/?from=2029-01-01&to=2029-02-01')).text).toContain('no inquiries or calls');
 });
 
-test('an export is a file to keep, and noted in the log', async () => {
+test('an export is a download, and noted in the log', async () => {
   const inbox = testInbox();
   inbox.arrives();
   const { headers, text } = await inbox.post('export.csv', { form: ASK.action });
@@ -264,8 +264,8 @@ test('an export is a file to keep, and noted in the log', async () => {
   expect(inbox.journal.auditTrail(9, 0)).toMatchObject([{ who: 'ann@club.example', what: 'exported' }]);
 });
 
-describe('who is not signed in', () => {
-  test('is led to signing in, and later back, from every address alike', async () => {
+describe('a visitor who is not signed in', () => {
+  test('is redirected to the sign-in page in the same way from every URL, and back later', async () => {
     const inbox = testInbox();
     const id = inbox.arrives();
     for (const path of [id, crypto.randomUUID(), `${id}/delete`, 'log/', 'nowhere']) {
@@ -278,7 +278,7 @@ describe('who is not signed in', () => {
     }
   });
 
-  test('learns nothing and changes nothing by a thousand forged requests', async () => {
+  test('learns and changes nothing with a thousand forged requests', async () => {
     const inbox = testInbox();
     const ids = [inbox.arrives(), inbox.arrives({ First: 'Held' }, { state: 'flagged' })];
     const before = JSON.stringify([inbox.journal.list(), inbox.journal.auditTrail(9, 0)]);
@@ -322,7 +322,7 @@ describe('who is not signed in', () => {
 test.each([
   ['without the token of the session', {}, ORIGIN],
   ["with another person's token", { token: 'token of bob@club.example' }, ORIGIN],
-  ['from a page elsewhere', { token: 'token of ann@club.example' }, 'https://evil.example'],
+  ['from another website', { token: 'token of ann@club.example' }, 'https://evil.example'],
 ])('a form %s is refused', async (_, token, origin) => {
   const inbox = testInbox();
   const id = inbox.arrives();
@@ -338,7 +338,7 @@ test.each([
   expect(inbox.journal.history(id)).toEqual([]);
 });
 
-test('nothing that a visitor writes becomes part of a page', async () => {
+test('input of visitors never becomes markup', async () => {
   const inbox = testInbox();
   const evil = `"><script>alert(1)</script><img src=x onerror=alert(1)>'{{7*7}}javascript:alert(1)`;
   const id = inbox.arrives(Object.fromEntries(Object.keys(asked()).map((column) => [column, evil])), {
@@ -365,7 +365,7 @@ test('nothing that a visitor writes becomes part of a page', async () => {
   }
 });
 
-test('no answer may be kept, framed, found or told to others', async () => {
+test('no response can be cached, framed or indexed, or sends its URL to other sites', async () => {
   const inbox = testInbox();
   const id = inbox.arrives();
   const answers = [
@@ -389,7 +389,7 @@ test('no answer may be kept, framed, found or told to others', async () => {
   }
 });
 
-test('other addresses are not the business of the inbox', async () => {
+test('requests outside its path are left to others', async () => {
   const { inbox } = testInbox();
   const answerAt = (path: string) => inbox(new Request(ORIGIN + path), { address: undefined });
   expect(await answerAt('/')).toBeUndefined();

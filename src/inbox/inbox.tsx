@@ -1,4 +1,4 @@
-/** The inbox: pages for a phone, without script, on which the owner and the staff see and handle inquiries. */
+/** The inbox: script-free pages, made for phones, on which owner and staff handle inquiries. */
 
 import { ownValue } from '../lib/collections.ts';
 import { dayIn, isDay, monthsBefore } from '../lib/day.ts';
@@ -11,46 +11,46 @@ import { AUDIT_KEPT_MONTHS, isElsewhere } from '../relay/upkeep.ts';
 import { readReport } from '../report/report.ts';
 import type { FormSpec } from '../shared/form-spec.ts';
 import type { Access } from './access/access.tsx';
-import { Detail, NOTE_LENGTH, Removal, type UnsavedNote } from './detail.tsx';
-import { type Entries, guarded, isReading, readEntries, redirect } from './http.ts';
-import { type Inquiry, isProgress, readInquiry, searchFor } from './inquiry.ts';
+import { Detail, MAX_NOTE_LENGTH, Removal, type UnsavedNote } from './detail.tsx';
+import { type Entries, isReadOnly, readEntries, redirect, securityHeaders } from './http.ts';
+import { type Inquiry, isProgress, readInquiry, searchFilter } from './inquiry.ts';
 import { List, type Selection, VIEWS } from './list.tsx';
 import { LogPage, ReportPage } from './overview.tsx';
 import { Message } from './parts.tsx';
-import { createShell, PLACES, respondStyles, type Session, type ShellOptions, STYLES_FILE } from './shell.tsx';
+import { createShell, SECTIONS, type Session, type ShellOptions, STYLES_FILE, serveStyles } from './shell.tsx';
 
-/** Answers requests to the inbox. Undefined for any other address. */
-export type Inbox = (request: Request, client: Client) => Promise<Response | undefined>;
+/** Handles requests to the inbox. Resolves to undefined for any other path. */
+type Inbox = (request: Request, client: Client) => Promise<Response | undefined>;
 
 export interface InboxOptions extends Pick<ShellOptions, 'path' | 'timeZone'> {
   readonly journal: Journal;
-  /** The forms whose inquiries are shown. */
+  /** Forms whose inquiries are shown. */
   readonly forms: readonly FormSpec[];
   readonly access: Access;
   readonly words: Pick<CommandWords, 'inbox' | 'leads'>;
-  /** Address of the form that a report counts. Undefined counts all. */
+  /** Path of the form that the report counts. Undefined counts all. */
   readonly countedForm: string | undefined;
-  /** A table of these inquiries, for spreadsheets. */
+  /** Returns a table of these inquiries, for spreadsheets. */
   readonly toTable: (form: FormSpec, leads: readonly Lead[]) => string;
-  /** Tells the dispatchers that there is something to send. */
+  /** Wakes the dispatchers, because there is something to send. */
   readonly wake: () => void;
   readonly now?: () => number;
 }
 
-const PAGE = 25;
+const PAGE_SIZE = 25;
 
-/** Inquiries that a search reads before other requests get their turn. */
-const CHUNK = 500;
+/** Number of inquiries that a search reads before it yields to other requests. */
+const CHUNK_SIZE = 500;
 
-const LOG_PAGE = 50;
+const LOG_PAGE_SIZE = 50;
 
-/** Maximum bytes of a form: a note, of which each character may take twelve when it is encoded. */
-const FORM_LIMIT = 12 * NOTE_LENGTH + 4_096;
+/** Maximum bytes of a form: a note, each character of which can take twelve bytes when encoded. */
+const FORM_LIMIT = 12 * MAX_NOTE_LENGTH + 4_096;
 
-/** The places of one inquiry: its page, its deletion, its photos. */
-const OF_INQUIRY = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\/(?:(delete)|photos\/(\d{1,2})\.jpg))?$/;
+/** The paths of an inquiry, relative to the inbox: its page, its deletion, its photos. */
+const INQUIRY_PATH = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\/(?:(delete)|photos\/(\d{1,2})\.jpg))?$/;
 
-/** A request from someone who is signed in. */
+/** A request of a signed-in user. */
 interface Visit {
   readonly session: Session;
   readonly query: URLSearchParams;
@@ -59,178 +59,180 @@ interface Visit {
 export function createInbox(options: InboxOptions): Inbox {
   const { journal, forms, access, path, timeZone, toTable, wake, now = Date.now } = options;
   const words: InboxWords = options.words.inbox;
-  const shown = forms.map(({ action }) => action);
-  const show = createShell({ path, words, timeZone, now });
+  const shownForms = forms.map(({ action }) => action);
+  const showPage = createShell({ path, words, timeZone, now });
   const today = () => dayIn(timeZone, new Date(now()));
   const formAt = (address: string | undefined) => forms.find(({ action }) => action === address);
 
-  const tell = ({ session }: Visit, status: number, message: { title: string; text: string }) =>
-    show(session, { title: message.title, status }, <Message {...message} />);
+  const showMessage = ({ session }: Visit, status: number, message: { title: string; text: string }) =>
+    showPage(session, { title: message.title, status }, <Message {...message} />);
 
-  const missing = (visit: Visit) => tell(visit, 404, words.problem.missing);
+  const notFound = (visit: Visit) => showMessage(visit, 404, words.problem.missing);
 
-  function find(id: string): Inquiry | undefined {
+  function findInquiry(id: string): Inquiry | undefined {
     const lead = journal.get(id);
     const form = formAt(lead?.form);
     return lead && form && readInquiry(lead, form);
   }
 
-  /** The inquiries on a page of the list, plus one if there are more. */
-  async function select({ view, search, page }: Selection): Promise<Lead[]> {
-    const read = (limit: number, offset: number) => journal.inboxPage({ forms: shown, view }, limit, offset);
-    const [start, end] = [(page - 1) * PAGE, page * PAGE + 1];
+  /** Reads the inquiries on a page of the list, plus one if there are more. */
+  async function selectLeads({ view, search, page }: Selection): Promise<Lead[]> {
+    const read = (limit: number, offset: number) => journal.inboxPage({ forms: shownForms, view }, limit, offset);
+    const [start, end] = [(page - 1) * PAGE_SIZE, page * PAGE_SIZE + 1];
     if (search === '') return read(end - start, start);
-    const fits = searchFor(search);
+    const matches = searchFilter(search);
     const found: Lead[] = [];
-    for (let offset = 0; found.length < end; offset += CHUNK) {
-      const chunk = read(CHUNK, offset);
-      found.push(...chunk.filter(fits));
-      if (chunk.length < CHUNK) break;
+    for (let offset = 0; found.length < end; offset += CHUNK_SIZE) {
+      const chunk = read(CHUNK_SIZE, offset);
+      found.push(...chunk.filter(matches));
+      if (chunk.length < CHUNK_SIZE) break;
       await new Promise(setImmediate);
     }
     return found.slice(start, end);
   }
 
-  async function list({ session, query }: Visit): Promise<Response> {
+  async function listPage({ session, query }: Visit): Promise<Response> {
     const view = VIEWS.find((each) => each === query.get('state'));
     const search = (query.get('q') ?? '').trim().slice(0, 100);
     const selection = { view, search, page: pageIn(query) };
-    const leads = await select(selection);
-    const inquiries = leads.slice(0, PAGE).map((lead) => readInquiry(lead, formAt(lead.form)));
-    const counts = journal.inboxCounts(shown);
-    const props = { selection, counts, inquiries, hasMore: leads.length > PAGE, forms, done: doneIn(query) };
-    return show(session, { title: words.title, here: 'list' }, <List {...props} />);
+    const leads = await selectLeads(selection);
+    const inquiries = leads.slice(0, PAGE_SIZE).map((lead) => readInquiry(lead, formAt(lead.form)));
+    const counts = journal.inboxCounts(shownForms);
+    const props = { selection, counts, inquiries, hasMore: leads.length > PAGE_SIZE, forms, done: noticeIn(query) };
+    return showPage(session, { title: words.title, section: 'list' }, <List {...props} />);
   }
 
-  const doneIn = (query: URLSearchParams) => ownValue(words.done, query.get('done') ?? '');
+  const noticeIn = (query: URLSearchParams) => ownValue(words.done, query.get('done') ?? '');
 
-  function detail({ session, query }: Visit, inquiry: Inquiry, unsaved?: UnsavedNote): Response {
+  function detailPage({ session, query }: Visit, inquiry: Inquiry, unsaved?: UnsavedNote): Response {
     const history = journal.history(inquiry.lead.id);
-    const props = { deliveryWords: options.words.leads, inquiry, history, done: doneIn(query), unsaved };
+    const props = { deliveryWords: options.words.leads, inquiry, history, done: noticeIn(query), unsaved };
     const title = inquiry.name || words.list.nameless;
-    return show(session, { title, status: unsaved ? 409 : 200 }, <Detail {...props} />);
+    return showPage(session, { title, status: unsaved ? 409 : 200 }, <Detail {...props} />);
   }
 
-  function report({ session, query }: Visit): Response {
+  function reportPage({ session, query }: Visit): Response {
     const dayOf = (name: string) => [query.get(name) ?? ''].find(isDay);
     const to = dayOf('to') ?? today();
-    const asked = dayOf('from');
-    const from = asked && asked <= to ? asked : dayIn('UTC', monthsBefore(new Date(to), 12));
+    const wanted = dayOf('from');
+    const from = wanted && wanted <= to ? wanted : dayIn('UTC', monthsBefore(new Date(to), 12));
     const found = readReport(journal, { from, to, timeZone, form: options.countedForm });
-    const page = { title: words.report.title, here: 'report' } as const;
-    return show(session, page, <ReportPage tableWords={options.words.leads.report} {...found} />);
+    const page = { title: words.report.title, section: 'report' } as const;
+    return showPage(session, page, <ReportPage tableWords={options.words.leads.report} {...found} />);
   }
 
-  function log({ session, query }: Visit): Response {
+  function logPage({ session, query }: Visit): Response {
     const page = pageIn(query);
-    const entries = journal.auditTrail(LOG_PAGE + 1, (page - 1) * LOG_PAGE);
+    const entries = journal.auditTrail(LOG_PAGE_SIZE + 1, (page - 1) * LOG_PAGE_SIZE);
     const props = {
-      entries: entries.slice(0, LOG_PAGE),
-      hasMore: entries.length > LOG_PAGE,
+      entries: entries.slice(0, LOG_PAGE_SIZE),
+      hasMore: entries.length > LOG_PAGE_SIZE,
       page,
       keptMonths: AUDIT_KEPT_MONTHS,
-      isThere: (id: string) => journal.get(id) !== undefined,
+      exists: (id: string) => journal.get(id) !== undefined,
     };
-    return show(session, { title: words.log.title, here: 'log' }, <LogPage {...props} />);
+    return showPage(session, { title: words.log.title, section: 'log' }, <LogPage {...props} />);
   }
 
-  function table(visit: Visit, entries: Entries): Response {
+  function exportTable(visit: Visit, entries: Entries): Response {
     const form = formAt(entries.form);
-    if (!form) return missing(visit);
+    if (!form) return notFound(visit);
     journal.audit(now(), visit.session.user, 'exported');
     const name = `${form.table.replace(/[^\w-]+/g, '-')}-${today()}.csv`;
-    const headers = { ...guarded('text/csv'), 'Content-Disposition': `attachment; filename="${name}"` };
+    const headers = { ...securityHeaders('text/csv'), 'Content-Disposition': `attachment; filename="${name}"` };
     return new Response(toTable(form, journal.list({ table: form.table })), { headers });
   }
 
-  const back = (id: string, done: keyof typeof words.done) => redirect(`${path}${id}?done=${done}`);
+  const redirectTo = (id: string, done: keyof typeof words.done) => redirect(`${path}${id}?done=${done}`);
 
-  /** Changes an inquiry and logs who did it, unless the work changed nothing. Returns the result of the work. */
-  function audited<Result extends boolean | number>(
+  /** Runs a change of an inquiry and logs who made it, unless it had no effect. Returns the result of the change. */
+  function runAudited<Result extends boolean | number>(
     { user: who }: Session,
     what: string,
     lead: string,
-    work: (at: number) => Result,
+    change: (at: number) => Result,
   ): Promise<Result> {
     const at = now();
-    return journal.patiently(() => journal.audited({ at, who, what, lead }, () => work(at)));
+    return journal.retryWhileBusy(() => journal.withAudit({ at, who, what, lead }, () => change(at)));
   }
 
-  /** Releases an inquiry that is held back, or resends one that failed. */
+  /** Releases a held-back inquiry, or resends one whose delivery failed. */
   async function deliver(session: Session, id: string, what: 'released' | 'resent'): Promise<Response> {
     const state = what === 'released' ? 'flagged' : 'failed';
-    const replayed = await audited(session, what, id, (at) => journal.replay({ ids: [id], states: [state] }, at));
+    const replayed = await runAudited(session, what, id, (at) => journal.replay({ ids: [id], states: [state] }, at));
     wake();
-    return back(id, replayed > 0 ? what : 'unchanged');
+    return redirectTo(id, replayed > 0 ? what : 'unchanged');
   }
 
-  async function proceed(visit: Visit, inquiry: Inquiry, entries: Entries): Promise<Response> {
+  async function takeStep(visit: Visit, inquiry: Inquiry, entries: Entries): Promise<Response> {
     const { id } = inquiry.lead;
     const note = (entries.note ?? '').replace(/\r\n?/g, '\n').trim();
-    if (note.length > NOTE_LENGTH)
-      return tell(visit, 422, { ...words.problem.refused, text: words.problem.tooLong(NOTE_LENGTH) });
+    if (note.length > MAX_NOTE_LENGTH)
+      return showMessage(visit, 422, { ...words.problem.refused, text: words.problem.tooLong(MAX_NOTE_LENGTH) });
     const history = journal.history(id);
     const seen = Number(entries.seen);
     const what = entries.do ?? '';
     const state = what === 'note' ? (history.at(-1)?.state ?? 'new') : what;
-    if (!isProgress(state) || !Number.isInteger(seen) || seen < 0) return missing(visit);
+    if (!isProgress(state) || !Number.isInteger(seen) || seen < 0) return notFound(visit);
     const step = { state, note, who: visit.session.user };
-    const isDone = await audited(visit.session, what, id, (at) => journal.advance(id, seen, { at, ...step }));
-    if (isDone) return back(id, what as Progress | 'note');
-    return detail(visit, inquiry, { note, meanwhile: journal.history(id).slice(seen) });
+    const isDone = await runAudited(visit.session, what, id, (at) => journal.advance(id, seen, { at, ...step }));
+    if (isDone) return redirectTo(id, what as Progress | 'note');
+    return detailPage(visit, inquiry, { note, meanwhile: journal.history(id).slice(seen) });
   }
 
-  async function remove(session: Session, lead: Lead): Promise<Response> {
-    const isGone = await audited(session, 'deleted', lead.id, () => journal.forgetOne(lead.id));
-    if (!isGone) return back(lead.id, 'sending');
-    const hasLeftNoTrace = await journal.leaveNoTrace();
-    return back('', isElsewhere(lead) ? 'elsewhere' : hasLeftNoTrace ? 'deleted' : 'inUse');
+  async function deleteLead(session: Session, lead: Lead): Promise<Response> {
+    const isGone = await runAudited(session, 'deleted', lead.id, () => journal.forgetOne(lead.id));
+    if (!isGone) return redirectTo(lead.id, 'sending');
+    const isPurged = await journal.purgeDeleted();
+    return redirectTo('', isElsewhere(lead) ? 'elsewhere' : isPurged ? 'deleted' : 'inUse');
   }
 
-  async function read(place: string, visit: Visit): Promise<Response> {
-    if (place === PLACES.list) return list(visit);
-    if (place === PLACES.report) return report(visit);
-    if (place === PLACES.log) return log(visit);
-    const [, id = '', removal, photo] = OF_INQUIRY.exec(place) ?? [];
-    const inquiry = find(id);
-    if (!inquiry) return missing(visit);
-    if (removal) return show(visit.session, { title: words.remove.title }, <Removal {...inquiry} />);
-    if (!photo) return detail(visit, inquiry);
+  async function handleRead(subpath: string, visit: Visit): Promise<Response> {
+    if (subpath === SECTIONS.list) return listPage(visit);
+    if (subpath === SECTIONS.report) return reportPage(visit);
+    if (subpath === SECTIONS.log) return logPage(visit);
+    const [, id = '', removal, photo] = INQUIRY_PATH.exec(subpath) ?? [];
+    const inquiry = findInquiry(id);
+    if (!inquiry) return notFound(visit);
+    if (removal) return showPage(visit.session, { title: words.remove.title }, <Removal {...inquiry} />);
+    if (!photo) return detailPage(visit, inquiry);
     const bytes = journal.photosOf(id)[Number(photo) - 1];
-    return bytes ? picture(bytes, `${Number(photo)}.jpg`) : missing(visit);
+    return bytes ? picture(bytes, `${Number(photo)}.jpg`) : notFound(visit);
   }
 
-  async function act(place: string, visit: Visit, entries: Entries): Promise<Response> {
-    if (place === 'export.csv') return table(visit, entries);
-    const [, id = '', removal, photo] = OF_INQUIRY.exec(place) ?? [];
-    const inquiry = find(id);
-    if (!inquiry || photo) return missing(visit);
-    journal.mustBeInPlace();
-    if (removal) return remove(visit.session, inquiry.lead);
+  async function handlePost(subpath: string, visit: Visit, entries: Entries): Promise<Response> {
+    if (subpath === 'export.csv') return exportTable(visit, entries);
+    const [, id = '', removal, photo] = INQUIRY_PATH.exec(subpath) ?? [];
+    const inquiry = findInquiry(id);
+    if (!inquiry || photo) return notFound(visit);
+    journal.assertInPlace();
+    if (removal) return deleteLead(visit.session, inquiry.lead);
     if (entries.do === 'release') return deliver(visit.session, id, 'released');
     if (entries.do === 'resend') return deliver(visit.session, id, 'resent');
-    return proceed(visit, inquiry, entries);
+    return takeStep(visit, inquiry, entries);
   }
 
   return async (request, client) => {
     const { pathname, search, searchParams } = new URL(request.url);
     if (`${pathname}/` === path) return redirect(path);
     if (!pathname.startsWith(path)) return undefined;
-    const place = pathname.slice(path.length);
-    if (place === STYLES_FILE) return respondStyles();
-    if (place.startsWith(PLACES.access)) return access.answer(request, client);
+    const subpath = pathname.slice(path.length);
+    if (subpath === STYLES_FILE) return serveStyles();
+    if (subpath.startsWith(SECTIONS.access)) return access.answer(request, client);
     const session = access.sessionOf(request);
-    // The same for every address, so that it reveals nothing about any.
+    // The response is the same for every path, so that it does not reveal which ones exist.
     if (!session) {
       const to = new URLSearchParams({ to: pathname + search });
-      return isReading(request) ? redirect(`${path}${PLACES.access}?${to}`) : empty(401, guarded('text/plain'));
+      return isReadOnly(request)
+        ? redirect(`${path}${SECTIONS.access}?${to}`)
+        : empty(401, securityHeaders('text/plain'));
     }
     const visit = { session, query: searchParams };
-    if (isReading(request)) return read(place, visit);
-    if (request.method !== 'POST') return tell(visit, 405, words.problem.missing);
+    if (isReadOnly(request)) return handleRead(subpath, visit);
+    if (request.method !== 'POST') return showMessage(visit, 405, words.problem.missing);
     const entries = await readEntries(request, FORM_LIMIT);
-    if (!access.isGenuine(request, session, entries.token)) return tell(visit, 403, words.problem.refused);
-    return act(place, visit, entries);
+    if (!access.isGenuine(request, session, entries.token)) return showMessage(visit, 403, words.problem.refused);
+    return handlePost(subpath, visit, entries);
   };
 }
 

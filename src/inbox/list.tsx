@@ -2,19 +2,19 @@ import type { InboxWords } from '../messages/messages.ts';
 import type { View } from '../relay/journal/progress.ts';
 import { type Lead, PROGRESS } from '../relay/types.ts';
 import type { FormSpec } from '../shared/form-spec.ts';
-import { callAddress, type Inquiry } from './inquiry.ts';
-import { Hidden, Notice, Pager, TextLink, Token, When } from './parts.tsx';
+import { type Inquiry, telUrl } from './inquiry.ts';
+import { Hidden, Notice, Pager, TextLink, Time, Token } from './parts.tsx';
 import { useInbox } from './shell.tsx';
 
 export const VIEWS: readonly View[] = [...PROGRESS, 'flagged', 'failed'];
 
 const viewName = (view: View, { progress, views }: InboxWords): string => ({ ...progress, ...views })[view];
 
-/** What the list shows. Its address has the same as a query. */
+/** What the list shows, as stated in its query string. */
 export interface Selection {
   readonly view: View | undefined;
   readonly search: string;
-  /** The first is 1. */
+  /** Counts from 1. */
   readonly page: number;
 }
 
@@ -32,17 +32,17 @@ interface ListProps {
   readonly inquiries: readonly Inquiry[];
   readonly hasMore: boolean;
   readonly forms: readonly FormSpec[];
-  /** A sentence about what was just done. */
+  /** Confirms what was just done. */
   readonly done: string | undefined;
 }
 
-/** All inquiries, the newest first. */
+/** The selected inquiries, newest first. */
 export function List({ selection, counts, inquiries, hasMore, forms, done }: ListProps) {
   const { path, words } = useInbox();
   const { view, search, page } = selection;
   const all = PROGRESS.reduce((sum, state) => sum + (counts[state] ?? 0), 0);
-  const at = (changed: Partial<Selection>) => path + queryOf({ ...selection, page: 1, ...changed });
-  const others = VIEWS.filter((each) => each === view || PROGRESS.includes(each as never) || (counts[each] ?? 0) > 0);
+  const urlWith = (changed: Partial<Selection>) => path + queryOf({ ...selection, page: 1, ...changed });
+  const shown = VIEWS.filter((each) => each === view || PROGRESS.includes(each as never) || (counts[each] ?? 0) > 0);
   return (
     <>
       <h1>{words.title}</h1>
@@ -63,10 +63,10 @@ export function List({ selection, counts, inquiries, hasMore, forms, done }: Lis
         </form>
       </search>
       <nav className="views" aria-label={words.list.filter}>
-        {[undefined, ...others].map((each) => (
+        {[undefined, ...shown].map((each) => (
           <a
             key={each ?? 'all'}
-            href={at({ view: each })}
+            href={urlWith({ view: each })}
             className="view"
             aria-current={each === view ? 'true' : undefined}
           >
@@ -77,7 +77,7 @@ export function List({ selection, counts, inquiries, hasMore, forms, done }: Lis
       </nav>
       {search && (
         <p>
-          {words.list.found(search)} <TextLink to={at({ search: '' })}>{words.list.clear}</TextLink>
+          {words.list.found(search)} <TextLink to={urlWith({ search: '' })}>{words.list.clear}</TextLink>
         </p>
       )}
       {inquiries.length > 0 ? (
@@ -91,7 +91,7 @@ export function List({ selection, counts, inquiries, hasMore, forms, done }: Lis
           {search ? words.list.nothingFound : view || all > 0 ? words.list.noneHere : words.list.none}
         </p>
       )}
-      <Pager page={page} hasMore={hasMore} addressOf={(other) => at({ page: other })} />
+      <Pager page={page} hasMore={hasMore} urlOf={(other) => urlWith({ page: other })} />
       {all > 0 && (
         <form action={`${path}export.csv`} method="post">
           <Token />
@@ -108,7 +108,7 @@ export function List({ selection, counts, inquiries, hasMore, forms, done }: Lis
 
 function Entry({ lead, name, place, phone, subject }: Inquiry) {
   const { path, words } = useInbox();
-  const call = callAddress(phone);
+  const call = telUrl(phone);
   return (
     <li>
       <div className="about">
@@ -118,7 +118,7 @@ function Entry({ lead, name, place, phone, subject }: Inquiry) {
         {place && <span>{place}</span>}
         {subject && <span>{subject}</span>}
         <span className="quiet">
-          <State {...lead} /> <When at={Date.parse(lead.receivedAt)} short />
+          <State {...lead} /> <Time at={Date.parse(lead.receivedAt)} short />
         </span>
       </div>
       {call && (
@@ -130,7 +130,6 @@ function Entry({ lead, name, place, phone, subject }: Inquiry) {
   );
 }
 
-/** The state of an inquiry, and whether its delivery failed. */
 export function State(lead: Lead) {
   const { words } = useInbox();
   const view = lead.state === 'flagged' ? 'flagged' : (lead.progress ?? 'new');
@@ -143,5 +142,5 @@ export function State(lead: Lead) {
   );
 }
 
-/** Whether it did not reach the store or the staff. */
+/** True if it did not reach the store or the staff. */
 export const hasFailed = ({ state, mail }: Lead): boolean => state === 'failed' || mail.notice === 'failed';

@@ -1,16 +1,16 @@
-/** Pages about all inquiries together: the report says which pages work, the log who did what. */
+/** Pages about all inquiries: the report shows which pages of the website work, the log who did what. */
 import { ownValue } from '../lib/collections.ts';
 import type { LeadsWords } from '../messages/messages.ts';
 import type { AuditEntry } from '../relay/journal/progress.ts';
 import type { Report } from '../report/report.ts';
 import { isProgress } from './inquiry.ts';
-import { Pager, When } from './parts.tsx';
+import { Pager, Time } from './parts.tsx';
 import { useInbox } from './shell.tsx';
 
 interface ReportProps {
   readonly tableWords: LeadsWords['report'];
   readonly report: Report;
-  /** Inquiries that do not say on which page the visit began. */
+  /** Number of inquiries whose landing page is unknown. */
   readonly unplaced: number;
 }
 
@@ -91,21 +91,21 @@ export function ReportPage({ tableWords, report, unplaced }: ReportProps) {
 
 interface LogProps {
   readonly entries: readonly AuditEntry[];
-  /** Whether an inquiry is still in the journal. */
-  readonly isThere: (id: string) => boolean;
+  /** True if the inquiry is still in the journal. */
+  readonly exists: (id: string) => boolean;
   readonly keptMonths: number;
   readonly page: number;
   readonly hasMore: boolean;
 }
 
-export function LogPage({ entries, isThere, keptMonths, page, hasMore }: LogProps) {
+export function LogPage({ entries, exists, keptMonths, page, hasMore }: LogProps) {
   const { path, words } = useInbox();
   const { log, audit, progress } = words;
-  const said = (what: string) => (isProgress(what) ? log.setTo(progress[what]) : (ownValue(audit, what) ?? what));
-  /** A link to the inquiry of an entry, or that it was deleted since. */
-  const about = ({ lead, what }: AuditEntry) => {
+  const labelOf = (what: string) => (isProgress(what) ? log.setTo(progress[what]) : (ownValue(audit, what) ?? what));
+  /** Links to the inquiry of an entry, or states that it has been deleted since. */
+  const inquiryOf = ({ lead, what }: AuditEntry) => {
     if (!lead) return null;
-    if (isThere(lead)) return <a href={path + lead}>{log.inquiry}</a>;
+    if (exists(lead)) return <a href={path + lead}>{log.inquiry}</a>;
     return what === 'deleted' ? null : log.deleted;
   };
   return (
@@ -116,19 +116,19 @@ export function LogPage({ entries, isThere, keptMonths, page, hasMore }: LogProp
         <p className="empty quiet">{log.none}</p>
       ) : (
         <ol>
-          {entries.map((entry, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: entries have no names, and never change place
-            <li key={place} className="step">
-              <strong>{said(entry.what)}</strong>
-              {about(entry) && <> · {about(entry)}</>}
+          {entries.map((entry, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries have no ids, and their order never changes
+            <li key={index} className="step">
+              <strong>{labelOf(entry.what)}</strong>
+              {inquiryOf(entry) && <> · {inquiryOf(entry)}</>}
               <small>
-                <When at={entry.at} /> · {entry.who}
+                <Time at={entry.at} /> · {entry.who}
               </small>
             </li>
           ))}
         </ol>
       )}
-      <Pager page={page} hasMore={hasMore} addressOf={(other) => `?page=${other}`} />
+      <Pager page={page} hasMore={hasMore} urlOf={(other) => `?page=${other}`} />
     </>
   );
 }

@@ -1,8 +1,8 @@
-/** Small components that several pages of the inbox share. */
+/** Small components shared by the pages of the inbox. */
 import type { ReactNode } from 'react';
 import { useInbox } from './shell.tsx';
 
-/** A message at the top: what was just done, or what went wrong. Renders nothing without one. */
+/** A confirmation or an error at the top of a page. Renders nothing without one. */
 export const Notice = ({ role, children }: { role: 'alert' | 'status'; children: ReactNode }) =>
   children && (
     <p className="notice" role={role}>
@@ -10,7 +10,7 @@ export const Notice = ({ role, children }: { role: 'alert' | 'status'; children:
     </p>
   );
 
-/** A page with one message, and perhaps what to do about it. */
+/** The content of a page with a single message, and optional actions. */
 export const Message = ({ title, text, children }: { title: string; text: string; children?: ReactNode }) => (
   <>
     <h1>{title}</h1>
@@ -19,7 +19,7 @@ export const Message = ({ title, text, children }: { title: string; text: string
   </>
 );
 
-/** A link on a line of its own. */
+/** A link on a separate line. */
 export const TextLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <a className="way" href={to}>
     {children}
@@ -30,39 +30,38 @@ export const Hidden = ({ name, value }: { name: string; value: string | number }
   <input type="hidden" name={name} value={value} />
 );
 
-/** Proves that a form comes from a page of this session. */
+/** The CSRF token, which proves that a form comes from a page of this session. */
 export const Token = () => <Hidden name="token" value={useInbox().session?.token ?? ''} />;
 
-/** A time that people and programs can read. */
-export function When({ at, short = false }: { at: number; short?: boolean }) {
-  const { clock } = useInbox();
+export function Time({ at, short = false }: { at: number; short?: boolean }) {
+  const { timeFormat } = useInbox();
   return (
-    <time dateTime={new Date(at).toISOString()} title={short ? clock.moment(at) : undefined}>
-      {short ? clock.ago(at) : clock.moment(at)}
+    <time dateTime={new Date(at).toISOString()} title={short ? timeFormat.full(at) : undefined}>
+      {short ? timeFormat.relative(at) : timeFormat.full(at)}
     </time>
   );
 }
 
 interface PagerProps {
-  /** The first is 1. */
+  /** Counts from 1. */
   readonly page: number;
   readonly hasMore: boolean;
-  readonly addressOf: (page: number) => string;
+  readonly urlOf: (page: number) => string;
 }
 
-/** Links to the pages before and after one page of a long list. */
-export function Pager({ page, hasMore, addressOf }: PagerProps) {
+/** Links to the previous and next page of a long list. */
+export function Pager({ page, hasMore, urlOf }: PagerProps) {
   const { newer, older, pages } = useInbox().words.list;
   if (page === 1 && !hasMore) return null;
   return (
     <nav className="row" aria-label={pages}>
       {page > 1 && (
-        <a className="button" href={addressOf(page - 1)}>
+        <a className="button" href={urlOf(page - 1)}>
           {newer}
         </a>
       )}
       {hasMore && (
-        <a className="button" href={addressOf(page + 1)}>
+        <a className="button" href={urlOf(page + 1)}>
           {older}
         </a>
       )}

@@ -5,48 +5,49 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { hashOf } from '../lib/fingerprint.ts';
 import type { InboxWords } from '../messages/messages.ts';
-import { type Clock, createClock } from './clock.ts';
-import { guarded } from './http.ts';
+import { createTimeFormat, type TimeFormat } from './clock.ts';
+import { securityHeaders } from './http.ts';
 
 const STYLES = readFileSync(join(import.meta.dirname, 'inbox.css'), 'utf8');
 
-/** File name of the style sheet, below the address of the inbox. It changes with the content. */
+/** File name of the style sheet, relative to the inbox. It contains a hash of the content. */
 export const STYLES_FILE = `inbox-${hashOf(STYLES)}.css`;
 
-/** The style sheet. It is public, and may be cached. */
-export const respondStyles = (): Response =>
-  new Response(STYLES, { headers: { ...guarded('text/css'), 'Cache-Control': 'public, max-age=31536000, immutable' } });
+/** Serves the style sheet, which is public and can be cached. */
+export const serveStyles = (): Response =>
+  new Response(STYLES, {
+    headers: { ...securityHeaders('text/css'), 'Cache-Control': 'public, max-age=31536000, immutable' },
+  });
 
-/** The parts of the inbox, below its address. */
-export const PLACES = { list: '', report: 'report/', log: 'log/', access: 'zugang/' } as const;
+/** The sections of the inbox and their paths, relative to it. */
+export const SECTIONS = { list: '', report: 'report/', log: 'log/', access: 'zugang/' } as const;
 
-/** Someone who is signed in. */
+/** The session of a signed-in user. */
 export interface Session {
-  /** Mail address of the person. */
+  /** Mail address of the user. */
   readonly user: string;
-  /** Goes into every form as `token`. */
+  /** CSRF token, sent with every form as `token`. */
   readonly token: string;
 }
 
 export interface ShellOptions {
-  /** Address of the inbox: `/inbox/`. */
+  /** Path of the inbox: `/inbox/`. */
   readonly path: string;
   readonly words: InboxWords;
-  /** Where the readers are at home, as IANA names it. */
+  /** IANA name of the readers' time zone. */
   readonly timeZone: string;
   readonly now: () => number;
 }
 
-/** What every component of a page may use. */
+/** The context of every component of a page. */
 interface PageContext extends Pick<ShellOptions, 'path' | 'words'> {
-  readonly clock: Clock;
+  readonly timeFormat: TimeFormat;
   /** Undefined before signing in. */
   readonly session: Session | undefined;
 }
 
 const Context = createContext<PageContext | undefined>(undefined);
 
-/** The context of the page that a component is part of. */
 export function useInbox(): PageContext {
   const context = useContext(Context);
   if (!context) throw new Error('This component is used outside the pages of the inbox.');
@@ -55,30 +56,33 @@ export function useInbox(): PageContext {
 
 interface Page {
   readonly title: string;
-  /** The part of the inbox to which the page belongs. */
-  readonly here?: keyof typeof PLACES | undefined;
+  /** Section to which the page belongs. */
+  readonly section?: keyof typeof SECTIONS | undefined;
   readonly status?: number;
-  /** True for a page with our script, which may send requests to this server. */
+  /** True for a page with our script, which can send requests to this server. */
   readonly script?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Makes the function that answers with a complete page. React escapes whatever visitors have written. */
+/** Returns a function that renders a complete page as a response. React escapes everything visitors have written. */
 export function createShell({ path, words, timeZone, now }: ShellOptions) {
   return (session: Session | undefined, page: Page, content: ReactNode): Response => {
-    const { title, here, status = 200, script = false, headers } = page;
+    const { title, section, status = 200, script = false, headers } = page;
     const html = renderToStaticMarkup(
-      <Context value={{ path, words, clock: createClock(words, timeZone, now()), session }}>
-        <Shell title={title} here={here}>
+      <Context value={{ path, words, timeFormat: createTimeFormat(words, timeZone, now()), session }}>
+        <Shell title={title} section={section}>
           {content}
         </Shell>
       </Context>,
     );
-    return new Response(`<!doctype html>${html}`, { status, headers: { ...guarded('text/html', script), ...headers } });
+    return new Response(`<!doctype html>${html}`, {
+      status,
+      headers: { ...securityHeaders('text/html', script), ...headers },
+    });
   };
 }
 
-function Shell({ title, here, children }: Pick<Page, 'title' | 'here'> & { children: ReactNode }) {
+function Shell({ title, section, children }: Pick<Page, 'title' | 'section'> & { children: ReactNode }) {
   const { path, words, session } = useInbox();
   return (
     <html lang={words.locale}>
@@ -93,12 +97,12 @@ function Shell({ title, here, children }: Pick<Page, 'title' | 'here'> & { child
         {session && (
           <header className="bar">
             <nav className="tabs" aria-label={words.nav.label}>
-              {(Object.keys(PLACES) as (keyof typeof PLACES)[]).map((name) => (
+              {(Object.keys(SECTIONS) as (keyof typeof SECTIONS)[]).map((name) => (
                 <a
                   key={name}
                   className="tab"
-                  href={path + PLACES[name]}
-                  aria-current={name === here ? 'page' : undefined}
+                  href={path + SECTIONS[name]}
+                  aria-current={name === section ? 'page' : undefined}
                 >
                   {words.nav[name]}
                 </a>

@@ -1,5 +1,3 @@
-/** Small helpers for lists, records and functions. */
-
 /** Groups items by a key, in order of first appearance. (`Map.groupBy` needs Node 21.) */
 export function groupBy<Key, Item>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
@@ -12,38 +10,38 @@ export function groupBy<Key, Item>(items: Iterable<Item>, keyOf: (item: Item) =>
   return groups;
 }
 
-/** Names of others, as many as a sentence can hold. */
-export interface Others {
+/** As many names as fit in a sentence, and the number of those left out. */
+export interface NameList {
   readonly others: readonly string[];
   readonly more?: number;
 }
 
-/** Maximum number of others that are named; one more if that names all. */
-const FEW = 4;
+/** Maximum number of names listed; one more if that completes the list. */
+const MAX_NAMES = 4;
 
 /**
- * The others of a group, from the view of one. In a large group only the first are named: all beside all would grow
- * with the square of their number.
+ * Names the other items of a group. In a large group only the first are named, because listing all others for each item
+ * would grow quadratically.
  */
-export function firstFew<Item>(group: readonly Item[], own: Item, nameOf: (item: Item) => string): Others {
-  const first = group.slice(0, FEW + 2).filter((item) => item !== own);
-  const more = group.length - 1 - FEW;
-  return more > 1 ? { others: first.slice(0, FEW).map(nameOf), more } : { others: first.map(nameOf) };
+export function firstFew<Item>(group: readonly Item[], own: Item, nameOf: (item: Item) => string): NameList {
+  const first = group.slice(0, MAX_NAMES + 2).filter((item) => item !== own);
+  const more = group.length - 1 - MAX_NAMES;
+  return more > 1 ? { others: first.slice(0, MAX_NAMES).map(nameOf), more } : { others: first.map(nameOf) };
 }
 
-/** What a record has under a name. An unforeseen name may be one that every object has: `constructor`. */
+/** Reads an own property only, because a key from outside may name an inherited one: `constructor`. */
 export const ownValue = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
-/** The same answer for the same key, found when it is first asked for. */
-export function memoized<Answer, Key = string>(find: (key: Key) => Answer): (key: Key) => Answer {
-  const known = new Map<Key, { readonly answer: Answer }>();
+/** Caches the results of a function by its argument. */
+export function memoized<Result, Key = string>(find: (key: Key) => Result): (key: Key) => Result {
+  const cached = new Map<Key, { readonly result: Result }>();
   return (key) => {
-    const found = known.get(key) ?? { answer: find(key) };
-    known.set(key, found);
-    return found.answer;
+    const entry = cached.get(key) ?? { result: find(key) };
+    cached.set(key, entry);
+    return entry.result;
   };
 }
 
-/** The same answer every time, found when someone first asks. */
-export const once = <Answer>(make: () => Answer): (() => Answer) => memoized<Answer, void>(make);
+/** Defers a computation to the first call and caches its result. */
+export const once = <Result>(make: () => Result): (() => Result) => memoized<Result, void>(make);

@@ -3,7 +3,7 @@ import { toCsv } from './csv.ts';
 
 const cell = (value: string) => toCsv([[value]], { excel: false }).slice(0, -2);
 
-test('cells are between commas, and rows end with CRLF', () => {
+test('cells are separated by commas, and rows end with CRLF', () => {
   expect(
     toCsv(
       [
@@ -22,7 +22,7 @@ test.each([
   ['a;b', '"a;b"'],
   ['', ''],
   ['Müller', 'Müller'],
-])('«%s» is written so that it reads the same', (value, written) => {
+])('«%s» is escaped', (value, written) => {
   expect(cell(value)).toBe(written);
 });
 
@@ -35,7 +35,7 @@ test.each([
   '\r=1',
   '\n=1',
   '＝1+1',
-])('a cell that a spreadsheet would calculate is made text: %j', (value) => {
+])('a cell that a spreadsheet would evaluate as a formula becomes text: %j', (value) => {
   expect(cell(value).replace(/^"/, '')[0]).toBe("'");
 });
 
@@ -48,7 +48,7 @@ test.each([
   ['a;"=1"', 'a;\'"=1"'],
   [' =1', "' =1"],
   ['a;+1,cmd|x', "a;'+1,cmd|x"],
-])('nor does it calculate where another program begins a cell: %j', (value, text) => {
+])('a formula is also defused where another program would split the cell: %j', (value, text) => {
   for (const excel of [true, false]) {
     const written = toCsv([[value]], { excel }).replace(/^\uFEFF?"?|"?\r\n$/g, '');
     expect(written.replaceAll('""', '"')).toBe(text);
@@ -61,11 +61,11 @@ test.each([
   'ada@example.com, bob@example.com',
   'Rufen Sie an:\n– abends\n– am Wochenende',
   'Bitte anrufen, +41 79 123 45 67',
-])('an ordinary text stays as it was typed: %j', (value) => {
+])('ordinary text stays as it was typed: %j', (value) => {
   expect(cell(value)).toBe(`"${value}"`);
 });
 
-test('a list with dashes can be read, although a dash is a sign to calculate with', () => {
+test('a list with dashes stays readable, although a dash can begin a formula', () => {
   expect(cell('Zimmer:\n- Küche\n- Bad')).toBe(`"Zimmer:\n'- Küche\n'- Bad"`);
 });
 
@@ -73,9 +73,9 @@ test('a phone number stays as it was typed', () => {
   expect(cell('+41 79 123 45 67')).toBe('+41 79 123 45 67');
   expect(cell('+41791234567+1')).toBe("'+41791234567+1");
   expect(toCsv([['Ada', '+41 79 123 45 67', 'Zug']], { excel: true })).toContain('Ada;+41 79 123 45 67;Zug');
-  expect(toCsv([['+1', "cmd|' /C calc'!A0"]], { excel: true }), 'which might go on').toContain("'+1;");
+  expect(toCsv([['+1', "cmd|' /C calc'!A0"]], { excel: true }), 'the next cell might continue it').toContain("'+1;");
 });
 
-test('for Excel there are semicolons, and the file says that it is UTF-8', () => {
+test('a file for Excel uses semicolons and begins with a byte order mark', () => {
   expect(toCsv([['Ä', 'b,c', '=1']], { excel: true })).toBe(`\uFEFFÄ;"b,c";'=1\r\n`);
 });

@@ -1,43 +1,44 @@
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Rows → text. Every row ends with CRLF, the last one too.
+ * Formats rows as CSV. Every row ends with CRLF, including the last.
  *
- * @param excel true for a Swiss or German Excel: semicolons, and a byte-order mark that says UTF-8
+ * @param excel true for a Swiss or German Excel: semicolons, and a byte-order mark to declare UTF-8
  */
 export function toCsv(rows: readonly (readonly string[])[], { excel }: { readonly excel: boolean }): string {
   const separator = excel ? ';' : ',';
   const lines = rows.map((row) => {
-    const cells = row.map((cell, index) => quoted(harmless(cell, index === 0 && row.length > 1)));
+    const cells = row.map((cell, index) => quoted(withoutFormulas(cell, index === 0 && row.length > 1)));
     return `${cells.join(separator)}\r\n`;
   });
   return (excel ? BYTE_ORDER_MARK : '') + lines.join('');
 }
 
-// All separators are quoted in both forms, because a spreadsheet may take any of them for its own.
+// Cells with any separator are quoted, because a spreadsheet may split at one of the others.
 const quoted = (cell: string) => (/[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 /**
- * What a spreadsheet would calculate gets an apostrophe in front (OWASP, «CSV Injection»). That is the beginning of a
- * cell, and every place in it behind a separator or a line's end: a program that separates by another character takes quotes
- * for letters and begins a cell there. Dashes at the beginning of lines get one, too, for `- A1` is calculated as well.
- * `beginsRow`: such a program may take what follows for the rest of the cell.
+ * Prefixes everything that a spreadsheet would evaluate with an apostrophe (OWASP, «CSV Injection»): the start of a cell,
+ * and every place in it after a separator or line break, because a program that splits at another separator treats quotes
+ * as text and starts a cell there. That includes dashes at the start of lines, for `- A1` is evaluated too.
+ *
+ * @param beginsRow true for the first of several cells: such a program may join it with those that follow
  */
-function harmless(cell: string, beginsRow: boolean): string {
+function withoutFormulas(cell: string, beginsRow: boolean): string {
   const isPhoneNumber = (text: string) => !beginsRow && PHONE_NUMBER.test(text);
-  const inside = cell.replace(BEHIND_SEPARATOR, (separator, place: number) =>
-    isPhoneNumber(cell.slice(place + 1)) ? separator : `${separator}'`,
+  const inside = cell.replace(AFTER_SEPARATOR, (separator, at: number) =>
+    isPhoneNumber(cell.slice(at + 1)) ? separator : `${separator}'`,
   );
-  return BEGINNING.test(cell) && !isPhoneNumber(cell) ? `'${inside}` : inside;
+  return START.test(cell) && !isPhoneNumber(cell) ? `'${inside}` : inside;
 }
 
-/** Full-width characters count because some programs take them for the plain ones; blanks and quotes, because some skip them. */
+/** Includes full-width characters, which some programs treat like ASCII, and leading blanks and quotes, which some skip. */
 const FORMULA = '(?:"|[^\\S\\t\\r\\n])*[=+\\-@＝＋－＠]';
 
-/** Line feeds count among the beginnings because some programs skip them. */
-const BEGINNING = new RegExp(`^(?:${FORMULA}|[\\t\\r\\n])`);
+/** Includes line breaks, which some programs skip. */
+const START = new RegExp(`^(?:${FORMULA}|[\\t\\r\\n])`);
 
-/** Digits and blanks can at most be added up, never run; the closing quote separates them from what follows. */
+/** Digits and blanks can at most be added up, never executed. The closing quote separates them from what follows. */
 const PHONE_NUMBER = /^ *\+[\d ]+$/;
 
-const BEHIND_SEPARATOR = new RegExp(`[,;\\t\\r\\n](?=${FORMULA})`, 'g');
+const AFTER_SEPARATOR = new RegExp(`[,;\\t\\r\\n](?=${FORMULA})`, 'g');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dayIn, daysAfter, daysBetween, isDay, monthsBefore, startOf } from './day.ts';
 
-describe('a day of the calendar', () => {
+describe('a calendar day', () => {
   test.each(['2026-12-01', '2028-02-29', '2026-01-31'])('%s exists', (day) => expect(isDay(day)).toBe(true));
 
   test.each(['2026-02-29', '2026-04-31', '2026-13-01', '2026-00-10', '1.12.2026', '2026-12-1', ''])(
@@ -14,27 +14,27 @@ describe('a day of the calendar', () => {
     ['2028-02-28', 1, '2028-02-29'],
     ['2026-10-24', 2, '2026-10-26'],
     ['2026-03-01', -1, '2026-02-28'],
-  ])('%s and %i days is %s', (day, days, then) => {
-    expect(daysAfter(day, days)).toBe(then);
-    expect(daysBetween(day, then)).toBe(days);
+  ])('%s plus %i days is %s', (day, days, result) => {
+    expect(daysAfter(day, days)).toBe(result);
+    expect(daysBetween(day, result)).toBe(days);
   });
 });
 
-describe('which day it is', () => {
-  test('depends on where one is', () => {
-    const moment = new Date('2026-11-30T23:30:00Z');
-    expect(dayIn('UTC', moment)).toBe('2026-11-30');
-    expect(dayIn('Europe/Zurich', moment)).toBe('2026-12-01');
-    expect(dayIn('Pacific/Auckland', moment)).toBe('2026-12-01');
+describe('today', () => {
+  test('depends on the time zone', () => {
+    const time = new Date('2026-11-30T23:30:00Z');
+    expect(dayIn('UTC', time)).toBe('2026-11-30');
+    expect(dayIn('Europe/Zurich', time)).toBe('2026-12-01');
+    expect(dayIn('Pacific/Auckland', time)).toBe('2026-12-01');
   });
 
-  test('follows summer time', () => {
+  test('follows daylight saving time', () => {
     expect(dayIn('Europe/Zurich', new Date('2026-07-01T22:30:00Z'))).toBe('2026-07-02');
     expect(dayIn('Europe/Zurich', new Date('2026-01-01T22:30:00Z'))).toBe('2026-01-01');
   });
 });
 
-const before = (now: string, months: number) => monthsBefore(new Date(now), months).toISOString();
+const monthsEarlier = (now: string, months: number) => monthsBefore(new Date(now), months).toISOString();
 
 test.each([
   ['2026-11-21T08:30:00.000Z', 24, '2024-11-21T08:30:00.000Z'],
@@ -43,7 +43,7 @@ test.each([
   ['2024-02-29T12:00:00.000Z', 12, '2023-02-28T12:00:00.000Z'],
   ['2026-01-15T00:00:00.000Z', 2, '2025-11-15T00:00:00.000Z'],
   ['2026-12-31T00:00:00.000Z', 13, '2025-11-30T00:00:00.000Z'],
-])('%s less %i months is %s', (now, months, then) => expect(before(now, months)).toBe(then));
+])('%s minus %i months is %s', (now, months, result) => expect(monthsEarlier(now, months)).toBe(result));
 
 test.each([
   ['2030-04-01', 'Europe/Zurich', '2030-03-31T22:00:00.000Z'],
@@ -51,6 +51,4 @@ test.each([
   ['2030-01-01', 'UTC', '2030-01-01T00:00:00.000Z'],
   ['2030-01-01', 'Pacific/Kiritimati', '2029-12-31T10:00:00.000Z'],
   ['2030-01-01', 'America/Los_Angeles', '2030-01-01T08:00:00.000Z'],
-])('%s begins in %s at %s', (day, timeZone, moment) =>
-  expect(new Date(startOf(day, timeZone)).toISOString()).toBe(moment),
-);
+])('%s begins in %s at %s', (day, timeZone, time) => expect(new Date(startOf(day, timeZone)).toISOString()).toBe(time));

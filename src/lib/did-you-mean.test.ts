@@ -3,7 +3,7 @@ import { didYouMean, editDistance, nearestAddress } from './did-you-mean.ts';
 
 const FIELDS = ['name', 'lead', 'colour', 'players', 'sections', 'description'];
 
-describe('a misspelt word', () => {
+describe('for a misspelt word', () => {
   test.each([
     ['nmae', 'name'],
     ['Name', 'name'],
@@ -12,18 +12,18 @@ describe('a misspelt word', () => {
     ['player', 'players'],
     ['section', 'sections'],
     ['desciption', 'description'],
-  ])('%s is taken for %s', (word, meant) => expect(didYouMean(word, FIELDS)).toBe(meant));
+  ])('%s, %s is suggested', (word, meant) => expect(didYouMean(word, FIELDS)).toBe(meant));
 
-  test('is taken for the word that it begins or continues', () => {
+  test('the word that it begins or continues is suggested', () => {
     expect(didYouMean('desc', FIELDS)).toBe('description');
     expect(didYouMean('descriptionForSearchEngines', FIELDS)).toBe('description');
   });
 
-  test('is taken for the nearest of several', () => {
+  test('the nearest of several is suggested', () => {
     expect(didYouMean('teams', ['team', 'items', 'steam'])).toBe('team');
   });
 
-  test('gives the same answer in whatever order the words come', () => {
+  test('the order of the candidates does not matter', () => {
     expect(didYouMean('bat', ['cat', 'bar'])).toBe('bar');
     expect(didYouMean('bat', ['bar', 'cat'])).toBe('bar');
   });
@@ -34,20 +34,20 @@ describe('no word is suggested', () => {
     expect(didYouMean(word, FIELDS)).toBeUndefined(),
   );
 
-  test('where there is nothing to choose from', () => expect(didYouMean('name', [])).toBeUndefined());
+  test('if there are no candidates', () => expect(didYouMean('name', [])).toBeUndefined());
 
   test('for a whole paragraph', () => expect(didYouMean('name '.repeat(30), FIELDS)).toBeUndefined());
 });
 
-describe('the distance of two words', () => {
-  test('counts letters that are missing, superfluous or wrong', () => {
+describe('the edit distance of two words', () => {
+  test('counts missing, superfluous and wrong letters', () => {
     expect(editDistance('', 'abc')).toBe(3);
     expect(editDistance('abc', '')).toBe(3);
     expect(editDistance('abc', 'abd')).toBe(1);
     expect(editDistance('kitten', 'sitting')).toBe(3);
   });
 
-  test('counts two neighbours that changed places as one slip', () => {
+  test('counts two swapped neighbours as one slip', () => {
     expect(editDistance('blue', 'bleu')).toBe(1);
     expect(editDistance('abc', 'cba')).toBe(2);
   });
@@ -63,7 +63,7 @@ const PAGES = [
   '/services/keller/',
 ];
 
-describe('an address with a slip of the pen', () => {
+describe('for a mistyped address', () => {
   test.each([
     ['/regional/bren/', '/regional/bern/'],
     ['/regional/berm/', '/regional/bern/'],
@@ -73,9 +73,9 @@ describe('an address with a slip of the pen', () => {
     ['/services/schule', '/services/schule/'],
     ['/service/', '/services/'],
     ['/405.html', '/404.html'],
-  ])('%s is taken for %s', (address, meant) => expect(nearestAddress(address, PAGES)).toBe(meant));
+  ])('%s, %s is suggested', (address, meant) => expect(nearestAddress(address, PAGES)).toBe(meant));
 
-  test('is taken for the nearest of several, in whatever order they come', () => {
+  test('the nearest of several is suggested, in whatever order they come', () => {
     expect(nearestAddress('/teams/', ['/items/', '/team/', '/steam/'])).toBe('/team/');
     expect(nearestAddress('/bat/', ['/cat/', '/bar/'])).toBe('/bar/');
     expect(nearestAddress('/bat/', ['/bar/', '/cat/'])).toBe('/bar/');
@@ -91,13 +91,13 @@ describe('no address is suggested', () => {
     '/services/bern/',
     '/bern/',
     '/services/schule/keller/',
-  ])('for %s, which is another page and no slip of the pen', (address) =>
+  ])('for %s, which is another page and not a typing mistake', (address) =>
     expect(nearestAddress(address, PAGES)).toBeUndefined(),
   );
 
-  test('where there is nothing to choose from', () => expect(nearestAddress('/bern/', [])).toBeUndefined());
+  test('if there are no candidates', () => expect(nearestAddress('/bern/', [])).toBeUndefined());
 
-  test('for an address of a hundred thousand letters, in no time', () => {
+  test('for an address of a hundred thousand letters, within 100 ms', () => {
     const started = performance.now();
     expect(nearestAddress(`/${'a'.repeat(100_000)}/`, PAGES)).toBeUndefined();
     expect(performance.now() - started).toBeLessThan(100);

@@ -1,7 +1,7 @@
 /**
- * Damerau–Levenshtein distance (optimal string alignment): one swap of neighbours counts as one slip.
+ * Damerau–Levenshtein distance (optimal string alignment): swapping two neighbours counts as one edit.
  *
- * @param limit where the distance is larger, the answer is `Infinity`, and found much sooner
+ * @param limit larger distances are returned as `Infinity`, which is much faster to find out
  */
 export function editDistance(a: string, b: string, limit = Number.POSITIVE_INFINITY): number {
   if (Math.abs(a.length - b.length) > limit) return Number.POSITIVE_INFINITY;
@@ -29,8 +29,8 @@ export function editDistance(a: string, b: string, limit = Number.POSITIVE_INFIN
 const MAX_LENGTH = 120;
 
 /**
- * The candidate that was most likely meant, or nothing. A candidate qualifies within a third of the word's length,
- * or when one word begins with the other (`preise` → `preisstufen` shares its stem).
+ * The most likely intended candidate, if any. A candidate qualifies if its distance is at most a third of the longer word,
+ * or if both share a stem (`preise` → `preisstufen`).
  */
 export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
   if (word.length > MAX_LENGTH) return undefined;
@@ -43,7 +43,7 @@ export function didYouMean(word: string, candidates: Iterable<string>): string |
   });
 }
 
-/** Of those that have a distance, the one with the shortest; of several, the first in the alphabet. */
+/** The candidate at the shortest distance, alphabetically first if several are. Without a distance, it is not considered. */
 function nearestOf(candidates: Iterable<string>, distanceTo: (candidate: string) => number | undefined) {
   let best: { readonly candidate: string; readonly distance: number } | undefined;
   for (const candidate of candidates) {
@@ -63,28 +63,28 @@ function sharesStem(a: string, b: string): boolean {
 }
 
 /**
- * The address that was most likely meant: one that differs by a slip of the pen in some of its parts. What is in
- * common folders says nothing about that: `/services/mould/` is no misspelt `/services/odour/`.
+ * The most likely intended address: one with typos in some path segments. Segments are compared one by one, because
+ * sharing folders proves nothing: `/services/mould/` is not a misspelt `/services/odour/`.
  */
 export function nearestAddress(address: string, candidates: Iterable<string>): string | undefined {
-  const parts = partsOf(address);
-  return nearestOf(candidates, (candidate) => slipsBetween(parts, partsOf(candidate)));
+  const segments = segmentsOf(address);
+  return nearestOf(candidates, (candidate) => editsBetween(segments, segmentsOf(candidate)));
 }
 
-const partsOf = (address: string) => address.toLowerCase().split('/').filter(Boolean);
+const segmentsOf = (address: string) => address.toLowerCase().split('/').filter(Boolean);
 
-/** Of all parts together; nothing if one of them is another word, or there is one more or less. */
-function slipsBetween(parts: readonly string[], others: readonly string[]): number | undefined {
-  if (parts.length !== others.length) return undefined;
-  let slips = 0;
-  for (const [index, part] of parts.entries()) {
+/** Total edit distance; undefined if a segment is a different word, or their numbers differ. */
+function editsBetween(segments: readonly string[], others: readonly string[]): number | undefined {
+  if (segments.length !== others.length) return undefined;
+  let edits = 0;
+  for (const [index, segment] of segments.entries()) {
     const other = others[index] ?? '';
-    const most = Math.floor(Math.max(part.length, other.length) / LETTERS_PER_SLIP);
-    const distance = part === other ? 0 : editDistance(part, other, most);
-    if (distance > most) return undefined;
-    slips += distance;
+    const limit = Math.floor(Math.max(segment.length, other.length) / LETTERS_PER_EDIT);
+    const distance = segment === other ? 0 : editDistance(segment, other, limit);
+    if (distance > limit) return undefined;
+    edits += distance;
   }
-  return slips;
+  return edits;
 }
 
-const LETTERS_PER_SLIP = 3;
+const LETTERS_PER_EDIT = 3;

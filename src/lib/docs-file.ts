@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The folder of the engine: a package of a website, or a repository of its own. */
+/** Root folder of the engine: an installed package, or its own repository. */
 const ENGINE = join(import.meta.dirname, '../..');
 
 /**
- * Where a file of the documentation is for a reader in a folder: `docs/deploy.md` in the engine's own repository,
- * `node_modules/nebel/docs/deploy.md` in a website, the whole path elsewhere.
+ * Path of a documentation file as seen from a folder: `docs/deploy.md` in the engine's own repository,
+ * `node_modules/nebel/docs/deploy.md` in a website, the absolute path elsewhere.
  *
  * @param name path below `docs/`
  */

@@ -1,11 +1,11 @@
-/** The files of a built site, wherever they lie. */
+/** The files of a built site, in memory or on disk. */
 export interface FileTree {
   /** Paths of all files inside the output folder, with forward slashes, sorted. */
   readonly paths: readonly string[];
   text(path: string): string;
   bytes(path: string): Uint8Array;
   size(path: string): number;
-  /** What the bytes of a file follow from, if that is known without reading it. */
+  /** Hash of what a file was made from, if known without reading it. */
   hash?(path: string): string | undefined;
 }
 

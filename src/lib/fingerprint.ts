@@ -1,17 +1,15 @@
-/** What tells whether bytes are still the same. */
-
 import { hash } from 'node:crypto';
 import type { Stats } from 'node:fs';
 
-/** A short name for a text or for its bytes, which no two share: SHA-1, as 27 letters. It is no protection. */
+/** Returns the SHA-1 hash as 27 base64url characters. It identifies content; it does not protect from forgery. */
 export const hashOf = (text: string | Uint8Array): string => hash('sha1', text, 'base64url');
 
 /**
- * Tells whether a file is still as it was: writing sets a time of change that no program can fake, and another file in
- * its place has another number.
+ * Stats that reveal whether a file has changed: writing sets a `ctime` that no program can fake, and another file in its
+ * place has another inode.
  */
 export interface Stamp extends FileState {
-  /** What its bytes follow from. */
+  /** Hash of what the file was made from. */
   readonly hash: string;
 }
 
@@ -25,10 +23,10 @@ export const stampOf = (hash: string, { size, ino, mtimeMs, ctimeMs }: FileState
   ctimeMs,
 });
 
-/** True if a file has got or lost no more than a name since its stamp was taken. */
+/** True if a file has the same bytes as when its stamp was taken. Its links, name or permissions may have changed. */
 export const hasSameBytes = (stamp: Stamp, { size, ino, mtimeMs }: FileState) =>
   stamp.ino === ino && stamp.size === size && stamp.mtimeMs === mtimeMs;
 
-/** True if nothing has happened to a file since its stamp was taken. */
+/** True if a file has not changed at all since its stamp was taken. */
 export const isUntouched = (stamp: Stamp, state: FileState) =>
   hasSameBytes(stamp, state) && stamp.ctimeMs === state.ctimeMs;

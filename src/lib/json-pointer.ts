@@ -5,20 +5,23 @@ export function pointerSegments(pointer: string): string[] {
   return segments.map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** The name of a field as a pointer writes it: `a/b` → `a~1b`. Nearly none has a character that means something there. */
+/** Escapes a key for a JSON pointer: `a/b` → `a~1b`. The test is a fast path, because nearly no key needs it. */
 export const pointerSegment = (key: string) =>
   /[~/]/.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key;
 
-/** The part of some data that a pointer leads to; undefined if it leads nowhere. */
+/** Pointer of the object or array that holds a value. */
+export const parentPointer = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
+
+/** The value at a pointer, or undefined if there is none. */
 export const valueAt = (value: unknown, pointer: string): unknown => pointerSegments(pointer).reduce(fieldOf, value);
 
-/** What a group or list has under a name. An unforeseen name may be one that every object has: `constructor`. */
+/** Reads an own property of an object or array: a name from outside may be an inherited one, such as `constructor`. */
 export const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, name)
     ? (value as Readonly<Record<string, unknown>>)[name]
     : undefined;
 
-/** Every text of some data with its JSON pointer, in the order of the file. */
+/** Yields every string with its JSON pointer, in the order of the file. */
 export function* stringsOf(value: unknown, pointer = ''): Generator<{ text: string; pointer: string }> {
   if (typeof value === 'string') yield { text: value, pointer };
   else if (typeof value === 'object' && value !== null) {

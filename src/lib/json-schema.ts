@@ -1,4 +1,4 @@
-/** Reading a JSON Schema (draft-07) as a description of fields: for help texts and for new files, not for judging. */
+/** Reads a JSON Schema (draft-07) as a description of fields, for help texts and new files; validation is done by ajv. */
 import { posix } from 'node:path';
 
 export type Schema = Readonly<Record<string, unknown>>;
@@ -6,14 +6,14 @@ export type Schema = Readonly<Record<string, unknown>>;
 /** Schema file, relative to the templates folder → its content. */
 export type Schemas = ReadonlyMap<string, Schema>;
 
-/** A sub-schema and the file that holds it, against which its references are read. */
+/** A sub-schema, and its file to resolve references against. */
 export interface Field {
   readonly file: string;
   readonly schema: Schema;
 }
 
-/** What a field asks for, so that it can be said in words. Limits are lengths for texts, values for numbers. */
-export interface Wanted {
+/** Constraints of a field that help texts describe. Limits are lengths of strings or values of numbers. */
+export interface Constraints {
   readonly kind: 'text' | 'integer' | 'number' | 'boolean' | 'choice';
   readonly choices: readonly string[];
   readonly min?: number | undefined;
@@ -24,7 +24,7 @@ export function rootField(schemas: Schemas, file: string): Field {
   return resolved(schemas, { file, schema: schemas.get(file) ?? missing(file) });
 }
 
-/** Follows references. What a field says of itself, its title for example, goes before what it refers to. */
+/** Resolves references. Keywords next to a `$ref`, such as a title, override those of its target. */
 export function resolved(schemas: Schemas, field: Field): Field {
   const { $ref, ...own } = field.schema;
   if (typeof $ref !== 'string') return field;
@@ -59,7 +59,7 @@ export function itemOf(schemas: Schemas, { file, schema }: Field): Field {
   return resolved(schemas, { file, schema: (schema.items ?? {}) as Schema });
 }
 
-/** The forms that a block may take; the block itself if it has only one. */
+/** The alternatives of a `oneOf`, or the field itself without one. */
 export function alternativesOf(schemas: Schemas, field: Field): readonly Field[] {
   const { oneOf } = field.schema;
   if (!Array.isArray(oneOf)) return [field];
@@ -69,41 +69,40 @@ export function alternativesOf(schemas: Schemas, field: Field): readonly Field[]
 export const tagOf = ({ schema }: Field) =>
   (schema.discriminator as { propertyName?: string } | undefined)?.propertyName;
 
-/** The field that the parts of a JSON pointer lead to, whether or not the data have it; undefined where the schema does not. */
+/** The field at a JSON pointer, even if the data lack it; undefined if the schema has none there. */
 export function fieldAt(schemas: Schemas, file: string, data: unknown, segments: readonly string[]): Field | undefined {
   let field: Field | undefined = rootField(schemas, file);
   let value = data;
   for (const segment of segments) {
     if (!field) return undefined;
-    const form: Field = formOf(schemas, field, value);
+    const chosen: Field = alternativeOf(schemas, field, value);
     field =
-      form.schema.type === 'array'
-        ? itemOf(schemas, form)
-        : fieldsOf(schemas, form).find(([key]) => key === segment)?.[1];
+      chosen.schema.type === 'array'
+        ? itemOf(schemas, chosen)
+        : fieldsOf(schemas, chosen).find(([key]) => key === segment)?.[1];
     value = (value as Schema | undefined)?.[segment];
   }
   return field;
 }
 
-/** Which of its forms a block has taken; the first if its data do not say. */
-export function formOf(schemas: Schemas, field: Field, value: unknown): Field {
-  const forms = alternativesOf(schemas, field);
+/** The alternative that the data chose by their tag; the first by default. */
+export function alternativeOf(schemas: Schemas, field: Field, value: unknown): Field {
+  const alternatives = alternativesOf(schemas, field);
   const tag = tagOf(field);
   const chosen = tag && (value as Schema | undefined)?.[tag];
-  const form = forms.find((each) => tag && fixedValue(each, tag) === chosen);
-  return form ?? forms[0] ?? field;
+  return alternatives.find((each) => tag && fixedValue(each, tag) === chosen) ?? alternatives[0] ?? field;
 }
 
 export const fixedValue = ({ schema }: Field, key: string) =>
   (schema.properties as Readonly<Record<string, Schema>> | undefined)?.[key]?.const;
 
-/** `Title: Description`, as far as the schema has them. */
+/** `Title: Description`, or the description alone. */
 export const helpOf = ({ title, description }: Schema) =>
   [title, description].every((text) => typeof text === 'string')
     ? `${title}: ${description}`
     : String(description ?? '');
 
-export function wantedOf({ type, enum: choices, minLength, maxLength, minimum, maximum }: Schema): Wanted {
+export function constraintsOf({ type, enum: choices, minLength, maxLength, minimum, maximum }: Schema): Constraints {
   if (Array.isArray(choices)) return { kind: 'choice', choices: choices.map(String) };
   if (type === 'integer' || type === 'number')
     return { kind: type, choices: [], min: numberOf(minimum), max: numberOf(maximum) };

@@ -2,15 +2,15 @@ import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 interface FolderOptions {
-  /** A folder above it that has to be there. */
+  /** A parent folder that must exist and is never created. */
   readonly top?: string;
-  /** Rights of what is made. */
+  /** Permissions of the folders created. */
   readonly mode?: number;
 }
 
 /**
- * Makes a folder and those above it, unless they are there. Node's own way of doing so forgets why it failed: on a disk
- * that may only be read, it says that something does not exist. Throws an error of the system.
+ * Creates a folder and its missing parents. (`mkdirSync` with `recursive` hides the cause of a failure: on a read-only disk,
+ * it throws `ENOENT`.) Throws the errors of the file system.
  */
 export function makeFolder(path: string, options: FolderOptions = {}): void {
   const { top, mode } = options;
@@ -20,20 +20,20 @@ export function makeFolder(path: string, options: FolderOptions = {}): void {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || parent === path || parent === top) throw error;
     makeFolder(parent, options);
-    // Not again: some folders of the system say of whatever is made there that it does not exist.
+    // Not recursively: some system folders fail with `ENOENT` whatever is created there, which would never end.
     makeOne(path, mode);
   }
 }
 
-/** Makes a folder in one that is there. */
+/** Creates a folder in an existing one. */
 function makeOne(path: string, mode: number | undefined): void {
   try {
     mkdirSync(path, { mode });
   } catch (error) {
-    // Another process may have been quicker.
+    // Another process may have created it meanwhile.
     if (!isFolder(path)) throw error;
   }
 }
 
-/** True for a folder, and for a link that leads to one. */
+/** True for a folder or a symlink to one. */
 export const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;

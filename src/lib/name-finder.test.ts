@@ -18,17 +18,17 @@ const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const patternOf = (names: readonly string[], flags: string) =>
   new RegExp(`(?<!\\p{L})(?:${names.map(escaped).join('|')})(?!\\p{L})`, flags);
 
-test.each(TEXTS)('a finder of names finds in «%s» those that a pattern for each of them finds', (text) => {
+test.each(TEXTS)('finds in «%s» the names that one regular expression per name would find', (text) => {
   const expected = NAMES.filter((name) => patternOf([name], 'u').test(text));
   expect([...nameFinder(NAMES).namesIn(text)].sort()).toEqual(expected.sort());
 });
 
-test.each(TEXTS)('masks in «%s» what one pattern of all names, longest first, masks', (text) => {
+test.each(TEXTS)('masks in «%s» what a regular expression of all names, longest first, would mask', (text) => {
   const longestFirst = NAMES.toSorted((a, b) => b.length - a.length);
   expect(nameFinder(NAMES).mask(text, 'xxx')).toBe(text.replace(patternOf(longestFirst, 'gu'), 'xxx'));
 });
 
-test('a finder of names finds and masks any names in any text as patterns do', () => {
+test('finds and masks any names in any text as regular expressions would', () => {
   const words = fc.array(fc.constantFrom(...'abAB b-.Ü7'), { maxLength: 12 }).map((each) => each.join(''));
   fc.assert(
     fc.property(fc.uniqueArray(words, { minLength: 1, maxLength: 6 }), words, words, (names, one, other) => {

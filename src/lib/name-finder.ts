@@ -1,16 +1,16 @@
 import { groupBy } from './collections.ts';
 
-/** Looks for many names in a text at once, in the time of reading it: the number of names does not count. */
+/** Searches a text for many names in one pass, in time independent of their number. */
 export interface NameFinder {
   readonly namesIn: (text: string) => ReadonlySet<string>;
-  /** The text with every such name replaced. Of names that begin at the same place, the longest counts. */
+  /** Replaces every name. Of names that begin at the same place, the longest wins. */
   readonly mask: (text: string, by: string) => string;
 }
 
 export function nameFinder(names: Iterable<string>): NameFinder {
   const longestFirst = [...names].filter((name) => name !== '').sort((a, b) => b.length - a.length);
   const byStart = groupBy(longestFirst, (name) => /^(?:\p{L}+|.)/su.exec(name)?.[0]);
-  // A word, or where names begin otherwise, a character that is part of none.
+  // A word, or a single other character if some name begins with one.
   const start = longestFirst.every((name) => /^\p{L}/u.test(name)) ? /\p{L}+/gu : /\p{L}+|\P{L}/gu;
   const all = (text: string) => {
     const found: { readonly name: string; readonly index: number }[] = [];

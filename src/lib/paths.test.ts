@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { addressOfOutput, isSlug, toSlug } from './paths.ts';
 
-test('a file has the address under which a host serves it', () => {
+test('the address of a file is the one at which a host serves it', () => {
   const outputs = ['index.html', 'a/index.html', 'a.html', 'a/my-index.html', 'a/index.html.html'];
   expect(outputs.map(addressOfOutput)).toEqual(['/', '/a/', '/a.html', '/a/my-index.html', '/a/index.html.html']);
 });
 
-test.each(['a', 'uster', 'st-gallen', '2025-summer'])('%s can be in an address as it is', (name) => {
+test.each(['a', 'uster', 'st-gallen', '2025-summer'])('%s can be used in an address unchanged', (name) => {
   expect(isSlug(name)).toBe(true);
 });
 

@@ -1,37 +1,36 @@
-/** How files and addresses are named. */
 import { posix } from 'node:path';
 
-/** The file of an address in the output folder: `/teams/red/` → `teams/red/index.html`, `/404.html` → `404.html`. */
+/** Path in the output folder of an address: `/teams/red/` → `teams/red/index.html`, `/404.html` → `404.html`. */
 export function outputPath(url: string): string {
   return url.endsWith('/') ? `${url.slice(1)}index.html` : url.slice(1);
 }
 
-/** The address of a file in the output folder: `teams/red/index.html` → `/teams/red/`, `404.html` → `/404.html`. */
+/** Address of a path in the output folder: `teams/red/index.html` → `/teams/red/`, `404.html` → `/404.html`. */
 export const addressOfOutput = (output: string) => `/${output.replace(/(^|\/)index\.html$/, '$1')}`;
 
-/** Present in every folder that we wrote, with a list of its pages. We never replace or delete a folder that lacks it. */
+/** File in every output folder we wrote, with a list of its pages. A folder without it is never replaced or deleted. */
 export const MARKER = '.nebel';
 
 export const HOST_FILES = ['_headers', '_redirects'];
 
-const SPELLED_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+const TRANSLITERATED: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
-/** True if a name can be part of an address as it is: small letters, digits, single hyphens between them. */
+/** True for a valid part of an address: lower-case letters and digits, separated by single hyphens. */
 export const isSlug = (name: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name);
 
-/** The nearest name that can be part of an address: `Über uns` → `ueber-uns`. Empty if nothing of it can. */
+/** `Über uns` → `ueber-uns`. Returns an empty string if no character is usable. */
 export function toSlug(name: string): string {
   return name
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[äöüß]/g, (letter) => SPELLED_OUT[letter] ?? letter)
+    .replace(/[äöüß]/g, (letter) => TRANSLITERATED[letter] ?? letter)
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 }
 
-/** What cameras, phones and programs write. Not all of it can be used, but all of it is meant as a picture. */
+/** Image formats of cameras, phones and programs. Not all are supported, but all are meant as a picture. */
 const IMAGE = /\.(?:jpe?g|png|webp|avif|tiff?|gif|heic|heif|bmp)$/i;
 
 export const isImageFile = (path: string) => IMAGE.test(path);
@@ -39,12 +38,12 @@ export const isImageFile = (path: string) => IMAGE.test(path);
 /** `photos/Wall before.JPG` → `Wall before` */
 export const bareName = (path: string) => posix.basename(path).replace(IMAGE, '');
 
-/** What the files made of a picture are called: `photos/Wall before.JPG` → `wall-before`. */
-export const outputName = (path: string) => toSlug(bareName(path)).slice(0, LONGEST_NAME) || 'image';
+/** Base name of the files generated from a picture: `photos/Wall before.JPG` → `wall-before`. */
+export const outputName = (path: string) => toSlug(bareName(path)).slice(0, MAX_NAME_LENGTH) || 'image';
 
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 
-/** True if a path relative to `data/` fits a pattern with at most one `*`, which matches one file name. */
+/** True if a path relative to `data/` matches a pattern with at most one `*`, which matches one file name. */
 export function filesMatch(pattern: string, path: string): boolean {
   const [before = '', after] = pattern.split('*');
   if (after === undefined) return pattern === path;
@@ -53,14 +52,14 @@ export function filesMatch(pattern: string, path: string): boolean {
   return path.startsWith(before) && middle !== '' && !middle.includes('/');
 }
 
-interface Needing {
+interface FileRule {
   readonly files: string;
   readonly always?: readonly string[];
   readonly ledger?: boolean;
 }
 
-/** The files that have to be there, relative to `data/`. */
-export function neededFiles({ files, always = [], ledger = false }: Needing): readonly string[] {
+/** The files that must exist, relative to `data/`. */
+export function neededFiles({ files, always = [], ledger = false }: FileRule): readonly string[] {
   if (files.includes('*')) return always.map((name) => files.replace('*', name));
   return ledger ? [] : [files];
 }

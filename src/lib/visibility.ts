@@ -1,19 +1,19 @@
 import { type Day, daysAfter, isDay } from './day.ts';
 
-/** When a page may be seen, as its data says it. */
+/** When a page is public, according to its data. */
 export interface Period {
   readonly draft: boolean;
   readonly from?: Day;
-  /** Name of the field that says the first day, where that is not `from`. */
+  /** Name of the field that holds the first day, unless it is `from`. */
   readonly fromField?: string;
   readonly until?: Day;
 }
 
-/** Whether visitors can open a page on some day, and if not, why. */
-export type Visibility =
+/** Whether a page is public on a given day, and if not, why. */
+type Visibility =
   | { readonly kind: 'public' }
   | { readonly kind: 'draft' }
-  /** `field` is the one that says the first day. */
+  /** `field` holds the first day. */
   | { readonly kind: 'scheduled'; readonly from: Day; readonly field: string }
   | { readonly kind: 'expired'; readonly until: Day };
 
@@ -24,9 +24,9 @@ export type Waiting = Extract<Visibility, { readonly kind: 'draft' | 'scheduled'
 export const ALWAYS: Period = { draft: false };
 
 /**
- * What `draft`, `from` and `until` say in a page's data. What is not well formed counts as absent.
+ * Reads `draft`, `from` and `until` of a page's data. A malformed value counts as absent.
  *
- * @param firstDay another field that says the first day. Where `from` says one, too, the later of both counts
+ * @param firstDay another field that holds the first day. The later of it and `from` counts
  */
 export function periodOf(data: unknown, firstDay?: string): Period {
   if (typeof data !== 'object' || data === null) return ALWAYS;
@@ -47,8 +47,8 @@ export function periodOf(data: unknown, firstDay?: string): Period {
 export const fieldOfFirstDay = ({ fromField = 'from' }: Period): string => fromField;
 
 /**
- * Without a day, dates play no part and only drafts are hidden. An end before the beginning is a mistake of its own, and
- * hides nothing: what leads to the page would be blamed for it.
+ * Without a day, dates are ignored and only drafts are hidden. A period that ends before it begins has its own finding and
+ * hides nothing, or else every link to the page would be reported too.
  */
 export function visibilityOn(period: Period, day: Day | undefined): Visibility {
   const { draft, from, until } = period;
@@ -62,13 +62,13 @@ export function visibilityOn(period: Period, day: Day | undefined): Visibility {
 
 export const isPublicOn = (period: Period, day: Day | undefined) => visibilityOn(period, day).kind === 'public';
 
-/** Why visitors cannot open a page yet. Undefined if they can, or if its last day is over. */
+/** Why a page is not public yet. Undefined if it is, or if it has expired. */
 export function waitingOn(period: Period, day: Day | undefined): Waiting | undefined {
   const visibility = visibilityOn(period, day);
   return visibility.kind === 'draft' || visibility.kind === 'scheduled' ? visibility : undefined;
 }
 
-/** The next day on which a page appears or disappears, or nothing. A draft does neither. */
+/** The next day on which a page appears or disappears, if any. Drafts do neither. */
 export function nextChange(periods: Iterable<Period>, today: Day): Day | undefined {
   const changes = [...periods]
     .filter(({ draft }) => !draft)

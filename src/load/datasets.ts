@@ -1,4 +1,4 @@
-/** What a site reads below `data/` beside its YAML. */
+/** Loads the data sets of a site: files below `data/` that are not YAML. */
 import type { Cache } from '../cache.ts';
 import { once } from '../lib/collections.ts';
 import { hashOf } from '../lib/fingerprint.ts';
@@ -7,15 +7,15 @@ import { type Problem, problem } from '../problems/problem.ts';
 import type { Dataset, ReadDataset, SiteDefinition } from '../template-api.ts';
 import { readDataFile } from './load.ts';
 
-/** The data sets of a site. Each is parsed when someone asks for it, and once. */
+/** The data sets of a site, each parsed at most once, on demand. */
 export interface Datasets {
   readonly read: ReadDataset;
-  /** Changes with what any of them says. */
+  /** Hash over the texts of all data sets. */
   readonly state: string;
   readonly problems: readonly Problem[];
 }
 
-/** A register of a whole country has some hundred kilobytes. */
+/** Generous: a register of a whole country has a few hundred kilobytes. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
 /** Reads the text of every data set that the site lists. */
@@ -35,7 +35,7 @@ export function openDatasets({ datasets = [] }: SiteDefinition, root: string, ca
   };
 }
 
-/** Throws the finding if there is no text, or none as its parser expects it. */
+/** Throws the finding if the file could not be read or its parser throws. */
 function parsed({ file, parse }: Dataset, text: string | Problem, cache: Cache): unknown {
   if (typeof text !== 'string') throw new TemplateMistake(text);
   return cache.get('dataset', [file, text], () => {

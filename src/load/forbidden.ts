@@ -1,13 +1,13 @@
-/** What a file holds although YAML itself has no objection. */
+/** Finds constructs that are valid YAML but that data files must not contain. */
 import { type Document, isAlias, isMap, isScalar, type Node, type Scalar, visit, type YAMLMap } from 'yaml';
 import { type Place, type Problem, problem } from '../problems/problem.ts';
 
-/** Names the place of a piece of the text, from offset to offset. */
+/** Converts a range of offsets to a place. */
 export type PlaceAt = (start: number, end: number) => Place;
 
 /**
- * Finds aliases, anchors and tags, because each would let a file say something that its reader does not see; fields that
- * a mapping has twice; and characters that YAML reads otherwise than they were meant.
+ * Finds aliases, anchors and tags, whose effect readers do not see, duplicate keys, and character sequences that YAML reads
+ * differently from what was meant.
  */
 export function findForbidden(document: Document.Parsed, text: string, at: PlaceAt): Problem[] {
   const problems: Problem[] = [];
@@ -17,13 +17,13 @@ export function findForbidden(document: Document.Parsed, text: string, at: Place
       if (isAlias(node)) problems.push(problem('yaml-alias', at(start, end), { name: node.source }));
       else problems.push(...properties(node as Node, text, at, start));
       if (isMap(node)) problems.push(...duplicates(node, at));
-      if (isScalar(node)) problems.push(...oddPieces(node, text.slice(start, end), at, start));
+      if (isScalar(node)) problems.push(...misreadSequences(node, text.slice(start, end), at, start));
     },
   });
   return problems;
 }
 
-/** The anchor and the tag of a node. Its own range begins after them. */
+/** Finds the anchor and the tag of a node, which come before the node's own range. */
 function properties(node: Node, text: string, at: PlaceAt, start: number): Problem[] {
   const { anchor, tag } = node as Node & { anchor?: string };
   const found: Problem[] = [];
@@ -38,20 +38,20 @@ function properties(node: Node, text: string, at: PlaceAt, start: number): Probl
   return found;
 }
 
-/** The tag as it was typed: `!!str` is known to the parser as `tag:yaml.org,2002:str`. */
+/** Returns the tag as typed. The parser only knows the resolved form: `tag:yaml.org,2002:str` for `!!str`. */
 function tagBefore(text: string, offset: number) {
   const last = nearest(text, '!', offset);
   const start = text[last - 1] === '!' ? last - 1 : last;
   return { start, word: /^\S*/.exec(text.slice(start, Math.max(offset, start + 1)))?.[0] ?? '' };
 }
 
-/** Where something is before an offset. Where brackets are left open, the parser may have put its node too far in front. */
+/** Searches backwards from an offset. With unclosed brackets, the parser may report a node before its anchor or tag. */
 function nearest(text: string, typed: string, offset: number): number {
   const before = text.lastIndexOf(typed, offset);
   return before === -1 ? text.indexOf(typed) : before;
 }
 
-/** The parser would find these itself, by comparing every field with every other: in the square of their number. */
+/** Finds duplicate keys. The parser's own check compares every pair of keys, which takes quadratic time. */
 function duplicates({ items }: YAMLMap, at: PlaceAt): Problem[] {
   const seen = new Set<unknown>();
   return items.flatMap(({ key }) => {
@@ -63,21 +63,20 @@ function duplicates({ items }: YAMLMap, at: PlaceAt): Problem[] {
   });
 }
 
-/** A backslash and what belongs to it. */
 const ESCAPE = /\\./gs;
 
-/** Letters that become an invisible character, once there is a backslash before them. What JSON has, too, may be meant. */
+/** Escapes that stand for an invisible character, except those that JSON has as well: these may be intended. */
 const INVISIBLE = /[0aevNLP]/;
 
-/** What would be an entry of a list, on a line after the first. */
+/** A line after the first that looks like a list entry. */
 const ENTRY = /(?<=\n[ \t]*)- .*/g;
 
 /**
- * Backslashes in double quotes that YAML turns into something invisible: in `"C:\Projects"`, a break between paragraphs.
- * And entries that are indented too far, so that YAML joins them to the words without quotes in the line above. Any other
- * line that goes on such words may be meant: programs break long texts like that.
+ * Finds escapes in double quotes that YAML turns into invisible characters: `"C:\Projects"` contains a paragraph separator.
+ * Also finds list entries indented so far that YAML joins them to the unquoted text above. Any other continuation line may
+ * be intended, because some programs wrap long texts that way.
  */
-function oddPieces({ type }: Scalar, typed: string, at: PlaceAt, start: number): Problem[] {
+function misreadSequences({ type }: Scalar, typed: string, at: PlaceAt, start: number): Problem[] {
   if (type === 'QUOTE_DOUBLE')
     return [...typed.matchAll(ESCAPE)]
       .filter(([sequence]) => INVISIBLE.test(sequence))

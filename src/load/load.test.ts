@@ -13,11 +13,11 @@ import { load, MAX_BYTES } from './load.ts';
 
 const NEW_TEAM = 'name: Gold Team\nlead: We are new.\n';
 
-/** File names below `data/` that were read. */
+/** Paths of the files read, relative to `data/`. */
 const filesOf = (root: string) => load(miniSite, root).files.map(({ file }) => file.slice('data/'.length));
 
-describe('which files are read', () => {
-  test('every file of a type, sorted by name', () => {
+describe('the files that are read', () => {
+  test('are all files of a type, sorted by name', () => {
     expect(filesOf(copyOfMiniSite())).toEqual([
       'club.yaml',
       'forms/inquiry.yaml',
@@ -33,12 +33,12 @@ describe('which files are read', () => {
     ]);
   });
 
-  test('notes, tables and hidden files are no one’s business', () => {
+  test('do not include notes, tables and hidden files, which cause no findings either', () => {
     const changes = { 'README.md': '# Hello', 'teams/.draft.yaml': ':', '.git/a.jpg': ':', 'places.csv': 'x' };
     expect(findingsAfter(changes)).toEqual([]);
   });
 
-  test('a folder without any data is missing every file that has to be there', () => {
+  test('are reported as missing if they are required and the folder has no data', () => {
     const root = copyOfMiniSite({});
     const { problems } = load(miniSite, join(root, 'elsewhere'));
     expect(problems.map(({ code, place }) => `${place.file} ${code}`)).toEqual([
@@ -50,7 +50,7 @@ describe('which files are read', () => {
   });
 });
 
-test('a link to a folder is not followed, and not passed over in silence', () => {
+test('a symlink to a folder is not followed, but reported', () => {
   const root = copyOfMiniSite();
   symlinkSync('.', join(root, 'data/teams/again'));
   const { files, problems } = load(miniSite, root);
@@ -58,7 +58,7 @@ test('a link to a folder is not followed, and not passed over in silence', () =>
   expect(problems.map(({ code, place }) => `${place.file} ${code}`)).toEqual(['data/teams/again file-unreadable']);
 });
 
-describe('a data file that is a link', () => {
+describe('a data file that is a symlink', () => {
   const SECRET = 'name: Gold\nlead: Open, sesame.\nmembers: no one\n';
   const withLink = (target: (root: string) => string) => {
     const root = copyOfMiniSite();
@@ -68,7 +68,7 @@ describe('a data file that is a link', () => {
     return load(miniSite, root);
   };
 
-  test('to a file outside the project is refused unread, and nothing of that file is told', () => {
+  test('to a file outside the project is refused unread, and no finding reveals its content', () => {
     const elsewhere = temporaryFolder();
     const { files, problems } = withLink(() => join(elsewhere, 'gold.yaml'));
     expect(problems.map(({ code, place }) => `${place.file} ${code}`)).toEqual(['data/teams/gold.yaml file-outside']);
@@ -76,7 +76,7 @@ describe('a data file that is a link', () => {
     expect(JSON.stringify(problems)).not.toContain('sesame');
   });
 
-  test('to a folder with the beginning of the project’s name is no exception', () => {
+  test('to a folder whose name begins with that of the project is refused too', () => {
     const { problems } = withLink((root) => {
       mkdirSync(`${root}-secrets`);
       onTestFinished(() => rmSync(`${root}-secrets`, { recursive: true }));
@@ -85,7 +85,7 @@ describe('a data file that is a link', () => {
     expect(problems.map(({ code }) => code)).toEqual(['file-outside']);
   });
 
-  test('to a file of the project is read', () => {
+  test('to a file in the project is read', () => {
     const { files, problems } = withLink((root) => join(root, 'gold.yaml'));
     expect(problems).toEqual([]);
     expect(files.find(({ file }) => file === 'data/teams/gold.yaml')?.text).toBe(SECRET);
@@ -96,23 +96,23 @@ describe('a file in the wrong place', () => {
   const suggestionFor = (changes: Changes) =>
     problemsAfter(changes).map(({ params }) => 'suggestion' in params && params.suggestion);
 
-  test('is offered the folder whose name is nearly the same', () => {
+  test('is suggested the folder with the most similar name', () => {
     expect(suggestionFor({ 'team/gold.yaml': NEW_TEAM })).toEqual(['data/teams/gold.yaml']);
     expect(suggestionFor({ 'Teams/Größte.yml': NEW_TEAM })).toEqual(['data/teams/groesste.yaml']);
   });
 
-  test('is offered the name that is nearly the same', () => {
+  test('is suggested the most similar file name', () => {
     expect(suggestionFor({ 'hom.yaml': NEW_TEAM })).toEqual(['data/home.yaml']);
     expect(suggestionFor({ 'home.yml': NEW_TEAM })).toEqual(['data/home.yaml']);
   });
 
-  test('is offered nothing where nothing is near', () => {
+  test('gets no suggestion if nothing is similar', () => {
     expect(suggestionFor({ 'somewhere/else/x.yaml': NEW_TEAM })).toEqual([undefined]);
     expect(suggestionFor({ 'teams/old/gold.yaml': NEW_TEAM })).not.toEqual(['data/teams/old/gold.yaml']);
   });
 });
 
-describe('a file name that cannot be an address', () => {
+describe('for a file name that cannot be an address', () => {
   test.each([
     ['Gold Team.yaml', 'gold-team.yaml'],
     ['gold_team.yaml', 'gold-team.yaml'],
@@ -121,7 +121,7 @@ describe('a file name that cannot be an address', () => {
     ['Größe & Mühe.yaml', 'groesse-muehe.yaml'],
     ['Café.YAML', 'cafe.yaml'],
     ['-gold-.yaml', 'gold.yaml'],
-  ])('%s is offered as %s', (name, suggestion) => {
+  ])('%s, %s is suggested', (name, suggestion) => {
     expect(problemsAfter({ [`teams/${name}`]: NEW_TEAM }).map(({ code, params }) => [code, params])).toEqual([
       ['file-name', { name, suggestion }],
     ]);
@@ -129,22 +129,22 @@ describe('a file name that cannot be an address', () => {
 });
 
 describe('the bytes of a file', () => {
-  test('may begin with a byte order mark, and places are counted without it', () => {
+  test('can begin with a byte order mark, which columns do not count', () => {
     expect(findingsAfter({ 'teams/gold.yaml': `\uFEFFplayers: 3\n${NEW_TEAM}` })).toEqual([
       'data/teams/gold.yaml:1:10 schema-too-small',
     ]);
   });
 
-  test('that are not UTF-8 are named by line and column, counted in characters', () => {
+  test('that are not UTF-8 are located by line and column, counted in characters', () => {
     const bytes = Buffer.concat([Buffer.from('name: Gold\nlead: Für ', 'utf8'), Buffer.from('größte', 'latin1')]);
     expect(findingsAfter({ 'teams/gold.yaml': bytes })).toEqual(['data/teams/gold.yaml:2:13 file-not-utf8']);
   });
 
-  test('may spell out the sign for an unreadable character', () => {
+  test('can contain the replacement character itself', () => {
     expect(findingsAfter({ 'teams/gold.yaml': `${NEW_TEAM}# \uFFFD\n` })).toEqual([]);
   });
 
-  test('may be as many as the limit, and not one more', () => {
+  test('can be exactly as many as the limit', () => {
     const filled = (size: number) => NEW_TEAM + '#'.repeat(size - NEW_TEAM.length);
     expect(findingsAfter({ 'teams/gold.yaml': filled(MAX_BYTES) })).toEqual([]);
     expect(findingsAfter({ 'teams/gold.yaml': filled(MAX_BYTES + 1) })).toEqual([
@@ -153,7 +153,7 @@ describe('the bytes of a file', () => {
   });
 });
 
-test('a folder that is named like a file is not a file', () => {
+test('a folder with the name of a file is not read as a file', () => {
   const root = copyOfMiniSite();
   mkdirSync(join(root, 'data/teams/gold.yaml'));
   writeFileSync(join(root, 'data/teams/gold.yaml/note.txt'), '');

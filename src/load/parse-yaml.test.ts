@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseYaml } from './parse-yaml.ts';
 
-/** What a text is blamed for: `line:column code`, and the words that only this mistake has. */
+/** Returns each finding as `line:column code`, followed by its parameters. */
 function findings(text: string): string[] {
   return parseYaml('data/example.yaml', text).problems.map(({ code, place, params }) => {
     const at = place.range ? `${place.range.line}:${place.range.column} ` : '';
@@ -9,22 +9,22 @@ function findings(text: string): string[] {
   });
 }
 
-describe('a file that is sound', () => {
-  test('gives its value, and texts that look like dates stay texts', () => {
+describe('a valid file', () => {
+  test('is parsed, and strings that look like dates stay strings', () => {
     const { parsed, problems } = parseYaml('data/example.yaml', 'day: 2025-01-14\nlist: [1, true, "x"]\n');
     expect(problems).toEqual([]);
     expect(parsed?.value).toEqual({ day: '2025-01-14', list: [1, true, 'x'] });
   });
 
-  test('may have Windows line ends, comments and a document start', () => {
+  test('can have Windows line endings, comments and a document start marker', () => {
     const { parsed, problems } = parseYaml('data/example.yaml', '---\r\n# a note\r\nname: Gold\r\n');
     expect(problems).toEqual([]);
     expect(parsed?.value).toEqual({ name: 'Gold' });
   });
 });
 
-describe('a slip in the text', () => {
-  test('a conflict of versions that no one has resolved is named once, where it begins', () => {
+describe('a slip in the YAML', () => {
+  test('an unresolved merge conflict is reported once, where it begins', () => {
     const versions = ['<<<<<<< HEAD', 'title: Gold', '=======', 'title: Golden', '>>>>>>> branch'];
     expect(findings(['name: Gold', ...versions, 'lead: We are new.', ...versions, ''].join('\n'))).toEqual([
       '2:1 yaml-conflict',
@@ -34,14 +34,14 @@ describe('a slip in the text', () => {
     expect(findings('lead: |\n  =======\n  <<<<<<< HEAD\n')).toEqual([]);
   });
 
-  test('a colon in a text is named where it is', () => {
+  test('a colon in unquoted text is reported where it is', () => {
     expect(findings('lead: One thing: we are new.\n')).toEqual(['1:16 yaml-colon']);
     expect(findings('list:\n  - name: At 7:30: news\n')).toEqual(['2:18 yaml-colon']);
     expect(findings('lead: One thing:\n')).toEqual(['1:16 yaml-colon']);
     expect(findings('lead: We are new\n   name: Gold\n')).toEqual(['2:8 yaml-colon']);
   });
 
-  test('a space that is missing after the colon of a field is named at the colon', () => {
+  test('a missing space after the colon of a field is reported at the colon', () => {
     expect(findings('place: in Zug\ncanton:ZG\norder: 8\n')).toEqual(['2:7 yaml-space canton']);
     expect(findings('canton:ZG\norder: 8\n')).toEqual(['1:7 yaml-space canton']);
     expect(findings('place: in Zug\ncanton:"ZG"\n')).toEqual(['2:7 yaml-space canton']);
@@ -51,61 +51,61 @@ describe('a slip in the text', () => {
     expect(findings('at:\n  - https://gold.example\n  - at 7:30\n')).toEqual([]);
   });
 
-  test('a quotation mark that is not closed is named where it opens', () => {
+  test('an unclosed quotation mark is reported where it opens', () => {
     expect(findings('lead: "We are new.\nname: Gold\n')).toEqual(['1:7 yaml-quote "']);
     expect(findings("lead: 'We are new.\n")).toEqual(["1:7 yaml-quote '"]);
   });
 
-  test('an apostrophe inside a text does not pass for an open quotation mark', () => {
+  test('an apostrophe inside a text is not mistaken for an open quotation mark', () => {
     expect(findings('lead: "It\'s new.\n')).toEqual(['1:7 yaml-quote "']);
     expect(findings("lead: It's new.\nlist:\n  - a: 1\n   b: 2\n")).toEqual(['4:1 yaml-indent']);
   });
 
-  test('quotation marks that end before the text does are named where they end', () => {
+  test('quotation marks that close before the end of the text are reported where they close', () => {
     expect(findings('title: "Fog in the "office" by the lake"\n')).toEqual(['1:20 yaml-quote-early "']);
     expect(findings("name: Gold\nlist:\n  - 'New' for a while\n")).toEqual(["3:9 yaml-quote-early '"]);
     expect(findings('title: "Office: fog": by the lake\n')).toEqual(['1:20 yaml-quote-early "']);
     expect(findings('ages: { from: "12" on, to: 14 }\n')).toEqual(['1:18 yaml-quote-early "']);
   });
 
-  test('a text that begins with a bracket is named where it begins', () => {
+  test('text that begins with a bracket is reported where it begins', () => {
     expect(findings('title: [Files] on the table\n')).toEqual(['1:8 yaml-bracket [']);
     expect(findings('"title": [Files] on the table\n')).toEqual(['1:10 yaml-bracket [']);
     expect(findings('list:\n  - {Files} on the table\n')).toEqual(['2:5 yaml-bracket {']);
   });
 
-  test('a bracket that is not closed is named where it opens', () => {
+  test('an unclosed bracket is reported where it opens', () => {
     expect(findings('name: Gold\nrivals: [red, "blue"\n')).toEqual(['2:9 yaml-quote ]']);
     expect(findings('ages: { from: 1\nname: Gold\n')).toEqual(['1:7 yaml-quote }']);
     expect(findings('[red, blue\n')).toEqual(['1:1 yaml-quote ]']);
   });
 
-  test('what is wrong with the first character of a file is named there', () => {
+  test('a mistake at the first character of a file is reported there', () => {
     expect(findings('{{}]: \n')).toEqual(['1:1 yaml-quote }']);
   });
 
-  test('a comma that is missing between entries is not taken for a wrong indentation', () => {
+  test('a missing comma between entries is not mistaken for wrong indentation', () => {
     expect(findings('rivals: ["red" "blue"]\n')).toEqual(['1:16 yaml-comma']);
   });
 
-  test('a text may not begin with a character that YAML keeps for itself', () => {
+  test('text that begins with a character reserved by YAML is reported', () => {
     expect(findings('lead: @all\n')).toEqual(['1:7 yaml-start @']);
     expect(findings('lead: {{fee}}\n')).toEqual(['1:7 yaml-start {{']);
     expect(findings('lead: `x`\n')).toEqual(['1:7 yaml-start `']);
     expect(findings('lead: %x\n')).toEqual(['1:7 yaml-start %']);
   });
 
-  test('a backslash in double quotes is named, also where YAML would make an unseen character of it', () => {
+  test('a backslash in double quotes is reported, even where YAML would turn it into an invisible character', () => {
     expect(findings('folder: "C:\\dates"\n')).toEqual(['1:12 yaml-escape \\d']);
     expect(findings('folder: "C:\\Projects"\n')).toEqual(['1:12 yaml-escape \\P']);
     expect(findings('folder: "C:\\\\Projects: \\u2013 \\"new\\"\\n"\nother: C:\\Projects\n')).toEqual([]);
   });
 
-  test('a line that is indented differently from its neighbours is named', () => {
+  test('a line indented differently from its neighbours is reported', () => {
     expect(findings('ages:\n    from: 1\n  to: 2\n')).toEqual(['3:1 yaml-indent']);
   });
 
-  test('a second slip of its own is named beside a broken structure', () => {
+  test('an independent second slip is reported besides a broken structure', () => {
     expect(findings('ages:\n    from: 1\n  to: 2\nlead: One thing: new\nname: **Gold**\n')).toEqual([
       '3:1 yaml-indent',
       '4:16 yaml-colon',
@@ -113,27 +113,27 @@ describe('a slip in the text', () => {
     ]);
   });
 
-  test('a text on the line of the sign that announces it is named where it is', () => {
+  test('text on the line of its block indicator is reported where it is', () => {
     expect(findings('lead: >- We are\n  new.\nname: x\n')).toEqual(['1:10 yaml-fold >-']);
     expect(findings('list:\n  - | We\n    are\n')).toEqual(['2:7 yaml-fold |']);
   });
 
-  test('a space behind a colon that only looks like one is named', () => {
+  test('a no-break space after a colon is reported', () => {
     expect(findings('a: 1\ncity:\u00a0Zug\nb: 2\n')).toEqual(['2:6 text-invisible \u00a0   U+00A0 indent']);
   });
 
-  test('an entry that the text above would swallow is named where it begins', () => {
+  test('an entry that would become part of the text above is reported where it begins', () => {
     expect(findings('near:\n  - -Baar\n    - Cham\n')).toEqual(['3:5 yaml-continued']);
     expect(findings('places:\n  - Baar\n   - Cham\n  - Zug\n')).toEqual(['3:4 yaml-continued']);
     expect(findings('places:\n  - Baar\n    at the lake\n    - Cham\n')).toEqual(['4:5 yaml-continued']);
     expect(findings('a: >-\n  x\n  y\nb: "x\n  y"\nc:\n  x\nd: x\n\n# a note\ne: x\n')).toEqual([]);
   });
 
-  test('every line that is indented with a tab is named', () => {
+  test('every line indented with a tab is reported', () => {
     expect(findings('ages:\n\tfrom: 1\n\tto: 2\n')).toEqual(['2:1 yaml-tab', '3:1 yaml-tab']);
   });
 
-  test('every line that is indented with spaces that are none is named', () => {
+  test('every line indented with no-break spaces is reported', () => {
     const finding = (at: string, found: string) =>
       `${at} text-invisible ${found} ${' '.repeat(found.length)} U+00A0 indent`;
     expect(findings('ages:\n\u00a0\u00a0from: 1\n \u00a0to: 2\n')).toEqual([
@@ -144,72 +144,72 @@ describe('a slip in the text', () => {
     expect(findings('lead: CHF\u00a0600 #\u00a0a\n#\u00a0b\n')).toEqual([]);
   });
 
-  test('a field that is there twice is named the second time', () => {
+  test('a duplicate field is reported at its second occurrence', () => {
     expect(findings('name: a\nlead: b\nname: c\n')).toEqual(['3:1 yaml-duplicate-key name']);
     expect(findings('ages:\n  from: 1\n  from: 2\n')).toEqual(['3:3 yaml-duplicate-key from']);
   });
 
-  test('one slip gives one finding, however often the parser stumbles over it', () => {
+  test('one slip causes one finding, however many errors the parser reports', () => {
     expect(findings('lead: **We** are new: yes.\n')).toHaveLength(1);
   });
 });
 
-test('a file with the line ends of old Macintosh programs is not taken for empty', () => {
+test('a file with classic Mac OS line endings is not mistaken for empty', () => {
   expect(findings('# a note\rname: Gold\r')).toEqual(['file-line-ends']);
 });
 
-describe('what YAML can do and data may not', () => {
-  test('a text that begins with bold words is taken for a reference', () => {
+describe('a feature of YAML that data must not use', () => {
+  test('text that begins with bold words is reported as an alias', () => {
     expect(findings('lead: **We** are new.\n')).toEqual(['1:7 yaml-alias *We**']);
   });
 
-  test('anchors are refused where they are', () => {
+  test('an anchor is reported where it is', () => {
     expect(findings('name: &gold Gold\n')).toEqual(['1:7 yaml-anchor gold']);
     expect(findings('ages: &ages\n  from: 1\n')).toEqual(['1:7 yaml-anchor ages']);
     expect(findings('name: &gold\n')).toEqual(['1:7 yaml-anchor gold']);
   });
 
-  test('what the parser has no place for has one all the same', () => {
+  test('an error that the parser does not locate still gets a line', () => {
     for (const text of ['[- &a', '[- !t', '[- !t &a', '[-\n- &a', '[\n- !t x']) {
       const places = parseYaml('data/example.yaml', text).problems.map(({ place }) => place.range?.line ?? 0);
       expect(places.every((line) => line >= 1 && line <= 2)).toBe(true);
     }
   });
 
-  test('tags are refused where they are, in the form in which they were typed', () => {
+  test('a tag is reported where it is, spelt as it was typed', () => {
     expect(findings('lead: !new We are.\n')).toEqual(['1:7 yaml-tag !new']);
     expect(findings('name: !!str 5\n')).toEqual(['1:7 yaml-tag !!str']);
     expect(findings('ages: !!map\n  from: 1\n')).toEqual(['1:7 yaml-tag !!map']);
   });
 
-  test('field names are words', () => {
+  test('a field name that is not a string is reported', () => {
     expect(findings('? [name]\n: Gold\n')).toEqual(['1:3 yaml-key']);
   });
 
-  test('a second document is refused where it begins', () => {
+  test('a second document is reported where it begins', () => {
     expect(findings('name: Gold\n---\nname: Golden\n')).toEqual(['2:1 yaml-documents']);
   });
 });
 
-describe('nesting beyond all reason', () => {
+describe('excessive nesting', () => {
   const limit = 32;
 
-  test('thirty-one lists in each other are fine, thirty-two are not', () => {
+  test('is reported from thirty-two nested lists on', () => {
     expect(findings(`${'['.repeat(31)}1${']'.repeat(31)}`)).toEqual([]);
     expect(findings(`${'['.repeat(32)}1${']'.repeat(32)}`)).toEqual([`1:33 yaml-too-deep ${limit}`]);
   });
 
-  test.each([200, 5000, 100_000])('%i levels are refused without a crash', (levels) => {
+  test.each([200, 5000, 100_000])('of %i levels is reported without a crash', (levels) => {
     expect(findings(`${'['.repeat(levels)}${']'.repeat(levels)}`)).toContainEqual(
       expect.stringMatching(/yaml-too-deep/),
     );
   });
 
-  test('200 levels that are never closed are refused without a crash', () => {
+  test('of 200 levels that are never closed is reported without a crash', () => {
     expect(findings('['.repeat(200))).toHaveLength(1);
   });
 });
 
-test.each(['# only a note\n', '---\n', '~\n', 'null\n'])('a file that says nothing counts as empty: %j', (text) => {
+test.each(['# only a note\n', '---\n', '~\n', 'null\n'])('a file without content counts as empty: %j', (text) => {
   expect(findings(text)).toEqual(['file-empty']);
 });

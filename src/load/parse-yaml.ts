@@ -12,13 +12,13 @@ export interface ParsedYaml {
   readonly value: unknown;
 }
 
-/** What git writes into a file where two people have changed the same lines. No sound file has such a line. */
+/** Conflict markers of git. No valid file contains such a line. */
 const CONFLICT = /^(?:<{7}|>{7}) .*|^={7}(?=\r?$)/m;
 
-/** Deeper than any page of ours; what is deeper is a slip of indentation or an attack on the parser. */
+/** Deeper than any real page. Anything deeper is an indentation error or an attack on the parser. */
 const MAX_DEPTH = 32;
 
-/** Parses one file. Only plain data in a single document is accepted. */
+/** Parses a file. Accepts only plain data in a single document. */
 export function parseYaml(file: string, text: string): { parsed?: ParsedYaml; problems: Problem[] } {
   const lines = linesOf(text);
   const at = (start: number, end: number) => ({
@@ -29,7 +29,7 @@ export function parseYaml(file: string, text: string): { parsed?: ParsedYaml; pr
 
   if (!text.includes('\n') && text.includes('\r')) return { problems: [problem('file-line-ends', { file }, {})] };
 
-  // Nothing else that could be said of such a file would help.
+  // Other findings in a file with conflict markers would be misleading.
   const conflict = CONFLICT.exec(text);
   if (conflict) {
     return { problems: [problem('yaml-conflict', at(conflict.index, conflict.index + conflict[0].length), {})] };
@@ -52,10 +52,10 @@ export function parseYaml(file: string, text: string): { parsed?: ParsedYaml; pr
     ...forbidden.filter(({ code }) => code !== 'yaml-continued'),
     ...(second ? [problem('yaml-documents', at(second.range[0], second.range[0] + '---'.length), {})] : []),
   ];
-  // Words go on below because of something else, if there is anything else.
+  // Other errors are the likelier cause of continued texts.
   if (problems.length === 0) problems.push(...forbidden);
-  // What is invisible may be what the parser stumbled over.
-  if (problems.length > 0) return { problems: [...oneEachLine(problems), ...invisibleIn(text, at)] };
+  // Invisible characters may have caused the parser's errors.
+  if (problems.length > 0) return { problems: [...firstPerLine(problems), ...invisibleIn(text, at)] };
 
   if (document.contents === null || (isScalar(document.contents) && document.contents.value === null)) {
     return { problems: [problem('file-empty', { file, pointer: '' }, {})] };
@@ -63,8 +63,8 @@ export function parseYaml(file: string, text: string): { parsed?: ParsedYaml; pr
   return { parsed: { document, lines, value: document.toJS() as unknown }, problems: [] };
 }
 
-/** One slip may trip the parser several times on a line; the first report says enough. */
-function oneEachLine(problems: readonly Problem[]): Problem[] {
+/** Keeps the first finding of each line, because one slip can trip the parser several times on a line. */
+function firstPerLine(problems: readonly Problem[]): Problem[] {
   const seen = new Set<number | undefined>();
   return [...problems].sort(compareProblems).filter(({ place }) => {
     const isNew = !seen.has(place.range?.line);
@@ -74,9 +74,8 @@ function oneEachLine(problems: readonly Problem[]): Problem[] {
 }
 
 /**
- * Where a text goes deeper than `MAX_DEPTH`, if it does.
- *
- * Asked before the nodes are composed: that step recurses, and running out of stack there ends the whole process.
+ * Returns the offset of the first token deeper than `MAX_DEPTH`, if there is one. Called before composing the nodes, which
+ * is recursive: a stack overflow there would end the whole process.
  */
 function tooDeepAt(tokens: readonly CST.Token[]): number | undefined {
   let level = tokens.flatMap(childrenOf);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readSound } from './sound.ts';
 
-// That it agrees with the full parser is held by tests/stress/sound-reader.test.ts.
-describe('a file that is written plainly', () => {
+// tests/stress/sound-reader.test.ts compares the results with those of the full parser.
+describe('a file in plain YAML', () => {
   test('is read without the full parser', () => {
     const text = [
       '# A note',
@@ -37,30 +37,30 @@ describe('a file that is written plainly', () => {
     ['/teams/0/name', '"Red"'],
     ['/teams/0/season/to', 'May'],
     ['/teams/0/colours/1', 'dark red'],
-  ])('says where its texts are: %s', (pointer, typed) => {
+  ])('has its strings located: %s', (pointer, typed) => {
     const text = 'teams:\n  - name: "Red"\n    season: { from: 3, to: May }\n    colours: [red, dark red]\n';
     const [start, end] = readSound(text)?.ranges.get(pointer) ?? [];
     expect(text.slice(start, end)).toBe(typed);
   });
 });
 
-test('a field may have the name of what every object has', () => {
+test('a field can be called like a property of every object', () => {
   expect(JSON.stringify(readSound('__proto__: { a: x }\n')?.value)).toBe('{"__proto__":{"a":"x"}}');
   expect(({} as { a?: string }).a).toBeUndefined();
 });
 
 test.each([
-  ['a field twice', 'a: x\na: y\n'],
+  ['a duplicate field', 'a: x\na: y\n'],
   ['an anchor', 'a: &b x\n'],
-  ['a group in brackets over two lines', 'a: { b: x,\n  c: y }\n'],
+  ['a mapping in braces over two lines', 'a: { b: x,\n  c: y }\n'],
   ['brackets within brackets', 'a: { b: [x] }\n'],
-  ['a bracket that is left open', 'a: [x, y\n'],
-  ['a field twice in brackets', 'a: { b: x, b: y }\n'],
-  ['a text over two lines in quotes', 'a: "x\n  y"\n'],
-  ['words that go on in the next line', 'a: x\n  y\n'],
-  ['an item that goes on in the next line', 'a:\n  - x\n   - y\n'],
+  ['an unclosed bracket', 'a: [x, y\n'],
+  ['a duplicate field in braces', 'a: { b: x, b: y }\n'],
+  ['a quoted string over two lines', 'a: "x\n  y"\n'],
+  ['a value that continues on the next line', 'a: x\n  y\n'],
+  ['an item that continues on the next line', 'a:\n  - x\n   - y\n'],
   ['a tab', 'a:\tx\n'],
-  ['Windows line ends', 'a: x\r\n'],
+  ['Windows line endings', 'a: x\r\n'],
   ['a colon within a text', 'a: x: y\n'],
   ['a field that is indented too far', 'a: x\n  b: y\n'],
   ['nothing', ''],

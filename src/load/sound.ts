@@ -1,3 +1,4 @@
+/** A fast YAML reader for plainly written files. Whatever it does not understand is left to the full parser. */
 import {
   COLLECTION_STYLE,
   constructFromEvents,
@@ -12,36 +13,36 @@ import { ODD_SPACES } from '../lib/invisible.ts';
 import { lineStart } from '../lib/texts.ts';
 import type { Ranges } from '../types.ts';
 
-/** Data of a file, and where each text, number and truth value is in it, by JSON pointer. */
-export interface SoundYaml {
+interface SoundYaml {
   readonly value: unknown;
+  /** Of strings, numbers and booleans. */
   readonly ranges: Ranges;
 }
 
 /**
- * Reads a file that is written as plainly as ours are, several times as fast as `parseYaml`, which can say what is wrong.
+ * Parses a plainly written file, several times faster than `parseYaml`, which can explain errors.
  *
- * @returns undefined wherever there is any doubt, be it a mistake or merely unusual. What is returned is what `parseYaml`
- * would say (held by a property test)
+ * @returns the same value as `parseYaml` (a property test compares them), or undefined if the text contains an error or
+ * anything unusual
  */
 export function readSound(text: string): SoundYaml | undefined {
   const { events, ranges, until } = scan(text);
   return until < text.length ? undefined : { value: constructFromEvents(events, { source: text })[0], ranges };
 }
 
-/** How far a text is as plain as that: the offset of the first thing that is not, else the length of the text. */
+/** Returns the offset of the first error or unusual construct, or the length of the text if there is none. */
 export const soundUntil = (text: string): number => scan(text).until;
 
-/** Control characters, tabs, line ends of other systems, halves of characters, and lines that begin with an odd space. */
+/** Control characters, tabs, foreign line endings, lone surrogates, and lines that begin with an unusual space. */
 const UNUSUAL = new RegExp(
   `[^\\n\\x20-\\x7e\\u00a0-\\u2027\\u202a-\\ud7ff\\ue000-\\ufdcf\\ufdf0-\\ufefe\\uff00-\\uffef]|(?<=^ *)[${ODD_SPACES}]`,
   'm',
 );
 
-/** Deeper than anything that an editor writes; `parseYaml` has a limit of its own. */
-const DEEPEST = 12;
+/** Deeper than anything an editor writes. `parseYaml` has a limit of its own. */
+const MAX_DEPTH = 12;
 
-/** Lines above a mistake that may have led to it, as an open quotation mark does. */
+/** Number of lines above an error that may contain its cause, such as an unclosed quotation mark. */
 const LINES_BACK = 3;
 
 interface Scan {
@@ -64,26 +65,26 @@ function scan(text: string, linesBack = LINES_BACK): Scan {
   return { events: [], ranges: new Map(), until: until < before.length ? until : stop };
 }
 
-/** What a text holds, or the offset of the first mistake in it: at its end, the one of its last character. */
+/** Returns the parser events, or the offset of the first error. An error at the end is placed on the last character. */
 function eventsOf(text: string): Event[] | number {
   try {
-    return parseEvents(text, { maxDepth: DEEPEST });
+    return parseEvents(text, { maxDepth: MAX_DEPTH });
   } catch (error) {
     const at = error instanceof YAMLException ? error.mark?.position : undefined;
     return Math.min(at ?? 0, text.length - 1);
   }
 }
 
-/** A field's name that is a plain word, and none that YAML takes for something else. */
+/** A field name that is a plain word, and not one that YAML reads as null or a boolean. */
 const NAME = /^(?!(?:null|true|false)$)[a-z_][\w-]{0,99}$/i;
 
-/** Goes through what a text holds, until something is unusual. */
+/** Walks through the parser events and stops at the first unusual construct. */
 class Walk {
   readonly ranges = new Map<string, readonly [start: number, end: number]>();
   readonly #text: string;
   readonly #events: readonly Event[];
   #next = 0;
-  /** Offset up to which the text is known to be plain. */
+  /** Offset up to which the text is plain. */
   #at = 0;
 
   constructor(text: string, events: readonly Event[]) {
@@ -91,7 +92,7 @@ class Walk {
     this.#events = events;
   }
 
-  /** Offset of the first thing that is unusual, or the length of the text if there is none. */
+  /** Returns the offset of the first unusual construct, or the length of the text if there is none. */
   oddAt(): number {
     const { length } = this.#text;
     return this.#document() ? length : Math.min(this.#at, length - 1);
@@ -115,7 +116,7 @@ class Walk {
     this.#at = event.start;
     if (isFlow && isInFlow) return false;
     const isRead = event.type === EVENT_ID.MAPPING ? this.#fields(pointer, isFlow) : this.#items(pointer, isFlow);
-    // Brackets that close on another line.
+    // Brackets that close on another line are unusual.
     return isRead && !(isFlow && this.#text.slice(event.start, this.#at).includes('\n'));
   }
 
@@ -160,7 +161,7 @@ class Walk {
       case SCALAR_STYLE.FOLDED_BLOCK: {
         this.#at = valueStart - 1;
         const [header] = /[>|]-?$/.exec(this.#text.slice(lineStart(this.#text, this.#at), this.#at)) ?? [];
-        // Lines of nothing but spaces are read in more than one way, and so is a text of nothing but lines.
+        // Parsers disagree on lines that contain only spaces and on texts that begin with an empty line.
         if (header === undefined || /^ +$/m.test(typed) || typed.startsWith('\n')) return false;
         const end = valueStart + typed.replace(/(?<=[^\n]\n)\n+$/, '').length;
         this.ranges.set(pointer, [this.#at - header.length, end]);

@@ -11,15 +11,15 @@ import { load } from './load.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { readSound } from './sound.ts';
 
-/** What a text says, or what is wrong with it. */
+/** The parsed value of a text, or why it has none. */
 export interface ReadText {
   readonly value?: unknown;
-  /** As in a source. */
+  /** As in `Source`. */
   readonly ranges?: Ranges;
   readonly problems: readonly Problem[];
 }
 
-/** Reads the text of one file. A text that is empty, or whose structure is broken, has no value. */
+/** Parses the text of one file. An empty text, or one with broken structure, has no value. */
 export function readText(file: string, text: string): ReadText {
   const plain = readSound(text);
   if (plain) return { ...plain, problems: [] };
@@ -27,17 +27,25 @@ export function readText(file: string, text: string): ReadText {
   return parsed ? { value: parsed.value, problems } : { problems };
 }
 
-/** The data files of a site as they are, whatever may be wrong with them. */
+/** Loads the data files of a site without judging them. */
 export const sourcesIn = (site: SiteDefinition, root: string): readonly LoadedFile[] =>
-  load(site, root).files.map((data) => {
-    const { file, slug, type, text } = data;
-    const { value } = text === undefined ? {} : readText(file, text);
-    return text === undefined || value === undefined
-      ? { file, slug, type }
-      : { file, slug, type, source: sourceIn(data, text, value) };
-  });
+  load(site, root).files.map((data) =>
+    loadedFile(data, data.text === undefined ? undefined : readText(data.file, data.text).value),
+  );
 
-/** What is there as it is, for beginning a page: a mistake elsewhere must not keep anyone from it. */
+/**
+ * Adds the source to a data file, unless it could not be read or parsed.
+ *
+ * @param text the text that was parsed, if a slip spoils the file's own
+ */
+export function loadedFile(data: DataText, value: unknown, text = data.text): LoadedFile {
+  const { file, slug, type } = data;
+  return text === undefined || value === undefined
+    ? { file, slug, type }
+    : { file, slug, type, source: sourceIn(data, text, value) };
+}
+
+/** The content that a new page may look things up in. Errors are ignored: they must not keep anyone from creating a page. */
 export const existingContent = (root: string, today: string, files: readonly LoadedFile[]): ExistingContent => ({
   today,
   read: (file) => {
@@ -49,10 +57,10 @@ export const existingContent = (root: string, today: string, files: readonly Loa
 });
 
 /**
- * The source of a data file with this text: its own or, where a slip spoils that, the one that was meant. Where its parts
- * are is found out when there is something to say about them.
+ * Creates the source of a data file. Locates its parts lazily, once a finding needs them.
  *
- * @param ranges as in a source, if that has been found out already
+ * @param text the file's own text or, if a slip spoils that, the repaired one
+ * @param ranges as in `Source`, if they are known already
  */
 export function sourceIn(
   { file, type, text: own }: DataText,
@@ -78,8 +86,8 @@ export function sourceIn(
 }
 
 /**
- * Where offsets in a text as it was meant are in the text as it was typed. Both have the same lines, of which some begin
- * and end alike and differ between.
+ * Maps offsets in the repaired text to positions in the text as typed. Both have the same number of lines. A repaired line
+ * differs from the typed one in a single stretch.
  */
 function typedLines(meant: string, typed: string): Lines {
   const lines = linesOf(meant);
@@ -88,7 +96,7 @@ function typedLines(meant: string, typed: string): Lines {
   return {
     linePos(offset) {
       const { line, col } = lines.linePos(offset);
-      // What was meant ends with a line end, whether or not one was typed.
+      // The repaired text always ends with a newline, which the typed one may lack.
       if (line > found.length) return { line: found.length, col: (found.at(-1) ?? '').length + 1 };
       return { line, col: typedColumn(wanted[line - 1] ?? '', found[line - 1] ?? '', col) };
     },
@@ -96,8 +104,8 @@ function typedLines(meant: string, typed: string): Lines {
 }
 
 /**
- * The column in a line as it was typed of what is in the same line as it was meant. Behind the place where the two part,
- * columns count from the end.
+ * Maps a column of a repaired line to the line as typed. From the first difference on, columns are counted from the end of
+ * the line.
  */
 function typedColumn(meant: string, typed: string, column: number): number {
   let shared = 0;

@@ -4,18 +4,19 @@ import { invisibleAt } from '../problems/invisible.ts';
 import { type Place, type Problem, problem } from '../problems/problem.ts';
 import type { PlaceAt } from './forbidden.ts';
 
-/** Mistakes in the YAML itself, said in our words. The parser's own sentences are never shown. */
+/** Translates the parser's errors into findings. Its own messages are never shown. */
 export function explainYamlErrors(document: Document.Parsed, text: string, at: PlaceAt): Problem[] {
   const errors = [...document.errors, ...document.warnings];
   if (errors.length === 0) return [];
   const source = { text, opens: opensByEnd(document, text), at };
-  // What is wrong at one place in two ways is one slip.
-  const places = errors.filter((error, index) => error.pos[0] !== errors[index - 1]?.pos[0]);
-  return places.map((error) => explain(error, source));
+  // Two errors at the same position have the same cause.
+  const distinct = errors.filter((error, index) => error.pos[0] !== errors[index - 1]?.pos[0]);
+  return distinct.map((error) => explain(error, source));
 }
 
 interface SourceText {
   readonly text: string;
+  /** As returned by `opensByEnd`. */
   readonly opens: ReadonlyMap<number, number>;
   readonly at: PlaceAt;
 }
@@ -29,7 +30,9 @@ function explain(error: YAMLError, source: SourceText): Problem {
       return problem('yaml-tab', place, {});
     case 'UNEXPECTED_TOKEN':
       return (
-        goesOn(source, start) ?? besideSign(source, start, end) ?? problem('yaml-syntax', place, { rule: error.code })
+        textAfterClosing(source, start) ??
+        textAfterBlockMarker(source, start, end) ??
+        problem('yaml-syntax', place, { rule: error.code })
       );
     case 'BLOCK_AS_IMPLICIT_KEY':
       return colonInside(source, start);
@@ -38,7 +41,7 @@ function explain(error: YAMLError, source: SourceText): Problem {
     case 'BAD_INDENT':
       return unclosed(source, start) ?? badIndent(source, start);
     case 'MISSING_CHAR':
-      return unclosed(source, start) ?? missingSpace(source, start) ?? missingSign(source, start, place);
+      return unclosed(source, start) ?? missingSpace(source, start) ?? missingCharacter(source, start, place);
     case 'BAD_DQ_ESCAPE':
       return problem('yaml-escape', place, { sequence: text.slice(start, start + 2) });
     case 'BAD_SCALAR_START':
@@ -53,7 +56,7 @@ function explain(error: YAMLError, source: SourceText): Problem {
     case 'MULTIPLE_TAGS':
       return problem('yaml-tag', place, { tag: wordAt(text, start) });
     case 'NON_STRING_KEY': {
-      // A text that begins with the name of a fact: the second bracket opens what cannot be a name.
+      // An unquoted text that begins with a fact, `{{name}}`: YAML reads the inner braces as a key.
       const first = Math.max(0, start - 1);
       if (text.startsWith('{{', first)) return problem('yaml-start', at(first, first + 2), { character: '{{' });
       return problem('yaml-key', place, {});
@@ -65,7 +68,7 @@ function explain(error: YAMLError, source: SourceText): Problem {
 
 const QUOTED = /^(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\n]|'')*')/;
 
-/** A text behind a field's name that is itself read as a field, because of a colon in it or in the line below. */
+/** Explains a value that was parsed as a field, because of a colon in it or in the line below. */
 function colonInside(source: SourceText, offset: number): Problem {
   const { text, at } = source;
   const rest = text.slice(offset);
@@ -74,14 +77,14 @@ function colonInside(source: SourceText, offset: number): Problem {
     const end = offset + quoted.length;
     return problem('yaml-quote-early', at(end - 1, end), { mark: quoted.slice(-1) });
   }
-  // An entry of a list where none can be; what follows may be many lines away.
+  // A list entry in a place where none is allowed. The colon after it may be many lines away.
   const [dash] = /^ *- /.exec(rest) ?? [];
   if (dash !== undefined) return problem('yaml-indent', at(offset, offset + dash.length), {});
   const colon = offset + Math.max(0, rest.search(/:(?!\S)/));
   return problem('yaml-colon', at(colon, colon + 1), {});
 }
 
-/** A field without the space after its colon; an address is none. */
+/** A field without the space after its colon. A URL is not a field. */
 const TIGHT_FIELD = /^([A-Za-z_][\w-]*):(?!\/\/)\S/;
 
 function missingSpace({ text, at }: SourceText, offset: number): Problem | undefined {
@@ -91,7 +94,7 @@ function missingSpace({ text, at }: SourceText, offset: number): Problem | undef
   return problem('yaml-space', at(colon, colon + 1), { field });
 }
 
-/** A field with what only looks like a space behind its colon. */
+/** A field with a character after its colon that only looks like a space. */
 const ODD_FIELD = new RegExp(`^([A-Za-z_][\\w-]*:)([${ODD_SPACES}]+)`);
 
 function oddSpace({ text, at }: SourceText, offset: number): Problem | undefined {
@@ -108,8 +111,8 @@ function badIndent({ text, at }: SourceText, offset: number): Problem {
   return problem(isTab ? 'yaml-tab' : 'yaml-indent', at(start, start + 1), {});
 }
 
-/** At the start of a line it is the dash of a list entry that is missed, because the line is indented wrongly. */
-function missingSign(source: SourceText, offset: number, place: Place): Problem {
+/** At the start of a line, the parser misses the dash of a list entry, because the line is indented wrongly. */
+function missingCharacter(source: SourceText, offset: number, place: Place): Problem {
   const { text } = source;
   if (text[offset - 1] === '\n') return badIndent(source, offset);
   if (/["'\]}]\s*$/.test(text.slice(Math.max(0, offset - LOOK_BACK), offset))) return problem('yaml-comma', place, {});
@@ -119,8 +122,8 @@ function missingSign(source: SourceText, offset: number, place: Place): Problem 
 const CLOSING: Readonly<Record<string, string>> = { '"': '"', "'": "'", '[': ']', '{': '}' };
 
 /**
- * Where each quoted text and each list in brackets ends → where it starts. A missing mark is reported at the end, which
- * is often the end of the file; what helps is the place where it was opened.
+ * Maps the end of each quoted text and each bracketed list to its start. The parser reports a missing closing mark at the
+ * end, which is often the end of the file. Readers need the position of the opening mark.
  */
 function opensByEnd(document: Document.Parsed, text: string): ReadonlyMap<number, number> {
   const opens = new Map<number, number>();
@@ -128,7 +131,7 @@ function opensByEnd(document: Document.Parsed, text: string): ReadonlyMap<number
     Node(_key, node) {
       const [start, end] = (node as Node).range ?? [];
       if (start === undefined || end === undefined || opens.has(end)) return;
-      // A group of fields in a block begins with the quotation mark of its first field, if that has one.
+      // A block collection can start with the quotation mark of its first key.
       if (isCollection(node) && !node.flow) return;
       if (CLOSING[text[start] ?? '']) opens.set(end, start);
     },
@@ -142,8 +145,8 @@ function unclosed({ text, opens, at }: SourceText, offset: number): Problem | un
   return start !== undefined && mark ? problem('yaml-quote', at(start, start + 1), { mark }) : undefined;
 }
 
-/** Where more words follow on the line on which quotation marks or brackets were closed. */
-function goesOn({ text, opens, at }: SourceText, offset: number): Problem | undefined {
+/** Explains more text after a closing quotation mark or bracket. */
+function textAfterClosing({ text, opens, at }: SourceText, offset: number): Problem | undefined {
   const end = text.slice(0, offset).trimEnd().length;
   const start = opens.get(end);
   const mark = text[start ?? -1];
@@ -153,14 +156,14 @@ function goesOn({ text, opens, at }: SourceText, offset: number): Problem | unde
     : problem('yaml-quote-early', at(end - 1, end), { mark });
 }
 
-/** The marker of a text in lines of its own, before words on the same line. */
-const FOLD = /(?:^|[\s-])([>|][-+\d]{0,2})[ \t]+$/;
+/** The header of a block scalar, followed by text on the same line. */
+const BLOCK_MARKER = /(?:^|[\s-])([>|][-+\d]{0,2})[ \t]+$/;
 
-/** Characters in front of some words in which that is looked for: a line may be as long as the file. */
+/** Number of characters searched backwards. Limited because a line can be as long as the file. */
 const LOOK_BACK = 40;
 
-function besideSign({ text, at }: SourceText, start: number, end: number): Problem | undefined {
-  const [, sign] = FOLD.exec(text.slice(Math.max(0, start - LOOK_BACK), start)) ?? [];
+function textAfterBlockMarker({ text, at }: SourceText, start: number, end: number): Problem | undefined {
+  const [, sign] = BLOCK_MARKER.exec(text.slice(Math.max(0, start - LOOK_BACK), start)) ?? [];
   return sign === undefined ? undefined : problem('yaml-fold', at(start, end), { sign });
 }
 

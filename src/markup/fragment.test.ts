@@ -21,15 +21,15 @@ describe('an answer written as HTML', () => {
     ]);
   });
 
-  test('names its links in reading order', () => {
+  test('lists its links in reading order', () => {
     expect(parseFragment('<a href="/a/">a</a> <ul><li><a href="/b/">b</a></li></ul>').links).toEqual(['/a/', '/b/']);
   });
 
-  test('may leave out what HTML itself allows to leave out', () => {
+  test('can omit the tags that HTML allows to omit', () => {
     expect(faults('one<br>two<p>three<p>four<ul><li>five<li>six</ul>')).toEqual([]);
   });
 
-  test('reads character references as the characters they stand for', () => {
+  test('has its character references decoded', () => {
     expect(
       parseFragment('a &amp; b &lt;c&gt;')
         .nodes.map((node) => node.kind === 'text' && node.text)
@@ -38,8 +38,8 @@ describe('an answer written as HTML', () => {
   });
 });
 
-describe('what an answer may not contain', () => {
-  test('is dropped together with its content', () => {
+describe('forbidden content of an answer', () => {
+  test('is dropped with everything inside it', () => {
     const { nodes, links } = parseFragment('a<script>alert(1)</script><div><a href="/x/">b</a></div>c');
     expect(nodes).toEqual([
       { kind: 'text', text: 'a' },
@@ -48,12 +48,12 @@ describe('what an answer may not contain', () => {
     expect(links).toEqual([]);
   });
 
-  test('is reported once per element, whatever its attributes and although nothing closes it', () => {
+  test('is reported once per element, whatever its attributes and even if it is not closed', () => {
     expect(faults('<p>Look: <img src="x.png" onerror="go()"> and <hr></p>')).toEqual(['element img', 'element hr']);
     expect(faults('<div class="a">x')).toEqual(['element div']);
   });
 
-  test('does not hide in capitals', () => {
+  test('is recognised in capitals', () => {
     expect(faults('<SCRIPT>go()</SCRIPT>')).toEqual(['element script']);
   });
 
@@ -65,7 +65,7 @@ describe('what an answer may not contain', () => {
     ]);
   });
 
-  test('includes what is nested so deeply that drawing it would take more stack than there is', () => {
+  test('includes elements nested so deeply that rendering them would overflow the stack', () => {
     const nested = (depth: number) => `${'<em>'.repeat(depth)}a${'</em>'.repeat(depth)}`;
     expect(faults(nested(16))).toEqual([]);
     expect(faults(nested(17))).toEqual(['too-deep em']);

@@ -1,35 +1,35 @@
 import { Parser } from 'htmlparser2';
 
-/** A node of checked HTML: only elements and attributes of the allow-list survive parsing. */
+/** A node of sanitised HTML, which has only elements and attributes of the allow-list. */
 export type FragmentNode =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'element'; readonly tag: AllowedTag; readonly href?: string; readonly children: FragmentNode[] };
 
-export type AllowedTag = (typeof ALLOWED_TAGS)[number];
+type AllowedTag = (typeof ALLOWED_TAGS)[number];
 
 export interface FragmentFault {
   readonly kind: 'element' | 'attribute' | 'unclosed' | 'too-deep';
   readonly name: string;
 }
 
-export interface FragmentResult {
+interface FragmentResult {
   readonly nodes: readonly FragmentNode[];
   readonly faults: readonly FragmentFault[];
   readonly links: readonly string[];
 }
 
-/** What an answer written as HTML may contain. Everything else is a finding and is never rendered. */
+/** Elements allowed in HTML fields. All others are reported and never rendered. */
 export const ALLOWED_TAGS = ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a'] as const;
 
-/** Elements in each other. No answer needs more; and drawing thousands of them runs out of stack. */
-export const MAX_ELEMENTS = 16;
+/** Maximum nesting depth. Rendering thousands of nested elements overflows the stack. */
+export const MAX_DEPTH = 16;
 
 const isAllowed = (name: string): name is AllowedTag => (ALLOWED_TAGS as readonly string[]).includes(name);
 
-/** Elements that HTML itself lets end without a closing tag. */
+/** Elements whose closing tag is optional in HTML, or forbidden. */
 const OPTIONAL_END: ReadonlySet<AllowedTag> = new Set(['p', 'br', 'li']);
 
-/** Parses an HTML fragment into allow-listed nodes. A forbidden element is dropped together with its content. */
+/** Parses an HTML fragment into allowed nodes. A forbidden element is dropped with its content. */
 export function parseFragment(html: string): FragmentResult {
   const root: FragmentNode[] = [];
   const faults: FragmentFault[] = [];
@@ -43,9 +43,9 @@ export function parseFragment(html: string): FragmentResult {
         const allowed = isAllowed(name);
         faults.push(...(allowed ? attributeFaults(name, attributes) : [{ kind: 'element', name } as const]));
         const children: FragmentNode[] = [];
-        // What is too deep is named once, where it begins to be.
-        if (open.length === MAX_ELEMENTS) faults.push({ kind: 'too-deep', name });
-        const dropped = dropping() || !allowed || open.length >= MAX_ELEMENTS;
+        // Reported once per branch, at the limit.
+        if (open.length === MAX_DEPTH) faults.push({ kind: 'too-deep', name });
+        const dropped = dropping() || !allowed || open.length >= MAX_DEPTH;
         if (!dropped) {
           const href = name === 'a' ? attributes.href : undefined;
           if (href !== undefined) links.push(href);

@@ -5,8 +5,8 @@ const text = (content: string) => ({ kind: 'text', text: content });
 const bold = (...children: unknown[]) => ({ kind: 'bold', children });
 const link = (href: string, ...children: unknown[]) => ({ kind: 'link', href, children });
 
-describe('what an editor writes', () => {
-  test('is shown as it is where nothing is marked', () => {
+describe('text with inline markup', () => {
+  test('is shown as it is if nothing is marked up', () => {
     expect(parseInline('2 * 3 = 6, a_b, <p> & "x"').nodes).toEqual([text('2 * 3 = 6, a_b, <p> & "x"')]);
   });
 
@@ -20,13 +20,13 @@ describe('what an editor writes', () => {
     ]);
   });
 
-  test('[text](address) becomes a link, also inside bold and around it', () => {
+  test('[text](address) becomes a link, even inside or around bold', () => {
     expect(parseInline('[Blue](/teams/blue/)').nodes).toEqual([link('/teams/blue/', text('Blue'))]);
     expect(parseInline('**see [Blue](/b/)**').nodes).toEqual([bold(text('see '), link('/b/', text('Blue')))]);
     expect(parseInline('[the **Blues**](/b/)').nodes).toEqual([link('/b/', text('the '), bold(text('Blues')))]);
   });
 
-  test('gives its addresses in reading order', () => {
+  test('has its link addresses listed in reading order', () => {
     expect(linksOf(parseInline('[a](/a/) **[b](#b)** [c](tel:+41620000000)').nodes)).toEqual([
       '/a/',
       '#b',
@@ -34,15 +34,15 @@ describe('what an editor writes', () => {
     ]);
   });
 
-  test('can be had without its marks, for titles and descriptions', () => {
+  test('is available as plain text, for titles and descriptions', () => {
     expect(plainText('Only **today** at [the **hall**](/hall/).')).toBe('Only today at the hall.');
   });
 });
 
-describe('a mark that is not closed', () => {
+describe('an unclosed mark', () => {
   const faults = (source: string) => parseInline(source).faults;
 
-  test('is reported with its place', () => {
+  test('is reported with its offset', () => {
     expect(faults('Only **today')).toEqual([{ kind: 'unclosed', marker: '**', offset: 5 }]);
     expect(faults('See [Blue(/b/)')).toEqual([{ kind: 'unclosed', marker: '[', offset: 4 }]);
     expect(faults('See [Blue] (/b/)')).toEqual([{ kind: 'unclosed', marker: '[', offset: 4 }]);
@@ -53,12 +53,12 @@ describe('a mark that is not closed', () => {
     expect(plainText('Only **today and [Blue](/b/')).toBe('Only **today and [Blue](/b/');
   });
 
-  test('is reported where bold and link cross each other', () => {
+  test('is reported if bold and link overlap', () => {
     expect(faults('**a [b**](/x/)')).not.toEqual([]);
     expect(faults('[a **b](/x/) c**')).not.toEqual([]);
   });
 
-  test('is reported where there is nothing between the marks', () => {
+  test('is reported if there is nothing between two marks', () => {
     expect(faults('a **** b')).toEqual([
       { kind: 'unclosed', marker: '**', offset: 2 },
       { kind: 'unclosed', marker: '**', offset: 4 },
@@ -66,10 +66,10 @@ describe('a mark that is not closed', () => {
   });
 });
 
-describe('what is nearly a link', () => {
+describe('a near miss of a link', () => {
   const faults = (source: string) => parseInline(source).faults;
 
-  test('is told apart from a mark that is not closed', () => {
+  test('is distinguished from an unclosed mark', () => {
     expect(faults('See [](/x/)')).toEqual([{ kind: 'no-text', href: '/x/', offset: 4 }]);
     expect(faults('See [ ](/x/)')).toEqual([{ kind: 'no-text', href: '/x/', offset: 4 }]);
     expect(faults('See [x](/y_(z)/).')).toEqual([{ kind: 'brackets', href: '/y_(z)/', offset: 4 }]);
@@ -82,14 +82,14 @@ describe('what is nearly a link', () => {
     expect(plainText('[ ](/x/) and [x](/y_(z)/)')).toBe('[ ](/x/) and [x](/y_(z)/)');
   });
 
-  test('is found in no time, however many brackets there are', () => {
+  test('is found within two seconds, however many brackets there are', () => {
     const started = performance.now();
     for (const part of ['[a](b', '[a]((', '[a](()', '[a](b)(', '[ ']) parseInline(part.repeat(20_000));
     expect(performance.now() - started).toBeLessThan(2000);
   });
 });
 
-test('a text of a hundred thousand open marks is parsed in no time', () => {
+test('a text of a hundred thousand unclosed marks is parsed within a second', () => {
   const started = performance.now();
   expect(parseInline('**['.repeat(33_333)).faults.length).toBeGreaterThan(33_333);
   expect(performance.now() - started).toBeLessThan(1000);

@@ -1,41 +1,41 @@
 /**
  * Inline markup of text fields: `**bold**` and `[text](address)`, nothing else.
  *
- * One parser serves validation (links are references, a stray marker is a mistake) and rendering, so that
- * what was checked is exactly what is shown.
+ * Validation (links are references, a stray marker is a mistake) and rendering share one parser, so that exactly what was
+ * checked is shown.
  */
 export type InlineNode =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'bold'; readonly children: readonly InlineNode[] }
   | { readonly kind: 'link'; readonly href: string; readonly children: readonly InlineNode[] };
 
-/** A marker that stays visible, with its offset in the text: it was never closed, or what it begins is no link yet. */
+/** A marker that stays visible, with its offset: it is unclosed, or starts a malformed link. */
 export type InlineFault =
   | { readonly kind: 'unclosed'; readonly marker: '**' | '['; readonly offset: number }
   | { readonly kind: LinkFault; readonly href: string; readonly offset: number };
 
-/** What keeps a link from being one: nothing to click on, or brackets in its address, of which the first would end it. */
-export type LinkFault = 'no-text' | 'brackets';
+/** Why a link is malformed: it has no text to click on, or brackets in its address, the first of which would end it. */
+type LinkFault = 'no-text' | 'brackets';
 
-export interface InlineResult {
+interface InlineResult {
   readonly nodes: readonly InlineNode[];
   readonly faults: readonly InlineFault[];
 }
 
 const LINK = /\[(\s*[^[\]\s][^[\]]*)\]\(([^()\s]+)\)/y;
 
-/** The same with whatever text, and with brackets in the address. */
+/** Also matches links without text, or with brackets in the address. */
 const ALMOST_LINK = /\[([^[\]]*)\]\(((?:[^()\s]|\([^()\s]*\))+)\)/y;
 
 const MARKER = /\*\*|\[/g;
 
-/** Where the next marker begins; beyond the end if there is none. */
-function markerFrom(text: string, start: number): number {
+/** Offset of the next marker, or the length of the text. */
+function nextMarker(text: string, start: number): number {
   MARKER.lastIndex = start;
   return MARKER.exec(text)?.index ?? text.length;
 }
 
-/** Splits a text into nodes. Never throws: a marker without effect stays visible as text and is reported as a fault. */
+/** Parses a text into nodes. Never throws: a marker without effect stays visible as text and is reported as a fault. */
 export function parseInline(text: string): InlineResult {
   const faults: InlineFault[] = [];
   const nodes = parseRange(text, 0, text.length, true, faults);
@@ -48,7 +48,7 @@ function parseRange(text: string, start: number, end: number, boldAllowed: boole
   const flush = (to: number) => {
     if (to > plainFrom) nodes.push({ kind: 'text', text: text.slice(plainFrom, to) });
   };
-  for (let at = markerFrom(text, start); at < end; at = markerFrom(text, at)) {
+  for (let at = nextMarker(text, start); at < end; at = nextMarker(text, at)) {
     if (boldAllowed && text[at] === '*') {
       const close = text.indexOf('**', at + 2);
       if (close > at + 2 && close < end) {
@@ -84,7 +84,7 @@ function parseRange(text: string, start: number, end: number, boldAllowed: boole
   return nodes;
 }
 
-/** Why no link begins at this bracket. */
+/** Explains why a bracket does not start a link. */
 function faultyLink(text: string, offset: number): InlineFault {
   ALMOST_LINK.lastIndex = offset;
   const [, label = '', href] = ALMOST_LINK.exec(text) ?? [];
@@ -92,14 +92,14 @@ function faultyLink(text: string, offset: number): InlineFault {
   return { kind: label.trim() === '' ? 'no-text' : 'brackets', href, offset };
 }
 
-/** All link addresses in a parsed text, in reading order. */
+/** The addresses of all links, in reading order. */
 export function linksOf(nodes: readonly InlineNode[]): string[] {
   return nodes.flatMap((node) =>
     node.kind === 'text' ? [] : [...(node.kind === 'link' ? [node.href] : []), ...linksOf(node.children)],
   );
 }
 
-/** The text a reader sees, without markers; for titles, descriptions and measuring. */
+/** Strips the markers, for titles, descriptions and counting. */
 export function plainText(text: string): string {
   const flatten = (nodes: readonly InlineNode[]): string =>
     nodes.map((node) => (node.kind === 'text' ? node.text : flatten(node.children))).join('');

@@ -4,24 +4,27 @@ import { expect, test } from 'vitest';
 
 const PROJECT = join(import.meta.dirname, '../..');
 
-/** Files in which people read what to type: words, the descriptions in schemas, and what shells are told. */
-const SPOKEN =
+/** Files with commands for users: texts, descriptions in schemas, and completion scripts. */
+const USER_FACING =
   /^(src\/(messages|problems\/catalogue)\/.*(?<!\.test)\.ts|src\/commands\/completion\/nebel\.\w+|templates\/.*schema\.json)$/;
 
-/** A command without the program that finds it, outside of comments for programmers. */
-const BARE = /(?<![\w./]|npx )nebel (validate|build|check|dev|preview|new|relay|leads|hosts|explain|diff|completion)\b/;
+/** A command without `npx`, outside of comments. */
+const BARE_COMMAND =
+  /(?<![\w./]|npx )nebel (validate|build|check|dev|preview|new|relay|leads|hosts|explain|diff|completion)\b/;
 
-test('every hint names a command that works where it is read, in a clone too', () => {
+test('every command shown to users begins with npx, so that it works in a clone too', () => {
   const files = ['src', 'templates'].flatMap((folder) =>
     readdirSync(join(PROJECT, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   );
   const hints = files
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => SPOKEN.test(file))
+    .filter((file) => USER_FACING.test(file))
     .flatMap((file) =>
       readFileSync(join(PROJECT, file), 'utf8')
         .split('\n')
-        .flatMap((line, index) => (BARE.test(line) && !/^\s*(\/?\*|\/\/)/.test(line) ? [`${file}:${index + 1}`] : [])),
+        .flatMap((line, index) =>
+          BARE_COMMAND.test(line) && !/^\s*(\/?\*|\/\/)/.test(line) ? [`${file}:${index + 1}`] : [],
+        ),
     );
   expect(hints).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /**
- * What people type to call nebel, for every hint and example. npx finds it in a clone, in a project that depends on it and
- * where it is installed for the whole machine; `nebel` alone is a command only in the last case.
+ * The command for hints and examples. `npx` finds nebel in a clone, in a project that depends on it and in a global
+ * installation; `nebel` alone works only in the last case.
  */
 export const NEBEL = 'npx nebel';

@@ -10,8 +10,8 @@ import { alarmsDe, checkDe } from './leads/relay-de.ts';
 import { newFile, pages } from './pages/de.ts';
 import { systemErrors, wrongUse } from './system-errors/de.ts';
 
-/** The variables of which one means nothing without the others. */
-const together = (variable: string) =>
+/** Environment variables that are only valid together. */
+const variableGroup = (variable: string) =>
   variable.startsWith('AIRTABLE_')
     ? 'AIRTABLE_API_KEY und AIRTABLE_BASE_ID'
     : variable.startsWith('NEBEL_ALARM_')
@@ -20,19 +20,19 @@ const together = (variable: string) =>
 
 const RECIPIENTS = { airtable: 'Anfragen gehen an Airtable', mail: 'Anfragen gehen per E-Mail weiter' } as const;
 
-/** Every word the command line says, apart from findings. What is here in German has to be in every other language. */
+/** All texts of the command line except findings. The German texts define the keys and types for the other languages. */
 export const de = {
   why: 'Warum',
   fix: 'Abhilfe',
   more: 'Mehr',
   /** Width of the widest of the three labels above, plus a gap. */
   labelWidth: 9,
-  allFine: (files: number) => `Alles in Ordnung: ${plural(files, 'Datei', 'Dateien')} geprüft.`,
+  noFindings: (files: number) => `Alles in Ordnung: ${plural(files, 'Datei', 'Dateien')} geprüft.`,
   summary: ({ errors, warnings, broken, files }: { errors: number; warnings: number; broken: number; files: number }) =>
     `${plural(errors, 'Fehler', 'Fehler')}, ${plural(warnings, 'Warnung', 'Warnungen')} in ${broken} von ${plural(files, 'Datei', 'Dateien')}.`,
   annotationsCapped: (shown: number) =>
     `GitHub zeigt von jeder Stufe höchstens ${shown} Befunde an ihrer Zeile; alle stehen im Protokoll dieses Schritts.`,
-  /** Words of the list of what a release still needs. */
+  /** To-do list before a release. */
   toSupply: {
     heading: (count: number) =>
       `Vor dem Veröffentlichen ${count === 1 ? 'fehlt' : 'fehlen'} ${plural(count, 'Angabe', 'Angaben')}:`,
@@ -41,7 +41,7 @@ export const de = {
     consent: 'Einwilligungen zu Bildern',
     practices: 'Worte in der Datenschutzerklärung',
   },
-  /** Without `out`, there is no folder of an earlier build. */
+  /** `out` is undefined if there is no earlier build. */
   nothingWritten: (out?: string) =>
     `Es wurde nichts geschrieben${out === undefined ? '' : `; ${out}/ ist unverändert`}.`,
   fixed: (made: number) => `${plural(made, 'Stelle', 'Stellen')} verbessert.`,
@@ -50,17 +50,17 @@ export const de = {
       `Die Rechtschreibung wurde nicht geprüft: Das Wörterbuch ${name} ist nicht installiert. Holen Sie es mit: npm ci`,
     accepted: (words: readonly string[], file: string) =>
       `In ${file} aufgenommen: ${words.join(', ')}. Ist ein Wort davon falsch, löschen Sie dort seine Zeile.`,
-    /** Those that had been accepted before. */
+    /** Words that had been accepted before. */
     known: (words: readonly string[], file: string) => `Schon in ${file}: ${words.join(', ')}.`,
   },
-  /** The next day on which the same content makes another site. */
+  /** The next day on which the same content results in another site. */
   nextChange: (day: string) =>
     `Nächste Änderung von selbst: am ${day}. An diesem Tag muss die Website neu gebaut werden.`,
   ledger: {
     added: (addresses: number, file: string) =>
       `${plural(addresses, 'neue Adresse', 'neue Adressen')} in ${file} eingetragen. Geben Sie die Datei mit ab.`,
     redirected: (from: string, to: string) => `Umleitung eingetragen: ${from} führt jetzt nach ${to}.`,
-    /** First comments of a new list of all addresses. */
+    /** Leading comments of a new ledger. */
     head: [
       `Verzeichnis aller Adressen, die je veröffentlicht wurden. «${NEBEL} build» trägt neue selbst ein.`,
       'Von Hand ändern Sie es nur, wenn eine Seite verschwindet. Dann gehört unter ihre Zeile eines von beiden:',
@@ -74,12 +74,12 @@ export const de = {
   building: 'Die Website wird gebaut …',
   starting: 'Die Vorschau wird gestartet …',
   serving: (address: string) => `Vorschau: ${address}`,
-  /** Others in the network reach a server, and at these addresses. */
+  /** Addresses at which other devices in the network reach the server. */
   inNetwork: (addresses: readonly string[]) => `Im Netzwerk: ${addresses.join(' ')}`,
   openToNetwork:
     '▲ Alle in Ihrem Netzwerk können das aufrufen und Formulare senden. Ohne --host kann es nur dieser Rechner.',
   stop: 'Beenden mit Ctrl+C.',
-  notOurs: (out: string) =>
+  foreignFolder: (out: string) =>
     `Der Ordner ${out} ist nicht leer und wurde nicht von nebel geschrieben. Er bleibt, wie er ist.`,
   noFolder: (out: string) => `${out} ist kein Ordner und kann keiner werden. Wählen Sie mit --out einen anderen Namen.`,
   noFile: (file: string) =>
@@ -118,16 +118,16 @@ export const de = {
     serving: (address: string) => `Empfänger: ${address}`,
     storesIn: (file: string) => `Anfragen werden in ${file} gespeichert.`,
     forwards: (file: string) => `Anfragen werden in ${file} festgehalten und an Airtable weitergegeben.`,
-    /** Someone is given what visitors send, and no page says so. */
+    /** The site passes inquiries on to a recipient that the privacy statement does not mention. */
     untold: (recipient: Recipient) =>
       `\n✘ ACHTUNG: ${RECIPIENTS[recipient]}, und die Datenschutzerklärung sagt es nicht. Anfragen kommen trotzdem an.
   Abhilfe  Stellen Sie in den Daten ein, was gilt («delivery» und «mail» in data/site.yaml), bauen und veröffentlichen
            Sie neu; oder nehmen Sie die Zugangsdaten aus der Umgebung. Mehr: ${docsFile('anfragen.md')}#datenschutz\n`,
-    /** A page says that someone is given what visitors send, and that is not so. */
+    /** The privacy statement mentions a recipient to which the site does not pass anything on. */
     untrue: (recipient: Recipient) =>
       `▲ Laut Datenschutzerklärung gilt: ${RECIPIENTS[recipient]}. In der Umgebung fehlen dafür die Zugangsdaten.`,
-    /** There are mistakes in pages, and the relay does not need those. */
-    runsAllTheSame: (errors: number) =>
+    /** Pages have errors, which do not affect the relay. */
+    runsDespiteErrors: (errors: number) =>
       `${plural(errors, 'Fehler', 'Fehler')} in den Dateien. Anfragen kommen trotzdem an; ${NEBEL} validate nennt jeden Fehler.`,
     inboxAt: (address: string) => `Posteingang: ${address}`,
     noInbox:
@@ -138,27 +138,27 @@ export const de = {
     /** A database of another program, or of another version of nebel. */
     foreignStore: (file: string) =>
       `${file} ist eine Datenbank eines anderen Programms oder einer anderen Version von nebel. Wählen Sie mit --store eine andere Datei, oder verwenden Sie die Version, mit der diese entstand.`,
-    /** The journal would be among the files that everyone can read. */
+    /** The journal would be public. */
     storeInSite: (file: string) =>
       `${file} liegt in einem Ordner der Website: Alle könnten die Anfragen lesen, und der nächste Bau löscht sie. Wählen Sie mit --store eine Datei ausserhalb.`,
-    /** SQLite cannot read the journal's file, or finds it damaged. `copies` are those that there are, the newest first. */
+    /** SQLite cannot read the journal or finds it damaged. `copies` are the existing backups, the newest first. */
     damaged: (file: string | undefined, copies: readonly string[]) =>
       `✘ ${file ?? 'Die Datei mit den Anfragen'} ist beschädigt oder keine Datei mit Anfragen.
   Grund    Was darin steht, ist nicht mehr sicher das, was geschrieben wurde. Darum wird nichts angenommen und nichts verändert.
   Kopien   ${copies.length === 0 ? 'keine gefunden' : copies.slice(0, 7).join('\n           ')}
   Abhilfe  ${copies.length === 0 ? `Liegt eine Kopie anderswo: ${NEBEL} leads restore KOPIE` : `Die neuste Kopie einsetzen: ${NEBEL} leads restore`} --store ${file ?? 'DATEI'}
            Was seit der Kopie kam, holt sqlite3 mit .recover aus der alten Datei: ${docsFile('anfragen.md')}, «Wenn die Datei beschädigt ist».`,
-    /** The journal's file is no longer where it was when the relay opened it. */
+    /** The journal is no longer where the relay opened it. */
     gone: (file: string) =>
       `\n✘ ACHTUNG: ${file} wurde gelöscht, verschoben oder ersetzt, während das Relay läuft. Es nimmt nichts mehr an.
   Grund    Was es noch annähme, stünde in einer Datei, die niemand mehr findet.
   Abhilfe  Die Datei zurücklegen, oder das Relay neu starten.\n`,
-    /** What the owner is told, by mail or by a call, when something is wrong. */
+    /** Alarms for the owner, sent by mail or to a webhook. */
     alarms: alarmsDe,
     check: checkDe,
     badVariable: (variable: string, problem: 'missing' | 'invalid') =>
       problem === 'missing'
-        ? `Die Umgebungsvariable ${variable} fehlt. ${together(variable)} gehören zusammen.`
+        ? `Die Umgebungsvariable ${variable} fehlt. ${variableGroup(variable)} gehören zusammen.`
         : `Die Umgebungsvariable ${variable} hat einen Wert, der nicht gemeint sein kann. ${docsFile('deploy.md')} nennt, was möglich ist.`,
     noPhotos:
       'Fotos nimmt dieser Empfänger nicht an, weil er sie nirgends aufbewahren kann. Das Formular sagt es dem Absender.',
@@ -224,7 +224,7 @@ export const de = {
     arguments: 'Angaben:',
     options: 'Optionen:',
     commands: 'Befehle:',
-    /** Placeholders of the usage line for options and for a command. */
+    /** Placeholders in the usage line. */
     anyOptions: '[Optionen]',
     anyCommand: '[Befehl]',
     choices: (choices: readonly string[]) => `möglich: ${choices.join(', ')}`,
@@ -232,7 +232,7 @@ export const de = {
     showHelp: 'Zeigt diese Hilfe',
     showVersion: 'Zeigt die Version',
     helpCommand: 'Zeigt die Hilfe zu einem Befehl',
-    /** `command` is the name of the command that was meant, if any was. */
+    /** `command` is the name of the command, if there was one. */
     wrongUse: (message: string, command: readonly string[]) =>
       `${message}\nHilfe: ${[NEBEL, ...command].join(' ')} --help`,
   },

@@ -1,7 +1,7 @@
 import { de } from './de.ts';
 import { en } from './en.ts';
 
-/** Every word the command line says, apart from findings. */
+/** All texts of the command line except findings. */
 export type CommandWords = typeof de;
 
 export type DevWords = CommandWords['dev'];
@@ -14,7 +14,6 @@ export type NewFileWords = CommandWords['newFile'];
 export type SystemErrorWords = CommandWords['systemErrors'];
 export type WrongUseWords = CommandWords['wrongUse'];
 
-/** The languages that the engine speaks. */
 export type Language = 'de' | 'en';
 
 export const WORDS: Readonly<Record<Language, CommandWords>> = { de, en };

@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/support/mini-site.ts';
 import { stampOf } from '../lib/fingerprint.ts';
-import type { KnownFile, OutputFile } from '../types.ts';
-import { carryOver, type Stamps, stampAgain } from './carry-over.ts';
+import type { LazyFile, OutputFile } from '../types.ts';
+import { carryOver, restamp, type Stamps } from './carry-over.ts';
 import { folderOutput, type KeptStamps } from './output.ts';
 
 const RED = 'teams/red.html';
 
-/** What a build notes, as the next one finds it. */
+/** Keeps stamps in memory from one build to the next. */
 function keptStamps(): KeptStamps {
   let last: Stamps | undefined;
   return {
@@ -20,7 +20,7 @@ function keptStamps(): KeptStamps {
   };
 }
 
-/** A folder that is built again and again, and what is done for it. */
+/** A folder that is built repeatedly. Each build reports whether it carried the page over or made it. */
 function builds() {
   const out = join(temporaryFolder(), 'dist');
   const kept = keptStamps();
@@ -29,7 +29,7 @@ function builds() {
     async build(text: string, hash = text) {
       const output = folderOutput(out, kept);
       const made: string[] = [];
-      const file: KnownFile = {
+      const file: LazyFile = {
         output: RED,
         hash,
         make() {
@@ -42,7 +42,7 @@ function builds() {
         yield { output: '.nebel', bytes: '' };
         yield file;
       }
-      const tree = await output.lay(files());
+      const tree = await output.write(files());
       const known = tree.hash?.(RED);
       output.promote();
       expect(readFileSync(join(out, RED), 'utf8')).toBe(text);
@@ -54,7 +54,7 @@ function builds() {
 }
 
 describe('a page of the last build', () => {
-  test('is carried over as often as it stays the same', async () => {
+  test('is carried over while it stays the same', async () => {
     const { build } = builds();
     expect([await build('Red'), await build('Red'), await build('Red')]).toEqual([
       'made',
@@ -68,7 +68,7 @@ describe('a page of the last build', () => {
     expect([await build('Red'), await build('Blue'), await build('Red')]).toEqual(['made', 'made', 'made']);
   });
 
-  test('stays the same file, so that anyone who compares times sees that it has not changed', async () => {
+  test('stays the same file, so that tools that compare times see no change', async () => {
     const { build, page } = builds();
     await build('Red');
     const { ino, mtimeMs } = statSync(page);
@@ -78,11 +78,11 @@ describe('a page of the last build', () => {
 
   test.each<[string, (page: string) => void]>([
     ['written to', (page) => writeFileSync(page, 'Bad')],
-    ['written to, and given its old time again', (page) => setBack(page, () => writeFileSync(page, 'Bad'))],
-    ['cut off', (page) => writeFileSync(page, 'Re')],
+    ['written to, with its old time restored', (page) => keepingMtime(page, () => writeFileSync(page, 'Bad'))],
+    ['truncated', (page) => writeFileSync(page, 'Re')],
     ['deleted', (page) => rmSync(page)],
     [
-      'buried under a file with the name of its folder',
+      'replaced, with its folder, by a file',
       (page) => {
         rmSync(dirname(page), { recursive: true });
         writeFileSync(dirname(page), 'Bad');
@@ -91,13 +91,13 @@ describe('a page of the last build', () => {
     [
       'replaced by another',
       (page) =>
-        setBack(page, () => {
+        keepingMtime(page, () => {
           writeFileSync(`${page}.other`, 'Bad');
           renameSync(`${page}.other`, page);
         }),
     ],
-    ['given its own words again', (page) => writeFileSync(page, 'Red')],
-  ])('that someone has %s is made again', async (_, touch) => {
+    ['rewritten with the same content', (page) => writeFileSync(page, 'Red')],
+  ])('that was %s is made again', async (_, touch) => {
     const { build, page } = builds();
     await build('Red');
     touch(page);
@@ -105,31 +105,31 @@ describe('a page of the last build', () => {
   });
 });
 
-/** Changes a file, and sets the time at which it was written back to what it was. */
-function setBack(page: string, change: () => void): void {
+/** Changes a file without changing its `mtime`. */
+function keepingMtime(page: string, change: () => void): void {
   const { atime, mtime } = statSync(page);
   change();
   utimesSync(page, atime, mtime);
 }
 
-test('two pages with one path are a bug that is named, also where the last build has left them', async () => {
+test('two pages with the same path are an error, even if the last build has left that file', async () => {
   const out = join(temporaryFolder(), 'dist');
   const kept = keptStamps();
-  const red: KnownFile = { output: RED, hash: 'red', make: () => 'Red' };
-  const lay = async (...files: readonly (KnownFile | OutputFile)[]) => {
+  const red: LazyFile = { output: RED, hash: 'red', make: () => 'Red' };
+  const build = async (...files: readonly (LazyFile | OutputFile)[]) => {
     const output = folderOutput(out, kept);
-    await output.lay(
+    await output.write(
       (async function* () {
         yield* files;
       })(),
     );
     output.promote();
   };
-  await expect(lay(red, red)).rejects.toMatchObject({ code: 'EEXIST' });
-  await lay(red);
-  await expect(lay(red, red)).rejects.toMatchObject({ code: 'EEXIST' });
-  await expect(lay({ output: RED, bytes: 'Blue' }, red)).rejects.toMatchObject({ code: 'EEXIST' });
-  await expect(lay(red, { output: RED, bytes: 'Blue' })).rejects.toMatchObject({ code: 'EEXIST' });
+  await expect(build(red, red)).rejects.toMatchObject({ code: 'EEXIST' });
+  await build(red);
+  await expect(build(red, red)).rejects.toMatchObject({ code: 'EEXIST' });
+  await expect(build({ output: RED, bytes: 'Blue' }, red)).rejects.toMatchObject({ code: 'EEXIST' });
+  await expect(build(red, { output: RED, bytes: 'Blue' })).rejects.toMatchObject({ code: 'EEXIST' });
   expect(readFileSync(join(out, RED), 'utf8')).toBe('Red');
 });
 
@@ -143,7 +143,7 @@ describe('a file', () => {
     return { from, to, path, stamp, last, file: { output: 'a', hash: 'red' } };
   }
 
-  test('is not carried over where there are no second names', () => {
+  test('is not carried over if hard links are not supported', () => {
     const { to, last, file } = written();
     const refuse = () => {
       throw new Error('EPERM');
@@ -152,7 +152,7 @@ describe('a file', () => {
     expect(statSync(join(to, 'a'), { throwIfNoEntry: false })).toBeUndefined();
   });
 
-  test('is not carried over if another one was put in its place at the last moment', () => {
+  test('is not carried over if it is replaced at the last moment', () => {
     const { to, path, last, file } = written();
     const swap = (old: string, next: string) => {
       rmSync(path);
@@ -163,11 +163,11 @@ describe('a file', () => {
     expect(statSync(join(to, 'a'), { throwIfNoEntry: false })).toBeUndefined();
   });
 
-  test('keeps its stamp when it only got another name, and loses it with its content', () => {
+  test('keeps its stamp when it is linked, and loses it when its content changes', () => {
     const { from, path, stamp } = written();
     linkSync(path, join(from, 'b'));
-    expect(stampAgain(path, stamp)).toMatchObject({ hash: 'red', size: 3 });
+    expect(restamp(path, stamp)).toMatchObject({ hash: 'red', size: 3 });
     writeFileSync(path, 'Green');
-    expect(stampAgain(path, stamp)).toBeUndefined();
+    expect(restamp(path, stamp)).toBeUndefined();
   });
 });

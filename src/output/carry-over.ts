@@ -1,59 +1,59 @@
 import { linkSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasSameBytes, isUntouched, type Stamp, stampOf } from '../lib/fingerprint.ts';
-import type { KnownFile } from '../types.ts';
+import type { LazyFile } from '../types.ts';
 import { fileAt } from './disk.ts';
 
 export type Stamps = Readonly<Record<string, Stamp>>;
 
-/** An earlier build: its folder, and what tells whether the files in it are still as it left them. */
+/** The last build: its folder, and stamps that reveal which of its files have changed since. */
 export interface LastBuild {
   readonly folder: string;
   readonly stamps: Stamps;
 }
 
-type Wanted = Pick<KnownFile, 'output' | 'hash'>;
+type FileKey = Pick<LazyFile, 'output' | 'hash'>;
 
-/** True if a file need not be made, because the last build has left the same. */
-export const isLeftBy = (last: LastBuild, file: Wanted) => stampOfLeft(last, file) !== undefined;
+/** True if the last build has the same file, unchanged since then, so that it need not be made again. */
+export const isUnchanged = (last: LastBuild, file: FileKey) => unchangedStamp(last, file) !== undefined;
 
-function stampOfLeft({ folder, stamps }: LastBuild, { output, hash }: Wanted): Stamp | undefined {
+function unchangedStamp({ folder, stamps }: LastBuild, { output, hash }: FileKey): Stamp | undefined {
   const stamp = stamps[output];
   const found = stamp?.hash === hash ? fileAt(join(folder, output)) : undefined;
   return stamp && found && isUntouched(stamp, found) ? stamp : undefined;
 }
 
 /**
- * Hard-links a file of the last build into the folder of the next one, if it is as it was written.
+ * Hard-links a file of the last build into the folder of the next one if it is unchanged.
  *
- * @param to folder of the next build, where the file's own folder exists
- * @param link makes the link. Where a disk has none, nothing is carried over
- * @returns its new stamp; undefined if the next folder has no such file
+ * @param to folder of the next build, in which the parent folder of the file exists
+ * @param link makes the hard link; on a file system without them, nothing is carried over
+ * @returns the new stamp, or undefined if the file was not carried over
  */
 export function carryOver(
   last: LastBuild,
   to: string,
-  file: Wanted,
+  file: FileKey,
   link: typeof linkSync = linkSync,
 ): Stamp | undefined {
-  const stamp = stampOfLeft(last, file);
+  const stamp = unchangedStamp(last, file);
   if (!stamp) return undefined;
   const next = join(to, file.output);
   try {
     link(join(last.folder, file.output), next);
   } catch (error) {
-    // Two templates that make the same file are a bug. Nothing is overwritten silently.
+    // Two templates made the same file, which is a bug.
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw error;
     return undefined;
   }
-  const linked = stampAgain(next, stamp);
-  // Someone may have put another file in its place just now.
+  const linked = restamp(next, stamp);
+  // The file may have been replaced just before it was linked.
   if (!linked) rmSync(next);
   return linked;
 }
 
-/** The stamp of a file after it gained or lost a name. Undefined if more has happened to it. */
-export function stampAgain(path: string, stamp: Stamp): Stamp | undefined {
+/** Renews the stamp of a file that gained or lost a hard link. Returns undefined if more than that has changed. */
+export function restamp(path: string, stamp: Stamp): Stamp | undefined {
   const found = fileAt(path);
   return found && hasSameBytes(stamp, found) ? stampOf(stamp.hash, found) : undefined;
 }

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** Deletes a folder with all that is in it, in half the time that Node's own way takes. */
+/** Deletes a folder with its content, twice as fast as Node's `rmSync`. */
 export function removeFolder(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
@@ -21,9 +21,7 @@ export function removeFolder(folder: string): void {
   rmdirSync(folder);
 }
 
-/**
- * The state of a file. Undefined if there is none, or if the disk does not say: a file may be in the place of a folder.
- */
+/** Returns the stats of a file. Undefined if there is none or a parent folder is a file. */
 export function fileAt(path: string): Stats | undefined {
   try {
     const found = statSync(path, { throwIfNoEntry: false });
@@ -33,7 +31,7 @@ export function fileAt(path: string): Stats | undefined {
   }
 }
 
-/** Writes a new file and returns its state. Errors name the path, which the system's own may not. */
+/** Writes a new file and returns its stats. Adds the path to errors, which some system errors lack. */
 export function writeBytes(path: string, bytes: string | Uint8Array, mode?: number): Stats {
   let file: number | undefined;
   try {

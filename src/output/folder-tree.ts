@@ -13,7 +13,7 @@ export function folderTree(folder: string): FileTree {
   };
 }
 
-/** The `recursive` of Node takes several times as long. */
+/** Several times as fast as the `recursive` option of Node. */
 const pathsBelow = (folder: string, prefix = ''): string[] =>
   readdirSync(join(folder, prefix), { withFileTypes: true }).flatMap((entry) => {
     const path = `${prefix}${entry.name}`;

@@ -5,15 +5,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/support/mini-site.ts';
 import { type Lock, lockOf, OutputError, takeLock } from './lock.ts';
-import { type Mark, newNameBeside } from './work-folder.ts';
+import { newNameBeside, type OwnerRecord } from './work-folder.ts';
 
 const SHORT = { working: 150, silent: 400 };
 
 const outputIn = (folder: string) => join(folder, 'dist');
 const take = (out: string) => takeLock(out, newNameBeside(out), SHORT);
 
-/** A lock as another process has it. */
-async function heldElsewhere(changes: Partial<Mark>): Promise<{ readonly out: string; readonly lock: Lock }> {
+/** A lock that another process appears to hold. */
+async function heldElsewhere(changes: Partial<OwnerRecord>): Promise<{ readonly out: string; readonly lock: Lock }> {
   const out = outputIn(temporaryFolder());
   const lock = await take(out);
   for (const path of [lockOf(out), join(lock.folder, 'nebel-owner.json')])
@@ -24,7 +24,7 @@ async function heldElsewhere(changes: Partial<Mark>): Promise<{ readonly out: st
 const deadProcess = () => spawnSync(process.execPath, ['--version']).pid;
 
 describe('the lock of an output folder', () => {
-  test('has one holder at a time, and leaves nothing when it is given back', async () => {
+  test('has one holder at a time, and leaves no file when it is released', async () => {
     const out = outputIn(temporaryFolder());
     let inside = 0;
     const work = async () => {
@@ -40,15 +40,15 @@ describe('the lock of an output folder', () => {
     expect(readdirSync(dirname(out))).toEqual([]);
   });
 
-  test('says from its first moment whose it is, so that it can be taken over if its process dies then', async () => {
+  test('names its owner from the start, so that it can be taken over if that process dies immediately', async () => {
     const out = outputIn(temporaryFolder());
     const lock = await take(out);
-    // A second name of a file that is written already.
+    // A hard link to a complete file.
     expect(statSync(lockOf(out)).ino).toBe(statSync(join(lock.folder, 'nebel-owner.json')).ino);
     lock.release();
   });
 
-  test('is awaited, and then it is said who has it and since when', async () => {
+  test('is awaited, and its holder reported after that', async () => {
     const out = outputIn(temporaryFolder());
     const lock = await takeLock(out);
     const error = await take(out).catch((error: unknown) => error);
@@ -59,10 +59,10 @@ describe('the lock of an output folder', () => {
     (await take(out)).release();
   });
 
-  test.each<[string, () => Partial<Mark>]>([
+  test.each<[string, () => Partial<OwnerRecord>]>([
     ['a process that has ended', () => ({ pid: deadProcess() })],
-    ['a process whose number another one has got', () => ({ began: '1' })],
-  ])('of %s is taken over at once', async (_, changes) => {
+    ['a process whose id has been reused', () => ({ began: '1' })],
+  ])('of %s is taken over immediately', async (_, changes) => {
     const { out, lock } = await heldElsewhere(changes());
     const next = await takeLock(out, newNameBeside(out), { working: 0, silent: 60_000 });
     expect([lock.isHeld(), next.isHeld()]).toEqual([false, true]);
@@ -72,19 +72,19 @@ describe('the lock of an output folder', () => {
     expect(existsSync(lockOf(out))).toBe(false);
   });
 
-  test.each<[string, Partial<Mark>]>([
+  test.each<[string, Partial<OwnerRecord>]>([
     ['in another container', { namespace: 'pid:[1]', host: 'c0ffee' }],
     ['on another machine', { boot: 'another' }],
-  ])('of a process %s is taken over when it has been silent for long', async (_, changes) => {
+  ])('of a process %s is taken over once it has been silent for too long', async (_, changes) => {
     const { out, lock } = await heldElsewhere({ ...changes, pid: deadProcess() });
-    const begun = performance.now();
+    const start = performance.now();
     const next = await take(out);
-    expect(performance.now() - begun).toBeGreaterThan(SHORT.silent);
+    expect(performance.now() - start).toBeGreaterThan(SHORT.silent);
     expect([lock.isHeld(), next.isHeld()]).toEqual([false, true]);
     next.release();
   });
 
-  test('of a process in another container is left to it as long as it shows that it works', async () => {
+  test('of a process in another container is respected while that process shows signs of life', async () => {
     const { out, lock } = await heldElsewhere({ namespace: 'pid:[1]' });
     const working = setInterval(() => utimesSync(lockOf(out), new Date(), new Date()), 20);
     await expect(take(out)).rejects.toMatchObject({ kind: 'busy', holder: { namespace: 'pid:[1]' } });
@@ -92,7 +92,7 @@ describe('the lock of an output folder', () => {
     expect(lock.isHeld()).toBe(true);
   });
 
-  test('is taken over by one of several who find it dead', async () => {
+  test('of a dead process is taken over by one of several others', async () => {
     const { out } = await heldElsewhere({ pid: deadProcess() });
     let holders = 0;
     const work = async () => {
@@ -108,9 +108,9 @@ describe('the lock of an output folder', () => {
   });
 
   test.each<[string, (path: string) => void]>([
-    ['a file of someone else', (path) => writeFileSync(path, 'Three years of work.')],
-    ['a folder of someone else', (path) => mkdirSync(path)],
-  ])('is not taken from %s with its name', async (_, make) => {
+    ['a foreign file', (path) => writeFileSync(path, 'Three years of work.')],
+    ['a foreign folder', (path) => mkdirSync(path)],
+  ])('does not replace %s with its name', async (_, make) => {
     const out = outputIn(temporaryFolder());
     make(lockOf(out));
     await expect(take(out)).rejects.toMatchObject({ kind: 'busy', holder: undefined });

@@ -1,9 +1,9 @@
 /**
- * The lock of an output folder: a file beside it, `.dist.lock.nebel`, that says which process is at work there.
+ * The lock of an output folder: a sibling, `.dist.lock.nebel`, that identifies the process that works there.
  *
- * One whose process has ended is taken over at once. Whether one on another machine or in another container has ended
- * cannot be known; its lock is taken over when it was not touched for long. A process that was only halted then finds its
- * work folder gone, so nothing that it still does reaches the output.
+ * The lock of a process that has ended is taken over at once. On another machine or in another container there is no way to
+ * tell, so a lock is taken over once it has not been touched for some time. If its process was only suspended, it finds its
+ * work folder gone, and nothing it still does reaches the output.
  */
 import { constants, copyFileSync, existsSync, linkSync, renameSync, rmSync, statSync, utimes } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -11,39 +11,39 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { makeFolder } from '../lib/make-folder.ts';
 import { stateOf } from './owner.ts';
 import {
-  holdsLastSite,
-  type Mark,
+  cleanUp,
+  holdsOnlySite,
   makeWorkFolder,
-  markIn,
   newNameBeside,
-  readMark,
+  type OwnerRecord,
+  ownerFileIn,
+  readOwner,
   removeWorkFolder,
-  takeOver,
   workFolders,
 } from './work-folder.ts';
 
 export interface Lock {
-  /** A work folder beside the output, for whatever has to be made there. */
+  /** Work folder next to the output folder. */
   readonly folder: string;
   isHeld(): boolean;
-  /** Deletes the work folder, unless it holds the last whole site. */
+  /** Deletes the work folder, unless it holds the only complete site. */
   release(): void;
 }
 
 interface Holder {
-  readonly mark?: Mark | undefined;
+  readonly owner?: OwnerRecord | undefined;
   readonly state: ReturnType<typeof stateOf>;
-  /** Changes whenever the lock is touched or given to someone else. */
-  readonly trace: string;
+  /** Changes whenever the lock is touched or changes hands. */
+  readonly version: string;
 }
 
-/** What is in the way of an output folder: others work there, have taken over, or have put something of theirs there. */
+/** The output folder is in use by another process (`busy`), was taken over by one (`lost`), or is not ours (`foreign`). */
 export class OutputError extends Error {
   readonly kind: 'busy' | 'lost' | 'foreign';
   readonly path: string;
-  readonly holder: Mark | undefined;
+  readonly holder: OwnerRecord | undefined;
 
-  constructor(kind: OutputError['kind'], path: string, holder?: Mark) {
+  constructor(kind: OutputError['kind'], path: string, holder?: OwnerRecord) {
     super(`${path}: ${kind}`);
     this.kind = kind;
     this.path = path;
@@ -51,44 +51,44 @@ export class OutputError extends Error {
   }
 }
 
-/** How long a process is awaited that is at work, and how long an unknown one may be silent. In milliseconds. */
-const PATIENCE = { working: 10_000, silent: 30_000 };
-const LOOK_EVERY_MS = 25;
+/** Milliseconds to wait for a working process, and for a sign of life of an unknown one. */
+const TIMEOUTS = { working: 10_000, silent: 30_000 };
+const POLL_EVERY_MS = 25;
 const TOUCH_EVERY_MS = 1000;
 
 export const lockOf = (out: string) => join(dirname(out), `.${basename(out)}.lock.nebel`);
 
-export const isWorkedOn = (out: string) => existsSync(lockOf(out)) || workFolders(out).length > 0;
+/** True if a process works there or died there. */
+export const hasUnfinishedWork = (out: string) => existsSync(lockOf(out)) || workFolders(out).length > 0;
 
-/** Puts in order what builds have left that died, unless someone is at work there. */
+/** Cleans up after builds that died, unless another process works there. */
 export function restore(out: string): void {
-  const lock = isWorkedOn(out) ? tryLock(out, newNameBeside(out)) : undefined;
+  const lock = hasUnfinishedWork(out) ? tryLock(out, newNameBeside(out)) : undefined;
   if (lock && 'release' in lock) lock.release();
 }
 
 /**
- * Takes the lock of an output folder, which need not exist, and puts in order what builds have left that died. Waits while
- * someone else has it.
+ * Waits for the lock of an output folder, which need not exist, takes it, and cleans up after builds that died.
  *
- * @param folder name of the work folder
- * @throws OutputError if someone is at work there for longer than one can wait
+ * @param folder path of the work folder
+ * @throws OutputError if another process works there for too long
  */
-export async function takeLock(out: string, folder = newNameBeside(out), patience = PATIENCE): Promise<Lock> {
+export async function takeLock(out: string, folder = newNameBeside(out), timeouts = TIMEOUTS): Promise<Lock> {
   makeFolder(dirname(out));
   const begun = performance.now();
-  const traces = new Set<string>();
+  const versions = new Set<string>();
   for (;;) {
     const waited = performance.now() - begun;
-    const found = tryLock(out, folder, traces.size === 1 && waited >= patience.silent);
+    const found = tryLock(out, folder, versions.size === 1 && waited >= timeouts.silent);
     if ('release' in found) return found;
-    traces.add(found.trace);
-    const mayBeDead = found.state === 'unknown' && traces.size === 1;
-    if (!mayBeDead && waited >= patience.working) throw new OutputError('busy', out, found.mark);
-    await wait(LOOK_EVERY_MS);
+    versions.add(found.version);
+    const mayBeDead = found.state === 'unknown' && versions.size === 1;
+    if (!mayBeDead && waited >= timeouts.working) throw new OutputError('busy', out, found.owner);
+    await wait(POLL_EVERY_MS);
   }
 }
 
-/** Takes the lock if it is free. `isSilent` means that an unknown holder counts as dead. */
+/** Takes the lock if it is free or its holder is dead. With `isSilent`, an unknown holder counts as dead. */
 function tryLock(out: string, folder: string, isSilent = false): Lock | Holder {
   const lock = lockOf(out);
   const holder = holderOf(lock);
@@ -96,17 +96,17 @@ function tryLock(out: string, folder: string, isSilent = false): Lock | Holder {
   if (holder && !isDead) return holder;
   try {
     makeWorkFolder(folder);
-    if (holder) putAside(lock, holder, folder);
-    linkNew(markIn(folder), lock);
+    if (holder) removeStale(lock, holder, folder);
+    linkExclusive(ownerFileIn(folder), lock);
   } catch (error) {
     removeWorkFolder(folder);
-    // Someone else was quicker, and may have cleared up.
+    // Another process was faster and may have cleaned up.
     if (!['EEXIST', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
-    return { state: 'running', trace: '' };
+    return { state: 'running', version: '' };
   }
   const own = heldLock(out, folder);
   try {
-    takeOver(out, folder);
+    cleanUp(out, folder);
     return own;
   } catch (error) {
     own.release();
@@ -116,7 +116,7 @@ function tryLock(out: string, folder: string, isSilent = false): Lock | Holder {
 
 function heldLock(out: string, folder: string): Lock {
   const lock = lockOf(out);
-  const isHeld = () => readMark(lock)?.folder === basename(folder) && existsSync(markIn(folder));
+  const isHeld = () => readOwner(lock)?.folder === basename(folder) && existsSync(ownerFileIn(folder));
   const touch = () => isHeld() && utimes(lock, new Date(), new Date(), () => {});
   const timer = setInterval(touch, TOUCH_EVERY_MS).unref();
   return {
@@ -125,39 +125,39 @@ function heldLock(out: string, folder: string): Lock {
     release() {
       clearInterval(timer);
       const isOurs = isHeld();
-      if (!holdsLastSite(folder, out)) removeWorkFolder(folder);
+      if (!holdsOnlySite(folder, out)) removeWorkFolder(folder);
       if (isOurs) rmSync(lock, { force: true });
     },
   };
 }
 
-/** Undefined if the lock is free. What lies there and cannot be read is not ours to take, unless it is nothing. */
+/** Returns undefined if the lock is free. A file that cannot be parsed is not ours to take over, unless it is empty. */
 function holderOf(lock: string): Holder | undefined {
   const found = statSync(lock, { throwIfNoEntry: false });
-  const mark = readMark(lock);
-  const state = mark ? stateOf(mark) : found?.size === 0 ? 'unknown' : 'running';
-  return found && { mark, state, trace: `${mark?.folder} ${found.mtimeMs}` };
+  const owner = readOwner(lock);
+  const state = owner ? stateOf(owner) : found?.size === 0 ? 'unknown' : 'running';
+  return found && { owner, state, version: `${owner?.folder} ${found.mtimeMs}` };
 }
 
-/** Puts the lock of a dead process aside. If someone else has taken it just now, he gets it back. */
-function putAside(lock: string, { mark }: Holder, folder: string): void {
+/** Moves the lock of a dead process to the work folder. If another process took it meanwhile, puts it back. */
+function removeStale(lock: string, { owner }: Holder, folder: string): void {
   const aside = join(folder, 'lock');
   renameSync(lock, aside);
-  if (readMark(aside)?.folder !== mark?.folder) linkNew(aside, lock);
+  if (readOwner(aside)?.folder !== owner?.folder) linkExclusive(aside, lock);
 }
 
 /**
- * Links a file, so that it is whole from its first moment: a copy is empty at first, and if its process died then,
- * nothing would tell whose lock it is.
+ * Hard-links a file, so that the lock appears with its content. A copy is empty at first: if the process died at that
+ * point, the lock would have no owner.
  *
  * @throws EEXIST if there is a file of that name
  */
-function linkNew(from: string, to: string): void {
+function linkExclusive(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch (error) {
     if (['EEXIST', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
-    // Some disks know no second names.
+    // Some file systems have no hard links.
     copyFileSync(from, to, constants.COPYFILE_EXCL);
   }
 }

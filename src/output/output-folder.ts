@@ -1,21 +1,21 @@
 /**
- * The output folder and what builds do to it, one at a time: see `lock.ts`.
+ * The output folder, which one build at a time replaces: see `lock.ts`.
  *
- * A build is laid down in `site` of its work folder, checked there, and swapped in by two renames. Between them, for some
- * microseconds, `old` of the work folder is the only whole site. If the process dies right there, both are found: then
- * the next holder of the lock puts the old one back.
+ * A build is written to `site` in its work folder, checked there, and swapped in by two renames. Between them, for some
+ * microseconds, `old` in the work folder is the only complete site. If the process dies at that point, the next holder of
+ * the lock finds both and restores the old one.
  */
 import { existsSync, lstatSync, readdirSync, readlinkSync, realpathSync, renameSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { MARKER } from '../lib/paths.ts';
 import { type Lock, OutputError } from './lock.ts';
-import { holdsLastSite, oldIn, siteIn } from './work-folder.ts';
+import { holdsOnlySite, oldIn, siteIn } from './work-folder.ts';
 
-/** True if a path is a folder or can become one: nothing else is there, nor above it. */
+/** True if a path is a folder or can become one: neither it nor a parent is anything else. */
 export function canBeFolder(path: string): boolean {
   if (dirname(path) !== path && !canBeFolder(dirname(path))) return false;
   const found = statSync(path, { throwIfNoEntry: false });
-  // What a link leads to that leads nowhere is not ours to make.
+  // A dangling symlink counts as something else: its target is not ours to create.
   return found ? found.isDirectory() : lstatSync(path, { throwIfNoEntry: false }) === undefined;
 }
 
@@ -26,11 +26,11 @@ export function isReplaceable(out: string): boolean {
   return names.length === 0 || names.includes(MARKER);
 }
 
-/** Where a site really lies: a link to a folder elsewhere stays a link, and what it leads to is replaced. */
+/** Resolves a symlink, so that its target is replaced and not the link. */
 export function behindLinks(path: string): string {
   try {
     const target = resolve(dirname(path), readlinkSync(path));
-    // While the folder is being replaced, the link leads nowhere.
+    // While the folder is being replaced, the link dangles.
     return existsSync(target) ? realpathSync(target) : target;
   } catch {
     return path;
@@ -38,9 +38,9 @@ export function behindLinks(path: string): string {
 }
 
 /**
- * Swaps the checked build in, or leaves the folder as it was.
+ * Swaps the checked build in, or leaves the folder unchanged.
  *
- * @throws OutputError if someone has taken over, or has put a folder there that is not ours
+ * @throws OutputError if another process has taken over, or if the folder was replaced by one that is not ours
  */
 export function swapIn(out: string, { folder, isHeld }: Lock): void {
   if (!isHeld()) throw new OutputError('lost', out);
@@ -49,7 +49,7 @@ export function swapIn(out: string, { folder, isHeld }: Lock): void {
     if (existsSync(out)) renameSync(out, oldIn(folder));
     renameSync(siteIn(folder), out);
   } catch (error) {
-    if (holdsLastSite(folder, out)) renameSync(oldIn(folder), out);
+    if (holdsOnlySite(folder, out)) renameSync(oldIn(folder), out);
     throw isHeld() ? error : new OutputError('lost', out);
   }
 }

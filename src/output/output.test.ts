@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { leaveAside } from '../../tests/support/killed-build.ts';
+import { leaveKilledBuild } from '../../tests/support/killed-build.ts';
 import { temporaryFolder } from '../../tests/support/mini-site.ts';
 import { lockOf, restore } from './lock.ts';
 import { folderOutput } from './output.ts';
@@ -19,73 +19,73 @@ async function* site(text: string, between: (page: string) => void | Promise<voi
 
 async function build(out: string, text: string): Promise<void> {
   const output = folderOutput(out);
-  await output.lay(site(text));
+  await output.write(site(text));
   output.promote();
 }
 
 const textsIn = (out: string) => PAGES.map((page) => readFileSync(join(out, page), 'utf8'));
-const whole = (text: string) => PAGES.map(() => text);
+const onEachPage = (text: string) => PAGES.map(() => text);
 
-/** A site that a build has put aside, and itself not yet in its place when it died. */
+/** Leaves an output folder as a build that died between its two renames does. */
 async function killedBetweenRenames(folder: string): Promise<{ readonly out: string; readonly work: string }> {
   const out = join(folder, 'dist');
   await build(out, 'last');
-  return { out, work: leaveAside(out) };
+  return { out, work: leaveKilledBuild(out) };
 }
 
-describe('a build that was halted, and that another one takes for dead', () => {
+describe('a suspended build that another one takes for dead', () => {
   const SHORT = { working: 0, silent: 100 };
 
-  /** A build in another container puts its site there. */
+  /** Has a build in another container replace the output folder. */
   async function overtake(out: string): Promise<void> {
     const lock = lockOf(out);
     writeFileSync(lock, JSON.stringify({ ...JSON.parse(readFileSync(lock, 'utf8')), namespace: 'pid:[1]' }));
     const other = folderOutput(out, undefined, SHORT);
-    await other.lay(site('other'));
+    await other.write(site('other'));
     other.promote();
   }
 
-  test.each(PAGES)('after it wrote %s puts nothing in its place when it goes on, and says so', async (last) => {
+  test.each(PAGES)('after writing %s fails when it resumes, and replaces nothing', async (last) => {
     const folder = temporaryFolder();
     const out = join(folder, 'dist');
     await build(out, 'last');
     const output = folderOutput(out);
-    const laying = output.lay(site('halted', (page) => (page === last ? overtake(out) : undefined)));
-    await expect(laying).rejects.toMatchObject({ kind: 'lost', path: out });
-    expect(textsIn(out)).toEqual(whole('other'));
+    const writing = output.write(site('halted', (page) => (page === last ? overtake(out) : undefined)));
+    await expect(writing).rejects.toMatchObject({ kind: 'lost', path: out });
+    expect(textsIn(out)).toEqual(onEachPage('other'));
     expect(readdirSync(folder)).toEqual(['dist']);
   });
 
-  test.each(['promote', 'discard'] as const)('before it could %s its site does not do so any more', async (end) => {
+  test.each(['promote', 'discard'] as const)('before it can %s its site fails to do so', async (end) => {
     const folder = temporaryFolder();
     const out = join(folder, 'dist');
     const output = folderOutput(out);
-    await output.lay(site('halted'));
+    await output.write(site('halted'));
     await overtake(out);
     expect(() => output[end]()).toThrow(expect.objectContaining({ kind: 'lost', path: out }));
-    expect(textsIn(out)).toEqual(whole('other'));
+    expect(textsIn(out)).toEqual(onEachPage('other'));
     expect(readdirSync(folder)).toEqual(['dist']);
   });
 });
 
-describe('the last whole site', () => {
-  test('is put back if a build died between its two renames', async () => {
+describe('the last complete site', () => {
+  test('is restored if a build died between its two renames', async () => {
     const folder = temporaryFolder();
     const { out } = await killedBetweenRenames(folder);
     restore(out);
-    expect(textsIn(out)).toEqual(whole('last'));
+    expect(textsIn(out)).toEqual(onEachPage('last'));
     expect(readdirSync(folder)).toEqual(['dist']);
   });
 
-  test('is not put back once another one is there', async () => {
+  test('is not restored once there is another one', async () => {
     const folder = temporaryFolder();
     const { out } = await killedBetweenRenames(folder);
     await build(out, 'next');
-    expect(textsIn(out)).toEqual(whole('next'));
+    expect(textsIn(out)).toEqual(onEachPage('next'));
     expect(readdirSync(folder)).toEqual(['dist']);
   });
 
-  test('is not put back if a build died while it deleted it', async () => {
+  test('is not restored if a build died while deleting it', async () => {
     const folder = temporaryFolder();
     const { out, work } = await killedBetweenRenames(folder);
     rmSync(siteIn(work), { recursive: true });
@@ -93,42 +93,42 @@ describe('the last whole site', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('is left to a process that is at work', async () => {
+  test('is not restored while a process is at work', async () => {
     const { out, work } = await killedBetweenRenames(temporaryFolder());
-    const reading = folderOutput(join(out, '../other'));
-    await reading.lay(site('other'));
+    const other = folderOutput(join(out, '../other'));
+    await other.write(site('other'));
     renameSync(lockOf(join(out, '../other')), lockOf(out));
     restore(out);
     expect([existsSync(out), existsSync(work)]).toEqual([false, true]);
   });
 });
 
-describe('files that come in two goes', () => {
+describe('files written in two steps', () => {
   async function* picture(output: string) {
     yield { output, bytes: 'PNG' };
   }
 
-  test('lie beside each other, and none is there before all are', async () => {
+  test('form one site, which appears as a whole', async () => {
     const out = join(temporaryFolder(), 'dist');
     const output = folderOutput(out);
-    expect((await output.lay(site('new'))).paths).toEqual(['.nebel', ...PAGES.toSorted()]);
-    const { paths } = await output.lay(picture('assets/red.png'));
+    expect((await output.write(site('new'))).paths).toEqual(['.nebel', ...PAGES.toSorted()]);
+    const { paths } = await output.write(picture('assets/red.png'));
     expect(paths).toEqual(['.nebel', 'assets/red.png', ...PAGES.toSorted()]);
     expect(existsSync(out)).toBe(false);
     output.promote();
     expect(readFileSync(join(out, 'assets/red.png'), 'utf8')).toBe('PNG');
   });
 
-  test('never have the same path', async () => {
+  test('cannot have the same path', async () => {
     const folder = temporaryFolder();
     const output = folderOutput(join(folder, 'dist'));
-    await output.lay(site('new'));
-    await expect(output.lay(picture('index.html'))).rejects.toMatchObject({ code: 'EEXIST' });
+    await output.write(site('new'));
+    await expect(output.write(picture('index.html'))).rejects.toMatchObject({ code: 'EEXIST' });
     expect(readdirSync(folder)).toEqual([]);
   });
 });
 
-describe('folders of someone else', () => {
+describe('foreign folders', () => {
   const HEX = '0123456789abcdef';
   const NAMES = [
     'dist.old-2023',
@@ -139,7 +139,7 @@ describe('folders of someone else', () => {
     `dist.${HEX}.nebel`,
   ];
 
-  test('stay as they are, whatever they are called', async () => {
+  test('stay unchanged, whatever their names', async () => {
     const folder = temporaryFolder();
     for (const name of NAMES) {
       mkdirSync(join(folder, name));
@@ -154,11 +154,11 @@ describe('folders of someone else', () => {
     for (const name of NAMES) expect(readdirSync(join(folder, name))).toEqual(['thesis.txt']);
   });
 
-  test('are not replaced, even if they come while a build is under way', async () => {
+  test('are not replaced, even if they appear during a build', async () => {
     const folder = temporaryFolder();
     const out = join(folder, 'dist');
     const output = folderOutput(out);
-    await output.lay(site('new'));
+    await output.write(site('new'));
     mkdirSync(out);
     writeFileSync(join(out, 'thesis.txt'), 'Three years of work.');
     expect(() => output.promote()).toThrow(expect.objectContaining({ kind: 'foreign' }));

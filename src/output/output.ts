@@ -1,26 +1,26 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FileTree } from '../lib/file-tree.ts';
-import type { KnownFile, LaidFile, OutputFile } from '../types.ts';
-import { isLeftBy, type Stamps, stampAgain } from './carry-over.ts';
+import type { LazyFile, OutputFile, WrittenFile } from '../types.ts';
+import { isUnchanged, restamp, type Stamps } from './carry-over.ts';
 import { folderTree } from './folder-tree.ts';
 import { type Lock, OutputError, takeLock } from './lock.ts';
 import { swapIn } from './output-folder.ts';
 import { newNameBeside, siteIn } from './work-folder.ts';
 import { writeFiles } from './write.ts';
 
-/** Where a build goes: first laid down beside the last one, then either put in its place or thrown away. */
+/** Destination of a build: its files are first written next to the last build, and then promoted or discarded. */
 export interface Output {
   previous(): FileTree | undefined;
-  /** True if a file of the last build is as it was left, and the same as this one. It will be carried over. */
-  stillHas(file: Pick<KnownFile, 'output' | 'hash'>): boolean;
+  /** True if the last build has the same file, unchanged since then. It will be carried over. */
+  stillHas(file: Pick<LazyFile, 'output' | 'hash'>): boolean;
   /**
-   * Writes files as they come, beside earlier ones, so that not all need to be in memory at once. Two with the same
-   * path are a template's bug, and throw. Returns all that are there now.
+   * Writes files as they come, so that not all are in memory at once, and adds them to those of earlier calls. Throws if two
+   * files have the same path, which is a bug in a template. Returns all files so far.
    *
-   * @param onLaid is told of each file once it is there
+   * @param onWritten is called with each file once it is written
    */
-  lay(files: AsyncIterable<OutputFile | KnownFile>, onLaid?: (file: LaidFile) => void): Promise<FileTree>;
+  write(files: AsyncIterable<OutputFile | LazyFile>, onWritten?: (file: WrittenFile) => void): Promise<FileTree>;
   promote(): void;
   discard(): void;
 }
@@ -33,15 +33,15 @@ export interface KeptStamps {
 const NOTHING_KEPT: KeptStamps = { last: () => undefined, keep: () => {} };
 
 /**
- * A folder, replaced by rename, so that there is a whole site in it at any time. From when files are laid down until they
- * are promoted or discarded, no other build has it.
+ * A folder that is replaced by renames, so that it always holds a complete site. It is locked from the first `write` until
+ * `promote` or `discard`.
  *
- * @param kept what the last build wrote there: files that shall be the same again are carried over
+ * @param kept stamps of the last build, whose unchanged files are carried over
  */
 export function folderOutput(
   out: string,
   kept: KeptStamps = NOTHING_KEPT,
-  patience?: Parameters<typeof takeLock>[2],
+  timeouts?: Parameters<typeof takeLock>[2],
 ): Output {
   const folder = newNameBeside(out);
   const site = siteIn(folder);
@@ -55,19 +55,19 @@ export function folderOutput(
   const discard = () => {
     const isLost = lock?.isHeld() === false;
     release();
-    // Whatever was found out about what was laid down is wrong.
+    // Findings about files that another process has replaced would be wrong.
     if (isLost) throw new OutputError('lost', out);
   };
   return {
     previous: () => (existsSync(out) ? folderTree(out) : undefined),
-    stillHas: (file) => isLeftBy(last, file),
-    async lay(files, onLaid) {
-      lock ??= await takeLock(out, folder, patience);
+    stillHas: (file) => isUnchanged(last, file),
+    async write(files, onWritten) {
+      lock ??= await takeLock(out, folder, timeouts);
       try {
-        stamps = { ...stamps, ...(await writeFiles(site, files, last, onLaid)) };
+        stamps = { ...stamps, ...(await writeFiles(site, files, last, onWritten)) };
         return { ...folderTree(site), hash: (path) => stamps[path]?.hash };
       } catch (error) {
-        // On a full disk, half a site would be in the way of everything else.
+        // On a full disk, half a site would only take up space.
         discard();
         throw error;
       }
@@ -78,17 +78,17 @@ export function folderOutput(
       } finally {
         release();
       }
-      kept.keep(stampsAgain(out, stamps));
+      kept.keep(restampAll(out, stamps));
     },
     discard,
   };
 }
 
-/** What was carried over has lost the name it had in a site that was deleted. */
-const stampsAgain = (out: string, stamps: Stamps): Stamps =>
+/** Renews all stamps: deleting the last site removed a hard link of each file carried over, which changed its `ctime`. */
+const restampAll = (out: string, stamps: Stamps): Stamps =>
   Object.fromEntries(
     Object.entries(stamps).flatMap(([path, stamp]) => {
-      const again = stampAgain(join(out, path), stamp);
-      return again ? [[path, again]] : [];
+      const renewed = restamp(join(out, path), stamp);
+      return renewed ? [[path, renewed]] : [];
     }),
   );

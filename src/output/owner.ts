@@ -1,51 +1,51 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
-/** A process, told from every other one on any machine. What a system does not tell is left out. */
+/** Identifies a process among those of all machines. Fields that the system does not provide are left out. */
 export interface Owner {
   readonly host: string;
-  /** Another one after each start of the machine. */
+  /** Changes with every boot of the machine. */
   readonly boot?: string | undefined;
-  /** Within which `pid` means something: each container counts its own processes. */
+  /** Scope of the `pid`: every container numbers its own processes. */
   readonly namespace?: string | undefined;
   readonly pid: number;
-  /** When the process began, as the system counts. Numbers of processes are given again. */
+  /** Start time of the process in clock ticks, because systems reuse process ids. */
   readonly began?: string | undefined;
 }
 
 export const thisProcess = (): Owner => ({
   host: hostname(),
-  boot: ifTold(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()),
-  namespace: ifTold(() => readlinkSync('/proc/self/ns/pid')),
+  boot: orUndefined(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()),
+  namespace: orUndefined(() => readlinkSync('/proc/self/ns/pid')),
   pid: process.pid,
-  began: fieldsOf(process.pid)?.began,
+  began: procStat(process.pid)?.began,
 });
 
-/** Whether a process still runs. `unknown` of one on another machine or in another container, or before the last start. */
+/** Checks a process. It is `unknown` on another machine, in another container, and from before the last boot. */
 export function stateOf(owner: Owner): 'running' | 'ended' | 'unknown' {
   const { host, boot, namespace } = thisProcess();
   if (owner.host !== host || owner.boot !== boot || owner.namespace !== namespace) return 'unknown';
   try {
     process.kill(owner.pid, 0);
   } catch (error) {
-    // Otherwise it runs, and belongs to someone else.
+    // `EPERM` means that it runs as another user.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return 'ended';
   }
-  const found = fieldsOf(owner.pid);
+  const found = procStat(owner.pid);
   return !found || (found.began === owner.began && !found.isDead) ? 'running' : 'ended';
 }
 
-/** What Linux tells of a process. One that is dead keeps its number until its parent has asked how it ended. */
-function fieldsOf(pid: number): { readonly began: string | undefined; readonly isDead: boolean } | undefined {
-  const stat = ifTold(() => readFileSync(`/proc/${pid}/stat`, 'utf8'));
-  // The second field is the name of the program in brackets, which may be anything.
+/** Reads `/proc`, on Linux only. A zombie keeps its process id until its parent has read its exit status. */
+function procStat(pid: number): { readonly began: string | undefined; readonly isDead: boolean } | undefined {
+  const stat = orUndefined(() => readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  // The second field is the name of the program in parentheses, which can contain anything.
   const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
   return fields && { began: fields[19], isDead: /^[ZX]$/.test(fields[0] ?? '') };
 }
 
-function ifTold(ask: () => string): string | undefined {
+function orUndefined(read: () => string): string | undefined {
   try {
-    return ask();
+    return read();
   } catch {
     return undefined;
   }

@@ -14,7 +14,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/support/mini-site.ts';
 import { replaceFile } from './replace-file.ts';
 
-test('a file is replaced, with the rights that it had, and nothing is left beside it', () => {
+test('a file is replaced and keeps its permissions, and no temporary file is left', () => {
   const folder = temporaryFolder();
   const file = join(folder, 'a.yaml');
   writeFileSync(file, 'old');
@@ -24,18 +24,18 @@ test('a file is replaced, with the rights that it had, and nothing is left besid
   expect(readdirSync(folder)).toEqual(['a.yaml']);
 });
 
-test('what a command has left beside it that died is cleared away, and what is being written is not', () => {
+test('temporary files of dead commands are deleted, and recent ones are not', () => {
   const folder = temporaryFolder();
   const file = join(folder, 'a.yaml');
-  const [left, written] = ['.a.yaml.0123456789abcdef.nebel', '.a.yaml.fedcba9876543210.nebel'] as const;
+  const [stale, recent] = ['.a.yaml.0123456789abcdef.nebel', '.a.yaml.fedcba9876543210.nebel'] as const;
   const others = ['a.yaml.next-4711', '.a.yaml.old.nebel', '.b.yaml.0123456789abcdef.nebel'];
-  for (const name of [left, written, ...others]) writeFileSync(join(folder, name), 'half');
-  for (const name of [left, ...others]) utimesSync(join(folder, name), 0, 0);
+  for (const name of [stale, recent, ...others]) writeFileSync(join(folder, name), 'half');
+  for (const name of [stale, ...others]) utimesSync(join(folder, name), 0, 0);
   replaceFile(file, 'new');
-  expect(readdirSync(folder).sort()).toEqual([written, ...others, 'a.yaml'].sort());
+  expect(readdirSync(folder).sort()).toEqual([recent, ...others, 'a.yaml'].sort());
 });
 
-test('a link to a file elsewhere stays a link', () => {
+test('a symlink to a file elsewhere stays a symlink', () => {
   const folder = temporaryFolder();
   const [file, link] = [join(folder, 'elsewhere/a.yaml'), join(folder, 'a.yaml')];
   mkdirSync(join(folder, 'elsewhere'));

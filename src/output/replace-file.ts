@@ -7,55 +7,55 @@ import { namesBeside, newNameBeside } from './work-folder.ts';
 export type FileContent = string | Uint8Array;
 
 /**
- * Writes a file by rename, so that neither a full disk nor an editor that watches it ever sees half of it. A link stays
- * a link.
+ * Replaces a file by an atomic rename, so that a full disk leaves the old one intact and a watching editor never reads half
+ * a file. Follows symlinks.
  *
- * @param mode who may read it; stays as it is unless given
+ * @param mode permissions; by default those of the old file
  */
 export function replaceFile(path: string, content: FileContent, mode?: number): void {
   const found = statSync(path, { throwIfNoEntry: false });
   const file = found ? realpathSync(path) : path;
-  laidDown(file, content, (next) => renameSync(next, file), mode ?? found?.mode);
+  viaDraft(file, content, (draft) => renameSync(draft, file), mode ?? found?.mode);
 }
 
-/** Writes a new file, whole or not at all. Returns false, and changes nothing, if it exists. */
+/** Writes a new file atomically. Returns false and changes nothing if it exists. */
 export function writeNew(path: string, text: string): boolean {
-  return laidDown(path, text, (next) => {
+  return viaDraft(path, text, (draft) => {
     try {
-      // A link, unlike a rename, is refused where there is a file already.
-      linkSync(next, path);
+      // Unlike a rename, a hard link fails if the file exists.
+      linkSync(draft, path);
       return true;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-      // Some file systems know no links. There the check and the rename have to do.
+      // Some file systems have no hard links. There, checking before the rename has to do.
       if (existsSync(path)) return false;
-      renameSync(next, path);
+      renameSync(draft, path);
       return true;
     }
   });
 }
 
-/** Milliseconds after which no draft is still being written. */
-const AN_HOUR = 60 * 60_000;
+/** No draft takes longer to write. */
+const HOUR_MS = 60 * 60_000;
 
-/** Deletes what commands have left beside a file that died while they wrote it. */
+/** Deletes the drafts of commands that died while they wrote a file. */
 export function clearDrafts(path: string): void {
   for (const draft of namesBeside(path)) {
     const found = lstatSync(draft, { throwIfNoEntry: false });
-    if (found?.isFile() && Date.now() - found.mtimeMs > AN_HOUR) rmSync(draft, { force: true });
+    if (found?.isFile() && Date.now() - found.mtimeMs > HOUR_MS) rmSync(draft, { force: true });
   }
 }
 
-function laidDown<Result>(path: string, content: FileContent, swap: (next: string) => Result, mode?: number): Result {
-  const next = newNameBeside(path);
+function viaDraft<Result>(path: string, content: FileContent, swap: (draft: string) => Result, mode?: number): Result {
+  const draft = newNameBeside(path);
   makeFolder(dirname(path));
   clearDrafts(path);
   try {
-    writeBytes(next, content, mode);
-    // What the process may give others is less than what stood there, perhaps.
-    if (mode !== undefined) chmodSync(next, mode);
-    return swap(next);
+    writeBytes(draft, content, mode);
+    // The umask may have removed permissions.
+    if (mode !== undefined) chmodSync(draft, mode);
+    return swap(draft);
   } finally {
-    rmSync(next, { force: true });
+    rmSync(draft, { force: true });
   }
 }

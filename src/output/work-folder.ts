@@ -1,10 +1,9 @@
 /**
- * Folders in which a process makes what shall take the place of the output folder: beside it, so that a rename is
- * enough.
+ * Work folders, in which a process prepares the next output folder. They are siblings of the output folder, so that a
+ * rename can swap the site in.
  *
- * Each has a random name, so no two processes ever share one, wherever they run, and a mark inside that says whose it is.
- * Nothing without the mark is touched, whatever its name. If a folder gets another name, all that its owner still does
- * there fails.
+ * Each has a random name, so that no two processes ever share one, and a file that identifies its owner. A folder without
+ * that file is never touched, whatever its name. Once a work folder is renamed, everything its owner still does there fails.
  */
 import { randomBytes } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
@@ -13,20 +12,20 @@ import { isFolder } from '../lib/make-folder.ts';
 import { removeFolder, writeBytes } from './disk.ts';
 import { type Owner, thisProcess } from './owner.ts';
 
-export interface Mark extends Owner {
+export interface OwnerRecord extends Owner {
   readonly folder: string;
   /** ISO time. */
   readonly since: string;
 }
 
-const MARK = 'nebel-owner.json';
-export const markIn = (folder: string) => join(folder, MARK);
+const OWNER_FILE = 'nebel-owner.json';
+export const ownerFileIn = (folder: string) => join(folder, OWNER_FILE);
 
-/** The next site until it is put in its place, and the last one from when it made room. */
+/** The next site until it is swapped in, and the last one after that. */
 export const siteIn = (folder: string) => join(folder, 'site');
 export const oldIn = (folder: string) => join(folder, 'old');
 
-/** A name that has never been used: `dist` → `.dist.0f1e2d3c4b5a6978.nebel` */
+/** Makes a unique name for a sibling: `dist` → `.dist.0f1e2d3c4b5a6978.nebel` */
 export const newNameBeside = (path: string) =>
   join(dirname(path), `.${basename(path)}.${randomBytes(8).toString('hex')}.nebel`);
 
@@ -42,11 +41,13 @@ export function namesBeside(path: string): string[] {
 export const workFolders = (out: string): string[] =>
   namesBeside(out).filter(
     (folder) =>
-      lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() && !isEmptied(folder) && existsSync(markIn(folder)),
+      lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() &&
+      !removeIfEmpty(folder) &&
+      existsSync(ownerFileIn(folder)),
   );
 
-/** Deletes a folder in which there is nothing: its owner has died before it had a mark. */
-function isEmptied(folder: string): boolean {
+/** Deletes a folder if it is empty, because its owner died at once. Returns true if it did. */
+function removeIfEmpty(folder: string): boolean {
   try {
     rmdirSync(folder);
     return true;
@@ -56,50 +57,50 @@ function isEmptied(folder: string): boolean {
 }
 
 export function makeWorkFolder(folder: string): void {
-  const mark: Mark = { ...thisProcess(), folder: basename(folder), since: new Date().toISOString() };
+  const owner: OwnerRecord = { ...thisProcess(), folder: basename(folder), since: new Date().toISOString() };
   mkdirSync(folder);
-  writeBytes(markIn(folder), JSON.stringify(mark));
+  writeBytes(ownerFileIn(folder), JSON.stringify(owner));
 }
 
-export function readMark(path: string): Mark | undefined {
+export function readOwner(path: string): OwnerRecord | undefined {
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Mark;
+    return JSON.parse(readFileSync(path, 'utf8')) as OwnerRecord;
   } catch {
     return undefined;
   }
 }
 
-/** Deletes a work folder, its mark last, so that leftovers are known as ours. What may not be deleted does no harm. */
+/** Deletes a work folder. The owner file comes last, so that leftovers are still known as ours if this fails. */
 export function removeWorkFolder(folder: string): void {
   try {
     for (const each of readdirSync(folder, { withFileTypes: true })) {
       const path = join(folder, each.name);
       if (each.isDirectory()) removeFolder(path);
-      else if (each.name !== MARK) rmSync(path);
+      else if (each.name !== OWNER_FILE) rmSync(path);
     }
-    rmSync(markIn(folder), { force: true });
+    rmSync(ownerFileIn(folder), { force: true });
     rmdirSync(folder);
   } catch {
-    // The next command tries again.
+    // Harmless: the next command tries again.
   }
 }
 
-/** True between the two renames of a swap: then nothing else holds the last whole site. */
-export const holdsLastSite = (folder: string, out: string) =>
+/** True between the two renames of a swap, when the work folder holds the only complete site. */
+export const holdsOnlySite = (folder: string, out: string) =>
   existsSync(oldIn(folder)) && existsSync(siteIn(folder)) && !existsSync(out);
 
-/** Puts in order what others have left beside an output folder, as far as this process alone works there. */
-export function takeOver(out: string, own: string): void {
-  for (const left of workFolders(out).filter((folder) => folder !== own)) {
+/** Restores the last site and deletes the work folders of dead processes. Only the holder of the lock may call it. */
+export function cleanUp(out: string, own: string): void {
+  for (const leftover of workFolders(out).filter((folder) => folder !== own)) {
     const claimed = newNameBeside(out);
     try {
-      // From here on, a process that was only halted cannot do anything there.
-      renameSync(left, claimed);
+      // From here on, an owner that was only suspended can do nothing there.
+      renameSync(leftover, claimed);
     } catch (error) {
-      if (holdsLastSite(left, out)) throw error;
+      if (holdsOnlySite(leftover, out)) throw error;
       continue;
     }
-    if (holdsLastSite(claimed, out)) renameSync(oldIn(claimed), out);
+    if (holdsOnlySite(claimed, out)) renameSync(oldIn(claimed), out);
     removeWorkFolder(claimed);
   }
 }

@@ -4,23 +4,23 @@ import { hashOf, type Stamp, stampOf } from '../lib/fingerprint.ts';
 import { makeFolder } from '../lib/make-folder.ts';
 import { MARKER } from '../lib/paths.ts';
 import { compareText } from '../problems/problem.ts';
-import type { KnownFile, LaidFile, OutputFile, PageRecord } from '../types.ts';
+import type { LazyFile, OutputFile, PageRecord, WrittenFile } from '../types.ts';
 import { carryOver, type LastBuild, type Stamps } from './carry-over.ts';
 import { writeBytes } from './disk.ts';
 import { folderTree } from './folder-tree.ts';
 
 /**
- * Writes files into a folder, or hard-links those that the last build has left. Two with the same path are a template's
- * bug, and throw.
+ * Writes files to a folder, or hard-links those that are unchanged since the last build. Throws if two files have the same
+ * path, which is a bug in a template.
  *
- * @param onLaid is told of each file once it is there
+ * @param onWritten is called with each file once it is written
  * @returns the stamps of files with a hash
  */
 export async function writeFiles(
   folder: string,
-  files: AsyncIterable<OutputFile | KnownFile> | Iterable<OutputFile | KnownFile>,
+  files: AsyncIterable<OutputFile | LazyFile> | Iterable<OutputFile | LazyFile>,
   last?: LastBuild,
-  onLaid: (file: LaidFile) => void = () => {},
+  onWritten: (file: WrittenFile) => void = () => {},
 ): Promise<Stamps> {
   makeFolder(folder, { top: dirname(folder) });
   const makeParent = parentMaker(folder);
@@ -32,7 +32,7 @@ export async function writeFiles(
     const hash = 'bytes' in file ? hashOf(file.bytes) : file.hash;
     if ('bytes' in file) writeBytes(path, file.bytes);
     else stamps[output] = (last && carryOver(last, folder, file)) ?? stampOf(hash, writeBytes(path, await file.make()));
-    onLaid({ output, path, hash });
+    onWritten({ output, path, hash });
   }
   return stamps;
 }
@@ -53,7 +53,7 @@ export function copiesOf(folder: string): readonly OutputFile[] {
   return paths.map((output) => ({ output, bytes: bytes(output) }));
 }
 
-/** Marks the output as ours, and remembers its pages: sorted, so that the same pages give the same bytes. */
+/** The file that marks the output as ours and lists its pages, sorted so that the same pages give the same bytes. */
 export function manifest(pages: readonly PageRecord[]): OutputFile {
   const sorted = [...pages].sort((a, b) => compareText(a.output, b.output));
   const listed = sorted.map(({ output, type, source }) => ({ output, type, source }));

@@ -19,13 +19,13 @@ test('a picture shows its text in the font of the site, and in no other', async 
   expect(await drawPng(sheet(text('Zug')), [])).toEqual(empty);
 });
 
-test('a picture that is drawn otherwise than before has another address', async () => {
+test('a picture that is drawn differently from before has another URL', async () => {
   const svg = sheet(`<path d="M10 80C40 10 65 10 95 80a25 25 30 1130 10z" fill="#075" opacity=".6"/>${text('Zug')}`);
   const picture = { page: 'zug/index.html', alt: '', width: 200, height: 100, hash: 'the same', svg: () => svg };
   const { files } = drawPictures({ templates: TEMPLATES, pictureFonts: [FONT] }, [picture]);
   const digest = createHash('sha256')
     .update(await drawPng(svg, fonts))
     .digest('hex');
-  // If the second differs, `DRAWER` has to change and with it the first: else old pictures would be taken for new ones.
+  // If the second hash differs, change `RENDERER` and with it the first one. Otherwise old pictures would be reused.
   expect([files[0]?.output, digest.slice(0, 16)]).toEqual(['assets/zug-0198B30C.png', '483c2673b2ec1d22']);
 });

@@ -1,49 +1,49 @@
-/** Measures pictures with sharp, and makes them smaller. Loaded when there is one to look at: that takes a moment. */
+/** Measures and resizes images with sharp. Loaded on demand, because sharp is slow to load. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Measured, Variant } from './image-sizes.ts';
 
-/** Formats that sharp opens, and that a photo may have. */
-const READABLE = /^(?:jpeg|png|webp|tiff|avif)$/;
+/** Formats of photos that sharp can decode. */
+const SUPPORTED = /^(?:jpeg|png|webp|tiff|avif)$/;
 
-/** Why a file cannot be used: the format that it has, or nothing if it is no picture or is damaged. */
+/** A file that cannot be used, with its format. The format is empty if the file is damaged or not an image. */
 export interface Unreadable {
   readonly format: string;
 }
 
-/** How large a picture is, as it is looked at. All of it is read, so that a damaged one is noticed. */
+/** Measures an image. Decodes all of it, so that damage is noticed. */
 export async function measure(path: string): Promise<Measured | Unreadable> {
   const bytes = await readFile(path);
   try {
     const { format, compression, autoOrient } = await sharp(bytes).metadata();
     const isAvif = format === 'heif' && compression === 'av1';
-    if (!READABLE.test(isAvif ? 'avif' : format)) return { format };
+    if (!SUPPORTED.test(isAvif ? 'avif' : format)) return { format };
     await sharp(bytes).resize({ width: 16 }).toBuffer();
-    return { ...autoOrient, hash: nameOf(bytes) };
+    return { ...autoOrient, hash: sha256(bytes) };
   } catch {
-    return { format: brandOf(bytes) };
+    return { format: unsupportedFormat(bytes) };
   }
 }
 
-const nameOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** Phones write HEIC unless they are told otherwise, and nothing free may open it. */
-const brandOf = (bytes: Buffer) => (/^ftyp(?:hei|hev|mif|msf)/.test(bytes.toString('latin1', 4, 12)) ? 'heic' : '');
+/** Recognises HEIC, which phones write by default and patents keep free software from decoding. */
+const unsupportedFormat = (bytes: Buffer) =>
+  /^ftyp(?:hei|hev|mif|msf)/.test(bytes.toString('latin1', 4, 12)) ? 'heic' : '';
 
 /**
- * Makes a picture smaller: turned as the camera was held, colours as screens have them, white where nothing is, and
- * without anything that the file says beside the picture.
+ * Resizes and encodes an image: rotated according to its EXIF data, in sRGB, on white, and without metadata.
  *
- * @throws if it is another picture than the one that was measured: what is made is kept under that one's name
+ * @throws if the file has changed since it was measured, because the result is cached under the hash of that time
  */
 export async function encode(path: string, { hash }: Measured, { format, width }: Variant): Promise<Uint8Array> {
-  // Of a path, libvips remembers what it read there before.
+  // Given a path, libvips may use what it has cached for that path.
   const bytes = await readFile(path);
-  if (nameOf(bytes) !== hash) throw new Error(`${path} has changed while the site was being built.`);
-  const small = sharp(bytes).autoOrient().flatten({ background: '#fff' }).resize({ width });
-  // A slower search for the smallest AVIF saves a tenth and takes twenty times as long.
-  const written =
-    format === 'avif' ? small.avif({ quality: 50, effort: 2 }) : small.jpeg({ quality: 74, mozjpeg: true });
-  return written.toBuffer();
+  if (sha256(bytes) !== hash) throw new Error(`${path} has changed while the site was being built.`);
+  const resized = sharp(bytes).autoOrient().flatten({ background: '#fff' }).resize({ width });
+  // A higher effort saves 10 per cent and takes twenty times as long.
+  const encoded =
+    format === 'avif' ? resized.avif({ quality: 50, effort: 2 }) : resized.jpeg({ quality: 74, mozjpeg: true });
+  return encoded.toBuffer();
 }

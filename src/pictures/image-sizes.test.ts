@@ -12,12 +12,12 @@ test.each([
   [1000, [400, 800, 1000]],
   [820, [400, 820]],
   [300, [300]],
-])('a picture of %i pixels is never made larger, and no two sizes are nearly the same', (width, sizes) => {
+])('a picture of %i pixels is never enlarged, and no two of its sizes are nearly equal', (width, sizes) => {
   expect(widthsOf(width)).toEqual([sizes, sizes]);
   expect(imageOf(width)).toMatchObject({ width: sizes.at(-1), height: ((sizes.at(-1) ?? 0) * 3) / 4 });
 });
 
-test('a browser that knows no sizes gets a middling one', () => {
+test('a browser without srcset support gets a medium size', () => {
   expect([4000, 820, 300].map((width) => /-(\d+)-[A-F0-9]{8}\.jpeg$/.exec(imageOf(width).src)?.[1])).toEqual([
     '800',
     '820',
@@ -25,7 +25,7 @@ test('a browser that knows no sizes gets a middling one', () => {
   ]);
 });
 
-test('addresses say what there is to see, and change with it', () => {
+test('URLs contain the file name, and change with the content', () => {
   expect(imageOf(300).src).toMatch(/^\/assets\/wall-before-300-[A-F0-9]{8}\.jpeg$/);
   expect(imageOf(300, 'two').src).not.toBe(imageOf(300).src);
   expect(imageOf(300, 'one', 'photos/§.png').src).toMatch(/^\/assets\/image-300-/);

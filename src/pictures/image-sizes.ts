@@ -1,50 +1,50 @@
-/** Which files are made of a picture, and what pages say of them. Pure, so that pages need not wait for any of them. */
+/** Computes which files are made from an image. Pure, so that pages can refer to them before they exist. */
 import { createHash } from 'node:crypto';
 import { outputName } from '../lib/paths.ts';
 import type { SiteImage } from '../template-api.ts';
 
-/** A picture as its file says it. Plain data. */
+/** An image in its original size. Plain data. */
 export interface Measured {
-  /** In pixels, as it is looked at: turned if the camera was. */
+  /** In pixels, after the EXIF rotation. */
   readonly width: number;
   readonly height: number;
-  /** Of its bytes. */
+  /** SHA-256 of its bytes. */
   readonly hash: string;
 }
 
-export const FORMATS = ['avif', 'jpeg'] as const;
+const FORMATS = ['avif', 'jpeg'] as const;
 
 export interface Variant {
   readonly output: string;
-  /** What its bytes follow from. */
+  /** Hash of everything its bytes depend on. */
   readonly hash: string;
   readonly format: (typeof FORMATS)[number];
   readonly width: number;
 }
 
 /**
- * Names the way in which pictures are made smaller, in their addresses and where they are kept. To be changed as soon as other
- * bytes are made of the same picture.
+ * Version of the encoder, part of addresses and cache keys. Change it whenever the same image would result in other
+ * bytes.
  */
 const ENCODER = 'sharp 0.35, avif 50/2, jpeg 74';
 
-/** For a phone, a column or a sharp phone, a wide column, and the full width of a screen. */
+/** For a phone, a column or a high-density phone, a wide column, and a full-width screen. */
 const WIDTHS = [400, 800, 1200, 1600] as const;
 const WIDEST = 1600;
 
-/** Of two sizes that are nearer to each other, one will do. */
-const STEP = 1.2;
+/** Smallest ratio of two widths: below it, one of them is enough. */
+const MIN_RATIO = 1.2;
 
-/** What a browser without `srcset` gets: the first that is at least as wide. */
-const USUAL = 800;
+/** Browsers without `srcset` get the first width that is not below this one. */
+const FALLBACK_WIDTH = 800;
 
-/** Never larger than the picture itself. */
+/** Widths of the variants, none larger than the image itself. */
 function widthsOf({ width }: Pick<Measured, 'width'>): readonly number[] {
   const widest = Math.min(width, WIDEST);
-  return [...WIDTHS.filter((each) => each * STEP <= widest), widest];
+  return [...WIDTHS.filter((each) => each * MIN_RATIO <= widest), widest];
 }
 
-/** All files that are made of a picture, by format and then by width. */
+/** All files made from an image, by format and then by width. */
 export function variantsOf(file: string, image: Measured): readonly Variant[] {
   return FORMATS.flatMap((format) =>
     widthsOf(image).map((width): Variant => {
@@ -55,7 +55,7 @@ export function variantsOf(file: string, image: Measured): readonly Variant[] {
   );
 }
 
-/** What pages say of a picture. */
+/** Everything pages need to show an image. */
 export function siteImage(file: string, image: Measured): SiteImage {
   const variants = variantsOf(file, image);
   const widest = Math.max(...widthsOf(image));
@@ -63,11 +63,11 @@ export function siteImage(file: string, image: Measured): SiteImage {
     const own = variants.filter((variant) => variant.format === format);
     return { type: `image/${format}`, srcset: own.map(({ output, width }) => `/${output} ${width}w`).join(', ') };
   });
-  const usual = variants.find(({ format, width }) => format === 'jpeg' && width >= Math.min(USUAL, widest));
+  const fallback = variants.find(({ format, width }) => format === 'jpeg' && width >= Math.min(FALLBACK_WIDTH, widest));
   return {
     width: widest,
     height: Math.round((image.height * widest) / image.width),
     sources,
-    src: `/${usual?.output}`,
+    src: `/${fallback?.output}`,
   };
 }

@@ -1,4 +1,4 @@
-/** The pictures that editors put below `data/`: judged, and made smaller for the pages that show them. */
+/** Checks the images that editors put below `data/`, and resizes them for the pages that show them. */
 import { join } from 'node:path';
 import type { Cache } from '../cache.ts';
 import { stateOfFile } from '../cache.ts';
@@ -12,35 +12,35 @@ import { drawMissing, type Job, type KeptFiles, type PictureOptions } from './ke
 
 export interface Images {
   readonly problems: readonly Problem[];
-  /** Changes with what any page may say of them. */
+  /** Hash of everything pages can state about images. */
   readonly state: string;
-  /** Throws for one that no content names. */
+  /** Throws for a file that no field names. */
   readonly image: (file: string) => SiteImage;
-  /** Begins to make the sizes of these. */
+  /** Starts making all sizes of these files. */
   encode(files: ReadonlySet<string>, options: PictureOptions): KeptFiles;
 }
 
-/** Measures the pictures that content names. Those that lie there as they did are not read again. */
+/** Measures the images that content names. Unchanged ones come from the cache. */
 export async function openImages(root: string, uses: readonly ImageUse[], cache: Cache): Promise<Images> {
   const pathOf = (file: string) => join(root, 'data', file);
   const found = new Map<string, Measured | Unreadable>();
   for (const { file } of uses) {
-    if (!found.has(file)) found.set(file, await measured(pathOf(file), cache));
+    if (!found.has(file)) found.set(file, await measureCached(pathOf(file), cache));
   }
-  const sound = new Map([...found].flatMap(([file, each]) => ('hash' in each ? [[file, each] as const] : [])));
+  const readable = new Map([...found].flatMap(([file, each]) => ('hash' in each ? [[file, each] as const] : [])));
   return {
-    problems: uses.flatMap((use) => faultOf(use, found.get(use.file)) ?? []),
-    state: hashOf(JSON.stringify([...sound])),
+    problems: uses.flatMap((use) => problemOf(use, found.get(use.file)) ?? []),
+    state: hashOf(JSON.stringify([...readable])),
     image(file) {
-      const image = sound.get(file);
+      const image = readable.get(file);
       if (!image) throw new Error(`No field with "x-image" names the picture "${file}".`);
       return siteImage(file, image);
     },
     encode(files, options) {
-      const jobs = [...sound].flatMap(([file, image]) =>
+      const jobs = [...readable].flatMap(([file, image]) =>
         files.has(file) ? variantsOf(file, image).map((variant) => jobOf(pathOf(file), image, variant)) : [],
       );
-      // The same picture may lie in two folders.
+      // Images of the same name and content in two folders result in the same files.
       return drawMissing([...new Map(jobs.map((job) => [job.output, job])).values()], options);
     },
   };
@@ -51,7 +51,7 @@ const jobOf = (path: string, image: Measured, variant: Variant): Job => ({
   draw: async () => (await import('./encode.ts')).encode(path, image, variant),
 });
 
-async function measured(path: string, cache: Cache): Promise<Measured | Unreadable> {
+async function measureCached(path: string, cache: Cache): Promise<Measured | Unreadable> {
   const from = [stateOfFile(path)];
   const known = cache.find<Measured | Unreadable>('image', from);
   if (known) return known;
@@ -59,7 +59,7 @@ async function measured(path: string, cache: Cache): Promise<Measured | Unreadab
   return cache.keep('image', from, await measure(path));
 }
 
-function faultOf({ file, place, minWidth }: ImageUse, found: Measured | Unreadable | undefined): Problem | undefined {
+function problemOf({ file, place, minWidth }: ImageUse, found: Measured | Unreadable | undefined): Problem | undefined {
   if (!found) return undefined;
   if (!('hash' in found)) return problem('image-unreadable', place, { file, format: found.format });
   const { width } = found;

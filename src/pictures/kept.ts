@@ -1,62 +1,62 @@
-import type { KnownFile } from '../types.ts';
+import type { LazyFile } from '../types.ts';
 import { pictureStore } from './store.ts';
 
-/** A picture that takes a while to make. */
+/** A picture that is slow to make. */
 export interface Job {
   readonly output: string;
-  /** What its bytes follow from. */
+  /** Hash of everything its bytes depend on. */
   readonly hash: string;
   draw(): Promise<Uint8Array>;
 }
 
 export interface KeptFiles {
-  /** To be made once all are drawn. */
-  readonly files: readonly KnownFile[];
+  /** To be written once all are drawn. */
+  readonly files: readonly LazyFile[];
   /** Settles once all are drawn. Rejects if one cannot be drawn. */
   readonly done: Promise<void>;
 }
 
 export interface PictureOptions {
-  /** Folder where drawn pictures are kept. Without it, all are drawn. */
+  /** Folder that caches pictures between builds. Without it, all are drawn. */
   readonly folder?: string | undefined;
-  /** True for a picture that lies where the site goes, so that it need not be drawn. */
-  readonly isThere?: (picture: Pick<KnownFile, 'output' | 'hash'>) => boolean;
+  /** True for a picture that the last build has left in the output folder, so that it need not be drawn. */
+  readonly isThere?: (picture: Pick<LazyFile, 'output' | 'hash'>) => boolean;
 }
 
-/** Begins to draw what is neither where the site goes nor kept from earlier builds. */
+/** Starts drawing the pictures that are neither in the output folder nor in the cache. */
 export function drawMissing(jobs: readonly Job[], { folder, isThere = () => false }: PictureOptions = {}): KeptFiles {
   const store = folder === undefined ? undefined : pictureStore(folder);
-  const held = new Map<string, Uint8Array>();
-  const drawn = async ({ hash, draw }: Job) => {
+  const uncached = new Map<string, Uint8Array>();
+  const drawOne = async ({ hash, draw }: Job) => {
     const bytes = await draw();
-    if (!store?.put(hash, bytes)) held.set(hash, bytes);
+    if (!store?.put(hash, bytes)) uncached.set(hash, bytes);
     return bytes;
   };
   const missing = new Map(jobs.filter((job) => !isThere(job) && !store?.has(job.hash)).map((job) => [job.hash, job]));
   const drawSome = async (queue: Iterable<Job>) => {
-    for (const job of queue) await drawn(job);
+    for (const job of queue) await drawOne(job);
   };
   const drawAll = async () => {
     if (missing.size === 0) return;
-    const queue = eachOf(missing.values());
-    await Promise.all(Array.from({ length: AT_ONCE }, () => drawSome(queue)));
-    store?.keep(MANY * jobs.length + MANY);
+    const queue = sharedQueue(missing.values());
+    await Promise.all(Array.from({ length: CONCURRENCY }, () => drawSome(queue)));
+    store?.prune(KEPT_VERSIONS * jobs.length + KEPT_VERSIONS);
   };
-  // One that was there or kept may be damaged or gone by now.
-  const files = jobs.map((job): KnownFile => {
+  // A file in the output folder or the cache may be damaged or gone by now.
+  const files = jobs.map((job): LazyFile => {
     const { output, hash } = job;
-    return { output, hash, make: () => held.get(hash) ?? store?.get(hash) ?? drawn(job) };
+    return { output, hash, make: () => uncached.get(hash) ?? store?.get(hash) ?? drawOne(job) };
   });
   return { files, done: drawAll() };
 }
 
-/** One queue for all who take from it. It ends for all as soon as one of them fails. */
-function* eachOf<Item>(items: Iterable<Item>): Iterable<Item> {
+/** Returns one iterator for several loops. It ends for all of them as soon as one fails. */
+function* sharedQueue<Item>(items: Iterable<Item>): Iterable<Item> {
   yield* items;
 }
 
-/** Pictures that wait to be drawn at the same time: enough to be worth a thread, and few enough for the memory. */
-const AT_ONCE = 32;
+/** Pictures drawn at the same time: enough to occupy the threads, and few enough for the memory. */
+const CONCURRENCY = 32;
 
-/** How many versions of each picture are kept, so that going back and forth between two states costs nothing. */
-const MANY = 20;
+/** Versions of each picture in the cache, so that switching between two states of a site costs nothing. */
+const KEPT_VERSIONS = 20;

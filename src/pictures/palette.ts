@@ -1,47 +1,47 @@
-/** What a PNG with a byte for each pixel holds. */
-export interface Indexed {
-  /** Red, green and blue of each colour, by its number. */
-  readonly colors: Uint8Array;
-  /** Row by row, a zero for «not filtered» and then the number of each pixel's colour. */
+/** Content of a PNG with an 8-bit palette. */
+interface Indexed {
+  /** Red, green and blue of each palette entry. */
+  readonly colours: Uint8Array;
+  /** For each row the filter type 0 (none), followed by the palette index of each pixel. */
   readonly rows: Uint8Array;
 }
 
-/** As many colours as a byte can number. */
-const MOST = 256;
+/** Palette indices are bytes. */
+const MAX_COLOURS = 256;
 
-/** A colour of at least this number of pixels is kept as it is. */
-const AREA = 400;
+/** A colour with at least this many pixels is kept exactly. */
+const MIN_AREA = 400;
 
-/** Of other colours that agree in these bits, one is kept: no one sees the difference in single pixels along an edge. */
-const ALIKE = 0xf0f0f0;
+/** Of the other colours that agree in these bits, one is kept: the difference is invisible in single pixels. */
+const SIMILARITY_MASK = 0xf0f0f0;
 
 /**
- * Numbers the colours of an opaque picture. Areas keep their exact colour; the colours of edges, of
- * which there are thousands, become the nearest of those that are kept.
+ * Reduces an opaque image to a palette. Areas keep their exact colour; the thousands of colours along edges become the
+ * nearest colour of the palette.
  *
- * @param rgba four bytes for each pixel, row by row, at an address that four divides
+ * @param rgba four bytes a pixel, row by row, aligned to four bytes
  */
 export function indexed(rgba: Uint8Array, width: number): Indexed {
   const pixels = new Int32Array(rgba.buffer, rgba.byteOffset, rgba.length / 4);
-  const { found, counts, runs } = runsOf(pixels, width);
-  const colors = keptOf(found, counts);
-  const numbers = nearestOf(found, colors);
+  const { colours, counts, runs } = runsOf(pixels, width);
+  const palette = paletteOf(colours, counts);
+  const indices = nearestIndices(colours, palette);
   const rows = new Uint8Array(pixels.length + pixels.length / width);
   for (let run = 0, from = 0; run < runs.length; run += 2) {
     const to = runs[run + 1] as number;
     const row = Math.ceil(to / width);
-    const number = numbers[runs[run] as number] as number;
-    rows.fill(number, from + row, to + row);
+    const index = indices[runs[run] as number] as number;
+    rows.fill(index, from + row, to + row);
     from = to;
   }
-  return { colors: Uint8Array.from(colors.flatMap(channels)), rows };
+  return { colours: Uint8Array.from(palette.flatMap(channels)), rows };
 }
 
 interface Runs {
-  /** All colours, as they are met, and how many pixels have each. */
-  readonly found: readonly number[];
+  /** All colours in order of appearance, and how many pixels have each. */
+  readonly colours: readonly number[];
   readonly counts: readonly number[];
-  /** Pieces of rows: for each the index of its colour, and the pixel after it. Most pixels are like those beside them. */
+  /** Runs of equal pixels within a row: pairs of the index of the colour and the pixel after the run. */
   readonly runs: readonly number[];
 }
 
@@ -50,9 +50,9 @@ function runsOf(pixels: Int32Array, width: number): Runs {
   const counts: number[] = [];
   const runs: number[] = [];
   let from = 0;
-  const add = (color: number, to: number) => {
-    const index = indices.get(color) ?? indices.size;
-    if (index === indices.size) indices.set(color, index);
+  const add = (colour: number, to: number) => {
+    const index = indices.get(colour) ?? indices.size;
+    if (index === indices.size) indices.set(colour, index);
     counts[index] = (counts[index] ?? 0) + to - from;
     runs.push(index, to);
     from = to;
@@ -60,52 +60,53 @@ function runsOf(pixels: Int32Array, width: number): Runs {
   for (let start = 0; start < pixels.length; start += width) {
     let last = pixels[start] as number;
     for (let at = start + 1; at < start + width; at++) {
-      const color = pixels[at] as number;
-      if (color === last) continue;
+      const colour = pixels[at] as number;
+      if (colour === last) continue;
       add(last, at);
-      last = color;
+      last = colour;
     }
     add(last, start + width);
   }
-  return { found: [...indices.keys()], counts, runs };
+  return { colours: [...indices.keys()], counts, runs };
 }
 
-/** The colours that are kept. */
-function keptOf(found: readonly number[], counts: readonly number[]): readonly number[] {
+/** The colours that are kept, the most frequent first. */
+function paletteOf(colours: readonly number[], counts: readonly number[]): readonly number[] {
   const countOf = (index: number) => counts[index] as number;
-  const colors: number[] = [];
+  const palette: number[] = [];
   const groups = new Set<number>();
-  // Of colours that are equally frequent, the one that comes first in the picture comes first.
-  for (const index of [...found.keys()].sort((a, b) => countOf(b) - countOf(a) || a - b)) {
-    const color = found[index] as number;
-    if (colors.length < MOST && (countOf(index) >= AREA || !groups.has(color & ALIKE))) colors.push(color);
-    groups.add(color & ALIKE);
+  // Equally frequent colours stay in order of appearance.
+  for (const index of [...colours.keys()].sort((a, b) => countOf(b) - countOf(a) || a - b)) {
+    const colour = colours[index] as number;
+    const group = colour & SIMILARITY_MASK;
+    if (palette.length < MAX_COLOURS && (countOf(index) >= MIN_AREA || !groups.has(group))) palette.push(colour);
+    groups.add(group);
   }
-  return colors;
+  return palette;
 }
 
-/** For each colour that was found the number of the one that is least far away. */
-function nearestOf(found: readonly number[], colors: readonly number[]): Uint8Array {
-  const kept = Uint8Array.from(colors.flatMap(channels));
-  return Uint8Array.from(found, (wanted) => {
-    const red = wanted & 255;
-    const green = (wanted >> 8) & 255;
-    const blue = (wanted >> 16) & 255;
+/** For each colour the index of the nearest one in the palette. */
+function nearestIndices(colours: readonly number[], palette: readonly number[]): Uint8Array {
+  const kept = Uint8Array.from(palette.flatMap(channels));
+  return Uint8Array.from(colours, (colour) => {
+    const red = colour & 255;
+    const green = (colour >> 8) & 255;
+    const blue = (colour >> 16) & 255;
     let best = 0;
     let least = 3 * 256 * 256;
     for (let at = 0; at < kept.length; at += 3) {
       const r = (kept[at] as number) - red;
       const g = (kept[at + 1] as number) - green;
       const b = (kept[at + 2] as number) - blue;
-      const apart = r * r + g * g + b * b;
-      if (apart < least) {
+      const distance = r * r + g * g + b * b;
+      if (distance < least) {
         best = at;
-        least = apart;
+        least = distance;
       }
     }
     return best / 3;
   });
 }
 
-/** Red comes first in memory, and so lies in the lowest byte of a number. */
-const channels = (color: number) => [color & 255, (color >> 8) & 255, (color >> 16) & 255] as const;
+/** Red comes first in memory, which is the lowest byte of a little-endian number. */
+const channels = (colour: number) => [colour & 255, (colour >> 8) & 255, (colour >> 16) & 255] as const;

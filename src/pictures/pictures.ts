@@ -9,37 +9,37 @@ import { drawMissing, type Job, type KeptFiles, type PictureOptions } from './ke
 export const KEPT_PICTURES = join(import.meta.dirname, '../../node_modules/.cache/nebel/pictures');
 
 /**
- * Stands for what is made of an SVG, in the addresses of pictures and where they are kept. To be changed as soon as other
- * bytes are made of the same SVG: a test notices.
+ * Version of the renderer, part of addresses and cache keys. Change it whenever the same SVG would result in other bytes,
+ * which a test notices.
  */
-const DRAWER = 'resvg 2.6.2, palette 1';
+const RENDERER = 'resvg 2.6.2, palette 1';
 
 export interface Pictures extends KeptFiles {
   readonly links: ReadonlyMap<string, PictureLink>;
 }
 
-/** Paths of the files that text in these pictures is set in. */
+/** Paths of the font files for these pictures. */
 export const fontsOf = ({ templates, pictureFonts = [] }: Pick<SiteDefinition, 'templates' | 'pictureFonts'>) =>
   pictureFonts.map((font) => join(templates, font));
 
 /**
- * Begins to draw the pictures that represent pages where they are shared. Addresses hash the SVG and not the PNG, so
- * documents need not wait.
+ * Starts drawing the pictures that represent pages when they are shared. Their addresses hash the SVG and not the PNG, so
+ * that documents need not wait.
  *
- * @param options `draw` makes a PNG of an SVG, with these fonts. Without it, that is done in this thread
+ * @param options `draw` renders an SVG as a PNG with these fonts; by default, this thread does it
  */
 export function drawPictures(
-  { templates, pictureFonts = [] }: Pick<SiteDefinition, 'templates' | 'pictureFonts'>,
+  site: Parameters<typeof fontsOf>[0],
   pictures: Iterable<RenderedPicture>,
   { draw, ...options }: PictureOptions & { readonly draw?: (svg: string) => Promise<Uint8Array> } = {},
 ): Pictures {
-  const fonts = fontsOf({ templates, pictureFonts });
+  const fonts = fontsOf(site);
   const drawHere = async (svg: string) => (await import('./draw.ts')).drawPng(svg, fonts);
-  const drawnWith = [DRAWER, ...fonts.map((font) => hashOf(readFileSync(font)))].join(' ');
+  const renderedWith = [RENDERER, ...fonts.map((font) => hashOf(readFileSync(font)))].join(' ');
   const links = new Map<string, PictureLink>();
   const jobs: Job[] = [];
-  for (const { page, alt, width, height, hash: shown, svg } of pictures) {
-    const hash = createHash('sha256').update(`${drawnWith} ${shown}`).digest('hex');
+  for (const { page, alt, width, height, hash: svgHash, svg } of pictures) {
+    const hash = createHash('sha256').update(`${renderedWith} ${svgHash}`).digest('hex');
     const output = `assets/${nameOf(page)}-${hash.slice(0, 8).toUpperCase()}.png`;
     links.set(page, { url: `/${output}`, alt, width, height });
     jobs.push({ output, hash, draw: () => (draw ?? drawHere)(svg()) });
@@ -47,11 +47,11 @@ export function drawPictures(
   return { links, ...drawMissing(jobs, options) };
 }
 
-/** `teams/red/index.html` → `teams-red`. Cut, because a folder and a file of its own name make more than disks take. */
+/** `teams/red/index.html` → `teams-red`, cut to a length that file systems allow. */
 const nameOf = (output: string) =>
   output
     .replace(/(^|\/)index\.html$|\.html$/, '')
     .replaceAll('/', '-')
-    .slice(0, LONGEST_NAME) || 'index';
+    .slice(0, MAX_NAME_LENGTH) || 'index';
 
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;

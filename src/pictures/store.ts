@@ -12,22 +12,22 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** Bytes of a SHA-256. */
-const SEAL = 32;
+/** Size in bytes of a SHA-256. */
+const CHECKSUM = 32;
 
 /**
- * A folder of pictures. Each file begins with a hash of its key and bytes, so that a torn or misplaced one is not used.
- * Where nothing can be written, `put` returns false, and every build draws all pictures.
+ * Caches pictures in a folder. Each file begins with a checksum of its key and bytes, so that a torn or misplaced file is
+ * ignored. On a read-only disk, `put` returns false, and every build draws all pictures.
  */
 export function pictureStore(folder: string) {
   const path = (key: string) => join(folder, key);
   return {
     has: (key: string) => existsSync(path(key)),
-    /** Undefined if there is none that is sound. */
+    /** Returns undefined if there is no intact file. */
     get(key: string): Uint8Array | undefined {
       const file = orUndefined(() => readFileSync(path(key)));
-      const png = file?.subarray(SEAL);
-      if (!png || !file?.subarray(0, SEAL).equals(sealOf(key, png))) return undefined;
+      const png = file?.subarray(CHECKSUM);
+      if (!png || !file?.subarray(0, CHECKSUM).equals(checksumOf(key, png))) return undefined;
       const now = new Date();
       orUndefined(() => utimesSync(path(key), now, now));
       return png;
@@ -36,27 +36,27 @@ export function pictureStore(folder: string) {
       const draft = path(`${key}.${process.pid}`);
       const kept = orUndefined(() => {
         mkdirSync(folder, { recursive: true });
-        writeFileSync(draft, Buffer.concat([sealOf(key, png), png]));
+        writeFileSync(draft, Buffer.concat([checksumOf(key, png), png]));
         renameSync(draft, path(key));
         return true;
       });
       if (!kept) orUndefined(() => rmSync(draft, { force: true }));
       return kept === true;
     },
-    /** Deletes what was not used for the longest time, until no more than this many are left. */
-    keep(most: number) {
+    /** Deletes the least recently used files. */
+    prune(limit: number) {
       const names = orUndefined(() => readdirSync(folder)) ?? [];
-      if (names.length <= most) return;
+      if (names.length <= limit) return;
       const used = names.map((name) => ({ name, at: orUndefined(() => statSync(path(name)).mtimeMs) ?? 0 }));
-      const oldest = used.sort((a, b) => b.at - a.at).slice(most);
+      const oldest = used.sort((a, b) => b.at - a.at).slice(limit);
       for (const { name } of oldest) orUndefined(() => rmSync(path(name), { force: true }));
     },
   };
 }
 
-const sealOf = (key: string, png: Uint8Array) => createHash('sha256').update(key).update(png).digest();
+const checksumOf = (key: string, png: Uint8Array) => createHash('sha256').update(key).update(png).digest();
 
-/** Other processes use the folder, too: a file may be gone, or not ours to touch. It is then as if it was not there. */
+/** Ignores errors: other processes use the folder, too, so a file may be gone or inaccessible. */
 function orUndefined<Result>(read: () => Result): Result | undefined {
   try {
     return read();

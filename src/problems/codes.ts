@@ -1,23 +1,23 @@
-import type { Others } from '../lib/collections.ts';
+import type { NameList } from '../lib/collections.ts';
 import type { Effect } from '../lib/invisible.ts';
-import type { Wanted } from '../lib/json-schema.ts';
+import type { Constraints } from '../lib/json-schema.ts';
 import type { Hidden, Waiting } from '../lib/visibility.ts';
 
-/** A value that a finding may not know, with its example, if the documentation shows it known. */
+/** A value that may be undefined. The example in the documentation shows it if one is given. */
 const maybe = <Value>(value?: Value): Value | undefined => value;
 
-/** Values that the example leaves out, like most findings of its code. */
+/** Values that most findings of a code lack, and so does its example. */
 const optional = <Params extends object>(): Partial<Params> => ({});
 
-/** What can be mended: the line as it was most likely meant. */
-const MENDABLE = optional<{ wanted: string }>();
+/** The line as it was most likely meant, if a correction is known. */
+const CORRECTABLE = optional<{ wanted: string }>();
 
-const others = (...names: readonly string[]): Others => ({ others: names });
+const others = (...names: readonly string[]): NameList => ({ others: names });
 
 /**
- * Every code a finding can have, with one plausible example of the values its sentence needs: they say of what type the
- * values are, and the documentation and the golden texts show them. A code is permanent: other programs filter by it. They
- * are in the order of the stages that find them.
+ * All codes of findings, in the order of the stages that find them. Each has a plausible example of the values for its
+ * sentences. The examples define the types of the values and appear in the documentation and in golden tests. Codes are
+ * permanent, because other programs filter by them.
  */
 export const EXAMPLES = {
   // Files
@@ -34,26 +34,26 @@ export const EXAMPLES = {
   // YAML
   'yaml-syntax': { rule: 'UNEXPECTED_TOKEN' },
   'yaml-conflict': {},
-  'yaml-colon': MENDABLE,
-  'yaml-space': { field: 'title', ...MENDABLE },
-  'yaml-quote': { mark: '"', ...MENDABLE },
-  'yaml-quote-early': { mark: '"', ...MENDABLE },
-  'yaml-field': { ...optional<{ field: string }>(), ...MENDABLE },
-  /** An empty `mark` is a dash that is missing. */
-  'yaml-dash': { mark: '–', ...MENDABLE },
-  /** A dash or some words too many. */
+  'yaml-colon': CORRECTABLE,
+  'yaml-space': { field: 'title', ...CORRECTABLE },
+  'yaml-quote': { mark: '"', ...CORRECTABLE },
+  'yaml-quote-early': { mark: '"', ...CORRECTABLE },
+  'yaml-field': { ...optional<{ field: string }>(), ...CORRECTABLE },
+  /** If `mark` is empty, the dash is missing. */
+  'yaml-dash': { mark: '–', ...CORRECTABLE },
+  /** A superfluous dash or some superfluous words. */
   'yaml-stray': { found: 'x', wanted: '# x' },
   /** With `wanted`, the `sign` is missing. */
-  'yaml-fold': { sign: '>-', ...MENDABLE },
-  'yaml-comma': MENDABLE,
-  'yaml-indent': MENDABLE,
-  'yaml-continued': MENDABLE,
+  'yaml-fold': { sign: '>-', ...CORRECTABLE },
+  'yaml-comma': CORRECTABLE,
+  'yaml-indent': CORRECTABLE,
+  'yaml-continued': CORRECTABLE,
   'yaml-escape': { sequence: '\\P' },
-  'yaml-tab': MENDABLE,
-  'yaml-start': { character: '@', ...MENDABLE },
-  'yaml-bracket': { mark: '[', ...MENDABLE },
+  'yaml-tab': CORRECTABLE,
+  'yaml-start': { character: '@', ...CORRECTABLE },
+  'yaml-bracket': { mark: '[', ...CORRECTABLE },
   'yaml-duplicate-key': { key: 'title' },
-  'yaml-alias': { name: '*bold**', ...MENDABLE },
+  'yaml-alias': { name: '*bold**', ...CORRECTABLE },
   'yaml-anchor': { name: 'team' },
   'yaml-tag': { tag: '!important' },
   'yaml-key': {},
@@ -69,7 +69,7 @@ export const EXAMPLES = {
     allowed: ['title', 'paragraphs'],
   },
   'schema-field-in-text': { field: 'colour', path: 'lead' },
-  /** `mayBeEmpty` is true of a list that may have no entry. */
+  /** `mayBeEmpty` is true for a list without a minimum length. */
   'schema-type': {
     path: 'postalCode',
     expected: 'string',
@@ -78,7 +78,7 @@ export const EXAMPLES = {
     help: '',
     ...optional<{ mayBeEmpty: true }>(),
   },
-  /** `help` says why only one value is left where another setting decides that, and `otherwise` what to change there. */
+  /** If another setting leaves only one value, `help` explains why, and `otherwise` what to change there. */
   'schema-enum': {
     path: 'colour',
     value: 'bleu',
@@ -96,20 +96,20 @@ export const EXAMPLES = {
   'schema-too-many': { path: 'trainings', limit: 5, count: 7 },
   'schema-duplicate-item': { path: 'opponents', first: 1, second: 3 },
   'schema-exactly-one': { path: 'contact', keys: ['email', 'phone'], present: 2 },
-  /** A name that another part of the same file has already. */
+  /** Another part of the same file already has the name. */
   'schema-name-twice': { path: 'fields[4].column', value: 'PLZ', before: 'fields[3].column' },
   'schema-as-many': { path: 'rows[2]', count: 2, of: 'columns', wanted: 3 },
   'schema-ascending': { path: 'ages', low: 'from', high: 'to' },
   'schema-rule': { path: 'fee', rule: 'multipleOf' },
 
   // References, links and markup
-  /** `moved` is true where the list of addresses says so of a page. `nearest` are names that exist, most alike first. */
+  /** `moved` is true if the list of addresses states a successor. `nearest` are existing names, the most similar first. */
   'reference-unknown': {
     set: 'team',
     value: 'bleu',
     suggestion: maybe('blue'),
     moved: false,
-    ...optional<{ nearest: Others }>(),
+    ...optional<{ nearest: NameList }>(),
   },
   'reference-foreign': { href: 'https://photos.example/team.jpg', host: 'photos.example' },
   'link-unknown': { href: '/teams/bleu/', suggestion: maybe('/teams/blue/'), moved: false },
@@ -125,9 +125,9 @@ export const EXAMPLES = {
   'markup-open-element': { name: 'strong' },
   'markup-too-deep': { limit: 16 },
   'fact-unclosed': { mark: '{{' as '{{' | '}}' | '{' },
-  /** A text puts in `{{name}}`, and nothing of that name is known there. */
+  /** A text contains `{{name}}`, but there is no such fact. */
   'fact-unknown': { name: 'prices.hal', suggestion: maybe('prices.hall'), known: ['prices.hall'] },
-  /** `whole` is what the fact says, if that is more than the value. */
+  /** `whole` is the value of the fact, if the text contains only part of it. */
   'fact-typed': { value: 'CHF 600–1’200', name: 'prices.hall', ...optional<{ whole: string }>() },
   'amount-unknown': { amount: 'CHF 600–1’300', known: ['CHF 600–1’200 ({{prices.hall}})'] },
   'announced-exists': { slug: 'blue', type: 'team' },
@@ -137,9 +137,9 @@ export const EXAMPLES = {
     suggestion: maybe('photos/stable.jpg'),
     nearest: others('photos/stable.jpg'),
   },
-  /** Without a format, it is no picture, or damaged. */
+  /** If the format is empty, the file is damaged or not an image. */
   'image-unreadable': { file: 'photos/stable.heic', format: 'heic' },
-  /** Pixels. */
+  /** In pixels. */
   'image-small': { file: 'photos/stable.jpg', width: 320, wanted: 800 },
   'image-alt': { alt: 'IMG_1234' },
   'image-consent': { file: 'photos/stable.jpg' },
@@ -151,10 +151,10 @@ export const EXAMPLES = {
     url: '/teams/gold/',
     file: maybe('data/teams/gold.yaml'),
     state: maybe<Waiting['kind']>(),
-    /** The one that says the first day of a page that appears later. */
+    /** Field with the first day of a scheduled page. */
     field: maybe<string>(),
     suggestion: maybe('/teams/golden/'),
-    /** File of the page that is hardly another one, at the suggested address. */
+    /** File of the page at the suggested address, if its content is nearly the same. */
     renamedTo: maybe<string>(),
   },
   'route-unlisted': { urls: ['/teams/gold/'] },
@@ -164,29 +164,29 @@ export const EXAMPLES = {
   'redirect-loop': { to: '/teams/gold/' },
   'redirect-existing': { url: '/teams/blue/', field: 'redirect' as 'redirect' | 'gone' },
   'redirect-or-gone': { url: '/teams/gold/' },
-  /** `field` says the first day. */
+  /** `field` contains the first day. */
   'page-period': { from: '2027-01-15', until: '2026-12-01', field: 'from' },
   'page-expires': { until: '2027-01-15', days: 9 },
   'page-expired': { until: '2027-01-15' },
 
   // Words
   'context-differs': { fact: 'hours', places: ['home', 'footer'] },
-  /** The difference that was acknowledged is there no more. */
+  /** The acknowledged difference no longer exists. */
   'context-agrees': { fact: 'hours' },
   'text-invisible': { character: 'U+202E', effect: 'direction' as Effect, found: '\u202e', wanted: '' },
   'text-cut': { lost: '# 1 in der Region' },
-  /** `before` and `after` are the rest of the word of which `found` is a part. */
+  /** `before` and `after` are the rest of the word around `found`. */
   'text-typography': { found: '07:30', wanted: '7.30', ...optional<{ before: string; after: string }>() },
   'text-spelling': { word: 'Schimel', suggestions: ['Schimmel', 'Schemel'] },
   'text-forbidden': { word: 'ungiftigen', instead: 'Sagen Sie, woraus der Stoff besteht.' },
   'text-similar': { other: 'data/teams/red.yaml', percent: 62, passages: ['we train every week in the'] },
   'text-repeated': { percent: 41, passages: ['we train every week in the hall'] },
   'text-foreign-name': { name: 'Red Team', own: 'Blue Team' },
-  /** A field calls a page by the name of another. */
+  /** A field contains the name of another page. */
   'text-other-name': { value: 'Red Team', name: 'Red Team', own: 'Blue Team' },
-  /** `counted` are the fields whose texts were counted. */
+  /** `counted` are the fields whose words were counted. */
   'text-short': { words: 380, min: 450, counted: ['hero', 'sections', 'faq'] },
-  /** Minutes: as stated, and as worked out from the words. */
+  /** In minutes: the stated and the computed value. */
   'text-reading-time': { stated: 4, minutes: 7, words: 1410 },
   'text-duplicate-meta': { field: 'title', ...others('data/teams/red.yaml') },
 
@@ -194,13 +194,13 @@ export const EXAMPLES = {
   'placeholder-left': {
     path: 'players',
     help: '',
-    wanted: { kind: 'integer', choices: [], min: 5, max: 30 } as Wanted,
+    wanted: { kind: 'integer', choices: [], min: 5, max: 30 } as Constraints,
   },
   'placeholder-unknown': { path: 'phon', suggestion: maybe('phone') },
-  /** `listed` is false of what can be no real value, whatever the list of placeholders says. */
+  /** `listed` is false for a reserved name such as `example.com` that the list of placeholders lacks. */
   'release-placeholder': { path: 'phone', value: '+41 62 000 00 00', listed: true },
   'release-evidence': { path: 'claims[1]' },
-  /** `files` are the pages that tell of what the site does. */
+  /** `files` are the pages that explain how the site handles data. */
   'practice-untold': { practice: 'mailing', setting: 'delivery: post', files: ['data/legal/privacy.yaml'] },
 
   // Keys
@@ -235,9 +235,9 @@ export const EXAMPLES = {
   'output-main': { count: 2 },
   'output-json': {},
   'output-orphan': {},
-  /** Without `clicks`, no way leads there from the start page. */
+  /** Without `clicks`, the page cannot be reached from the start page. */
   'output-depth': { clicks: maybe(5), limit: 3 },
-  /** Bytes; `others` is how many more pages of the type weigh too much. Without `growth`, there is no last build. */
+  /** In bytes. `others` is the number of other pages of the type over the budget. `growth` needs a last build. */
   'output-heavy': {
     part: 'total' as 'total' | 'html' | 'css' | 'script' | 'font' | 'image',
     bytes: 71_480,
@@ -250,7 +250,7 @@ export const EXAMPLES = {
   'output-invalid': { rule: 'element-permitted-content', message: '<div> element is not permitted as content in <p>' },
 
   // Templates
-  /** `page` is what was being made, if it was a page. */
+  /** `page` is undefined if the error did not occur while a page was being made. */
   'template-broken': {
     message: 'rivals is not iterable',
     page: maybe({ url: '/teams/red/', file: 'data/teams/red.yaml' }),
@@ -262,13 +262,12 @@ export const EXAMPLES = {
   'template-dataset': { message: 'The table has no column «PLZ».' },
 };
 
-/** Code → the values that its sentence needs. */
+/** Code → the values for its sentences. */
 export type ProblemParams = { [Code in keyof typeof EXAMPLES]: ParamsOf<(typeof EXAMPLES)[Code]> };
 
-/** Lists of any length, and what has no values has none. */
+/** Lists can have any length, and codes without values accept none. */
 type ParamsOf<Example> = keyof Example extends never
   ? Record<string, never>
   : { [Name in keyof Example]: Example[Name] extends readonly (infer Item)[] ? readonly Item[] : Example[Name] };
 
-/** All codes, in their order. */
 export const CODES = Object.keys(EXAMPLES) as readonly (keyof ProblemParams)[];

@@ -12,8 +12,8 @@ const PLACE = { file: 'data/example.yaml' };
 const wrongType = (expected: string, actual: string, value: string) =>
   problem('schema-type', PLACE, { path: 'field', expected, actual, value, help: '' });
 
-/** Findings whose sentence takes another turn than that of the example. */
-const TURNS: readonly Problem[] = [
+/** Findings with other sentences than the example of their code. */
+const VARIANTS: readonly Problem[] = [
   problem('file-unknown', PLACE, { patterns: ['teams/*.yaml'], suggestion: undefined }),
   problem('yaml-quote', PLACE, { mark: ']' }),
   problem('yaml-space', PLACE, { field: 'title', wanted: '  title: Gold Team' }),
@@ -121,27 +121,27 @@ const TURNS: readonly Problem[] = [
 describe.each(LANGUAGES)('the catalogue in %s', (language) => {
   const catalogue = CATALOGUES[language];
 
-  test('says of every code what happened, why it matters and how to mend it', () => {
+  test('states for every code what happened, why it matters and how to fix it', () => {
     expect(Object.keys(catalogue)).toEqual(CODES);
-    const texts = [...CODES.map((code) => exampleOf(code)), ...TURNS].map((found) => golden(found, language));
+    const texts = [...CODES.map((code) => exampleOf(code)), ...VARIANTS].map((found) => golden(found, language));
     expectGolden(texts.join('\n'), join(import.meta.dirname, `golden/${language}.txt`));
   });
 
-  test('speaks in whole sentences', () => {
-    const sentences = [...CODES.map((code) => exampleOf(code)), ...TURNS].flatMap((found) => {
+  test('consists of complete sentences', () => {
+    const sentences = [...CODES.map((code) => exampleOf(code)), ...VARIANTS].flatMap((found) => {
       const { message, why, fix } = describeProblem(found, language);
       return [message, why, fix];
     });
     expect(sentences.filter((text) => !/^\S.*[.?]$/.test(text) || /undefined|\[object|NaN/.test(text))).toEqual([]);
   });
 
-  test('puts the help of the schema in place of its own reason', () => {
+  test('prefers the help of the schema to its own reason', () => {
     const help = 'Title: the heading of the page.';
     const found = problem('schema-required', PLACE, { key: 'title', path: '', help });
     expect(describeProblem(found, language).why).toBe(help);
   });
 
-  test('shows of a long value only its beginning, on one line', () => {
+  test('shows only the start of a long value, on one line', () => {
     const value = `first line\n${'and so on '.repeat(50)}`;
     const { message } = describeProblem(problem('schema-pattern', PLACE, { path: 'lead', value, help: '' }), language);
     expect(message).toContain('first line and so on');

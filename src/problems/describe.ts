@@ -8,39 +8,38 @@ import type { Problem, ProblemCode } from './problem.ts';
 
 export const CATALOGUES: Readonly<Record<Language, Catalogue>> = { de, en };
 
-/** For whom findings are printed. */
 export interface PrintOptions {
   readonly language: Language;
-  /** Where the reader finds the documentation of findings; left out where that is the engine's own folder. */
+  /** Path or URL of the documentation of findings. By default the file in the engine's own folder. */
   readonly docs?: string | undefined;
 }
 
-/** The same for a program that knows the repository around the site. */
+/** Options for a program that knows the repository around the site. */
 export interface RepositoryOptions extends PrintOptions {
-  /** The root as the repository sees it, with forward slashes and without a trailing one; empty if it is the same. */
+  /** Path of the root within the repository: forward slashes, no trailing one, empty if it is the root of the repository. */
   readonly below: string;
 }
 
-/** A file as the repository names it. */
+/** Path of a file within the repository. */
 export const pathInRepository = (file: string, { below }: RepositoryOptions) =>
   below === '' ? file : `${below}/${file}`;
 
-/** A finding as a reader sees it. */
+/** A finding in words. */
 export interface Description extends Sentences {
-  /** Where to read more. */
+  /** Link to its section in the documentation. */
   readonly docs: string;
 }
 
-/** Where every code has its section, below `docs/`. */
+/** Files below `docs/` with a section about every code. */
 export const PROBLEM_DOCS: Readonly<Record<Language, string>> = { de: 'problems.md', en: 'problems-en.md' };
 
 /**
  * Makes the sentences of a finding from its code and params.
  *
- * @param docs where the reader finds the documentation
+ * @param docs path or URL of the documentation
  */
 export function describe(found: Problem, language: Language, docs = docsFile(PROBLEM_DOCS[language])): Description {
-  // Code and params belong together by construction; the compiler cannot follow that through the lookup.
+  // The type of a finding ties params to its code, but the compiler cannot follow that through the lookup.
   const { sentences } = CATALOGUES[language][found.code] as Section<unknown>;
   const { message, why, fix } = typeof sentences === 'function' ? sentences(found.params) : sentences;
   return { message: visible(message), why: visible(why), fix: visible(fix), docs: sectionIn(docs, found.code) };
@@ -53,10 +52,10 @@ export function summarise(problems: readonly Problem[], files: number) {
   return { errors, warnings: problems.length - errors, files };
 }
 
-/** How many findings there are, in a sentence. */
+/** A sentence with the number of findings. */
 export function summaryOf(problems: readonly Problem[], files: number, language: Language): string {
   const words = WORDS[language];
-  if (problems.length === 0) return words.allFine(files);
+  if (problems.length === 0) return words.noFindings(files);
   const broken = new Set(problems.map(({ place }) => place.file)).size;
   return words.summary({ ...summarise(problems, files), broken });
 }

@@ -1,9 +1,9 @@
-/** Mistakes in the code of templates, as the machine says them. */
+/** Errors in the code of templates. */
 import { isAbsolute, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Place, type Problem, problem } from './problem.ts';
 
-/** The templates are wrong in a way that we can name: a schema that is none, for example. */
+/** A mistake in the templates that has a code of its own, such as an invalid schema. */
 export class TemplateMistake extends Error {
   readonly problems: readonly Problem[];
 
@@ -13,24 +13,24 @@ export class TemplateMistake extends Error {
   }
 }
 
-/** A page that its templates could not make. The cause is what they threw. */
+/** The templates failed to make a page. The cause is the error that they threw. */
 export class BrokenPage extends Error {
-  readonly page: MadeFrom;
+  readonly page: PageSource;
 
-  constructor(page: MadeFrom, cause: unknown) {
+  constructor(page: PageSource, cause: unknown) {
     super(`${page.url} could not be made: ${(cause as Partial<Error>)?.message ?? cause}`, { cause });
     this.page = page;
   }
 }
 
-/** A page's address, and the data file that it is made from. */
-export interface MadeFrom {
+/** A page and the data file that it is made from. */
+interface PageSource {
   readonly url: string;
   readonly file: string;
 }
 
-/** Does something for a page, and says so if it fails. */
-export function forPage<Result>(page: () => MadeFrom, act: () => Result): Result {
+/** Calls a function and wraps its errors in a `BrokenPage`. */
+export function forPage<Result>(page: () => PageSource, act: () => Result): Result {
   try {
     return act();
   } catch (error) {
@@ -38,23 +38,23 @@ export function forPage<Result>(page: () => MadeFrom, act: () => Result): Result
   }
 }
 
-/** A mistake in code, as plain data. */
+/** An error in code, as plain data. */
 export interface Failure {
   readonly message: string;
   readonly trace: string;
-  /** Where, if that is known: the path of a file, its line and column from 1. */
+  /** Position in a file, if it is known. Line and column count from 1. */
   readonly at?: { readonly path: string; readonly line: number; readonly column: number };
   /** The page that was being made. */
-  readonly page?: MadeFrom;
+  readonly page?: PageSource;
 }
 
-/** What esbuild says of a file: its line counts from 1, its column from 0. */
+/** An error of esbuild. Its lines count from 1, its columns from 0. */
 interface EsbuildError {
   readonly text: string;
   readonly location: { readonly file: string; readonly line: number; readonly column: number } | null;
 }
 
-/** An exception of the templates as plain data, with the place where it comes from. `folder` is the templates' own. */
+/** Converts an exception of the templates to plain data. `folder` is the folder of the templates. */
 export function failureOf(error: unknown, folder: string): Failure {
   if (error instanceof BrokenPage) return { ...failureOf(error.cause, folder), page: error.page };
   if (!(error instanceof Error)) return { message: String(error), trace: String(error) };
@@ -70,7 +70,7 @@ const bundlingErrors = (error: unknown) => (error as { errors?: readonly Esbuild
 
 const FRAME = /(?:\(|at (?:async )?)(file:\/\/\/[^)\n]+?|\/[^)\n]+?|[A-Z]:\\[^)\n]+?):(\d+):(\d+)\)?$/gm;
 
-/** The first line of a trace that is in the templates; if none is, in other code of the site. */
+/** Finds the first frame of a stack trace in the templates, or else in other code of the site. */
 function firstFrame(trace: string, folder: string): Pick<Failure, 'at'> {
   const frames = [...trace.matchAll(FRAME)].map(([, where = '', line, column]) => ({
     path: where.startsWith('file:') ? fileURLToPath(where) : where,
@@ -83,11 +83,11 @@ function firstFrame(trace: string, folder: string): Pick<Failure, 'at'> {
 }
 
 /**
- * What an error says about the templates, if it is their mistake: thrown by them, or by their bundling. A page that could
- * not be made is theirs if they take part in it.
+ * Converts an error to findings if the templates are to blame: if their code or their bundling threw it, or if it passed
+ * through their code. Returns undefined otherwise.
  *
  * @param templates folder of the templates
- * @param placeOf how findings name a path
+ * @param placeOf returns the name of a path in findings
  */
 export function templateProblems(
   error: unknown,
@@ -96,8 +96,8 @@ export function templateProblems(
 ): readonly Problem[] | undefined {
   if (error instanceof TemplateMistake) return error.problems;
   const { message, at, page } = failureOf(error, templates);
-  const isBundled = bundlingErrors(error instanceof BrokenPage ? error.cause : error).length > 0;
-  if (!isBundled && !(at && isAbsolute(templates) && at.path.startsWith(templates + sep))) return undefined;
+  const isBundlingError = bundlingErrors(error instanceof BrokenPage ? error.cause : error).length > 0;
+  if (!isBundlingError && !(at && isAbsolute(templates) && at.path.startsWith(templates + sep))) return undefined;
   const range = at && { line: at.line, column: at.column, endLine: at.line, endColumn: at.column + 1 };
   const place: Place = { file: placeOf(at?.path ?? templates), range };
   return [problem('template-broken', place, { message: message.split('\n')[0] ?? '', page })];

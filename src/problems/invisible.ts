@@ -14,28 +14,29 @@ export const invisibleAt = (place: Place, { found, wanted, effect }: Invisible):
 
 type PlaceAt = (start: number, end: number) => Place;
 
-/** All of them in a text, wherever they are. */
+/** Findings about all invisible characters in a text. */
 export const invisibleIn = (text: string, at: PlaceAt): Problem[] => placed(findInvisible(text), at);
 
-/** Those among the spaces at the start of its lines. */
+/** Findings about invisible characters in the indentation of lines. */
 export const oddIndentsIn = (text: string, at: PlaceAt): Problem[] => placed(findOddIndents(text), at);
 
 const placed = (found: readonly Invisible[], at: PlaceAt): Problem[] =>
   found.map((each) => invisibleAt(at(each.start, each.start + each.found.length), each));
 
 /**
- * Characters that are invisible, that turn a line around, or that a terminal obeys: control characters, breaks that editors
- * show in no way, halves of characters, marks of direction.
+ * Characters that must not be printed as they are: control characters, which terminals obey, lone surrogates, line and
+ * paragraph separators, which editors do not show, and bidirectional controls.
  */
-const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
 
 /** `202E` → `U+202E`, as character tables name it. */
 const codePoint = (character: string) =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** A sentence that can be shown anywhere: on one line, and with what is invisible as its number. */
+/** Makes a sentence safe to print: on one line, with invisible characters as code points. */
 export const visible = (text: string) =>
-  text.replace(/[\t\r\n]+/g, ' ').replace(UNSEEN, (character) => `[${codePoint(character)}]`);
+  text.replace(/[\t\r\n]+/g, ' ').replace(UNPRINTABLE, (character) => `[${codePoint(character)}]`);
 
-/** The same for a piece of a file, where every character keeps its column. */
-export const visibleInPlace = (text: string) => text.replace(UNSEEN, (character) => (character === '\t' ? ' ' : '·'));
+/** Makes a piece of a file safe to print. Every character keeps its column. */
+export const visibleInPlace = (text: string) =>
+  text.replace(UNPRINTABLE, (character) => (character === '\t' ? ' ' : '·'));

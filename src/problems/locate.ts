@@ -5,30 +5,30 @@ import { lineStarts } from '../lib/texts.ts';
 import type { Lines, Source } from '../types.ts';
 import type { Place, Problem, Range } from './problem.ts';
 
-/** Which part of a field is meant: its value, or its name. */
+/** Part of a field: its value or its name. */
 export type Part = 'value' | 'key';
 
-/** The place of a JSON pointer in a source. A pointer that leads past what exists names its nearest ancestor. */
+/** Returns the place of a JSON pointer in a source, or of its nearest ancestor if it does not exist. */
 export function locate(source: Source, pointer: string, part: Part = 'value'): Place {
   return { file: source.file, pointer, range: rangeOfPointer(source, pointer, part) };
 }
 
 /**
- * The place of some words inside a text field: the words themselves where they can be found, else the whole field.
- * In a paragraph of many lines that is the difference between knowing and searching.
+ * Returns the place of some words in a text field, or of the whole field if they are not found. In a long paragraph, this
+ * spares editors the search.
  */
 export const locateText = (source: Source, pointer: string, words: string): Place =>
   textLocator(source, pointer)(words);
 
 /**
- * The same for several words, which have to come in the order in which they are in the field: what is there twice
- * has two places.
+ * Returns a function that locates words in a text field one after the other. Call it in the order of the field: every
+ * search starts after the last match, so that repeated words get different places.
  */
 export function textLocator(source: Source, pointer: string): (words: string) => Place {
   const [start, end] = textRange(source, pointer);
   const typed = source.text.slice(start, end);
   const wholeField = once(() => locate(source, pointer));
-  // Words that are typed otherwise than they read may come thousands of times; only the first search is worth its time.
+  // Words that are escaped in the source can occur thousands of times. Search for them only once.
   const missing = new Set<string>();
   let after = 0;
   return (words) => {
@@ -42,52 +42,52 @@ export function textLocator(source: Source, pointer: string): (words: string) =>
   };
 }
 
-/** Words in a text field, and what is said of them, if anything is. */
-export interface Met {
+/** Words in a text field, and a function that makes the finding about them, if there is one. */
+export interface Occurrence {
   readonly words: string;
-  readonly say?: ((place: Place) => Problem) | undefined;
+  readonly problemAt?: ((place: Place) => Problem) | undefined;
 }
 
 /**
- * What is said of some words of a text field, each at its place.
+ * Makes the findings about words of a text field, each with its place.
  *
- * @param met in the order in which they are in the field, also those that are fine: the next ones may be the same words
+ * @param occurrences in the order of the field, including those without a finding, because words can repeat
  */
-export function problemsIn(source: Source, pointer: string, met: readonly Met[]): Problem[] {
-  if (met.every(({ say }) => !say)) return [];
+export function problemsIn(source: Source, pointer: string, occurrences: readonly Occurrence[]): Problem[] {
+  if (occurrences.every(({ problemAt }) => !problemAt)) return [];
   const placeOf = textLocator(source, pointer);
-  return met.flatMap(({ words, say }) => {
+  return occurrences.flatMap(({ words, problemAt }) => {
     const place = placeOf(words);
-    return say ? [say(place)] : [];
+    return problemAt ? [problemAt(place)] : [];
   });
 }
 
-/** Offsets of a value in the text of its file, end exclusive. */
+/** Returns the offsets of a value in its file, end exclusive. */
 export function textRange(source: Source, pointer: string): readonly [start: number, end: number] {
   const [start = 0, end = 0] = source.ranges()?.get(pointer) ?? nodeAt(source, pointer).node?.range ?? [];
   return [start, end];
 }
 
-/** A value as it was typed: a postal code `0800` would lose its zero as a number. */
+/** Returns a value as it was typed: parsed as a number, the postal code `0800` would lose its zero. */
 export function typedText(source: Source, pointer: string): string {
   return source.text.slice(...textRange(source, pointer));
 }
 
-/** Where every line of a text begins. YAML's parser counts too, but misses some in the middle of what it cannot read. */
+/** Finds the starts of all lines. (The YAML parser also counts lines, but misses some within syntax errors.) */
 export function linesOf(text: string): Lines {
   const lines = new LineCounter();
   for (const start of lineStarts(text)) lines.addNewLine(start);
   return lines;
 }
 
-/** From offsets (end exclusive) to lines and columns from 1. */
+/** Converts offsets (end exclusive) to lines and columns from 1. */
 export function rangeOfOffsets(lines: Lines, start: number, end: number): Range {
   const from = lines.linePos(start);
   const to = lines.linePos(Math.max(start, end));
   return { line: from.line, column: from.col, endLine: to.line, endColumn: to.col };
 }
 
-/** How a pointer reads to people: `prices.tiers[1].from`. Lists count from 1, as people do. */
+/** Formats a pointer for people: `prices.tiers[1].from`. Indices count from 1. */
 export function readablePath(pointer: string): string {
   return pointerSegments(pointer).reduce(
     (path, segment) =>
@@ -96,7 +96,7 @@ export function readablePath(pointer: string): string {
   );
 }
 
-/** The pointer of a path that `readablePath` made. */
+/** Reverses `readablePath`. */
 export const pointerOfPath = (path: string): string =>
   path
     .split(/[.[]/)
@@ -108,7 +108,7 @@ interface Found {
   readonly key: Node | undefined;
 }
 
-/** Follows a pointer as far as it leads. */
+/** Follows a pointer as far as it exists. */
 function nodeAt(source: Source, pointer: string): Found {
   let found: Found = { node: source.document().contents, key: undefined };
   for (const segment of pointerSegments(pointer)) {
@@ -123,7 +123,7 @@ function rangeOfPointer(source: Source, pointer: string, part: Part): Range | un
   const [start, end] = (part === 'value' && source.ranges()?.get(pointer)) || [];
   if (start !== end) return rangeOfOffsets(source.lines(), start ?? 0, end ?? 0);
   const found = nodeAt(source, pointer);
-  const target = part === 'key' && found.key ? found.key : (anchorOf(found) ?? found.node);
+  const target = part === 'key' && found.key ? found.key : (shortNodeOf(found) ?? found.node);
   if (!target?.range) return undefined;
   return rangeOfOffsets(source.lines(), target.range[0], target.range[1]);
 }
@@ -139,10 +139,10 @@ function child(node: Node | null, segment: string): Found | undefined {
 }
 
 /**
- * A whole block would underline half the file, so a mapping or list is named by its field, and an item of a list
- * by its own first field. An empty value has no width, so its field is named instead.
+ * Returns a shorter node to underline, if there is one. For a mapping or list, which can be half the file, that is its key,
+ * or within a list its first field. For an empty value, which has no width, it is the key.
  */
-function anchorOf({ node, key }: Found): Node | undefined {
+function shortNodeOf({ node, key }: Found): Node | undefined {
   const empty = !node?.range || node.range[0] === node.range[1];
   if (key && (empty || isMap(node) || isSeq(node))) return key;
   if (isMap(node)) {
@@ -150,7 +150,7 @@ function anchorOf({ node, key }: Found): Node | undefined {
     return isNode(first) ? first : undefined;
   }
   const first = isSeq(node) ? node.items[0] : undefined;
-  return isNode(first) ? (anchorOf({ node: first, key: undefined }) ?? first) : undefined;
+  return isNode(first) ? (shortNodeOf({ node: first, key: undefined }) ?? first) : undefined;
 }
 
 const keyText = (pair: Pair) => (isScalar(pair.key) ? String(pair.key.value) : undefined);

@@ -12,8 +12,8 @@ const key = (line: number, severity: Problem['severity'] = 'error') =>
 const lines = (problems: readonly Problem[], options: Parameters<typeof printGithub>[2] = german) =>
   printGithub(problems, 5, options).trimEnd().split('\n');
 
-/** Reads a workflow command as the runner does. */
-function asRunnerReads(line: string) {
+/** Parses a workflow command like the runner. */
+function parseCommand(line: string) {
   const [, level, list = '', data = ''] = /^::(\w+) (.*?)::(.*)$/.exec(line) ?? [];
   const decode = (text: string) =>
     text
@@ -26,11 +26,11 @@ function asRunnerReads(line: string) {
   return { level, properties: Object.fromEntries(properties), message: decode(data) };
 }
 
-test('a finding is a command that names its place, its code, why it matters and how to mend it', () => {
+test('a finding is a command with its place, its code, why it matters and how to fix it', () => {
   const [line = ''] = lines([key(4)]);
   const place = 'file=data/home.yaml,line=4,col=3,endLine=4,endColumn=9';
   expect(line.startsWith(`::error ${place},title=yaml-duplicate-key::Das Feld «key4» steht `)).toBe(true);
-  const { message } = asRunnerReads(line);
+  const { message } = parseCommand(line);
   expect(message).toMatch(/\nWarum: .+\nAbhilfe: .+\nMehr: docs\/problems\.md#yaml-duplicate-key$/);
 });
 
@@ -38,15 +38,15 @@ test('nothing in a file name or a value can end the command early or forge anoth
   const file = 'data/a,b: 100 %\r\n::error::forged.yaml';
   const [line = '', ...rest] = lines([problem('yaml-duplicate-key', { file }, { key: '50%0A::x,y' })]);
   expect(rest).toHaveLength(1);
-  const { level, properties, message } = asRunnerReads(line);
+  const { level, properties, message } = parseCommand(line);
   expect(level).toBe('error');
   expect(properties).toEqual({ file, title: 'yaml-duplicate-key' });
   expect(message).toContain('«50%0A::x,y»');
 });
 
-test('a spot over several lines has no columns, which the runner would refuse', () => {
+test('a range over several lines has no columns, which the runner would refuse', () => {
   const [line = ''] = lines([problem('yaml-colon', { file: 'data/home.yaml', range: at(2, 4) }, {})]);
-  expect(asRunnerReads(line).properties).toEqual({
+  expect(parseCommand(line).properties).toEqual({
     file: 'data/home.yaml',
     line: '2',
     endLine: '4',
@@ -54,7 +54,7 @@ test('a spot over several lines has no columns, which the runner would refuse', 
   });
 });
 
-describe('where there are more findings than GitHub shows', () => {
+describe('if there are more findings than GitHub shows', () => {
   const many = [
     key(1, 'warning'),
     ...Array.from({ length: 12 }, (_, index) => key(index + 2)),
@@ -66,8 +66,8 @@ describe('where there are more findings than GitHub shows', () => {
     problem('file-empty', { file: 'data/z.yaml' }, {}),
   ];
 
-  test('errors come before warnings, and every kind of mistake before the second of any', () => {
-    const read = lines(many).slice(0, -1).map(asRunnerReads);
+  test('errors come before warnings, and one of each kind before the second of any', () => {
+    const read = lines(many).slice(0, -1).map(parseCommand);
     expect(read.slice(0, 4).map(({ properties }) => properties.title)).toEqual([
       'file-empty',
       'yaml-duplicate-key',
@@ -78,18 +78,18 @@ describe('where there are more findings than GitHub shows', () => {
     expect(new Set(read.map(({ properties }) => properties.line)).size).toBe(14);
   });
 
-  test('an annotation of its own says how many there are in all', () => {
-    const { level, message } = asRunnerReads(lines(many).at(-1) ?? '');
+  test('an additional annotation states the total', () => {
+    const { level, message } = parseCommand(lines(many).at(-1) ?? '');
     expect(level).toBe('notice');
     expect(message).toMatch(/^14 Fehler, 1 Warnung in 2 von 5 Dateien\. GitHub zeigt von jeder Stufe höchstens 10 /);
   });
 });
 
-test('the last line counts the findings, in the language that was asked for', () => {
+test('the last line counts the findings, in the requested language', () => {
   expect(lines([key(1)], { language: 'en', below: '' }).at(-1)).toBe('1 error, 0 warnings in 1 of 5 files.');
   expect(lines([])).toEqual(['Alles in Ordnung: 5 Dateien geprüft.']);
 });
 
-test('files are named as the repository knows them when the site lies in a folder of it', () => {
+test('paths are relative to the repository if the site is in a subfolder of it', () => {
   expect(lines([key(1)], { language: 'de', below: 'website' })[0]).toContain('file=website/data/home.yaml,');
 });

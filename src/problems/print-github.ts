@@ -4,18 +4,18 @@ import { describe, pathInRepository, type RepositoryOptions, summarise, summaryO
 import { visible } from './invisible.ts';
 import type { Problem } from './problem.ts';
 
-/** GitHub shows this many annotations of a level per step and drops the rest (GitHub Docs, «Workflow commands»). */
+/** Annotations that GitHub shows for each level and step; it drops the rest (GitHub Docs, «Workflow commands»). */
 const SHOWN_PER_LEVEL = 10;
 
-/** Findings as workflow commands: GitHub Actions shows each at its line of the pull request, and all of them in the log. */
+/** Prints findings as workflow commands. GitHub Actions shows them at their lines in the pull request and in the log. */
 export function printGithub(problems: readonly Problem[], files: number, options: RepositoryOptions): string {
   const lines = byImportance(problems).map((found) => annotation(found, options));
   return `${[...lines, summary(problems, files, options)].join('\n')}\n`;
 }
 
 /**
- * Errors first, and within a level one finding of every code before the second of any, earlier stages first: ten
- * annotations then show all that is wrong, where the order of files would show ten times the same.
+ * Sorts errors first, and within a level the first finding of every code before all others, earlier stages first. Ten
+ * annotations then show the variety of mistakes. In the order of files, they could show the same one ten times.
  */
 const byImportance = (problems: readonly Problem[]): Problem[] =>
   (['error', 'warning'] as const).flatMap((severity) => {
@@ -28,10 +28,10 @@ function annotation(found: Problem, options: RepositoryOptions): string {
   const words = WORDS[options.language];
   const { message, why, fix, docs } = describe(found, options.language, options.docs);
   const { file, range } = found.place;
-  // The runner refuses columns of a spot that ends on another line.
+  // The runner rejects columns if the range ends on another line.
   const columns = range?.line === range?.endLine ? range : undefined;
   const properties = {
-    // Line breaks are escaped below, like everything that means something to the runner.
+    // Line breaks are left to `escapeProperty`.
     file: pathInRepository(file, options).replace(/[^\r\n]+/g, visible),
     line: range?.line,
     col: columns?.column,
@@ -57,7 +57,7 @@ function command(name: string, properties: Readonly<Record<string, unknown>>, te
   return `::${name} ${list.join(',')}::${escapeData(text)}`;
 }
 
-/** The escapes of the runner's own toolkit (@actions/core, command.ts). */
+/** Escapes like the runner's toolkit (@actions/core, command.ts). */
 const escapeData = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 
 const escapeProperty = (text: string) => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');

@@ -1,17 +1,16 @@
 import type { Day } from '../lib/day.ts';
 import { describe, type PrintOptions, summarise } from './describe.ts';
-import type { Problem } from './problem.ts';
+import { FILE_START, type Problem } from './problem.ts';
 
-/** What is known of the days to come. */
 export interface Outlook {
-  /** The next day on which the same content makes another site, if there is one. */
+  /** The next day on which the same content results in another site, if there is one. */
   readonly nextChange?: Day | undefined;
 }
 
 /**
- * The report that other programs read. Its shape is a contract: fields are added, never renamed.
+ * Prints the report for other programs. Its shape is a contract: fields are added, never renamed.
  *
- * @param outlook if given, the report says when the site should be built again
+ * @param outlook adds the day on which the site must be built again
  */
 export function printJson(
   problems: readonly Problem[],
@@ -29,19 +28,12 @@ export function printJson(
 
 function toRecord(found: Problem, { language, docs: all }: PrintOptions) {
   const { message, why, fix, docs } = describe(found, language, all);
-  const { file, range, pointer } = found.place;
+  const { file, range = FILE_START, pointer = '' } = found.place;
+  const { line, column, endLine, endColumn } = range;
   return {
     code: found.code,
     severity: found.severity,
-    file,
-    line: range?.line ?? 1,
-    column: range?.column ?? 1,
-    endLine: range?.endLine ?? range?.line ?? 1,
-    endColumn: range?.endColumn ?? range?.column ?? 1,
-    pointer: pointer ?? '',
-    message,
-    why,
-    fix,
-    docs,
+    ...{ file, line, column, endLine, endColumn, pointer },
+    ...{ message, why, fix, docs },
   };
 }

@@ -14,18 +14,18 @@ const at = (line: number, column: number, length: number): Range => ({
   endColumn: column + length,
 });
 
-const found = (range?: Range, severity: Problem['severity'] = 'error') =>
+const findingAt = (range?: Range, severity: Problem['severity'] = 'error') =>
   problem('yaml-colon', { file: 'data/teams/gold.yaml', range }, {}, severity);
 
-/** The lines of the excerpt only. */
+/** Returns only the lines of the excerpt. */
 function excerpt(range: Range, options: Partial<PrettyOptions> = {}): string[] {
-  const text = printPretty([found(range)], 1, { ...plain, ...options });
+  const text = printPretty([findingAt(range)], 1, { ...plain, ...options });
   return text.split('\n').filter((line) => /^ +\d* +[│╵]/.test(line));
 }
 
 describe('a finding', () => {
-  test('says where, what, why, how to mend it and where to read more', () => {
-    expect(printPretty([found(at(2, 7, 6))], 5, plain)).toBe(`\
+  test('states where, what, why, how to fix it and where to read more', () => {
+    expect(printPretty([findingAt(at(2, 7, 6))], 5, plain)).toBe(`\
 ✘ data/teams/gold.yaml:2:7  yaml-colon
   Ein Doppelpunkt mit Leerzeichen steht mitten im Text, oder eine Zeile ist falsch eingerückt.
     1 │ name: Gold Team
@@ -39,17 +39,19 @@ describe('a finding', () => {
 `);
   });
 
-  test('speaks English where that is wanted', () => {
-    expect(printPretty([found(at(1, 1, 4))], 5, { ...plain, language: 'en' })).toMatch(/^ {2}Fix {3}Put the whole/m);
+  test('is printed in English on request', () => {
+    expect(printPretty([findingAt(at(1, 1, 4))], 5, { ...plain, language: 'en' })).toMatch(
+      /^ {2}Fix {3}Put the whole/m,
+    );
   });
 
-  test('has no excerpt where the place or the file is not known', () => {
-    expect(printPretty([found()], 1, plain)).not.toContain('│');
-    expect(printPretty([found(at(1, 1, 4))], 1, { ...plain, textOf: () => undefined })).not.toContain('│');
+  test('has no excerpt if the place or the file is unknown', () => {
+    expect(printPretty([findingAt()], 1, plain)).not.toContain('│');
+    expect(printPretty([findingAt(at(1, 1, 4))], 1, { ...plain, textOf: () => undefined })).not.toContain('│');
   });
 
-  test('that is only a warning has a mark of its own', () => {
-    expect(printPretty([found(at(1, 1, 4), 'warning')], 1, plain)).toMatch(/^▲ /);
+  test('that is a warning has a different symbol', () => {
+    expect(printPretty([findingAt(at(1, 1, 4), 'warning')], 1, plain)).toMatch(/^▲ /);
   });
 });
 
@@ -58,12 +60,12 @@ describe('the excerpt', () => {
     expect(excerpt(at(1, 7, 4))).toEqual(['    1 │ name: Gold Team', '      ╵       ~~~~']);
   });
 
-  test('shows a line whole where it fits', () => {
+  test('shows a line in full if it fits', () => {
     const line = `lead: ${'a'.repeat(40)} here`;
     expect(excerpt(at(1, 48, 4), { textOf: () => line })[0]).toBe(`    1 │ ${line}`);
   });
 
-  test('cuts a long line around the spot, and still underlines the right words', () => {
+  test('shortens a long line around the range, and still underlines the right words', () => {
     const [, shown = '', underline = ''] = excerpt(at(3, 91, 1));
     expect(shown.length).toBeLessThanOrEqual(80);
     expect(shown[underline.indexOf('~')]).toBe(':');
@@ -77,11 +79,11 @@ describe('the excerpt', () => {
     }
   });
 
-  test('underlines a spot of no width by one character', () => {
+  test('underlines an empty range with one character', () => {
     expect(excerpt(at(2, 7, 0)).at(-1)).toBe('      ╵       ~');
   });
 
-  test('underlines a spot over several lines up to the end of its first', () => {
+  test('underlines a range over several lines up to the end of the first', () => {
     expect(excerpt({ line: 2, column: 7, endLine: 3, endColumn: 5 }).at(-1)).toBe('      ╵       ~~~~~~~~~~~');
   });
 
@@ -92,18 +94,18 @@ describe('the excerpt', () => {
 });
 
 describe('the summary', () => {
-  test('says that all is well where nothing was found', () => {
+  test('states that all is well if nothing was found', () => {
     expect(printPretty([], 5, plain)).toBe('Alles in Ordnung: 5 Dateien geprüft.\n');
   });
 
   test('counts errors, warnings and the files they are in', () => {
-    const problems = [found(at(1, 1, 1)), found(at(2, 1, 1)), found(at(2, 1, 1), 'warning')];
+    const problems = [findingAt(at(1, 1, 1)), findingAt(at(2, 1, 1)), findingAt(at(2, 1, 1), 'warning')];
     expect(printPretty(problems, 5, plain)).toMatch(/\n2 Fehler, 1 Warnung in 1 von 5 Dateien\.\n$/);
   });
 });
 
 test('colours change nothing but the colour', () => {
-  const coloured = printPretty([found(at(2, 7, 6))], 5, { ...plain, colour: true });
+  const coloured = printPretty([findingAt(at(2, 7, 6))], 5, { ...plain, colour: true });
   expect(coloured).not.toBe(stripVTControlCharacters(coloured));
-  expect(stripVTControlCharacters(coloured)).toBe(printPretty([found(at(2, 7, 6))], 5, plain));
+  expect(stripVTControlCharacters(coloured)).toBe(printPretty([findingAt(at(2, 7, 6))], 5, plain));
 });

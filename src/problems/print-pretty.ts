@@ -7,18 +7,17 @@ import type { Problem, Range } from './problem.ts';
 
 export interface PrettyOptions extends PrintOptions {
   readonly colour: boolean;
-  /** Text of a file for the excerpt, or nothing. */
+  /** Returns the text of a file for the excerpt, if it can be read. */
   readonly textOf: (file: string) => string | undefined;
   /** Width of the terminal in characters. */
   readonly width: number;
 }
 
-/** Findings as an editor reads them: what, where, the lines themselves, why, and how to mend it. */
+/** Prints findings for editors: what, where, the lines themselves, why, and how to fix it. */
 export function printPretty(problems: readonly Problem[], files: number, options: PrettyOptions): string {
   const words = WORDS[options.language];
-  // A file is read and split once, however many findings it has.
   const linesOf = memoized((file) => options.textOf(file)?.split(/\r?\n/));
-  // What has no place inside may be no file at all: a folder, or a pipe that nothing is written to.
+  // Without a range, the path may be a folder, or a pipe that would block.
   const blocks = problems.map((found) => block(found, found.place.range && linesOf(found.place.file), options, words));
   const summary = painter(options)(
     problems.length === 0 ? 'green' : 'bold',
@@ -51,28 +50,28 @@ function block(found: Problem, lines: Lines, options: PrettyOptions, words: Comm
   ].join('\n');
 }
 
-/** The line in question and the one before it, with the spot underlined. Long lines are cut around the spot. */
-function excerpt(all: Lines, range: Range | undefined, options: PrettyOptions): string[] {
-  const own = range && all?.[range.line - 1];
-  // Someone may have saved the file since it was read.
-  if (!all || !range || own === undefined || range.column > own.length + 2) return [];
+/** Returns the line in question and the one before it, with the range underlined. Cuts long lines around it. */
+function excerpt(lines: Lines, range: Range | undefined, options: PrettyOptions): string[] {
+  const own = range && lines?.[range.line - 1];
+  // The file may have changed since it was checked.
+  if (!lines || !range || own === undefined || range.column > own.length + 2) return [];
   const paint = painter(options);
   const gutter = String(range.line).length + 2;
-  const room = Math.max(30, options.width - gutter - 6);
-  const from = own.length <= room ? 0 : Math.max(0, range.column - Math.floor(room / 2));
+  const width = Math.max(30, options.width - gutter - 6);
+  const from = own.length <= width ? 0 : Math.max(0, range.column - Math.floor(width / 2));
   const shown = (line: number, text: string) => `  ${paint('dim', `${String(line).padStart(gutter)} │`)} ${text}`;
-  const before = all[range.line - 2];
+  const before = lines[range.line - 2];
   const end = range.endLine === range.line ? range.endColumn : own.trimEnd().length + 1;
   const offset = range.column - 1 - from + (from > 0 ? 1 : 0);
-  const length = Math.max(1, Math.min(end - range.column, room - offset));
+  const length = Math.max(1, Math.min(end - range.column, width - offset));
   return [
-    ...(before === undefined ? [] : [shown(range.line - 1, cut(before, 0, room))]),
-    shown(range.line, cut(own, from, room)),
+    ...(before === undefined ? [] : [shown(range.line - 1, cut(before, 0, width))]),
+    shown(range.line, cut(own, from, width)),
     `  ${' '.repeat(gutter)} ${paint('dim', '╵')} ${' '.repeat(Math.max(0, offset))}${paint('red', '~'.repeat(length))}`,
   ];
 }
 
-function cut(line: string, from: number, room: number): string {
-  const start = (from > 0 ? '…' : '') + visibleInPlace(line.slice(from, from + room + 1));
-  return start.length > room ? `${start.slice(0, room - 1)}…` : start;
+function cut(line: string, from: number, width: number): string {
+  const start = (from > 0 ? '…' : '') + visibleInPlace(line.slice(from, from + width + 1));
+  return start.length > width ? `${start.slice(0, width - 1)}…` : start;
 }

@@ -21,7 +21,7 @@ const required = (line: number, item: number) =>
     { key: 'title', path: `sections[${item + 1}]`, help: '' },
   );
 
-/** The official schema is written in draft-04; what it uses of it means the same in draft-07. */
+/** The official schema is in draft-04, but its keywords mean the same in draft-07. */
 function officialSchema() {
   const text = readFileSync(join(FIXTURES, 'sarif/sarif-2.1.0.schema.json'), 'utf8');
   const { $schema: _draft, id: _id, ...schema } = JSON.parse(text);
@@ -45,14 +45,14 @@ describe('the official schema', () => {
     expect(validate(JSON.parse(printSarif([], german))), JSON.stringify(validate.errors)).toBe(true);
   });
 
-  test('would refuse a result without a message', () => {
+  test('rejects a result without a message', () => {
     const log = JSON.parse(printSarif([required(1, 0)], german));
     delete log.runs[0].results[0].message;
     expect(validate(log)).toBe(false);
   });
 });
 
-test('every result leads to its rule, which is described once', () => {
+test('every result refers to its rule, which is described once', () => {
   const { tool, results } = read([required(9, 0), exampleOf('file-empty'), required(12, 1)]);
   expect(tool.driver).toMatchObject({ name: 'nebel', version: '1.2.3' });
   expect(tool.driver.rules.map(({ id }: { id: string }) => id)).toEqual(['file-empty', 'schema-required']);
@@ -63,7 +63,7 @@ test('every result leads to its rule, which is described once', () => {
   });
 });
 
-test('a place is a percent-encoded address below the root and a region of UTF-16 columns', () => {
+test('a place is a percent-encoded URI below the root and a region of UTF-16 columns', () => {
   const { columnKind, results } = read([problem('yaml-colon', { file: 'data/größe 100%.yaml', range: at(7) }, {})]);
   expect(columnKind).toBe('utf16CodeUnits');
   expect(results[0].locations[0].physicalLocation).toEqual({
@@ -72,7 +72,7 @@ test('a place is a percent-encoded address below the root and a region of UTF-16
   });
 });
 
-test('a message says what, why and how, and shows marks instead of obeying them', () => {
+test('a message states what, why and how, and escapes Markdown', () => {
   const found = problem('markup-unclosed', { file: 'data/home.yaml' }, { marker: '**' });
   const [{ message }] = read([found], { ...german, language: 'en' }).results;
   expect(message.text).toMatch(/^.+\*\*.+\nWhy: .+\nFix: /);
@@ -81,15 +81,15 @@ test('a message says what, why and how, and shows marks instead of obeying them'
 });
 
 describe('the fingerprint of a finding', () => {
-  const prints = (problems: readonly Problem[]) =>
+  const fingerprintsOf = (problems: readonly Problem[]) =>
     read(problems).results.map(
       ({ partialFingerprints }: { partialFingerprints: Record<string, string> }) =>
         partialFingerprints['nebelFinding/v1'],
     );
 
   test('stays the same when its line moves, an item is added before it, or the language changes', () => {
-    const [before] = prints([required(4, 1)]);
-    expect(prints([required(40, 2)])).toEqual([before]);
+    const [before] = fingerprintsOf([required(4, 1)]);
+    expect(fingerprintsOf([required(40, 2)])).toEqual([before]);
     expect(
       read([required(4, 1)], { ...german, language: 'en' }).results[0].partialFingerprints['nebelFinding/v1'],
     ).toBe(before);
@@ -97,6 +97,6 @@ describe('the fingerprint of a finding', () => {
 
   test('differs between two findings of the same kind, and between files', () => {
     const elsewhere = { ...required(4, 1), place: { file: 'data/blog.yaml', range: at(4) } } as Problem;
-    expect(new Set(prints([required(4, 1), required(9, 2), elsewhere])).size).toBe(3);
+    expect(new Set(fingerprintsOf([required(4, 1), required(9, 2), elsewhere])).size).toBe(3);
   });
 });

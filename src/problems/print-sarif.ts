@@ -5,12 +5,11 @@ import { CODES } from './codes.ts';
 import { CATALOGUES, describe, PROBLEM_DOCS, pathInRepository, type RepositoryOptions, sectionIn } from './describe.ts';
 import type { Problem, ProblemCode } from './problem.ts';
 
-export interface SarifOptions extends RepositoryOptions {
-  /** Version of nebel. */
+interface SarifOptions extends RepositoryOptions {
   readonly version: string;
 }
 
-/** Findings in the form that code scanners exchange: SARIF 2.1.0 (OASIS). */
+/** Prints findings in the exchange format of code scanners, SARIF 2.1.0 (OASIS). */
 export function printSarif(problems: readonly Problem[], options: SarifOptions): string {
   const { language, version } = options;
   const codes = CODES.filter((code) => problems.some((found) => found.code === code));
@@ -49,14 +48,14 @@ function rule(
 function messageOf(found: Problem, language: Language) {
   const { message, why, fix } = describe(found, language);
   const words = WORDS[language];
-  const [told, reason, remedy] = [message, why, fix].map(escapeMarkdown);
+  const [what, reason, remedy] = [message, why, fix].map(escapeMarkdown);
   return {
     text: `${message}\n${words.why}: ${why}\n${words.fix}: ${fix}`,
-    markdown: `${told}\n\n**${words.why}:** ${reason}\n\n**${words.fix}:** ${remedy}`,
+    markdown: `${what}\n\n**${words.why}:** ${reason}\n\n**${words.fix}:** ${remedy}`,
   };
 }
 
-/** The sentences name marks such as `**` and `<p>`, which must be read and not take effect. */
+/** Sentences can contain markup such as `**` and `<p>`, which must be shown literally. */
 const escapeMarkdown = (text: string) => text.replace(/[\\`*_<>[\]#|~]/g, '\\$&');
 
 function physicalLocation({ place: { file, range } }: Problem, options: SarifOptions) {
@@ -71,18 +70,18 @@ function physicalLocation({ place: { file, range } }: Problem, options: SarifOpt
 }
 
 /**
- * What stays the same about a finding when lines are added above it, items are added before it, or the text in question
- * is a little longer: everything but places, positions in lists and measured numbers. Equal ones are numbered.
+ * Makes fingerprints that survive edits elsewhere: they ignore lines, positions in lists and numbers such as lengths.
+ * Findings that are equal in everything else are numbered.
  */
 function fingerprinter(): (found: Problem) => string {
-  const met = new Map<string, number>();
+  const counts = new Map<string, number>();
   return ({ code, place: { file, pointer = '' }, params }) => {
     const kept = Object.entries(params)
       .filter(([, value]) => typeof value !== 'number')
       .map(([name, value]) => [name, name === 'path' ? String(value).replace(/\[\d+\]/g, '[]') : value]);
     const text = JSON.stringify([code, file, pointer.replace(/\/\d+(?=\/|$)/g, '/*'), kept]);
-    const nth = met.get(text) ?? 0;
-    met.set(text, nth + 1);
+    const nth = counts.get(text) ?? 0;
+    counts.set(text, nth + 1);
     return createHash('sha256').update(`${text}${nth}`).digest('hex').slice(0, 32);
   };
 }

@@ -11,8 +11,8 @@ const KINDS = [
 ] as const;
 
 /**
- * What the owner of a site still has to supply, as a list to work through: by kind, by file, each with its line. Empty
- * if nothing is missing. Whatever else is wrong is not the owner's to supply and not listed.
+ * Prints a to-do list of everything the owner of a site still has to supply, by kind and file and with lines. Returns an
+ * empty string if nothing is missing. Other findings are not listed.
  */
 export function printToSupply(problems: readonly Problem[], language: Language): string {
   const words = WORDS[language].toSupply;

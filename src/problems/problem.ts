@@ -12,17 +12,16 @@ export interface Range {
   readonly endColumn: number;
 }
 
-/** Where a problem sits: file relative to the root with forward slashes, range if known, JSON pointer in the data. */
+/** Place of a finding. */
 export interface Place {
+  /** Relative to the root, with forward slashes. */
   readonly file: string;
   readonly range?: Range | undefined;
+  /** JSON pointer in the data. */
   readonly pointer?: string | undefined;
 }
 
-/**
- * One finding. A record, not a sentence: the sentence is made from code and params when it is printed, in the
- * reader's language.
- */
+/** A finding as a record. Its sentences are made from code and params when it is printed, in the language of the reader. */
 export type Problem = {
   [Code in ProblemCode]: {
     readonly code: Code;
@@ -32,7 +31,6 @@ export type Problem = {
   };
 }[ProblemCode];
 
-/** Makes a finding. Severity is `error` unless stated. */
 export function problem<Code extends ProblemCode>(
   code: Code,
   place: Place,
@@ -43,8 +41,8 @@ export function problem<Code extends ProblemCode>(
 }
 
 /**
- * Something public leads to a page that is not. That a page has expired is only a warning: it happens at midnight, and
- * the site must go on building without anyone at the keyboard.
+ * Makes the finding about a public page that links to one that is not. An expired page is only a warning: it expires at
+ * midnight, and unattended builds must not fail because of that.
  */
 export function notPublic(place: Place, target: string, hidden: Hidden): Problem {
   const day = hidden.kind === 'draft' ? undefined : hidden.kind === 'scheduled' ? hidden.from : hidden.until;
@@ -52,15 +50,15 @@ export function notPublic(place: Place, target: string, hidden: Hidden): Problem
   return problem('link-not-public', place, { target, state: hidden.kind, day }, severity);
 }
 
-/** The example of a code as a finding. */
 export const exampleOf = (code: ProblemCode): Problem =>
   ({ code, severity: 'error', place: { file: 'data/example.yaml' }, params: EXAMPLES[code] }) as Problem;
 
-const START: Range = { line: 1, column: 1, endLine: 1, endColumn: 1 };
+/** Reported for findings without a range. */
+export const FILE_START: Range = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
-/** Order in which findings are reported: file, place, code. The same input always gives the same order. */
+/** Compares findings by file, place and code, so that they are always reported in the same order. */
 export function compareProblems(a: Problem, b: Problem): number {
-  const [left, right] = [a.place.range ?? START, b.place.range ?? START];
+  const [left, right] = [a.place.range ?? FILE_START, b.place.range ?? FILE_START];
   return (
     compareText(a.place.file, b.place.file) ||
     left.line - right.line ||

@@ -31,57 +31,57 @@ function setUp({ quota = 1e9, works = true, channels = ALL } = {}) {
   const watch = createWatch(journal, channels);
   const clock = { now: NOON };
   const options = { watch, journal, sender, hook: undefined, words: alarmsEn, log: () => {}, now: () => clock.now };
-  return { journal, watch, mails, clock, options, look: createAlarms(options) };
+  return { journal, watch, mails, clock, options, check: createAlarms(options) };
 }
 
 const receive = ({ journal }: ReturnType<typeof setUp>, name: string) => journal.receive(submission(name, NOON), NOON);
 
-test('an inquiry that has waited for an hour is told, and one that is merely on its way is not', async () => {
-  const all = setUp();
-  receive(all, 'Ann');
-  all.clock.now = NOON + HOUR;
-  await all.look();
-  expect(all.mails).toEqual([]);
-  all.clock.now = NOON + HOUR + 1;
-  await all.look();
-  expect(all.mails.map(({ subject }) => subject)).toEqual([alarmsEn.waiting.subject]);
-  expect(all.mails[0]?.text, 'nothing personal').not.toMatch(/Ann|example/);
+test('an inquiry that has waited for over an hour raises an alarm, and a more recent one does not', async () => {
+  const relay = setUp();
+  receive(relay, 'Ann');
+  relay.clock.now = NOON + HOUR;
+  await relay.check();
+  expect(relay.mails).toEqual([]);
+  relay.clock.now = NOON + HOUR + 1;
+  await relay.check();
+  expect(relay.mails.map(({ subject }) => subject)).toEqual([alarmsEn.waiting.subject]);
+  expect(relay.mails[0]?.text, 'nothing personal').not.toMatch(/Ann|example/);
 });
 
-test('the same cause is told once a day, also by a relay that was started again', async () => {
-  const all = setUp();
-  all.watch.note('copy', true);
-  await all.look();
-  await createAlarms(all.options)();
-  all.clock.now += 23 * HOUR;
-  await all.look();
-  expect(all.mails).toHaveLength(1);
-  all.clock.now += HOUR;
-  await all.look();
-  expect(all.mails).toHaveLength(2);
-  all.watch.note('copy', false);
-  all.clock.now += 24 * HOUR;
-  await all.look();
-  expect(all.mails).toHaveLength(2);
+test('the same cause is reported once a day, even across restarts', async () => {
+  const relay = setUp();
+  relay.watch.note('copy', true);
+  await relay.check();
+  await createAlarms(relay.options)();
+  relay.clock.now += 23 * HOUR;
+  await relay.check();
+  expect(relay.mails).toHaveLength(1);
+  relay.clock.now += HOUR;
+  await relay.check();
+  expect(relay.mails).toHaveLength(2);
+  relay.watch.note('copy', false);
+  relay.clock.now += 24 * HOUR;
+  await relay.check();
+  expect(relay.mails).toHaveLength(2);
 });
 
-test('an alarm that reached no one is tried again in an hour', async () => {
-  const all = setUp({ works: false });
-  all.watch.note('copy', true);
-  await all.look();
-  all.clock.now += HOUR / 2;
-  await all.look();
-  expect(all.mails).toHaveLength(1);
-  all.clock.now += HOUR / 2;
-  await all.look();
-  expect(all.mails).toHaveLength(2);
+test('an alarm that could not be sent is retried after an hour', async () => {
+  const relay = setUp({ works: false });
+  relay.watch.note('copy', true);
+  await relay.check();
+  relay.clock.now += HOUR / 2;
+  await relay.check();
+  expect(relay.mails).toHaveLength(1);
+  relay.clock.now += HOUR / 2;
+  await relay.check();
+  expect(relay.mails).toHaveLength(2);
 });
 
 test.each([
   ['store', 'key'],
   ['notice', 'login'],
   ['confirmation', 'login'],
-] as const)('a %s that is refused for its key or password is told until it is taken', (channel, trouble) => {
+] as const)('a key or password refused by the %s is reported until it is accepted', (channel, trouble) => {
   const { journal, watch } = setUp();
   const { id } = journal.receive(submission('Ann', NOON, { mail: ['notice', 'confirmation'] }), NOON);
   const settle = (delivery: Delivery) => {
@@ -94,7 +94,7 @@ test.each([
   expect(watch.troubles(NOON)).toEqual([]);
 });
 
-test('a mail that waits since mail was switched off is nothing wrong', () => {
+test('a mail that waits because mail was switched off is not reported', () => {
   const { journal, watch } = setUp({ channels: ['store'] });
   const { id } = journal.receive(submission('Ann', NOON, { mail: ['notice'] }), NOON);
   journal.claim('notice', NOON, HOUR);
@@ -102,12 +102,12 @@ test('a mail that waits since mail was switched off is nothing wrong', () => {
   expect(watch.troubles(NOON)).toEqual([]);
 });
 
-test('a journal at four fifths of its limit is told', () => {
-  const all = setUp({ quota: 60_000 });
-  expect(all.watch.troubles(NOON)).toEqual(['full']);
+test('a journal at four fifths of its quota is reported', () => {
+  const relay = setUp({ quota: 60_000 });
+  expect(relay.watch.troubles(NOON)).toEqual(['full']);
 });
 
-test('a call is signed, so that who takes it knows that it is ours', async () => {
+test('a webhook call is signed', async () => {
   const calls: { headers: Record<string, unknown>; body: string }[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -117,10 +117,10 @@ test('a call is signed, so that who takes it knows that it is ours', async () =>
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
-  const all = setUp();
+  const relay = setUp();
   const hook = { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, secret: 'of the owner' };
-  all.watch.note('copy', true);
-  await createAlarms({ ...all.options, sender: undefined, hook })();
+  relay.watch.note('copy', true);
+  await createAlarms({ ...relay.options, sender: undefined, hook })();
   const [{ headers, body } = { headers: {}, body: '' }] = calls;
   const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
   const signature = createHmac('sha256', hook.secret).update(signed).digest('base64');

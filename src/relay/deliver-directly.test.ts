@@ -12,38 +12,38 @@ const submission: Submission = {
   receivedAt: '2026-01-05T12:00:00.000Z',
 };
 
-/** A store that gives these answers, one after the other. */
-function storeThat(...answers: Delivery[]) {
-  const taken: unknown[] = [];
+/** Creates a store that returns these outcomes in turn. */
+function storeReturning(...answers: Delivery[]) {
+  const received: unknown[] = [];
   const store: Store = {
     name: 'stand-in',
-    deliver: async ({ table, fields }) => answers[taken.push({ table, fields }) - 1] as Delivery,
+    deliver: async ({ table, fields }) => answers[received.push({ table, fields }) - 1] as Delivery,
   };
-  return { store, taken };
+  return { store, received };
 }
 
 const delivered: Delivery = { kind: 'delivered', storeId: 'rec1' };
 
 describe('without a disk', () => {
-  test('a submission is accepted when the store has it', async () => {
-    const { store, taken } = storeThat(delivered);
+  test('a submission is accepted once the store has it', async () => {
+    const { store, received } = storeReturning(delivered);
     expect(await deliverDirectly(store)(submission)).toEqual({ kind: 'kept', id: 'rec1' });
-    expect(taken).toEqual([{ table: 'Members', fields: { Name: 'Ada' } }]);
+    expect(received).toEqual([{ table: 'Members', fields: { Name: 'Ada' } }]);
   });
 
   test.each<Delivery>([
     { kind: 'refused', cause: '403' },
     { kind: 'later', cause: '429' },
     { kind: 'unknown', cause: 'no answer' },
-  ])('it is the sender’s to keep when the store answers %j, and the next try is made again', async (answer) => {
-    const { store } = storeThat(answer, delivered);
+  ])('a submission is not accepted if the store answers %j, and a retry is delivered', async (answer) => {
+    const { store } = storeReturning(answer, delivered);
     const accept = deliverDirectly(store);
     expect(await accept(submission)).toMatchObject({ kind: 'not-kept' });
     expect(await accept(submission)).toEqual({ kind: 'kept', id: 'rec1' });
   });
 
-  test('a retry is made again after a delivery that ended in an error', async () => {
-    const { store } = storeThat(delivered);
+  test('a retry is delivered after an attempt that threw an error', async () => {
+    const { store } = storeReturning(delivered);
     let calls = 0;
     const accept = deliverDirectly({
       ...store,
@@ -58,16 +58,16 @@ describe('without a disk', () => {
   });
 
   test('a retry and a double click make one record', async () => {
-    const { store, taken } = storeThat(delivered, delivered, delivered);
+    const { store, received } = storeReturning(delivered, delivered, delivered);
     const accept = deliverDirectly(store);
     const answers = await Promise.all([accept(submission), accept(submission)]);
     answers.push(await accept(submission));
     expect(answers).toEqual(Array(3).fill({ kind: 'kept', id: 'rec1' }));
-    expect(taken).toHaveLength(1);
+    expect(received).toHaveLength(1);
   });
 
-  test('a double click without script makes one record, and the same words later are another', async () => {
-    const { store, taken } = storeThat(delivered, delivered, delivered);
+  test('a double click without JavaScript makes one record, and the same content later another', async () => {
+    const { store, received } = storeReturning(delivered, delivered, delivered);
     const accept = deliverDirectly(store);
     const form: FormSpec = { ...submission.form, timestamp: 'At' };
     const click = (at: string): Submission => {
@@ -76,23 +76,23 @@ describe('without a disk', () => {
     };
     const clicks = [click('2026-01-05T12:00:00.000Z'), click('2026-01-05T12:00:00.200Z')];
     await Promise.all(clicks.map(accept));
-    expect(taken).toHaveLength(1);
+    expect(received).toHaveLength(1);
     await Promise.all([
       accept(click('2026-01-06T12:00:00.000Z')),
       accept({ ...clicks[0], fields: { Name: 'Bea' } } as Submission),
     ]);
-    expect(taken).toHaveLength(3);
+    expect(received).toHaveLength(3);
   });
 
-  test('what the store holds although its answer was lost counts as accepted', async () => {
-    const { store } = storeThat({ kind: 'unknown', cause: 'no answer' });
+  test('a submission that is found in the store after a lost response counts as accepted', async () => {
+    const { store } = storeReturning({ kind: 'unknown', cause: 'no answer' });
     const accept = deliverDirectly({ ...store, find: async () => ({ kind: 'delivered', storeId: 'rec7' }) });
     expect(await accept(submission)).toEqual({ kind: 'kept', id: 'rec7' });
   });
 
-  test('what a program wrote is delivered too', async () => {
-    const { store, taken } = storeThat(delivered);
+  test('a flagged submission is delivered too', async () => {
+    const { store, received } = storeReturning(delivered);
     await deliverDirectly(store)({ ...submission, state: 'flagged', remarks: ['honeypot'] });
-    expect(taken).toHaveLength(1);
+    expect(received).toHaveLength(1);
   });
 });

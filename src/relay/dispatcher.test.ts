@@ -4,17 +4,17 @@ import { submission } from '../../tests/support/lead-form.ts';
 import { temporaryFolder } from '../../tests/support/mini-site.ts';
 import { createDispatcher, type DispatchEvent } from './dispatcher.ts';
 import { type Journal, openJournal } from './journal.ts';
-import { toStore } from './store.ts';
+import { storeWay } from './store.ts';
 import type { Delivery, Finding, Lead, Store } from './types.ts';
 
 const START = Date.parse('2030-05-06T12:00:00.000Z');
 const UNIT = 1000;
-const HEARTBEAT = 20 * UNIT;
+const RENEWAL_MS = 20 * UNIT;
 
 type Answer = (lead: Lead) => Delivery | Promise<Delivery>;
 
 const delivered = ({ id }: Lead): Delivery => ({ kind: 'delivered', storeId: `rec of ${id}` });
-const all =
+const answerWith =
   (delivery: Delivery): Answer =>
   () =>
     delivery;
@@ -24,7 +24,7 @@ interface SetUp {
   readonly random?: () => number;
 }
 
-/** A dispatcher whose clock jumps ahead whenever it waits, and a store that gives the next of some answers. */
+/** Sets up a dispatcher whose clock jumps ahead on each wait, and a store that returns the outcomes in turn. */
 function setUp(answers: readonly Answer[], { find, random = () => 1 }: SetUp = {}) {
   const journal = openJournal(join(temporaryFolder(), 'journal.db'));
   onTestFinished(() => journal.close());
@@ -40,12 +40,12 @@ function setUp(answers: readonly Answer[], { find, random = () => 1 }: SetUp = {
     ...(find && { find }),
   };
   const now = () => clock;
-  /** The waits of the loop end in no time, those beside a delivery only with it. */
+  /** Ends the waits of the loop immediately, and those of lease renewal only when the delivery ends. */
   const wait = (ms: number, signal: AbortSignal) =>
     new Promise<void>((resolve) => {
       signal.addEventListener('abort', () => resolve(), { once: true });
       if (signal.aborted) return resolve();
-      if (ms === HEARTBEAT) return;
+      if (ms === RENEWAL_MS) return;
       setImmediate(() => {
         clock += signal.aborted ? 0 : ms;
         resolve();
@@ -53,7 +53,7 @@ function setUp(answers: readonly Answer[], { find, random = () => 1 }: SetUp = {
     });
   const dispatcher = createDispatcher({
     journal,
-    way: toStore(store, journal),
+    way: storeWay(store, journal),
     unit: UNIT,
     now,
     uptime: now,
@@ -66,7 +66,7 @@ function setUp(answers: readonly Answer[], { find, random = () => 1 }: SetUp = {
 }
 
 describe('draining', () => {
-  test('everything that waits is delivered, the oldest first', async () => {
+  test('all waiting leads are delivered, oldest first', async () => {
     const { dispatcher, receive, calls, states } = setUp([]);
     receive('Ann', 'Bea', 'Cleo');
     await dispatcher.drain();
@@ -74,8 +74,8 @@ describe('draining', () => {
     expect(states()).toEqual(['delivered', 'delivered', 'delivered']);
   });
 
-  test('a store that answers later is asked again after 1, 2, 4 … units', async () => {
-    const later = all({ kind: 'later', cause: '500' });
+  test('a store that fails temporarily is retried after 1, 2, 4 … units', async () => {
+    const later = answerWith({ kind: 'later', cause: '500' });
     const { dispatcher, receive, calls, journal } = setUp([later, later, later, later]);
     const [id] = receive('Ann');
     await dispatcher.drain();
@@ -83,22 +83,22 @@ describe('draining', () => {
     expect(journal.get(id as string)).toMatchObject({ state: 'delivered', attempts: 5 });
   });
 
-  test('a store in trouble is not asked at once for every other lead that waits', async () => {
-    const { dispatcher, receive, calls } = setUp([all({ kind: 'later', cause: '500' })]);
+  test('a failing store is not tried immediately for every other waiting lead', async () => {
+    const { dispatcher, receive, calls } = setUp([answerWith({ kind: 'later', cause: '500' })]);
     receive('Ann', 'Bea');
     await dispatcher.drain();
     expect(calls.map(({ at }) => at)).toEqual([0, 1, 1]);
   });
 
-  test('after a 429 the whole store is left alone for 30 units', async () => {
-    const { dispatcher, receive, calls } = setUp([all({ kind: 'later', cause: '429', pause: 30 })]);
+  test('after a 429, all deliveries to the store pause for 30 units', async () => {
+    const { dispatcher, receive, calls } = setUp([answerWith({ kind: 'later', cause: '429', pause: 30 })]);
     receive('Ann', 'Bea');
     await dispatcher.drain();
     expect(calls.map(({ at }) => at)).toEqual([0, 30, 30]);
   });
 
-  test('what the store refuses fails with its cause, is not tried again, and holds back no one', async () => {
-    const { dispatcher, receive, calls, journal } = setUp([all({ kind: 'refused', cause: '404 NOT_FOUND' })]);
+  test('a refused lead fails with its cause, is not retried, and does not delay others', async () => {
+    const { dispatcher, receive, calls, journal } = setUp([answerWith({ kind: 'refused', cause: '404 NOT_FOUND' })]);
     const [ann] = receive('Ann', 'Bea');
     await dispatcher.drain();
     expect(calls.map(({ at, name }) => [at, name])).toEqual([
@@ -108,8 +108,8 @@ describe('draining', () => {
     expect(journal.get(ann as string)).toMatchObject({ state: 'failed', cause: '404 NOT_FOUND', attempts: 1 });
   });
 
-  test('it ends although a store never answers, and what waits keeps waiting', async () => {
-    const later = all({ kind: 'later', cause: '500' });
+  test('draining ends although a store never recovers, and the lead keeps waiting', async () => {
+    const later = answerWith({ kind: 'later', cause: '500' });
     const { dispatcher, receive, calls, states } = setUp(Array.from({ length: 99 }, () => later));
     receive('Ann');
     await dispatcher.drain();
@@ -119,11 +119,11 @@ describe('draining', () => {
   });
 });
 
-describe('an answer that was lost', () => {
-  const lost = all({ kind: 'unknown', cause: 'ECONNRESET' });
+describe('after a lost response', () => {
+  const lost = answerWith({ kind: 'unknown', cause: 'ECONNRESET' });
   const finding = (found: Finding): SetUp => ({ find: async () => found });
 
-  test('a lead that the store holds already is delivered without a second record', async () => {
+  test('a lead that the store already has is delivered without a second record', async () => {
     const { dispatcher, receive, calls, journal } = setUp([lost], finding({ kind: 'delivered', storeId: 'rec7' }));
     const [id] = receive('Ann');
     await dispatcher.drain();
@@ -131,7 +131,7 @@ describe('an answer that was lost', () => {
     expect(journal.get(id as string)).toMatchObject({ state: 'delivered', storeId: 'rec7', remarks: [] });
   });
 
-  test('a lead that the store does not hold is sent again, and remarked before that', async () => {
+  test('a lead that the store does not have gets a remark and is sent again', async () => {
     const seen: string[][] = [];
     const { dispatcher, receive, calls, journal } = setUp(
       [
@@ -149,7 +149,7 @@ describe('an answer that was lost', () => {
     expect(seen).toEqual([['maybe-twice']]);
   });
 
-  test('while the store cannot say whether it holds a lead, the lead waits, but not for ever', async () => {
+  test('a lead waits while the store cannot be searched, but not for ever', async () => {
     const { dispatcher, receive, calls, journal } = setUp([lost], finding({ kind: 'later', cause: 'lookup: 500' }));
     const [id] = receive('Ann');
     await dispatcher.drain();
@@ -157,7 +157,7 @@ describe('an answer that was lost', () => {
     expect(journal.get(id as string)).toMatchObject({ state: 'delivered', remarks: ['maybe-twice'] });
   });
 
-  test('a store that keeps a lead once however often it gets it needs no remark', async () => {
+  test('a lead gets no remark if the store is idempotent', async () => {
     const { dispatcher, receive, calls, journal } = setUp([lost]);
     const [id] = receive('Ann');
     await dispatcher.drain();
@@ -165,7 +165,7 @@ describe('an answer that was lost', () => {
     expect(journal.get(id as string)?.remarks).toEqual([]);
   });
 
-  test('a lead whose process was killed is looked for before it is sent', async () => {
+  test('a lead whose process was killed is looked up before it is sent', async () => {
     const { dispatcher, receive, calls, journal } = setUp([], finding({ kind: 'delivered', storeId: 'rec7' }));
     receive('Ann');
     journal.claim('store', START, 60 * UNIT);
@@ -178,7 +178,7 @@ describe('an answer that was lost', () => {
 describe('the loop', () => {
   const settled = (events: readonly DispatchEvent[]) => events.filter(({ kind }) => kind === 'settled').length;
 
-  test('a lead that another process wrote is found without a call', async () => {
+  test('a lead written by another process is found without a wake-up', async () => {
     const { dispatcher, receive, states } = setUp([]);
     dispatcher.wake();
     await new Promise(setImmediate);
@@ -187,7 +187,7 @@ describe('the loop', () => {
     await dispatcher.stop();
   });
 
-  test('stopping waits for the delivery under way, and starts no other', async () => {
+  test('stopping waits for the delivery in progress, and starts no other', async () => {
     let answer: () => void = () => {};
     const slow: Answer = (lead) =>
       new Promise((resolve) => {
@@ -205,7 +205,7 @@ describe('the loop', () => {
     expect(states()).toEqual(['delivered', 'received']);
   });
 
-  test('a fault of ours is told, and the next lead arrives all the same', async () => {
+  test('a bug is reported, and the next lead is still delivered', async () => {
     const { dispatcher, receive, events, journal } = setUp([
       () => {
         throw new Error('a bug');
@@ -225,7 +225,7 @@ describe('the loop', () => {
   test.each([
     ['', () => {}],
     [
-      ', although the journal cannot be written for a moment',
+      ', although the journal is temporarily locked',
       (journal: Journal) => {
         const { extend } = journal;
         journal.extend = () => {
@@ -234,7 +234,7 @@ describe('the loop', () => {
         };
       },
     ],
-  ])('a delivery that takes longer than its lease keeps its leads%s', async (_, disturb) => {
+  ])('a delivery that takes longer than its lease keeps its lead%s', async (_, disturb) => {
     const journal = openJournal(join(temporaryFolder(), 'journal.db'));
     onTestFinished(() => journal.close());
     journal.receive(submission('Ann', START), START);
@@ -255,15 +255,15 @@ describe('the loop', () => {
       beats += 1;
       if (beats === 7) answer();
     };
-    const way = toStore(store, journal);
+    const way = storeWay(store, journal);
     await createDispatcher({ journal, way, unit: UNIT, now: () => clock, uptime: () => clock, wait }).drain();
     expect(clock - START).toBeGreaterThan(120 * UNIT);
     expect(journal.list()).toMatchObject([{ state: 'delivered', attempts: 1 }]);
     expect(journal.list()[0]?.unanswered).toBe(false);
   });
 
-  test('what a key may not do waits for a minute, keeps no other lead waiting, and is known until it is mended', async () => {
-    const barred = all({ kind: 'later', cause: '403', barred: true, alone: true });
+  test('a lead without permission waits for a minute, delays no other lead, and is reported until it is delivered', async () => {
+    const barred = answerWith({ kind: 'later', cause: '403', barred: true, alone: true });
     const { dispatcher, receive, calls, journal } = setUp([barred]);
     receive('Ann', 'Bea');
     await dispatcher.drain(START);
@@ -277,7 +277,7 @@ describe('the loop', () => {
     expect(journal.barred(['store', 'notice'])).toEqual([]);
   });
 
-  test('an outcome that the journal cannot take is written down later, and nothing is sent twice for it', async () => {
+  test('an outcome that cannot be recorded is recorded later, and the lead is not sent twice', async () => {
     const { dispatcher, receive, calls, journal, states, events } = setUp([]);
     receive('Ann');
     const { settle } = journal;
@@ -285,7 +285,7 @@ describe('the loop', () => {
       throw Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
     };
     dispatcher.wake();
-    // Long enough for the lease to run out a few times.
+    // Long enough for the lease to expire several times.
     await expect.poll(() => events.length).toBeGreaterThan(300);
     expect(states()).toEqual(['sending']);
     journal.settle = settle;

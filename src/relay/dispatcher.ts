@@ -3,77 +3,77 @@ import { UNREADABLE } from './journal/reader.ts';
 import type { Journal } from './journal.ts';
 import type { Channel, Delivery, Lead } from './types.ts';
 
-// All of these are in units, where a unit is usually a second.
+// The following durations are in units, where a unit is usually a second.
 
 /**
- * How long a claim holds unless it is extended, which happens three times as often. After a crash, what was under way waits
- * that long.
+ * Duration of a lease, which is renewed after each third of it. After a crash, the lead under way is retried once its lease
+ * has expired.
  */
 const LEASE = 60;
 
-/** How long `drain` waits for the next lead before it gives up: longer than the pause after a 429. */
-const PATIENCE = 90;
+/** How long `drain` waits for the next lead before it gives up. Longer than the pause after a 429. */
+const MAX_IDLE = 90;
 
-/** How long something waits that someone has to fix: a minute at first, an hour at most. */
-const BARRED_WAIT = { first: 60, longest: 3600 };
+/** Delay between attempts while someone must fix the credentials: from a minute to an hour. */
+const BARRED_DELAY = { first: 60, max: 3600 };
 
-/** Longest wait after failed attempts. */
-const LONGEST_WAIT = 600;
+/** Maximum back-off. */
+const MAX_BACKOFF = 600;
 
-/** A way out of the journal. */
+/** A way of delivering leads from the journal, for one channel. */
 export interface Way {
   readonly channel: Channel;
   /** For logs: `airtable`, `journal`, `mail notice`. */
   readonly name: string;
-  /** Never throws for what the receiver does. */
+  /** Never throws for errors of the receiver. */
   deliver(lead: Lead): Promise<Delivery>;
 }
 
-/** What happened, for logs. Holds no personal data but the lead itself. */
+/** An event for the log. Contains no personal data except the lead itself. */
 export type DispatchEvent =
   | { readonly kind: 'settled'; readonly way: Way; readonly lead: Lead; readonly delivery: Delivery }
-  /** The journal could not be used, or we have a bug. The loop goes on. */
+  /** The journal was unusable, or there is a bug. The loop continues. */
   | { readonly kind: 'trouble'; readonly way: Way; readonly error: unknown };
 
 interface DispatcherOptions {
   readonly journal: Journal;
   readonly way: Way;
-  /** Unit of all waiting, in milliseconds. */
+  /** Unit of all delays, in milliseconds. */
   readonly unit: number;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-  /** Milliseconds since some moment, by a clock that is never set. */
+  /** Milliseconds of a monotonic clock. */
   readonly uptime?: () => number;
-  /** Resolves after that many milliseconds, or as soon as the signal is aborted. */
+  /** Resolves after `ms` milliseconds, or as soon as the signal is aborted. */
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>;
   readonly random?: () => number;
   readonly onEvent?: (event: DispatchEvent) => void;
 }
 
-/** Brings leads out of the journal on one way. Several may work on one journal, each in its own process. */
+/** Creates a dispatcher, which delivers leads from the journal in one way. Several processes can share a journal. */
 export function createDispatcher(options: DispatcherOptions) {
   const { journal, way, unit, now = Date.now, uptime = () => performance.now() } = options;
-  const { wait = waitFor, random = Math.random, onEvent = () => {} } = options;
+  const { wait = sleepUntilAborted, random = Math.random, onEvent = () => {} } = options;
   const { channel } = way;
-  const { patiently } = journal;
-  const longest = BARRED_WAIT.longest * unit;
-  let alarm = new AbortController();
+  const { retryWhileBusy } = journal;
+  const maxDelay = BARRED_DELAY.max * unit;
+  let idle = new AbortController();
   let stopped = false;
   let loop: Promise<void> | undefined;
-  /** The receiver is left alone until then, by `uptime`. */
+  /** No deliveries before this time, by `uptime`. */
   let pausedUntil = Number.NEGATIVE_INFINITY;
-  /** Failed deliveries in a row. */
+  /** Consecutive failed deliveries. */
   let failures = 0;
-  /** Outcomes that the journal could not take yet. Whatever it says, these leads are not sent again. */
+  /** Outcomes not yet written to the journal, by lead. These leads are not resent, whatever the journal says. */
   const unwritten = new Map<string, () => Promise<void>>();
   const onTrouble = (error: unknown) => onEvent({ kind: 'trouble', way, error });
 
-  /** Delivers the oldest lead that is due. False if none is. */
-  async function once(): Promise<boolean> {
+  /** Delivers the oldest lead that is due. Returns false if none is. */
+  async function deliverNext(): Promise<boolean> {
     for (const write of [...unwritten.values()]) await write();
-    const due = journal.due(channel, now(), longest);
+    const due = journal.due(channel, now(), maxDelay);
     if (due === undefined || due > now() || uptime() < pausedUntil) return false;
-    const lead = await patiently(() => journal.claim(channel, now(), LEASE * unit, longest));
+    const lead = await retryWhileBusy(() => journal.claim(channel, now(), LEASE * unit, maxDelay));
     if (!lead) return false;
     if (lead.cause === UNREADABLE) await settle(lead, { kind: 'refused', cause: UNREADABLE });
     else if (!unwritten.has(lead.id)) await deliver(lead);
@@ -82,32 +82,32 @@ export function createDispatcher(options: DispatcherOptions) {
 
   async function deliver(lead: Lead): Promise<void> {
     const done = new AbortController();
-    const holding = hold(lead, done.signal);
+    const renewal = renewLease(lead, done.signal);
     try {
       const delivery = await way.deliver(lead);
-      restAfter(delivery);
+      pauseAfter(delivery);
       await settle(lead, delivery);
     } finally {
       done.abort();
-      await holding;
+      await renewal;
     }
   }
 
-  /** Extends the lease of a lead again and again. If that fails once, the next time comes before the lease is over. */
-  async function hold({ id }: Lead, done: AbortSignal): Promise<void> {
+  /** Renews the lease of a lead until its delivery ends. If one renewal fails, the next still comes in time. */
+  async function renewLease({ id }: Lead, done: AbortSignal): Promise<void> {
     for (;;) {
       await wait((LEASE * unit) / 3, done);
       if (done.aborted) return;
-      await patiently(() => journal.extend(channel, id, now() + LEASE * unit)).catch(onTrouble);
+      await retryWhileBusy(() => journal.extend(channel, id, now() + LEASE * unit)).catch(onTrouble);
     }
   }
 
   async function settle(lead: Lead, delivery: Delivery): Promise<void> {
     const at = now();
-    const retryAt = at + Math.ceil(waitAfter(delivery, lead.attempts + 1) * unit);
+    const retryAt = at + Math.ceil(retryDelay(delivery, lead.attempts + 1) * unit);
     const write = async () => {
       try {
-        await patiently(() => journal.settle(channel, lead.id, delivery, at, retryAt));
+        await retryWhileBusy(() => journal.settle(channel, lead.id, delivery, at, retryAt));
         unwritten.delete(lead.id);
         onEvent({ kind: 'settled', way, lead, delivery });
       } catch (error) {
@@ -118,52 +118,52 @@ export function createDispatcher(options: DispatcherOptions) {
     await write();
   }
 
-  function waitAfter(delivery: Delivery, attempts: number): number {
-    if (delivery.kind !== 'later' || !delivery.barred) return Math.max(pauseIn(delivery), backoff(attempts, random));
-    return Math.min(BARRED_WAIT.longest, BARRED_WAIT.first * 2 ** (attempts - 1));
+  function retryDelay(delivery: Delivery, attempts: number): number {
+    if (delivery.kind !== 'later' || !delivery.barred) return Math.max(pauseOf(delivery), backoff(attempts, random));
+    return Math.min(BARRED_DELAY.max, BARRED_DELAY.first * 2 ** (attempts - 1));
   }
 
-  /** A receiver in trouble is not asked again at once for every other lead that waits. */
-  function restAfter(delivery: Delivery): void {
+  /** Pauses all deliveries after a failure, so that waiting leads do not flood a receiver in trouble. */
+  function pauseAfter(delivery: Delivery): void {
     const { kind } = delivery;
     if (kind === 'skipped') return;
-    const answered = kind === 'delivered' || kind === 'refused' || (kind === 'later' && delivery.alone);
-    failures = answered ? 0 : failures + 1;
-    const rest = Math.max(answered ? 0 : backoff(failures, random), pauseIn(delivery));
-    pausedUntil = uptime() + Math.ceil(rest * unit);
+    const isReachable = kind === 'delivered' || kind === 'refused' || (kind === 'later' && delivery.alone);
+    failures = isReachable ? 0 : failures + 1;
+    const pause = Math.max(isReachable ? 0 : backoff(failures, random), pauseOf(delivery));
+    pausedUntil = uptime() + Math.ceil(pause * unit);
   }
 
   async function run(): Promise<void> {
     while (!stopped) {
-      alarm = new AbortController();
-      const hasWorked = await once().catch(onTrouble);
-      // What another process wrote is found by looking again every unit.
-      if (!hasWorked && !stopped) await wait(Math.max(1, unit, pausedUntil - uptime()), alarm.signal);
+      idle = new AbortController();
+      const hasDelivered = await deliverNext().catch(onTrouble);
+      // Polls once per unit, because other processes may add leads too.
+      if (!hasDelivered && !stopped) await wait(Math.max(1, unit, pausedUntil - uptime()), idle.signal);
     }
   }
 
   return {
-    /** Starts looking for work, or looks at once because a lead has just been written down. */
+    /** Starts the loop. If it is running, makes it look for leads immediately. */
     wake(): void {
-      alarm.abort();
+      idle.abort();
       loop ??= run();
     },
-    /** Ends that for good. Resolves when the delivery under way is written down. */
+    /** Stops the loop permanently. Resolves when the outcome of the current delivery has been recorded. */
     async stop(): Promise<void> {
       stopped = true;
-      alarm.abort();
+      idle.abort();
       await loop;
     },
     /**
-     * Delivers until nothing waits any more, or what waits is not due for a long time, or not before `until`, in
-     * milliseconds since 1970. Not after `wake`.
+     * Delivers until no lead is waiting, or none is due soon or before `until`, in milliseconds since 1970. Must not be
+     * called after `wake`.
      */
     async drain(until = Number.POSITIVE_INFINITY): Promise<void> {
       for (;;) {
-        if (await once()) continue;
-        const due = journal.due(channel, now(), longest);
+        if (await deliverNext()) continue;
+        const due = journal.due(channel, now(), maxDelay);
         const next = Math.max(due ?? 0, now() + pausedUntil - uptime());
-        if (due === undefined || unwritten.size > 0 || next > Math.min(until, now() + PATIENCE * unit)) return;
+        if (due === undefined || unwritten.size > 0 || next > Math.min(until, now() + MAX_IDLE * unit)) return;
         await wait(Math.max(1, next - now()), new AbortController().signal);
       }
     },
@@ -171,12 +171,13 @@ export function createDispatcher(options: DispatcherOptions) {
 }
 
 /**
- * How many units to wait after a number of failed attempts in a row: 1, 2, 4 … at most, and any time up to that, so that
- * what failed together does not come back together («full jitter»,
- * aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter). `random` gives a number from 0 up to 1.
+ * Exponential back-off in units, with full jitter so that leads which failed together are not retried together
+ * (aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter).
+ *
+ * @param attempts consecutive failures
  */
-const backoff = (attempts: number, random: () => number) => random() * Math.min(LONGEST_WAIT, 2 ** (attempts - 1));
+const backoff = (attempts: number, random: () => number) => random() * Math.min(MAX_BACKOFF, 2 ** (attempts - 1));
 
-const pauseIn = (delivery: Delivery): number => ('pause' in delivery && delivery.pause) || 0;
+const pauseOf = (delivery: Delivery): number => ('pause' in delivery && delivery.pause) || 0;
 
-const waitFor = (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal }).catch(() => {});
+const sleepUntilAborted = (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal }).catch(() => {});

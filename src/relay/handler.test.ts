@@ -27,7 +27,7 @@ const join: FormSpec = {
 
 const ADDRESS = 'https://club.example/api/join';
 
-/** A relay whose journal is a list, and a clock that stands still until it is turned. */
+/** Creates a relay that stores leads in a list, with a clock that moves only when set. */
 function relayWith(changes: Partial<RelayOptions> = {}) {
   const kept: Submission[] = [];
   const pages: FormAnswer[] = [];
@@ -71,8 +71,8 @@ function relayWith(changes: Partial<RelayOptions> = {}) {
   };
 }
 
-describe('a sound form', () => {
-  test('sent as JSON is kept and answered with its id', async () => {
+describe('a submission', () => {
+  test('sent as JSON is stored and answered with its id', async () => {
     const { json, kept } = relayWith();
     const response = await json({ name: 'Ada', submissionId: 'abc', fillTime: 9000 });
     expect(response.status).toBe(201);
@@ -89,32 +89,32 @@ describe('a sound form', () => {
     ]);
   });
 
-  test('sent by the browser itself leads to the page of thanks', async () => {
+  test('sent without JavaScript redirects to the thank-you page', async () => {
     const { form, kept } = relayWith();
     const response = await form({ name: 'Zoë Müller', note: 'a\r\nb' });
     expect([response.status, response.headers.get('Location')]).toEqual([303, '/thanks/']);
     expect(kept[0]?.fields).toMatchObject({ Name: 'Zoë Müller', Note: 'a\nb' });
   });
 
-  test('sent again from the page of a relay elsewhere leads back to the site', async () => {
-    const { form } = relayWith({ pagesAt: 'https://www.club.example' });
+  test('sent again from a page of the relay redirects to the origin of the site', async () => {
+    const { form } = relayWith({ pagesOrigin: 'https://www.club.example' });
     const answer = await form({ name: 'Ann' }, { Origin: 'https://club.example' });
     expect(answer.headers.get('Location')).toBe('https://www.club.example/thanks/');
   });
 
-  test('from the site under another address leads back to that site', async () => {
+  test('from another origin of the site redirects to that origin', async () => {
     const { form } = relayWith();
     const response = await form({ name: 'Ada' }, { Origin: 'https://www.club.example' });
     expect(response.headers.get('Location')).toBe('https://www.club.example/thanks/');
   });
 
-  test('counts the last of two fields with one name', async () => {
+  test('has the value of the last of two fields with the same name', async () => {
     const { form, kept } = relayWith();
     await form('name=First&name=Last');
     expect(kept[0]?.fields.Name).toBe('Last');
   });
 
-  test('is answered only when it is safe', async () => {
+  test('is answered only once it is stored', async () => {
     let safe: () => void = () => {};
     let begin: () => void = () => {};
     const begun = new Promise<void>((resolve) => (begin = resolve));
@@ -137,13 +137,13 @@ describe('a sound form', () => {
     expect((await response).status).toBe(201);
   });
 
-  test('keeps the id of its retries, however it is sent', async () => {
+  test('keeps its id in retries, however it is sent', async () => {
     const { json, form, kept } = relayWith();
     for (const send of [form, json, json]) await send({ name: 'Ada', submissionId: 'abc' });
     expect(kept.map(({ submissionId }) => submissionId)).toEqual(['abc', 'abc', 'abc']);
   });
 
-  test('with a list in place of a text is told so, and not stored as empty', async () => {
+  test('with a list instead of a string is rejected, not stored as empty', async () => {
     const { json, kept } = relayWith();
     const response = await json({ name: 'Ada', note: ['Help!'] });
     expect(response.status).toBe(422);
@@ -151,7 +151,7 @@ describe('a sound form', () => {
     expect(kept).toEqual([]);
   });
 
-  test('is not identified by something that could hold a text', async () => {
+  test('has no id if the sent one could contain personal data', async () => {
     const { json, kept } = relayWith();
     await json({ name: 'Ada', submissionId: 'Ada <ada@example.com>' });
     await json({ name: 'Ada', submissionId: 7 });
@@ -159,13 +159,13 @@ describe('a sound form', () => {
   });
 });
 
-describe('a form with mistakes', () => {
-  test('comes back with the headers that the pages of its site have', async () => {
+describe('an invalid submission', () => {
+  test('is answered with the headers of its site', async () => {
     const answerHeaders = (origin: string | undefined) => ({ 'X-Files-At': origin ?? 'here' });
     const { form } = relayWith({ answerHeaders });
-    const filesAt = async (headers: Record<string, string>) => (await form({}, headers)).headers.get('X-Files-At');
-    expect(await filesAt({})).toBe('here');
-    expect(await filesAt({ Origin: 'https://www.club.example' })).toBe('https://www.club.example');
+    const filesOrigin = async (headers: Record<string, string>) => (await form({}, headers)).headers.get('X-Files-At');
+    expect(await filesOrigin({})).toBe('here');
+    expect(await filesOrigin({ Origin: 'https://www.club.example' })).toBe('https://www.club.example');
   });
 
   test('sent as JSON is answered with a message for each field', async () => {
@@ -176,7 +176,7 @@ describe('a form with mistakes', () => {
     expect(kept).toEqual([]);
   });
 
-  test('sent by the browser itself comes back as a page with all values and an id for the next try', async () => {
+  test('sent without JavaScript is answered with a page with all values and an id for the next attempt', async () => {
     const { form, pages } = relayWith();
     const response = await form({ name: ' ', note: 'Hello <b>', website: '' });
     expect(response.status).toBe(422);
@@ -195,7 +195,7 @@ describe('a form with mistakes', () => {
   });
 });
 
-describe('what is no form', () => {
+describe('a malformed request', () => {
   const post = (type: string | undefined, body: string) => ({
     method: 'POST',
     headers: type === undefined ? {} : { 'Content-Type': type },
@@ -203,12 +203,12 @@ describe('what is no form', () => {
   });
 
   test.each([
-    [404, 'another address', post('application/json', '{}'), 'https://club.example/api/else'],
+    [404, 'another path', post('application/json', '{}'), 'https://club.example/api/else'],
     [405, 'another method', { method: 'GET' }, ADDRESS],
     [415, 'another encoding', post('multipart/form-data; boundary=x', '--x--'), ADDRESS],
     [415, 'no encoding', post(undefined, 'name=Ada'), ADDRESS],
     [415, 'another character set', post('application/json; charset=iso-8859-1', '{"name":"Ada"}'), ADDRESS],
-    [400, 'half a JSON text', post('application/json', '{"name":"A'), ADDRESS],
+    [400, 'truncated JSON', post('application/json', '{"name":"A'), ADDRESS],
     [400, 'a JSON list', post('application/json; charset=utf-8', '[]'), ADDRESS],
     [400, 'an empty body', post('application/json', ''), ADDRESS],
   ])('is answered with %i: %s', async (status, _name, init, url) => {
@@ -220,7 +220,7 @@ describe('what is no form', () => {
     expect(kept).toEqual([]);
   });
 
-  test('a connection that ends in the middle keeps nothing', async () => {
+  test('stores nothing if the connection breaks', async () => {
     const { send, kept } = relayWith();
     const body = new ReadableStream({
       start: (controller) => controller.enqueue(new TextEncoder().encode('name=Ada')),
@@ -236,12 +236,12 @@ describe('what is no form', () => {
 describe('a body that is too large', () => {
   const endless = (start: string) => {
     const read = { bytes: 0, cancelled: false };
-    const text = new TextEncoder();
+    const encoder = new TextEncoder();
     const body = new ReadableStream({
-      start: (controller) => controller.enqueue(text.encode(start)),
+      start: (controller) => controller.enqueue(encoder.encode(start)),
       pull(controller) {
         read.bytes += 8192;
-        controller.enqueue(text.encode('x'.repeat(8192)));
+        controller.enqueue(encoder.encode('x'.repeat(8192)));
       },
       cancel() {
         read.cancelled = true;
@@ -250,7 +250,7 @@ describe('a body that is too large', () => {
     return { read, body };
   };
 
-  test('is read no further than needed, and comes back as a page with what could be read', async () => {
+  test('is not read to its end, and is answered with a page with the values read so far', async () => {
     const { send, pages } = relayWith();
     const { read, body } = endless('name=Ada&note=');
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
@@ -261,7 +261,7 @@ describe('a body that is too large', () => {
     expect(pages[0]).toMatchObject({ values: { name: 'Ada' }, errors: { note: 'Note: at most 100' }, status: 413 });
   });
 
-  test('is not blamed on fields that came too late to be read', async () => {
+  test('causes no errors for the fields beyond the limit', async () => {
     const { form, pages } = relayWith();
     await form({ note: 'x'.repeat(BODY_LIMIT), name: 'Ada' });
     expect(pages[0]?.errors).toEqual({ note: 'Note: at most 100' });
@@ -277,7 +277,7 @@ describe('a body that is too large', () => {
 describe('when nothing can be stored', () => {
   const full: Partial<RelayOptions> = { accept: async () => ({ kind: 'not-kept', cause: 'SQLITE_FULL' }) };
 
-  test('a program is told to come back, and the log says why', async () => {
+  test('a client is told when to retry, and the log states the cause', async () => {
     const { json, lines } = relayWith(full);
     const response = await json({ name: 'Ada' });
     expect(response.status).toBe(503);
@@ -286,21 +286,21 @@ describe('when nothing can be stored', () => {
     expect(lines).toEqual(['2026-01-05T12:00:00.000Z POST /api/join 503 SQLITE_FULL']);
   });
 
-  test('a visitor gets the form back with everything in it', async () => {
+  test('a visitor gets the form back with all values', async () => {
     const { form, pages } = relayWith(full);
     expect((await form({ name: 'Ada', note: 'Hello' })).status).toBe(503);
     expect(pages[0]).toMatchObject({ status: 503, values: { name: 'Ada', note: 'Hello' }, errors: {} });
   });
 
-  test('even an exception does not cost the visitor what was entered', async () => {
+  test('a visitor gets the values back even after an exception', async () => {
     const { form, pages } = relayWith({ accept: () => Promise.reject(new Error('a bug')) });
     expect((await form({ name: 'Ada' })).status).toBe(503);
     expect(pages[0]?.values.name).toBe('Ada');
   });
 });
 
-describe('what looks like a program', () => {
-  test('is held back if it filled the trap, and cannot tell from the answer', async () => {
+describe('a submission that looks automated', () => {
+  test('is flagged if it filled the honeypot, without any difference in the response', async () => {
     const { json, form, kept } = relayWith();
     const trapped = { name: 'Ada', website: 'https://spam.example' };
     expect((await json(trapped)).status).toBe(201);
@@ -322,41 +322,41 @@ describe('what looks like a program', () => {
   });
 });
 
-describe('pages of other sites', () => {
+describe('requests from other sites', () => {
   test.each([
     ['no origin', {}, 201],
     ['a hidden origin', { Origin: 'null' }, 403],
-    ['a hidden origin, which the browser says is ours', { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }, 201],
+    ['a hidden origin that the browser marks as same-origin', { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }, 201],
     [
-      'an allowed site, under another address',
+      'an allowed site that the browser marks as cross-site',
       { Origin: 'https://www.club.example', 'Sec-Fetch-Site': 'cross-site' },
       201,
     ],
-    ['the own host, behind a proxy', { Origin: 'http://club.example' }, 201],
+    ['the host of the relay, behind a proxy', { Origin: 'http://club.example' }, 201],
     ['an allowed site', { Origin: 'https://www.club.example' }, 201],
     ['another site', { Origin: 'https://evil.example' }, 403],
     ['a site with a similar name', { Origin: 'https://www.club.example.evil.example' }, 403],
-    ['nonsense', { Origin: 'club.example' }, 403],
-    ['a foreign page that hides its origin', { 'Sec-Fetch-Site': 'cross-site' }, 403],
+    ['a malformed origin', { Origin: 'club.example' }, 403],
+    ['no origin, but marked as cross-site by the browser', { 'Sec-Fetch-Site': 'cross-site' }, 403],
   ])('%s: %#', async (_name, headers, status) => {
     expect((await relayWith().json({ name: 'Ada' }, headers as Record<string, string>)).status).toBe(status);
   });
 
-  test('a form posted from one comes back as a page with its values, to be sent from here', async () => {
+  test('a form posted from another site is answered with a page with its values, which can be sent', async () => {
     const { form, pages } = relayWith();
     expect((await form({ name: 'Ada' }, { Origin: 'https://evil.example' })).status).toBe(403);
     expect(pages[0]).toMatchObject({ status: 403, values: { name: 'Ada' } });
   });
 
-  test('only an allowed one is told that its script may post and read the answer', async () => {
+  test('only an allowed site gets CORS headers', async () => {
     const { send, json } = relayWith();
-    const ask = (Origin: string) =>
+    const preflight = (Origin: string) =>
       send({ method: 'OPTIONS', headers: { Origin, 'Access-Control-Request-Method': 'POST' } });
-    const allowed = await ask('https://www.club.example');
+    const allowed = await preflight('https://www.club.example');
     expect(allowed.status).toBe(204);
     expect(allowed.headers.get('Access-Control-Allow-Origin')).toBe('https://www.club.example');
     expect(allowed.headers.get('Access-Control-Allow-Headers')).toBe('Content-Type');
-    const refused = await ask('https://evil.example');
+    const refused = await preflight('https://evil.example');
     expect(refused.status).toBe(403);
     expect(refused.headers.get('Access-Control-Allow-Origin')).toBeNull();
     const answer = await json({}, { Origin: 'https://www.club.example' });
@@ -366,7 +366,7 @@ describe('pages of other sites', () => {
 });
 
 describe('too many requests', () => {
-  test('are answered with 429 and the seconds to wait, and the form keeps its values', async () => {
+  test('get a 429 with the seconds to wait, and the form keeps its values', async () => {
     const { json, form, pages, kept, clock } = relayWith({ ratePerMinute: 2 });
     await json({ name: 'Ada' });
     clock.now += 10_000;
@@ -382,7 +382,7 @@ describe('too many requests', () => {
   });
 });
 
-test('no answer may be stored on its way, or be taken for something else', async () => {
+test('no response can be cached or interpreted as another media type', async () => {
   const { json, form, send } = relayWith();
   const answers = [
     await json({ name: 'Ada' }),
@@ -396,7 +396,7 @@ test('no answer may be stored on its way, or be taken for something else', async
   }
 });
 
-test('the log says what happened and nothing about anyone', async () => {
+test('the log states outcomes, and contains no personal data', async () => {
   const { json, send, lines } = relayWith();
   await json({ name: 'Ada', submissionId: 'secret-1' }, { Referer: 'https://club.example/?ada' });
   await json({ note: 'x'.repeat(200) });

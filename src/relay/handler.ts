@@ -1,78 +1,77 @@
-/** The relay: takes filled forms. It knows the web's own Request and Response, and no server. */
+/** The relay, which accepts submitted forms. It uses web-standard requests and responses, independent of any server. */
 import { type FormAnswer, type FormSpec, photoBytes } from '../shared/form-spec.ts';
 import { fillSlots } from '../shared/slots.ts';
 import { createLimits } from './limits.ts';
 import { corsHeaders, PREFLIGHT_HEADERS, type Provenance, provenance } from './origin.ts';
-import { createRoom } from './read-body.ts';
+import { createMemoryBudget } from './read-body.ts';
 import {
   BODY_LIMIT,
   type Fault,
   type Posted,
   type RawEntries,
+  RETRY_AFTER,
   readForm,
   shownName,
-  TRY_AGAIN,
   toSubmission,
 } from './read-form.ts';
 import { empty, json, page, refusal, seeOther } from './respond.ts';
 import type { Photo, Submission, Visit } from './types.ts';
 
 export interface Client {
-  /** Address of the connection. Without one, only the limit for all together holds. */
+  /** IP address. If it is undefined, only the total rate limit applies. */
   readonly address: string | undefined;
 }
 
 export type Relay = (request: Request, client: Client) => Promise<Response>;
 
-/** Whether a submission is safe now, so that its sender may forget it. */
+/** Outcome of accepting a submission. `kept` means that it is stored, so its sender can forget it. */
 export type Acceptance =
   | { readonly kind: 'kept'; readonly id: string }
-  /** `cause` goes into the log, so it holds no personal data. */
+  /** `cause` is logged, so it must not contain personal data. */
   | { readonly kind: 'not-kept'; readonly cause: string };
 
 export interface RelayOptions {
   readonly forms: readonly FormSpec[];
   readonly accept: (submission: Submission) => Promise<Acceptance>;
-  /** The page for a visitor without script. `origin` is set if it belongs to a site under another address. */
+  /** Renders the page for visitors without JavaScript. `origin` is set if the form is on another origin. */
   readonly renderAnswer: (answer: FormAnswer, origin: string | undefined) => string;
-  /** Sent along with that page, and with every other answer. */
+  /** Headers of that page and of all other responses. */
   readonly answerHeaders?: (origin: string | undefined) => Readonly<Record<string, string>>;
-  /** Where the pages are, if not under the relay's own address: `https://www.example.ch`. */
-  readonly pagesAt?: string | undefined;
-  /** Origins of the pages elsewhere that may post here. */
+  /** Origin of the pages if it is not the relay's own: `https://www.example.ch`. */
+  readonly pagesOrigin?: string | undefined;
+  /** Other origins whose pages may post here. */
   readonly allowedOrigins: readonly string[];
-  /** Page that an accepted form leads to. */
+  /** Page to redirect to after a form was accepted. */
   readonly thanksUrl: string;
-  /** What may be kept of how a visit began. Without it, nothing is. */
+  /** Extracts how the visit began. Without it, nothing of that is stored. */
   readonly visitIn?: ((form: FormSpec, raw: RawEntries) => Visit) | undefined;
-  /** Makes a photo that may be kept; undefined if the file is no picture. Without it, no photos are taken. */
+  /** Re-encodes a photo. Returns undefined if the file is not an image. Without it, photos are rejected. */
   readonly readPhoto?: ((file: Uint8Array) => Promise<Photo | undefined>) | undefined;
-  /** Maximum requests a minute from one address; 0 sets no limit. */
+  /** Maximum requests per minute and address. 0 means no limit. */
   readonly ratePerMinute: number;
   readonly now?: () => Date;
-  /** Gets one line for each request. It holds no personal data. */
+  /** Receives one line per request, without personal data. */
   readonly log: (line: string) => void;
 }
 
-/** What came of one form: the id of the lead, or why there is none. */
+/** The id of the new lead, or why there is none. */
 type Outcome = { readonly id: string } | Fault;
 
-/** Makes the request handler for these forms. */
 export function createRelay(options: RelayOptions): Relay {
   const { forms, accept, visitIn, readPhoto, now = () => new Date(), log } = options;
   const formAt = new Map(forms.map((form) => [form.action, form]));
   const allowed = new Set(options.allowedOrigins);
   const limits = createLimits(options.ratePerMinute);
-  const takePlace = createRoom(Math.max(...forms.map(photoBytes)), BODY_LIMIT);
+  const reserveMemory = createMemoryBudget(Math.max(...forms.map(photoBytes)), BODY_LIMIT);
 
-  /** Why nothing is taken from this sender now, whatever it is. */
+  /** Returns why nothing is accepted from this sender at present, if so. */
   function refusalOf(from: Provenance, { address }: Client): Fault | undefined {
     if (from.kind === 'foreign') return { status: 403, reason: 'Requests from pages of this origin are not taken.' };
     const retryAfter = limits.take(address, now().getTime());
     return retryAfter > 0 ? { status: 429, reason: 'Too many requests.', retryAfter } : undefined;
   }
 
-  async function keep(posted: Posted): Promise<Outcome> {
+  async function store(posted: Posted): Promise<Outcome> {
     const photos = await photosIn(posted);
     if ('reason' in photos) return photos;
     const acceptance = await accept({
@@ -85,7 +84,7 @@ export function createRelay(options: RelayOptions): Relay {
     return { id: acceptance.id };
   }
 
-  /** What is kept of the photos. If one is no picture, its sender is told, and nothing is kept. */
+  /** Re-encodes all photos. A single file that is not an image rejects the whole form. */
   async function photosIn({ form: { photos: spec }, photos: files }: Posted): Promise<Photo[] | Fault> {
     const photos: Photo[] = [];
     if (!spec) return photos;
@@ -101,7 +100,7 @@ export function createRelay(options: RelayOptions): Relay {
   }
 
   function respond({ form, wantsJson, values, ...posted }: Posted, from: Provenance, outcome: Outcome): Response {
-    const origin = from.kind === 'allowed' ? from.origin : options.pagesAt;
+    const origin = from.kind === 'allowed' ? from.origin : options.pagesOrigin;
     const cors = corsHeaders(from);
     if ('id' in outcome) {
       if (wantsJson) return json(201, { id: outcome.id }, cors);
@@ -115,7 +114,7 @@ export function createRelay(options: RelayOptions): Relay {
     return page(status, html, { ...options.answerHeaders?.(origin), ...headers });
   }
 
-  /** `note` is the id of the lead, or why there is none. */
+  /** Returns a response, and for the log the id of the lead or why there is none. */
   async function answer(form: FormSpec | undefined, request: Request, client: Client) {
     if (!form) return { response: refusal(404, 'No form is sent to this address.') };
     const from = provenance(request, allowed);
@@ -126,23 +125,23 @@ export function createRelay(options: RelayOptions): Relay {
     }
     if (request.method !== 'POST') return { response: refusal(405, 'Forms are sent with POST.', { Allow: METHODS }) };
     const refused = refusalOf(from, client);
-    const place = takePlace(client.address);
+    const reservation = reserveMemory(client.address);
     try {
-      const posted = await readForm(request, form, refused ? undefined : place.hasRoom);
+      const posted = await readForm(request, form, refused ? undefined : reservation.resize);
       if (!posted) return { response: refusal(415, ENCODINGS, { ...cors, 'Accept-Encoding': 'identity' }) };
-      // A bug of ours must not cost the visitor what was entered: the answer is the same as for a full disk.
+      // A bug must not cost visitors what they entered, so the response is the same as for a full disk.
       const outcome =
-        refused ?? posted.fault ?? (await keep(posted).catch((error) => notKept(String(error?.stack ?? error))));
+        refused ?? posted.fault ?? (await store(posted).catch((error) => notKept(String(error?.stack ?? error))));
       return { response: respond(posted, from, outcome), note: 'id' in outcome ? outcome.id : outcome.cause };
     } finally {
-      place.leave();
+      reservation.release();
     }
   }
 
   return async (request, client) => {
     const form = formAt.get(new URL(request.url).pathname);
     const { response, note = '' } = await answer(form, request, client);
-    for (const [name, value] of Object.entries(options.answerHeaders?.(options.pagesAt) ?? {})) {
+    for (const [name, value] of Object.entries(options.answerHeaders?.(options.pagesOrigin) ?? {})) {
       if (!response.headers.has(name)) response.headers.set(name, value);
     }
     const line = [now().toISOString(), request.method, form?.action ?? '-', response.status, note].join(' ');
@@ -158,6 +157,6 @@ const ENCODINGS =
 const notKept = (cause: string): Fault => ({
   status: 503,
   reason: 'It could not be stored. Try again later.',
-  retryAfter: TRY_AGAIN,
+  retryAfter: RETRY_AFTER,
   cause,
 });

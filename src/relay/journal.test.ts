@@ -20,7 +20,7 @@ function open(file = join(temporaryFolder(), 'some/where/journal.db')): Journal 
 const claimOne = (journal: Journal, now = NOON) => journal.claim('store', now, MINUTE) as Lead;
 
 describe('receiving', () => {
-  test('a submission is in the file before anyone is told, and a second connection reads it', () => {
+  test('a submission is in the file once its id is returned, and a second connection reads it', () => {
     const file = join(temporaryFolder(), 'some/where/journal.db');
     const { id, isNew } = open(file).receive(submission('Ann', NOON, { remarks: ['fast'] }), NOON);
     expect(isNew).toBe(true);
@@ -38,7 +38,7 @@ describe('receiving', () => {
     });
   });
 
-  test('every commit reaches the disk, and no one else on the machine may read the file', () => {
+  test('every commit is synced to disk, and only the owner can read the file', () => {
     const file = join(temporaryFolder(), 'journal.db');
     const { database } = open(file);
     expect(database.prepare('PRAGMA synchronous').get([])).toMatchObject({ synchronous: 2 });
@@ -46,7 +46,7 @@ describe('receiving', () => {
     expect(statSync(file).mode & 0o077).toBe(0);
   });
 
-  test.for(['', '-wal'])('nothing is taken while the file%s that is open is not the one that has its name', (part) => {
+  test.for(['', '-wal'])('submissions are refused while the open file%s is moved or replaced', (part) => {
     const file = join(temporaryFolder(), 'journal.db');
     const journal = open(file);
     const { id } = journal.receive(submission('Ann', NOON), NOON);
@@ -63,7 +63,7 @@ describe('receiving', () => {
     );
   });
 
-  test('the same submission id gives the first id, however much later it comes', () => {
+  test('the same submission id returns the first lead, however late', () => {
     const journal = open();
     const first = journal.receive(submission('Ann', NOON, { submissionId: 's1' }), NOON);
     const again = journal.receive(submission('Ann', NOON + 1, { submissionId: 's1' }), NOON + 90 * MINUTE);
@@ -78,46 +78,46 @@ describe('receiving', () => {
     expect(journal.receive(other, NOON).isNew).toBe(true);
   });
 
-  test('a double click without script makes one lead, and a second inquiry later makes two', () => {
+  test('a double click without JavaScript makes one lead, and the same inquiry later another', () => {
     const journal = open();
     const { id } = journal.receive(submission('Ann', NOON), NOON);
-    // The moment of arrival differs, and is no content.
+    // The timestamp differs, but is not part of the content.
     expect(journal.receive(submission('Ann', NOON + 900), NOON + 900)).toEqual({ id, isNew: false });
     expect(journal.receive(submission('Bea', NOON), NOON).isNew).toBe(true);
     expect(journal.receive(submission('Ann', NOON), NOON + 10 * MINUTE).isNew).toBe(true);
   });
 
-  test('two people of the same words are two leads where the browser says so', () => {
+  test('equal submissions with different ids are two leads', () => {
     const journal = open();
     journal.receive(submission('Ann', NOON, { submissionId: 's1' }), NOON);
     expect(journal.receive(submission('Ann', NOON, { submissionId: 's2' }), NOON).isNew).toBe(true);
   });
 
-  test('a form that was sent as plain HTML, and once more by its script that came meanwhile, is one lead', () => {
+  test('a form sent without JavaScript, and again by a script that loaded late, makes one lead', () => {
     const journal = open();
     const { id } = journal.receive(submission('Ann', NOON), NOON);
     const byScript = submission('Ann', NOON, { submissionId: 's1' });
     expect(journal.receive(byScript, NOON + MINUTE)).toEqual({ id, isNew: false });
-    // From then on it is the one of that id, however late the next try comes; and another id is another lead.
+    // From then on the lead has that id, however late the next retry comes. Another id makes another lead.
     expect(journal.receive(byScript, NOON + 90 * MINUTE)).toEqual({ id, isNew: false });
     const another = submission('Ann', NOON, { submissionId: 's2' });
     expect(journal.receive(another, NOON + 2 * MINUTE).isNew).toBe(true);
   });
 
-  test('what is held back does not swallow the same words that are not, also of the same id', () => {
+  test('a flagged submission does not absorb an equal one that is not, even with the same id', () => {
     const journal = open();
     const held = { state: 'flagged', remarks: ['honeypot'] } as const;
     for (const [name, more] of Object.entries({ Ann: {}, Bea: { submissionId: 's1' } })) {
       const flagged = journal.receive(submission(name, NOON, { ...more, ...held }), NOON);
       const real = journal.receive(submission(name, NOON, more), NOON);
       expect(real.isNew).toBe(true);
-      // Each that is sent again is a retry of its own kind.
+      // A resubmission of either is a retry of the same kind.
       expect(journal.receive(submission(name, NOON, { ...more, ...held }), NOON).id).toBe(flagged.id);
       expect(journal.receive(submission(name, NOON, more), NOON).id).toBe(real.id);
     }
   });
 
-  test('several processes that open a new file and write the same at once make one lead of it', () => {
+  test('several processes that create the file and write the same submissions at once store each once', () => {
     const file = join(temporaryFolder(), 'new/journal.db');
     const script = `
       import { openJournal } from './src/relay/journal.ts';
@@ -147,8 +147,8 @@ describe('receiving', () => {
   });
 });
 
-describe('the way of a lead', () => {
-  test('the oldest is taken first, and what one connection has taken, another does not get', () => {
+describe('delivery', () => {
+  test('the oldest lead is claimed first, and each by one connection only', () => {
     const file = join(temporaryFolder(), 'journal.db');
     const [one, two] = [open(file), open(file)];
     const ids = ['Ann', 'Bea', 'Cleo'].map((name) => one.receive(submission(name, NOON), NOON).id);
@@ -156,7 +156,7 @@ describe('the way of a lead', () => {
     expect(two.claim('store', NOON, MINUTE)).toBeUndefined();
   });
 
-  test('what waits longer than anything has to wait is due, because the clock was set back since', () => {
+  test('a lead that would wait longer than the maximum is due, because the clock was set back', () => {
     const journal = open();
     const { id } = journal.receive(submission('Ann', NOON), NOON);
     const before = NOON - 60 * MINUTE;
@@ -165,7 +165,7 @@ describe('the way of a lead', () => {
     expect(journal.claim('store', before, MINUTE, 59 * MINUTE)?.id).toBe(id);
   });
 
-  test('what is held back waits until it is released', () => {
+  test('a flagged lead waits until it is released', () => {
     const journal = open();
     const { id } = journal.receive(submission('Ann', NOON, { state: 'flagged' }), NOON);
     expect([journal.claim('store', NOON, MINUTE), journal.due('store')]).toEqual([undefined, undefined]);
@@ -174,7 +174,7 @@ describe('the way of a lead', () => {
     expect(claimOne(journal).id).toBe(id);
   });
 
-  test('a delivered lead keeps the id of its record and is never taken again', () => {
+  test('a delivered lead keeps the id of its record and is never claimed again', () => {
     const journal = open();
     journal.receive(submission('Ann', NOON), NOON);
     const { id } = claimOne(journal);
@@ -185,7 +185,7 @@ describe('the way of a lead', () => {
     expect(journal.replay({ states: ['flagged', 'failed', 'received'], ids: [id] }, NOON)).toBe(0);
   });
 
-  test('what the store did not take is due again at the given time, and not before', () => {
+  test('a lead that could not be delivered is due again at the set time', () => {
     const journal = open();
     journal.receive(submission('Ann', NOON), NOON);
     const { id } = claimOne(journal);
@@ -196,7 +196,7 @@ describe('the way of a lead', () => {
     expect(claimOne(journal, NOON + 700).id).toBe(id);
   });
 
-  test('what the store refused waits for someone who mends the cause', () => {
+  test('a refused lead waits until it is replayed', () => {
     const journal = open();
     journal.receive(submission('Ann', NOON), NOON);
     const { id } = claimOne(journal);
@@ -210,7 +210,7 @@ describe('the way of a lead', () => {
     expect(journal.get(id)).not.toHaveProperty('cause');
   });
 
-  test('a lost answer is remembered until the lead is delivered', () => {
+  test('a lost response is remembered until the lead is delivered', () => {
     const journal = open();
     journal.receive(submission('Ann', NOON), NOON);
     const { id } = claimOne(journal);
@@ -220,7 +220,7 @@ describe('the way of a lead', () => {
     expect(claimOne(journal).unanswered).toBe(true);
   });
 
-  test('a lead whose process ended is taken up again after its lease, as one whose answer was lost', () => {
+  test('a lead whose process ended is claimed again after its lease, as after a lost response', () => {
     const journal = open();
     journal.receive(submission('Ann', NOON), NOON);
     const { id } = claimOne(journal);
@@ -229,14 +229,14 @@ describe('the way of a lead', () => {
     expect(claimOne(journal, NOON + MINUTE)).toMatchObject({ id, unanswered: true });
   });
 
-  test('a lease that is extended holds on', () => {
+  test('an extended lease lasts until its new end', () => {
     const journal = open();
     journal.receive(submission('Ann', NOON), NOON);
     journal.extend('store', claimOne(journal).id, NOON + 5 * MINUTE);
     expect(journal.claim('store', NOON + 5 * MINUTE - 1, MINUTE)).toBeUndefined();
   });
 
-  test('a process that overslept its lease undoes nothing', () => {
+  test('a process whose lease has expired cannot change the outcome', () => {
     const journal = open();
     journal.receive(submission('Ann', NOON), NOON);
     const { id } = claimOne(journal);
@@ -246,7 +246,7 @@ describe('the way of a lead', () => {
     expect(journal.get(id)).toMatchObject({ state: 'delivered', storeId: 'rec2' });
   });
 
-  test('a remark is there once, and each way out has its own end', () => {
+  test('a remark is stored once, and each channel has its own outcome', () => {
     const journal = open();
     const { id } = journal.receive(submission('Ann', NOON, { mail: ['notice', 'confirmation'] }), NOON);
     for (const channel of ['store', 'notice'] as const) expect(journal.claim(channel, NOON, MINUTE)?.id).toBe(id);
@@ -264,8 +264,8 @@ describe('the way of a lead', () => {
   });
 });
 
-describe('upkeep', () => {
-  test('what is forgotten is gone, and other forms keep theirs', () => {
+describe('maintenance', () => {
+  test('old leads of a form are deleted, and those of other forms kept', () => {
     const journal = open();
     const other = { ...JOIN, action: '/api/leave', table: 'Leavers' };
     const old = journal.receive(submission('Old Ann', NOON), NOON);
@@ -279,7 +279,7 @@ describe('upkeep', () => {
   test.each([
     ['of another version', 'PRAGMA application_id = 0x6e65626c; PRAGMA user_version = 999'],
     ['of another program', 'CREATE TABLE recipes (name TEXT)'],
-  ])('a database %s is refused, and left as it is', (_, sql) => {
+  ])('a database %s is refused, and left unchanged', (_, sql) => {
     const file = join(temporaryFolder(), 'journal.db');
     const database = new Database(file);
     database.exec(sql);

@@ -13,44 +13,44 @@ describe('a sender', () => {
     ['203.0.113.9:5678', '203.0.113.9', '203.0.113'],
     ['[2001:db8:1:2::9]:5678', '2001:db8:1:2', '2001:db8:1'],
     ['[::ffff:203.0.113.9]:5678', '203.0.113.9', '203.0.113'],
-  ])('is recognised by address and network: %s', (address, own, network) => {
+  ])('is identified by address and network: %s', (address, own, network) => {
     expect([prefixOf(address, 4), prefixOf(address, 3)]).toEqual([own, network]);
   });
 
-  test('may send a number of times in any minute, with any address of its own', () => {
+  test('can send up to the limit in any minute, with all its addresses together', () => {
     const limits = createLimits(3);
     const times = [0, 1_000, 30_000, 31_000, 59_999, 60_000, 60_500];
     expect(times.map((now, index) => limits.take(`2001:db8:1:2::${index}`, now))).toEqual([0, 0, 0, 29, 1, 0, 1]);
   });
 
-  test('is not limited by 0', () => {
+  test('is not limited if the limit is 0', () => {
     const limits = createLimits(0);
     expect(Array.from({ length: 500 }, () => limits.take('192.0.2.1', 0)).every((wait) => wait === 0)).toBe(true);
   });
 });
 
 describe('a network', () => {
-  test('may send twenty times as much as an address', () => {
+  test('can send twenty times as much as an address', () => {
     const limits = createLimits(2);
     const waits = Array.from({ length: 50 }, (_, index) => limits.take(`192.0.2.${index}`, 0));
     expect(waits.filter((wait) => wait === 0)).toHaveLength(40);
   });
 
-  test('with many home networks locks out no one else', () => {
+  test('of many home networks does not lock out others', () => {
     const limits = createLimits(20);
     for (let index = 0; index < 2_000; index += 1) limits.take(`2001:db8:1:${(index % 100).toString(16)}::1`, index);
     expect(limits.take('198.51.100.7', 2_000)).toBe(0);
   });
 });
 
-describe('all together', () => {
-  test('may be as many as a very high limit lets through', () => {
+describe('all senders together', () => {
+  test('can have a very high limit', () => {
     const times = Array.from({ length: 1_000_000 }, (_, index) => index / 10);
     const recent = inLastMinute(times, 99_999);
     expect([recent[0], recent.at(-1), recent.length]).toEqual([39_999.1, 99_999, 600_000]);
   });
 
-  test('are accepted a hundred times as often as one', () => {
+  test('can send a hundred times as much as an address', () => {
     const limits = createLimits(1);
     const waits = Array.from({ length: 101 }, (_, index) => {
       const seconds = limits.take(`192.0.${index}.1`, 0);
@@ -61,13 +61,13 @@ describe('all together', () => {
     expect(waits[100]).toBe(60);
   });
 
-  test('are not limited by what was refused', () => {
+  test('are not limited by requests that were not accepted', () => {
     const limits = createLimits(1);
     const waits = Array.from({ length: 200 }, (_, index) => limits.take(`10.0.${index}.1`, 0));
     expect(waits.filter((wait) => wait > 0)).toEqual([]);
   });
 
-  test('are limited even where no address is known', () => {
+  test('are limited even if an address is unknown', () => {
     const limits = createLimits(1);
     for (let index = 0; index < 100; index += 1) limits.accept(0);
     expect(limits.take(undefined, 0)).toBe(60);

@@ -1,25 +1,25 @@
 const MINUTE = 60_000;
 
-/** Maximum number of senders remembered. The one that was quiet longest is forgotten first. */
-const REMEMBERED = 10_000;
+/** Maximum number of keys in a window. The least recently active one is dropped first. */
+const MAX_KEYS = 10_000;
 
-/** How many times the limit of one address a whole network may send, and how many times of it may be accepted from all. */
-const SHARE = { network: 20, everyone: 100 };
+/** Limits of a network and of all senders together, as multiples of the limit per address. */
+const FACTORS = { network: 20, everyone: 100 };
 
 /**
- * In any minute at most `perMinute` requests from one address, twenty times that from its network, and a hundred times
- * that accepted from all. 0 sets no limit.
+ * Creates a rate limiter with sliding windows of one minute: `perMinute` requests per address, twenty times as many per
+ * network, and a hundred times as many accepted forms in total. 0 means no limit.
  *
- * An address is an IPv4 address or a /64, which is the least that a home gets (RFC 6177) and within which a machine changes
- * its address at will. Its network is a /24 or a /48, which is the most that one customer usually has.
+ * An address is an IPv4 address or an IPv6 /64, the smallest block that a home gets (RFC 6177) and within which a machine
+ * changes addresses at will. A network is a /24 or a /48, usually the largest block of a single customer.
  */
 export function createLimits(perMinute: number) {
   if (perMinute === 0) return { take: () => 0, accept: () => {} };
   const addresses = createWindow(perMinute);
-  const networks = createWindow(perMinute * SHARE.network);
-  const everyone = createWindow(perMinute * SHARE.everyone);
+  const networks = createWindow(perMinute * FACTORS.network);
+  const everyone = createWindow(perMinute * FACTORS.everyone);
   return {
-    /** Counts a request. Returns how many seconds the sender has to wait: 0 lets it pass. */
+    /** Counts a request. Returns the number of seconds to wait, or 0 if the request may pass. */
     take(address: string | undefined, now: number): number {
       const wait = everyone.wait('', now);
       if (address === undefined) return wait;
@@ -30,37 +30,37 @@ export function createLimits(perMinute: number) {
       networks.count(network, now);
       return 0;
     },
-    /** Counts a form that was kept. Only these use up what all senders share, so that refused ones lock out no visitor. */
+    /** Counts an accepted form. Only these count towards the total, so that refused ones cannot lock out visitors. */
     accept: (now: number) => everyone.count('', now),
   };
 }
 
-/** Counts what happened in the last minute, by key. */
+/** Creates a counter of events in the last minute, by key. */
 function createWindow(limit: number) {
   const recent = new Map<string, readonly number[]>();
   const timesOf = (key: string, now: number) => inLastMinute(recent.get(key) ?? [], now);
   return {
-    /** Seconds until one more is allowed. */
+    /** Returns the number of seconds until another event is allowed. */
     wait(key: string, now: number): number {
       const first = timesOf(key, now).at(-limit);
       return first === undefined ? 0 : Math.max(1, Math.ceil((first + MINUTE - now) / 1000));
     },
     count(key: string, now: number): void {
       const times = [...timesOf(key, now), now];
-      // Put in last, so that the map is in the order of the last request.
+      // Reinserted, so that the map is ordered by last activity.
       recent.delete(key);
       recent.set(key, times);
       const [oldest] = recent.keys();
-      if (recent.size > REMEMBERED && oldest !== undefined) recent.delete(oldest);
+      if (recent.size > MAX_KEYS && oldest !== undefined) recent.delete(oldest);
     },
   };
 }
 
-/** Without what is a minute old, and what lies ahead because the clock was set back. */
+/** Drops times that are a minute old, or in the future because the clock was set back. */
 export const inLastMinute = (times: readonly number[], now: number) =>
   times.filter((time) => time > now - MINUTE && time <= now);
 
-/** The first bytes of an IPv4 address, or the first groups of 16 bits of an IPv6 address: `length` of them. */
+/** Returns the first `length` bytes of an IPv4 address, or the first `length` 16-bit groups of an IPv6 address. */
 export function prefixOf(address: string, length: number): string {
   const plain = withoutPort(address.toLowerCase()).replace(/%.*$/, '');
   const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1];
@@ -74,6 +74,6 @@ export function prefixOf(address: string, length: number): string {
   return groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':');
 }
 
-/** Some proxies name the port, too, which differs with every connection: `192.0.2.1:5678`, `[2001:db8::1]:5678`. */
+/** Strips the port that some proxies add, which differs per connection: `192.0.2.1:5678`, `[2001:db8::1]:5678`. */
 const withoutPort = (address: string) =>
   address.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1').replace(/^\[(.*)\](:\d+)?$/, '$1');

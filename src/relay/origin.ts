@@ -1,17 +1,17 @@
 import { parseUrl } from '../lib/url.ts';
 
-/** Where a request comes from, as far as its browser says. */
+/** Where a request comes from, according to its browser. */
 export type Provenance =
-  /** From a page under the relay's own address, or from a browser or program that does not say. */
+  /** From a page on the relay's own origin, or from a client that sends no origin. */
   | { readonly kind: 'own' }
-  /** From a page elsewhere that may use the relay. */
+  /** From a page on another origin that may use the relay. */
   | { readonly kind: 'allowed'; readonly origin: string }
   | { readonly kind: 'foreign' };
 
 /**
- * Keeps other people's pages from posting here. A page elsewhere can hide its origin (a sandboxed frame sends `null`, some
- * leave `Origin` out), but browsers then still say that the request crosses sites. Programs can write anything into both,
- * so this is a fence and not a lock: silence passes.
+ * Returns the provenance of a request, to keep pages of other sites from posting here. Such a page can hide its origin (a
+ * sandboxed frame sends `null`, some omit `Origin`), but browsers then still send `Sec-Fetch-Site: cross-site`. Other
+ * clients can forge both headers, so this is no access control, and requests without them pass.
  */
 export function provenance(request: Request, allowed: ReadonlySet<string>): Provenance {
   const origin = request.headers.get('Origin');
@@ -20,24 +20,24 @@ export function provenance(request: Request, allowed: ReadonlySet<string>): Prov
   if (site === 'cross-site') return { kind: 'foreign' };
   if (origin === null) return { kind: 'own' };
   if (origin === 'null') return { kind: site === 'same-origin' ? 'own' : 'foreign' };
-  // Only the host is compared: behind a proxy that ends TLS the relay itself is spoken to by plain http.
+  // Compares only the host: behind a proxy that terminates TLS, the relay itself is reached by plain HTTP.
   return { kind: parseUrl(origin)?.host === new URL(request.url).host ? 'own' : 'foreign' };
 }
 
-/** The origins of a site's address: as it is, and with and without `www.`. */
+/** Returns the origins of a site, with and without `www.`. */
 export function originsOf(baseUrl: string): readonly string[] {
   const { protocol, host } = new URL(baseUrl);
   const bare = host.replace(/^www\./, '');
   return [`${protocol}//${bare}`, `${protocol}//www.${bare}`];
 }
 
-/** Headers that let the script of an allowed page elsewhere post and read the answer. */
+/** Returns headers that let scripts on an allowed origin post and read the response. */
 export function corsHeaders(from: Provenance): Readonly<Record<string, string>> {
   if (from.kind !== 'allowed') return {};
   return { 'Access-Control-Allow-Origin': from.origin, 'Access-Control-Expose-Headers': 'Retry-After', Vary: 'Origin' };
 }
 
-/** Headers that answer a browser's question whether such a script may post at all. A day of caching saves most of them. */
+/** Response headers of a CORS preflight. Caching them for a day saves most preflights. */
 export const PREFLIGHT_HEADERS = {
   'Access-Control-Allow-Methods': 'POST',
   'Access-Control-Allow-Headers': 'Content-Type',

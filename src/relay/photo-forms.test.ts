@@ -5,7 +5,7 @@ import { createRelay, type RelayOptions } from './handler.ts';
 import { BODY_LIMIT } from './read-form.ts';
 import type { Submission } from './types.ts';
 
-/** A relay whose journal is a list, and for which every file is a photo that begins with «P». */
+/** Creates a relay that stores leads in a list and accepts every file that starts with «P» as a photo. */
 function relayWith(changes: Partial<RelayOptions> = {}) {
   const kept: Submission[] = [];
   const pages: FormAnswer[] = [];
@@ -33,10 +33,10 @@ function relayWith(changes: Partial<RelayOptions> = {}) {
   return { post, kept, pages, read };
 }
 
-const SOUND = { name: 'Zoë', mail: 'zoe@example.com', callBack: 'mornings' };
+const VALID = { name: 'Zoë', mail: 'zoe@example.com', callBack: 'mornings' };
 
-/** A file for each text. */
-function filled(files: readonly string[], fields: Readonly<Record<string, string>> = SOUND): FormData {
+/** Creates a form with a file for each string. */
+function filled(files: readonly string[], fields: Readonly<Record<string, string>> = VALID): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   files.forEach((text, at) => {
@@ -49,7 +49,7 @@ const BY_SCRIPT = { Accept: 'application/json' };
 const TOO_LARGE = `P${'x'.repeat(100_000)}`;
 
 describe('a form with photos', () => {
-  test('is kept with them in their order, and what is no column of its record beside it', async () => {
+  test('is stored with its photos in order, and its extra fields separately', async () => {
     const { post, kept } = relayWith();
     const answer = await post(filled(['P1', 'P2']), BY_SCRIPT);
     expect([answer.status, await answer.json()]).toEqual([201, { id: 'lead-1' }]);
@@ -64,22 +64,22 @@ describe('a form with photos', () => {
     });
   });
 
-  test('sent by the browser itself leads to the page of thanks; an empty choice of files is none', async () => {
+  test('sent without JavaScript redirects to the thank-you page; an empty file input is ignored', async () => {
     const { post, kept } = relayWith();
     expect((await post(filled(['']))).headers.get('Location')).toBe('/thanks/');
     expect(kept[0]).not.toHaveProperty('photos');
   });
 
-  test('is held back with them by the trap', async () => {
+  test('is flagged with its photos if it filled the honeypot', async () => {
     const { post, kept } = relayWith();
-    await post(filled(['P1'], { ...SOUND, website: 'https://spam.example' }));
+    await post(filled(['P1'], { ...VALID, website: 'https://spam.example' }));
     expect(kept[0]).toMatchObject({ state: 'flagged', photos: [{ sent: 'P1' }] });
   });
 
-  test('may still come without any, in every encoding', async () => {
+  test('can be sent without photos, in every encoding', async () => {
     const { post, kept } = relayWith();
-    await post(new URLSearchParams(SOUND));
-    await post(JSON.stringify({ ...SOUND, photosLost: 2 }), { 'Content-Type': 'application/json' });
+    await post(new URLSearchParams(VALID));
+    await post(JSON.stringify({ ...VALID, photosLost: 2 }), { 'Content-Type': 'application/json' });
     expect(kept.map(({ extras, remarks }) => [extras, remarks])).toEqual([
       [{ 'Call back': 'mornings' }, []],
       [{ 'Call back': 'mornings' }, ['photos-lost']],
@@ -87,52 +87,52 @@ describe('a form with photos', () => {
   });
 });
 
-describe('photos that cannot be taken', () => {
+describe('photos that cannot be accepted', () => {
   test.each([
-    ['a file that is no picture', ['P1', '<html>'], 422, 'photo-2.jpg is no photo.'],
+    ['a file that is not a picture', ['P1', '<html>'], 422, 'photo-2.jpg is no photo.'],
     ['too many', ['P1', 'P2', 'P3', 'P4'], 422, 'At most 3 photos.'],
     ['one that is too large', ['P1', TOO_LARGE], 413, 'photo-2.jpg has more than 0.1 MB.'],
-    ['more than is read', ['P1', TOO_LARGE.repeat(5)], 413, 'photo-2.jpg has more than 0.1 MB.'],
-  ])('are told to the sender, who keeps what was entered: %s', async (_what, files, status, message) => {
+    ['one beyond the limit of the body', ['P1', TOO_LARGE.repeat(5)], 413, 'photo-2.jpg has more than 0.1 MB.'],
+  ])('are reported, and the form keeps its values: %s', async (_what, files, status, message) => {
     const { post, pages, kept } = relayWith();
     const toScript = await post(filled(files), BY_SCRIPT);
     expect([toScript.status, await toScript.json()]).toMatchObject([status, { errors: { photos: message } }]);
     expect((await post(filled(files))).status).toBe(status);
-    expect(pages[0]).toMatchObject({ status, errors: { photos: message }, values: SOUND });
+    expect(pages[0]).toMatchObject({ status, errors: { photos: message }, values: VALID });
     expect(kept).toEqual([]);
   });
 
-  test('are not even looked at if something else is wrong', async () => {
+  test('are not read if another field is invalid', async () => {
     const { post, pages, read } = relayWith();
     await post(filled(['P1'], { mail: 'zoe@example.com' }));
     expect(pages[0]).toMatchObject({ status: 422, errors: { name: expect.any(String) } });
     expect(read).toEqual([]);
   });
 
-  test('are refused in words where nothing can keep them, so that no one believes that they arrived', async () => {
+  test('are refused with a message if the relay cannot store photos', async () => {
     const { post, kept } = relayWith({ readPhoto: undefined });
     const byScript = await post(filled(['P1']), BY_SCRIPT);
     expect([byScript.status, await byScript.json()]).toEqual([422, { errors: { photos: 'No photos here.' } }]);
-    // What a browser makes of a choice of files in a form of the usual encoding.
-    const named = await post(new URLSearchParams({ ...SOUND, photos: 'photo-1.jpg' }));
+    // In a form of the default encoding, browsers send only the names of files.
+    const named = await post(new URLSearchParams({ ...VALID, photos: 'photo-1.jpg' }));
     expect(named.status).toBe(422);
     expect((await post(filled([]), BY_SCRIPT)).status).toBe(201);
     expect(kept).toHaveLength(1);
   });
 });
 
-test('a machine on which no picture can be read costs the visitor nothing that was entered', async () => {
+test('on a machine that cannot decode pictures, the form keeps its values', async () => {
   const { post, pages, kept } = relayWith({ readPhoto: () => Promise.reject(new Error('no sharp here')) });
   expect((await post(filled(['P1']))).status).toBe(503);
-  expect(pages[0]).toMatchObject({ status: 503, values: SOUND });
+  expect(pages[0]).toMatchObject({ status: 503, values: VALID });
   expect((await post(filled([]))).status).toBe(303);
   expect(kept).toHaveLength(1);
 });
 
-describe('a body in parts', () => {
-  test('may have no more text than any other', async () => {
+describe('a multipart body', () => {
+  test('has the same limit for text as any other body', async () => {
     const { post } = relayWith();
-    const answer = await post(filled(['P1'], { ...SOUND, team: 'x'.repeat(BODY_LIMIT) }), BY_SCRIPT);
+    const answer = await post(filled(['P1'], { ...VALID, team: 'x'.repeat(BODY_LIMIT) }), BY_SCRIPT);
     expect(answer.status).toBe(413);
     expect(await answer.json()).toMatchObject({ errors: { team: 'Team is longer than 100.' } });
   });
@@ -140,33 +140,33 @@ describe('a body in parts', () => {
   test.each([
     ['without an end', '--X\r\nContent-Disposition: form-data; name="name"\r\n\r\nZo'],
     ['of thousands of parts', '--X\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'.repeat(900)],
-    ['of nothing', ''],
-  ])('%s is no form', async (_what, body) => {
+    ['that is empty', ''],
+  ])('%s is rejected', async (_what, body) => {
     const { post, kept } = relayWith();
     const answer = await post(body, { ...BY_SCRIPT, 'Content-Type': 'multipart/form-data; boundary=X' });
     expect(answer.status).toBe(400);
     expect(kept).toEqual([]);
   });
 
-  test('is not taken by a form without photos', async () => {
+  test('is not accepted by a form without photos', async () => {
     const { photos: _, ...form } = JOIN_WITH_PHOTOS;
     expect((await relayWith({ forms: [form] }).post(filled([]))).status).toBe(415);
   });
 
-  test('is read no further than any other if its sender is sent away anyhow', async () => {
+  test('is read no further than any other body if the request is refused anyway', async () => {
     const { post, pages } = relayWith({ ratePerMinute: 1 });
     await post(filled(['P1']));
     expect((await post(filled([TOO_LARGE]))).status).toBe(429);
-    expect(pages[0]?.values).toEqual({ ...SOUND, team: '' });
+    expect(pages[0]?.values).toEqual({ ...VALID, team: '' });
   });
 });
 
-test('many large bodies at a time do not take the memory of all others', async () => {
+test('many simultaneous large bodies of one sender do not use the memory for others', async () => {
   const { post } = relayWith();
   const sample = filled(['P'.repeat(99_000), 'P'.repeat(99_000)]);
   const whole = new Uint8Array(await new Response(sample).arrayBuffer());
   const type = `multipart/form-data; boundary=${new TextDecoder().decode(whole).split('\r\n')[0]?.slice(2)}`;
-  /** A body of which the last byte comes when it is told to. */
+  /** Creates a body whose last byte is sent on demand. */
   const begin = (address: string) => {
     let end = () => {};
     const body = new ReadableStream({

@@ -9,7 +9,7 @@ import type { Lead } from './types.ts';
 const DAY = 24 * 60 * 60_000;
 const NOON = Date.parse('2030-05-06T12:00:00.000Z');
 
-/** A relay with a lead that has two photos, and a clock that stands still until it is turned. */
+/** Creates a relay with a lead that has two photos, and a clock that moves only when set. */
 function withPhotos() {
   const journal = openJournal(join(temporaryFolder(), 'journal.db'));
   onTestFinished(() => journal.close());
@@ -19,7 +19,7 @@ function withPhotos() {
   const links = createPhotoLinks({
     journal,
     forms: [JOIN_WITH_PHOTOS],
-    relayAt: 'https://club.example',
+    relayOrigin: 'https://club.example',
     now: () => clock.now,
   });
   const relay = links.serve(async () => new Response('the relay'));
@@ -28,7 +28,7 @@ function withPhotos() {
   return { journal, clock, links, lead, get, urls: links.of(lead)?.urls ?? [] };
 }
 
-test('each photo has an address, which shows it as a picture that can do nothing', async () => {
+test('each photo has a URL that serves it as an inert picture', async () => {
   const { get, urls } = withPhotos();
   expect(urls).toHaveLength(2);
   expect(urls[0]).toMatch(/^https:\/\/club\.example\/api\/join\/photos\/[\w.-]+\/1\.jpg$/);
@@ -43,7 +43,7 @@ test('each photo has an address, which shows it as a picture that can do nothing
   });
 });
 
-test('an address ends after thirty days, and with its lead', async () => {
+test('a URL expires after thirty days, and with its lead', async () => {
   const { get, urls, clock, journal, lead } = withPhotos();
   const [url = ''] = urls;
   clock.now += 30 * DAY - 1;
@@ -55,7 +55,7 @@ test('an address ends after thirty days, and with its lead', async () => {
   expect((await get(url)).status).toBe(404);
 });
 
-test('an address that was changed in any letter, or made elsewhere, shows nothing', async () => {
+test('a URL with any changed character, or signed elsewhere, shows nothing', async () => {
   const { get, urls, lead } = withPhotos();
   const [url = ''] = urls;
   const start = url.lastIndexOf('photos/') + 'photos/'.length;
@@ -63,7 +63,7 @@ test('an address that was changed in any letter, or made elsewhere, shows nothin
     const letter = url[start + at] === 'A' ? 'B' : 'A';
     return url.slice(0, start + at) + letter + url.slice(start + at + 1);
   });
-  // Of the last letter of a signature, two bits mean nothing; it is compared as it is written.
+  // Two bits of the last base64 character are unused, but the signature is compared as a string.
   const others = ['', '1.jpg', `${lead.id}/1.jpg`].map((end) => url.slice(0, start) + end);
   const beyond = ['/0.jpg', '/3.jpg', '/1.png', '/1.jpg/', '/-1.jpg'].map((end) => url.replace('/1.jpg', end));
   const foreign = withPhotos().urls[0]?.split('.').at(-2)?.split('/')[0] ?? '';
@@ -75,9 +75,9 @@ test('an address that was changed in any letter, or made elsewhere, shows nothin
   expect((await get(url, 'POST')).status).toBe(405);
 });
 
-test('a relay that does not know its own address names none, and what is asked elsewhere is left to it', async () => {
+test('a relay that does not know its origin has no URLs, and other requests are passed on', async () => {
   const { journal, links, lead, get } = withPhotos();
-  const unknown = createPhotoLinks({ journal, forms: [JOIN_WITH_PHOTOS], relayAt: undefined });
+  const unknown = createPhotoLinks({ journal, forms: [JOIN_WITH_PHOTOS], relayOrigin: undefined });
   expect(unknown.of(lead)).toEqual({ column: 'Photos', count: 2, urls: [] });
   expect(links.of({ ...lead, form: '/api/else' })).toBeUndefined();
   expect(await (await get('https://club.example/api/join')).text()).toBe('the relay');

@@ -1,13 +1,13 @@
-/** Makes pictures that strangers sent safe to keep and show. */
+/** Makes untrusted images safe to store and show. */
 import type { Photo } from './types.ts';
 
-/** How the formats of cameras and browsers begin. No other file meets a decoder: drawings and documents are programs. */
-const KNOWN = /^(?:\xff\xd8\xff|\x89PNG|RIFF[\s\S]{4}WEBP|[\s\S]{4}ftyp(?:avif|avis|heic|heix|mif1|msf1))/;
+/** Magic numbers of camera and browser formats. Other formats, such as SVG and PDF, can contain code and are not decoded. */
+const SIGNATURES = /^(?:\xff\xd8\xff|\x89PNG|RIFF[\s\S]{4}WEBP|[\s\S]{4}ftyp(?:avif|avis|heic|heix|mif1|msf1))/;
 
 /**
- * Makes a reader of pictures, which reads one at a time. It returns a new JPEG of the pixels, upright and of moderate size:
- * without the place where the picture was taken, and without whatever else was in the file. Undefined if the file is no
- * picture, whatever its name says. Throws an error if pictures cannot be read on this machine at all.
+ * Creates a function that re-encodes images one at a time as upright JPEGs of moderate size. Metadata such as the location
+ * is dropped, and so is everything else but the pixels. Returns undefined if the file is not an image. Throws if this
+ * machine cannot decode images at all.
  */
 export function createPhotoReader(): (file: Uint8Array) => Promise<Photo | undefined> {
   let last: Promise<unknown> = Promise.resolve();
@@ -19,8 +19,8 @@ export function createPhotoReader(): (file: Uint8Array) => Promise<Photo | undef
 }
 
 async function readPhoto(file: Uint8Array): Promise<Photo | undefined> {
-  if (!KNOWN.test(Buffer.from(file.subarray(0, 16)).toString('latin1'))) return undefined;
-  // Large, and not there on every system: inquiries without photos must arrive all the same.
+  if (!SIGNATURES.test(Buffer.from(file.subarray(0, 16)).toString('latin1'))) return undefined;
+  // Loaded late: sharp is large and not installed everywhere, and inquiries without photos must arrive regardless.
   const { decodePhoto } = await import('./decode-photo.ts');
   return decodePhoto(file);
 }

@@ -1,56 +1,56 @@
-/** The body of a request: as much of it as is allowed, and no more than there is room for. */
+/** Reads request bodies within a size limit and a memory budget. */
 
-/** The whole body; the beginning of one that is too large, or for which there was no room; or nothing if the connection ended. */
+/** The content is truncated if it is `too-large` or over the memory budget (`crowded`). It is empty if it is `broken`. */
 export interface Body {
   readonly kind: 'whole' | 'too-large' | 'crowded' | 'broken';
   readonly content: Blob;
 }
 
-/** Reads a body up to `limit` bytes. `hasRoom` is asked again with every part, for all that has come until then. */
+/** Reads a body up to `limit` bytes. Calls `reserve` with the bytes read so far after each chunk, and stops at false. */
 export async function readBody(
   request: Request,
   limit: number,
-  hasRoom: (bytes: number) => boolean = () => true,
+  reserve: (bytes: number) => boolean = () => true,
 ): Promise<Body> {
-  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   try {
-    // Leaving the loop cancels what has not come yet.
-    for await (const part of request.body ?? []) {
-      parts.push(part.subarray(0, limit - size) as Uint8Array<ArrayBuffer>);
-      size += part.length;
-      if (size > limit) return { kind: 'too-large', content: new Blob(parts) };
-      if (!hasRoom(size)) return { kind: 'crowded', content: new Blob(parts) };
+    // Leaving the loop cancels the rest of the body.
+    for await (const chunk of request.body ?? []) {
+      chunks.push(chunk.subarray(0, limit - size) as Uint8Array<ArrayBuffer>);
+      size += chunk.length;
+      if (size > limit) return { kind: 'too-large', content: new Blob(chunks) };
+      if (!reserve(size)) return { kind: 'crowded', content: new Blob(chunks) };
     }
   } catch {
-    // Whatever the reason, the visitor's browser has gone or will see that the connection broke.
+    // Whatever the reason, the browser has gone or will notice the broken connection.
     return { kind: 'broken', content: new Blob() };
   }
-  return { kind: 'whole', content: new Blob(parts) };
+  return { kind: 'whole', content: new Blob(chunks) };
 }
 
 /**
- * How many bodies of the largest size may be in memory at a time: in all, and from one address. What counts is what has
- * arrived, so that those who send slowly, on purpose or over a poor network, keep no one from sending.
+ * Number of largest bodies that fit into the budget, in total and per address. Only received bytes count, so that slow
+ * senders, on purpose or over a poor network, do not block others.
  */
-const AT_A_TIME = { all: 4, address: 2 };
+const MAX_BODIES = { total: 4, address: 2 };
 
-/** Keeps large bodies from taking the memory of all others. `free` bytes of each count for nothing. */
-export function createRoom(largest: number, free: number) {
-  const held = new Map<string, number>();
-  let all = 0;
+/** Limits the memory of all bodies together, in multiples of the `largest` body. `free` bytes of each do not count. */
+export function createMemoryBudget(largest: number, free: number) {
+  const byAddress = new Map<string, number>();
+  let total = 0;
 
-  /** The place of one body, which takes more and more of the room until it leaves. */
+  /** Starts a reservation for one body. `resize` sets its size so far, and returns false if that exceeds the budget. */
   return (address = '') => {
-    let own = 0;
-    const take = (bytes: number) => {
-      const ofAddress = (held.get(address) ?? 0) + bytes - own;
-      all += bytes - own;
-      own = bytes;
-      if (ofAddress > 0) held.set(address, ofAddress);
-      else held.delete(address);
-      return all <= AT_A_TIME.all * largest && ofAddress <= AT_A_TIME.address * largest;
+    let reserved = 0;
+    const set = (bytes: number) => {
+      const ofAddress = (byAddress.get(address) ?? 0) + bytes - reserved;
+      total += bytes - reserved;
+      reserved = bytes;
+      if (ofAddress > 0) byAddress.set(address, ofAddress);
+      else byAddress.delete(address);
+      return total <= MAX_BODIES.total * largest && ofAddress <= MAX_BODIES.address * largest;
     };
-    return { hasRoom: (bytes: number) => take(Math.max(0, bytes - free)), leave: () => take(0) };
+    return { resize: (bytes: number) => set(Math.max(0, bytes - free)), release: () => set(0) };
   };
 }

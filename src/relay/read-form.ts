@@ -1,4 +1,4 @@
-/** A form that came with a request: its bytes, its entries, and the submission that they make. */
+/** Parses a submitted form: from body bytes through entries to a submission. */
 import {
   type FieldErrors,
   type FormAnswer,
@@ -23,10 +23,10 @@ import type { Remark, Submission } from './types.ts';
 
 type Encoding = 'json' | 'form' | 'multipart';
 
-/** Field name → value, as it was sent. */
+/** Field name → value, as sent. */
 export type RawEntries = Readonly<Record<string, unknown>>;
 
-/** The names of UTF-8 and of its first half. In any other character set, letters like ü would arrive as something else. */
+/** UTF-8 and ASCII, its subset. In any other character set, letters like ü would be garbled. */
 const CHARSETS = new Set(['utf-8', 'utf8', 'us-ascii', 'ascii']);
 
 const ENCODING_OF: Readonly<Record<string, Encoding>> = {
@@ -35,7 +35,7 @@ const ENCODING_OF: Readonly<Record<string, Encoding>> = {
   'multipart/form-data': 'multipart',
 };
 
-/** How the body is encoded, if the form may come that way. A compressed one could grow beyond any limit. */
+/** Returns the encoding of the body if the form accepts it. Refuses compressed bodies, which could exceed any limit. */
 function encodingOf(request: Request, { photos }: FormSpec): Encoding | undefined {
   if ((request.headers.get('Content-Encoding') ?? 'identity').toLowerCase() !== 'identity') return undefined;
   const [type = '', ...parameters] = typeOf(request).toLowerCase().split(';');
@@ -47,50 +47,50 @@ function encodingOf(request: Request, { photos }: FormSpec): Encoding | undefine
 
 const typeOf = ({ headers }: Request) => headers.get('Content-Type') ?? '';
 
-/** Maximum bytes of a body without its photos. The longest form of ours fits into a third of it. */
+/** Maximum bytes of a body without photos: three times what the longest form needs. */
 export const BODY_LIMIT = 64 * 1024;
 
-/** Maximum number of parts in a body. Reading many parts takes more time than reading many bytes. */
-const MOST_PARTS = 200;
+/** Maximum number of parts in a body. Parsing many parts is more expensive than reading many bytes. */
+const MAX_PARTS = 200;
 
-/** Why what was posted cannot be taken. */
+/** Why a form is not accepted. */
 export interface Fault extends Pick<FormAnswer, 'status'> {
-  /** For programs, and for those who read their logs. */
+  /** Meant for programs and for readers of their logs. */
   readonly reason: string;
   readonly errors?: FieldErrors;
   /** Seconds. */
   readonly retryAfter?: number;
-  /** Why it could not be kept, for our own log. */
+  /** Why the form could not be stored. For the relay's own log. */
   readonly cause?: string;
 }
 
-/** Seconds to wait after a failure of ours. */
-export const TRY_AGAIN = 30;
+/** Seconds after which to retry when the relay is at fault. */
+export const RETRY_AFTER = 30;
 
-/** A form as it was posted, as far as it could be read. */
+/** A submitted form, as far as it could be read. */
 export type Posted = NonNullable<Awaited<ReturnType<typeof readForm>>>;
 
 /**
- * Reads what was posted to a form. Undefined if its encoding is none that the form is sent in.
+ * Reads a submitted form. Returns undefined if its encoding is not accepted.
  *
- * @param hasRoom whether there is room for a number of bytes. Without it, photos are not read.
+ * @param reserve see `readBody`. Without it, photos are not read
  */
-export async function readForm(request: Request, form: FormSpec, hasRoom?: (bytes: number) => boolean) {
+export async function readForm(request: Request, form: FormSpec, reserve?: (bytes: number) => boolean) {
   const encoding = encodingOf(request, form);
   if (!encoding) return undefined;
-  const limit = BODY_LIMIT + (encoding === 'multipart' && hasRoom ? photoBytes(form) : 0);
-  const body = await readBody(request, limit, hasRoom);
+  const limit = BODY_LIMIT + (encoding === 'multipart' && reserve ? photoBytes(form) : 0);
+  const body = await readBody(request, limit, reserve);
   const entries = await entriesIn(encoding, body, typeOf(request));
   const isPhoto = ([name, value]: Entry) => name === form.photos?.name && value instanceof Blob;
   const files = (entries ?? []).filter(isPhoto).map(([, file]) => file as File);
-  // Of a name that comes twice, the last counts, in all encodings.
+  // For duplicate names, the last value wins, in all encodings.
   const raw: RawEntries = Object.fromEntries((entries ?? []).filter((entry) => !isPhoto(entry)));
-  // A choice of files that was left empty is sent as an empty file.
+  // Browsers send an empty file if none was chosen.
   const content = { form, raw, values: readValues(form, raw), photos: files.filter(({ size }) => size > 0) };
   const wantsJson =
     encoding === 'json' ||
     (encoding === 'multipart' && (request.headers.get('Accept') ?? '').includes('application/json'));
-  return { ...content, wantsJson, submissionId: givenId(raw), fault: faultIn(content, body, entries !== undefined) };
+  return { ...content, wantsJson, submissionId: idIn(raw), fault: faultIn(content, body, entries !== undefined) };
 }
 
 type Entry = readonly [name: string, value: unknown];
@@ -105,35 +105,35 @@ interface Content {
 function faultIn({ form, raw, values, photos }: Content, body: Body, isReadable: boolean): Fault | undefined {
   if (body.kind === 'broken') return { status: 400, reason: 'The body ended too early.' };
   if (body.kind === 'crowded')
-    return { status: 503, reason: 'Too many large bodies at a time.', retryAfter: TRY_AGAIN };
+    return { status: 503, reason: 'Too many large bodies at a time.', retryAfter: RETRY_AFTER };
   const ofPhotos = form.photos && photoFault(form.photos, raw, photos);
   const textSize = body.content.size - photos.reduce((sum, { size }) => sum + size, 0);
   if (body.kind === 'too-large' || textSize > BODY_LIMIT)
     return {
       status: 413,
       reason: `A body may have ${BODY_LIMIT + photoBytes(form)} bytes, and ${BODY_LIMIT} of them beside photos.`,
-      errors: { ...onlyTooLong(form, values), ...ofPhotos?.errors },
+      errors: { ...checkLengths(form, values), ...ofPhotos?.errors },
     };
   if (!isReadable) return { status: 400, reason: 'The body cannot be read as what it says it is.' };
-  const errors = { ...checkValues(form, values), ...notTexts(form, raw), ...ofPhotos?.errors };
+  const errors = { ...checkValues(form, values), ...checkTypes(form, raw), ...ofPhotos?.errors };
   if (Object.keys(errors).length === 0) return undefined;
   return { status: ofPhotos?.status ?? 422, reason: 'Some fields cannot be accepted.', errors };
 }
 
-/** What can be said of photos without looking at them. */
+/** Checks the number and sizes of photos. */
 function photoFault({ name, most, maxMegabytes, texts }: PhotosSpec, raw: RawEntries, photos: readonly File[]) {
   const large = photos.find(({ size }) => size > maxMegabytes * MEGABYTE);
-  const say = (text: string, limit: number) => ({ [name]: fillSlots(text, { limit, file: shownName(large) }) });
-  if (large) return { status: 413, errors: say(texts.tooLarge, maxMegabytes) } as const;
-  if (photos.length > most) return { status: 422, errors: say(texts.tooMany, most) } as const;
-  // A form that was not sent as `multipart/form-data` brings the names of its files without their content.
+  const error = (text: string, limit: number) => ({ [name]: fillSlots(text, { limit, file: shownName(large) }) });
+  if (large) return { status: 413, errors: error(texts.tooLarge, maxMegabytes) } as const;
+  if (photos.length > most) return { status: 422, errors: error(texts.tooMany, most) } as const;
+  // Other encodings than `multipart/form-data` contain only the names of files.
   return raw[name] ? ({ status: 422, errors: { [name]: texts.notTaken } } as const) : undefined;
 }
 
-/** How a file is called in a message to its sender. */
+/** The name of a file in a message to its sender. */
 export const shownName = (file?: File) => (file?.name ?? '').slice(0, 100);
 
-/** The entries in a body, if it is sound. Of one that was not read to its end, only a form's beginning means anything. */
+/** Parses a body. Returns undefined if it is malformed. A truncated body can be parsed in all encodings but JSON. */
 async function entriesIn(encoding: Encoding, { kind, content }: Body, type: string): Promise<Entry[] | undefined> {
   const isWhole = kind === 'whole';
   if (kind === 'broken' || (encoding === 'json' && !isWhole)) return undefined;
@@ -147,37 +147,37 @@ async function entriesIn(encoding: Encoding, { kind, content }: Body, type: stri
   }
 }
 
-/** Throws an error if the parts are not sound, or too many. */
+/** Throws if the parts are malformed or too many. */
 async function partsIn(content: Blob, type: string, isWhole: boolean): Promise<Entry[]> {
   const delimiter = `--${/boundary="?([^";]+)/i.exec(type)?.[1]}`;
   const text = new TextDecoder('latin1').decode(await content.arrayBuffer());
-  if (text.split(delimiter, MOST_PARTS).length === MOST_PARTS) throw new Error('These are too many parts.');
-  // The part in which reading ended is as long as what was read of it.
+  if (text.split(delimiter, MAX_PARTS).length === MAX_PARTS) throw new Error('These are too many parts.');
+  // Closes the part in which a truncated body ends.
   const whole = isWhole ? content : new Blob([content, `\r\n${delimiter}--\r\n`]);
   return [...(await new Response(whole, { headers: { 'Content-Type': type } }).formData())];
 }
 
-/** Fields that hold a list or an object, which only a program can send: read as text, they would seem to be empty. */
-function notTexts(form: FormSpec, raw: RawEntries): FieldErrors {
+/** Rejects arrays and objects, which only programs send. As text, they would look like empty fields. */
+function checkTypes(form: FormSpec, raw: RawEntries): FieldErrors {
   const wrong = form.fields.filter(({ name }) => typeof (raw[name] ?? '') === 'object');
   return Object.fromEntries(wrong.map(({ name, invalid }) => [name, invalid ?? form.texts.error]));
 }
 
-/** The rest of the form may have been cut off, so nothing else can be said about it. */
-function onlyTooLong(form: FormSpec, values: FormValues): FieldErrors {
+/** Checks only for values that are too long: other fields may have been truncated. */
+function checkLengths(form: FormSpec, values: FormValues): FieldErrors {
   const tooLong = form.fields.filter(({ name, maxLength }) => (values[name]?.length ?? 0) > maxLength);
   return checkValues({ ...form, fields: tooLong }, values);
 }
 
-/** People need longer than that for any form. */
+/** No human fills in a form faster. */
 const FAST_MS = 2000;
 
-/** What goes into the journal. A filled honeypot holds it back; haste is only remarked. `receivedAt` is an ISO timestamp. */
+/** Converts a form to a submission. A filled honeypot flags it. Suspicious speed only adds a remark. */
 export function toSubmission({ form, raw, values, submissionId }: Posted, receivedAt: string): Submission {
   const trap = raw[form.honeypot.name];
-  const trapped = typeof trap === 'string' ? trap.trim() !== '' : Boolean(trap);
+  const isTrapped = typeof trap === 'string' ? trap.trim() !== '' : Boolean(trap);
   const remarks: Remark[] = [];
-  if (trapped) remarks.push('honeypot');
+  if (isTrapped) remarks.push('honeypot');
   if (isFast(raw)) remarks.push('fast');
   if (form.photos && Number(raw[PHOTOS_LOST]) > 0) remarks.push('photos-lost');
   const extras = toExtras(form, values);
@@ -187,13 +187,13 @@ export function toSubmission({ form, raw, values, submissionId }: Posted, receiv
     ...(Object.keys(extras).length > 0 && { extras }),
     ...(submissionId !== undefined && { submissionId }),
     remarks,
-    state: trapped ? 'flagged' : 'received',
+    state: isTrapped ? 'flagged' : 'received',
     receivedAt,
   };
 }
 
-/** The id that the sender gave, if it is one: it reaches logs, so it must not be able to hold a text. */
-function givenId(raw: RawEntries): string | undefined {
+/** Returns the id from the browser if it is valid: ids reach the log, which must not contain arbitrary text. */
+function idIn(raw: RawEntries): string | undefined {
   const id = raw[SUBMISSION_ID];
   return typeof id === 'string' && /^[\w.:-]{1,128}$/.test(id) ? id : undefined;
 }

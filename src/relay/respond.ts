@@ -1,7 +1,7 @@
-/** Sent with every answer of the relay. None may be stored on the way. */
+/** Headers of all responses. No cache may store them. */
 const COMMON = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
-/** An answer for programs is never shown, and has a name that no sender can choose (OWASP ASVS 4.0.3, 14.4.2). */
+/** Keeps browsers from rendering JSON, and fixes the file name (OWASP ASVS 4.0.3, 14.4.2). */
 const ATTACHED = { 'Content-Disposition': 'attachment; filename="answer.json"' };
 
 type Headers = Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ export const json = (status: number, body: unknown, headers: Headers = {}) =>
 export const page = (status: number, html: string, headers: Headers = {}) =>
   new Response(html, { status, headers: { ...COMMON, 'Content-Type': 'text/html; charset=utf-8', ...headers } });
 
-/** A JPEG that a stranger sent. Whatever a browser takes it for, it may do nothing. */
+/** Responds with an untrusted JPEG, sandboxed in case a browser interprets it as something else. */
 export const picture = (bytes: Uint8Array, name: string) =>
   new Response(new Uint8Array(bytes), {
     headers: {
@@ -29,12 +29,12 @@ export const picture = (bytes: Uint8Array, name: string) =>
     },
   });
 
-/** Leads to a page, which the browser then requests with GET. */
+/** Redirects to a page, which the browser then requests with GET. */
 export const seeOther = (location: string, headers: Headers = {}) => empty(303, { Location: location, ...headers });
 
 export const empty = (status: number, headers: Headers = {}) =>
   new Response(null, { status, headers: { ...COMMON, ...headers } });
 
-/** A refusal that no form is to blame for. `reason` is for the author of the program that asked. */
+/** Refuses a request for a reason other than its fields. `reason` is meant for developers. */
 export const refusal = (status: number, reason: string, headers: Headers = {}) =>
   json(status, { errors: {}, reason }, headers);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readAirtableAccess, readInboxUsers, readSettings } from './settings.ts';
 
-test('without variables a relay waits in seconds and takes twenty requests a minute', () => {
+test('by default, a relay retries in units of seconds and accepts twenty requests a minute', () => {
   expect(readSettings({ NEBEL_RETRY_MS: ' ' })).toEqual({
     unit: 1000,
     ratePerMinute: 20,
@@ -11,11 +11,11 @@ test('without variables a relay waits in seconds and takes twenty requests a min
   });
 });
 
-test('0 switches the limit off', () => {
+test('0 switches the rate limit off', () => {
   expect(readSettings({ NEBEL_RATE_PER_MINUTE: '0' }).ratePerMinute).toBe(0);
 });
 
-test('several sites may post to one relay', () => {
+test('several sites can post to one relay', () => {
   const { origins } = readSettings({ RELAY_ORIGINS: 'https://a.example/, https://b.example:8443/x' });
   expect(origins).toEqual(['https://a.example', 'https://b.example:8443']);
 });
@@ -25,7 +25,7 @@ test.each([
   [{ NEBEL_RETRY_MS: '1s' }, 'NEBEL_RETRY_MS', 'invalid'],
   [{ NEBEL_RATE_PER_MINUTE: '-1' }, 'NEBEL_RATE_PER_MINUTE', 'invalid'],
   [{ RELAY_ORIGINS: 'a.example' }, 'RELAY_ORIGINS', 'invalid'],
-])('what cannot be meant is named: %j', (env, variable, problem) => {
+])('an invalid variable is named: %j', (env, variable, problem) => {
   expect(() => readSettings(env)).toThrow(expect.objectContaining({ variable, problem }));
 });
 
@@ -37,7 +37,7 @@ test.each([
     'AIRTABLE_ENDPOINT_URL',
     'invalid',
   ],
-])('half an access is none: %j', (env, variable, problem) => {
+])('incomplete credentials are refused: %j', (env, variable, problem) => {
   expect(() => readAirtableAccess(env)).toThrow(expect.objectContaining({ variable, problem }));
 });
 
@@ -45,11 +45,14 @@ test.each([
   [{}, ['owner@localhost']],
   [{ MAIL_TO: 'Club <ann@example.com>, bob@example.com' }, ['ann@example.com', 'bob@example.com']],
   [{ MAIL_TO: 'office@example.com', INBOX_USERS: ' cleo@example.com ' }, ['cleo@example.com']],
-])('into the inbox may those who are named, or else the staff: %j', (env, users) => {
+])('the users of the inbox are those listed, or else the staff: %j', (env, users) => {
   expect(readInboxUsers(env)).toEqual(users);
 });
 
-test.each(['ann', 'ann@example.com,', 'ann@example.com, bob'])('no one is named by what is no address: %s', (given) => {
-  const refused = expect.objectContaining({ variable: 'INBOX_USERS', problem: 'invalid' });
-  expect(() => readInboxUsers({ INBOX_USERS: given })).toThrow(refused);
-});
+test.each(['ann', 'ann@example.com,', 'ann@example.com, bob'])(
+  'a user without a valid address is refused: %s',
+  (users) => {
+    const refused = expect.objectContaining({ variable: 'INBOX_USERS', problem: 'invalid' });
+    expect(() => readInboxUsers({ INBOX_USERS: users })).toThrow(refused);
+  },
+);

@@ -1,10 +1,10 @@
-/** What the environment tells a relay. Everything here throws a `ConfigurationError`; a variable that is empty counts as missing. */
+/** Settings from environment variables. All functions throw `ConfigurationError`. An empty variable counts as missing. */
 import { decoded, isPrivate, parseUrl } from '../lib/url.ts';
 import type { Recipient } from '../shared/practices.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A variable is missing, or its value makes no sense. Never holds the value: it may be a key. */
+/** A variable is missing or invalid. The error never contains its value, which can be a secret. */
 export class ConfigurationError extends Error {
   readonly variable: string;
   readonly problem: 'missing' | 'invalid';
@@ -17,8 +17,8 @@ export class ConfigurationError extends Error {
   }
 }
 
-/** The values of variables that have a meaning only together. Undefined where none is set; half of them is an error. */
-function readTogether<Key extends string>(env: Environment, names: Record<Key, string>) {
+/** Reads variables that belong together. Returns undefined if none is set, and throws if only some are. */
+function readGroup<Key extends string>(env: Environment, names: Record<Key, string>) {
   const values = Object.entries<string>(names).map(([key, name]) => ({ key, name, value: env[name]?.trim() }));
   if (values.every(({ value }) => !value)) return undefined;
   const missing = values.find(({ value }) => !value);
@@ -31,32 +31,32 @@ export type RelaySettings = ReturnType<typeof readSettings>;
 export type AlarmHook = NonNullable<RelaySettings['alarmHook']>;
 
 export function readSettings(env: Environment) {
-  /** An address that is posted to when something is wrong, and what the call is signed with. */
-  const alarmHook = readTogether(env, { url: 'NEBEL_ALARM_URL', secret: 'NEBEL_ALARM_SECRET' });
+  /** Webhook for alarms, with the secret that signs its requests. */
+  const alarmHook = readGroup(env, { url: 'NEBEL_ALARM_URL', secret: 'NEBEL_ALARM_SECRET' });
   if (alarmHook && !isPrivate(alarmHook.url)) throw new ConfigurationError('NEBEL_ALARM_URL', 'invalid');
   return {
-    /** Unit of all waiting, in milliseconds. */
-    unit: wholeNumber(env, 'NEBEL_RETRY_MS', { preset: 1000, min: 1 }),
-    /** Maximum requests a minute from one address; 0 sets no limit. */
-    ratePerMinute: wholeNumber(env, 'NEBEL_RATE_PER_MINUTE', { preset: 20, min: 0 }),
-    /** The size from which a journal takes nothing more, in bytes. */
-    quota: wholeNumber(env, 'NEBEL_STORE_MAX_MB', { preset: 2000, min: 1 }) * 1024 * 1024,
-    /** Whether the owner gets a mail about each month. */
-    monthlyReport: wholeNumber(env, 'NEBEL_REPORT_MAIL', { preset: 1, min: 0 }) > 0,
+    /** Unit of all delays, in milliseconds. */
+    unit: readInteger(env, 'NEBEL_RETRY_MS', { preset: 1000, min: 1 }),
+    /** Maximum requests per minute and address. 0 means no limit. */
+    ratePerMinute: readInteger(env, 'NEBEL_RATE_PER_MINUTE', { preset: 20, min: 0 }),
+    /** Maximum size of the journal, in bytes. */
+    quota: readInteger(env, 'NEBEL_STORE_MAX_MB', { preset: 2000, min: 1 }) * 1024 * 1024,
+    /** True if the owner gets a monthly report by mail. */
+    monthlyReport: readInteger(env, 'NEBEL_REPORT_MAIL', { preset: 1, min: 0 }) > 0,
     alarmHook,
-    /** Origins of pages elsewhere that may post here, beside those of the site. */
-    origins: env.RELAY_ORIGINS?.match(/[^\s,]+/g)?.map(originOf) ?? [],
+    /** Origins whose pages may post here, in addition to those of the site. */
+    origins: env.RELAY_ORIGINS?.match(/[^\s,]+/g)?.map(readOrigin) ?? [],
   };
 }
 
-/** A whole number from `min` on, or `preset` where the variable is missing. */
-function wholeNumber(env: Environment, name: string, { preset, min }: { preset: number; min: number }): number {
+/** Reads an integer of at least `min`. Returns `preset` if the variable is missing. */
+function readInteger(env: Environment, name: string, { preset, min }: { preset: number; min: number }): number {
   const value = env[name]?.trim() || String(preset);
   if (!/^\d{1,9}$/.test(value) || Number(value) < min) throw new ConfigurationError(name, 'invalid');
   return Number(value);
 }
 
-function originOf(address: string): string {
+function readOrigin(address: string): string {
   const url = /^https?:\/\//.test(address) ? parseUrl(address) : undefined;
   if (!url) throw new ConfigurationError('RELAY_ORIGINS', 'invalid');
   return url.origin;
@@ -64,13 +64,13 @@ function originOf(address: string): string {
 
 export type AirtableAccess = NonNullable<ReturnType<typeof readAirtableAccess>>;
 
-/** What reaches the base that the environment names: key, base, and the address of the service. Undefined if it names none. */
+/** Reads the access to an Airtable base. Returns undefined if none is configured. */
 export function readAirtableAccess(env: Environment) {
-  // Half of an access is an error, because leads would end up where no one looks for them.
-  const access = readTogether(env, { key: 'AIRTABLE_API_KEY', base: 'AIRTABLE_BASE_ID' });
+  // A single variable of the two is an error: leads would end up where they are not expected.
+  const access = readGroup(env, { key: 'AIRTABLE_API_KEY', base: 'AIRTABLE_BASE_ID' });
   if (!access) return undefined;
   const endpoint = env.AIRTABLE_ENDPOINT_URL?.trim() || 'https://api.airtable.com';
-  // The key and what visitors wrote never travel unencrypted, except within the machine.
+  // The key and personal data never travel unencrypted, except within the machine.
   if (!isPrivate(endpoint)) throw new ConfigurationError('AIRTABLE_ENDPOINT_URL', 'invalid');
   return { endpoint, ...access };
 }
@@ -78,11 +78,11 @@ export function readAirtableAccess(env: Environment) {
 export type MailSettings = NonNullable<ReturnType<typeof readMailSettings>>;
 
 /**
- * How mail is sent, or undefined where it is off. Port 0 is the usual one; `from` is the sender of every mail, and `to` are
- * the addresses of the staff, separated by commas.
+ * Reads how to send mail. Returns undefined if mail is off. Port 0 means the default port. `from` is the sender of every
+ * mail, `to` a comma-separated list of staff addresses.
  */
 export function readMailSettings(env: Environment) {
-  const mail = readTogether(env, { url: 'SMTP_URL', from: 'MAIL_FROM', to: 'MAIL_TO' });
+  const mail = readGroup(env, { url: 'SMTP_URL', from: 'MAIL_FROM', to: 'MAIL_TO' });
   if (!mail) return undefined;
   const { from, to } = mail;
   const { protocol = '', hostname = '', port, username = '', password = '' } = parseUrl(mail.url) ?? {};
@@ -94,8 +94,8 @@ export function readMailSettings(env: Environment) {
 }
 
 /**
- * Mail addresses of those who may use the inbox: those that are named, or else the staff's. Without either there is one
- * person, who reads the link to sign in where the relay was started.
+ * Reads the mail addresses of inbox users. Defaults to those of the staff, or else to a single local user, who gets the
+ * sign-in link on the terminal of the relay.
  */
 export function readInboxUsers(env: Environment): readonly string[] {
   const [named, staff] = [env.INBOX_USERS?.trim(), env.MAIL_TO?.trim()];
@@ -104,10 +104,10 @@ export function readInboxUsers(env: Environment): readonly string[] {
   return users.filter((user) => user !== undefined);
 }
 
-/** In `Ann Example <ann@example.ch>`, too. */
+/** Also matches inside `Ann Example <ann@example.ch>`. */
 const ADDRESS = /[^\s<>",;]+@[^\s<>",;]+/;
 
-/** Who is given what visitors send, beside the journal, if a relay runs in this environment. */
+/** Lists the recipients of submissions besides the journal, for a relay in this environment. */
 export const recipientsOf = (env: Environment): Recipient[] => [
   ...(readAirtableAccess(env) ? (['airtable'] as const) : []),
   ...(readMailSettings(env) ? (['mail'] as const) : []),

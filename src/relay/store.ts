@@ -1,5 +1,5 @@
 import { createAirtableClient } from './airtable/client.ts';
-import { createColumns } from './airtable/schema.ts';
+import { createColumnLookup } from './airtable/schema.ts';
 import { createAirtableStore } from './airtable/store.ts';
 import type { Way } from './dispatcher.ts';
 import type { Journal } from './journal.ts';
@@ -7,16 +7,16 @@ import type { LinkedPhotos } from './photo-links.ts';
 import { type Environment, readAirtableAccess } from './settings.ts';
 import type { Lead, Store } from './types.ts';
 
-/** After this many attempts, a lead whose answer was lost is sent again although the store could not say if it has it. */
-const BLIND_AFTER = 6;
+/** Attempts after which a lead with a lost response is resent even if the lookup keeps failing. */
+const MAX_LOOKUPS = 6;
 
-/** Without another store, the journal is the store: what it holds has arrived, and its tables show it. */
+/** The default store is the journal itself, so every lead in it is delivered. Its views show them. */
 const JOURNAL: Store = {
   name: 'journal',
   deliver: async ({ id }) => ({ kind: 'delivered', storeId: id }),
 };
 
-/** The store that the environment asks for: Airtable, or the journal itself. `unit` is in milliseconds. */
+/** Opens the configured store: Airtable, or the journal itself. `unit` is in milliseconds. */
 export function openStore(
   { isTaken }: Journal,
   env: Environment,
@@ -26,22 +26,22 @@ export function openStore(
   const access = readAirtableAccess(env);
   if (!access) return JOURNAL;
   const client = createAirtableClient({ ...access, unit });
-  return createAirtableStore(client, { isTaken, columnsOf: createColumns(client), photosOf });
+  return createAirtableStore(client, { isTaken, columnsOf: createColumnLookup(client), photosOf });
 }
 
 /**
- * The way into a store. If an earlier try may have reached it, it is asked first: what it holds is delivered, and while it
- * is too busy to say, the lead waits. Any other lead is sent. Where that may make a second record, the remark is written
- * before, because this process may end at any moment.
+ * Creates the way into a store. If an earlier attempt may have succeeded, looks the lead up first: one that is found counts
+ * as delivered, and while the lookup fails, the lead waits. Before a delivery that may create a duplicate, adds the remark
+ * to the journal, because the process can die at any time.
  */
-export const toStore = (store: Store, journal: Journal): Way => ({
+export const storeWay = (store: Store, journal: Journal): Way => ({
   channel: 'store',
   name: store.name,
   async deliver(lead) {
     const finding = lead.unanswered && store.find ? await store.find(lead) : 'harmless';
-    if (typeof finding === 'object' && (finding.kind === 'delivered' || lead.attempts < BLIND_AFTER)) return finding;
+    if (typeof finding === 'object' && (finding.kind === 'delivered' || lead.attempts < MAX_LOOKUPS)) return finding;
     if (finding !== 'harmless' && (finding !== 'absent' || lead.lost))
-      await journal.patiently(() => journal.remark(lead.id, 'maybe-twice'));
+      await journal.retryWhileBusy(() => journal.remark(lead.id, 'maybe-twice'));
     return store.deliver(lead);
   },
 });

@@ -1,57 +1,57 @@
-/** The nouns of an inquiry's way: submission → lead → delivery. */
+/** The domain model of the relay: submission → lead → delivery. */
 import type { FormSpec, LeadRecord } from '../shared/form-spec.ts';
 
-/** Where an inquiry has to go. Each is an entry of the journal's outbox, with a state of its own. */
+/** Destination of a lead. The journal's outbox has one entry per lead and channel, each with its own state. */
 export type Channel = 'store' | MailKind;
 
-/** `notice` tells the staff, `confirmation` the sender. */
+/** `notice` goes to the staff, `confirmation` to the sender. */
 export type MailKind = 'notice' | 'confirmation';
 
 /**
- * - `received`: in the journal, waits for delivery
- * - `sending`: a delivery is under way; when its lease runs out it is tried again
- * - `delivered`: the store has it
- * - `failed`: the store refused it, and another try is useless until someone fixes the cause
- * - `flagged`: held back, probably written by a program; `leads replay --flagged` releases it
+ * - `received`: in the journal, waiting for delivery
+ * - `sending`: being delivered; retried when its lease expires
+ * - `delivered`: in the store
+ * - `failed`: refused by the store; a retry is useless until someone fixes the cause
+ * - `flagged`: held back as probable spam; `leads replay --flagged` releases it
  */
 export type LeadState = 'received' | 'sending' | 'delivered' | 'failed' | 'flagged';
 
 /**
- * - `failed`: the mail server refused it, or gave no answer for days; `leads replay ID` tries again
- * - `skipped`: deliberately not sent: its mailbox just had one, there were too many, or it was too late
+ * - `failed`: refused by the mail server, or unanswered for days; `leads replay ID` retries it
+ * - `skipped`: deliberately not sent, because the mailbox just got one, there were too many, or it was too late
  */
 export type MailState = 'waiting' | 'sent' | 'failed' | 'skipped';
 
-/** How far the staff is with an inquiry. */
+/** Stages of the staff's work on an inquiry. */
 export const PROGRESS = ['new', 'called', 'quoted', 'won', 'lost'] as const;
 export type Progress = (typeof PROGRESS)[number];
 
 /**
  * - `honeypot`: the hidden field was filled in
  * - `fast`: filled in faster than people type; delivered all the same
- * - `photos-lost`: photos were chosen, and the browser lost them before it could send them
- * - `maybe-twice`: sent again after the store's answer was lost, so the store may hold it twice
+ * - `photos-lost`: photos were chosen, but the browser lost them before sending
+ * - `maybe-twice`: resent after the store's response was lost, so the store may have a duplicate
  */
 export type Remark = 'honeypot' | 'fast' | 'photos-lost' | 'maybe-twice';
 
-/** Where the visit began that ended in a form, as far as it is known. */
+/** How the visit that led to a submission began, as far as known. */
 export interface Visit {
-  /** Path of the page. */
+  /** Path of the landing page. */
   readonly landedOn?: string;
-  /** The host that led there. */
+  /** Host of the referring website. */
   readonly referrer?: string;
 }
 
-/** One accepted submission. What it does not have is missing. */
+/** An accepted submission. */
 export interface Lead extends Visit {
   readonly id: string;
-  /** Path that the form posts to. Names the form. */
+  /** Path that the form posts to, which identifies the form. */
   readonly form: string;
-  /** Table of the store. */
+  /** Table in the store. */
   readonly table: string;
   /** The stored record. */
   readonly fields: LeadRecord;
-  /** What was entered beside the record, by column. */
+  /** Submitted values outside the record, by column. A store keeps those for which its table has a column. */
   readonly extras?: LeadRecord;
   /** Number of photos in the journal. */
   readonly photos?: number;
@@ -59,13 +59,13 @@ export interface Lead extends Visit {
   readonly remarks: readonly Remark[];
   /** ISO timestamp. */
   readonly receivedAt: string;
-  /** Deliveries tried since it was received or replayed, to the store or by the mail it was claimed for; so are the next three. */
+  /** Delivery attempts since it was received or replayed. This and the next three apply to the channel it was read for. */
   readonly attempts: number;
-  /** An earlier try may have reached the store, although it did not say so. */
+  /** True if an earlier attempt may have succeeded without confirmation. */
   readonly unanswered: boolean;
-  /** That try may still be under way, so not finding its record proves nothing. */
+  /** Set if that attempt may still be in flight, so that a missing record proves nothing. */
   readonly lost?: true;
-  /** Why the last attempt failed. Holds no personal data. */
+  /** Why the last attempt failed, without personal data. */
   readonly cause?: string;
   /** Id of the record in the store. */
   readonly storeId?: string;
@@ -76,16 +76,16 @@ export interface Lead extends Visit {
 
 /** A photo that came with a form. */
 export interface Photo {
-  /** A JPEG of our own making. */
+  /** A re-encoded JPEG. */
   readonly bytes: Uint8Array;
-  /** Hash of the file that was sent: the same for every retry. */
+  /** Hash of the uploaded file, which is the same for every retry. */
   readonly sent: string;
 }
 
-/** What the handler gives to the journal. */
+/** A submission as the handler passes it to the journal. */
 export interface Submission extends Pick<Lead, 'fields' | 'extras' | 'remarks' | 'receivedAt' | keyof Visit> {
   readonly form: FormSpec;
-  /** Made by the browser, the same for every retry. Without one, equal content within a short time counts as a retry. */
+  /** Generated by the browser and kept across retries. Without it, equal content within a short time counts as a retry. */
   readonly submissionId?: string;
   readonly state: 'received' | 'flagged';
   readonly photos?: readonly Photo[];
@@ -93,17 +93,17 @@ export interface Submission extends Pick<Lead, 'fields' | 'extras' | 'remarks' |
   readonly mail?: readonly MailKind[];
 }
 
-/** How the delivery of one lead ended. No cause holds personal data. */
+/** Outcome of a delivery attempt. A `cause` never contains personal data. */
 export type Delivery =
-  /** `storeId` is missing where the receiver names none; a `cause` says that not every recipient got it. */
+  /** `storeId` is missing if the receiver returns none. A `cause` means that not every recipient accepted the mail. */
   | { readonly kind: 'delivered'; readonly storeId?: string; readonly cause?: string | undefined }
-  /** Not taken as things are: wrong table, column or address. Another try is useless. */
+  /** Rejected permanently: wrong table, column or address. A retry is useless. */
   | { readonly kind: 'refused'; readonly cause: string }
   /** Deliberately not sent. */
   | { readonly kind: 'skipped'; readonly cause: string }
   /**
-   * Certainly not taken. `pause`: leave the receiver alone for that many units. `barred`: someone has to fix the key or its
-   * rights first. `alone`: other leads may fare better.
+   * Rejected temporarily. `pause`: number of units to pause before the next request. `barred`: someone must fix the
+   * credentials or permissions first. `alone`: specific to this lead, so others may succeed.
    */
   | {
       readonly kind: 'later';
@@ -112,22 +112,22 @@ export type Delivery =
       readonly barred?: true;
       readonly alone?: true;
     }
-  /** The store says that it failed. A lookup tells whether it has taken the lead all the same. */
+  /** The store reported an error. A lookup shows whether it stored the lead nevertheless. */
   | { readonly kind: 'unsure'; readonly cause: string; readonly pause?: number | undefined }
-  /** The answer was lost: the store may have taken it, or take it later. */
+  /** The response was lost: the store may have stored the lead, or may still do so. */
   | { readonly kind: 'unknown'; readonly cause: string };
 
 /**
- * What a lookup in the store says about a lead; undefined if the key may not look. `harmless`: not found, and sending it
- * again makes no second record in any case.
+ * Outcome of looking up a lead in the store. Undefined if the key has no read access. `harmless`: not found, but resending
+ * can never create a duplicate.
  */
 export type Finding = Extract<Delivery, { kind: 'delivered' | 'later' }> | 'absent' | 'harmless' | undefined;
 
-/** Where leads end up. Its functions never throw for what the store does. */
+/** The destination of leads. Its methods never throw for errors of the service. */
 export interface Store {
   /** For logs: `airtable`, `journal`. */
   readonly name: string;
   deliver(lead: Lead): Promise<Delivery>;
-  /** Looks up a lead that the store may have. Missing where delivering twice makes no second record. */
+  /** Looks up a lead that the store may already have. Missing if a second delivery can never create a duplicate. */
   find?(lead: Lead): Promise<Finding>;
 }

@@ -1,4 +1,4 @@
-/** What a relay does once a day: it copies the journal, and then deletes what is older than its form allows. */
+/** Daily upkeep of a relay: backs up the journal, then deletes expired data. */
 import { monthsBefore } from '../lib/day.ts';
 import type { FormSpec } from '../shared/form-spec.ts';
 import { copyJournal } from './journal/copies.ts';
@@ -7,8 +7,8 @@ import type { Journal } from './journal.ts';
 import type { Lead } from './types.ts';
 
 /**
- * Deletes what is older than the period of its form. Returns how many leads that were in each table. Forms whose submissions
- * are kept until someone deletes them do not appear.
+ * Deletes the leads that are older than the retention period of their form. Returns the number per table, without forms
+ * that have no retention period.
  */
 export const expireLeads = (journal: Journal, forms: readonly FormSpec[], now: Date) =>
   forms
@@ -18,49 +18,49 @@ export const expireLeads = (journal: Journal, forms: readonly FormSpec[], now: D
       deleted: journal.forget(monthsBefore(now, retentionMonths).getTime(), action),
     }));
 
-/** Whether a store outside of the journal has a lead, under an id of its own, or may have it and never said so. */
+/** True if an external store has a lead under its own id, or may have it without having confirmed it. */
 export const isElsewhere = ({ id, storeId = id, unanswered }: Lead): boolean => storeId !== id || unanswered;
 
-/** How long it is kept who did what in the inbox, in months. */
+/** Retention period of the audit trail of the inbox. */
 export const AUDIT_KEPT_MONTHS = 12;
 
-/** How long sums of calls are kept, in months. The privacy statement says so. */
+/** Retention period of the counts of calls, as stated in the privacy statement. */
 export const CALLS_KEPT_MONTHS = 24;
 
-/** A timer does not count the time that a machine sleeps, so it looks more often than once a day whether it is another. */
-const LOOK_EVERY_MS = 60 * 60_000;
+/** Checks for a new day this often: timers do not count the time during which a machine sleeps. */
+const CHECK_EVERY_MS = 60 * 60_000;
 
 interface UpkeepOptions {
   readonly journal: Journal;
   readonly forms: readonly FormSpec[];
-  /** Where copies of the journal go. Undefined makes none. */
+  /** Folder for backups of the journal. Undefined makes none. */
   readonly copies: string | undefined;
-  /** Told whether a copy could be made, and of a journal that turned out to be damaged then. */
+  /** Called with the outcome of each backup. `damaged` means that the journal itself is damaged. */
   readonly onCopy: (result: 'made' | 'failed' | 'damaged') => void;
-  /** Gets one line for each thing done. It holds no personal data. */
+  /** Receives one line per action, without personal data. */
   readonly log: (line: string) => void;
 }
 
 /**
- * Does that now, and then once on every day. Nothing is deleted unless it is in a copy of that day: a clock that is wrong by
- * years takes nothing away that cannot be put back. Returns the function that ends it, after what is under way.
+ * Runs the upkeep now and then once a day. Unless backups are off, it deletes only after a successful backup, so that a
+ * clock that is years off destroys nothing permanently. Returns a function that stops it and waits for the current run.
  */
 export function startUpkeep({ journal, forms, copies, onCopy, log }: UpkeepOptions): () => Promise<void> {
   async function expire(now: Date): Promise<void> {
-    const expired = await journal.patiently(() => expireLeads(journal, forms, now));
-    const sums = journal.forgetCalls(monthsBefore(now, CALLS_KEPT_MONTHS).toISOString().slice(0, 10));
+    const expired = await journal.retryWhileBusy(() => expireLeads(journal, forms, now));
+    const calls = journal.forgetCalls(monthsBefore(now, CALLS_KEPT_MONTHS).toISOString().slice(0, 10));
     journal.forgetAudit(monthsBefore(now, AUDIT_KEPT_MONTHS).getTime());
     journal.forgetAccess(now.getTime());
-    if (sums > 0) log(`retention calls ${sums} deleted`);
+    if (calls > 0) log(`retention calls ${calls} deleted`);
     for (const { table, deleted } of expired) if (deleted > 0) log(`retention ${table} ${deleted} deleted`);
-    await journal.leaveNoTrace();
+    await journal.purgeDeleted();
   }
 
-  /** The file may be in use or the disk full. Taking inquiries must not end for that, and tomorrow is another day. */
-  async function care(now: Date): Promise<void> {
+  /** Never throws: the relay must go on when the journal is busy or the disk full. The next day is another try. */
+  async function runOnce(now: Date): Promise<void> {
     let step = copies === undefined ? 'retention' : 'copy';
     try {
-      journal.mustBeInPlace();
+      journal.assertInPlace();
       if (copies !== undefined) {
         await copyJournal(journal.file, copies, now);
         onCopy('made');
@@ -74,23 +74,23 @@ export function startUpkeep({ journal, forms, copies, onCopy, log }: UpkeepOptio
   }
 
   let day = '';
-  return repeat(LOOK_EVERY_MS, async () => {
+  return repeat(CHECK_EVERY_MS, async () => {
     const now = new Date();
     const today = now.toISOString().slice(0, 10);
-    if (today !== day) await care(now);
+    if (today !== day) await runOnce(now);
     day = today;
   });
 }
 
-/** Runs work now and then every `everyMs`, one run after the other. Returns the function that ends it, after what is under way. */
+/** Runs `work` now and every `everyMs`, one run at a time. Returns a function that stops it and awaits the current run. */
 export function repeat(everyMs: number, work: () => Promise<void>): () => Promise<void> {
-  let [isOver, last] = [false, work()];
+  let [isStopped, last] = [false, work()];
   const next = () => {
-    last = last.then(() => (isOver ? undefined : work()));
+    last = last.then(() => (isStopped ? undefined : work()));
   };
   const timer = setInterval(next, everyMs).unref();
   return () => {
-    isOver = true;
+    isStopped = true;
     clearInterval(timer);
     return last;
   };

@@ -2,7 +2,7 @@ import { hashOf } from '../lib/fingerprint.ts';
 import { escapeXml } from '../markup/xml.ts';
 import type { DraftMark, OutputFile } from '../types.ts';
 
-/** System colours only, as they take no sides with those of the site. */
+/** Uses system colours only, which clash with no site. */
 const STYLES = `.nebel-draft {
   position: fixed;
   bottom: 0.5rem;
@@ -18,17 +18,17 @@ const STYLES = `.nebel-draft {
 }
 `;
 
-/** The style sheet of the mark. A site needs it once some page of it is marked. */
+/** Style sheet of the mark. Part of a site that has marked pages. */
 export const MARK_STYLES: OutputFile = { output: `assets/draft-${hashOf(STYLES).slice(0, 8)}.css`, bytes: STYLES };
 
-/** The document of a page that visitors cannot open yet, marked, and kept away from search engines. */
+/** Adds the mark to the document of an unpublished page, and `noindex` for search engines. */
 export function withMark(html: string, { label, title, language }: DraftMark): string {
   const head = `<meta name="robots" content="noindex"/><link rel="stylesheet" href="/${MARK_STYLES.output}"/>`;
   const mark = `<p class="nebel-draft" role="note" lang="${language}" title="${escapeXml(title)}">${escapeXml(label)}</p>`;
-  return before('</body>', mark, before('</head>', head, html));
+  return insertBefore('</body>', mark, insertBefore('</head>', head, html));
 }
 
-function before(tag: string, added: string, html: string): string {
+function insertBefore(tag: string, added: string, html: string): string {
   const at = html.lastIndexOf(tag);
   if (at === -1) throw new Error(`The document of a page has no ${tag}.`);
   return html.slice(0, at) + added + html.slice(at);

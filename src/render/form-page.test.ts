@@ -3,7 +3,7 @@ import { emptySite } from '../../tests/support/empty-site.ts';
 import type { SiteDefinition } from '../template-api.ts';
 import { renderFormPage } from './form-page.ts';
 
-test('a site that takes forms and has no page to bring them back is a bug that is named', () => {
+test('a site with forms but without a form page throws an error that names the missing function', () => {
   const site = { document: () => null } as unknown as SiteDefinition;
   const view = emptySite();
   const answer = { form: { action: '/api/join' } } as Parameters<typeof renderFormPage>[1];

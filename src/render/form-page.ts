@@ -2,8 +2,9 @@ import type { AssetLinks, FormAnswer, PageContext, PageMeta, SiteDefinition, Sit
 import { toMarkup, wrap } from './to-markup.ts';
 
 /**
- * The page that brings a form back to a visitor without script, in the site's own document. `origin` is set if the
- * page will not be read under the site's address, so that its files and links must be named in full.
+ * Renders the page that returns a form to a visitor without JavaScript, in the site's own document.
+ *
+ * @param origin origin of the site, if the page is served from another one. Files and links then become absolute URLs
  */
 export function renderFormPage(
   site: SiteDefinition,
@@ -20,14 +21,14 @@ export function renderFormPage(
   });
   if (!meta) throw new Error('A site with forms needs a formPage().');
   const page: PageContext = { type: 'form-answer', slug: '', url: answer.form.action };
-  const html = wrap(site, { page, meta: { ...meta, noindex: true }, assets: inFull(assets, origin), body }, view);
+  const html = wrap(site, { page, meta: { ...meta, noindex: true }, assets: absolute(assets, origin), body }, view);
   return origin === '' ? html : html.replace(LINK, `$1${origin}`);
 }
 
-/** What comes before an address of the site itself. In markup from React a quote of a text is always escaped. */
+/** Precedes an internal address. Matches attributes only, because React escapes quotes in text. */
 const LINK = /( (?:href|src)=")(?=\/(?!\/))/g;
 
-const inFull = ({ styles, fonts, scripts }: AssetLinks, origin: string): AssetLinks => {
-  const named = (paths: readonly string[]) => paths.map((path) => origin + path);
-  return { styles: named(styles), fonts: named(fonts), scripts: named(scripts) };
+const absolute = ({ styles, fonts, scripts }: AssetLinks, origin: string): AssetLinks => {
+  const withOrigin = (paths: readonly string[]) => paths.map((path) => origin + path);
+  return { styles: withOrigin(styles), fonts: withOrigin(fonts), scripts: withOrigin(scripts) };
 };

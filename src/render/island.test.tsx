@@ -17,7 +17,7 @@ const site = {
   file: (name, text) => `/assets/${name}?${files.push(text)}`,
 } as SiteView;
 
-/** As it stands on a page. */
+/** Returns the markup of an island with a score. */
 const rendered = (name: string, props: object, className?: string) =>
   renderToStaticMarkup(
     <SiteProvider value={site}>
@@ -28,23 +28,23 @@ const rendered = (name: string, props: object, className?: string) =>
   );
 
 describe('an island', () => {
-  test('is plain HTML with the marks that hydration needs, inside an element that carries its props', () => {
+  test('is static HTML with the markers that hydration needs, inside an element that carries its props', () => {
     expect(rendered('score', { home: 3, guests: 1 }, 'wide')).toMatch(
       /^<div class="wide" data-island="score" data-props="\{&quot;home&quot;:3,&quot;guests&quot;:1\}"><p id="[^"]+">3<!-- -->:<!-- -->1<\/p><\/div>$/,
     );
   });
 
-  test('keeps its ids apart from those of another', () => {
+  test('has ids that differ from those of other islands', () => {
     expect(/id="[^"]+"/.exec(rendered('score', {}))).not.toEqual(/id="[^"]+"/.exec(rendered('result', {})));
   });
 
-  test('leaves much of what it knows in a file, for those who get to it', () => {
+  test('stores large props in a file, to be loaded on demand', () => {
     const note = 'long '.repeat(300);
     expect(rendered('score', { note })).toMatch(/ data-props-file="\/assets\/score.json\?1">/);
     expect(files.map((text) => JSON.parse(text))).toEqual([{ note }]);
   });
 
-  test('passes on text that looks like markup', () => {
+  test('escapes markup in its props', () => {
     const html = rendered('score', { note: '</div><script>"\'' });
     expect(html).not.toContain('<script>');
     expect(html).toContain('&quot;&lt;/div&gt;&lt;script&gt;');
@@ -54,12 +54,12 @@ describe('an island', () => {
     ['a function', { onEnd: () => undefined }, 'props.onEnd is not plain JSON (function)'],
     ['a date', { games: [{ at: new Date(0) }] }, 'props.games.0.at is not plain JSON (Date)'],
     ['a map', { table: new Map() }, 'props.table is not plain JSON (Map)'],
-    ['no number', { home: Number.NaN }, 'props.home is not plain JSON (number)'],
-  ])('refuses props that would not arrive: %s', (_, props, message) => {
+    ['NaN', { home: Number.NaN }, 'props.home is not plain JSON (number)'],
+  ])('rejects props that cannot be serialised: %s', (_, props, message) => {
     expect(() => rendered('score', props)).toThrow(`Island "score": ${message}`);
   });
 
-  test('cannot ask the site, which the browser does not have', () => {
+  test('cannot use the site, which the browser does not have', () => {
     const Nosy = () => useSite().baseUrl;
     const page = (
       <SiteProvider value={site}>

@@ -1,12 +1,12 @@
+/** Renders a page at each address that moved, for hosts that do not redirect. */
 import { outputPath } from '../lib/paths.ts';
 import type { AssetLinks, SiteDefinition, SiteView } from '../template-api.ts';
 import type { OutputFile, Redirect, Route } from '../types.ts';
 import { toMarkup } from './to-markup.ts';
 
-/** Addresses that plain hosting can answer with a page, and whose names a disk can hold. */
-const PAGE = /^(?=.{1,1000}$)\/([\w-][\w.-]{0,199}\/)*([\w-][\w.-]{0,199}\.html)?$/;
+/** Addresses that a static host can serve as HTML, and whose names are valid on disk. */
+const SERVABLE = /^(?=.{1,1000}$)\/([\w-][\w.-]{0,199}\/)*([\w-][\w.-]{0,199}\.html)?$/;
 
-/** A small page at each address that moved, which leads on by itself where the host does not. */
 export function movedPages(
   site: SiteDefinition,
   redirects: readonly Redirect[],
@@ -15,7 +15,7 @@ export function movedPages(
   assets: AssetLinks,
 ): OutputFile[] {
   return redirects.flatMap((redirect) => {
-    if (redirect.status === 410 || !PAGE.test(redirect.from)) return [];
+    if (redirect.status === 410 || !SERVABLE.test(redirect.from)) return [];
     const { from, to } = redirect;
     const target = routes.find(({ url }) => url === to);
     if (!target) throw new Error(`A redirect leads to ${to}, which is no page.`);
@@ -29,21 +29,24 @@ export function movedPages(
 }
 
 /**
- * Those of the small pages that have a place of their own. `/old/` and `/old/index.html` are one file, and so are
- * `/Old/` and `/old/` on many disks; at `/sitemap.xml/` a file would have to be a folder. There the host alone leads on.
+ * Drops the redirecting pages whose path is taken; there, only the host redirects. `/old/` and `/old/index.html` are the
+ * same file, and so are `/Old/` and `/old/` on many disks. `/sitemap.xml/` would turn a file into a folder.
  */
-export function withPlace(moved: readonly OutputFile[], others: readonly Pick<OutputFile, 'output'>[]): OutputFile[] {
+export function withoutCollisions(
+  moved: readonly OutputFile[],
+  others: readonly Pick<OutputFile, 'output'>[],
+): OutputFile[] {
   const files = new Set<string>();
   const folders = new Set<string>();
-  const take = (path: string) => {
+  const add = (path: string) => {
     files.add(path);
     for (const folder of foldersOf(path)) folders.add(folder);
   };
-  for (const { output } of others) take(output.toLowerCase());
+  for (const { output } of others) add(output.toLowerCase());
   return moved.filter(({ output }) => {
     const path = output.toLowerCase();
     if (files.has(path) || folders.has(path) || foldersOf(path).some((folder) => files.has(folder))) return false;
-    take(path);
+    add(path);
     return true;
   });
 }

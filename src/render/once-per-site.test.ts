@@ -4,22 +4,22 @@ import { oncePerSite } from './once-per-site.ts';
 
 const newSite = () => ({ pages: () => [] }) as unknown as SiteView;
 
-test('pages of one site share an answer, those of another have their own', () => {
-  let asked = 0;
-  const count = oncePerSite(() => ++asked);
+test('the pages of one site share a result, and another site has its own', () => {
+  let calls = 0;
+  const count = oncePerSite(() => ++calls);
   const [site, other] = [newSite(), newSite()];
-  // A page knows its site by a view of its own.
+  // Each page has its own view of the site.
   expect([count(site), count({ ...site }), count(other), count(site)]).toEqual([1, 1, 2, 1]);
 });
 
-test('each text and each object has an answer of its own, even if that is nothing', () => {
-  const asked: unknown[] = [];
+test('each string and each object has its own result, even if it is undefined', () => {
+  const computedFor: unknown[] = [];
   const find = oncePerSite((_site, key: unknown) => {
-    asked.push(key);
+    computedFor.push(key);
     return undefined;
   });
   const site = newSite();
   const [red, alsoRed] = [{ name: 'red' }, { name: 'red' }];
   for (const key of ['red', red, alsoRed, 'red', red, alsoRed]) find(site, key);
-  expect(asked).toEqual(['red', red, alsoRed]);
+  expect(computedFor).toEqual(['red', red, alsoRed]);
 });

@@ -6,7 +6,7 @@ import { pageOf, renderPage } from './render-page.ts';
 
 const view: SiteView = emptySite();
 
-/** A page that shows its crests. */
+/** Renders a page that creates a file per crest. */
 function pageWith(...crests: readonly string[]) {
   const Crest = ({ svg }: { svg: string }) => <img src={useSite().file('crest.svg', svg)} alt="" />;
   const type = {
@@ -28,6 +28,6 @@ test('a file of a page is written under an address that changes with its content
   ]);
 });
 
-test('outside of a page there is nothing that a file could belong to', () => {
+test('files cannot be created outside of a page', () => {
   expect(() => view.file('crest.svg', '<svg/>')).toThrow('Only a page has files of its own');
 });

@@ -6,7 +6,7 @@ import type { DraftMark, Page, RenderedPage, Route } from '../types.ts';
 import { withMark } from './draft-mark.ts';
 import { toMarkup, wrap } from './to-markup.ts';
 
-/** What can be said of a page before it is rendered. Search engines list none that is marked. */
+/** Creates a page, before it is rendered. A marked page is kept out of search indexes. */
 export const pageOf = (route: Route, mark?: DraftMark): Page => {
   const { meta } = route.entry.card;
   return { route, meta: mark ? { ...meta, noindex: true } : meta, mark };
@@ -18,7 +18,7 @@ export function renderPage({ route, meta, mark }: Page, view: SiteView): Rendere
   const { type, data } = route.entry;
   const page = pageContext(route);
   const files = new Map<string, OutputFile>();
-  const noting: SiteView = {
+  const ownView: SiteView = {
     ...view,
     file(name, text) {
       const output = hashedPath(name, text);
@@ -26,16 +26,16 @@ export function renderPage({ route, meta, mark }: Page, view: SiteView): Rendere
       return `/${output}`;
     },
   };
-  const body = forPage(madeFrom(route), () => toMarkup(noting, () => type.render({ data, page })));
+  const body = forPage(madeFrom(route), () => toMarkup(ownView, () => type.render({ data, page })));
   return { route, meta, mark, body, files: [...files.values()] };
 }
 
-/** How the page is named if it cannot be made. */
+/** Identifies the page in errors. */
 export const madeFrom =
   ({ url, entry }: Route) =>
   () => ({ url, file: entry.source.file });
 
-/** A path that changes with the content, so that browsers may keep the file for ever. */
+/** Returns a path that changes with the content, so that browsers can cache the file forever. */
 function hashedPath(name: string, text: string): string {
   const ending = extname(name);
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8).toUpperCase();

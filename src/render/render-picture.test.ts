@@ -11,13 +11,13 @@ const routeOf = (size: object) => {
   return { entry: { type, data: {} }, output: 'teams/red/index.html' } as unknown as Route;
 };
 
-test('a picture for sharing has the size that its drawing states, and must state one', () => {
+test('a social picture has the size that its drawing states, and the drawing must state one', () => {
   expect(renderPicture(routeOf({ width: 40, height: 20 }), view)).toMatchObject({ alt: 'Red', width: 40, height: 20 });
   for (const size of [{}, { width: 40 }, { width: '100%', height: 20 }])
     expect(() => renderPicture(routeOf(size), view)).toThrow('size in pixels');
 });
 
-test('another drawing has another hash', () => {
+test('different drawings have different hashes', () => {
   const [one, other] = [20, 21].map((height) => renderPicture(routeOf({ width: 40, height }), view)?.hash);
   expect(one).not.toBe(other);
 });

@@ -6,17 +6,17 @@ import type { RenderedPicture, Route } from '../types.ts';
 import { madeFrom } from './render-page.ts';
 import { toMarkup } from './to-markup.ts';
 
-type Sayings = Omit<RenderedPicture, 'page' | 'svg'>;
+type Description = Omit<RenderedPicture, 'page' | 'svg'>;
 
 /**
- * The picture that represents a page where it is shared. Undefined for page types without pictures.
+ * Renders the social picture of a page. Returns undefined for page types without pictures.
  *
- * @param remember gives what was said of the picture of the same page before, if there is something
+ * @param cached returns the cached description of the picture, or calls its argument
  */
 export function renderPicture(
   route: Route,
   view: SiteView,
-  remember: (say: () => Sayings) => Sayings = (say) => say(),
+  cached: (describe: () => Description) => Description = (describe) => describe(),
 ): RenderedPicture | undefined {
   const { entry, output } = route;
   const { data, type } = entry;
@@ -28,11 +28,11 @@ export function renderPicture(
       return { alt, svg: toMarkup(view, () => drawing) };
     }),
   );
-  const said = remember(() => {
+  const description = cached(() => {
     const { alt, svg } = make();
     return { alt, hash: hashOf(svg), ...sizeOf(svg) };
   });
-  return { page: output, ...said, svg: () => make().svg };
+  return { page: output, ...description, svg: () => make().svg };
 }
 
 function sizeOf(svg: string): { readonly width: number; readonly height: number } {

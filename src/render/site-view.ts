@@ -3,7 +3,7 @@ import type { Practices } from '../shared/practices.ts';
 import type { AnnouncedPage, PageLink, ReadDataset, SharedData, SiteView } from '../template-api.ts';
 import type { Route } from '../types.ts';
 
-/** All that components may ask about, as plain data: a relay elsewhere gets it as JSON. */
+/** The data behind a site view. Plain data, because a serverless relay gets it as JSON. */
 export interface SiteSnapshot {
   /** Sorted by address. */
   readonly links: readonly PageLink[];
@@ -17,12 +17,12 @@ export interface SiteSnapshot {
 export const linksTo = (routes: readonly Route[]): readonly PageLink[] =>
   routes.map(({ entry: { type, slug, card }, url }) => ({ type: type.name, slug, url, summary: card.summary }));
 
-/** A relay has the pages of a site and not what they were made of. */
+/** For the pages of a relay, which has no data sets. */
 const NO_DATASETS: ReadDataset = ({ file }) => {
   throw new Error(`Only a build can read data sets; "${file}" was asked for by a page of the relay.`);
 };
 
-/** What every component may ask about the site. Built once for all pages. */
+/** Creates the view that all pages share. */
 export function createSiteView(
   { links, shared, announced, practices, drawings, baseUrl }: SiteSnapshot,
   dataset: ReadDataset = NO_DATASETS,

@@ -3,15 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { DocumentProps, SiteDefinition } from '../template-api/site-definition.ts';
 import { SiteProvider, type SiteView } from '../template-api/site-view.ts';
 
-/** Plain HTML. The templates' functions run inside a component, so that they may use hooks themselves. */
+/** Renders to static HTML. Calls `render` inside a component, so that it can use hooks itself. */
 export const toMarkup = (view: SiteView, render: () => ReactNode): string =>
   renderToStaticMarkup(createElement(SiteProvider, { value: view }, createElement(render)));
 
-/**
- * The site's document around any markup.
- *
- * @throws if it has an island that the site does not define
- */
+/** Renders the site's document around the markup of a page. Throws if it contains an island that the site lacks. */
 export function wrap(site: SiteDefinition, props: DocumentProps, view: SiteView): string {
   const html = `<!doctype html>\n${toMarkup(view, () => site.document(props))}\n`;
   for (const island of html.split(' data-island="').slice(1)) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { JOIN } from '../../tests/support/lead-form.ts';
 import { type CallOptions, visitIn, withCalls } from './counting.ts';
 
-const COUNTED = {
+const RULES = {
   form: JOIN.action,
   calls: '/api/calls',
   pages: new Set(['/', '/gold/']),
@@ -10,18 +10,18 @@ const COUNTED = {
 };
 const ADDRESS = 'https://club.example/api/calls';
 
-const told = (raw: Record<string, unknown>) => visitIn(COUNTED, JOIN, raw);
+const visitOf = (raw: Record<string, unknown>) => visitIn(RULES, JOIN, raw);
 
-test('a form says where its visit began', () => {
-  expect(told({ landedOn: '/gold/', referrer: 'Search.Example' })).toEqual({
+test('a form records where its visit began', () => {
+  expect(visitOf({ landedOn: '/gold/', referrer: 'Search.Example' })).toEqual({
     landedOn: '/gold/',
     referrer: 'search.example',
   });
 });
 
-test('another form says nothing of it', () => {
+test('other forms record nothing about their visit', () => {
   const raw = { landedOn: '/gold/', referrer: 'search.example' };
-  expect(visitIn(COUNTED, { ...JOIN, action: '/api/news' }, raw)).toEqual({});
+  expect(visitIn(RULES, { ...JOIN, action: '/api/news' }, raw)).toEqual({});
 });
 
 test.each([
@@ -32,13 +32,13 @@ test.each([
   { landedOn: 7, referrer: 'nothost' },
   { landedOn: 'x'.repeat(9_999), referrer: `${'x'.repeat(300)}.example` },
   { landedOn: '/gold/\n', referrer: 'www.club.example' },
-])('what cannot be true is left out: %j', (raw) => expect(told(raw)).toEqual({}));
+])('implausible values are dropped: %j', (raw) => expect(visitOf(raw)).toEqual({}));
 
-/** A relay that counts, and what it has counted. */
+/** Sets up a relay that counts calls, and records them. */
 function setUp(options: Partial<CallOptions> = {}) {
   const counted: string[] = [];
   const relay = withCalls(async () => new Response('the forms'), {
-    counted: COUNTED,
+    counting: RULES,
     count: async (page) => void counted.push(page),
     allowedOrigins: ['https://www.club.example'],
     ratePerMinute: 0,
@@ -50,7 +50,7 @@ function setUp(options: Partial<CallOptions> = {}) {
   return { counted, relay, tap };
 }
 
-test('a tap counts for the page on which the visit began, and its answer says nothing', async () => {
+test('a tap counts for the landing page of the visit, and its response is empty', async () => {
   const { counted, tap } = setUp();
   const response = await tap('/gold/');
   expect([response.status, await response.text()]).toEqual([204, '']);
@@ -59,7 +59,7 @@ test('a tap counts for the page on which the visit began, and its answer says no
 });
 
 test.each(['/silver/', '/gold/?q=secret', 'https://club.example/gold/', '', `/${'x'.repeat(5_000)}`])(
-  'what is no page of the site counts for nothing: %.30s',
+  'a tap on anything but a page of the site is refused: %.30s',
   async (page) => {
     const { counted, tap } = setUp();
     expect((await tap(page)).status).toBe(422);
@@ -67,7 +67,7 @@ test.each(['/silver/', '/gold/?q=secret', 'https://club.example/gold/', '', `/${
   },
 );
 
-test('pages of other people cannot count, and those of a site elsewhere that may can', async () => {
+test('pages of other sites cannot count taps, unless their origin is allowed', async () => {
   const { counted, tap } = setUp();
   expect((await tap('/', { Origin: 'https://evil.example' })).status).toBe(403);
   expect((await tap('/', { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
@@ -76,7 +76,7 @@ test('pages of other people cannot count, and those of a site elsewhere that may
   expect(counted).toEqual(['/']);
 });
 
-test('one address may tell as many taps a minute as it may send forms', async () => {
+test('an address has the same limit per minute for taps as for forms', async () => {
   const { counted, tap } = setUp({ ratePerMinute: 2 });
   const statuses = [await tap('/'), await tap('/'), await tap('/')].map(({ status }) => status);
   expect(statuses).toEqual([204, 204, 429]);
@@ -84,14 +84,14 @@ test('one address may tell as many taps a minute as it may send forms', async ()
   expect(counted).toHaveLength(3);
 });
 
-test('forms are not concerned, and nothing but POST is', async () => {
+test('forms are passed on, and only POST is accepted', async () => {
   const { relay } = setUp();
   const form = await relay(new Request('https://club.example/api/join', { method: 'POST' }), { address: undefined });
   expect(await form.text()).toBe('the forms');
   expect((await relay(new Request(ADDRESS), { address: undefined })).status).toBe(405);
 });
 
-test('a tap that cannot be kept is lost, and the log says why and nothing else', async () => {
+test('a tap that cannot be stored is lost, and the log states only the cause', async () => {
   const lines: string[] = [];
   const { tap } = setUp({
     count: () => Promise.reject(Object.assign(new Error('full'), { code: 'SQLITE_FULL' })),

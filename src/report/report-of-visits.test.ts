@@ -20,7 +20,7 @@ function setUp() {
   return { journal, receive };
 }
 
-test('pages are counted by inquiries and calls, the best first, and hosts by inquiries', () => {
+test('pages are listed with inquiries and calls, the best first, and referrers with inquiries', () => {
   const { journal, receive } = setUp();
   receive('Ann', '2030-04-02T10:00:00Z', { landedOn: '/gold/', referrer: 'search.example' });
   receive('Bob', '2030-04-03T10:00:00Z', { landedOn: '/gold/' });
@@ -42,7 +42,7 @@ test('pages are counted by inquiries and calls, the best first, and hosts by inq
   });
 });
 
-test('a day is one of the place where the site is at home', () => {
+test('days are those of the time zone of the site', () => {
   const { journal, receive } = setUp();
   receive('last of March', '2030-03-31T21:59:59Z', { landedOn: '/' });
   receive('first of April', '2030-03-31T22:00:00Z', { landedOn: '/' });
@@ -53,14 +53,14 @@ test('a day is one of the place where the site is at home', () => {
   expect(readReport(journal, APRIL).report.pages).toEqual([{ url: '/', inquiries: 2, calls: 1 }]);
 });
 
-test('other forms, and what is held back, are no inquiries', () => {
+test('other forms and flagged leads do not count as inquiries', () => {
   const { journal, receive } = setUp();
   receive('a robot', '2030-04-02T10:00:00Z', { landedOn: '/' }, { state: 'flagged' });
   receive('a reader', '2030-04-02T10:00:00Z', { landedOn: '/' }, { form: { ...JOIN, action: '/api/news' } });
   expect(readReport(journal, APRIL).report.pages).toEqual([]);
 });
 
-test('with an inquiry goes what it said of its visit; sums of calls stay, and hold no person', () => {
+test('an inquiry is deleted with its visit; totals of calls stay, without personal data', () => {
   const { journal, receive } = setUp();
   const id = receive('Ann', '2030-04-02T10:00:00Z', { landedOn: '/gold/', referrer: 'search.example' });
   journal.countCall('2030-04-02', '/gold/');
@@ -74,8 +74,8 @@ test('with an inquiry goes what it said of its visit; sums of calls stay, and ho
   expect(journal.forgetCalls('2030-04-03')).toBe(1);
 });
 
-/** A relay that looks again and again whether a month is over, and the mails that it has sent. */
-function owner() {
+/** Sets up monthly reports with a clock, and records the mails sent. */
+function setUpReports() {
   const { journal, receive } = setUp();
   const mails: Mail[] = [];
   const clock = { now: Date.parse('2030-03-20T12:00:00Z'), isDown: false };
@@ -94,50 +94,50 @@ function owner() {
   return { journal, receive, mails, clock, start, at };
 }
 
-test('the owner gets one mail a month, from a relay that was started again too', async () => {
-  const { receive, mails, start, at } = owner();
+test('the owner gets one mail a month, even across restarts', async () => {
+  const { receive, mails, start, at } = setUpReports();
   await start()();
   receive('Ann', '2030-04-02T10:00:00Z', { landedOn: '/gold/', referrer: 'search.example' });
   at('2030-03-31T21:00:00Z');
   await start()();
   expect(mails, 'the month is not over').toEqual([]);
   at('2030-05-01T06:00:00Z');
-  const look = start();
-  await look();
-  await look();
+  const check = start();
+  await check();
+  await check();
   await start()();
   at('2030-05-31T20:00:00Z');
-  await look();
+  await check();
   expect(mails).toHaveLength(1);
   expect(mails[0]).toMatchObject({ id: 'report.2030-04', subject: 'Website: 1 inquiry and 0 calls last month' });
   expect(mails[0]?.text).toContain('From 2030-04-01 to 2030-04-30: 1 inquiry and 0 calls.');
   expect(mails[0]?.text).toContain('/gold/');
   expect(mails[0]?.text, 'nothing personal').not.toMatch(/Ann|@/);
   at('2030-05-31T22:00:00Z');
-  await look();
+  await check();
   expect(mails).toHaveLength(2);
 });
 
-test('a mail that cannot be sent is tried again at the next look', async () => {
-  const { mails, clock, start, at } = owner();
-  const look = start();
-  await look();
+test('a mail that cannot be sent is retried at the next check', async () => {
+  const { mails, clock, start, at } = setUpReports();
+  const check = start();
+  await check();
   at('2030-04-01T06:00:00Z');
   clock.isDown = true;
-  await look();
+  await check();
   clock.isDown = false;
-  await look();
+  await check();
   expect(mails).toHaveLength(1);
 });
 
-test('a clock that was wrong by years does not silence the mails for years', async () => {
-  const { mails, start, at } = owner();
-  const look = start();
+test('a clock that was years ahead does not suppress the mails for years', async () => {
+  const { mails, start, at } = setUpReports();
+  const check = start();
   at('2040-03-20T12:00:00Z');
-  await look();
+  await check();
   at('2030-03-21T12:00:00Z');
-  await look();
+  await check();
   at('2030-04-02T12:00:00Z');
-  await look();
+  await check();
   expect(mails).toHaveLength(1);
 });

@@ -1,15 +1,15 @@
-/** Which page works: how many inquiries and calls came from visits that began there. Says nothing about a person. */
+/** Report on the effect of pages: how many inquiries and calls came from visits that began there. No personal data. */
 import { type Day, daysAfter, startOf } from '../lib/day.ts';
 import { type Part, part, type Statements } from '../relay/journal/sql.ts';
 
-/** What `leads report --format json` prints, to the letter. The best come first. */
+/** Printed as it is by `leads report --format json`. The most successful pages and hosts come first. */
 export interface Report {
-  /** The first and the last day of it, where the site is at home. */
+  /** First and last day, in the time zone of the site. */
   readonly from: Day;
   readonly to: Day;
   /** Pages on which visits began. */
   readonly pages: readonly { readonly url: string; readonly inquiries: number; readonly calls: number }[];
-  /** Other websites that led to inquiries. */
+  /** Referrers of visits that led to inquiries. */
   readonly referrers: readonly { readonly host: string; readonly inquiries: number }[];
 }
 
@@ -17,7 +17,7 @@ export interface ReportOptions {
   readonly from: Day;
   readonly to: Day;
   readonly timeZone: string;
-  /** Address of the form whose submissions are inquiries. Undefined counts those of all forms. */
+  /** Path of the form whose submissions count as inquiries. Undefined counts all forms. */
   readonly form: string | undefined;
 }
 
@@ -26,12 +26,12 @@ interface Count {
   readonly count: number;
 }
 
-/** Adds up what a journal holds of these days. `unplaced` are inquiries that did not say where the visit had begun. */
+/** Totals the inquiries and calls of some days. `unplaced` is the number of inquiries without a known landing page. */
 export function readReport(
   { rows }: Pick<Statements, 'rows'>,
   { from, to, timeZone, form }: ReportOptions,
 ): { readonly report: Report; readonly unplaced: number } {
-  // What is held back is no inquiry.
+  // Flagged leads do not count as inquiries.
   const inquiriesBy = (column: Part) =>
     countsIn(rows<Count>`
       SELECT coalesce(${column}, '') AS name, count(*) AS count

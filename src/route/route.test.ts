@@ -17,7 +17,7 @@ const team = pageType('teams', (slug) => `/teams/${slug}/`);
 const page = pageType('pages', (slug) => `/${slug}/`);
 
 describe('addresses', () => {
-  test('that end with a slash are folders with a page, others are files', () => {
+  test('that end with a slash are the index.html of a folder, others are files', () => {
     expect(outputPath('/')).toBe('index.html');
     expect(outputPath('/teams/red/')).toBe('teams/red/index.html');
     expect(outputPath('/404.html')).toBe('404.html');
@@ -33,19 +33,19 @@ describe('addresses', () => {
     ]);
   });
 
-  test('are given to pages only', () => {
+  test('belong to pages only', () => {
     const data: Entry = { ...entry(team, 'red'), kind: 'data', type: { name: 'club', files: '', schema: '' } };
     expect(route([data, entry(team, 'blue')]).routes.map(({ url }) => url)).toEqual(['/teams/blue/']);
   });
 });
 
-describe('a file that makes several pages', () => {
+describe('a file that generates several pages', () => {
   const list: PageType = {
     ...pageType('list', (slug) => `/list/${slug}/`),
     slugs: (_data, pages) => pages('teams').map(({ slug }) => `with-${slug}`),
   };
 
-  test('gives each its address, and knows all others by it', () => {
+  test('gives each its address, and can derive them from other pages', () => {
     const { routes } = route([entry(list, 'lists'), entry(team, 'red'), entry(team, 'blue')]);
     expect(routes.map(({ url }) => url)).toEqual([
       '/list/with-blue/',
@@ -55,7 +55,7 @@ describe('a file that makes several pages', () => {
     ]);
   });
 
-  test('may make none', () => {
+  test('can generate none', () => {
     expect(route([entry(list, 'lists')]).routes).toEqual([]);
   });
 });
@@ -69,7 +69,7 @@ describe('two pages with one address', () => {
     ),
   ];
 
-  test('are one finding that names both files', () => {
+  test('cause one finding that names both files', () => {
     const { problems } = route([...collide('red'), entry(team, 'red')]);
     expect(problems).toHaveLength(1);
     expect(problems[0]?.place.file).toBe('data/files/red.yaml');
@@ -79,7 +79,7 @@ describe('two pages with one address', () => {
     });
   });
 
-  test('are told apart from pages whose addresses only begin alike', () => {
+  test('are not confused with pages whose addresses only begin alike', () => {
     expect(route([entry(page, 'red'), entry(page, 'red-white'), entry(team, 'red')]).problems).toEqual([]);
   });
 });

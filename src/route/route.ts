@@ -7,13 +7,13 @@ import { compareText, type Problem, problem } from '../problems/problem.ts';
 import type { PageLink } from '../template-api.ts';
 import type { Entry, PageEntry, Route } from '../types.ts';
 
-/** Gives every page its address, sorted by it. Two pages with one address are a finding that names both files. */
+/** Assigns every page its address and sorts the pages by address. Reports pages that share an address. */
 export function route(entries: readonly Entry[]): { routes: readonly Route[]; problems: readonly Problem[] } {
   const pages = entries.filter((entry) => entry.kind === 'page');
   const single = pages.filter(({ type }) => !type.slugs).map(routeTo);
-  const parts = pages.filter(({ type }) => type.slugs).flatMap((entry) => partsOf(entry, inOrder(single)));
-  const routes = inOrder([...single, ...parts.map(routeTo)]);
-  return { routes, problems: [...collisions(routes), ...routes.flatMap(withoutSlash)] };
+  const parts = pages.filter(({ type }) => type.slugs).flatMap((entry) => partsOf(entry, sorted(single)));
+  const routes = sorted([...single, ...parts.map(routeTo)]);
+  return { routes, problems: [...collisions(routes), ...routes.flatMap(malformedAddress)] };
 }
 
 function routeTo(entry: PageEntry): Route {
@@ -21,9 +21,9 @@ function routeTo(entry: PageEntry): Route {
   return { entry, url, output: outputPath(url) };
 }
 
-const inOrder = (routes: readonly Route[]) => [...routes].sort((a, b) => compareText(a.url, b.url));
+const sorted = (routes: readonly Route[]) => [...routes].sort((a, b) => compareText(a.url, b.url));
 
-/** An entry for each page of a file that makes several. */
+/** Creates the entries of a file that makes several pages. */
 function partsOf(entry: PageEntry, others: readonly Route[]): readonly PageEntry[] {
   const { type, source, data } = entry;
   const pages = (name: string): readonly PageLink[] =>
@@ -34,8 +34,8 @@ function partsOf(entry: PageEntry, others: readonly Route[]): readonly PageEntry
   return slugs.map((slug) => pageEntry(type, slug, source, data));
 }
 
-/** An address is a folder, which ends with a slash, or a file with an extension. */
-function withoutSlash({ entry, url }: Route): Problem[] {
+/** Reports an address that is neither a folder, which ends with a slash, nor a file with an extension. */
+function malformedAddress({ entry, url }: Route): Problem[] {
   if (/^\/(.*\/)?([^/]*\.[a-z0-9]+)?$/.test(url)) return [];
   return [problem('template-address', { file: entry.source.file }, { type: entry.type.name, url })];
 }
@@ -56,35 +56,35 @@ export interface WaitingPage {
   readonly waiting: Waiting;
 }
 
-/** The pages that visitors cannot open yet, in the order of their files. Those whose last day is over do not wait. */
+/** Returns the pages that visitors cannot open yet, in the order of their files. Excludes pages whose last day is over. */
 export const waitingPages = (entries: readonly Entry[], today: Day | undefined): readonly WaitingPage[] =>
   entries.flatMap((entry) => {
     const waiting = entry.kind === 'page' && waitingOn(entry.source.period, today);
     return waiting ? [{ entry, waiting }] : [];
   });
 
-/** What visitors see of a site: its data, and the pages that are public. */
+/** Returns the entries that visitors can see: the data and the public pages. */
 export const publicEntries = (entries: readonly Entry[], today: Day | undefined): readonly Entry[] =>
   entries.filter(({ kind, source }) => kind === 'data' || isPublicOn(source.period, today));
 
 /**
- * Those of the waiting pages that can be shown beside the public ones. Where files take turns at one address, it is that
- * of the public one; where none is, the next one is shown, and a draft last.
+ * Returns the waiting pages that can be shown in addition to the public ones. If several files share an address, a public
+ * page takes precedence, then the one scheduled first, then a draft.
  */
-export function presentable(waiting: readonly WaitingPage[], shown: readonly Entry[]): readonly WaitingPage[] {
+export function previewablePages(waiting: readonly WaitingPage[], shown: readonly Entry[]): readonly WaitingPage[] {
   const addressOf = ({ type, slug }: PageEntry) => type.url(slug);
   const taken = new Set(shown.flatMap((entry) => (entry.kind === 'page' ? [addressOf(entry)] : [])));
   const free = waiting.filter(({ entry }) => !taken.has(addressOf(entry)));
   return [...groupBy(free, ({ entry }) => addressOf(entry)).values()].flatMap((group) => {
-    const [next] = group.toSorted((a, b) => compareText(turnOf(a), turnOf(b)));
+    const [next] = group.toSorted((a, b) => compareText(sortKeyOf(a), sortKeyOf(b)));
     return next ? [next] : [];
   });
 }
 
-/** Days are written in digits, which come before letters. */
-const turnOf = ({ waiting }: WaitingPage) => (waiting.kind === 'scheduled' ? waiting.from : waiting.kind);
+/** The first day or `draft`. Digits sort before letters. */
+const sortKeyOf = ({ waiting }: WaitingPage) => (waiting.kind === 'scheduled' ? waiting.from : waiting.kind);
 
-/** The routes of a site that shows these pages, too: each of theirs says why visitors cannot open it yet. */
+/** Adds to the routes of these pages why visitors cannot open them yet. */
 export function withReasons(routes: readonly Route[], shown: readonly WaitingPage[]): readonly Route[] {
   if (shown.length === 0) return routes;
   const reasons = new Map(shown.map(({ entry, waiting }) => [entry.source, waiting]));

@@ -25,7 +25,7 @@ const SCHEMAS: Schemas = new Map([
 ]);
 const FIELDS = shortFields(SCHEMAS, 'team.json');
 
-/** Answers in turn, and keeps what was asked. */
+/** Gives the answers in turn and records the questions. */
 function dialogue(...answers: string[]) {
   const asked: string[] = [];
   const ask = async (question: string) => {
@@ -38,30 +38,30 @@ function dialogue(...answers: string[]) {
 }
 
 describe('fields', () => {
-  test('that are required and short are asked for, and no others', () => {
+  test('are asked for only if they are required and short', () => {
     expect(FIELDS.map(([key]) => key)).toEqual(['name', 'players', 'colour']);
   });
 
-  test('take the answer in their own type', async () => {
+  test('convert the answer to their own type', async () => {
     const { ask } = dialogue('Gold', '7', 'blue');
     expect(await askFields(FIELDS, {}, ask, words)).toEqual({ name: 'Gold', players: 7, colour: 'blue' });
   });
 
-  test('keep what is known, or stay open, when nothing is entered', async () => {
+  test('keep a known value, or stay open, if nothing is entered', async () => {
     const { ask, asked } = dialogue('', '', '');
     expect(await askFields(FIELDS, { name: 'Gold' }, ask, words)).toEqual({ name: 'Gold' });
     expect(asked[0]).toContain('name (Gold): ');
   });
 
-  test('are asked for again when the answer cannot be right, with what may be meant', async () => {
+  test('are asked for again after an invalid answer, with a suggestion', async () => {
     const { ask, asked } = dialogue('Gold', 'seven', '4', '2.5', '11', 'blu', 'blue');
     expect(await askFields(FIELDS, {}, ask, words)).toEqual({ name: 'Gold', players: 11, colour: 'blue' });
     expect(asked.at(-1)).toContain('Did you mean blue?');
   });
 });
 
-describe('which of several', () => {
-  test('is the first unless a number says otherwise', async () => {
+describe('a choice', () => {
+  test('is the first option unless the number of another one is entered', async () => {
     expect(await askWhich(['a', 'b'], dialogue('').ask, words)).toBe(0);
     expect(await askWhich(['a', 'b'], dialogue('2').ask, words)).toBe(1);
     expect(await askWhich(['a', 'b'], dialogue('3', 'b', '0', '1').ask, words)).toBe(0);

@@ -1,14 +1,14 @@
 import { createInterface } from 'node:readline/promises';
 import { didYouMean } from '../lib/did-you-mean.ts';
-import { fieldsOf, helpOf, rootField, type Schema, type Schemas, wantedOf } from '../lib/json-schema.ts';
+import { constraintsOf, fieldsOf, helpOf, rootField, type Schema, type Schemas } from '../lib/json-schema.ts';
 import type { NewFileWords } from '../messages/messages.ts';
 
-/** Shows a question and gives the answer, without surrounding spaces. */
+/** Asks a question and returns the trimmed answer. */
 export type Ask = (question: string) => Promise<string>;
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** Fields of a file that are answered in a word or two: required, and neither a group, a list nor running text. */
+/** Returns the fields worth asking for: required, and neither a group, a list nor running text. */
 export function shortFields(schemas: Schemas, file: string): readonly (readonly [key: string, schema: Schema])[] {
   const root = rootField(schemas, file);
   const required = (root.schema.required ?? []) as string[];
@@ -20,7 +20,7 @@ export function shortFields(schemas: Schemas, file: string): readonly (readonly 
     });
 }
 
-/** Asks for every field, with what is known as the suggestion. An empty answer accepts it, or leaves the field open. */
+/** Asks for every field and suggests known values. An empty answer accepts the suggestion or leaves the field open. */
 export async function askFields(
   fields: readonly (readonly [key: string, schema: Schema])[],
   known: Data,
@@ -35,47 +35,47 @@ export async function askFields(
       helpWithChoices(schema, words),
       preset === undefined ? undefined : `${preset}`,
     );
-    const value = await askUntilRead(question, `${key}: `, ask, (answer) => readAnswer(answer, schema, words));
+    const value = await askUntilValid(question, `${key}: `, ask, (answer) => parseAnswer(answer, schema, words));
     if (value !== undefined) answers[key] = value;
   }
   return answers;
 }
 
-/** The index of the label that was chosen: the first one unless a number says otherwise. */
+/** Lets the user choose a label and returns its index. An empty answer chooses the first one. */
 export async function askWhich(labels: readonly string[], ask: Ask, words: NewFileWords): Promise<number> {
   const list = labels.map((label, index) => `  ${index + 1}  ${label}\n`).join('');
-  const read = (answer: string): Answer<number> => {
+  const parse = (answer: string): Answer<number> => {
     const isListed = /^\d+$/.test(answer) && labels[Number(answer) - 1] !== undefined;
     return isListed ? { value: Number(answer) - 1 } : { refusal: words.noNumber(answer) };
   };
-  return (await askUntilRead(`${words.whichOne}\n${list}(1): `, '(1): ', ask, read)) ?? 0;
+  return (await askUntilValid(`${words.whichOne}\n${list}(1): `, '(1): ', ask, parse)) ?? 0;
 }
 
 type Answer<Value> = { readonly value: Value } | { readonly refusal: string };
 
-/** Asks until an answer can be read. An empty one is undefined. */
-async function askUntilRead<Value>(
+/** Asks until an answer is valid. Returns undefined for an empty one. */
+async function askUntilValid<Value>(
   question: string,
   prompt: string,
   ask: Ask,
-  read: (answer: string) => Answer<Value>,
+  parse: (answer: string) => Answer<Value>,
 ) {
   let answer = await ask(question);
   while (answer !== '') {
-    const given = read(answer);
-    if ('value' in given) return given.value;
-    answer = await ask(`${given.refusal}\n${prompt}`);
+    const parsed = parse(answer);
+    if ('value' in parsed) return parsed.value;
+    answer = await ask(`${parsed.refusal}\n${prompt}`);
   }
   return undefined;
 }
 
 function helpWithChoices(schema: Schema, words: NewFileWords): string {
-  const { choices } = wantedOf(schema);
+  const { choices } = constraintsOf(schema);
   return [helpOf(schema), ...(choices.length > 0 ? [words.choices(choices)] : [])].join(' ');
 }
 
-function readAnswer(answer: string, schema: Schema, words: NewFileWords): Answer<unknown> {
-  const { kind, min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = wantedOf(schema);
+function parseAnswer(answer: string, schema: Schema, words: NewFileWords): Answer<unknown> {
+  const { kind, min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = constraintsOf(schema);
   if (kind === 'text') return { value: answer };
   if (kind === 'integer' || kind === 'number') {
     const value = Number(answer);
@@ -88,24 +88,24 @@ function readAnswer(answer: string, schema: Schema, words: NewFileWords): Answer
   return value === undefined ? { refusal: words.noChoice(answer, didYouMean(answer, values.map(String))) } : { value };
 }
 
-/** The terminal was closed or interrupted in the middle of a question. */
+/** The terminal was closed or interrupted during a question. */
 export class Interrupted extends Error {}
 
-/** Asks questions on a terminal until `run` is done. Throws `Interrupted` if the user walks away. */
+/** Calls `run` with a function that asks questions on the terminal. Throws `Interrupted` if the terminal is closed. */
 export async function withTerminal<Result>(
   run: (ask: Ask) => Promise<Result>,
   input: NodeJS.ReadableStream = process.stdin,
   output: NodeJS.WritableStream = process.stdout,
 ): Promise<Result> {
   const terminal = createInterface({ input, output });
-  const gone = new AbortController();
-  terminal.once('close', () => gone.abort());
+  const closed = new AbortController();
+  terminal.once('close', () => closed.abort());
   const ask = async (question: string) => {
     try {
-      return (await terminal.question(question, { signal: gone.signal })).trim();
+      return (await terminal.question(question, { signal: closed.signal })).trim();
     } catch (error) {
-      // Ctrl+C and Ctrl+D both end here; without the signal a closed terminal would leave the question open for ever.
-      throw gone.signal.aborted ? new Interrupted() : error;
+      // Ctrl+C and Ctrl+D. Without the signal, the question would stay pending for ever.
+      throw closed.signal.aborted ? new Interrupted() : error;
     }
   };
   try {

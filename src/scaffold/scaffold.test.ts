@@ -76,7 +76,7 @@ const write = (data: Readonly<Record<string, unknown>> = {}) =>
   });
 
 describe('a new file', () => {
-  test('has every required field in order, explained where it first appears, and what is optional behind a mark', () => {
+  test('has every required field in order, explained where it first appears, and optional ones commented out', () => {
     expect(write()).toBe(`# Team: A team of the club.
 
 # Name: On the shirts. At most 40 characters.
@@ -92,7 +92,7 @@ colour: TODO
 story: >-
   TODO: Story
 
-# Kit: What to bring. At least 2 entries.
+# Kit: What to bring. At least 2 items.
 kit:
   - "TODO: Thing"
   - "TODO: Thing"
@@ -104,7 +104,7 @@ rows:
 
 # Blocks: Of the page.
 blocks:
-  # Kind of block; each has its own fields. One of: text, times.
+  # Type of block; each has its own fields. One of: text, times.
   - kind: text
     # Text: Some words.
     text: "TODO: Text"
@@ -112,16 +112,16 @@ blocks:
 # Contact: One of two.
 contact:
   email: "TODO: Email"
-  # Optional; delete the “# ” before what you need:
+  # Optional; to use a field, delete the “# ” before it:
   # phone: "TODO: Phone"
 
-# Optional; delete the “# ” before what you need:
+# Optional; to use a field, delete the “# ” before it:
 # # Nickname: If any.
 # nick: "TODO: Nickname"
 `);
   });
 
-  test('keeps what is known, to the character, and asks for the rest of a group', () => {
+  test('keeps known values exactly and has placeholders for the rest of a group', () => {
     const known = {
       name: 'No: 1',
       nick: '0800',
@@ -133,7 +133,7 @@ contact:
     expect(parse(write(known))).toMatchObject({ ...known, blocks: [{ kind: 'text', text: '#1' }], colour: 'TODO' });
   });
 
-  test('takes the form of a block that is known', () => {
+  test('uses the kind of a block if it is known', () => {
     expect(parse(write({ blocks: [{ kind: 'times' }] })).blocks).toEqual([{ kind: 'times' }]);
   });
 

@@ -1,18 +1,18 @@
 import { stringify } from 'yaml';
 import { ownValue } from '../lib/collections.ts';
 import {
+  alternativeOf,
   alternativesOf,
+  constraintsOf,
   type Field,
   fieldsOf,
   fixedValue,
-  formOf,
   helpOf,
   itemOf,
   rootField,
   type Schema,
   type Schemas,
   tagOf,
-  wantedOf,
 } from '../lib/json-schema.ts';
 import { PLACEHOLDER } from '../lib/texts.ts';
 import type { NewFileWords } from '../messages/messages.ts';
@@ -21,36 +21,36 @@ interface NewFile {
   readonly schemas: Schemas;
   /** Schema of the file, relative to the templates folder. */
   readonly schema: string;
-  /** What is known already. Everything else becomes a placeholder. */
+  /** Known values. All other fields become placeholders. */
   readonly data: Readonly<Record<string, unknown>>;
   readonly notes: readonly string[];
   readonly words: NewFileWords;
 }
 
-/** Schemas that list the names of each of these sets where a field refers to one of them. */
+/** Adds the names in each set to the schemas, as the choices of fields that refer to the set. */
 export function withChoices(schemas: Schemas, sets: Readonly<Record<string, readonly string[]>>): Schemas {
-  const listed = (part: Schema) => ownValue(sets, String(part['x-reference']));
+  const namesFor = (part: Schema) => ownValue(sets, String(part['x-reference']));
   const withNames = (_key: string, part: unknown) =>
-    typeof part === 'object' && part !== null && listed(part as Schema)
-      ? { ...part, enum: listed(part as Schema) }
+    typeof part === 'object' && part !== null && namesFor(part as Schema)
+      ? { ...part, enum: namesFor(part as Schema) }
       : part;
   return new Map([...schemas].map(([file, schema]) => [file, JSON.parse(JSON.stringify(schema), withNames)]));
 }
 
-/** Groups down to this depth also show their optional fields. Below it, the editor's completion offers them. */
+/** Groups down to this depth show optional fields. Below it, completion in the editor offers them. */
 const OPTIONAL_DEPTH = 1;
 
 /**
- * The text of a new data file: every required field with its help text, what is known filled in, the rest as
- * placeholders, and what is optional behind `# `. It is made from the schema alone, and so never falls behind it.
+ * Returns the text of a new data file: required fields with their help texts and with known values or placeholders, and
+ * optional fields commented out. Everything follows from the schema.
  */
 export function scaffold({ schemas, schema, data, notes, words }: NewFile): string {
   const root = rootField(schemas, schema);
 
-  /** @param explained false where the fields were explained before: from the second item of a list */
+  /** @param explained false if the fields have been explained already, from the second item of a list on */
   function group(block: Field, known: unknown, depth: number, explained: boolean): Block {
     const given = (known ?? {}) as Readonly<Record<string, unknown>>;
-    const form = formOf(schemas, block, given);
+    const form = alternativeOf(schemas, block, given);
     const needed = neededKeys(form, given);
     const gap = depth === 0 ? [''] : [];
     const showsOptional = explained && depth <= OPTIONAL_DEPTH;
@@ -61,8 +61,8 @@ export function scaffold({ schemas, schema, data, notes, words }: NewFile): stri
       if (needed.has(key)) {
         body.push(...gap, ...(explained ? help : []), ...entry(key, value(field, given[key], depth + 1, explained)));
       } else if (showsOptional) {
-        // The help stays a comment when the field takes effect. A group shows none of its own optional fields here.
-        optional.push(...disabled([...help, ...entry(key, value(field, undefined, OPTIONAL_DEPTH + 1, true))]));
+        // Commented out twice, so that the help is still a comment once the field is enabled. Shows no nested optional fields.
+        optional.push(...commentedOut([...help, ...entry(key, value(field, undefined, OPTIONAL_DEPTH + 1, true))]));
       }
     }
     if (optional.length > 0) body.push(...gap, ...comment(words.optional), ...optional);
@@ -82,7 +82,7 @@ export function scaffold({ schemas, schema, data, notes, words }: NewFile): stri
     const length = Math.max(1, typeof minItems === 'number' ? minItems : 1);
     const items: readonly unknown[] = Array.isArray(known) ? known : Array.from({ length });
     const each = itemOf(schemas, field);
-    // A list is deep enough: its items show no optional fields, or each would repeat them.
+    // Items show no optional fields, because every item would repeat them.
     const body = items.flatMap((known, index) =>
       item(value(each, known, depth + OPTIONAL_DEPTH + 1, explained && index === 0)),
     );
@@ -93,7 +93,7 @@ export function scaffold({ schemas, schema, data, notes, words }: NewFile): stri
   return `${[...explainField(root, words), ...notes.flatMap(comment), ...body].join('\n')}\n`;
 }
 
-/** Fields that a group must have, those that are known, and the first of which it needs exactly one. */
+/** Required and known fields, and the first of those of which exactly one is required. */
 function neededKeys({ schema }: Field, given: Readonly<Record<string, unknown>>): ReadonlySet<string> {
   const needed = new Set([...((schema.required ?? []) as string[]), ...Object.keys(given)]);
   const [first, ...others] = (schema['x-exactly-one'] ?? []) as string[];
@@ -102,8 +102,8 @@ function neededKeys({ schema }: Field, given: Readonly<Record<string, unknown>>)
 }
 
 /**
- * A placeholder shows the form of its replacement: folded text, quoted text, or a bare word for a number, a choice or a
- * name.
+ * Makes a placeholder in the notation of its replacement: folded text, quoted text, or a bare word for a number, a choice or
+ * a name.
  */
 function placeholderFor({ schema }: Field): Block {
   const { title, type, format, pattern } = schema;
@@ -115,13 +115,13 @@ function placeholderFor({ schema }: Field): Block {
   return { head: PLACEHOLDER, body: [] };
 }
 
-/** The comment above a field: its help text, and its limits as far as the help text does not state them. */
+/** The comment above a field: its help text, and its limits unless the help text states them. */
 function explainField(field: Field, words: NewFileWords): string[] {
   const help = helpOf(field.schema);
   return comment([help, ...limitsOf(field, help, words)].join(' '));
 }
 
-/** The comment above the field that says which form a block has. */
+/** The comment above the field that selects the form of a block. */
 function explainForms(schemas: Schemas, block: Field, words: NewFileWords): string[] {
   const tag = tagOf(block);
   if (!tag) return [];
@@ -130,7 +130,7 @@ function explainForms(schemas: Schemas, block: Field, words: NewFileWords): stri
 }
 
 function limitsOf({ schema }: Field, help: string, words: NewFileWords): string[] {
-  const { kind, choices, min, max } = wantedOf(schema);
+  const { kind, choices, min, max } = constraintsOf(schema);
   if (kind === 'choice') return choices.every((choice) => help.includes(choice)) ? [] : [words.choices(choices)];
   if (kind === 'integer' || kind === 'number') return [words.number(kind, min, max)];
   const { type, minItems = 0, maxItems } = schema as { type?: string; minItems?: number; maxItems?: number };
@@ -138,7 +138,7 @@ function limitsOf({ schema }: Field, help: string, words: NewFileWords): string[
   return max === undefined || help.includes(String(max)) ? [] : [words.length(min ?? 0, max)];
 }
 
-/** A value: what is behind the colon or dash, and the lines below it, not yet indented. */
+/** A value: the part after the colon or dash, and the lines below it, not yet indented. */
 interface Block {
   readonly head: string;
   readonly body: readonly string[];
@@ -146,12 +146,11 @@ interface Block {
 
 const indent = (lines: readonly string[]) => lines.map((line) => (line === '' ? '' : `  ${line}`));
 
-/** `key: head`, and the body below it. */
 function entry(key: string, { head, body }: Block): string[] {
   return [head === '' ? `${key}:` : `${key}: ${head}`, ...indent(body)];
 }
 
-/** `- head`, and the body below it. Comments that open the item go above its dash, where people look for them. */
+/** Puts comments at the start of the item above its dash, where people look for them. */
 function item({ head, body }: Block): string[] {
   if (head !== '') return [`- ${head}`, ...indent(body)];
   const start = body.findIndex((line) => !line.startsWith('#'));
@@ -159,16 +158,16 @@ function item({ head, body }: Block): string[] {
   return [...body.slice(0, start), `- ${first}`, ...indent(rest)];
 }
 
-const WIDTH = 100;
+const LINE_WIDTH = 100;
 
 function comment(text: string): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter((each) => each !== '')) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length < WIDTH) lines[lines.length - 1] = `${last} ${word}`;
+    if (last !== undefined && last.length + word.length < LINE_WIDTH) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(`# ${word}`);
   }
   return lines;
 }
 
-const disabled = (lines: readonly string[]) => lines.map((line) => `# ${line}`);
+const commentedOut = (lines: readonly string[]) => lines.map((line) => `# ${line}`);

@@ -33,7 +33,7 @@ const schemas: Schemas = new Map<string, Record<string, unknown>>([
   ],
 ]);
 
-test('types are called after folders and definitions, and carry the help of their fields', () => {
+test('types are named after folders and definitions, and document their fields', () => {
   expect(typesOf(schemas, ['pages/open-job/schema.json'], 'Generated.')).toBe(`/* Generated. */
 
 export interface Link {
@@ -67,9 +67,9 @@ describe('the mapping from schemas to files', () => {
   }`;
 
   test.each([
-    ['joins settings without one', '{\n  "a": 1\n}\n', `{\n  "a": 1,\n  ${mapping}\n}\n`],
-    ['is all there is in empty settings', '{}', `{\n  ${mapping}\n}\n`],
-    ['takes the place of an old one', '{ "yaml.schemas": { "x": "y" }, "b": 2 }', `{ ${mapping}, "b": 2 }`],
+    ['is added to settings without one', '{\n  "a": 1\n}\n', `{\n  "a": 1,\n  ${mapping}\n}\n`],
+    ['is added to empty settings', '{}', `{\n  ${mapping}\n}\n`],
+    ['replaces an old one', '{ "yaml.schemas": { "x": "y" }, "b": 2 }', `{ ${mapping}, "b": 2 }`],
   ])('%s', (_what, before, after) => {
     expect(withSchemaMapping(before, pairs)).toBe(after);
   });

@@ -1,14 +1,14 @@
-/** Schemas → TypeScript types, so that templates are checked against the data they are given. */
+/** Generates TypeScript types from schemas, so that templates are type-checked against their data. */
 import { basename, dirname } from 'node:path/posix';
 import { groupBy } from '../lib/collections.ts';
 import { type Field, resolved, rootField, type Schema, type Schemas } from '../lib/json-schema.ts';
 
 /**
- * The text of `data.gen.ts`: a type for each file that is a page or a data file, called after its folder or its own name
+ * Returns the text of `data.gen.ts`: a type for each page type and data file, named after the folder or file of its schema
  * (`pages/team/schema.json` → `Team`, `data/club.schema.json` → `Club`), and one for each definition that is a group.
  *
  * @param roots schema files of page types and data files, relative to the templates folder
- * @param head comment that says where the types come from
+ * @param head comment about the origin of the types
  */
 export function typesOf(schemas: Schemas, roots: readonly string[], head: string): string {
   const definitions = [...schemas].flatMap(([file, schema]) =>
@@ -81,7 +81,7 @@ const comment = ({ description }: Schema, indent: string) =>
 
 const MAPPING = /"yaml\.schemas": \{[^}]*\}/;
 
-/** The editor's settings with a new mapping from schemas to data files. Everything else stays as it was written. */
+/** Replaces the mapping from schemas to data files in the settings of the editor, and leaves the rest as it is. */
 export function withSchemaMapping(settings: string, pairs: readonly (readonly [schema: string, files: string])[]) {
   const filesOf = groupBy(pairs, ([schema]) => schema);
   const lines = [...filesOf].map(([schema, same]) => {

@@ -10,35 +10,35 @@ const page = (url: string, meta: Partial<PageMeta> = {}) =>
 const contentOf = (output: string, pages: readonly Page[] = [page('/')]) =>
   String(crawlerFiles(pages, 'https://club.example').find((file) => file.output === output)?.bytes);
 
-const listed = (...pages: readonly Page[]) =>
+const sitemapAddresses = (...pages: readonly Page[]) =>
   [...contentOf('sitemap.xml', pages).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
 
 describe('the sitemap', () => {
   test('lists pages by their full address, sorted', () => {
-    expect(listed(page('/teams/red/'), page('/'), page('/teams/blue/'))).toEqual([
+    expect(sitemapAddresses(page('/teams/red/'), page('/'), page('/teams/blue/'))).toEqual([
       'https://club.example/',
       'https://club.example/teams/blue/',
       'https://club.example/teams/red/',
     ]);
   });
 
-  test('leaves out what search engines must not list, and the error page', () => {
-    expect(listed(page('/thanks/', { noindex: true }), page('/404.html'), page('/rules.html'))).toEqual([
+  test('omits the error page and pages that search engines must not list', () => {
+    expect(sitemapAddresses(page('/thanks/', { noindex: true }), page('/404.html'), page('/rules.html'))).toEqual([
       'https://club.example/rules.html',
     ]);
   });
 
-  test('writes addresses so that every reader of XML understands them', () => {
-    expect(listed(page('/grün & blau/'))).toEqual(['https://club.example/gr%C3%BCn%20&amp;%20blau/']);
+  test('encodes addresses for URLs and for XML', () => {
+    expect(sitemapAddresses(page('/grün & blau/'))).toEqual(['https://club.example/gr%C3%BCn%20&amp;%20blau/']);
   });
 
-  test('names a day only where the page names one', () => {
+  test('states a date only for pages that state one', () => {
     const text = contentOf('sitemap.xml', [page('/'), page('/news/', { published: '2025-01-14' })]);
     expect(text).toContain('<url><loc>https://club.example/</loc></url>');
     expect(text).toContain('<url><loc>https://club.example/news/</loc><lastmod>2025-01-14</lastmod></url>');
   });
 });
 
-test('robots may read everything and are shown the sitemap', () => {
+test('robots.txt allows everything and refers to the sitemap', () => {
   expect(contentOf('robots.txt')).toBe('User-agent: *\nAllow: /\n\nSitemap: https://club.example/sitemap.xml\n');
 });

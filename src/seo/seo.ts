@@ -1,12 +1,9 @@
+/** Creates the files for search engines: `sitemap.xml` and `robots.txt`. */
 import { escapeXml } from '../markup/xml.ts';
 import { compareText } from '../problems/problem.ts';
 import type { OutputFile, Page } from '../types.ts';
 
-/**
- * What search engines are told about the site, in files of their own.
- *
- * @param baseUrl public address of the site, without a trailing slash
- */
+/** @param baseUrl public address of the site, without a trailing slash */
 export function crawlerFiles(pages: readonly Page[], baseUrl: string): OutputFile[] {
   return [
     { output: 'sitemap.xml', bytes: sitemap(pages, baseUrl) },
@@ -14,18 +11,14 @@ export function crawlerFiles(pages: readonly Page[], baseUrl: string): OutputFil
   ];
 }
 
-/**
- * The content of `robots.txt`: everything may be read. A page that search engines must not list says so itself, and
- * they can only see that if they may read it.
- */
+/** Allows crawlers everything: they have to read a page to see that it is marked `noindex`. */
 const robots = (baseUrl: string) => `User-agent: *\nAllow: /\n\nSitemap: ${baseUrl}/sitemap.xml\n`;
 
 /**
- * The content of `sitemap.xml` (sitemaps.org, version 0.9): every page that search engines may list, by its canonical
- * address, sorted.
+ * Returns the content of `sitemap.xml` (sitemaps.org, version 0.9): the canonical addresses of all indexable pages, sorted.
  *
- * `lastmod` is there only where the page itself names a day. Search engines believe the field as long as it is true; a
- * day taken from a clock, a file or a hash would call every corrected comma a new page.
+ * Only pages that state a date have `lastmod`. Search engines trust the field only while it is accurate: a date from a
+ * clock, a file or a hash would present every corrected comma as a new page.
  */
 function sitemap(pages: readonly Page[], baseUrl: string): string {
   const entries = pages
@@ -42,5 +35,5 @@ ${entries.join('')}</urlset>
 `;
 }
 
-/** Hosts answer with the error page at addresses that do not exist; it has none of its own. */
+/** Excludes the error page, which hosts serve at addresses that do not exist. */
 const isListed = ({ route, meta }: Page) => !meta.noindex && route.output !== '404.html';

@@ -9,14 +9,14 @@ import { createStaticServer } from './static-server.ts';
 let parent: string;
 const at = (...path: string[]) => join(parent, ...path);
 
-/** A site of which every file tells the same. */
+/** Writes a site in which every file contains the same text. */
 function site(name: string, text: string) {
   mkdirSync(at(name));
   writeFileSync(at(name, 'index.html'), text);
   writeFileSync(at(name, '_headers'), `/*\n  X-Build: ${text}\n`);
 }
 
-/** What a build does at its end. */
+/** Swaps the folders, as a build does at its end. */
 function swap() {
   renameSync(at('dist'), at('old'));
   renameSync(at('next'), at('dist'));
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 describe('the files of a folder', () => {
-  /** Reads twice, and does something to the folder in between. */
+  /** Reads twice, with a change to the folder in between. */
   const readAround = (change: () => void) =>
     readFromOneBuild(
       at('dist'),
@@ -43,13 +43,13 @@ describe('the files of a folder', () => {
       },
     );
 
-  test('are those of one build: what was read before and after a swap is not told', () => {
+  test('are those of one build: a read across a swap is discarded', () => {
     expect(readAround(() => {})).toContain('first');
     expect(readAround(swap)).toBe(undefined);
     expect(readAround(() => {})).toContain('second');
   });
 
-  test('are those of one build, also when the same folder comes back with another site', () => {
+  test('are those of one build, even if the same folder returns with another site', () => {
     const change = () => {
       renameSync(at('dist'), at('spare'));
       writeFileSync(at('spare/index.html'), 'third');
@@ -58,7 +58,7 @@ describe('the files of a folder', () => {
     expect(readAround(change)).toBe(undefined);
   });
 
-  test('are not missing because their folder is away for a moment', () => {
+  test('do not count as missing while their folder is being swapped', () => {
     expect(readAround(() => renameSync(at('dist'), at('old')))).toBe(undefined);
     const hasPage = () =>
       readFromOneBuild(
@@ -70,10 +70,10 @@ describe('the files of a folder', () => {
   });
 });
 
-describe('a request that comes between the two steps of a swap', () => {
+describe('a request between the two steps of a swap', () => {
   async function ask(duringRequest: () => void) {
     const server = createStaticServer(at('dist'));
-    // Called after the server itself has looked for the first time.
+    // Called after the first check by the server.
     server.once('request', duringRequest);
     await new Promise<void>((started) => server.listen(0, '127.0.0.1', started));
     onTestFinished(() => {
@@ -90,7 +90,7 @@ describe('a request that comes between the two steps of a swap', () => {
     expect({ status, build, text }).toEqual({ status: 200, build: 'second', text: 'second' });
   });
 
-  test('is asked to come back if there is none', async () => {
+  test('gets a Retry-After header if there is none', async () => {
     const { status, response } = await ask(() => {});
     expect([status, response.headers.get('retry-after')]).toEqual([503, '1']);
   });

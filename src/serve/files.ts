@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { memoryTree } from '../lib/file-tree.ts';
 
-/** The files of a site by their path inside it: `teams/red/index.html`. */
+/** The files of a site, addressed by their path inside it: `teams/red/index.html`. */
 export interface SiteFiles {
   has(path: string): boolean;
   read(path: string): Uint8Array;
@@ -18,7 +18,7 @@ export const filesInMemory = (files: ReadonlyMap<string, string | Uint8Array>): 
   read: memoryTree(files).bytes,
 });
 
-/** False, too, where the disk refuses to look: visitors may ask for names that no file can have. */
+/** Also false if the file system rejects the path: visitors can request names that no file can have. */
 function isFile(path: string): boolean {
   try {
     return statSync(path).isFile();
@@ -28,10 +28,10 @@ function isFile(path: string): boolean {
 }
 
 /**
- * Reads the files of a folder as they are now, all of them from the same build. Undefined if that is not possible because
- * a build is putting another folder in its place.
+ * Runs `read` on the files of a folder. Returns undefined if a build replaced the folder meanwhile, so that a result never
+ * mixes two builds.
  *
- * @param restore called if the folder is not there
+ * @param restore called if the folder is missing
  */
 export function readFromOneBuild<Result>(
   folder: string,
@@ -50,10 +50,10 @@ export function readFromOneBuild<Result>(
   }
 }
 
-/** Tells a folder from every other one that takes its place. Undefined if there is none right now. */
+/** Identifies a folder, so that a replacement at the same path is noticed. Undefined if there is no folder. */
 export function folderIdentity(folder: string): string | undefined {
   const found = statSync(folder, { bigint: true, throwIfNoEntry: false });
-  // The number of a deleted folder may be reused, but not with the same time of birth. A folder that was replaced may come
-  // back as the next site, but not with the same time of change.
+  // The inode of a deleted folder can be reused, but not with the same birth time. A folder that was swapped out can come
+  // back with the next build, but not with the same change time.
   return found && `${found.dev} ${found.ino} ${found.birthtimeNs} ${found.ctimeNs}`;
 }

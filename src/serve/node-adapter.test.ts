@@ -21,7 +21,7 @@ async function withHandler(handler: WebHandler, options: Partial<AdapterOptions>
 const echo: WebHandler = async (request, { address }) =>
   Response.json({ method: request.method, url: request.url, body: await request.text(), address });
 
-/** Everything that comes back on a bare connection. */
+/** Sends a raw request and returns the raw response. */
 async function raw(port: number, text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1').setEncoding('utf8');
   const parts: string[] = [];
@@ -30,13 +30,13 @@ async function raw(port: number, text: string): Promise<string> {
   return parts.join('');
 }
 
-test('idle connections of one address keep no place from a visitor of another', async () => {
+test('idle connections of one address do not lock out others', async () => {
   const port = await withHandler(echo);
   const idle: Socket[] = [];
   onTestFinished(() => {
     for (const each of idle) each.destroy();
   });
-  // A few at a time: where more wait than the system lists, it drops some, and neither end ever hears of it.
+  // In batches: the system silently drops connections beyond the backlog of a listening socket.
   while (idle.length < CONNECTIONS.all + 50) {
     const some = Array.from({ length: 50 }, () => connect(port, '127.0.0.1').on('error', () => {}));
     const isAllowed = idle.length + some.length <= CONNECTIONS.address;
@@ -49,8 +49,8 @@ test('idle connections of one address keep no place from a visitor of another', 
   expect(answer).toMatch(/^HTTP\/1\.1 200/);
 });
 
-describe('a handler for the web behind a Node server', () => {
-  test('gets method, address, headers and body, and its answer arrives', async () => {
+describe('a web handler behind a Node server', () => {
+  test('gets method, URL, headers and body, and its response arrives', async () => {
     const port = await withHandler(async (request) => {
       const text = `${request.headers.get('X-Name')}: ${await request.text()}`;
       return new Response(text, { status: 201, headers: { 'X-Answer': 'yes' } });
@@ -65,7 +65,7 @@ describe('a handler for the web behind a Node server', () => {
     expect(await response.text()).toBe(`Ada: ${body}`);
   });
 
-  test('knows the address under which it was asked', async () => {
+  test('gets the requested URL', async () => {
     const port = await withHandler(echo);
     const answer = await raw(
       port,
@@ -74,12 +74,12 @@ describe('a handler for the web behind a Node server', () => {
     expect(answer).toContain('"http://club.example//evil.example/api"');
   });
 
-  test('never sees a request that makes no sense', async () => {
+  test('never gets a malformed request', async () => {
     const port = await withHandler(echo);
     expect(await raw(port, 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 400/);
   });
 
-  test('may answer before a large body has arrived, and the sender gets the answer', async () => {
+  test('can respond before a large body has arrived, and the client gets the response', async () => {
     const port = await withHandler(async (request) => {
       const reader = request.body?.getReader();
       await reader?.read();
@@ -93,14 +93,14 @@ describe('a handler for the web behind a Node server', () => {
     }
   });
 
-  test('may ignore a body altogether, and the connection still serves the next request', async () => {
+  test('can ignore a body, and the connection still serves the next request', async () => {
     const port = await withHandler(async () => new Response(null, { status: 204 }));
     const request = `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 300000\r\n\r\n${'x'.repeat(300_000)}`;
     const answer = await raw(port, `${request}GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
     expect(answer.match(/HTTP\/1\.1 204/g)).toHaveLength(2);
   });
 
-  test('learns that a sender went away, and the server lives on', async () => {
+  test('notices that a client has disconnected, and the server keeps running', async () => {
     let failed: (error: unknown) => void = () => {};
     const failure = new Promise<unknown>((resolve) => (failed = resolve));
     const port = await withHandler(async (request) => {
@@ -116,7 +116,7 @@ describe('a handler for the web behind a Node server', () => {
     expect(await (await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'whole' })).text()).toBe('whole');
   });
 
-  test('that throws is reported and costs one 500', async () => {
+  test('that throws is reported, and its request gets a 500', async () => {
     const errors: unknown[] = [];
     const port = await withHandler(() => Promise.reject(new Error('a bug')), {
       onError: (error) => errors.push(error),
@@ -125,33 +125,33 @@ describe('a handler for the web behind a Node server', () => {
     expect(errors).toEqual([new Error('a bug')]);
   });
 
-  test('takes the address of the connection, and a proxy’s word only where there is one', async () => {
-    const asked = async (options: Partial<AdapterOptions>) => {
+  test('gets the address of the connection, or the one from a trusted proxy', async () => {
+    const addressWith = async (options: Partial<AdapterOptions>) => {
       const port = await withHandler(echo, options);
       const headers = { 'X-Forwarded-For': '6.6.6.6, 203.0.113.9' };
       return ((await (await fetch(`http://127.0.0.1:${port}/`, { headers })).json()) as { address: string }).address;
     };
-    expect(await asked({})).toBe('127.0.0.1');
-    expect(await asked({ trustProxy: true })).toBe('203.0.113.9');
+    expect(await addressWith({})).toBe('127.0.0.1');
+    expect(await addressWith({ trustProxy: true })).toBe('203.0.113.9');
   });
 
   test.each([
-    ['a proxy, which must be the first to close them: longer than any waits', true, 620],
-    ['browsers: for a moment', false, 5],
-  ])('keeps idle connections open for %s', async (_whom, trustProxy, seconds) => {
+    ['longer than any proxy, which must close them first', true, 620],
+    ['for browsers only briefly', false, 5],
+  ])('keeps idle connections open %s', async (_how, trustProxy, seconds) => {
     const port = await withHandler(echo, { trustProxy });
     const { headers } = await fetch(`http://127.0.0.1:${port}/`);
     expect(headers.get('Keep-Alive')).toBe(`timeout=${seconds}`);
   });
 
-  describe('is not kept waiting by a sender', () => {
-    const patience = { headersTimeout: 50, requestTimeout: 60, connectionsCheckingInterval: 10 };
+  describe('is protected by time limits from a client', () => {
+    const timeLimits = { headersTimeout: 50, requestTimeout: 60, connectionsCheckingInterval: 10 };
     const head = (type: string) =>
       `POST / HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\nContent-Length: 9000000\r\n\r\n`;
 
-    /** What a sender gets who goes on sending so much at a time. */
+    /** Returns the response to a client that keeps sending chunks of this size. */
     async function answerTo(type: string, bytes: number): Promise<string> {
-      const port = await serve(createWebServer(echo, { trustProxy: false, onError: () => {}, patience }));
+      const port = await serve(createWebServer(echo, { trustProxy: false, onError: () => {}, timeLimits }));
       const socket = connect(port, '127.0.0.1').setEncoding('utf8');
       socket.on('error', () => {}).write(head(type));
       const sending = setInterval(() => socket.write('x'.repeat(bytes)), 5);
@@ -161,12 +161,12 @@ describe('a handler for the web behind a Node server', () => {
       return String(answer[0]);
     }
 
-    test('of a text who is slow on purpose', async () => {
+    test('that sends text slowly', async () => {
       expect(await answerTo('application/json', 1)).toMatch(/^HTTP\/1\.1 408/);
       expect(await answerTo('application/json', 2000)).toMatch(/^HTTP\/1\.1 408/);
     });
 
-    test('of files who is, but is by one whose files go on arriving', async () => {
+    test('that sends files slowly, but not from one whose files keep arriving', async () => {
       expect(await answerTo('multipart/form-data; boundary=x', 1)).toMatch(/^HTTP\/1\.1 408/);
       expect(await answerTo('multipart/form-data; boundary=x', 2000)).not.toMatch(/^HTTP/);
     });

@@ -6,11 +6,11 @@ export type WebHandler = (request: Request, client: { readonly address: string |
 
 export interface AdapterOptions {
   /**
-   * True takes the visitor's address from `X-Forwarded-For`, as the proxy in front wrote it. Without such a proxy
-   * visitors could write anything into it.
+   * True if a proxy in front sets `X-Forwarded-For`, from which the visitor's address is then taken. Without a proxy,
+   * visitors could forge that header.
    */
   readonly trustProxy: boolean;
-  /** Gets the exceptions of the handler. The visitor gets a 500. */
+  /** Receives exceptions of the handler. The visitor gets a 500. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -23,7 +23,7 @@ export function toListener(handler: WebHandler, options: AdapterOptions): Reques
     }
     handler(request, { address: addressOf(incoming, options.trustProxy) })
       .then((answer) => send(answer, response))
-      // What was not read is discarded, so that a sender who is still sending gets the answer.
+      // Drains the rest of the body, so that a client that is still sending gets the response.
       .finally(() => incoming.unpipe().resume())
       .catch((error: unknown) => {
         options.onError(error);
@@ -33,62 +33,64 @@ export function toListener(handler: WebHandler, options: AdapterOptions): Reques
   };
 }
 
-/** Time limits of requests: ten seconds for the headers, thirty in all. A phone on a train needs five. */
-export const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
+/** Time limits of a request, in milliseconds. A phone on a train needs five seconds in all. */
+export const TIME_LIMITS = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
 
 /**
- * Maximum connections at a time, in all and from one address. Any more are closed at once, and browsers try again. The
- * first limit protects the memory, the second the places of other visitors. A browser opens six, and there may be an office
- * behind one address.
+ * Maximum concurrent connections, in total and per address. Excess ones are closed immediately, and browsers retry. The
+ * total protects memory; the limit per address keeps one client from using up the total. A browser opens six connections,
+ * and a whole office can share one address.
  */
 export const CONNECTIONS = { all: 1_000, address: 100 };
 
 /**
- * How long a connection may stay idle, in milliseconds. A proxy sends the next visitor's form through a connection that
- * it has kept, and if that has just been closed here, the form is lost: so a proxy must always be the first to close.
- * Caddy keeps them two minutes, nginx one, Google's load balancer ten (cloud.google.com, «Timeouts and retries»).
- * Browsers notice and send again, and idle ones would take the place of others.
+ * Keep-alive timeouts in milliseconds. A proxy reuses connections for the next visitor's form; if this server has just
+ * closed one, the form is lost. So the proxy must always be the first to close. Caddy keeps idle connections for two
+ * minutes, nginx for one, Google's load balancer for ten (cloud.google.com, «Timeouts and retries»). Browsers retry,
+ * and their idle connections would count towards the limit.
  */
-const IDLE = { behindProxy: 620_000, direct: 5_000 };
+const KEEP_ALIVE_MS = { behindProxy: 620_000, direct: 5_000 };
 
 /**
- * A form with files may take longer than any other, as long as it goes on arriving: five minutes, at no less than a poor
- * mobile network gives. An attacker who wants to keep a connection busy has to send as much.
+ * Limits of a form with files, which may take longer while it keeps arriving at the speed of a poor mobile network. An
+ * attacker who wants to hold a connection open must keep up that rate.
  */
-const UPLOAD = { longestMs: 300_000, bytesPerSecond: 20_000 };
+const UPLOAD = { maxMs: 300_000, minBytesPerSecond: 20_000 };
 
 export interface ServerOptions extends AdapterOptions {
-  /** In milliseconds. */
-  readonly patience?: typeof PATIENCE;
+  readonly timeLimits?: typeof TIME_LIMITS;
 }
 
 export function createWebServer(handler: WebHandler, options: ServerOptions): Server {
-  const patience = options.patience ?? PATIENCE;
-  const server = createServer({ ...patience, requestTimeout: UPLOAD.longestMs }, toListener(handler, options));
-  server.on('request', (incoming) => endIfSlow(incoming, patience));
+  const timeLimits = options.timeLimits ?? TIME_LIMITS;
+  const server = createServer({ ...timeLimits, requestTimeout: UPLOAD.maxMs }, toListener(handler, options));
+  server.on('request', (incoming) => endIfSlow(incoming, timeLimits));
   server.maxConnections = CONNECTIONS.all;
   // Behind a proxy, all connections come from the proxy.
-  if (!options.trustProxy) limitEachAddress(server, CONNECTIONS.address);
-  server.keepAliveTimeout = options.trustProxy ? IDLE.behindProxy : IDLE.direct;
+  if (!options.trustProxy) limitPerAddress(server, CONNECTIONS.address);
+  server.keepAliveTimeout = options.trustProxy ? KEEP_ALIVE_MS.behindProxy : KEEP_ALIVE_MS.direct;
   return server;
 }
 
-/** Node has one time limit for all requests. This shorter one is for all that do not keep arriving at a fair pace. */
-function endIfSlow(incoming: IncomingMessage, { requestTimeout, connectionsCheckingInterval }: typeof PATIENCE): void {
+/** Applies the time limit to all requests except steady uploads. Node itself has a single limit for all. */
+function endIfSlow(
+  incoming: IncomingMessage,
+  { requestTimeout, connectionsCheckingInterval }: typeof TIME_LIMITS,
+): void {
   const { socket } = incoming;
   const isUpload = /^multipart\/form-data\b/i.test(incoming.headers['content-type'] ?? '');
-  const [begun, readBefore] = [performance.now(), socket.bytesRead];
-  const look = () => {
-    const elapsed = performance.now() - begun;
+  const [startedAt, bytesBefore] = [performance.now(), socket.bytesRead];
+  const check = () => {
+    const elapsed = performance.now() - startedAt;
     if (elapsed < requestTimeout) return;
-    const isFair = (socket.bytesRead - readBefore) * 1000 >= elapsed * UPLOAD.bytesPerSecond;
-    if (!isUpload || !isFair) socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n').destroySoon();
+    const isSteady = (socket.bytesRead - bytesBefore) * 1000 >= elapsed * UPLOAD.minBytesPerSecond;
+    if (!isUpload || !isSteady) socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n').destroySoon();
   };
-  const timer = setInterval(look, connectionsCheckingInterval).unref();
+  const timer = setInterval(check, connectionsCheckingInterval).unref();
   incoming.once('close', () => clearInterval(timer));
 }
 
-function limitEachAddress(server: Server, limit: number): void {
+function limitPerAddress(server: Server, limit: number): void {
   const open = new Map<string, number>();
   server.on('connection', (socket) => {
     const address = socket.remoteAddress ?? '';
@@ -103,24 +105,24 @@ function limitEachAddress(server: Server, limit: number): void {
   });
 }
 
-/** The web-standard request, or undefined if its address or headers are invalid. */
+/** Converts to a web-standard request. Returns undefined if the URL or the headers are invalid. */
 function toRequest(incoming: IncomingMessage): Request | undefined {
   const { method = 'GET', headers, url = '/' } = incoming;
-  // A proxy in front may have used the other host (RFC 9112, 3.2).
+  // A proxy in front may have gone by the other `Host` (RFC 9112, 3.2).
   if ((incoming.headersDistinct.host?.length ?? 0) > 1) return undefined;
   try {
-    const address = new URL(url.startsWith('/') ? `http://${headers.host ?? 'localhost'}${url}` : url);
+    const target = new URL(url.startsWith('/') ? `http://${headers.host ?? 'localhost'}${url}` : url);
     const body = method === 'GET' || method === 'HEAD' ? null : toStream(incoming);
-    // `duplex` is required with a stream (Fetch standard) and unknown to the DOM's types.
-    return new Request(address, { method, headers, body, duplex: 'half' } as RequestInit);
+    // A stream requires `duplex` (Fetch standard), which the DOM types lack.
+    return new Request(target, { method, headers, body, duplex: 'half' } as RequestInit);
   } catch {
     return undefined;
   }
 }
 
 /**
- * The body as a web stream. A reader who stops early would end the request itself, and with it the connection and the
- * answer; a stream in between can end alone.
+ * Returns the body as a web stream. The `PassThrough` shields the connection: cancelling a stream made directly from the
+ * request would destroy its socket, and the response could not be sent.
  */
 function toStream(incoming: IncomingMessage): ReadableStream {
   const body = incoming.pipe(new PassThrough());
@@ -130,7 +132,7 @@ function toStream(incoming: IncomingMessage): ReadableStream {
 
 function addressOf(incoming: IncomingMessage, trustProxy: boolean): string | undefined {
   const forwarded = String(incoming.headers['x-forwarded-for'] ?? '');
-  // The last entry is from the proxy next to us.
+  // The nearest proxy appended the last entry.
   const last = trustProxy ? forwarded.split(',').at(-1)?.trim() : undefined;
   return last || incoming.socket.remoteAddress;
 }

@@ -1,8 +1,8 @@
 import { HOST_FILES } from '../lib/paths.ts';
 import type { SiteFiles } from './files.ts';
 
-/** What plain static hosting answers for a path. */
-export type Resolution =
+/** The response of plain static hosting to a path. */
+type Resolution =
   /** `path` is the file's path inside the site. */
   | { readonly kind: 'file'; readonly path: string; readonly status: 200 | 404 | 410 }
   | { readonly kind: 'redirect'; readonly to: string; readonly status: number }
@@ -11,7 +11,7 @@ export type Resolution =
 const NOT_FOUND = '404.html';
 const GONE = 410;
 
-/** Finds the file as nginx or a CDN would: redirects, index files, trailing slash, 404.html. */
+/** Resolves a path as nginx or a CDN would: redirects, index files, trailing slash, 404.html. */
 export function resolvePath(files: SiteFiles, requestPath: string): Resolution {
   const rule = hostRule(files, requestPath);
   if (rule?.status === GONE || rule?.status === 404) return errorPage(files, rule.status);
@@ -25,7 +25,7 @@ export function resolvePath(files: SiteFiles, requestPath: string): Resolution {
     } else if (files.has(path)) {
       return { kind: 'file', path, status: 200 };
     } else if (files.has(index)) {
-      // Built from the decoded segments, so that `//host` can never become the address of another host.
+      // Built from the decoded segments, so that `//host` never redirects to another host.
       return { kind: 'redirect', to: `/${segments.map(encodeURIComponent).join('/')}/`, status: 301 };
     }
   }
@@ -35,15 +35,15 @@ export function resolvePath(files: SiteFiles, requestPath: string): Resolution {
 const errorPage = (files: SiteFiles, status: 404 | 410): Resolution =>
   files.has(NOT_FOUND) ? { kind: 'file', path: NOT_FOUND, status } : { kind: 'nothing', status };
 
-/** Path segments. Undefined if one of them could leave the site, or if they name a file that hosts do not serve. */
+/** Returns undefined if a segment could leave the site, or if the path names a file that hosts do not serve. */
 function decodeSegments(requestPath: string): string[] | undefined {
   try {
     const segments = requestPath.split('/').filter(Boolean).map(decodeURIComponent);
     if (HOST_FILES.includes(segments.join('/'))) return undefined;
-    // The exception proves who owns a domain.
+    // `.well-known` holds the proofs of domain ownership, so it is served although it is hidden.
     const [first, ...others] = segments;
-    const named = first === '.well-known' ? others : segments;
-    return named.some((segment) => segment.startsWith('.') || /[/\\\0]/.test(segment)) ? undefined : segments;
+    const checked = first === '.well-known' ? others : segments;
+    return checked.some((segment) => segment.startsWith('.') || /[/\\\0]/.test(segment)) ? undefined : segments;
   } catch {
     return undefined;
   }
@@ -51,7 +51,7 @@ function decodeSegments(requestPath: string): string[] | undefined {
 
 const REDIRECTS = '_redirects';
 
-/** The first rule for a path in `_redirects`. With 404 or 410 a page is shown in place, with any other status elsewhere. */
+/** The first rule for a path in `_redirects`. Status 404 or 410 means an error page, any other a redirect. */
 function hostRule(files: SiteFiles, path: string) {
   if (!files.has(REDIRECTS)) return undefined;
   for (const line of new TextDecoder().decode(files.read(REDIRECTS)).split('\n')) {

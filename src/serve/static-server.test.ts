@@ -40,7 +40,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** No disk has a file of that name. */
+/** Longer than any file system allows. */
 const LONG = `/${'a'.repeat(300)}`;
 
 const get = (path: string, headers: Record<string, string> = {}) =>
@@ -54,7 +54,7 @@ describe('like plain static hosting, the server', () => {
     expect(await response.text()).toContain('<h1>Red</h1>');
   });
 
-  test('redirects to the trailing slash and keeps the query', async () => {
+  test('redirects to the trailing slash and keeps the query string', async () => {
     const response = await get('/teams/red?from=mail');
     expect(response.status).toBe(301);
     expect(response.headers.get('location')).toBe('/teams/red/?from=mail');
@@ -79,20 +79,20 @@ describe('like plain static hosting, the server', () => {
     '/%E0%A4%A',
     LONG,
     '/index.html/x',
-  ])('gives nothing away for %s', async (path) => {
+  ])('discloses nothing for %s', async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
     expect(await response.text()).not.toMatch(/secret|Cache-Control/);
   });
 
-  test('compresses text for browsers that can read it, and says what the answer depends on', async () => {
+  test('compresses text for browsers that support it, with a Vary header', async () => {
     const response = await get('/teams/red/', { 'Accept-Encoding': 'gzip;q=1, br;q=0' });
     expect(response.headers.get('content-encoding')).toBe('gzip');
     expect(response.headers.get('vary')).toBe('Accept-Encoding');
     expect(await response.text()).toContain('<h1>Red</h1>');
   });
 
-  test('lets browsers keep hashed files for a year and ask again for everything else', async () => {
+  test('lets browsers cache hashed files for a year and revalidate everything else', async () => {
     expect((await get('/assets/site-ABC.css')).headers.get('cache-control')).toContain('immutable');
     const page = await get('/');
     expect(page.headers.get('cache-control')).toBe('no-cache');
@@ -100,22 +100,22 @@ describe('like plain static hosting, the server', () => {
     expect(again.status).toBe(304);
   });
 
-  test('keeps nothing that is missing today', async () => {
+  test('does not let browsers cache a missing file', async () => {
     expect((await get('/assets/site-DEF.css')).headers.get('cache-control')).toBe('no-cache');
   });
 
-  test.each(['/', '/teams/red', '/nowhere/'])('sends with %s the headers that the site wants', async (path) => {
+  test.each(['/', '/teams/red', '/nowhere/'])('sends %s with the headers of the site', async (path) => {
     const { headers } = await get(path);
     expect(headers.get('x-frame-options')).toBe('DENY');
   });
 
-  test('leaves out what would ask a browser for https, which it does not speak', async () => {
+  test('omits headers that would make a browser switch to HTTPS, which it does not support', async () => {
     const { headers } = await get('/');
     expect(headers.has('strict-transport-security')).toBe(false);
     expect(headers.get('content-security-policy')).toBe("default-src 'none'");
   });
 
-  test('refuses what it cannot do', async () => {
+  test('refuses other methods', async () => {
     expect((await fetch(address, { method: 'POST' })).status).toBe(405);
   });
 });

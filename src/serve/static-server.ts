@@ -5,72 +5,72 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { hashOf } from '../lib/fingerprint.ts';
 import { readFromOneBuild, type SiteFiles } from './files.ts';
 import { hostHeaders, overPlainHttp } from './headers.ts';
-import { PATIENCE } from './node-adapter.ts';
+import { TIME_LIMITS } from './node-adapter.ts';
 import { resolvePath } from './resolve.ts';
 
-interface Answer {
+interface StaticResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: Uint8Array;
 }
 
-const COME_BACK: Answer = { status: 503, headers: { 'Retry-After': '1' } };
+const RETRY_LATER: StaticResponse = { status: 503, headers: { 'Retry-After': '1' } };
 
-/** How often an answer is tried while a build swaps the folder, and the pause between attempts, in milliseconds. */
+/** Number of attempts while a build swaps the folder, and the pause between them. */
 const ATTEMPTS = 20;
-const PAUSE = 5;
+const PAUSE_MS = 5;
 
 /**
- * A server that answers as plain static hosting would, with the headers that the site sets. It reads the folder again for
- * each request, and each answer is from one build, even while the next one is being swapped in.
+ * Creates a server that behaves like plain static hosting and sends the headers that the site sets. It reads the folder
+ * on every request. Each response comes from a single build, even while the next one is being swapped in.
  *
- * @param site its folder, or its files if they lie elsewhere
- * @param live what answers at some paths in place of files
- * @param restore puts the folder back if a build died while it was replacing it
+ * @param site its folder, or its files
+ * @param live a listener that handles some paths instead of files. A path that ends with a slash includes all below it
+ * @param restore puts the folder back if a build was killed while replacing it
  */
 export function createStaticServer(
   site: string | SiteFiles,
   live?: { readonly paths: readonly string[]; readonly listener: RequestListener },
   restore: (folder: string) => void = () => {},
 ): Server {
-  async function answerNow(request: IncomingMessage): Promise<Answer> {
+  async function responseTo(request: IncomingMessage): Promise<StaticResponse> {
     if (typeof site !== 'string') return answerTo(site, request);
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
       try {
-        const found = readFromOneBuild(site, restore, (files) => answerTo(files, request));
-        if (found) return found;
+        const answer = readFromOneBuild(site, restore, (files) => answerTo(files, request));
+        if (answer) return answer;
       } catch (error) {
-        // An error of the disk is no reason to stop the server.
+        // A file system error must not stop the server.
         if ((error as NodeJS.ErrnoException).code === undefined) throw error;
         break;
       }
-      await wait(PAUSE);
+      await wait(PAUSE_MS);
     }
-    return COME_BACK;
+    return RETRY_LATER;
   }
 
-  return createServer(PATIENCE, async (request, response) => {
+  return createServer(TIME_LIMITS, async (request, response) => {
     const isLive = live?.paths.some((path) => covers(path, pathOf(request)));
     if (isLive) live?.listener(request, response);
-    else send(await answerNow(request), request, response);
+    else send(await responseTo(request), request, response);
   });
 }
 
-/** A path that ends with a slash means all below it, and itself without the slash, too. */
-const covers = (path: string, asked: string) =>
-  asked === path || (path.endsWith('/') && (asked.startsWith(path) || `${asked}/` === path));
+/** A path that ends with a slash also covers itself without the slash. */
+const covers = (path: string, requested: string) =>
+  requested === path || (path.endsWith('/') && `${requested}/`.startsWith(path));
 
 export const pathOf = ({ url = '/' }: IncomingMessage) => url.split('?', 1)[0] ?? '/';
 
-export function answer(files: SiteFiles, request: IncomingMessage, response: ServerResponse): void {
+export function respondFromFiles(files: SiteFiles, request: IncomingMessage, response: ServerResponse): void {
   send(answerTo(files, request), request, response);
 }
 
-function answerTo(files: SiteFiles, request: IncomingMessage): Answer {
+function answerTo(files: SiteFiles, request: IncomingMessage): StaticResponse {
   if (request.method !== 'GET' && request.method !== 'HEAD') return { status: 405, headers: { Allow: 'GET, HEAD' } };
   const [path = '/', query] = (request.url ?? '/').split('?', 2);
   const resolution = resolvePath(files, path);
-  const { 'cache-control': kept, ...headers } = overPlainHttp(hostHeaders(files, path));
+  const { 'cache-control': cacheControl, ...headers } = overPlainHttp(hostHeaders(files, path));
   if (resolution.kind === 'nothing') return { status: resolution.status, headers };
   if (resolution.kind === 'redirect') {
     const { to, status } = resolution;
@@ -79,24 +79,25 @@ function answerTo(files: SiteFiles, request: IncomingMessage): Answer {
   const { path: file, status } = resolution;
   const bytes = files.read(file);
   const type = TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream';
-  // Everything but text is compressed already.
+  // All other types are already compressed.
   const isText = type.endsWith('charset=utf-8');
   const encoding = isText ? chooseEncoding(request.headers['accept-encoding']) : undefined;
-  const ofFile = {
+  const fileHeaders = {
     ...headers,
     'Content-Type': type,
-    // What is missing today may be there tomorrow.
-    'Cache-Control': (status === 200 && kept) || 'no-cache',
+    // A missing file may exist after the next build.
+    'Cache-Control': (status === 200 && cacheControl) || 'no-cache',
     'X-Content-Type-Options': 'nosniff',
     ...(isText && { Vary: 'Accept-Encoding' }),
     ETag: `"${hashOf(bytes)}${encoding ? `-${encoding}` : ''}"`,
   };
-  if (status === 200 && request.headers['if-none-match'] === ofFile.ETag) return { status: 304, headers: ofFile };
-  if (!encoding) return { status, headers: ofFile, body: bytes };
-  return { status, headers: { ...ofFile, 'Content-Encoding': encoding }, body: COMPRESS[encoding](bytes) };
+  if (status === 200 && request.headers['if-none-match'] === fileHeaders.ETag)
+    return { status: 304, headers: fileHeaders };
+  if (!encoding) return { status, headers: fileHeaders, body: bytes };
+  return { status, headers: { ...fileHeaders, 'Content-Encoding': encoding }, body: COMPRESS[encoding](bytes) };
 }
 
-function send({ status, headers, body }: Answer, request: IncomingMessage, response: ServerResponse): void {
+function send({ status, headers, body }: StaticResponse, request: IncomingMessage, response: ServerResponse): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   response.writeHead(status, body && { 'Content-Length': body.length });
   response.end(request.method === 'HEAD' ? undefined : body);
@@ -107,7 +108,7 @@ const COMPRESS = {
   gzip: (bytes: Uint8Array) => gzipSync(bytes),
 };
 
-/** The best encoding that the browser accepts and does not rule out with `q=0`. */
+/** Returns the best encoding that the browser accepts, that is, lists without `q=0`. */
 function chooseEncoding(accepted: string | string[] | undefined): keyof typeof COMPRESS | undefined {
   const offers = String(accepted ?? '').split(/\s*,\s*/);
   return (['br', 'gzip'] as const).find((encoding) =>

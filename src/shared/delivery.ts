@@ -1,17 +1,17 @@
-/** Where the browser sends a filled form. */
+/** Where the browser sends forms. */
 import type { FieldSpec, FormSpec } from './form-spec.ts';
 
 export type DeliverySettings =
-  /** To our relay, which holds the key of the store. */
+  /** To the relay, which has the key of the store. */
   | {
       readonly kind: 'relay';
-      /** Where the relay runs, if not under the address of the site: `https://relay.example`. */
+      /** Origin of the relay, if it differs from that of the site: `https://relay.example`. */
       readonly origin?: string;
     }
-  /** Straight to the store. Its key is part of the page, where anyone can read it. */
+  /** Directly to the store. Its key is part of the page, where anyone can read it. */
   | ({ readonly kind: 'direct' } & DirectAccess);
 
-/** What a page needs to write to the store itself. */
+/** Data that a page needs to write to the store directly. */
 export interface DirectAccess {
   /** Address of the service, without a trailing slash. */
   readonly endpoint: string;
@@ -20,7 +20,7 @@ export interface DirectAccess {
   readonly forms: readonly StoredForm[];
 }
 
-/** The part of a form that says how it is stored. */
+/** The part of a form that defines how it is stored. */
 export interface StoredForm extends Pick<FormSpec, 'action' | 'table' | 'constants' | 'timestamp'> {
   readonly fields: readonly Pick<FieldSpec, 'name' | 'column' | 'emptyText' | 'extra'>[];
 }

@@ -1,49 +1,49 @@
 /**
- * A form as its data file describes it: the one source of the HTML, the browser's checks, the relay's checks and the
- * stored record. The schema guarantees this shape; it lives beside the templates, because its help texts are content.
+ * A form as its data file describes it: the single source of the HTML, of the validation in browser and relay, and of the
+ * stored record. The schema guarantees this shape. It is part of the templates, because its help texts are content.
  */
 export interface FormSpec {
-  /** Path that the form posts to: `/api/anfragen`. Names the form wherever one of several is meant. */
+  /** Path that the form posts to: `/api/anfragen`. Identifies the form. */
   readonly action: string;
-  /** Table of the store. */
+  /** Table in the store. */
   readonly table: string;
   readonly fields: readonly FieldSpec[];
   /** Columns that always hold the same value. */
   readonly constants?: readonly { readonly column: string; readonly value: string }[];
-  /** Column for the moment of arrival, as an ISO timestamp. */
+  /** Column for the time of arrival, as an ISO timestamp. */
   readonly timestamp?: string;
-  /** A field that people do not see. What fills it is probably a program. */
+  /** A field that people do not see. Only bots are likely to fill it. */
   readonly honeypot: { readonly name: string; readonly label: string };
-  /** How long submissions are kept; 0 keeps them until someone deletes them. */
+  /** Retention period of submissions. 0 keeps them until someone deletes them. */
   readonly retentionMonths: number;
   readonly mail?: { readonly notice: MailText; readonly confirmation?: MailText };
-  /** Pictures that may come along. Without it, the form takes none. */
+  /** Photos that visitors may attach. Without it, the form accepts none. */
   readonly photos?: PhotosSpec;
   readonly texts: FormTexts;
 }
 
-/** What a visitor may send beside the fields, and how much of it. */
+/** Photos that a visitor may attach to a form, and their limits. */
 export interface PhotosSpec {
-  /** Name of the parts in `multipart/form-data`: `photos`. Messages about the pictures have it too. */
+  /** Name of the parts in `multipart/form-data`: `photos`. Also the key of error messages about photos. */
   readonly name: string;
   readonly label: string;
-  /** Column that says where the pictures are. Filled only where the table has it. */
+  /** Column for the links to the photos. Filled only if the table has it. */
   readonly column: string;
-  /** Maximum number of pictures. */
+  /** Maximum number of photos. */
   readonly most: number;
-  /** Size of one picture as it is sent, in units of 1,000,000 bytes. */
+  /** Maximum size of one photo as sent, in units of 1,000,000 bytes. */
   readonly maxMegabytes: number;
   readonly texts: PhotoTexts;
 }
 
-/** `{{file}}` becomes the name of the file, `{{limit}}` the number of pictures or megabytes. */
+/** `{{file}}` becomes the name of the file, `{{limit}}` the number of photos or megabytes. */
 export interface PhotoTexts {
   readonly notPicture: string;
   readonly tooMany: string;
   readonly tooLarge: string;
-  /** Where what takes the form can keep no pictures. */
+  /** For visitors, if the receiver of the form cannot store photos. */
   readonly notTaken: string;
-  /** For the staff: pictures were chosen, and the browser has lost them before they could be sent. */
+  /** For the staff: the browser has lost the chosen photos before it could send them. */
   readonly lost: string;
 }
 
@@ -56,29 +56,29 @@ export interface FieldSpec {
   /** Column of the stored record: `Vorname`. */
   readonly column: string;
   readonly maxLength: number;
-  /** True for a field beside the record: its column is filled only where the table has it. */
+  /** True for a field outside the record: its column is filled only if the table has it. */
   readonly extra?: true;
-  /** What it asks for, in the words of HTML's `autocomplete`: `given-name`, `address-level2`. */
+  /** Token of HTML's `autocomplete`: `given-name`, `address-level2`. */
   readonly autocomplete?: string;
   readonly options?: readonly { readonly value: string; readonly label: string }[];
-  /** What is stored when the field is left empty. */
+  /** Stored when the field is left empty. */
   readonly emptyText?: string;
-  /** Message when a required field is empty. */
+  /** Message for an empty required field. */
   readonly missing?: string;
-  /** Message when the value cannot be right. */
+  /** Message for an invalid value. */
   readonly invalid?: string;
 }
 
-/** The part of a field that decides what may be entered: all that a browser has to know. */
+/** The part of a field that validation needs: all that the browser receives. */
 export type FieldRules = Omit<FieldSpec, 'column' | 'emptyText' | 'extra'>;
 
-/** The part of a form that judges entries. */
+/** The part of a form that validation needs. */
 export interface FormRules {
   readonly fields: readonly FieldRules[];
   readonly texts: Pick<FormTexts, 'error' | 'tooLong'>;
 }
 
-/** Subject and text; `{{firstName}}` becomes what the visitor wrote in that field. */
+/** Subject and text. `{{firstName}}` becomes the visitor's entry in that field. */
 export interface MailText {
   readonly subject: string;
   readonly text: string;
@@ -91,7 +91,7 @@ export interface FormTexts {
   readonly errorCall?: string;
   readonly summaryHeading: string;
   readonly titlePrefix: string;
-  /** `{{field}}` and `{{limit}}` become the label and the highest number of characters. */
+  /** `{{field}}` and `{{limit}}` become the label and the maximum number of characters. */
   readonly tooLong: string;
   readonly waiting?: string;
   readonly doneHeading?: string;
@@ -100,36 +100,36 @@ export interface FormTexts {
   readonly noScript?: string;
 }
 
-/** Field name → what the visitor entered. Every field of the form is present, empty where nothing was entered. */
+/** Field name → entry of the visitor. Contains every field of the form, with an empty string for no entry. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** Field name → message. Empty when nothing is wrong. */
+/** Field name → message. Empty if all entries are valid. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** Column → value, as the store keeps it. */
+/** Column → stored value. */
 export type LeadRecord = Readonly<Record<string, string>>;
 
-/** What the relay tells a visitor whose form it could not accept, and whose browser sent it without script. */
+/** The relay's response to a form that it could not accept and that the browser sent without JavaScript. */
 export interface FormAnswer {
   readonly form: FormSpec;
-  /** What was entered, as far as it could be read. */
+  /** Entries, as far as they could be read. */
   readonly values: FormValues;
-  /** Empty where the fields are not to blame. */
+  /** Empty if the fields are not the cause. */
   readonly errors: FieldErrors;
   /**
-   * 400 the request could not be read · 403 it came from a foreign site · 413 it was too large · 422 fields are wrong ·
-   * 429 too many requests · 503 it could not be kept, and sending it again later may help
+   * 400 unreadable request · 403 request from another site · 413 request too large · 422 invalid fields ·
+   * 429 too many requests · 503 submission could not be stored, and a later retry may succeed
    */
   readonly status: 400 | 403 | 413 | 422 | 429 | 503;
-  /** Goes into the page's form as a hidden field, so that sending it twice makes one lead. */
+  /** Becomes a hidden field of the form on the page, so that sending it twice creates one lead. */
   readonly submissionId: string;
 }
 
 export const MEGABYTE = 1_000_000;
 
-/** Maximum bytes of the photos of one form as they are sent. */
+/** Maximum total size of the photos of one submission as sent, in bytes. */
 export const photoBytes = ({ photos }: FormSpec): number => (photos ? photos.most * photos.maxMegabytes * MEGABYTE : 0);
 
-/** The paths below which a relay shows photos. */
+/** Path prefixes under which a relay serves photos. */
 export const photoPaths = (forms: readonly FormSpec[]): string[] =>
   forms.flatMap(({ action, photos }) => (photos ? [`${action}/${photos.name}/`] : []));

@@ -1,12 +1,12 @@
-/** What a site does that its visitors must be told, and what it tells them, by the names of the data: `airtable`, `mail`. */
+/** Practices that a site must disclose to its visitors, by their names in the data: `airtable`, `mail`. */
 export interface Practices {
-  /** What the settings say that the site does. */
+  /** Practices that the settings declare. */
   readonly inForce: readonly string[];
-  /** What some public page has words for. */
+  /** Practices that a public page describes. */
   readonly told: readonly string[];
 }
 
-/** Who may be given what visitors send, by the names that the data must use for them. */
+/** Possible recipients of submissions, by the names that the data must use. */
 const RECIPIENTS = ['airtable', 'mail'] as const;
 
 export type Recipient = (typeof RECIPIENTS)[number];
@@ -14,14 +14,14 @@ export type Recipient = (typeof RECIPIENTS)[number];
 export type Difference = ReturnType<typeof differenceOf>;
 
 /**
- * Compares who is really given what visitors send with what the pages say. `untold`: no page says so; `untrue`: a page says
- * so, and it is not true. A site without settings for it says nothing.
+ * Compares the actual recipients of submissions with those that the pages disclose. `untold`: recipients that no page
+ * discloses; `untrue`: disclosed recipients that receive nothing. Both are empty for a site that declares no practices.
  */
 export function differenceOf(actual: readonly Recipient[], { inForce, told }: Practices) {
-  const isSaid = (name: string) => inForce.includes(name) && told.includes(name);
-  const isSilent = inForce.length === 0;
+  const isDisclosed = (name: string) => inForce.includes(name) && told.includes(name);
+  const declaresNone = inForce.length === 0;
   return {
-    untold: actual.filter((name) => !isSilent && !isSaid(name)),
-    untrue: RECIPIENTS.filter((name) => isSaid(name) && !actual.includes(name)),
+    untold: actual.filter((name) => !declaresNone && !isDisclosed(name)),
+    untrue: RECIPIENTS.filter((name) => isDisclosed(name) && !actual.includes(name)),
   };
 }

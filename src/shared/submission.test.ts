@@ -45,10 +45,10 @@ const FORM: FormSpec = {
 };
 
 const errors = (raw: Record<string, unknown>) => checkValues(FORM, readValues(FORM, raw));
-const SOUND = { name: 'Ada', email: 'ada@example.com' };
+const VALID = { name: 'Ada', email: 'ada@example.com' };
 
-describe('reading what was entered', () => {
-  test('keeps known fields only, without blanks around them', () => {
+describe('reading the values of a form', () => {
+  test('keeps only known fields and trims their values', () => {
     expect(readValues(FORM, { name: '  Ada ', unknown: 'x' })).toEqual({
       name: 'Ada',
       email: '',
@@ -58,7 +58,7 @@ describe('reading what was entered', () => {
     });
   });
 
-  test('takes a number for a text and nothing else', () => {
+  test('converts numbers to strings and ignores other types', () => {
     expect(readValues(FORM, { name: 8001, email: ['a@b.ch'], note: { a: 1 } })).toMatchObject({
       name: '8001',
       email: '',
@@ -66,44 +66,44 @@ describe('reading what was entered', () => {
     });
   });
 
-  test('a line break in a single line becomes a blank, so that no header can be smuggled into a mail', () => {
+  test('replaces line breaks in single-line fields, so that no header can be injected into an email', () => {
     expect(readValues(FORM, { name: 'Ada\r\nBcc: x@y.ch' }).name).toBe('Ada Bcc: x@y.ch');
   });
 
-  test('a text keeps its lines', () => {
+  test('keeps the lines of a text area', () => {
     expect(readValues(FORM, { note: 'one\r\ntwo\u0000' }).note).toBe('one\ntwo');
   });
 });
 
-describe('judging it', () => {
-  test('nothing is wrong with a sound entry', () => {
-    expect(errors(SOUND)).toEqual({});
+describe('validation', () => {
+  test('accepts valid values', () => {
+    expect(errors(VALID)).toEqual({});
   });
 
-  test('a required field that is empty or blank is named with its own message', () => {
-    expect(errors({ ...SOUND, name: '   ' })).toEqual({ name: 'Who?' });
+  test('reports an empty or blank required field with its own message', () => {
+    expect(errors({ ...VALID, name: '   ' })).toEqual({ name: 'Who?' });
   });
 
-  test('a mail address needs an @, as browsers ask', () => {
-    expect(errors({ ...SOUND, email: 'ada.example.com' })).toEqual({ email: 'No @.' });
+  test('requires an @ in an email address, as browsers do', () => {
+    expect(errors({ ...VALID, email: 'ada.example.com' })).toEqual({ email: 'No @.' });
   });
 
   test.each(['079 123 45 67', '+41 (0)79 123 45 67', '0041791234567', '079/123-45-67', 'abends'])(
-    'a phone number may be written as «%s»',
-    (phone) => expect(errors({ ...SOUND, phone })).toEqual({}),
+    'accepts «%s» as a phone number',
+    (phone) => expect(errors({ ...VALID, phone })).toEqual({}),
   );
 
-  test('a choice must be one of the options', () => {
-    expect(errors({ ...SOUND, kind: 'z' })).toEqual({ kind: 'Choose one.' });
+  test('requires a choice to be one of the options', () => {
+    expect(errors({ ...VALID, kind: 'z' })).toEqual({ kind: 'Choose one.' });
   });
 
-  test('a text that is too long is named with its limit', () => {
-    expect(errors({ ...SOUND, name: 'x'.repeat(11) })).toEqual({ name: 'Name: at most 10.' });
+  test('reports a value that is too long with the limit', () => {
+    expect(errors({ ...VALID, name: 'x'.repeat(11) })).toEqual({ name: 'Name: at most 10.' });
   });
 });
 
 test('the record has every column, constants and the time of arrival', () => {
-  const values = readValues(FORM, { ...SOUND, phone: '079 1' });
+  const values = readValues(FORM, { ...VALID, phone: '079 1' });
   expect(toRecord(FORM, values, '2026-01-02T03:04:05.000Z')).toEqual({
     'Full name': 'Ada',
     Mail: 'ada@example.com',

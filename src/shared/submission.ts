@@ -1,49 +1,49 @@
-/** What browser and relay agree on: how entries are read, judged and turned into a record. */
+/** Shared by browser and relay: reads entries, validates them, and converts them to a record. */
 import type { StoredForm } from './delivery.ts';
 import type { FieldErrors, FieldRules, FormRules, FormSpec, FormValues, LeadRecord } from './form-spec.ts';
 import { fillSlots } from './slots.ts';
 
-/** Name of the field that makes a retry harmless. */
+/** Name of the field that makes retries idempotent. */
 export const SUBMISSION_ID = 'submissionId';
 
-/** Name of the field that says how long the visitor was at the form, in milliseconds. */
+/** Name of the field with the time that the visitor spent on the form, in milliseconds. */
 export const FILL_TIME = 'fillTime';
 
-/** Name of the field that says how many pictures were chosen that could not be sent. */
+/** Name of the field with the number of chosen photos that could not be sent. */
 export const PHOTOS_LOST = 'photosLost';
 
-/** Name of the field that says on which page the visit began: its path. */
+/** Name of the field with the path of the page on which the visit began. */
 export const LANDED_ON = 'landedOn';
 
-/** Name of the field that says which host led to that page. */
+/** Name of the field with the host that linked to that page. */
 export const REFERRER = 'referrer';
 
-/** The entries that the form knows, without what no keyboard types and without blanks around them. */
+/** Returns the entries of the fields of a form, trimmed and without characters that no keyboard types. */
 export function readValues(form: Pick<FormRules, 'fields'>, raw: Readonly<Record<string, unknown>>): FormValues {
   return Object.fromEntries(form.fields.map((field) => [field.name, clean(field, raw[field.name])]));
 }
 
 function clean(field: FieldRules, value: unknown): string {
-  // A postal code may arrive as a number from a program that fills the form.
+  // A program that fills the form may send a postal code as a number.
   const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value : '';
-  const shown = text.replace(TURNS, '').replace(HALF_CHARACTERS, '\ufffd');
+  const shown = text.replace(BIDI_CONTROLS, '').replace(HALF_PAIRS, '\ufffd');
   if (field.type === 'textarea') return shown.replace(/\r\n?/g, '\n').replace(NOT_TYPED_IN_TEXT, '').trim();
   return shown.replace(NOT_TYPED_IN_LINE, ' ').trim();
 }
 
-// Marks that turn the direction of reading make a text look like another one to people who read it in a list or a mail.
-const TURNS = /[\u202a-\u202e\u2066-\u2069]/g;
+// Bidirectional control characters make a text look like a different one to readers of a list or a mail.
+const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
 
-// Programs can send half of a pair; each store and each mail would make something else of it.
-const HALF_CHARACTERS = /\p{Surrogate}/gu;
+// Programs can send half a surrogate pair, which every store and mail would convert differently.
+const HALF_PAIRS = /\p{Surrogate}/gu;
 
-// Control characters, line breaks among them, could start a new header in a mail or a new row in a table.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+// Control characters, including line breaks, could start a new header in a mail or a new row in a table.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: matches control characters on purpose
 const NOT_TYPED_IN_LINE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the same, but a text may have lines and tabs
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the same, but multi-line text may contain line breaks and tabs
 const NOT_TYPED_IN_TEXT = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 
-/** A message for each field that cannot be accepted. */
+/** Returns a message for each invalid field. */
 export function checkValues(form: FormRules, values: FormValues): FieldErrors {
   return Object.fromEntries(
     form.fields.flatMap((field) => {
@@ -58,60 +58,60 @@ function judge(form: FormRules, field: FieldRules, value: string): string | unde
   if (value.length > field.maxLength) {
     return fillSlots(form.texts.tooLong, { field: field.label, limit: field.maxLength });
   }
-  return isPossible(field, value) ? undefined : (field.invalid ?? form.texts.error);
+  return isValid(field, value) ? undefined : (field.invalid ?? form.texts.error);
 }
 
 /**
- * The specification asks for no pattern beyond the input types, so a phone number or a postal code is never refused:
- * a person reads it, and a lost inquiry is worse than a second call.
+ * The specification requires no pattern beyond the input types, so phone numbers and postal codes are never rejected: a
+ * person reads them, and a lost inquiry is worse than a second call.
  */
-function isPossible(field: FieldRules, value: string): boolean {
+function isValid(field: FieldRules, value: string): boolean {
   if (field.type === 'email') return EMAIL.test(value);
   if (field.type === 'select') return field.options?.some((option) => option.value === value) ?? true;
   return true;
 }
 
-/** What browsers accept in `<input type="email">` (HTML, 4.10.5.1.5), so that both sides agree. */
+/** The pattern of browsers for `<input type="email">` (HTML, 4.10.5.1.5), so that both sides agree. */
 const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-/** An entry as a reader would name it: for a choice, its label. */
+/** Returns an entry as people read it: for a choice, its label. */
 export const shownValue = ({ options }: Pick<FieldRules, 'options'>, value: string): string =>
   options?.find((option) => option.value === value)?.label ?? value;
 
-/** The record that goes into the table. `receivedAt` is an ISO timestamp. */
+/** Returns the record for the table. `receivedAt` is an ISO timestamp. */
 export function toRecord(
   form: Omit<StoredForm, 'action' | 'table'>,
   values: FormValues,
   receivedAt: string,
 ): LeadRecord {
   return Object.fromEntries([
-    ...recorded(form.fields).map(({ name, column, emptyText }) => [column, values[name] || (emptyText ?? '')]),
+    ...recordFields(form.fields).map(({ name, column, emptyText }) => [column, values[name] || (emptyText ?? '')]),
     ...(form.constants ?? []).map(({ column, value }) => [column, value]),
     ...(form.timestamp ? [[form.timestamp, receivedAt]] : []),
   ]);
 }
 
-/** What was entered beside the record, without what was left empty. */
+/** Returns the entries outside the record, without empty ones. */
 export const toExtras = ({ fields }: Pick<StoredForm, 'fields'>, values: FormValues): LeadRecord =>
   Object.fromEntries(
     fields.flatMap(({ name, column, extra }) => (extra && values[name] ? [[column, values[name]]] : [])),
   );
 
-const recorded = <Field extends { readonly extra?: true }>(fields: readonly Field[]): Field[] =>
+const recordFields = <Field extends { readonly extra?: true }>(fields: readonly Field[]): Field[] =>
   fields.filter(({ extra }) => !extra);
 
-/** A column that a form fills. Undefined values mean: whatever a visitor writes. */
+/** A column that a form fills. Without `values`, it holds free text. */
 export interface FilledColumn {
   readonly column: string;
   readonly values?: readonly string[];
   readonly isTimestamp?: boolean;
 }
 
-/** The columns of a form's record, in its order. */
+/** Returns the columns of a form's record, in its order. */
 export function filledColumns({ fields, constants = [], timestamp }: FormSpec): FilledColumn[] {
   return [
-    ...recorded(fields).map(({ column, options, emptyText }) =>
+    ...recordFields(fields).map(({ column, options, emptyText }) =>
       options
         ? { column, values: [...options.map(({ value }) => value), ...(emptyText ? [emptyText] : [])] }
         : { column },

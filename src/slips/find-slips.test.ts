@@ -7,7 +7,7 @@ import { findSlips, type Judge } from './find-slips.ts';
 const FILE = 'data/team.yaml';
 const FIELDS = ['name', 'lead', 'players', 'until', 'hall', 'town'];
 
-/** Counts fields that are missing at the left edge, and those that do not belong there. */
+/** Counts missing and unknown top-level fields. */
 const judge: Judge = {
   names: new Set(FIELDS),
   soundUntil,
@@ -29,29 +29,29 @@ hall:
   town: Uster
 `;
 
-/** What is said of a file that cannot be read: line, code and how the line was meant. Then the file as it was meant. */
+/** Returns line, code and repaired line of each slip in an unreadable file, and the repaired file. */
 function slipsIn(text: string, problems: readonly Problem[] = parseYaml(FILE, text).problems, isReadable = false) {
-  const mended = findSlips({ file: FILE, text, problems, isReadable }, judge);
-  const told = mended?.problems.map(({ code, place, params }) => [
+  const repaired = findSlips({ file: FILE, text, problems, isReadable }, judge);
+  const slips = repaired?.problems.map(({ code, place, params }) => [
     place.range?.line,
     code,
     (params as { wanted?: string }).wanted,
   ]);
-  return { told, text: mended?.text };
+  return { slips, text: repaired?.text };
 }
 
-describe('one slip is named at its line, with the line as it was meant:', () => {
+describe('one slip is reported at its line, with the corrected line:', () => {
   test.each<[what: string, typed: string, code: string]>([
-    ['a space missing behind a colon', 'name:Gold', 'yaml-space'],
-    ['a colon missing', 'name Gold', 'yaml-field'],
-    ['another sign for a colon', 'name = Gold', 'yaml-field'],
-    ['a line that begins too far to the right', ' name: Gold', 'yaml-indent'],
-    ['a line that begins with a tab', '\tname: Gold', 'yaml-tab'],
-    ['a dash too many', '- name: Gold', 'yaml-stray'],
+    ['a missing space after a colon', 'name:Gold', 'yaml-space'],
+    ['a missing colon', 'name Gold', 'yaml-field'],
+    ['another character instead of a colon', 'name = Gold', 'yaml-field'],
+    ['a line that is indented too far', ' name: Gold', 'yaml-indent'],
+    ['a line that is indented with a tab', '\tname: Gold', 'yaml-tab'],
+    ['a superfluous dash', '- name: Gold', 'yaml-stray'],
     ['an entry without its dash', '  Beate', 'yaml-dash'],
-    ['an entry with another sign', '  – Beate', 'yaml-dash'],
-    ['the sign of a text over several lines missing', 'lead:', 'yaml-fold'],
-    ['quotation marks left open', 'name: "Gold', 'yaml-quote'],
+    ['an entry with another character instead of a dash', '  – Beate', 'yaml-dash'],
+    ['a missing block indicator', 'lead:', 'yaml-fold'],
+    ['an unclosed quotation mark', 'name: "Gold', 'yaml-quote'],
   ])('%s', (_what, typed, code) => {
     const wanted = {
       'lead:': 'lead: >-',
@@ -59,16 +59,16 @@ describe('one slip is named at its line, with the line as it was meant:', () => 
       '  – Beate': '  - Beate',
       'name: "Gold': 'name: "Gold"',
     };
-    const meant = wanted[typed as keyof typeof wanted] ?? 'name: Gold';
-    const line = SOUND.split('\n').indexOf(meant.replaceAll('"', ''));
-    const spoilt = SOUND.split('\n').with(line, typed).join('\n');
-    const problems = parseYaml(FILE, spoilt).problems;
+    const corrected = wanted[typed as keyof typeof wanted] ?? 'name: Gold';
+    const line = SOUND.split('\n').indexOf(corrected.replaceAll('"', ''));
+    const broken = SOUND.split('\n').with(line, typed).join('\n');
+    const problems = parseYaml(FILE, broken).problems;
     const found = [problem('yaml-syntax', { file: FILE }, { rule: '' })];
-    expect(slipsIn(spoilt, problems.length > 0 ? problems : found).told).toEqual([[line + 1, code, meant]]);
+    expect(slipsIn(broken, problems.length > 0 ? problems : found).slips).toEqual([[line + 1, code, corrected]]);
   });
 });
 
-describe('is named where it was made, and not where the parser stumbles:', () => {
+describe('a slip is reported where it was made, not where the parser fails:', () => {
   const names = new Set('a b canton city faq hero id lead list name near order picture text title to url'.split(' '));
   const unjudged: Judge = { names, soundUntil, mistakesIn: () => 0 };
 
@@ -82,42 +82,50 @@ describe('is named where it was made, and not where the parser stumbles:', () =>
     ['no colon', 'text: in Zug\ncanton ZG\norder: 8\n', '2 yaml-field canton: ZG'],
     ['no colon within an entry', 'list:\n  - id: a\n    title x\n    order: 1\n', '3 yaml-field     title: x'],
     ['a dash without its space', 'near:\n  - Baar\n  -Cham\n  - Zug\n', '3 yaml-dash   - Cham'],
-    ['such a dash in front', 'list:\n  -a: x\n    b: y\n  - a: z\n    b: w\nname: x\n', '2 yaml-dash   - a: x'],
-    ['a dot for a dash', 'near:\n  - Baar\n  • Cham\n  - Zug\n', '3 yaml-dash   - Cham'],
-    ['a long dash', 'list:\n  - a: 1\n    b: 2\n  – a: 3\n    b: 4\nname: x\n', '4 yaml-dash   - a: 3'],
-    ['a long dash in front', 'near:\n  – Baar\n  - Cham\n', '2 yaml-dash   - Baar'],
+    [
+      'a first dash without its space',
+      'list:\n  -a: x\n    b: y\n  - a: z\n    b: w\nname: x\n',
+      '2 yaml-dash   - a: x',
+    ],
+    ['a bullet instead of a dash', 'near:\n  - Baar\n  • Cham\n  - Zug\n', '3 yaml-dash   - Cham'],
+    [
+      'a long dash instead of a dash',
+      'list:\n  - a: 1\n    b: 2\n  – a: 3\n    b: 4\nname: x\n',
+      '4 yaml-dash   - a: 3',
+    ],
+    ['a long dash instead of the first dash', 'near:\n  – Baar\n  - Cham\n', '2 yaml-dash   - Baar'],
     ['a tab', 'hero:\n  lead: >-\n    a\n\tpicture: x\n  list:\n    - a: 1\n', '4 yaml-tab   picture: x'],
     ['a tab in a text', 'hero:\n  lead: >-\n\tWe are\n    new.\n  list:\n    - a: 1\n', '3 yaml-tab     We are'],
   ])('%s', (_what, text, expected) => {
     const { problems } = parseYaml(FILE, text);
-    const mended = findSlips({ file: FILE, text, problems, isReadable: false }, unjudged);
-    expect(mended?.problems.map(told)).toEqual([expected]);
+    const repaired = findSlips({ file: FILE, text, problems, isReadable: false }, unjudged);
+    expect(repaired?.problems.map(printed)).toEqual([expected]);
   });
 
-  const told = ({ code, place, params }: Problem) =>
+  const printed = ({ code, place, params }: Problem) =>
     `${place.range?.line} ${code} ${(params as { wanted?: string }).wanted}`;
 });
 
-test('a mended file has as many lines as before, and all of them but the slip are untouched', () => {
+test('a repaired file has as many lines as before, and only the line of the slip changes', () => {
   expect(slipsIn(SOUND.replace('name: ', 'name:')).text).toBe(SOUND);
   expect(slipsIn(SOUND.replace('name: ', 'name:').replaceAll('\n', '\r\n')).text).toBe(SOUND);
 });
 
-test('several slips are all named, from the top', () => {
-  const spoilt = SOUND.replace('name: ', 'name:').replace('  - Beate', '  – Beate');
-  expect(slipsIn(spoilt).told?.map(([line, code]) => `${line} ${code}`)).toEqual(['1 yaml-space', '7 yaml-dash']);
+test('several slips are all reported, from top to bottom', () => {
+  const broken = SOUND.replace('name: ', 'name:').replace('  - Beate', '  – Beate');
+  expect(slipsIn(broken).slips?.map(([line, code]) => `${line} ${code}`)).toEqual(['1 yaml-space', '7 yaml-dash']);
 });
 
-test('words that stand on a line by themselves are taken for a remark', () => {
-  expect(slipsIn(`x\n${SOUND}`).told).toEqual([[1, 'yaml-stray', '# x']]);
+test('words alone on a line are taken for a comment', () => {
+  expect(slipsIn(`x\n${SOUND}`).slips).toEqual([[1, 'yaml-stray', '# x']]);
 });
 
-test('nothing is guessed about a file that can be read and only lacks something', () => {
+test('no slip is guessed in a readable file that only lacks a field', () => {
   const text = SOUND.replace('name: Gold', 'until: 2026-12-10');
   const place = { file: FILE, pointer: '', range: { line: 1, column: 1, endLine: 1, endColumn: 6 } };
   const missing = problem('schema-required', place, { key: 'name', path: '', help: '' });
   const others = [7, 8, 9].map((line) =>
     problem('link-form', { ...place, range: { ...place.range, line } }, { href: 'x' }),
   );
-  expect(slipsIn(text, [missing, ...others], true).told).toBeUndefined();
+  expect(slipsIn(text, [missing, ...others], true).slips).toBeUndefined();
 });

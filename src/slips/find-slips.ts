@@ -1,59 +1,59 @@
+/** Finds the lines whose typing slips spoil a file, by searching for the likeliest repair. */
 import { lineStarts } from '../lib/texts.ts';
 import type { Place, Problem, ProblemCode } from '../problems/problem.ts';
-import { isTold, type Repair, repairsOf, told } from './repairs.ts';
+import { contentLines, hasContent, outerLines, type Repair, repairsOf } from './repairs.ts';
 
-/** How texts of one kind of file are judged. */
+/** Rates texts of one type of file. */
 export interface Judge {
-  /** Names that a field may have. */
+  /** Valid names of fields. */
   readonly names: ReadonlySet<string>;
-  /** Offset up to which a text has a sound structure: its length if all of it has. */
+  /** Returns the offset up to which the structure of a text is sound: its length if all of it is. */
   readonly soundUntil: (text: string) => number;
-  /** How many mistakes its schema finds in a text of sound structure. */
+  /** Counts the schema violations in a text with sound structure. */
   readonly mistakesIn: (text: string) => number;
 }
 
-/** A file, and what was found in it so far. */
-export interface Suspected {
+interface SuspectFile {
   readonly file: string;
   readonly text: string;
   readonly problems: readonly Problem[];
-  /** True where the parser has no objection, so that it may be as it was meant. */
+  /** True if the parser accepts the file, so that it may be as it was meant. */
   readonly isReadable: boolean;
 }
 
-/** The same file as it was most likely meant. No line has another number than before. */
-export interface Mended {
+/** The file as it was most likely meant. Line numbers are unchanged. */
+interface RepairedFile {
   readonly text: string;
-  /** One for each line that was mended. */
+  /** One per repaired line. */
   readonly problems: readonly Problem[];
 }
 
-/** Where there are more, only the first is told: its echoes may be among them. */
-const MOST_SLIPS = 3;
+/** If a file has more slips, only the first is reported, because the others may be consequences of it. */
+const MAX_SLIPS = 3;
 
-/** Findings that one slip can hardly have caused. */
+/** Number of findings that a single slip can hardly exceed. */
 const MANY = 3;
 
 /**
- * Looks for the lines that spoil a file: those that need only be typed a little otherwise for all the others to make
- * sense. Undefined where there is no such line.
+ * Looks for the lines that spoil a file: those where a small change makes the rest of the file valid. Returns undefined if
+ * there is no such line.
  */
-export function findSlips({ file, text, problems, isReadable }: Suspected, judge: Judge): Mended | undefined {
-  let mended = text.replaceAll('\r\n', '\n').replace(/\n?$/, '\n');
+export function findSlips({ file, text, problems, isReadable }: SuspectFile, judge: Judge): RepairedFile | undefined {
+  let repaired = text.replaceAll('\r\n', '\n').replace(/\n?$/, '\n');
   const found: Problem[] = [];
-  for (let slips = 0; slips <= MOST_SLIPS; slips += 1) {
-    const stop = judge.soundUntil(mended);
-    const isSound = stop === mended.length;
-    if (isSound && found.length > 0) return { text: mended, problems: found };
+  for (let slips = 0; slips <= MAX_SLIPS; slips += 1) {
+    const stop = judge.soundUntil(repaired);
+    const isSound = stop === repaired.length;
+    if (isSound && found.length > 0) return { text: repaired, problems: found };
     const repair = isSound
-      ? repairOfMeaning(mended, problems, judge)
-      : repairOfStructure(mended, lineAt(mended, stop), problems, judge, isReadable);
+      ? repairOfMeaning(repaired, problems, judge)
+      : repairOfStructure(repaired, lineAt(repaired, stop), problems, judge, isReadable);
     if (!repair) break;
     found.push(findingOf(file, repair, problems));
-    mended = withLine(mended, repair);
+    repaired = withLine(repaired, repair);
   }
-  // Of a file that is still broken, only the first slip is sure.
-  return found.length === 0 || isReadable ? undefined : { text: mended, problems: found.slice(0, 1) };
+  // If the file is still broken, only the first slip is certain.
+  return found.length === 0 || isReadable ? undefined : { text: repaired, problems: found.slice(0, 1) };
 }
 
 function findingOf(file: string, { line, wanted, finding }: Repair, problems: readonly Problem[]): Problem {
@@ -62,13 +62,13 @@ function findingOf(file: string, { line, wanted, finding }: Repair, problems: re
     range: { line: line + 1, column: column + 1, endLine: line + 1, endColumn: endColumn + 1 },
     pointer: '',
   });
-  const known = knownOn(line, problems);
-  if (known && TELLING.includes(known.code)) return { ...known, params: { ...known.params, wanted } } as Problem;
+  const known = problemOnLine(line, problems);
+  if (known && PRECISE_CODES.includes(known.code)) return { ...known, params: { ...known.params, wanted } } as Problem;
   return finding?.(at) ?? (known as Problem);
 }
 
-/** What the parser says well of a line, but for how to type it. */
-const TELLING: readonly ProblemCode[] = [
+/** Findings of the parser that explain a line well and lack only the repaired text. */
+const PRECISE_CODES: readonly ProblemCode[] = [
   'yaml-alias',
   'yaml-bracket',
   'yaml-colon',
@@ -77,7 +77,7 @@ const TELLING: readonly ProblemCode[] = [
   'yaml-start',
 ];
 
-const knownOn = (line: number, problems: readonly Problem[]) =>
+const problemOnLine = (line: number, problems: readonly Problem[]) =>
   problems.find(({ place }) => place.range?.line === line + 1);
 
 const withLine = (text: string, { line, wanted }: Repair) =>
@@ -89,8 +89,10 @@ const withLine = (text: string, { line, wanted }: Repair) =>
 const lineAt = (text: string, offset: number) => lineStarts(text).findLastIndex((start) => start <= offset);
 
 /**
- * The repair after which a file can be read as a whole, or else as far as possible. `stop` is where it cannot now. One
- * that the parser could read is only taken for spoiled if what its schema says of it gets fewer by that.
+ * Returns the repair after which the whole file can be parsed, or else the most of it. Repairs a file that the parser
+ * accepts only if that reduces the schema violations.
+ *
+ * @param stop line, from 0, at which the structure stops being sound
  */
 function repairOfStructure(
   text: string,
@@ -99,44 +101,53 @@ function repairOfStructure(
   judge: Judge,
   isReadable: boolean,
 ): Repair | undefined {
-  const most = isReadable
+  const maxMistakes = isReadable
     ? problems.filter(({ code }) => code.startsWith('schema-')).length - 2
     : Number.POSITIVE_INFINITY;
   const lines = text.split('\n');
-  const suspects = around(lines, stop);
+  const suspects = suspectLines(lines, stop);
   const piece = pieceAround(lines, Math.min(...suspects), stop);
   let best: { repair: Repair; until: number; mistakes: number } | undefined;
   for (const repair of likeliest(lines, suspects, stop, problems, judge)) {
-    const until = reach(lines, repair, piece, judge);
+    const until = firstUnreadableLine(lines, repair, piece, judge);
     if (until <= Math.max(stop, repair.line)) continue;
     const isSound = until === lines.length;
     const mistakes = isSound ? judge.mistakesIn(withLine(text, repair)) : 0;
     if (isSound && mistakes === 0) return repair;
-    // What makes a file sound and leaves it wrong may be no more than an accident, unless it helps a great deal.
-    if (isSound && (problems.length <= MANY || mistakes > most)) continue;
+    // A repair that leaves schema violations may fit by accident, unless it removes many findings.
+    if (isSound && (problems.length <= MANY || mistakes > maxMistakes)) continue;
     if (!best || until > best.until || (until === best.until && mistakes < best.mistakes))
       best = { repair, until, mistakes };
   }
   return best?.repair;
 }
 
-/** A part of a file that can be read by itself, because it begins and ends at the left edge. The end is exclusive. */
+/** A range of lines that can be parsed on its own, because it begins and ends at unindented lines. The end is exclusive. */
 interface Piece {
   readonly from: number;
   readonly to: number;
 }
 
-const ENOUGH_BELOW = 12;
+/** Minimum number of lines that a piece contains after the last suspect. */
+const LINES_BELOW = 12;
 
 function pieceAround(lines: readonly string[], first: number, last: number): Piece {
   const isEdge = (line: string) => /^[^\s#-]/.test(line);
-  const to = lines.findIndex((line, at) => at > last + ENOUGH_BELOW && isEdge(line));
+  const to = lines.findIndex((line, at) => at > last + LINES_BELOW && isEdge(line));
   const from = lines.findLastIndex((line, at) => at < first && isEdge(line));
   return { from: Math.max(0, from), to: to === -1 ? lines.length : to };
 }
 
-/** The first line that cannot be read after a repair, or the number of lines. Most repairs fail in their piece already. */
-function reach(lines: readonly string[], { line, wanted }: Repair, { from, to }: Piece, judge: Judge): number {
+/**
+ * Returns the first line that cannot be parsed after a repair, or the number of lines. Tries the piece first: most repairs
+ * fail there, so that the whole file need not be parsed.
+ */
+function firstUnreadableLine(
+  lines: readonly string[],
+  { line, wanted }: Repair,
+  { from, to }: Piece,
+  judge: Judge,
+): number {
   const changed = lines.with(line, wanted);
   for (const [start, part] of [
     [from, `${changed.slice(from, to).join('\n').trimEnd()}\n`],
@@ -148,13 +159,13 @@ function reach(lines: readonly string[], { line, wanted }: Repair, { from, to }:
   return lines.length;
 }
 
-/** The repair after which the fields of a sound file are where its schema looks for them. */
+/** Returns the repair that moves the fields of a file with sound structure to where its schema expects them. */
 function repairOfMeaning(text: string, problems: readonly Problem[], judge: Judge): Repair | undefined {
   const lines = text.split('\n');
   const before = judge.mistakesIn(text);
   let best: { repair: Repair; mistakes: number } | undefined;
   const suspected = problems.flatMap(({ place, code, params }) => [
-    ...(place.range ? [place.range.line - 1, ...told(lines, place.range.line - 1, -1, 2)] : []),
+    ...(place.range ? [place.range.line - 1, ...contentLines(lines, place.range.line - 1, -1, 2)] : []),
     ...(code === 'schema-required' ? linesNaming(params.key, lines) : []),
   ]);
   for (const repair of likeliest(lines, [...new Set(suspected)], suspected[0] ?? 0, problems, judge)) {
@@ -167,14 +178,14 @@ function repairOfMeaning(text: string, problems: readonly Problem[], judge: Judg
   return best?.repair;
 }
 
-/** Lines that begin with the name of a field, whatever follows it. */
+/** Lines that begin with a field name, whatever follows it. */
 const linesNaming = (name: string, lines: readonly string[]) =>
   lines.flatMap((line, at) => (line.replace(/^[\s-]+/, '').startsWith(name) ? [at] : [])).slice(0, 10);
 
-/** Maximum number of repairs that are tried. */
-const MOST_REPAIRS = 120;
+/** Maximum number of repairs to try. */
+const MAX_REPAIRS = 120;
 
-/** Repairs of some lines, the likeliest first: little is changed, and near to where the file stops making sense. */
+/** Returns repairs of the suspected lines, the likeliest first: small changes close to where the structure breaks. */
 function likeliest(
   lines: readonly string[],
   suspected: readonly number[],
@@ -184,27 +195,20 @@ function likeliest(
 ): readonly Repair[] {
   return suspected
     .flatMap((line) => repairsOf({ lines, names }, line))
-    .filter(({ wanted, line, finding }) => wanted !== lines[line] && (finding || knownOn(line, problems)))
+    .filter(({ wanted, line, finding }) => wanted !== lines[line] && (finding || problemOnLine(line, problems)))
     .map((repair) => ({ repair, cost: repair.cost + Math.min(Math.abs(repair.line - stop), 20) / 50 }))
     .sort((a, b) => a.cost - b.cost)
-    .slice(0, MOST_REPAIRS)
+    .slice(0, MAX_REPAIRS)
     .map(({ repair }) => repair);
 }
 
 /**
- * Lines that may be to blame where a file stops making sense: those around, what opens each of the groups that it is in,
- * and the first of all, which decides how those below are read.
+ * Returns the lines that may be the cause of a break: its neighbours, the parents of the broken line with their first
+ * children, and the first line of the file, which decides how the others are parsed.
  */
-function around(lines: readonly string[], stop: number): readonly number[] {
-  const near = [stop, ...told(lines, stop, -1, 12), ...told(lines, stop, 1, 3)];
-  const openers = [...told(lines, -1, 1, 1)];
-  let least = Number.POSITIVE_INFINITY;
-  for (const at of told(lines, stop + 1, -1, stop + 1)) {
-    const indent = (lines[at] ?? '').search(/\S/);
-    if (indent >= least) continue;
-    least = indent;
-    openers.push(at, ...told(lines, at, 1, 1));
-    if (least === 0) break;
-  }
-  return [...new Set([...near, ...openers])].filter((line) => isTold(lines[line] ?? ''));
+function suspectLines(lines: readonly string[], stop: number): readonly number[] {
+  const near = [stop, ...contentLines(lines, stop, -1, 12), ...contentLines(lines, stop, 1, 3)];
+  const openers = [...contentLines(lines, -1, 1, 1)];
+  for (const at of outerLines(lines, stop, -1)) openers.push(at, ...contentLines(lines, at, 1, 1));
+  return [...new Set([...near, ...openers])].filter((line) => hasContent(lines[line] ?? ''));
 }

@@ -3,47 +3,46 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The words of a language, exactly as they are written in it. */
+/** The words of a language. Case matters. */
 export interface Dictionary {
   has(word: string): boolean;
-  /** True for a frequent slip that would pass for a compound otherwise. */
+  /** True for a common misspelling that would otherwise pass as a compound. */
   forbids(word: string): boolean;
-  /** Words that resemble one that it does not have, in no order that means anything. Some of them may be odd. */
+  /** Similar words, in no particular order. Some may be odd. */
   suggest(word: string): readonly string[];
 }
 
-/** What is asked of a dictionary. */
-const WANTED = {
-  /** Some more than are shown, because it does not know which words the site uses. */
+const SUGGESTION_OPTIONS = {
+  /** More than are shown, to have a choice of words that the site uses. */
   numSuggestions: 16,
-  /** In edits. Further away are other words, and looking for them takes much longer. */
+  /** In edits. Words further away are different words, and searching for them takes much longer. */
   changeLimit: 3,
   ignoreCase: false,
-  /** In milliseconds. No word takes a tenth of it: a busy machine must not find other words than an idle one. */
+  /** In milliseconds. No word takes a tenth of it, so a busy machine finds the same words as an idle one. */
   timeout: 60_000,
 };
 
-/** Of shorter compounds, nearly all that resemble a word are odd: «Bon-tirol» for «Control». */
-const LEAST_COMPOUND = 9;
+/** Shorter compounds are nearly all odd suggestions: «Bon-tirol» for «Control». */
+const MIN_COMPOUND = 9;
 
-/** The part of a cspell extension that says where its words are. */
-interface Extension {
+/** The part of a cspell manifest that lists its word files. */
+interface Manifest {
   readonly dictionaryDefinitions: readonly { readonly path: string }[];
 }
 
 /**
- * Reads a dictionary as cspell's packages bring it: a manifest (`cspell-ext.json`) that names files of words.
+ * Reads a dictionary in the format of the cspell packages: a manifest (`cspell-ext.json`) that lists word files.
  *
- * @param name of the package, or the path of a manifest, which then starts with `./`
- * @param folder from where the package is looked for, as Node would
+ * @param name name of a package, or path of a manifest that starts with `./`
+ * @param folder where the resolution of the package starts, as in Node
  * @returns undefined if it is not installed
  */
 export async function readDictionary(name: string, folder: string): Promise<Dictionary | undefined> {
   const manifest = resolved(name, folder);
   if (manifest === undefined) return undefined;
-  // Loaded only here: the library is larger than most commands.
+  // Loaded on demand: the library is larger than most commands.
   const { decodeFile } = await import('cspell-trie-lib');
-  const { dictionaryDefinitions }: Extension = JSON.parse(readFileSync(manifest, 'utf8'));
+  const { dictionaryDefinitions }: Manifest = JSON.parse(readFileSync(manifest, 'utf8'));
   const tries = await Promise.all(
     dictionaryDefinitions.map(({ path }) => {
       const url = new URL(path, pathToFileURL(manifest));
@@ -56,8 +55,8 @@ export async function readDictionary(name: string, folder: string): Promise<Dict
     suggest: (word) =>
       tries.flatMap((trie) => {
         const isLikely = (found: string) =>
-          found.length >= LEAST_COMPOUND || !trie.findWord(found, { caseSensitive: true }).compoundUsed;
-        const found = trie.suggest(word, WANTED);
+          found.length >= MIN_COMPOUND || !trie.findWord(found, { caseSensitive: true }).compoundUsed;
+        const found = trie.suggest(word, SUGGESTION_OPTIONS);
         const likely = found.filter(isLikely);
         return likely.length > 0 ? likely : found;
       }),

@@ -1,27 +1,26 @@
 import { editDistance } from '../lib/did-you-mean.ts';
 import { compareText } from '../problems/problem.ts';
 
-/** In a longer list, the right word is hard to see. */
-const MOST = 3;
+/** In a longer list, the right word is hard to spot. */
+const MAX_SUGGESTIONS = 3;
 
-/** In a shorter word, two slips leave too little of it to guess from. */
-const LEAST_FOR_TWO = 5;
+/** In a shorter word, two edits leave too little to guess from. */
+const MIN_LENGTH_FOR_TWO_EDITS = 5;
 
-/** What no text is written like: a dictionary's parts of words, and capitals inside of one. */
+/** Candidates that are not plain words: word parts of a dictionary, and words with capitals inside. */
 const ODD = /[^\p{L}\p{M}]|\p{Ll}\p{Lu}/u;
 
 /**
- * Those words that are nearest to one, at most two slips away: only used ones if there are any, the most used first; else
- * those that begin like it first. Whether letters are capital counts for nothing. The first letter of what is found is
- * capital if that of the word is.
+ * Returns the nearest candidates, at most two edits away. If any of them are used, only those, the most frequent first;
+ * otherwise those with the same first letter come first. Ignores case, and capitalises the candidates if the word is.
  *
- * @param uses how often a word is used
+ * @param uses returns how often a word is used
  */
 export function nearest(word: string, candidates: readonly string[], uses: (candidate: string) => number): string[] {
   const wanted = word.toLowerCase();
   const isCapital = word[0] !== wanted[0];
-  let best = word.length < LEAST_FOR_TWO ? 1 : 2;
-  /** By its small letters: as it would be shown, and how far away it is. */
+  let best = word.length < MIN_LENGTH_FOR_TWO_EDITS ? 1 : 2;
+  /** Keyed by the word in lower case. */
   const found = new Map<string, { readonly shown: string; readonly distance: number }>();
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - word.length) > best) continue;
@@ -29,7 +28,7 @@ export function nearest(word: string, candidates: readonly string[], uses: (cand
     const distance = editDistance(wanted, key, best);
     if (distance > best || ODD.test(candidate)) continue;
     const shown = isCapital ? candidate.slice(0, 1).toUpperCase() + candidate.slice(1) : candidate;
-    // The same word in both ways is shown as it was typed.
+    // A lower-case form wins over other spellings of the same word.
     if (shown === word || (found.has(key) && shown !== key)) continue;
     best = distance;
     found.set(key, { shown, distance });
@@ -39,5 +38,5 @@ export function nearest(word: string, candidates: readonly string[], uses: (cand
   const begins = (shown: string) => Number(shown[0] === word[0]);
   return (used.length > 0 ? used : all)
     .sort((a, b) => uses(b) - uses(a) || begins(b) - begins(a) || compareText(a, b))
-    .slice(0, MOST);
+    .slice(0, MAX_SUGGESTIONS);
 }

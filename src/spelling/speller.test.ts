@@ -31,16 +31,16 @@ const speller = (words: readonly string[] = [], names: readonly string[] = [], s
 const knows = (word: string, { words = [], names = [] }: { words?: string[]; names?: string[] } = {}) =>
   speller(words, names).knows(word, false);
 
-describe('a word is right', () => {
-  test('if the dictionary has it, at the beginning of a sentence as well', () => {
+describe('a word is correct', () => {
+  test('if the dictionary has it, even capitalised at the beginning of a sentence', () => {
     expect(['Haus', 'und', 'Und'].filter((word) => !knows(word))).toEqual([]);
   });
 
-  test('in the letters of the site, where the dictionary has others', () => {
+  test('in the letters of the site, where the dictionary uses others', () => {
     expect(['Strasse', 'Fuss', 'Messe'].filter((word) => !knows(word))).toEqual([]);
   });
 
-  test('if it is put together from words that are', () => {
+  test('if it is a compound of correct words', () => {
     const compounds = ['Velokeller', 'Siebzigerjahre', 'Hauskeller', 'Strassenkeller', 'Hausvelokeller'];
     expect(compounds.filter((word) => !knows(word))).toEqual([]);
   });
@@ -55,56 +55,56 @@ describe('a word is right', () => {
     expect(['Nänikon', 'Nänikoner', 'Albis', 'Affolterns'].filter((word) => !knows(word, { names }))).toEqual([]);
   });
 
-  test('if it is all initials', () => {
+  test('if it is an acronym', () => {
     expect(['HEPA', 'WGs'].filter((word) => !knows(word))).toEqual([]);
   });
 
-  test('as a part of another word only next to a hyphen', () => {
+  test('as a part of a compound only next to a hyphen', () => {
     expect(speller().knows('Sprech', true)).toBe(true);
     expect(speller().knows('Sprech', false)).toBe(false);
     expect(speller().knows('haus', true)).toBe(true);
   });
 });
 
-describe('a word is not right', () => {
+describe('a word is wrong', () => {
   test('if it is in no list', () => expect(knows('Schimel')).toBe(false));
 
-  test('in small letters, if it is a noun', () => {
+  test('in lower case, if it is a noun', () => {
     expect(knows('haus')).toBe(false);
     expect(knows('velokeller')).toBe(false);
   });
 
-  test('if the dictionary warns of it, unless it was accepted', () => {
+  test('if the dictionary forbids it, unless it was accepted', () => {
     expect(knows('Hauskeler')).toBe(false);
     expect(knows('Hauskeler', { words: ['Hauskeler'] })).toBe(true);
   });
 
-  test('if only a small word of a name is like it', () =>
+  test('if it matches only a short word in a name', () =>
     expect(knows('am', { names: ['Affoltern am Albis'] })).toBe(false));
 
-  test('if it would be a compound, and the language has none', () => {
+  test('if it is a compound and the language has none', () => {
     expect(createSpeller(dictionary, {}, { words: [], names: [] }).knows('Velokeller', false)).toBe(false);
   });
 
-  test('if it is longer than words are', () => {
+  test('if it is longer than any real word', () => {
     const long = 'haus'.repeat(50_000);
     expect(speller().knows(long, false)).toBe(false);
     expect(speller().suggest(long, new Map())).toEqual([]);
   });
 });
 
-describe('what is proposed', () => {
-  test('is written with the letters of the site', () => {
+describe('suggestions', () => {
+  test('are written with the letters of the site', () => {
     expect(speller().suggest('Strase', new Map())).toEqual(['Strasse']);
   });
 
-  test('comes from the dictionary, from the site, and from what was accepted', () => {
+  test('come from the dictionary, the site and the accepted words', () => {
     expect(speller(['Beat']).suggest('Baet', new Map())).toEqual(['Beat']);
     expect(speller([], ['Nänikon']).suggest('Näniken', new Map())).toEqual(['Nänikon']);
     expect(speller().suggest('Nebelgrät', new Map([['Nebelgerät', 3]]))).toEqual(['Nebelgerät']);
   });
 
-  test('is the noun, if only its capital letter is missing', () => {
+  test('are the noun if only its capital letter is missing', () => {
     expect(speller().suggest('velokeller', new Map())).toEqual(['Velokeller']);
   });
 });

@@ -5,24 +5,24 @@ import { type Dictionary, readDictionary } from './dictionary.ts';
 import { nearest } from './nearest.ts';
 import { readWordList, wordListOf } from './word-list.ts';
 
-/** What is right beside the words of the dictionary. */
-interface Accepted {
+/** Words that are correct in addition to those of the dictionary. */
+interface AcceptedWords {
   readonly words: Iterable<string>;
-  /** One may be of several words. */
+  /** A name can consist of several words. */
   readonly names: Iterable<string>;
 }
 
-/** A shorter name would turn up in the middle of too many words. */
-const LEAST_NAME_IN_COMPOUND = 5;
+/** Shorter names are part of too many words. */
+const MIN_NAME_IN_COMPOUND = 5;
 
-/** Letters. Texts have no longer words, and to find what one may be put together from would take long. */
-const LONGEST = 60;
+/** Texts have no longer words, and splitting one into parts would be slow. */
+const MAX_WORD_LENGTH = 60;
 
-/** Initials, in the plural as well. */
+/** Acronyms, also in the plural. */
 const ABBREVIATION = /^\p{Lu}{2,}s?$/u;
 
 /**
- * What knows how the words of a site are spelled.
+ * Opens the spell checker of a site.
  *
  * @param templates folder of the templates
  * @returns undefined if the dictionary is not installed
@@ -46,10 +46,10 @@ export async function openSpeller(
 export function createSpeller(
   dictionary: Dictionary,
   { letters = {}, endings = [] }: Pick<Spelling, 'letters' | 'endings'>,
-  accepted: Accepted,
+  accepted: AcceptedWords,
 ): Speller {
   const words = new Set(accepted.words);
-  const names = new Set([...accepted.names].flatMap(capitalised));
+  const names = new Set([...accepted.names].flatMap(distinctiveWords));
   const isListed = memoized((word) => spellings(word, letters).some((each) => dictionary.has(each)));
   const isAccepted = (word: string) => words.has(word) || names.has(word);
   const stems = (word: string) => endings.filter((end) => word.endsWith(end)).map((end) => word.slice(0, -end.length));
@@ -57,94 +57,99 @@ export function createSpeller(
   const parts = {
     links: endings,
     isHead: memoized((part) => {
-      const name = capital(part);
-      const isName = part.length >= LEAST_NAME_IN_COMPOUND && names.has(name);
+      const name = capitalised(part);
+      const isName = part.length >= MIN_NAME_IN_COMPOUND && names.has(name);
       return isName || [part, name].some((each) => words.has(each) || isListed(each));
     }),
-    isTail: (part: string, isCapital: boolean) => isWord(part) || (isCapital && isWord(capital(part))),
+    isTail: (part: string, isCapital: boolean) => isWord(part) || (isCapital && isWord(capitalised(part))),
   };
-  const isRight = memoized((word) => {
+  const isCorrect = memoized((word) => {
     if (ABBREVIATION.test(word) || isAccepted(word)) return true;
     if (dictionary.forbids(word)) return false;
     return (
-      isWord(word) || isWord(small(word)) || (endings.length > 0 && word.length <= LONGEST && isCompound(word, parts))
+      isWord(word) ||
+      isWord(lowerCased(word)) ||
+      (endings.length > 0 && word.length <= MAX_WORD_LENGTH && isCompound(word, parts))
     );
   });
   return {
-    knows: (word, isPart) => isRight(word) || (isPart && [capital(word), `${word}-`, ...stems(word)].some(isRight)),
+    knows: (word, isPart) =>
+      isCorrect(word) || (isPart && [capitalised(word), `${word}-`, ...stems(word)].some(isCorrect)),
     suggest(word, used) {
-      if (word.length > LONGEST) return [];
-      const noun = [capital(word)].filter(isRight);
-      const listed = dictionary.suggest(word).map((each) => inSite(each, letters));
+      if (word.length > MAX_WORD_LENGTH) return [];
+      const noun = [capitalised(word)].filter(isCorrect);
+      const listed = dictionary.suggest(word).map((each) => siteSpelling(each, letters));
       return nearest(word, [...noun, ...used.keys(), ...words, ...names, ...listed], (each) => used.get(each) ?? 0);
     },
   };
 }
 
-/** The words of a name that are its own. Small ones, and those of two letters, belong to some language: «am», «La», «di». */
-const capitalised = (name: string): readonly string[] => name.match(/\p{Lu}[\p{L}\p{M}]{2,}/gu) ?? [];
+/** The distinctive words of a name, without particles in lower case or of two letters: «am», «La», «di». */
+const distinctiveWords = (name: string): readonly string[] => name.match(/\p{Lu}[\p{L}\p{M}]{2,}/gu) ?? [];
 
-const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
-const small = (word: string) => word.slice(0, 1).toLowerCase() + word.slice(1);
+const capitalised = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
+const lowerCased = (word: string) => word.slice(0, 1).toLowerCase() + word.slice(1);
 
-/** The ways in which the dictionary may write a word of the site, which writes some letters otherwise. */
+/** Possible dictionary spellings of a word, because the site replaces some letters. */
 const spellings = (word: string, letters: Readonly<Record<string, string>>): readonly string[] =>
   Object.entries(letters).reduce<readonly string[]>(
-    (all, [letter, written]) => all.flatMap((each) => eitherWay(each, letter, written)),
+    (all, [letter, replacement]) => all.flatMap((each) => variants(each, letter, replacement)),
     [word],
   );
 
-/** So often a letter may be written either way in one word. Each time doubles what is looked up. */
-const MOST_CHOICES = 4;
+/** Maximum number of replaced letters in a word. Each one doubles the number of spellings. */
+const MAX_CHOICES = 4;
 
-function eitherWay(word: string, letter: string, written: string): readonly string[] {
-  const [first = '', ...others] = word.split(written);
-  if (others.length > MOST_CHOICES) return [word];
+/** All spellings with each occurrence of the replacement kept or changed back. */
+function variants(word: string, letter: string, replacement: string): readonly string[] {
+  const [first = '', ...others] = word.split(replacement);
+  if (others.length > MAX_CHOICES) return [word];
   return others.reduce<readonly string[]>(
-    (all, part) => all.flatMap((before) => [before + written + part, before + letter + part]),
+    (all, part) => all.flatMap((before) => [before + replacement + part, before + letter + part]),
     [first],
   );
 }
 
-const inSite = (word: string, letters: Readonly<Record<string, string>>): string =>
-  Object.entries(letters).reduce((text, [letter, written]) => text.replaceAll(letter, written), word);
+const siteSpelling = (word: string, letters: Readonly<Record<string, string>>): string =>
+  Object.entries(letters).reduce((text, [letter, replacement]) => text.replaceAll(letter, replacement), word);
 
-/** What a word may be put together from. */
+/** Parts that a compound can consist of. */
 interface Parts {
-  /** True for a word as it may be before another one, in small letters. */
+  /** True for a word that can precede another, in lower case. */
   readonly isHead: (part: string) => boolean;
-  /** True for a word as it may end a compound that begins with a capital letter, or with a small one. */
+  /** True for a word that can end a compound. `isCapital`: the compound is capitalised. */
   readonly isTail: (part: string, isCapital: boolean) => boolean;
-  /** What may be between two of them. */
+  /** Linking elements between two parts. */
   readonly links: readonly string[];
 }
 
-/** Shorter words are hardly compounds, but often slips that happen to fall into two words. */
-const LEAST = 9;
+/** Shorter words are rarely compounds, but often misspellings that happen to split into two words. */
+const MIN_COMPOUND = 9;
 
-/** Letters that a part has at least. Most shorter words are endings or the middle of another word. */
-const [LEAST_HEAD, LEAST_TAIL] = [3, 4];
+/** Minimum lengths of parts. Most shorter words also occur as an ending or in the middle of other words. */
+const [MIN_HEAD, MIN_TAIL] = [3, 4];
 
-/** Languages that put words together do not stop there, but the more parts, the more slips would pass. */
-const MOST_PARTS = 3;
+/** Compounds can be longer, but with every part more misspellings would pass. */
+const MAX_PARTS = 3;
 
-/** True for a word that is put together from others, as some languages do with any words: no dictionary lists them all. */
+/** True for a compound of known words. In languages that form them freely, no dictionary lists them all. */
 function isCompound(word: string, parts: Parts): boolean {
-  const small = word.toLowerCase();
-  return word.length >= LEAST && isPutTogether(small, word[0] !== small[0], parts, MOST_PARTS);
+  const lowerCase = word.toLowerCase();
+  return word.length >= MIN_COMPOUND && canBeSplit(lowerCase, word[0] !== lowerCase[0], parts, MAX_PARTS);
 }
 
-function isPutTogether(rest: string, isCapital: boolean, parts: Parts, most: number): boolean {
-  for (let at = LEAST_HEAD; at <= rest.length - LEAST_TAIL; at += 1) {
-    if (!mayBegin(rest.slice(0, at), parts)) continue;
+function canBeSplit(rest: string, isCapital: boolean, parts: Parts, maxParts: number): boolean {
+  for (let at = MIN_HEAD; at <= rest.length - MIN_TAIL; at += 1) {
+    if (!canBegin(rest.slice(0, at), parts)) continue;
     const tail = rest.slice(at);
-    if (parts.isTail(tail, isCapital) || (most > 2 && isPutTogether(tail, isCapital, parts, most - 1))) return true;
+    if (parts.isTail(tail, isCapital) || (maxParts > 2 && canBeSplit(tail, isCapital, parts, maxParts - 1)))
+      return true;
   }
   return false;
 }
 
-const mayBegin = (text: string, { isHead, links }: Parts): boolean =>
+const canBegin = (text: string, { isHead, links }: Parts): boolean =>
   isHead(text) ||
   links.some(
-    (link) => text.length > LEAST_HEAD + link.length && text.endsWith(link) && isHead(text.slice(0, -link.length)),
+    (link) => text.length > MIN_HEAD + link.length && text.endsWith(link) && isHead(text.slice(0, -link.length)),
   );

@@ -4,27 +4,27 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/support/mini-site.ts';
 import { readWordList, withWords } from './word-list.ts';
 
-test('a list has a word on each line; notes and blank lines are none', () => {
+test('a list has a word on each line, and comments and blank lines are ignored', () => {
   const path = join(temporaryFolder(), 'words.txt');
   writeFileSync(path, '# Names\nBeat\r\n\n  Nänikon \n');
   expect(readWordList(path)).toEqual(['Beat', 'Nänikon']);
 });
 
-test('a list that is missing has no words', () => {
+test('a missing list has no words', () => {
   expect(readWordList(join(temporaryFolder(), 'words.txt'))).toEqual([]);
 });
 
-test('a word is put where people look for it, and no other line moves', () => {
+test('a word is inserted in alphabetical order, and no other line moves', () => {
   expect(withWords('Adlisberg\nÄgerisee\nZürich\n', ['Nänikon', 'Aabach', 'Zytglogge'])).toBe(
     'Aabach\nAdlisberg\nÄgerisee\nNänikon\nZürich\nZytglogge\n',
   );
   expect(withWords('# Odd order\nZug\nAarau\n', ['Bern'])).toBe('# Odd order\nBern\nZug\nAarau\n');
 });
 
-test('a word that is there already, or is given twice, is there once', () => {
+test('a word that is listed already or given twice is listed once', () => {
   expect(withWords('Beat\n', ['Beat', 'Urs', 'Urs'])).toBe('Beat\nUrs\n');
 });
 
-test('the first word begins a list', () => {
+test('the first word starts a list', () => {
   expect(withWords('', ['Beat'])).toBe('Beat\n');
 });

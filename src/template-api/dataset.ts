@@ -1,16 +1,14 @@
-/** Tables that a site reads beside its YAML. */
+/** Data sets: tables that a site reads in addition to its YAML. */
 /**
- * A file below `data/` that is no YAML, such as the table of an authority, and how it is read. It is committed once, as
- * its source gives it; all that pages, scripts and spelling need of it is made while building.
+ * A file below `data/` that is not YAML, such as an official register, and its parser. Commit it unchanged, as its source
+ * provides it: the build derives from it whatever pages, scripts and the spell checker need.
  */
 export interface Dataset<Value = unknown> {
-  /** Its path below `data/`: `places/register.csv`. */
+  /** Path below `data/`: `places/register.csv`. */
   readonly file: string;
-  /**
-   * What it says, as plain data. Asked once for each version of the text. What it throws is told as a finding in the file.
-   */
+  /** Returns plain data. Called once per version of the text. An error that it throws becomes a finding in the file. */
   readonly parse: (text: string) => Value;
 }
 
-/** Gives what a data set says that the site lists. Throws for any other. */
+/** Returns the parsed value of a data set. Throws for one that the site does not list. */
 export type ReadDataset = <Value>(dataset: Dataset<Value>) => Value;

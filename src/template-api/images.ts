@@ -1,12 +1,12 @@
 /** Pictures that editors put below `data/`. */
 
-/** A picture, made smaller in several sizes: what `<picture>` needs. */
+/** A picture scaled down to several sizes, ready for a `<picture>` element. */
 export interface SiteImage {
-  /** Of its largest size, in pixels. */
+  /** Of the largest size, in pixels. */
   readonly width: number;
   readonly height: number;
-  /** The best format first, each with all sizes. */
+  /** One per format, the best first, each with all sizes. */
   readonly sources: readonly { readonly type: string; readonly srcset: string }[];
-  /** Address of one that every browser can show. */
+  /** Address of a fallback that every browser can show. */
   readonly src: string;
 }

@@ -1,15 +1,15 @@
-/** How a website describes one kind of page. */
+/** How a website describes a type of page. */
 import type { ReactNode } from 'react';
 import type { SocialPicture } from './pictures.ts';
 import type { SiteView } from './site-view.ts';
 
-/** What a page tells search engines and browser tabs. */
+/** Metadata of a page for search engines and browser tabs. */
 export interface PageMeta {
   readonly title: string;
   readonly description: string;
   /** True keeps the page out of search indexes. */
   readonly noindex?: boolean;
-  /** The day on which the page was published, for pages that say so: `2025-01-14`. Search engines are told, too. */
+  /** Day of publication: `2025-01-14`. Only for pages that show it. It is also passed to search engines. */
   readonly published?: string;
 }
 
@@ -20,97 +20,100 @@ export interface PageContext {
   readonly url: string;
 }
 
-/** Values that texts refer to by name, as `{{name}}`. */
+/** Name → value. Texts refer to facts as `{{name}}`. */
 export type Facts = Readonly<Record<string, string>>;
 
-/** How many words a page should have, and which parts of its data count. */
+/** Minimum number of words of a page, and the parts of its data that count. */
 export interface WantedLength {
-  /** Pointers with which counted texts begin: `/sections`. */
+  /** JSON pointers. Texts below them count: `/sections`. */
   readonly parts: readonly string[];
+  /** In words. */
   readonly min: number;
   /** Pointer to the field that names the page. */
   readonly namedAt: string;
 }
 
-/** A reading time that an editor has stated, and the one that the text has. */
+/** A reading time stated by an editor, and the one calculated from the text. */
 export interface StatedReadingTime {
+  /** Pointer to the field that states it. */
   readonly statedAt: string;
   /** In minutes, as stated. */
   readonly stated: number;
-  /** In whole minutes, as worked out from the words. */
+  /** In whole minutes, as calculated from the number of words. */
   readonly minutes: number;
   readonly words: number;
 }
 
-/** What a new page can start with: looked up, so that editors need not. */
+/** Initial data of a new page, looked up so that editors need not. */
 export interface Starter<Data = unknown> {
-  /** Tells candidates apart when a name means several things: two towns, for example. */
+  /** Distinguishes candidates if a name is ambiguous: two towns, for example. */
   readonly label: string;
-  /** Fields of the new file. Everything else is left open. */
+  /** Fields of the new file. All others are left empty. */
   readonly data: Partial<Data>;
-  /** Where the values come from. Becomes a comment in the file. */
+  /** Source of the values. Becomes a comment in the file. */
   readonly source?: string;
 }
 
-/** What a starter may look things up in. The data of other pages may be wrong or unfinished. */
+/** Content that a starter can look things up in. The data of other pages may be invalid or incomplete. */
 export interface ExistingContent {
-  /** Text of a file below `data/`, if there is one. */
+  /** Returns the text of a file below `data/`, or undefined if there is no such file. */
   read(file: string): string | undefined;
   pages(type: string): readonly { readonly slug: string; readonly data: unknown }[];
-  /** The day of today: `2025-01-14`. */
+  /** Today's date: `2025-01-14`. */
   readonly today: string;
 }
 
 /**
- * One kind of page. Methods, not function properties, so that a type with its own data fits into one list.
+ * A type of page. Has methods instead of function properties, so that types with different data fit into one list.
  *
- * `Data` is the shape its schema guarantees, `Summary` what other pages may know about a page of this type.
+ * `Data` is the shape that the schema guarantees, `Summary` what other pages can know about a page of this type.
  */
 export interface PageType<Data = unknown, Summary = unknown> {
   readonly name: string;
-  /** Data files of this type below `data/`, with at most one `*`: `teams/*.yaml`. */
+  /** Pattern of its data files below `data/`, with at most one `*`: `teams/*.yaml`. */
   readonly files: string;
   /** Path of the JSON Schema, relative to the templates folder. */
   readonly schema: string;
   /**
-   * Style sheet entry for pages of this type, relative to the templates folder, in place of that of the site: it imports
-   * what it needs of it. One sheet is one connection and one round trip less than two.
+   * Style sheet entry point for pages of this type, relative to the templates folder. It replaces that of the site and
+   * imports the parts of it that it needs: a single sheet saves a request and a round trip.
    */
   readonly styles?: string;
   /**
-   * The slugs of the pages that a file of this type makes, if those are the parts of a list that grows with the site.
-   * There may be none. Without it, a file makes one page under its own name.
+   * Returns the slugs of the pages that one file makes, for lists that are paginated as the site grows. It can return none.
+   * Without this method, each file makes one page, with the file's name as slug.
    *
-   * Such pages come and go by themselves: the list of addresses does not hold them, and texts cannot link to them.
+   * Such pages appear and disappear with the content. The ledger of addresses does not list them, and texts cannot link to
+   * them.
    *
-   * @param pages all pages of another type, sorted by address
+   * @param pages returns all pages of another type, sorted by address
    */
   slugs?(data: Data, pages: SiteView['pages']): readonly string[];
-  /** Address of a page. Ends with a slash, or names a file such as `/404.html`. */
+  /** Returns the address of a page. It ends with a slash or names a file such as `/404.html`. */
   url(slug: string): string;
   /**
-   * Field whose value is the first day on which visitors can open the page, as `from` would say it: the date of an
-   * article, for example.
+   * Field that, like `from`, holds the first day on which visitors can open the page: the date of an article. If both are
+   * set, the later day counts.
    */
   readonly firstDay?: string;
-  /** What other pages may know about this page. Keep it small: every page depends on it. */
+  /** Returns what other pages can know about this page. Keep it small: every page depends on it. */
   summary(data: Data, slug: string): Summary;
-  /** Ids on the page that links elsewhere may point at. */
+  /** Returns the ids on the page that links from elsewhere can target. */
   anchors(data: Data): readonly string[];
-  /** What the texts of this page may refer to as `{{name}}`, beside the facts of the site. */
+  /** Returns facts for the texts of this page, in addition to those of the site. */
   facts?(data: Data): Facts;
-  /** Names of what the page is about, its own first, then those that belong to it: districts, neighbours. */
+  /** Returns the names of the page's subject, the main one first, then related ones: districts, neighbours. */
   names?(data: Data): readonly string[];
-  /** How long the page should be. */
+  /** Returns how long the page should be. */
   length?(data: Data): WantedLength | undefined;
-  /** What the page says about the time it takes to read, if an editor has stated it. */
+  /** Returns the reading time that an editor has stated, if any, for comparison with the calculated one. */
   readingTime?(data: Data): StatedReadingTime | undefined;
-  /** What people call the page, in lists to choose from. The first of its names, or its title, where this is left out. */
+  /** Returns the label of the page in selection lists. Default: the first of its names, otherwise its title. */
   label?(data: Data): string;
   meta(data: Data, slug: string): PageMeta;
-  /** What is known about a new page of this slug, the likeliest first. Empty if nothing is. */
+  /** Returns candidates for the initial data of a new page, the likeliest first. */
   starters?(slug: string, content: ExistingContent): readonly Starter<Data>[];
   render(props: { readonly data: Data; readonly page: PageContext }): ReactNode;
-  /** The picture shown where the page is shared. */
+  /** Returns the social picture of the page. */
   picture?(data: Data, site: SiteView): SocialPicture;
 }

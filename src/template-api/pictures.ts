@@ -1,18 +1,18 @@
-/** Pictures shown where pages are shared. */
+/** Social pictures: shown where pages are shared. */
 import type { ReactNode } from 'react';
 
-/** The picture that represents a page where it is shared: in a message, in a search result. */
+/** The picture that represents a page where it is shared, such as in a message or a search result. */
 export interface SocialPicture {
-  /** What there is to see and to read, in words. */
+  /** Alternative text, including any text in the picture. */
   readonly alt: string;
   /**
-   * An `<svg>` that states its `width` and `height` in pixels. Neither style sheets nor scripts reach it. Of its colours
-   * 256 are kept: blur and gradients lose shades, and take long to draw.
+   * An `<svg>` that states its `width` and `height` in pixels. Style sheets and scripts do not apply to it. Only 256 colours
+   * are kept: blurs and gradients lose shades, and they are slow to draw.
    */
   readonly drawing: ReactNode;
 }
 
-/** Where the picture of a page lies once it is drawn. */
+/** The drawn social picture of a page. */
 export interface PictureLink {
   readonly url: string;
   readonly alt: string;

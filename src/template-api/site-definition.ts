@@ -9,36 +9,36 @@ import type { Facts, PageContext, PageMeta, PageType } from './page-type.ts';
 import type { PictureLink } from './pictures.ts';
 import type { SharedData, SiteView } from './site-view.ts';
 
-/** One file to be written. */
+/** A file to be written. */
 export interface OutputFile {
   /** Path inside the output folder. */
   readonly output: string;
   readonly bytes: Uint8Array | string;
 }
 
-/** A data file that is not a page but is known to every page. */
+/** A data file that is not a page. Every page can read it. */
 export interface DataFile {
   readonly name: string;
-  /** Like `PageType.files`. With a `*`, the site sees a record by file name; without, the value itself. */
+  /** Like `PageType.files`. With a `*`, `shared` holds a record by file name; without, the value itself. */
   readonly files: string;
   readonly schema: string;
-  /** With a `*`: names of the files that have to be there all the same. */
+  /** With a `*`: names of required files. */
   readonly always?: readonly string[];
   /**
-   * True for the list of all addresses that were ever published: `addresses`, each with its `url` and, if no page has it
-   * any more, `redirect` or `gone`. Builds add to it, so it may be missing. Pages do not see it.
+   * True for the ledger of all addresses ever published: `addresses`, each with its `url` and, once it has no page,
+   * `redirect` or `gone`. Builds create it and add to it. Pages cannot read it.
    */
   readonly ledger?: true;
 }
 
 /**
- * Addresses of the bundled files, as the document needs them. On a page that a relay elsewhere makes they are addresses
- * in full, and a style sheet needs `crossOrigin=""`: without it browsers may not use what belongs to another origin.
+ * Addresses of the bundled files, for the document. On a page that a relay on another origin renders, they are absolute
+ * URLs, and style sheets need `crossOrigin=""`, because browsers otherwise block them.
  */
 export interface AssetLinks {
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
-  /** Modules that every page loads. Empty if the site has neither islands nor scripts. */
+  /** Module scripts that every page loads. Empty if the site has neither islands nor scripts. */
   readonly scripts: readonly string[];
 }
 
@@ -46,24 +46,21 @@ export interface DocumentProps {
   readonly page: PageContext;
   readonly meta: PageMeta;
   readonly assets: AssetLinks;
-  /** The picture shown where the page is shared, if its type has one. */
+  /** The social picture, if the page type has one. */
   readonly picture?: PictureLink | undefined;
   /** The page's own markup, already rendered. */
   readonly body: string;
 }
 
-/** What is known about an address whose page moved. */
+/** An address whose page has moved. */
 export interface MovedPage {
   readonly to: string;
-  /** Title of the page there. */
+  /** Title of the target page. */
   readonly title: string;
   readonly assets: AssetLinks;
 }
 
-/**
- * What a first visit to a page may weigh: bytes on the way to the visitor, text packed with gzip, without scripts
- * and pictures that are loaded later.
- */
+/** Maximum transfer size of a first visit to a page, in bytes: text gzipped, without lazily loaded scripts and pictures. */
 export interface Budget {
   readonly total: number;
   readonly html?: number;
@@ -73,101 +70,101 @@ export interface Budget {
   readonly image?: number;
 }
 
-/** Variables of the environment that a build runs in. */
+/** Environment variables of a build. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** How texts look that type out a fact instead of referring to it, so that it stays behind when the data change. */
+/** Detects facts that a text spells out instead of referring to them, and that would become outdated with the data. */
 export interface FactPattern {
-  /** Names of the facts that it may be. A page that has none of them may say what it likes. */
+  /** Matches the names of the facts in question. Pages that have none of them are not checked. */
   readonly facts: RegExp;
-  /** What texts say in their place, with the `g` flag. The same numbers are the same fact. */
+  /** Matches a spelled-out fact. Needs the `g` flag. The same numbers are the same fact. */
   readonly pattern: RegExp;
-  /** What the sentence around it has to hold, where the same words may be about something else. */
+  /** Must match the sentence around it, if the same words can also be about something else. */
   readonly context?: RegExp;
-  /** Page type → the fact that suits its pages best where several say the same. */
+  /** Page type → the preferred fact for its pages, if several facts have the same value. */
   readonly preferred?: Readonly<Record<string, string>>;
-  /** How bad it is if none of the facts has these numbers. Without it, that is about something else. */
+  /** Severity of numbers that match none of the facts. Without it, such numbers are taken to be about something else. */
   readonly unknown?: Severity;
 }
 
-/** What a relay counts, by the page on which a visit began. */
+/** What a relay counts, per landing page. */
 export interface Counting {
   /** Address of the form whose submissions are inquiries. */
   readonly form: string;
-  /** Address at which taps on phone numbers are told: the body is the path of a page, as text. */
+  /** Address that receives taps on phone numbers. The body is the path of a page, as plain text. */
   readonly calls: string;
 }
 
-/** Where the owner and the staff see what came in, and write down how far they are with it. */
+/** The inbox, where the owner and the staff see submissions and track their progress. */
 export interface InboxPlace {
-  /** Its address, with a slash at both ends: `/inbox/`. No page may be below it. */
+  /** Address, with a slash at both ends: `/inbox/`. No page may be below it. */
   readonly path: string;
   /** Addresses of the forms whose submissions it shows. */
   readonly forms: readonly string[];
 }
 
-/** A website: what the engine builds. The only thing it knows about one. */
+/** A website. Everything the engine knows about it. */
 export interface SiteDefinition {
   /** Absolute path of the templates folder. */
   readonly templates: string;
   readonly pageTypes: readonly PageType[];
   readonly dataFiles: readonly DataFile[];
-  /** Files below `data/` that are no YAML. They have to be there. */
+  /** Files below `data/` that are not YAML. They are required. */
   readonly datasets?: readonly Dataset[];
   /**
-   * Name → what scripts of browsers import from `nebel:data/NAME`: as much of the data sets as they need. It becomes part
-   * of the script that imports it, as JSON.
+   * Name → what browser scripts can import from `nebel:data/NAME`: an excerpt of the data sets. It is inlined as JSON into
+   * the script that imports it.
    */
   readonly browserData?: Readonly<Record<string, (read: ReadDataset) => unknown>>;
-  /** Style sheet entry of all pages whose type has none of its own (`PageType.styles`), relative to the templates folder. */
+  /** Style sheet entry point of all pages whose type has no `styles` of its own, relative to the templates folder. */
   readonly styles: string;
-  /** Name → client entry, relative to the templates folder. Its default export is a `Mount`. */
+  /** Name → client entry point, relative to the templates folder. Its default export is a `Mount`. */
   readonly islands?: Readonly<Record<string, string>>;
   /** Plain scripts for every page, relative to the templates folder. Their default export is a `Script`. */
   readonly scripts?: readonly string[];
-  /** Those of the plain scripts that are of no use with this data. */
+  /** Returns the plain scripts to leave out, because this data does not need them. */
   unusedScripts?(shared: SharedData): readonly string[];
-  /** How the browser gets rid of filled forms. Without it: to a relay under the same address. */
+  /** Returns how the browser submits forms. Default: to a relay on the same origin. */
   delivery?(shared: SharedData, env: Environment): DeliverySettings;
-  /** Folder of SVG drawings that pages name in their data, relative to the templates folder. */
+  /** Folder of SVG drawings that data can refer to by name, relative to the templates folder. */
   readonly illustrations: string;
-  /** Folder copied as it is to the root of the output, relative to the templates folder. */
+  /** Folder copied unchanged to the root of the output, relative to the templates folder. */
   readonly publicFiles: string;
-  /** Font files (TrueType or OpenType) for text in pictures, relative to the templates folder. Without any, it has no letters. */
+  /** TrueType or OpenType fonts for text in social pictures, relative to the templates folder. Without fonts, no text. */
   readonly pictureFonts?: readonly string[];
   /** Sets of names for `x-reference` that only the templates know, for example icons. */
   readonly names: Readonly<Record<string, readonly string[]>>;
-  /** What the texts of every page may refer to as `{{name}}`. */
+  /** Returns the facts that texts of all pages can refer to. */
   facts?(shared: SharedData): Facts;
-  /** How texts look that type out a fact instead of referring to it. */
+  /** Patterns that detect facts spelled out in texts. */
   readonly factPatterns?: readonly FactPattern[];
-  /** How words are spelled. Without it, nothing looks at that. */
+  /** Settings of the spell checker. Without them, spelling is not checked. */
   readonly spelling?: Spelling;
-  /** How texts are written. */
+  /** Returns the rules for texts. */
   style?(shared: SharedData): HouseStyle;
-  /** Page type → what its pages may weigh; `*` means all other types. */
+  /** Page type → size limits of its pages. `*` applies to all other types. */
   readonly budgets?: Readonly<Record<string, Budget>>;
-  /** Public address of the site, without a trailing slash. */
+  /** Returns the public address of the site, without a trailing slash. */
   baseUrl(shared: SharedData): string;
-  /** The forms whose submissions the relay takes. */
+  /** Returns the forms whose submissions the relay accepts. */
   forms?(shared: SharedData): readonly FormSpec[];
-  /** What the relay counts for the owner of the site. Without it: nothing. */
+  /** Returns what the relay counts for the owner of the site. Default: nothing. */
   counting?(shared: SharedData): Counting | undefined;
-  /** Where a relay with an inbox serves it. Without it, there is none. */
+  /** Returns where the relay serves the inbox. Default: nowhere. */
   inbox?(shared: SharedData): InboxPlace | undefined;
-  /** Where a form leads when it was accepted: the address of a page. */
+  /** Address of the page that follows an accepted form. */
   readonly thanksUrl?: string;
-  /** The page that the relay answers with when it could not accept a form: the form again, with its values. */
+  /** Renders the relay's response to a form that it could not accept: the form again, with its values. */
   formPage?(answer: FormAnswer): { readonly meta: PageMeta; readonly body: ReactNode };
   document(props: DocumentProps): ReactNode;
-  /** What is around a component where the gallery of `nebel dev` shows it by itself: what a page gives its parts. */
+  /** Wraps a component that the gallery of `nebel dev` shows on its own in the surroundings that it has on a page. */
   exampleFrame?(example: ReactNode): ReactNode;
-  /** The complete document at an address that moved, for hosting that knows no redirects. A ledger needs it. */
+  /** Renders the complete document at an address that moved, for hosts without redirects. Required with a ledger. */
   movedPage?(moved: MovedPage): ReactNode;
-  /** Files beside the pages, made from all of them: a feed, a web manifest. */
+  /** Returns additional files made from all pages: a feed, a web manifest. */
   files?(view: SiteView): readonly OutputFile[];
-  /** True if the owner wants browsers to know beforehand that the domain speaks https only. */
+  /** True if the domain may enter the HSTS preload list of browsers. */
   hstsPreload?(shared: SharedData): boolean;
-  /** Where the days of this site begin, by its IANA name. Without it: UTC. */
+  /** IANA name of the time zone in which the days of this site begin. Default: UTC. */
   readonly timeZone?: string;
 }

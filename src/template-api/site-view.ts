@@ -1,4 +1,4 @@
-/** What components can ask about the site while they render. */
+/** What components can learn about the site while they render. */
 import { createContext, useContext } from 'react';
 import type { ReadDataset } from './dataset.ts';
 import type { SiteImage } from './images.ts';
@@ -6,7 +6,7 @@ import type { SiteImage } from './images.ts';
 /** Values of all data files: `shared.site`, `shared.forms.anfrage`. */
 export type SharedData = Readonly<Record<string, unknown>>;
 
-/** Another page as every page may see it: its address and the summary its type publishes. */
+/** A page as other pages see it: its address and its summary. */
 export interface PageLink<Summary = unknown> {
   readonly type: string;
   readonly slug: string;
@@ -14,49 +14,49 @@ export interface PageLink<Summary = unknown> {
   readonly summary: Summary;
 }
 
-/** A page that data may already refer to although its file does not exist yet (`x-announces` in a schema). */
+/** A page that data can already refer to although its file does not exist yet (`x-announces` in a schema). */
 export interface AnnouncedPage {
   readonly type: string;
   readonly slug: string;
   readonly name: string;
 }
 
-/** What a component may ask while it renders. */
+/** The site as components see it. */
 export interface SiteView {
   readonly shared: SharedData;
   readonly baseUrl: string;
-  /** All pages of a type, sorted by address. */
+  /** Returns all pages of a type, sorted by address. */
   pages(type: string): readonly PageLink[];
-  /** The page of this type and slug, if its file exists. */
+  /** Returns the page of this type and slug, if it exists. */
   find(type: string, slug: string): PageLink | undefined;
-  /** Pages of a type that are announced and do not exist yet. */
+  /** Returns the announced pages of a type that do not exist yet. */
   announced(type: string): readonly AnnouncedPage[];
-  /** True if the settings say that the site does this (`x-practices` in a schema). */
+  /** True if the site's settings have turned this practice on (`x-practices` in a schema). */
   does(practice: string): boolean;
-  /** True if an internal address (path, query and anchor allowed) leads to a page that exists. */
+  /** False for an internal address without a page. Ignores query and anchor. */
   leadsSomewhere(href: string): boolean;
-  /** What a data set says that the site lists. Throws on a page that a relay makes: none is there. */
+  /** Returns the value of a data set that the site lists. Throws on a page that a relay renders, which has no data sets. */
   readonly dataset: ReadDataset;
   /**
-   * Address of a file with this text, written beside the page that asks for it and kept by browsers for ever. `name`
-   * becomes part of it: `crest.svg`. Throws in the document around a page.
+   * Writes a file with this text and returns its address, which changes with the text, so that browsers can cache it
+   * forever. `name` becomes part of it: `crest.svg`. Throws in the document around a page.
    */
   file(name: string, text: string): string;
   /**
-   * The sizes of a picture below `data/` that a field with `x-image` names: `photos/wall.jpg`. Throws for any other, and on
-   * a page that a relay makes.
+   * Returns the sizes of a picture below `data/` that a field with `x-image` names: `photos/wall.jpg`. Throws for any
+   * other, and on a page that a relay renders.
    */
   image(file: string): SiteImage;
-  /** The markup of a drawing. Throws for an unknown name: validation has already refused it. */
+  /** Returns the markup of a drawing. Throws for an unknown name, which validation has already refused. */
   illustration(name: string): string;
 }
 
-/** Undefined inside of islands. */
+/** Undefined inside islands. */
 export const SiteContext = createContext<SiteView | undefined>(undefined);
 
 export const SiteProvider = SiteContext.Provider;
 
-/** The site as the component being rendered sees it. */
+/** Returns the site. To be called by components while they render. */
 export function useSite(): SiteView {
   const site = useContext(SiteContext);
   if (!site) throw new Error('useSite() was called outside of a site build.');

@@ -13,7 +13,7 @@ addresses:
   - url: /teams/red/
 `;
 
-test('new addresses stand in the alphabet, and nothing else changes', () => {
+test('new addresses are inserted in alphabetical order, and nothing else changes', () => {
   expect(addAddresses(LEDGER, ['/teams/zinc/', '/about/', '/teams/pink/'])).toBe(`# Head.
 
 # About the list.
@@ -30,36 +30,36 @@ addresses:
 `);
 });
 
-test('a ledger with nothing to add stays as it is, however long its lines are', () => {
+test('a ledger without additions stays unchanged, however long its lines are', () => {
   expect(addAddresses(LEDGER, [])).toBe(LEDGER);
   const wordy = `${LEDGER}    reason: ${'Merged with the Red Team. '.repeat(9).trim()}\n`;
   expect(addAddresses(wordy, [])).toBe(wordy);
 });
 
-test('a text without a list of addresses is none of ours', () => {
+test('a file without a list of addresses is rejected', () => {
   expect(() => addAddresses('addresses: 3\n', [])).toThrow('The ledger has no list of addresses.');
 });
 
-test('line ends of another system stay', () => {
+test('Windows line endings are preserved', () => {
   const windows = LEDGER.replaceAll('\n', '\r\n');
   const added = addAddresses(windows, ['/zoo/']);
   expect(added).toBe(`${windows}  - url: /zoo/\r\n`);
 });
 
-describe('what becomes of an address', () => {
+describe('the fate of an address', () => {
   test('is written below it, and nothing else changes', () => {
     expect(addFate(LEDGER, '/teams/red/', { redirect: '/teams/blue/' })).toBe(`${LEDGER}    redirect: /teams/blue/\n`);
     const flat = 'addresses:\n- reason: Moved.\n  url: /a/ # once\n- url: /b/\n';
     expect(addFate(flat, '/a/', { redirect: '/b/' })).toBe(flat.replace('once\n', 'once\n  redirect: /b/\n'));
   });
 
-  test('has the line ends of its file', () => {
+  test('has the line endings of its file', () => {
     expect(addFate('addresses:\r\n  - url: /a/\r\n', '/a/', { redirect: '/b/' })).toBe(
       'addresses:\r\n  - url: /a/\r\n    redirect: /b/\r\n',
     );
   });
 
-  test('may be nothing, for a reason, and goes as soon as there is a page again', () => {
+  test('can be «gone» with a reason, and is removed when there is a page again', () => {
     const gone = addFate(LEDGER, '/teams/red/', { gone: true, reason: 'Sold: no team is left.' }) ?? '';
     expect(gone).toBe(`${LEDGER}    gone: true\n    reason: "Sold: no team is left."\n`);
     expect(withoutFate(gone, '/teams/red/')).toBe(LEDGER);
@@ -67,12 +67,12 @@ describe('what becomes of an address', () => {
     expect(addFate(LEDGER, '/nowhere/', { gone: true })).toBeUndefined();
   });
 
-  test('is left to its editor where the address has no line of its own', () => {
+  test('is left to the editor if the address has no line of its own', () => {
     expect(addFate('addresses: [{ url: /a/ }]\n', '/a/', { redirect: '/b/' })).toBeUndefined();
   });
 });
 
-test('a first ledger explains itself and lists what there is', () => {
+test('a first ledger explains itself and lists the existing addresses', () => {
   expect(firstLedger(['All addresses.', 'For good.'], ['/news/', '/teams/', '/'])).toBe(
     '# All addresses.\n# For good.\n\naddresses:\n  - url: /\n  - url: /news/\n  - url: /teams/\n',
   );

@@ -1,9 +1,9 @@
+/** Edits the text of the ledger of all addresses. */
 import { isMap, isSeq, parseDocument, stringify } from 'yaml';
 import { compareText } from '../problems/problem.ts';
 
 /**
- * The text of the ledger with new addresses in it, each in its alphabetical place. Everything else stays, comments
- * included.
+ * Inserts addresses in alphabetical order. Keeps everything else, comments included.
  *
  * @param text a ledger that satisfies its schema
  */
@@ -14,7 +14,7 @@ export function addAddresses(text: string, urls: readonly string[]): string {
   list.flow = false;
   const listed = [...list.items];
   const urlOf = (item: unknown) => String(isMap(item) && item.get('url'));
-  // From the end, so that the whole list is walked once and not once for each address.
+  // Merges from the end, so that the list is walked only once.
   const backwards: unknown[] = [];
   for (const url of urls.toSorted(compareText).reverse()) {
     while (listed.length > 0 && compareText(urlOf(listed.at(-1)), url) > 0) backwards.push(listed.pop());
@@ -25,20 +25,20 @@ export function addAddresses(text: string, urls: readonly string[]): string {
   return text.includes('\r\n') ? lines.replaceAll('\n', '\r\n') : lines;
 }
 
-/** The text of a first ledger. */
+/** Creates the text of a new ledger. */
 export function firstLedger(comments: readonly string[], urls: readonly string[]): string {
   const head = comments.map((comment) => `# ${comment}\n`).join('');
   return addAddresses(`${head}\naddresses: []\n`, urls);
 }
 
-/** What becomes of an address whose page is no more: it leads on, or there is nothing in its place. */
+/** State of an address whose page was removed: it redirects, or is gone. */
 export type Fate = { readonly redirect: string } | { readonly gone: true; readonly reason?: string };
 
 /**
- * The text of the ledger with what becomes of an address below it. Everything else stays. Undefined where the address is not
- * on a line of its own, or is not listed.
+ * Adds the fate of an address below its line. Keeps everything else. Returns undefined if the address is not listed, or not
+ * on a line of its own.
  *
- * @param url the address, which has neither a redirect nor is gone
+ * @param url an address that is listed without a fate
  */
 export function addFate(text: string, url: string, fate: Fate): string | undefined {
   const lines = text.split('\n');
@@ -46,16 +46,16 @@ export function addFate(text: string, url: string, fate: Fate): string | undefin
   const [, indent] = /^([ -]*)url:\s/.exec(lines[index] ?? '') ?? [];
   if (indent === undefined) return undefined;
   const ending = text.includes('\r\n') ? '\r' : '';
-  const below = stringify(fate, { lineWidth: 0 }).trimEnd().split('\n');
+  const fields = stringify(fate, { lineWidth: 0 }).trimEnd().split('\n');
   return lines
-    .toSpliced(index + 1, 0, ...below.map((each) => `${' '.repeat(indent.length)}${each}${ending}`))
+    .toSpliced(index + 1, 0, ...fields.map((each) => `${' '.repeat(indent.length)}${each}${ending}`))
     .join('\n');
 }
 
-/** True if an address is in the ledger, on a line of its own. */
+/** True if the ledger lists an address on a line of its own. */
 export const isListed = (text: string, url: string): boolean => indexOf(text.split('\n'), url) !== -1;
 
-/** The text of the ledger without what was said of an address that has a page again. */
+/** Removes the fate of an address that has a page again. */
 export function withoutFate(text: string, url: string): string {
   const lines = text.split('\n');
   const index = indexOf(lines, url);

@@ -17,7 +17,7 @@ const ADDRESSES: Addresses = {
   ]),
 };
 
-function judged(text: string, { undecided = false, addresses = ADDRESSES } = {}) {
+function judge(text: string, { undecided = false, addresses = ADDRESSES } = {}) {
   const source = sourceOf(`addresses:\n${text}`);
   const originOf = (url: string) =>
     url.startsWith('/f/') ? { file: `data${url.slice(0, -1)}.yaml`, type: 'f' } : undefined;
@@ -26,15 +26,15 @@ function judged(text: string, { undecided = false, addresses = ADDRESSES } = {})
   return judgeLedger(source, { addresses, originOf, pagesAt, undecided });
 }
 
-/** What a list is blamed for: code, line and column, what it says. */
+/** Returns severity, code, position and parameters of each finding. */
 const found = (text: string, options = {}) =>
-  judged(text, options).problems.map(({ code, severity, params, place: { range } }) => [
+  judge(text, options).problems.map(({ code, severity, params, place: { range } }) => [
     `${severity} ${code} ${range?.line}:${range?.column}`,
     params,
   ]);
-const hosts = (text: string) => judged(text).redirects;
+const redirects = (text: string) => judge(text).redirects;
 
-test('without a list, every page is new and nothing is wrong', () => {
+test('without a ledger, every page is unlisted and nothing is wrong', () => {
   expect(
     judgeLedger(undefined, { addresses: ADDRESSES, originOf: () => undefined, pagesAt: () => [], undecided: false }),
   ).toEqual({
@@ -44,18 +44,18 @@ test('without a list, every page is new and nothing is wrong', () => {
   });
 });
 
-test('a page that is public or hidden by its day is in the list and is left alone', () => {
-  expect(judged('  - url: /red/\n  - url: /over/')).toEqual({
+test('a listed page that is public or past its last day causes no finding', () => {
+  expect(judge('  - url: /red/\n  - url: /over/')).toEqual({
     problems: [],
     redirects: [],
     unlisted: ['/', '/new/', '/yearly/'],
   });
 });
 
-test('an address that is listed twice is named the second time, and only the first counts', () => {
+test('a duplicate address is reported the second time, and only the first one counts', () => {
   const text = '  - url: /old/\n    redirect: /red/\n  - url: /old/\n    gone: true';
   expect(found(text)).toEqual([['error route-listed-twice 4:10', { url: '/old/' }]]);
-  expect(hosts(text)).toEqual([{ from: '/old/', to: '/red/', status: 301 }]);
+  expect(redirects(text)).toEqual([{ from: '/old/', to: '/red/', status: 301 }]);
 });
 
 describe('an address without a page', () => {
@@ -74,7 +74,7 @@ describe('an address without a page', () => {
     ],
   ];
 
-  test('is missed, with the file it came from and the new address that was probably meant', () => {
+  test('is reported, with its former file and the new address that probably replaces it', () => {
     expect(found('  - url: /elsewhere/')).toEqual(disappeared('/elsewhere/'));
     expect(found('  - url: /f/x/')).toEqual(disappeared('/f/x/', { file: 'data/f/x.yaml' }));
     expect(found('  - url: /reds/')).toEqual(
@@ -83,20 +83,20 @@ describe('an address without a page', () => {
     expect(found('  - url: /reds/\n  - url: /red/')).toEqual(disappeared('/reds/'));
   });
 
-  test('is missed while its page is hidden, until its last day is over', () => {
+  test('is reported while its page is hidden, unless its last day is over', () => {
     expect(found('  - url: /draft/')).toEqual(disappeared('/draft/', { state: 'draft' }));
     expect(found('  - url: /later/')).toEqual(disappeared('/later/', { state: 'scheduled', field: 'from' }));
     expect(found('  - url: /over/')).toEqual([]);
   });
 
-  test('is not missed while no one can tell which file is which, unless its file is there', () => {
+  test('is not reported while files cannot be matched to addresses, unless its own file exists', () => {
     expect(found('  - url: /elsewhere/', { undecided: true })).toEqual([]);
     expect(found('  - url: /draft/', { undecided: true })).toEqual(disappeared('/draft/', { state: 'draft' }));
   });
 
-  test('may be gone, or moved, and not both', () => {
+  test('can be gone or redirected, but not both', () => {
     expect(found('  - url: /old/\n    gone: true')).toEqual([]);
-    expect(hosts('  - url: /old/\n    gone: true')).toEqual([{ from: '/old/', status: 410 }]);
+    expect(redirects('  - url: /old/\n    gone: true')).toEqual([{ from: '/old/', status: 410 }]);
     expect(found('  - url: /old/\n    redirect: /red/\n    gone: true')).toEqual([
       ['error redirect-or-gone 4:11', { url: '/old/' }],
     ]);
@@ -104,37 +104,37 @@ describe('an address without a page', () => {
 });
 
 describe('an address that has a page', () => {
-  test('cannot be gone or moved', () => {
+  test('cannot be gone or redirected', () => {
     expect(found('  - url: /red/\n    gone: true')).toEqual([
       ['error redirect-existing 3:11', { url: '/red/', field: 'gone' }],
     ]);
     expect(found('  - url: /red/\n    redirect: /')).toEqual([
       ['error redirect-existing 3:15', { url: '/red/', field: 'redirect' }],
     ]);
-    expect(hosts('  - url: /red/\n    redirect: /')).toEqual([]);
+    expect(redirects('  - url: /red/\n    redirect: /')).toEqual([]);
   });
 
-  test('cannot be for long once its first day has come, which stops nothing', () => {
+  test('causes only a warning if it is still redirected after the first day of its page', () => {
     expect(found('  - url: /new/\n    redirect: /red/')).toEqual([
       ['warning redirect-existing 3:15', { url: '/new/', field: 'redirect' }],
     ]);
-    expect(hosts('  - url: /new/\n    redirect: /red/')).toEqual([]);
+    expect(redirects('  - url: /new/\n    redirect: /red/')).toEqual([]);
   });
 
-  test('can be, for the time when its page is not there', () => {
+  test('can be gone or redirected for the time when its page is hidden', () => {
     expect(found('  - url: /yearly/\n    redirect: /red/')).toEqual([]);
-    expect(hosts('  - url: /yearly/\n    redirect: /red/')).toEqual([]);
-    expect(hosts('  - url: /over/\n    redirect: /red/')).toEqual([{ from: '/over/', to: '/red/', status: 302 }]);
-    expect(hosts('  - url: /over/\n    gone: true')).toEqual([{ from: '/over/', status: 410 }]);
+    expect(redirects('  - url: /yearly/\n    redirect: /red/')).toEqual([]);
+    expect(redirects('  - url: /over/\n    redirect: /red/')).toEqual([{ from: '/over/', to: '/red/', status: 302 }]);
+    expect(redirects('  - url: /over/\n    gone: true')).toEqual([{ from: '/over/', status: 410 }]);
   });
 });
 
 describe('a redirect', () => {
   const to = (target: string, more = '') => `  - url: /old/\n    redirect: ${target}\n${more}`;
 
-  test('leads to a page that is public', () => {
+  test('must lead to a public page', () => {
     expect(found(to('/red/'))).toEqual([]);
-    expect(hosts(to('/rad/'))).toEqual([]);
+    expect(redirects(to('/rad/'))).toEqual([]);
     expect(found(to('/rad/'))).toEqual([['error redirect-target 3:15', { to: '/rad/', suggestion: '/red/' }]]);
     expect(found(to('/nothing/like/it/'))).toMatchObject([['error redirect-target 3:15', { suggestion: undefined }]]);
     expect(found(to('/draft/'))).toEqual([
@@ -145,16 +145,16 @@ describe('a redirect', () => {
     ]);
   });
 
-  test('leads there in one step', () => {
+  test('must lead there in one step', () => {
     const chain = to('/b/', '  - url: /b/\n    redirect: /c/\n  - url: /c/\n    redirect: /red/');
     expect(found(chain)).toEqual([
       ['error redirect-chain 3:15', { to: '/b/', end: '/red/' }],
       ['error redirect-chain 5:15', { to: '/c/', end: '/red/' }],
     ]);
-    expect(hosts(chain)).toEqual([{ from: '/c/', to: '/red/', status: 301 }]);
+    expect(redirects(chain)).toEqual([{ from: '/c/', to: '/red/', status: 301 }]);
   });
 
-  test('ends somewhere', () => {
+  test('must not be part of a loop', () => {
     expect(found(to('/old/'))).toEqual([['error redirect-loop 3:15', { to: '/old/' }]]);
     expect(found(to('/b/', '  - url: /b/\n    redirect: /old/'))).toEqual([
       ['error redirect-loop 3:15', { to: '/b/' }],
@@ -165,14 +165,14 @@ describe('a redirect', () => {
     ).toEqual(['error redirect-loop 3:15', 'error redirect-loop 5:15', 'error redirect-loop 7:15']);
   });
 
-  test('does not end at an address that is gone', () => {
+  test('must not lead to an address that is gone', () => {
     expect(found(to('/b/', '  - url: /b/\n    gone: true'))).toMatchObject([
       ['error redirect-target 3:15', { to: '/b/' }],
     ]);
   });
 });
 
-describe('an address that a host would read in a way of its own', () => {
+describe('redirects for a host', () => {
   const listed = (url: string, more: string) => `  - url: ${JSON.stringify(url)}\n    ${more}`;
   const answers = ['gone: true', 'redirect: /red/'];
 
@@ -194,17 +194,17 @@ describe('an address that a host would read in a way of its own', () => {
     '/%61/',
     '/ä/',
     '/old/\n',
-  ])('is no answer for a host: %j', (url) => {
+  ])('reject an address that a host could interpret differently: %j', (url) => {
     for (const more of answers) {
       expect(found(listed(url, more))).toEqual([['error link-form 2:10', { href: url }]]);
-      expect(hosts(listed(url, more))).toEqual([]);
+      expect(redirects(listed(url, more))).toEqual([]);
     }
   });
 
-  test.each(['/old', '/_/', '/-x/Y_9/', '/a/b/c.d-e.html', '/1/22/w-k/', '/a.b/'])('and %j is one', (url) => {
+  test.each(['/old', '/_/', '/-x/Y_9/', '/a/b/c.d-e.html', '/1/22/w-k/', '/a.b/'])('accept the address %j', (url) => {
     for (const more of answers) {
       expect(found(listed(url, more))).toEqual([]);
-      expect(hosts(listed(url, more))).toHaveLength(1);
+      expect(redirects(listed(url, more))).toHaveLength(1);
     }
   });
 });

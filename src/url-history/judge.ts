@@ -1,3 +1,4 @@
+/** Compares the ledger of all addresses with the pages of the site. */
 import { basename } from 'node:path';
 import { groupBy } from '../lib/collections.ts';
 import type { Day } from '../lib/day.ts';
@@ -10,66 +11,65 @@ import type { SiteDefinition } from '../template-api.ts';
 import type { Entry, LoadedFile, Redirect, Source } from '../types.ts';
 import { type NewPage, type Origin, type Successor, successorOf } from './successor.ts';
 
-/** One address that was published at some time. */
+/** An address that was published at some time. */
 export interface LedgerEntry {
   readonly url: string;
-  /** Where visitors find now what they look for there. */
+  /** The address that replaces it. */
   readonly redirect?: string;
-  /** True if there is nothing in its place. */
+  /** True if nothing replaces it. */
   readonly gone?: true;
-  /** Why; for people. */
+  /** Why, for human readers. */
   readonly reason?: string;
 }
 
-/** The entries of a list that satisfies its schema. */
+/** Returns the entries of a ledger that satisfies its schema. */
 export const entriesOf = ({ value }: Source) => (value as { addresses: readonly LedgerEntry[] }).addresses;
 
 interface JudgeOptions {
   readonly addresses: Addresses;
-  /** Names the file that a page of this address was made from, and the page type. */
+  /** Returns the file and the page type to which an address belongs or belonged. */
   readonly originOf: (url: string) => Origin | undefined;
-  /** What is known of the pages at these addresses. */
   readonly pagesAt: (urls: readonly string[]) => readonly NewPage[];
-  /** True while a file is misplaced or misnamed, so that it cannot be said which page is missing. */
+  /** True if a file is misplaced or misnamed, so that there is no telling which page is missing. */
   readonly undecided: boolean;
 }
 
 interface Judged {
   readonly problems: readonly Problem[];
-  /** What hosts answer at addresses without a page, in the order of the list. */
+  /** Responses at addresses without a page, in the order of the ledger. */
   readonly redirects: readonly Redirect[];
-  /** Addresses of pages that the list lacks, sorted. */
+  /** Addresses of pages that the ledger lacks, sorted. */
   readonly unlisted: readonly string[];
 }
 
-/** Compares the list of all addresses with the pages there are. A list that does not exist yet lists nothing. */
+/** Compares the ledger with the existing pages. A missing ledger counts as empty. */
 export function judgeLedger(source: Source | undefined, options: JudgeOptions): Judged {
   const { open } = options.addresses;
   const entries = source ? entriesOf(source) : [];
   const listed = new Map<string, LedgerEntry>();
   for (const entry of entries) if (!listed.has(entry.url)) listed.set(entry.url, entry);
   const unlisted = [...open].filter((url) => !listed.has(url)).sort(compareText);
-  const circumstances = { ...options, listed, successor: findSuccessors(listed, unlisted, options) };
+  const context = { ...options, listed, findSuccessor: successorFinder(listed, unlisted, options) };
   const problems = entries.flatMap((entry, index) => {
-    const at: PlaceOfField = (field) => locate(source as Source, `/addresses/${index}/${field}`);
-    if (listed.get(entry.url) !== entry) return [problem('route-listed-twice', at('url'), { url: entry.url })];
-    return judgeEntry(entry, at, circumstances);
+    const placeOf: PlaceOfField = (field) => locate(source as Source, `/addresses/${index}/${field}`);
+    if (listed.get(entry.url) !== entry) return [problem('route-listed-twice', placeOf('url'), { url: entry.url })];
+    return judgeEntry(entry, placeOf, context);
   });
   const redirects = [...listed.values()].flatMap((entry) => redirectOf(entry, options.addresses));
   return { problems, redirects, unlisted };
 }
 
-interface Circumstances extends JudgeOptions {
+interface JudgeContext extends JudgeOptions {
   readonly listed: ReadonlyMap<string, LedgerEntry>;
-  /** The new page that an address belongs to which has lost its own. */
-  readonly successor: (url: string) => Successor | undefined;
+  /** Returns the new page that replaces the lost page of an address. */
+  readonly findSuccessor: (url: string) => Successor | undefined;
 }
 
-function findSuccessors(
+function successorFinder(
   listed: ReadonlyMap<string, LedgerEntry>,
   unlisted: readonly string[],
   { addresses: { open, hidden }, originOf, pagesAt }: JudgeOptions,
-): Circumstances['successor'] {
+): JudgeContext['findSuccessor'] {
   const isLost = ({ url, redirect, gone }: LedgerEntry) =>
     redirect === undefined && !gone && !open.has(url) && !hidden.has(url);
   const pages = pagesAt(unlisted);
@@ -82,36 +82,36 @@ function findSuccessors(
 
 type PlaceOfField = (field: keyof LedgerEntry) => Problem['place'];
 
-function judgeEntry(entry: LedgerEntry, at: PlaceOfField, circumstances: Circumstances): Problem[] {
+function judgeEntry(entry: LedgerEntry, placeOf: PlaceOfField, context: JudgeContext): Problem[] {
   const { url, redirect, gone } = entry;
-  const { open, timed } = circumstances.addresses;
-  if (redirect !== undefined && gone) return [problem('redirect-or-gone', at('gone'), { url })];
-  if (redirect === undefined && !gone) return judgeAbsence(url, at, circumstances);
-  if (!PLAIN.test(url)) return [problem('link-form', at('url'), { href: url })];
+  const { open, timed } = context.addresses;
+  if (redirect !== undefined && gone) return [problem('redirect-or-gone', placeOf('gone'), { url })];
+  if (redirect === undefined && !gone) return judgeAbsence(url, placeOf, context);
+  if (!PLAIN.test(url)) return [problem('link-form', placeOf('url'), { href: url })];
   if (open.has(url)) {
     const period = timed.get(url);
-    // A page with a last day goes by itself and may come back; this entry is for the time when it is not there.
+    // A page with a last day expires and may come back. This entry is for the time in between.
     if (period?.until !== undefined) return [];
     const field = gone ? 'gone' : 'redirect';
-    // On its first day a page appears by itself, so that what led elsewhere until then stops nothing.
+    // A scheduled page appears without any edit, so that a redirect left over from before must not stop the build.
     const severity = period?.from === undefined ? 'error' : 'warning';
-    return [problem('redirect-existing', at(field), { url, field }, severity)];
+    return [problem('redirect-existing', placeOf(field), { url, field }, severity)];
   }
-  return redirect === undefined ? [] : judgeTarget(url, redirect, at, circumstances);
+  return redirect === undefined ? [] : judgeTarget(url, redirect, placeOf, context);
 }
 
-/** Addresses that the files of every host can hold unchanged. */
+/** Addresses that need no escaping in the configuration of any host. */
 const PLAIN = /^\/([\w-][\w.-]*\/)*([\w-][\w.-]*)?$/;
 
-function judgeAbsence(url: string, at: PlaceOfField, circumstances: Circumstances): Problem[] {
-  const { addresses, originOf, undecided, successor } = circumstances;
+function judgeAbsence(url: string, placeOf: PlaceOfField, context: JudgeContext): Problem[] {
+  const { addresses, originOf, undecided, findSuccessor } = context;
   if (addresses.open.has(url)) return [];
   const hidden = addresses.hidden.get(url);
-  // A page disappears on its day by itself: that is said at the page and stops nothing.
+  // An expired page is reported at the page itself, and does not stop the build.
   if (hidden?.kind === 'expired' || (undecided && !hidden)) return [];
-  const next = hidden ? undefined : successor(url);
+  const next = hidden ? undefined : findSuccessor(url);
   return [
-    problem('route-disappeared', at('url'), {
+    problem('route-disappeared', placeOf('url'), {
       url,
       file: originOf(url)?.file,
       state: hidden?.kind,
@@ -122,18 +122,19 @@ function judgeAbsence(url: string, at: PlaceOfField, circumstances: Circumstance
   ];
 }
 
-function judgeTarget(url: string, to: string, at: PlaceOfField, { addresses, listed }: Circumstances): Problem[] {
+function judgeTarget(url: string, to: string, placeOf: PlaceOfField, { addresses, listed }: JudgeContext): Problem[] {
   if (addresses.open.has(to)) return [];
+  const place = placeOf('redirect');
   const hidden = addresses.hidden.get(to);
-  if (hidden) return [notPublic(at('redirect'), to, hidden)];
-  const end = lastStop(url, listed);
-  if (end === undefined) return [problem('redirect-loop', at('redirect'), { to })];
-  if (end !== to) return [problem('redirect-chain', at('redirect'), { to, end })];
-  return [problem('redirect-target', at('redirect'), { to, suggestion: nearestAddress(to, addresses.open) })];
+  if (hidden) return [notPublic(place, to, hidden)];
+  const end = endOfRedirects(url, listed);
+  if (end === undefined) return [problem('redirect-loop', place, { to })];
+  if (end !== to) return [problem('redirect-chain', place, { to, end })];
+  return [problem('redirect-target', place, { to, suggestion: nearestAddress(to, addresses.open) })];
 }
 
-/** Where the redirects from an address end. Undefined if they go round in circles. */
-function lastStop(url: string, listed: ReadonlyMap<string, LedgerEntry>): string | undefined {
+/** Returns the address at which a chain of redirects ends. Undefined for a loop. */
+function endOfRedirects(url: string, listed: ReadonlyMap<string, LedgerEntry>): string | undefined {
   const seen = new Set<string>();
   let stop = url;
   for (let next = listed.get(stop)?.redirect; next !== undefined; next = listed.get(stop)?.redirect) {
@@ -148,23 +149,23 @@ function redirectOf({ url, redirect, gone }: LedgerEntry, { open, hidden }: Addr
   if (open.has(url) || !PLAIN.test(url)) return [];
   if (gone) return [{ from: url, status: 410 }];
   if (redirect === undefined || !open.has(redirect)) return [];
-  // Browsers remember a permanent redirect for good, and then never see the page that comes back.
+  // Browsers cache a permanent redirect, and would not see the page when it comes back.
   return [{ from: url, to: redirect, status: hidden.has(url) ? 302 : 301 }];
 }
 
-/** The site's own addresses, whatever is wrong with the files behind them. */
+/** The site's own addresses, including those of files with errors. */
 export interface Addresses {
-  /** Those that visitors can open. */
+  /** Addresses that visitors can open. */
   readonly open: ReadonlySet<string>;
-  /** Those of pages that are not public at the moment. */
+  /** Addresses of pages that are not public at the moment. */
   readonly hidden: ReadonlyMap<string, Hidden>;
-  /** Those of pages that appear or disappear on some day by themselves, and when. */
+  /** Addresses of pages with a first or last day. */
   readonly timed: ReadonlyMap<string, Period>;
 }
 
 /**
- * A file that cannot be read, or is missing although it has to be there, has its address: it is one mistake, not two.
- * The parts of a list that grows with the site are left out.
+ * Collects the site's addresses. A required file counts even if it is missing, and any file even if it cannot be parsed, so
+ * that one mistake is not reported twice. Excludes page types with `slugs`, whose pages come and go.
  */
 export function addressesOf(site: SiteDefinition, files: readonly LoadedFile[], today: Day | undefined): Addresses {
   const open = new Set<string>();
@@ -183,19 +184,19 @@ export function addressesOf(site: SiteDefinition, files: readonly LoadedFile[], 
     if (visibility.kind === 'public') open.add(url);
     else hidden.set(url, visibility);
   }
-  // Of two files with one address, the other may be public.
+  // If two files share an address, one of them may be public.
   for (const url of open) hidden.delete(url);
   return { open, hidden, timed };
 }
 
-/** The file that a page of this address would be made from, if its name can be told from the address, and its page type. */
+/** Returns the file and the type of the page at an address, if they can be derived from the address. */
 export function originOf(site: SiteDefinition, url: string): Origin | undefined {
   const slug = url.split('/').filter(Boolean).at(-1) ?? '';
   const type = site.pageTypes.find((each) => each.files.includes('*') && each.url(slug) === url);
   return type && { file: `data/${type.files.replace('*', slug)}`, type: type.name };
 }
 
-/** The pages at these addresses, by their files. */
+/** Returns the pages at some addresses. */
 export function pagesAt(urls: readonly string[], files: readonly LoadedFile[], entries: readonly Entry[]): NewPage[] {
   const wanted = new Set(urls);
   const named = new Map(entries.map((entry) => [entry.source.file, entry]));

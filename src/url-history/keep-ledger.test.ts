@@ -23,25 +23,32 @@ const CLUB = file(club, 'club', 'name: x');
 const TODAY = '2026-12-10';
 
 describe('the addresses of a site', () => {
-  const of = (...files: readonly LoadedFile[]) => {
+  const addressesWith = (...files: readonly LoadedFile[]) => {
     const { open, hidden, timed } = addressesOf(miniSite, [CLUB, ...files], TODAY);
     return { open: [...open], hidden: [...hidden], timed: [...timed.keys()] };
   };
 
-  test('are those of its pages, whatever is wrong with the files', () => {
-    expect(of(HOME, file(team, 'red', undefined))).toEqual({ open: ['/', '/teams/red/'], hidden: [], timed: [] });
+  test('are those of its pages, even if their files are invalid', () => {
+    expect(addressesWith(HOME, file(team, 'red', undefined))).toEqual({
+      open: ['/', '/teams/red/'],
+      hidden: [],
+      timed: [],
+    });
   });
 
-  test('include those of pages that have to be there and are not', () => {
-    expect(of(file(team, 'red', 'a: 1'))).toEqual({ open: ['/', '/teams/red/'], hidden: [], timed: [] });
+  test('include those of required pages that are missing', () => {
+    expect(addressesWith(file(team, 'red', 'a: 1'))).toEqual({ open: ['/', '/teams/red/'], hidden: [], timed: [] });
     const about = { ...miniSite, pageTypes: [{ ...team, files: 'about.yaml' }] };
     expect([...addressesOf(about, [], TODAY).open]).toEqual(['/teams/about/']);
   });
 
-  test('are hidden and timed as their pages are', () => {
-    expect(of(file(home, 'home', 'draft: true'))).toMatchObject({ open: [], hidden: [['/', { kind: 'draft' }]] });
+  test('are hidden and timed like their pages', () => {
+    expect(addressesWith(file(home, 'home', 'draft: true'))).toMatchObject({
+      open: [],
+      hidden: [['/', { kind: 'draft' }]],
+    });
     expect(
-      of(
+      addressesWith(
         HOME,
         file(team, 'a', 'draft: true'),
         file(team, 'b', 'from: 2026-12-11'),
@@ -59,16 +66,16 @@ describe('the addresses of a site', () => {
     });
   });
 
-  test('are open if one of the files that share them is', () => {
+  test('are open if one of the files that share them is public', () => {
     const [last, next] = [file(notice, '2025-fair', 'until: 2026-01-01'), file(notice, '2026-fair', 'a: 1')];
     for (const files of [
       [last, next],
       [next, last],
     ])
-      expect(of(HOME, ...files)).toMatchObject({ open: ['/', '/notices/fair/'], hidden: [] });
+      expect(addressesWith(HOME, ...files)).toMatchObject({ open: ['/', '/notices/fair/'], hidden: [] });
   });
 
-  test('name their file where that can be told', () => {
+  test('have their file derived where possible', () => {
     expect(originOf(miniSite, '/teams/gold/')?.file).toBe('data/teams/gold.yaml');
     expect(originOf(miniSite, '/notices/fair/')?.file).toBe('data/notices/fair.yaml');
     const deep = { ...miniSite, pageTypes: [{ ...team, url: (slug: string) => `/a/b/${slug}/` }] };
@@ -82,21 +89,21 @@ describe('the ledger', () => {
   const entryOf = ({ type, slug, source }: LoadedFile, kind = 'data') =>
     ({ kind, type, slug, source, data: source?.value, card: { names: [] } }) as unknown as Entry;
 
-  function kept(files: readonly LoadedFile[], entries: readonly Entry[], mention = false, code?: ProblemCode) {
+  function keep(files: readonly LoadedFile[], entries: readonly Entry[], reportsUnlisted = false, code?: ProblemCode) {
     const loadProblems = code ? [problem(code, { file: '' }, {} as never)] : [];
-    return keepLedger(miniSite, files, entries, { today: TODAY, loadProblems, mention });
+    return keepLedger(miniSite, files, entries, { today: TODAY, loadProblems, reportsUnlisted });
   }
 
-  test('is the data file that is marked as one', () => {
+  test('is the data file marked as such', () => {
     const entries = [entryOf(HOME, 'page'), entryOf(CLUB), entryOf(LEDGER)];
-    expect(kept([HOME, CLUB, LEDGER], entries)).toMatchObject({ file: 'data/addresses.yaml', source: LEDGER.source });
-    expect(kept([HOME, CLUB], entries.slice(0, 2))).toMatchObject({ file: 'data/addresses.yaml', source: undefined });
-    const options = { today: TODAY, loadProblems: [], mention: false };
+    expect(keep([HOME, CLUB, LEDGER], entries)).toMatchObject({ file: 'data/addresses.yaml', source: LEDGER.source });
+    expect(keep([HOME, CLUB], entries.slice(0, 2))).toMatchObject({ file: 'data/addresses.yaml', source: undefined });
+    const options = { today: TODAY, loadProblems: [], reportsUnlisted: false };
     expect(keepLedger({ ...miniSite, dataFiles: [club] }, [HOME], [], options)).toBeUndefined();
   });
 
-  test('is judged with everything that a build needs', () => {
-    expect(kept([HOME, LEDGER], [entryOf(HOME, 'page'), entryOf(LEDGER)])).toMatchObject({
+  test('is returned with everything that a build needs', () => {
+    expect(keep([HOME, LEDGER], [entryOf(HOME, 'page'), entryOf(LEDGER)])).toMatchObject({
       file: 'data/addresses.yaml',
       source: LEDGER.source,
       problems: [{ code: 'route-disappeared', params: { file: 'data/teams/gold.yaml' } }],
@@ -105,38 +112,38 @@ describe('the ledger', () => {
   });
 
   test.each<ProblemCode>(['file-name', 'file-outside', 'file-unknown', 'file-unreadable'])(
-    'misses no address while a file has the finding %s',
-    (code) => expect(kept([HOME, LEDGER], [entryOf(LEDGER)], false, code)?.problems).toEqual([]),
+    'reports no missing address while a file has the finding %s',
+    (code) => expect(keep([HOME, LEDGER], [entryOf(LEDGER)], false, code)?.problems).toEqual([]),
   );
 
-  test('misses addresses whatever else is wrong with files', () => {
-    expect(kept([HOME, LEDGER], [entryOf(LEDGER)], false, 'yaml-tab')?.problems).toHaveLength(1);
+  test('reports missing addresses despite other findings', () => {
+    expect(keep([HOME, LEDGER], [entryOf(LEDGER)], false, 'yaml-tab')?.problems).toHaveLength(1);
   });
 
-  test('mentions what it lacks only where it is asked to', () => {
+  test('reports unlisted addresses only on request', () => {
     const red = file(team, 'red', 'a: 1');
-    const [, lags, ...more] = kept([HOME, LEDGER, red], [entryOf(LEDGER)], true)?.problems ?? [];
-    expect(lags).toMatchObject({
+    const [, unlisted, ...more] = keep([HOME, LEDGER, red], [entryOf(LEDGER)], true)?.problems ?? [];
+    expect(unlisted).toMatchObject({
       code: 'route-unlisted',
       severity: 'warning',
       place: { file: 'data/addresses.yaml' },
       params: { urls: ['/teams/red/'] },
     });
     expect(more).toEqual([]);
-    expect(kept([HOME, LEDGER, red], [entryOf(LEDGER)], false)?.problems).toHaveLength(1);
-    expect(kept([HOME, LEDGER], [entryOf(LEDGER)], true)?.problems).toHaveLength(1);
+    expect(keep([HOME, LEDGER, red], [entryOf(LEDGER)], false)?.problems).toHaveLength(1);
+    expect(keep([HOME, LEDGER], [entryOf(LEDGER)], true)?.problems).toHaveLength(1);
   });
 
-  test('may be missing, and is not used while it is broken', () => {
-    expect(kept([HOME], [entryOf(HOME, 'page')])).toEqual({
+  test('can be missing, and is not used while it is invalid', () => {
+    expect(keep([HOME], [entryOf(HOME, 'page')])).toEqual({
       file: 'data/addresses.yaml',
       source: undefined,
       problems: [],
       redirects: [],
       unlisted: ['/'],
     });
-    expect(kept([HOME, LEDGER], [entryOf(HOME, 'page')])).toBeUndefined();
+    expect(keep([HOME, LEDGER], [entryOf(HOME, 'page')])).toBeUndefined();
     const site = { ...miniSite, dataFiles: [club] };
-    expect(keepLedger(site, [HOME], [], { today: TODAY, loadProblems: [], mention: false })).toBeUndefined();
+    expect(keepLedger(site, [HOME], [], { today: TODAY, loadProblems: [], reportsUnlisted: false })).toBeUndefined();
   });
 });

@@ -6,30 +6,30 @@ import { addressesOf, judgeLedger, originOf, pagesAt } from './judge.ts';
 
 export interface LedgerOptions {
   readonly today: Day | undefined;
-  /** What was wrong with files before they were read: their names and places. */
+  /** Findings about the names and locations of files. */
   readonly loadProblems: readonly Problem[];
-  /** True where what a build writes cannot be committed, so that a lagging ledger has to be mentioned. */
-  readonly mention: boolean;
+  /** True to report addresses that the ledger lacks, because nobody will commit what this build adds. */
+  readonly reportsUnlisted: boolean;
 }
 
 /** The ledger as a build finds it. */
 export interface KeptLedger {
-  /** Where it is kept, relative to the root. */
+  /** Path relative to the root. */
   readonly file: string;
-  /** Its text, if it is there. */
+  /** Undefined if there is no ledger yet. */
   readonly source: Source | undefined;
   readonly problems: readonly Problem[];
   readonly redirects: readonly Redirect[];
-  /** Addresses that have yet to be added. */
+  /** Addresses that the ledger lacks. */
   readonly unlisted: readonly string[];
 }
 
-/** Reads and judges the ledger. Nothing if the site keeps none, or if the file cannot be used as it is. */
+/** Reads and judges the ledger. Returns undefined if the site keeps none, or if the file has errors. */
 export function keepLedger(
   site: SiteDefinition,
   files: readonly LoadedFile[],
   entries: readonly Entry[],
-  { today, loadProblems, mention }: LedgerOptions,
+  { today, loadProblems, reportsUnlisted }: LedgerOptions,
 ): KeptLedger | undefined {
   const type = site.dataFiles.find(({ ledger }) => ledger);
   if (!type) return undefined;
@@ -42,12 +42,11 @@ export function keepLedger(
     pagesAt: (urls) => pagesAt(urls, files, entries),
     undecided: loadProblems.some(({ code }) => MISPLACED.has(code)),
   });
-  const lags = mention && judged.unlisted.length > 0;
-  const problems = lags
-    ? [...judged.problems, problem('route-unlisted', { file }, { urls: judged.unlisted }, 'warning')]
-    : judged.problems;
-  return { ...judged, file, source, problems };
+  const { unlisted } = judged;
+  const isIncomplete = reportsUnlisted && unlisted.length > 0;
+  const unlistedProblems = isIncomplete ? [problem('route-unlisted', { file }, { urls: unlisted }, 'warning')] : [];
+  return { ...judged, file, source, problems: [...judged.problems, ...unlistedProblems] };
 }
 
-/** A page whose file has one of these is missing for that reason only. */
+/** Findings that are the only reason why the page of a file is missing. */
 const MISPLACED: ReadonlySet<string> = new Set(['file-name', 'file-outside', 'file-unknown', 'file-unreadable']);

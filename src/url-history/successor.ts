@@ -1,29 +1,29 @@
+/** Finds the new address of a page whose file was renamed. */
 import { nearestAddress } from '../lib/did-you-mean.ts';
 import { toSlug } from '../lib/paths.ts';
 
-/** Where the page of an address comes from. */
+/** The data file and the type of a page. */
 export interface Origin {
   readonly file: string;
   /** Name of its page type. */
   readonly type: string;
 }
 
-/** A page that has an address of its own. */
 export interface NewPage extends Origin {
   readonly url: string;
-  /** What it is called, if that can be told. */
+  /** Undefined if the file has errors. */
   readonly name: string | undefined;
 }
 
-/** Where an address that has lost its page leads on. */
+/** The page to which an address that has lost its own can redirect. */
 export interface Successor {
   readonly url: string;
-  /** File of the page, if there is hardly a doubt that it is the same one under another name. */
+  /** File of the page, if it is almost certainly the renamed file of the lost page. */
   readonly file?: string;
 }
 
 /**
- * The new page that has taken the place of one that was there before: its file was probably renamed.
+ * Returns the new page that probably replaces a lost one.
  *
  * @param type name of the page type to which the lost address belonged
  * @param isOnlyOne true if no other address of that type has lost its page
@@ -43,7 +43,7 @@ export function successorOf(
   const renamed =
     pages.find((page) => page.url === nearest) ??
     pages.find((page) => slug !== '' && lastPart(page.url) === slug) ??
-    related.find((page) => saysTheSame(slug, lastPart(page.url))) ??
+    related.find((page) => hasMostlySameWords(slug, lastPart(page.url))) ??
     related.find((page) => toSlug(page.name ?? '') === slug);
   if (renamed) return { url: renamed.url, file: renamed.file };
   const [alone, ...others] = related;
@@ -52,8 +52,8 @@ export function successorOf(
 
 const lastPart = (url: string) => url.split('/').filter(Boolean).at(-1) ?? '';
 
-/** True if one of two slugs consists of words of the other, and of half of them at least. */
-function saysTheSame(slug: string, other: string): boolean {
+/** True if all words of one slug are in the other and make up at least half of it. */
+function hasMostlySameWords(slug: string, other: string): boolean {
   const [few = [], many = []] = [slug.split('-'), other.split('-')].sort((a, b) => a.length - b.length);
   return few.every((word) => many.includes(word)) && 2 * few.length >= many.length;
 }

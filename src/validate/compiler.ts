@@ -4,30 +4,29 @@ import type { Schemas } from '../lib/json-schema.ts';
 import { parseUrl } from '../lib/url.ts';
 import { KEYWORDS } from './keywords.ts';
 
-/** How texts look that have a form, by the name that schemas give it. */
+/** Values of the schema keyword `format`. */
 export const FORMATS: Readonly<Record<string, RegExp | ((text: string) => boolean)>> = {
   date: isDay,
   email: /^[^\s\p{C}@<>"]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*\.[a-z]{2,}$/iu,
   phone: /^\+[1-9]\d{0,2}( \d{2,4}){2,5}$/,
-  // Letters of any language, and no character that RFC 3986 keeps out of addresses.
+  // Letters of any language, and no character that RFC 3986 forbids.
   'https-url': address(
     /^https:\/\/[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d{1,5})?(\/[^\s\p{C}"<>\\^`{|}]*[^\s\p{C}"<>\\^`{|}/])?$/u,
   ),
-  // The address of a host, without a place on it.
   'https-origin': address(/^https:\/\/[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d{1,5})?$/u),
 };
 
-/** What looks like an address may be none: it has a port that is too high, or a name that no domain can have. */
+/** A match may still be invalid: a port out of range, or a host name that no domain can have. */
 function address(pattern: RegExp): (text: string) => boolean {
   return (text) => pattern.test(text) && parseUrl(text) !== undefined;
 }
 
-/** Compiles the schema of a file, and what it refers to, when it is first asked for. Of no file, there is no check. */
+/** Compiles each schema, with those it refers to, on first use. Returns undefined for an unknown file. */
 export interface Compiler {
   get(path: string): ValidateFunction | undefined;
 }
 
-/** @param keepSource true keeps the code of each check in its `source` */
+/** @param keepSource true keeps the generated code of each check in its `source` */
 export function createCompiler(schemas: Schemas, keepSource = false): Compiler {
   const ajv = new Ajv({
     allErrors: true,
@@ -37,7 +36,7 @@ export function createCompiler(schemas: Schemas, keepSource = false): Compiler {
     discriminator: true,
     passContext: true,
     validateSchema: false,
-    // Compiling is most of what checking costs, and quicker by half without these.
+    // Compiling dominates the cost of validation, and takes half as long without these optimisations.
     inlineRefs: false,
     code: { optimize: false, source: keepSource },
     formats: FORMATS,
@@ -47,5 +46,5 @@ export function createCompiler(schemas: Schemas, keepSource = false): Compiler {
   return { get: (path) => ajv.getSchema(schemaId(path)) };
 }
 
-// Ids are set here and not in the files: an editor resolves references against the file's own place.
+// Ids are set here, not in the files, because editors resolve references against the path of the file.
 const schemaId = (path: string) => `nebel:///${path}`;

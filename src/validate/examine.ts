@@ -13,17 +13,17 @@ import { checkPlaceholders, placeholdersLeft } from './release.ts';
 import { explainSchemaError } from './schema-problems.ts';
 import { type Checks, compileSchemas, keyOf, readSchemas } from './schemas.ts';
 
-/** What a file is held against before anything is known of the others. */
+/** Rules for a single file. */
 export interface Rules {
   readonly schemas: Schemas;
   readonly checks: Checks;
-  /** Every name that some field has. */
+  /** Names of all fields of all schemas. */
   readonly fieldNames: () => ReadonlySet<string>;
-  /** The same for the same rules, and for no others. */
+  /** Cache key. */
   readonly key: string;
 }
 
-/** Reads the schemas of a site. What is compiled of them is held as long as they say the same. */
+/** Reads the schemas of a site. Compiled checks are cached while the schemas do not change. */
 export function rulesOf(site: SiteDefinition, cache: Cache): Rules {
   const schemas = readSchemas(site);
   const key = keyOf(schemas);
@@ -35,34 +35,34 @@ export function rulesOf(site: SiteDefinition, cache: Cache): Rules {
   }));
 }
 
-/** What can be said of a file by itself. Plain data. */
+/** Result of checking a single file. Plain data. */
 export interface Examined {
   readonly notes: Notes;
-  /** Where its texts are, in the order of the notes. Missing of a file that is not written plainly. */
+  /** Ranges of its texts, in the order of the notes. Missing if the file needs the full YAML parser. */
   readonly textRanges?: readonly (readonly [start: number, end: number])[] | undefined;
-  /** What is wrong with it whatever else exists. */
+  /** Problems that do not depend on other files. */
   readonly problems: readonly Problem[];
-  /** True if it satisfies its schema and nothing in it is still to be written. */
+  /** True if it satisfies its schema and has no placeholders left. */
   readonly valid: boolean;
-  /** What a page that is valid says to others. */
+  /** Set for valid pages. */
   readonly outline?: Outline;
 }
 
-/** A file that could be read, and what was said of it by itself. */
+/** A readable file with its result. */
 export interface ExaminedFile extends Examined {
   readonly file: LoadedFile;
   readonly source: Source;
 }
 
-/** Judges what a file says by itself: its schema, its markup, what it leaves open and what it must not hold. */
+/** Checks a single file: schema, markup, placeholders, and characters and secrets that it must not contain. */
 export function examine(source: Source, type: DataText['type'], { schemas, checks, fieldNames }: Rules): Examined {
   const notes = emptyNotes();
   const check = checks.get(type.schema);
   const isSound = check.call(notes, source.value);
   const left = placeholdersLeft(source, type, schemas);
-  const unfit = (check.errors ?? []).flatMap((error) => explainSchemaError(error, source) ?? []);
+  const schemaProblems = (check.errors ?? []).flatMap((error) => explainSchemaError(error, source) ?? []);
   const problems = [
-    ...withoutSchemaFollowUps([...unfit, ...misindentedFields(source, type, schemas, fieldNames)]),
+    ...withoutSchemaFollowUps([...schemaProblems, ...misindentedFields(source, type, schemas, fieldNames)]),
     ...left,
     ...checkMarkup(source, notes.markup),
     ...checkPlaceholders(source, notes.placeholders),
@@ -80,10 +80,10 @@ export function examine(source: Source, type: DataText['type'], { schemas, check
   return { notes, textRanges, problems, valid, outline: { anchors, facts: type.facts?.(source.value) ?? {} } };
 }
 
-/** What a page's file says to others, before facts are put in. Plain data. */
+/** Anchors and facts of a page, before facts are interpolated. Plain data. */
 export interface Outline {
-  /** Ids on the page that links may point at. */
+  /** Ids on the page that links can point to. */
   readonly anchors: readonly string[];
-  /** What its own texts may refer to, beside the facts of the site. */
+  /** Facts that only its own texts can use, in addition to those of the site. */
   readonly facts: Facts;
 }

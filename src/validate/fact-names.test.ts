@@ -31,7 +31,7 @@ test.each([
   ['constructor', undefined],
 ])('%s probably means %s', (name, fact) => expect(nearestFact(name, FACTS, (each) => TITLES[each] ?? [])).toBe(fact));
 
-test('where nothing is near, those that begin alike are named, or all', () => {
+test('if nothing is similar, the facts that begin alike are listed, or else all', () => {
   expect(factsLike('prices.house', FACTS)).toEqual(['prices.hall']);
   expect(factsLike('x', FACTS)).toEqual(FACTS.slice(0, -1));
 });

@@ -1,18 +1,18 @@
-/** Which fact was meant by a name that is none. */
+/** Guesses which fact an unknown name was meant to be. */
 import { didYouMean } from '../lib/did-you-mean.ts';
 import { fieldOf } from '../lib/json-pointer.ts';
 import { fieldAt, type Schemas } from '../lib/json-schema.ts';
 
-/** What the schema calls the fields on the way to a fact: «Firma», «Telefon» for `company.phone`. */
+/** Returns the schema titles of the fields on the path to a fact: «Firma», «Telefon» for `company.phone`. */
 export type TitlesOf = (fact: string) => readonly string[];
 
 /**
- * One that is spelled alike; else the only one that the schema calls so, as `telefon` for `company.phone`; else the only
- * one that ends with the same word, as `times.regional` for `hours.regional`.
+ * The fact with the most similar spelling; else the only one with a matching title, as `telefon` for `company.phone`; else
+ * the only one that ends with the same word, as `times.regional` for `hours.regional`.
  */
 export function nearestFact(name: string, known: readonly string[], titlesOf: TitlesOf = () => []): string | undefined {
   const last = (each: string) => each.split('.').at(-1) ?? '';
-  // What differs in its last word is another fact, however much else is alike: the most of a price is not its least.
+  // Names with different last words are different facts, however similar the rest: a maximum price is not a minimum.
   const spelled = known.filter((each) => didYouMean(last(name), [last(each)]) !== undefined);
   return (
     didYouMean(name, spelled) ??
@@ -21,7 +21,7 @@ export function nearestFact(name: string, known: readonly string[], titlesOf: Ti
   );
 }
 
-/** Those that begin with the same word; else all, without the parts of others: `fee`, and not `fee.from`. */
+/** The facts that begin with the same word, or else all. Parts of other facts are left out: `fee`, not `fee.from`. */
 export function factsLike(name: string, known: readonly string[]): readonly string[] {
   const [first = ''] = name.split('.');
   const alike = known.filter((each) => each.startsWith(`${first}.`));
@@ -29,14 +29,14 @@ export function factsLike(name: string, known: readonly string[]): readonly stri
   return wholes.filter((each) => !each.includes('.') || !known.includes(each.replace(/\.[^.]*$/, '')));
 }
 
-/** The titles of what the data files of a site state, as far as their schemas have them. */
+/** Looks up the titles of facts in the schemas of the data files. */
 export function titlesIn(
-  stated: readonly { readonly schema: string; readonly data: unknown }[],
+  dataFiles: readonly { readonly schema: string; readonly data: unknown }[],
   schemas: () => Schemas,
 ): TitlesOf {
   return (fact) => {
     const steps = fact.split('.');
-    for (const { schema, data } of stated) {
+    for (const { schema, data } of dataFiles) {
       const titles = steps.flatMap((step, index) => {
         const before = steps.slice(0, index).reduce<unknown>(fieldOf, data);
         if (fieldOf(before, step) === undefined) return [];
@@ -49,17 +49,17 @@ export function titlesIn(
   };
 }
 
-/** True if each word of a name, from the last on, is that of the fact or is in its title. */
+/** True if each word of a name, compared from the last, is that of the fact or part of its title. */
 function isTitled(name: string, fact: string, titles: readonly string[]): boolean {
   const [words, keys] = [name.toLowerCase().split('.').reverse(), fact.toLowerCase().split('.').reverse()];
   const own = titles.toReversed();
   return words.every(
     (word, index) =>
-      keys[index] === word || (word.length >= LEAST && own[index]?.toLowerCase().includes(word) === true),
+      keys[index] === word || (word.length >= MIN_WORD_LENGTH && own[index]?.toLowerCase().includes(word) === true),
   );
 }
 
-/** Letters. Shorter words are in many titles. */
-const LEAST = 4;
+/** Shorter words are part of many titles. */
+const MIN_WORD_LENGTH = 4;
 
 const only = <Each>([first, ...others]: readonly Each[]) => (others.length === 0 ? first : undefined);

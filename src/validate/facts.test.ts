@@ -7,7 +7,7 @@ import { checkFacts, resolveFacts } from './facts.ts';
 const FACTS = { fee: 'CHF 120', big: 'CHF 1 200', phone: '+41 62 000 00 00' };
 const AMOUNTS: FactPattern = { facts: /^(?:fee|big)$/, pattern: /CHF \d+(?: \d{3})*/g, unknown: 'error' };
 
-test('every text has its pointer, beside what is no text', () => {
+test('every string is listed with its pointer, and other values are skipped', () => {
   expect([...stringsOf({ a: 'x', 'b/~c': ['y', 7, null, { d: 'z' }], e: true })]).toEqual([
     { text: 'x', pointer: '/a' },
     { text: 'y', pointer: '/b~1~0c/0' },
@@ -17,7 +17,7 @@ test('every text has its pointer, beside what is no text', () => {
   expect([...stringsOf(null)]).toEqual([]);
 });
 
-test('names of facts become their values, at any depth, and the rest stays', () => {
+test('names of facts are replaced by their values, at any depth, and the rest stays', () => {
   const data = { a: ['{{fee}} or {{ phone }}', 7, null], b: { c: '{{other}} {{constructor}} {fee}' }, d: true };
   expect(resolveFacts(data, FACTS)).toEqual({
     a: ['CHF 120 or +41 62 000 00 00', 7, null],
@@ -39,32 +39,40 @@ describe('facts in a text', () => {
       ],
     );
 
-  test.each(['{{fee}} {{ phone }}', 'CHF', '{other} and {an other}', '62 000'])('%s is sound', (text) =>
+  test.each(['{{fee}} {{ phone }}', 'CHF', '{other} and {an other}', '62 000'])('%s cause no finding', (text) =>
     expect(found(text)).toEqual([]),
   );
 
-  test('are named where no one knows them, with what was probably meant', () => {
+  test('are reported if they are unknown, with the one that was probably meant', () => {
     expect(found('Call {{ phon }} or {{constructor}}')).toEqual([
       ['error fact-unknown 2:10–20', { name: 'phon', suggestion: 'phone', known: ['fee', 'big', 'phone'] }],
       ['error fact-unknown 2:24–39', { name: 'constructor', suggestion: undefined, known: ['fee', 'big', 'phone'] }],
     ]);
   });
 
-  test('are suggested where one is spelled alike, or is the only one that ends like it', () => {
+  test('are suggested if they are spelled alike or the only ones with the same ending', () => {
     const prices = { 'hours.home': '9', 'prices.hall': '1', 'prices.hall.from': '2', 'prices.house': '3' };
-    const told = (name: string) => found(`{{${name}}}`, prices)[0]?.[1];
-    expect(told('prices.hal')).toMatchObject({ suggestion: 'prices.hall', known: ['prices.hall', 'prices.house'] });
-    expect(told('zeiten.home')).toMatchObject({ suggestion: 'hours.home' });
-    expect(told('x')).toMatchObject({ suggestion: undefined, known: ['hours.home', 'prices.hall', 'prices.house'] });
+    const paramsFor = (name: string) => found(`{{${name}}}`, prices)[0]?.[1];
+    expect(paramsFor('prices.hal')).toMatchObject({
+      suggestion: 'prices.hall',
+      known: ['prices.hall', 'prices.house'],
+    });
+    expect(paramsFor('zeiten.home')).toMatchObject({ suggestion: 'hours.home' });
+    expect(paramsFor('x')).toMatchObject({
+      suggestion: undefined,
+      known: ['hours.home', 'prices.hall', 'prices.house'],
+    });
   });
 
-  test('stand beside slots, which something else fills later; a single brace is a slip there', () => {
+  test('can be mixed with slots, which are filled later; a single brace is a mistake there', () => {
     const slots = new Map([['/a', ['page', 'km']]]);
-    const told = (text: string) =>
+    const findingsIn = (text: string) =>
       checkFacts(sourceOf(`a: "${text}"\n`), { facts: FACTS, slots }, []).map(({ code, params }) => [code, params]);
-    expect(told('{{km}} km from {{ page }}, call {{phone}}')).toEqual([]);
-    expect(told('{{pge}}')).toEqual([['fact-unknown', { name: 'pge', suggestion: 'page', known: ['page', 'km'] }]]);
-    expect(told('{seite}')).toEqual([['fact-unclosed', { mark: '{' }]]);
+    expect(findingsIn('{{km}} km from {{ page }}, call {{phone}}')).toEqual([]);
+    expect(findingsIn('{{pge}}')).toEqual([
+      ['fact-unknown', { name: 'pge', suggestion: 'page', known: ['page', 'km'] }],
+    ]);
+    expect(findingsIn('{seite}')).toEqual([['fact-unclosed', { mark: '{' }]]);
   });
 
   test.each([
@@ -74,11 +82,11 @@ describe('facts in a text', () => {
     ['{{{fee}}}', '2:5–7', '{{'],
     ['{fee} and {name}', '2:5–10', '{'],
     ['{{fee}} and {fee}', '2:17–22', '{'],
-  ])('with a brace missing are named once, instead of standing on the page: %s', (text, at, mark) =>
+  ])('with a missing brace are reported once, instead of being shown on the page: %s', (text, at, mark) =>
     expect(found(text)).toEqual([[`error fact-unclosed ${at}`, { mark }]]),
   );
 
-  test('are named as often as they occur, each at its own place', () => {
+  test('are reported as often as they occur, each at its own position', () => {
     expect(found('{{phon}}, CHF 9, {{phon}} and CHF 9').map(([what]) => what)).toEqual([
       'error fact-unknown 2:5–13',
       'error fact-unknown 2:22–30',
@@ -87,20 +95,20 @@ describe('facts in a text', () => {
     ]);
   });
 
-  test('are named where they are typed out, however they are spaced', () => {
+  test('are reported where they are typed out, whatever the spacing', () => {
     expect(found('CHF 120, CHF 1 200')).toEqual([
       ['warning fact-typed 2:5–12', { value: 'CHF 120', name: 'fee' }],
       ['warning fact-typed 2:14–23', { value: 'CHF 1 200', name: 'big' }],
     ]);
   });
 
-  test('are asked for where an amount stands that no one knows', () => {
+  test('are requested in place of an unknown amount', () => {
     expect(found('From CHF 130')).toEqual([
       ['error amount-unknown 2:10–17', { amount: 'CHF 130', known: ['CHF 120 ({{fee}})', 'CHF 1 200 ({{big}})'] }],
     ]);
   });
 
-  test('are not asked for where no fact is an amount, or no one says how amounts look', () => {
+  test('are not requested if no fact is an amount or there is no pattern for amounts', () => {
     expect(found('From CHF 130', { phone: '062' })).toEqual([]);
     expect(checkFacts(sourceOf('a: CHF 130'), { facts: FACTS }, [])).toEqual([]);
   });

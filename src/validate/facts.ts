@@ -1,45 +1,40 @@
+import { ownValue } from '../lib/collections.ts';
 import { stringsOf } from '../lib/json-pointer.ts';
-import { type Met, problemsIn } from '../problems/locate.ts';
+import { type Occurrence, problemsIn } from '../problems/locate.ts';
 import { type Problem, problem } from '../problems/problem.ts';
 import type { FactPattern, Facts } from '../template-api.ts';
 import type { Source } from '../types.ts';
 import { factsLike, nearestFact, type TitlesOf } from './fact-names.ts';
+import type { Notes } from './keywords.ts';
 import { typedFacts } from './typed-facts.ts';
 
-/** Takes the spaces around a name with it: to leave them out here would take time with the cube of their number. */
+/** Includes the spaces around a name: excluding them here would take cubic time. */
 const REFERENCE = /\{\{([^{}]*)\}\}/g;
 
-/** The same, and braces that would show on the page: without another end, or single ones around a word. */
+/** References, and braces that would show on the page: unmatched, or single around a word. */
 const BRACES = /\{\{(?<named>[^{}]*)\}\}|\{\{|\}\}|(?<!\{)\{(?<single>[^{}\s]*)\}(?!\})/g;
 
-/** Puts the value of every fact in the place of its name, in all texts of a page's data. */
+/** Replaces references to facts in all strings by their values. */
 export function resolveFacts<Data>(data: Data, facts: Facts): Data {
   return mapStrings(data, (text) =>
-    text.replace(REFERENCE, (whole, name: string) => factNamed(facts, name.trim()) ?? whole),
+    text.replace(REFERENCE, (whole, name: string) => ownValue(facts, name.trim()) ?? whole),
   ) as Data;
 }
 
-/** What the texts of a file may refer to. */
-export interface Named {
+/** Names that the texts of a file can refer to. */
+interface FactContext {
   readonly facts: Facts;
-  /** Pointer of a text → names of what is put in later. */
+  /** Pointer of a text → names of the slots filled in later. */
   readonly slots?: ReadonlyMap<string, readonly string[]>;
   readonly titlesOf?: TitlesOf;
-  /** Texts that are one line on the page and several fields in the file, and the pointer of the one with figures. */
-  readonly joined?: readonly JoinedText[];
-  /** Type of the page that the file makes. */
+  readonly joined?: Notes['joined'];
   readonly pageType?: string | undefined;
 }
 
-interface JoinedText {
-  readonly text: string;
-  readonly pointer: string;
-}
-
-/** Reports names of facts that do not exist, braces that would show on the page, and facts that are typed out although they have a name. */
+/** Reports references to unknown facts, braces that would show on the page, and facts typed out instead of referenced. */
 export function checkFacts(
   source: Source,
-  { facts, slots, titlesOf, joined = [], pageType }: Named,
+  { facts, slots, titlesOf, joined = [], pageType }: FactContext,
   patterns: readonly FactPattern[],
 ): Problem[] {
   const typed = typedFacts(facts, patterns, pageType);
@@ -47,43 +42,43 @@ export function checkFacts(
     ...problemsIn(source, pointer, bracesIn(text, facts, slots?.get(pointer) ?? [], titlesOf)),
     ...typed(source, text, pointer),
   ]);
-  const blamed = new Set(found.map(({ place }) => place.pointer));
-  const others = joined.filter(({ pointer }) => !blamed.has(pointer));
+  const reported = new Set(found.map(({ place }) => place.pointer));
+  const others = joined.filter(({ pointer }) => !reported.has(pointer));
   return [...found, ...others.flatMap(({ text, pointer }) => typed(source, text, pointer))];
 }
 
-/** Names of the facts that a text refers to. */
-export const factsNamedIn = (text: string): string[] =>
-  [...text.matchAll(REFERENCE)].map(([, name = '']) => name.trim());
+export const hasReferences = (text: string): boolean => text.search(REFERENCE) !== -1;
 
-/** A name may be one that every object has: `constructor`. */
-const factNamed = (facts: Facts, name: string) => (Object.hasOwn(facts, name) ? facts[name] : undefined);
-
-/** What is in braces in a text, and what is said of it. */
-function bracesIn(text: string, facts: Facts, slots: readonly string[], titlesOf: TitlesOf | undefined): Met[] {
+/** All braces in a text, with the problem of each, if any. */
+function bracesIn(text: string, facts: Facts, slots: readonly string[], titlesOf: TitlesOf | undefined): Occurrence[] {
   if (!/[{}]/.test(text)) return [];
-  let hasLone = false;
-  return [...text.matchAll(BRACES)].map(({ 0: words, groups: { named, single } = {} }): Met => {
-    if (named !== undefined) return { words, say: unknownName(named.trim(), facts, slots, titlesOf) };
+  let hasUnmatched = false;
+  return [...text.matchAll(BRACES)].map(({ 0: words, groups: { named, single } = {} }): Occurrence => {
+    if (named !== undefined) return { words, problemAt: unknownName(named.trim(), facts, slots, titlesOf) };
     const mark = single === undefined ? (words as '{{' | '}}') : '{';
-    // Names between single braces are meant. Other words may be there as they are, unless something is put into the text.
-    const isName = (name: string) => factNamed(facts, name) !== undefined || (slots.length > 0 && /^\w+$/.test(name));
-    // Of those without another end, the first is the mistake: what else does not match is most often its echo.
-    const isSlip = single === undefined ? !hasLone : isName(single);
-    hasLone ||= single === undefined;
-    return { words, ...(isSlip && { say: (place) => problem('fact-unclosed', place, { mark }) }) };
+    // Single braces around a name are a mistake. Around other words they are allowed, unless the text has slots.
+    const isName = (name: string) => ownValue(facts, name) !== undefined || (slots.length > 0 && /^\w+$/.test(name));
+    // Only the first unmatched brace is reported: the others usually follow from it.
+    const isMistake = single === undefined ? !hasUnmatched : isName(single);
+    hasUnmatched ||= single === undefined;
+    return { words, ...(isMistake && { problemAt: (place) => problem('fact-unclosed', place, { mark }) }) };
   });
 }
 
-function unknownName(name: string, facts: Facts, slots: readonly string[], titlesOf: TitlesOf | undefined): Met['say'] {
-  if (slots.includes(name) || factNamed(facts, name) !== undefined) return undefined;
+function unknownName(
+  name: string,
+  facts: Facts,
+  slots: readonly string[],
+  titlesOf: TitlesOf | undefined,
+): Occurrence['problemAt'] {
+  if (slots.includes(name) || ownValue(facts, name) !== undefined) return undefined;
   const names = Object.keys(facts);
   const suggestion = nearestFact(name, slots) ?? nearestFact(name, names, titlesOf);
   const known = slots.length > 0 ? slots : factsLike(name, names);
   return (place) => problem('fact-unknown', place, { name, suggestion, known });
 }
 
-/** Whatever has no text that changes stays the very same object. */
+/** Copies only what changes: a value without changed strings is returned as the same object. */
 function mapStrings(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
   if (typeof value !== 'object' || value === null) return value;

@@ -1,4 +1,4 @@
-/** What is wrong with a file by itself: as our own keywords noted it, and as it was typed. */
+/** Problems of a single file, found in its notes and in its source. */
 import { findInvisible } from '../lib/invisible.ts';
 import { stringsOf } from '../lib/json-pointer.ts';
 import { findSecrets, maskSecret } from '../lib/texts.ts';
@@ -10,13 +10,13 @@ import type { Environment } from '../template-api.ts';
 import type { Source } from '../types.ts';
 import type { Notes } from './keywords.ts';
 
-/** What is wrong inside text fields: unclosed markers, HTML that is not allowed. */
+/** Reports mistakes inside text fields: unclosed markers, forbidden HTML. */
 export const checkMarkup = (source: Source, notes: Notes['markup']): Problem[] =>
   notes.map(({ words, pointer, ...found }) => ({ ...found, place: locateText(source, pointer, words) }) as Problem);
 
 /**
- * A setting that puts keys into the pages is allowed, but never unnoticed. With an environment, the keys must be there:
- * without them nothing would be published, so that is the only finding then.
+ * Warns of settings that publish API keys in the pages. Given an environment without those keys, reports that instead, for
+ * then nothing would be published.
  */
 export function checkPublished(source: Source, published: Notes['published'], env: Environment | undefined): Problem[] {
   return published.map(({ variables, pointer }) => {
@@ -29,8 +29,8 @@ export function checkPublished(source: Source, published: Notes['published'], en
 }
 
 /**
- * One fact that several places state for themselves, such as opening hours. Where they differ, a reader is told two
- * truths. That may be meant, so it is a warning, and the data can acknowledge it with a reason, for as long as they differ.
+ * Compares a fact that several fields state independently, such as opening hours. A difference may be intended, so it is
+ * a warning, which the data can acknowledge with a reason. An acknowledgement without a difference is reported too.
  */
 export function checkContexts(source: Source, { contexts, acknowledged }: Notes): Problem[] {
   return contexts.flatMap(({ fact, pointer, value }) => {
@@ -43,50 +43,50 @@ export function checkContexts(source: Source, { contexts, acknowledged }: Notes)
   });
 }
 
-/** A page loads nothing from other servers. A field may name a file there all the same, and those who fill it in have to know. */
+/** Warns of files on other servers: pages load nothing from there. */
 export const checkForeign = (source: Source, foreign: Notes['foreign']): Problem[] =>
   foreign.flatMap(({ href, pointer }) => {
-    // What is no address at all is a finding of its own.
+    // An invalid URL has its own finding.
     const host = parseUrl(href)?.host;
     return host ? [problem('reference-foreign', locate(source, pointer), { href, host }, 'warning')] : [];
   });
 
 /**
- * Invisible characters: those that are anywhere in the file, also in comments and in names of fields, and those
- * that a text has by their number, as in `"\u202E"`.
+ * Reports invisible characters, both literal ones anywhere in the file, including comments and keys, and escaped ones in
+ * strings, such as `"\u202E"`.
  */
 export function checkInvisible(source: Source): Problem[] {
   const { file, text } = source;
   const typed = invisibleIn(text, (start, end) => ({ file, range: rangeOfOffsets(source.lines(), start, end) }));
-  // Only what follows a backslash is written otherwise than it reads.
+  // Only a backslash can produce a character that is not in the source.
   if (!text.includes('\\')) return typed;
-  const known = new Set(findInvisible(text).map(({ found }) => found));
-  const numbered = [...stringsOf(source.value)].flatMap(({ text: value, pointer }) => {
-    const first = findInvisible(value).find(({ found }) => !known.has(found));
+  const literal = new Set(findInvisible(text).map(({ found }) => found));
+  const escaped = [...stringsOf(source.value)].flatMap(({ text: value, pointer }) => {
+    const first = findInvisible(value).find(({ found }) => !literal.has(found));
     return first ? [invisibleAt(locate(source, pointer), first)] : [];
   });
-  return [...typed, ...numbered];
+  return [...typed, ...escaped];
 }
 
-/** A line that says something before a comment. Few files have one, and to find out where texts are takes a reading of the file. */
-const COMMENT_BEHIND = /^ *[^ #\n][^\n]* #/m;
+/** A line with content before a comment: a fast filter, because few files have one and locating texts means parsing. */
+const TRAILING_COMMENT = /^ *[^ #\n][^\n]* #/m;
 
-/** Texts without quotes that end where a comment begins: those who write «No. # 5» do not know that the rest is lost. */
+/** Warns of unquoted texts followed by a comment: who writes «No. # 5» does not know that YAML drops the rest. */
 export function cutTexts(source: Source, pointers: readonly string[]): Problem[] {
   const { file, text } = source;
-  if (!COMMENT_BEHIND.test(text)) return [];
+  if (!TRAILING_COMMENT.test(text)) return [];
   return pointers.flatMap((pointer) => {
     const [start, end] = textRange(source, pointer);
     const lineEnd = text.indexOf('\n', end);
-    const behind = text.slice(end, lineEnd === -1 ? undefined : lineEnd);
-    if (start === end || /["'>|]/.test(text.charAt(start)) || !/^ +#/.test(behind)) return [];
-    const hash = end + behind.indexOf('#');
-    const range = rangeOfOffsets(source.lines(), hash, end + behind.trimEnd().length);
-    return [problem('text-cut', { file, pointer, range }, { lost: behind.trim() }, 'warning')];
+    const rest = text.slice(end, lineEnd === -1 ? undefined : lineEnd);
+    if (start === end || /["'>|]/.test(text.charAt(start)) || !/^ +#/.test(rest)) return [];
+    const hash = end + rest.indexOf('#');
+    const range = rangeOfOffsets(source.lines(), hash, end + rest.trimEnd().length);
+    return [problem('text-cut', { file, pointer, range }, { lost: rest.trim() }, 'warning')];
   });
 }
 
-/** Data lies in a repository and is copied around, so it is no place for a key, not even in a comment. */
+/** Reports API keys anywhere in a file, including comments: data files are committed and copied around. */
 export function checkSecrets(source: Source): Problem[] {
   return findSecrets(source.text).map(({ start, end, text }) => {
     const range = rangeOfOffsets(source.lines(), start, end);

@@ -1,16 +1,15 @@
-import { pointerSegment } from '../lib/json-pointer.ts';
+import { parentPointer, pointerSegment } from '../lib/json-pointer.ts';
 import type { Problem } from '../problems/problem.ts';
 
-/** What a value of the wrong kind, or an empty one, breaks as well. */
+/** Code → codes that follow from it at the same place. */
 const ECHOES: Readonly<Record<string, readonly string[]>> = {
   'schema-type': ['schema-too-small', 'schema-too-large', 'schema-enum'],
   'schema-too-short': ['schema-pattern'],
 };
 
 /**
- * Findings about the fields of a file without those that only repeat another one: a field with a misspelled name, or one
- * that went into a text, is not also missing, a text that is empty has no wrong form, and what is no amount does not run
- * backwards.
+ * Drops schema problems that only follow from another one. For example, a misspelt or misindented field is not missing too,
+ * an empty string does not also break a pattern, and an invalid amount is not also out of order.
  */
 export function withoutSchemaFollowUps(problems: readonly Problem[]): Problem[] {
   const misspelled = new Set(problems.flatMap(meantField));
@@ -26,7 +25,7 @@ export function withoutSchemaFollowUps(problems: readonly Problem[]): Problem[] 
     if (code === 'schema-required')
       return swallowed.has(params.key) || misspelled.has(`${pointer}/${pointerSegment(params.key)}`);
     if (code === 'schema-ascending') {
-      const ends = [params.low, params.high].map((name) => `${parent(pointer)}/${pointerSegment(name)}`);
+      const ends = [params.low, params.high].map((name) => `${parentPointer(pointer)}/${pointerSegment(name)}`);
       return ends.some((end) => [...(codesAt.get(end) ?? [])].some((other) => other !== code));
     }
     return Object.entries(ECHOES).some(([cause, echoes]) => codesAt.get(pointer)?.has(cause) && echoes.includes(code));
@@ -34,15 +33,15 @@ export function withoutSchemaFollowUps(problems: readonly Problem[]): Problem[] 
   return problems.filter((found) => !isEcho(found));
 }
 
-/** A placeholder is one thing to do. That it also is no number, too short or no known name is true and no help. */
+/** Drops other problems of a value that is still a placeholder: it will be replaced anyway. */
 export function withoutPlaceholderFollowUps(problems: readonly Problem[]): Problem[] {
   const nodeOf = ({ place: { file, pointer } }: Problem) => `${file} ${pointer}`;
   const open = new Set(problems.filter(({ code }) => code === 'placeholder-left').map(nodeOf));
   return problems.filter((found) => found.code === 'placeholder-left' || !open.has(nodeOf(found)));
 }
 
-/** Pointer of the field that an unknown one was meant to be. */
+/** Pointer of the field that an unknown key was probably meant to be. */
 const meantField = ({ code, place: { pointer = '' }, params }: Problem): string[] =>
-  code === 'schema-unknown-key' && params.suggestion ? [`${parent(pointer)}/${pointerSegment(params.suggestion)}`] : [];
-
-const parent = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
+  code === 'schema-unknown-key' && params.suggestion
+    ? [`${parentPointer(pointer)}/${pointerSegment(params.suggestion)}`]
+    : [];

@@ -1,4 +1,4 @@
-/** What fields say of the pictures that they show. Whether these can be read is known only once someone opens them. */
+/** Checks how fields refer to pictures. The pictures themselves are not opened here. */
 import { bareName, isImageFile, toSlug } from '../lib/paths.ts';
 import { locate } from '../problems/locate.ts';
 import { type Problem, problem } from '../problems/problem.ts';
@@ -6,39 +6,39 @@ import type { ImageUse, LoadedFile, Source } from '../types.ts';
 import type { Notes } from './keywords.ts';
 import type { Targets } from './references.ts';
 
-/** What cameras call their pictures, and what people call them who have nothing to say. */
-const NO_WORDS = /^(?:img|dsc[fn]?|pxl|image|photo|picture|bild|foto)?[-\d]*$/;
+/** File names that cameras give, and generic words, in slug form. */
+const MEANINGLESS = /^(?:img|dsc[fn]?|pxl|image|photo|picture|bild|foto)?[-\d]*$/;
 
-/** Judges what is said of pictures that are there. Who agreed to one may be added later, but not after the release. */
+/** Reports bad alternative texts, and missing consent, which is an error only in a release. */
 export const checkImages = (
   source: Source,
   images: Notes['images'],
   sets: Targets['sets'],
   release: boolean,
 ): Problem[] =>
-  thoseThere(images, sets).flatMap(({ file, alt, isUnagreed, pointer }) => {
-    const words = toSlug(alt);
-    const isName = alt !== '' && (isImageFile(alt) || words === toSlug(bareName(file)) || NO_WORDS.test(words));
+  existingImages(images, sets).flatMap(({ file, alt, lacksConsent, pointer }) => {
+    const slug = toSlug(alt);
+    const isName = alt !== '' && (isImageFile(alt) || slug === toSlug(bareName(file)) || MEANINGLESS.test(slug));
     return [
       ...(isName ? [problem('image-alt', locate(source, `${pointer}/alt`), { alt })] : []),
-      ...(isUnagreed
+      ...(lacksConsent
         ? [problem('image-consent', locate(source, `${pointer}/file`), { file }, release ? 'error' : 'warning')]
         : []),
     ];
   });
 
-/** Where a file shows pictures that are there. */
+/** The fields of a file that show existing pictures. */
 export const imageUses = (source: Source, images: Notes['images'], sets: Targets['sets']): ImageUse[] =>
-  thoseThere(images, sets).map(({ file, minWidth, pointer }) => ({
+  existingImages(images, sets).map(({ file, minWidth, pointer }) => ({
     file,
     minWidth,
     place: locate(source, `${pointer}/file`),
   }));
 
-const thoseThere = (images: Notes['images'], sets: Targets['sets']) =>
+const existingImages = (images: Notes['images'], sets: Targets['sets']) =>
   images.filter(({ file }) => sets.get('image')?.has(file));
 
-/** Pictures that no field shows. As long as a file cannot be read or a name is misspelt, any of them may be meant. */
+/** Reports pictures that no field shows, unless a file is unreadable or a name unknown, which may mean any of them. */
 export function unusedImages(
   images: readonly string[],
   files: readonly LoadedFile[],

@@ -2,20 +2,20 @@ import { cardOf } from '../page-entry.ts';
 import type { Facts, SharedData, SiteDefinition } from '../template-api.ts';
 import type { DataEntry, Entry, PageEntry } from '../types.ts';
 import type { Outline } from './examine.ts';
-import { factsNamedIn, resolveFacts } from './facts.ts';
+import { hasReferences, resolveFacts } from './facts.ts';
 
-/** What is known of a whole site once the facts of its data are put into all texts. */
-export interface Filled {
+/** A site with facts interpolated into its texts. */
+interface Filled {
   readonly entries: readonly Entry[];
   readonly shared: SharedData;
-  /** What every text may name. */
+  /** Facts that every text can use. */
   readonly facts: Facts;
 }
 
 /**
- * Puts the values of facts into the texts of pages and data files.
+ * Interpolates facts into the texts of pages and data files.
  *
- * @param outlineOf what a page's own texts may name beside the facts of the site
+ * @param outlineOf returns the outline of a page, whose own facts are available to its texts
  */
 export function interpolateFacts(
   { facts: factsOf = () => ({}) }: SiteDefinition,
@@ -24,7 +24,7 @@ export function interpolateFacts(
   outlineOf: (entry: Entry) => Outline | undefined,
 ): Filled {
   const stated = factsOf(shared);
-  // A fact may be stated with the help of another, such as the name of the company.
+  // The value of a fact may contain another fact, such as the name of the company.
   const facts = withoutReferences(factsOf(resolveFacts(shared, stated)));
   const filled = entries.map((entry) => {
     if (!isFilled(entry)) return entry;
@@ -35,9 +35,9 @@ export function interpolateFacts(
   return { entries: filled, shared: resolveFacts(shared, facts), facts };
 }
 
-/** The list of addresses is kept by machines and says nothing to visitors. */
+/** False for the address ledger, which is kept by machines and has no texts for visitors. */
 export const isFilled = (entry: Entry): entry is PageEntry | DataEntry => entry.kind === 'page' || !entry.type.ledger;
 
-/** Without facts whose value refers to another that refers to a third, or back to them: naming one is a mistake. */
+/** Drops facts with a reference left: nested two levels deep, cyclic or unknown. Using one is reported as unknown. */
 const withoutReferences = (facts: Facts): Facts =>
-  Object.fromEntries(Object.entries(facts).filter(([, value]) => factsNamedIn(value).length === 0));
+  Object.fromEntries(Object.entries(facts).filter(([, value]) => !hasReferences(value)));

@@ -4,8 +4,8 @@ import { ALLOWED_TAGS } from '../markup/fragment.ts';
 import type { ProblemCode, Severity } from '../problems/problem.ts';
 import { emptyNotes, KEYWORDS, type Notes } from './keywords.ts';
 
-/** What a keyword notices in `{ a: value }`, and whether it is content. */
-function noted(
+/** Returns the notes that a keyword takes of `{ a: value }`, and whether the value is valid. */
+function applyKeyword(
   keyword: string,
   schema: unknown,
   value: unknown,
@@ -19,36 +19,51 @@ function noted(
 
 const pointer = '/a';
 
-const told = (words: string, code: ProblemCode, params: object, severity: Severity = 'error') => ({
+const markupNote = (words: string, code: ProblemCode, params: object, severity: Severity = 'error') => ({
   ...{ words, code, params, severity },
   pointer,
 });
 
-describe('what is noticed', () => {
+describe('a keyword takes notes', () => {
   test.each<[keyword: string, schema: unknown, value: unknown, notes: Partial<Notes>]>([
     ['x-reference', 'team', 'red', { references: [{ set: 'team', value: 'red', pointer }] }],
     ['x-reference', 'team', 7, {}],
     ['x-markup', 'href', '/x/', { links: [{ href: '/x/', pointer }] }],
     ['x-markup', 'inline', '**a** [b](/x/)', { links: [{ href: '/x/', pointer }] }],
-    ['x-markup', 'inline', 'a **bold word', { markup: [told('**bold', 'markup-unclosed', { marker: '**' })] }],
-    ['x-markup', 'inline', 'a ** b', { markup: [told('**', 'markup-unclosed', { marker: '**' })] }],
-    ['x-markup', 'inline', 'a <b>c</b> <em>d</em>', { markup: [told('<b>', 'markup-tag', { tag: '<b>' }, 'warning')] }],
-    ['x-markup', 'inline', 'a<BR/>b', { markup: [told('<BR/>', 'markup-tag', { tag: '<BR/>' }, 'warning')] }],
-    ['x-markup', 'inline', '25&nbsp;m&sup2;', { markup: [told('&nbsp;', 'markup-tag', { tag: '&nbsp;' }, 'warning')] }],
-    ['x-markup', 'inline', 'a&#8211;b', { markup: [told('&#8211;', 'markup-tag', { tag: '&#8211;' }, 'warning')] }],
+    ['x-markup', 'inline', 'a **bold word', { markup: [markupNote('**bold', 'markup-unclosed', { marker: '**' })] }],
+    ['x-markup', 'inline', 'a ** b', { markup: [markupNote('**', 'markup-unclosed', { marker: '**' })] }],
+    [
+      'x-markup',
+      'inline',
+      'a <b>c</b> <em>d</em>',
+      { markup: [markupNote('<b>', 'markup-tag', { tag: '<b>' }, 'warning')] },
+    ],
+    ['x-markup', 'inline', 'a<BR/>b', { markup: [markupNote('<BR/>', 'markup-tag', { tag: '<BR/>' }, 'warning')] }],
+    [
+      'x-markup',
+      'inline',
+      '25&nbsp;m&sup2;',
+      { markup: [markupNote('&nbsp;', 'markup-tag', { tag: '&nbsp;' }, 'warning')] },
+    ],
+    [
+      'x-markup',
+      'inline',
+      'a&#8211;b',
+      { markup: [markupNote('&#8211;', 'markup-tag', { tag: '&#8211;' }, 'warning')] },
+    ],
     [
       'x-markup',
       'inline',
       'a &x201c; b &#x201C; c',
-      { markup: [told('&#x201C;', 'markup-tag', { tag: '&#x201C;' }, 'warning')] },
+      { markup: [markupNote('&#x201C;', 'markup-tag', { tag: '&#x201C;' }, 'warning')] },
     ],
     [
       'x-markup',
       'inline',
       'a *bold word* b',
-      { markup: [told('*bold word*', 'markup-tag', { tag: '*bold word*' }, 'warning')] },
+      { markup: [markupNote('*bold word*', 'markup-tag', { tag: '*bold word*' }, 'warning')] },
     ],
-    ['x-markup', 'inline', '**a** __b__', { markup: [told('__b__', 'markup-tag', { tag: '__b__' }, 'warning')] }],
+    ['x-markup', 'inline', '**a** __b__', { markup: [markupNote('__b__', 'markup-tag', { tag: '__b__' }, 'warning')] }],
     ['x-markup', 'inline', '5*3*2, a*b und c*d, *a und b*c, a* und b*, * c *, **a** *, snake__case__x, __ a __', {}],
     ['x-markup', 'inline', 'A&B; c & d; R&D; f=1&lang=de; &nbsp, &;', {}],
     ['x-markup', 'inline', 'a < b > c, <5 mm>, <Name>, <b-2>, <b', {}],
@@ -56,44 +71,49 @@ describe('what is noticed', () => {
       'x-plain',
       true,
       'a **bold word** b',
-      { markup: [told('**bold word**', 'markup-plain', { found: '**bold word**' }, 'warning')] },
+      { markup: [markupNote('**bold word**', 'markup-plain', { found: '**bold word**' }, 'warning')] },
     ],
     [
       'x-plain',
       true,
       'a [b c](/x/#d) e',
-      { markup: [told('[b c](/x/#d)', 'markup-plain', { found: '[b c](/x/#d)' }, 'warning')] },
+      { markup: [markupNote('[b c](/x/#d)', 'markup-plain', { found: '[b c](/x/#d)' }, 'warning')] },
     ],
-    ['x-plain', true, 'a <b>c</b>', { markup: [told('<b>', 'markup-plain', { found: '<b>' }, 'warning')] }],
-    ['x-plain', true, 'a &amp; b', { markup: [told('&amp;', 'markup-plain', { found: '&amp;' }, 'warning')] }],
+    ['x-plain', true, 'a <b>c</b>', { markup: [markupNote('<b>', 'markup-plain', { found: '<b>' }, 'warning')] }],
+    ['x-plain', true, 'a &amp; b', { markup: [markupNote('&amp;', 'markup-plain', { found: '&amp;' }, 'warning')] }],
     ['x-plain', true, '* a ** b ** c [d] (e) [f](g) <5 mm', {}],
     ['x-markup', 'html', '<p><a href="/x/">b</a></p>', { links: [{ href: '/x/', pointer }] }],
-    ['x-markup', 'html', '<strong>', { markup: [told('<strong', 'markup-open-element', { name: 'strong' })] }],
-    ['x-markup', 'html', '<x></x>', { markup: [told('<x', 'markup-element', { name: 'x', allowed: ALLOWED_TAGS })] }],
+    ['x-markup', 'html', '<strong>', { markup: [markupNote('<strong', 'markup-open-element', { name: 'strong' })] }],
+    [
+      'x-markup',
+      'html',
+      '<x></x>',
+      { markup: [markupNote('<x', 'markup-element', { name: 'x', allowed: ALLOWED_TAGS })] },
+    ],
     ['x-placeholders', true, ['a.b'], { placeholders: [{ paths: ['a.b'], pointer }] }],
     ['x-placeholders', true, 'a.b', {}],
     ['x-evidence', true, ' \n', { unproven: [{ pointer }] }],
     ['x-evidence', true, 'x', {}],
     ['x-evidence', true, null, {}],
-    ['x-markup', 'html', '<p id="x">a</p>', { markup: [told('id', 'markup-attribute', { name: 'id' })] }],
+    ['x-markup', 'html', '<p id="x">a</p>', { markup: [markupNote('id', 'markup-attribute', { name: 'id' })] }],
     [
       'x-markup',
       'html',
       `${'<em>'.repeat(17)}a${'</em>'.repeat(17)}`,
-      { markup: [told('<em', 'markup-too-deep', { limit: 16 })] },
+      { markup: [markupNote('<em', 'markup-too-deep', { limit: 16 })] },
     ],
     [
       'x-markup',
       'inline',
       '[x](javascript:alert(1))',
-      { markup: [told('[x](javascript:alert(1))', 'link-form', { href: 'javascript:alert(1)' })] },
+      { markup: [markupNote('[x](javascript:alert(1))', 'link-form', { href: 'javascript:alert(1)' })] },
     ],
     ...['/a_(b)/', '#a(b)', 'https://a.ch/(b)', 'tel:+41(0)62', 'mailto:a(b)@c.ch'].map(
       (href): [string, string, string, Partial<Notes>] => [
         'x-markup',
         'inline',
         `[x](${href})`,
-        { markup: [told(`[x](${href})`, 'markup-link', { fault: 'brackets', href })] },
+        { markup: [markupNote(`[x](${href})`, 'markup-link', { fault: 'brackets', href })] },
       ],
     ),
     ['x-publishes', { open: ['KEY'] }, 'open', { published: [{ variables: ['KEY'], pointer }] }],
@@ -103,7 +123,7 @@ describe('what is noticed', () => {
     ['x-practices', { yes: ['m'] }, 'yes', { practices: [{ names: ['m'], value: 'yes', pointer }] }],
     ['x-practices', { true: ['m'] }, false, {}],
     ['x-practices', { null: ['m'] }, null, {}],
-    ['x-tells', true, 'm', { tellings: [{ practice: 'm', pointer }] }],
+    ['x-tells', true, 'm', { disclosures: [{ practice: 'm', pointer }] }],
     ['x-tells', true, 7, {}],
     ['x-defines', 'ground', 'hall', { definitions: [{ set: 'ground', value: 'hall' }] }],
     ['x-defines', 'ground', null, {}],
@@ -121,11 +141,11 @@ describe('what is noticed', () => {
     ['x-text', true, 'x', { texts: [pointer] }],
     ['x-text', true, 7, {}],
   ])('%s: %j of %j', (keyword, schema, value, notes) => {
-    expect(noted(keyword, schema, value)).toEqual({ valid: true, notes });
+    expect(applyKeyword(keyword, schema, value)).toEqual({ valid: true, notes });
   });
 });
 
-test('of a value that is a whole file, the place is the file', () => {
+test('the pointer of a value that is the whole file is empty', () => {
   const ajv = new Ajv({ strict: false, passContext: true, keywords: [...KEYWORDS] });
   const notes = emptyNotes();
   ajv.compile({ 'x-text': true }).call(notes, 'x');
@@ -139,10 +159,10 @@ test.each([
   [{ d: 1 }, false],
   ['bc', true],
 ])('exactly one of two fields in %j: %j', (value, valid) => {
-  expect(noted('x-exactly-one', ['b', 'c'], value).valid).toBe(valid);
+  expect(applyKeyword('x-exactly-one', ['b', 'c'], value).valid).toBe(valid);
 });
 
-describe('two values that ascend', () => {
+describe('two ascending values', () => {
   const ascends = (from: unknown, to: unknown) => {
     const ajv = new Ajv({ strict: false, passContext: true, keywords: [...KEYWORDS] });
     return ajv.compile({ 'x-ascending': ['from', 'to'], 'x-units': { Stunde: 1, Stunden: 1, Tage: 24 } })({ from, to });
@@ -168,9 +188,9 @@ describe('two values that ascend', () => {
     [true, 1],
     [9, undefined],
     [undefined, 1],
-  ])('%j and %j are for another rule to judge', (from, to) => expect(ascends(from, to)).toBe(true));
+  ])('%j and %j are left to other rules', (from, to) => expect(ascends(from, to)).toBe(true));
 
-  test('may be numbers without any unit', () => {
+  test('can be numbers without a unit', () => {
     const ajv = new Ajv({ strict: false, keywords: [...KEYWORDS] });
     const check = ajv.compile({ 'x-ascending': ['from', 'to'] });
     expect([check({ from: 2, to: 1 }), check({ from: '2 x', to: '1 x' })]).toEqual([false, true]);

@@ -1,15 +1,16 @@
 import type { FuncKeywordDefinition } from 'ajv';
 import { ownValue } from '../lib/collections.ts';
-import { ALLOWED_TAGS, type FragmentFault, MAX_ELEMENTS, parseFragment } from '../markup/fragment.ts';
+import { ALLOWED_TAGS, type FragmentFault, MAX_DEPTH, parseFragment } from '../markup/fragment.ts';
 import { type InlineFault, linksOf, parseInline } from '../markup/inline.ts';
 import type { ProblemParams } from '../problems/codes.ts';
 import type { ProblemCode, Severity } from '../problems/problem.ts';
 import type { AnnouncedPage } from '../template-api.ts';
+import type { Source } from '../types.ts';
 import { ascending, asMany, distinct, exactlyOne, textsAt } from './rules.ts';
 
 /**
- * What our own keywords notice while a file is validated. Whether a reference leads somewhere is only known once all
- * files are read, so references are collected here and judged later.
+ * Notes that our own keywords take during validation. References, for example, are collected here and checked once all
+ * files are read.
  */
 export const emptyNotes = () => ({
   references: [] as { set: string; value: string; pointer: string }[],
@@ -19,43 +20,49 @@ export const emptyNotes = () => ({
   markup: [] as (MarkupNote & { pointer: string })[],
   placeholders: [] as { paths: readonly string[]; pointer: string }[],
   unproven: [] as { pointer: string }[],
-  /** Groups that show a picture, as far as they say so; its least width in pixels, and whether nothing says who agreed. */
-  images: [] as { file: string; alt: string; isUnagreed: boolean; minWidth: number; pointer: string }[],
-  /** Variables of the environment that a setting puts into the pages, where everyone can read them. */
+  /** Pictures shown, with their minimum width in pixels. */
+  images: [] as { file: string; alt: string; lacksConsent: boolean; minWidth: number; pointer: string }[],
+  /** Environment variables that a setting publishes in the pages. */
   published: [] as { variables: readonly string[]; pointer: string }[],
-  /** What a setting says that the site does, so that visitors must be told of it. */
+  /** Practices that a setting enables and that must be disclosed to visitors. */
   practices: [] as { names: readonly string[]; value: string; pointer: string }[],
-  /** Parts of a page that are shown only while the site does what they tell of. */
-  tellings: [] as { practice: string; pointer: string }[],
-  /** Names that this file adds to a set: the options of a form, for example. */
+  /** Parts of a page that disclose a practice. They are shown only while it is in force. */
+  disclosures: [] as { practice: string; pointer: string }[],
+  /** Names added to a set, such as the options of a form. */
   definitions: [] as { set: string; value: string }[],
-  /** Pages that may be referred to before they exist. */
+  /** Pages that can be referred to before they exist. */
   announced: [] as (AnnouncedPage & { pointer: string })[],
-  /** Facts that several places state for themselves, and those of which the difference is meant. */
+  /** Facts that several fields state independently, and those whose difference is intended. */
   contexts: [] as { fact: string; value: object; pointer: string }[],
   acknowledged: [] as { fact: string; pointer: string }[],
-  /** Names for pages that the field beside refers to. */
-  namings: [] as { type: string; slug: string; value: string; pointer: string }[],
-  /** What is one line on a page and several fields in a file, and the pointer of the one with the figures. */
+  /** Names given to a page that a sibling field refers to. */
+  pageNames: [] as { type: string; slug: string; value: string; pointer: string }[],
+  /** Fields that are printed on one line, with the pointer of the first one with figures. */
   joined: [] as { text: string; pointer: string }[],
-  /** Texts that are only finished later, and the names of what is put in then. */
+  /** Texts with slots that are filled in later, and the names of the slots. */
   slots: [] as { pointer: string; slots: readonly string[] }[],
-  /** Pointers of everything that is meant to be read. */
+  /** Pointers of all texts for readers. */
   texts: [] as string[],
 });
 
 export type Notes = Readonly<ReturnType<typeof emptyNotes>>;
 
-/** A finding about words in a text. Where they are in the file is looked up when the file is judged. */
-export interface MarkupNote {
+/** A file with some of its notes. */
+export interface NotedFile<Kinds extends keyof Notes> {
+  readonly source: Source;
+  readonly notes: Pick<Notes, Kinds>;
+}
+
+/** A problem with markup in a text. Its place in the file is looked up later. */
+interface MarkupNote {
   readonly code: ProblemCode;
   readonly params: object;
   readonly severity: Severity;
-  /** As they are in the text. */
+  /** The words concerned, as written in the text. */
   readonly words: string;
 }
 
-/** The keywords that our schemas use beyond draft-07. Editors ignore them. */
+/** Our keywords in addition to draft-07. Editors ignore them. */
 export const KEYWORDS: readonly FuncKeywordDefinition[] = [
   noting('x-reference', 'string', (notes, set: string, value: string, pointer) => {
     notes.references.push({ set, value, pointer });
@@ -75,8 +82,8 @@ export const KEYWORDS: readonly FuncKeywordDefinition[] = [
   noting('x-image', 'object', (notes, { minWidth = 0 }: ImageRule, value: ImageData, pointer) => {
     const { file, alt, consent } = value;
     if (typeof file !== 'string') return;
-    const isUnagreed = typeof consent !== 'string' || consent.trim() === '';
-    notes.images.push({ file, alt: typeof alt === 'string' ? alt : '', isUnagreed, minWidth, pointer });
+    const lacksConsent = typeof consent !== 'string' || consent.trim() === '';
+    notes.images.push({ file, alt: typeof alt === 'string' ? alt : '', lacksConsent, minWidth, pointer });
   }),
   noting('x-publishes', 'string', (notes, byValue: Record<string, readonly string[]>, value: string, pointer) => {
     const variables = ownValue(byValue, value);
@@ -91,7 +98,7 @@ export const KEYWORDS: readonly FuncKeywordDefinition[] = [
     },
   ),
   noting('x-tells', 'string', (notes, _on: boolean, practice: string, pointer) => {
-    notes.tellings.push({ practice, pointer });
+    notes.disclosures.push({ practice, pointer });
   }),
   noting('x-defines', 'string', (notes, set: string, value: string) => notes.definitions.push({ set, value })),
   noting('x-announces', 'object', (notes, type: string, value: Partial<AnnouncedPage>, pointer) => {
@@ -106,12 +113,12 @@ export const KEYWORDS: readonly FuncKeywordDefinition[] = [
   }),
   noting('x-plain', 'string', (notes, _on: boolean, value: string, pointer) => {
     const found = MARK.exec(value)?.[0] ?? htmlIn(value);
-    if (found !== undefined) notes.markup.push({ ...about(found, 'markup-plain', { found }, 'warning'), pointer });
+    if (found !== undefined) notes.markup.push({ ...markupNote(found, 'markup-plain', { found }, 'warning'), pointer });
   }),
   noting('x-text', 'string', (notes, _on: boolean, _value: string, pointer) => notes.texts.push(pointer)),
   noting('x-name-of', 'string', (notes, type: string, value: string, pointer, { parentData }) => {
     const slug = ownValue(parentData, type);
-    if (typeof slug === 'string') notes.namings.push({ type, slug, value, pointer });
+    if (typeof slug === 'string') notes.pageNames.push({ type, slug, value, pointer });
   }),
   noting('x-joined', 'object', (notes, keys: readonly string[], value: Readonly<Record<string, unknown>>, pointer) => {
     const parts = keys.flatMap((key) => (typeof value[key] === 'string' ? [{ key, text: value[key] }] : []));
@@ -127,15 +134,15 @@ export const KEYWORDS: readonly FuncKeywordDefinition[] = [
   { keyword: 'x-ascending', type: 'object', validate: ascending },
   { keyword: 'x-as-many', type: 'object', validate: asMany },
   { keyword: 'x-distinct', type: 'object', validate: distinct },
-  // Read by `ascending`: the unit behind a number in a text → how much one of it is.
+  // Read by `ascending`: unit after a number → factor.
   { keyword: 'x-units' },
-  // Read by forms: what each value of an `enum` is called there.
+  // Read by forms: value of an `enum` → label.
   { keyword: 'x-labels' },
-  // Read where `const` fails because another setting decides: what to change there, in a sentence of its own.
+  // Read for a `const` that another setting imposes: a sentence that says what to change there.
   { keyword: 'x-otherwise' },
 ];
 
-type Noted = 'string' | 'boolean' | 'array' | 'object';
+type NotedType = 'string' | 'boolean' | 'array' | 'object';
 
 interface ImageRule {
   readonly minWidth?: number;
@@ -143,69 +150,68 @@ interface ImageRule {
 
 type ImageData = Readonly<Partial<Record<'file' | 'alt' | 'consent', unknown>>>;
 
-/** Where a value is, as ajv says it. */
+/** Context of a value, as passed by ajv. */
 interface Context {
   readonly instancePath: string;
-  /** The group that holds the value. */
   readonly parentData: Readonly<Record<string, unknown>>;
   readonly rootData: unknown;
 }
 
-const NOWHERE: Context = { instancePath: '', parentData: {}, rootData: undefined };
-
-/** A keyword that never fails, only takes a note; and only of values of the types it is meant for. */
+/** Defines a keyword that never fails and only takes notes of values of the given types. */
 function noting<Schema, Value>(
   keyword: string,
-  type: Noted | Noted[],
+  type: NotedType | NotedType[],
   note: (notes: Notes, schema: Schema, value: Value, pointer: string, context: Context) => unknown,
 ): FuncKeywordDefinition {
   return {
     keyword,
     type,
     errors: false,
-    validate(this: Notes, schema: Schema, value: Value, _parent: unknown, context: Context = NOWHERE) {
-      note(this, schema, value, context.instancePath, context);
+    validate(this: Notes, schema: Schema, value: Value, _parent: unknown, context: unknown) {
+      note(this, schema, value, (context as Context).instancePath, context as Context);
       return true;
     },
   };
 }
 
-/** What people write who are used to HTML. Only words that it knows count: «<5 mm» and «<Name>» are texts. */
+/** HTML tags. Only known names count: «<5 mm» and «<Name>» are plain text. */
 const TAG =
   /<\/?(?:a|b|br|code|div|em|font|h[1-6]|hr|i|img|li|mark|ol|p|small|span|strong|sub|sup|table|u|ul)(?![\w-])[^<>]*>/i;
 
-/** A character as HTML writes it: `&nbsp;`, `&#8211;`. */
-const CHARACTER = /&(?:#\d{2,6}|#x[\da-f]{2,5}|[a-z]{2,8}\d{0,2});/i;
+/** HTML character references: `&nbsp;`, `&#8211;`. */
+const CHARACTER_REFERENCE = /&(?:#\d{2,6}|#x[\da-f]{2,5}|[a-z]{2,8}\d{0,2});/i;
 
-const htmlIn = (value: string): string | undefined => (TAG.exec(value) ?? CHARACTER.exec(value))?.[0];
+const htmlIn = (value: string): string | undefined => (TAG.exec(value) ?? CHARACTER_REFERENCE.exec(value))?.[0];
 
-/** What is bold or a link elsewhere. Stars and brackets that mark nothing up there are no markup here either. */
+/** Our inline markup, in a field that does not support it. Other asterisks and brackets are plain text. */
 const MARK = /\*\*[^\s*](?:[^*]*[^\s*])?\*\*|\[[^[\]]+\]\((?:[/#]|https?:|tel:|mailto:)[^()\s]*\)/;
 
-/** What is cursive or bold where Markdown is written. A single star may also lead to a note or include a gender. */
+/** Italic or bold in Markdown. A single asterisk may also be a footnote mark or part of gender-inclusive spelling. */
 const MARKDOWN =
   /(?<![*\p{L}\d])\*[^\s*](?:[^*]{0,200}[^\s*])?\*(?![*\p{L}\d])|(?<![_\p{L}\d])__[^\s_](?:[^_]{0,200}[^\s_])?__(?![_\p{L}\d])/u;
 
-/** Asked first: most texts have neither. */
+/** A fast filter: most texts have neither. */
 const MARKDOWN_MARK = /\*|__/;
 
 function noteInline(notes: Notes, value: string, pointer: string): void {
   const { nodes, faults } = parseInline(value);
   const tag = htmlIn(value) ?? (MARKDOWN_MARK.test(value) ? MARKDOWN.exec(value)?.[0] : undefined);
-  if (tag !== undefined) notes.markup.push({ ...about(tag, 'markup-tag', { tag }, 'warning'), pointer });
+  if (tag !== undefined) notes.markup.push({ ...markupNote(tag, 'markup-tag', { tag }, 'warning'), pointer });
   for (const href of linksOf(nodes)) notes.links.push({ href, pointer });
   for (const fault of faults) notes.markup.push({ ...inlineNote(fault, value), pointer });
 }
 
-/** True for an address of a kind that a link may have, whether or not it leads anywhere. */
-const mayBeLinked = (href: string) => /^([/#]|https:|tel:|mailto:)/.test(href);
+/** True for the kinds of address that a link can have, valid or not. */
+const isLinkable = (href: string) => /^([/#]|https:|tel:|mailto:)/.test(href);
 
 function inlineNote(fault: InlineFault, value: string): MarkupNote {
-  // A folded paragraph breaks its lines at spaces, so only the marker's own word is sure to be on one line.
+  // A folded paragraph breaks at spaces, so only the word with the marker is sure to be on one line.
   const words = /^\S+/.exec(value.slice(fault.offset))?.[0] ?? '';
-  if (fault.kind === 'unclosed') return about(words, 'markup-unclosed', { marker: fault.marker });
+  if (fault.kind === 'unclosed') return markupNote(words, 'markup-unclosed', { marker: fault.marker });
   const { kind, href } = fault;
-  return mayBeLinked(href) ? about(words, 'markup-link', { fault: kind, href }) : about(words, 'link-form', { href });
+  return isLinkable(href)
+    ? markupNote(words, 'markup-link', { fault: kind, href })
+    : markupNote(words, 'link-form', { href });
 }
 
 function noteFragment(notes: Notes, value: string, pointer: string): void {
@@ -215,15 +221,15 @@ function noteFragment(notes: Notes, value: string, pointer: string): void {
 }
 
 function fragmentNote({ kind, name }: FragmentFault): MarkupNote {
-  if (kind === 'attribute') return about(name, 'markup-attribute', { name });
+  if (kind === 'attribute') return markupNote(name, 'markup-attribute', { name });
   const words = `<${name}`;
-  if (kind === 'unclosed') return about(words, 'markup-open-element', { name });
+  if (kind === 'unclosed') return markupNote(words, 'markup-open-element', { name });
   return kind === 'element'
-    ? about(words, 'markup-element', { name, allowed: ALLOWED_TAGS })
-    : about(words, 'markup-too-deep', { limit: MAX_ELEMENTS });
+    ? markupNote(words, 'markup-element', { name, allowed: ALLOWED_TAGS })
+    : markupNote(words, 'markup-too-deep', { limit: MAX_DEPTH });
 }
 
-const about = <Code extends ProblemCode>(
+const markupNote = <Code extends ProblemCode>(
   words: string,
   code: Code,
   params: ProblemParams[Code],

@@ -3,8 +3,8 @@ import { findingsAfter } from '../../tests/support/mini-site.ts';
 
 const team = (text: string) => ({ 'teams/gold.yaml': text });
 
-describe('a field that is indented as deep as the text above it', () => {
-  test('is named where it begins, instead of being shown as words', () => {
+describe('a field indented as deeply as the text above it', () => {
+  test('is reported where it begins, instead of becoming part of the text', () => {
     expect(findingsAfter(team('name: Gold Team\nlead: >-\n  We are new.\n  colour: red\n'))).toEqual([
       'data/teams/gold.yaml:4:3 schema-field-in-text',
     ]);
@@ -13,7 +13,7 @@ describe('a field that is indented as deep as the text above it', () => {
     ]);
   });
 
-  test('is not also missing', () => {
+  test('is not also reported as missing', () => {
     expect(
       findingsAfter(
         team(
@@ -23,7 +23,7 @@ describe('a field that is indented as deep as the text above it', () => {
     ).toEqual(['data/teams/gold.yaml:7:7 schema-field-in-text']);
   });
 
-  test('is no other word with a colon, nor a name in the middle of a line, nor one that is there', () => {
+  test('is not confused with other words before a colon, names within a line or fields that exist', () => {
     expect(
       findingsAfter(
         team('name: Gold Team\nlead: >-\n  We are new,\n  that is: all\n  know: nothing of colour: red\n  name: it.\n'),

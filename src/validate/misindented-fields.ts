@@ -1,16 +1,18 @@
 import { pointerSegments, stringsOf } from '../lib/json-pointer.ts';
-import { fieldAt, fieldsOf, formOf, type Schemas } from '../lib/json-schema.ts';
+import { alternativeOf, fieldAt, fieldsOf, type Schemas } from '../lib/json-schema.ts';
 import { rangeOfOffsets, readablePath, textRange } from '../problems/locate.ts';
 import { type Problem, problem } from '../problems/problem.ts';
 import type { LoadedFile, Source } from '../types.ts';
 
-/** What may be a field on a line of its own, once lines are joined. */
-const MAYBE_FIELD = /(?<![^ \n])([a-z]\w*):(?![^ \n])/gi;
+/** A word followed by a colon. It may have been a field on its own line before YAML joined the lines. */
+const POSSIBLE_FIELD = /(?<![^ \n])([a-z]\w*):(?![^ \n])/gi;
 
 /**
- * Fields within a text over several lines, because they are indented as deep as it is. They would be shown as
- * words, and be missing where they belong. A line of a text may begin with a word and a colon, so only names count that
- * a group around the text knows and does not have. `known` are the names of all fields, which few words of a text are.
+ * Finds fields that became part of a multi-line text because they are indented as deeply. They would be printed as words
+ * and be missing where they belong. A line of prose may begin with a word and a colon too, so a name counts only if an
+ * enclosing object allows that field and lacks it.
+ *
+ * @param known returns the names of all fields: a fast filter, for few words of a text are among them
  */
 export function misindentedFields(
   source: Source,
@@ -20,9 +22,10 @@ export function misindentedFields(
 ): Problem[] {
   const problems: Problem[] = [];
   for (const { text, pointer } of stringsOf(source.value)) {
-    for (const name of namesIn(text)) {
+    for (const name of possibleFieldsIn(text)) {
       if (!known().has(name)) continue;
-      const range = isMissedAround(name, pointer, source.value, type, schemas) && lineOf(source, pointer, name);
+      const range =
+        isMissingAbove(name, pointer, source.value, type, schemas) && lineStartingWith(source, pointer, name);
       if (range) {
         const params = { field: name, path: readablePath(pointer) };
         problems.push(problem('schema-field-in-text', { file: source.file, pointer, range }, params));
@@ -32,11 +35,11 @@ export function misindentedFields(
   return problems;
 }
 
-const namesIn = (text: string): ReadonlySet<string> =>
-  new Set(text.includes(':') ? [...text.matchAll(MAYBE_FIELD)].map(([, name = '']) => name) : []);
+const possibleFieldsIn = (text: string): ReadonlySet<string> =>
+  new Set(text.includes(':') ? [...text.matchAll(POSSIBLE_FIELD)].map(([, name = '']) => name) : []);
 
-/** True if a group around the text, however far outside, has a place for such a field and not the field. */
-function isMissedAround(
+/** True if an enclosing object, at any level, allows such a field and lacks it. */
+function isMissingAbove(
   name: string,
   pointer: string,
   data: unknown,
@@ -44,18 +47,18 @@ function isMissedAround(
   schemas: Schemas,
 ): boolean {
   const segments = pointerSegments(pointer);
-  let group = data;
+  let child = data;
   return segments.some((segment, depth) => {
-    const value = group as Readonly<Record<string, unknown>>;
-    group = value[segment];
+    const value = child as Readonly<Record<string, unknown>>;
+    child = value[segment];
     if (Array.isArray(value) || Object.hasOwn(value, name)) return false;
     const field = fieldAt(schemas, schema, data, segments.slice(0, depth));
-    return !!field && fieldsOf(schemas, formOf(schemas, field, value)).some(([key]) => key === name);
+    return !!field && fieldsOf(schemas, alternativeOf(schemas, field, value)).some(([key]) => key === name);
   });
 }
 
-/** The line of a text that begins with this name, if it has several and one does. */
-function lineOf(source: Source, pointer: string, name: string) {
+/** The range of this name in a multi-line text, if one of its lines begins with it. */
+function lineStartingWith(source: Source, pointer: string, name: string) {
   const [start, end] = textRange(source, pointer);
   const line = new RegExp(`\\n *(${name}:)`).exec(source.text.slice(start, end));
   if (!line) return undefined;

@@ -5,9 +5,9 @@ import { checkContexts, checkMarkup, checkPublished, checkSecrets } from './file
 import { emptyNotes } from './keywords.ts';
 import { checkPractices, practicesOf } from './practices.ts';
 
-// What becomes of the notes that are taken while a file is held against its schema.
+// Problems that follow from the notes taken during validation.
 
-describe('a fact that several places state', () => {
+describe('a fact stated in several places', () => {
   const found = (value: object, acknowledged: readonly string[] = []) =>
     checkContexts(sourceOf('a: 1\nprice:\n  door: 1\nmeant: [price]'), {
       ...emptyNotes(),
@@ -15,26 +15,26 @@ describe('a fact that several places state', () => {
       acknowledged: acknowledged.map((fact) => ({ fact, pointer: '/meant/0' })),
     }).map(({ code, severity, params, place: { range } }) => [`${severity} ${code} ${range?.line}`, params]);
 
-  test('is the same everywhere, or its difference is meant', () => {
+  test('must be the same everywhere, or its difference acknowledged', () => {
     expect(found({ door: { from: 1 }, online: { from: 1 } })).toEqual([]);
     expect(found({})).toEqual([]);
     expect(found({ door: 1, online: 2 }, ['hours', 'price'])).toEqual([]);
   });
 
-  test('is named where it differs and no one said why', () => {
-    const blamed = [['warning context-differs 2', { fact: 'price', places: ['door', 'online'] }]];
-    expect(found({ door: { from: 1 }, online: { from: 2 } })).toEqual(blamed);
-    expect(found({ door: 1, online: '1' }, ['hours'])).toEqual(blamed);
+  test('is reported if it differs without a reason', () => {
+    const finding = [['warning context-differs 2', { fact: 'price', places: ['door', 'online'] }]];
+    expect(found({ door: { from: 1 }, online: { from: 2 } })).toEqual(finding);
+    expect(found({ door: 1, online: '1' }, ['hours'])).toEqual(finding);
   });
 
-  test('needs no reason for a difference that is gone', () => {
+  test('needs no acknowledgement of a difference that no longer exists', () => {
     expect(found({ door: 1, online: 1 }, ['hours', 'price'])).toEqual([
       ['warning context-agrees 4', { fact: 'price' }],
     ]);
   });
 });
 
-test('mistakes of markup are shown at their own words', () => {
+test('markup mistakes are located at the words concerned', () => {
   const source = sourceOf('a: x <em> em onclick **bold ** em');
   const found = checkMarkup(source, [
     { code: 'markup-unclosed', params: { marker: '**' }, severity: 'error', words: '**bold', pointer: '/a' },
@@ -57,7 +57,7 @@ test('mistakes of markup are shown at their own words', () => {
 });
 
 describe('keys', () => {
-  test('in data are named with their whole width and only their beginning, also in comments', () => {
+  test('in data are reported with their full range but only their first characters, even in comments', () => {
     const key = 'keyExample0000000';
     expect(
       checkSecrets(sourceOf(`a: 1 # ${key}\nb: [x, ${key}]`)).map(({ place, params }) => [place.range, params]),
@@ -72,40 +72,44 @@ describe('keys', () => {
       ({ code, severity, params, place: { range } }) => [`${severity} ${code} ${range?.line}`, params],
     );
 
-  test('that a setting makes public are mentioned, and missed where they are not there', () => {
-    const mentioned = [['warning delivery-direct 2', { variables: ['KEY', 'BASE'] }]];
-    expect(published()).toEqual(mentioned);
-    expect(published({ KEY: 'a', BASE: 'b' })).toEqual(mentioned);
+  test('published by a setting cause a warning, and an error if they are missing', () => {
+    const warning = [['warning delivery-direct 2', { variables: ['KEY', 'BASE'] }]];
+    expect(published()).toEqual(warning);
+    expect(published({ KEY: 'a', BASE: 'b' })).toEqual(warning);
     expect(published({ KEY: 'a' })).toEqual([['error delivery-key-missing 2', { variables: ['BASE'] }]]);
     expect(published({ KEY: '', BASE: 'b' })).toEqual([['error delivery-key-missing 2', { variables: ['KEY'] }]]);
   });
 });
 
-describe('what the site does', () => {
-  const noted = (file: string, text: string, practices: readonly string[], tellings: readonly string[]) => ({
+describe('a practice of the site', () => {
+  const fileWith = (file: string, text: string, practices: readonly string[], disclosures: readonly string[]) => ({
     source: sourceOf(text, file),
     notes: {
       practices: practices.map((name) => ({ names: [name, 'all'], value: 'true', pointer: '/b' })),
-      tellings: tellings.map((practice) => ({ practice, pointer: '' })),
+      disclosures: disclosures.map((practice) => ({ practice, pointer: '' })),
     },
   });
-  const setting = noted('data/club.yaml', 'a: 1\nb: true', ['mailing', 'counting'], []);
+  const setting = fileWith('data/club.yaml', 'a: 1\nb: true', ['mailing', 'counting'], []);
   const today = '2026-12-10';
   const files = [{ source: setting.source }] as unknown as readonly LoadedFile[];
 
-  test('is what the settings say, and is told by the pages that are public', () => {
+  test('follows from the settings and must be described on a public page', () => {
     const all = [
       setting,
-      noted('data/a.yaml', 'a: 1', [], ['mailing', 'all']),
-      noted('data/b.yaml', 'draft: true', [], ['counting']),
-      noted('data/c.yaml', 'from: 2026-12-11', [], ['counting']),
+      fileWith('data/a.yaml', 'a: 1', [], ['mailing', 'all']),
+      fileWith('data/b.yaml', 'draft: true', [], ['counting']),
+      fileWith('data/c.yaml', 'from: 2026-12-11', [], ['counting']),
     ];
     expect(practicesOf(all, today)).toEqual({ inForce: ['all', 'counting', 'mailing'], told: ['all', 'mailing'] });
     expect(practicesOf([...all].reverse(), '2026-12-11').told).toEqual(['all', 'counting', 'mailing']);
   });
 
-  test('is named where no page tells of it, with the pages that tell of anything', () => {
-    const all = [setting, noted('data/a.yaml', 'a: 1', [], ['all', 'mailing']), noted('data/d.yaml', 'a: 1', [], [])];
+  test('is reported if no page describes it, with the pages that describe any practice', () => {
+    const all = [
+      setting,
+      fileWith('data/a.yaml', 'a: 1', [], ['all', 'mailing']),
+      fileWith('data/d.yaml', 'a: 1', [], []),
+    ];
     const found = (release: boolean) => checkPractices(all, files, { today, release });
     const params = { practice: 'counting', setting: 'b: true', files: ['data/a.yaml'] };
     expect(found(false)).toMatchObject([{ severity: 'warning', place: { pointer: '/b', range: { line: 2 } }, params }]);

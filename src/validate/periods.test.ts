@@ -18,30 +18,30 @@ describe('the dates of a page', () => {
   const until = (day: string) => `until: ${day}`;
 
   test.each(['', 'from: 2026-12-01', 'draft: true', until('2026-12-25'), 'from: 2027-01-01\nuntil: 2027-01-01'])(
-    '%j are sound',
+    '%j cause no finding',
     (text) => expect(found(text)).toEqual([]),
   );
 
-  test('may not end before they begin, in a draft neither', () => {
+  test('must not end before they begin, not even in a draft', () => {
     const params = { from: '2026-12-02', until: '2026-12-01', field: 'from' };
     const text = 'from: 2026-12-02\nuntil: 2026-12-01';
     expect(found(text)).toEqual([['error page-period 3:8', params]]);
     expect(found(`${text}\ndraft: true`)).toEqual([['error page-period 3:8', params]]);
   });
 
-  test('are remembered two weeks before the last day, and after it', () => {
+  test('cause a reminder from two weeks before the last day on', () => {
     expect(found(until('2026-12-24'))).toEqual([['warning page-expires 2:8', { until: '2026-12-24', days: 14 }]]);
     expect(found(until('2026-12-10'))).toEqual([['warning page-expires 2:8', { until: '2026-12-10', days: 0 }]]);
     expect(found(until('2026-12-09'))).toEqual([['warning page-expired 2:8', { until: '2026-12-09' }]]);
   });
 
-  test('mean nothing in a draft, or without a day', () => {
+  test('are ignored in a draft, or if the current day is unknown', () => {
     expect(found(`${until('2026-12-09')}\ndraft: true`)).toEqual([]);
     expect(checkPeriod(sourceOf(until('2026-12-09')), undefined)).toEqual([]);
   });
 });
 
-describe('what leads to a page that is not public', () => {
+describe('a reference or link to a page that is not public', () => {
   const files = Object.entries({
     open: 'a: 1',
     draft: 'draft: true',
@@ -69,38 +69,38 @@ describe('what leads to a page that is not public', () => {
       ({ severity, code, params, place: { range } }) => [`${severity} ${code} ${range?.line}:${range?.column}`, params],
     );
   }
-  const blamed = (severity: string, slug: string, state: string, day?: string) => [
+  const findings = (severity: string, slug: string, state: string, day?: string) => [
     [`${severity} link-not-public 2:4`, { target: slug, state, day }],
     [`${severity} link-not-public 3:8`, { target: `/${slug}/`, state, day }],
   ];
 
-  test.each(['open', 'broken', 'unheard-of', 'data', 'fair'])('is nothing for %s', (to) =>
+  test.each(['open', 'broken', 'unheard-of', 'data', 'fair'])('causes no finding for %s', (to) =>
     expect(found(to)).toEqual([]),
   );
 
-  test('is named with the reason', () => {
-    expect(found('draft')).toEqual(blamed('error', 'draft', 'draft'));
-    expect(found('later')).toEqual(blamed('error', 'later', 'scheduled', '2026-12-20'));
-    expect(found('over')).toEqual(blamed('warning', 'over', 'expired', '2026-12-01'));
+  test('is reported with the reason', () => {
+    expect(found('draft')).toEqual(findings('error', 'draft', 'draft'));
+    expect(found('later')).toEqual(findings('error', 'later', 'scheduled', '2026-12-20'));
+    expect(found('over')).toEqual(findings('warning', 'over', 'expired', '2026-12-01'));
   });
 
-  test('is judged for the day on which the page that leads there can be seen', () => {
-    expect(found('later', 'from: 2026-12-19')).toEqual(blamed('error', 'later', 'scheduled', '2026-12-20'));
+  test('is judged for the day on which the linking page becomes visible', () => {
+    expect(found('later', 'from: 2026-12-19')).toEqual(findings('error', 'later', 'scheduled', '2026-12-20'));
     expect(found('later', 'from: 2026-12-20')).toEqual([]);
     expect(found('draft', 'draft: true')).toEqual([]);
     expect(found('draft', 'until: 2026-12-01')).toEqual([]);
   });
 
-  test('may be in a file that is no page, whatever that says of days', () => {
-    expect(found('draft', 'draft: true', { type: DATA })).toEqual(blamed('error', 'draft', 'draft'));
+  test('is reported in a file that is not a page, whatever its dates', () => {
+    expect(found('draft', 'draft: true', { type: DATA })).toEqual(findings('error', 'draft', 'draft'));
   });
 
-  test('may be a reference to a page that is announced, and never a link', () => {
-    expect(found('draft', 'a: 1', { announced: 'draft' })).toEqual(blamed('error', 'draft', 'draft').slice(1));
+  test('is allowed to an announced page, but only as a reference', () => {
+    expect(found('draft', 'a: 1', { announced: 'draft' })).toEqual(findings('error', 'draft', 'draft').slice(1));
   });
 
-  test('is said of the first of several that take turns', () => {
+  test('is reported for the first of several pages that alternate', () => {
     const all = yearly.slice(0, 1);
-    expect(found('fair', 'a: 1', { all })).toEqual(blamed('warning', 'fair', 'expired', '2026-12-01').slice(1));
+    expect(found('fair', 'a: 1', { all })).toEqual(findings('warning', 'fair', 'expired', '2026-12-01').slice(1));
   });
 });

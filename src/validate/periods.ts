@@ -7,10 +7,10 @@ import type { AnnouncedPage } from '../template-api.ts';
 import type { LoadedFile, Source } from '../types.ts';
 import type { Notes } from './keywords.ts';
 
-/** Days ahead of which it is said that a page will disappear. */
+/** Number of days before a page expires from which it is reported. */
 const NOTICE_DAYS = 14;
 
-/** What a page's own dates are blamed for, or remind of. */
+/** Reports a page whose dates are in the wrong order, that has expired, or that soon will. */
 export function checkPeriod(source: Source, today: Day | undefined): Problem[] {
   const { draft, from, until } = source.period;
   if (until === undefined) return [];
@@ -23,16 +23,16 @@ export function checkPeriod(source: Source, today: Day | undefined): Problem[] {
   return days <= NOTICE_DAYS ? [problem('page-expires', place, { until, days }, 'warning')] : [];
 }
 
-/** When each page may be seen, by its address and by the name under which references know it. */
-export interface Periods {
-  /** Several, where files share an address and take turns. */
+/** When each page is public, by its address and by the name that references use. */
+interface Periods {
+  /** Several periods if files take turns at an address. */
   readonly byUrl: ReadonlyMap<string, readonly Period[]>;
   readonly byName: ReadonlyMap<string, Period>;
 }
 
 const nameOf = (type: string, slug: string) => `${type}/${slug}`;
 
-/** A file that cannot be read says nothing of its period, so it counts as public. */
+/** An unreadable file counts as public. */
 export function periodsOf(files: readonly LoadedFile[]): Periods {
   const byUrl = new Map<string, Period[]>();
   const byName = new Map<string, Period>();
@@ -47,10 +47,10 @@ export function periodsOf(files: readonly LoadedFile[]): Periods {
 }
 
 /**
- * References and links of a file to pages that are not public while it is. A page that begins later is judged for its
- * first day, so that the site still builds when that day comes.
+ * Reports references and links to pages that are not public while the page itself is. A scheduled page is checked for its
+ * first day, so that the site still builds then.
  *
- * @param isAnnounced true for pages that may be referred to before they exist
+ * @param isAnnounced true for pages that can be referred to before they exist
  */
 export function checkHidden(
   source: Source,
@@ -63,7 +63,7 @@ export function checkHidden(
   const own = isPageType(type) ? visibilityOn(source.period, today) : undefined;
   if (own?.kind === 'draft' || own?.kind === 'expired') return [];
   const day = own?.kind === 'scheduled' ? own.from : today;
-  const judge = (periods: readonly Period[], target: string, place: () => Place): Problem[] => {
+  const check = (periods: readonly Period[], target: string, place: () => Place): Problem[] => {
     const [first] = periods;
     if (!first || periods.some((period) => isPublicOn(period, day))) return [];
     const hidden = visibilityOn(first, day);
@@ -73,23 +73,22 @@ export function checkHidden(
     ...notes.references.flatMap(({ set, value, pointer }) => {
       const period = byName.get(nameOf(set, value));
       if (!period || isAnnounced(set, value)) return [];
-      return judge([period], value, () => locate(source, pointer));
+      return check([period], value, () => locate(source, pointer));
     }),
     ...notes.links.flatMap(({ href, pointer }) => {
       const url = href.replace(/[?#].*$/, '');
-      return judge(byUrl.get(url) ?? [], url, () => locateText(source, pointer, href));
+      return check(byUrl.get(url) ?? [], url, () => locateText(source, pointer, href));
     }),
   ];
 }
 
-/** True once visitors can open the page. Until then its announcement represents it, whether or not its file is there. */
+/** True once visitors can open the page. Until then its announcement stands in for it, even if its file exists. */
 const isPublic = (files: readonly LoadedFile[], page: AnnouncedPage, today: Day | undefined) =>
   files.some(
     ({ type, slug, source }) =>
       type.name === page.type && slug === page.slug && isPublicOn(source?.period ?? ALWAYS, today),
   );
 
-/** The announced pages that visitors cannot open yet. */
 export const stillAnnounced = (
   announced: readonly AnnouncedPage[],
   files: readonly LoadedFile[],
@@ -97,7 +96,7 @@ export const stillAnnounced = (
 ): AnnouncedPage[] =>
   announced.filter((page) => !isPublic(files, page, today)).map(({ type, slug, name }) => ({ type, slug, name }));
 
-/** Announcements in one file that their page has made needless. */
+/** Reports announcements of pages that are public by now. */
 export const checkAnnounced = (
   source: Source,
   notes: Notes,

@@ -20,13 +20,13 @@ const found = (release = false) =>
     place.pointer,
   ]);
 
-test('what a setting makes the site do and no page tells of is a reminder, and before a release a mistake', () => {
+test('a practice that no page describes is a warning, and an error before a release', () => {
   add('club.yaml', 'mailing: true\n');
   expect(found()).toEqual([['warning', 'practice-untold', 'data/club.yaml', '/mailing']]);
   expect(found(true)).toEqual([['error', 'practice-untold', 'data/club.yaml', '/mailing']]);
 });
 
-test('a part of a public page that tells of it settles the matter, and a draft does not', () => {
+test('describing a practice in a part of a public page is enough, but a draft does not count', () => {
   add('club.yaml', 'mailing: true\n');
   add('teams/blue.yaml', 'parts: [{ when: mailing, text: We write to you. }]\n');
   expect(found(true)).toEqual([]);
@@ -35,18 +35,18 @@ test('a part of a public page that tells of it settles the matter, and a draft d
   expect(found(true).map(([, code]) => code)).toContain('practice-untold');
 });
 
-test('a setting that makes the site do nothing asks for no words', () => {
+test('a setting that causes no practice needs no description', () => {
   add('club.yaml', 'mailing: false\n');
   expect(found(true)).toEqual([]);
 });
 
-test('while a file cannot be read, no one is blamed for what it may tell', () => {
+test('while a file is unreadable, nothing that it may describe is reported', () => {
   add('club.yaml', 'mailing: true\n');
   add('teams/blue.yaml', 'parts: [\n');
   expect(found().map(([, code]) => code)).not.toContain('practice-untold');
 });
 
-test('evidence is asked for only of parts that are shown', () => {
+test('evidence is required only for parts that are shown', () => {
   add('teams/blue.yaml', 'parts: [{ when: mailing, text: We write to you., evidence: "" }]\n');
   expect(found(true)).toEqual([]);
   add('club.yaml', 'mailing: true\n');

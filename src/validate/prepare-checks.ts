@@ -9,18 +9,18 @@ type Source = NonNullable<ValidateFunction['source']>;
 type Name = Source['validateName'];
 
 /**
- * The checks of a site as code: an expression of the type `PreparedChecks`. It holds the functions that ajv makes of the
- * schemas. In ajv they find schemas, keywords and formats by number; here, where those come from.
+ * Generates the compiled checks of a site as source code: an expression of the type `PreparedChecks`. The functions that ajv
+ * generates refer to schemas, keywords and formats by number, which is replaced here by their path in a `CheckScope`.
  */
 export function prepareChecks(site: SiteDefinition): string {
   const schemas = readSchemas(site);
   const compiler = createCompiler(schemas, true);
-  const origins = originsOf(schemas);
+  const paths = pathsInScope(schemas);
   const lines: string[] = [];
-  const known = new Set<string>();
-  const isNew = ({ str }: Name) => !known.has(str) && known.add(str);
+  const declared = new Set<string>();
+  const isNew = ({ str }: Name) => !declared.has(str) && declared.add(str);
 
-  /** Puts down a check and all that it refers to; gives its name. */
+  /** Declares a check with everything it refers to, and returns its name. */
   const declareCheck = (check: ValidateFunction | undefined): Name => {
     if (!check?.source) throw new Error('There is no code of a check.');
     const { validateName, validateCode, scopeValues } = check.source;
@@ -33,9 +33,9 @@ export function prepareChecks(site: SiteDefinition): string {
   const declareValue = (name: Name) => {
     const { ref, code } = name.value ?? {};
     if (name.prefix === 'validate') declareCheck(ref as ValidateFunction);
-    else if (isNew(name)) lines.push(`const ${name} = ${origins.get(ref) ?? code ?? wrapped(ref)};`);
+    else if (isNew(name)) lines.push(`const ${name} = ${paths.get(ref) ?? code ?? wrapped(ref)};`);
   };
-  /** A check that may have been asked for by one that it asks for itself. */
+  /** Wraps a check of a reference cycle, which is referred to before it is declared. */
   const wrapped = (ref: unknown) => `{ validate: ${declareCheck((ref as { validate?: ValidateFunction }).validate)} }`;
 
   const checks = schemaPaths(site).map((path) => `[${JSON.stringify(path)}, ${declareCheck(compiler.get(path))}]`);
@@ -48,17 +48,17 @@ export function prepareChecks(site: SiteDefinition): string {
   }`;
 }
 
-/** Whatever may be referred to by more than its value → how it is found in a `CheckScope`. */
-function originsOf(schemas: Schemas): ReadonlyMap<unknown, string> {
+/** Schemas, keyword functions and formats → expression that finds each in a `CheckScope`. */
+function pathsInScope(schemas: Schemas): ReadonlyMap<unknown, string> {
   return new Map([
-    ...[...schemas].flatMap(([path, schema]) => placesIn(schema, `schemas.get(${JSON.stringify(path)})`)),
+    ...[...schemas].flatMap(([path, schema]) => pathsBelow(schema, `schemas.get(${JSON.stringify(path)})`)),
     ...KEYWORDS.map(({ validate }, index) => [validate, `keywords[${index}].validate`] as const),
     ...Object.entries(FORMATS).map(([name, form]) => [form, `formats[${JSON.stringify(name)}]`] as const),
   ]);
 }
 
-function placesIn(value: unknown, place: string): (readonly [value: unknown, place: string])[] {
+function pathsBelow(value: unknown, path: string): (readonly [value: unknown, path: string])[] {
   if (typeof value !== 'object' || value === null) return [];
-  const inner = Object.entries(value).flatMap(([key, child]) => placesIn(child, `${place}[${JSON.stringify(key)}]`));
-  return [[value, place], ...inner];
+  const inner = Object.entries(value).flatMap(([key, child]) => pathsBelow(child, `${path}[${JSON.stringify(key)}]`));
+  return [[value, path], ...inner];
 }

@@ -3,15 +3,15 @@ import type { Schemas } from '../lib/json-schema.ts';
 import type { FORMATS } from './compiler.ts';
 import type { KEYWORDS } from './keywords.ts';
 
-/** Checks that were compiled beforehand. */
+/** Precompiled checks. */
 export interface PreparedChecks {
-  /** Says of which schemas they were made. */
+  /** Key of the schemas that they were compiled from. */
   readonly key: string;
-  /** The check of each schema file. It works with the very schemas, keywords and formats that are given here. */
-  readonly make: (given: CheckScope) => ReadonlyMap<string, ValidateFunction>;
+  /** Binds the checks to a scope, and returns them by schema file. */
+  readonly make: (scope: CheckScope) => ReadonlyMap<string, ValidateFunction>;
 }
 
-/** What the code of checks refers to beside ajv. */
+/** Objects that compiled checks refer to, besides those of ajv. */
 export interface CheckScope {
   readonly schemas: Schemas;
   readonly keywords: typeof KEYWORDS;
@@ -19,7 +19,7 @@ export interface CheckScope {
 }
 
 /**
- * What `prepare-checks.ts` makes of the website's schemas, which the bundled command line has in this place: to compile
- * a schema takes longer than to check all files against it. There is nothing here beside the sources.
+ * Empty in the sources. The bundled command line replaces this module with the output of `prepare-checks.ts`, because
+ * compiling a schema takes longer than checking all files against it.
  */
 export const PREPARED: readonly PreparedChecks[] = [];

@@ -9,11 +9,11 @@ import type { ExaminedFile } from './examine.ts';
 import type { Targets } from './references.ts';
 import { setsFilledBy } from './schemas.ts';
 
-export interface Existing {
+interface IndexInput {
   readonly site: SiteDefinition;
   readonly schemas: Schemas;
   readonly files: readonly LoadedFile[];
-  /** Those that could be read. */
+  /** The readable files. */
   readonly examined: readonly ExaminedFile[];
   readonly announced: readonly AnnouncedPage[];
   readonly illustrations: Iterable<string>;
@@ -22,25 +22,23 @@ export interface Existing {
 }
 
 /**
- * Everything that references and links may name.
- *
- * A file that cannot be read is one mistake and not many: it exists all the same, and the names that it may define
- * or announce are left undecided.
+ * Collects the valid targets of references and links. An unreadable file must be one mistake, not many: it still counts as
+ * existing, and the sets that it may add names to are undecided.
  */
-export function referenceIndex(existing: Existing): Targets {
-  const { site, schemas, examined, origin } = existing;
-  const sets = namesBySet(existing);
-  const namesFrom = (types: readonly Type[]) => [
+export function referenceIndex(input: IndexInput): Targets {
+  const { site, schemas, examined, origin } = input;
+  const sets = namesBySet(input);
+  const setsFrom = (types: readonly Type[]) => [
     ...setsFilledBy(
       types.map(({ schema }) => schema),
       schemas,
     ),
   ];
-  // Where a broken file leaves a set without any name, that is its mistake, and not one of each file that uses the set.
-  const left = namesFrom(brokenTypes(examined)).filter((set) => sets.get(set)?.size === 0);
-  const undecided = new Set([...namesFrom(unreadTypes(existing)), ...left]);
-  const pages = anchorsByAddress(existing);
-  const listed = listedIn(examined);
+  // A set that is empty because of an invalid file is reported there, not in each file that uses the set.
+  const emptied = setsFrom(invalidTypes(examined)).filter((set) => sets.get(set)?.size === 0);
+  const undecided = new Set([...setsFrom(unreadableTypes(input)), ...emptied]);
+  const pages = anchorsByAddress(input);
+  const listed = addressesIn(examined);
   const moved = new Map(listed.flatMap(({ url, redirect }) => (redirect === undefined ? [] : [[url, redirect]])));
   return {
     sets,
@@ -53,7 +51,7 @@ export function referenceIndex(existing: Existing): Targets {
     newName(set, name) {
       const type = site.pageTypes.find((each) => each.name === set);
       const to = type && moved.get(type.url(name));
-      // Where a page has long been there, it has not taken the place of this one in lists of names.
+      // A page that the ledger already lists existed before, so a redirect to it is not a rename.
       if (to === undefined || listed.some(({ url }) => url === to)) return undefined;
       return [...(sets.get(set) ?? [])].find((other) => type?.url(other) === to);
     },
@@ -65,8 +63,8 @@ interface ListedAddress {
   readonly redirect?: string;
 }
 
-/** What the list of addresses says. Its schema is the website's. */
-function listedIn(examined: readonly ExaminedFile[]): readonly ListedAddress[] {
+/** The addresses in the ledger, whose schema belongs to the website. */
+function addressesIn(examined: readonly ExaminedFile[]): readonly ListedAddress[] {
   const ledger = examined.find(({ valid, file: { type } }) => valid && 'ledger' in type && type.ledger);
   const { addresses = [] } = (ledger?.source.value ?? {}) as { addresses?: readonly ListedAddress[] };
   return addresses;
@@ -74,15 +72,15 @@ function listedIn(examined: readonly ExaminedFile[]): readonly ListedAddress[] {
 
 type Type = LoadedFile['type'];
 
-/** True if every data file is there, could be read and satisfies its schema. */
-export function isComplete(existing: Pick<Existing, 'site' | 'files' | 'examined'>): boolean {
-  const flawed = new Set([...unreadTypes(existing), ...brokenTypes(existing.examined)]);
-  // The ledger is about addresses; what is wrong with it keeps no page from being read.
-  return existing.site.dataFiles.every((type) => type.ledger || !flawed.has(type));
+/** True if every data file exists, is readable and satisfies its schema. */
+export function isComplete(input: Pick<IndexInput, 'site' | 'files' | 'examined'>): boolean {
+  const flawed = new Set([...unreadableTypes(input), ...invalidTypes(input.examined)]);
+  // Except for the ledger: pages can be read without it.
+  return input.site.dataFiles.every((type) => type.ledger || !flawed.has(type));
 }
 
-/** Types of which a file cannot be read, or is missing although it has to be there. */
-function unreadTypes({ site, files }: Pick<Existing, 'site' | 'files'>): Type[] {
+/** Types with a file that is unreadable, or required and missing. */
+function unreadableTypes({ site, files }: Pick<IndexInput, 'site' | 'files'>): Type[] {
   return [...site.dataFiles, ...site.pageTypes].filter((type) => {
     const own = files.filter((file) => file.type === type);
     const isMissing = (path: string) => !own.some(({ file }) => file === `data/${path}`);
@@ -90,12 +88,11 @@ function unreadTypes({ site, files }: Pick<Existing, 'site' | 'files'>): Type[] 
   });
 }
 
-/** Types of which a file was read and breaks its schema. */
-const brokenTypes = (examined: readonly ExaminedFile[]): Type[] =>
+const invalidTypes = (examined: readonly ExaminedFile[]): Type[] =>
   examined.flatMap(({ valid, file }) => (valid ? [] : [file.type]));
 
-function namesBySet(existing: Existing): Targets['sets'] {
-  const { site, schemas, files, examined, announced, illustrations, images } = existing;
+function namesBySet(input: IndexInput): Targets['sets'] {
+  const { site, schemas, files, examined, announced, illustrations, images } = input;
   const sets = new Map<string, Set<string>>();
   const fill = (set: string, names: Iterable<string>) => {
     const known = sets.get(set) ?? new Set();
@@ -112,11 +109,11 @@ function namesBySet(existing: Existing): Targets['sets'] {
   return sets;
 }
 
-function anchorsByAddress({ site, files, examined, announced }: Existing): Targets['pages'] {
+function anchorsByAddress({ site, files, examined, announced }: IndexInput): Targets['pages'] {
   const pages = new Map<string, ReadonlySet<string> | undefined>();
   for (const type of site.pageTypes.filter(({ slugs }) => !slugs)) {
-    const early = announced.filter((page) => page.type === type.name).map(({ slug }) => slug);
-    for (const slug of [...slugsOf(type, files), ...early]) pages.set(type.url(slug), undefined);
+    const announcedSlugs = announced.filter((page) => page.type === type.name).map(({ slug }) => slug);
+    for (const slug of [...slugsOf(type, files), ...announcedSlugs]) pages.set(type.url(slug), undefined);
   }
   for (const { file, valid, outline } of examined) {
     const { type, slug } = file;
@@ -125,7 +122,7 @@ function anchorsByAddress({ site, files, examined, announced }: Existing): Targe
   return pages;
 }
 
-/** Slugs of a type's files; a page that has to be there keeps its own while its file is missing. */
+/** Slugs of a type. A single page keeps its slug while its file is missing. */
 function slugsOf(type: PageType, files: readonly LoadedFile[]): string[] {
   const isSingle = !type.files.includes('*');
   if (isSingle) return [type.files.slice(type.files.lastIndexOf('/') + 1, -'.yaml'.length)];

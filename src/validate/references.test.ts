@@ -21,8 +21,8 @@ const TARGETS: Targets = {
   pagesUndecided: false,
 };
 
-/** What a link in the file of the start page is blamed for, and what is suggested. */
-function judged(href: string, targets = TARGETS) {
+/** Returns the problems of a link in the file of the start page, with the suggestions. */
+function findingsFor(href: string, targets = TARGETS) {
   const notes = { ...emptyNotes(), links: [{ href, pointer: '/a' }] };
   return checkReferences(sourceOf(`a: "See ${href}"\n`), '/', notes, targets).map(({ code, place, params }) => {
     expect(place.range).toMatchObject({ line: 1, column: href === '' ? 4 : 9 });
@@ -30,7 +30,7 @@ function judged(href: string, targets = TARGETS) {
   });
 }
 
-describe('a link that was copied from the browser', () => {
+describe('a link copied from the browser', () => {
   const targets = { ...TARGETS, origin: 'https://www.club.example' };
 
   test.each([
@@ -40,18 +40,16 @@ describe('a link that was copied from the browser', () => {
     'https://www.club.example/feed.xml',
     'https://www.club.example.org/teams/rd/',
     'https://club.example/teams/rd/',
-  ])('%s is sound', (href) => expect(judged(href, targets)).toEqual([]));
+  ])('%s is valid', (href) => expect(findingsFor(href, targets)).toEqual([]));
 
   test.each([
     ['https://www.club.example/teams/rd/', 'link-unknown /teams/red/'],
     ['https://www.club.example/teams/red/#trainin', 'link-anchor /teams/red/#training'],
     ['https://www.club.example/squads/crimson/', 'link-unknown /teams/red/'],
-  ])('%s is judged as the page of this site that it is', (href, finding) =>
-    expect(judged(href, targets)).toEqual([finding]),
-  );
+  ])('%s is checked as a page of this site', (href, finding) => expect(findingsFor(href, targets)).toEqual([finding]));
 
-  test('leads elsewhere while no one knows where the site is', () =>
-    expect(judged('https://www.club.example/teams/rd/')).toEqual([]));
+  test('counts as external if the origin of the site is unknown', () =>
+    expect(findingsFor('https://www.club.example/teams/rd/')).toEqual([]));
 });
 
 describe('a link', () => {
@@ -70,7 +68,7 @@ describe('a link', () => {
     '/teams/red/#',
     '#teams',
     '/teams/new/#whatever',
-  ])('%s is sound', (href) => expect(judged(href)).toEqual([]));
+  ])('%s is valid', (href) => expect(findingsFor(href)).toEqual([]));
 
   test.each([
     '',
@@ -97,7 +95,7 @@ describe('a link', () => {
     'mailto:me@you@club.example',
     'mailto:me@club.example x',
     'mailto:m e@club.example',
-  ])('%s leads nowhere at all', (href) => expect(judged(href)).toEqual(['link-form']));
+  ])('%s is malformed', (href) => expect(findingsFor(href)).toEqual(['link-form']));
 
   test.each([
     ['/teams/red', '/teams/red/'],
@@ -109,7 +107,7 @@ describe('a link', () => {
     ['/squads/crimson/#training', '/teams/red/#training'],
     ['/squads/rd/', '–'],
   ])('%s leads to no page; suggested: %s', (href, suggestion) =>
-    expect(judged(href)).toEqual([`link-unknown ${suggestion}`]),
+    expect(findingsFor(href)).toEqual([`link-unknown ${suggestion}`]),
   );
 
   test.each([
@@ -117,19 +115,19 @@ describe('a link', () => {
     ['/teams/red/?a=b#trainig', '/teams/red/?a=b#training'],
     ['#team', '#teams'],
     ['/teams/red/#nothing-like-it', '–'],
-  ])('%s misses its mark; suggested: %s', (href, suggestion) =>
-    expect(judged(href)).toEqual([`link-anchor ${suggestion}`]),
+  ])('%s leads to no anchor; suggested: %s', (href, suggestion) =>
+    expect(findingsFor(href)).toEqual([`link-anchor ${suggestion}`]),
   );
 
-  test('to a mark on its own page needs a page', () => {
+  test('to an anchor on its own page needs a page', () => {
     const notes = { ...emptyNotes(), links: [{ href: '#teams', pointer: '/a' }] };
     expect(checkReferences(sourceOf('a: "#teams"'), undefined, notes, TARGETS)).toMatchObject([{ code: 'link-form' }]);
   });
 
-  test('to a page that may yet be announced is no mistake, and one to a wrong mark still is', () => {
+  test('to a page that may still be announced is accepted, but one to a wrong anchor is not', () => {
     const targets = { ...TARGETS, pagesUndecided: true };
-    expect(judged('/teams/rad/', targets)).toEqual([]);
-    expect(judged('/teams/red/#trainig', targets)).toEqual(['link-anchor /teams/red/#training']);
+    expect(findingsFor('/teams/rad/', targets)).toEqual([]);
+    expect(findingsFor('/teams/red/#trainig', targets)).toEqual(['link-anchor /teams/red/#training']);
   });
 });
 
@@ -142,17 +140,17 @@ describe('a reference', () => {
       targets,
     );
 
-  test('to a name that exists, or that a broken file may define, is sound', () => {
+  test('to a name that exists, or that a broken file may define, is valid', () => {
     expect(found('red')).toEqual([]);
     expect(found('gold', 'team', { ...TARGETS, undecided: new Set(['team']) })).toEqual([]);
   });
 
-  test('to a name with umlauts suggests the one that is written without', () => {
+  test('to a name with umlauts gets the spelling without umlauts suggested', () => {
     const sets = new Map([['team', new Set(['gruen', 'buero'])]]);
     expect(found('Büro', 'team', { ...TARGETS, sets })).toMatchObject([{ params: { suggestion: 'buero' } }]);
   });
 
-  test('to any other name is named at its place, with what was probably meant', () => {
+  test('to any other name is reported at its position, with the name that was probably meant', () => {
     expect(found('bleu', 'team', { ...TARGETS, undecided: new Set(['ground']) })).toMatchObject([
       {
         code: 'reference-unknown',
@@ -162,7 +160,7 @@ describe('a reference', () => {
     ]);
   });
 
-  test('to a set that no one has heard of is a mistake of the schema', () => {
+  test('to an unknown set is an error in the schema', () => {
     expect(() => found('red', 'teem')).toThrow('"teem"');
   });
 });

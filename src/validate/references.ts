@@ -1,4 +1,4 @@
-import type { Others } from '../lib/collections.ts';
+import type { NameList } from '../lib/collections.ts';
 import { didYouMean, editDistance } from '../lib/did-you-mean.ts';
 import { toSlug } from '../lib/paths.ts';
 import { TemplateMistake } from '../problems/failure.ts';
@@ -7,33 +7,33 @@ import { compareText, type Problem, problem } from '../problems/problem.ts';
 import type { Source } from '../types.ts';
 import type { Notes } from './keywords.ts';
 
-/** What references and links may lead to: names by set, and the anchors of every page by address. */
+/** Valid targets of references and links. */
 export interface Targets {
+  /** Names by set. */
   readonly sets: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Address of each page that exists or is announced → its anchors, undefined while they cannot be known. */
+  /** Address of each existing or announced page → its anchors, undefined while unknown. */
   readonly pages: ReadonlyMap<string, ReadonlySet<string> | undefined>;
-  /** The address of theirs that was most likely meant by another. Copied from page to page, it is asked about often. */
+  /** The page most likely meant by an unknown address. Cached, because a wrong link is often copied from page to page. */
   readonly nearestPage: (address: string) => string | undefined;
-  /** Sets to which a file that could not be read may add: an unknown name in them is no mistake yet. */
+  /** Sets that an unreadable file may add to: an unknown name in them is not a mistake yet. */
   readonly undecided: ReadonlySet<string>;
-  /** Addresses whose page has moved → where to. */
+  /** Old address of each moved page → new address. */
   readonly moved: ReadonlyMap<string, string>;
-  /** The name that a page of this type has now, if its file was renamed. */
+  /** The current name of a page whose file was renamed. */
   readonly newName: (type: string, name: string) => string | undefined;
-  /** True while such a file may announce pages. */
+  /** True while an unreadable file may announce pages. */
   readonly pagesUndecided: boolean;
-  /** Where the site will be, as `https://www.example.ch`; unknown while the file that says so has mistakes. */
+  /** Origin of the site: `https://www.example.ch`. Unknown while the file that holds it has mistakes. */
   readonly origin?: string | undefined;
 }
 
 /**
- * A number dials from everywhere, or is one for emergencies: three digits, the first of them 1.
- *
- * What is between two dots holds none, so that a row of dots is read once and not once for each of them.
+ * External addresses. A phone number is international or a short emergency number (1xx). Domain labels exclude dots, which
+ * keeps a series of dots from taking quadratic time.
  */
 const EXTERNAL = /^(https:\/\/[^\s./]+\.[^\s]+|tel:(?:\+\d{5,15}|1\d\d)|mailto:[^\s@]+@[^\s@.]+(\.[^\s@.]+)+)$/;
 
-/** Judges the references and links that one file makes against everything that exists. */
+/** Checks the references and links of one file. */
 export function checkReferences(source: Source, ownUrl: string | undefined, notes: Notes, targets: Targets): Problem[] {
   return [
     ...notes.references.flatMap(({ set, value, pointer }) => {
@@ -43,7 +43,7 @@ export function checkReferences(source: Source, ownUrl: string | undefined, note
         throw new TemplateMistake(problem('template-schema', locate(source, pointer), { message }));
       }
       if (names.has(value) || targets.undecided.has(set)) return [];
-      // Names that become addresses are written without umlauts.
+      // Names that become addresses have no umlauts.
       const newName = targets.newName(set, value);
       const suggestion = newName ?? didYouMean(value, names) ?? didYouMean(toSlug(value), names);
       const place = newName === undefined ? locate(source, pointer) : locateText(source, pointer, value);
@@ -55,17 +55,17 @@ export function checkReferences(source: Source, ownUrl: string | undefined, note
   ];
 }
 
-/** Maximum number of names shown of those that exist. */
-const FEW = 5;
+/** Maximum number of existing names listed. */
+const MAX_NAMES = 5;
 
-/** In characters. What is longer is no name, and comparing it would take long. */
-const LONGEST_NAME = 120;
+/** Longer values are not compared: they are not names, and comparing them would be slow. */
+const MAX_NAME_LENGTH = 120;
 
-function nearestNames(value: string, names: ReadonlySet<string>): Others {
-  if (value.length > LONGEST_NAME) return { others: [] };
+function nearestNames(value: string, names: ReadonlySet<string>): NameList {
+  if (value.length > MAX_NAME_LENGTH) return { others: [] };
   const distances = new Map([...names].map((name) => [name, editDistance(value, name)]));
   const others = [...names].sort((a, b) => (distances.get(a) ?? 0) - (distances.get(b) ?? 0) || compareText(a, b));
-  return { others: others.slice(0, FEW), ...(others.length > FEW && { more: others.length - FEW }) };
+  return { others: others.slice(0, MAX_NAMES), ...(others.length > MAX_NAMES && { more: others.length - MAX_NAMES }) };
 }
 
 function checkLink(
@@ -95,7 +95,7 @@ function checkLink(
   return [problem('link-anchor', place(), { href, anchor, suggestion: meant && `${path}${query}#${meant}` })];
 }
 
-/** Of an address with the site's own name in front, as browsers show it: where it leads, unless that may be a file. */
+/** The path of an absolute address on the site itself, as copied from a browser, unless it may be a file. */
 function pathOnSite(href: string, origin: string | undefined): string | undefined {
   if (origin === undefined || !href.startsWith(`${origin}/`)) return undefined;
   const path = href.slice(origin.length);
@@ -103,7 +103,7 @@ function pathOnSite(href: string, origin: string | undefined): string | undefine
   return page.slice(page.lastIndexOf('/')).includes('.') ? undefined : path;
 }
 
-/** Where a page has moved, if that is a page. A redirect that leads to another is a mistake of its own. */
+/** The new address of a moved page, if it exists. A redirect to another redirect has its own finding. */
 function newAddress(target: string, { moved, pages }: Targets): string | undefined {
   const to = moved.get(target);
   return to !== undefined && pages.has(to) ? to : undefined;

@@ -15,12 +15,12 @@ describe('a list of placeholders', () => {
       params,
     ]);
 
-  test('names fields at any depth', () => {
+  test('can name fields at any depth', () => {
     expect(found('name', 'contact', 'contact.phone', 'contact.hours', 'contact.hours.1', 'nothing')).toEqual([]);
     expect(checkPlaceholders(sourceOf('word'), [])).toEqual([]);
   });
 
-  test('is wrong where a field does not exist; what is no path is for the schema to judge', () => {
+  test('is wrong if a field does not exist; entries that are not paths are left to the schema', () => {
     expect(found('name', 7, 'contact.phon', 'phone')).toEqual([
       ['/open/2', { path: 'contact.phon', suggestion: 'contact.phone' }],
       ['/open/3', { path: 'phone', suggestion: undefined }],
@@ -35,7 +35,7 @@ describe('a release', () => {
       params,
     ]);
 
-  test('has no field that is still a placeholder; one that does not exist is named elsewhere', () => {
+  test('has no field that is still a placeholder; fields that do not exist are reported elsewhere', () => {
     expect(found(CLUB, { placeholders: lists('contact.phone', 'name', 'contact.phone', 'phon') })).toEqual([
       ['release-placeholder /contact/phone 4', { path: 'contact.phone', value: '062', listed: true }],
       ['release-placeholder /name 1', { path: 'name', value: 'Club', listed: true }],
@@ -59,7 +59,7 @@ describe('a release', () => {
     'example.com',
     'https://www.EXAMPLE.org/x',
     'me@example.net',
-  ])('has no address like %s, which no one can own', (value) => {
+  ])('has no reserved address such as %s', (value) => {
     expect(reserved(value)).toEqual([['release-placeholder /b/0 2', { path: 'b.0', value, listed: false }]]);
   });
 
@@ -76,23 +76,23 @@ describe('a release', () => {
     '127.0.0.10',
     '127a0b0c1',
     'examplexcom',
-  ])('may have one like %s, which someone can', (value) => expect(reserved(value)).toEqual([]));
+  ])('can have an ordinary address such as %s', (value) => expect(reserved(value)).toEqual([]));
 
-  test('asks for real addresses only where a list of placeholders is kept', () => {
+  test('requires real addresses only if there is a list of placeholders', () => {
     expect(found('b: https://club.example')).toEqual([]);
   });
 
   const CLAIMS = 'parts:\n  - { evidence: "" }\n  - when: mailing\n    evidence: ""\n';
   const unproven = { unproven: [{ pointer: '/parts/0/evidence' }, { pointer: '/parts/1/evidence' }] };
-  const telling = { ...unproven, tellings: [{ practice: 'mailing', pointer: '/parts/1/when' }] };
+  const disclosed = { ...unproven, disclosures: [{ practice: 'mailing', pointer: '/parts/1/when' }] };
 
-  test('has evidence for every claim, and needs none for what is not shown', () => {
+  test('has evidence for every claim, except for claims that are not shown', () => {
     const [first, second] = [
       ['release-evidence /parts/0/evidence 2', { path: 'parts[1]' }],
       ['release-evidence /parts/1/evidence 4', { path: 'parts[2]' }],
     ];
     expect(found(CLAIMS, unproven)).toEqual([first, second]);
-    expect(found(CLAIMS, telling)).toEqual([first]);
-    expect(found(CLAIMS, telling, ['mailing'])).toEqual([first, second]);
+    expect(found(CLAIMS, disclosed)).toEqual([first]);
+    expect(found(CLAIMS, disclosed, ['mailing'])).toEqual([first, second]);
   });
 });

@@ -1,42 +1,42 @@
 import type { AnySchemaObject, ErrorObject } from 'ajv';
 import { ownValue } from '../lib/collections.ts';
-import { pointerSegment } from '../lib/json-pointer.ts';
+import { fieldOf, pointerSegment } from '../lib/json-pointer.ts';
 
-/** A keyword that can fail reports why through a property of its own function; that is ajv's interface. */
+/** The function of a keyword that can fail. As ajv requires, it reports errors through its own property. */
 export interface Rule<Schema, Value> {
   (schema: Schema, value: Value, parent?: AnySchemaObject, context?: { readonly rootData: unknown }): boolean;
   errors?: Partial<ErrorObject>[];
 }
 
-/** One about fields of an object, by their names. */
+/** A rule about fields of an object, given by name. */
 type ObjectRule = Rule<readonly string[], Record<string, unknown>>;
 
-/** True if an object has one of these fields and no other of them. */
+/** True if an object has exactly one of these fields. */
 export const exactlyOne: ObjectRule = (keys, value) => {
   const present = keys.filter((key) => key in value).length;
   exactlyOne.errors = [{ keyword: 'x-exactly-one', params: { keys, present } }];
   return present === 1;
 };
 
-/** True if the amount in the first of two fields is at most that in the second, or one of them is no amount. */
+/** True if the first field is at most as large as the second, or one of them is not an amount. */
 export const ascending: ObjectRule = ([low = '', high = ''], value, { 'x-units': units } = {}) => {
   const [from, to] = [amount(value[low], units), amount(value[high], units)];
   ascending.errors = [{ keyword: 'x-ascending', params: { low, high } }];
   return from === undefined || to === undefined || from <= to;
 };
 
-/** True if each list in the second field, `rows[]`, is as long as the list in the first. What is no list is left to other rules. */
+/** True if each list in the second field, `rows[]`, is as long as the list in the first. Other types are ignored. */
 export const asMany: ObjectRule = ([first = '', second = ''], value) => {
   const lists = value[second.replace(/\[\]$/, '')];
-  const wanted = lengthOf(value[first]);
-  const counts = wanted !== undefined && Array.isArray(lists) ? lists.map(lengthOf) : [];
+  const expected = lengthOf(value[first]);
+  const counts = expected !== undefined && Array.isArray(lists) ? lists.map(lengthOf) : [];
   asMany.errors = counts.flatMap((count, index) =>
-    count === undefined || count === wanted
+    count === undefined || count === expected
       ? []
       : [
           {
             keyword: 'x-as-many',
-            params: { pointer: `/${second.replace('[]', '')}/${index}`, count, of: first, wanted },
+            params: { pointer: `/${second.replace('[]', '')}/${index}`, count, of: first, wanted: expected },
           },
         ],
   );
@@ -45,7 +45,7 @@ export const asMany: ObjectRule = ([first = '', second = ''], value) => {
 
 const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : undefined);
 
-/** A number, or a text of a number and a unit such as «1,5 Stunden»; undefined for what another rule refuses. */
+/** A number, or a number with a unit such as «1,5 Stunden»; undefined for anything else, which other rules report. */
 function amount(value: unknown, units: Readonly<Record<string, number>> = {}): number | undefined {
   if (typeof value === 'number') return value;
   if (typeof value !== 'string') return undefined;
@@ -54,7 +54,7 @@ function amount(value: unknown, units: Readonly<Record<string, number>> = {}): n
   return factor === undefined ? undefined : Number(number.replace(',', '.')) * factor;
 }
 
-/** True if no two texts at these paths, such as `fields[].name`, are the same. Each group of paths is a world of its own. */
+/** True if the strings at these paths, such as `fields[].name`, are unique within each group of paths. */
 export const distinct: Rule<readonly (readonly string[])[], object> = (groups, value) => {
   const errors = groups.flatMap((paths) => {
     const first = new Map<string, string>();
@@ -70,13 +70,13 @@ export const distinct: Rule<readonly (readonly string[])[], object> = (groups, v
   return errors.length === 0;
 };
 
-/** The texts at a path, each with its pointer. What another rule refuses is as if it was not there. */
+/** The strings at a path, with their pointers. Values of other types are skipped, because other rules report them. */
 export function textsAt(value: unknown, path: string): readonly (readonly [text: string, pointer: string])[] {
   let found: readonly (readonly [value: unknown, pointer: string])[] = [[value, '']];
   for (const step of path.split('.')) {
     const name = step.replace(/\[\]$/, '');
     found = found.flatMap(([each, pointer]) => {
-      const next = typeof each === 'object' && each !== null ? ownValue({ ...each }, name) : undefined;
+      const next = fieldOf(each, name);
       const at = `${pointer}/${pointerSegment(name)}`;
       if (name === step) return [[next, at] as const];
       return Array.isArray(next) ? next.map((entry, index) => [entry, `${at}/${index}`] as const) : [];

@@ -11,8 +11,8 @@ const SITE = {
   pageTypes: [],
 } as unknown as SiteDefinition;
 
-/** What a text is blamed for by a schema: code, line and column, what it says. */
-function explained(schema: object, text: string) {
+/** Returns the schema problems of a text: code, position and params. */
+function explain(schema: object, text: string) {
   const source = sourceOf(text);
   const check = compileSchemas(SITE, new Map([['x.json', schema as Schema]])).get('x.json');
   check.call(emptyNotes(), source.value);
@@ -22,7 +22,7 @@ function explained(schema: object, text: string) {
   });
 }
 
-/** A group with one field `a`, which is explained. */
+/** Schema of an object with one documented field `a`. */
 const field = (schema: object, more: object = {}) => ({
   type: 'object',
   properties: { a: { title: 'A', description: 'What it is.', ...schema } },
@@ -31,28 +31,28 @@ const field = (schema: object, more: object = {}) => ({
 const help = 'A: What it is.';
 
 describe('fields', () => {
-  test('that are missing are named with their own help, in the group that lacks them', () => {
-    expect(explained(field({}, { required: ['a', 'b'] }), 'c: 1')).toEqual([
+  test('that are missing are reported with their own help text, in the group that lacks them', () => {
+    expect(explain(field({}, { required: ['a', 'b'] }), 'c: 1')).toEqual([
       ['schema-required 1:1', { key: 'a', path: '', help }],
       ['schema-required 1:1', { key: 'b', path: '', help: '' }],
     ]);
-    expect(explained(field({ type: 'object', required: ['b'] }), 'x: 1\na: { c: 1 }')).toEqual([
+    expect(explain(field({ type: 'object', required: ['b'] }), 'x: 1\na: { c: 1 }')).toEqual([
       ['schema-required 2:1', { key: 'b', path: 'a', help: '' }],
     ]);
   });
 
-  test('that no one knows are named with what is allowed there and missing', () => {
+  test('that are unknown are reported with the allowed ones that are missing', () => {
     const schema = { type: 'object', additionalProperties: false, properties: { colour: {}, size: {} } };
-    expect(explained(schema, 'size: 1\n"~col/our": 2')).toEqual([
+    expect(explain(schema, 'size: 1\n"~col/our": 2')).toEqual([
       ['schema-unknown-key 2:1', { key: '~col/our', path: 'data/x.yaml', allowed: ['colour'], suggestion: 'colour' }],
     ]);
-    expect(explained(field({ type: 'object', additionalProperties: false }), 'a:\n  b: 1')).toEqual([
+    expect(explain(field({ type: 'object', additionalProperties: false }), 'a:\n  b: 1')).toEqual([
       ['schema-unknown-key 2:3', { key: 'b', path: 'a', allowed: [], suggestion: undefined }],
     ]);
   });
 });
 
-describe('a value of the wrong kind', () => {
+describe('a value of the wrong type', () => {
   test.each([
     ['0800', 'integer', '0800'],
     ['1.50', 'number', '1.50'],
@@ -62,50 +62,48 @@ describe('a value of the wrong kind', () => {
     ['null', 'null', 'null'],
   ])('%s is %s', (typed, actual, value) => {
     const at = actual === 'array' || actual === 'object' ? '1:1' : '1:4';
-    expect(explained(field({ type: 'string' }), `a: ${typed}`)).toEqual([
+    expect(explain(field({ type: 'string' }), `a: ${typed}`)).toEqual([
       [`schema-type ${at}`, { path: 'a', help, expected: 'string', actual, value }],
     ]);
   });
 
-  test('is missing from a list, which is told whether it may be empty', () => {
+  test('counts as missing in place of a list, with a note if the list can be empty', () => {
     const missing = { path: 'a', help, expected: 'array', actual: 'null', value: 'null' };
-    expect(explained(field({ type: 'array' }), 'a:')).toEqual([['schema-type 1:1', { ...missing, mayBeEmpty: true }]]);
-    expect(explained(field({ type: 'array', minItems: 1 }), 'a:')).toEqual([['schema-type 1:1', missing]]);
+    expect(explain(field({ type: 'array' }), 'a:')).toEqual([['schema-type 1:1', { ...missing, mayBeEmpty: true }]]);
+    expect(explain(field({ type: 'array', minItems: 1 }), 'a:')).toEqual([['schema-type 1:1', missing]]);
   });
 
-  test('may be the whole file', () => {
-    expect(explained({ type: 'object' }, 'word')).toMatchObject([
+  test('can be the whole file', () => {
+    expect(explain({ type: 'object' }, 'word')).toMatchObject([
       ['schema-type 1:1', { path: 'data/x.yaml', actual: 'string', value: 'word' }],
     ]);
   });
 });
 
 describe('a choice', () => {
-  test('that does not exist is named with all that do, and with what was probably meant', () => {
-    expect(explained(field({ enum: ['red', 'blue', 7] }), 'a: bleu')).toEqual([
+  test('that does not exist is reported with all that do, and with the one that was probably meant', () => {
+    expect(explain(field({ enum: ['red', 'blue', 7] }), 'a: bleu')).toEqual([
       ['schema-enum 1:4', { path: 'a', value: 'bleu', allowed: ['red', 'blue', '7'], suggestion: 'blue' }],
     ]);
-    expect(explained(field({ enum: ['red'] }), 'a: [x]')).toMatchObject([['schema-enum 1:1', { value: '["x"]' }]]);
+    expect(explain(field({ enum: ['red'] }), 'a: [x]')).toMatchObject([['schema-enum 1:1', { value: '["x"]' }]]);
   });
 
-  test('of one is explained', () => {
-    expect(explained(field({ const: true }), 'a: false')).toEqual([
+  test('with only one option is explained', () => {
+    expect(explain(field({ const: true }), 'a: false')).toEqual([
       ['schema-enum 1:4', { path: 'a', value: 'false', allowed: ['true'], suggestion: undefined, help }],
     ]);
     const otherwise = 'Or ask for nothing.';
-    expect(explained(field({ const: true, 'x-otherwise': otherwise }), 'a: false')).toMatchObject([
+    expect(explain(field({ const: true, 'x-otherwise': otherwise }), 'a: false')).toMatchObject([
       ['schema-enum 1:4', { help, otherwise }],
     ]);
   });
 
-  test.each([{ enum: ['red'] }, { const: 'red' }])('that was not made is empty: %j', (schema) => {
-    expect(explained(field(schema), 'a:')).toEqual([
-      ['schema-too-short 1:1', { path: 'a', help, limit: 1, length: 0 }],
-    ]);
+  test.each([{ enum: ['red'] }, { const: 'red' }])('that was not made counts as empty: %j', (schema) => {
+    expect(explain(field(schema), 'a:')).toEqual([['schema-too-short 1:1', { path: 'a', help, limit: 1, length: 0 }]]);
   });
 });
 
-describe('texts, numbers and lists', () => {
+describe('strings, numbers and lists', () => {
   test.each<[schema: object, typed: string, found: string, params: object]>([
     [{ type: 'string', minLength: 3 }, '😀é', 'schema-too-short 1:4', { path: 'a', help, limit: 3, length: 2 }],
     [{ type: 'string', maxLength: 1 }, '😀é', 'schema-too-long 1:4', { path: 'a', help, limit: 1, length: 2 }],
@@ -153,13 +151,13 @@ describe('texts, numbers and lists', () => {
       'schema-ascending 1:9',
       { path: 'a', low: 'b', high: 'c' },
     ],
-  ])('%j is broken by %s', (schema, typed, found, params) => {
-    expect(explained(field(schema), `a: ${typed}`)).toEqual([[found, params]]);
+  ])('%j is violated by %s', (schema, typed, found, params) => {
+    expect(explain(field(schema), `a: ${typed}`)).toEqual([[found, params]]);
   });
 
-  test('of a condition, the rule is named and not the condition', () => {
+  test('of a condition, the violated rule is reported and not the condition', () => {
     const schema = field({}, { if: { properties: { a: { const: 2 } } }, else: { required: ['b'] } });
-    expect(explained(schema, 'a: 1')).toEqual([['schema-required 1:1', { key: 'b', path: '', help: '' }]]);
+    expect(explain(schema, 'a: 1')).toEqual([['schema-required 1:1', { key: 'b', path: '', help: '' }]]);
   });
 });
 
@@ -186,47 +184,47 @@ describe('a block of an unknown kind', () => {
   });
   const schema = block('textSection', 'timesBlock', 'barChart', 'Sectional');
 
-  test('is named with all kinds that there are', () => {
-    expect(explained(schema, 'list:\n  - kind: time')).toEqual([
+  test('is reported with all known kinds', () => {
+    expect(explain(schema, 'list:\n  - kind: time')).toEqual([
       [
         'schema-enum 2:11',
         { path: 'list[1].kind', value: 'time', allowed: ['text', 'times', 'bar', 'Sectional'], suggestion: 'times' },
       ],
     ]);
-    expect(explained(schema, 'list:\n  - kind: [1]')).toMatchObject([['schema-enum 2:5', { value: '[1]' }]]);
+    expect(explain(schema, 'list:\n  - kind: [1]')).toMatchObject([['schema-enum 2:5', { value: '[1]' }]]);
   });
 
-  test('reads the kinds off alternatives that are written out as well', () => {
+  test('finds the kinds in inline alternatives too', () => {
     const inline = {
       type: 'object',
       required: ['kind'],
       discriminator: { propertyName: 'kind' },
       oneOf: [{ properties: { kind: { const: 'text' } } }, { properties: { kind: { const: 'times' } } }],
     };
-    expect(explained(inline, 'kind: tixt')).toMatchObject([
+    expect(explain(inline, 'kind: tixt')).toMatchObject([
       ['schema-enum 1:7', { path: 'kind', allowed: ['text', 'times'], suggestion: 'text' }],
     ]);
   });
 
-  test('may be left open', () => {
-    expect(explained(schema, 'list:\n  - kind:')).toEqual([
+  test('counts as empty if the kind is left open', () => {
+    expect(explain(schema, 'list:\n  - kind:')).toEqual([
       ['schema-too-short 2:5', { path: 'list[1].kind', help: '', limit: 1, length: 0 }],
     ]);
   });
 
-  test('may have a slip in the name of the field', () => {
-    expect(explained(schema, 'list:\n  - other: 1\n    knid: text')).toEqual([
+  test('can have a typing mistake in the field name', () => {
+    expect(explain(schema, 'list:\n  - other: 1\n    knid: text')).toEqual([
       ['schema-required 2:5', { key: 'kind', path: 'list[1]', help: '' }],
       ['schema-unknown-key 3:5', { key: 'knid', path: 'list[1]', allowed: ['kind'], suggestion: 'kind' }],
     ]);
-    expect(explained(schema, 'list:\n  - other: 1')).toEqual([
+    expect(explain(schema, 'list:\n  - other: 1')).toEqual([
       ['schema-required 2:5', { key: 'kind', path: 'list[1]', help: '' }],
     ]);
   });
 
-  test('may be the whole file, and have a slip in an odd name', () => {
+  test('can be the whole file, with a typing mistake in an odd field name', () => {
     const whole = { ...block('a').properties.list.items, definitions: block('a').definitions };
-    expect(explained(whole, '"kin/d": a')).toMatchObject([
+    expect(explain(whole, '"kin/d": a')).toMatchObject([
       ['schema-required 1:1', { path: '' }],
       ['schema-unknown-key 1:1', { key: 'kin/d', path: 'data/x.yaml' }],
     ]);

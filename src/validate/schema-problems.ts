@@ -6,7 +6,7 @@ import { locate, readablePath, typedText } from '../problems/locate.ts';
 import { type Place, type Problem, problem } from '../problems/problem.ts';
 import type { Source } from '../types.ts';
 
-/** Says in our words, and at its node, what one schema error means. Undefined for errors that only echo another. */
+/** Translates a schema error into a problem at its place. Returns undefined for an error that only repeats another. */
 export function explainSchemaError(error: ErrorObject, source: Source): Problem | undefined {
   const pointer = error.instancePath;
   const path = readablePath(pointer) || source.file;
@@ -38,7 +38,7 @@ export function explainSchemaError(error: ErrorObject, source: Source): Problem 
       });
     case 'const':
     case 'enum': {
-      if (data === null) return empty(place, path, help);
+      if (data === null) return emptyValue(place, path, help);
       const allowed = error.keyword === 'const' ? [String(params.allowedValue)] : params.allowedValues.map(String);
       return problem('schema-enum', place, {
         path,
@@ -91,7 +91,7 @@ export function explainSchemaError(error: ErrorObject, source: Source): Problem 
       const at = locate(source, `${pointer}/${pointerSegment(params.low)}`);
       return problem('schema-ascending', at, { path, low: params.low, high: params.high });
     }
-    // Says only that a condition was broken; the rule that it asks for says which.
+    // The failing rule of the `then` or `else` branch is an error of its own.
     case 'if':
       return undefined;
     default:
@@ -99,12 +99,12 @@ export function explainSchemaError(error: ErrorObject, source: Source): Problem 
   }
 }
 
-/** A block with an unknown kind: the kinds are read off the alternatives, so a new one needs no change here. */
+/** Explains an unknown or missing tag. The valid tags are read from the alternatives of the schema. */
 function explainDiscriminator(error: ErrorObject, source: Source, schema: Schema): Problem | undefined {
   const { tag, tagValue, error: reason } = error.params;
   if (reason === 'tag' && tagValue === undefined) return misspelledTag(error, source, tag);
   const pointer = `${error.instancePath}/${tag}`;
-  if (tagValue === null) return empty(locate(source, pointer), readablePath(pointer), '');
+  if (tagValue === null) return emptyValue(locate(source, pointer), readablePath(pointer), '');
   const allowed = alternativesOf(schema, tag);
   const value = shown(tagValue);
   return problem('schema-enum', locate(source, pointer), {
@@ -115,7 +115,7 @@ function explainDiscriminator(error: ErrorObject, source: Source, schema: Schema
   });
 }
 
-/** A missing tag is also reported as a missing field, which says it better; but not where the slip is. */
+/** A missing tag is also reported as a missing field, so only a misspelt one needs a problem at its place. */
 function misspelledTag({ instancePath, data }: ErrorObject, source: Source, tag: string): Problem | undefined {
   const key = Object.keys(data as object).find((given) => didYouMean(given, [tag]) !== undefined);
   if (key === undefined) return undefined;
@@ -132,14 +132,14 @@ function alternativesOf(schema: Schema, tag: string): string[] {
   });
 }
 
-/** An alternative that is only a reference is named by convention: `#/definitions/textSection` → `text`. */
+/** The tag of an alternative that is only a reference, by naming convention: `#/definitions/textSection` → `text`. */
 function referenceName({ $ref }: Schema): string[] {
   const name = typeof $ref === 'string' ? $ref.slice($ref.lastIndexOf('/') + 1) : '';
   return name === '' ? [] : [name.replace(/(Section|Block|Chart)$/, '')];
 }
 
-/** Nothing after the colon is a choice that was not made yet, and no wrong one. */
-const empty = (place: Place, path: string, help: string) =>
+/** An empty value is a choice not made yet, so it is not reported as a wrong one. */
+const emptyValue = (place: Place, path: string, help: string) =>
   problem('schema-too-short', place, { path, help, limit: 1, length: 0 });
 
 function typeOf(value: unknown): string {

@@ -9,9 +9,9 @@ import { rulesOf } from './examine.ts';
 import { emptyNotes } from './keywords.ts';
 import { compileSchemas, readSchemas, setsFilledBy } from './schemas.ts';
 
-function isOf(format: string, text: string): boolean {
-  const form = FORMATS[format];
-  return form instanceof RegExp ? form.test(text) : (form?.(text) ?? false);
+function hasFormat(name: string, text: string): boolean {
+  const format = FORMATS[name];
+  return format instanceof RegExp ? format.test(text) : (format?.(text) ?? false);
 }
 
 describe.each([
@@ -98,9 +98,9 @@ describe.each([
     ],
   ],
   ['date', ['2024-02-29', '2026-12-31'], ['', '2026-02-29', '2026-2-1', '31.12.2026', '2026-12-31 ']],
-])('the form «%s»', (format, right, wrong) => {
-  test.each(right)('is that of %j', (text) => expect(isOf(format, text)).toBe(true));
-  test.each(wrong)('is not that of %j', (text) => expect(isOf(format, text)).toBe(false));
+])('the format «%s»', (format, right, wrong) => {
+  test.each(right)('accepts %j', (text) => expect(hasFormat(format, text)).toBe(true));
+  test.each(wrong)('rejects %j', (text) => expect(hasFormat(format, text)).toBe(false));
 });
 
 describe('schemas', () => {
@@ -131,20 +131,20 @@ describe('schemas', () => {
     } as unknown as SiteDefinition;
   }
 
-  test('are read with all that they refer to, each once', () => {
+  test('are read together with all schemas that they refer to, each once', () => {
     const schemas = readSchemas(site());
     expect([...schemas.keys()].sort()).toEqual(['common.json', 'data/club.json', 'pages/team.json']);
     expect(schemas.get('common.json')).toEqual(FILES['common.json']);
   });
 
-  test('tell which sets their files add names to, also by what they refer to', () => {
+  test('determine which sets their files add names to, even through references', () => {
     const schemas = readSchemas(site());
     expect([...setsFilledBy(['common.json'], schemas)]).toEqual(['ground']);
     expect([...setsFilledBy(['pages/team.json'], schemas)].sort()).toEqual(['ground', 'team']);
     expect([...setsFilledBy([], schemas)]).toEqual([]);
   });
 
-  test('judge all that is wrong with a value, and take notes of it', () => {
+  test('report all that is wrong with a value and take notes of it', () => {
     const check = compileSchemas(site()).get('data/club.json');
     const notes = emptyNotes();
     expect(check.call(notes, { a: 'x', b: 'y' })).toBe(true);
@@ -156,13 +156,13 @@ describe('schemas', () => {
     ]);
   });
 
-  test('may not hold what no one knows', () => {
+  test('must not contain unknown keywords', () => {
     const wrong = site({ ...FILES, 'common.json': { definitions: { a: { type: 'string', 'x-unheard-of': 1 } } } });
     expect(() => compileSchemas(wrong).get('data/club.json')).toThrow('x-unheard-of');
   });
 });
 
-test('what was compiled is kept until a schema changes', () => {
+test('compiled schemas are cached until a schema changes', () => {
   const templates = temporaryFolder();
   const write = (schema: object) => writeFileSync(join(templates, 'team.json'), JSON.stringify(schema));
   const site = { templates, pageTypes: [], dataFiles: [{ schema: 'team.json' }] } as unknown as SiteDefinition;

@@ -14,19 +14,19 @@ import { type Compiler, createCompiler, FORMATS } from './compiler.ts';
 import { KEYWORDS } from './keywords.ts';
 import { PREPARED, type PreparedChecks } from './prepared-checks.ts';
 
-/** Reads the schema of every page type and data file and, following their references, every schema they need. */
+/** Reads the schemas of all page types and data files, with every schema that they refer to. */
 export const readSchemas = (site: SiteDefinition): Schemas =>
   withReferenced(schemaPaths(site), (path) => readSchema(site, path));
 
-/** The schemas in some files and, following their references, in all others that those need. */
+/** Follows references transitively. */
 function withReferenced(paths: Iterable<string>, read: (path: string) => Schema): Schemas {
   const schemas = new Map<string, Schema>();
-  const wanted = [...paths];
-  for (let path = wanted.pop(); path !== undefined; path = wanted.pop()) {
+  const queue = [...paths];
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
     if (schemas.has(path)) continue;
     const schema = read(path);
     schemas.set(path, schema);
-    wanted.push(...referencedFiles(path, schema));
+    queue.push(...referencedFiles(path, schema));
   }
   return schemas;
 }
@@ -48,9 +48,9 @@ function readSchema({ templates }: SiteDefinition, path: string): Schema {
   }
 }
 
-/** Where a text is no JSON, which `JSON.parse` of Node 20 does not always say. */
+/** Locates a JSON syntax error, because errors of `JSON.parse` in Node 20 do not always have a position. */
 function jsonProblem(file: string, text: string): Problem | undefined {
-  // Loaded only here: hardly any run needs it.
+  // Loaded on demand: hardly any run needs it.
   const { transformSync } = createRequire(import.meta.url)('esbuild') as typeof import('esbuild');
   try {
     transformSync(text, { loader: 'json', logLevel: 'silent' });
@@ -63,14 +63,14 @@ function jsonProblem(file: string, text: string): Problem | undefined {
   }
 }
 
-/** What checks data against the schema in a file. */
+/** Compiled validators by schema file. */
 export interface Checks {
   get(path: string): ValidateFunction;
 }
 
 /**
- * The checks of what was read. Those that lie ready are taken if they were made of these very schemas; else each is
- * compiled when it is first needed. A mistake in a schema throws a `TemplateMistake`.
+ * Returns the precompiled checks if they were made from these very schemas; otherwise compiles each on first use, which
+ * throws a `TemplateMistake` for an invalid schema.
  */
 export function compileSchemas(
   site: SiteDefinition,
@@ -95,7 +95,7 @@ export function compileSchemas(
   };
 }
 
-/** Which word of which schema keeps one from being compiled. It is in one of these files, or else in the first. */
+/** Locates the keyword or reference that broke compilation, in one of these files; the first file by default. */
 function schemaProblem({ templates }: SiteDefinition, paths: readonly string[], { message }: Error): Problem {
   const [, keyword] = /unknown keyword: "([^"]+)"/.exec(message) ?? [];
   const wanted = keyword ?? /(?:reference|schema with key or id) ([^ ]+)/.exec(message)?.[1];
@@ -113,7 +113,7 @@ const DRAFT_07 = (
   'dependencies propertyNames if then else allOf anyOf oneOf not discriminator'
 ).split(' ');
 
-/** Where a word in quotes first is in a file. */
+/** The first place of a quoted word in a file. */
 function placeInText(file: string, path: string, word: string | undefined): Place {
   const text = readFileSync(path, 'utf8');
   const at = word === undefined ? -1 : text.indexOf(`"${word}"`);
@@ -121,16 +121,16 @@ function placeInText(file: string, path: string, word: string | undefined): Plac
   return { file, range: rangeOfOffsets(linesOf(text), at, at + word.length + 2) };
 }
 
-/** The same text for the same schemas, and for no others. */
+/** Cache key of a set of schemas. */
 export const keyOf = (schemas: Schemas): string => hashOf(JSON.stringify([...schemas]));
 
-/** Sets to which files of these schemas add names, by `x-defines` or `x-announces`. */
+/** Sets that files with these schemas can add names to, by `x-defines` or `x-announces`. */
 export function setsFilledBy(paths: Iterable<string>, schemas: Schemas): ReadonlySet<string> {
-  const needed = [...withReferenced(paths, (path) => schemas.get(path) ?? {}).values()];
-  return new Set(['x-defines', 'x-announces'].flatMap((keyword) => valuesOf(keyword, needed)));
+  const used = [...withReferenced(paths, (path) => schemas.get(path) ?? {}).values()];
+  return new Set(['x-defines', 'x-announces'].flatMap((keyword) => valuesOf(keyword, used)));
 }
 
-/** Schema files of all page types and data files. */
+/** Schema files of all page types and data files, without duplicates. */
 export const schemaPaths = (site: SiteDefinition) => [
   ...new Set([...site.dataFiles, ...site.pageTypes].map((type) => type.schema)),
 ];
@@ -142,7 +142,7 @@ function referencedFiles(path: string, schema: unknown): string[] {
   });
 }
 
-/** The text a keyword has, wherever it is in a schema. */
+/** All string values of a keyword, at any depth of a schema. */
 function valuesOf(keyword: string, schema: unknown, found: string[] = []): readonly string[] {
   if (typeof schema !== 'object' || schema === null) return found;
   for (const [key, value] of Object.entries(schema)) {

@@ -2,31 +2,25 @@ import { memoized } from '../lib/collections.ts';
 import { rangeOfOffsets, textRange } from '../problems/locate.ts';
 import { type Problem, problem } from '../problems/problem.ts';
 import type { Source, Speller } from '../types.ts';
-import type { Notes } from './keywords.ts';
+import type { NotedFile } from './keywords.ts';
 
-/** A file and what its schema noticed in it. */
-interface Written {
-  readonly source: Source;
-  readonly notes: Pick<Notes, 'texts'>;
-}
-
-/** An unknown word at its first place in a file. */
-interface Unknown {
+/** An unknown word at its first occurrence in a file. */
+interface UnknownWord {
   readonly source: Source;
   readonly pointer: string;
   readonly word: string;
-  /** Offsets in the text of the file. */
+  /** Offsets in the file. */
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Words that are spelled wrong or not accepted yet, each once for each file. A text is read as it was typed, so that every
- * finding has its exact place.
+ * Reports unknown words, each once per file. Texts are read from the source as typed, so that every finding has an exact
+ * range.
  */
-export function checkSpelling(files: readonly Written[], speller: Speller): Problem[] {
+export function checkSpelling(files: readonly NotedFile<'texts'>[], speller: Speller): Problem[] {
   const used = new Map<string, number>();
-  const unknown = files.flatMap((file) => unknownIn(file, speller, used));
+  const unknown = files.flatMap((file) => unknownWordsIn(file, speller, used));
   const suggest = memoized((word) => speller.suggest(word, used));
   return unknown.map(({ source, pointer, word, start, end }) => {
     const range = rangeOfOffsets(source.lines(), start, end);
@@ -39,9 +33,13 @@ export function checkSpelling(files: readonly Written[], speller: Speller): Prob
   });
 }
 
-/** @param used counts the words that are right */
-function unknownIn({ source, notes }: Written, speller: Speller, used: Map<string, number>): Unknown[] {
-  const found = new Map<string, Unknown>();
+/** @param used counts the correct words */
+function unknownWordsIn(
+  { source, notes }: NotedFile<'texts'>,
+  speller: Speller,
+  used: Map<string, number>,
+): UnknownWord[] {
+  const found = new Map<string, UnknownWord>();
   for (const pointer of notes.texts) {
     const [start, stop] = textRange(source, pointer);
     for (const { word, at, end, isPart } of wordsOf(source.text.slice(start, stop))) {
@@ -53,11 +51,11 @@ function unknownIn({ source, notes }: Written, speller: Speller, used: Map<strin
 }
 
 /**
- * What is not made of words: facts in braces, where a link leads, tags and characters of HTML, what YAML writes with a
- * backslash, addresses of people, of pages and of files. Repetitions before a character have a limit: without one, a long row of
- * letters would be read again from each of them.
+ * Parts of a text that are not words: facts in braces, link targets, HTML tags and entities, YAML escapes, mail and web
+ * addresses, paths and file names. Repetitions before a required character are limited, because a long sequence of letters
+ * would take quadratic time otherwise.
  */
-const NO_WORDS = new RegExp(
+const NOT_WORDS = new RegExp(
   [
     /\{\{?[^{}\s]*\}\}?/u,
     /\]\([^()\s]*\)/u,
@@ -75,12 +73,12 @@ const NO_WORDS = new RegExp(
 );
 
 /**
- * Letters that touch no digit, as in «H2O», and what cannot be seen among them. Three at least: of two there are mostly
- * units, days, titles and initials, and nearly every pair of letters is an abbreviation of something.
+ * At least three letters, possibly with invisible characters among them, and no digit next to them as in «H2O». Two letters
+ * are mostly units, days, titles and initials, and nearly every pair of letters abbreviates something.
  */
 const WORD = /(?<![\p{L}\p{M}\p{N}_])\p{L}[\p{L}\p{M}\p{Cf}]{2,}(?![\p{L}\p{M}\p{N}_])/gu;
 
-const UNSEEN = /\p{Cf}/gu;
+const INVISIBLE = /\p{Cf}/gu;
 
 const HYPHEN = /[-\u2010\u2011]/;
 
@@ -88,15 +86,15 @@ interface Word {
   readonly word: string;
   readonly at: number;
   readonly end: number;
-  /** True if a hyphen joins it to another word, or marks it as a part of one. */
+  /** True if a hyphen joins it to another word or marks it as part of one. */
   readonly isPart: boolean;
 }
 
 function wordsOf(typed: string): Word[] {
-  const text = typed.replace(NO_WORDS, (found) => ' '.repeat(found.length));
+  const text = typed.replace(NOT_WORDS, (found) => ' '.repeat(found.length));
   return [...text.matchAll(WORD)].map(({ 0: found, index: at }) => {
     const end = at + found.length;
     const isPart = HYPHEN.test(text[at - 1] ?? '') || HYPHEN.test(text[end] ?? '');
-    return { word: found.replace(UNSEEN, '').normalize(), at, end, isPart };
+    return { word: found.replace(INVISIBLE, '').normalize(), at, end, isPart };
   });
 }

@@ -1,55 +1,67 @@
-/** Facts that are typed into a text although they have a name. */
+/** Finds facts that are typed out in a text although they have a name. */
 import { ownValue } from '../lib/collections.ts';
-import { type Met, problemsIn } from '../problems/locate.ts';
+import { type Occurrence, problemsIn } from '../problems/locate.ts';
 import { type Problem, problem } from '../problems/problem.ts';
 import type { FactPattern, Facts } from '../template-api.ts';
 import type { Source } from '../types.ts';
 
-/** Reports what is wrong with a text. */
-type Check = (source: Source, text: string, pointer: string) => Problem[];
+/** A pattern, and the problem of each match, if any. */
+interface Finder {
+  readonly pattern: RegExp;
+  readonly problemOf: (text: string, match: RegExpExecArray) => Occurrence['problemAt'];
+}
 
 /**
- * Finds what texts type out: what looks like facts of the site, and ways to get in touch.
+ * Returns a check for values that look like facts of the site, and for its phone numbers and mail addresses.
  *
- * @param pageType some facts suit it better than others
+ * @param pageType decides which of several equal facts is suggested
  */
-export function typedFacts(facts: Facts, patterns: readonly FactPattern[], pageType?: string): Check {
-  const stated = patterns.flatMap((pattern) => statedBy(facts, pattern, pageType) ?? []);
-  const contacts = contactsIn(facts);
-  return (source, text, pointer) => [
-    ...stated.flatMap((each) => typedValues(source, text, pointer, each)),
-    ...contacts.flatMap((contact) => typedContacts(source, text, pointer, contact)),
+export function typedFacts(
+  facts: Facts,
+  patterns: readonly FactPattern[],
+  pageType?: string,
+): (source: Source, text: string, pointer: string) => Problem[] {
+  const finders = [
+    ...patterns.flatMap((pattern) => valueFinder(facts, pattern, pageType) ?? []),
+    ...contactFinders(facts),
   ];
+  return (source, text, pointer) =>
+    finders.flatMap(({ pattern, problemOf }) => {
+      if (text.search(pattern) === -1) return [];
+      const occurrences = [...text.matchAll(pattern)].map((match) => ({
+        words: match[0],
+        problemAt: problemOf(text, match),
+      }));
+      return problemsIn(source, pointer, occurrences);
+    });
 }
 
-interface Stated extends FactPattern {
-  readonly known: readonly { readonly name: string; readonly value: string; readonly figures: string }[];
+interface KnownFact {
+  readonly name: string;
+  readonly value: string;
+  readonly figures: string;
 }
 
-/** A pattern with the facts that it may type out, the most suitable one first; nothing where there are none. */
-function statedBy(facts: Facts, pattern: FactPattern, pageType = ''): Stated | undefined {
+/** Returns undefined if no fact belongs to the pattern. */
+function valueFinder(facts: Facts, pattern: FactPattern, pageType = ''): Finder | undefined {
   const known = Object.entries(facts).flatMap(([name, value]) =>
     pattern.facts.test(name) ? [{ name, value, figures: figuresOf(value) }] : [],
   );
-  const best = ownValue(pattern.preferred ?? {}, pageType);
-  known.sort((a, b) => Number(b.name === best) - Number(a.name === best));
-  return known.length > 0 ? { ...pattern, known } : undefined;
+  const preferred = ownValue(pattern.preferred ?? {}, pageType);
+  known.sort((a, b) => Number(b.name === preferred) - Number(a.name === preferred));
+  if (known.length === 0) return undefined;
+  return { pattern: pattern.pattern, problemOf: (text, match) => problemOfValue(text, match, pattern, known) };
 }
 
-/** What is typed into a text is right today and wrong after the next change; what no fact says is wrong now. */
-function typedValues(source: Source, text: string, pointer: string, stated: Stated): Problem[] {
-  if (text.search(stated.pattern) === -1) return [];
-  const met = [...text.matchAll(stated.pattern)].map((match) => ({
-    words: match[0],
-    say: sayingOf(text, match, stated),
-  }));
-  return problemsIn(source, pointer, met);
-}
-
-/** What is said of a value that is typed out, if anything is. */
-function sayingOf(text: string, match: RegExpExecArray, { context, known, unknown }: Stated): Met['say'] {
+/** A typed-out fact is wrong as soon as the fact changes. A value that matches no fact is wrong already. */
+function problemOfValue(
+  text: string,
+  match: RegExpExecArray,
+  { context, unknown }: FactPattern,
+  known: readonly KnownFact[],
+): Occurrence['problemAt'] {
   const [value] = match;
-  // The fact itself, or a field that holds nothing else.
+  // A field that holds nothing else may be the fact itself.
   if (context && (value === text || !context.test(sentenceAround(text, match.index)))) return undefined;
   const figures = figuresOf(value);
   const same = known.find((fact) => fact.figures === figures);
@@ -57,7 +69,7 @@ function sayingOf(text: string, match: RegExpExecArray, { context, known, unknow
   const longer = known.find((fact) => beginsWith(fact.figures, figures));
   if (longer) {
     const { name, value: whole } = longer;
-    const isWhole = evenly(text.slice(match.index)).startsWith(evenly(whole));
+    const isWhole = collapsed(text.slice(match.index)).startsWith(collapsed(whole));
     return (place) => problem('fact-typed', place, { value, name, ...(!isWhole && { whole }) }, 'warning');
   }
   if (!unknown) return undefined;
@@ -65,7 +77,7 @@ function sayingOf(text: string, match: RegExpExecArray, { context, known, unknow
   return (place) => problem('amount-unknown', place, { amount: value, known: facts }, unknown);
 }
 
-/** The numbers of a value, whatever divides their thousands, and without minutes that are none: «7.00» is «7». */
+/** The numbers of a value, without thousands separators and zero minutes: «7.00» is «7». */
 const figuresOf = (value: string) =>
   (
     value
@@ -74,13 +86,13 @@ const figuresOf = (value: string) =>
       .match(/\d+/g) ?? []
   ).join('–');
 
-/** Whatever spaces are in it. */
-const evenly = (text: string) => text.replace(/\s+/g, ' ');
+/** Collapses white space. */
+const collapsed = (text: string) => text.replace(/\s+/g, ' ');
 
-/** True if a fact begins with these figures: the hours of the first days are a part of those of the week. */
+/** True if a fact begins with these figures, as the hours of a week begin with those of the first days. */
 const beginsWith = (all: string, some: string) => some.includes('–') && all.startsWith(`${some}–`);
 
-/** The sentence around a place in a text. A dot within a number ends none. */
+/** The sentence at an index. A dot inside a number does not end it. */
 function sentenceAround(text: string, index: number): string {
   const ends = [...text.matchAll(/[.!?](?=\s|$)/g)].map((end) => end.index);
   return text.slice(
@@ -89,19 +101,22 @@ function sentenceAround(text: string, index: number): string {
   );
 }
 
-/** A number with its country, in groups, and the address of a mailbox: they mean the same everywhere. */
+/** International phone numbers and mail addresses: their values are unique enough to need no pattern of the site. */
 const [PHONE, MAIL] = [/^\+\d{1,3}(?: \d{2,4}){2,5}$/, /^[^\s@]+@[^\s@]+$/];
 
-/** How the phone numbers and addresses among the facts look in a text. */
-function contactsIn(facts: Facts) {
+function contactFinders(facts: Facts): Finder[] {
   return Object.entries(facts).flatMap(([name, value]) => {
-    if (PHONE.test(value)) return [{ name, pattern: numberPattern(value) }];
-    return MAIL.test(value) ? [{ name, pattern: mailPattern(value) }] : [];
+    const pattern = PHONE.test(value) ? phonePattern(value) : MAIL.test(value) ? mailPattern(value) : undefined;
+    if (!pattern) return [];
+    // A field that holds nothing else may require this format, which a reference does not have.
+    const problemOf: Finder['problemOf'] = (text, [typed]) =>
+      typed === text ? undefined : (place) => problem('fact-typed', place, { value: typed, name }, 'warning');
+    return [{ pattern, problemOf }];
   });
 }
 
-/** The number as people write it, with or without its country. What a link dials has to be typed. */
-function numberPattern(number: string): RegExp {
+/** The usual spellings of a number, with or without country code. Those in `tel:` links are left out: they must be typed. */
+function phonePattern(number: string): RegExp {
   const [country = '', ...groups] = number.slice(1).split(' ');
   const gap = "[\\s./\u2019'-]{0,2}";
   const start = `(?:(?:\\+|00)${country}${gap}(?:\\(0\\)${gap})?|0)`;
@@ -110,18 +125,3 @@ function numberPattern(number: string): RegExp {
 
 const mailPattern = (address: string) =>
   new RegExp(`(?<![\\w.+-]|mailto:)${address.replace(/[^\w@]/g, '\\$&')}(?![\\w-]|\\.\\w)`, 'gi');
-
-function typedContacts(
-  source: Source,
-  text: string,
-  pointer: string,
-  { name, pattern }: ReturnType<typeof contactsIn>[number],
-): Problem[] {
-  if (text.search(pattern) === -1) return [];
-  const met = [...text.matchAll(pattern)].map(([words]): Met => {
-    // A field that holds nothing else may ask for its form, which no name has.
-    if (words === text) return { words };
-    return { words, say: (place) => problem('fact-typed', place, { value: words, name }, 'warning') };
-  });
-  return problemsIn(source, pointer, met);
-}

@@ -5,7 +5,7 @@ import { describe as describeProblem } from '../problems/describe.ts';
 const NEW_TEAM = 'name: Gold Team\nlead: We are new.\n';
 
 describe('a field that was left empty', () => {
-  test('is named, whatever it should hold, and nothing else breaks', () => {
+  test('is reported, whatever its type, and causes no other findings', () => {
     const fields = ['colour', 'crest', 'players', 'rivals', 'ages', 'contact', 'sections'];
     const text = `name:\nlead:\n${fields.map((field) => `${field}:\n`).join('')}`;
     const lines = Array.from({ length: fields.length + 2 }, (_, index) => index + 1);
@@ -14,7 +14,7 @@ describe('a field that was left empty', () => {
     );
   });
 
-  test('is never shown to people as «null»', () => {
+  test('is never shown to users as «null»', () => {
     const problems = problemsAfter({ 'teams/gold.yaml': `${NEW_TEAM}colour:\nsections:\n  - kind:\n` });
     expect(problems.map((found) => describeProblem(found, 'de').message)).toEqual([
       '«colour» ist leer.',
@@ -23,22 +23,22 @@ describe('a field that was left empty', () => {
   });
 });
 
-describe('a number where a text belongs', () => {
-  test.each(['0800', '1.10', '0x1F'])('%s is offered in quotation marks exactly as it was typed', (typed) => {
+describe('a number in place of a text', () => {
+  test.each(['0800', '1.10', '0x1F'])('%s is suggested in quotation marks exactly as it was typed', (typed) => {
     const [found] = problemsAfter({ 'teams/gold.yaml': `name: ${typed}\nlead: We are new.\n` });
-    expect(found && describeProblem(found, 'en').fix).toBe(`Put the value into straight quotation marks: "${typed}".`);
+    expect(found && describeProblem(found, 'en').fix).toBe(`Put the value in straight quotation marks: "${typed}".`);
   });
 });
 
 describe('a block of sections', () => {
-  test('is held against its own kind only', () => {
+  test('is checked against its own kind only', () => {
     const section = 'sections:\n  - kind: times\n    anchor: times\n    times: [Monday]\n    heading: Times\n';
     expect(findingsAfter({ 'teams/gold.yaml': NEW_TEAM + section })).toEqual([
       'data/teams/gold.yaml:7:5 schema-unknown-key',
     ]);
   });
 
-  test('without a kind is missing one field, not all fields of all kinds', () => {
+  test('without a kind lacks one field, not all fields of all kinds', () => {
     expect(findingsAfter({ 'teams/gold.yaml': `${NEW_TEAM}sections:\n  - anchor: x\n` })).toEqual([
       'data/teams/gold.yaml:4:5 schema-required',
     ]);
@@ -46,7 +46,7 @@ describe('a block of sections', () => {
 });
 
 describe('every mistake is reported at once', () => {
-  test('over several files, in the order of file and line', () => {
+  test('across several files, sorted by file and line', () => {
     const changes = {
       'teams/gold.yaml': 'name: Gold Team\nlead: See [Blue](/teams/bleu/).\nplayers: 3\nrivals: [rad]\n',
       'notices/2025-trip.yaml': 'title: Trip\nbody: <p>Come <em>along</p>\n',
@@ -61,29 +61,29 @@ describe('every mistake is reported at once', () => {
 });
 
 describe('a file that cannot be read', () => {
-  test('is the only mistake, although others refer to it', () => {
+  test('is the only mistake, even if others refer to it', () => {
     expect(findingsAfter({ 'teams/red.yaml': 'name: "Red\n' })).toEqual(['data/teams/red.yaml:1:7 yaml-quote']);
   });
 
-  test('is the only mistake, although others use the names that it defines and announces', () => {
+  test('is the only mistake, even if others use the names that it defines and announces', () => {
     expect(findingsAfter({ 'club.yaml': 'name: "Lake Club\n' })).toEqual(['data/club.yaml:1:7 yaml-quote']);
     expect(findingsAfter({ 'club.yaml': undefined })).toEqual(['data/club.yaml file-missing']);
   });
 
-  test('is the only mistake, although others link to a page that is announced in it', () => {
+  test('is the only mistake, even if others link to a page that it announces', () => {
     const changes = { 'teams/gold.yaml': 'name: Gold Team\nlead: Not [Green](/teams/green/).\n' };
     expect(findingsAfter(changes)).toEqual([]);
     expect(findingsAfter({ ...changes, 'club.yaml': 'name: "Lake Club\n' })).toEqual(['data/club.yaml:1:7 yaml-quote']);
   });
 
-  test('keeps its address when it is a page that has to be there', () => {
+  test('keeps its address if it is a required page', () => {
     const changes = { 'teams/gold.yaml': 'name: Gold Team\nlead: Back [home](/).\n' };
     expect(findingsAfter({ ...changes, 'home.yaml': undefined })).toEqual(['data/home.yaml file-missing']);
   });
 });
 
 describe('names that a file defines', () => {
-  test('are judged when it can be read, even if it defines none', () => {
+  test('are checked if it is readable, even if it defines none', () => {
     const club = 'name: Lake Club\nurl: https://club.example\nphone: +41 62 000 00 00\n';
     expect(findingsAfter({ 'club.yaml': `${club}grounds: []\ncomingTeams: [{ slug: green, name: Green }]\n` })).toEqual(
       ['data/teams/red.yaml:6:9 reference-unknown'],
@@ -94,11 +94,11 @@ describe('names that a file defines', () => {
 describe('facts', () => {
   const LEAD = 'name: Gold Team\nfee: 120\nlead: ';
 
-  test('of the page and of the site are put in by name, with or without spaces', () => {
+  test('of the page and of the site are filled in by name, with or without spaces', () => {
     expect(findingsAfter({ 'teams/gold.yaml': `${LEAD}Pay {{fee}}, or call {{ phone }}.\n` })).toEqual([]);
   });
 
-  test('of other pages are unknown here, and so are the words of the programming language', () => {
+  test('of other pages are unknown, and so are property names of JavaScript', () => {
     expect(findingsAfter({ 'notices/2025-fee.yaml': 'title: Fee\nbody: <p>{{fee}}</p>\n' })).toEqual([
       'data/notices/2025-fee.yaml:2:10 fact-unknown',
     ]);
@@ -107,7 +107,7 @@ describe('facts', () => {
     ]);
   });
 
-  test('that stand in a file that cannot be read are no second mistake', () => {
+  test('from an unreadable file are not a second mistake', () => {
     const changes = { 'teams/gold.yaml': `${LEAD}Call {{phone}}.\n` };
     expect(findingsAfter({ ...changes, 'club.yaml': undefined })).toEqual(['data/club.yaml file-missing']);
     expect(findingsAfter({ ...changes, 'club.yaml': 'name: [' })).toEqual(['data/club.yaml:1:7 yaml-quote']);
@@ -118,7 +118,7 @@ describe('links', () => {
   const linkTo = (href: string) => findingsAfter({ 'teams/gold.yaml': `name: Gold Team\nlead: Go [on](${href}).\n` });
 
   test.each(['/teams/red/', '/teams/red/#training', '/?from=gold#teams', 'https://example.org/x', 'tel:+41620000000'])(
-    '%s leads somewhere',
+    '%s is valid',
     (href) => expect(linkTo(href)).toEqual([]),
   );
 
@@ -131,10 +131,10 @@ describe('links', () => {
     ['javascript:alert', 'link-form'],
     ['data:text/html,x', 'link-form'],
     ['teams/red/', 'link-form'],
-  ])('%s is refused as %s', (href, code) => expect(linkTo(href)).toEqual([`data/teams/gold.yaml:2:15 ${code}`]));
+  ])('%s is reported as %s', (href, code) => expect(linkTo(href)).toEqual([`data/teams/gold.yaml:2:15 ${code}`]));
 });
 
-test('a list of names that is broken as a whole is one finding, and not one of each file that uses a name', () => {
+test('an invalid list of names is one finding, and not one for each file that uses a name', () => {
   const club = contentOf('club.yaml');
   const withGrounds = (grounds: string) =>
     findingsAfter({ 'club.yaml': club.replace(/^grounds: .*$/m, `grounds: ${grounds}`) });

@@ -20,35 +20,35 @@ import { checkSpelling } from './spelling.ts';
 
 export type { ExaminedFile } from './examine.ts';
 
-export interface ValidateOptions {
-  /** True refuses placeholders, claims without evidence, and what the site does without telling its visitors. */
+interface ValidateOptions {
+  /** True rejects placeholders, claims without evidence, and practices that no page discloses to visitors. */
   readonly release: boolean;
   /** Names of the drawings that data may refer to. */
   readonly illustrations: Iterable<string>;
   /** Paths of the pictures below `data/`. */
   readonly images: readonly string[];
-  /** Where keys come from. Without it, nothing asks whether they are there. */
+  /** Source of API keys. Without it, missing keys are not reported. */
   readonly env?: Environment | undefined;
-  /** The day for which the site is made. Without it, dates play no part. */
+  /** The day for which the site is built. Without it, dates are ignored. */
   readonly today?: Day | undefined;
-  /** What looks at the spelling. Without it, nothing does. */
+  /** Without it, spelling is not checked. */
   readonly speller?: Speller | undefined;
 }
 
-export interface Validated {
-  /** What satisfies its schema. Facts are put in if the data are `whole`. */
+interface Validated {
+  /** Files that satisfy their schema. Facts are interpolated if all data files are valid. */
   readonly entries: readonly Entry[];
   readonly shared: SharedData;
   readonly announced: readonly AnnouncedPage[];
-  /** What references may name, by set. */
+  /** Valid targets of references, by set. */
   readonly sets: Targets['sets'];
   readonly practices: Practices;
   readonly problems: readonly Problem[];
-  /** What texts are held against. Missing unless every data file is there, can be read and satisfies its schema. */
+  /** Context for checking texts. Missing unless every data file exists, is readable and satisfies its schema. */
   readonly words?: WordContext;
 }
 
-/** The first fold of a build: holds every reference against what exists, and puts the facts of the site into its texts. */
+/** The first reduce step of a build: checks all references against what exists, and interpolates facts into texts. */
 export function validate(
   site: SiteDefinition,
   files: readonly LoadedFile[],
@@ -99,7 +99,7 @@ function toEntry({ file: { type, slug }, source }: ExaminedFile): Entry {
   return isPageType(type) ? pageEntry(type, slug, source, value) : { kind: 'data', type, slug, source, data: value };
 }
 
-/** Values of all data files by name; those of a pattern with `*` as a record by file name. */
+/** Contents of all data files by name. A pattern with `*` becomes a record by file name. */
 function sharedData(entries: readonly Entry[]): SharedData {
   const shared: Record<string, unknown> = {};
   for (const { kind, type, slug, data } of entries) {

@@ -7,9 +7,9 @@ test.each([
   [1_234_567.5, '1’234’567,5'],
   [0.02, '0,02'],
   [0, '0'],
-])('%d is written %s', (value, written) => expect(decimal(value)).toBe(written));
+])('%d is formatted as %s', (value, text) => expect(decimal(value)).toBe(text));
 
-test('a unit follows after a no-break space, francs come first', () => {
+test('a unit follows after a no-break space, and CHF precedes', () => {
   expect(withUnit('99,9', '%')).toBe('99,9\u00a0%');
   expect(withUnit(decimalRange(600, 1200), 'CHF')).toBe('CHF\u00a0600–1’200');
   expect(decimalRange(8, 8)).toBe('8');

@@ -6,6 +6,6 @@ test.each([
   [12, '1_Jahr'],
   [18, '18_Monate'],
   [24, '2_Jahre'],
-])('%i months read «%s»', (months, words) => {
-  expect(period(months, 'de-CH').replaceAll('\u00a0', '_')).toBe(words);
+])('%i months are «%s»', (months, text) => {
+  expect(period(months, 'de-CH').replaceAll('\u00a0', '_')).toBe(text);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nextOpening, openingHours, partsOfDay } from './opening-hours.ts';
 
-test('a range of days and of times', () => {
+test('a range of days and of times is parsed', () => {
   expect(openingHours({ days: 'Mo–Fr', time: '7.30–18.00\u00a0Uhr' })).toEqual({
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
     opens: '07:30',
@@ -9,7 +9,7 @@ test('a range of days and of times', () => {
   });
 });
 
-test('a single day', () => {
+test('a single day is parsed', () => {
   expect(openingHours({ days: 'Sa', time: '8.00–13.00 Uhr' })?.days).toEqual(['Saturday']);
 });
 
@@ -18,14 +18,14 @@ test.each([
   ['Feiertage', '8.00–12.00 Uhr'],
   ['Fr–Mo', '8.00–12.00 Uhr'],
   ['Mo–Fr', 'ab 8.00 Uhr'],
-])('«%s %s» is for people only', (days, time) => {
+])('«%s %s» has no machine-readable form', (days, time) => {
   expect(openingHours({ days, time })).toBeUndefined();
 });
 
 describe('the parts of a day', () => {
   const partsFor = (time: string) => partsOfDay([{ days: 'Mo–Fr', time }]);
 
-  test('end where the day of the office ends', () => {
+  test('end at closing time', () => {
     expect(partsFor('7.30–18.00 Uhr')).toEqual({
       morning: '7.30–12.00\u00a0Uhr',
       afternoon: '12.00–17.00\u00a0Uhr',
@@ -53,11 +53,11 @@ describe('the office', () => {
     ['after midnight, which is another day in Greenwich', '2026-12-01T23:30:00Z', { ahead: 0, opens: '07:30' }],
     ['on a Friday evening', '2026-12-04T20:00:00Z', { ahead: 1, opens: '08:00' }],
     ['on a Saturday afternoon', '2026-12-05T15:00:00Z', { ahead: 2, opens: '07:30' }],
-  ])('%s', (_when, moment, expected) => {
-    expect(nextOpening(hours, new Date(moment))).toEqual(expected);
+  ])('%s', (_when, time, expected) => {
+    expect(nextOpening(hours, new Date(time))).toEqual(expected);
   });
 
-  test('without hours is never said to open', () => {
+  test('without hours never opens', () => {
     expect(nextOpening([], new Date())).toBeUndefined();
     expect(nextOpening(hours.slice(1), new Date('2026-12-05T15:00:00Z'))).toEqual({ ahead: 7, opens: '08:00' });
   });

@@ -10,7 +10,7 @@ test.each([
   ['1 Jahr', 365 * 24 * 60],
 ])('%s are %d minutes', (span, minutes) => expect(minutesOf(span)).toBe(minutes));
 
-test.each(['7', '7 Ellen', '-1 Tag', '0 Tage'])('«%s» is a bug of ours, as no schema lets it through', (span) => {
+test.each(['7', '7 Ellen', '-1 Tag', '0 Tage'])('«%s» throws, because no schema accepts it', (span) => {
   expect(() => minutesOf(span)).toThrow('no time span');
 });
 
@@ -18,7 +18,7 @@ test.each([
   ['24 Stunden', '48 Stunden', '24–48\u00a0Stunden'],
   ['2 Stunden', '7 Tage', '2\u00a0Stunden–7\u00a0Tage'],
   ['5 Monate', '5 Monate', '5\u00a0Monate'],
-])('from %s to %s is written with each unit once', (from, to, words) => expect(spanRange(from, to)).toBe(words));
+])('from %s to %s is formatted without repeating a unit', (from, to, words) => expect(spanRange(from, to)).toBe(words));
 
 test.each([
   [30, 60, '30–60\u00a0min'],
@@ -29,14 +29,14 @@ test.each([
   [30, 180, '0,5–3\u00a0h'],
 ])('%d to %d minutes', (from, to, words) => expect(minutesRange(from, to)).toBe(words));
 
-test('the schema knows the same units', () => {
+test('the schema lists the same units', () => {
   const schema = readFileSync(join(import.meta.dirname, '../schemas/charts.json'), 'utf8');
   const tables = [...schema.matchAll(/"x-units": (\{[^}]*\})/g)].map(([, table = '']) => JSON.parse(table));
   expect(tables.length).toBeGreaterThan(0);
   for (const table of tables) expect(table).toEqual(MINUTES);
 });
 
-test('a duration is written alike as a large figure and within a sentence', () => {
+test('a duration is formatted alike as a large figure and within a sentence', () => {
   const about = { prefix: 'rund', from: 15, to: 15, unit: 'min' } as const;
   expect(quantityOf(about)).toEqual({ prefix: 'rund', value: '15', unit: 'min' });
   expect(durationText(about)).toBe('rund 15\u00a0min');

@@ -1,6 +1,6 @@
 /**
- * How quickly websites are built: the real one, and synthetic ones beside another generator. It is no test, because time
- * depends on the machine: compare the two sides of one row, and never rows of different runs.
+ * Measures how quickly websites are built: the real one, and synthetic ones compared with another generator. It is not a
+ * test, because times depend on the machine: compare the two sides of one row, and never rows of different runs.
  *
  *     npm run bench                                          the real website, and 1,000 pages
  *     npm run bench -- --pages 1000 --pages 10000 --against hugo --rounds 3

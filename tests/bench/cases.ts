@@ -1,30 +1,30 @@
-/** What is measured on one site: ours and a peer in turn, so that both come from the same minutes of one machine. */
+/** Measures one site with our builds and a peer's alternately, so that both run under the same load of the machine. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { CHAINS, type Chain } from './judged.ts';
-import { build, editSample, forgetBuilds, nebel, type OwnSite, SAMPLE_PAGE } from './own.ts';
+import { build, clearCaches, editSample, nebel, type OwnSite, SAMPLE_PAGE, sentenceOf } from './own.ts';
 import { buildPeer, buildPeerCold, editPeer, type PeerSite, writeIndex, writePeerSite } from './peer-site.ts';
 import { measurePreview } from './preview.ts';
-import { inTurn, medianOf, type Run, timed } from './timed.ts';
+import { combine, medianOf, type Run, timed } from './timed.ts';
 
-/** A line of the report, which other programs read. */
+/** A row of the report, which other programs read. */
 export interface Row {
   readonly pages: number;
   readonly case: Case;
   readonly ours: Run;
-  /** The same of another generator; null if ours is measured alone. */
+  /** The run of another generator, or null if there is none. */
   readonly peer: ({ readonly name: string } & Run) | null;
 }
 
 /**
- * `cold`: with nothing but the pictures for sharing kept, which peers do not draw. `edit`: one sentence of one page.
- * `judged`: cold, with everything around the peer that judges a site. `dev`: from saving to served.
+ * `cold`: without any cache except the social pictures, which peers do not draw. `edit`: after a change of one sentence.
+ * `judged`: cold, with the checkers that a peer needs to judge a site. `dev`: from saving a file to serving its page.
  */
 type Case = 'cold' | 'edit' | 'unchanged' | 'judged' | 'dev';
 
-/** Throws away the first build, which bundles the command line and draws the pictures. */
+/** Measures all cases. Ignores a first build, which bundles the command line and draws the pictures. */
 export async function measure(own: OwnSite, pages: number, peer: PeerSite | undefined, rounds: number): Promise<Row[]> {
   await build(own);
   if (peer) writePeerSite(own, peer);
@@ -33,33 +33,37 @@ export async function measure(own: OwnSite, pages: number, peer: PeerSite | unde
     edit: [[], []],
     unchanged: [[], []],
   };
-  const note = async (name: keyof typeof runs, ours: () => Promise<Run>, others: (site: PeerSite) => Promise<Run>) => {
+  const record = async (
+    name: keyof typeof runs,
+    ours: () => Promise<Run>,
+    others: (site: PeerSite) => Promise<Run>,
+  ) => {
     runs[name][0].push(await ours());
     if (peer) runs[name][1].push(await others(peer));
   };
   for (let round = 0; round < rounds; round += 1) {
-    forgetBuilds(own, { pictures: 'kept' });
-    await note(
+    clearCaches(own, { pictures: 'kept' });
+    await record(
       'cold',
       () => build(own),
       (site) => buildPeerCold(own, site),
     );
     const text = editSample(own, round);
     if (peer) editPeer(peer, text);
-    await note('edit', () => build(own), buildPeer);
-    await note('unchanged', () => build(own), buildPeer);
+    await record('edit', () => build(own), buildPeer);
+    await record('unchanged', () => build(own), buildPeer);
     console.error(`${pages} pages: round ${round + 1} of ${rounds} is done.`);
   }
-  const row = (name: Case, ours: Run, other?: Run, doing?: string): Row => ({
+  const row = (name: Case, ours: Run, other?: Run, checkers?: string): Row => ({
     pages,
     case: name,
     ours,
-    peer: peer && other ? { name: [peer.peer.name, doing].filter(Boolean).join(' + '), ...other } : null,
+    peer: peer && other ? { name: [peer.peer.name, checkers].filter(Boolean).join(' + '), ...other } : null,
   });
   const [cold, peerCold] = runs.cold.map(medianOf);
   const judged = async (chain: Chain) =>
     peer && peerCold && cold
-      ? [row('judged', cold, inTurn([peerCold, await judge(chain, own, peer)]), chain.name)]
+      ? [row('judged', cold, combine([peerCold, await judge(chain, own, peer)]), chain.name)]
       : [];
   return [
     ...Object.entries(runs).map(([name, [ours, others]]) =>
@@ -75,21 +79,19 @@ async function judge({ programs }: Chain, own: OwnSite, site: PeerSite): Promise
   writeIndex(own, site);
   const runs: Run[] = [];
   for (const each of await programs(site, join(own.root, 'data'))) runs.push(await timed(each));
-  return inTurn(runs);
+  return combine(runs);
 }
 
-/** Sentences that the rounds before have not written. */
-const LATER = 100;
-
-const sentenceOf = (round: number) => `Wir sind zum ${round + 1}. Mal dort.`;
+/** First rounds of the previews, whose sentences no earlier round has written. */
+const DEV_ROUNDS = { own: 100, peer: 200 };
 
 const pageUrl = (port: number) => `http://127.0.0.1:${port}/regional/${SAMPLE_PAGE}/`;
 
 async function ownPreview(own: OwnSite, saves: number): Promise<Run> {
   const port = await freePort();
   const save = (round: number) => {
-    editSample(own, LATER + round);
-    return sentenceOf(LATER + round);
+    editSample(own, DEV_ROUNDS.own + round);
+    return sentenceOf(DEV_ROUNDS.own + round);
   };
   return measurePreview(nebel(own, 'dev', '--port', String(port)), pageUrl(port), save, saves);
 }
@@ -98,8 +100,8 @@ async function peerPreview(own: OwnSite, site: PeerSite, saves: number): Promise
   if (!site.peer.preview) return undefined;
   const port = await freePort();
   const save = (round: number) => {
-    editPeer(site, editSample(own, 2 * LATER + round));
-    return sentenceOf(2 * LATER + round);
+    editPeer(site, editSample(own, DEV_ROUNDS.peer + round));
+    return sentenceOf(DEV_ROUNDS.peer + round);
   };
   return measurePreview({ ...site.peer.preview(port), cwd: site.folder }, pageUrl(port), save, saves);
 }

@@ -1,12 +1,12 @@
 import { LanternLargestContentfulPaint } from 'lighthouse/core/computed/metrics/lantern-largest-contentful-paint.js';
 import { loadArtifacts } from 'lighthouse/core/lib/asset-saver.js';
 
-/** As good as nothing; zero would count as «not set». */
+/** Practically zero. Zero itself would count as «not set». */
 const NO_TIME = 1e-6;
 
 /**
- * The largest paint that Lighthouse's simulator (Lantern) expects of a recorded visit, in milliseconds, if its processor took
- * no time. `gathered` is the folder that Lighthouse was told with `-GA`.
+ * Returns the largest paint that Lighthouse's simulator (Lantern) predicts for a recorded visit on a processor that takes no
+ * time, in milliseconds. `gathered` is the folder passed to Lighthouse with `-GA`.
  */
 export async function largestPaintByNetwork(gathered: string): Promise<number> {
   const artifacts = loadArtifacts(gathered);

@@ -1,13 +1,13 @@
 /**
- * Lighthouse with its default phone on one page of every type, the heaviest one, from the server of `nebel preview`. Prints a
+ * Runs Lighthouse with its default phone on the heaviest page of every type, from the server of `nebel preview`. Prints a
  * table for docs/performance.md.
  *
  *     npm run lighthouse                       every type, three times
  *     npm run lighthouse home region --runs 7  only these, more often
  *
- * Simulated times follow the processor of the machine, and what else it does. So each page is measured several times, and
- * beside the simulated largest paint there is the same one with a processor that takes no time: what the network alone
- * makes of these files. Connections have round trips of 150 ms, so that one moves in steps.
+ * Simulated times depend on the processor of the machine and on its load. So each page is measured several times, and next
+ * to the simulated largest paint is the one with a processor that takes no time, which depends on the network alone. Round
+ * trips take 150 ms, so that one changes in steps.
  */
 import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -27,7 +27,7 @@ const run = promisify(execFile);
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const RUNS = 3;
 
-/** What is read of Lighthouse's report. */
+/** The part of Lighthouse's report that is used here. */
 interface Report {
   readonly lighthouseVersion: string;
   readonly environment: { readonly hostUserAgent: string };
@@ -49,7 +49,7 @@ interface Audit {
 /** One visit to a page. */
 interface Visit {
   readonly report: Report;
-  /** The largest paint if only the network took time, in milliseconds. */
+  /** Largest paint if only the network takes time, in milliseconds. */
   readonly network: number;
 }
 
@@ -81,7 +81,7 @@ async function measure(pages: readonly { readonly type: string; readonly url: st
         try {
           visits.push(await visit(address + url));
         } catch (error) {
-          // On a busy machine a recording sometimes lacks its beginning, and Lighthouse asks for another run.
+          // On a busy machine, a recording sometimes lacks its beginning, and Lighthouse requests another run.
           failures += 1;
           if (failures > runs) throw error;
         }
@@ -128,7 +128,7 @@ function printRow(type: string, url: string, visits: readonly Visit[]): void {
   const value = (id: string) => of(({ report }) => report.audits[id]?.numericValue ?? Number.NaN);
   const requests = ({ report }: Visit) => report.audits['network-requests']?.details?.items ?? [];
   const weight = (visit: Visit) => requests(visit).reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
-  // A score is better the higher it is, so the order turns.
+  // Negative, because the highest score is the best.
   const scores = CATEGORIES.map((name) => of(({ report }) => -Math.round((report.categories[name]?.score ?? 0) * 100)));
   const cells = [
     type,
@@ -158,12 +158,12 @@ function seconds(time: number): string {
   return `${(time / 1000).toFixed(2)} s`;
 }
 
-/** Of sorted numbers the middle one. */
+/** Returns the middle one of sorted numbers. */
 function median(sorted: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** Of sorted numbers the middle one and, where it is another, the best. */
+/** Formats the middle one of sorted numbers and, if it differs, the best. */
 function both(sorted: readonly number[], show: (value: number) => string): string {
   const [middle, best] = [show(median(sorted)), show(sorted[0] ?? Number.NaN)];
   return middle === best ? middle : `${middle} (${best})`;

@@ -1,8 +1,8 @@
-/** The website of another generator, with the pages that ours has built. */
+/** The website of another generator, with the same pages as ours. */
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type OwnSite, pageFile, regionsOf, SAMPLE_PAGE } from './own.ts';
-import { builtPages, forget, furnitureOf, type Peer, writeFiles } from './peers/peer.ts';
+import { builtPages, clearBuild, furnitureOf, type Peer, writeFiles } from './peers/peer.ts';
 import { type Run, timed } from './timed.ts';
 
 export interface PeerSite {
@@ -10,7 +10,7 @@ export interface PeerSite {
   readonly folder: string;
 }
 
-/** Writes its sources, around the furniture of one of our pages. */
+/** Writes its sources, with the furniture of one of our pages. */
 export function writePeerSite({ root }: OwnSite, { peer, folder }: PeerSite): void {
   rmSync(folder, { recursive: true, force: true });
   const html = readFileSync(join(root, 'dist/regional', SAMPLE_PAGE, 'index.html'), 'utf8');
@@ -20,22 +20,22 @@ export function writePeerSite({ root }: OwnSite, { peer, folder }: PeerSite): vo
 
 export const buildPeer = ({ peer, folder }: PeerSite): Promise<Run> => timed({ ...peer.build, cwd: folder });
 
-/** @throws if it has not built every page: it must not look quick by doing less */
+/** @throws if it did not build every page, which would make it look faster than it is */
 export async function buildPeerCold(own: OwnSite, site: PeerSite): Promise<Run> {
-  forget(site.folder, site.peer);
+  clearBuild(site.folder, site.peer);
   const run = await buildPeer(site);
   const [built, wanted] = [builtPages(site.folder, site.peer).length, regionsOf(own.root).length];
   if (built !== wanted) throw new Error(`${site.peer.name} built ${built} of ${wanted} pages.`);
   return run;
 }
 
-/** A page that leads to all others, because a crawler finds only what is linked. */
+/** Writes a page that links to all others, because a crawler finds only linked pages. */
 export function writeIndex({ root }: OwnSite, { peer, folder }: PeerSite): void {
   const links = regionsOf(root).map((slug) => `<a href="/regional/${slug}/">${slug}</a>`);
   const html = `<!doctype html><html lang="de"><title>Regionen</title>${links.join('')}</html>`;
-  writeFiles(join(folder, peer.leaves[0] ?? ''), { 'index.html': html });
+  writeFiles(join(folder, peer.buildFolders[0] ?? ''), { 'index.html': html });
 }
 
-/** Gives it the new text of the page that was edited in ours. */
+/** Copies the edited page of our site. */
 export const editPeer = ({ peer, folder }: PeerSite, text: string): void =>
   writeFiles(folder, peer.page(SAMPLE_PAGE, text));

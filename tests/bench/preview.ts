@@ -1,20 +1,20 @@
-/** How long it takes from saving a file until the preview serves the page that shows it. */
+/** Measures the time from saving a file until the preview serves the changed page. */
 import { spawn } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { memoryOf, processorTimeOf } from './processes.ts';
 import { medianOf, type Program, type Run } from './timed.ts';
 
-/** A request takes a millisecond, so that it hardly disturbs what is measured. */
-const ASK_EVERY_MS = 5;
+/** A request takes a millisecond, so polling hardly disturbs the measurement. */
+const POLL_INTERVAL_MS = 5;
 
 /** A first build of ten thousand pages takes a minute. */
-const PATIENCE_MS = 10 * 60_000;
+const TIMEOUT_MS = 10 * 60_000;
 
 /**
- * The median over some saves.
+ * Returns the median of several saves.
  *
  * @param url address of the page that the saves change
- * @param save saves in one more way, and gives a text that the page then has
+ * @param save makes another change, and returns a string that the page contains afterwards
  */
 export async function measurePreview(
   { command, options, cwd }: Program,
@@ -30,11 +30,11 @@ export async function measurePreview(
     await untilServed(url, '<main');
     const runs: Run[] = [];
     for (let round = 0; round < saves; round += 1) {
-      // What it does after a save, such as writing a cache, is not counted for the next one.
+      // Work after a save, such as writing a cache, must not count towards the next one.
       await setTimeout(500);
-      const [begun, used] = [performance.now(), processorTimeOf(pid)];
+      const [start, used] = [performance.now(), processorTimeOf(pid)];
       await untilServed(url, save(round));
-      const wall = (performance.now() - begun) / 1000;
+      const wall = (performance.now() - start) / 1000;
       runs.push({ wall, cpu: processorTimeOf(pid) - used, rssMiB: memoryOf(pid) });
     }
     return medianOf(runs);
@@ -45,14 +45,14 @@ export async function measurePreview(
 }
 
 async function untilServed(url: string, text: string): Promise<void> {
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + TIMEOUT_MS;
   while (Date.now() < end) {
     const html = await fetch(url).then(
       (response) => response.text(),
       () => '',
     );
     if (html.includes(text)) return;
-    await setTimeout(ASK_EVERY_MS);
+    await setTimeout(POLL_INTERVAL_MS);
   }
   throw new Error(`${url} does not show «${text}».`);
 }

@@ -1,7 +1,7 @@
-/** What a process and everything it started uses. Linux tells it; other systems are not asked. */
+/** Resources used by a process and its descendants. Works on Linux; returns 0 elsewhere. */
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Resident memory at the moment, in MiB. */
+/** Current resident memory, in MiB. */
 export const memoryOf = (pid: number): number =>
   sumOver(
     pid,
@@ -12,15 +12,15 @@ export const memoryOf = (pid: number): number =>
     memoryOf,
   );
 
-/** Linux counts in hundredths of a second, whatever the processor does. */
+/** Linux counts in hundredths of a second on every processor. */
 const TICKS_PER_SECOND = 100;
 
-/** Processor time since it was started, in seconds. Processes that have ended count in the one that started them. */
+/** Processor time since the start, in seconds. The time of an ended process counts towards its parent. */
 export const processorTimeOf = (pid: number): number =>
   sumOver(
     pid,
     () => {
-      // The name of the program may hold spaces and brackets; what is counted comes after it.
+      // The name of the program can contain spaces and brackets; the figures come after it.
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\)/s, '').trim().split(' ');
       const [user, system, childrenUser, childrenSystem] = fields.slice(11, 15).map(Number);
       return ((user ?? 0) + (system ?? 0) + (childrenUser ?? 0) + (childrenSystem ?? 0)) / TICKS_PER_SECOND;
@@ -35,7 +35,7 @@ function sumOver(pid: number, own: () => number, ofChild: (pid: number) => numbe
     );
     return children.reduce((sum, child) => sum + ofChild(child), own());
   } catch {
-    // It has ended meanwhile.
+    // The process has ended.
     return 0;
   }
 }

@@ -1,13 +1,13 @@
 /**
- * A copy of the project for building synthetic sites: what builds keep for the next one lies beside the packages of the
- * project, and neither the benchmark nor the project may find what the other has left there.
+ * A copy of the project for building synthetic sites. Builds keep their caches next to the packages of the project, and the
+ * benchmark and the project must not use each other's caches.
  */
 import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
 const PROJECT = join(import.meta.dirname, '../..');
 
-/** Copies the project into an empty folder. Packages are linked; what earlier runs kept is left behind. */
+/** Copies the project into an empty folder, with links to its packages and without its caches. */
 export function copyProject(folder: string): void {
   for (const part of ['bin', 'data', 'src', 'templates', 'package.json', 'package-lock.json', 'tsconfig.json']) {
     cpSync(join(PROJECT, part), join(folder, part), { recursive: true });

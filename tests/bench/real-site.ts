@@ -1,22 +1,22 @@
-/** The website of this project, built as its owner builds it. No peer has its like. */
-import { build, editSample, forgetBuilds, type OwnSite } from './own.ts';
+/** Measures the website of this project, built as its owner builds it. It has no counterpart for peers. */
+import { build, clearCaches, editSample, type OwnSite } from './own.ts';
 import { medianOf, type Run } from './timed.ts';
 
-/** What was measured, and the median of it. */
-export type RealSiteRow = readonly [what: string, run: Run];
+/** A case and its median. */
+export type RealSiteRow = readonly [name: string, run: Run];
 
 export async function measureRealSite(site: OwnSite, rounds: number): Promise<readonly RealSiteRow[]> {
   await build(site);
   const runs: [drawn: Run[], cold: Run[], edited: Run[], unchanged: Run[]] = [[], [], [], []];
   for (let round = 0; round < rounds; round += 1) {
-    forgetBuilds(site, { pictures: 'drawn' });
+    clearCaches(site, { pictures: 'drawn' });
     runs[0].push(await build(site));
-    forgetBuilds(site, { pictures: 'kept' });
+    clearCaches(site, { pictures: 'kept' });
     runs[1].push(await build(site));
     editSample(site, round);
     runs[2].push(await build(site));
     runs[3].push(await build(site));
   }
-  const names = ['cold, every picture for sharing drawn', 'cold, pictures kept', 'after one edit', 'unchanged'];
+  const names = ['cold, every social picture drawn', 'cold, pictures cached', 'after one edit', 'unchanged'];
   return runs.map((each, index) => [names[index] ?? '', medianOf(each)]);
 }

@@ -1,14 +1,14 @@
-/** The tables of the benchmark, in Markdown. */
+/** Formats the results of the benchmark as Markdown tables. */
 import { cpus } from 'node:os';
 import type { Row } from './cases.ts';
 import type { RealSiteRow } from './real-site.ts';
 import type { Run } from './timed.ts';
 
-const FIGURES = ['clock', 'processor', 'memory'];
+const FIGURES = ['wall-clock', 'CPU', 'memory'];
 
 export function tables(real: readonly RealSiteRow[], rows: readonly Row[]): string {
   const heading = `${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${cpus().length} cores, ${cpus()[0]?.model.trim()}.`;
-  const ofReal = real.map(([what, run]) => [what, ...figures(run)]);
+  const ofReal = real.map(([name, run]) => [name, ...figures(run)]);
   const ofRows = rows.map(({ pages, case: name, ours, peer: other }) => [
     pages.toLocaleString('en'),
     name,
@@ -18,7 +18,7 @@ export function tables(real: readonly RealSiteRow[], rows: readonly Row[]): stri
   return [
     heading,
     ...(real.length > 0 ? [asTable(['The real website', ...FIGURES], ofReal)] : []),
-    asTable(['Pages', 'Case', ...FIGURES, 'Beside', ...FIGURES, 'of our time'], ofRows),
+    asTable(['Pages', 'Case', ...FIGURES, 'Peer', ...FIGURES, 'relative to ours'], ofRows),
   ].join('\n\n');
 }
 
@@ -28,7 +28,6 @@ const figures = ({ wall, cpu, rssMiB }: Run) => [
   `${Math.round(rssMiB)} MiB`,
 ];
 
-/** A table in Markdown. */
 function asTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');

@@ -1,22 +1,22 @@
-/** A real regional page, taken apart so that others can be put together from it without parsing anything again. */
+/** Splits a real regional page into pieces, so that others can be assembled from them without parsing anything again. */
 import { isScalar, parseDocument, visit } from 'yaml';
 
-/** What every page has of its own, and what may be on one page only. */
-const LEFT_OUT = ['city', 'inCity', 'canton', 'coordinates', 'neighbours', 'coverage', 'sections', 'testimonials'];
+/** Fields that differ on every page, and those that only one page can have. */
+const OMITTED = ['city', 'inCity', 'canton', 'coordinates', 'neighbours', 'coverage', 'sections', 'testimonials'];
 
-/** Fields that say something in words. All others keep what they say. */
+/** Fields with prose. All others keep their values. */
 const TEXTS = /^(title|description|lead|label|heading|text|question|answer|paragraphs|highlights)$/;
 
-/** A part of a page that other parts refer to. */
-const KEPT = 'prices';
+/** A field that keeps its texts, because other fields refer to them. */
+const UNCHANGED = 'prices';
 
 /** Facts and the targets of links. */
 const MARKUP = /(\{\{[^}]*\}\}|\]\([^)]*\))/;
 
-/** Shorter words stay, so that sentences keep their bones. */
+/** A word to replace. Shorter words stay, so that sentences keep their structure. */
 export const WORD = /(?<!\p{L})\p{L}{4,}(?!\p{L})/gu;
 
-/** A part of the file: a word that may be exchanged, the name of the place, or what comes between. */
+/** A part of the file: a replaceable word, the name of the place, or the characters between. */
 export interface Piece {
   readonly kind: 'word' | 'city' | 'fixed';
   readonly text: string;
@@ -29,16 +29,16 @@ export interface Model {
   readonly pieces: readonly Piece[];
 }
 
-/** How long a word is, and whether it begins with a capital letter. */
+/** Key of a word by its length, and by whether it is capitalised. */
 export const formOf = (word: string) => `${word.length}${/^\p{Lu}/u.test(word)}`;
 
-/** Takes the text of a regional page apart. Its pieces, put together, are the file without what is its own. */
+/** Splits the file of a regional page into pieces. Joined, they are the file without its omitted fields. */
 export function modelOf(text: string): Model {
   const whole = parseDocument(text);
   const { city, kind, neighbours } = whole.toJS() as Pick<Model, 'city' | 'kind' | 'neighbours'>;
   whole.commentBefore = null;
-  for (const field of LEFT_OUT) whole.delete(field);
-  // Without folded lines, so that no name and no link is broken in two.
+  for (const field of OMITTED) whole.delete(field);
+  // Unfolded, so that no line break splits a name or a link.
   const rest = whole.toString({ lineWidth: 0 });
   const pieces: Piece[] = [];
   let at = 0;
@@ -49,11 +49,11 @@ export function modelOf(text: string): Model {
   return { city, kind, neighbours, pieces: [...pieces, { kind: 'fixed', text: rest.slice(at) }] };
 }
 
-/** Where the texts of a file begin and end, in their order. */
+/** Returns the ranges of the texts of a file, in their order. */
 function textsIn(yaml: string): readonly (readonly [start: number, end: number])[] {
   const found: [number, number][] = [];
   visit(parseDocument(yaml), {
-    Pair: (_key, { key }) => (isScalar(key) && key.value === KEPT ? visit.SKIP : undefined),
+    Pair: (_key, { key }) => (isScalar(key) && key.value === UNCHANGED ? visit.SKIP : undefined),
     Scalar(key, { value, range }, path) {
       if (key === 'key' || typeof value !== 'string' || !range) return;
       const fields = path.flatMap((step) => ('key' in step && isScalar(step.key) ? [String(step.key.value)] : []));
@@ -73,7 +73,7 @@ const piecesOf = (text: string, city: string): readonly Piece[] =>
         .flatMap((piece, at) => (at % 2 === 1 ? [{ kind: 'fixed', text: piece } as const] : wordsIn(piece))),
     ]);
 
-/** Splitting at a pattern in brackets gives what comes between, and every other time what fits the pattern. */
+/** Splitting at a capture group returns the matches too, at odd indices. */
 const wordsIn = (text: string): readonly Piece[] =>
   text
     .split(new RegExp(`(${WORD.source})`, 'u'))

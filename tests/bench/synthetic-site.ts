@@ -1,8 +1,8 @@
 /**
- * A website of any number of regional pages, made from the sample: its data and templates as they are, and as many
- * more regions as are asked for, all over German-speaking Switzerland. Each of those has the structure of a real one.
- * Every longer word in its texts is replaced by another real word of the same length, so that no two pages say the same
- * and every field keeps its size. The same seed gives the same bytes.
+ * A website with any number of regional pages, generated from the sample: its data and templates, and additional regions all
+ * over German-speaking Switzerland. Each of those has the structure of a real one. Every longer word in its texts is
+ * replaced by another real word of the same length, so that all pages differ and every field keeps its size. The same seed
+ * produces the same bytes.
  */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,10 +14,10 @@ import { formOf, type Model, modelOf, WORD } from './synthetic-model.ts';
 
 const DATA = join(SAMPLE, 'data');
 
-/** The number that `nebel new` proposes. */
+/** The number that `nebel new` suggests. */
 const NEIGHBOURS = 6;
 
-/** A region that is added. */
+/** An additional region. */
 interface Town {
   readonly city: string;
   readonly model: Model;
@@ -25,15 +25,15 @@ interface Town {
 }
 
 /**
- * Writes `data/` of such a site into an empty folder. What the real site has in sections and testimonials is left out
- * of the pages that are added: those may be on one page only.
+ * Writes `data/` of such a site into an empty folder. The additional pages have no sections and no testimonials of the real
+ * site, because those can be on one page only.
  *
  * @param pages number of regional pages in all; at least as many as the real site has, and at most 10,000
  */
 export function writeSyntheticSite(folder: string, pages: number, seed = 1): void {
   const data = join(folder, 'data');
   cpSync(DATA, data, { recursive: true });
-  // The list of addresses belongs to the real site; a build without one begins a new one.
+  // The list of addresses belongs to the real site. A build without a list starts a new one.
   rmSync(join(data, 'adressen.yaml'), { force: true });
   const files = readdirSync(join(DATA, 'regions')).sort();
   const all = files.map((file) => modelOf(readFileSync(join(DATA, 'regions', file), 'utf8')));
@@ -54,13 +54,13 @@ export function writeSyntheticSite(folder: string, pages: number, seed = 1): voi
   }
 }
 
-/** What is particular to a town, apart from its texts. */
+/** The fields of a town other than its texts. */
 function headOf({ city, model, row: { canton, latitude, longitude } }: Town, others: readonly string[]) {
   const neighbours = [...others, ...model.neighbours].slice(0, NEIGHBOURS);
   return stringify({ city, inCity: `in ${city}`, canton, coordinates: { latitude, longitude }, neighbours });
 }
 
-/** The texts of a model, about another town and in other words. */
+/** The texts of a model, about another town and with other words. */
 function textOf({ city, model }: Town, vocabulary: Vocabulary, random: Random): string {
   return model.pieces
     .map((piece) => {
@@ -70,10 +70,10 @@ function textOf({ city, model }: Town, vocabulary: Vocabulary, random: Random): 
     .join('');
 }
 
-/** Real words by their form: how long they are, and whether they begin with a capital letter. */
+/** Real words by their form: length and capitalisation. */
 type Vocabulary = ReadonlyMap<string, readonly string[]>;
 
-/** Names that are masked or looked for in texts must not come about by chance. */
+/** Excludes names of places, which the checks of texts mask or search for. */
 function vocabularyOf(models: readonly Model[], all: readonly Model[]): Vocabulary {
   const names = new Set(all.flatMap(({ city, neighbours }) => [city, ...neighbours].flatMap(wordsOf)));
   const words = models.flatMap(({ pieces }) => pieces.flatMap(({ kind, text }) => (kind === 'word' ? [text] : [])));
@@ -89,7 +89,7 @@ function vocabularyOf(models: readonly Model[], all: readonly Model[]): Vocabula
 
 const wordsOf = (name: string) => name.match(WORD) ?? [];
 
-/** A name of this length that nothing else has: «Bolira». */
+/** Makes up an unused name of the given length, such as «Bolira». */
 function newName(length: number, taken: Set<string>, random: Random): string {
   for (;;) {
     const letters = Array.from({ length }, (_, at) => pick([...(at % 2 === 0 ? 'bdfgklmnprstvwz' : 'aeiou')], random));
@@ -100,14 +100,14 @@ function newName(length: number, taken: Set<string>, random: Random): string {
   }
 }
 
-/** A number from 0 up to, but not including, 1. */
+/** Returns a number from 0 up to, but not including, 1. */
 type Random = () => number;
 
 function pick<Item>(items: readonly Item[], random: Random): Item {
   return items[Math.floor(random() * items.length)] as Item;
 }
 
-/** Mulberry32: small, quick and even enough to choose words. */
+/** Mulberry32: small, fast, and uniform enough to choose words. */
 function seeded(seed: number): Random {
   let state = seed;
   return () => {

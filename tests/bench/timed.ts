@@ -1,15 +1,15 @@
-/** One program, run to its end: how long it took, what it asked of the processor and how much memory it held. */
+/** Runs a program to its end and measures its time, its processor time and its memory. */
 import { spawn } from 'node:child_process';
 import { memoryOf } from './processes.ts';
 
 export interface Run {
-  /** Seconds by the clock. */
+  /** Elapsed seconds. */
   readonly wall: number;
   /** Seconds of processor time, of the program and all processes it waited for. */
   readonly cpu: number;
   /**
-   * Largest resident memory of the program and all processes it started, together, in MiB. What they share is counted
-   * in each. Zero where the system does not tell.
+   * Largest resident memory of the program and all processes it started, together, in MiB. Shared memory counts for each
+   * process. Zero on systems that do not report it.
    */
   readonly rssMiB: number;
 }
@@ -19,17 +19,17 @@ export interface Program {
   readonly options: readonly string[];
   readonly cwd: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Exit codes that are no failure. A linter that finds something ends with 1. */
+  /** Exit codes that are not failures. A linter with findings exits with 1. */
   readonly codes?: readonly number[];
 }
 
-/** Often enough to see the peak, seldom enough to cost nothing. */
-const LOOK_EVERY_MS = 50;
+/** Often enough to catch the peak, rarely enough to cost nothing. */
+const SAMPLE_INTERVAL_MS = 50;
 
-/** Node does not tell what a child process has used. The shell does, in its last two lines: its own time, and that of children. */
+/** Node does not report the usage of a child process. The shell does, in two lines: its own times and its children’s. */
 const WITH_TIMES = '"$@"; code=$?; times >&2; exit $code';
 
-/** Rejects with the end of what the program wrote if it fails. */
+/** Rejects with the end of its error output if the program fails. */
 export function timed({ command, options, cwd, env = {}, codes = [0] }: Program): Promise<Run> {
   return new Promise((resolve, reject) => {
     const started = performance.now();
@@ -38,39 +38,39 @@ export function timed({ command, options, cwd, env = {}, codes = [0] }: Program)
       env: { ...process.env, NODE_ENV: 'production', ...env },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    let written = '';
+    let stderr = '';
     child.stderr.on('data', (piece) => {
-      written = `${written}${piece}`.slice(-4000);
+      stderr = `${stderr}${piece}`.slice(-4000);
     });
     let rssMiB = 0;
-    const looking = setInterval(() => {
+    const sampling = setInterval(() => {
       if (child.pid !== undefined) rssMiB = Math.max(rssMiB, memoryOf(child.pid));
-    }, LOOK_EVERY_MS);
+    }, SAMPLE_INTERVAL_MS);
     child.on('error', reject);
     child.on('close', (code) => {
-      clearInterval(looking);
+      clearInterval(sampling);
       const wall = (performance.now() - started) / 1000;
-      if (code !== null && codes.includes(code)) resolve({ wall, cpu: childTime(written), rssMiB });
-      else reject(new Error(`${command} ${options.join(' ')} ended with ${code}:\n${written}`));
+      if (code !== null && codes.includes(code)) resolve({ wall, cpu: childCpuTime(stderr), rssMiB });
+      else reject(new Error(`${command} ${options.join(' ')} ended with ${code}:\n${stderr}`));
     });
   });
 }
 
-/** From the last line of `times`: user and system time of children, as in `0m1.240s 0m0.310s`. */
-function childTime(written: string): number {
-  const pairs = [...written.matchAll(/(\d+)m([\d.]+)s/g)].slice(-2);
+/** Parses the last line of `times`: user and system time of children, as in `0m1.240s 0m0.310s`. */
+function childCpuTime(stderr: string): number {
+  const pairs = [...stderr.matchAll(/(\d+)m([\d.]+)s/g)].slice(-2);
   return pairs.reduce((sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds), 0);
 }
 
-/** The middle run by each figure; of an even number the upper of the two. */
+/** The median of each figure separately; with an even number of runs, the upper one. */
 export function medianOf(runs: readonly Run[]): Run {
   const middle = (figure: keyof Run) =>
     runs.map((run) => run[figure]).toSorted((a, b) => a - b)[runs.length >> 1] ?? Number.NaN;
   return { wall: middle('wall'), cpu: middle('cpu'), rssMiB: middle('rssMiB') };
 }
 
-/** Programs that ran one after the other, as if they were one. */
-export const inTurn = (runs: readonly Run[]): Run => ({
+/** Combines programs that ran one after the other into one run. */
+export const combine = (runs: readonly Run[]): Run => ({
   wall: runs.reduce((sum, { wall }) => sum + wall, 0),
   cpu: runs.reduce((sum, { cpu }) => sum + cpu, 0),
   rssMiB: Math.max(...runs.map(({ rssMiB }) => rssMiB)),

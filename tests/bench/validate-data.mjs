@@ -1,6 +1,6 @@
 /**
- * The validator that a user of another generator would write: every YAML file of a folder against one JSON
- * Schema. Plain JavaScript, because a loader for TypeScript would take longer to start than all of the rest.
+ * The validator that a user of another generator would write: checks every YAML file in a folder against one JSON Schema.
+ * Plain JavaScript, because starting a TypeScript loader would take longer than everything else.
  *
  *     node tests/bench/validate-data.mjs SCHEMA FOLDER
  */

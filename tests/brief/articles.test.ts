@@ -15,7 +15,7 @@ const ROWS = ARTICLES.map((slug) => {
 const MONTH = '(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)';
 const LONG_DATE = new RegExp(`\\b\\d{1,2}\\. ${MONTH} 20\\d\\d`);
 
-/** Numbers of minutes that a text calls a reading time. */
+/** The reading times in a text, in minutes. */
 const minutesIn = (text: string) =>
   [...text.matchAll(/(\d+) ?(?:min|Minuten) (?:Lesezeit|Lesedauer|zu lesen)/g)].map(([, minutes]) => Number(minutes));
 
@@ -66,7 +66,7 @@ describe('an article', () => {
   });
 
   test.each(ARTICLES.map((slug) => [slug, ARTICLE_PAGES[slug].leadsTo] as const))(
-    '%s closes with a call and a link to %s',
+    '%s ends with a call link and a link to %s',
     (slug, leadsTo) => {
       const hrefs = linksOf(mainOf(slug)).map(({ href }) => href);
       expect(hrefs.some((href) => href.startsWith('tel:'))).toBe(true);
@@ -82,16 +82,16 @@ describe('an article', () => {
     expectFigure(textOf(articleOf(slug)), figure);
   });
 
-  test.each(byPromise(BLOG_FIGURES))('is found that names %s', (_, figure) => {
+  test.each(byPromise(BLOG_FIGURES))('exists that names %s', (_, figure) => {
     expectFigure(ARTICLES.map((slug) => textOf(articleOf(slug))).join(' '), figure);
   });
 
-  const stepped = ARTICLES.flatMap((slug) => {
+  const withSteps = ARTICLES.flatMap((slug) => {
     const { steps } = ARTICLE_PAGES[slug];
     return steps === undefined ? [] : [[slug, steps] as const];
   });
 
-  test.each(stepped)('%s shows %i steps', (slug, steps) => {
+  test.each(withSteps)('%s shows %i steps', (slug, steps) => {
     const lists = all(articleOf(slug), 'ol').map((list) => childrenOf(list).length);
     expect(lists).toContain(steps);
   });

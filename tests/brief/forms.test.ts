@@ -18,7 +18,7 @@ import {
 
 const site = builtSite();
 
-/** The controls that a visitor fills in. What cannot be reached by keyboard is a trap for programs. */
+/** The controls that a visitor fills in. One that the keyboard cannot reach is a honeypot. */
 const controlsOf = (form: Element) =>
   all(form, 'input', 'select', 'textarea').filter(
     (control) => attribute(control, 'type') !== 'hidden' && attribute(control, 'tabindex') !== '-1',
@@ -38,10 +38,10 @@ const labelOf = (form: Element, control: Element) => {
 describe('the quote form', () => {
   const form = () => one(byId(site.page('/').main, 'contact'), 'form');
 
-  test('asks for what the specification lists, in its order, and then only for what is voluntary', () => {
+  test('has the specified fields in their order, followed only by optional ones', () => {
     const controls = controlsOf(form());
-    const asked = controls.map((control) => attribute(control, 'name'));
-    expect(asked.slice(0, INQUIRY_FIELDS.length)).toEqual(INQUIRY_FIELDS.map(({ name }) => name));
+    const names = controls.map((control) => attribute(control, 'name'));
+    expect(names.slice(0, INQUIRY_FIELDS.length)).toEqual(INQUIRY_FIELDS.map(({ name }) => name));
     for (const control of controls.slice(INQUIRY_FIELDS.length))
       expect(attribute(control, 'required'), attribute(control, 'name')).toBeUndefined();
   });
@@ -57,7 +57,7 @@ describe('the quote form', () => {
     },
   );
 
-  test('says «* Pflichtfelder»', () => {
+  test('shows «* Pflichtfelder»', () => {
     expect(textOf(form())).toContain(REQUIRED_NOTE);
   });
 
@@ -71,31 +71,31 @@ describe('the quote form', () => {
     expect(options.map((option) => [attribute(option, 'value'), textOf(option)])).toEqual(SERVICE_OPTIONS);
   });
 
-  test('is posted to the endpoint of inquiries', () => {
+  test('is sent to the endpoint of inquiries', () => {
     expect(attribute(form(), 'method')?.toLowerCase()).toBe('post');
     expect(attribute(form(), 'action')).toBe('/api/anfragen');
   });
 });
 
-describe('the way from a service page to the form', () => {
-  /** What the form knows. There is so much of it that it waits in a file until a visitor gets there. */
-  const known = () => {
+describe('the link from a service page to the form', () => {
+  /** The props of the form. They are in a file that is loaded when a visitor gets there, because there are so many. */
+  const readProps = () => {
     const found = all(site.page('/').main, 'div').find((each) => attribute(each, 'data-island') === 'quote-form');
     const file = found && site.file(attribute(found, 'data-props-file') ?? '');
-    if (!file) throw new Error('The home page has no quote form that knows anything');
+    if (!file) throw new Error('The home page has no quote form with props');
     return JSON.parse(file.toString());
   };
 
-  test.each(SERVICES)('%s leads to the form by its own name, and the form knows what to choose', (slug) => {
+  test.each(SERVICES)('%s passes its own name to the form, and the form knows what to preselect', (slug) => {
     const hrefs = all(site.page(`/services/${slug}/`).main, 'a').map((link) => attribute(link, 'href'));
     expect(hrefs).toContain(`/?service=${slug}#contact`);
-    const { preselect } = known();
+    const { preselect } = readProps();
     const options = SERVICE_OPTIONS.map(([value]) => value);
     expect(options).toContain(preselect[slug]?.option ?? slug);
   });
 
-  test('a service without an option of its own is named in the message', () => {
-    const { preselect } = known();
+  test('a service without its own option is named in the message', () => {
+    const { preselect } = readProps();
     expect(preselect.fahrzeug).toEqual({ option: 'sonstiges', about: 'Es geht um: Fahrzeuge' });
   });
 });
@@ -103,7 +103,7 @@ describe('the way from a service page to the form', () => {
 describe('the newsletter form', () => {
   const form = () => one(site.page('/blog/').main, 'form');
 
-  test('is called what it is, and only its field is called «E-Mail»', () => {
+  test('is labelled «Newsletter», and only its field is labelled «E-Mail»', () => {
     const { main } = site.page('/blog/');
     expect(textOf(byId(main, attribute(form(), 'aria-labelledby') ?? ''))).toBe('Newsletter');
     expect(all(main, 'label').filter((label) => /E-Mail/.test(textOf(label)))).toHaveLength(1);
@@ -115,13 +115,13 @@ describe('the newsletter form', () => {
     expect(attribute(control, 'required')).toBeDefined();
   });
 
-  test('is posted to the endpoint of the newsletter', () => {
+  test('is sent to the endpoint of the newsletter', () => {
     expect(attribute(form(), 'method')?.toLowerCase()).toBe('post');
     expect(attribute(form(), 'action')).toBe('/api/newsletter');
   });
 });
 
-// What no page shows before something happened: the words a script puts in, and the columns of the store.
+// What no page shows at first: the messages of a script, and the columns of the store.
 describe('the data of the forms', () => {
   interface FormData {
     readonly table: string;

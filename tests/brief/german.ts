@@ -1,4 +1,4 @@
-/** How the specification's figures are written for Swiss readers. */
+/** The wording of the specification's figures for Swiss readers. */
 import { expect } from 'vitest';
 import type { Extent, Figure, Range, Tier } from './tables.ts';
 
@@ -8,7 +8,7 @@ export const amount = (value: number): string => String(value).replace(/\B(?=(\d
 /** `[600, 1200]` → «CHF 600–1’200». */
 export const chf = ([from, to]: Range): string => `CHF ${amount(from)}–${amount(to)}`;
 
-/** Every price range of a text, as written. */
+/** Every price range in a text, as written. */
 export const rangesIn = (text: string): string[] => text.match(/CHF \d[\d’']*–\d[\d’']*/g) ?? [];
 
 const SQUARE_METRES = 'm²';
@@ -27,7 +27,7 @@ const extentWords = (extent: Extent, unit: string): string => {
 
 const extentPattern = (extent: Extent, unit: string) => new RegExp(extentWords(extent, unit));
 
-/** What must be beside the price of a tier. */
+/** Patterns that must match next to the price of a tier. */
 export const detailsOf = ({ squareMetres, rooms, hours, badge, says = [] }: Tier): RegExp[] => [
   ...(squareMetres ? [extentPattern(squareMetres, SQUARE_METRES)] : []),
   ...(rooms ? [extentPattern(rooms, ROOMS)] : []),
@@ -36,7 +36,7 @@ export const detailsOf = ({ squareMetres, rooms, hours, badge, says = [] }: Tier
   ...says,
 ];
 
-/** What the groups of all matches hold, each value once; without values to compare, the first match. */
+/** The distinct values captured by all matches, or the first match if the figure has no values. */
 const foundIn = (text: string, { pattern, values }: Figure): string[] => {
   if (!values) return (text.match(pattern) ?? []).slice(0, 1);
   return [
@@ -48,5 +48,5 @@ const foundIn = (text: string, { pattern, values }: Figure): string[] => {
 export const expectFigure = (text: string, figure: Figure): void =>
   expect(foundIn(text, figure), String(figure.pattern)).toEqual(figure.values ?? [expect.any(String)]);
 
-/** Rows of a test, each titled by its promise. */
+/** Rows for `test.each`, titled by their promises. */
 export const byPromise = (figures: readonly Figure[]) => figures.map((figure) => [figure.promise, figure] as const);

@@ -52,15 +52,15 @@ describe('the home page', () => {
     expect(beforeServices[1]?.text).toMatch(/[Gg]ratis|[Kk]ostenlos/);
   });
 
-  test('leads from each room of its house to a service, with the least that it costs there', () => {
+  test('links each room of its house to a service, with the lowest price of that service', () => {
     const { main } = home();
     const rooms = linksOf(main).filter(
       ({ text, href }) => /^\S.* ab CHF\s\d/.test(text) && href.startsWith('/services/'),
     );
     expect(rooms.length).toBeGreaterThanOrEqual(8);
     for (const { text, href } of rooms) {
-      const [, least = ''] = /ab CHF\s(\d+)$/.exec(text) ?? [];
-      expect(textOf(site.page(href).main)).toContain(least);
+      const [, lowest = ''] = /ab CHF\s(\d+)$/.exec(text) ?? [];
+      expect(textOf(site.page(href).main)).toContain(lowest);
     }
   });
 
@@ -91,7 +91,7 @@ describe('the services of the home page', () => {
     expect(all(card, 'li').length).toBeGreaterThan(0);
   });
 
-  test('are ten more in the footer', () => {
+  test('include ten more in the footer', () => {
     const cards = new Set(SERVICE_CARDS.map(serviceRoute));
     const linked = new Set(linksOf(home().footer).map(({ href }) => href));
     const others = SERVICES.map(serviceRoute).filter((route) => linked.has(route) && !cards.has(route));
@@ -100,23 +100,23 @@ describe('the services of the home page', () => {
 });
 
 describe('the regions of the home page', () => {
-  /** The innermost list items that ask for a quote, each with its city. */
+  /** The innermost list items with a link to a quote, each with its city. */
   const cards = () =>
     all(section('regions'), 'li').flatMap((element) => {
-      const asking = linksOf(element).flatMap(({ text }) => /^Jetzt für (.+) anfragen$/.exec(text)?.[1] ?? []);
-      return asking.length === 1 && asking[0] ? [{ city: asking[0], text: textOf(element), element }] : [];
+      const cities = linksOf(element).flatMap(({ text }) => /^Jetzt für (.+) anfragen$/.exec(text)?.[1] ?? []);
+      return cities.length === 1 && cities[0] ? [{ city: cities[0], text: textOf(element), element }] : [];
     });
 
   const districtsOf = (card: ReturnType<typeof cards>[number]) => all(card.element, 'li').map((item) => textOf(item));
 
-  test('are 17 cards of 14 cities', () => {
+  test('are 17 cards for 14 cities', () => {
     const cities = cards().map(({ city }) => city);
     expect(cities).toHaveLength(HOME_COUNTS.regionCards);
     expect(new Set(cities).size).toBe(HOME_COUNTS.cities);
   });
 
   test.each(REGION_CARDS)(
-    '%s, %s: %i of them, with canton, description, districts and «Jetzt für … anfragen»',
+    'include %s, %s (cards: %i), with canton, description, districts and «Jetzt für … anfragen»',
     (canton, city, count) => {
       const own = cards().filter((card) => card.city === city);
       expect(own).toHaveLength(count);
@@ -141,7 +141,7 @@ describe('the regions of the home page', () => {
     expect(new Set(lists).size).toBe(lists.length);
   });
 
-  test('name Uster among the districts of Zürich, as a link once its page is written and as text until then', () => {
+  test('include Uster among the districts of Zürich, as a link once its page exists and as text until then', () => {
     const zurich = cards().find(({ city }) => city === 'Zürich');
     if (!zurich) throw new Error('No card');
     expect(districtsOf(zurich)).toContain(UNLISTED.city);
@@ -149,12 +149,12 @@ describe('the regions of the home page', () => {
     expect(linked).toBe(site.routes().includes(UNLISTED.route));
   });
 
-  test.each(REGIONS)('lead to /regional/%s/', (slug) => {
+  test.each(REGIONS)('link to /regional/%s/', (slug) => {
     expect(linksOf(section('regions')).map(({ href }) => href)).toContain(regionRoute(slug));
   });
 });
 
-test('what customers say is three voices beside the rating, other than those at the form', () => {
+test('three testimonials accompany the rating, different from those at the form', () => {
   const { main } = home();
   const atForm = testimonialsOf(section('contact')).map(({ quote }) => quote);
   const others = testimonialsOf(main).filter(({ quote }) => !atForm.includes(quote));
@@ -168,7 +168,7 @@ describe('the questions of the home page', () => {
     expect(questions()).toHaveLength(HOME_COUNTS.faq);
   });
 
-  test('open one at a time, the first at the start', () => {
+  test('open one at a time, and the first is open initially', () => {
     expect(questions().map(({ open }) => open)).toEqual(questions().map((_, index) => index === 0));
     expect(new Set(questions().map(({ group }) => group)).size).toBe(1);
     expect(questions()[0]?.group).toBeTruthy();
@@ -178,7 +178,7 @@ describe('the questions of the home page', () => {
     expect(all(section('faq'), 'strong', 'b').length).toBeGreaterThan(0);
   });
 
-  test.each(byPromise(HOME_FAQ_FIGURES))('say: %s', (_, figure) => {
+  test.each(byPromise(HOME_FAQ_FIGURES))('state: %s', (_, figure) => {
     const answers = questions()
       .map(({ question, answer }) => `${question} ${answer}`)
       .join(' ');
@@ -188,9 +188,9 @@ describe('the questions of the home page', () => {
 
 describe('the contact section of the home page', () => {
   test('has five testimonials with name, place, text, service and stars', () => {
-    const voices = testimonialsOf(section('contact'));
-    expect(voices).toHaveLength(HOME_COUNTS.testimonials);
-    for (const { quote, caption, text } of voices) {
+    const testimonials = testimonialsOf(section('contact'));
+    expect(testimonials).toHaveLength(HOME_COUNTS.testimonials);
+    for (const { quote, caption, text } of testimonials) {
       expect(quote.length).toBeGreaterThan(20);
       expect(caption).toMatch(/\S+.*, \S+/);
       expect(text).toMatch(/[1-5] von 5 Sternen/);

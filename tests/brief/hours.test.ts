@@ -5,13 +5,13 @@ import { HOURS, REGIONS, ROUTES, regionRoute, SERVICES, serviceRoute } from './t
 
 const site = builtSite();
 
-/** Every opening time of a text, as written. */
+/** All opening hours in a text, as written. */
 const hoursIn = (text: string): string[] => [
   ...new Set(text.match(/(?:Mo–Fr|Sa|So) (?:\d{1,2}\.\d\d–\d{1,2}\.\d\d Uhr|Notfälle nach Vereinbarung)/g) ?? []),
 ];
 
-/** Where people are told that somebody answers at any hour. */
-const AT_ANY_HOUR = [serviceRoute('notfall'), serviceRoute('todesfall'), regionRoute('kloten')];
+/** Pages that promise an answer at any time. */
+const AT_ANY_TIME = [serviceRoute('notfall'), serviceRoute('todesfall'), regionRoute('kloten')];
 
 const PLACES: readonly (readonly [route: string, hours: readonly string[]])[] = [
   ['/', HOURS.home],
@@ -22,11 +22,11 @@ const PLACES: readonly (readonly [route: string, hours: readonly string[]])[] = 
 ];
 
 describe('opening hours', () => {
-  test.each(PLACES)('%s says %j and no other times', (route, hours) => {
+  test.each(PLACES)('%s states %j and no other hours', (route, hours) => {
     expect(hoursIn(textOf(site.page(route).main))).toEqual(hours);
   });
 
-  test.each(AT_ANY_HOUR)('%s says beside them that an emergency does not wait for them', (route) => {
+  test.each(AT_ANY_TIME)('%s states next to them that help in an emergency does not depend on them', (route) => {
     const quote = headingsOf(site.page(route).main).at(-1)?.section;
     expect(quote && hoursIn(textOf(quote))).toEqual(HOURS.services);
     expect(quote && textOf(quote)).toMatch(/Notfälle Tag und Nacht|im Notfall .*ausserhalb dieser Zeiten/);

@@ -1,18 +1,17 @@
-/** Where a page names prices, and what for. */
-
+/** Finds the prices on a page and what they are for. */
 import { type Element, linksOf, listsOf, questionsOf, textOf } from '../support/reading.ts';
 import { rangesIn } from './german.ts';
 import type { Tier } from './tables.ts';
 
 export interface ShownTier {
-  /** What comes before the price. */
+  /** Text before the price. */
   readonly title: string;
   readonly range: string;
   readonly text: string;
   readonly element: Element;
 }
 
-/** Every list whose items each hold one price range and lead to no other page. */
+/** The lists whose items each contain one price range and no link. */
 const priceListsOf = (main: Element): ShownTier[][] =>
   listsOf(main)
     .filter((items) => items.length > 1 && items.every((item) => linksOf(item).length === 0))
@@ -25,24 +24,24 @@ const priceListsOf = (main: Element): ShownTier[][] =>
       }),
     );
 
-/** The price table of a page. */
+/** Returns the price table of a page. Throws unless there is exactly one. */
 export function priceTiersOf(main: Element): ShownTier[] {
   const [table, ...others] = priceListsOf(main);
   if (!table || others.length > 0) throw new Error(`${others.length + (table ? 1 : 0)} price tables instead of one`);
   return table;
 }
 
-/** A range with the words that say what it is for. */
-interface Priced {
+/** A price range with the words that describe it. */
+interface DescribedRange {
   readonly range: string;
   readonly words: string;
 }
 
 /**
- * The ranges of a sentence with what each is for. A sentence that names something before its first range goes on like
- * that («Eine Wohnung kostet …, ein Haus …»); otherwise the words come after («… für eine Wohnung, … für ein Haus»).
+ * Returns the ranges of a sentence with their descriptions. If the first range has its description before it, so do the
+ * others («Eine Wohnung kostet …, ein Haus …»); otherwise the descriptions follow («… für eine Wohnung, … für ein Haus»).
  */
-function pricedIn(sentence: string, isName: (words: string) => boolean): Priced[] {
+function describedRangesIn(sentence: string, isName: (words: string) => boolean): DescribedRange[] {
   const ranges = rangesIn(sentence);
   const words = ranges.reduce<string[]>(
     (parts, range) => {
@@ -56,13 +55,13 @@ function pricedIn(sentence: string, isName: (words: string) => boolean): Priced[
   return ranges.map((range, index) => ({ range, words: words[index + offset] ?? '' }));
 }
 
-/** What a page says that each range is for: in its price table, in its answers, or by the question alone. */
-export function pricesOf(main: Element, tiers: readonly Tier[]): Priced[] {
+/** Returns the ranges of a page with their descriptions: from the price table, from an answer, or else from its question. */
+export function pricesOf(main: Element, tiers: readonly Tier[]): DescribedRange[] {
   const isName = (words: string) => tiers.some(({ german }) => german.test(words));
   const inAnswers = questionsOf(main).items.flatMap(({ question, answer }) =>
     answer
       .split(/(?<=[.?!]) /)
-      .flatMap((sentence) => pricedIn(sentence, isName))
+      .flatMap((sentence) => describedRangesIn(sentence, isName))
       .map(({ range, words }) => ({ range, words: isName(words) ? words : question })),
   );
   return [

@@ -18,12 +18,13 @@ const site = builtSite();
 const mainOf = (slug: RegionSlug) => site.page(regionRoute(slug)).main;
 const titleOf = (slug: RegionSlug) => headingsOf(mainOf(slug)).find(({ level }) => level === 1)?.text ?? '';
 
-const having = (...prices: readonly string[]) => REGIONS.filter((slug) => prices.includes(REGION_PAGES[slug].prices));
+const withPricesIn = (...prices: readonly string[]) =>
+  REGIONS.filter((slug) => prices.includes(REGION_PAGES[slug].prices));
 const rowsOf = (slugs: readonly RegionSlug[]) =>
   slugs.flatMap((slug) => REGION_PAGES[slug].tiers.map((tier) => [slug, chf(tier.chf), tier.name, tier] as const));
 
 describe('the page of a place', () => {
-  test.each(REGIONS)('/regional/%s/ is headed «Kaltvernebelung» and its name', (slug) => {
+  test.each(REGIONS)('/regional/%s/ has the heading «Kaltvernebelung» with its name', (slug) => {
     expect(titleOf(slug)).toMatch(new RegExp(`^Kaltvernebelung ${REGION_PAGES[slug].city.source}$`));
   });
 
@@ -33,10 +34,10 @@ describe('the page of a place', () => {
     expect(links.some(({ text, href }) => text === 'Offerte anfordern' && href.endsWith('#contact'))).toBe(true);
   });
 
-  // These come sooner, which their own rows say.
-  const sooner: readonly RegionSlug[] = ['basel', 'zug', 'duebendorf', 'buelach'];
+  // These name earlier appointments, which their own figures check.
+  const earlier: readonly RegionSlug[] = ['basel', 'zug', 'duebendorf', 'buelach'];
 
-  test.each(REGIONS.filter((slug) => !sooner.includes(slug)))(
+  test.each(REGIONS.filter((slug) => !earlier.includes(slug)))(
     '/regional/%s/ names appointments within 24–48 hours, or 2–3 days in rural areas',
     (slug) => {
       expect(textOf(mainOf(slug))).toMatch(/(?<![\d–])(?:24–48 Stunden|2–3 Tagen?)/);
@@ -51,10 +52,10 @@ describe('the drawing', () => {
     return drawing;
   };
 
-  test('of each place shows a landmark that no other place has', () => {
-    const shown = REGIONS.map((slug) => /Dahinter: (.+)\.$/.exec(textOf(...all(drawingOf(slug), 'title')))?.[1]);
-    expect(shown).not.toContain(undefined);
-    expect(new Set(shown).size).toBe(REGIONS.length);
+  test('of each place shows a unique landmark', () => {
+    const landmarks = REGIONS.map((slug) => /Dahinter: (.+)\.$/.exec(textOf(...all(drawingOf(slug), 'title')))?.[1]);
+    expect(landmarks).not.toContain(undefined);
+    expect(new Set(landmarks).size).toBe(REGIONS.length);
   });
 });
 
@@ -67,7 +68,7 @@ describe('the questions', () => {
   });
 
   test.each(REGIONS.filter((slug) => REGION_PAGES[slug].district))(
-    'of /regional/%s/ are headed «Häufige Fragen zur Kaltvernebelung in» and the page’s own name',
+    'of /regional/%s/ have the heading «Häufige Fragen zur Kaltvernebelung in» with the page’s own name',
     (slug) => {
       const city = titleOf(slug).replace('Kaltvernebelung ', '');
       expect(questionsOf(mainOf(slug)).heading).toBe(`Häufige Fragen zur Kaltvernebelung in ${city}`);
@@ -79,9 +80,9 @@ describe('the testimonials', () => {
   const named = REGIONS.filter((slug) => REGION_PAGES[slug].testimonials !== undefined);
 
   test.each(named)('of /regional/%s/ are as many as specified, with five stars each', (slug) => {
-    const voices = testimonialsOf(mainOf(slug));
-    expect(voices).toHaveLength(REGION_PAGES[slug].testimonials ?? 0);
-    for (const { caption, text } of voices) {
+    const testimonials = testimonialsOf(mainOf(slug));
+    expect(testimonials).toHaveLength(REGION_PAGES[slug].testimonials ?? 0);
+    for (const { caption, text } of testimonials) {
       expect(caption).toMatch(/\S+.*, \S+/);
       expect(text).toMatch(/5 von 5 Sternen/);
     }
@@ -89,16 +90,22 @@ describe('the testimonials', () => {
 });
 
 describe('the price table', () => {
-  test.each(having('table'))('of /regional/%s/ has the three ranges of the specification and no other', (slug) => {
-    const shown = priceTiersOf(mainOf(slug)).map(({ range }) => range);
-    expect(shown.toSorted()).toEqual(REGION_PAGES[slug].tiers.map((tier) => chf(tier.chf)).toSorted());
-  });
+  test.each(withPricesIn('table'))(
+    'of /regional/%s/ has the three ranges of the specification and no other',
+    (slug) => {
+      const shown = priceTiersOf(mainOf(slug)).map(({ range }) => range);
+      expect(shown.toSorted()).toEqual(REGION_PAGES[slug].tiers.map((tier) => chf(tier.chf)).toSorted());
+    },
+  );
 
-  test.each(rowsOf(having('table')))('of /regional/%s/ names %s for «%s», with its details', (slug, price, _, tier) => {
-    const shown = priceTiersOf(mainOf(slug)).find(({ range }) => range === price);
-    expect(shown?.title).toMatch(tier.german);
-    for (const detail of detailsOf(tier)) expect(shown?.text).toMatch(detail);
-  });
+  test.each(rowsOf(withPricesIn('table')))(
+    'of /regional/%s/ names %s for «%s», with its details',
+    (slug, price, _, tier) => {
+      const shown = priceTiersOf(mainOf(slug)).find(({ range }) => range === price);
+      expect(shown?.title).toMatch(tier.german);
+      for (const detail of detailsOf(tier)) expect(shown?.text).toMatch(detail);
+    },
+  );
 });
 
 describe('prices in the text', () => {
@@ -107,16 +114,16 @@ describe('prices in the text', () => {
       .items.map(({ answer }) => answer)
       .join(' ');
 
-  test.each(rowsOf(having('answers', 'answers only', 'anywhere')))(
+  test.each(rowsOf(withPricesIn('answers', 'answers only', 'anywhere')))(
     '/regional/%s/ names %s for «%s», and for nothing else',
     (slug, price, _, tier) => {
-      const said = pricesOf(mainOf(slug), REGION_PAGES[slug].tiers).filter(({ range }) => range === price);
-      expect(said).not.toEqual([]);
-      for (const { words } of said) expect(words).toMatch(tier.german);
+      const found = pricesOf(mainOf(slug), REGION_PAGES[slug].tiers).filter(({ range }) => range === price);
+      expect(found).not.toEqual([]);
+      for (const { words } of found) expect(words).toMatch(tier.german);
     },
   );
 
-  test.each(having('answers', 'answers only'))(
+  test.each(withPricesIn('answers', 'answers only'))(
     '/regional/%s/ answers with its own three ranges and no other',
     (slug) => {
       const own = REGION_PAGES[slug].tiers.map((tier) => chf(tier.chf));
@@ -124,24 +131,21 @@ describe('prices in the text', () => {
     },
   );
 
-  test.each(having('answers only'))('/regional/%s/ names prices in its answers only', (slug) => {
+  test.each(withPricesIn('answers only'))('/regional/%s/ names prices in its answers only', (slug) => {
     expect(rangesIn(textOf(mainOf(slug)))).toEqual(rangesIn(answersOf(slug)));
   });
 
-  // A room costs a tenth of that, and who has one room to treat must not take the price of the house for theirs.
-  const lodgings = having('answers', 'answers only', 'anywhere').flatMap((slug) =>
+  // A room costs a tenth of that, and visitors with one room must not take the price of the whole house for theirs.
+  const wholeHouses = withPricesIn('answers', 'answers only', 'anywhere').flatMap((slug) =>
     REGION_PAGES[slug].tiers
       .filter(({ name }) => /hotel|inn|restaurant/.test(name))
       .map((tier) => [slug, tier] as const),
   );
 
-  test.each(lodgings)(
-    '/regional/%s/ says beside the price of a whole house where that of one room is',
-    (slug, tier) => {
-      const answer = questionsOf(mainOf(slug)).items.find(({ answer }) => rangesIn(answer).includes(chf(tier.chf)));
-      expect(answer && linksOf(answer.element).map(({ href }) => href)).toContain('/services/hotel/');
-    },
-  );
+  test.each(wholeHouses)('/regional/%s/ links the price of one room next to that of a whole house', (slug, tier) => {
+    const answer = questionsOf(mainOf(slug)).items.find(({ answer }) => rangesIn(answer).includes(chf(tier.chf)));
+    expect(answer && linksOf(answer.element).map(({ href }) => href)).toContain('/services/hotel/');
+  });
 
   test('/regional/basel/ names the price of a lab or practice in its answers', () => {
     const [lab] = REGION_PAGES.basel.tiers.filter(({ german }) => german.test('Labor'));
@@ -177,7 +181,7 @@ describe('figures and statements', () => {
     expect(text).toMatch(/Sa 8\.00–13\.00 Uhr/);
   });
 
-  test('some page says that emergencies of industry come first', () => {
+  test('some page states that industrial emergencies come first', () => {
     const sentences = REGIONS.flatMap((slug) => textOf(mainOf(slug)).split(/[.?]/));
     expect(sentences.filter((sentence) => INDUSTRY_FIRST.every((word) => word.test(sentence)))).not.toEqual([]);
   });

@@ -6,7 +6,7 @@ import { REGIONS, ROUTES, SERVICES, UNLISTED } from './tables.ts';
 const site = builtSite();
 
 describe('the route table', () => {
-  test('lists 22 services, 33 regions, four articles, and six pages more', () => {
+  test('lists 22 services, 33 regions, four articles and six other pages', () => {
     expect(SERVICES.length).toBe(22);
     expect(REGIONS.length).toBe(33);
     expect(new Set(ROUTES).size).toBe(22 + 33 + 4 + 6);
@@ -16,17 +16,17 @@ describe('the route table', () => {
     expect(site.routes()).toContain(route);
   });
 
-  test('ends in a page of its own for unknown addresses', () => {
+  test('is accompanied by a page for unknown addresses', () => {
     expect(site.routes()).toContain('/404.html');
   });
 
-  test('is complete: there is no page beside it but those for errors, sheets to print, and Uster once it is written', () => {
+  test('is complete apart from error pages, printable sheets and Uster once it is written', () => {
     const known = new Set([...ROUTES, '/404.html', '/503.html', UNLISTED.route]);
     const isSheet = (route: string) => route.startsWith('/vorlagen/');
     expect(site.routes().filter((route) => !known.has(route) && !isSheet(route))).toEqual([]);
   });
 
-  test('leads to every page: no listed route is left without a link on the home page, its footer or the blog', () => {
+  test('lists only pages that the home page, the blog or the terms link to', () => {
     const linked = new Set(
       ['/', '/blog/', '/agb/'].flatMap((route) => linksOf(site.page(route).html).map(({ href }) => href)),
     );

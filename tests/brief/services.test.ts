@@ -36,11 +36,11 @@ describe('the price table', () => {
     for (const { text } of priceTiersOf(mainOf(slug))) expect(text).toMatch(/\d ?(?:h|Stunden|min|Minuten)(?: |$)/);
   });
 
-  test.each(TIERED)('of /services/%s/ includes VAT', (slug) => {
+  test.each(TIERED)('of /services/%s/ states that VAT is included', (slug) => {
     expect(textOf(mainOf(slug))).toMatch(/(?:inkl\.|inklusive|enthalten) 8,1 % MWST/);
   });
 
-  test('lists three details a tier on most pages', () => {
+  test('lists three details per tier on most pages', () => {
     const withThree = TIERED.filter((slug) =>
       priceTiersOf(mainOf(slug)).every(({ element }) => all(element, 'li').length === 3),
     );
@@ -56,9 +56,9 @@ describe('the price table', () => {
 describe('prices outside the table', () => {
   test.each(PRICES)('/services/%s/ names %s for «%s», and for nothing else', (slug, price, _, tier) => {
     const { prices = [] } = SERVICE_PAGES[slug];
-    const said = pricesOf(mainOf(slug), prices).filter(({ range }) => range === price);
-    expect(said).not.toEqual([]);
-    for (const { words } of said) expect(words).toMatch(tier.german);
+    const found = pricesOf(mainOf(slug), prices).filter(({ range }) => range === price);
+    expect(found).not.toEqual([]);
+    for (const { words } of found) expect(words).toMatch(tier.german);
   });
 });
 
@@ -76,10 +76,10 @@ describe('the questions', () => {
 describe('the testimonials', () => {
   const named = SERVICES.filter((slug) => SERVICE_PAGES[slug].testimonials !== undefined);
 
-  test.each(named)('of /services/%s/ are two, with five stars each and who and where', (slug) => {
-    const voices = testimonialsOf(mainOf(slug));
-    expect(voices).toHaveLength(SERVICE_PAGES[slug].testimonials ?? 0);
-    for (const { caption, text } of voices) {
+  test.each(named)('of /services/%s/ are as many as specified, each with five stars, a name and a place', (slug) => {
+    const testimonials = testimonialsOf(mainOf(slug));
+    expect(testimonials).toHaveLength(SERVICE_PAGES[slug].testimonials ?? 0);
+    for (const { caption, text } of testimonials) {
       expect(caption).toMatch(/\S+.*, \S+/);
       expect(text).toMatch(/5 von 5 Sternen/);
     }
@@ -100,12 +100,12 @@ describe('figures and statements', () => {
     expectFigure(textOf(mainOf(slug)), figure);
   });
 
-  const stepped = SERVICES.flatMap((slug) => {
+  const withSteps = SERVICES.flatMap((slug) => {
     const { steps } = SERVICE_PAGES[slug];
     return steps === undefined ? [] : [[slug, steps] as const];
   });
 
-  test.each(stepped)('/services/%s/ shows a process of %i steps', (slug, steps) => {
+  test.each(withSteps)('/services/%s/ shows a process of %i steps', (slug, steps) => {
     const lists = all(mainOf(slug), 'ol').map((list) => childrenOf(list).length);
     expect(lists).toContain(steps);
   });

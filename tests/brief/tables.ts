@@ -1,21 +1,21 @@
 /**
  * The specification's tables, copied by hand from its two documents, in their order. Where the documents contradict
- * one another, the team's readings decide; such a line says so. Nothing here is taken from the website.
+ * each other, the team's readings decide, and the entry names the reading. Nothing here is taken from the website.
  *
- * Figures within sentences are patterns of German wording: each lets the sentences of a right page pass and
- * names the number it holds in a group, so that a wrong number is found.
+ * Figures in running text are patterns of German wording: each matches the sentences of a correct page and
+ * captures the number, so that a wrong number is found.
  */
 
-/** From and to, in francs. */
+/** Lower and upper bound of a price in francs, or of a quantity. */
 export type Range = readonly [from: number, to: number];
 
 /** Square metres, rooms or hours: `[60, 100]`, or open on one side. */
 export type Extent = Range | { readonly upTo: number } | { readonly over: number } | { readonly atLeast: number };
 
 export interface Tier {
-  /** As the specification names it. */
+  /** Name in the specification. */
   readonly name: string;
-  /** As a Swiss reader may be told. */
+  /** Matches the German wording on the page. */
   readonly german: RegExp;
   readonly chf: Range;
   readonly squareMetres?: Extent;
@@ -30,7 +30,7 @@ export interface Tier {
 export interface Figure {
   readonly promise: string;
   readonly pattern: RegExp;
-  /** What the groups of all matches hold, each once. Without it, one match is enough. */
+  /** Distinct values that all matches capture together. Without it, one match is enough. */
   readonly values?: readonly string[];
 }
 
@@ -112,7 +112,7 @@ export const serviceRoute = (slug: ServiceSlug) => `/services/${slug}/`;
 export const regionRoute = (slug: RegionSlug) => `/regional/${slug}/`;
 export const articleRoute = (slug: ArticleSlug) => `/blog/${slug}/`;
 
-/** Every public route, with the slash of reading 23. */
+/** Every public route, with a trailing slash (reading 23). */
 export const ROUTES: readonly string[] = [
   '/',
   '/blog/',
@@ -125,10 +125,10 @@ export const ROUTES: readonly string[] = [
   ...REGIONS.map(regionRoute),
 ];
 
-/** Named in Zürich's district list, its content is not shown: an editor may add it at any time (reading 1). */
+/** Listed among Zürich's districts, but without specified content: an editor can add its page at any time (reading 1). */
 export const UNLISTED = { city: 'Uster', route: '/regional/uster/' } as const;
 
-/** Without a contact or quote block: terms and thank-you page, and the legal pages by reading 14. */
+/** Pages without a contact or quote block: terms and thank-you page, and the legal pages (reading 14). */
 export const WITHOUT_QUOTE_BLOCK: readonly string[] = ['/agb/', '/danke/', '/impressum/', '/datenschutz/'];
 
 // Home page (first document, sections 2 and 9)
@@ -166,7 +166,7 @@ export const SERVICE_CARDS: readonly ServiceSlug[] = [
   'schimmel',
 ];
 
-/** Canton, city and how many cards; the city of Appenzell's two cards is its half-canton (reading 2). */
+/** Canton, city and number of cards. Appenzell's two cards have their half-cantons in place of a city (reading 2). */
 export const REGION_CARDS: readonly (readonly [canton: string, city: string, cards: 1 | 2])[] = [
   ['ZH', 'Zürich', 1],
   ['BS', 'Basel', 1],
@@ -184,7 +184,7 @@ export const REGION_CARDS: readonly (readonly [canton: string, city: string, car
   ['AR', 'Appenzell Ausserrhoden', 1],
 ];
 
-/** What the two cards of one region must show, one each (reading 2). */
+/** Patterns that the two cards of a region must match, one each (reading 2). */
 export const TWO_CARDS: Readonly<Record<string, readonly [RegExp, RegExp]>> = {
   Solothurn: [/Stadt/, /Olten.*Thal.*Gäu/],
   Thurgau: [/Frauenfeld.*Thurtal/, /Bodensee/],
@@ -294,10 +294,10 @@ export const REQUIRED_NOTE = '* Pflichtfelder';
 export interface FormField {
   readonly name: string;
   readonly label: string;
-  /** Of the input element; the service choice and the message are their own elements. */
+  /** Type of the input, or the name of the element for the service and the message. */
   readonly type: 'text' | 'tel' | 'email' | 'select' | 'textarea';
   readonly required: boolean;
-  /** Where the record keeps it. */
+  /** Column of the stored record. */
   readonly column: string;
 }
 
@@ -313,7 +313,7 @@ export const INQUIRY_FIELDS: readonly FormField[] = [
   { name: 'message', label: 'Nachricht', type: 'textarea', required: false, column: 'Nachricht' },
 ];
 
-/** Value and label, after the empty default. Labels of the two dwellings by reading 9. */
+/** Values and labels, beginning with the empty default. The labels of the two dwellings follow reading 9. */
 export const SERVICE_OPTIONS: readonly (readonly [value: string, label: string])[] = [
   ['', 'Bitte wählen Sie einen Service...'],
   ['privatwohnung', 'Privatwohnung Desinfektion'],
@@ -337,7 +337,7 @@ export const INQUIRY_RECORD = {
 
 export const NEWSLETTER_RECORD = { table: 'Newsletter', column: 'E-Mail', timestamp: 'Anmeldedatum' } as const;
 
-/** Words that a form shows only after something happened. */
+/** Messages that a form shows only while or after it is sent. */
 export const INQUIRY_MESSAGES = {
   submitting: 'Wird gesendet...',
   error: 'Fehler beim Senden der Anfrage. Bitte versuchen Sie es erneut oder rufen Sie uns direkt an.',
@@ -355,24 +355,24 @@ export const NEWSLETTER_MESSAGES = {
 // Services (second document, sections 2 and 9)
 
 export interface ServicePage {
-  /** A number exactly; `{ atLeast }` where the documents show none (reading 13). */
+  /** The exact number, or `{ atLeast }` where the documents state none (reading 13). */
   readonly faq: number | { readonly atLeast: number };
-  /** Where the documents name testimonials. «2 on most tiered pages.» */
+  /** Number of testimonials, if specified: «2 on most tiered pages.» */
   readonly testimonials?: number;
-  /** Number of steps in the process, where named. */
+  /** Number of steps in the process, if specified. */
   readonly steps?: number;
   /** In a price table. */
   readonly tiers?: readonly Tier[];
   /** Ranges elsewhere on the page. */
   readonly prices?: readonly Tier[];
   readonly figures?: readonly Figure[];
-  /** Sections that the specification names, each by a word of its heading. */
+  /** Specified sections, as patterns of their headings. */
   readonly headings?: readonly RegExp[];
 }
 
 const NOT_SHOWN = { atLeast: 6 };
 
-/** Said of all pages with tiers. Cars and hotel rooms have times of their own. */
+/** Stated on all pages with tiers, except those on cars and hotel rooms, which have their own times. */
 export const EXPOSURE_AND_VENTILATION: readonly Figure[] = [
   {
     promise: 'an exposure of 2-4 h',
@@ -407,14 +407,14 @@ const HOTEL_TIMES: readonly Figure[] = [
   },
 ];
 
-/** The hotel and the office are two pages over one structure and carry the same tiers (reading 10). */
-const HOTEL_TIERS = (words: readonly [RegExp, RegExp, RegExp]): readonly Tier[] => [
+/** The hotel and the office page share their structure and their tiers (reading 10). */
+const hotelTiers = (words: readonly [RegExp, RegExp, RegExp]): readonly Tier[] => [
   { name: 'single room', german: words[0], chf: [80, 120] },
   { name: 'suite/restaurant', german: words[1], chf: [150, 300] },
   { name: 'whole hotel', german: words[2], chf: [2000, 5000] },
 ];
 
-/** One row of the table, on two pages (reading 11). */
+/** One row of the specification's table, on two pages (reading 11). */
 const MEDICAL_TIERS: readonly Tier[] = [
   {
     name: 'single practice',
@@ -480,12 +480,12 @@ export const SERVICE_PAGES: Readonly<Record<ServiceSlug, ServicePage>> = {
   buero: {
     faq: NOT_SHOWN,
     testimonials: 2,
-    tiers: HOTEL_TIERS([/Einzelbüro/, /Sitzungszimmer|Grossraum/, /Ganzes Büro(?:haus|gebäude)/]),
+    tiers: hotelTiers([/Einzelbüro/, /Sitzungszimmer|Grossraum/, /Ganzes Büro(?:haus|gebäude)/]),
   },
   hotel: {
     faq: NOT_SHOWN,
     testimonials: 2,
-    tiers: HOTEL_TIERS([/Einzelzimmer/, /Suite|Restaurant/, /Ganzes Hotel/]),
+    tiers: hotelTiers([/Einzelzimmer/, /Suite|Restaurant/, /Ganzes Hotel/]),
     prices: [
       { name: 'FAQ: double room', german: /Doppelzimmer/, chf: [100, 150] },
       { name: 'FAQ: suite', german: /Suite/, chf: [150, 250] },
@@ -720,17 +720,17 @@ export const SERVICE_PAGES: Readonly<Record<ServiceSlug, ServicePage>> = {
 // Regions (second document, sections 2 and 9)
 
 export interface RegionPage {
-  /** How the page may name itself in «Kaltvernebelung {city}». */
+  /** Matches the name of the place in «Kaltvernebelung {city}». */
   readonly city: RegExp;
   /** Where the three prices are. Short pages name them in their answers only. */
   readonly prices: 'table' | 'anywhere' | 'answers only' | 'answers';
   readonly faq: number;
   readonly testimonials?: number;
-  /** Its question list has the prescribed heading. */
+  /** True if its list of questions has the prescribed heading. */
   readonly district?: true;
   readonly tiers: readonly Tier[];
   readonly figures?: readonly Figure[];
-  /** Sections that the specification names, each by a word of its heading. */
+  /** Specified sections, as patterns of their headings. */
   readonly headings?: readonly RegExp[];
 }
 
@@ -769,7 +769,7 @@ const district = (city: RegExp, tiers: readonly Tier[], figures: readonly Figure
   figures,
 });
 
-/** One row of the table for three pages. */
+/** One row of the specification's table, for three pages. */
 const industrial = (city: RegExp, figures: readonly Figure[] = []): RegionPage => ({
   city,
   prices: 'table',
@@ -853,7 +853,7 @@ export const REGION_PAGES: Readonly<Record<RegionSlug, RegionPage>> = {
     headings: [/[Tt]ouris/, /Berg/],
   },
   aargau: industrial(/Aargau/, [
-    // The documents' figure is dated; both are kept (reading 24).
+    // The documents' figure is out of date; the page states both (reading 24).
     { promise: '210 municipalities of once', pattern: /(\d+) Gemeinden/g, values: ['210'] },
     { promise: 'just under 200 municipalities of today', pattern: /knapp 200|197/ },
   ]),
@@ -1034,7 +1034,7 @@ export const REGION_PAGES: Readonly<Record<RegionSlug, RegionPage>> = {
   ]),
 };
 
-/** «Industrial emergencies prioritised»: said in one sentence somewhere among the regions. */
+/** «Industrial emergencies prioritised»: all in one sentence of at least one region. */
 export const INDUSTRY_FIRST = [/Not(?:fall|fälle|einsatz)/, /Industrie/, /Vorrang|zurück|zuerst|\bvor\b/];
 
 // Articles (both documents)
@@ -1042,9 +1042,9 @@ export const INDUSTRY_FIRST = [/Not(?:fall|fälle|einsatz)/, /Industrie/, /Vorra
 export interface ArticlePage {
   readonly category: string;
   readonly minutes: number;
-  /** Where its closing call to action leads. */
+  /** Target of its closing call to action. */
   readonly leadsTo: string;
-  /** Number of steps in a list of steps, where named. */
+  /** Number of steps in a list of steps, if specified. */
   readonly steps?: number;
   readonly figures: readonly Figure[];
 }
@@ -1114,7 +1114,7 @@ export const ARTICLE_PAGES: Readonly<Record<ArticleSlug, ArticlePage>> = {
   },
 };
 
-/** Named among the blog's figures without saying in which article. */
+/** Figures of the blog that the specification assigns to no article. */
 export const BLOG_FIGURES: readonly Figure[] = [
   {
     promise: '2-4 hours for a flat',
@@ -1208,7 +1208,7 @@ export const TERMS_FIGURES: readonly Figure[] = [
   },
 ];
 
-/** In this order, and the contract is concluded at the start of the work. */
+/** In this order. The contract is concluded at the start of the work. */
 export const BOOKING_FLOW = [/^Offerte/, /^Auftrag/, /^Terminbestätigung/, /^Vertrag.*(?:Beginn|Anfang) der Arbeiten/];
 
 export const PRIVACY_FIGURES: readonly Figure[] = [
@@ -1258,5 +1258,5 @@ export const IMPRINT_PARTS: readonly RegExp[] = [
   /Gerichtsstand/,
 ];
 
-/** Of the thank-you page, in this order. */
+/** Steps on the thank-you page, in this order. */
 export const NEXT_STEPS = [/Bearbeitung/, /Kontakt.*Telefon oder E-Mail.*innert 24 Stunden/, /Termin/];

@@ -29,11 +29,11 @@ describe('/agb/', () => {
     expect(`${first} ${second}`).toMatch(/Leistung/);
   });
 
-  test.each(byPromise(TERMS_FIGURES))('says: %s', (_, figure) => {
+  test.each(byPromise(TERMS_FIGURES))('states: %s', (_, figure) => {
     expectFigure(textOf(mainOf('/agb/')), figure);
   });
 
-  test('describes the booking flow in its order', () => {
+  test('describes the booking process in its order', () => {
     const lists = listsOf(mainOf('/agb/')).map((items) => items.map((item) => textOf(item)));
     const flow = lists.find(([first = '']) => BOOKING_FLOW[0]?.test(first));
     expect(flow).toEqual(BOOKING_FLOW.map((step) => expect.stringMatching(step)));
@@ -45,7 +45,7 @@ describe('/datenschutz/', () => {
     expect(headingTexts('/datenschutz/', 2).join(' | ')).toMatch(part);
   });
 
-  test.each(byPromise(PRIVACY_FIGURES))('says: %s', (_, figure) => {
+  test.each(byPromise(PRIVACY_FIGURES))('states: %s', (_, figure) => {
     expectFigure(textOf(mainOf('/datenschutz/')), figure);
   });
 });
@@ -64,7 +64,7 @@ describe('/impressum/', () => {
 });
 
 describe('/danke/', () => {
-  test('thanks', () => {
+  test('thanks the visitor', () => {
     expect(headingTexts('/danke/', 1).join()).toMatch(/Dank/);
   });
 
@@ -75,7 +75,7 @@ describe('/danke/', () => {
     for (const [index, pattern] of NEXT_STEPS.entries()) expect(steps[index]).toMatch(pattern);
   });
 
-  test('has an urgent box with a call link, contact data and a button to the home page', () => {
+  test('has a box for urgent cases with a call link, contact data and a button to the home page', () => {
     const main = mainOf('/danke/');
     expect(textOf(main)).toMatch(/eilt|[Dd]ringend/);
     const links = linksOf(main);

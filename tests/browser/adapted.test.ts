@@ -2,53 +2,53 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ringMeter } from '../support/accessibility/focus-ring.ts';
 import { wakeIslands, walkWithKeyboard } from '../support/accessibility/keyboard.ts';
-import { lostText, spaceText, stuckShare, unfold } from '../support/accessibility/reflow.ts';
+import { lostText, spaceText, stickyShare, unfold } from '../support/accessibility/reflow.ts';
 import { inBrowser } from '../support/in-browser.ts';
 import { serveSite } from '../support/served-site.ts';
 
 const visit = inBrowser(serveSite);
 
-type Look = (page: Page) => Promise<string[]>;
+type Inspection = (page: Page) => Promise<string[]>;
 
-/** What each page is found to do wrong, looked at one after the other. */
-async function lookAt(urls: readonly string[], viewport: { width: number; height: number }, look: Look) {
+/** Inspects each page in turn and returns all faults, each with the URL of its page. */
+async function inspectPages(urls: readonly string[], viewport: { width: number; height: number }, inspect: Inspection) {
   const context = await visit.browser.newContext({ reducedMotion: 'reduce', viewport });
   const page = await context.newPage();
   const found: string[] = [];
   for (const url of urls) {
     await page.goto(visit.site.address + url);
-    found.push(...(await look(page)).map((what) => `${url}: ${what}`));
+    found.push(...(await inspect(page)).map((fault) => `${url}: ${fault}`));
   }
   await context.close();
   return found;
 }
 
-const excess = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 
-test('enlarged four times, a page scrolls in one direction, loses nothing and is not covered by what sticks', async () => {
-  const found = await lookAt(visit.site.samples, { width: 320, height: 256 }, async (page) => {
-    const share = await page.evaluate(stuckShare);
-    const isCovered = share > 0.2 ? [`${Math.round(share * 100)} % of the view stay while the page scrolls`] : [];
+test('at 400 % zoom, a page scrolls in one direction, loses no text and is not covered by sticky elements', async () => {
+  const found = await inspectPages(visit.site.samples, { width: 320, height: 256 }, async (page) => {
+    const share = await page.evaluate(stickyShare);
+    const covered = share > 0.2 ? [`${Math.round(share * 100)} % of the view stay while the page scrolls`] : [];
     await page.evaluate(unfold);
-    const isWide = (await excess(page)) > 0 ? ['scrolls sideways'] : [];
-    return [...isCovered, ...isWide, ...(await page.evaluate(lostText))];
+    const overflow = (await isTooWide(page)) ? ['scrolls sideways'] : [];
+    return [...covered, ...overflow, ...(await page.evaluate(lostText))];
   });
   expect(found).toEqual([]);
 });
 
-test('with lines, words and letters further apart, nothing is lost on a laptop', async () => {
-  const found = await lookAt(visit.site.samples, { width: 1280, height: 800 }, async (page) => {
+test('on a laptop, wider line, word and letter spacing loses no text', async () => {
+  const found = await inspectPages(visit.site.samples, { width: 1280, height: 800 }, async (page) => {
     await page.evaluate(unfold);
     await page.evaluate(spaceText);
-    const isWide = (await excess(page)) > 0 ? ['scrolls sideways'] : [];
-    return [...isWide, ...(await page.evaluate(lostText))];
+    const overflow = (await isTooWide(page)) ? ['scrolls sideways'] : [];
+    return [...overflow, ...(await page.evaluate(lostText))];
   });
   expect(found).toEqual([]);
 });
 
-test('on a phone whose letters are twice as large, the bar stays a bar and shows all its buttons', async () => {
-  // Measured in letters, half as wide is the same: every width of the style sheets is.
-  const found = await lookAt(visit.site.samples, { width: 180, height: 370 }, async (page) => {
+test('on a phone with text twice as large, the header stays a single bar and shows all its buttons', async () => {
+  // Half the viewport has the same effect, because every width in the style sheets is relative to the font size.
+  const found = await inspectPages(visit.site.samples, { width: 180, height: 370 }, async (page) => {
     const parts = await page.locator('.header-in > :is(.brand, .btn), .header-menu > summary').all();
     const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
     return boxes.flatMap((box) =>
@@ -58,7 +58,7 @@ test('on a phone whose letters are twice as large, the bar stays a bar and shows
   expect(found).toEqual([]);
 });
 
-test('in the colours of the reader, text keeps them, and focus and state are seen', async () => {
+test('in forced colours mode, text has the colours of the reader, and focus and state are visible', async () => {
   const context = await visit.browser.newContext({
     reducedMotion: 'reduce',
     forcedColors: 'active',
@@ -68,24 +68,24 @@ test('in the colours of the reader, text keeps them, and focus and state are see
   const meter = await ringMeter(visit.browser);
   await page.goto(`${visit.site.address}/`);
   await wakeIslands(page);
-  // The browser paints text in the reader's colours wherever a page does not forbid it. axe reads the page's own.
-  const forbidding = await page
+  // The browser forces the colours of text unless a page opts out. axe cannot check this: it reads the page's own colours.
+  const optedOut = await page
     .locator('body *')
     .evaluateAll((all) =>
       all.filter((each) => getComputedStyle(each).forcedColorAdjust === 'none' && each.textContent),
     );
-  expect(forbidding).toEqual([]);
+  expect(optedOut).toEqual([]);
   expect(await walkWithKeyboard(page, ({ kind }) => meter.judge(page, kind))).toEqual([]);
 
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   const dots = page.locator('.testimonial-carousel-dot');
-  const [chosen, other] = await Promise.all([dots.nth(0), dots.nth(1)].map((dot) => dot.screenshot()));
-  expect(chosen?.equals(other ?? Buffer.of())).toBe(false);
+  const [current, other] = await Promise.all([dots.nth(0), dots.nth(1)].map((dot) => dot.screenshot()));
+  expect(current?.equals(other ?? Buffer.of())).toBe(false);
 
   const field = page.locator('#contact [name=lastName]');
-  const sound = await field.screenshot();
+  const valid = await field.screenshot();
   await field.evaluate((input) => input.setAttribute('aria-invalid', 'true'));
-  expect((await field.screenshot()).equals(sound)).toBe(false);
+  expect((await field.screenshot()).equals(valid)).toBe(false);
 
   const marks = page.locator('#faq summary');
   const markOf = (index: number) =>
@@ -105,7 +105,7 @@ test('in the colours of the reader, text keeps them, and focus and state are see
   await context.close();
 });
 
-test('on paper, the page after an inquiry says all that it says on the screen', async () => {
+test('in print, the thank-you page shows everything that it shows on the screen', async () => {
   const page = await visit.newPage();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(`${visit.site.address}/danke/`);

@@ -7,14 +7,14 @@ import { site } from '../../templates/site.ts';
 import { lostText, unfold } from '../support/accessibility/reflow.ts';
 import { type Amount, COUNTED_PAGES, writeCountedSample } from '../support/counted-sample.ts';
 import { inBrowser } from '../support/in-browser.ts';
-import { knownOf } from '../support/known.ts';
+import { sharedCacheOf } from '../support/known.ts';
 import { serveSite } from '../support/served-site.ts';
 
-/** The sample with other numbers of entries in its lists. It builds without an error. */
+/** Builds the sample with a different number of entries in its lists, expects no error, and serves it. */
 async function serveCounted(folder: string, amount: Amount) {
   const [root, out] = [join(folder, amount), join(folder, `${amount}-dist`)];
   writeCountedSample(root, amount);
-  const { problems, pages } = await build(site, { root, out, cache: knownOf(site) });
+  const { problems, pages } = await build(site, { root, out, cache: sharedCacheOf(site) });
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   const files = pages.map(({ route: { url, entry } }) => ({ url, type: entry.type.name, file: entry.source.file }));
   return serveSite(Promise.resolve({ out, pages: files }));
@@ -41,15 +41,15 @@ test.each([
   ['as few as allowed', 'least', 1440],
   ['twice as many', 'twice', 360],
   ['twice as many', 'twice', 1440],
-] as const)('with %s entries, «%s», a window of %i pixels shows all of every page', async (_, amount, width) => {
+] as const)('with %s entries (%s), a viewport of %i pixels shows all of every page', async (_, amount, width) => {
   const page = await visit.newPage({ viewport: { width, height: 900 }, javaScriptEnabled: false });
   const wrong: string[] = [];
   for (const url of COUNTED_PAGES) {
     await page.goto(visit.site[amount].address + url);
     await page.evaluate(unfold);
-    const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     wrong.push(
-      ...[...(isWide ? ['is too wide'] : []), ...(await page.evaluate(lostText))].map((each) => `${url} ${each}`),
+      ...[...(isTooWide ? ['is too wide'] : []), ...(await page.evaluate(lostText))].map((each) => `${url} ${each}`),
     );
   }
   expect(wrong).toEqual([]);

@@ -2,33 +2,33 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { editorAtWork } from '../support/editor.ts';
+import { openEditor } from '../support/editor.ts';
 import { editorTasks } from '../support/editor-tasks.ts';
 import { keyboard } from '../support/hands.ts';
 import { withoutScript } from '../support/preview.ts';
 
 const MOULD = 'data/services/schimmel.yaml';
-/** The page that is made from it. */
+/** The page built from it. */
 const MOULD_PAGE = '/services/schimmel/';
 
-const editor = editorAtWork(MOULD_PAGE);
+const editor = openEditor(MOULD_PAGE);
 
-/** Saves what is in the window, and waits until that is closed and the page is new. */
+/** Saves the dialog, and waits until it is closed and the page is rebuilt. */
 const save = (): Promise<void> =>
   editor.changing(async () => {
     await editor.dialog.getByRole('button', { name: 'Speichern' }).click();
     await expect.poll(() => editor.page.getByRole('dialog').count()).toBe(0);
   });
 
-/** All ten are done in the long tests, and by mouse, too. Other tests here use the mouse. */
-const SOME = ['adds a question and moves it', 'takes all of it back, one after the other'];
+/** The stress tests do all ten tasks, and with the mouse too. The other tests here use the mouse. */
+const KEYBOARD_TASKS = ['adds a question and moves it', 'undoes all changes, one after the other'];
 const hand = keyboard(() => editor.page);
 
 describe('an editor with the keyboard alone', () => {
-  const tasks = editorTasks(editor, hand).filter(([title]) => SOME.includes(title));
+  const tasks = editorTasks(editor, hand).filter(([title]) => KEYBOARD_TASKS.includes(title));
   test.each(tasks)('%s', async (_, act) => act());
 
-  test('gets the focus back where it was', async () => {
+  test('finds the focus where it was after closing a dialog', async () => {
     await editor.writeOn(MOULD_PAGE);
     const { page } = editor;
     const hasFocus = (name: string) =>
@@ -58,8 +58,8 @@ describe('an editor with the keyboard alone', () => {
   });
 });
 
-describe('what no text of the page shows', () => {
-  test('is in the form for the whole page', async () => {
+describe('data that no text of the page shows', () => {
+  test('can be edited in the form for the whole page', async () => {
     await editor.writeOn(MOULD_PAGE);
     await editor.page.getByRole('button', { name: 'Diese Seite' }).click();
     const dialog = editor.page.getByRole('dialog', { name: 'Leistung' });
@@ -73,7 +73,7 @@ describe('what no text of the page shows', () => {
     ]);
   });
 
-  test('is shown as search results and shared links will have it', async () => {
+  test('is shown as search results and shared links will present it', async () => {
     await editor.writeOn(MOULD_PAGE);
     await editor.page.getByRole('button', { name: 'Diese Seite' }).click();
     const { dialog } = editor;
@@ -87,14 +87,14 @@ describe('what no text of the page shows', () => {
   });
 });
 
-describe('a page that is only looked at', () => {
-  test('keeps what was typed into its forms when it changes', async () => {
+describe('a page that is only being read', () => {
+  test('keeps what was typed into its forms when it is updated', async () => {
     const page = await editor.page.context().browser()?.newPage();
-    if (!page) throw new Error('The browser has gone.');
+    if (!page) throw new Error('The browser is gone.');
     onTestFinished(() => page.close());
     await page.goto(`${editor.preview.address}/`);
     const field = page.locator('input[name="firstName"]');
-    // Touching the form brings its island to life, which then has to keep what comes back.
+    // The click hydrates the island of the form, which must then keep the restored values.
     await field.click();
     await field.fill('Anna');
     await page.locator('select[name="service"]').selectOption({ index: 2 });
@@ -109,8 +109,8 @@ describe('a page that is only looked at', () => {
   });
 });
 
-describe('all pages', () => {
-  test('are searched by their texts, and a text that is found is changed at once', async () => {
+describe('the list of all pages', () => {
+  test('can be searched by text, and a text that is found can be edited there', async () => {
     await editor.writeOn('/');
     await editor.page.getByRole('button', { name: 'Alle Seiten' }).click();
     await editor.page.getByRole('searchbox').fill('sechs schimmelpilze');
@@ -123,7 +123,7 @@ describe('all pages', () => {
     expect(editor.changed()[MOULD]?.new).toEqual(['    heading: Sechs Schimmelpilze und was der Fundort sagt']);
   });
 
-  test('get a new one only under a name that is free', async () => {
+  test('adds a page only under a free name', async () => {
     await editor.writeOn('/');
     await editor.page.getByRole('button', { name: 'Alle Seiten' }).click();
     const list = editor.page.getByRole('dialog', { name: 'Alle Seiten' });
@@ -139,7 +139,7 @@ describe('all pages', () => {
     expect(editor.changed()).toEqual({});
   });
 
-  test('lose none while others link to it; with one in its place it goes, and can be fetched back', async () => {
+  test('removes no page while others link to it; with a redirect it is removed, and can be restored', async () => {
     const { page, preview } = editor;
     const shown = async () => withoutScript((await preview.page('/regional/horgen/')).html);
     const before = await shown();
@@ -162,11 +162,11 @@ describe('all pages', () => {
   });
 });
 
-describe('what changes', () => {
+describe('a change', () => {
   const git = (...args: readonly string[]) =>
     execFileSync('git', args, { cwd: editor.root, encoding: 'utf8', stdio: 'pipe' });
 
-  test('is shown as visitors will see it, and published with a sentence about it', async () => {
+  test('is shown as visitors will see it, and published with a summary', async () => {
     git('init', '--quiet');
     git('config', 'user.name', 'Ann');
     git('config', 'user.email', 'ann@example.com');
@@ -189,8 +189,8 @@ describe('what changes', () => {
   });
 });
 
-describe('what is wrong', () => {
-  test('is said while one types, and is not saved', async () => {
+describe('a problem', () => {
+  test('is reported while typing, and prevents saving', async () => {
     await editor.writeOn(MOULD_PAGE);
     await editor.page.getByText('Häufige Fragen zu Schimmel').click();
     const { dialog } = editor;
@@ -204,22 +204,22 @@ describe('what is wrong', () => {
     await expect.poll(() => editor.page.getByRole('dialog').count()).toBe(0);
   });
 
-  test('leads by keyboard to the field, which may be folded up', async () => {
+  test('leads by keyboard to its field, even in a closed section', async () => {
     await editor.writeOn(MOULD_PAGE);
     await editor.page.getByRole('button', { name: 'Diese Seite' }).click();
     const { dialog } = editor;
-    const part = dialog.locator('summary', { hasText: 'Angaben für Suchmaschinen' });
-    await part.click();
+    const section = dialog.locator('summary', { hasText: 'Angaben für Suchmaschinen' });
+    await section.click();
     const title = dialog.getByLabel('Titel im Suchergebnis');
     await title.fill('Schimmel');
-    await part.click();
+    await section.click();
     await dialog.getByText('«Angaben für Suchmaschinen › Titel im Suchergebnis»').waitFor();
     await dialog.getByRole('button', { name: 'Angaben für Suchmaschinen › Titel im Suchergebnis' }).press('Enter');
     await expect.poll(() => title.evaluate((each) => each.matches(':focus'))).toBe(true);
     await dialog.getByRole('button', { name: 'Abbrechen' }).click();
   });
 
-  test('in another file is mended above the window, and what was written there is kept', async () => {
+  test('in another file can be fixed in a second dialog, and the first keeps what was typed', async () => {
     await editor.writeOn('/');
     const { page, dialog } = editor;
     await page.getByRole('button', { name: 'Alle Seiten' }).click();
@@ -236,7 +236,7 @@ describe('what is wrong', () => {
     await dialog.getByRole('button', { name: 'Abbrechen' }).click();
   });
 
-  test('of a file that was changed elsewhere in the meantime nothing is overwritten', async () => {
+  test('such as a file that was changed elsewhere in the meantime overwrites nothing', async () => {
     await editor.writeOn(MOULD_PAGE);
     await editor.page.getByText('Häufige Fragen zu Schimmel').click();
     const { dialog } = editor;

@@ -7,7 +7,7 @@ import { serveSite } from '../support/served-site.ts';
 
 const visit = inBrowser(() => serveSite());
 
-/** Pages of services that name a price, and of all regions. */
+/** URLs of all regions, and of the services that state a price. */
 const PRICED = new Set(
   sampleSources().flatMap(({ file, source }) => {
     const [, folder, slug] = /^data\/(services|regions)\/(.+)\.yaml$/.exec(file) ?? [];
@@ -16,16 +16,16 @@ const PRICED = new Set(
   }),
 );
 
-/** What is missing from what a first visitor sees of each page: the banner is open, nothing is scrolled. */
-async function missingFrom(urls: readonly string[], width: number, height: number): Promise<readonly string[]> {
+/** Returns what is missing from the first view of each page, with the cookie banner open and nothing scrolled. */
+async function missingFromPages(urls: readonly string[], width: number, height: number): Promise<readonly string[]> {
   const page = await visit.newPage({ viewport: { width, height } });
   const missing: string[] = [];
   for (const url of urls)
-    missing.push(...(await firstView(page, url)).map((what) => `${url} ${width}×${height}: ${what}`));
+    missing.push(...(await missingFromView(page, url)).map((what) => `${url} ${width}×${height}: ${what}`));
   return missing;
 }
 
-async function firstView(page: Page, url: string): Promise<readonly string[]> {
+async function missingFromView(page: Page, url: string): Promise<readonly string[]> {
   await page.goto(visit.site.address + url);
   await page.getByRole('region', { name: /Cookies/ }).waitFor();
   const missing: string[] = [];
@@ -40,11 +40,11 @@ async function firstView(page: Page, url: string): Promise<readonly string[]> {
   return missing;
 }
 
-/** True if one of the elements is wholly in view, with nothing on its corners. */
+/** True if one of the elements is fully in view, with its top left and bottom right corner uncovered. */
 const isInView = (page: Page, selector: string) =>
   page.evaluate(
-    (wanted) =>
-      [...document.querySelectorAll(wanted)].some((element) => {
+    (selector) =>
+      [...document.querySelectorAll(selector)].some((element) => {
         const { left, right, top, bottom, width } = element.getBoundingClientRect();
         const isWithin = width > 0 && left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
         const corners = [
@@ -56,16 +56,16 @@ const isInView = (page: Page, selector: string) =>
     selector,
   );
 
-test('the first view says on a small phone what it costs and how soon, and offers a call and an offer that nothing covers', async () => {
+test('on a small phone, the first view states the price and how soon, and has uncovered links for a call and an offer', async () => {
   const urls = visit.site.urls.filter((url) => url === '/' || /^\/(services|regional)\/[^/]+\/$/.test(url));
   expect(urls.length).toBeGreaterThan(10);
-  expect(await missingFrom(urls, 390, 664)).toEqual([]);
+  expect(await missingFromPages(urls, 390, 664)).toEqual([]);
 });
 
 test.each([[360, 800] as const, [1440, 900] as const])(
-  'the first view says the same at %i × %i',
+  'the first view has the same at %i × %i',
   async (width, height) => {
     const urls = ['/', '/services/schimmel/', '/services/todesfall/', '/regional/zuerich/'];
-    expect(await missingFrom(urls, width, height)).toEqual([]);
+    expect(await missingFromPages(urls, width, height)).toEqual([]);
   },
 );

@@ -6,8 +6,8 @@ import { serveSite } from '../support/served-site.ts';
 const visit = inBrowser(serveSite, () => launchBrowser({ withGraphicsCard: true }));
 afterAll(() => visit.browser.close());
 
-describe('the fog that drifts', () => {
-  test('leaves the rest of the page alone: nothing is laid out or painted for its frames', async () => {
+describe('the drifting fog', () => {
+  test('causes neither layout nor paint of the page for its frames', async () => {
     const page = await visit.newPage({ reducedMotion: 'no-preference' });
     const isDrifting = () =>
       page.evaluate(() =>
@@ -15,33 +15,33 @@ describe('the fog that drifts', () => {
           .getAnimations()
           .some(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline),
       );
-    // It drifts for some seconds only, of which a slow machine needs many for the rest of the page.
+    // It drifts for a few seconds only, many of which a slow machine spends on loading the rest of the page.
     await page.goto(visit.site.address, { waitUntil: 'commit' });
     await expect.poll(isDrifting).toBe(true);
     const session = await page.context().newCDPSession(page);
     const names: string[] = [];
     session.on('Tracing.dataCollected', ({ value }) => names.push(...value.map(({ name }) => String(name))));
     /**
-     * How often something is laid out or painted within half a second. How often the page is prepared for that follows from
-     * how many frames the machine draws.
+     * Counts layouts and paints within half a second. Events that prepare them are not counted, because their number depends
+     * on the frame rate of the machine.
      */
-    const paintings = async () => {
+    const countPaints = async () => {
       names.length = 0;
       const traceConfig = { includedCategories: ['devtools.timeline'] };
       await session.send('Tracing.start', { traceConfig, transferMode: 'ReportEvents' });
       await new Promise((resolve) => setTimeout(resolve, 500));
-      const isComplete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+      const completed = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
       await session.send('Tracing.end');
-      await isComplete;
+      await completed;
       expect(names).not.toEqual([]);
       return names.filter((name) => name === 'Layout' || name === 'Paint').length;
     };
-    // In the first seconds, the page itself may still be arriving.
-    const counted: number[] = [];
+    // The page itself may still be loading in the first seconds, so only the minimum counts.
+    const counts: number[] = [];
     while (await isDrifting()) {
-      const count = await paintings();
-      if (await isDrifting()) counted.push(count);
+      const count = await countPaints();
+      if (await isDrifting()) counts.push(count);
     }
-    expect(Math.min(...counted)).toBe(0);
+    expect(Math.min(...counts)).toBe(0);
   });
 });

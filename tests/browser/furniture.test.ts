@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { inBrowser } from '../support/in-browser.ts';
-import { painted } from '../support/painted.ts';
+import { waitForPaint } from '../support/painted.ts';
 import { serveSiteWithRelay } from '../support/served-relay.ts';
 
 const visit = inBrowser(serveSiteWithRelay);
@@ -23,7 +23,7 @@ describe('the cookie banner', () => {
     ['Nur notwendige', 'necessary'],
     ['Alle akzeptieren', 'all'],
     ['Schliessen', 'dismissed'],
-  ])('«%s» stores %s and closes it for good', async (button, value) => {
+  ])('«%s» stores %s and closes it permanently', async (button, value) => {
     await open('/');
     await banner().waitFor();
     expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, '']);
@@ -47,11 +47,11 @@ describe('the cookie banner', () => {
   });
 });
 
-describe('the button to the top', () => {
+describe('the back-to-top button', () => {
   const button = () => page.getByRole('button', { name: 'Nach oben' });
   const scrollDown = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
 
-  test('appears beyond 300 pixels, leads to the top and goes', async () => {
+  test('appears beyond 300 pixels, scrolls to the top and disappears', async () => {
     await open('/services/schimmel/');
     await scrollDown(300);
     expect(await button().isVisible()).toBe(false);
@@ -63,7 +63,7 @@ describe('the button to the top', () => {
     await button().waitFor({ state: 'hidden' });
   });
 
-  test('has the whole width for itself on a phone where no one is urged to call: it never lies on words', async () => {
+  test('takes the full width on a phone where a page has no call bar, so that it never covers text', async () => {
     await open('/services/todesfall/');
     await scrollDown(2000);
     await page.getByRole('region', { name: /Cookies/ }).waitFor();
@@ -84,7 +84,7 @@ describe('the call bar', () => {
   const call = () => bar().getByRole('link', { name: 'Sofort anrufen' });
 
   test.each(['/', '/services/schimmel/', '/regional/zug/', '/blog/', '/agb/', '/danke/'])(
-    'is along the lower edge of a phone on %s from the start, and covers nothing at the end',
+    'is at the bottom of a phone on %s from the start, and covers nothing at the end of the page',
     async (url) => {
       await open(url);
       await call().waitFor();
@@ -92,16 +92,16 @@ describe('the call bar', () => {
       const { top, bottom } = await bar().evaluate((element) => element.getBoundingClientRect().toJSON());
       expect([top > 660, bottom]).toEqual([true, 740]);
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-      const room = await bar().evaluate(
+      const gap = await bar().evaluate(
         (element) =>
           element.getBoundingClientRect().top - (document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0),
       );
       // Scroll positions are whole pixels.
-      expect(room).toBeGreaterThan(-1);
+      expect(gap).toBeGreaterThan(-1);
     },
   );
 
-  test('asks for an offer with what the page is about filled in', async () => {
+  test('links to a form for an offer, prefilled with the subject of the page', async () => {
     for (const [url, href] of [
       ['/services/schimmel/', '/?service=schimmel#contact'],
       ['/regional/zug/', '/?ort=Zug#contact'],
@@ -112,7 +112,7 @@ describe('the call bar', () => {
     }
   });
 
-  test('is not needed on a desk: the header keeps the number in view, and the way up lies beside the words', async () => {
+  test('is hidden on a desktop: the header keeps the number in view, and the back-to-top button is next to the text', async () => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await open('/services/schimmel/');
     await page.evaluate(() => window.scrollTo(0, 2000));
@@ -126,7 +126,7 @@ describe('the call bar', () => {
     const up = page.getByRole('button', { name: 'Nach oben' });
     await up.waitFor();
     const left = await up.evaluate((element) => element.getBoundingClientRect().left);
-    const words = await page.locator('main .wrap').evaluateAll((wraps) =>
+    const textEdge = await page.locator('main .wrap').evaluateAll((wraps) =>
       Math.max(
         ...wraps.map((wrap) => {
           const { right } = wrap.getBoundingClientRect();
@@ -134,7 +134,7 @@ describe('the call bar', () => {
         }),
       ),
     );
-    expect(left).toBeGreaterThanOrEqual(words);
+    expect(left).toBeGreaterThanOrEqual(textEdge);
   });
 });
 
@@ -165,7 +165,7 @@ describe('the testimonials', () => {
   const next = () => carousel().getByRole('button', { name: 'Nächste Kundenstimme' });
   const previous = () => carousel().getByRole('button', { name: 'Vorherige Kundenstimme' });
 
-  test('go round in both directions, with arrows and dots', async () => {
+  test('wrap around in both directions, with arrows and dots', async () => {
     await open('/');
     await carousel().scrollIntoViewIfNeeded();
     await next().waitFor();
@@ -203,21 +203,21 @@ describe('the place finder', () => {
   const answer = () => page.locator('.place-finder-answer');
   const press = (key: string) => page.keyboard.press(key);
 
-  test('answers the keyboard alone, tells a screen reader what happens, and goes on without a connection', async () => {
-    const loaded = new Map<string, Promise<number>>();
+  test('works with the keyboard alone, tells a screen reader what happens, and keeps working offline', async () => {
+    const loadedSizes = new Map<string, Promise<number>>();
     page.on('response', (response) => {
       const [name] = /(place-finder|places|look-up|orte)-\w+\.\w+$/.exec(response.url()) ?? [];
       if (name)
-        loaded.set(
+        loadedSizes.set(
           name,
           response.body().then((body) => gzipSync(body).length),
         );
     });
     await open('/');
     await field().scrollIntoViewIfNeeded();
-    await expect.poll(() => loaded.size).toBeGreaterThan(0);
-    await painted(page);
-    expect([...loaded.keys()], 'data before the first touch').toEqual([expect.stringMatching(/^place-finder/)]);
+    await expect.poll(() => loadedSizes.size).toBeGreaterThan(0);
+    await waitForPaint(page);
+    expect([...loadedSizes.keys()], 'data before the first touch').toEqual([expect.stringMatching(/^place-finder/)]);
 
     await field().focus();
     await field().pressSequentially('rueti');
@@ -230,18 +230,18 @@ describe('the place finder', () => {
         .filter({ hasText: `${offered} Vorschläge` })
         .count(),
     ).toBe(1);
-    expect(await active(), 'nothing is chosen by itself').toBeUndefined();
+    expect(await active(), 'no option is preselected').toBeUndefined();
     await press('ArrowDown');
     expect(await active()).toBe('Rüti GL 8782');
     expect(await page.locator('.place-finder').getByRole('option', { selected: true }).allTextContents()).toEqual([
       'Rüti GL 8782',
     ]);
     await press('End');
-    expect(await active(), 'End belongs to the field').toBeUndefined();
+    expect(await active(), 'End moves the caret in the field').toBeUndefined();
     await press('ArrowUp');
     expect(await active()).toBe(await options().last().textContent());
     await press('ArrowDown');
-    expect(await active(), 'after the last comes the first').toBe('Rüti GL 8782');
+    expect(await active(), 'the first option follows the last').toBe('Rüti GL 8782');
     await press('Escape');
     expect(await options().count()).toBe(0);
     expect(await field().inputValue()).toBe('rueti');
@@ -255,7 +255,7 @@ describe('the place finder', () => {
     expect(await answer().getByRole('link', { name: '+41 62' }).getAttribute('href')).toBe('tel:+41620000000');
     expect(new URL(page.url()).searchParams.get('ort')).toBe('Rüti GL');
 
-    const sizes = await Promise.all(loaded.values());
+    const sizes = await Promise.all(loadedSizes.values());
     expect(sizes).toHaveLength(4);
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(40_000);
 
@@ -272,7 +272,7 @@ describe('the place finder', () => {
     expect(await answer().getByRole('link', { name: 'Mehr zu' }).count()).toBe(0);
   });
 
-  test('answers at once at an address that was shared, and takes a tap', async () => {
+  test('answers a shared URL at once, and accepts a tap', async () => {
     await open('/?ort=8712+Stäfa#regions');
     await answer().waitFor();
     expect(await answer().textContent()).toContain('Mehr zu Meilen');
@@ -287,13 +287,10 @@ describe('the place finder', () => {
     await field().fill('Nirgendwo');
     await press('Enter');
     await answer().getByText('Diesen Ort finden wir nicht.').waitFor();
-    expect(
-      new URL(page.url()).searchParams.get('ort'),
-      'no answer for another place when it is loaded again',
-    ).toBeNull();
+    expect(new URL(page.url()).searchParams.get('ort'), 'a reload must not answer for another place').toBeNull();
   });
 
-  test('says so when the places cannot be loaded, and tries again', async () => {
+  test('reports that the places cannot be loaded, and tries again', async () => {
     await page.route('**/orte-*.json', (route) => route.abort());
     await open('/');
     await field().fill('Stäfa');
@@ -309,14 +306,14 @@ describe('the newsletter', () => {
   const form = () => page.locator('#newsletter form');
   const address = () => form().getByRole('textbox', { name: 'E-Mail' });
   const button = () => form().locator('button[type=submit]');
-  /** Brings the form into view and waits until it is alive: before, the browser sends it by itself. */
+  /** Brings the form into view and waits until it is hydrated. Before that, the browser submits it natively. */
   const meetNewsletter = async () => {
     await form().scrollIntoViewIfNeeded();
-    const isAlive = () => form().evaluate((each) => Object.keys(each).some((key) => key.startsWith('__react')));
-    await expect.poll(isAlive).toBe(true);
+    const isHydrated = () => form().evaluate((each) => Object.keys(each).some((key) => key.startsWith('__react')));
+    await expect.poll(isHydrated).toBe(true);
   };
 
-  test('thanks, and takes another address', async () => {
+  test('thanks the visitor, and accepts another address', async () => {
     let answer: () => void = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/api/newsletter', async (route) => {
@@ -340,20 +337,20 @@ describe('the newsletter', () => {
     ]);
   });
 
-  test('has nothing to press while it is blank, also before it comes near and wakes', async () => {
-    const woken: string[] = [];
-    page.on('request', (request) => /newsletter-form-/.test(request.url()) && woken.push(request.url()));
+  test('has a disabled button while it is blank, even before its script loads', async () => {
+    const scripts: string[] = [];
+    page.on('request', (request) => /newsletter-form-/.test(request.url()) && scripts.push(request.url()));
     await open('/blog/');
     await page.waitForLoadState('load');
     expect(await button().isDisabled()).toBe(true);
-    expect(woken).toEqual([]);
+    expect(scripts).toEqual([]);
     await address().fill('anna@example.ch');
     expect(await button().isEnabled()).toBe(true);
     await address().fill('');
     expect(await button().isDisabled()).toBe(true);
   });
 
-  test('goes out as a plain form when it never wakes', async () => {
+  test('is sent as a plain form when its script cannot be loaded', async () => {
     await page.route(/assets\/newsletter-form-/, (route) => route.abort());
     await open('/blog/');
     await address().fill('berta@example.ch');
@@ -362,7 +359,7 @@ describe('the newsletter', () => {
     expect(visit.site.leads().map(({ fields }) => fields['E-Mail'])).toEqual(['berta@example.ch']);
   });
 
-  test('says that it failed, and stays filled', async () => {
+  test('reports a failure, and stays filled', async () => {
     visit.site.behave('down');
     await open('/blog/');
     await meetNewsletter();
@@ -375,7 +372,7 @@ describe('the newsletter', () => {
 });
 
 describe('a page that does not exist', () => {
-  test('names first what is closest to the address, or what many look for if nothing is', async () => {
+  test('suggests the pages closest to its URL, or the popular ones if none is close', async () => {
     const closest = page.locator('.closest-pages').getByRole('link');
     await open('/services/schimel-zürich/');
     await expect.poll(() => closest.allTextContents()).toEqual(['Zürich', 'Schimmel']);

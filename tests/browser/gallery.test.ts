@@ -10,14 +10,14 @@ import { launchBrowser } from '../support/browser.ts';
 import { componentDocuments, pageDocuments, sampleGallery } from '../support/gallery.ts';
 import { comparePicture, PICTURE_SCALE } from '../support/pictures.ts';
 
-/** One picture of each component at each width, of its usual example: `components-table-360.png`. */
+/** Reference screenshots of the usual example of each component at each width, such as `components-table-360.png`. */
 const PICTURES = join(import.meta.dirname, 'pictures');
 const WIDTHS = [360, 1280];
 
-const made = await sampleGallery();
-const { links } = made.bundle;
-/** Without scripts, which have tests of their own. */
-const gallery = { ...made, bundle: { ...made.bundle, links: { ...links, scripts: [] } } };
+const complete = await sampleGallery();
+const { links } = complete.bundle;
+/** The gallery without scripts, which have their own tests. */
+const gallery = { ...complete, bundle: { ...complete.bundle, links: { ...links, scripts: [] } } };
 const files = new Map<string, string | Uint8Array>(
   bundledFiles(gallery.bundle).map(({ output, bytes }) => [`/${output}`, bytes]),
 );
@@ -45,54 +45,57 @@ afterAll(async () => {
 const open = async (page: Page, path: string, html: string) => {
   files.set(path, html);
   await page.goto(address + path);
-  // On a busy machine, the first layout is in a wider font.
+  // On a busy machine, the first layout uses a wider fallback font.
   await page.evaluate(() => document.fonts.ready.then(() => {}));
 };
 
-/** Runs in the page: what needs more room at its side than there is. Of a page, the whole. */
+/** Runs in the page. Names the examples that are wider than the viewport or, if there are no examples, the page itself. */
 const tooWide = () => {
   const examples = [...document.querySelectorAll<HTMLElement>('figure[data-example]')];
   if (examples.length === 0) return document.documentElement.scrollWidth > innerWidth ? ['the page'] : [];
   return examples.flatMap((figure) => (figure.scrollWidth > innerWidth ? (figure.dataset.example ?? '') : []));
 };
 
-/** The least, the usual, much and the longest words: examples show what the content of today does not. */
-describe('every example of a component, and of a page type those with much and with the longest words', () => {
+/** Examples have the least, the usual and much content, and the longest words: cases that the present content lacks. */
+describe('every example of a component, and every example of a page type with much content or the longest words', () => {
   const found = { width: [] as string[], lost: [] as string[], access: [] as string[] };
 
   beforeAll(async () => {
     const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 320, height: 800 } });
     const page = await context.newPage();
-    const look = async (where: string, html: string) => {
-      const note = (what: readonly string[]) => what.map((each) => `${where}: ${each}`);
+    const inspect = async (where: string, html: string) => {
+      const label = (faults: readonly string[]) => faults.map((fault) => `${where}: ${fault}`);
       await open(page, where, html);
       await page.evaluate(unfold);
-      found.width.push(...note(await page.evaluate(tooWide)));
-      found.lost.push(...note(await page.evaluate(lostText)));
-      return note;
+      found.width.push(...label(await page.evaluate(tooWide)));
+      found.lost.push(...label(await page.evaluate(lostText)));
+      return label;
     };
     for (const [where, html] of await componentDocuments(gallery)) {
-      const note = await look(where, html);
-      // Whole pages, and the contrast of colours, are judged on the pages that there are.
-      found.access.push(...note(await axeFindings(page, { whole: false, colours: false })));
+      const label = await inspect(where, html);
+      // Other tests check the rules for whole pages and for colour contrast on the pages of the site.
+      found.access.push(...label(await axeFindings(page, { whole: false, colours: false })));
     }
     for (const [where, html] of await pageDocuments(gallery)) {
-      // What is usual on a page is looked at on the pages that there are.
-      if (/\/(much|longest)\/$/.test(where)) await look(where, html);
+      // Other tests check the pages of the site, which are like the usual examples.
+      if (/\/(much|longest)\/$/.test(where)) await inspect(where, html);
     }
     await context.close();
   });
 
-  test('fits a screen of 320 pixels', () => expect(found.width).toEqual([]));
+  test('fits a viewport of 320 pixels', () => expect(found.width).toEqual([]));
 
-  test('cuts no text off there, and lays none over another', () => expect(found.lost).toEqual([]));
+  test('neither cuts off nor overlaps text there', () => expect(found.lost).toEqual([]));
 
   test('passes the accessibility rules of axe', () => expect(found.access).toEqual([]));
 });
 
-/** Runs in the page: shows one example as if it were alone, and returns where it is. What is fixed to the view is where it is. */
+/**
+ * Runs in the page. Shows one example alone and returns its box, or that of its first descendant with a size if it has none
+ * itself, as with elements fixed to the viewport.
+ */
 const showAlone = async (name: string) => {
-  // A field with the focus has moved the view.
+  // A focused field may have scrolled the page.
   scrollTo(0, 0);
   const boxes: DOMRect[] = [];
   for (const figure of document.querySelectorAll<HTMLElement>('figure[data-example]')) {
@@ -108,7 +111,7 @@ const showAlone = async (name: string) => {
   return { x, y, width, height };
 };
 
-test('components look as they did, on a phone and on a desk', async () => {
+test('components look like their reference screenshots, on a phone and on a desktop', async () => {
   const context = await browser.newContext({ reducedMotion: 'reduce', deviceScaleFactor: PICTURE_SCALE });
   const [page, reader] = [await context.newPage(), await context.newPage()];
   const changed: string[] = [];
@@ -129,6 +132,6 @@ test('components look as they did, on a phone and on a desk', async () => {
     }
   }
   await context.close();
-  // Meant to be so? UPDATE_GOLDEN=1 npx vitest run browser/gallery keeps what they look like now.
+  // After an intended change, UPDATE_GOLDEN=1 npx vitest run browser/gallery replaces the screenshots.
   expect(changed).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { quote } from '../support/site-relay.ts';
 
 const visit = inBrowser(serveSiteWithInbox);
 
-test('on a phone without script, an inquiry with a photo is read, called, noted, and a held one released', async () => {
+test('on a phone without script, an inquiry with a photo can be read, called and annotated, and a held one released', async () => {
   const { address, invitation, leads } = visit.site;
   const page = await visit.newPage({ javaScriptEnabled: false });
   const button = (name: string) => page.getByRole('button', { name, exact: true });

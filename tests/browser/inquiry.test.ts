@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { inBrowser } from '../support/in-browser.ts';
 import {
   ENTRIES,
-  enteredIn,
+  enteredValues,
   fillForm,
   focusedFieldOf,
-  meetForm,
+  hydrateForm,
   quoteForm,
   RECORD,
   sendButton,
@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const open = (url: string) => page.goto(visit.site.address + url);
 
-/** The inquiry that arrived, if it is exactly one. */
+/** Returns the fields of the inquiry that arrived, and expects that there is only one. */
 function onlyLead() {
   const leads = visit.site.leads();
   expect(leads).toHaveLength(1);
@@ -35,11 +35,11 @@ function onlyLead() {
 
 async function openFilledForm(): Promise<void> {
   await open('/');
-  await meetForm(page);
+  await hydrateForm(page);
   await fillForm(page);
 }
 
-const thanksPage = () => page.waitForURL('**/danke/');
+const waitForThanks = () => page.waitForURL('**/danke/');
 
 describe('an inquiry', () => {
   test('arrives as the specified record, and the visitor is thanked', async () => {
@@ -47,19 +47,19 @@ describe('an inquiry', () => {
     await quoteForm(page).getByLabel('Gewünschter Service').selectOption('schimmel');
     await quoteForm(page).getByLabel('Nachricht').fill('Drei Zimmer.\nDritter Stock.');
     await sendButton(page).click();
-    await thanksPage();
+    await waitForThanks();
     expect(await page.locator('h1').textContent()).toContain('Vielen Dank');
     expect(onlyLead()).toEqual({ ...RECORD, Service: 'schimmel', Nachricht: 'Drei Zimmer.\nDritter Stock.' });
   });
 
-  test('without service and message says so in the record', async () => {
+  test('without service and message is recorded as such', async () => {
     await openFilledForm();
     await sendButton(page).click();
-    await thanksPage();
+    await waitForThanks();
     expect(onlyLead()).toEqual(RECORD);
   });
 
-  test('is sent once by a double click, and meanwhile the button says so', async () => {
+  test('is sent once on a double click, and the button shows that it is being sent', async () => {
     let answer: () => void = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/api/anfragen', async (route) => {
@@ -71,15 +71,15 @@ describe('an inquiry', () => {
     expect(await sendButton(page).textContent()).toBe('Wird gesendet...');
     expect(await sendButton(page).isDisabled()).toBe(true);
     answer();
-    await thanksPage();
+    await waitForThanks();
     expect(visit.site.requests()).toBe(1);
     expect(onlyLead()).toEqual(RECORD);
   });
 
-  test('that was sent is remembered in this tab until the visitor wants to send another, beginning in the first field', async () => {
+  test('is remembered in its tab after sending until the visitor starts another one, in the first field', async () => {
     await openFilledForm();
     await sendButton(page).click();
-    await thanksPage();
+    await waitForThanks();
     await open('/#contact');
     const contact = page.locator('#contact');
     await contact.getByText('Anfrage bereits gesendet!').waitFor();
@@ -92,46 +92,46 @@ describe('an inquiry', () => {
     ).toMatch(/^tel:\+41/);
     await contact.getByRole('button', { name: 'Neue Anfrage stellen' }).click();
     await expect.poll(() => focusedFieldOf(page)).toBe('Vorname *');
-    await meetForm(page);
-    expect(await enteredIn(page)).toEqual({});
+    await hydrateForm(page);
+    expect(await enteredValues(page)).toEqual({});
   });
 
   test('can be written and sent with the keyboard alone', async () => {
     await open('/');
-    await meetForm(page);
+    await hydrateForm(page);
     await quoteForm(page).getByLabel('Vorname').focus();
     for (const value of Object.values(ENTRIES)) {
-      // A postal code may fill in the town.
+      // Overwrites the town that the postal code may have filled in.
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.type(value);
       await page.keyboard.press('Tab');
     }
-    // What is voluntary can be left out. While the office is closed, a phone number is among it.
+    // Skips optional fields and, while the office is closed, the link with the phone number.
     const isOnButton = () => sendButton(page).evaluate((button) => button === document.activeElement);
     for (let tabs = 0; tabs < 6 && !(await isOnButton()); tabs++) await page.keyboard.press('Tab');
     expect(await isOnButton()).toBe(true);
     await page.keyboard.press('Enter');
-    await thanksPage();
+    await waitForThanks();
     expect(onlyLead()).toEqual(RECORD);
   });
 
-  test('goes out as a plain form when the island cannot be loaded', async () => {
+  test('is sent as a plain form when the island cannot be loaded', async () => {
     await page.route(/assets\/quote-form-/, (route) => route.abort());
     await open('/');
-    // The same words twice within minutes, without an id, would count as sent once.
+    // Without an id, the same entries twice within minutes would count as one inquiry.
     await fillForm(page, { ...ENTRIES, Vorname: 'Beat' });
     await sendButton(page).click();
-    await thanksPage();
+    await waitForThanks();
     expect(onlyLead()).toEqual({ ...RECORD, Vorname: 'Beat' });
   });
 });
 
 describe('when the relay does not answer', () => {
-  test('the inquiry waits in the browser, /danke says so, and it arrives with the next page', async () => {
+  test('the inquiry waits in the browser, /danke states so, and the next page sends it', async () => {
     visit.site.behave('down');
     await openFilledForm();
     await sendButton(page).click();
-    await thanksPage();
+    await waitForThanks();
     const notice = page.getByRole('heading', { name: WAITING });
     await notice.waitFor();
     expect(
@@ -152,24 +152,24 @@ describe('when the relay does not answer', () => {
     await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
   });
 
-  test('and comes back while the visitor reads /danke, that says first that it waits, and then thanks for it', async () => {
+  test('and recovers while the visitor reads /danke, the page first states that the inquiry waits, and then thanks for it', async () => {
     visit.site.behave('down');
     await openFilledForm();
     await sendButton(page).click();
-    await thanksPage();
+    await waitForThanks();
     const heading = page.getByRole('heading', { level: 1 });
     await expect.poll(() => heading.textContent()).toBe(WAITING);
-    const words = () => page.locator('main').innerText();
-    expect(await words()).not.toMatch(/Vielen Dank|So geht es nun weiter|Wir lesen Ihre Angaben/);
+    const pageText = () => page.locator('main').innerText();
+    expect(await pageText()).not.toMatch(/Vielen Dank|So geht es nun weiter|Wir lesen Ihre Angaben/);
     visit.site.behave('sound');
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await page.getByText('Ihre Anfrage ist jetzt bei uns angekommen.').waitFor();
     expect(await heading.textContent()).toBe('Vielen Dank für Ihre Anfrage');
-    expect(await words()).toContain('Wir lesen Ihre Angaben');
+    expect(await pageText()).toContain('Wir lesen Ihre Angaben');
     expect(onlyLead()).toEqual(RECORD);
   });
 
-  test('because there is no network, nothing is lost, and it is sent when the network is back', async () => {
+  test('because there is no network, the inquiry is kept, and sent when the network is back', async () => {
     await openFilledForm();
     await page.context().setOffline(true);
     await sendButton(page).click();
@@ -180,7 +180,7 @@ describe('when the relay does not answer', () => {
     expect(onlyLead()).toEqual(RECORD);
   });
 
-  test('because the whole host is in trouble, the form says so in place of an error page of the host', async () => {
+  test('because the whole host is down, the form shows that the inquiry waits instead of an error page of the host', async () => {
     await openFilledForm();
     await page.route('**/*', (route) => route.fulfill({ status: 503, contentType: 'text/html', body: 'Maintenance' }));
     await sendButton(page).click();
@@ -197,27 +197,27 @@ describe('when the relay does not answer', () => {
     await expect.poll(() => visit.site.leads().length).toBe(1);
   });
 
-  test('and everything that the browser keeps is deleted, nothing says that it has arrived', async () => {
+  test('and the browser storage is cleared, no page claims that the inquiry has arrived', async () => {
     visit.site.behave('down');
     await openFilledForm();
     await sendButton(page).click();
-    await thanksPage();
+    await waitForThanks();
     await page.getByRole('heading', { name: WAITING }).waitFor();
     const other = await page.context().newPage();
     await other.goto(`${visit.site.address}/agb/`);
-    // It has to listen before the other page begins, so this does not wait for what it hears.
+    // The listener must be added before the other page clears the storage, so its event is awaited only afterwards.
     await page.evaluate(() => {
       addEventListener('storage', () => {
-        document.title = 'heard';
+        document.title = 'cleared';
       });
     });
     await other.evaluate(() => localStorage.clear());
-    await expect.poll(() => page.title()).toBe('heard');
+    await expect.poll(() => page.title()).toBe('cleared');
     expect(await page.getByText('Ihre Anfrage ist jetzt bei uns angekommen.').isVisible()).toBe(false);
     expect(await page.getByRole('heading', { name: WAITING }).isVisible()).toBe(true);
   });
 
-  test('but the answer was only lost on the way, there is still one lead', async () => {
+  test('because only its response was lost in transit, there is still one lead', async () => {
     const lost: string[] = [];
     await page.route('**/api/anfragen', async (route) => {
       if (lost.length > 0) return route.continue();
@@ -226,12 +226,12 @@ describe('when the relay does not answer', () => {
     });
     await openFilledForm();
     await sendButton(page).click();
-    await thanksPage();
+    await waitForThanks();
     expect(lost).toEqual(['Created']);
     expect(onlyLead()).toEqual(RECORD);
   });
 
-  test('and the browser keeps nothing, the specified error is shown and every field is still filled', async () => {
+  test('and the browser cannot store anything, the specified error is shown and every field stays filled', async () => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -239,31 +239,31 @@ describe('when the relay does not answer', () => {
     });
     visit.site.behave('down');
     await openFilledForm();
-    const before = await enteredIn(page);
+    const before = await enteredValues(page);
     await sendButton(page).click();
     const box = page.locator('#contact').getByRole('alert').filter({ hasText: ERROR });
     await box.waitFor();
     expect(await box.getByRole('link').textContent()).toBe('Rufen Sie uns direkt an: +41 62 000 00 00');
-    expect(await enteredIn(page)).toEqual(before);
+    expect(await enteredValues(page)).toEqual(before);
 
     visit.site.behave('sound');
     await sendButton(page).click();
-    await thanksPage();
+    await waitForThanks();
     expect(onlyLead()).toEqual(RECORD);
   });
 
-  test('because it has had too much, the inquiry waits', async () => {
+  test('because of its rate limit, the inquiry waits', async () => {
     visit.site.behave(async () => new Response('{}', { status: 429, headers: { 'Retry-After': '60' } }));
     await openFilledForm();
     await sendButton(page).click();
-    await thanksPage();
+    await waitForThanks();
     await page.getByRole('heading', { name: WAITING }).waitFor();
-    expect(visit.site.requests(), 'one try, and one when /danke opened at most').toBeLessThanOrEqual(2);
+    expect(visit.site.requests(), 'one attempt, and at most one more when /danke opened').toBeLessThanOrEqual(2);
   });
 });
 
 describe('the form', () => {
-  test('names what is missing in a list that leads to the fields, and keeps the rest', async () => {
+  test('lists what is missing with links to the fields, and keeps the other entries', async () => {
     await openFilledForm();
     await quoteForm(page).getByLabel('Vorname').fill('   ');
     await sendButton(page).click();
@@ -274,60 +274,60 @@ describe('the form', () => {
     const field = quoteForm(page).getByLabel('Vorname');
     expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
     expect(await field.getAttribute('aria-invalid')).toBe('true');
-    expect(await enteredIn(page)).toMatchObject({ lastName: 'Müller', email: 'anna@example.ch' });
+    expect(await enteredValues(page)).toMatchObject({ lastName: 'Müller', email: 'anna@example.ch' });
     expect(visit.site.leads()).toEqual([]);
     await field.fill('Anna');
     await sendButton(page).click();
-    await thanksPage();
+    await waitForThanks();
     expect(onlyLead()).toEqual(RECORD);
   });
 
-  test('does not stay locked when someone other than the relay refuses it', async () => {
+  test('does not stay locked when a server other than the relay rejects it', async () => {
     await page.route('**/api/anfragen', (route) => route.fulfill({ status: 422, json: { message: 'No.' } }));
     await openFilledForm();
     await sendButton(page).click();
-    await thanksPage();
+    await waitForThanks();
     await page.getByRole('heading', { name: WAITING }).waitFor();
   });
 
-  test('shows what the relay finds wrong at the field', async () => {
+  test('shows an error that the relay finds at its field', async () => {
     visit.site.behave(async () => Response.json({ errors: { phone: 'Diese Nummer ist zu lang.' } }, { status: 422 }));
     await openFilledForm();
     await sendButton(page).click();
     await page.getByRole('link', { name: 'Diese Nummer ist zu lang.' }).waitFor();
-    expect(await enteredIn(page)).toMatchObject({ firstName: 'Anna', phone: '079 123 45 67' });
+    expect(await enteredValues(page)).toMatchObject({ firstName: 'Anna', phone: '079 123 45 67' });
     expect(await page.evaluate(() => localStorage.getItem('outbox'))).toBeNull();
   });
 
-  test('keeps its entries over a reload and on the way back, and forgets them when they have arrived', async () => {
+  test('keeps its entries across a reload and when going back, and forgets them once they have arrived', async () => {
     await openFilledForm();
     await page.reload();
-    await meetForm(page);
-    await expect.poll(() => enteredIn(page)).toMatchObject({ firstName: 'Anna', city: 'Wädenswil' });
+    await hydrateForm(page);
+    await expect.poll(() => enteredValues(page)).toMatchObject({ firstName: 'Anna', city: 'Wädenswil' });
     await open('/blog/');
     await page.goBack();
-    await meetForm(page);
-    await expect.poll(() => enteredIn(page)).toMatchObject({ firstName: 'Anna', city: 'Wädenswil' });
+    await hydrateForm(page);
+    await expect.poll(() => enteredValues(page)).toMatchObject({ firstName: 'Anna', city: 'Wädenswil' });
     await sendButton(page).click();
-    await thanksPage();
+    await waitForThanks();
     expect(await page.evaluate(() => Object.values({ ...sessionStorage }).join())).not.toContain('Anna');
   });
 
-  test('keeps its entries where the browser brings the page back as it was left, unless they are being sent', async () => {
-    const bringBack = () =>
+  test('keeps its entries when restored from the back/forward cache, unless they are being sent', async () => {
+    const restoreFromCache = () =>
       page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await openFilledForm();
-    await bringBack();
-    expect(await enteredIn(page)).toMatchObject({ firstName: 'Anna', city: 'Wädenswil' });
+    await restoreFromCache();
+    expect(await enteredValues(page)).toMatchObject({ firstName: 'Anna', city: 'Wädenswil' });
 
     visit.site.behave('down');
     await sendButton(page).click();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('outbox'))).toContain('Anna');
-    await bringBack();
-    await expect.poll(() => enteredIn(page)).toEqual({});
+    await restoreFromCache();
+    await expect.poll(() => enteredValues(page)).toEqual({});
   });
 
-  test('keeps what was typed before its script arrived', async () => {
+  test('keeps what was typed before its script loaded', async () => {
     let release: () => void = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route(/assets\/(quote-form|chunk)-/, async (route) => {
@@ -337,8 +337,8 @@ describe('the form', () => {
     await open('/');
     await fillForm(page);
     release();
-    await meetForm(page);
-    expect(await enteredIn(page)).toMatchObject({ firstName: 'Anna', email: 'anna@example.ch' });
+    await hydrateForm(page);
+    expect(await enteredValues(page)).toMatchObject({ firstName: 'Anna', email: 'anna@example.ch' });
   });
 
   test.each([
@@ -350,15 +350,15 @@ describe('the form', () => {
     ],
     ['/?ort=Z%C3%BCrich#contact', { city: 'Zürich' }],
     ['/?service=gibt-es-nicht#contact', {}],
-  ])('opened as %s begins with what the link says', async (url, expected) => {
+  ])('opened at %s is prefilled from the URL', async (url, expected) => {
     await open(url);
-    await meetForm(page);
-    await expect.poll(() => enteredIn(page)).toEqual(expected);
+    await hydrateForm(page);
+    await expect.poll(() => enteredValues(page)).toEqual(expected);
   });
 
-  test('suggests the town for a postal code and never insists on it', async () => {
+  test('fills in the town for a postal code, and never overrides one that was typed', async () => {
     await open('/');
-    await meetForm(page);
+    await hydrateForm(page);
     const [code, town] = [quoteForm(page).getByLabel('PLZ'), quoteForm(page).getByLabel('Ort')];
     await code.focus();
     await code.pressSequentially('8820');
@@ -368,13 +368,13 @@ describe('the form', () => {
     expect(await town.inputValue()).toBe('Au ZH');
   });
 
-  test('loads nothing of its own before it is near: a first visit fetches four files', async () => {
+  test('loads nothing before it comes near the viewport: a first visit fetches four files', async () => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname.replace(/-[A-Z0-9]{8}\./, '-*.')));
     await page.addInitScript(COUNT_SHIFTS);
     await open('/');
     await page.waitForLoadState('networkidle');
-    // Drawings are fetched a little before they come into view, icons as the browser likes.
+    // Drawings are fetched shortly before they come into view, icons whenever the browser likes.
     expect(fetched.filter((path) => !/\.(svg|ico)$/.test(path)).sort()).toEqual([
       '/',
       '/assets/archivo-de-*.woff2',
@@ -389,7 +389,7 @@ describe('the form', () => {
   });
 });
 
-/** Adds up in the page how far what was already there moves, as browsers count it. A text, so that no loader adds to it. */
+/** Runs in the page and sums up its layout shifts. A string, so that no loader transforms it. */
 const COUNT_SHIFTS = `
   window.shifted = 0;
   new PerformanceObserver((list) => {
@@ -397,17 +397,17 @@ const COUNT_SHIFTS = `
   }).observe({ type: 'layout-shift', buffered: true });
 `;
 
-describe('how a visit began', () => {
-  test('goes with the inquiry, and a tap on a number counts once for the page on which it began', async () => {
+describe('the first page and the referrer of a visit', () => {
+  test('are sent with the inquiry, and a tap on a phone number counts once, for that first page', async () => {
     await page.goto(`${visit.site.address}/regional/bern/`, { referer: 'https://search.example/find?q=secret' });
     await page.locator('header').getByRole('link', { name: 'Kaltvernebelung' }).first().click();
     await page.waitForURL(`${visit.site.address}/`);
     await page.locator('main a[href^="tel:"]').first().click();
     await expect.poll(() => visit.site.calls()).toEqual({ '/regional/bern/': 1 });
-    await meetForm(page);
+    await hydrateForm(page);
     await fillForm(page);
     await sendButton(page).click();
-    await thanksPage();
+    await waitForThanks();
     expect(visit.site.leads()).toMatchObject([{ landedOn: '/regional/bern/', referrer: 'search.example' }]);
     expect(onlyLead(), 'the record stays as it is specified').toEqual(RECORD);
     expect(visit.site.calls()).toEqual({ '/regional/bern/': 1 });

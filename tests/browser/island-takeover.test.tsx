@@ -43,7 +43,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Where the browser ends up when it sends the form by itself. */
+/** Writes the page that the browser reaches if it submits the form natively. */
 function writeSentPage(): void {
   mkdirSync(join(folder, 'sent-by-browser'));
   writeFileSync(join(folder, 'sent-by-browser/index.html'), '<!doctype html><title>Sent</title>');
@@ -63,7 +63,7 @@ function writePage(mode: EntryProps['mode']): void {
   writeFileSync(join(folder, mode, 'index.html'), html);
 }
 
-/** Opens a page whose island does not load until it is released. */
+/** Opens a page whose island does not load until `release` or `fail` is called. */
 async function open(mode: EntryProps['mode']) {
   const page = await browser.newPage();
   const errors: string[] = [];
@@ -93,7 +93,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.fill('[name=note]', 'Good morning');
 }
 
-const entered = (page: Page) =>
+const enteredValues = (page: Page) =>
   page.evaluate(() => {
     const form = document.querySelector('form');
     return form ? Object.fromEntries(new FormData(form)) : undefined;
@@ -101,18 +101,18 @@ const entered = (page: Page) =>
 
 const FILLED_IN = { name: 'Berta', member: 'on', team: 'red', note: 'Good morning' };
 
-describe('what a visitor typed before the island came', () => {
-  test.each(['sound', 'differing', 'broken'] as const)('stays there: %s', async (mode) => {
+describe('what a visitor typed before the island loaded', () => {
+  test.each(['sound', 'differing', 'broken'] as const)('stays in the form: %s', async (mode) => {
     const { page, release, errors } = await open(mode);
     await fillIn(page);
     release();
     await (mode === 'broken' ? page.waitForEvent('console') : page.waitForSelector('[data-ready]'));
-    expect(await entered(page)).toEqual(FILLED_IN);
+    expect(await enteredValues(page)).toEqual(FILLED_IN);
     expect(errors.length > 0).toBe(mode !== 'sound');
     await page.close();
   });
 
-  test('is sent, once, by the island, however often the visitor clicked', async () => {
+  test('is sent by the island, once, however often the visitor clicked', async () => {
     const { page, release } = await open('sound');
     await fillIn(page);
     await page.dblclick('[type=submit]');
@@ -120,11 +120,11 @@ describe('what a visitor typed before the island came', () => {
     release();
     await page.waitForFunction(() => document.querySelector('output')?.textContent !== '0');
     expect(await page.textContent('output')).toBe('1');
-    expect(await entered(page)).toEqual(FILLED_IN);
+    expect(await enteredValues(page)).toEqual(FILLED_IN);
     await page.close();
   });
 
-  test('is sent by the browser if the island comes and breaks', async () => {
+  test('is sent by the browser if the island loads and breaks', async () => {
     const { page, release } = await open('broken');
     await fillIn(page);
     await page.click('[type=submit]');
@@ -133,7 +133,7 @@ describe('what a visitor typed before the island came', () => {
     await page.close();
   });
 
-  test('is sent by the browser if the island does not come', async () => {
+  test('is sent by the browser if the island cannot be loaded', async () => {
     const { page, fail } = await open('sound');
     await fillIn(page);
     await page.click('[type=submit]');
@@ -144,20 +144,20 @@ describe('what a visitor typed before the island came', () => {
 });
 
 describe('an island that breaks', () => {
-  test('later leaves a form that works, with what was typed', async () => {
+  test('after it was ready leaves a working form with what was typed', async () => {
     const { page, release, errors } = await open('fragile');
     release();
     await page.waitForSelector('[data-ready]');
     await fillIn(page);
     await page.click('text=Break');
-    expect(await entered(page)).toEqual(FILLED_IN);
+    expect(await enteredValues(page)).toEqual(FILLED_IN);
     expect(errors.join()).toContain('a bug in the island');
     await page.click('[type=submit]');
     await page.waitForURL(/\/sent-by-browser\//);
     await page.close();
   });
 
-  test('at once leaves a form that the browser sends', async () => {
+  test('at the start leaves a form that the browser sends', async () => {
     const { page, release } = await open('broken');
     release();
     await page.waitForEvent('console');

@@ -6,20 +6,20 @@ import { serveSite } from '../support/served-site.ts';
 
 const visit = inBrowser(serveSite);
 
-/** Measuring the focus takes longer than all the rest, so each kind of element is measured on the first screen that has it. */
+/** Shared by all screens: measuring focus rings is slow, so each kind of element is measured on the first screen with it. */
 let meter: RingMeter;
 
 beforeAll(async () => {
   meter = await ringMeter(visit.browser);
 });
 
-/** What differs on smaller screens is in the pages with the most parts, which come first. */
+/** The number of pages per screen. Smaller screens differ only on the pages with the most parts, which come first. */
 test.each([
   ['on a laptop', 4],
   ['on a phone', 2],
   ['at 400 %', 1],
 ] as const)(
-  'with the keyboard %s, everything is reached in order, shows its focus and is never covered',
+  '%s, the keyboard alone reaches everything in order, and what has the focus shows it and is never covered',
   async (screen, pages) => {
     expect(await walkThrough(visit.site, visit.browser, SCREENS[screen], meter, pages)).toEqual([]);
     expect(meter.measured()).toBeGreaterThan(30);

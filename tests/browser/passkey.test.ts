@@ -16,18 +16,18 @@ const PATH = '/inbox/';
 const words = WORDS.en;
 const { account, done, link, problem, signIn } = words.inbox.access;
 
-/** An inbox without mail for one person, under a name for which browsers make passkeys. */
+/** Serves an inbox without mail to one user, on `localhost`: browsers create no passkeys for IP addresses. */
 async function serveInbox() {
   const folder = mkdtempSync(join(tmpdir(), 'nebel-inbox-'));
   const journal = openJournal(join(folder, 'journal.db'));
   const shared = { journal, path: PATH, timeZone: 'UTC' };
-  const ofSite = { site: 'https://club.example', users: ['ann@club.example'], words: words.inbox };
-  const access = createAccess({ ...shared, ...ofSite, sender: undefined, log: () => {} });
-  const ofForms = { forms: [], countedForm: undefined, toTable: () => '', wake: () => {} };
-  const inbox = createInbox({ ...shared, ...ofForms, words, access });
-  const answer: Parameters<typeof createWebServer>[0] = async (request, client) =>
+  const siteOptions = { site: 'https://club.example', users: ['ann@club.example'], words: words.inbox };
+  const access = createAccess({ ...shared, ...siteOptions, sender: undefined, log: () => {} });
+  const formOptions = { forms: [], countedForm: undefined, toTable: () => '', wake: () => {} };
+  const inbox = createInbox({ ...shared, ...formOptions, words, access });
+  const handler: Parameters<typeof createWebServer>[0] = async (request, client) =>
     (await inbox(request, client)) ?? new Response(null, { status: 404 });
-  const server = createWebServer(answer, { trustProxy: false, onError: console.error });
+  const server = createWebServer(handler, { trustProxy: false, onError: console.error });
   await new Promise<void>((started) => server.listen(0, '127.0.0.1', started));
   const address = `http://localhost:${(server.address() as AddressInfo).port}`;
   const close = () => {
@@ -41,8 +41,8 @@ async function serveInbox() {
 
 const visit = inBrowser(serveInbox);
 
-/** A phone that knows its owner's finger. */
-async function givePhone(page: Page): Promise<void> {
+/** Adds a virtual authenticator that always verifies its user, like the fingerprint sensor of a phone. */
+async function addAuthenticator(page: Page): Promise<void> {
   const device = await page.context().newCDPSession(page);
   await device.send('WebAuthn.enable');
   await device.send('WebAuthn.addVirtualAuthenticator', {
@@ -59,9 +59,9 @@ async function givePhone(page: Page): Promise<void> {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('a phone that was signed in by a link is set up, and signs in by finger from then on', async () => {
+test('a phone signed in by a link can add a passkey, and sign in with it from then on', async () => {
   const page = await visit.newPage();
-  await givePhone(page);
+  await addAuthenticator(page);
   const [invitation] = await visit.site.access.invite();
   await page.goto(visit.site.address + invitation?.path);
   await button(page, link.submit).click();
@@ -79,9 +79,9 @@ test('a phone that was signed in by a link is set up, and signs in by finger fro
   await page.getByText(words.inbox.audit['signed-in-passkey']).waitFor();
 });
 
-test('a phone that has no passkey says so, and one without script offers none', async () => {
+test('signing in without a passkey shows an explanation, and without script no passkey is offered', async () => {
   const page = await visit.newPage();
-  await givePhone(page);
+  await addAuthenticator(page);
   await page.goto(visit.site.address + PATH);
   await button(page, signIn.passkey).click();
   await page.getByText(problem.device).waitFor();

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { axeFindings } from '../support/accessibility/axe.ts';
 import { wakeIslands } from '../support/accessibility/keyboard.ts';
 import { inBrowser } from '../support/in-browser.ts';
-import { fillForm, meetForm, quoteForm, sendButton } from '../support/inquiry.ts';
+import { fillForm, hydrateForm, quoteForm, sendButton } from '../support/inquiry.ts';
 import { serveSiteWithRelay } from '../support/served-relay.ts';
 
 const visit = inBrowser(serveSiteWithRelay);
@@ -16,11 +16,9 @@ beforeEach(async () => {
 });
 
 const focusedText = () => page.evaluate(() => document.activeElement?.textContent?.trim());
-/** What a screen reader is told of an element: role, name, state. */
-const heard = (selector: string) => page.locator(selector).ariaSnapshot();
 
 describe('the questions, an accordion', () => {
-  test('are headings, of which Enter and Space open one and close it again', async () => {
+  test('are headings that Enter and Space open and close', async () => {
     const second = page.locator('#faq summary').nth(1);
     const isOpen = () =>
       page.locator('#faq details').evaluateAll((all) => all.map((each) => each.hasAttribute('open')));
@@ -36,10 +34,10 @@ describe('the questions, an accordion', () => {
   });
 });
 
-describe('a question has an address', () => {
+describe('the fragment of a question', () => {
   const QUESTION = '#frage-wann-duerfen-wir-wieder-in-die-wohnung';
 
-  test('that opens it, where it can be seen', async () => {
+  test('opens it, and scrolls it into view', async () => {
     await page.goto(`${visit.site.address}/services/schimmel/${QUESTION}`);
     await expect.poll(() => page.locator(QUESTION).getAttribute('open')).toBe('');
     expect(await page.locator('#faq details[open]').count()).toBe(1);
@@ -47,13 +45,13 @@ describe('a question has an address', () => {
     await expect.poll(async () => Math.floor((await top()) / 300)).toBe(0);
   });
 
-  test('that was opened is in the address bar, to be passed on', async () => {
+  test('is in the address bar once the question is opened, ready to be shared', async () => {
     await page.goto(`${visit.site.address}/services/schimmel/?ort=Aarau`);
     const summary = page.locator(QUESTION).locator('summary');
     await summary.click();
     await expect.poll(() => page.url()).toBe(`${visit.site.address}/services/schimmel/?ort=Aarau${QUESTION}`);
     await summary.press('Enter');
-    expect(await page.locator('#faq details[open]').count(), 'and it closes as any other').toBe(0);
+    expect(await page.locator('#faq details[open]').count(), 'it closes like any other').toBe(0);
   });
 });
 
@@ -61,7 +59,7 @@ describe('the menu, a disclosure', () => {
   const menu = () => page.locator('details.header-menu');
   const isOpen = () => menu().evaluate((details) => (details as HTMLDetailsElement).open);
 
-  test('passes the rules of axe while it is open, and closes on Escape from inside, back on its button', async () => {
+  test('passes the rules of axe while it is open, and Escape inside it closes it and returns the focus to its button', async () => {
     await menu().locator('summary').focus();
     await page.keyboard.press('Enter');
     expect(await axeFindings(page, { without: 'main' })).toEqual([]);
@@ -72,7 +70,7 @@ describe('the menu, a disclosure', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Menü');
   });
 
-  test('closes when the keyboard leaves it', async () => {
+  test('closes when the focus leaves it', async () => {
     await menu().locator('summary').click();
     await menu().getByRole('link').last().focus();
     await page.keyboard.press('Tab');
@@ -94,13 +92,13 @@ describe('the testimonials, a carousel', () => {
   const carousel = '[data-island=testimonial-carousel]';
   const control = (name: string | RegExp) => page.locator(carousel).getByRole('button', { name });
 
-  test('are a carousel of slides with a group to choose from', async () => {
+  test('are exposed as a carousel of slides with a group of buttons to choose one', async () => {
     await wakeIslands(page);
-    const words = await heard(carousel);
-    expect(words).toContain('- region "Kundenstimmen":');
-    expect(words).toContain('- group "Kundenstimme wählen":');
-    expect(words).toMatch(/button "Kundenstimme 1 von 5" \[disabled\]/);
-    expect(words).toMatch(/group "Kundenstimme 1 von 5":/);
+    const snapshot = await page.locator(carousel).ariaSnapshot();
+    expect(snapshot).toContain('- region "Kundenstimmen":');
+    expect(snapshot).toContain('- group "Kundenstimme wählen":');
+    expect(snapshot).toMatch(/button "Kundenstimme 1 von 5" \[disabled\]/);
+    expect(snapshot).toMatch(/group "Kundenstimme 1 von 5":/);
     expect(
       await page
         .locator(`${carousel} [aria-roledescription]`)
@@ -108,7 +106,7 @@ describe('the testimonials, a carousel', () => {
     ).toEqual(['Karussell', ...Array(5).fill('Folie')]);
   });
 
-  test('announce the slide that a button brings, and leave the focus on the button', async () => {
+  test('announce the slide that a button brings, and keep the focus on the button', async () => {
     await wakeIslands(page);
     const live = page.locator(`${carousel} [aria-live=polite]`);
     expect(await live.textContent()).toBe('');
@@ -122,7 +120,7 @@ describe('the testimonials, a carousel', () => {
 });
 
 describe('the cookie banner', () => {
-  test('is a region at the beginning, which the keyboard works and leaves where it came from', async () => {
+  test('is a region at the start of the page, works with the keyboard, and then returns the focus', async () => {
     const banner = page.getByRole('region', { name: /Cookies/ });
     await banner.waitFor();
     await page.keyboard.press('Tab');
@@ -140,8 +138,8 @@ describe('the cookie banner', () => {
 });
 
 describe('the quote form', () => {
-  test('names a mistake at its field, where the visitor goes on, and in a list that is announced and leads there', async () => {
-    await meetForm(page);
+  test('shows a mistake at its field, which gets the focus, and in an announced list that links to it', async () => {
+    await hydrateForm(page);
     await fillForm(page);
     await quoteForm(page).getByLabel('Vorname').fill('   ');
     await sendButton(page).click();
@@ -160,13 +158,13 @@ describe('the quote form', () => {
   });
 });
 
-test('nothing that floats lies on a field, wherever the page is scrolled to', async () => {
+test('no floating element covers a field at any scroll position', async () => {
   await page.evaluate(() => localStorage.setItem('cookieConsent', 'all'));
   const found: string[] = [];
   for (const url of ['/', '/blog/']) {
     await page.goto(visit.site.address + url);
     await wakeIslands(page);
-    // Those that are filled in. What else can be chosen scrolls by above the bar, as words do.
+    // Only the controls of forms: others scroll past the bar, like text.
     const fields = page.locator(
       'main form :is(input:not([type=hidden], [tabindex="-1"]), select, textarea, button):visible',
     );
@@ -180,14 +178,14 @@ test('nothing that floats lies on a field, wherever the page is scrolled to', as
   expect(found).toEqual([]);
 });
 
-/** Runs in the page: brings a field to an edge of the view and names what lies on its right end, if anything does. */
+/** Runs in the page. Scrolls a field to the end or centre of the viewport, and names what covers its right end, if any. */
 async function coverOf(field: Element, block: ScrollLogicalPosition): Promise<string | undefined> {
   field.scrollIntoView({ block });
-  // Without what keeps the focus clear of the edge: the visitor scrolls by hand.
+  // Undoes the scroll padding, as if the visitor scrolled by hand.
   if (block === 'end') scrollBy(0, field.getBoundingClientRect().bottom - innerHeight + 4);
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const box = field.getBoundingClientRect();
   const hit = document.elementFromPoint(box.right - 6, box.top + box.height / 2);
   const floating = hit?.closest('.call-bar');
-  return floating ? `${floating.className} lies on ${field.getAttribute('name') ?? field.textContent}` : undefined;
+  return floating ? `${floating.className} covers ${field.getAttribute('name') ?? field.textContent}` : undefined;
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { inBrowser } from '../support/in-browser.ts';
-import { ENTRIES, fillForm, meetForm, quoteForm, sendButton } from '../support/inquiry.ts';
+import { ENTRIES, fillForm, hydrateForm, quoteForm, sendButton } from '../support/inquiry.ts';
 import { serveSiteWithRelay } from '../support/served-relay.ts';
 
 const visit = inBrowser(serveSiteWithRelay);
@@ -13,8 +13,8 @@ beforeEach(async () => {
   page = await visit.newPage();
 });
 
-/** A picture from a phone: large, and with the place where it was taken. */
-async function picture(name: string, background: string) {
+/** Returns a photo as phones take it: large, and with GPS coordinates in its EXIF data. */
+async function phonePhoto(name: string, background: string) {
   const blank = sharp({ create: { width: 2400, height: 1200, channels: 3, background } });
   const buffer = await blank
     .jpeg()
@@ -24,33 +24,33 @@ async function picture(name: string, background: string) {
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-const choose = async (...names: string[]) =>
+const addPhotos = async (...names: string[]) =>
   quoteForm(page)
     .getByLabel('Fotos')
-    .setInputFiles(await Promise.all(names.map((name) => picture(name, 'teal'))));
+    .setInputFiles(await Promise.all(names.map((name) => phonePhoto(name, 'teal'))));
 
-const removal = (name: string) => quoteForm(page).getByRole('button', { name: `${name} entfernen` });
+const removeButton = (name: string) => quoteForm(page).getByRole('button', { name: `${name} entfernen` });
 
-/** Pictures of each inquiry that arrived. */
-const arrived = () => visit.site.leads().map(({ photos = 0 }) => photos);
+/** Returns the number of photos of each inquiry that arrived. */
+const photoCounts = () => visit.site.leads().map(({ photos = 0 }) => photos);
 
 async function openFilledForm() {
   await page.goto(`${visit.site.address}/`);
-  await meetForm(page);
+  await hydrateForm(page);
   await fillForm(page);
 }
 
-test('photos are made smaller and lose their place before they are sent, and one can be taken out again', async () => {
+test('photos are scaled down and lose their location before they are sent, and can be removed again', async () => {
   await openFilledForm();
-  await choose('raum.jpg', 'ecke.jpg');
-  await removal('ecke.jpg').waitFor();
+  await addPhotos('raum.jpg', 'ecke.jpg');
+  await removeButton('ecke.jpg').waitFor();
   expect(await quoteForm(page).getByRole('status').last().textContent()).toBe('2 von 5 Fotos gewählt');
-  await removal('raum.jpg').focus();
+  await removeButton('raum.jpg').focus();
   await page.keyboard.press('Enter');
-  expect(await removal('raum.jpg').count()).toBe(0);
-  expect(await removal('ecke.jpg').evaluate((button) => button === document.activeElement)).toBe(true);
-  await choose('wand.jpg');
-  await removal('wand.jpg').waitFor();
+  expect(await removeButton('raum.jpg').count()).toBe(0);
+  expect(await removeButton('ecke.jpg').evaluate((button) => button === document.activeElement)).toBe(true);
+  await addPhotos('wand.jpg');
+  await removeButton('wand.jpg').waitFor();
 
   const sent = await quoteForm(page).evaluate(async (form) => {
     const files = new FormData(form as HTMLFormElement).getAll('photos') as File[];
@@ -68,30 +68,30 @@ test('photos are made smaller and lose their place before they are sent, and one
   ]);
   await sendButton(page).click();
   await page.waitForURL('**/danke/');
-  expect(arrived()).toEqual([2]);
+  expect(photoCounts()).toEqual([2]);
 });
 
-test('what is no picture, and what is too much, is named at the field', async () => {
+test('the field reports files that are not images, and too many photos', async () => {
   await openFilledForm();
-  const text = { name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('Plan') };
-  await quoteForm(page).getByLabel('Fotos').setInputFiles([text]);
+  const textFile = { name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('Plan') };
+  await quoteForm(page).getByLabel('Fotos').setInputFiles([textFile]);
   await quoteForm(page).getByText('«plan.txt» ist kein Bild').first().waitFor();
-  await choose('1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg', '6.jpg');
+  await addPhotos('1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg', '6.jpg');
   await quoteForm(page).getByText('Mehr als 5 Fotos haben nicht Platz').first().waitFor();
   expect(await quoteForm(page).getByRole('button', { name: 'entfernen' }).count()).toBe(5);
 });
 
-test('without a network photos wait with their inquiry, arrive with it once, and nothing of them is left', async () => {
+test('offline, photos wait with their inquiry, arrive with it once, and leave nothing in the browser', async () => {
   await openFilledForm();
-  await choose('raum.jpg', 'ecke.jpg');
-  await removal('ecke.jpg').waitFor();
+  await addPhotos('raum.jpg', 'ecke.jpg');
+  await removeButton('ecke.jpg').waitFor();
   await page.context().setOffline(true);
   await sendButton(page).click();
   await page.locator('#contact').getByText('Ihre Anfrage ist noch nicht bei uns angekommen').waitFor();
   await page.context().setOffline(false);
-  await expect.poll(arrived).toEqual([2]);
+  await expect.poll(photoCounts).toEqual([2]);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('outbox'))).toBeNull();
-  const left = await page.evaluate(
+  const storedKeys = await page.evaluate(
     () =>
       new Promise((resolve) => {
         const opening = indexedDB.open('photos');
@@ -101,23 +101,23 @@ test('without a network photos wait with their inquiry, arrive with it once, and
         };
       }),
   );
-  expect(left).toEqual([]);
+  expect(storedKeys).toEqual([]);
 });
 
-test('without script photos arrive as well', async () => {
+test('without script, photos arrive too', async () => {
   page = await visit.newPage({ javaScriptEnabled: false });
   await page.goto(`${visit.site.address}/`);
   await fillForm(page, { ...ENTRIES, Vorname: 'Ohne Skript' });
-  await choose('raum.jpg');
+  await addPhotos('raum.jpg');
   await sendButton(page).click();
   await page.waitForURL('**/danke/');
-  expect(arrived()).toEqual([1]);
+  expect(photoCounts()).toEqual([1]);
 });
 
-test('at night the form says when the office opens, and offers the phone; by day it says nothing', async () => {
+test('at night the form states when the office opens, and offers the phone; by day it shows no note', async () => {
   await page.clock.setFixedTime('2026-12-05T20:00:00Z');
   await page.goto(`${visit.site.address}/`);
-  await meetForm(page);
+  await hydrateForm(page);
   const note = quoteForm(page).getByText('Das Büro ist jetzt geschlossen');
   await note.waitFor();
   expect(await note.textContent()).toContain('öffnet wieder: Montag, 7.30 Uhr.');
@@ -125,6 +125,6 @@ test('at night the form says when the office opens, and offers the phone; by day
 
   await page.clock.setFixedTime('2026-12-07T10:00:00Z');
   await page.reload();
-  await meetForm(page);
+  await hydrateForm(page);
   expect(await note.count()).toBe(0);
 });

@@ -4,8 +4,8 @@ import type { Service, Tier } from '../../templates/data.gen.ts';
 import { chfRange } from '../../templates/format/chf.ts';
 import { sampleSources } from '../support/data-files.ts';
 import { inBrowser } from '../support/in-browser.ts';
-import { enteredIn, fillForm, meetForm, quoteForm, RECORD, sendButton } from '../support/inquiry.ts';
-import { painted } from '../support/painted.ts';
+import { enteredValues, fillForm, hydrateForm, quoteForm, RECORD, sendButton } from '../support/inquiry.ts';
+import { waitForPaint } from '../support/painted.ts';
 import { serveSiteWithRelay } from '../support/served-relay.ts';
 
 const PRICES = '**/price-finder-*.json';
@@ -25,7 +25,7 @@ const answer = () => finder().getByRole('status');
 const ask = () => finder().getByRole('button', { name: 'Offerte anfordern' });
 const points = () => finder().getByRole('listitem');
 
-/** Brings the finder into view and waits until it offers every service, with what belongs to each. */
+/** Brings the finder into view and waits until it offers every service and lists what is included. */
 async function meetFinder(): Promise<void> {
   await finder().scrollIntoViewIfNeeded();
   await page.waitForFunction(() => (document.querySelectorAll('.price-finder option').length ?? 0) > 1);
@@ -34,19 +34,19 @@ async function meetFinder(): Promise<void> {
 
 const plain = (text = '') => text.replaceAll('\u00a0', ' ');
 
-/** Waits for the answer that a choice should have. */
-const hears = (text: string) => expect.poll(async () => plain((await answer().textContent()) ?? '')).toBe(text);
+/** Waits until the finder shows this answer. */
+const waitForAnswer = (text: string) => expect.poll(async () => plain((await answer().textContent()) ?? '')).toBe(text);
 
-/** What the finder should say about a size. */
-const expected = ({ title, area = '', from, to, duration = '', points: included = [] }: Tier) =>
+/** Returns the texts that the finder should show for a size. */
+const expectedTexts = ({ title, area = '', from, to, duration = '', points: included = [] }: Tier) =>
   [title, area, `${chfRange(from, to)} ${duration}`.trim(), ...included].map(plain);
 
 describe('the price finder', () => {
-  test('gives every size of every service its range, its duration and what belongs to it', async () => {
+  test('shows the price range, the duration and what is included for every size of every service', async () => {
     await open('/');
     await meetFinder();
-    // Chooses one after the other as a visitor would, and notes what the finder says.
-    const said = await page.evaluate(() => {
+    // Chooses one after the other as a visitor would, and records what the finder shows.
+    const shown = await page.evaluate(() => {
       const form = document.querySelector('.price-finder') as HTMLFormElement;
       const select = form.querySelector('select') as HTMLSelectElement;
       const textOf = (element: Element | null | undefined) => (element?.textContent ?? '').replaceAll('\u00a0', ' ');
@@ -70,12 +70,12 @@ describe('the price finder', () => {
     const services = sampleSources().flatMap(({ file, source }) => {
       const [, slug] = /^data\/services\/(.+)\.yaml$/.exec(file) ?? [];
       const tiers = (source.value as Service).prices?.tiers;
-      return slug && tiers ? [[slug, tiers.map(expected)] as const] : [];
+      return slug && tiers ? [[slug, tiers.map(expectedTexts)] as const] : [];
     });
-    expect(said).toEqual(Object.fromEntries(services));
+    expect(shown).toEqual(Object.fromEntries(services));
   });
 
-  test('moves nothing while it comes to life', async () => {
+  test('causes no layout shift while it hydrates', async () => {
     await open('/');
     await page.evaluate(() => {
       Object.assign(window, { shifts: 0 });
@@ -84,40 +84,40 @@ describe('the price finder', () => {
           (window as unknown as { shifts: number }).shifts += (entry as unknown as { value: number }).value;
         }
       }).observe({ type: 'layout-shift' });
-      // At once, so that it wakes while it can be seen.
+      // Without animation, so that it hydrates while it is in view.
       document.querySelector('.price-finder-answer')?.scrollIntoView({ block: 'center', behavior: 'instant' });
     });
     await meetFinder();
-    await painted(page);
+    await waitForPaint(page);
     expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
   });
 
-  test('answers to the keyboard, and hands service and size to the form, where they can be sent', async () => {
+  test('works with the keyboard, and passes service and size to the form, which can be sent', async () => {
     visit.site.forget();
     await open('/?ort=Zug');
     await meetFinder();
     await service().focus();
     await page.keyboard.type('Schim');
-    await hears('CHF 300–500 1–2 h Behandlung');
+    await waitForAnswer('CHF 300–500 1–2 h Behandlung');
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowDown');
     expect(await size(/^Ganze Wohnung/).isChecked()).toBe(true);
-    await hears('CHF 600–1’200 2–4 h Behandlung');
+    await waitForAnswer('CHF 600–1’200 2–4 h Behandlung');
     await page.keyboard.press('Enter');
 
-    // The form had not come to life before; it finds both in the address.
+    // The form hydrates only now, and reads both from the URL.
     await page.waitForFunction(() => scrollY > 0 && location.hash === '#contact');
-    await meetForm(page);
-    const asked = { service: 'schimmel', message: 'Umfang: Ganze Wohnung, 50–100 m²' };
-    await expect.poll(() => enteredIn(page)).toEqual({ ...asked, city: 'Zug' });
+    await hydrateForm(page);
+    const selection = { service: 'schimmel', message: 'Umfang: Ganze Wohnung, 50–100 m²' };
+    await expect.poll(() => enteredValues(page)).toEqual({ ...selection, city: 'Zug' });
 
-    // The second time it is alive, and keeps what the visitor wrote.
-    await quoteForm(page).getByLabel('Nachricht').fill(`${asked.message}\nDas Bad zuerst.`);
+    // The second time it is hydrated already, and keeps what the visitor typed.
+    await quoteForm(page).getByLabel('Nachricht').fill(`${selection.message}\nDas Bad zuerst.`);
     await service().selectOption('fahrzeug');
     await size('Auto').check();
     await ask().click();
     const message = 'Es geht um: Fahrzeuge\nUmfang: Auto, Innenraum und Kofferraum\nDas Bad zuerst.';
-    await expect.poll(() => enteredIn(page)).toEqual({ service: 'sonstiges', message, city: 'Zug' });
+    await expect.poll(() => enteredValues(page)).toEqual({ service: 'sonstiges', message, city: 'Zug' });
     await fillForm(page);
     await sendButton(page).click();
     await page.waitForURL('**/danke/');
@@ -126,7 +126,7 @@ describe('the price finder', () => {
     ]);
   });
 
-  test('asks for the first service as plain HTML does when its prices could not be loaded', async () => {
+  test('submits the first service as a plain form when its prices cannot be loaded', async () => {
     page = await visit.newPage();
     await page.route(PRICES, (route) => route.abort());
     await page.goto(visit.site.address);
@@ -138,7 +138,7 @@ describe('the price finder', () => {
     expect(new URL(page.url()).searchParams.get('umfang')).toBe(chosen);
   });
 
-  test('gives way to the price list where there is no script', async () => {
+  test('is replaced by the price list where there is no script', async () => {
     await open('/', { javaScriptEnabled: false });
     expect(await finder().isVisible()).toBe(false);
     const table = page.getByRole('table', { name: 'Schimmel' });

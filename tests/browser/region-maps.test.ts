@@ -22,7 +22,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Edges of everything that fits, as the browser drew it, with the name of the mark that it belongs to. */
+/** Returns the rendered boxes of all visible matches, each with the name of its mark. */
 const boxesOf = (map: Locator, selector: string) =>
   map.locator(selector).evaluateAll((all) =>
     all
@@ -42,7 +42,7 @@ const boxesOf = (map: Locator, selector: string) =>
 const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 describe('the maps on the home page', () => {
-  test('have a named link for every region, and no name covers another one or a mark, on phones and on desks', async () => {
+  test('have a named link for every region, and no name covers another one or a mark, on phones and on desktops', async () => {
     const page = await open('/', { viewport: PHONE });
     for (const width of [320, 360, 768, 1440]) {
       await page.setViewportSize({ width, height: 740 });
@@ -73,7 +73,7 @@ describe('the maps on the home page', () => {
     await page.close();
   });
 
-  test('open a card for the keyboard and the pointer, and Escape closes it', async () => {
+  test('open a card on focus and on hover, and Escape closes it', async () => {
     const page = await open('/', { viewport: { width: 1280, height: 900 } });
     await page.locator('.maps .skip').focus();
     await page.keyboard.press('Tab');
@@ -89,7 +89,7 @@ describe('the maps on the home page', () => {
     await wetzikon.locator('circle').hover();
     const card = cardOf(wetzikon);
     expect(await card.textContent()).toMatch(/^Wetzikon\s*ZH\s*Termin: 24–48 Stunden\s*ab CHF.400$/);
-    // The way from the mark to its card must not close it.
+    // Moving the pointer from the mark to its card must not close the card.
     const { x, y, height } = (await card.locator('rect').boundingBox()) ?? { x: 0, y: 0, height: 0 };
     const dot = (await wetzikon.locator('circle').boundingBox()) ?? { x: 0, y: 0, width: 0 };
     await page.mouse.move(dot.x + dot.width / 2, y + height - 4, { steps: 8 });
@@ -100,7 +100,7 @@ describe('the maps on the home page', () => {
     await page.close();
   });
 
-  test('light up the mark of the page that answers for a found place', async () => {
+  test('highlight the mark of the region that covers a found place', async () => {
     const page = await open('/', { viewport: { width: 1280, height: 900 } });
     const found = () =>
       page.locator('.region-map .is-found').evaluateAll((marks) => marks.map((each) => each.getAttribute('href')));
@@ -113,7 +113,7 @@ describe('the maps on the home page', () => {
     await page.close();
   });
 
-  test('work without script: a card for the keyboard, and on a phone a touch opens the page', async () => {
+  test('work without script: focus opens a card, and on a phone a tap opens the page', async () => {
     const context = { javaScriptEnabled: false, hasTouch: true, isMobile: true, viewport: PHONE };
     const page = await open('/', context);
     await page.locator('.maps .skip').focus();
@@ -122,11 +122,11 @@ describe('the maps on the home page', () => {
     await mark(page, 'horgen').locator('text').first().tap();
     await page.waitForURL(`${visit.site.address}/regional/horgen/`);
 
-    // On the page itself its mark is no link, and its neighbours are.
-    const around = page.getByRole('group', { name: 'Karte: Horgen und Umgebung' });
-    expect(await around.getByRole('link', { name: /^Horgen/ }).count()).toBe(0);
-    expect(await around.getByText('Horgen', { exact: true }).isVisible()).toBe(true);
-    await around.getByRole('link', { name: /^Wädenswil, ZH/ }).focus();
+    // On the page of a region, its own mark is not a link, but those of its neighbours are.
+    const neighbourhood = page.getByRole('group', { name: 'Karte: Horgen und Umgebung' });
+    expect(await neighbourhood.getByRole('link', { name: /^Horgen/ }).count()).toBe(0);
+    expect(await neighbourhood.getByText('Horgen', { exact: true }).isVisible()).toBe(true);
+    await neighbourhood.getByRole('link', { name: /^Wädenswil, ZH/ }).focus();
     await page.keyboard.press('Enter');
     await page.waitForURL(`${visit.site.address}/regional/waedenswil/`);
     await page.close();

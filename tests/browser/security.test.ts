@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inBrowser } from '../support/in-browser.ts';
-import { fillForm, meetForm, quoteForm, sendButton } from '../support/inquiry.ts';
+import { fillForm, hydrateForm, quoteForm, sendButton } from '../support/inquiry.ts';
 import { type SiteAndRelay, serveWithRelayElsewhere } from '../support/relay-elsewhere.ts';
 import { serveSiteWithRelay } from '../support/served-relay.ts';
 import { serveSite } from '../support/served-site.ts';
 
-// Under the headers that hosts send, nothing of the site is in the way of its own policy.
+// With the headers that hosts send, nothing on the site violates its own content security policy.
 
 const visit = inBrowser(serveSiteWithRelay);
 let page: Page;
-/** What the browser blocked or complained about. */
+/** Policy violations, console errors and warnings, and uncaught exceptions. */
 let complaints: string[];
 
 beforeEach(async () => {
@@ -21,17 +21,17 @@ beforeEach(async () => {
 async function newVisitor(options: { javaScriptEnabled?: boolean } = {}): Promise<void> {
   complaints = [];
   page = await visit.newPage({ viewport: { width: 1280, height: 900 }, ...options });
-  await page.exposeBinding('reportViolation', (_source, what: string) => complaints.push(what));
+  await page.exposeBinding('reportViolation', (_source, violation: string) => complaints.push(violation));
   await page.addInitScript(() => {
-    const report = (globalThis as unknown as { reportViolation: (what: string) => void }).reportViolation;
+    const report = (globalThis as unknown as { reportViolation: (violation: string) => void }).reportViolation;
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) =>
       report(`${violatedDirective} ${blockedURI} at ${sourceFile}:${lineNumber}`),
     );
   });
   page.on('console', (message) => {
     const { pathname } = new URL(message.location().url || visit.site.address);
-    const isAnswer = pathname.startsWith('/api/');
-    if (['error', 'warning'].includes(message.type()) && !isAnswer) complaints.push(`${message.text()} ${pathname}`);
+    const isResponse = pathname.startsWith('/api/');
+    if (['error', 'warning'].includes(message.type()) && !isResponse) complaints.push(`${message.text()} ${pathname}`);
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
 }
@@ -41,8 +41,8 @@ async function open(url: string, address = visit.site.address) {
   return response?.headers() ?? {};
 }
 
-/** Scrolls through the page, so that everything that loads late is loaded. */
-async function seeAll(): Promise<void> {
+/** Scrolls through the page, so that everything lazy is loaded. */
+async function scrollThrough(): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
       scrollTo(0, y);
@@ -52,7 +52,7 @@ async function seeAll(): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test('the policy is there and works: what it does not allow is blocked and reported', async () => {
+test('the policy is sent and enforced: what it does not allow is blocked and reported', async () => {
   const headers = await open('/');
   expect(headers['content-security-policy']).toContain("default-src 'none'");
   const blocked = await page.evaluate(() => {
@@ -71,8 +71,8 @@ test('the policy is there and works: what it does not allow is blocked and repor
   expect(complaints.join('\n')).toContain('require-trusted-types-for');
 });
 
-/** Everything that a page can leave behind in the browser, by name. */
-async function stored(): Promise<string[]> {
+/** Names everything that the page has stored in the browser. */
+async function storedItems(): Promise<string[]> {
   const inPage = await page.evaluate(async () => [
     ...Object.keys(localStorage).map((key) => `localStorage ${key}`),
     ...Object.keys(sessionStorage).map((key) => `sessionStorage ${key}`),
@@ -82,16 +82,16 @@ async function stored(): Promise<string[]> {
   return [...inPage, ...(await page.context().cookies()).map(({ name }) => `cookie ${name}`)];
 }
 
-test('no page of any kind complains, from top to bottom, or stores more than where the visit began', async () => {
+test('no page of any kind causes a complaint, from top to bottom, or stores more than where the visit began', async () => {
   const { samples, close } = await serveSite();
   close();
   const found: string[] = [];
   for (const url of samples) {
     await open(url);
-    await seeAll();
-    // The privacy statement names it.
-    const unnamed = (await stored()).filter((each) => each !== 'sessionStorage visit');
-    found.push(...[...complaints.splice(0), ...unnamed].map((each) => `${url}: ${each}`));
+    await scrollThrough();
+    // The privacy statement names `visit`.
+    const undeclared = (await storedItems()).filter((each) => each !== 'sessionStorage visit');
+    found.push(...[...complaints.splice(0), ...undeclared].map((each) => `${url}: ${each}`));
   }
   expect(found).toEqual([]);
 });
@@ -101,7 +101,7 @@ describe('no complaint arises while a visitor', () => {
 
   test('fills in the form, sends it and is thanked', async () => {
     await open('/');
-    await meetForm(page);
+    await hydrateForm(page);
     await fillForm(page);
     await sendButton(page).click();
     await page.waitForURL('**/danke/');
@@ -109,9 +109,9 @@ describe('no complaint arises while a visitor', () => {
     expect(visit.site.leads()).toHaveLength(1);
   });
 
-  test('is shown mistakes, and after that sends what has to wait', async () => {
+  test('is shown mistakes, and then sends an inquiry that has to wait', async () => {
     await open('/');
-    await meetForm(page);
+    await hydrateForm(page);
     await fillForm(page);
     visit.site.behave(async () => Response.json({ errors: { email: 'Unbekannt' } }, { status: 422 }));
     await sendButton(page).click();
@@ -122,11 +122,11 @@ describe('no complaint arises while a visitor', () => {
     await page.getByText('Ihre Anfrage ist noch nicht bei uns angekommen').first().waitFor();
   });
 
-  test('answers the cookie banner, opens the menu and turns the testimonials', async () => {
+  test('answers the cookie banner, opens the menu and browses the testimonials', async () => {
     await open('/');
     await page.getByRole('button', { name: 'Details anzeigen' }).click();
     await page.getByRole('button', { name: 'Alle akzeptieren' }).click();
-    await seeAll();
+    await scrollThrough();
     const next = page.locator('[data-island=testimonial-carousel] button').last();
     await next.click();
     await page.setViewportSize({ width: 360, height: 740 });
@@ -134,7 +134,7 @@ describe('no complaint arises while a visitor', () => {
     await page.locator('header summary, header button').first().click();
   });
 
-  test('sends the form without script and gets it back', async () => {
+  test('sends a faulty form without script and gets it back', async () => {
     await newVisitor({ javaScriptEnabled: false });
     await open('/');
     await quoteForm(page).evaluate((form) => (form as HTMLFormElement).setAttribute('novalidate', ''));
@@ -142,10 +142,10 @@ describe('no complaint arises while a visitor', () => {
     await quoteForm(page).getByLabel('E-Mail').fill('anna');
     const [answer] = await Promise.all([page.waitForResponse('**/api/anfragen'), sendButton(page).click()]);
     await page.waitForLoadState('load');
-    // What the host of the form says about itself differs from the pages in nothing.
-    const ofPages = await fetch(visit.site.address).then(({ headers }) => headers);
+    // The relay sends the same security headers as the pages.
+    const pageHeaders = await fetch(visit.site.address).then(({ headers }) => headers);
     for (const name of ['content-security-policy', 'permissions-policy', 'referrer-policy', 'x-frame-options']) {
-      expect(answer.headers()[name], name).toBe(ofPages.get(name));
+      expect(answer.headers()[name], name).toBe(pageHeaders.get(name));
     }
   });
 });
@@ -165,15 +165,15 @@ test('the fog is drawn', async () => {
     image.src = fog ?? '';
     await image.decode();
     const canvas = Object.assign(document.createElement('canvas'), { width: 140, height: 70 });
-    const pen = canvas.getContext('2d');
-    pen?.drawImage(image, 0, 0, 140, 70);
-    return pen?.getImageData(0, 0, 140, 70).data.some((value) => value > 0) ?? false;
+    const context = canvas.getContext('2d');
+    context?.drawImage(image, 0, 0, 140, 70);
+    return context?.getImageData(0, 0, 140, 70).data.some((value) => value > 0) ?? false;
   });
   expect(drawn).toBe(true);
   expect(complaints).toEqual([]);
 });
 
-describe('where the relay has an address of its own', () => {
+describe('where the relay has its own origin', () => {
   let both: SiteAndRelay;
 
   beforeAll(async () => {
@@ -182,9 +182,9 @@ describe('where the relay has an address of its own', () => {
 
   afterAll(() => both?.close());
 
-  test('an inquiry arrives there, and nothing complains', async () => {
+  test('an inquiry arrives there without a complaint', async () => {
     await open('/', both.pages);
-    await meetForm(page);
+    await hydrateForm(page);
     await fillForm(page);
     await sendButton(page).click();
     await page.waitForURL(`${both.pages}/danke/`);
@@ -192,7 +192,7 @@ describe('where the relay has an address of its own', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('a visitor without script gets the form back in the looks of the site, with links that lead there', async () => {
+  test('a visitor without script gets the form back in the design of the site, with links that lead there', async () => {
     await newVisitor({ javaScriptEnabled: false });
     await open('/', both.pages);
     await quoteForm(page).evaluate((form) => form.setAttribute('novalidate', ''));

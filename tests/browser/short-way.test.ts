@@ -4,13 +4,13 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { outputPath } from '../../src/lib/paths.ts';
 import { inBrowser, PHONE } from '../support/in-browser.ts';
-import { ENTRIES, fillForm, focusedFieldOf, meetForm, quoteForm, sendButton } from '../support/inquiry.ts';
+import { ENTRIES, fillForm, focusedFieldOf, hydrateForm, quoteForm, sendButton } from '../support/inquiry.ts';
 import { all, attribute, descendantsOf, documentElement, textOf } from '../support/reading.ts';
 import { serveSiteWithRelay } from '../support/served-relay.ts';
 import { builtSample } from '../support/shared-site.ts';
 
 const visit = inBrowser(serveSiteWithRelay);
-const DESK = { width: 1440, height: 900 };
+const DESKTOP = { width: 1440, height: 900 };
 let page: Page;
 
 beforeEach(async () => {
@@ -19,23 +19,23 @@ beforeEach(async () => {
 });
 
 const open = (url: string) => page.goto(visit.site.address + url);
-const openOnDesk = async (url: string) => {
-  page = await visit.newPage({ viewport: DESK });
+const openOnDesktop = async (url: string) => {
+  page = await visit.newPage({ viewport: DESKTOP });
   await open(url);
 };
 const urlsOfSample = async () => (await builtSample()).pages.map(({ url }) => url);
-const focusedInView = () => focusedFieldOf(page);
+const focusedField = () => focusedFieldOf(page);
 
-describe('an emergency', () => {
-  test('is in the navigation of every page, and its own page is marked there', async () => {
-    await openOnDesk('/blog/');
+describe('the emergency service', () => {
+  test('is in the navigation of every page, and marked there on its own page', async () => {
+    await openOnDesktop('/blog/');
     const bar = page.getByRole('navigation', { name: 'Hauptnavigation' });
     await bar.getByRole('link', { name: 'Notfall' }).click();
     await page.waitForURL('**/services/notfall/');
     expect(await bar.locator('[aria-current]').allTextContents()).toEqual(['Notfall']);
   });
 
-  test('is answered on the home page: how soon, for what surcharge, beside the number', async () => {
+  test('is linked on the home page, with how soon and at what surcharge', async () => {
     await open('/');
     const answer = page.locator('.hero-answers').getByRole('link');
     expect(await answer.textContent()).toMatch(/2–4\sh.*Zuschlag ab \+25\s%/);
@@ -43,8 +43,8 @@ describe('an emergency', () => {
   });
 });
 
-test('the open banner lies on no word and no button of the first view of the home page', async () => {
-  await openOnDesk('/');
+test('the cookie banner covers no text and no button in the first view of the home page', async () => {
+  await openOnDesktop('/');
   const banner = await page.getByRole('region', { name: /Cookies/ }).boundingBox();
   const bottoms = await page.evaluate(() =>
     [...document.querySelectorAll('.hero :is(h1, p, dd, .btn)')].map((each) => each.getBoundingClientRect().bottom),
@@ -59,13 +59,13 @@ describe('the navigation', () => {
     ['/regional/zuerich/', 'Regionen'],
     ['/blog/covid-viren-kaltvernebelung-schutz/', 'Blog'],
     ['/blog/', 'Blog'],
-  ])('marks on %s that one is in %s', async (url, label) => {
-    await openOnDesk(url);
+  ])('marks on %s the entry «%s»', async (url, label) => {
+    await openOnDesktop(url);
     const bar = page.getByRole('navigation', { name: 'Hauptnavigation' });
     expect(await bar.locator('[aria-current]').allTextContents()).toEqual([label]);
   });
 
-  test('has on a phone the number, an offer and all services', async () => {
+  test('has the phone number, a link for an offer and all services on a phone', async () => {
     await open('/regional/zug/');
     await page.locator('.header-menu > summary').click();
     const panel = page.getByRole('navigation', { name: 'Menü' });
@@ -81,7 +81,7 @@ describe('the navigation', () => {
 });
 
 describe('the jump links of a long page', () => {
-  test('lead from every service and region to its prices, the course, questions and contact', async () => {
+  test('lead from every service and region to its prices, procedure, questions and contact', async () => {
     const { out, pages } = await builtSample();
     const documentAt = (url: string) => documentElement(readFileSync(join(out, outputPath(url)), 'utf8'));
     const idsOf = (html: ReturnType<typeof documentAt>) =>
@@ -96,16 +96,17 @@ describe('the jump links of a long page', () => {
       const jump = all(html, 'nav').find((each) => attribute(each, 'aria-label') === 'Auf dieser Seite');
       const found = (jump ? all(jump, 'a') : []).map((link) => {
         const href = attribute(link, 'href') ?? '';
-        const isThere = href.startsWith('/#') ? home.has(href.slice(2)) : ids.has(href.slice(1));
-        return `${textOf(link)}${isThere ? '' : ` leads to ${href}`}`;
+        const exists = href.startsWith('/#') ? home.has(href.slice(2)) : ids.has(href.slice(1));
+        return `${textOf(link)}${exists ? '' : ` leads to ${href}`}`;
       });
-      const isWhole = found.slice(-3).join() === 'Ablauf,Fragen,Kontakt' && found.every((each) => !each.includes('#'));
-      if (!isWhole) wrong.push(`${url}: ${found.join(', ')}`);
+      const isComplete =
+        found.slice(-3).join() === 'Ablauf,Fragen,Kontakt' && found.every((each) => !each.includes('#'));
+      if (!isComplete) wrong.push(`${url}: ${found.join(', ')}`);
     }
     expect(wrong).toEqual([]);
   });
 
-  test('open the question that names the price where there is no table of prices', async () => {
+  test('open the question that states the price where there is no price table', async () => {
     await open('/services/covid/');
     await page.getByRole('navigation', { name: 'Auf dieser Seite' }).getByRole('link', { name: 'Preise' }).click();
     await expect.poll(() => page.locator('.faq details[open]').textContent()).toContain('CHF');
@@ -113,24 +114,24 @@ describe('the jump links of a long page', () => {
 });
 
 describe('«Offerte» leads to the first field', () => {
-  test.each([PHONE, DESK])('from a service page, at %o', async (viewport) => {
+  test.each([PHONE, DESKTOP])('from a service page, at %o', async (viewport) => {
     page = await visit.newPage({ viewport });
     await open('/services/schimmel/');
     await page.locator('main .acts').first().getByRole('link', { name: 'Offerte anfordern' }).click();
     await page.waitForURL('**/?service=schimmel#contact');
-    await expect.poll(focusedInView).toBe('Vorname *');
-    await meetForm(page);
-    expect(await focusedInView(), 'still there when the form has come to life').toBe('Vorname *');
+    await expect.poll(focusedField).toBe('Vorname *');
+    await hydrateForm(page);
+    expect(await focusedField(), 'still there once the form is hydrated').toBe('Vorname *');
     expect(await quoteForm(page).locator('select[name=service]').inputValue()).toBe('schimmel');
   });
 
-  test('from the head of the home page', async () => {
-    await openOnDesk('/');
+  test('from the hero of the home page', async () => {
+    await openOnDesktop('/');
     await page.getByRole('link', { name: 'Gratis Offerte' }).click();
-    await expect.poll(focusedInView).toBe('Vorname *');
+    await expect.poll(focusedField).toBe('Vorname *');
   });
 
-  test('but «Kontakt» leads to number and hours, too: no field takes the focus', async () => {
+  test('but «Kontakt» leads to phone number and hours too, so no field takes the focus', async () => {
     await open('/#contact');
     await page.waitForLoadState('load');
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
@@ -138,13 +139,13 @@ describe('«Offerte» leads to the first field', () => {
 });
 
 describe('an incomplete form', () => {
-  test('says in German, all at once, what is missing, and goes on at the first that is', async () => {
+  test('lists in German everything that is missing, and focuses the first such field', async () => {
     await open('/#contact');
-    await meetForm(page);
+    await hydrateForm(page);
     await quoteForm(page).getByLabel('Vorname').fill('Anna');
     await quoteForm(page).getByLabel('E-Mail').fill('anna');
     await sendButton(page).click();
-    await expect.poll(focusedInView).toBe('Nachname *');
+    await expect.poll(focusedField).toBe('Nachname *');
     const errors = await quoteForm(page).locator('.field-error').allTextContents();
     expect(errors).toHaveLength(6);
     expect(errors[0]).toBe('Geben Sie Ihren Nachnamen an.');
@@ -152,7 +153,7 @@ describe('an incomplete form', () => {
     expect(visit.site.leads()).toEqual([]);
   });
 
-  test('goes on at the first without script, too, where the receiver finds what the browser lets through', async () => {
+  test('focuses the first one without script too, where the relay finds what the browser lets through', async () => {
     page = await visit.newPage({ javaScriptEnabled: false });
     await open('/');
     await fillForm(page, { ...ENTRIES, Vorname: ' ', Adresse: ' ' });
@@ -168,7 +169,7 @@ describe('an incomplete form', () => {
 
 describe('the place finder', () => {
   const finder = () => page.locator('.place-finder');
-  const ask = async (typed: string) => {
+  const search = async (typed: string) => {
     await finder().locator('input').fill(typed);
     await finder().locator('input').press('Enter');
   };
@@ -179,23 +180,23 @@ describe('the place finder', () => {
   });
 
   test('leads from «Ja, wir kommen» to an offer for that place', async () => {
-    await ask('8610');
+    await search('8610');
     await finder().getByText('Ja, wir kommen zu Ihnen.').waitFor();
     await finder().getByRole('link', { name: 'Offerte anfordern' }).click();
-    await expect.poll(focusedInView).toBe('Vorname *');
-    await meetForm(page);
+    await expect.poll(focusedField).toBe('Vorname *');
+    await hydrateForm(page);
     await expect.poll(() => quoteForm(page).getByLabel('Ort').inputValue()).toBe('Uster');
   });
 
-  test('asks which «Wil» is meant, and answers for the one that is chosen', async () => {
-    await ask('Wil');
+  test('asks which «Wil» is meant, and answers for the chosen one', async () => {
+    await search('Wil');
     await finder().getByRole('button', { name: 'Wil SG' }).click();
     await expect.poll(() => finder().locator('.place-finder-place').textContent()).toBe('Wil SG');
     expect(await finder().getByRole('button', { name: 'Wil ZH' }).isVisible()).toBe(false);
   });
 
-  test('takes its answer away with the last letter', async () => {
-    await ask('Zug');
+  test('removes its answer when its field is emptied', async () => {
+    await search('Zug');
     await finder().getByText('Ja, wir kommen zu Ihnen.').waitFor();
     await finder().locator('input').fill('');
     await finder().getByText('Ja, wir kommen zu Ihnen.').waitFor({ state: 'hidden' });
@@ -203,8 +204,8 @@ describe('the place finder', () => {
   });
 });
 
-test.each([PHONE, DESK])(
-  'the buttons of the price finder stay where they are from service to service, at %o',
+test.each([PHONE, DESKTOP])(
+  'the buttons of the price finder stay in place whichever service is chosen, at %o',
   async (viewport) => {
     page = await visit.newPage({ viewport });
     await open('/#preise');
@@ -224,7 +225,7 @@ test.each([PHONE, DESK])(
       });
     });
     expect(tops.length).toBeGreaterThan(5);
-    // A name of a size may take a second line on a phone.
+    // On a phone, the name of a size may wrap to a second line.
     expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(30);
   },
 );

@@ -8,7 +8,7 @@ const PHONE_NUMBER = 'tel:+41620000000';
 const visit = inBrowser(serveSite);
 let page: Page;
 
-// Scripts are off throughout: whatever works here works for everybody.
+// Scripts are off throughout, so whatever works here works for everyone.
 beforeEach(async () => {
   page = await visit.newPage({ javaScriptEnabled: false });
 });
@@ -40,7 +40,7 @@ describe('the questions', () => {
     expect(await page.locator('#faq details[open]').count()).toBe(0);
   });
 
-  test('are all readable on paper', async () => {
+  test('are all readable in print', async () => {
     await open('/services/schimmel/');
     await page.emulateMedia({ media: 'print' });
     const answers = page.locator('section:has(h2:text("Fragen")) details > :not(summary)');
@@ -63,19 +63,19 @@ describe('the menu on a phone', () => {
 });
 
 describe('a page that does not exist', () => {
-  test('answers 404 and helps on', async () => {
+  test('answers 404, and offers services and the phone number', async () => {
     const response = await open('/services/gibt-es-nicht/');
     expect(response?.status()).toBe(404);
     expect(await page.locator('main a[href="/services/schimmel/"]').count()).toBeGreaterThan(0);
     expect(await page.locator(`main a[href="${PHONE_NUMBER}"]`).count()).toBeGreaterThan(0);
-    // Only a script knows which pages are closest.
-    const often = page.locator('.closest-pages').getByRole('link');
-    expect(await often.allTextContents()).toEqual(['Schimmel', 'Raucherwohnung', 'Notfall']);
+    // Finding the closest pages takes a script, so without one the popular pages are shown.
+    const popular = page.locator('.closest-pages').getByRole('link');
+    expect(await popular.allTextContents()).toEqual(['Schimmel', 'Raucherwohnung', 'Notfall']);
   });
 });
 
 describe('the quote form', () => {
-  test('names every field, says which are required, and offers the services', async () => {
+  test('labels every field, marks the required ones, and offers the services', async () => {
     await open('/');
     const form = page.locator('#contact form');
     for (const label of ['Vorname', 'Nachname', 'Adresse', 'PLZ', 'Ort', 'Telefon', 'E-Mail']) {
@@ -100,7 +100,7 @@ describe('the quote form', () => {
     expect(await form.getByText('* Pflichtfelder').isVisible()).toBe(true);
   });
 
-  test('cannot be sent half filled, and would reach our own endpoint', async () => {
+  test('cannot be sent half filled, and posts to our own endpoint', async () => {
     await open('/');
     const form = page.locator('#contact form');
     await form.getByLabel('Vorname').fill('Anna');
@@ -111,7 +111,7 @@ describe('the quote form', () => {
   });
 });
 
-test('on paper, every word is dark enough for its white ground', async () => {
+test('in print, all text has enough contrast to white paper', async () => {
   await page.emulateMedia({ media: 'print' });
   const found: string[] = [];
   for (const url of visit.site.samples) {
@@ -121,7 +121,7 @@ test('on paper, every word is dark enough for its white ground', async () => {
   expect(found).toEqual([]);
 });
 
-/** Runs in the page: text whose contrast to white is below 4.5. */
+/** Runs in the page. Returns the texts whose contrast to white is below 4.5. */
 function paleText(): string[] {
   const found = new Set<string>();
   const pixel = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
@@ -146,7 +146,7 @@ function paleText(): string[] {
 }
 
 test.each(['/services/notfall/', '/services/todesfall/'])(
-  '%s, which promises an answer at night, does not end with office hours alone',
+  '%s, which promises an answer at night, lists emergencies at any hour besides the office hours',
   async (url) => {
     await open(url);
     const lines = await page.locator('.quote-block .facts > div').allInnerTexts();
@@ -155,7 +155,7 @@ test.each(['/services/notfall/', '/services/todesfall/'])(
   },
 );
 
-test('plain hosting: an address without its slash leads to the one with it', async () => {
+test('on static hosting, a URL without its trailing slash redirects to the one with it', async () => {
   await open('/regional/zug?ref=1');
   expect(page.url()).toBe(`${visit.site.address}/regional/zug/?ref=1`);
 });

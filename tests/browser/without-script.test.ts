@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 const open = (url: string) => page.goto(visit.site.address + url);
-const values = () =>
+const enteredValues = () =>
   page
     .locator('main form :is(input:not([type=hidden]), textarea, select)')
     .evaluateAll((fields) =>
@@ -21,7 +21,7 @@ const values = () =>
     );
 
 describe('without script', () => {
-  test('an inquiry arrives and leads to the thanks', async () => {
+  test('an inquiry arrives, and the visitor is thanked', async () => {
     await open('/');
     await fillForm(page);
     await sendButton(page).click();
@@ -30,7 +30,7 @@ describe('without script', () => {
     expect(visit.site.leads().map(({ fields }) => fields)).toEqual([RECORD]);
   });
 
-  test('a mistake brings back a page that names it and keeps every value', async () => {
+  test('a mistake returns a page that names it and keeps every value', async () => {
     await open('/');
     await fillForm(page);
     await page.locator('#contact').getByLabel('Vorname').fill('   ');
@@ -39,7 +39,11 @@ describe('without script', () => {
     expect(await page.title()).toMatch(/^Fehler: /);
     await page.getByRole('link', { name: 'Geben Sie Ihren Vornamen an.' }).click();
     expect(await page.evaluate(() => location.hash).catch(() => new URL(page.url()).hash)).toBe('#anfragen-firstName');
-    expect(await values()).toMatchObject({ lastName: 'Müller', address: 'Seestrasse 5', email: 'anna@example.ch' });
+    expect(await enteredValues()).toMatchObject({
+      lastName: 'Müller',
+      address: 'Seestrasse 5',
+      email: 'anna@example.ch',
+    });
     expect(visit.site.leads()).toEqual([]);
     await page.getByLabel('Vorname').fill('Annette');
     await page.getByRole('button', { name: 'Gratis Offerte anfordern' }).click();
@@ -47,7 +51,7 @@ describe('without script', () => {
     expect(visit.site.leads().map(({ fields }) => fields)).toEqual([{ ...RECORD, Vorname: 'Annette' }]);
   });
 
-  test('the newsletter takes an address', async () => {
+  test('the newsletter form accepts an address', async () => {
     await open('/blog/');
     await page.locator('#newsletter').getByRole('textbox', { name: 'E-Mail' }).fill('anna@example.ch');
     await page.locator('#newsletter').getByRole('button', { name: 'Anmelden' }).click();
@@ -58,7 +62,7 @@ describe('without script', () => {
     expect(lead?.fields).toEqual({ 'E-Mail': 'anna@example.ch', Anmeldedatum: expect.stringMatching(/^\d{4}-.*Z$/) });
   });
 
-  test('what only programs fill is held back for a person to look at, and the sender is answered as ever', async () => {
+  test('an inquiry that fills the honeypot is held for review, and its sender gets the usual answer', async () => {
     await open('/');
     await fillForm(page, { ...ENTRIES, Vorname: 'Bot' });
     await page.locator('#contact [name=website]').fill('https://spam.example', { force: true });
@@ -69,13 +73,13 @@ describe('without script', () => {
     ]);
   });
 
-  test('there is no banner, no button to the top and no empty control that would do nothing', async () => {
+  test('no banner, no back-to-top button and no other control that would do nothing is shown', async () => {
     await open('/');
     const shown = await page.locator('button:visible').allTextContents();
     expect(shown).toEqual(['Gratis Offerte anfordern']);
   });
 
-  test('every region can be reached from a list by canton, and no empty field asks for a place', async () => {
+  test('every region can be reached from a list by canton, and the place finder is hidden', async () => {
     await open('/');
     expect(await page.getByRole('combobox', { name: 'Postleitzahl oder Ort' }).isVisible()).toBe(false);
     await page.locator('#regions summary', { hasText: 'nach Kanton' }).click();
@@ -85,10 +89,10 @@ describe('without script', () => {
       expect(await list.getByRole('link', { name, exact: true }).isVisible()).toBe(true);
   });
 
-  test('all five voices can be read', async () => {
+  test('all five testimonials can be read', async () => {
     await open('/');
-    const voices = page.locator('#contact figure');
-    expect(await voices.count()).toBe(5);
-    for (const voice of await voices.all()) expect(await voice.locator('blockquote').isVisible()).toBe(true);
+    const testimonials = page.locator('#contact figure');
+    expect(await testimonials.count()).toBe(5);
+    for (const each of await testimonials.all()) expect(await each.locator('blockquote').isVisible()).toBe(true);
   });
 });

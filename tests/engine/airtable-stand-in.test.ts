@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type FakeAirtable, startFakeAirtable } from '../support/fake-airtable.ts';
 import { JOIN_COLUMNS } from '../support/lead-form.ts';
 
-/** The official client speaks to the stand-in, so that what our own client meets there is what it would meet outside. */
+/** Runs the official client against the stand-in, to prove that it behaves like the hosted service. */
 
 const TABLE = 'Members to be';
 
@@ -54,7 +54,7 @@ test('the official client reads more than a page, and filters by formula', async
   expect(await select({ filterByFormula: since(60_000) })).toEqual([]);
 });
 
-test('the official client meets the errors that it knows', async () => {
+test('the official client receives the errors that it knows', async () => {
   const create = (fields: Record<string, string>) => errorOf(base()(TABLE).create(fields));
   expect(await create({ Nickname: 'A' })).toEqual({
     statusCode: 422,
@@ -79,7 +79,7 @@ test('the official client meets the errors that it knows', async () => {
   expect(fake.records(TABLE)).toEqual([]);
 });
 
-test('the official client meets what the stand-in is told to do', async () => {
+test('the official client receives the faults that the stand-in injects', async () => {
   for (const status of [404, 413, 429, 500, 503] as const) {
     fake.misbehave = () => status;
     expect(await errorOf(base()(TABLE).create({ 'Full Name': 'Ann' }))).toMatchObject({ statusCode: status });
@@ -96,7 +96,7 @@ test('the official client meets what the stand-in is told to do', async () => {
   expect(fake.records(TABLE).map(({ fields }) => fields['Full Name'])).toEqual(['Ann']);
 });
 
-test('more than five requests in a second are too many', async () => {
+test('more than five requests a second are rejected', async () => {
   const limited = await startFakeAirtable({ tables: { [TABLE]: JOIN_COLUMNS }, limited: true });
   const { base: id, key, url } = limited;
   const table = new Airtable({ apiKey: key, endpointUrl: url, noRetryIfRateLimited: true }).base(id)(TABLE);

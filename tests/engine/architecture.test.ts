@@ -5,14 +5,14 @@ import { type Edge, importGraph } from '../support/import-graph.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** One row of «who may import whom»: files that match `from` may import files that match one of `to`. */
+/** One row of the import table: files that match `from` may import files that match one of `to`. */
 interface Row {
   readonly from: RegExp;
   readonly to: readonly RegExp[];
   readonly why: string;
 }
 
-/** Puts values into words: pure, and small enough for what runs in the browser. */
+/** Fills placeholders: pure, and small enough for the browser. */
 const SLOTS = /^src\/shared\/slots\.ts$/;
 const HELPERS = [
   /^src\/(types|template-api|page-entry)\.ts$/,
@@ -22,14 +22,14 @@ const HELPERS = [
 const stage = (name: string): Row => ({
   from: new RegExp(`^src/${name}/`),
   to: [new RegExp(`^src/${name}/`), ...HELPERS],
-  why: 'A stage knows the nouns and the helpers, never another stage; only build.ts puts them in order.',
+  why: 'A stage may use types and helpers, never another stage; only build.ts connects them.',
 });
 
 const TABLE: readonly Row[] = [
   {
     from: /^bin\/nebel$/,
     to: [/^bin\/((start-)?bundled|find-site)\.mjs$/, /^package\.json$/],
-    why: 'What starts the engine finds the site and bundles both; neither is known to it.',
+    why: 'The launcher locates the site and bundles it with the engine; it imports neither.',
   },
   {
     from: /^bin\//,
@@ -41,94 +41,98 @@ const TABLE: readonly Row[] = [
     ],
     why: 'Generators read schemas, the catalogue, formats and the logo.',
   },
-  { from: /^src\/build\.ts$/, to: [/^src\/(?!commands|serve|build)/], why: 'build.ts is the flow; commands call it.' },
+  {
+    from: /^src\/build\.ts$/,
+    to: [/^src\/(?!commands|serve|build)/],
+    why: 'build.ts is the pipeline; commands call it.',
+  },
   {
     from: /^src\/cache\.ts$/,
     to: [/^src\/lib\//, /^src\/problems\/problem\.ts$/, /^src\/output\/replace-file\.ts$/],
-    why: 'What is kept is plain data by key; what it means is known to those who made it.',
+    why: 'The cache stores plain data by key; only its callers know what the data means.',
   },
-  { from: /^src\/pool\.ts$/, to: [/^src\/lib\//], why: 'What a thread does is the business of others.' },
+  { from: /^src\/pool\.ts$/, to: [/^src\/lib\//], why: 'The pool does not know the jobs that its threads run.' },
   {
     from: /^src\/jobs\.ts$/,
     to: [/^src\/(check|pictures|validate)\//, /^src\/read-file\.ts$/, ...HELPERS],
-    why: 'What can be done in any thread is a function of plain data, and knows nothing of the build.',
+    why: 'A job can run in any thread: it is a function of plain data and does not know the build.',
   },
   {
     from: /^src\/read-file\.ts$/,
     to: [/^src\/(slips|load|validate)\//, ...HELPERS],
-    why: 'The first map of the flow: one file, as if there were no other.',
+    why: 'The first map step of the pipeline: it processes each file in isolation.',
   },
   {
     from: /^src\/read-content\.ts$/,
     to: [/^src\/(?!commands|serve|bundle|output|check|pictures|build|read-content)/],
-    why: 'The first half of the flow: everything that can be known without rendering.',
+    why: 'The first half of the pipeline: everything that needs no rendering.',
   },
   {
     from: /^src\/correct\.ts$/,
     to: [/^src\/load\//, ...HELPERS],
-    why: 'A correction follows from the text of a file and what was found in it.',
+    why: 'A correction depends only on the text of a file and the findings in it.',
   },
   {
     from: /^src\/make-pages\.ts$/,
     to: [/^src\/render\//, ...HELPERS],
-    why: 'The second map of the flow: pages are made from what is known, not from files.',
+    why: 'The second map step of the pipeline: it renders pages from loaded content, not from files.',
   },
   {
     from: /^src\/make-site\.ts$/,
     to: [/^src\/(?!commands|serve|check|load|validate|build|make-site)/],
-    why: 'The second half of the flow: what is known becomes files, and says nothing about them.',
+    why: 'The second half of the pipeline: it turns content into files and does not check them.',
   },
   {
     from: /^src\/serverless\.ts$/,
     to: [/^src\/(relay|report|render|shared|hosts)\//, /^src\/template-api\.ts$/],
-    why: 'Put together for a host without a disk, so nothing in it may know a disk.',
+    why: 'It is bundled for a host without a disk, so nothing in it may use one.',
   },
-  { from: /^src\/commands\//, to: [/^src\//], why: 'The engine has never heard of this website.' },
+  { from: /^src\/commands\//, to: [/^src\//], why: 'The engine does not know this website.' },
   ...['load', 'validate', 'route', 'render', 'bundle', 'output', 'check', 'url-history', 'spelling'].map(stage),
   {
     from: /^src\/slips\//,
     to: [/^src\/slips\//, ...HELPERS],
-    why: 'What an editor meant follows from a text and from those who judge it.',
+    why: 'What an editor meant depends only on a text and on the checks that callers pass in.',
   },
   {
     from: /^src\/page-entry\.ts$/,
     to: [/^src\/(lib|problems)\//, /^src\/(types|template-api)\.ts$/],
-    why: 'Two stages make entries, and neither knows the other.',
+    why: 'Two stages create entries, and neither may import the other.',
   },
   {
     from: /^src\/hosts\//,
     to: [/^src\/(hosts|shared|lib)\//, /^src\/types\.ts$/],
-    why: 'What a host is told follows from addresses and from where filled forms go.',
+    why: 'The configuration of a host depends only on addresses and on where forms are submitted.',
   },
   {
     from: /^src\/pictures\//,
     to: [/^src\/(pictures|lib|problems)\//, /^src\/(cache|types|template-api)\.ts$/],
-    why: 'A picture follows from its SVG and letters, or from a file of the data, so that it can be kept by a hash of these.',
+    why: 'A picture depends only on its SVG and fonts, or on a data file, so it can be cached by a hash of these.',
   },
   {
     from: /^src\/seo\//,
     to: [/^src\/(seo|lib|markup)\//, /^src\/types\.ts$/, /^src\/problems\/problem\.ts$/],
-    why: 'What search engines are told follows from the pages as they were made.',
+    why: 'Metadata for search engines depends only on the rendered pages.',
   },
   {
     from: /^src\/scaffold\/starter\//,
     to: [/^src\/scaffold\/starter\//, /^src\/template-api\.ts$/, /^src\/(browser|shared)\//],
-    why: 'The starter is a website like any other: it knows what the package offers to all of them.',
+    why: 'The starter is a website like any other: it may only import what the package exports.',
   },
   {
     from: /^src\/scaffold\//,
     to: [/^src\/(scaffold|lib|messages)\//],
-    why: 'A new file is made from its schema and from nothing else.',
+    why: 'A new file depends only on its schema.',
   },
   {
     from: /^src\/diff\//,
     to: [/^src\/(diff|lib|messages|problems)\//],
-    why: 'A comparison reads two folders of files; what the engine knew when it wrote them is none of its business.',
+    why: 'A comparison reads two folders of files and nothing of the engine that wrote them.',
   },
   {
     from: /^src\/edit\/yaml\//,
     to: [/^src\/edit\/yaml\//, /^src\/(load|lib)\//],
-    why: 'How the text of a file changes follows from the text and the change alone.',
+    why: 'The edited text of a file depends only on the old text and the change.',
   },
   {
     from: /^src\/edit\/client\//,
@@ -137,7 +141,7 @@ const TABLE: readonly Row[] = [
       /^src\/dev\/(browser\/|page-state\.ts$)/,
       /^src\/messages\/edit\//,
     ],
-    why: 'What an editor sees on a page is a guest of the preview, and knows the server by what it is told.',
+    why: 'The editing client runs in the preview and knows the server only by its protocol.',
   },
   {
     from: /^src\/edit\//,
@@ -146,17 +150,17 @@ const TABLE: readonly Row[] = [
       /^src\/(cache|correct|read-(content|file))\.ts$/,
       ...HELPERS,
     ],
-    why: 'Writing on the page reads content as a build does, and changes files as an editor would.',
+    why: 'Editing on the page reads content as a build does, and changes files as a person would.',
   },
   {
     from: /^src\/dev\/browser\//,
     to: [/^src\/dev\/(browser\/|page-state\.ts$)/],
-    why: 'What the preview adds to a page knows what it is told, and nothing of the site or of those who build it.',
+    why: 'The script of the preview knows only the state that it receives, not the site or the build.',
   },
   {
     from: /^src\/dev\/gallery/,
     to: [/^src\/(dev|lib|markup|messages|pictures|render|validate)\//, /^src\/template-api\.ts$/],
-    why: 'The gallery renders one part at a time and holds its examples against the schemas of content.',
+    why: 'The gallery renders one part at a time and validates its examples against the schemas of content.',
   },
   {
     from: /^src\/dev\//,
@@ -164,9 +168,9 @@ const TABLE: readonly Row[] = [
       /^src\/(dev|edit|diff|serve|lib|messages|problems|shared)\//,
       /^src\/(build|cache|types|template-api|render\/site-view)\.ts$/,
     ],
-    why: 'The preview runs the build as it is and serves what it wrote; a stage of its own would show another site.',
+    why: 'The preview runs the normal build and serves its output; with its own stages it would show another site.',
   },
-  { from: /^src\/serve\//, to: [/^src\/(serve|lib)\//], why: 'A web server serves files; it knows no pages.' },
+  { from: /^src\/serve\//, to: [/^src\/(serve|lib)\//], why: 'A web server serves files and does not know pages.' },
   {
     from: /^src\/template-api\.ts$/,
     to: [/^src\/(template-api|markup|shared)\//, /^src\/render\/(island\.tsx|(once-per-site|to-markup)\.ts)$/],
@@ -175,28 +179,28 @@ const TABLE: readonly Row[] = [
   {
     from: /^src\/template-api\//,
     to: [/^src\/(template-api|shared)\//],
-    why: 'What a website describes are nouns, and template-api.ts is where they are imported from.',
+    why: 'These are the types that a website is defined with; templates import them from template-api.ts.',
   },
-  { from: /^src\/shared\//, to: [/^src\/shared\//], why: 'What both sides agree on knows neither of them.' },
+  { from: /^src\/shared\//, to: [/^src\/shared\//], why: 'Code shared by server and browser imports neither.' },
   {
     from: /^src\/browser\//,
     to: [/^src\/(browser|shared)\//],
-    why: 'Browser code must not drag the engine along.',
+    why: 'Browser code must not pull in the engine.',
   },
   {
     from: /^src\/relay\//,
     to: [/^src\/(relay|shared|lib)\//],
-    why: 'An inquiry arrives whether or not there is a website to build, and whether or not it is counted.',
+    why: 'The relay accepts inquiries without a build and without the report.',
   },
   {
     from: /^src\/report\//,
     to: [/^src\/(report|shared|lib)\//, /^src\/relay\/(limits|origin|read-body|read-form|respond|journal\/sql)\.ts$/],
-    why: 'A report asks the journal by statements, and a tap on a phone number is taken and refused as a form is.',
+    why: 'A report queries the journal by SQL, and a tap on a phone number is accepted or rejected like a form.',
   },
   {
     from: /^src\/inbox\//,
     to: [/^src\/(inbox|relay|report|shared|lib)\//],
-    why: 'The inbox shows what the journal holds, in words it is given; what opens it, and for which site, is the business of commands.',
+    why: 'The inbox shows the journal in texts that it is given; commands decide how it is opened, and for which site.',
   },
   {
     from: /^src\/(problems|messages)\//,
@@ -207,22 +211,22 @@ const TABLE: readonly Row[] = [
   {
     from: /^templates\/(site|document|moved-page|example-frame)\.tsx?$/,
     to: [/^templates\//, /^src\/template-api\.ts$/],
-    why: 'The composition root and the documents around pages know all templates.',
+    why: 'The composition root and the documents around pages may import all templates.',
   },
   {
     from: /^templates\/islands\//,
     to: [/^templates\/(islands|components|browser|format)\//, /^src\/(browser|shared)\//],
-    why: 'An island runs on both sides, so it knows nothing that exists on one of them only.',
+    why: 'An island runs on server and client, so it may only use code that runs on both.',
   },
   {
     from: /^templates\/enhancements\//,
     to: [/^templates\/(enhancements|browser|format)\//, /^src\/(browser|shared)\//],
-    why: 'An enhancement works on finished HTML: it brings neither components nor React.',
+    why: 'An enhancement works on finished HTML: it imports neither components nor React.',
   },
   {
     from: /^templates\/browser\//,
     to: [/^templates\/browser\//, /^src\/shared\//],
-    why: 'What islands and enhancements share knows neither of them.',
+    why: 'Code shared by islands and enhancements imports neither.',
   },
   {
     from: /^templates\/pages\//,
@@ -246,48 +250,48 @@ const TABLE: readonly Row[] = [
   },
 ];
 
-/** Rooms that may touch the disk. Everything else is values in, values out. */
+/** Files that may touch the disk or the network. All others are pure: values in, values out. */
 const DISK =
   /^((bin|src\/(load|validate|bundle|pictures|output|dev|edit|diff|serve|spelling|commands|inbox|relay\/journal))\/|src\/(cache|jobs|lib\/(docs-file|make-folder))\.ts$)/;
 
 const isOurs = (path: string) => /^(bin|src|templates)\/|^package\.json$/.test(path);
 
-/** A page type may import its own folder although other page types are out of bounds. */
-const sameFolder = ({ from, to }: Edge) =>
+/** True for an import within the folder of one page type: other page types are out of bounds. */
+const isSameFolder = ({ from, to }: Edge) =>
   /^templates\/pages\/[^/]+\//.exec(from)?.[0] === /^templates\/pages\/[^/]+\//.exec(to)?.[0];
 
 function judge(edge: Edge): string[] {
   const row = TABLE.find(({ from }) => from.test(edge.from));
-  if (!row) return [`${edge.from} is in no room of the table.`];
-  if (/^templates\/pages\//.test(edge.from) && /^templates\/pages\//.test(edge.to) && sameFolder(edge)) return [];
+  if (!row) return [`${edge.from} matches no row of the table.`];
+  if (/^templates\/pages\//.test(edge.from) && /^templates\/pages\//.test(edge.to) && isSameFolder(edge)) return [];
   return row.to.some((to) => to.test(edge.to)) ? [] : [`${edge.from} → ${edge.to}: ${row.why}`];
 }
 
 describe('who may import whom', async () => {
   const edges = await importGraph(['bin', 'src', 'templates']);
 
-  test('the graph was read at all', () => {
+  test('the import graph is not empty', () => {
     expect(edges.length).toBeGreaterThan(100);
     expect(edges).toContainEqual(expect.objectContaining({ from: 'src/build.ts', to: 'src/check/check.ts' }));
   });
 
-  test('every import between our files that is there at run time is one the table allows', () => {
+  test('the table allows every import between our files at run time', () => {
     expect(edges.filter(({ to }) => isOurs(to)).flatMap(judge)).toEqual([]);
   });
 
-  test('only the rooms with a door to the disk use it', () => {
+  test('only the listed files use the disk or the network', () => {
     const offenders = edges.filter(({ from, to }) => /^node:(fs|child_process|net|http)/.test(to) && !DISK.test(from));
     expect(offenders).toEqual([]);
   });
 
-  test('only the pool knows of threads', () => {
+  test('only the pool uses threads', () => {
     const offenders = edges.filter(
       ({ from, to }) => to === 'node:worker_threads' && !/^(src\/pool\.ts|bin\/)/.test(from),
     );
     expect(offenders).toEqual([]);
   });
 
-  test('templates import the engine as any other website does: by the name of its package', () => {
+  test('templates import the engine by the name of its package, like any other website', () => {
     const offenders = edges.filter(
       ({ from, path }) =>
         /^(templates|src\/scaffold\/starter)\//.test(from) && /^src\/(?!scaffold\/starter)/.test(path),
@@ -295,7 +299,7 @@ describe('who may import whom', async () => {
     expect(offenders).toEqual([]);
   });
 
-  test('templates use React and nothing else from outside', () => {
+  test('templates use no package but React', () => {
     const offenders = edges.filter(
       ({ from, to }) => from.startsWith('templates/') && !isOurs(to) && !/^react|^nebel:data\//.test(to),
     );
@@ -309,7 +313,7 @@ describe('who may import whom', async () => {
   });
 });
 
-test('docs/architecture.md says of every room of src/ what is in it, and of no other', () => {
+test('docs/architecture.md describes every folder of src/ and no other', () => {
   const [, section = ''] = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8').split('## The rooms of `src/`');
   const [table = ''] = section.split('\n## ');
   const named = [...table.matchAll(/^\|((?: `[a-z-]+\/`)+) \|/gm)].flatMap(([, names = '']) => names.match(/[a-z-]+/g));

@@ -22,7 +22,7 @@ const HEAD = `${BEFORE}sections:
 `;
 const checks = compileSchemas(site);
 
-/** What is said of a chart, each finding with the text of its line. */
+/** Returns the findings about a chart, each with the text of its line. */
 function findings(chart: string): string[] {
   const text = `${HEAD}${chart.replace(/^/gm, '      ')}\n${AFTER}`;
   const { parsed, problems } = parseYaml('data/services/versuch.yaml', text);
@@ -55,12 +55,12 @@ test.each([
     'value: -1 → «sections[1].chart.bars[1].value» ist -1, erlaubt ist mindestens 0.',
   ],
   [
-    'more than the whole',
+    'a share of more than 100 per cent',
     'kind: shares\nbars:\n  - label: A\n    value: 101\n  - label: B\n    value: 2',
     'value: 101 → «sections[1].chart.bars[1].value» ist 101, erlaubt ist höchstens 100.',
   ],
   [
-    'a bar that says two things',
+    'a bar with two values',
     'kind: shares\nbars:\n  - label: A\n    value: 10\n    upTo: 20\n  - label: B\n    value: 2',
     'hier stehen mehrere.',
   ],
@@ -79,11 +79,11 @@ test.each([
     'kind: timeline\nphases:\n  - title: A\n    minutes: { from: 60, to: 30 }\n  - title: B\n    minutes: { from: 1, to: 1 }',
     'minutes: { from: 60, to: 30 } → In «sections[1].chart.phases[1].minutes» ist «from» grösser als «to».',
   ],
-])('%s is named at its line', (_, chart, expected) => {
+])('%s is reported at its line', (_, chart, expected) => {
   expect(findings(chart)).toEqual([expect.stringContaining(expected)]);
 });
 
-test('a chart without a mistake is left alone, in every unit of time', () => {
+test('a valid chart has no findings, in every unit of time', () => {
   const units = ['30 Minuten', '1,5 Stunden', '1 Tag', '2 Wochen', '16 Monate', '4,2 Jahre'];
   const rows = units.slice(1).map((to, index) => `  - label: ${to}\n    range: { from: ${units[index]}, to: "${to}" }`);
   expect(

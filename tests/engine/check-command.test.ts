@@ -22,7 +22,7 @@ ${body}
 </html>
 `;
 
-/** A root with these files, and with the real data if it should have data at all. */
+/** Creates a root with these files, and with the data of the sample on request. */
 function rootWith(files: Readonly<Record<string, string>>, hasData = false): string {
   const root = temporaryFolder();
   if (hasData) cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
@@ -46,25 +46,25 @@ async function check(root: string, args: readonly string[] = [], env: Readonly<R
   return { code, stderr, problems };
 }
 
-test('a sound folder of pages is fine, whatever built it', async () => {
+test('a valid folder of pages passes, whatever built it', async () => {
   expect(await check(rootWith({ 'public/index.html': page() }), ['--out', 'public'])).toMatchObject({
     code: 0,
     problems: [],
   });
 });
 
-test('a folder without any page is not called fine, but wrong use', async () => {
+test('a folder without pages does not pass, but is a usage error', async () => {
   const { code, stderr } = await check(rootWith({ 'public/humans.txt': '' }), ['--out', 'public', '--lang', 'en']);
-  expect([code, stderr]).toEqual([2, expect.stringContaining('The folder public has no pages.')]);
+  expect([code, stderr]).toEqual([2, expect.stringContaining('There are no pages in the folder public.')]);
 });
 
-test('a mistake in the pages ends with 3, and what is invalid is named at its line', async () => {
+test('a mistake in the pages exits with 3, and invalid markup is reported at its line', async () => {
   const { code, problems } = await check(rootWith({ 'dist/index.html': page('<ul><p>Monday</p></ul>') }));
   expect(code).toBe(3);
   expect(problems).toMatchObject([{ code: 'output-invalid', file: 'dist/index.html', line: 12, column: 6 }]);
 });
 
-test('a mistake in the data alone ends with 1', async () => {
+test('a mistake in the data alone exits with 1', async () => {
   const root = rootWith({ 'dist/index.html': page() }, true);
   const file = join(root, 'data/blog.yaml');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^title:/m, 'titel:'));
@@ -73,7 +73,7 @@ test('a mistake in the data alone ends with 1', async () => {
   expect(problems.map((found) => `${found.file} ${found.code}`)).toEqual(['data/blog.yaml schema-unknown-key']);
 });
 
-test('pages that are not public today are missed, as when the data alone are judged', async () => {
+test('pages that are not public today are reported as missing, as they are by validate', async () => {
   const root = rootWith({ 'dist/index.html': page() }, true);
   const file = join(root, 'data/services/notfall.yaml');
   writeFileSync(file, `${readFileSync(file, 'utf8')}\nfrom: "2099-01-01"\n`);
@@ -84,7 +84,7 @@ test('pages that are not public today are missed, as when the data alone are jud
   expect(problems.map((found) => found.code)).toContain('route-disappeared');
 });
 
-test('a dead link is named at the line in the data that wrote it', async () => {
+test('a dead link is reported at its line in the data', async () => {
   const manifest = JSON.stringify({ pages: [{ output: 'index.html', type: 'blog', source: 'data/blog.yaml' }] });
   const root = rootWith(
     { 'dist/.nebel': manifest, 'dist/index.html': page('<a href="/impressum/">Imprint</a>') },
@@ -99,8 +99,8 @@ test('a dead link is named at the line in the data that wrote it', async () => {
 });
 
 test.each([
-  ['a form may post where the data say that it is taken', '/anfragen', 0],
-  ['a form must not post to an address that takes no form', '/api/anfragen', 3],
+  ['a form may post to an address that the data declares', '/anfragen', 0],
+  ['a form must not post to an address that accepts no form', '/api/anfragen', 3],
 ])('%s', async (_promise, action, expected) => {
   const body = `<form action="${action}" method="post"><button type="submit">Send</button></form>`;
   const root = rootWith({ 'dist/index.html': page(body) }, true);
@@ -112,7 +112,7 @@ test.each([
 test.each([
   ['relay', { code: 3, problems: [{ code: 'output-secret', file: 'dist/start.js' }] }],
   ['direct', { code: 0, problems: [{ code: 'delivery-direct' }] }],
-])('with delivery: %s, the key of the store is judged accordingly', async (delivery, expected) => {
+])('with delivery: %s, the API key of the store in a script is judged accordingly', async (delivery, expected) => {
   const root = rootWith({ 'dist/index.html': page(), 'dist/start.js': 'send("keyExample0000000")' }, true);
   const file = join(root, 'data/site.yaml');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^delivery: relay$/m, `delivery: ${delivery}`));
@@ -123,7 +123,7 @@ test.each([
 test.each([
   ['--out', 'nowhere'],
   ['--against', 'nowhere'],
-])('%s with a folder that is not there ends with 2', async (...args) => {
+])('%s with a missing folder exits with 2', async (...args) => {
   const { code, stderr } = await check(rootWith({ 'dist/index.html': page() }), args);
   expect(code).toBe(2);
   expect(stderr).toContain('nowhere');

@@ -11,7 +11,7 @@ describe.each([
 ])('in the templates of the %s', (_, site) => {
   const read = (file: string) => readFileSync(join(site.templates, file), 'utf8');
 
-  /** The classes that a style sheet has rules for. */
+  /** Returns the classes that a style sheet has rules for. */
   const classesOf = (sheet: string) =>
     [
       ...read(sheet)
@@ -21,7 +21,7 @@ describe.each([
 
   const sheets = styleSheets(site);
 
-  /** Those of components, islands and pages; the others hold what all of them share. */
+  /** Style sheets of components, islands and pages. The others are shared by all. */
   const own = sheets.filter((sheet) => !sheet.startsWith('styles/'));
 
   const names = own.map((sheet) => basename(sheet, '.css'));
@@ -51,16 +51,16 @@ describe.each([
     expect(strangers).toEqual([]);
   });
 
-  test('no style sheet is forgotten: a page wears each of them, in a layer', () => {
+  test('every style sheet is imported by a page, in a layer', () => {
     const lists = new Set([site.styles, ...site.pageTypes.flatMap(({ styles = [] }) => styles)]);
-    const worn = [...lists].map(read).join('\n');
-    expect(sheets.filter((sheet) => !worn.includes(`/${basename(sheet)}' layer(`))).toEqual([]);
+    const imports = [...lists].map(read).join('\n');
+    expect(sheets.filter((sheet) => !imports.includes(`/${basename(sheet)}' layer(`))).toEqual([]);
   });
 
   test('layouts change at the widths that tokens.css names, and nowhere else', () => {
     const [, named = ''] = /Layouts change at ([^;]+)rem;/.exec(read('styles/tokens.css')) ?? [];
     const widths = named.match(/\d+/g)?.map(Number) ?? [];
-    // The names on the map appear at the widths for which they were placed, in layout.ts.
+    // The names on the map appear at the widths that layout.ts has placed them for.
     const others = sheets
       .filter((sheet) => !sheet.endsWith('region-map.css'))
       .flatMap((sheet) =>
@@ -74,7 +74,7 @@ describe.each([
     expect(widths.length).toBeGreaterThan(2);
   });
 
-  test('no script finds its elements by a class that is there for style', () => {
+  test('no script selects elements by a class that is meant for styling', () => {
     const scripts = readdirSync(site.templates, { recursive: true, encoding: 'utf8' }).filter(
       (file) => /\.tsx?$/.test(file) && !/\.(test|gen)\.tsx?$/.test(file),
     );

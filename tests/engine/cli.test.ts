@@ -32,7 +32,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** Runs a test with one file changed, and puts it back. */
+/** Runs a test with one file changed, and restores the file. */
 async function withChange(file: string, change: (text: string) => string, run: () => Promise<void>) {
   const path = join(root, file);
   const before = readFileSync(path, 'utf8');
@@ -41,13 +41,13 @@ async function withChange(file: string, change: (text: string) => string, run: (
 }
 
 describe('nebel validate', () => {
-  test('ends with 0 and says so when everything is right', async () => {
+  test('exits with 0 and says so when everything is valid', async () => {
     const { code, stdout } = await inside(['validate', '--root', root]);
     expect(stdout).toContain('Alles in Ordnung');
     expect(code).toBe(0);
   });
 
-  test('ends with 1 and reports every mistake of every file in one run, as JSON that programs can rely on', async () => {
+  test('exits with 1 and reports every mistake of every file in one run, as JSON that programs can rely on', async () => {
     await withChange(
       'data/blog.yaml',
       (text) => text.replace(/^title:/m, 'titel:'),
@@ -85,7 +85,7 @@ describe('nebel validate', () => {
     );
   });
 
-  test('a form that is not there is the only mistake, although pages use its names', async () => {
+  test('a missing form is the only finding, although pages use its names', async () => {
     const [form, away] = [join(root, 'data/forms/anfrage.yaml'), join(root, 'anfrage.yaml')];
     renameSync(form, away);
     const { stdout } = await inside(['validate', '--root', root, '--format', 'json']).finally(() =>
@@ -100,7 +100,7 @@ describe('nebel validate', () => {
     ['after the command', ['validate', '--lang', 'en']],
     ['before the command', ['--lang', 'en', 'validate']],
     ['in one word', ['--lang=en', 'validate']],
-  ])('speaks English when asked to, %s', async (_where, args) => {
+  ])('speaks English if --lang is given %s', async (_where, args) => {
     await withChange(
       'data/blog.yaml',
       (text) => text.replace(/^title:/m, 'titel:'),
@@ -111,13 +111,13 @@ describe('nebel validate', () => {
     );
   });
 
-  test('writes nothing to the terminal line when its output goes into a pipe', async () => {
+  test('writes no escape sequences when its output goes into a pipe', async () => {
     const { stdout, stderr } = await nebel(['validate', '--root', root]);
     expect(stdout + stderr).not.toContain('\u001b');
   });
 });
 
-test('a reader who has seen enough does not turn a mistake into success', async () => {
+test('closing the pipe early does not turn a failure into success', async () => {
   await withChange(
     'data/blog.yaml',
     (text) => text.replace(/^title:/m, 'titel:'),
@@ -132,7 +132,7 @@ test('a reader who has seen enough does not turn a mistake into success', async 
 describe('nebel build', () => {
   let code: number | null;
   beforeAll(async () => {
-    // As a process of its own: the executable, with its bundle.
+    // In a child process: the executable with its bundle.
     ({ code } = await nebel(['build', '--root', root]));
   });
 
@@ -168,7 +168,7 @@ describe('nebel build', () => {
     );
   });
 
-  test('speaks of no folder of an earlier build where there is none', async () => {
+  test('does not mention an earlier build if there is none', async () => {
     const empty = copyOfMiniSite({ 'home.yaml': 'nothing: of use\n' });
     const { stdout } = await command(miniSite, ['build', '--root', empty]);
     expect(stdout).toMatch(/\nEs wurde nichts geschrieben\.\n$/);
@@ -181,7 +181,7 @@ describe('nebel build', () => {
     expect(existsSync(join(root, 'data/home.yaml'))).toBe(true);
   });
 
-  test('with --release names every placeholder and every unproven claim at its line', async () => {
+  test('with --release reports every placeholder and every unproven claim at its line', async () => {
     const { code, stdout } = await inside(['build', '--root', root, '--release', '--format', 'json']);
     const { problems } = JSON.parse(stdout);
     expect(code).toBe(1);
@@ -196,7 +196,7 @@ describe('nebel build', () => {
 });
 
 describe('wrong use', () => {
-  // None of it depends on the website, and the mini site is read in a fraction of the time.
+  // None of this depends on the website, and the mini site is read in a fraction of the time.
   const inside = (args: readonly string[]) => command(miniSite, args);
   let root: string;
 
@@ -210,35 +210,43 @@ describe('wrong use', () => {
     ['an unknown command', ['buidl']],
     ['an unknown option', ['build', '--formt', 'json']],
     ['a folder without data', ['validate', '--root', tmpdir()]],
-    ['a port that is none', ['preview', '--port', 'achtzig']],
-    ['an address that is none', ['build', '--base-url', 'kaltvernebelung']],
+    ['an invalid port', ['preview', '--port', 'achtzig']],
+    ['an invalid address', ['build', '--base-url', 'kaltvernebelung']],
     ['a relay without a port', ['hosts', 'nginx', '--relay', 'relay; evil']],
     ['an address with a folder', ['build', '--base-url', 'https://www.example.ch/site']],
-    ['a day that is none', ['dev', '--now', '2026-13-01']],
-  ])('%s ends with 2 and one sentence', async (_name, args) => {
+    ['an invalid day', ['dev', '--now', '2026-13-01']],
+  ])('%s exits with 2 and one sentence', async (_name, args) => {
     const { code, stderr } = await inside(args);
     expect(code).toBe(2);
     expect(stderr).not.toMatch(/^\s+at /m);
     expect(stderr.length).toBeGreaterThan(10);
   });
 
-  test('is not what follows a #: some shells take a comment for arguments', async () => {
+  test('does not include arguments after a #: some shells pass comments on', async () => {
     const { code, stdout } = await inside(['validate', '--root', root, '#', 'checks', 'all', 'files']);
     expect([code, stdout]).toEqual([0, expect.stringContaining('Alles in Ordnung')]);
   });
 
   test.each([
-    ['a command', ['buidl'], 'Den Befehl «buidl» gibt es nicht. Meinten Sie build?', 'npx nebel --help'],
-    ['a command below another', ['leads', 'lst'], 'Den Befehl «lst» gibt es nicht. Meinten Sie list?', 'leads --help'],
-    ['an option', ['build', '--formt', 'json'], 'Die Option «--formt» gibt es hier nicht. Meinten Sie --format?'],
-    ['a value', ['build', '--format', "it's"], "--format kann nicht «it's» sein, nur pretty, json, github, sarif."],
-    ['the value of an argument', ['completion', 'bsh'], '<shell> kann nicht «bsh» sein', 'Meinten Sie bash?'],
-    ['a language', ['validate', '--lang', 'fr'], '--lang kann nicht «fr» sein, nur de, en.'],
-    ['no value', ['build', '--out'], 'Nach --out fehlt ein Wert: --out <dir>', 'npx nebel build --help'],
-    ['no language', ['--lang'], 'Nach --lang fehlt ein Wert'],
-    ['no argument', ['explain'], 'Es fehlt die Angabe <url>.'],
+    ['an unknown command', ['buidl'], 'Den Befehl «buidl» gibt es nicht. Meinten Sie build?', 'npx nebel --help'],
+    ['an unknown subcommand', ['leads', 'lst'], 'Den Befehl «lst» gibt es nicht. Meinten Sie list?', 'leads --help'],
+    [
+      'an unknown option',
+      ['build', '--formt', 'json'],
+      'Die Option «--formt» gibt es hier nicht. Meinten Sie --format?',
+    ],
+    [
+      'an invalid value',
+      ['build', '--format', "it's"],
+      "--format kann nicht «it's» sein, nur pretty, json, github, sarif.",
+    ],
+    ['an invalid argument', ['completion', 'bsh'], '<shell> kann nicht «bsh» sein', 'Meinten Sie bash?'],
+    ['an unknown language', ['validate', '--lang', 'fr'], '--lang kann nicht «fr» sein, nur de, en.'],
+    ['a missing value', ['build', '--out'], 'Nach --out fehlt ein Wert: --out <dir>', 'npx nebel build --help'],
+    ['a missing language', ['--lang'], 'Nach --lang fehlt ein Wert'],
+    ['a missing argument', ['explain'], 'Es fehlt die Angabe <url>.'],
     ['too many arguments', ['explain', '/a/', '/b/', '/c/'], 'Das ist zu viel: /b/ /c/'],
-  ])('%s that cannot be meant is named in German, without a word of English', async (_what, args, ...said) => {
+  ])('%s is reported in German, without a word of English', async (_what, args, ...said) => {
     const { code, stdout, stderr } = await inside(args);
     expect([code, stdout]).toEqual([2, '']);
     for (const words of said) expect(stderr).toContain(words);
@@ -246,33 +254,36 @@ describe('wrong use', () => {
   });
 
   test.each([[['--lang', 'en', 'buidl']], [['buidl', '--lang=en']], [['--lang=de', 'buidl', '--lang', 'en']]])(
-    'is answered in the language that %j asks for',
+    'is reported in the language that %j requests',
     async (args) => {
       expect(await inside(args)).toEqual({
         code: 2,
         stdout: '',
-        stderr: 'There is no command “buidl”. Did you mean build?\nHelp: npx nebel --help\n',
+        stderr: 'Unknown command “buidl”. Did you mean build?\nHelp: npx nebel --help\n',
       });
     },
   );
 
-  test('the help has no English in German and no German in English', async () => {
+  test('the German help contains no English, and the English help no German', async () => {
     const words = /Usage|Options|Arguments|Commands|default|choices|\[options]|\[command]/;
     for (const args of [['--help'], ['build', '--help'], ['leads', '--help']])
       expect((await inside(args)).stdout).not.toMatch(words);
     expect((await inside(['--lang', 'en', 'hosts', '--help'])).stdout).toMatch(/^Usage: npx nebel hosts \[options]/);
   });
 
-  test.each(['relay', 'preview', 'dev'])('%s lays no inquiries where everybody could read them', async (name) => {
-    mkdirSync(join(root, 'public/deep'), { recursive: true });
-    for (const file of ['.nebel', 'index.html']) writeFileSync(join(root, 'public', file), '{}');
-    const args = [name, '--root', root, '--store', 'public/deep/leads.sqlite'];
-    const { code, stderr } = await inside(name === 'preview' ? [...args, '--out', 'public'] : args);
-    expect([code, readdirSync(join(root, 'public/deep'))]).toEqual([2, []]);
-    expect(stderr).toContain('Alle könnten die Anfragen lesen');
-  });
+  test.each(['relay', 'preview', 'dev'])(
+    '%s refuses to store inquiries where everyone could read them',
+    async (name) => {
+      mkdirSync(join(root, 'public/deep'), { recursive: true });
+      for (const file of ['.nebel', 'index.html']) writeFileSync(join(root, 'public', file), '{}');
+      const args = [name, '--root', root, '--store', 'public/deep/leads.sqlite'];
+      const { code, stderr } = await inside(name === 'preview' ? [...args, '--out', 'public'] : args);
+      expect([code, readdirSync(join(root, 'public/deep'))]).toEqual([2, []]);
+      expect(stderr).toContain('Alle könnten die Anfragen lesen');
+    },
+  );
 
-  test('a file of words is no journal, and stays as it is', async () => {
+  test('a text file is rejected as a journal, and stays as it is', async () => {
     const file = join(root, 'notes.txt');
     writeFileSync(file, 'Grüsse aus Zürich\n'.repeat(100));
     const { code, stderr } = await inside(['relay', '--root', root, '--store', 'notes.txt']);
@@ -280,7 +291,7 @@ describe('wrong use', () => {
     expect(readFileSync(file, 'utf8')).toMatch(/^Grüsse/);
   });
 
-  test('a relay is written to no folder', async () => {
+  test('a folder is rejected as the file of a bundled relay', async () => {
     const { code, stderr } = await inside(['relay', '--root', root, '--bundle', 'data']);
     expect([code, stderr]).toEqual([2, expect.stringContaining('data kann keine Datei sein')]);
   });
@@ -305,20 +316,20 @@ describe('nebel explain', () => {
     expect(stdout).toContain('templates/pages/service/schema.json');
   });
 
-  test('asks back when the address does not exist', async () => {
+  test('suggests a similar address when the address does not exist', async () => {
     const { code, stderr } = await inside(['explain', '/services/schimel/', '--root', root]);
     expect(code).toBe(2);
     expect(stderr).toContain('/services/schimmel/');
   });
 });
 
-test('a project reached through a link builds like any other', async () => {
+test('a project reached through a symlink builds like any other', async () => {
   const link = join(temporaryFolder(), 'link');
   symlinkSync(copyOfMiniSite(), link);
   expect((await command(miniSite, ['build', '--root', link])).code).toBe(0);
 });
 
-test('a bug ends with 70, a short trace and where to report it, and leaves the site as it was', async () => {
+test('a bug exits with 70, prints a short stack trace and where to report it, and leaves the site untouched', async () => {
   const root = copyOfMiniSite();
   await command(miniSite, ['build', '--root', root]);
   const before = hashTree(join(root, 'dist'));
@@ -327,13 +338,15 @@ test('a bug ends with 70, a short trace and where to report it, and leaves the s
   };
   const said = await command({ ...miniSite, document }, ['build', '--root', root, '--no-cache', '--lang', 'en']);
   expect([said.code, said.stdout]).toEqual([70, 'Building the website …\n']);
-  expect(said.stderr).toMatch(/report .* in the project’s repository:\n\nError: No paper left\.\n {4}at /);
+  expect(said.stderr).toMatch(
+    /Report .* in the project’s repository, with these lines:\n\nError: No paper left\.\n {4}at /,
+  );
   expect(said.stderr.split('\n').length).toBeLessThan(12);
   expect(hashTree(join(root, 'dist'))).toBe(before);
 });
 
-test('a command that waits for something that never comes says so, and ends with 70', async () => {
-  // The command line itself is bundled by then.
+test('a command that waits for something that never happens says so, and exits with 70', async () => {
+  // Bundles the command line, so that only the build is left to wait.
   await nebel(['--version']);
   const silent = { NODE_OPTIONS: `--import ${join(import.meta.dirname, '../support/silent-programs.mjs')}` };
   const out = join(temporaryFolder(), 'dist');
@@ -342,7 +355,7 @@ test('a command that waits for something that never comes says so, and ends with
   expect([code, existsSync(out)]).toEqual([70, false]);
 });
 
-test('a build that fails its check shows no lines of the site that is still there', async () => {
+test('a build that fails its check quotes no lines of the previous site', async () => {
   const root = copyOfMiniSite();
   await command(miniSite, ['build', '--root', root]);
   const picture = '<img src="//photos.example/a.png" alt="" width="4" height="3">';

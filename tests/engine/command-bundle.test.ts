@@ -17,22 +17,22 @@ const record = (folder: string) => join(folder, 'cli.json');
 const read = (folder: string) => JSON.parse(readFileSync(record(folder), 'utf8'));
 
 describe('the command line as one file', () => {
-  let made: string;
+  let original: string;
   beforeAll(async () => {
-    made = mkdtempSync(join(tmpdir(), 'nebel-bundled-'));
-    await bundledCommandLine(WEBSITE, made);
-    return () => rmSync(made, { recursive: true });
+    original = mkdtempSync(join(tmpdir(), 'nebel-bundled-'));
+    await bundledCommandLine(WEBSITE, original);
+    return () => rmSync(original, { recursive: true });
   });
 
-  /** A folder with a bundle that was made a moment ago. */
-  function bundledBefore(): string {
+  /** Creates a folder with a fresh bundle. */
+  function folderWithBundle(): string {
     const folder = temporaryFolder();
-    cpSync(made, folder, { recursive: true });
+    cpSync(original, folder, { recursive: true });
     return folder;
   }
 
-  test('is made once and then only looked at', async () => {
-    const folder = bundledBefore();
+  test('is built once and then only verified', async () => {
+    const folder = folderWithBundle();
     const { file } = read(folder);
     const { mtimeMs } = statSync(record(folder));
     const bundle = await bundledCommandLine(WEBSITE, folder);
@@ -42,20 +42,20 @@ describe('the command line as one file', () => {
     expect([typeof bundled.main, bundled.site?.pageTypes.length]).toEqual(['function', site.pageTypes.length]);
   });
 
-  test('is made from every module of the engine and of the website that a command may need', () => {
-    const inputs = Object.keys(read(made).inputs);
+  test('is built from every module of the engine and of the website that a command may need', () => {
+    const inputs = Object.keys(read(original).inputs);
     const needed = ['../src/build.ts', 'site.ts', '../package-lock.json', ...readSchemas(site).keys()];
     expect(inputs).toEqual(expect.arrayContaining(needed));
     expect(inputs.filter((input) => input.includes('node_modules'))).toEqual([]);
   });
 
-  test('asks for packages by `require` alone: from a cached bundle, `import` finds none', () => {
-    const text = readFileSync(join(made, read(made).file), 'utf8');
+  test('loads packages by `require` alone: from a cached bundle, `import` finds none', () => {
+    const text = readFileSync(join(original, read(original).file), 'utf8');
     expect(text.match(/\bimport\(["'][^.][^)]*\)/g) ?? []).toEqual([]);
   });
 
-  test('is made again when a source is newer', async () => {
-    const folder = bundledBefore();
+  test('is built again when a source is newer', async () => {
+    const folder = folderWithBundle();
     const sound = readFileSync(record(folder), 'utf8');
     const known = JSON.parse(sound) as { inputs: Record<string, string> };
     writeFileSync(record(folder), JSON.stringify({ ...known, inputs: { ...known.inputs, '../src/build.ts': '1 1' } }));
@@ -63,8 +63,8 @@ describe('the command line as one file', () => {
     expect(readFileSync(record(folder), 'utf8')).toBe(sound);
   });
 
-  test('compiles no schema: it validates where no code can be made while it runs', async () => {
-    // Making the bundle takes code that is made, so it is made before.
+  test('compiles no schema: it validates where code generation is disallowed', async () => {
+    // Building the bundle needs code generation, so it is built beforehand.
     await bundledCommandLine(WEBSITE);
     const command = [BIN, 'validate', '--root', SAMPLE, '--format', 'json'];
     const options = ['--disallow-code-generation-from-strings', ...command];
@@ -72,16 +72,16 @@ describe('the command line as one file', () => {
     expect([status, JSON.parse(stdout).summary.errors]).toEqual([0, 0]);
   });
 
-  test('is made for one run where it cannot be kept', async () => {
+  test('is built for a single run where it cannot be stored', async () => {
     const file = join(temporaryFolder(), 'a-file');
     writeFileSync(file, '');
-    // The one without a website is the smallest.
+    // The bundle without a website is the smallest.
     expect(await bundledCommandLine(undefined, join(file, 'folder'))).toMatchObject({ isKept: false });
     expect(readdirSync(join(file, '..'))).toEqual(['a-file']);
   });
 });
 
-describe('compiled code that an earlier run has kept', () => {
+describe('compiled code that an earlier run has cached', () => {
   const bundleOf = (answer: number): Bundle => ({
     path: join(temporaryFolder(), 'cli-1.cjs'),
     code: Buffer.from(`exports.answer = function answer() { return ${answer}; };`),
@@ -89,35 +89,35 @@ describe('compiled code that an earlier run has kept', () => {
     map: () => '',
   });
   const answerOf = (bundle: Bundle) => (startBundled(bundle, 'test').exports.answer as () => number)();
-  const kept = ({ path }: Bundle) => `${path}.test`;
+  const cacheFileOf = ({ path }: Bundle) => `${path}.test`;
 
   test('is used, and answers as the bundle itself does', () => {
     const bundle = bundleOf(42);
     startBundled(bundle, 'test').keep();
-    const { mtimeMs } = statSync(kept(bundle));
+    const { mtimeMs } = statSync(cacheFileOf(bundle));
     expect(answerOf(bundle)).toBe(42);
     startBundled(bundle, 'test').keep();
-    expect(statSync(kept(bundle)).mtimeMs).toBe(mtimeMs);
+    expect(statSync(cacheFileOf(bundle)).mtimeMs).toBe(mtimeMs);
   });
 
   test.each([
     ['cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
     ['empty', () => Buffer.alloc(0)],
     ['changed in one place', (bytes: Buffer) => Buffer.from(bytes.map((byte, at) => (at === 100 ? byte ^ 1 : byte)))],
-  ])('is made again when it is %s', (_, damage) => {
+  ])('is compiled again when it is %s', (_, damage) => {
     const bundle = bundleOf(42);
     startBundled(bundle, 'test').keep();
-    const damaged = damage(readFileSync(kept(bundle)));
-    writeFileSync(kept(bundle), damaged);
+    const damaged = damage(readFileSync(cacheFileOf(bundle)));
+    writeFileSync(cacheFileOf(bundle), damaged);
     expect(answerOf(bundle)).toBe(42);
     startBundled(bundle, 'test').keep();
-    expect(readFileSync(kept(bundle)).equals(damaged)).toBe(false);
+    expect(readFileSync(cacheFileOf(bundle)).equals(damaged)).toBe(false);
     expect(answerOf(bundle)).toBe(42);
   });
 
-  test('is done without where it cannot be written', () => {
+  test('is not needed: commands work where it cannot be written', () => {
     const bundle = bundleOf(42);
-    mkdirSync(kept(bundle));
+    mkdirSync(cacheFileOf(bundle));
     expect(() => startBundled(bundle, 'test').keep()).not.toThrow();
     expect(answerOf(bundle)).toBe(42);
   });
@@ -133,7 +133,7 @@ describe('the site that a command works on', () => {
     return folder;
   };
 
-  test('is the nearest one upwards', () => {
+  test('is the nearest one in a parent folder', () => {
     const outer = folderWith(
       'templates/site.ts',
       'sites/two/data/a.yaml',
@@ -147,7 +147,7 @@ describe('the site that a command works on', () => {
     expect(findSite([], temporaryFolder())).toBeUndefined();
   });
 
-  test('is the one that --root names; if that has no templates, its data are shown with the nearest ones', () => {
+  test('is the one at --root; if that has no templates, the nearest ones are used', () => {
     const here = folderWith('templates/site.ts');
     const other = folderWith('templates/site.tsx');
     for (const args of [['build', '--root', other], [`--root=${other}`]]) {
@@ -158,8 +158,8 @@ describe('the site that a command works on', () => {
 });
 
 describe('on a machine that lacks something', () => {
-  /** What the command says in a clone without packages, one that asks for these versions of Node. */
-  function said(versions: string): { code: number | null; text: string } {
+  /** Runs the command in a clone without packages that requires these versions of Node. */
+  function runInClone(versions: string): { code: number | null; text: string } {
     const clone = temporaryFolder();
     for (const file of ['bin', 'src/bundle']) cpSync(join(PROJECT, file), join(clone, file), { recursive: true });
     writeFileSync(join(clone, 'package.json'), JSON.stringify({ type: 'module', engines: { node: versions } }));
@@ -167,15 +167,15 @@ describe('on a machine that lacks something', () => {
     return { code: status, text: stderr };
   }
 
-  test('without its packages says how to fetch them', () => {
-    const { code, text } = said('^20.19 || >=22.12');
+  test('a command without its packages says how to install them', () => {
+    const { code, text } = runInClone('^20.19 || >=22.12');
     expect(text).toMatch(/^Cannot find package .*\nFühren Sie im Projektordner «npm ci» aus: .*\nRun "npm ci" in /);
     expect(code).toBe(2);
   });
 
-  test('with a Node that is too old says which one to install', () => {
+  test('a command with a Node that is too old says which one to install', () => {
     const [major] = process.versions.node.split('.').map(Number) as [number];
-    const { code, text } = said(`^${major}.99 || >=${major + 1}.0`);
+    const { code, text } = runInClone(`^${major}.99 || >=${major + 1}.0`);
     expect(text).toMatch(/^Node \S+ ist zu alt\. Installieren Sie .*«LTS»\.\nNode \S+ is too old\..*\n$/);
     expect(code).toBe(2);
   });

@@ -13,7 +13,7 @@ const isInstalled = (shell: Shell) => spawnSync(shell, ['-c', 'exit 0']).status 
 let bin: string;
 
 beforeAll(async () => {
-  // All that follow start at once, and only this one has to bundle the command line.
+  // The following tests run concurrently, so the command line is bundled before.
   await nebel(['--version']);
   bin = mkdtempSync(join(tmpdir(), 'nebel-completion-'));
   symlinkSync(BIN, join(bin, 'nebel'));
@@ -21,22 +21,22 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(bin, { recursive: true, force: true }));
 
-/** How each shell is brought to complete a line without a terminal. The words of the line are the arguments. */
+/** Makes each shell complete a line without a terminal. The arguments are the words of the line. */
 const DRIVERS: Readonly<Record<Shell, string>> = {
   bash: `eval "$SCRIPT"; COMP_WORDS=("$@"); COMP_CWORD=$(( $# - 1 )); _nebel; printf '%s\\n' "\${COMPREPLY[@]}"`,
-  // compadd and _files work only inside the line editor; everything else is the script's own.
+  // Replaces compadd and _files, which only work inside the line editor.
   zsh: `compdef() { : }; eval "$SCRIPT"; compadd() { print -rl -- "\${values[@]}" }
     words=("$@"); CURRENT=$#; _files() { print -rl -- \${words[CURRENT]}*(/) }; _nebel`,
   fish: `echo "$SCRIPT" | source; complete -C "$argv"`,
 };
 
-/** What a shell offers for a line: values only, sorted, without the slash that a shell may put after a folder. */
-async function offered(shell: Shell, ...line: string[]): Promise<string[]> {
+/** Returns the completions of a line: values only, sorted, without the slash after folders. */
+async function completionsOf(shell: Shell, ...line: string[]): Promise<string[]> {
   const path = `${bin}${delimiter}${process.env.PATH}`;
   const env = { ...process.env, HOME: bin, PATH: path, NODE_ENV: 'production', SCRIPT: scriptFor(shell) };
-  const zeroth = shell === 'fish' ? [] : [shell];
+  const argv0 = shell === 'fish' ? [] : [shell];
   const bare = { bash: ['--norc'], zsh: ['-f'], fish: ['--no-config'] }[shell];
-  const ran = promisify(execFile)(shell, [...bare, '-c', DRIVERS[shell], ...zeroth, ...line], {
+  const ran = promisify(execFile)(shell, [...bare, '-c', DRIVERS[shell], ...argv0, ...line], {
     cwd: SAMPLE,
     env,
   });
@@ -51,29 +51,29 @@ describe.each(SHELLS)('%s completes', (shell) => {
     ['the addresses of pages', ['nebel', 'explain', '/services/schi'], ['/services/schimmel']],
     ['the names of files', ['nebel', 'explain', 'data/hom'], ['data/home.yaml']],
     ['folders', ['nebel', 'build', '--out', 'dat'], ['data']],
-    ['what is typed in a clone', ['npx', 'nebel', 'validate', '--lang', ''], ['de', 'en']],
+    ['commands by npx in a clone', ['npx', 'nebel', 'validate', '--lang', ''], ['de', 'en']],
   ];
 
   test.concurrent.for(cases)('%s', async ([_what, line, expected], { skip, expect }) => {
     skip(!isInstalled(shell), `${shell} is not installed here.`);
-    expect(await offered(shell, ...line)).toEqual(expected);
+    expect(await completionsOf(shell, ...line)).toEqual(expected);
   });
 });
 
-test('other programs that npx starts are offered nothing of ours', async () => {
-  expect(await offered('bash', 'npx', 'vali')).toEqual([]);
-  expect(await offered('bash', 'npx', 'vitest', 'vali')).toEqual([]);
+test('other programs that npx starts get no completions of ours', async () => {
+  expect(await completionsOf('bash', 'npx', 'vali')).toEqual([]);
+  expect(await completionsOf('bash', 'npx', 'vitest', 'vali')).toEqual([]);
 });
 
-test('the script of a shell is what the command prints', async () => {
+test('the command prints the script of a shell', async () => {
   expect(await nebel(['completion', 'fish'])).toEqual({ code: 0, stdout: scriptFor('fish'), stderr: '' });
 });
 
-test('a shell without a script is wrong use', async () => {
+test('an unsupported shell is a usage error', async () => {
   expect((await nebel(['completion', 'tcsh'])).code).toBe(2);
 });
 
-test('the types of pages that can be made come from the website', async () => {
+test('the types of pages to create come from the website', async () => {
   const { stdout } = await nebel(['__complete', '--', 'new', '']);
   expect(stdout.split('\n')).toEqual(expect.arrayContaining(['service', 'region', 'article']));
 });

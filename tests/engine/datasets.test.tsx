@@ -16,7 +16,7 @@ interface Result {
 
 const CSV = 'team;points\nRed;31\nBlue;28\n';
 
-/** The mini site with the results of a season, which the page of a team shows and a script of its own knows. */
+/** Creates the mini site with a table of results, which team pages and a script use. */
 function clubWithResults() {
   const root = copyOfMiniSite({ 'results.csv': CSV });
   const parsed: string[] = [];
@@ -44,7 +44,7 @@ function clubWithResults() {
     scripts: [relative(miniSite.templates, script)],
     pageTypes: miniSite.pageTypes.map((type) =>
       type.name === 'team'
-        ? { ...type, render: (props) => [type.render(props), <Points key="points" team={nameIn(props.data)} />] }
+        ? { ...type, render: (props) => [type.render(props), <Points key="points" team={teamNameOf(props.data)} />] }
         : type,
     ),
   };
@@ -59,10 +59,10 @@ function clubWithResults() {
   return { root, site, out, page, scripts, write, parsed };
 }
 
-const nameIn = (data: unknown) => (data as { readonly name: string }).name.replace(' Team', '');
+const teamNameOf = (data: unknown) => (data as { readonly name: string }).name.replace(' Team', '');
 
-describe('a table below data/ that is no YAML', () => {
-  test('is read once, and pages and scripts know what it says', async () => {
+describe('a data set', () => {
+  test('is read once, and available to pages and scripts', async () => {
     const { root, site, out, page, scripts, parsed } = clubWithResults();
     const { problems } = await build(site, { root, out, keptPictures: false });
     expect(problems).toEqual([]);
@@ -80,15 +80,15 @@ describe('a table below data/ that is no YAML', () => {
       },
     ],
     [
-      'one process after the other',
+      'one process after another',
       () => {
         const file = join(temporaryFolder(), 'cache');
         return () => fileCache({ file, code: 'test' });
       },
     ],
-  ])('is read again when it has changed, and only then, in builds of %s', async (_, begin) => {
+  ])('is read again after a change, and only then, in builds of %s', async (_, createOpener) => {
     const { root, site, out, page, scripts, write, parsed } = clubWithResults();
-    const open = begin();
+    const open = createOpener();
     const buildOnce = async () => {
       const cache = open();
       await build(site, { root, out, cache, keptPictures: false });
@@ -104,7 +104,7 @@ describe('a table below data/ that is no YAML', () => {
     expect(scripts()).toContain('Gold leads');
   });
 
-  test('that is missing is a finding', async () => {
+  test('that is missing is reported', async () => {
     const { root, site, out } = clubWithResults();
     const datasets = [{ file: 'none.csv', parse: (text: string) => text }];
     const { problems, stoppedBy } = await build({ ...site, datasets }, { root, out });
@@ -112,7 +112,7 @@ describe('a table below data/ that is no YAML', () => {
     expect(problems).toMatchObject([{ code: 'file-unreadable', place: { file: 'data/none.csv' } }]);
   });
 
-  test('that its parser does not understand is a finding in its file', async () => {
+  test('that its parser rejects is reported in its file', async () => {
     const { root, site, out, write } = clubWithResults();
     write('team;goals\nRed;31\n');
     const failed = await build(site, { root, out }).catch((error: unknown) => error);
@@ -122,7 +122,7 @@ describe('a table below data/ that is no YAML', () => {
     expect(failed).toBeInstanceOf(TemplateMistake);
   });
 
-  test('is not there for pages that a relay makes', () => {
+  test('is not available to pages that a relay renders', () => {
     const { site } = clubWithResults();
     const view = createSiteView({
       ...{ links: [], shared: {}, announced: [], drawings: {}, baseUrl: '' },

@@ -1,26 +1,23 @@
 import { miniSite } from '../fixtures/riding-club/site.tsx';
-import { provesIncremental, type Step } from '../support/incremental.ts';
+import { proveIncremental, type Step } from '../support/incremental.ts';
 import { sharedMiniSite } from '../support/mini-site.ts';
 
 const COLON = /^(\w+): /m;
 
 const STEPS: readonly Step[] = [
-  ['nothing', () => {}],
-  ['a text', (data) => data.text('teams/red.yaml', (text) => text.replace('We have', 'We really have'))],
+  ['no change', () => {}],
+  ['a changed text', (data) => data.text('teams/red.yaml', (text) => text.replace('We have', 'We really have'))],
   ['a fee that texts refer to', (data) => data.text('teams/red.yaml', (text) => text.replace('fee: 120', 'fee: 130'))],
   ['a comment', (data) => data.text('teams/red.yaml', (text) => `# New season\n${text}`)],
   [
     'a name that other pages show',
     (data) => data.text('teams/blue.yaml', (text) => text.replace('name: Blue', 'name: Navy')),
   ],
-  ['a wrong link', (data) => data.text('pages/404.yaml', (text) => text.replace('href: /', 'href: /teams/rad/'))],
-  [
-    'the link mended',
-    (data) => data.text('pages/404.yaml', (text) => text.replace('/teams/rad/', '/teams/red/#times')),
-  ],
+  ['a broken link', (data) => data.text('pages/404.yaml', (text) => text.replace('href: /', 'href: /teams/rad/'))],
+  ['the link fixed', (data) => data.text('pages/404.yaml', (text) => text.replace('/teams/rad/', '/teams/red/#times'))],
   ['a copied page', (data) => data.copy('teams/red.yaml', 'teams/green.yaml')],
   [
-    'its own words',
+    'its own text',
     (data) =>
       data.write(
         'teams/green.yaml',
@@ -28,29 +25,23 @@ const STEPS: readonly Step[] = [
       ),
   ],
   ['another address', (data) => data.rename('teams/green.yaml', 'teams/olive.yaml')],
-  ['a page that others refer to taken away', (data) => data.rename('teams/blue.yaml', 'blue.kept')],
-  ['and back', (data) => data.rename('blue.kept', 'teams/blue.yaml')],
+  ['a referenced page removed', (data) => data.rename('teams/blue.yaml', 'blue.kept')],
+  ['the referenced page back', (data) => data.rename('blue.kept', 'teams/blue.yaml')],
   ['the phone of all pages', (data) => data.text('club.yaml', (text) => text.replace('000 00 00', '111 11 11'))],
   ['broken YAML in the club', (data) => data.text('club.yaml', (text) => text.replace(COLON, '$1 '))],
-  ['the club mended', (data) => data.text('club.yaml', (text) => text.replace(/^name /, 'name: '))],
-  ['a name that pages use gone', (data) => data.text('club.yaml', (text) => text.replace('meadow, ', ''))],
+  ['the YAML fixed', (data) => data.text('club.yaml', (text) => text.replace(/^name /, 'name: '))],
+  ['a used name removed', (data) => data.text('club.yaml', (text) => text.replace('meadow, ', ''))],
   ['the name back', (data) => data.text('club.yaml', (text) => text.replace('[hall', '[meadow, hall'))],
-  ['an announcement gone', (data) => data.text('club.yaml', (text) => text.replace(/comingTeams:\n.*\n.*\n/, ''))],
-  [
-    'a page without what its schema asks for',
-    (data) => data.text('teams/red.yaml', (text) => text.replace(/^lead/m, 'note')),
-  ],
-  ['its field back', (data) => data.text('teams/red.yaml', (text) => text.replace(/^note/m, 'lead'))],
-  ['no folder of teams', (data) => data.rename('teams', 'kept')],
-  ['teams again', (data) => data.rename('kept', 'teams')],
+  ['an announcement removed', (data) => data.text('club.yaml', (text) => text.replace(/comingTeams:\n.*\n.*\n/, ''))],
+  ['a page without a required field', (data) => data.text('teams/red.yaml', (text) => text.replace(/^lead/m, 'note'))],
+  ['the required field back', (data) => data.text('teams/red.yaml', (text) => text.replace(/^note/m, 'lead'))],
+  ['the folder of teams removed', (data) => data.rename('teams', 'kept')],
+  ['the folder of teams back', (data) => data.rename('kept', 'teams')],
   ['a draft', (data) => data.text('teams/olive.yaml', (text) => `draft: true\n${text}`)],
-  ['public again', (data) => data.text('teams/olive.yaml', (text) => text.replace('draft: true\n', ''))],
-  [
-    'a word the house does not use',
-    (data) => data.text('teams/olive.yaml', (text) => text.replace('New and', 'They cheat - ')),
-  ],
+  ['the draft published', (data) => data.text('teams/olive.yaml', (text) => text.replace('draft: true\n', ''))],
+  ['a forbidden word', (data) => data.text('teams/olive.yaml', (text) => text.replace('New and', 'They cheat - '))],
   ['an empty file', (data) => data.write('teams/olive.yaml', '')],
-  ['the page gone', (data) => data.remove('teams/olive.yaml')],
+  ['the page removed', (data) => data.remove('teams/olive.yaml')],
 ];
 
-provesIncremental('the mini site', miniSite, sharedMiniSite(), STEPS);
+proveIncremental('the mini site', miniSite, sharedMiniSite(), STEPS);

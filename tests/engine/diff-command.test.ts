@@ -7,7 +7,7 @@ import type { PageDiff } from '../../src/diff/change.ts';
 import { site } from '../../templates/site.ts';
 import { inWebsite as nebel } from '../support/command.ts';
 import { SAMPLE } from '../support/data-files.ts';
-import { knownOf } from '../support/known.ts';
+import { sharedCacheOf } from '../support/known.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
 
 describe('a price changed in the data of the real website', () => {
@@ -17,12 +17,12 @@ describe('a price changed in the data of the real website', () => {
   beforeAll(async () => {
     root = mkdtempSync(join(tmpdir(), 'nebel-diff-'));
     cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
-    const { pages } = await build(site, { root, out: join(root, 'old'), cache: knownOf(site) });
+    const { pages } = await build(site, { root, out: join(root, 'old'), cache: sharedCacheOf(site) });
     const file = join(root, 'data/services/schimmel.yaml');
     const text = readFileSync(file, 'utf8');
     expect(text.match(/^ +to: 2000$/gm)).toHaveLength(1);
     writeFileSync(file, text.replace(/^( +to:) 2000$/m, '$1 2050'));
-    await build(site, { root, out: join(root, 'new'), cache: knownOf(site) });
+    await build(site, { root, out: join(root, 'new'), cache: sharedCacheOf(site) });
     urls = pages.map(({ route }) => route.url);
   });
 
@@ -46,12 +46,12 @@ describe('a price changed in the data of the real website', () => {
       for (const { before, after } of prices) expect(before?.replace('2’000', '2’050')).toBe(after);
     }
     const others = changed.flatMap(({ changes }) => changes.filter(({ kind }) => kind !== 'price' && kind !== 'text'));
-    expect(others, 'search engines are told the same').toEqual([
+    expect(others, 'other changes are only those of structured data').toEqual([
       { kind: 'data', label: 'Service/offers/highPrice', before: '2000', after: '2050' },
     ]);
   });
 
-  test('reads as one line in a pull request', async () => {
+  test('is one line in a pull request', async () => {
     const { stdout } = await nebel(['diff', 'old', 'new', '--root', root, '--format', 'markdown']);
     expect(stdout).toContain('- Preis: CHF 1’300–2’000 → CHF 1’300–2’050');
   });
@@ -70,7 +70,7 @@ describe('nebel diff', () => {
     return root;
   }
 
-  test('ends with 0 whether or not anything changed, and says which', async () => {
+  test('exits with 0 whether or not anything changed, and says which', async () => {
     const same = twoFolders('<p class="old">Gleich.</p>', '<p class="new">Gleich.</p>');
     expect(await nebel(['diff', 'old', 'new', '--root', same])).toEqual({
       code: 0,
@@ -83,13 +83,13 @@ describe('nebel diff', () => {
     expect(stdout).toContain('Paragraph         [-Vorher-] {+Nachher+} so.');
   });
 
-  test('ends with 2 for two folders without a page, in place of saying that nothing changes', async () => {
+  test('exits with 2 for two folders without pages, instead of reporting no changes', async () => {
     const { code, stdout, stderr } = await nebel(['diff', 'data/services', 'data/regions', '--root', SAMPLE]);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toContain('Im Ordner data/regions liegt keine Seite.');
   });
 
-  test('ends with 2 for a folder that is not there', async () => {
+  test('exits with 2 for a missing folder', async () => {
     const { code, stderr } = await nebel(['diff', 'old', 'gone', '--root', twoFolders('', '')]);
     expect(code).toBe(2);
     expect(stderr).toContain('Den Ordner gone gibt es nicht.');

@@ -5,7 +5,7 @@ import { build } from '../../src/build.ts';
 import type { Environment } from '../../src/template-api.ts';
 import { site } from '../../templates/site.ts';
 import { SAMPLE } from '../support/data-files.ts';
-import { knownOf } from '../support/known.ts';
+import { sharedCacheOf } from '../support/known.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
 
 const ENV = {
@@ -14,14 +14,14 @@ const ENV = {
   AIRTABLE_ENDPOINT_URL: 'https://store.example/',
 };
 
-/** The real website, built with inquiries delivered one way or the other. */
+/** Builds the real website with one way of delivering inquiries. */
 async function buildWith(delivery: 'direct' | 'relay', env: Environment) {
   const root = temporaryFolder();
   cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
   const file = join(root, 'data/site.yaml');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^delivery: .*$/m, `delivery: ${delivery}`));
   const out = join(root, 'dist');
-  const { problems, stoppedBy } = await build(site, { root, out, env, cache: knownOf(site) });
+  const { problems, stoppedBy } = await build(site, { root, out, env, cache: sharedCacheOf(site) });
   const codes = problems.map(({ code }) => code).filter((code) => /delivery|secret/.test(code));
   return { out, codes, stoppedBy };
 }
@@ -31,7 +31,7 @@ function startScript(out: string): string {
   return join(out, 'assets', file);
 }
 
-describe('delivery straight into the store', () => {
+describe('direct delivery to the store', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setInterval', 'Date'], now: new Date('2026-03-04T05:06:07Z') });
     return () => {
@@ -40,7 +40,7 @@ describe('delivery straight into the store', () => {
     };
   });
 
-  test('posts what the service documents, with the key that the build was given', async () => {
+  test('posts requests as documented by the service, with the API key that was given to the build', async () => {
     const { out, codes, stoppedBy } = await buildWith('direct', ENV);
     expect({ codes, stoppedBy }).toEqual({ codes: ['delivery-direct'], stoppedBy: undefined });
 
@@ -73,7 +73,7 @@ describe('delivery straight into the store', () => {
     expect({ codes, stoppedBy }).toEqual({ codes: ['delivery-key-missing'], stoppedBy: 'content' });
   });
 
-  test('is not what happens otherwise: a key in the environment stays there', async () => {
+  test('is off by default: a key in the environment is not published', async () => {
     const { out, codes } = await buildWith('relay', ENV);
     expect(codes).toEqual([]);
     const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -83,7 +83,7 @@ describe('delivery straight into the store', () => {
   });
 });
 
-/** Runs the built start script in a browser that has an inquiry in its outbox, and tells what it sends. */
+/** Runs the built start script in a simulated browser with an inquiry in its outbox, and returns its requests. */
 async function runWithWaitingInquiry(script: string) {
   const values = { firstName: 'Anna', lastName: 'Muster', postalCode: '8001', fillTime: '9000' };
   const waiting = [{ id: 'a1', action: '/api/anfragen', values, at: Date.now() - 1000, notBefore: 0 }];
@@ -105,7 +105,7 @@ async function runWithWaitingInquiry(script: string) {
   });
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('document', { querySelectorAll: () => [], addEventListener: () => undefined, hidden: false });
-  // The plain scripts find no page to work on, and say so.
+  // The scripts without React log that they find no page to work on.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await import(script);
   await erased;

@@ -8,29 +8,29 @@ import { command } from '../support/command.ts';
 import { SAMPLE } from '../support/data-files.ts';
 import { type Changes, copyOfMiniSite, temporaryFolder } from '../support/mini-site.ts';
 import { miniSiteProject, startPreview } from '../support/preview.ts';
-import { running } from '../support/running.ts';
+import { startCommand } from '../support/running.ts';
 
 const TODAY = '2026-11-30';
-const WAITING = {
+const UNPUBLISHED = {
   'teams/gold.yaml': 'name: Gold Team\nlead: Look at the [Zinc Team](/teams/zinc/).\ndraft: true\n',
   'teams/zinc.yaml': 'name: Zinc Team\nlead: We are of zinc.\nfrom: 2026-12-01\n',
 };
 const GOLD = 'teams/gold/index.html';
 const ZINC = 'teams/zinc/index.html';
 
-async function builtWithDrafts(changes: Changes, options = {}) {
+async function buildWithDrafts(changes: Changes, options = {}) {
   const root = copyOfMiniSite(changes);
   const out = join(root, 'dist');
   const result = await build(miniSite, { root, out, today: TODAY, drafts: true, ...options });
   return { result, root, out, read: (file: string) => readFileSync(join(out, file), 'utf8') };
 }
 
-/** Label and explanation of a page's mark. */
+/** Returns the explanation and the label of the draft mark on a page. */
 const markOf = (html: string) => /<p class="nebel-draft"[^>]* title="([^"]*)">(.*?)<\/p>/.exec(html)?.slice(1);
 
 describe('a site built with drafts', () => {
-  test('has the pages that visitors cannot open yet, each marked with why and until when, and no other', async () => {
-    const { result, read } = await builtWithDrafts(WAITING);
+  test('includes unpublished pages, each marked with why and until when, and marks no other', async () => {
+    const { result, read } = await buildWithDrafts(UNPUBLISHED);
     expect(result.problems).toEqual([]);
     expect(markOf(read(GOLD))).toEqual([expect.stringContaining('data/teams/gold.yaml'), 'Entwurf']);
     expect(markOf(read(ZINC))).toEqual([expect.stringContaining('am 1.12.2026'), 'Entwurf bis 1.12.2026']);
@@ -41,13 +41,13 @@ describe('a site built with drafts', () => {
     expect(read(GOLD)).toContain('<meta name="robots" content="noindex"/>');
   });
 
-  test('marks them in the language that was asked for', async () => {
-    const { read } = await builtWithDrafts(WAITING, { language: 'en' });
+  test('marks them in the requested language', async () => {
+    const { read } = await buildWithDrafts(UNPUBLISHED, { language: 'en' });
     expect(markOf(read(ZINC))?.[1]).toBe('Draft until 2026-12-01');
   });
 
-  test('shows an announced page in place of its announcement', async () => {
-    const { read, result } = await builtWithDrafts({
+  test('shows an announced page instead of its announcement', async () => {
+    const { read, result } = await buildWithDrafts({
       'teams/green.yaml': 'name: Green Team\nlead: Soon.\ndraft: true\n',
     });
     expect(result.problems).toEqual([]);
@@ -55,15 +55,15 @@ describe('a site built with drafts', () => {
     expect(read('index.html')).toContain('<a href="/teams/green/">Green Team</a>');
   });
 
-  test('shows a draft where a redirect leads away from its address meanwhile', async () => {
+  test('shows a draft although its address redirects elsewhere for now', async () => {
     const routes = 'addresses:\n  - url: /teams/gold/\n    redirect: /teams/red/\n';
-    const { read } = await builtWithDrafts({ ...WAITING, 'addresses.yaml': routes });
+    const { read } = await buildWithDrafts({ ...UNPUBLISHED, 'addresses.yaml': routes });
     expect(markOf(read(GOLD))?.[1]).toBe('Entwurf');
     expect(read('_redirects')).not.toContain('/teams/gold/');
   });
 
-  test('keeps the public one of two files that take turns at one address', async () => {
-    const { read, result } = await builtWithDrafts({
+  test('prefers the public one of two files that share an address', async () => {
+    const { read, result } = await buildWithDrafts({
       'notices/2025-summer-party.yaml': 'title: This summer\nbody: <p>It is fine.</p>\nuntil: 2026-12-31\n',
       'notices/2027-summer-party.yaml': 'title: Next summer\nbody: <p>It will be fine.</p>\nfrom: 2027-01-01\n',
     });
@@ -71,25 +71,25 @@ describe('a site built with drafts', () => {
     expect(read('notices/summer-party/index.html')).toContain('This summer');
   });
 
-  test('shows the next one of several that wait for one address', async () => {
-    const { read } = await builtWithDrafts({
+  test('shows the next one of several unpublished files that share an address', async () => {
+    const { read } = await buildWithDrafts({
       'notices/2028-gala.yaml': 'title: Second gala\nbody: <p>x</p>\nfrom: 2028-01-01\n',
       'notices/2027-gala.yaml': 'title: First gala\nbody: <p>x</p>\nday: 2027-01-01\n',
     });
     expect(read('notices/gala/index.html')).toContain('First gala');
   });
 
-  test('blames public pages for what visitors would meet, as ever', async () => {
-    const { result } = await builtWithDrafts({
-      ...WAITING,
+  test('still reports links from public pages to unpublished ones', async () => {
+    const { result } = await buildWithDrafts({
+      ...UNPUBLISHED,
       'teams/blue.yaml': 'name: Blue Team\nlead: Look at the [Gold Team](/teams/gold/).\n',
     });
     expect(result.problems).toMatchObject([{ code: 'link-not-public', place: { file: 'data/teams/blue.yaml' } }]);
   });
 
-  test('loses its marks with the day, also where the build remembers the day before', async () => {
+  test('loses its marks when the day comes, even with a cache from the day before', async () => {
     const cache = memoryCache();
-    const { root, out, read } = await builtWithDrafts(WAITING, { cache });
+    const { root, out, read } = await buildWithDrafts(UNPUBLISHED, { cache });
     expect(markOf(read(ZINC))).toBeDefined();
     await build(miniSite, { root, out, today: '2026-12-01', drafts: true, cache });
     expect(markOf(read(ZINC))).toBeUndefined();
@@ -99,39 +99,39 @@ describe('a site built with drafts', () => {
 });
 
 describe('nebel build', () => {
-  const built = (root: string, ...more: string[]) =>
+  const buildCommand = (root: string, ...more: string[]) =>
     command(miniSite, ['build', '--root', root, '--now', TODAY, ...more], { CI: '' });
 
-  test('says which pages it left out, or included all the same', async () => {
-    const root = copyOfMiniSite(WAITING);
+  test('lists the unpublished pages that it left out or included', async () => {
+    const root = copyOfMiniSite(UNPUBLISHED);
     const files = 'data/teams/gold.yaml (Entwurf), data/teams/zinc.yaml (ab 1.12.2026)';
-    const without = await built(root);
+    const without = await buildCommand(root);
     expect(without.stdout).toContain(`2 Seiten sind noch nicht öffentlich und weggelassen: ${files}.`);
     expect(existsSync(join(root, 'dist', GOLD))).toBe(false);
-    const included = await built(root, '--drafts');
+    const included = await buildCommand(root, '--drafts');
     expect(included.stdout).toContain(`nicht zum Veröffentlichen: 2 Seiten sind noch nicht öffentlich`);
     expect(existsSync(join(root, 'dist', GOLD))).toBe(true);
   });
 
-  test('says nothing of it where every page is public', async () => {
-    expect((await built(copyOfMiniSite())).stdout).not.toContain('öffentlich');
+  test('does not mention drafts if every page is public', async () => {
+    expect((await buildCommand(copyOfMiniSite())).stdout).not.toContain('öffentlich');
   });
 
-  test('lists no address that was only looked at', async () => {
-    const root = copyOfMiniSite({ ...WAITING, 'addresses.yaml': 'addresses:\n  - url: /\n' });
-    await built(root, '--drafts');
+  test('does not record the addresses of drafts', async () => {
+    const root = copyOfMiniSite({ ...UNPUBLISHED, 'addresses.yaml': 'addresses:\n  - url: /\n' });
+    await buildCommand(root, '--drafts');
     expect(readFileSync(join(root, 'data/addresses.yaml'), 'utf8')).not.toMatch(/gold|zinc/);
   });
 
   test('refuses to release drafts', async () => {
-    const { code, stderr } = await built(copyOfMiniSite(WAITING), '--drafts', '--release');
+    const { code, stderr } = await buildCommand(copyOfMiniSite(UNPUBLISHED), '--drafts', '--release');
     expect([code, stderr]).toEqual([2, expect.stringContaining('--drafts oder --release')]);
   });
 });
 
 test('nebel dev shows drafts and pages of later days, marked', async () => {
   const project = miniSiteProject();
-  for (const [file, text] of Object.entries(WAITING)) writeFileSync(join(project.root, 'data', file), text);
+  for (const [file, text] of Object.entries(UNPUBLISHED)) writeFileSync(join(project.root, 'data', file), text);
   const preview = await startPreview({ ...project, today: () => TODAY });
   expect(markOf((await preview.page('/teams/gold/')).html)?.[1]).toBe('Entwurf');
   expect(markOf((await preview.page('/teams/zinc/')).html)?.[1]).toBe('Entwurf bis 1.12.2026');
@@ -139,20 +139,27 @@ test('nebel dev shows drafts and pages of later days, marked', async () => {
 });
 
 describe('nebel preview --drafts', () => {
-  test('shows them without a build, and writes none', async () => {
+  test('shows drafts without a build, and writes none', async () => {
     const root = temporaryFolder();
     const article = 'data/articles/raucherwohnung-tabakgeruch-eliminieren.yaml';
     cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
     const text = readFileSync(join(root, article), 'utf8');
     const later = text.replace(/^date: .*$/m, 'date: "2099-01-01"').replace(/^id: .*$/m, 'id: 99');
     writeFileSync(join(root, 'data/articles/rauch.yaml'), later.replaceAll('Tabakgeruch', 'Rauchgeruch'));
-    const { address } = await running(['preview', '--root', root, '--drafts', '--store', join(root, 'leads.sqlite')]);
+    const { address } = await startCommand([
+      'preview',
+      '--root',
+      root,
+      '--drafts',
+      '--store',
+      join(root, 'leads.sqlite'),
+    ]);
     const html = await (await fetch(`${address}/blog/rauch/`)).text();
     expect(markOf(html)?.[1]).toBe('Entwurf bis 1.1.2099');
     expect(existsSync(join(root, 'dist'))).toBe(false);
   });
 
-  test('names the mistakes that keep the site from being built', async () => {
+  test('reports the mistakes that prevent a build', async () => {
     const root = copyOfMiniSite({ 'teams/gold.yaml': 'name: Gold Team\ndraft: true\n' });
     const { code, stdout } = await command(miniSite, ['preview', '--root', root, '--drafts']);
     expect([code, stdout]).toEqual([1, expect.stringContaining('schema-required')]);

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkValidity } from '../../src/check/validity.ts';
-import { unfitExamples } from '../../src/dev/gallery-examples.ts';
+import { invalidExamples } from '../../src/dev/gallery-examples.ts';
 import { memoryTree } from '../../src/lib/file-tree.ts';
 import { componentDocuments, pageDocuments, sampleGallery } from '../support/gallery.ts';
 
 const gallery = await sampleGallery();
 const { parts, site } = gallery;
 
-/** Components of which an example would say nothing, and why. */
+/** Components that need no example, and why. */
 const NOTHING_TO_SHOW = {
   'components/fog': 'the ornament behind others, seen in the examples of the footer and of the page hero',
   'components/social-picture': 'pictures for other sites, which social-pictures.test.ts compares',
@@ -17,11 +17,11 @@ const NOTHING_TO_SHOW = {
 };
 
 describe('the examples of templates', () => {
-  test('satisfy the schemas that content has to satisfy', () => {
-    expect([...unfitExamples(gallery, parts)]).toEqual([]);
+  test('are valid against the schemas of content', () => {
+    expect([...invalidExamples(gallery, parts)]).toEqual([]);
   });
 
-  test('show of each part the least, the usual, much of everything, and the longest words', () => {
+  test('cover the least, the usual, much of everything, and the longest words of each part', () => {
     const lacking = parts
       .filter(({ content }) => !content.each)
       .flatMap(({ path, examples }) =>
@@ -30,7 +30,7 @@ describe('the examples of templates', () => {
     expect(lacking).toEqual([]);
   });
 
-  test('are there for every page type, every component and every kind of section', () => {
+  test('exist for every page type, every component and every kind of section', () => {
     const shown = parts.map(({ path }) => path);
     const has = (wanted: string) => shown.some((path) => path === wanted || path.startsWith(`${wanted}/`));
     const { definitions } = JSON.parse(readFileSync(join(site.templates, 'schemas/sections.json'), 'utf8'));
@@ -44,7 +44,7 @@ describe('the examples of templates', () => {
     expect(wanted.filter((path) => !has(path))).toEqual(Object.keys(NOTHING_TO_SHOW));
   });
 
-  test('make documents that satisfy the HTML standard', async () => {
+  test('produce documents that satisfy the HTML standard', async () => {
     const documents = [...(await componentDocuments(gallery)), ...(await pageDocuments(gallery))];
     const files = new Map(documents.map(([address, html]) => [`${address.slice(1)}index.html`, html]));
     const found = checkValidity(memoryTree(files), 'gallery');

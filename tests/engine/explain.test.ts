@@ -20,9 +20,9 @@ const CHANGES = {
   'notices/2025-fair.yaml': 'title: Fair\nbody: <p>It was fine.</p>\nuntil: 2025-12-31\n',
 };
 
-/** What is said of something, one line for each label. */
-async function explained(asked: string, changes: Changes = CHANGES) {
-  const { code, stdout, stderr } = await command(miniSite, ['explain', asked, '--root', copyOfMiniSite(changes)]);
+/** Runs `nebel explain` and returns its answer, one entry for each label. */
+async function explained(subject: string, changes: Changes = CHANGES) {
+  const { code, stdout, stderr } = await command(miniSite, ['explain', subject, '--root', copyOfMiniSite(changes)]);
   const rows = stdout.split('\n').map((line) => /^(\S.*?) {2,}(.*)$/.exec(line)?.slice(1) ?? ['', '']);
   return { code, stderr, rows: Object.fromEntries(rows) as Readonly<Record<string, string>> };
 }
@@ -73,19 +73,19 @@ describe('nebel explain names the file and the state of', () => {
       { Schema: 'templates/data/site.schema.json', Zustand: expect.stringContaining('alle Seiten') },
     ],
     ['the list of all addresses', 'data/addresses.yaml', { Zustand: expect.stringContaining('Verzeichnis') }],
-  ])('%s', async (_what, asked, expected) => {
-    const { code, rows } = await explained(asked);
+  ])('%s', async (_what, subject, expected) => {
+    const { code, rows } = await explained(subject);
     expect(code).toBe(0);
     expect(rows).toMatchObject(expected);
   });
 });
 
-describe('nebel explain finds the place of', () => {
+describe('nebel explain locates', () => {
   const lineOf = (file: string, words: string) =>
     readFileSync(join(SAMPLE, file), 'utf8')
       .split('\n')
       .findIndex((line) => line.includes(words)) + 1;
-  const onSample = async (asked: string) => (await inWebsite(['explain', asked, '--root', SAMPLE])).stdout;
+  const onSample = async (subject: string) => (await inWebsite(['explain', subject, '--root', SAMPLE])).stdout;
 
   test('an anchor that a page names', async () => {
     const { rows } = await explained('/teams/red/#training');
@@ -102,17 +102,17 @@ describe('nebel explain finds the place of', () => {
     expect(await onSample('/#faq')).toContain(`(data/home.yaml:${lineOf('data/home.yaml', 'faq:')})`);
   });
 
-  test('a line, as findings name it, with the help of its field', async () => {
+  test('a line in the form of findings, with the help text of its field', async () => {
     const { rows } = await explained('data/club.yaml:1:1');
     expect(rows.Feld).toBe('name (data/club.yaml:1)');
     expect((await explained('data/teams/red.yaml:1')).rows.Erklärung).toBe('Name: As it stands on the shirts.');
   });
 });
 
-describe('nebel explain answers although there are mistakes', () => {
-  const explainedWith = async (asked: string, changes: Changes) => {
+describe('nebel explain answers despite mistakes', () => {
+  const explainedWith = async (subject: string, changes: Changes) => {
     const root = copyOfMiniSite({ ...CHANGES, ...changes });
-    const { code, stdout } = await command(miniSite, ['explain', asked, '--root', root]);
+    const { code, stdout } = await command(miniSite, ['explain', subject, '--root', root]);
     const answer = stdout.indexOf('Adresse');
     const finding = stdout.indexOf('✘');
     return { code, stdout, isFirst: answer !== -1 && answer < finding };
@@ -124,8 +124,8 @@ describe('nebel explain answers although there are mistakes', () => {
     ['/teams/aurum/', 'nach /teams/red/'],
     ['/teams/blue/', 'solange die Datei Fehler enthält'],
     ['data/teams/blue.yaml:1', 'Feld'],
-  ])('elsewhere: %s', async (asked, expected) => {
-    const { code, stdout, isFirst } = await explainedWith(asked, BROKEN);
+  ])('elsewhere: %s', async (subject, expected) => {
+    const { code, stdout, isFirst } = await explainedWith(subject, BROKEN);
     expect([code, isFirst, stdout]).toEqual([1, true, expect.stringContaining(expected)]);
     expect(stdout).toContain('data/teams/blue.yaml:1:1  schema-required');
   });
@@ -146,7 +146,7 @@ test.each([
   ['/teams/auru/', '/teams/aurum/'],
   ['data/teams/rde.yaml', 'data/teams/red.yaml'],
   ['/teams/red/#trainin', '/teams/red/#training'],
-])('nebel explain %s asks back', async (asked, meant) => {
-  const { code, stderr } = await explained(asked);
+])('nebel explain %s suggests what was meant', async (subject, meant) => {
+  const { code, stderr } = await explained(subject);
   expect([code, stderr]).toEqual([2, expect.stringContaining(`Meinten Sie ${meant}?`)]);
 });

@@ -5,12 +5,12 @@ import type { FormAnswer, FormSpec, FormValues } from '../../src/template-api.ts
 import { site } from '../../templates/site.ts';
 import { SAMPLE } from '../support/data-files.ts';
 import { siteForm } from '../support/forms.ts';
-import { knownOf } from '../support/known.ts';
+import { sharedCacheOf } from '../support/known.ts';
 import { all, attribute, documentElement, one, textOf } from '../support/reading.ts';
 
-// The page that the receiver answers with when a visitor without script sent something that it could not accept.
+// The page that the relay returns to a visitor without script whose form it could not accept.
 
-const { pages } = readContent(site, { root: SAMPLE, cache: knownOf(site) });
+const { pages } = readContent(site, { root: SAMPLE, cache: sharedCacheOf(site) });
 if (!pages) throw new Error('The content has errors.');
 const { view } = pages;
 
@@ -31,22 +31,22 @@ function page(answer: Partial<FormAnswer>) {
   return { title: textOf(...one(html, 'title').children), main, control };
 }
 
-test('every value that was entered is in the form again', () => {
+test('the form contains every value that was entered', () => {
   const { main, control } = page({});
   expect(control('firstName')?.value).toBe('Ada & <Co>');
   expect(textOf(one(main, 'textarea'))).toBe('Zeile zwei');
   const chosen = all(main, 'option').filter((option) => attribute(option, 'selected') !== undefined);
-  // When to call back was left open.
+  // The time for calling back was left open.
   expect(chosen.map((option) => attribute(option, 'value'))).toEqual(['schimmel', '']);
 });
 
-test('sending the form again makes no second inquiry', () => {
+test('sending the form again creates no second inquiry', () => {
   const { main, control } = page({});
   expect(attribute(one(main, 'form'), 'action')).toBe('/api/anfragen');
   expect(control('submissionId')).toMatchObject({ type: 'hidden', value: 'abc' });
 });
 
-test('mistakes are listed on top and at their fields, and named in the title', () => {
+test('mistakes are listed at the top and at their fields, and mentioned in the title', () => {
   const { title, main, control } = page({ status: 422, errors: { city: 'Geben Sie den Ort an.' } });
   expect(title).toMatch(/^Fehler: /);
   const summary = all(main, 'div').find((each) => attribute(each, 'role') === 'alert');
@@ -67,11 +67,11 @@ test.each([429, 503, 403, 400] as const)('a %i says that nothing is saved yet, a
   expect(textOf(main)).toMatch(/Rufen Sie uns direkt an: \+41/);
 });
 
-test('what was too large is told to be shortened, and where the words still are', () => {
+test('a form that is too large asks to shorten the message, and says where the text still is', () => {
   expect(textOf(page({ status: 413 }).main)).toMatch(/Kürzen Sie bitte die Nachricht.*einen Schritt zurück/);
 });
 
-test('an unsent newsletter address comes back in its own words', () => {
+test('the answer to a failed newsletter sign-up has its own wording', () => {
   const { title, main, control } = page({ form: siteForm('newsletter'), values: { email: 'a@b.ch' } });
   expect(title).toBe('Fehler: Ihre Anmeldung ist noch nicht bei uns angekommen');
   expect(textOf(main)).toContain('Fehler beim Anmelden. Bitte versuchen Sie es erneut.');

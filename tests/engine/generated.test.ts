@@ -5,11 +5,11 @@ import { GENERATED } from '../../bin/gen.ts';
 import { PROJECT } from '../support/data-files.ts';
 import { isMadeFromContent } from '../support/generated.ts';
 
-// What is made from content is held against it by the tests of the site.
+// The tests of the site check the files that are generated from content.
 const FROM_CODE = Object.entries(GENERATED).filter(([file]) => !isMadeFromContent(file));
 
 test.each(FROM_CODE)('%s is up to date (npm run gen)', async (file, generate) => {
   const [committed, content] = [readFileSync(join(PROJECT, file)), await generate()];
   if (typeof content === 'string') expect(String(committed)).toBe(content);
-  else expect(committed.equals(content), 'the picture is another one').toBe(true);
+  else expect(committed.equals(content), 'the picture differs').toBe(true);
 });

@@ -16,7 +16,7 @@ describe('on the website', async () => {
   if (!speller) throw new Error('The dictionary is missing.');
   const unknown = (text: string) => text.split(' ').filter((word) => !speller.knows(word, false));
 
-  test('nothing is left to object to', () => {
+  test('no word is reported', () => {
     expect(readContent(site, { root: SAMPLE, speller }).problems).toEqual([]);
   });
 
@@ -25,26 +25,26 @@ describe('on the website', async () => {
     expect(unknown(slips)).toEqual(slips.split(' '));
   });
 
-  test('Swiss spelling and Swiss words are right', () => {
+  test('Swiss spelling and Swiss words are accepted', () => {
     expect(unknown('Strassen Fussgängerzone Grösse Abwart Estrich parkieren Velo Cheminée Coiffeur')).toEqual([]);
   });
 
-  test('compounds are right, those that no dictionary lists as well', () => {
+  test('compounds are accepted, including those that no dictionary lists', () => {
     expect(
       unknown('Siebzigerjahre Velokeller Bautrocknung Wasserstoffperoxidnebel Mietwohnungen Minergiehaus'),
     ).toEqual([]);
   });
 
-  test('names of Swiss places, of cantons and of people are right', () => {
+  test('names of Swiss places, cantons and people are accepted', () => {
     expect(unknown('Nänikon Nänikons Wädenswil Affoltern Nidwalden Graubünden Beat Müller')).toEqual([]);
   });
 
-  test('a misspelt place is taken for the one that was meant', () => {
+  test('the place that was meant is suggested for a misspelt one', () => {
     expect(speller.suggest('Wädenswill', new Map())).toEqual(['Wädenswil']);
   });
 });
 
-/** The mini site with a dictionary of exactly the words that its data use. */
+/** Returns the mini site with a dictionary of exactly the words in its data. */
 function spelledSite(): SiteDefinition {
   const folder = temporaryFolder();
   const words = allContent().match(/\p{L}+/gu) ?? [];
@@ -56,7 +56,7 @@ function spelledSite(): SiteDefinition {
 const GOLD = 'name: Gold\nlead: The palyers of Zumbrunn.\n';
 
 /** Runs `validate` on the mini site with one misspelt and one unknown word. */
-async function validated(...options: string[]) {
+async function validateGold(...options: string[]) {
   const root = copyOfMiniSite({ 'teams/gold.yaml': GOLD });
   const { code, stdout, stderr } = await command(spelledSite(), [
     'validate',
@@ -74,8 +74,8 @@ async function validated(...options: string[]) {
 }
 
 describe('nebel validate', () => {
-  test('warns of unknown words at their line, and that alone is no failure', async () => {
-    const { code, problems, accepted } = await validated('--lang', 'de');
+  test('warns of unknown words at their line, and does not fail', async () => {
+    const { code, problems, accepted } = await validateGold('--lang', 'de');
     expect(problems).toMatchObject([
       { code: 'text-spelling', severity: 'warning', file: 'data/teams/gold.yaml', line: 2, column: 11 },
       { code: 'text-spelling', severity: 'warning', file: 'data/teams/gold.yaml', line: 2, column: 22 },
@@ -84,20 +84,20 @@ describe('nebel validate', () => {
     expect({ code, accepted }).toEqual({ code: 0, accepted: '' });
   });
 
-  test('--fix accepts a word that is like no other and says so, but no slip', async () => {
-    const { problems, stderr, accepted } = await validated('--fix', '--lang', 'de');
+  test('--fix accepts a word that is like no other and says so, but not a misspelt one', async () => {
+    const { problems, stderr, accepted } = await validateGold('--fix', '--lang', 'de');
     expect(accepted).toBe('Zumbrunn\n');
     expect(stderr).toContain('In data/words.txt aufgenommen: Zumbrunn.');
     expect(problems).toMatchObject([{ code: 'text-spelling', column: 11 }]);
   });
 
-  test('--accept takes the words that it names', async () => {
-    const { problems, accepted } = await validated('--accept', 'palyers', 'Zumbrunn');
+  test('--accept adds the words that it names', async () => {
+    const { problems, accepted } = await validateGold('--accept', 'palyers', 'Zumbrunn');
     expect(accepted).toBe('palyers\nZumbrunn\n');
     expect(problems).toEqual([]);
   });
 
-  test('--accept says of a word that it is there already', async () => {
+  test('--accept says if a word is already in the list', async () => {
     const root = copyOfMiniSite({ 'words.txt': 'Zumbrunn\n' });
     const { stderr } = await command(spelledSite(), ['validate', '--root', root, '--accept', 'Zumbrunn', 'Ebnat']);
     expect(stderr).toContain('In data/words.txt aufgenommen: Ebnat.');
@@ -113,7 +113,7 @@ describe('nebel validate', () => {
     expect(stderr).toContain('@cspell/dict-of-nowhere ist nicht installiert');
   });
 
-  test('asks nothing of a site that has no spelling', async () => {
+  test('checks no spelling on a site without a dictionary', async () => {
     const root = copyOfMiniSite({ 'teams/gold.yaml': GOLD });
     expect((await command(miniSite, ['validate', '--root', root])).stdout).not.toContain('text-spelling');
     expect((await command(miniSite, ['validate', '--accept', 'palyers', '--root', root])).code).toBe(2);

@@ -12,23 +12,23 @@ const inDocs = readdirSync(join(PROJECT, 'docs'), { recursive: true, encoding: '
 );
 const GUIDES = ['README.md', ...inDocs.map((name) => `docs/${name}`)];
 
-/** What a guide tells its readers to type after `npx nebel`, within its text or on a line of its own. */
+/** Returns the commands that a guide gives after `npx nebel`, inline or on a line of their own. */
 function commandsIn(guide: string): readonly string[] {
   const typed = read(guide).matchAll(/(?:^ *|`|&& )npx nebel ([^`\n#|>&]+)/gm);
   return [...new Set([...typed].map(([, words = '']) => words.trim()))];
 }
 
-/** The name of a command, together with that of its group: `leads list`. */
-const nameOf = (typed: string) => /^(?:leads )?[a-z]+/.exec(typed)?.[0] ?? typed;
+/** Returns the name of a command with that of its group: `leads list`. */
+const commandNameOf = (typed: string) => /^(?:leads )?[a-z]+/.exec(typed)?.[0] ?? typed;
 
-/** Links to files of this project, with what stands after `#`. */
+/** Returns the links to files of this project, each with its anchor. */
 function linksIn(guide: string): readonly (readonly [file: string, anchor: string])[] {
   const prose = read(guide).replaceAll(/```.*?```|`[^`\n]*`/gs, '');
   const links = prose.matchAll(/\]\((?!https?:)([^)#\s]*)#?([^)\s]*)\)/g);
   return [...links].map(([, file, anchor = '']) => [file ? resolve('/', guide, '..', file).slice(1) : guide, anchor]);
 }
 
-/** The anchors that GitHub gives to the headings of a document. */
+/** Returns the anchors that GitHub gives to the headings of a document. */
 function anchorsOf(file: string): readonly string[] {
   const headings = [...read(file).matchAll(/^#+ (.*)$/gm)].map(([, words = '']) => words);
   return headings.map((words) =>
@@ -40,11 +40,11 @@ function anchorsOf(file: string): readonly string[] {
 }
 
 describe.each(GUIDES)('%s', (guide) => {
-  test('names only commands and options that there are', async () => {
+  test('names only commands and options that exist', async () => {
     for (const typed of commandsIn(guide)) {
-      const name = nameOf(typed);
+      const name = commandNameOf(typed);
       const { stdout: help } = await command(miniSite, [...name.split(' '), '--help']);
-      // Where there is no such command, the help is that of all.
+      // For an unknown command, the general help is printed.
       const missing = [`npx nebel ${name}`, ...(typed.match(/--[a-z-]+/g) ?? [])].filter(
         (word) => !help.includes(word),
       );
@@ -52,7 +52,7 @@ describe.each(GUIDES)('%s', (guide) => {
     }
   });
 
-  test('links only to documents and headings that there are', () => {
+  test('links only to documents and headings that exist', () => {
     const broken = linksIn(guide).filter(
       ([file, anchor]) => !existsSync(join(PROJECT, file)) || (anchor && !anchorsOf(file).includes(anchor)),
     );

@@ -11,7 +11,7 @@ import { cloudflare, type HostAnswer, netlify } from '../support/host-rules.ts';
 import { gradeOf } from '../support/observatory.ts';
 import { isInstalled, PROGRAMS, type ServerName, startServer, type WebServer } from '../support/web-server.ts';
 
-// Whatever hosts the site, visitors meet the same: one table for all of them.
+// Visitors get the same responses whatever hosts the site: one table for all hosts.
 
 const FILES: Readonly<Record<string, string>> = {
   'index.html': '<h1>Home</h1>',
@@ -20,7 +20,7 @@ const FILES: Readonly<Record<string, string>> = {
   'teams/red/index.html': '<h1>Red</h1>',
   'assets/site-ABC.css': 'body{}',
   'site.webmanifest': '{}',
-  // What lies at an address that moved, for hosts that know no redirects.
+  // Redirect page of a moved address, for hosts without redirects.
   'old/index.html': '<h1>Moved</h1>',
   '.nebel': 'secret',
   '.well-known/security.txt': 'Contact: mailto:x@club.example',
@@ -38,43 +38,43 @@ const MODEL = hostModel({
 
 interface Row {
   readonly path: string;
-  /** Any of these. */
+  /** Any of these is correct. */
   readonly status: readonly number[];
   readonly location?: string;
   readonly body?: string;
   readonly cache?: RegExp;
-  /** Hosts that cannot, and how they answer instead, if they answer otherwise. */
+  /** Statuses of hosts that cannot return the others. */
   readonly except?: Readonly<Record<string, readonly number[]>>;
 }
 
-const ASK_AGAIN = /^(no-cache|public, ?max-age=0, ?must-revalidate)$/;
+const REVALIDATED = /^(no-cache|public, ?max-age=0, ?must-revalidate)$/;
 
-/** Redirects for ever: hosts differ in which of the two they send. */
-const FOR_EVER = [301, 308];
+/** Permanent redirects: hosts differ in which of the two they send. */
+const PERMANENT = [301, 308];
 
 const TABLE: readonly Row[] = [
-  { path: '/', status: [200], body: 'Home', cache: ASK_AGAIN },
-  { path: '/teams/red/', status: [200], body: 'Red', cache: ASK_AGAIN },
-  { path: '/teams/red', status: FOR_EVER, location: '/teams/red/' },
+  { path: '/', status: [200], body: 'Home', cache: REVALIDATED },
+  { path: '/teams/red/', status: [200], body: 'Red', cache: REVALIDATED },
+  { path: '/teams/red', status: PERMANENT, location: '/teams/red/' },
   { path: '/assets/site-ABC.css', status: [200], body: 'body{}', cache: /^public, max-age=31536000, immutable$/ },
-  { path: '/site.webmanifest', status: [200], cache: ASK_AGAIN },
+  { path: '/site.webmanifest', status: [200], cache: REVALIDATED },
   { path: '/.well-known/security.txt', status: [200], body: 'Contact' },
-  { path: '/nowhere/', status: [404], body: 'Not here', cache: ASK_AGAIN },
+  { path: '/nowhere/', status: [404], body: 'Not here', cache: REVALIDATED },
   { path: '/teams/red/nowhere', status: [404], body: 'Not here' },
   { path: '/old/', status: [301], location: '/teams/red/' },
   { path: '/now.html', status: [302], location: '/' },
   { path: '/lost/', status: [410], body: 'Not here', except: { cloudflare: [404] } },
-  // Folders list nothing.
+  // Folders have no listing.
   { path: '/assets/', status: [404], body: 'Not here' },
   { path: '/teams/', status: [404], body: 'Not here' },
 ];
 
-/** Answers that only a server with rules for statuses can give: a missing asset may be there after the next upload. */
-const MISSING_ASSET: Row = { path: '/assets/site-DEF.css', status: [404], body: 'Not here', cache: ASK_AGAIN };
+/** Only a server can set headers by status. A missing asset must not be cached, because the next upload may add it. */
+const MISSING_ASSET: Row = { path: '/assets/site-DEF.css', status: [404], body: 'Not here', cache: REVALIDATED };
 
 const HIDDEN = ['/.nebel', '/.htaccess', '/_headers', '/_redirects'];
 
-/** What plain http cannot mean; the preview leaves it out. */
+/** Meaningless over plain http; the preview leaves it out. */
 const TLS_ONLY = 'strict-transport-security';
 
 let folder: string;
@@ -90,7 +90,7 @@ const relayAddress = () => `127.0.0.1:${(relay.address() as AddressInfo).port}`;
 
 type Get = (path: string, init?: RequestInit) => Promise<HostAnswer>;
 
-const over =
+const fetchFrom =
   (address: string): Get =>
   async (path, init) => {
     const answer = await fetch(address + path, { redirect: 'manual', ...init });
@@ -99,7 +99,7 @@ const over =
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'nebel-hosts-'));
-  // Apache reads as a user of its own.
+  // Apache runs as another user.
   chmodSync(folder, 0o755);
   site = join(folder, 'site');
   const made = hostFiles(MODEL).map(({ output, bytes }) => [output, bytes] as const);
@@ -121,7 +121,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function behavesLikeTheTable(name: string, get: Get, rows: readonly Row[] = TABLE): void {
+function testTable(name: string, get: Get, rows: readonly Row[] = TABLE): void {
   test.each(rows)('$path', async ({ path, status, location, body, cache, except }) => {
     const answer = await get(path);
     expect(except?.[name] ?? status).toContain(answer.status);
@@ -134,7 +134,7 @@ function behavesLikeTheTable(name: string, get: Get, rows: readonly Row[] = TABL
     if (cache) expect(answer.headers['cache-control']).toMatch(cache);
   });
 
-  test.each(HIDDEN)('%s is not shown', async (path) => {
+  test.each(HIDDEN)('%s is not served', async (path) => {
     const answer = await get(path);
     expect([404, 302]).toContain(answer.status);
     expect(answer.body).not.toMatch(/secret|RedirectMatch|Content-Security-Policy/);
@@ -156,16 +156,16 @@ function behavesLikeTheTable(name: string, get: Get, rows: readonly Row[] = TABL
 
   test('Mozilla’s Observatory would grade it A+, with at least 120 points', async () => {
     const { headers } = await get('/');
-    // A preview is not graded, but it lacks only what plain http cannot mean.
+    // A preview is not graded, but it only lacks the header that is meaningless over plain http.
     const { score, grade } = gradeOf({ [TLS_ONLY]: MODEL.headers['Strict-Transport-Security'] ?? '', ...headers });
     expect(grade).toBe('A+');
     expect(score).toBeGreaterThanOrEqual(120);
   });
 }
 
-describe('Netlify', () => behavesLikeTheTable('netlify', async (path) => netlify(site)(path)));
+describe('Netlify', () => testTable('netlify', async (path) => netlify(site)(path)));
 
-describe('Cloudflare Pages', () => behavesLikeTheTable('cloudflare', async (path) => cloudflare(site)(path)));
+describe('Cloudflare Pages', () => testTable('cloudflare', async (path) => cloudflare(site)(path)));
 
 describe('the preview', () => {
   let server: ReturnType<typeof createStaticServer>;
@@ -177,15 +177,15 @@ describe('the preview', () => {
     server.closeAllConnections();
     server.close();
   });
-  const get: Get = (path) => over(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)(path);
-  behavesLikeTheTable('the preview', get, [...TABLE, MISSING_ASSET]);
+  const get: Get = (path) => fetchFrom(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)(path);
+  testTable('the preview', get, [...TABLE, MISSING_ASSET]);
 });
 
 describe.each(['nginx', 'apache', 'hardenedApache', 'caddy'] as const)('a real server', (name: ServerName) => {
   const missing = isInstalled(name) ? '' : `: skipped, because there is no ${PROGRAMS[name]} on this machine`;
   if (missing !== '') process.stderr.write(`${name}${missing}\n`);
   describe.skipIf(missing !== '')(`${name}${missing}`, () => {
-    // Apache runs where there is no relay beside it.
+    // Hosts with Apache have no relay beside it.
     const isApache = name !== 'nginx' && name !== 'caddy';
     let server: WebServer;
     beforeAll(async () => {
@@ -194,19 +194,19 @@ describe.each(['nginx', 'apache', 'hardenedApache', 'caddy'] as const)('a real s
     });
     afterAll(() => server?.close());
 
-    behavesLikeTheTable(name, (path) => over(server.address)(path), [...TABLE, MISSING_ASSET]);
+    testTable(name, (path) => fetchFrom(server.address)(path), [...TABLE, MISSING_ASSET]);
 
     test('compresses text', async () => {
       const large = join(site, 'large.css');
       writeFileSync(large, 'body{}'.repeat(1000));
-      const { headers } = await over(server.address)('/large.css', { headers: { 'Accept-Encoding': 'gzip' } });
+      const { headers } = await fetchFrom(server.address)('/large.css', { headers: { 'Accept-Encoding': 'gzip' } });
       expect(headers['content-encoding']).toBe('gzip');
     });
 
     if (isApache) return;
 
-    test('passes forms on to the relay, and doubles none of its headers', async () => {
-      const { status, headers, body } = await over(server.address)('/api/join', { method: 'POST', body: 'a=b' });
+    test('forwards forms to the relay, and duplicates none of its headers', async () => {
+      const { status, headers, body } = await fetchFrom(server.address)('/api/join', { method: 'POST', body: 'a=b' });
       expect([status, body]).toEqual([422, 'the form again']);
       expect(headers['cache-control']).toBe('no-store');
       for (const [header, value] of Object.entries(MODEL.headers)) {
@@ -219,14 +219,14 @@ describe.each(['nginx', 'apache', 'hardenedApache', 'caddy'] as const)('a real s
       const withoutPage = { ...MODEL, unavailablePage: undefined };
       const post = async (model: HostModel, behind: string, body: string) => {
         const config = configOf(name, model, behind);
-        const lonely = await startServer(name, { site, work: join(folder, `${name}-lonely`), config });
-        onTestFinished(() => lonely.close());
-        return over(lonely.address)('/api/join', { method: 'POST', body });
+        const serverAlone = await startServer(name, { site, work: join(folder, `${name}-alone`), config });
+        onTestFinished(() => serverAlone.close());
+        return fetchFrom(serverAlone.address)('/api/join', { method: 'POST', body });
       };
 
       test.each<[number, string, string | undefined, string]>([
-        [502, 'there is none', NO_RELAY, 'a=b'],
-        [413, 'the form is larger than the server takes', undefined, `a=${'b'.repeat(1_100_000)}`],
+        [502, 'there is no relay', NO_RELAY, 'a=b'],
+        [413, 'the form is larger than the server accepts', undefined, `a=${'b'.repeat(1_100_000)}`],
       ])('answers %i with its own page, where %s', async (status, _, elsewhere, form) => {
         const answer = await post(MODEL, elsewhere ?? relayAddress(), form);
         expect([answer.status, answer.body]).toEqual([status, '<h1>Not arrived</h1>']);
@@ -246,7 +246,7 @@ describe('the grade', () => {
   const headers = inLowerCase(MODEL.headers);
   const without = (name: string) => Object.fromEntries(Object.entries(headers).filter(([each]) => each !== name));
 
-  test('of an answer without any header is what the published scale says: 100 − 25 − 20 − 20 − 5', () => {
+  test('of a response without headers follows the published scale: 100 − 25 − 20 − 20 − 5', () => {
     expect(gradeOf({})).toMatchObject({ score: 30, grade: 'D' });
   });
 
@@ -260,7 +260,7 @@ describe('the grade', () => {
     expect(gradeOf(without(name)).score).toBeLessThanOrEqual(gradeOf(headers).score - points);
   });
 
-  test('falls with anything unsafe in the policy', () => {
+  test('falls with an unsafe policy', () => {
     const policy = headers['content-security-policy']?.replace(
       "script-src 'self'",
       "script-src 'self' 'unsafe-inline'",

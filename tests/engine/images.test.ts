@@ -11,16 +11,16 @@ import { type Changes, contentOf, copyOfMiniSite, temporaryFolder } from '../sup
 
 vi.mock('../../src/pictures/encode.ts', { spy: true });
 
-const PLACE = { GPSLatitudeRef: 'N', GPSLatitude: '47/1 23/1 0/1' };
+const LOCATION = { GPSLatitudeRef: 'N', GPSLatitude: '47/1 23/1 0/1' };
 
-/** A drawing as a camera would write it that was held on its side: 900 × 1300 as it is looked at. */
+/** Draws a picture as a camera held on its side would store it: 900 × 1300 when displayed. */
 const drawing = (color: string) =>
   sharp(
     Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg" width="1300" height="900"><rect width="1300" height="900" fill="#eee"/><circle cx="300" cy="300" r="200" fill="${color}"/></svg>`,
     ),
   )
-    .withExif({ IFD0: { Make: 'Example Camera', Copyright: 'The Rider' }, IFD3: PLACE })
+    .withExif({ IFD0: { Make: 'Example Camera', Copyright: 'The Rider' }, IFD3: LOCATION })
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
@@ -39,7 +39,7 @@ const BOTH: Changes = {
   'teams/blue.yaml': BLUE,
 };
 
-/** A site that is built again and again, with what builds keep. */
+/** Creates a site for repeated builds, with its caches. */
 function siteWith(changes: Changes = BOTH) {
   const root = copyOfMiniSite(changes);
   const out = join(root, 'dist');
@@ -61,8 +61,8 @@ beforeEach(() => {
   measure.mockClear();
 });
 
-describe('a picture that an editor names', () => {
-  test('is on its page in several sizes and two formats, with the size that it will have', async () => {
+describe('a picture in the content', () => {
+  test('is on its page in several sizes and two formats, with its dimensions', async () => {
     const site = siteWith();
     expect((await site.build()).problems).toEqual([]);
     const [, picture = ''] = /<picture>(.*?)<\/picture>/s.exec(site.page('red')) ?? [];
@@ -80,7 +80,7 @@ describe('a picture that an editor names', () => {
     expect(site.photos()).toHaveLength(8);
   });
 
-  test('is turned as the camera was held, and says nothing of place, camera or owner', async () => {
+  test('is rotated as the camera was held, and names no place, camera or owner', async () => {
     const site = siteWith();
     await site.build();
     expect(brown.includes('Example Camera')).toBe(true);
@@ -96,7 +96,7 @@ describe('a picture that an editor names', () => {
     }
   });
 
-  test('is made smaller once, and again only when it shows something else', async () => {
+  test('is resized once, and again only when it changes', async () => {
     const site = siteWith();
     await site.build();
     expect([measure.mock.calls.length, encode.mock.calls.length]).toEqual([2, 8]);
@@ -109,11 +109,11 @@ describe('a picture that an editor names', () => {
     expect([measure.mock.calls.length, encode.mock.calls.length]).toEqual([3, 12]);
     const [made = ''] = site.photos().filter((name) => name.startsWith('barn-400') && !before.includes(name));
     expect(site.photos().filter((name) => before.includes(name))).toHaveLength(4);
-    const spot = await sharp(site.bytes(made)).extract({ left: 267, top: 133, width: 1, height: 1 }).raw().toBuffer();
-    expect([...spot].map((value) => Math.round(value / 17))).toEqual([3, 4, 5]);
+    const pixel = await sharp(site.bytes(made)).extract({ left: 267, top: 133, width: 1, height: 1 }).raw().toBuffer();
+    expect([...pixel].map((value) => Math.round(value / 17))).toEqual([3, 4, 5]);
   });
 
-  test('stays unpublished as long as its page does', async () => {
+  test('stays unpublished while its page does', async () => {
     const site = siteWith({
       ...BOTH,
       'teams/gold.yaml': `draft: true\nname: Gold Team\nlead: New.\n${withPortrait('photos/gold.jpg', 'Their first prize')}`,
@@ -127,13 +127,13 @@ describe('a picture that an editor names', () => {
 describe('a picture without consent', () => {
   const site = () => siteWith({ ...BOTH, 'teams/red.yaml': RED.replace(/ {2}consent: .*\n$/, '') });
 
-  test('is shown while the site is being made', async () => {
+  test('is published with a warning until the release', async () => {
     const { problems, stoppedBy } = await site().build();
     expect(problems.map(({ code, severity }) => [code, severity])).toEqual([['image-consent', 'warning']]);
     expect(stoppedBy).toBeUndefined();
   });
 
-  test('is not released, and the owner is told where', async () => {
+  test('blocks a release, and the owner learns where it is used', async () => {
     const { problems, stoppedBy } = await site().build({ release: true });
     expect([problems.map(({ code, severity }) => [code, severity]), stoppedBy]).toEqual([
       [['image-consent', 'error']],
@@ -145,7 +145,7 @@ describe('a picture without consent', () => {
   });
 });
 
-test('a damaged picture and one that is too small are found in one go, each at the line that names it', async () => {
+test('a damaged picture and one that is too small are reported in one run, each at the line that names it', async () => {
   const small = await sharp(grey).resize({ width: 500 }).toBuffer();
   const { build } = siteWith({ ...BOTH, 'photos/Stable 1.JPG': brown.subarray(0, 9000), 'photos/barn.jpg': small });
   const lineOf = (text: string) => text.split('\n').findIndex((line) => line.startsWith('  file:')) + 1;

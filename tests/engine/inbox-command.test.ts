@@ -4,13 +4,13 @@ import { openJournal } from '../../src/relay/journal.ts';
 import { inWebsite as nebel } from '../support/command.ts';
 import { SAMPLE } from '../support/data-files.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
-import { running } from '../support/running.ts';
+import { startCommand } from '../support/running.ts';
 import { quote } from '../support/site-relay.ts';
 
 test('from an inquiry on the website to «called» in the inbox, signed in by the link that the relay prints', async () => {
   const store = join(temporaryFolder(), 'leads.sqlite');
   const env = { SMTP_URL: '', MAIL_FROM: '', MAIL_TO: '', INBOX_USERS: 'ann@example.com' };
-  const relay = await running(['relay', '--inbox', '--root', SAMPLE, '--store', store], env);
+  const relay = await startCommand(['relay', '--inbox', '--root', SAMPLE, '--store', store], env);
   const post = (path: string, entries: Readonly<Record<string, string>>, cookie = '') =>
     fetch(relay.address + path, {
       method: 'POST',
@@ -35,11 +35,11 @@ test('from an inquiry on the website to «called» in the inbox, signed in by th
   expect(JSON.parse(stdout)).toMatchObject([{ id, progress: 'called' }]);
 });
 
-test('without being asked for, nothing of an inbox answers', async () => {
+test('without --inbox, no address of the inbox responds', async () => {
   const store = join(temporaryFolder(), 'leads.sqlite');
   const journal = openJournal(store);
   journal.close();
-  const { address, end } = await running(['relay', '--root', SAMPLE, '--store', store]);
+  const { address, end } = await startCommand(['relay', '--root', SAMPLE, '--store', store]);
   for (const path of ['/posteingang/', '/posteingang/zugang/', '/posteingang/log/'])
     expect((await fetch(address + path)).status).toBe(404);
   expect(await end('SIGTERM')).toBe(0);

@@ -22,11 +22,11 @@ import { nebelIn } from '../support/nebel.ts';
 const init = async (folder: string, ...args: readonly string[]) =>
   command(undefined, ['init', folder, '--engine', PROJECT, ...args]);
 
-describe.each(['de', 'en'])('a website begun in %s', (language) => {
+describe.each(['de', 'en'])('a website created in %s', (language) => {
   let folder: string;
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
-  /** With the engine in its place, as `npm install` would put it there. */
+  /** Links the engine to its place, as `npm install` would. */
   beforeAll(async () => {
     const outer = mkdtempSync(join(tmpdir(), 'nebel-init-'));
     folder = join(outer, 'bike-shop');
@@ -36,14 +36,14 @@ describe.each(['de', 'en'])('a website begun in %s', (language) => {
     return () => rmSync(outer, { recursive: true });
   });
 
-  test('explains its fields in that language, and its types are those of its schemas', async () => {
+  test('explains its fields in that language, and its types match its schemas', async () => {
     const [types, settings] = [read('templates/data.gen.ts'), read('.vscode/settings.json')];
     expect(types).toContain(language === 'de' ? '/** Wie lange sie dauert. */' : '/** How long it takes. */');
     await nebelIn(folder, ['types']);
     expect([read('templates/data.gen.ts'), read('.vscode/settings.json')]).toEqual([types, settings]);
   });
 
-  test('is whole: its content is sound, it is built and its pages pass every check', async () => {
+  test('is complete: its content is valid, it builds, and its pages pass every check', async () => {
     const { code, stdout, stderr } = await nebelIn(folder, ['build', '--format', 'json']);
     expect([code, stderr, JSON.parse(stdout).problems]).toEqual([0, '', []]);
     const checked = await command(starter, ['check', '--root', folder, '--format', 'json']);
@@ -52,7 +52,7 @@ describe.each(['de', 'en'])('a website begun in %s', (language) => {
     expect(existsSync(join(folder, 'dist', language === 'de' ? 'danke' : 'thanks', 'index.html'))).toBe(true);
   });
 
-  test('leads from a finding to its section in the package of the engine', async () => {
+  test('refers from a finding to its section in the package of the engine', async () => {
     const home = read('data/home.yaml');
     onTestFinished(() => writeFileSync(join(folder, 'data/home.yaml'), home));
     writeFileSync(join(folder, 'data/home.yaml'), '');
@@ -63,7 +63,7 @@ describe.each(['de', 'en'])('a website begun in %s', (language) => {
     expect(read(file)).toContain(`\n### ${section}\n`);
   });
 
-  test('names documents where the package has them', async () => {
+  test('refers to documents by their path in the package', async () => {
     const [schema, text] = ['templates/pages/region/schema.json', read('templates/pages/region/schema.json')];
     onTestFinished(() => writeFileSync(join(folder, schema), text));
     writeFileSync(join(folder, schema), text.replace('{', '{ "zzz": 1,'));
@@ -73,14 +73,14 @@ describe.each(['de', 'en'])('a website begun in %s', (language) => {
     expect([file, existsSync(join(folder, file))]).toEqual(['node_modules/nebel/docs/guide/schema-keywords.md', true]);
   });
 
-  test('refuses to be released while its company is invented', async () => {
+  test('cannot be released while its company is invented', async () => {
     const { code, stdout } = await command(starter, ['build', '--release', '--root', folder, '--format', 'json']);
     const codes = new Set(JSON.parse(stdout).problems.map((found: { code: string }) => found.code));
     expect([code, ...codes]).toEqual([1, 'release-placeholder']);
   });
 });
 
-test('the starter names no brand, and is in order', () => {
+test('the starter names no brand, and its generated files are up to date', () => {
   const settings = readFileSync(join(PROJECT, 'src/scaffold/starter/project/_vscode/settings.json'), 'utf8');
   expect(mappedSettings(starter, settings)).toBe(settings);
   expect(readFileSync(join(PROJECT, 'src/scaffold/starter/templates/data.gen.ts'), 'utf8')).toBe(
@@ -101,7 +101,7 @@ describe('the package', () => {
   const files: readonly string[] = JSON.parse(packed)[0].files.map(({ path }: { path: string }) => path);
   const read = (file: string) => readFileSync(join(PROJECT, file), 'utf8');
 
-  test('holds the engine, the starter and their documentation, and nothing of this website', () => {
+  test('contains the engine, the starter and their documentation, and nothing of this website', () => {
     const documents =
       /^docs\/(guide\/.*|examples\/.*|(anfragen|deploy|handbook|licences|posteingang|problems|problems-en)\.md)$/;
     const allowed = (file: string) =>
@@ -111,7 +111,7 @@ describe('the package', () => {
     expect(files).toEqual(expect.arrayContaining(wanted));
   });
 
-  test('holds every document that a message names, with the section that it names', () => {
+  test('contains every document that a message names, with the section that it names', () => {
     const sources = files.filter((file) => /^src\/(messages|problems)\/.*\.ts$/.test(file));
     const texts = sources
       .filter((file) => file !== 'src/problems/describe.ts')
@@ -128,7 +128,7 @@ describe('the package', () => {
     }
   });
 
-  test('holds every file to which its documents link', () => {
+  test('contains every file that its documents link to', () => {
     const links = files
       .filter((file) => /^docs\/.*\.md$/.test(file))
       .flatMap((file) =>
@@ -140,7 +140,7 @@ describe('the package', () => {
   });
 });
 
-test('every help text of the starter has its German one', () => {
+test('every help text of the starter has a German translation', () => {
   const words = JSON.parse(readFileSync(join(PROJECT, 'src/scaffold/starter/de/help.json'), 'utf8'));
   const schemas = readdirSync(starter.templates, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.json'),
@@ -153,7 +153,7 @@ test('every help text of the starter has its German one', () => {
   expect(helps.filter((help) => !(help in words))).toEqual([]);
 });
 
-test('nothing is begun where something is', async () => {
+test('a website is not created in a folder that is not empty', async () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'notes.txt'), 'Mine.');
   const { code, stderr } = await init(folder, '--lang', 'en');
@@ -161,7 +161,7 @@ test('nothing is begun where something is', async () => {
   expect(stderr).toContain('is not empty');
 });
 
-test('where there is no website, commands say so and how to begin one', async () => {
+test('without a website, commands say so and how to create one', async () => {
   const { code, stderr } = await nebelIn(temporaryFolder(), ['validate', '--lang', 'en']);
   expect(code).toBe(2);
   expect(stderr).toContain('npx nebel init my-website');

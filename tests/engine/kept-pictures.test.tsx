@@ -13,7 +13,7 @@ const site = {
   })),
 };
 
-test('a picture that was kept and is damaged is drawn again', async () => {
+test('a damaged picture in the cache is drawn again', async () => {
   const root = copyOfMiniSite();
   const out = join(root, 'dist');
   const keptPictures = join(temporaryFolder(), 'pictures');

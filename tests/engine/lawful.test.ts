@@ -14,14 +14,14 @@ import { inWebsite as nebel } from '../support/command.ts';
 import { PROJECT, SAMPLE, sampleDatasets } from '../support/data-files.ts';
 import { withoutPictures } from '../support/fuzz/stage.ts';
 import { expectGolden } from '../support/golden.ts';
-import { knownOf } from '../support/known.ts';
+import { sharedCacheOf } from '../support/known.ts';
 import { FIXTURES, temporaryFolder } from '../support/mini-site.ts';
 import { all, documentElement, linksOf, one, textOf } from '../support/reading.ts';
 import { builtSample } from '../support/shared-site.ts';
 
 const delivered = builtSite(builtSample);
 
-/** A copy of the website's data that may be changed. */
+/** Copies the website's data to a temporary folder, with changes to `data/site.yaml`. */
 function copyOfData(...changes: readonly ((site: string) => string)[]): string {
   const root = temporaryFolder();
   cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
@@ -33,7 +33,7 @@ function copyOfData(...changes: readonly ((site: string) => string)[]): string {
   return root;
 }
 
-/** Replaces one line or word of `data/site.yaml`, which must be there. */
+/** Returns a change to `data/site.yaml`, which throws if it does not apply. */
 const replaced = (from: string | RegExp, to: string) => (text: string) => {
   const changed = text.replace(from, to);
   if (changed === text) throw new Error(`data/site.yaml does not hold ${from}`);
@@ -46,7 +46,7 @@ const withoutBanner = replaced('show: true\n  label: Cookies', 'show: false\n  l
 const withoutReport = replaced('report: true', 'report: false');
 const withStatistics = replaced('use: none', 'use: optional');
 
-const brief = ({ severity, code, place }: Problem) => `${severity} ${code} ${place.file}${place.pointer}`;
+const summaryOf = ({ severity, code, place }: Problem) => `${severity} ${code} ${place.file}${place.pointer}`;
 
 describe('a release', () => {
   const supplied = parse(readFileSync(join(FIXTURES, 'release/supplied.yaml'), 'utf8')) as {
@@ -54,8 +54,8 @@ describe('a release', () => {
     readonly evidence: string;
   };
 
-  /** Fills in what a finding asks for. */
-  function supply(root: string, { code, params, place }: Problem): void {
+  /** Supplies the value or the evidence that a finding requests. */
+  function fulfil(root: string, { code, params, place }: Problem): void {
     const file = join(root, place.file);
     const document = parseDocument(readFileSync(file, 'utf8'));
     const path = pointerSegments(place.pointer ?? '').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
@@ -63,27 +63,27 @@ describe('a release', () => {
     else if (code === 'release-placeholder') {
       if (!(params.path in supplied.placeholders)) throw new Error(`Nothing is supplied for ${params.path}`);
       document.setIn(path, supplied.placeholders[params.path]);
-    } else throw new Error(`${code} is nothing that an owner supplies.`);
+    } else throw new Error(`An owner cannot supply ${code}.`);
     if (place.file === 'data/site.yaml') document.setIn(['placeholders'], []);
     writeFileSync(file, document.toString({ lineWidth: 0 }));
   }
 
-  test('of the delivered data is refused with one list of what the owner has to supply', async () => {
+  test('of the data as delivered is refused with a single list of what the owner has to supply', async () => {
     const root = copyOfData();
     const { code, stdout } = await nebel(['build', '--release', '--root', root]);
     expect(code).toBe(1);
     const list = stdout.slice(stdout.indexOf('Vor dem Veröffentlichen'), stdout.indexOf('Es wurde nichts geschrieben'));
-    // Each has its line; those change with every edit of the data.
+    // Each entry starts with a line number, which changes with every edit of the data.
     expect(list.match(/^ +\d+ {2}\S/gm)?.length).toBe(Number(/\d+/.exec(list)?.[0]));
     expectGolden(list.replace(/^ +\d+ {2}/gm, '    '), join(PROJECT, 'tests/fixtures/golden/release.txt'));
   });
 
-  test('passes once it is supplied', async () => {
+  test('passes once everything is supplied', async () => {
     const root = copyOfData();
-    const missing = readContent(site, { root, release: true, cache: knownOf(site) }).problems.filter(
+    const missing = readContent(site, { root, release: true, cache: sharedCacheOf(site) }).problems.filter(
       ({ severity }) => severity === 'error',
     );
-    for (const problem of missing) supply(root, problem);
+    for (const problem of missing) fulfil(root, problem);
     const built = await build(withoutPictures(site), { root, out: join(root, 'dist'), release: true });
     expect(built.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(built.stoppedBy).toBeUndefined();
@@ -91,27 +91,27 @@ describe('a release', () => {
     expect(readFileSync(join(root, 'dist/sitemap.xml'), 'utf8')).not.toContain('.example');
   });
 
-  test('is not fooled by a list of placeholders that was only emptied', () => {
+  test('is refused if the list of placeholders was emptied without filling them in', () => {
     const root = copyOfData(replaced(/^placeholders:\n( {2}- .*\n)+/m, 'placeholders: []\n'));
-    const found = readContent(site, { root, release: true, cache: knownOf(site) }).problems.map(brief);
+    const found = readContent(site, { root, release: true, cache: sharedCacheOf(site) }).problems.map(summaryOf);
     expect(found).toContain('error release-placeholder data/site.yaml/baseUrl');
     expect(found).toContain('error release-placeholder data/site.yaml/company/email');
   });
 
-  test('asks for the contract behind the transfer abroad only while there is one', () => {
+  test('requires the contract for a transfer abroad only if data is transferred abroad', () => {
     const contract = /^error release-evidence data\/legal\/datenschutz/;
     const found = (...changes: readonly ((site: string) => string)[]) =>
-      readContent(site, { root: copyOfData(...changes), release: true, cache: knownOf(site) })
-        .problems.map(brief)
+      readContent(site, { root: copyOfData(...changes), release: true, cache: sharedCacheOf(site) })
+        .problems.map(summaryOf)
         .filter((each) => contract.test(each)).length;
     expect([found(), found(withDelivery('airtable'))]).toEqual([0, 1]);
   });
 
-  test('never says what biocide law forbids, nor does any other build', () => {
+  test('is refused if it makes a claim that biocide law forbids, like any other build', () => {
     const root = copyOfData();
     const file = join(root, 'data/blog.yaml');
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^title: .*$/m, 'title: Ungiftig und umweltfreundlich'));
-    const found = readContent(site, { root, cache: knownOf(site) }).problems.map(brief);
+    const found = readContent(site, { root, cache: sharedCacheOf(site) }).problems.map(summaryOf);
     expect(found.filter((each) => each.startsWith('error text-forbidden data/blog.yaml/title'))).toHaveLength(2);
   });
 });
@@ -119,19 +119,19 @@ describe('a release', () => {
 describe('the privacy statement', () => {
   const text = () => textOf(delivered.page('/datenschutz/').main);
 
-  /** The page as this data makes it, without the rest of the site. */
+  /** Renders only this page. */
   function statementOf(root: string, env: Record<string, string> = {}) {
-    const { pages, problems, snapshot } = readContent(site, { root, env, cache: knownOf(site) });
+    const { pages, problems, snapshot } = readContent(site, { root, env, cache: sharedCacheOf(site) });
     const route = pages?.routes.find(({ url }) => url === '/datenschutz/');
-    if (!pages || !route || !snapshot) throw new Error(problems.map(brief).join('\n'));
+    if (!pages || !route || !snapshot) throw new Error(problems.map(summaryOf).join('\n'));
     const assets = { styles: [], fonts: [], scripts: [] };
     const html = documentElement(
       String(renderDocument(site, renderPage(pageOf(route), pages.view), pages.view, assets).bytes),
     );
-    return { problems: problems.map(brief), text: textOf(one(html, 'main')), html, shared: snapshot.shared };
+    return { problems: problems.map(summaryOf), text: textOf(one(html, 'main')), html, shared: snapshot.shared };
   }
 
-  test('names hosting and e-mail providers, and no service that is not used', () => {
+  test('names the hosting and e-mail providers, and no service that is not in use', () => {
     expect(text()).toMatch(
       /Hosting-Anbieter \(Muster Hosting AG, Schweiz\).*E-Mail-Anbieter \(Muster Mail AG, Schweiz\)/,
     );
@@ -140,7 +140,7 @@ describe('the privacy statement', () => {
     expect(text()).toContain('Bevor Sie im Banner wählen, wird nur Notwendiges gespeichert.');
   });
 
-  test('names the service, its country and the basis for the transfer, and follows mail and banner', async () => {
+  test('names the service, its country and the legal basis for the transfer, and reflects the mail and banner settings', async () => {
     const { text, html, shared, problems } = statementOf(copyOfData(withDelivery('airtable'), withMail, withoutBanner));
     expect(text).toMatch(/Airtable, einer Online-Datenbank der Formagrid Inc in den USA/);
     expect(text).toContain('Art. 16 Abs. 2 Bst. d DSG');
@@ -160,19 +160,19 @@ describe('the privacy statement', () => {
     expect(scripts.join('\n')).not.toContain('cookieConsent');
   });
 
-  test('says so when the browser itself sends inquiries abroad', () => {
+  test('states that the browser itself sends inquiries abroad, if it does', () => {
     const env = { AIRTABLE_API_KEY: 'keyExample0000000', AIRTABLE_BASE_ID: 'appExample0000000' };
     const { text } = statementOf(copyOfData(withDelivery('direct')), env);
     expect(text).toMatch(/sendet Ihr Browser beim Absenden direkt.*Airtable.*USA/);
     expect(text).not.toContain('nimmt ein eigenes Programm');
   });
 
-  test('tells of what is counted while it is, and only then', async () => {
+  test('describes the counting of visits and calls only while it is enabled', async () => {
     expect(text()).toMatch(/Was wir zählen.*zwei Angaben mit.*Dazu gehört ein Eintrag in diesem Tab/);
     const root = copyOfData(withoutReport);
-    const { text: silent, html, shared, problems } = statementOf(root);
-    expect(silent).toContain('Besuche zählen wir nicht');
-    expect(silent).not.toMatch(/zwei Angaben mit|Ihr Besuch begonnen hat/);
+    const { text: without, html, shared, problems } = statementOf(root);
+    expect(without).toContain('Besuche zählen wir nicht');
+    expect(without).not.toMatch(/zwei Angaben mit|Ihr Besuch begonnen hat/);
     expect(problems.filter((each) => each.includes('practice'))).toEqual([]);
     expect(one(html, 'body').attribs['data-calls']).toBeUndefined();
     const { links, assets } = await bundle(site, { unused: site.unusedScripts?.(shared) }, sampleDatasets);
@@ -182,12 +182,12 @@ describe('the privacy statement', () => {
     expect(statementOf(copyOfData(withDelivery('direct')), env).text).not.toContain('zwei Angaben mit');
   });
 
-  test('tells of photos while the form takes them, and only then', () => {
+  test('mentions photos only while the form accepts them', () => {
     expect(text()).toMatch(/Legen Sie einer Anfrage Fotos bei.*Den Ort der Aufnahme.*entfernt es.*mit ihr gelöscht/);
     expect(text()).toMatch(/liegen mit ihr im Ausgang.*aus dem Browser gelöscht/);
     const [form] = site.forms?.(statementOf(copyOfData()).shared) ?? [];
-    const beside = form?.fields.flatMap(({ extra, column }) => (extra ? [column] : []));
-    for (const column of [...(beside ?? []), form?.photos?.column ?? '']) expect(text()).toContain(column);
+    const extraColumns = form?.fields.flatMap(({ extra, column }) => (extra ? [column] : []));
+    for (const column of [...(extraColumns ?? []), form?.photos?.column ?? '']) expect(text()).toContain(column);
 
     const root = copyOfData();
     const file = join(root, 'data/forms/anfrage.yaml');
@@ -207,16 +207,16 @@ describe('the privacy statement', () => {
     ).toEqual([]);
   });
 
-  test('lacking a part for what the settings say is named at the setting, and refused before publication', () => {
+  test('without a section on a setting is reported at that setting, and refused in a release', () => {
     const root = copyOfData(withDelivery('airtable'));
     const file = join(root, 'data/legal/datenschutz.yaml');
     writeFileSync(file, readFileSync(file, 'utf8').replace('- when: airtable', '- when: direct'));
     const found = (release: boolean) =>
-      readContent(site, { root, release, cache: knownOf(site) }).problems.filter(
+      readContent(site, { root, release, cache: sharedCacheOf(site) }).problems.filter(
         ({ code }) => code === 'practice-untold',
       );
-    expect(found(false).map(brief)).toEqual(['warning practice-untold data/site.yaml/delivery']);
-    expect(found(true).map(brief)).toEqual(['error practice-untold data/site.yaml/delivery']);
+    expect(found(false).map(summaryOf)).toEqual(['warning practice-untold data/site.yaml/delivery']);
+    expect(found(true).map(summaryOf)).toEqual(['error practice-untold data/site.yaml/delivery']);
     expect(found(true)[0]?.params).toEqual({
       practice: 'airtable',
       setting: 'delivery: airtable',
@@ -224,22 +224,22 @@ describe('the privacy statement', () => {
     });
   });
 
-  test('reads how long things are kept from the forms', () => {
+  test('takes retention periods from the forms', () => {
     const root = copyOfData();
     const file = join(root, 'data/forms/newsletter.yaml');
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^retentionNote: .*\n/m, ''));
-    const [problem] = readContent(site, { root, cache: knownOf(site) }).problems;
+    const [problem] = readContent(site, { root, cache: sharedCacheOf(site) }).problems;
     expect(problem).toMatchObject({ code: 'fact-unknown', params: { name: 'forms.newsletter.retentionMonths' } });
     expect(text()).toContain('Newsletter: bis Sie sich abmelden');
   });
 });
 
-describe('a page', () => {
+describe('every page', () => {
   const STATEMENT = /(?:inkl\.|inklusive|enthalten)[^.]{0,40}8,1 % (?:MWST|Mehrwertsteuer)|Mehrwertsteuer von 8,1 %/i;
   const NOTICE = 'Biozide vorsichtig verwenden. Vor Gebrauch stets Etikett und Produktinformation lesen.';
   const priced = () => delivered.routes().filter((route) => /CHF \d/.test(textOf(delivered.page(route).main)));
 
-  test('every page that names a price says near them, once and in the same words, that VAT is included', () => {
+  test('that names prices states near them, once and in the same words, that VAT is included', () => {
     expect(priced().length).toBeGreaterThan(25);
     const silent = priced().filter((route) => !STATEMENT.test(textOf(delivered.page(route).main)));
     expect(silent).toEqual([]);
@@ -255,7 +255,7 @@ describe('a page', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('every page carries the notices for biocides once, and the statement on VAT, in its footer', () => {
+  test('shows the biocide notice once, and the statement on VAT, in its footer', () => {
     for (const route of delivered.routes()) {
       const { html, footer } = delivered.page(route);
       expect(textOf(footer), route).toContain(NOTICE);
@@ -264,7 +264,7 @@ describe('a page', () => {
     }
   });
 
-  test('every page leads to the privacy statement', () => {
+  test('links to the privacy statement', () => {
     for (const route of delivered.routes())
       expect(
         linksOf(delivered.page(route).footer).map(({ href }) => href),
@@ -274,18 +274,18 @@ describe('a page', () => {
 });
 
 describe('the cookie banner', () => {
-  const found = (root: string) => readContent(site, { root, cache: knownOf(site) }).problems.map(brief);
+  const found = (root: string) => readContent(site, { root, cache: sharedCacheOf(site) }).problems.map(summaryOf);
 
-  test('may be switched off while only what is necessary is stored', () => {
+  test('can be switched off while only necessary data is stored', () => {
     expect(found(copyOfData(withoutBanner)).filter((each) => each.startsWith('error'))).toEqual([]);
   });
 
-  test('may not be switched off while something optional is in use, and that is said at the switch', () => {
+  test('cannot be switched off while an optional category is in use, and the error points to the switch', () => {
     const root = copyOfData(withoutBanner, withStatistics);
     expect(found(root)).toContain('error schema-enum data/site.yaml/cookies/show');
   });
 
-  test('with something optional in use needs words for it in the privacy statement', () => {
+  test('with an optional category in use requires a section in the privacy statement', () => {
     expect(found(copyOfData(withStatistics))).toEqual([
       'warning practice-untold data/site.yaml/cookies/categories/1/use',
     ]);

@@ -41,7 +41,7 @@ let journal: Journal;
 beforeEach(() => {
   file = join(temporaryFolder(), 'leads.sqlite');
   journal = openJournal(file);
-  journal.showTables([ANFRAGE, NEWSLETTER]);
+  journal.createViews([ANFRAGE, NEWSLETTER]);
   onTestFinished(() => journal.close());
 });
 
@@ -58,7 +58,7 @@ function receive(fields: Readonly<Record<string, string>> = {}, rest: Partial<Su
   return journal.receive(submission, Date.now()).id;
 }
 
-/** Leaves a lead as a delivery would have left it. */
+/** Records the outcome of a delivery: success, or a refusal with its cause. */
 function settle(id: string, cause?: string): string {
   journal.claim('store', Date.now(), 1000);
   journal.settle(
@@ -71,8 +71,8 @@ function settle(id: string, cause?: string): string {
   return id;
 }
 
-/** Leaves its confirmation as a mail server would have left it that does not know the address. */
-function unconfirmed(id: string): string {
+/** Records that the mail server rejected the address of the confirmation. */
+function rejectConfirmation(id: string): string {
   journal.claim('confirmation', Date.now(), 1000);
   journal.settle('confirmation', id, { kind: 'refused', cause: 'EENVELOPE 550 RCPT TO' }, Date.now(), 0);
   return id;
@@ -80,10 +80,10 @@ function unconfirmed(id: string): string {
 
 const stateOf = (id: string) => journal.get(id)?.state;
 
-/** Runs a command beside an open journal, as beside a relay. */
+/** Runs a command while the journal is open, as it is while a relay runs. */
 const leads = (args: readonly string[], env: Readonly<Record<string, string>> = {}, store = file) =>
   command(site, ['leads', ...args, ...(args.includes('--root') ? [] : ['--root', SAMPLE]), '--store', store], {
-    // Thirty of them are how long the store may take for an answer; on a busy machine it answers late.
+    // The time limit of a request to the store is thirty times this; on a busy machine, responses are late.
     NEBEL_RETRY_MS: '200',
     ...env,
   });
@@ -91,7 +91,7 @@ const leads = (args: readonly string[], env: Readonly<Record<string, string>> = 
 const MISSING_COLUMN = '422 UNKNOWN_FIELD_NAME: "Telefon"';
 
 describe('nebel leads list', () => {
-  test('gives programs every lead with table, id, columns, state and time', async () => {
+  test('prints every lead as JSON with table, id, columns, state and time', async () => {
     const id = settle(receive());
     const { code, stdout } = await leads(['list', '--format', 'json']);
     const [lead] = JSON.parse(stdout) as Lead[];
@@ -101,13 +101,13 @@ describe('nebel leads list', () => {
     expect(new Date(lead?.receivedAt ?? '').toISOString()).toBe(lead?.receivedAt);
   });
 
-  test('tells people first what they have to look at, with cause and remedy', async () => {
+  test('prints the leads that need attention first, with cause and remedy', async () => {
     settle(receive({ Vorname: 'Zugestellte' }));
     settle(receive({ Vorname: 'Abgelehnte' }), MISSING_COLUMN);
     const flagged = receive({ Vorname: 'Zurückgehaltene' }, { state: 'flagged', remarks: ['honeypot'] });
     const twice = settle(receive({ Vorname: 'Doppelte' }));
     journal.remark(twice, 'maybe-twice');
-    unconfirmed(settle(receive({ Vorname: 'Unbestätigte' }, { mail: ['confirmation'] })));
+    rejectConfirmation(settle(receive({ Vorname: 'Unbestätigte' }, { mail: ['confirmation'] })));
 
     const { stdout } = await leads(['list']);
     const at = (text: string) => stdout.indexOf(text);
@@ -122,7 +122,7 @@ describe('nebel leads list', () => {
     expect(stdout).toContain('5 Einträge: ');
   });
 
-  test('can be narrowed to a table and a state', async () => {
+  test('can be filtered by table and state', async () => {
     receive({}, { form: NEWSLETTER, fields: { 'E-Mail': 'ada@example.com' } });
     const id = receive();
     receive({}, { state: 'flagged' });
@@ -130,12 +130,12 @@ describe('nebel leads list', () => {
     expect((JSON.parse(stdout) as Lead[]).map((lead) => lead.id)).toEqual([id]);
   });
 
-  test('says whose file it is when it cannot be opened', async () => {
+  test('reports a journal that cannot be opened', async () => {
     const { code, stderr } = await leads(['list'], {}, PROJECT);
     expect([code, stderr]).toEqual([2, expect.stringContaining('lässt sich nicht öffnen (EISDIR)')]);
   });
 
-  test('does not say «none» about a file that is not there', async () => {
+  test('reports a missing journal instead of an empty list', async () => {
     const { code, stdout, stderr } = await leads(['list'], {}, `${file}.typo`);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toContain('gibt es nicht');
@@ -143,7 +143,7 @@ describe('nebel leads list', () => {
 });
 
 describe('nebel leads export', () => {
-  test('writes the columns of the form, then state, time and how the visit began, and no formula', async () => {
+  test('writes the columns of the form, then state, time and the start of the visit, and escapes formulas', async () => {
     const visit = { landedOn: '/regional/bern/', referrer: 'search.example' };
     settle(receive({ Nachricht: '=HYPERLINK("http://evil.example")', Ort: 'Zürich, "Seefeld"' }, visit));
     const { code, stdout } = await leads(['export', '--table', 'Anfragen']);
@@ -157,7 +157,7 @@ describe('nebel leads export', () => {
     expect(row).toMatch(/,zugestellt,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,\/regional\/bern\/,search\.example$/);
   });
 
-  test('writes a file that Excel in Switzerland opens', async () => {
+  test('writes a file that a Swiss Excel can open', async () => {
     receive();
     const out = `${file}.csv`;
     const { stdout } = await leads(['export', '--table', 'Anfragen', '--excel', '--out', out]);
@@ -165,9 +165,9 @@ describe('nebel leads export', () => {
     expect(readFileSync(out, 'utf8')).toMatch(/^\uFEFFVorname;Nachname;.*\r\nAda;Müller;/);
   });
 
-  test('writes a file that only its owner can read, in the root, whatever was there', async () => {
+  test('writes a file in the root that only its owner can read, even over an existing one', async () => {
     receive();
-    const root = dataThatSaysSo();
+    const root = dataWithDisclosures();
     const out = join(root, 'lists/new.csv');
     writeFileSync(join(root, 'old.csv'), '', { mode: 0o644 });
     for (const name of ['old.csv', 'lists/new.csv']) {
@@ -179,15 +179,15 @@ describe('nebel leads export', () => {
     expect([code, stderr]).toEqual([2, expect.stringContaining('lists kann keine Datei sein')]);
   });
 
-  test('names the tables when one is misspelt', async () => {
+  test('suggests a table when the name is misspelt', async () => {
     const { code, stderr } = await leads(['export', '--table', 'Anfrage']);
     expect(code).toBe(2);
     expect(stderr).toContain('Meinten Sie Anfragen?');
   });
 });
 
-/** A base with the tables of the site's forms, as an owner would set it up. */
-async function standIn(change: (column: FakeColumn) => FakeColumn | undefined = (column) => column) {
+/** Starts a fake Airtable base with the tables of the site's forms, as an owner would set them up. */
+async function startAirtable(change: (column: FakeColumn) => FakeColumn | undefined = (column) => column) {
   const table = (form: FormSpec) =>
     filledColumns(form)
       .map(({ column, values, isTimestamp }): FakeColumn => {
@@ -203,8 +203,8 @@ async function standIn(change: (column: FakeColumn) => FakeColumn | undefined = 
 }
 
 describe('nebel leads replay', () => {
-  test('delivers what failed, once the cause is mended, and nothing else', async () => {
-    const { fake, env } = await standIn();
+  test('delivers the leads that failed, once the cause is fixed, and no others', async () => {
+    const { fake, env } = await startAirtable();
     const delivered = settle(receive({ Vorname: 'Bertha' }));
     const failed = settle(receive(), MISSING_COLUMN);
     const flagged = receive({ Vorname: 'Roboter' }, { state: 'flagged' });
@@ -216,10 +216,10 @@ describe('nebel leads replay', () => {
     expect([delivered, failed, flagged].map(stateOf)).toEqual(['delivered', 'delivered', 'flagged']);
   });
 
-  test('delivers nothing into the file where the data name another store and its keys are missing', async () => {
-    const { fake, env } = await standIn();
+  test('does not deliver to the local file if the site names another store and its keys are missing', async () => {
+    const { fake, env } = await startAirtable();
     const failed = settle(receive(), MISSING_COLUMN);
-    const root = dataThatSaysSo();
+    const root = dataWithDisclosures();
     const without = await leads(['replay', '--root', root]);
     expect([without.code, without.stderr]).toEqual([2, expect.stringContaining('AIRTABLE_API_KEY')]);
     expect(stateOf(failed)).toBe('failed');
@@ -227,8 +227,8 @@ describe('nebel leads replay', () => {
     expect(fake.records('Anfragen')).toHaveLength(1);
   });
 
-  test('delivers what a relay that was killed had begun, and tells of what another one is at', async () => {
-    const { fake, env } = await standIn();
+  test('completes the delivery of a relay that was killed, and reports a delivery that another relay is working on', async () => {
+    const { fake, env } = await startAirtable();
     const begun = receive();
     journal.claim('store', Date.now(), 0);
     const delivered = await leads(['replay'], env);
@@ -242,8 +242,8 @@ describe('nebel leads replay', () => {
     expect(fake.records('Anfragen')).toHaveLength(1);
   });
 
-  test('releases what is held back, and sends a lead that arrived already no second time', async () => {
-    const { fake, env } = await standIn();
+  test('releases flagged leads, and never delivers a lead twice', async () => {
+    const { fake, env } = await startAirtable();
     const delivered = settle(receive({ Vorname: 'Bertha' }));
     const flagged = receive({}, { state: 'flagged', remarks: ['honeypot'] });
     const { stdout } = await leads(['replay', '--flagged'], env);
@@ -253,26 +253,26 @@ describe('nebel leads replay', () => {
     expect(fake.records('Anfragen')).toHaveLength(1);
   });
 
-  test('says so, and ends with 1, when the store still refuses', async () => {
-    const { env } = await standIn((column) => (column.name === 'Telefon' ? undefined : column));
+  test('prints the reason and exits with 1 when the store still refuses', async () => {
+    const { env } = await startAirtable((column) => (column.name === 'Telefon' ? undefined : column));
     const id = settle(receive(), MISSING_COLUMN);
     const { code, stdout } = await leads(['replay', id.slice(0, 8)], env);
     expect(code).toBe(1);
     expect(stdout).toContain('nicht zugestellt (422 UNKNOWN_FIELD_NAME: "Telefon")');
   });
 
-  test('sends mails again that the mail server refused', async () => {
+  test('resends a mail that the mail server rejected', async () => {
     const server = await mailServer();
-    const id = unconfirmed(settle(receive({}, { mail: ['confirmation'] })));
+    const id = rejectConfirmation(settle(receive({}, { mail: ['confirmation'] })));
     const env = { SMTP_URL: server.url, MAIL_FROM: 'info@example.org', MAIL_TO: 'team@example.org' };
-    expect((await leads(['replay'], env)).stdout, 'not unless it is named').toBe('Alles ist angekommen.\n');
+    expect((await leads(['replay'], env)).stdout, 'only if it is named').toBe('Alles ist angekommen.\n');
     const { code, stdout } = await leads(['replay', id], env);
     expect([code, stdout]).toEqual([0, `${id.slice(0, 8)}: Bestätigung an den Absender: gesendet\n`]);
     expect(server.arrived.map(({ to }) => to)).toEqual([['ada@example.com']]);
     expect(journal.get(id)?.mail).toEqual({ confirmation: 'sent' });
   });
 
-  test('sends a notice again with all that the relay would tell: the way to the inbox, once it is in use', async () => {
+  test('resends a notice as the relay would send it, with a link to the inbox once that is in use', async () => {
     const server = await mailServer();
     const env = { SMTP_URL: server.url, MAIL_FROM: 'info@example.org', MAIL_TO: 'team@example.org' };
     await leads(['replay', receive({}, { mail: ['notice'] })], env);
@@ -283,24 +283,24 @@ describe('nebel leads replay', () => {
     expect(server.arrived[1]?.body).toContain(`/posteingang/${second}`);
   });
 
-  test('says why, and ends with 1, when a mail is refused again or the mail server is not there', async () => {
+  test('prints the reason and exits with 1 when a mail is rejected again or the mail server is down', async () => {
     const server = await mailServer({ unknown: ['ada@example.com'] });
-    const id = unconfirmed(settle(receive({}, { mail: ['confirmation'] })));
-    const said = (state: string) => `${id.slice(0, 8)}: Bestätigung an den Absender: ${state}\n`;
+    const id = rejectConfirmation(settle(receive({}, { mail: ['confirmation'] })));
+    const lineWith = (state: string) => `${id.slice(0, 8)}: Bestätigung an den Absender: ${state}\n`;
     const env = { SMTP_URL: server.url, MAIL_FROM: 'info@example.org', MAIL_TO: 'team@example.org' };
     const refused = await leads(['replay', id], env);
-    expect(refused).toMatchObject({ code: 1, stdout: said('nicht gesendet') });
+    expect(refused).toMatchObject({ code: 1, stdout: lineWith('nicht gesendet') });
     expect(refused.stderr).toContain('EENVELOPE 550 RCPT TO');
     await server.close();
     const waiting = await leads(['replay', id], env);
-    expect(waiting).toMatchObject({ code: 1, stdout: said('wartet') });
+    expect(waiting).toMatchObject({ code: 1, stdout: lineWith('wartet') });
     expect(waiting.stderr).toContain('ESOCKET CONN');
     expect((await leads(['replay'])).code, 'mail is not set up here').toBe(1);
   });
 });
 
-/** The website's data, in which the privacy statement says that inquiries go to the service and out by mail. */
-function dataThatSaysSo(): string {
+/** Copies the website's data, with a privacy statement that discloses delivery to Airtable and by mail. */
+function dataWithDisclosures(): string {
   const root = temporaryFolder();
   cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
   const site = join(root, 'data/site.yaml');
@@ -310,7 +310,7 @@ function dataThatSaysSo(): string {
 }
 
 describe('nebel relay --check', () => {
-  /** Runs it beside an open journal. */
+  /** Runs the command while the journal is open. */
   const check = (args: readonly string[], env: Readonly<Record<string, string>> = {}, store = file) =>
     command(
       site,
@@ -321,12 +321,12 @@ describe('nebel relay --check', () => {
       },
     );
 
-  test('finds nothing to mend where everything fits, and writes nothing', async () => {
-    const { fake, env } = await standIn();
+  test('finds nothing to fix in a correct setup, and writes nothing', async () => {
+    const { fake, env } = await startAirtable();
     const server = await mailServer();
     const mail = { SMTP_URL: server.url, MAIL_FROM: 'info@example.org', MAIL_TO: 'team@example.org' };
     receive();
-    const { code, stdout } = await check(['--root', dataThatSaysSo()], { ...env, ...mail });
+    const { code, stdout } = await check(['--root', dataWithDisclosures()], { ...env, ...mail });
     expect([code, stdout]).toEqual([
       0,
       expect.stringMatching(/^✔ Journal .*leads\.sqlite: unbeschädigt .*, 1 Eintrag\.$/m),
@@ -341,8 +341,8 @@ describe('nebel relay --check', () => {
     expect(server.arrived).toEqual([]);
   });
 
-  test('names every column, option and mail setting that someone has to mend, and what visitors are not told', async () => {
-    const { env } = await standIn((column) => {
+  test('names every column, option and mail setting that needs fixing, with a remedy', async () => {
+    const { env } = await startAirtable((column) => {
       if (column.name === 'Telefon') return { ...column, name: 'Telefonnummer' };
       return column.name === 'Status' ? { ...column, options: ['Offen'] } : column;
     });
@@ -354,9 +354,9 @@ describe('nebel relay --check', () => {
     expect(stdout).toContain('  Abhilfe  ');
   });
 
-  test('says that a mail server refuses the password, and that the privacy statement does not tell of Airtable', async () => {
+  test('reports that the mail server refuses the password, and that the privacy statement does not mention Airtable', async () => {
     const server = await mailServer({ password: () => 'right' });
-    const { env } = await standIn();
+    const { env } = await startAirtable();
     const url = server.url.replace('//', '//club:wrong@');
     const mail = { SMTP_URL: url, MAIL_FROM: 'info@example.org', MAIL_TO: 'team@example.org' };
     const { code, stdout } = await check([], { ...env, ...mail });
@@ -368,14 +368,14 @@ describe('nebel relay --check', () => {
     expect(code).toBe(1);
   });
 
-  test('reminds of what the privacy statement says although it is not so', async () => {
-    const { code, stdout } = await check(['--root', dataThatSaysSo()]);
+  test('warns about statements in the privacy statement that do not apply', async () => {
+    const { code, stdout } = await check(['--root', dataWithDisclosures()]);
     expect(stdout).toMatch(/^▲ Laut Datenschutzerklärung gilt: Anfragen gehen an Airtable/m);
     expect(stdout).toMatch(/^▲ Laut Datenschutzerklärung gilt: Anfragen gehen per E-Mail weiter/m);
     expect(code).toBe(0);
   });
 
-  test('mentions a journal that was not there, and makes neither file nor folder: its name may be misspelt', async () => {
+  test('mentions a missing journal, and creates neither file nor folder, because the name may be misspelt', async () => {
     const folder = join(temporaryFolder(), 'new');
     const { code, stdout } = await check([], {}, join(folder, 'leads.sqlite'));
     expect([code, stdout]).toEqual([0, expect.stringContaining('gibt es noch nicht')]);
@@ -387,21 +387,21 @@ describe('nebel relay --check', () => {
     ]);
   });
 
-  test('tells in English, too, and never what the key is', async () => {
-    const { env } = await standIn();
+  test('reports in English too, and never prints the key', async () => {
+    const { env } = await startAirtable();
     const { code, stdout } = await check(['--lang', 'en'], { ...env, AIRTABLE_API_KEY: 'patWrong' });
-    expect([code, stdout]).toEqual([1, expect.stringContaining('✘ Airtable does not know the key.')]);
+    expect([code, stdout]).toEqual([1, expect.stringContaining('✘ Airtable does not recognise the access token.')]);
     expect(stdout).not.toContain('patWrong');
   });
 
-  test('is what someone is told who types its old name', async () => {
+  test('is suggested to anyone who types its old name', async () => {
     const { code, stderr } = await command(site, ['leads', 'doctor']);
     expect([code, stderr]).toEqual([2, expect.stringContaining('Meinten Sie relay --check?')]);
   });
 });
 
 describe('nebel leads expire', () => {
-  test('deletes inquiries after the period of the form, rows and all, and keeps the newsletter', async () => {
+  test('deletes inquiries with their rows after the retention period of the form, and keeps the newsletter', async () => {
     const old = new Date();
     old.setUTCMonth(old.getUTCMonth() - 25);
     const receivedAt = old.toISOString();
@@ -416,7 +416,7 @@ describe('nebel leads expire', () => {
     expect(journal.database.prepare('SELECT "Vorname" FROM "Anfragen"').all([])).toEqual([{ Vorname: 'Bertha' }]);
   });
 
-  test('deletes what is named at once, whatever its period: journal and row', async () => {
+  test('deletes a lead given by id immediately, whatever its retention period, with its row', async () => {
     const subscriber = receive({}, { form: NEWSLETTER, fields: { 'E-Mail': 'ada@example.com' } });
     const other = receive({}, { form: NEWSLETTER, fields: { 'E-Mail': 'bertha@example.com' } });
     for (const id of [subscriber, other])
@@ -432,7 +432,7 @@ describe('nebel leads expire', () => {
     expect((await leads(['export', '--table', 'Newsletter'])).stdout).not.toContain('ada@example.com');
   });
 
-  test('says what another store still holds, and leaves what is being sent until that is over', async () => {
+  test('mentions what another store may still hold, and does not delete a lead that is being sent', async () => {
     const elsewhere = settle(receive());
     const unanswered = receive({ Vorname: 'Carla' });
     journal.claim('store', Date.now(), 1000);
@@ -448,17 +448,16 @@ describe('nebel leads expire', () => {
     expect([elsewhere, unanswered, sending].map(stateOf)).toEqual([undefined, undefined, 'sending']);
   });
 
-  test('deletes nothing if one of the ids is not known', async () => {
+  test('deletes nothing if one of the ids is unknown', async () => {
     const id = receive();
     expect((await leads(['expire', id, 'zzzzzzzz'])).code).toBe(2);
     expect(stateOf(id)).toBe('received');
   });
 });
 
-test('a relay mails staff and sender about an inquiry, and deletes at its start what is too old', async () => {
+test('a relay mails staff and sender about an inquiry, and deletes expired leads when it starts', async () => {
   const server = await mailServer();
   const old = receive({}, { receivedAt: '2020-01-01T00:00:00.000Z', state: 'flagged' });
-  // After years without a lead the clock would have to prove itself first.
   const yesterday = new Date(Date.now() - 24 * 3_600_000).toISOString();
   const kept = receive({ Vorname: 'Bertha' }, { receivedAt: yesterday, state: 'flagged' });
   const env = {

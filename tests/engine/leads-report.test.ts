@@ -8,7 +8,7 @@ import { inWebsite as nebel } from '../support/command.ts';
 import { SAMPLE } from '../support/data-files.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
 import { textOf } from '../support/reading.ts';
-import { running } from '../support/running.ts';
+import { startCommand } from '../support/running.ts';
 import { builtSample } from '../support/shared-site.ts';
 import { quote } from '../support/site-relay.ts';
 
@@ -22,32 +22,32 @@ const inquiry = (message: string, visit: Readonly<Record<string, unknown>>) => (
 });
 
 async function relayOn(store: string, root = SAMPLE) {
-  const { address, end } = await running(['relay', '--root', root, '--store', store]);
+  const { address, end } = await startCommand(['relay', '--root', root, '--store', store]);
   const post = async (path: string, type: string, body: string) =>
     (await fetch(address + path, { method: 'POST', headers: { 'Content-Type': type }, body })).status;
   return {
     end,
     send: (path: string, values: unknown) => post(path, 'application/json', JSON.stringify(values)),
-    // As `sendBeacon` sends a text.
-    tap: (page: string) => post('/api/anrufe', 'text/plain;charset=UTF-8', page),
+    // Like a string sent by `sendBeacon`.
+    reportCall: (page: string) => post('/api/anrufe', 'text/plain;charset=UTF-8', page),
   };
 }
 
 const report = (store: string, ...more: string[]) =>
   nebel(['leads', 'report', '--root', SAMPLE, '--store', store, ...more]);
 
-test('from visits over inquiries and calls to a report for people, spreadsheets and programs', async () => {
+test('visits, inquiries and calls end up in a report for people, spreadsheets and programs', async () => {
   const store = join(temporaryFolder(), 'leads.sqlite');
-  const { send, tap, end } = await relayOn(store);
+  const { send, reportCall, end } = await relayOn(store);
   const from = { landedOn: '/regional/bern/', referrer: 'www.google.com' };
   const statuses = [
     await send('/api/anfragen', inquiry('one', from)),
     await send('/api/anfragen', inquiry('two', { landedOn: '/admin/?id=7', referrer: 'https://x.example/?q=krank' })),
     await send('/api/anfragen', inquiry('three', { landedOn: { a: 1 }, referrer: 'x'.repeat(5_000) })),
     await send('/api/newsletter', { email: 'zoe@example.com', ...from }),
-    await tap('/regional/bern/'),
-    await tap('/services/schimmel/'),
-    await tap('/admin/?id=7'),
+    await reportCall('/regional/bern/'),
+    await reportCall('/services/schimmel/'),
+    await reportCall('/admin/?id=7'),
   ];
   expect(statuses).toEqual([201, 201, 201, 201, 204, 204, 422]);
   expect(await end('SIGTERM')).toBe(0);
@@ -76,17 +76,17 @@ test('from visits over inquiries and calls to a report for people, spreadsheets 
     ].join('\r\n'),
   );
 
-  // What the statement says of it is all that is stored of it.
+  // Only what the privacy statement mentions is stored.
   const journal = openJournal(store);
   const rows = (table: string) => journal.database.prepare(`SELECT * FROM ${table}`).all([]);
-  const told = journal.list().map(({ table, landedOn, referrer }) => ({ table, landedOn, referrer }));
+  const stored = journal.list().map(({ table, landedOn, referrer }) => ({ table, landedOn, referrer }));
   expect(rows('journal_calls').map((row) => Object.keys(row as object))).toEqual(
     Array(2).fill(['day', 'page', 'taps']),
   );
   expect(JSON.stringify([rows('journal_leads'), rows('journal_calls')])).not.toMatch(/127\.0\.0\.1|krank|admin|node/);
   journal.close();
   const { landedOn, referrer } = from;
-  expect(told).toEqual([
+  expect(stored).toEqual([
     { table: 'Anfragen', landedOn, referrer },
     { table: 'Anfragen' },
     { table: 'Anfragen' },
@@ -98,15 +98,15 @@ test('from visits over inquiries and calls to a report for people, spreadsheets 
   expect(statement()).toContain(`Nach ${CALLS_KEPT_MONTHS} Monaten löschen wir die Zahl.`);
 });
 
-test('where the owner wants no report, nothing of it is taken, and inquiries arrive all the same', async () => {
+test('with the report switched off, nothing is counted, and inquiries still arrive', async () => {
   const root = temporaryFolder();
   cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
   const file = join(root, 'data/site.yaml');
   writeFileSync(file, readFileSync(file, 'utf8').replace('report: true', 'report: false'));
   const store = join(root, 'leads.sqlite');
-  const { send, tap, end } = await relayOn(store, root);
+  const { send, reportCall, end } = await relayOn(store, root);
   expect(await send('/api/anfragen', inquiry('one', { landedOn: '/', referrer: 'www.google.com' }))).toBe(201);
-  expect(await tap('/')).toBe(404);
+  expect(await reportCall('/')).toBe(404);
   await end('SIGTERM');
   const journal = openJournal(store);
   const [lead] = journal.list();
@@ -114,7 +114,7 @@ test('where the owner wants no report, nothing of it is taken, and inquiries arr
   expect([lead?.fields.Vorname, lead?.landedOn, lead?.referrer]).toEqual(['Zoë', undefined, undefined]);
 });
 
-test('a period that cannot be meant, and a file that is not there, are wrong use', async () => {
+test('an invalid period and a missing file are usage errors', async () => {
   const store = join(temporaryFolder(), 'leads.sqlite');
   openJournal(store).close();
   expect(await report(store)).toMatchObject({ code: 0, stdout: expect.stringContaining('keine Anfrage') });

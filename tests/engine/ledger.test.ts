@@ -11,11 +11,11 @@ import { site } from '../../templates/site.ts';
 import { miniSite } from '../fixtures/riding-club/site.tsx';
 import { command, inWebsite } from '../support/command.ts';
 import { SAMPLE } from '../support/data-files.ts';
-import { knownOf } from '../support/known.ts';
+import { sharedCacheOf } from '../support/known.ts';
 import { type Changes, copyOfMiniSite, problemsAfter, temporaryFolder } from '../support/mini-site.ts';
 
-/** The addresses of the mini site's pages, and one that it had once. */
-const OWN = [
+/** The addresses of the mini site's pages. */
+const CURRENT_URLS = [
   '/',
   '/404.html',
   '/imprint/',
@@ -28,29 +28,28 @@ const OWN = [
 
 const listed = (urls: readonly string[]) => urls.map((url) => `  - url: ${url}\n`).join('');
 
-const ledger = (lost: string) => `addresses:\n${listed(OWN)}${lost}`;
+const ledger = (more: string) => `addresses:\n${listed(CURRENT_URLS)}${more}`;
 
 const GOLD_MOVED = ledger('  - url: /teams/gold/\n    redirect: /teams/red/\n    reason: Merged.\n');
 const GOLD_GONE = ledger('  - url: /teams/gold/\n    gone: true\n');
 
-const cache = knownOf(site);
+const cache = sharedCacheOf(site);
 
-/** A copy of the real website's data. */
 function copyOfData(): string {
   const root = temporaryFolder();
   cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
   return root;
 }
 
-async function builtMiniSite(changes: Changes) {
+async function buildMiniSite(changes: Changes) {
   const root = copyOfMiniSite(changes);
   const out = join(root, 'dist');
   const result = await build(miniSite, { root, out });
   return { result, out, read: (file: string) => readFileSync(join(out, file), 'utf8') };
 }
 
-/** What a host answers that serves this folder. */
-async function served(folder: string) {
+/** Serves a folder as a host would. Returns a function that requests a path. */
+async function serve(folder: string) {
   const server = createStaticServer(folder);
   await new Promise<void>((started) => server.listen(0, '127.0.0.1', started));
   onTestFinished(() => void server.close());
@@ -59,13 +58,13 @@ async function served(folder: string) {
 }
 
 describe('the ledger of the real website', () => {
-  test('lists every page there is, so that none can be lost', () => {
+  test('lists every page, so that none can disappear unnoticed', () => {
     const { problems, ledger: kept } = readContent(site, { root: SAMPLE, env: { CI: 'true' }, cache });
     expect(problems.filter(({ code }) => /^(route|redirect)-/.test(code))).toEqual([]);
     expect(kept?.unlisted).toEqual([]);
   });
 
-  test('demands a redirect when a region is removed, and builds with one', async () => {
+  test('requires a redirect when a region is removed, and builds with one', async () => {
     const root = copyOfData();
     const file = join(root, 'data/adressen.yaml');
     rmSync(join(root, 'data/regions/meilen.yaml'));
@@ -99,7 +98,7 @@ describe('the ledger of the real website', () => {
   });
 });
 
-test('every page can be the target of a redirect: the build and the check accept the page at the old address', async () => {
+test('every page can be the target of a redirect: the build and the check accept the redirect page', async () => {
   const root = copyOfData();
   const urls =
     readContent(site, { root, cache })
@@ -114,12 +113,12 @@ test('every page can be the target of a redirect: the build and the check accept
   const tree = folderTree(out);
   const moves = tree.paths.filter((path) => path.startsWith('frueher/'));
   expect(moves).toHaveLength(urls.length);
-  // The other pages are held against the standard elsewhere.
+  // The validity of the other pages is tested elsewhere.
   expect(checkValidity({ ...tree, paths: moves }, 'dist')).toEqual([]);
 });
 
 describe('an address that lost its page', () => {
-  test('is asked after once, although links to it are mistakes as well', () => {
+  test('is reported once, although links to it are mistakes as well', () => {
     const codes = problemsAfter({ 'addresses.yaml': ledger(''), 'teams/blue.yaml': undefined }).map(
       ({ code, place }) => `${place.file} ${code}`,
     );
@@ -129,7 +128,7 @@ describe('an address that lost its page', () => {
     expect(codes).toContain('data/teams/red.yaml link-unknown');
   });
 
-  test('is told which new address was probably meant', () => {
+  test('is reported with the address that probably replaces it', () => {
     const renamed = {
       'addresses.yaml': ledger('  - url: /teams/gold/\n'),
       'teams/golden.yaml': 'name: Golden\nlead: Us.\n',
@@ -140,9 +139,12 @@ describe('an address that lost its page', () => {
   test.each([
     ['cannot be read', { 'teams/red.yaml': 'name: [\n' }],
     ['breaks its schema', { 'teams/red.yaml': 'name: Red Team\n' }],
-    ['has a name that is no address', { 'teams/red.yaml': undefined, 'teams/Red Team.yaml': 'name: Red\nlead: Us.\n' }],
-    ['has to be there and is not', { 'home.yaml': undefined }],
-  ])('is not missing when its file %s', (_name, changes: Changes) => {
+    [
+      'has a name that is not a valid address',
+      { 'teams/red.yaml': undefined, 'teams/Red Team.yaml': 'name: Red\nlead: Us.\n' },
+    ],
+    ['is required and missing', { 'home.yaml': undefined }],
+  ])('is not reported when its file %s', (_name, changes: Changes) => {
     const codes = problemsAfter({ ...changes, 'addresses.yaml': ledger('') }).map(({ code }) => code);
     expect(codes.length).toBeGreaterThan(0);
     expect(codes).not.toContain('route-disappeared');
@@ -153,9 +155,9 @@ describe('a page file that is renamed', () => {
   const GOLD = 'name: Gold Team\nlead: We are golden.\n';
 
   test.each([
-    ['gold-team', 'is called much the same'],
-    ['goldd', 'differs by a slip'],
-  ])('to %s is recognised, as it %s', (name) => {
+    ['gold-team', 'extends the old one'],
+    ['goldd', 'differs from it by a typo'],
+  ])('to %s is recognised, because the new name %s', (name) => {
     const changes = { 'addresses.yaml': ledger('  - url: /teams/gold/\n'), [`teams/${name}.yaml`]: GOLD };
     expect(problemsAfter(changes)).toMatchObject([
       {
@@ -165,7 +167,7 @@ describe('a page file that is renamed', () => {
     ]);
   });
 
-  test('to something else altogether is only suggested, and nothing is written for it', async () => {
+  test('to an unrelated name is only suggested, and --fix writes nothing', async () => {
     const changes = { 'addresses.yaml': ledger('  - url: /teams/gold/\n'), 'teams/zinc.yaml': GOLD };
     expect(problemsAfter(changes)).toMatchObject([
       { code: 'route-disappeared', params: { suggestion: '/teams/zinc/', renamedTo: undefined } },
@@ -175,7 +177,7 @@ describe('a page file that is renamed', () => {
     expect(readFileSync(join(root, 'data/addresses.yaml'), 'utf8')).toBe(changes['addresses.yaml']);
   });
 
-  test('is mended on request: the old address leads on, and every link and name of it is the new one', async () => {
+  test('is fixed on request: the old address redirects, and every link and reference uses the new name', async () => {
     const root = copyOfData();
     const at = (file: string) => join(root, 'data', file);
     const read = (file: string) => readFileSync(at(file), 'utf8');
@@ -199,7 +201,7 @@ describe('a page file that is renamed', () => {
     );
   });
 
-  test('and a page that was merged into another: links follow the redirect, lists of names are left alone', async () => {
+  test('or merged into another: links are changed to the target of the redirect, references are left alone', async () => {
     const root = copyOfMiniSite({
       'addresses.yaml': ledger('').replace('  - url: /teams/blue/\n', '$&    redirect: /teams/red/\n'),
       'teams/blue.yaml': undefined,
@@ -212,7 +214,7 @@ describe('a page file that is renamed', () => {
     );
   });
 
-  test('a second time has the first address lead to the last one at once', async () => {
+  test('a second time redirects the first address directly to the last one', async () => {
     const root = copyOfMiniSite({
       'addresses.yaml': ledger(
         '  - url: /teams/aurum/\n    redirect: /teams/gold/ # since 2025\n  - url: /teams/gold/\n',
@@ -229,17 +231,17 @@ describe('a page file that is renamed', () => {
 });
 
 describe('an address that moved', () => {
-  test('has a small page that leads on, and a rule for each kind of host', async () => {
-    const { result, read } = await builtMiniSite({ 'addresses.yaml': GOLD_MOVED });
+  test('has a small redirect page, and a rule for each kind of host', async () => {
+    const { result, read } = await buildMiniSite({ 'addresses.yaml': GOLD_MOVED });
     expect(result.problems).toEqual([]);
     expect(read('teams/gold/index.html')).toContain('content="0; url=/teams/red/"');
     expect(read('_redirects')).toContain('\n/teams/gold/ /teams/red/ 301!\n/teams/gold/ /teams/red/ 301\n');
     expect(read('.htaccess')).toContain('RedirectMatch 301 "^/teams/gold/$" "/teams/red/"\n');
   });
 
-  test('answers in the preview as a host would', async () => {
-    const { out } = await builtMiniSite({ 'addresses.yaml': GOLD_MOVED });
-    const get = await served(out);
+  test('redirects in the preview as it would on a host', async () => {
+    const { out } = await buildMiniSite({ 'addresses.yaml': GOLD_MOVED });
+    const get = await serve(out);
     const answer = await get('/teams/gold/?from=mail');
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/teams/red/?from=mail']);
     expect((await get('/teams/red/')).status).toBe(200);
@@ -247,58 +249,58 @@ describe('an address that moved', () => {
 });
 
 describe('an address that is gone', () => {
-  test('has no page, and the preview says 410', async () => {
-    const { result, out, read } = await builtMiniSite({ 'addresses.yaml': GOLD_GONE });
+  test('has no page, and the preview answers 410', async () => {
+    const { result, out, read } = await buildMiniSite({ 'addresses.yaml': GOLD_GONE });
     expect(result.problems).toEqual([]);
     expect(existsSync(join(out, 'teams/gold'))).toBe(false);
     expect(read('.htaccess')).toContain('RedirectMatch 410 "^/teams/gold/$"\n');
-    const get = await served(out);
+    const get = await serve(out);
     expect((await get('/teams/gold/')).status).toBe(410);
     expect((await get('/teams/silver/')).status).toBe(404);
   });
 
-  test('shows the error page where there is one', async () => {
-    const { out } = await builtMiniSite({ 'addresses.yaml': GOLD_GONE });
+  test('shows the error page if there is one', async () => {
+    const { out } = await buildMiniSite({ 'addresses.yaml': GOLD_GONE });
     writeFileSync(join(out, '404.html'), '<h1>Sorry</h1>');
-    const answer = await (await served(out))('/teams/gold/');
+    const answer = await (await serve(out))('/teams/gold/');
     expect([answer.status, await answer.text()]).toEqual([410, '<h1>Sorry</h1>']);
   });
 });
 
 test('an address outside the output folder is refused, and never written to', async () => {
-  const { result, out } = await builtMiniSite({ 'addresses.yaml': ledger('  - url: /../../lost/\n    redirect: /\n') });
+  const { result, out } = await buildMiniSite({ 'addresses.yaml': ledger('  - url: /../../lost/\n    redirect: /\n') });
   expect(result.problems.map(({ code }) => code)).toContain('link-form');
   expect(existsSync(join(out, '../../lost'))).toBe(false);
 });
 
-test('a broken ledger is a finding of its own, and neither forgets nor invents an address', async () => {
-  const { result } = await builtMiniSite({ 'addresses.yaml': 'addresses:\n  - url: /\n    redirct: /teams/red/\n' });
+test('a broken ledger is reported, and no address is lost or added', async () => {
+  const { result } = await buildMiniSite({ 'addresses.yaml': 'addresses:\n  - url: /\n    redirct: /teams/red/\n' });
   expect(result.problems).toMatchObject([{ code: 'schema-unknown-key', params: { suggestion: 'redirect' } }]);
   expect(result.ledger).toBeUndefined();
 });
 
 describe('a new page', () => {
   const GOLD = { 'teams/gold.yaml': 'name: Gold Team\nlead: We are new.\n' };
-  const HERE = { CI: '' };
+  const NOT_CI = { CI: '' };
 
   function copyWithLedger(changes: Changes) {
     const root = copyOfMiniSite({ ...changes, 'addresses.yaml': ledger('  # The end.\n') });
     return { root, text: () => readFileSync(join(root, 'data/addresses.yaml'), 'utf8') };
   }
 
-  test('needs no line in the ledger: building adds it, and building again changes nothing', async () => {
+  test('needs no manual entry in the ledger: a build adds it, and a second build changes nothing', async () => {
     const { root, text } = copyWithLedger(GOLD);
-    const { code, stdout } = await command(miniSite, ['build', '--root', root], HERE);
+    const { code, stdout } = await command(miniSite, ['build', '--root', root], NOT_CI);
     expect(code).toBe(0);
     expect(stdout).toContain('1 neue Adresse in data/addresses.yaml eingetragen');
-    const urls = OWN.toSpliced(OWN.indexOf('/teams/red/'), 0, '/teams/gold/');
+    const urls = CURRENT_URLS.toSpliced(CURRENT_URLS.indexOf('/teams/red/'), 0, '/teams/gold/');
     expect(text()).toBe(`addresses:\n${listed(urls)}  # The end.\n`);
     const before = text();
-    expect((await command(miniSite, ['build', '--root', root], HERE)).stdout).not.toContain('eingetragen');
+    expect((await command(miniSite, ['build', '--root', root], NOT_CI)).stdout).not.toContain('eingetragen');
     expect(text()).toBe(before);
   });
 
-  test('builds on a server too, which only mentions that the ledger lags', async () => {
+  test('builds in CI too, which only warns that the ledger is out of date', async () => {
     const { root, text } = copyWithLedger(GOLD);
     const before = text();
     const { code, stdout } = await command(miniSite, ['build', '--root', root, '--format', 'json'], { CI: 'true' });
@@ -314,14 +316,14 @@ describe('a new page', () => {
     expect(text()).toBe(before);
   });
 
-  test('is not entered by a build that stopped', async () => {
+  test('is not added to the ledger by a build that stopped', async () => {
     const { root, text } = copyWithLedger({ ...GOLD, 'teams/zinc.yaml': 'name: Zinc Team\n' });
     const before = text();
-    expect((await command(miniSite, ['build', '--root', root], HERE)).code).toBe(1);
+    expect((await command(miniSite, ['build', '--root', root], NOT_CI)).code).toBe(1);
     expect(text()).toBe(before);
   });
 
-  test('is not entered over what someone wrote there during the build; the next one enters it', async () => {
+  test('is not added to a ledger that was edited during the build, but by the next build', async () => {
     const { root, text } = copyWithLedger(GOLD);
     const before = text();
     const interrupted: typeof miniSite = {
@@ -331,26 +333,26 @@ describe('a new page', () => {
         return [];
       },
     };
-    const { code, stdout } = await command(interrupted, ['build', '--root', root], HERE);
+    const { code, stdout } = await command(interrupted, ['build', '--root', root], NOT_CI);
     expect([code, text()]).toEqual([0, `${before}# Ask Anna.\n`]);
     expect(stdout).not.toContain('eingetragen');
-    expect((await command(miniSite, ['build', '--root', root], HERE)).stdout).toContain('eingetragen');
+    expect((await command(miniSite, ['build', '--root', root], NOT_CI)).stdout).toContain('eingetragen');
     expect(text()).toContain('# Ask Anna.');
   });
 
-  test('is not entered by a validation, which writes nothing and has nothing to say', async () => {
+  test('is not added to the ledger by a validation, which writes and reports nothing', async () => {
     const { root, text } = copyWithLedger(GOLD);
     const before = text();
-    expect((await command(miniSite, ['validate', '--root', root], HERE)).stdout).toContain('Alles in Ordnung');
+    expect((await command(miniSite, ['validate', '--root', root], NOT_CI)).stdout).toContain('Alles in Ordnung');
     expect(text()).toBe(before);
   });
 
-  test('begins a ledger where there was none', async () => {
+  test('starts a ledger if there is none', async () => {
     const root = copyOfMiniSite();
-    await command(miniSite, ['build', '--root', root], HERE);
+    await command(miniSite, ['build', '--root', root], NOT_CI);
     const text = readFileSync(join(root, 'data/addresses.yaml'), 'utf8');
     expect(text).toMatch(/^# [^$]*\naddresses:\n/);
-    expect(text.split('\n').filter((line) => line.includes(' - url:'))).toHaveLength(OWN.length);
+    expect(text.split('\n').filter((line) => line.includes(' - url:'))).toHaveLength(CURRENT_URLS.length);
     expect(readContent(miniSite, { root, env: { CI: 'true' } }).problems).toEqual([]);
   });
 });

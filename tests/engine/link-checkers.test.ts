@@ -13,7 +13,7 @@ import { temporaryFolder } from '../support/mini-site.ts';
 
 const GOLDEN = join(import.meta.dirname, '../fixtures/golden/link-checkers.txt');
 
-/** A whole page that nothing is wrong with, apart from what it is given. */
+/** Returns a complete page without faults, apart from those in the given markup. */
 function page(url: string, title: string, { body = '', head = '', canonical = ORIGIN + encodeURI(url), css }: Markup) {
   const style = css === undefined ? '' : `<link rel="stylesheet" href="${url}own.css">`;
   return `<!doctype html>
@@ -37,7 +37,7 @@ ${body}
 
 const urlOf = (index: number) => `/case-${String(index + 1).padStart(2, '0')}/`;
 
-/** A site with one page for each fault, and what sound addresses lead to. */
+/** Writes a site with one page for each fault, and the files that sound addresses point to. */
 function siteWith(variant: 'broken' | 'sound'): string {
   const folder = temporaryFolder();
   const files: Record<string, string> = {
@@ -60,13 +60,13 @@ function siteWith(variant: 'broken' | 'sound'): string {
   return folder;
 }
 
-/** The case in whose page a file or an address lies. */
+/** Index of the fault to whose page a path belongs. */
 function caseOfPath(path: string): number | undefined {
   const [, number] = /case-(\d\d)\//.exec(path) ?? [];
   return number === undefined ? undefined : Number(number) - 1;
 }
 
-/** The case that a finding of linkinator belongs to. Of a missing anchor it names the page that has none, not the link. */
+/** Index of the fault that linkinator found. For a missing anchor, it reports the page without the anchor, not the link. */
 function caseOfLink({ url, parent = '' }: LinkResult): number | undefined {
   const { hash, pathname } = parseUrl(url) ?? { hash: '', pathname: '' };
   if (hash === '') return caseOfPath(parent);
@@ -76,16 +76,17 @@ function caseOfLink({ url, parent = '' }: LinkResult): number | undefined {
   return caseOfPath(pathname) ?? (named === -1 ? undefined : named);
 }
 
-/** What linkinator says of anchors depends on the order in which pages arrive, and so on how busy a machine is. */
-const isOnRecord = ({ url }: LinkResult) => !url.includes('#');
+/** Linkinator's findings about anchors depend on the order in which pages arrive, and so on the load of the machine. */
+const isReproducible = ({ url }: LinkResult) => !url.includes('#');
 
-const known = (cases: readonly (number | undefined)[]) => new Set(cases.filter((each) => each !== undefined));
+const distinctCases = (cases: readonly (number | undefined)[]) => new Set(cases.filter((each) => each !== undefined));
 
 /**
- * As strict as it can be set, over the web server of `preview`: its own stops at an address with a loose percent sign.
- * Full addresses of the site lead there too; other sites are left alone, because a test must not depend on them.
+ * Runs linkinator with its strictest options against the web server of `preview`, because its own fails on an address with
+ * a stray percent sign. Absolute addresses of the site are rewritten to that server. Other sites are skipped, because a
+ * test must not depend on them.
  */
-async function askLinkinator(folder: string) {
+async function runLinkinator(folder: string) {
   const server = createStaticServer(folder);
   await new Promise<void>((started) => server.listen(0, '127.0.0.1', started));
   onTestFinished(() => {
@@ -106,11 +107,11 @@ async function askLinkinator(folder: string) {
   return links.filter(({ state }) => state === LinkState.BROKEN);
 }
 
-test('all of fifty broken addresses are found and no sound one is; what linkinator says is on record', async () => {
+test('nebel check finds all of fifty broken addresses and no sound one; the findings of linkinator are recorded', async () => {
   expect(FAULTS).toHaveLength(50);
   const [broken, sound] = [siteWith('broken'), siteWith('sound')];
-  const ours = known(check(folderTree(broken), 'dist').map(({ place }) => caseOfPath(place.file)));
-  const theirs = known((await askLinkinator(broken)).filter(isOnRecord).map(caseOfLink));
+  const ours = distinctCases(check(folderTree(broken), 'dist').map(({ place }) => caseOfPath(place.file)));
+  const theirs = distinctCases((await runLinkinator(broken)).filter(isReproducible).map(caseOfLink));
   const rows = FAULTS.map(({ name }, index) => [
     name,
     answer(ours.has(index)),
@@ -123,7 +124,7 @@ test('all of fifty broken addresses are found and no sound one is; what linkinat
     [
       'false alarms on the sound twin',
       String(check(folderTree(sound), 'dist').length),
-      String((await askLinkinator(sound)).filter(isOnRecord).length),
+      String((await runLinkinator(sound)).filter(isReproducible).length),
     ],
   ];
   expectGolden(
@@ -133,7 +134,7 @@ test('all of fifty broken addresses are found and no sound one is; what linkinat
   expect(FAULTS.filter((_, index) => !ours.has(index))).toEqual([]);
 });
 
-test('nothing at all is wrong with the sound twin', () => {
+test('the sound twin has no findings', () => {
   expect(check(folderTree(siteWith('sound')), 'dist')).toEqual([]);
 });
 

@@ -11,11 +11,11 @@ import { writeSyntheticSite } from '../bench/synthetic-site.ts';
 
 const REGIONS = 200;
 
-/** Drawing pictures for sharing takes longer than everything else, and no page weighs more for it. */
-const quick: SiteDefinition = { ...site, pageTypes: site.pageTypes.map(({ picture: _, ...type }) => type) };
+/** Drawing the social pictures takes longer than everything else, and they do not count towards the weight of a page. */
+const withoutPictures: SiteDefinition = { ...site, pageTypes: site.pageTypes.map(({ picture: _, ...type }) => type) };
 
-/** A list of addresses longer than any other file may be. */
-const LEDGER = `addresses:\n  - url: /frueher/\n    gone: true\n    reason: ${'x'.repeat(MAX_BYTES)}\n`;
+/** A list of addresses above the size limit of all other files. */
+const LARGE_LEDGER = `addresses:\n  - url: /frueher/\n    gone: true\n    reason: ${'x'.repeat(MAX_BYTES)}\n`;
 
 describe('a website of two hundred regions', () => {
   const root = mkdtempSync(join(tmpdir(), 'nebel-test-'));
@@ -25,20 +25,20 @@ describe('a website of two hundred regions', () => {
 
   beforeAll(async () => {
     writeSyntheticSite(root, REGIONS);
-    writeFileSync(join(root, 'data/adressen.yaml'), LEDGER);
-    result = await build(quick, { root, out: output, env: {} });
+    writeFileSync(join(root, 'data/adressen.yaml'), LARGE_LEDGER);
+    result = await build(withoutPictures, { root, out: output, env: {} });
   });
 
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-  test('builds with the budgets of the project and a list of addresses longer than any other file', () => {
+  test('builds within the budgets of the project, with a list of addresses above the size limit of other files', () => {
     const errors = result.problems.filter(({ severity }) => severity === 'error');
     expect(errors.map(({ code, place }) => `${place.file} ${code}`)).toEqual([]);
   });
 
-  test('leads to every region from the home page, by links alone and in three clicks', () => {
+  test('links to every region within three clicks of the home page', () => {
     const clicks = new Map([['/', 0]]);
-    // A map may grow while it is walked, in the order of arrival: nearest first.
+    // Iterating over a map visits entries that are added meanwhile, in order of insertion: nearest first.
     for (const [url, distance] of clicks) {
       for (const [, next = ''] of html(`${url.slice(1)}index.html`).matchAll(/<a[^>]* href="(\/(?:[\w-]+\/)*)"/g)) {
         if (!clicks.has(next)) clicks.set(next, distance + 1);
@@ -51,10 +51,10 @@ describe('a website of two hundred regions', () => {
     expect(regions.filter((url) => (clicks.get(url) ?? Number.POSITIVE_INFINITY) > 3)).toEqual([]);
   });
 
-  test('names no more than forty of them in its foot, on its error page and to search engines', () => {
+  test('lists at most forty of them in its footer, on its error page and for search engines', () => {
     const regionLinks = (text: string) => text.match(/href="\/regional\/(?!kanton-)/g)?.length;
-    const [page = '', foot = ''] = html('404.html').split('<footer');
-    expect([regionLinks(page), regionLinks(foot)]).toEqual([40, 40]);
+    const [page = '', footer = ''] = html('404.html').split('<footer');
+    expect([regionLinks(page), regionLinks(footer)]).toEqual([40, 40]);
     const service = html('services/schimmel/index.html');
     const { areaServed } = JSON.parse(service.match(/<script type="application\/ld\+json">(.*?)<\/script>/)?.[1] ?? '')[
       '@graph'
@@ -62,7 +62,7 @@ describe('a website of two hundred regions', () => {
     expect(areaServed).toHaveLength(40);
   });
 
-  test('keeps lists that come and go by themselves out of the list of addresses', () => {
+  test('keeps generated lists of regions out of the list of addresses', () => {
     const urls = result.pages.map(({ route }) => route.url);
     const lists = urls.filter((url) => url.startsWith('/regional/kanton-'));
     expect(lists).toContain('/regional/kanton-zh/');

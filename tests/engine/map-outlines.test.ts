@@ -10,7 +10,7 @@ import { areaOf, readOutlines } from '../../bin/map/outlines.ts';
 import { build } from '../../src/build.ts';
 import type { Region } from '../../templates/data.gen.ts';
 import { COUNTRY, SWITZERLAND, ZURICH } from '../../templates/map.gen.ts';
-import { locationOf, placeOn } from '../../templates/map.ts';
+import { locationOf, positionOn } from '../../templates/map.ts';
 import type { MapArea } from '../../templates/map-area.ts';
 import { site } from '../../templates/site.ts';
 import { SAMPLE } from '../support/data-files.ts';
@@ -27,7 +27,7 @@ interface Mark {
   readonly href: string;
   readonly name: string;
   readonly map: string;
-  /** In percent of the map. */
+  /** Position in percent of the map's size. */
   readonly x: number;
   readonly y: number;
 }
@@ -51,8 +51,7 @@ function marksOf(html: string): Mark[] {
   return marks;
 }
 
-/** Fields whose words differ from page to page. */
-/** The sample with another region: a copy of a file with other words. */
+/** The sample with one more region: a copied file with other words. */
 const folder = mkdtempSync(join(tmpdir(), 'nebel-map-'));
 const page = (file: string) => readFileSync(join(folder, 'dist', file), 'utf8');
 
@@ -71,11 +70,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe('the outlines and the places agree', () => {
   const outlines = readOutlines();
 
-  test.each(regions)('$city lies in the canton $canton', (region) => {
+  test.each(regions)('$city is in the canton $canton', (region) => {
     const { longitude, latitude } = locationOf(siteWith([]), region);
     const inside = areaOf(outlines, [region.canton]).coordinates.some((coordinates) => {
       const polygon = { type: 'Polygon', coordinates } as GeoPermissibleObjects;
-      // On a sphere, a ring in the other direction is everything outside of it.
+      // On a sphere, a ring with the opposite winding order covers everything outside it.
       return geoContains(polygon, [longitude, latitude]) !== geoArea(polygon) > 2 * Math.PI;
     });
     expect(inside).toBe(true);
@@ -84,7 +83,7 @@ describe('the outlines and the places agree', () => {
   test.each([
     ['country', COUNTRY, 7.45, 46.95],
     ['canton', ZURICH, 8.54, 47.37],
-  ] as const)('the drawing of the %s puts a point where marks are put', (_, map: MapArea, longitude, latitude) => {
+  ] as const)('the drawing of the %s places a point where marks are placed', (_, map: MapArea, longitude, latitude) => {
     const line: GeoPermissibleObjects = {
       type: 'LineString',
       coordinates: [
@@ -93,12 +92,12 @@ describe('the outlines and the places agree', () => {
       ],
     };
     const [, x, y] = /^M(\d+) (\d+)/.exec(pathOf([line], map.frame)) ?? [];
-    const place = placeOn(map, { longitude, latitude });
+    const place = positionOn(map, { longitude, latitude });
     expect(Math.abs(Number(x) - place.x * map.frame.width)).toBeLessThan(1);
     expect(Math.abs(Number(y) - place.y * map.frame.height)).toBeLessThan(1);
   });
 
-  test('the whole country lies below the part as the style sheet says', () => {
+  test('the style sheet aligns the drawing of the whole country with that of its part', () => {
     const css = readFileSync(join(import.meta.dirname, '../../templates/pages/home/maps.css'), 'utf8');
     const percent = (property: string) => Number(new RegExp(`\\n  ${property}: -?([\\d.]+)%`).exec(css)?.[1]);
     const [part, whole] = [COUNTRY.frame, SWITZERLAND.frame];
@@ -130,7 +129,7 @@ describe('the maps of the site', () => {
     },
   );
 
-  test('the source is named', () => {
+  test('the sources are named', () => {
     for (const file of ['index.html', 'regional/waedenswil/index.html']) {
       expect(page(file)).toMatch(
         /Bundesamt für Statistik \(BFS\), GEOSTAT.*Amtliches Ortschaftenverzeichnis, swisstopo/,
@@ -138,7 +137,7 @@ describe('the maps of the site', () => {
     }
   });
 
-  test.each([320, 360])('at %i pixels every mark is a target of 24 pixels for itself', (width) => {
+  test.each([320, 360])('at a width of %i pixels, every mark is a separate target of 24 pixels', (width) => {
     for (const [label, { frame }] of [
       ['Karte: Deutschschweiz', COUNTRY],
       ['Karte: Kanton Zürich', ZURICH],
@@ -155,17 +154,17 @@ describe('the maps of the site', () => {
     }
   });
 
-  test('the map of a region leads to its neighbours and not to itself', () => {
+  test('the map of a region links to its neighbours and not to itself', () => {
     const links = marksOf(page('regional/waedenswil/index.html')).map(({ href }) => href);
     expect(links).toEqual(expect.arrayContaining(['/regional/richterswil/', '/regional/horgen/']));
     expect(links).not.toContain('/regional/waedenswil/');
   });
 
-  test('a copied region file with other words is on the map by itself', () => {
+  test('a copied region file with other words appears on the map without further changes', () => {
     const at = (href: string) => onHome().find((mark) => mark.href === href);
     const [uster, wetzikon] = [at('/regional/uster/'), at('/regional/wetzikon/')];
     expect(uster?.name).toMatch(/^Uster, ZH, /);
-    // It lies to the north-west.
+    // It is to the north-west.
     expect(uster?.x).toBeLessThan(wetzikon?.x ?? 0);
     expect(uster?.y).toBeLessThan(wetzikon?.y ?? 0);
   });

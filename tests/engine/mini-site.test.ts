@@ -11,7 +11,7 @@ import { miniSite } from '../fixtures/riding-club/site.tsx';
 import { hashTree } from '../support/hash-tree.ts';
 import { type Changes, contentOf, copyOfMiniSite, copyOfProject, temporaryFolder } from '../support/mini-site.ts';
 
-/** Every file below a folder, sorted; hashes in names are shown as a word. */
+/** Lists every file in a folder, sorted, with `HASH` in place of the hashes in file names. */
 function tree(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -51,7 +51,7 @@ describe('a site that the engine has never heard of', () => {
     expect(readdirSync(root).sort()).toEqual(['data', 'dist']);
   });
 
-  test('leaves behind which file each page is made from', async () => {
+  test('records which file each page is made from', async () => {
     const root = copyOfMiniSite();
     await build(miniSite, { root, out: join(root, 'dist') });
     expect(JSON.parse(readFileSync(join(root, 'dist/.nebel'), 'utf8'))).toEqual({
@@ -72,7 +72,7 @@ describe('a site that the engine has never heard of', () => {
     });
   });
 
-  test('says on its pages what its data says', async () => {
+  test('shows its data on its pages', async () => {
     const root = copyOfMiniSite();
     await build(miniSite, { root, out: join(root, 'dist') });
     const html = readFileSync(join(root, 'dist/teams/red/index.html'), 'utf8');
@@ -86,23 +86,23 @@ describe('a site that the engine has never heard of', () => {
     expect(html).toContain('<div data-island="cheer" data-props="{&quot;team&quot;:&quot;Red Team&quot;}"><button');
   });
 
-  test('that has two mistakes in its templates ends with the first, and the process does not end with the other', async () => {
+  test('with two mistakes in its templates fails with the first, and the other does not crash the process', async () => {
     const root = copyOfMiniSite();
     const picture = () => {
       throw new Error('No picture.');
     };
     const pageTypes = miniSite.pageTypes.map((type) => ({ ...type, picture }));
     const site: SiteDefinition = { ...miniSite, pageTypes, styles: 'styles/none.css' };
-    const unheard = vi.fn();
-    process.on('unhandledRejection', unheard);
-    onTestFinished(() => void process.off('unhandledRejection', unheard));
+    const unhandled = vi.fn();
+    process.on('unhandledRejection', unhandled);
+    onTestFinished(() => void process.off('unhandledRejection', unhandled));
     await expect(build(site, { root, out: join(root, 'dist') })).rejects.toThrow('No picture.');
     await expect(bundle(site)).rejects.toThrow('none.css');
     await setTimeout(100);
-    expect(unheard).not.toHaveBeenCalled();
+    expect(unhandled).not.toHaveBeenCalled();
   });
 
-  test('names its address as browsers do, however its owner types it', async () => {
+  test('writes its address as browsers do, however its owner typed it', async () => {
     const root = copyOfMiniSite();
     const out = join(root, 'dist');
     const site = { ...miniSite, baseUrl: () => 'https://www.Grün.ch:443' };
@@ -112,7 +112,7 @@ describe('a site that the engine has never heard of', () => {
     expect(readFileSync(join(out, 'robots.txt'), 'utf8')).toContain('Sitemap: https://www.xn--grn-ioa.ch/sitemap.xml');
   });
 
-  test('knows a link that a browser shows under that address as one of its own', () => {
+  test('recognises a link to the address that browsers show as an internal one', () => {
     const root = copyOfMiniSite({
       'teams/red.yaml': contentOf('teams/red.yaml').replace(
         '(/teams/blue/)',
@@ -123,13 +123,13 @@ describe('a site that the engine has never heard of', () => {
     expect(readContent(site, { root }).problems.map(({ code }) => code)).toEqual(['link-unknown']);
   });
 
-  test('has no island that the browser could not find', async () => {
+  test('is not built with an island that the browser could not find', async () => {
     const root = copyOfMiniSite();
     const wrong = { ...miniSite, islands: { chear: miniSite.islands?.cheer ?? '' } };
     await expect(build(wrong, { root, out: join(root, 'dist') })).rejects.toThrow('no island named "cheer"');
   });
 
-  test('can be built for another address', async () => {
+  test('can be built for another base URL', async () => {
     const root = copyOfMiniSite();
     await build(miniSite, { root, out: join(root, 'dist'), baseUrl: 'https://preview.example' });
     const textOf = (file: string) => readFileSync(join(root, 'dist', file), 'utf8');
@@ -139,7 +139,7 @@ describe('a site that the engine has never heard of', () => {
     expect(textOf('robots.txt')).toContain('Sitemap: https://preview.example/sitemap.xml');
   });
 
-  test('can add files of its own, made from all of its pages, but none over another', async () => {
+  test('can add its own files, made from all its pages, but cannot overwrite another file', async () => {
     const root = copyOfMiniSite();
     const teams: SiteDefinition['files'] = ({ pages }) => [
       { output: 'api/teams.json', bytes: JSON.stringify(pages('team').map(({ url }) => url)) },
@@ -150,7 +150,7 @@ describe('a site that the engine has never heard of', () => {
     await expect(build(greedy, { root, out: join(root, 'dist') })).rejects.toThrow('favicon.svg');
   });
 
-  test('is the same to the byte, wherever its folders lie', async () => {
+  test('is byte-for-byte the same, wherever its folders are', async () => {
     const clone = copyOfProject();
     const { build: buildThere } = await import(join(clone, 'src/build.ts'));
     const { miniSite: siteThere } = await import(join(clone, 'tests/fixtures/riding-club/site.tsx'));
@@ -162,24 +162,24 @@ describe('a site that the engine has never heard of', () => {
 });
 
 describe('the last good site', () => {
-  /** Builds the sound site, then builds again over it with something wrong. */
+  /** Builds the site, then builds over it with a change. */
   async function buildTwice(changes: Changes, second: SiteDefinition = miniSite) {
     const out = join(temporaryFolder(), 'dist');
     await build(miniSite, { root: copyOfMiniSite(), out });
     const before = hashTree(out);
     const result = await build(second, { root: copyOfMiniSite(changes), out });
-    expect(readdirSync(join(out, '..')), 'nothing is left lying about').toEqual(['dist']);
+    expect(readdirSync(join(out, '..')), 'no temporary file is left').toEqual(['dist']);
     return { result, untouched: hashTree(out) === before };
   }
 
-  test('is left as it was by a mistake in the content', async () => {
+  test('is left untouched by a mistake in the content', async () => {
     const { result, untouched } = await buildTwice({ 'teams/gold.yaml': 'name: Gold Team\n' });
     expect(codesOf(result)).toEqual(['schema-required']);
     expect(result.stoppedBy).toBe('content');
     expect(untouched).toBe(true);
   });
 
-  test('is left as it was by a page that fails the check of the output', async () => {
+  test('is left untouched by a page that fails the check of the output', async () => {
     const document: SiteDefinition['document'] = (props) =>
       createElement('html', null, createElement('h1', null, 'One'), miniSite.document(props));
     const { result, untouched } = await buildTwice({}, { ...miniSite, document });
@@ -188,13 +188,13 @@ describe('the last good site', () => {
     expect(untouched).toBe(true);
   });
 
-  test('is left as it was by a template that is over its budget', async () => {
+  test('is left untouched by a template that exceeds its budget', async () => {
     const { result, untouched } = await buildTwice({}, { ...miniSite, budgets: { home: { total: 100_000, css: 10 } } });
     expect(result.problems).toMatchObject([{ code: 'output-heavy', severity: 'error', params: { part: 'css' } }]);
     expect(untouched).toBe(true);
   });
 
-  test('makes way for a page whose words have grown over its budget, and the warning says by how much', async () => {
+  test('is replaced although the text of a page has outgrown its budget, and the warning states by how much', async () => {
     const numbers = Array.from({ length: 80 }, (_, index) => (index * 7919) % 997);
     const body = `<p>The winning tickets are ${numbers.join(' and ')}.</p>`;
     const { result, untouched } = await buildTwice(
@@ -214,7 +214,7 @@ describe('the last good site', () => {
     expect(untouched).toBe(false);
   });
 
-  test('is left as it was by a template that breaks', async () => {
+  test('is left untouched by a template that throws', async () => {
     const out = join(temporaryFolder(), 'dist');
     await build(miniSite, { root: copyOfMiniSite(), out });
     const before = hashTree(out);
@@ -225,7 +225,7 @@ describe('the last good site', () => {
     expect(hashTree(out)).toBe(before);
   });
 
-  test('makes way for a site that has only warnings', async () => {
+  test('is replaced by a site that has only warnings', async () => {
     const green = 'name: Green Team\nlead: Here we are.\n';
     const { result, untouched } = await buildTwice({ 'teams/green.yaml': green });
     expect(codesOf(result)).toEqual(['announced-exists']);

@@ -16,7 +16,7 @@ import { readSchemas } from '../../src/validate/schemas.ts';
 import { site } from '../../templates/site.ts';
 import { inWebsite as nebel } from '../support/command.ts';
 import { SAMPLE } from '../support/data-files.ts';
-import { knownOf } from '../support/known.ts';
+import { sharedCacheOf } from '../support/known.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
 
 const schemas = readSchemas(site);
@@ -29,14 +29,14 @@ function copyOfData(): string {
   return root;
 }
 
-const problemsIn = (root: string) => readContent(site, { root, cache: knownOf(site) }).problems;
+const problemsIn = (root: string) => readContent(site, { root, cache: sharedCacheOf(site) }).problems;
 
-/** Lines with a placeholder that takes effect, from 1. */
+/** Line numbers of the placeholders outside comments. */
 const placeholderLines = (text: string) =>
   text.split('\n').flatMap((line, index) => (!/^\s*#/.test(line) && hasPlaceholder(line) ? [index + 1] : []));
 
-/** Puts every optional field of a new file into effect. */
-function withEverything(text: string): string {
+/** Uncomments every optional field of a new file. */
+function uncommentOptional(text: string): string {
   let optional = false;
   const lines = text.split('\n').map((line) => {
     const [, space = '', rest] = /^(\s*)# (.*)$/.exec(line) ?? [];
@@ -60,21 +60,21 @@ describe.each(TYPES)('a new file of type $name', (type) => {
     return () => rmSync(root, { recursive: true, force: true });
   });
 
-  test('explains what is optional, in comments that stay comments when it takes effect', () => {
+  test('explains optional fields in comments that stay comments when the fields are uncommented', () => {
     const from = text.slice(text.lastIndexOf(OPTIONAL));
     expect(from).toMatch(
       /^# # Entwurf: Mit true ist die Seite noch nicht auf der Website\..*\n(?:# # .*\n)*# draft: TODO$/m,
     );
   });
 
-  test('is told of each placeholder exactly once, in order, and of nothing else', () => {
+  test('has exactly one finding for each placeholder, in order, and no other', () => {
     const found = problemsIn(root).map(({ code, place }) => `${place.file}:${place.range?.line} ${code}`);
     expect(placeholderLines(text).length).toBeGreaterThan(5);
     expect(found).toEqual(placeholderLines(text).map((line) => `${file}:${line} placeholder-left`));
   });
 
-  test('is told of nothing else even when every optional field takes effect', () => {
-    const all = withEverything(text);
+  test('has no other finding even when every optional field is uncommented', () => {
+    const all = uncommentOptional(text);
     expect(all).not.toBe(text);
     writeFileSync(join(root, file), all);
     const found = problemsIn(root).map(({ code, place }) => `${place.file}:${place.range?.line} ${code}`);
@@ -82,7 +82,7 @@ describe.each(TYPES)('a new file of type $name', (type) => {
     expect(found).toEqual(placeholderLines(all).map((line) => `${file}:${line} placeholder-left`));
   });
 
-  test('has nothing wrong but its placeholders for an editor, which knows plain draft-07 only', () => {
+  test('is valid apart from its placeholders to an editor that knows only plain draft-07', () => {
     const data = parse(text);
     const wrong = plainErrors(type.schema, data).filter(({ instancePath }) => {
       const value = pointerSegments(instancePath).reduce((node, part) => node?.[part], data);
@@ -92,7 +92,7 @@ describe.each(TYPES)('a new file of type $name', (type) => {
   });
 });
 
-/** What a validator says that has never heard of our own keywords. */
+/** Returns the errors of a validator that does not know our own keywords. */
 function plainErrors(schema: string, data: unknown): ErrorObject[] {
   const ajv = new Ajv({ strict: false, allErrors: true, validateSchema: false, validateFormats: false });
   for (const [path, each] of schemas) ajv.addSchema(each, `nebel:///${path}`);
@@ -101,7 +101,7 @@ function plainErrors(schema: string, data: unknown): ErrorObject[] {
   return check?.errors ?? [];
 }
 
-test('a new service lists the drawings and the symbols that there are', async () => {
+test('a new service lists the available drawings', async () => {
   const root = copyOfData();
   await nebel(['new', 'service', 'ganz-neu', '--root', root]);
   const text = readFileSync(join(root, 'data/services/ganz-neu.yaml'), 'utf8').replace(/\n[\s#]*/g, ' ');
@@ -125,7 +125,7 @@ describe('the region Uster', () => {
     expect(neighbours).toEqual(expect.arrayContaining(['Wetzikon', 'Greifensee']));
   });
 
-  test('becomes a page that others link to, once every place that validation names is filled in', async () => {
+  test('becomes a page that others link to, once every reported placeholder is filled in', async () => {
     const root = copyOfData();
     await nebel(['new', 'region', 'uster', '--root', root]);
     const fill = filler(root);
@@ -133,8 +133,8 @@ describe('the region Uster', () => {
     expect(new Set(named.map(({ code }) => code))).toEqual(new Set(['placeholder-left']));
     for (const found of named) fill(found);
 
-    const result = await build(site, { root, out: join(root, 'dist'), cache: knownOf(site) });
-    // What a test fills in is shorter than what a person writes.
+    const result = await build(site, { root, out: join(root, 'dist'), cache: sharedCacheOf(site) });
+    // The generated text is shorter than what a person would write.
     expect(result.problems.map(({ code }) => code).filter((code) => code !== 'text-short')).toEqual([]);
     expect(existsSync(join(root, 'dist/regional/uster/index.html'))).toBe(true);
     for (const page of ['index.html', 'regional/zuerich/index.html', 'regional/wetzikon/index.html']) {
@@ -154,13 +154,13 @@ describe('the region Uster', () => {
   });
 });
 
-/** The things that a page describes for search engines. */
+/** Returns the structured data of a page. */
 function structuredData(file: string): readonly Readonly<Record<string, unknown>>[] {
   const [, json = ''] = /<script type="application\/ld\+json">([^<]*)</.exec(readFileSync(file, 'utf8')) ?? [];
   return JSON.parse(json)['@graph'];
 }
 
-/** Replaces placeholders as an editor would who reads nothing but the field's schema. */
+/** Replaces placeholders like an editor who reads only the schema of the field. */
 function filler(root: string): (found: Problem) => void {
   const services = readdirSync(join(root, 'data/services')).map((name) => name.slice(0, -'.yaml'.length));
   let words = 0;
@@ -201,7 +201,7 @@ function filler(root: string): (found: Problem) => void {
 const letters = (n: number) => `wort${n.toString(26).replace(/[0-9]/g, (digit) => 'qrstuvwxyz'[Number(digit)] ?? '')}`;
 
 describe('nebel new', () => {
-  test('leaves a file that exists as it is, and ends with 2', async () => {
+  test('leaves an existing file untouched, and exits with 2', async () => {
     const root = copyOfData();
     const before = readFileSync(join(root, 'data/regions/zug.yaml'), 'utf8');
     const { code, stderr } = await nebel(['new', 'region', 'zug', '--root', root]);
@@ -216,22 +216,22 @@ describe('nebel new', () => {
     [['new', 'region', 'Bad Zurzach'], 'bad-zurzach'],
     [['new', 'region', 'bülach-süd'], 'buelach-sued'],
     [['new', 'home', 'home'], 'service, region, article'],
-  ])('%j is refused with what may be meant', async (args, meant) => {
+  ])('%j is refused with a suggestion', async (args, meant) => {
     const root = copyOfData();
     const { code, stderr } = await nebel([...args, '--root', root]);
     expect(code).toBe(2);
     expect(stderr).toContain(meant);
   });
 
-  test('says which of several places it took, in a pipe where it cannot ask', async () => {
+  test('states which of several places it chose, if it cannot prompt', async () => {
     const root = copyOfData();
     const { stdout } = await nebel(['new', 'region', 'buchs', '--root', root]);
-    const said = /Angenommen ist Buchs \w\w .*Es gibt auch: .*Buchs/;
-    expect(stdout).toMatch(said);
-    expect(readFileSync(join(root, 'data/regions/buchs.yaml'), 'utf8')).toMatch(said);
+    const choice = /Angenommen ist Buchs \w\w .*Es gibt auch: .*Buchs/;
+    expect(stdout).toMatch(choice);
+    expect(readFileSync(join(root, 'data/regions/buchs.yaml'), 'utf8')).toMatch(choice);
   });
 
-  test('begins a page although another file is broken, and although the place is unknown', async () => {
+  test('creates a page although another file is broken, and although the place is unknown', async () => {
     const root = copyOfData();
     writeFileSync(join(root, 'data/regions/zug.yaml'), 'city: "Zug\n');
     const { code, stdout } = await nebel(['new', 'region', 'atlantis', '--root', root, '--lang', 'en']);

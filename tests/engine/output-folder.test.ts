@@ -7,7 +7,7 @@ import { createStaticServer } from '../../src/serve/static-server.ts';
 import { miniSite } from '../fixtures/riding-club/site.tsx';
 import { command } from '../support/command.ts';
 import { hashTree } from '../support/hash-tree.ts';
-import { leaveAside } from '../support/killed-build.ts';
+import { leaveKilledBuild } from '../support/killed-build.ts';
 import { copyOfMiniSite } from '../support/mini-site.ts';
 
 const run = (root: string, ...args: readonly string[]) => command(miniSite, [...args, '--root', root]);
@@ -18,9 +18,9 @@ async function built(): Promise<{ readonly root: string; readonly dist: string }
   return { root, dist: join(root, 'dist') };
 }
 
-describe('folders beside the output that are not ours', () => {
+describe('foreign folders next to the output', () => {
   const NAMES = ['dist.old-2023', 'dist.next-2024', 'dist.gone-1', 'dist.spare', '.dist.0123456789abcdef.nebel'];
-  const beside = (root: string) => {
+  const createForeign = (root: string) => {
     for (const name of NAMES) {
       mkdirSync(join(root, name));
       writeFileSync(join(root, name, 'index.html'), 'Three years of work.');
@@ -30,46 +30,49 @@ describe('folders beside the output that are not ours', () => {
 
   test('are neither deleted nor renamed by a build, whatever they are called', async () => {
     const root = copyOfMiniSite();
-    const hashes = beside(root);
+    const hashes = createForeign(root);
     const before = hashes();
     for (let times = 0; times < 2; times += 1) expect((await run(root, 'build')).code).toBe(0);
     expect(readdirSync(root).sort()).toEqual([...NAMES, 'data', 'dist'].sort());
     expect(hashes()).toEqual(before);
   });
 
-  test.each([['preview'], ['check'], ['diff', 'dist', 'dist']])('are not taken for the site by %s', async (...args) => {
-    const root = copyOfMiniSite();
-    const hashes = beside(root);
-    const before = hashes();
-    const { code, stderr } = await run(root, ...args);
-    expect([code, stderr]).toEqual([2, expect.stringContaining('dist')]);
-    expect(existsSync(join(root, 'dist'))).toBe(false);
-    expect(hashes()).toEqual(before);
-  });
+  test.each([['preview'], ['check'], ['diff', 'dist', 'dist']])(
+    'are not mistaken for the site by %s',
+    async (...args) => {
+      const root = copyOfMiniSite();
+      const hashes = createForeign(root);
+      const before = hashes();
+      const { code, stderr } = await run(root, ...args);
+      expect([code, stderr]).toEqual([2, expect.stringContaining('dist')]);
+      expect(existsSync(join(root, 'dist'))).toBe(false);
+      expect(hashes()).toEqual(before);
+    },
+  );
 });
 
-describe('a site that a killed build has left aside', () => {
-  test.each([['check'], ['diff', 'dist', 'dist']])('is put back by %s', async (...args) => {
+describe('a site that a killed build moved aside', () => {
+  test.each([['check'], ['diff', 'dist', 'dist']])('is restored by %s', async (...args) => {
     const { root, dist } = await built();
-    leaveAside(dist);
+    leaveKilledBuild(dist);
     expect((await run(root, ...args)).code).toBe(0);
     expect(existsSync(join(dist, 'index.html'))).toBe(true);
   });
 
-  test('is put back by a build that stops at a mistake in the data', async () => {
+  test('is restored by a build that stops at a mistake in the data', async () => {
     const { root, dist } = await built();
-    leaveAside(dist);
+    leaveKilledBuild(dist);
     writeFileSync(join(root, 'data/home.yaml'), 'nothing: of use');
     expect((await run(root, 'build')).code).toBe(1);
     expect(existsSync(join(dist, 'index.html'))).toBe(true);
   });
 
-  test('is put back by the server of a preview that runs', async () => {
+  test('is restored by the server of a running preview', async () => {
     const { root, dist } = await built();
     const server = createStaticServer(dist, undefined, restore);
     await new Promise<void>((started) => server.listen(0, '127.0.0.1', started));
     onTestFinished(() => void server.close());
-    leaveAside(dist);
+    leaveKilledBuild(dist);
     const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
     expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('<html')]);
     expect(readdirSync(root).sort()).toEqual(['data', 'dist']);

@@ -3,7 +3,7 @@ import { regionCards } from '../../templates/cards.ts';
 import type { Region } from '../../templates/data.gen.ts';
 import { bareName, type Row } from '../../templates/directory.ts';
 import { createLookUp } from '../../templates/enhancements/place-finder/look-up.ts';
-import { meant } from '../../templates/enhancements/place-finder/search.ts';
+import { bestMatch } from '../../templates/enhancements/place-finder/search.ts';
 import { spellingOf } from '../../templates/enhancements/place-finder/spelling.ts';
 import { knownRows, rowsNamed } from '../../templates/known-places.ts';
 import { regionPage } from '../../templates/pages/region/region.tsx';
@@ -16,17 +16,17 @@ const { site, places, file, spots, find, pageOf, answer } = finderOf(REGIONS, ho
 const lookUp = createLookUp(places, file);
 const names = (typed: string) => find(typed).map(({ name }) => name);
 
-const isSame = (a: string, b: string) => spellingOf(a).key === spellingOf(b).key;
+const hasSameSpelling = (a: string, b: string) => spellingOf(a).key === spellingOf(b).key;
 
-/** How the directory spells a place, with its canton where others have the name. What it does not know stays as it is. */
+/** Spells a place as the directory does, with its canton if the name is ambiguous. Returns an unknown name unchanged. */
 const placeNamed = (name: string, canton: string) =>
   rowsNamed(site, name, canton).find(({ place }) => bareName(place) === bareName(name.replace(/ \(.*/, '')))?.place ??
   name;
 
 const rowName = ({ place, postalCode, municipality }: Row) => `${postalCode} ${place} (${municipality})`;
 
-describe('who asks and takes no suggestion', () => {
-  const answered = (typed: string) => meant(spots, typed)?.name;
+describe('a visitor who picks no suggestion', () => {
+  const answered = (typed: string) => bestMatch(spots, typed)?.name;
 
   test.each([
     ['Hinwill', 'Hinwil'],
@@ -37,34 +37,36 @@ describe('who asks and takes no suggestion', () => {
     ['Genf', 'Genève'],
     ['8712 Stäffa', 'Stäfa'],
     ['Wädensw', 'Wädenswil'],
-  ])('and types «%s» gets one for %s', (typed, name) => expect(answered(typed)).toBe(name));
+  ])('and types «%s» gets an answer for %s', (typed, name) => expect(answered(typed)).toBe(name));
 
-  test.each(['Paris', 'Stuttgart', 'Konstanz'])('and types «%s» is told that it is not known here', (typed) =>
+  test.each(['Paris', 'Stuttgart', 'Konstanz'])('and types «%s» is told that the place is unknown', (typed) =>
     expect(answered(typed)).toBeUndefined(),
   );
 });
 
-describe('which page answers', () => {
-  test('is for the place of every region its own', () => {
+describe('the page that answers', () => {
+  test('is the page of a region for its own place', () => {
     const wrong = REGIONS.map(([, { city, canton }]) => ({ city, found: answer(placeNamed(city, canton)) })).filter(
       ({ city, found }) => found !== `near ${city}`,
     );
     expect(wrong).toEqual([]);
   });
 
-  test('is for all places of a card and of a page that page, unless they have one of their own', () => {
+  test('is the page of a card for all places on the card, unless they have their own page', () => {
     const cities = new Set(REGIONS.map(([, { city }]) => city));
     const wrong = regionCards(siteWith(REGIONS), home.regions.cards).flatMap(({ region, canton = '', districts }) => {
       const [, data] = REGIONS.find(([slug]) => slug === region) ?? [];
       return districts
         .filter((name) => !cities.has(bareName(name)))
         .map((name) => ({ name: placeNamed(name, canton), city: data?.city }))
-        .filter(({ name, city }) => !find(name).some((spot) => isSame(spot.name, name) && pageOf(spot) === city));
+        .filter(
+          ({ name, city }) => !find(name).some((spot) => hasSameSpelling(spot.name, name) && pageOf(spot) === city),
+        );
     });
     expect(wrong).toEqual([]);
   });
 
-  test('is for any other place the one with the nearest place', () => {
+  test('is the page with the nearest place for any other place', () => {
     const areas = REGIONS.map(([slug, region]) => {
       const { city, canton, coverage } = regionPage.summary(region, slug);
       return { city, canton, coverage: coverage.map((name) => ({ name, canton })) };
@@ -95,14 +97,14 @@ describe('which page answers', () => {
     ['Lugano', 'outside Glarus'],
   ])('for %s is %s', (typed, expected) => expect(answer(typed)).toBe(expected));
 
-  test('says how far that is where it cannot promise anything', () => {
+  test('states the distance to places beyond the service area', () => {
     const [genf] = find('1201');
     expect(genf?.km).toBeGreaterThan(100);
     expect(find('Zürich')[0]?.km).toBe(0);
   });
 });
 
-test('a new region takes part by itself', () => {
+test('a new region is found without further changes', () => {
   expect(answer('8610')).toBe('near Zürich');
   const [, wetzikon] = REGIONS.find(([slug]) => slug === 'wetzikon') ?? [];
   if (!wetzikon) throw new Error('Wetzikon is gone.');
@@ -162,14 +164,14 @@ describe('what people type', () => {
     ['Pruntrut', 'Porrentruy'],
   ])('«%s» means %s', (typed, name) => expect(names(typed)[0]).toBe(name));
 
-  test('«Rüti» may mean several places, and all are offered', () => {
+  test('«Rüti» can mean several places, and all are offered', () => {
     expect(names('rueti').slice(0, 5)).toEqual(expect.arrayContaining(['Rüti ZH', 'Rüti GL', 'Rüti b. Büren']));
   });
 
   test.each([
     ['Wil', ['Wil AG', 'Wil SG', 'Wil ZH']],
     ['buchs', ['Buchs AG', 'Buchs SG', 'Buchs ZH']],
-  ])('«%s» asks which one', (typed, expected) =>
+  ])('«%s» is ambiguous', (typed, expected) =>
     expect(
       lookUp
         .namesakes(typed)
@@ -178,25 +180,25 @@ describe('what people type', () => {
     ).toEqual(expect.arrayContaining(expected)),
   );
 
-  test.each(['Wil SG', 'Zürich', 'Bern', 'Küsnacht', 'St. Gallen', 'Hinwil'])('«%s» needs no such question', (typed) =>
+  test.each(['Wil SG', 'Zürich', 'Bern', 'Küsnacht', 'St. Gallen', 'Hinwil'])('«%s» is not ambiguous', (typed) =>
     expect(lookUp.namesakes(typed).length).toBeLessThan(2),
   );
 
-  test('a place with a page is answered for at once, even if others bear its name', () => {
+  test('a place with its own page is never ambiguous, even if others share its name', () => {
     const cities = REGIONS.map(([, { city }]) => city);
     expect(cities.filter((city) => lookUp.namesakes(city).length > 1)).toEqual([]);
   });
 
-  test('a name that is written out is no slip for another one', () =>
+  test('a complete name is not taken for a typo of another one', () =>
     expect(names('Uster')).not.toContain('St. Erhard'));
 
-  test('«Küsnacht» may be a slip for Küssnacht', () => expect(names('Küsnacht')).toContain('Küssnacht am Rigi'));
+  test('«Küsnacht» can be a typo of Küssnacht', () => expect(names('Küsnacht')).toContain('Küssnacht am Rigi'));
 
-  test('a code for letter boxes finds the places of the codes beside it', () => {
+  test('a postal code for PO boxes finds the places of adjacent postal codes', () => {
     expect(names('8021')).toContain('Zürich');
   });
 
-  test('a beginning finds at most eight, a whole code all of its places', () => {
+  test('a prefix finds at most eight places, a complete postal code all of its places', () => {
     for (const typed of ['a', '8', '80', 'Ober']) expect(find(typed)).toHaveLength(8);
     expect(find('1945').length).toBeGreaterThan(8);
   });

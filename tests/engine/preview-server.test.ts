@@ -28,36 +28,36 @@ const built = ({ kind }: Outcome) => kind === 'built';
 const refused = ({ kind }: Outcome) => kind === 'refused';
 const failed = ({ kind }: Outcome) => kind === 'failed';
 
-/** What a writer does to the files of a copy of the mini site, and what the preview shows of it. */
-function writerAt({ root, siteModule }: ReturnType<typeof miniSiteProject>, preview: Preview) {
+/** Returns helpers that edit a copy of the mini site and look at its preview. */
+function helpersFor({ root, siteModule }: ReturnType<typeof miniSiteProject>, preview: Preview) {
   const at = (file: string) => join(root, file);
   const red = at('data/teams/red.yaml');
   const text = contentOf('teams/red.yaml');
-  /** Writes the red team's file with other words, and resolves when its page shows them. */
-  const shown = (words: string, write = (content: string) => writeFileSync(red, content)) =>
+  /** Saves other words in the red team's file, and resolves when its page shows them. */
+  const saveAndWait = (words: string, write = (content: string) => writeFileSync(red, content)) =>
     preview.until(
       () => write(text.replace('We have', words)),
       async () => (await preview.page('/teams/red/')).html.includes(words),
     );
-  return { preview, root, siteModule, at, red, text, shown };
+  return { preview, root, siteModule, at, red, text, saveAndWait };
 }
 
-/** The preview of a copy of the mini site whose templates may be changed, too. */
+/** Starts a preview of a copy of the mini site with editable templates. */
 async function miniPreview() {
   const project = miniSiteProject();
-  return writerAt(project, await startPreview(project));
+  return helpersFor(project, await startPreview(project));
 }
 
-/** One preview for all tests that put back what they change: starting one takes seconds. */
+/** A preview for all tests that undo their changes: starting one takes seconds. */
 let shared: Awaited<ReturnType<typeof miniPreview>>;
-/** What it showed of the red team's page before there was a good one: it begins with a mistake. */
+/** What it showed of the red team's page before the first good build: it starts with a mistake in that file. */
 let early: { readonly waiting: Awaited<ReturnType<Preview['page']>>; readonly before: PageState };
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'nebel-dev-'));
   const project = miniSiteProject(folder);
   writeFileSync(join(project.root, 'data/teams/red.yaml'), 'name: [');
   const preview = await openPreview(project);
-  shared = writerAt(project, preview);
+  shared = helpersFor(project, preview);
   early = { waiting: await preview.page('/teams/red/'), before: await preview.state('/teams/red/') };
   await preview.after(() => writeFileSync(shared.red, shared.text), built);
   return async () => {
@@ -67,14 +67,14 @@ beforeAll(async () => {
 });
 
 describe('the preview', () => {
-  test('answers as plain hosting does', async () => {
+  test('answers like a plain web host', async () => {
     const { preview } = shared;
     expect(await preview.page('/teams/red')).toMatchObject({ status: 301 });
     expect(await preview.page('/nowhere/')).toMatchObject({ status: 404 });
     expect(await preview.page('/robots.txt')).toMatchObject({ status: 200, type: 'text/plain; charset=utf-8' });
   });
 
-  test('shows the examples of a component by themselves as soon as it has some, to its own pages only', async () => {
+  test('shows the examples of a component as soon as it has some, and never to another site', async () => {
     const { preview, at } = shared;
     const folder = at('templates/badge');
     mkdirSync(folder);
@@ -97,8 +97,8 @@ describe('the preview', () => {
     );
   });
 
-  test('lives through mistake after mistake and their mending', async () => {
-    const { preview, red, text, shown } = shared;
+  test('survives mistake after mistake, and recovers from each', async () => {
+    const { preview, red, text, saveAndWait } = shared;
     const mistakes = ['name', '\tname: Red', 'league: none', 'lead: "open', 'fee: [1', 'contact: *gone', '\u0000'];
     for (let cycle = 0; cycle < 2 * mistakes.length; cycle += 1) {
       const broken = await preview.after(
@@ -106,24 +106,24 @@ describe('the preview', () => {
         refused,
       );
       expect(broken.kind, `cycle ${cycle}`).toBe('refused');
-      await shown(`In season ${cycle} we have`);
+      await saveAndWait(`In season ${cycle} we have`);
     }
   });
 
   test('builds at most three times for three hundred saves, and shows the last one', async () => {
-    const { preview, red, text, shown } = shared;
+    const { preview, red, text, saveAndWait } = shared;
     const before = preview.outcomes.length;
-    await shown('After 300 saves we have', (last) => {
+    await saveAndWait('After 300 saves we have', (last) => {
       for (let save = 1; save < 300; save += 1)
         writeFileSync(red, text.replace('We have', `After ${save} saves we have`));
       writeFileSync(red, last);
     });
-    // Whatever the burst has caused is built before this.
-    await shown('At last we have');
+    // By then, all builds caused by the burst are done.
+    await saveAndWait('At last we have');
     expect(preview.outcomes.length - before).toBeLessThanOrEqual(4);
   });
 
-  test('keeps the last good page, and says exactly where the mistake is and how to mend it', async () => {
+  test('keeps the last good page, and reports exactly where the mistake is and how to fix it', async () => {
     const { preview, root, red, text } = shared;
     const before = await preview.page('/teams/red/');
     await preview.after(() => writeFileSync(red, text.replace('league: first', 'league: frist')), refused);
@@ -152,7 +152,7 @@ describe('the preview', () => {
     expect((await preview.state('/teams/red/')).report).toBeUndefined();
   });
 
-  test('shows a waiting page while there has never been a good one, and then the page', async () => {
+  test('shows a waiting page until the first good build, and then the page', async () => {
     const { waiting, before } = early;
     expect(waiting.status).toBe(503);
     expect(waiting.html).toContain('<script type="module" src="/.nebel/');
@@ -163,8 +163,8 @@ describe('the preview', () => {
     expect((await preview.page('/teams/red/')).html).toContain(`?v=${after.version}"`);
   });
 
-  test('lives through a folder that is deleted and restored, and files that are renamed or cannot be read', async () => {
-    const { preview, at, red, text, shown } = shared;
+  test('survives a folder that is moved away and restored, and files that are renamed or unreadable', async () => {
+    const { preview, at, red, text, saveAndWait } = shared;
     const gone = await preview.after(() => renameSync(at('data'), at('elsewhere')), refused);
     expect(gone).toMatchObject({
       problems: expect.arrayContaining([expect.objectContaining({ code: 'file-missing' })]),
@@ -177,21 +177,21 @@ describe('the preview', () => {
     await preview.after(() => writeFileSync(red, Buffer.from([0xff, 0xfe, 0x00])), refused);
     await preview.after(() => rmSync(red), refused);
     await preview.after(() => writeFileSync(red, text), built);
-    // Nothing stays behind of all that: a change is still seen.
-    await shown('After all we have');
+    // The preview still notices changes.
+    await saveAndWait('After all we have');
   });
 
-  test('sees a file that an editor saves by putting a new one in its place', async () => {
-    const { at, red, shown } = shared;
+  test('notices a file that an editor saves by replacing it with a new one', async () => {
+    const { at, red, saveAndWait } = shared;
     for (const word of ['First', 'Second', 'Third']) {
-      await shown(`${word} we have`, (content) => {
+      await saveAndWait(`${word} we have`, (content) => {
         writeFileSync(at('data/teams/.red.yaml.swp'), content);
         renameSync(at('data/teams/.red.yaml.swp'), red);
       });
     }
   });
 
-  test('shows where a template fails, and goes on when it is mended', async () => {
+  test('reports where a template fails, and recovers when it is fixed', async () => {
     const { preview, at, root } = shared;
     const file = 'templates/team/team.tsx';
     const code = readFileSync(at(file), 'utf8');
@@ -221,8 +221,8 @@ describe('the preview', () => {
     expect((await preview.state()).report).toBeUndefined();
   });
 
-  test('survives the death of its building process', async () => {
-    const { preview, at, shown } = shared;
+  test('survives a crash of its build process', async () => {
+    const { preview, at, saveAndWait } = shared;
     const file = at('templates/team/team.tsx');
     const code = readFileSync(file, 'utf8');
     await preview.after(
@@ -230,21 +230,21 @@ describe('the preview', () => {
       failed,
     );
     await preview.after(() => writeFileSync(file, code), built);
-    await shown('Alive we have');
+    await saveAndWait('Alive we have');
   });
 
-  test('tells a page that comes back what it has missed', async () => {
-    const { preview, shown } = shared;
+  test('tells a page that reconnects whether it missed a change', async () => {
+    const { preview, saveAndWait } = shared;
     const before = await preview.state('/teams/red/');
     const other = await preview.state('/teams/blue/');
     expect(await preview.state('/teams/red/'), 'nothing was missed').toEqual(before);
-    await shown('Meanwhile we have');
+    await saveAndWait('Meanwhile we have');
     expect((await preview.state('/teams/red/')).version).not.toBe(before.version);
     expect((await preview.state('/teams/blue/')).version, 'another page need not reload').toBe(other.version);
   });
 
-  test('shows changed templates: styles, what runs in the browser, and what runs while building', async () => {
-    // Nothing puts these back, so it comes last.
+  test('shows changes to styles, to browser code and to components', async () => {
+    // The changes are not undone, so this test comes last.
     const { preview, at } = shared;
     const change = (file: string, from: string, to: string) => {
       const path = at(`templates/${file}`);
@@ -276,18 +276,18 @@ describe('the preview', () => {
   });
 });
 
-test('a file that may not be read is a finding, and the preview goes on', async ({ skip }) => {
-  skip(process.getuid?.() === 0, 'root may read every file');
+test('an unreadable file is a finding, and the preview continues', async ({ skip }) => {
+  skip(process.getuid?.() === 0, 'root can read every file');
   const { preview, red } = await miniPreview();
   await preview.after(() => chmodSync(red, 0o000), refused);
   await preview.after(() => chmodSync(red, 0o644), built);
 });
 
 describe('nebel dev', () => {
-  /** One for the tests of it: it builds the website first. */
+  /** One process for these tests, because it builds the website first. */
   let running: ChildProcess;
   let ended: Promise<unknown[]>;
-  let said = '';
+  let output = '';
   let address = '';
 
   beforeAll(async () => {
@@ -299,10 +299,10 @@ describe('nebel dev', () => {
     running = child;
     ended = once(child, 'close');
     for await (const part of child.stdout.setEncoding('utf8')) {
-      said += part;
-      if (said.includes('Ctrl+C')) break;
+      output += part;
+      if (output.includes('Ctrl+C')) break;
     }
-    address = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0] ?? '';
+    address = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0] ?? '';
     return async () => {
       child.kill('SIGKILL');
       await ended;
@@ -310,8 +310,8 @@ describe('nebel dev', () => {
     };
   });
 
-  test('serves every page of the website byte for byte as a build writes it, but for one script', async () => {
-    expect(said).toContain(`Vorschau beim Schreiben: ${address}/`);
+  test('serves every page of the website byte for byte as a build writes it, apart from one script', async () => {
+    expect(output).toContain(`Vorschau beim Schreiben: ${address}/`);
     const { out, pages } = await builtSample();
     expect(pages.length).toBeGreaterThan(30);
     for (const { url } of pages) {
@@ -326,7 +326,7 @@ describe('nebel dev', () => {
     }
   });
 
-  test('takes the forms of the site', async () => {
+  test('accepts the forms of the site', async () => {
     const answer = await fetch(`${address}/api/newsletter`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -341,7 +341,7 @@ describe('nebel dev', () => {
     expect(await ended).toEqual([0, null]);
   });
 
-  test('says at once that its port is taken, and how to choose another, before it builds or writes anything', async () => {
+  test('reports that its port is in use, and how to choose another, before it builds or writes anything', async () => {
     const root = temporaryFolder();
     cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
     const other = createServer().listen(0, '127.0.0.1');
@@ -356,7 +356,7 @@ describe('nebel dev', () => {
     expect(readdirSync(root)).toEqual(['data']);
   });
 
-  test('refuses an editor that it does not know', async () => {
+  test('refuses an unknown editor', async () => {
     const { code, stderr } = await nebel(['dev', '--root', SAMPLE, '--open-with', 'notepad']);
     expect(code).toBe(2);
     expect(stderr).toContain('«notepad»');

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { FinderService } from '../../templates/components/price-finder/price-finder.tsx';
 import type { Home, Service, Tier } from '../../templates/data.gen.ts';
 import { chfRange } from '../../templates/format/chf.ts';
-import { askedValues } from '../../templates/islands/quote-form/preselection.ts';
+import { requestedValues } from '../../templates/islands/quote-form/preselection.ts';
 import { inOrder } from '../../templates/page-order.ts';
 import { builtSite } from '../support/built-site.ts';
 import { sampleSources } from '../support/data-files.ts';
@@ -12,11 +12,11 @@ import { all, attribute, byId, type Element, one, textOf } from '../support/read
 import { builtSample } from '../support/shared-site.ts';
 
 const site = builtSite(builtSample);
-const costs = () => byId(site.page('/').main, 'preise');
+const priceSection = () => byId(site.page('/').main, 'preise');
 
 const home = sampleSources().find(({ file }) => file === 'data/home.yaml')?.source.value as Home;
 
-/** What the data say, in the order of the offer. */
+/** The services with prices in the data, in the order of their cards. */
 const SERVICES = inOrder(
   sampleSources()
     .filter(({ file }) => file.startsWith('data/services/'))
@@ -28,12 +28,12 @@ const SERVICES = inOrder(
   ({ name }) => name,
 ).flatMap(({ prices, ...service }) => (prices ? [{ ...service, tiers: prices.tiers }] : []));
 
-/** Data keep numbers and units together by no-break spaces. */
+/** Replaces the no-break spaces between numbers and units. */
 const plain = (text = '') => text.replaceAll('\u00a0', ' ');
 
 const sizeOf = ({ title, area }: Tier) => plain([title, area].filter(Boolean).join(', '));
 
-/** A size as a row of the list should show it. */
+/** The cells that a row of the list should show. */
 const rowOf = (tier: Tier) => [sizeOf(tier), plain(chfRange(tier.from, tier.to)), plain(tier.duration)];
 
 /** The two lines of a cell. */
@@ -43,14 +43,17 @@ const linesOf = (cell: Element) => {
 };
 
 describe('the price list of the home page', () => {
-  test('has a table for every service that has prices, in the order of the offer, each with a link to its page', () => {
-    const captions = all(costs(), 'caption').map((caption) => [textOf(caption), attribute(one(caption, 'a'), 'href')]);
+  test('has a table for every service with prices, in the order of the cards, each with a link to its page', () => {
+    const captions = all(priceSection(), 'caption').map((caption) => [
+      textOf(caption),
+      attribute(one(caption, 'a'), 'href'),
+    ]);
     expect(captions).toEqual(SERVICES.map(({ name, slug }) => [name, `/services/${slug}/`]));
     expect(SERVICES.length).toBeGreaterThanOrEqual(8);
   });
 
-  test.each(SERVICES)('says of $name what its tiers say: each size with its range and duration', ({ name, tiers }) => {
-    const table = all(costs(), 'table').find((each) => textOf(one(each, 'caption')) === name);
+  test.each(SERVICES)('shows every size of $name with its price range and duration', ({ name, tiers }) => {
+    const table = all(priceSection(), 'table').find((each) => textOf(one(each, 'caption')) === name);
     if (!table) throw new Error(`No table for ${name}`);
     const rows = all(table, 'tr').map((row) => {
       const [price = '', duration = ''] = linesOf(one(row, 'td'));
@@ -59,15 +62,15 @@ describe('the price list of the home page', () => {
     expect(rows).toEqual(tiers.map(rowOf));
   });
 
-  test('is beside what holds for all prices: VAT is included, and the quote decides', () => {
-    expect(textOf(costs())).toMatch(/inkl\. 8,1 % MWST\..*Richtwerte, verbindlich ist der Preis in der Offerte/);
+  test('is accompanied by a note on all prices: VAT is included, and only the quote is binding', () => {
+    expect(textOf(priceSection())).toMatch(/inkl\. 8,1 % MWST\..*Richtwerte, verbindlich ist der Preis in der Offerte/);
   });
 });
 
 describe('the price finder', () => {
-  const finder = () => one(costs(), 'form');
+  const finder = () => one(priceSection(), 'form');
 
-  test('begins with the first service of the list and its smallest price', () => {
+  test('starts with the first service of the list and its lowest price', () => {
     const [first] = SERVICES;
     const [tier] = first?.tiers ?? [];
     if (!first || !tier) throw new Error('No service has prices');
@@ -79,18 +82,18 @@ describe('the price finder', () => {
     expect(textOf(one(finder(), 'output'))).toBe(plain(`CHF ${tier.from}–${tier.to} ${tier.duration}`));
   });
 
-  test('leads to the form, and the form understands the words of every size', () => {
+  test('leads to the form, and the form accepts every size from the address', () => {
     expect([attribute(finder(), 'action'), attribute(finder(), 'method')]).toEqual(['/#contact', 'get']);
     for (const tier of SERVICES.flatMap(({ tiers }) => tiers)) {
-      const asked = askedValues(`?${new URLSearchParams({ umfang: sizeOf(tier) })}`, siteFormView('anfrage'), {});
-      expect(asked).toEqual({ message: `Umfang: ${sizeOf(tier)}` });
+      const values = requestedValues(`?${new URLSearchParams({ umfang: sizeOf(tier) })}`, siteFormView('anfrage'), {});
+      expect(values).toEqual({ message: `Umfang: ${sizeOf(tier)}` });
     }
   });
 
-  test('knows every size of every service from the data: its figures, and what belongs to it', () => {
-    const [island] = all(costs(), 'div').filter((each) => attribute(each, 'data-island') === 'price-finder');
-    const known = JSON.parse(String(site.file(attribute(island as Element, 'data-props-file') ?? '')));
-    const { services } = known as { readonly services: readonly FinderService[] };
+  test('receives every size of every service in the data, with its figures and points', () => {
+    const [island] = all(priceSection(), 'div').filter((each) => attribute(each, 'data-island') === 'price-finder');
+    const props = JSON.parse(String(site.file(attribute(island as Element, 'data-props-file') ?? '')));
+    const { services } = props as { readonly services: readonly FinderService[] };
     expect(services.map(({ slug, sizes }) => [slug, sizes])).toEqual(
       SERVICES.map(({ slug, tiers }) => [
         slug,
@@ -100,7 +103,7 @@ describe('the price finder', () => {
     expect(services.find(({ slug }) => slug === 'todesfall')?.hue).toMatch(/is-quiet/);
   });
 
-  test('and the list cost a first visit at most 2 kB', () => {
+  test('and the list add at most 2 kB to a first visit', () => {
     const page = String(site.file('/'));
     const start = page.indexOf('<div class="price-finder-area"');
     const end = page.indexOf('</section>', start);

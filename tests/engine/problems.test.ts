@@ -8,7 +8,7 @@ import { expectGolden } from '../support/golden.ts';
 import { copyOfMiniSite } from '../support/mini-site.ts';
 import { contentCodes, INVALID, plantFault, readPlanted } from '../support/planted-faults.ts';
 
-test('the mini site itself has no mistake', () => {
+test('the mini site itself has no findings', () => {
   expect(readContent(miniSite, { root: copyOfMiniSite(), release: true }).problems).toEqual([]);
 });
 
@@ -16,7 +16,7 @@ test('every folder of invalid data is named after a code', () => {
   expect(readdirSync(INVALID).filter((name) => !(contentCodes as readonly string[]).includes(name))).toEqual([]);
 });
 
-describe('every code can be provoked', () => {
+describe('every code can be triggered', () => {
   test.each(contentCodes)('%s', async (code) => {
     const root = plantFault(code);
     const { problems, files } = await readPlanted(code, root);

@@ -7,7 +7,7 @@ import { command, inWebsite as nebel } from '../support/command.ts';
 import { PROJECT, SAMPLE } from '../support/data-files.ts';
 import { submission } from '../support/lead-form.ts';
 import { sharedMiniSite, temporaryFolder } from '../support/mini-site.ts';
-import { running } from '../support/running.ts';
+import { startCommand } from '../support/running.ts';
 import { quote, type SiteRelayOptions, siteRelay } from '../support/site-relay.ts';
 
 const inquiry = quote({ message: '' });
@@ -22,15 +22,15 @@ const postJson = (address: string, body: unknown) =>
 const postForm = (address: string, body: Record<string, string>) =>
   fetch(`${address}/api/anfragen`, { method: 'POST', body: new URLSearchParams(body), redirect: 'manual' });
 
-/** A relay that is no process of its own, for what it answers. It ends with the test. */
-async function relayHere(options: SiteRelayOptions) {
+/** Starts a relay in this process, which stops after the test. */
+async function relayInProcess(options: SiteRelayOptions) {
   const relay = await siteRelay(options);
   onTestFinished(relay.stop);
   return relay;
 }
 
-/** What a relay says that does not start. The website would say the same, later. */
-const refusal = (store: string, env?: Readonly<Record<string, string>>) =>
+/** Runs a relay that fails to start. With the mini site it fails sooner than with the website, and with the same message. */
+const tryRelay = (store: string, env?: Readonly<Record<string, string>>) =>
   command(miniSite, ['relay', '--root', sharedMiniSite(), '--store', store, '--port', '0'], env);
 
 function leadsIn(file: string) {
@@ -41,9 +41,9 @@ function leadsIn(file: string) {
 }
 
 describe('nebel relay', () => {
-  test('takes inquiries, delivers them, and ends cleanly', async () => {
+  test('accepts inquiries, delivers them, and shuts down cleanly', async () => {
     const store = join(temporaryFolder(), 'leads.sqlite');
-    const relay = await running(['relay', '--root', SAMPLE, '--store', store]);
+    const relay = await startCommand(['relay', '--root', SAMPLE, '--store', store]);
     const response = await postJson(relay.address, inquiry);
     const { id } = (await response.json()) as { id: string };
     expect(response.status).toBe(201);
@@ -69,21 +69,21 @@ describe('nebel relay', () => {
     expect(relay.log(), 'logs hold no personal data').not.toMatch(/Zoë|O'Neil|Bahnhof|example\.com|127\.0\.0\.1/);
   });
 
-  test('killed right after it said yes, it has the inquiry and delivers it when it runs again', async () => {
+  test('that is killed right after accepting an inquiry delivers it after a restart', async () => {
     const store = join(temporaryFolder(), 'leads.sqlite');
-    // Nothing listens there, so the inquiry cannot have left before the relay is killed.
-    const nowhere = {
+    // Nothing listens at this address, so the inquiry cannot be delivered before the relay is killed.
+    const unreachableStore = {
       AIRTABLE_API_KEY: 'k',
       AIRTABLE_BASE_ID: 'b',
       AIRTABLE_ENDPOINT_URL: 'http://127.0.0.1:9',
       NEBEL_RETRY_MS: '10',
     };
-    const first = await running(['relay', '--root', SAMPLE, '--store', store], nowhere);
+    const first = await startCommand(['relay', '--root', SAMPLE, '--store', store], unreachableStore);
     const response = await postJson(first.address, { ...inquiry, submissionId: 'one' });
     const { id } = (await response.json()) as { id: string };
     expect(first.log(), 'the privacy statement names no such service').toContain('ACHTUNG: Anfragen gehen an Airtable');
     await first.end('SIGKILL');
-    const second = await running(['relay', '--root', SAMPLE, '--store', store], { NEBEL_RETRY_MS: '10' });
+    const second = await startCommand(['relay', '--root', SAMPLE, '--store', store], { NEBEL_RETRY_MS: '10' });
     await expect.poll(second.log).toContain(`${id} delivered`);
     const retry = await postJson(second.address, { ...inquiry, submissionId: 'one' });
     expect(await retry.json(), 'a retry is the same lead').toEqual({ id });
@@ -92,9 +92,9 @@ describe('nebel relay', () => {
     expect(leadsIn(store)).toHaveLength(1);
   });
 
-  test('no visitor is told that an inquiry arrived while its file is deleted, moved or replaced', async () => {
+  test('confirms no inquiry to a visitor while its journal is deleted, moved or replaced', async () => {
     const store = join(temporaryFolder(), 'leads.sqlite');
-    const relay = await relayHere({ file: store });
+    const relay = await relayInProcess({ file: store });
     expect((await postJson(relay.address, inquiry)).status).toBe(201);
     renameSync(store, `${store}.moved`);
     const other = { ...inquiry, firstName: 'Bea' };
@@ -108,18 +108,18 @@ describe('nebel relay', () => {
     expect(leadsIn(store).map(({ fields }) => fields.Vorname)).toEqual(['Zoë', 'Bea']);
   });
 
-  test('runs although a page has a mistake, but not without sound forms', async () => {
+  test('starts although a page has a mistake, but not with a broken form', async () => {
     const root = temporaryFolder();
     cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
-    const break_ = (file: string) =>
+    const spoil = (file: string) =>
       writeFileSync(join(root, file), readFileSync(join(root, file), 'utf8').replace(/^t(itle|able):/m, 'x:'));
-    break_('data/blog.yaml');
-    const relay = await running(['relay', '--root', root]);
+    spoil('data/blog.yaml');
+    const relay = await startCommand(['relay', '--root', root]);
     expect((await postJson(relay.address, inquiry)).status).toBe(201);
     expect(relay.log()).toContain('Anfragen kommen trotzdem an');
     await relay.end('SIGTERM');
-    expect(leadsIn(join(root, 'leads.sqlite')), 'the default file lies in the root').toHaveLength(1);
-    break_('data/forms/anfrage.yaml');
+    expect(leadsIn(join(root, 'leads.sqlite')), 'the default journal is in the root').toHaveLength(1);
+    spoil('data/forms/anfrage.yaml');
     const { code, stdout } = await nebel(['relay', '--root', root]);
     expect(code).toBe(1);
     expect(stdout).toContain('data/forms/anfrage.yaml');
@@ -131,9 +131,9 @@ describe('nebel relay', () => {
     [{ SMTP_URL: 'localhost', MAIL_FROM: 'a@b.ch', MAIL_TO: 'a@b.ch' }, 'SMTP_URL', 'docs/deploy.md'],
     [{ NEBEL_RETRY_MS: 'bald' }, 'NEBEL_RETRY_MS', 'docs/deploy.md'],
     [{ NEBEL_RATE_PER_MINUTE: 'viele' }, 'NEBEL_RATE_PER_MINUTE', 'docs/deploy.md'],
-  ])('refuses an environment that cannot be meant: %j', async (env, name, words) => {
+  ])('refuses an invalid environment: %j', async (env, name, words) => {
     const store = join(temporaryFolder(), 'leads.sqlite');
-    const { code, stderr } = await refusal(store, env);
+    const { code, stderr } = await tryRelay(store, env);
     expect(code).toBe(2);
     expect(stderr).toContain(`Die Umgebungsvariable ${name} `);
     expect(stderr).toContain(words);
@@ -143,21 +143,21 @@ describe('nebel relay', () => {
 
   test.each([
     ['a folder', PROJECT],
-    ['a place where no folder can be made', '/proc/none/leads.sqlite'],
-  ])('says that it cannot store anything in %s', async (_place, store) => {
-    const { code, stderr } = await refusal(store);
+    ['a place where no folder can be created', '/proc/none/leads.sqlite'],
+  ])('reports that it cannot store anything in %s', async (_place, store) => {
+    const { code, stderr } = await tryRelay(store);
     expect(code).toBe(2);
     expect(stderr).toContain('--store');
   });
 });
 
-test('nebel preview serves the site and takes its forms under one address', async () => {
+test('nebel preview serves the site and accepts its forms at one address', async () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'dist'));
   writeFileSync(join(folder, 'dist/index.html'), '<h1>Seite</h1>');
   const store = join(folder, 'leads.sqlite');
-  const preview = await running(['preview', '--root', SAMPLE, '--out', join(folder, 'dist'), '--store', store]);
-  expect(preview.address, 'others in the network do not reach it').toMatch(/^http:\/\/127\.0\.0\.1:/);
+  const preview = await startCommand(['preview', '--root', SAMPLE, '--out', join(folder, 'dist'), '--store', store]);
+  expect(preview.address, 'the network cannot reach it').toMatch(/^http:\/\/127\.0\.0\.1:/);
   expect(await (await fetch(preview.address)).text()).toBe('<h1>Seite</h1>');
   expect((await postJson(preview.address, inquiry)).status).toBe(201);
   expect((await fetch(`${preview.address}/`, { method: 'POST' })).status).toBe(405);
@@ -183,15 +183,15 @@ test('nebel preview serves the site and takes its forms under one address', asyn
 });
 
 describe('GET /healthz', () => {
-  test('says that all is well, and nothing else', async () => {
-    const relay = await relayHere({ file: join(temporaryFolder(), 'leads.sqlite') });
+  test('reports that all is well, and nothing else', async () => {
+    const relay = await relayInProcess({ file: join(temporaryFolder(), 'leads.sqlite') });
     expect((await postJson(relay.address, inquiry)).status).toBe(201);
     const answer = await fetch(`${relay.address}/healthz`);
     expect([answer.status, await answer.text()]).toEqual([200, '{"ok":true}\n']);
     expect((await fetch(`${relay.address}/healthz`, { method: 'POST' })).status).toBe(405);
   });
 
-  test('answers 503 with what is wrong: a journal that has gone, a copy that fails, an inquiry that waits', async () => {
+  test('answers 503 with the causes: a missing journal, a failed backup, a waiting inquiry', async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'file'), '');
     const store = join(folder, 'leads.sqlite');
@@ -199,9 +199,13 @@ describe('GET /healthz', () => {
     const hoursAgo = Date.now() - 2 * 60 * 60_000;
     journal.receive(submission('Ada', hoursAgo), hoursAgo);
     journal.close();
-    const nowhere = { AIRTABLE_API_KEY: 'k', AIRTABLE_BASE_ID: 'b', AIRTABLE_ENDPOINT_URL: 'http://127.0.0.1:9' };
+    const unreachableStore = {
+      AIRTABLE_API_KEY: 'k',
+      AIRTABLE_BASE_ID: 'b',
+      AIRTABLE_ENDPOINT_URL: 'http://127.0.0.1:9',
+    };
     const backup = join(folder, 'file/copies');
-    const relay = await relayHere({ file: store, backup, env: nowhere });
+    const relay = await relayInProcess({ file: store, backup, env: unreachableStore });
     const wrong = async () => {
       const answer = await fetch(`${relay.address}/healthz`);
       return [answer.status, await answer.json()];

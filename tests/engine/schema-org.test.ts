@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { builtSite } from '../support/built-site.ts';
 import { one, textOf } from '../support/reading.ts';
 import { builtSample } from '../support/shared-site.ts';
-import { blocksOn, type Shown, thingsOn, unproven } from '../support/structured-data.ts';
+import { blocksOn, type RenderedPage, thingsOn, unproven } from '../support/structured-data.ts';
 
-// The sample: what is proven here of its pages holds for the words of every page.
+// The templates are the same for any content, so the sample is enough.
 const site = builtSite(builtSample);
 
 const thingsOf = (route: string) => thingsOn(site.page(route));
-const typed = (route: string, type: string) => thingsOf(route).filter((thing) => thing['@type'] === type);
+const thingsOfType = (route: string, type: string) => thingsOf(route).filter((thing) => thing['@type'] === type);
 const routesWithData = () => site.routes().filter((route) => blocksOn(site.page(route)).length > 0);
 
-const origin = () => new URL(String(typed('/', 'LocalBusiness')[0]?.url)).origin;
+const origin = () => new URL(String(thingsOfType('/', 'LocalBusiness')[0]?.url)).origin;
 const exists = (address: string) => {
   const path = decodeURI(address.slice(origin().length));
   return address.startsWith(`${origin()}/`) && (site.routes().includes(path) || site.file(path) !== undefined);
@@ -19,20 +19,20 @@ const exists = (address: string) => {
 const isDefined = (id: string) =>
   routesWithData().some((route) => thingsOf(route).some((thing) => thing['@id'] === id && '@type' in thing));
 
-const shown = (route: string): Shown => {
+const shown = (route: string): RenderedPage => {
   const { html } = site.page(route);
   return { html, text: textOf(one(html, 'body')), site: { origin: origin(), exists, isDefined } };
 };
 
 describe('structured data', () => {
-  test('says nothing that its page does not show, names types that are known and addresses that exist', () => {
+  test('states only what its page shows, with known types and existing addresses', () => {
     const claims = routesWithData().flatMap((route) =>
       unproven(thingsOf(route), shown(route)).map((claim) => `${route} ${claim}`),
     );
     expect(claims).toEqual([]);
   });
 
-  test('would be caught at a price, a name, an hour, a date or an address that is not on the page', () => {
+  test('would be rejected for a price, a name, a time, a date or an address that is not on the page', () => {
     const service = '/services/schimmel/';
     const changed = (route: string, from: string | RegExp, to: string) =>
       unproven(JSON.parse(JSON.stringify(thingsOf(route)).replace(from, to)), shown(route)).length;
@@ -42,7 +42,7 @@ describe('structured data', () => {
     expect(changed(service, '"AggregateOffer"', '"AggregateRating"')).toBe(1);
     expect(changed(service, '/#company', '/#owner')).toBe(1);
     expect(changed(service, '"Hauptseite"', '"Blog"')).toBe(1);
-    // Days and times are proven together, so all three are in doubt.
+    // Days and times are checked together, so all three are rejected.
     expect(changed('/', '"opens":"07:30"', '"opens":"07:00"')).toBe(3);
     expect(changed('/', '+41 62', '+41 63')).toBe(1);
     const [article = ''] = routesWithData().filter((route) => /^\/blog\/./.test(route));
@@ -50,21 +50,21 @@ describe('structured data', () => {
   });
 
   test('describes the company once, and every other page refers to it', () => {
-    const describing = routesWithData().filter((route) => typed(route, 'LocalBusiness').length > 0);
-    expect(describing).toEqual(['/']);
-    const [company] = typed('/', 'LocalBusiness');
+    const routes = routesWithData().filter((route) => thingsOfType(route, 'LocalBusiness').length > 0);
+    expect(routes).toEqual(['/']);
+    const [company] = thingsOfType('/', 'LocalBusiness');
     expect(Object.keys(company ?? {})).toEqual(expect.arrayContaining(['name', 'address', 'telephone']));
     expect(company?.openingHoursSpecification).toContainEqual(expect.objectContaining({ opens: expect.any(String) }));
-    const services = routesWithData().flatMap((route) => typed(route, 'Service'));
+    const services = routesWithData().flatMap((route) => thingsOfType(route, 'Service'));
     expect(services.length).toBeGreaterThan(20);
     for (const { provider } of services) expect(provider).toEqual({ '@id': company?.['@id'] });
   });
 
-  test('is an article for every article, with headline, day, author and publisher', () => {
+  test('describes every article, with headline, date, author and publisher', () => {
     const articles = routesWithData().filter((route) => /^\/blog\/./.test(route));
     expect(articles.length).toBeGreaterThan(0);
     for (const route of articles) {
-      const [posting] = typed(route, 'BlogPosting');
+      const [posting] = thingsOfType(route, 'BlogPosting');
       expect(posting).toMatchObject({
         headline: textOf(one(site.page(route).main, 'h1')),
         url: origin() + route,

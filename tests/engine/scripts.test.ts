@@ -4,7 +4,7 @@ import { bundle, bundledFiles } from '../../src/bundle/bundle.ts';
 import { site } from '../../templates/site.ts';
 import { sampleDatasets } from '../support/data-files.ts';
 
-/** React's own word for its version, which minifying keeps. */
+/** React's version string, which minification keeps. */
 const REACT = /"19\.\d+\.\d+[^"]*"/;
 
 describe('the scripts of this website', async () => {
@@ -15,16 +15,16 @@ describe('the scripts of this website', async () => {
     .map(({ output, bytes }) => ({ output, bytes, text: String(bytes) }));
   const start = scripts.find(({ output }) => `/${output}` === links.scripts[0]);
 
-  test('cost a page that needs no island at most 3 kB', () => {
+  test('add at most 3 kB to a page without islands', () => {
     expect(start && gzipSync(start.bytes).length).toBeLessThanOrEqual(3000);
   });
 
-  test('begin with a single file: it waits for no other', () => {
+  test('start with a single file that imports no other', () => {
     expect(links.scripts).toHaveLength(1);
     expect(start?.text).not.toMatch(/(^|[;}])import\s*["{*]/);
   });
 
-  test('hold React once, apart from what every page loads', () => {
+  test('contain React once, outside the file that every page loads', () => {
     const withReact = scripts.filter(({ text }) => REACT.test(text));
     expect(withReact).toHaveLength(1);
     expect(withReact[0]?.output).not.toBe(start?.output);

@@ -23,7 +23,7 @@ beforeAll(async () => {
   bytes = await bundleRelay(miniSite, siteSnapshot);
 });
 
-/** Posts to the module in a process that has never seen the project, and returns what it answered. */
+/** Posts to the module in a process without access to the project, and returns the responses. */
 async function post(env: Record<string, string>, ...requests: { type: string; body: string; origin?: string }[]) {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'relay.mjs'), bytes);
@@ -53,8 +53,8 @@ const form = {
   body: `${new URLSearchParams({ ...ADA, firstName: 'Eve', message: 'Hello' })}`,
 };
 
-/** A store that takes everything, or answers with this status. */
-async function storeThatAnswers(status: number) {
+/** Starts a store that answers with the given status. With 200, it accepts everything. */
+async function startStore(status: number) {
   const records: unknown[] = [];
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
@@ -79,14 +79,14 @@ async function storeThatAnswers(status: number) {
 }
 
 describe('the relay as one module', () => {
-  test('needs nothing but itself and the web’s own functions', () => {
+  test('has no dependencies except web standards', () => {
     const source = Buffer.from(bytes).toString();
     expect(source).not.toMatch(/from\s*["']node:|require\(["'](node:|fs|path)/);
     expect(source).not.toContain(FIXTURES);
   });
 
   test('delivers before it answers, in both encodings', async () => {
-    const { records, env } = await storeThatAnswers(200);
+    const { records, env } = await startStore(200);
     const [created, thanks] = await post(env, json, form);
     expect(created?.status).toBe(201);
     expect(JSON.parse(created?.text ?? '')).toEqual({ id: 'rec1' });
@@ -97,46 +97,46 @@ describe('the relay as one module', () => {
     ]);
   });
 
-  test('leads a visitor back to the site that has the form', async () => {
-    const { env } = await storeThatAnswers(200);
+  test('redirects a visitor back to the site of the form', async () => {
+    const { env } = await startStore(200);
     const [thanks] = await post(env, { ...form, origin: 'https://www.bicycle-workshop.example' });
     expect(thanks?.location).toBe('https://www.bicycle-workshop.example/thanks/');
   });
 
-  test('makes one record of a retry', async () => {
-    const { records, env } = await storeThatAnswers(200);
+  test('stores a retried inquiry once', async () => {
+    const { records, env } = await startStore(200);
     const answers = await post(env, json, json);
     expect(answers.map(({ text }) => text)).toEqual([answers[0]?.text, answers[0]?.text]);
     expect(records).toHaveLength(1);
   });
 
-  test('leaves it to the browser when the store does not take it', async () => {
-    const { env } = await storeThatAnswers(404);
+  test('answers 503 with the filled-in form when the store refuses an inquiry', async () => {
+    const { env } = await startStore(404);
     const [refused, page] = await post(env, json, { ...form, origin: 'https://www.bicycle-workshop.example' });
     expect(refused?.status).toBe(503);
     expect(page?.status).toBe(503);
     expect(page?.text).toContain('value="Eve"');
-    expect(page?.text, 'its files are named in full, because the page is elsewhere').toContain(
+    expect(page?.text, 'its assets have absolute addresses, because the page is on another host').toContain(
       'href="https://www.bicycle-workshop.example/assets/site.css"',
     );
   });
 
-  test('says 503 as long as it knows no store', async () => {
+  test('answers 503 while no store is configured', async () => {
     expect((await post({}, json))[0]?.status).toBe(503);
   });
 });
 
-describe('half a way to the store, or a variable that cannot be meant,', () => {
+describe('an incomplete or invalid environment', () => {
   test.each([
     [{ AIRTABLE_API_KEY: 'secret' }, 'AIRTABLE_BASE_ID is missing.'],
     [{ AIRTABLE_BASE_ID: 'secret' }, 'AIRTABLE_API_KEY is missing.'],
     [{ RELAY_ORIGINS: 'secret' }, 'RELAY_ORIGINS is invalid.'],
-  ])('%j costs a visitor nothing, and is told once', async (env, cause) => {
-    const told = vi.spyOn(console, 'error').mockReturnValue();
+  ])('%j keeps the visitor’s input, and is logged once', async (env, cause) => {
+    const errors = vi.spyOn(console, 'error').mockReturnValue();
     const logged = vi.spyOn(console, 'log').mockReturnValue();
     onTestFinished(() => void vi.restoreAllMocks());
     const relay = createServerless(miniSite, siteSnapshot);
-    const ask = () =>
+    const send = () =>
       relay.fetch(
         new Request('https://relay.example/api/inquiries', {
           method: 'POST',
@@ -145,15 +145,15 @@ describe('half a way to the store, or a variable that cannot be meant,', () => {
         }),
         env,
       );
-    const [first, second] = [await ask(), await ask()];
+    const [first, second] = [await send(), await send()];
     expect([first.status, second.status]).toEqual([503, 503]);
     expect(await first.text()).toContain('value="Eve"');
-    expect(told.mock.calls).toEqual([[cause]]);
-    expect(JSON.stringify([...told.mock.calls, ...logged.mock.calls])).not.toContain('secret');
+    expect(errors.mock.calls).toEqual([[cause]]);
+    expect(JSON.stringify([...errors.mock.calls, ...logged.mock.calls])).not.toContain('secret');
   });
 });
 
-test('the relay of a serverless host is written by the command, and such a host can load it', async () => {
+test('nebel relay --bundle writes a module that a serverless host can load', async () => {
   const file = join(temporaryFolder(), 'relay.mjs');
   expect(await nebel(['relay', '--root', SAMPLE, '--bundle', file])).toMatchObject({ code: 0 });
   const { default: relay } = (await import(file)) as { default: { fetch?: unknown } };

@@ -6,7 +6,7 @@ import type { Problem } from '../../src/problems/problem.ts';
 import { readContent } from '../../src/read-content.ts';
 import { site } from '../../templates/site.ts';
 import { SAMPLE } from '../support/data-files.ts';
-import { knownOf } from '../support/known.ts';
+import { sharedCacheOf } from '../support/known.ts';
 import { type Slip, slipsIn } from '../support/slips.ts';
 
 const FILES = [
@@ -22,15 +22,15 @@ const FILES = [
 const root = mkdtempSync(join(tmpdir(), 'nebel-slips-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 cpSync(SAMPLE, root, { recursive: true });
-const cache = knownOf(site);
+const cache = sharedCacheOf(site);
 
 function findingsIn(file: string, text: string): readonly Problem[] {
   writeFileSync(join(root, 'data', file), text);
   return readContent(site, { root, cache }).problems;
 }
 
-/** The file with the line as the finding asks for it. */
-function mended({ text }: Slip, { place: { range }, params }: Problem): string | undefined {
+/** Returns the file with the line that the finding suggests, if it suggests one. */
+function applyFix({ text }: Slip, { place: { range }, params }: Problem): string | undefined {
   const { wanted } = params as { wanted?: unknown };
   if (typeof wanted !== 'string' || !range) return undefined;
   return text
@@ -39,15 +39,15 @@ function mended({ text }: Slip, { place: { range }, params }: Problem): string |
     .join('\n');
 }
 
-/** What is wrong with the findings about a slip. */
+/** Returns the shortcomings of the findings for a slip. */
 function faultsOf(file: string, slip: Slip): string[] {
   const problems = findingsIn(file, slip.text);
-  const told = problems.map(({ code, place }) => `${place.file}:${place.range?.line} ${code}`);
+  const reported = problems.map(({ code, place }) => `${place.file}:${place.range?.line} ${code}`);
   const [first] = problems;
   if (!first || first.place.file !== `data/${file}` || !slip.wrong.includes(first.place.range?.line ?? 1))
-    return [`${slip.name}: not on line ${slip.wrong} but ${told.slice(0, 3)}`];
-  if (problems.length > 3) return [`${slip.name}: ${problems.length} findings, ${told.slice(0, 4)}`];
-  const text = first.code.startsWith('yaml-') && problems.length === 1 ? mended(slip, first) : undefined;
+    return [`${slip.name}: not on line ${slip.wrong} but ${reported.slice(0, 3)}`];
+  if (problems.length > 3) return [`${slip.name}: ${problems.length} findings, ${reported.slice(0, 4)}`];
+  const text = first.code.startsWith('yaml-') && problems.length === 1 ? applyFix(slip, first) : undefined;
   const left = text === undefined ? [] : findingsIn(file, text);
   return left.map(({ code, place }) => `${slip.name}: the remedy leaves ${place.range?.line} ${code}`);
 }
@@ -55,18 +55,18 @@ function faultsOf(file: string, slip: Slip): string[] {
 describe.each(FILES)('one slip in %s', (file) => {
   const sound = readFileSync(join(SAMPLE, 'data', file), 'utf8');
   const turn = FILES.indexOf(file);
-  // A seventh of those that the file allows, others in each file.
+  // Every seventh slip that the file allows, with a different start in each file.
   const slips = slipsIn(sound).filter((_, index) => (index + turn) % FILES.length === 0);
 
-  test('is named first, at its line, beside two other findings at most; following the remedy mends the file', () => {
-    // 75 in all files.
+  test('is reported first, at its line, with at most two other findings; following the suggestion fixes the file', () => {
+    // More than 75 in all files.
     expect(slips.length).toBeGreaterThan(75 / FILES.length);
     expect(slips.flatMap((slip) => faultsOf(file, slip))).toEqual([]);
     expect(findingsIn(file, sound)).toEqual([]);
   });
 });
 
-test('several slips are each named', () => {
+test('each of several slips is reported', () => {
   const file = 'regions/horgen.yaml';
   const sound = readFileSync(join(SAMPLE, 'data', file), 'utf8');
   const text = sound.replace('city: ', 'city:').replace('  figures:\n', '  figures\n');
@@ -76,7 +76,7 @@ test('several slips are each named', () => {
   findingsIn(file, sound);
 });
 
-test('a field that is missing is not looked for in sound lines', () => {
+test('a missing field is not sought in sound lines', () => {
   const file = 'regions/horgen.yaml';
   const sound = readFileSync(join(SAMPLE, 'data', file), 'utf8');
   const found = findingsIn(file, sound.replace(/^canton: .*\n/m, '')).map(({ code }) => code);

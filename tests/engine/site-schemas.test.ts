@@ -16,7 +16,7 @@ const SCHEMAS = [
 
 const read = (file: string): Schema => JSON.parse(readFileSync(join(TEMPLATES, file), 'utf8'));
 
-/** Every sub-schema with a readable path. */
+/** Yields every sub-schema with a readable path. */
 function* subSchemas(schema: Schema, path: string): Generator<[string, Schema]> {
   yield [path, schema];
   for (const group of ['properties', 'definitions']) {
@@ -30,11 +30,11 @@ function* subSchemas(schema: Schema, path: string): Generator<[string, Schema]> 
 describe.each(SCHEMAS)('%s', (file) => {
   const all = [...subSchemas(read(file), file)];
 
-  test('is written in draft-07, the dialect that editors speak', () => {
+  test('is written in draft-07, the dialect that editors support', () => {
     expect(read(file).$schema).toBe('http://json-schema.org/draft-07/schema#');
   });
 
-  test('refuses unknown fields in every group', () => {
+  test('refuses unknown fields in every object', () => {
     const open = all.filter(
       ([, { type, additionalProperties, oneOf }]) => type === 'object' && !oneOf && additionalProperties !== false,
     );
@@ -42,25 +42,25 @@ describe.each(SCHEMAS)('%s', (file) => {
   });
 
   test('explains every field in German', () => {
-    const silent = all.filter(([path, { title, description, const: fixed, $ref }]) => {
+    const undocumented = all.filter(([path, { title, description, const: fixed, $ref }]) => {
       const isField = path !== file && fixed === undefined && $ref === undefined;
       return isField && !(title && description);
     });
-    expect(silent.map(([path]) => path)).toEqual([]);
+    expect(undocumented.map(([path]) => path)).toEqual([]);
   });
 
-  test('names in the help of a field the characters that it takes', () => {
-    const silent = all.filter(
+  test('describes the allowed characters of every field with a pattern', () => {
+    const undocumented = all.filter(
       ([, { pattern, description }]) =>
         pattern !== undefined &&
         pattern !== '\\S' &&
         !/[Bb]uchstabe|Ziffer|Zahl und Einheit|[Bb]eginnt mit/.test(String(description)),
     );
-    expect(silent.map(([path]) => path)).toEqual([]);
+    expect(undocumented.map(([path]) => path)).toEqual([]);
   });
 });
 
-test('every folder of page types is registered, and every registered one exists', () => {
+test('every folder of a page type is registered, and every registered folder exists', () => {
   const folders = readdirSync(join(TEMPLATES, 'pages'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `pages/${name}/schema.json`);

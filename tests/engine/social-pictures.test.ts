@@ -16,57 +16,57 @@ import { builtSample } from '../support/shared-site.ts';
 
 const site = builtSite(builtSample);
 
-const told = (route: string, key: string) =>
+const metaContent = (route: string, key: string) =>
   all(site.page(route).head, 'meta').find((meta) => (attribute(meta, 'property') ?? attribute(meta, 'name')) === key)
     ?.attribs.content;
-const pathOf = (route: string) => new URL(told(route, 'og:image') ?? '').pathname;
+const pathOf = (route: string) => new URL(metaContent(route, 'og:image') ?? '').pathname;
 
-/** Pages that only send their visitors on have no picture. */
+/** All pages except redirects, which have no picture. */
 const routes = () =>
   site
     .routes()
     .filter((route) => !all(site.page(route).head, 'meta').some((meta) => meta.attribs['http-equiv'] === 'refresh'));
 
-describe('where someone shares a page', () => {
-  test('every page has a picture of its own, of the size that messengers ask for', () => {
+describe('when someone shares a page', () => {
+  test('every page has its own picture, in the size that messengers expect', () => {
     for (const route of routes()) {
       const png = site.file(pathOf(route));
       expect(png?.subarray(0, 8).toString('latin1'), route).toBe('\x89PNG\r\n\x1a\n');
       expect([png?.readUInt32BE(16), png?.readUInt32BE(20)], route).toEqual([1200, 630]);
-      expect(['width', 'height', 'type'].map((key) => told(route, `og:image:${key}`))).toEqual([
+      expect(['width', 'height', 'type'].map((key) => metaContent(route, `og:image:${key}`))).toEqual([
         '1200',
         '630',
         'image/png',
       ]);
-      expect(told(route, 'twitter:card'), route).toBe('summary_large_image');
+      expect(metaContent(route, 'twitter:card'), route).toBe('summary_large_image');
     }
     expect(new Set(routes().map(pathOf)).size).toBe(routes().length);
   });
 
-  test('no two pictures show the same', () => {
+  test('no two pictures are the same', () => {
     const shown = routes().map((route) => site.file(pathOf(route))?.toString('base64'));
     expect(new Set(shown).size).toBe(shown.length);
   });
 
-  test('the picture is light enough to be fetched on the road', () => {
+  test('the picture is small enough for a mobile connection', () => {
     const heavy = routes().filter((route) => (site.file(pathOf(route))?.length ?? 0) > 60_000);
     expect(heavy).toEqual([]);
   });
 
-  test('its words say what is in it: the name of the house, the heading, the phone number', () => {
+  test('its alternative text contains the site name, the details of the page and the phone number', () => {
     for (const route of routes()) {
-      const alt = told(route, 'og:image:alt') ?? '';
-      expect(alt, route).toContain(told(route, 'og:site_name'));
+      const alt = metaContent(route, 'og:image:alt') ?? '';
+      expect(alt, route).toContain(metaContent(route, 'og:site_name'));
       expect(alt, route).toMatch(/\+41 [\d ]+\d\./);
     }
-    expect(told('/services/schimmel/', 'og:image:alt')).toMatch(/ab CHF\s300 inkl\. 8,1\s% MWST/);
-    expect(told('/regional/bern/', 'og:image:alt')).toMatch(/Bern.*Termin: 24–48 Stunden/);
-    expect(told('/blog/schimmel-kaltvernebelung-gesundheit/', 'og:image:alt')).toContain('6 min Lesezeit');
+    expect(metaContent('/services/schimmel/', 'og:image:alt')).toMatch(/ab CHF\s300 inkl\. 8,1\s% MWST/);
+    expect(metaContent('/regional/bern/', 'og:image:alt')).toMatch(/Bern.*Termin: 24–48 Stunden/);
+    expect(metaContent('/blog/schimmel-kaltvernebelung-gesundheit/', 'og:image:alt')).toContain('6 min Lesezeit');
   });
 
-  test('quiet pages name no price', () => {
+  test('pages on deaths and emergencies name no price', () => {
     for (const route of ['/services/todesfall/', '/services/notfall/']) {
-      expect(told(route, 'og:image:alt'), route).not.toContain('CHF');
+      expect(metaContent(route, 'og:image:alt'), route).not.toContain('CHF');
     }
   });
 });
@@ -82,7 +82,7 @@ describe('in a picture', () => {
     pictures = pages?.routes.flatMap((route) => renderPicture(route, pages.view) ?? []) ?? [];
   });
 
-  /** Where the outlines of some texts lie, measured by the same program as it runs in browsers. */
+  /** Measures the bounding box of some texts, with the WebAssembly build of the program that draws the pictures. */
   function extentOf(texts: string) {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" font-family="Archivo">${texts}</svg>`;
     const drawing = new Resvg(svg, { font });
@@ -91,21 +91,21 @@ describe('in a picture', () => {
     return { left: x, top: y, right: x + width, bottom: y + height };
   }
 
-  /** Where every text is measured, which takes longest: one of each kind, and every fourth of the others. */
-  const some = () => pictures.filter(({ page }, index) => index % 4 === 0 || !/^(services|regional)\//.test(page));
+  /** The pictures whose texts are measured, which is slow: every fourth service and region, and all other pages. */
+  const sampled = () => pictures.filter(({ page }, index) => index % 4 === 0 || !/^(services|regional)\//.test(page));
 
   const lettersOf = (text: string) => text.replace(/<[^>]*>/g, '').replace(/&\w+;|&#\w+;/g, '');
   const textsIn = ({ svg }: RenderedPicture) => svg().match(/<text\b.*?<\/text>/g) ?? [];
 
-  test('everything is as it is when it is drawn alone', async () => {
+  test('everything looks the same as when it is drawn alone', async () => {
     for (const { page, svg } of pictures.filter((_, index) => index % 16 === 0)) {
       const png = site.file(pathOf(`/${page.replace(/index\.html$/, '')}`));
       expect(png?.equals(await drawPng(svg(), fonts)), page).toBe(true);
     }
   });
 
-  test('every byte is the one that another kind of machine would draw', async () => {
-    // WebAssembly computes the same on every machine, so what agrees with it here agrees with what is drawn elsewhere.
+  test('every byte is the same on any kind of machine', async () => {
+    // WebAssembly computes the same result on every machine, so a picture that matches it here matches it everywhere.
     for (const { page, svg } of pictures.filter((_, index) => index % 8 === 0)) {
       const drawing = new Resvg(svg(), { font });
       const { width, height, pixels } = drawing.render();
@@ -114,8 +114,8 @@ describe('in a picture', () => {
     }
   });
 
-  test('no text comes near an edge', () => {
-    for (const picture of some()) {
+  test('no text is close to an edge', () => {
+    for (const picture of sampled()) {
       const { left, top, right, bottom } = extentOf(textsIn(picture).join(''));
       expect(left, picture.page).toBeGreaterThan(50);
       expect(top, picture.page).toBeGreaterThan(40);
@@ -124,8 +124,8 @@ describe('in a picture', () => {
     }
   });
 
-  test('no two texts lie over each other', () => {
-    const overlapping = some().flatMap((picture) => {
+  test('no two texts overlap', () => {
+    const overlapping = sampled().flatMap((picture) => {
       const boxes = textsIn(picture).map((text) => ({ text, ...extentOf(text) }));
       return boxes.flatMap((one, index) =>
         boxes
@@ -139,12 +139,12 @@ describe('in a picture', () => {
     expect(overlapping).toEqual([]);
   });
 
-  test('every letter is one whose width is known', () => {
+  test('the width of every letter is known', () => {
     const letters = new Set(pictures.flatMap((picture) => textsIn(picture).flatMap((text) => [...lettersOf(text)])));
     expect([...letters].filter((letter) => !(letter in WIDTHS))).toEqual([]);
   });
 
-  test('nothing is left that only a style sheet could explain', () => {
+  test('no value is left that only a style sheet could resolve', () => {
     const unclear = pictures.filter(({ svg }) => /var\(|oklch|undefined|NaN/.test(svg()));
     expect(unclear.map(({ page }) => page)).toEqual([]);
   });

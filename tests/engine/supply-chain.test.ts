@@ -10,28 +10,28 @@ const lockfile = readLockfile();
 const installed = runTimePackages(lockfile);
 const all = runTimePackages(lockfile, CARRIED);
 
-/** Packages that every installation has. One more needs its line in docs/adr/0005-packages-at-run-time.md. */
+/** Maximum number of packages in every installation. Another one needs an entry in docs/adr/0005-packages-at-run-time.md. */
 const MOST_PACKAGES = 40;
 
-/** Scripts that a package wants to run when it is installed, and why nothing is lost without them. */
+/** Packages with an install script, and why nothing is lost without it. */
 const UNNEEDED_SCRIPTS: Readonly<Record<string, string>> = {
   esbuild: 'replaces its start script with its binary, which saves some milliseconds for each call from a terminal',
 };
 
-describe('what runs', () => {
+describe('the set of packages at run time', () => {
   test(`is at most ${MOST_PACKAGES} packages, and the binaries of esbuild, libsql, resvg and sharp for one machine`, () => {
     expect(forEveryMachine(installed).length).toBeLessThanOrEqual(MOST_PACKAGES);
     const scopes = all.filter(({ optional }) => optional).map(({ name }) => name.split('/')[0]);
     expect([...new Set(scopes)].sort()).toEqual(['@emnapi', '@esbuild', '@img', '@libsql', '@resvg']);
   });
 
-  test('has a licence that a company can live with', () => {
+  test('has only licences that a company can accept', () => {
     expect(
       all.filter(({ license }) => !Object.hasOwn(ALLOWED_LICENCES, license ?? '')).map(({ path }) => path),
     ).toEqual([]);
   });
 
-  test('has the licence and the version that the lockfile says', () => {
+  test('has the licences and versions of the lockfile', () => {
     const present = all.filter(({ path }) => existsSync(join(PROJECT, path)));
     expect(present.length).toBeGreaterThanOrEqual(forEveryMachine(all).length);
     const differing = present.filter(({ path, version, license }) => {
@@ -41,7 +41,7 @@ describe('what runs', () => {
     expect(differing.map(({ path }) => path)).toEqual([]);
   });
 
-  test('is pinned to the version, and to the hash of its content', () => {
+  test('is pinned to exact versions and to content hashes', () => {
     const manifest = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8'));
     for (const [name, range] of Object.entries(manifest.dependencies)) expect(range, name).toMatch(/^\d+\.\d+\.\d+$/);
     const integrity = ({ path }: { path: string }) =>
@@ -49,12 +49,12 @@ describe('what runs', () => {
     expect(all.filter((each) => !integrity(each).startsWith('sha512-')).map(({ path }) => path)).toEqual([]);
   });
 
-  test('runs no script while it is installed', () => {
+  test('runs no install script', () => {
     expect(readFileSync(join(PROJECT, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m);
-    const wanting = all
+    const withScript = all
       .filter(({ hasInstallScript, optional }) => hasInstallScript && !optional)
       .map(({ name }) => name);
-    expect(wanting).toEqual(Object.keys(UNNEEDED_SCRIPTS));
+    expect(withScript).toEqual(Object.keys(UNNEEDED_SCRIPTS));
   });
 
   test('is what the bill of materials lists, package by package', () => {
@@ -65,7 +65,7 @@ describe('what runs', () => {
   });
 });
 
-test('the lockfile has the packages for every kind of machine: without them, `npm ci` refuses', () => {
+test('the lockfile has the packages for every platform: without them, `npm ci` fails', () => {
   const names = new Set(Object.keys(lockfile.packages).map((path) => path.split('node_modules/').at(-1)));
   const missing = Object.values(lockfile.packages).flatMap(({ optionalDependencies = {} }) =>
     Object.keys(optionalDependencies).filter((name) => !names.has(name)),
@@ -73,7 +73,7 @@ test('the lockfile has the packages for every kind of machine: without them, `np
   expect(missing).toEqual([]);
 });
 
-test('a package that another one brings is found where Node would find it, and one for development is not', () => {
+test('a transitive package is found where Node would find it, and a development package is left out', () => {
   const locked = (dependencies: Record<string, string> = {}) => ({ version: '1.0.0', dependencies });
   const small: Lockfile = {
     packages: {

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { site as starter } from '../../src/scaffold/starter/templates/site.ts';
 import type { SiteDefinition } from '../../src/template-api.ts';
-import { command, type Said } from '../support/command.ts';
+import { type CommandResult, command } from '../support/command.ts';
 import { PROJECT } from '../support/data-files.ts';
-import { nebelIn, type Ran } from '../support/nebel.ts';
+import { nebelIn, type ProcessResult } from '../support/nebel.ts';
 
-interface Found {
+interface Finding {
   readonly code: string;
   readonly file: string;
   readonly line: number | undefined;
@@ -19,7 +19,7 @@ interface Found {
 
 let folder: string;
 
-/** One fresh website for all tests: each puts one text of it in another's place, and back. */
+/** One new website for all tests. Each test replaces a string in it, and restores it afterwards. */
 beforeAll(async () => {
   const outer = mkdtempSync(join(tmpdir(), 'nebel-mistakes-'));
   folder = join(outer, 'site');
@@ -39,17 +39,17 @@ function spoil(file: string, before: string, after: string): void {
 
 const BUILD = ['build', '--lang', 'en', '--format', 'json'];
 
-/** What is found first by a process of its own, which loads the templates as they are. */
-async function build(): Promise<Found> {
-  return foundFirst(await nebelIn(folder, BUILD));
+/** Builds in a separate process, which loads the changed templates. Returns the first finding. */
+async function build(): Promise<Finding> {
+  return firstFinding(await nebelIn(folder, BUILD));
 }
 
-/** The same for mistakes that are in no code: of the starter's definition, with the schemas of the fresh website. */
-async function buildHere(site: SiteDefinition = starter): Promise<Found> {
-  return foundFirst(await command({ ...site, templates: join(folder, 'templates') }, [...BUILD, '--root', folder]));
+/** Builds in this process, for mistakes outside code: with the given definition and the schemas of the new website. */
+async function buildHere(site: SiteDefinition = starter): Promise<Finding> {
+  return firstFinding(await command({ ...site, templates: join(folder, 'templates') }, [...BUILD, '--root', folder]));
 }
 
-function foundFirst({ code, stdout, stderr }: Ran | Said): Found {
+function firstFinding({ code, stdout, stderr }: ProcessResult | CommandResult): Finding {
   expect([code, stderr]).toEqual([1, '']);
   return JSON.parse(stdout).problems[0];
 }
@@ -57,44 +57,44 @@ function foundFirst({ code, stdout, stderr }: Ran | Said): Found {
 const lineOf = (file: string, text: string) =>
   readFileSync(join(folder, file), 'utf8').split(text)[0]?.split('\n').length;
 
-describe('a mistake of a template author is told with its place, and is none of ours:', () => {
-  test('a component that breaks, at its line, with the page and its data file', async () => {
+describe('a template author’s mistake is reported with its place, not as a fault of the engine:', () => {
+  test('a component that throws, at its line, with the page and its data file', async () => {
     const file = 'templates/pages/region/region.tsx';
     spoil(file, "places.join(', ')", "places.none.join(', ')");
     const found = await build();
     expect(found).toMatchObject({ code: 'template-broken', file, line: lineOf(file, 'places.none') });
     expect(found.message).toContain("Cannot read properties of undefined (reading 'join')");
-    expect(found.why).toContain('/regions/hillside/ cannot be made from data/regions/hillside.yaml');
+    expect(found.why).toContain('/regions/hillside/ cannot be generated from data/regions/hillside.yaml');
   });
 
-  test('what is said of a page elsewhere', async () => {
+  test('metadata that throws', async () => {
     const file = 'templates/pages/article/article.tsx';
     spoil(file, '...meta, published: date', '...meta, published: (date as any).x.y');
     const found = await build();
     expect(found).toMatchObject({ code: 'template-broken', file });
   });
 
-  test('code that is none', async () => {
+  test('a syntax error', async () => {
     const file = 'templates/document.tsx';
     spoil(file, '<head>', '<head');
     expect(await build()).toMatchObject({ code: 'template-broken', file });
   });
 
-  test('a module that is not there', async () => {
+  test('a missing module', async () => {
     const file = 'templates/site.ts';
     spoil(file, "'./pages/home/home.tsx'", "'./pages/home/hime.tsx'");
     const line = lineOf(file, 'hime');
     expect(await build()).toMatchObject({ code: 'template-broken', file, line });
   });
 
-  test('a definition that breaks while it is loaded', async () => {
+  test('a definition that throws while it is loaded', async () => {
     const file = 'templates/site.ts';
     spoil(file, 'templates: import.meta.dirname', 'templates: (undefined as any).x');
     const line = lineOf(file, '(undefined');
     expect(await build()).toMatchObject({ code: 'template-broken', file, line });
   });
 
-  test('a style sheet that names a file that is not there', async () => {
+  test('a style sheet that imports a missing file', async () => {
     const file = 'templates/styles/site.css';
     spoil(file, './base.css', './bass.css');
     expect(await build()).toMatchObject({
@@ -103,30 +103,30 @@ describe('a mistake of a template author is told with its place, and is none of 
     });
   });
 
-  test('a schema that is no JSON', async () => {
+  test('a schema that is not valid JSON', async () => {
     const file = 'templates/pages/service/schema.json';
     spoil(file, '"type": "object",', '"type": "object"');
     const line = (lineOf(file, '"type": "object"') ?? 0) + 1;
     expect(await buildHere()).toMatchObject({ code: 'template-schema', file, line });
   });
 
-  test('a keyword that there is not, with the one that is meant', async () => {
+  test('an unknown keyword, with a suggestion', async () => {
     const file = 'templates/schemas/common.json';
     spoil(file, '"x-markup"', '"x-markdup"');
     const line = lineOf(file, '"x-markdup"');
     expect(await buildHere()).toMatchObject({
       ...{ code: 'template-keyword', file, line },
-      fix: '“x-markup” is probably meant.',
+      fix: 'Change it, probably to “x-markup”.',
     });
   });
 
-  test('a reference that leads to no schema', async () => {
+  test('a reference to a missing schema', async () => {
     const file = 'templates/pages/region/schema.json';
     spoil(file, 'common.json#/definitions/section', 'common.json#/definitions/sektion');
     expect(await buildHere()).toMatchObject({ code: 'template-schema', file, line: expect.any(Number) });
   });
 
-  test('an address without its slash', async () => {
+  test('an address without its trailing slash', async () => {
     const pageTypes = starter.pageTypes.map((type) =>
       type.name === 'region' ? { ...type, url: (slug: string) => `/regions/${slug}` } : type,
     );
@@ -135,7 +135,7 @@ describe('a mistake of a template author is told with its place, and is none of 
     expect(found.fix).toContain('/regions/hillside/');
   });
 
-  test('a folder that is missing', async () => {
+  test('a missing folder', async () => {
     const found = await buildHere({ ...starter, illustrations: 'pictures' });
     expect(found).toMatchObject({ code: 'template-folder', file: 'templates/pictures' });
   });

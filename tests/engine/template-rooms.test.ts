@@ -6,7 +6,7 @@ import { site as website } from '../../templates/site.ts';
 import { PROJECT } from '../support/data-files.ts';
 import { importGraph } from '../support/import-graph.ts';
 
-/** What hydrates. Imported by islands and by nothing else. */
+/** The module that hydrates components. Only islands import it. */
 const HYDRATE = 'nebel/browser/hydrate';
 
 describe.each([
@@ -17,26 +17,26 @@ describe.each([
   const files = readdirSync(join(PROJECT, root), { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !file.includes('.test.') && /\.\w+$/.test(file));
-  const room = (name: string) => files.filter((file) => file.startsWith(`${name}/`));
+  const filesIn = (name: string) => files.filter((file) => file.startsWith(`${name}/`));
   const entries = files.filter((file) => /\.client\.tsx?$/.test(file));
   const importsOf = (file: string) => edges.filter(({ from }) => from === `${root}/${file}`).map(({ path }) => path);
 
-  test('keep what starts in the browser in `islands/` and `enhancements/`, and name all of it in site.ts', () => {
+  test('keep all browser entry points in `islands/` and `enhancements/`, and list them in site.ts', () => {
     expect(entries.filter((file) => !/^(islands|enhancements)\//.test(file))).toEqual([]);
     expect([...Object.values(islands), ...scripts].sort()).toEqual(entries.sort());
   });
 
-  test('have hydrated React in `islands/`: each entry hydrates the component of its name', () => {
+  test('keep hydrated React in `islands/`: each entry point hydrates the component of its name', () => {
     const hydrated = entries.filter((file) => importsOf(file).includes(HYDRATE));
-    expect(room('islands').filter((file) => entries.includes(file))).toEqual(hydrated);
+    expect(filesIn('islands').filter((file) => entries.includes(file))).toEqual(hydrated);
     for (const entry of hydrated) {
       expect(importsOf(entry)).toContain(`${root}/${entry.replace(/\.client\.tsx?$/, '.tsx')}`);
       expect(entry.split('/').at(-2), entry).toBe(entry.split('/').at(-1)?.split('.')[0]);
     }
   });
 
-  test('have plain scripts in `enhancements/`: no component, no style sheet, no React', () => {
-    expect(room('enhancements').filter((file) => !file.endsWith('.ts'))).toEqual([]);
+  test('keep plain scripts in `enhancements/`: no component, no style sheet, no React', () => {
+    expect(filesIn('enhancements').filter((file) => !file.endsWith('.ts'))).toEqual([]);
     const isReact = (path: string) => /^react/.test(path) || path.endsWith('.tsx') || path === HYDRATE;
     const heavy = edges.filter(
       ({ from, path }) => new RegExp(`^${root}/(enhancements|browser)/`).test(from) && isReact(path),

@@ -6,8 +6,8 @@ import { command } from '../support/command.ts';
 import { hashTree } from '../support/hash-tree.ts';
 import { copyOfMiniSite, copyOfProject, temporaryFolder } from '../support/mini-site.ts';
 
-/** A site with templates that may be changed, built again and again with what builds keep. */
-function builds(templates = join(copyOfProject(), 'src/scaffold/starter/templates')) {
+/** Creates a site with editable templates, which can be built repeatedly with the same cache. */
+function createSite(templates = join(copyOfProject(), 'src/scaffold/starter/templates')) {
   const root = copyOfMiniSite();
   const engine = { engine: 'test', folder: temporaryFolder() };
   const out = join(root, 'dist');
@@ -16,23 +16,23 @@ function builds(templates = join(copyOfProject(), 'src/scaffold/starter/template
     out,
     templates,
     async build(args: readonly string[] = [], env: Readonly<Record<string, string>> = {}) {
-      const last = statSync(out, { throwIfNoEntry: false })?.ino;
-      const said = await command({ ...miniSite, templates }, ['build', '--root', root, ...args], env, engine);
-      expect(said).toMatchObject({ code: 0, stderr: '' });
-      // A site that is laid down lies in a folder of its own.
-      const isNew = statSync(out).ino !== last;
-      return { isNew, stdout: said.stdout.replace(/\d+ ms/, '') };
+      const previous = statSync(out, { throwIfNoEntry: false })?.ino;
+      const result = await command({ ...miniSite, templates }, ['build', '--root', root, ...args], env, engine);
+      expect(result).toMatchObject({ code: 0, stderr: '' });
+      // A build that writes the site puts it into a new folder.
+      const isNew = statSync(out).ino !== previous;
+      return { isNew, stdout: result.stdout.replace(/\d+ ms/, '') };
     },
   };
 }
 
-/** A page of the mini site, by its file in the data and by the one that is built. */
+/** The data file and the built file of a page of the mini site. */
 const [DATA, PAGE] = ['data/teams/red.yaml', 'teams/red/index.html'];
 
-describe('where nothing has changed', () => {
-  test('the site is left as it is, and the same is said of it', async () => {
-    const { build, out } = builds();
-    // The first one writes the list of all addresses, which is part of the data.
+describe('a repeated build', () => {
+  test('without a change leaves the site untouched, and prints the same', async () => {
+    const { build, out } = createSite();
+    // The first build writes the list of all addresses, which is part of the data.
     await build();
     const second = await build();
     const before = hashTree(out);
@@ -40,10 +40,10 @@ describe('where nothing has changed', () => {
     expect(hashTree(out)).toBe(before);
   });
 
-  test.each<[string, (site: ReturnType<typeof builds>) => void]>([
-    ['a data file is written to', ({ root }) => appendFileSync(join(root, DATA), '\n')],
+  test.each<[string, (site: ReturnType<typeof createSite>) => void]>([
+    ['a data file has grown', ({ root }) => appendFileSync(join(root, DATA), '\n')],
     [
-      'a data file has other words of the same length and an old time',
+      'a data file has other words, but the same size and time',
       ({ root }) => {
         const file = join(root, DATA);
         const { atime, mtime } = statSync(file);
@@ -51,25 +51,25 @@ describe('where nothing has changed', () => {
         utimesSync(file, atime, mtime);
       },
     ],
-    ['a style is written to', ({ templates }) => appendFileSync(join(templates, 'styles/site.css'), '\n')],
+    ['a style sheet has grown', ({ templates }) => appendFileSync(join(templates, 'styles/site.css'), '\n')],
     ['a page is deleted', ({ out }) => rmSync(join(out, PAGE))],
-    ['a page is written to', ({ out }) => appendFileSync(join(out, PAGE), '!')],
-    ['something is put beside the pages', ({ out }) => writeFileSync(join(out, 'more.html'), '')],
-    ['the whole site is gone', ({ out }) => rmSync(out, { recursive: true })],
-  ])('but %s, it is built, and whole', async (_, change) => {
-    const site = builds();
+    ['a page has grown', ({ out }) => appendFileSync(join(out, PAGE), '!')],
+    ['a file is added next to the pages', ({ out }) => writeFileSync(join(out, 'more.html'), '')],
+    ['the whole site is deleted', ({ out }) => rmSync(out, { recursive: true })],
+  ])('builds the whole site if %s', async (_, change) => {
+    const site = createSite();
     await site.build();
     await site.build();
     change(site);
     expect((await site.build()).isNew).toBe(true);
-    const fresh = builds(site.templates);
+    const fresh = createSite(site.templates);
     cpSync(join(site.root, 'data'), join(fresh.root, 'data'), { recursive: true });
     await fresh.build();
     expect(readFileSync(join(site.out, PAGE), 'utf8')).toBe(readFileSync(join(fresh.out, PAGE), 'utf8'));
   });
 
-  test('but the day, an option or the environment, it is built', async () => {
-    const { build } = builds();
+  test('builds the site if the day, an option or the environment changes', async () => {
+    const { build } = createSite();
     await build();
     await build();
     expect((await build(['--now', '2031-05-05'])).isNew).toBe(true);

@@ -7,22 +7,22 @@ import { PROJECT } from '../support/data-files.ts';
 
 const TEMPLATES = join(PROJECT, 'templates');
 
-/** Files that name something in the language of the site without showing it to a visitor. */
-const READS_LANGUAGE: Readonly<Record<string, string>> = {
-  'directory.ts': 'names of columns in the official directory of places',
+/** Files with words in the language of the site that no visitor sees, and what those words are. */
+const EXEMPT: Readonly<Record<string, string>> = {
+  'directory.ts': 'column names of the official directory of places',
   'format/opening-hours.ts': 'days in the words of schema.org',
-  'format/unbroken.ts': 'units that texts are searched for',
-  'house-style.ts': 'what the rules of typography look for',
+  'format/unbroken.ts': 'units to search texts for',
+  'house-style.ts': 'patterns of the typography rules',
   'pages/home/place-file.ts': 'names in the official directory of places',
   'spelling.ts': 'cantons, which the dictionary does not know',
 };
 
-/** Names that are no words of a language: keys of a keyboard, fonts, time zones, types of schema.org. */
+/** Names that belong to no language: keyboard keys, fonts, time zones. */
 const NAMES = /^(Escape|Archivo|Europe\/Zurich)$/;
 
 const ADDRESS = /https?:\S+/g;
 
-/** A noun or the beginning of a sentence, a letter that English has not, or a small word between others. */
+/** A capitalised word, an umlaut, or a German preposition, article or conjunction. */
 const WORDS =
   /(?<!\p{L})\p{Lu}\p{Ll}{2}|[äöüÄÖÜ]|(?:^|\s)(?:ab|auf|aus|bei|bis|das|der|die|ein|für|im|mit|nach|oder|und|von|vor|zu|zum|zur)(?:\s|$)/u;
 
@@ -31,8 +31,8 @@ interface Node {
   readonly [key: string]: unknown;
 }
 
-/** The texts that a module contains, apart from what it imports, what it throws and the types of schema.org. */
-function textsOf(node: Node): string[] {
+/** Returns the strings of a module, except those of imports and errors, and the types of schema.org. */
+function stringsIn(node: Node): string[] {
   if (['ImportDeclaration', 'ImportExpression', 'ThrowStatement', 'NewExpression'].includes(node.type)) return [];
   if (node.type === 'Property' && (node.key as Node).value === '@type') return [];
   if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : [];
@@ -40,19 +40,19 @@ function textsOf(node: Node): string[] {
   return Object.values(node)
     .flat()
     .filter((value): value is Node => typeof (value as Node | null)?.type === 'string')
-    .flatMap(textsOf);
+    .flatMap(stringsIn);
 }
 
 const modules = readdirSync(TEMPLATES, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => /\.tsx?$/.test(file) && !/\.(?:gen|test)\.tsx?$/.test(file) && !(file in READS_LANGUAGE));
+  .filter((file) => /\.tsx?$/.test(file) && !/\.(?:gen|test)\.tsx?$/.test(file) && !(file in EXEMPT));
 
-test('templates contain no words of the language of the site: those are in data/words.yaml', async () => {
+test('templates contain no words in the language of the site: those belong in data/words.yaml', async () => {
   const found = await Promise.all(
     modules.map(async (file) => {
       const source = readFileSync(join(TEMPLATES, file), 'utf8');
       const { code } = await transform(source, { loader: file.endsWith('x') ? 'tsx' : 'ts', jsx: 'automatic' });
-      const texts = textsOf(parseAst(code) as unknown as Node);
+      const texts = stringsIn(parseAst(code) as unknown as Node);
       return texts
         .filter((text) => WORDS.test(text.replace(ADDRESS, '')) && !NAMES.test(text))
         .map((text) => `${file}: ${text.trim()}`);

@@ -11,7 +11,7 @@ const site = builtSite();
 const SOURCES = websiteSources();
 
 describe('a data file', () => {
-  test('makes one page where its folder has a file for each, unless it is a draft or of another time', () => {
+  test('in a folder of pages makes one page, unless it is a draft or outside its period', () => {
     const own = SOURCES.filter(({ type }) => 'render' in type && type.files.includes('*'));
     const expected = own.filter(({ source }) => isPublicOn(source.period, site.today())).map(({ file }) => file);
     const folders = new Set(own.map(({ type }) => type.name));
@@ -19,7 +19,7 @@ describe('a data file', () => {
     expect(made.sort()).toEqual(expected.sort());
   });
 
-  test('gives its page its own name as the last part of the address', () => {
+  test('determines the last part of the address of its page', () => {
     const own = new Map(SOURCES.flatMap(({ file, slug, type }) => (type.files.includes('*') ? [[file, slug]] : [])));
     const wrong = site.pages().filter(({ type, url, file }) => {
       const slug = own.get(file);
@@ -28,19 +28,19 @@ describe('a data file', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('is the source of every page that was built, and no file of the site is an orphan', () => {
+  test('is the source of every built page, and every other route is a redirect', () => {
     const files = new Set(SOURCES.map(({ file }) => file));
     expect(site.pages().filter(({ file }) => !files.has(file))).toEqual([]);
     const pages = new Set(site.pages().map(({ url }) => url));
     const others = site.routes().filter((route) => !pages.has(route));
-    // What is no page leads on from an old address to a new one.
+    // The other routes redirect from an old address to a new one.
     const strays = others.filter((route) => !/http-equiv="refresh"/.test(String(site.file(route))));
     expect(strays).toEqual([]);
   });
 });
 
-const MADE = Object.entries(GENERATED).filter(([file]) => isMadeFromContent(file));
+const DERIVED = Object.entries(GENERATED).filter(([file]) => isMadeFromContent(file));
 
-test.each(MADE)('%s is made from the directory of places as it is now (npm run gen)', async (file, generate) => {
+test.each(DERIVED)('%s is up to date with the directory of places (npm run gen)', async (file, generate) => {
   expect(readFileSync(join(PROJECT, file), 'utf8')).toBe(await generate());
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { encodePlaces } from '../../templates/browser/places/encoded.ts';
 import { bareName, type Row } from '../../templates/directory.ts';
 import { pageOfCode } from '../../templates/enhancements/place-finder/place-file.ts';
-import { meant } from '../../templates/enhancements/place-finder/search.ts';
+import { bestMatch } from '../../templates/enhancements/place-finder/search.ts';
 import { knownRows } from '../../templates/known-places.ts';
 import { websiteDatasets, websiteSources } from '../support/data-files.ts';
 import { finderOf, placesIn } from '../support/place-finder.ts';
@@ -15,7 +15,7 @@ const names = (typed: string) => find(typed).map(({ name }) => name);
 
 const rowName = ({ place, postalCode, municipality }: Row) => `${postalCode} ${place} (${municipality})`;
 
-/** «8001–8064» holds 8008, «8712» itself. */
+/** True if a range such as «8001–8064», or a single postal code, includes a postal code. */
 function covers(note: string, code: string): boolean {
   const [first = '', last = first] = note.split('–');
   return first <= code && code <= last;
@@ -36,7 +36,7 @@ describe('every row of the official directory', () => {
     expect(lost.map(rowName)).toEqual([]);
   });
 
-  test('is found by the name without its canton, whatever other places have it', () => {
+  test('is found by the name without its canton, even if other places share it', () => {
     const lost = rows.filter(({ place }) => !names(bareName(place)).includes(place));
     expect(lost.map(rowName)).toEqual([]);
   });
@@ -49,18 +49,18 @@ describe('every row of the official directory', () => {
     expect(lost.map(rowName)).toEqual([]);
   });
 
-  test('gets an answer from a page that exists', () => {
+  test('gets an answer from an existing page', () => {
     expect(file.answers).toHaveLength([...places.values()].flat().length);
     expect(file.answers.filter((code) => file.pages[pageOfCode(code)] === undefined)).toEqual([]);
   });
 
-  test('is found by who asks and takes no suggestion, with its canton and without', () => {
+  test('is found by a visitor who picks no suggestion, with its canton and without', () => {
     const names = [...new Set(rows.flatMap(({ place }) => [place, bareName(place)]))];
-    expect(names.filter((name) => meant(spots, name) === undefined)).toEqual([]);
+    expect(names.filter((name) => bestMatch(spots, name) === undefined)).toEqual([]);
   });
 });
 
-test('every address that the finder makes leads back to the same answer', () => {
+test('every query that the finder suggests leads to the same answer', () => {
   const all = [...spots.byName, ...[...spots.byCode.values()].flat()];
   const lost = all.filter(({ query, answer: code, name }) => {
     const [first] = find(query);
@@ -69,7 +69,7 @@ test('every address that the finder makes leads back to the same answer', () => 
   expect(lost.map(({ query }) => query)).toEqual([]);
 });
 
-test('all that is loaded fits on one bar of signal', () => {
+test('the downloads are small enough for a weak mobile connection', () => {
   const [answers, directory] = [JSON.stringify(file), encodePlaces(places)].map((text) => gzipSync(text).length);
   expect((answers ?? 0) + (directory ?? 0)).toBeLessThanOrEqual(35_000);
 });

@@ -15,16 +15,16 @@ interface Range {
 const hasRange = (value: object): value is Range =>
   'from' in value && 'to' in value && typeof value.from === 'number' && typeof value.to === 'number';
 
-/** Every range of numbers in some data: the prices among them, and those a chart draws. */
+/** Returns every range of numbers in some data, such as prices and the ranges of a chart. */
 const rangesIn = (value: unknown): Range[] =>
   typeof value === 'object' && value !== null
     ? [...(hasRange(value) ? [value] : []), ...Object.values(value).flatMap(rangesIn)]
     : [];
 
-/** The prices of a page, which have names to refer to them by. */
+/** Returns the prices of a page: the ranges with an id. */
 const pricesIn = (value: unknown) => rangesIn(value).filter((range) => 'id' in range);
 
-/** From the lowest price of a page to its highest, as other pages name it. */
+/** Returns the range from the lowest to the highest price of a page, as other pages state it. */
 const spanOf = (prices: readonly Range[]): Range => ({
   from: Math.min(...prices.map(({ from }) => from)),
   to: Math.max(...prices.map(({ to }) => to)),
@@ -32,8 +32,8 @@ const spanOf = (prices: readonly Range[]): Range => ({
 
 const DATA = new Map(websiteSources().map(({ file, source }) => [file, source.value]));
 
-/** «CHF 600–1’200» → 600, 1200, wherever a text says it. Text by text, since a cell may begin a line within. */
-const shownIn = (main: Element) =>
+/** «CHF 600–1’200» → 600, 1200. Searches one text node at a time, because a cell can have a second line. */
+const shownRanges = (main: Element) =>
   textsIn(main)
     .flatMap((text) => [...text.matchAll(/CHF\s(\d[\d’]*)–(\d[\d’]*)/g)])
     .map(([words, ...ends]) => {
@@ -41,18 +41,18 @@ const shownIn = (main: Element) =>
       return { words, from, to };
     });
 
-test('a page that has prices names no range of prices that is not in the data', () => {
+test('a page with prices shows only price ranges from the data', () => {
   const known = [...DATA.values()].flatMap((value) => [...rangesIn(value), spanOf(pricesIn(value))]);
   const unknown = site.pages().flatMap(({ url, file }) => {
     if (pricesIn(DATA.get(file)).length === 0) return [];
-    return shownIn(site.page(url).main)
+    return shownRanges(site.page(url).main)
       .filter(({ from, to }) => !known.some((range) => range.from === from && range.to === to))
       .map(({ words }) => `${url}: ${words}`);
   });
   expect(unknown).toEqual([]);
 });
 
-test('search engines are told of prices from the lowest to the highest of the page, and of none where there is none', () => {
+test('structured data states the lowest and the highest price of a page, and no price if the page has none', () => {
   const wrong = site.pages().flatMap(({ url, file }) => {
     const prices = pricesIn(DATA.get(file));
     return thingsOn(site.page(url))
@@ -66,15 +66,15 @@ test('search engines are told of prices from the lowest to the highest of the pa
   expect(wrong).toEqual([]);
 });
 
-test('prices have the statement beside them that VAT is included, which the foot of every page repeats', () => {
+test('every price table states that VAT is included, as does the footer of every page', () => {
   const statementIn = (text: string) => /Alle Preise inkl\. [\d,]+ % MWST\./.exec(text)?.[0];
   const statement = statementIn(textOf(site.page('/').footer));
   expect(statement).toBeDefined();
-  const silent = site.pages().flatMap(({ url }) => {
+  const missing = site.pages().flatMap(({ url }) => {
     const { main, footer } = site.page(url);
     const tables = descendantsOf(main).filter(({ attribs }) => attribs.class?.split(' ').includes('prices'));
     const places = [footer, ...tables].map((part) => statementIn(textOf(part)));
-    return places.every((said) => said === statement) ? [] : [url];
+    return places.every((found) => found === statement) ? [] : [url];
   });
-  expect(silent).toEqual([]);
+  expect(missing).toEqual([]);
 });

@@ -6,8 +6,8 @@ import { blocksOn, type Thing, thingsOn } from '../support/structured-data.ts';
 
 const site = builtSite();
 
-/** The pages that search engines may list, each with what it describes. */
-const described = once(() =>
+/** The pages that search engines can index, with their structured data. */
+const indexablePages = once(() =>
   site.pages().flatMap(({ url, type }) => {
     const page = site.page(url);
     return metaOf(page.head, 'googlebot') === 'noindex' ? [] : [{ url, type, page, things: thingsOn(page) }];
@@ -17,8 +17,8 @@ const ofType = (things: readonly Thing[], type: string) => things.filter((thing)
 const origin = once(() => new URL(linkedBy(site.page('/').head, 'canonical')[0] ?? '').origin);
 
 describe('structured data', () => {
-  test('is one small block on every page that search engines may list, in the language of schema.org', () => {
-    for (const { url, page } of described()) {
+  test('is one small block of schema.org data on every page that search engines can index', () => {
+    for (const { url, page } of indexablePages()) {
       const [block = '', ...others] = blocksOn(page);
       expect(others, url).toEqual([]);
       expect(JSON.parse(block), url).toEqual({ '@context': 'https://schema.org', '@graph': expect.any(Array) });
@@ -27,19 +27,19 @@ describe('structured data', () => {
   });
 
   test('describes the company once, on the home page, and every other page refers to it', () => {
-    const companies = described().flatMap(({ url, things }) =>
+    const companies = indexablePages().flatMap(({ url, things }) =>
       ofType(things, 'LocalBusiness').map((company) => ({ url, company })),
     );
     expect(companies.map(({ url }) => url)).toEqual(['/']);
     const [id] = companies.map(({ company }) => company['@id']);
-    const referred = described().flatMap(({ things }) =>
+    const referred = indexablePages().flatMap(({ things }) =>
       things.flatMap(({ provider, publisher }) => [provider, publisher].filter((each) => each !== undefined)),
     );
     expect(referred).toEqual(referred.map(() => ({ '@id': id })));
   });
 
-  test('leads back from every page below the home page as its visible link does', () => {
-    for (const { url, page, things } of described().filter(({ url }) => url !== '/')) {
+  test('has a breadcrumb on every page below the home page, equal to the visible back link', () => {
+    for (const { url, page, things } of indexablePages().filter(({ url }) => url !== '/')) {
       const [trail, ...others] = ofType(things, 'BreadcrumbList');
       expect(others, url).toEqual([]);
       const [back, here] = (trail?.itemListElement ?? []) as Thing[];
@@ -50,13 +50,13 @@ describe('structured data', () => {
     }
   });
 
-  test('describes each service and each place as what is offered there, and each article with its day and author', () => {
+  test('describes each service and each region as a service, and each article with its date and author', () => {
     const EXPECTED: Readonly<Record<string, string>> = {
       service: 'Service',
       region: 'Service',
       article: 'BlogPosting',
     };
-    for (const { url, type, things } of described()) {
+    for (const { url, type, things } of indexablePages()) {
       const expected = EXPECTED[type];
       if (!expected) continue;
       const [thing, ...others] = ofType(things, expected);

@@ -27,26 +27,26 @@ const origin = () => new URL(sitemapAddress()).origin;
 const pathOf = (address: string) => decodeURI(address.slice(origin().length));
 
 const xml = (address: string) => parseDocument(textFile(address), { xmlMode: true });
-const named = (within: Parameters<typeof DomUtils.getElementsByTagName>[1], name: string): Element[] =>
+const elementsNamed = (within: Parameters<typeof DomUtils.getElementsByTagName>[1], name: string): Element[] =>
   DomUtils.getElementsByTagName(name, within, true);
-const textIn = (within: Element, name: string) => named(within.children, name).map((found) => textOf(found));
+const textIn = (within: Element, name: string) => elementsNamed(within.children, name).map((found) => textOf(found));
 
-const listed = () =>
-  named(xml('/sitemap.xml'), 'url').map((url) => ({
+const sitemapEntries = () =>
+  elementsNamed(xml('/sitemap.xml'), 'url').map((url) => ({
     address: textIn(url, 'loc')[0] ?? '',
     changed: textIn(url, 'lastmod')[0],
   }));
 
-const mayBeListed = (route: string) =>
+const isIndexable = (route: string) =>
   ['robots', 'googlebot', 'bingbot'].every((name) => !/noindex/.test(metaOf(site.page(route).head, name) ?? ''));
 
 const addresses = once(() => site.pages().map(({ url }) => url));
 const articles = once(() => site.pages('article').map(({ url }) => url));
 
-/** Every page that can be reached from the home page by links alone. */
-const reached = once(() => {
+/** Every page that is reachable from the home page by links alone. */
+const reachable = once(() => {
   const seen = new Set(['/']);
-  // A set may grow while it is walked.
+  // Iterating over a set visits entries that are added meanwhile.
   for (const route of seen) {
     for (const { href } of linksOf(one(site.page(route).html, 'body'))) {
       const path = decodeURI(href.replace(/[?#].*$/, ''));
@@ -56,28 +56,27 @@ const reached = once(() => {
   return [...seen].sort();
 });
 
-/** The pages that search engines may list. */
-const indexable = once(() => addresses().filter(mayBeListed));
+const indexable = once(() => addresses().filter(isIndexable));
 
 describe('a search engine', () => {
-  test('may read everything, and is shown the sitemap', () => {
+  test('can crawl everything, and finds the sitemap', () => {
     expect(textFile('/robots.txt')).toMatch(/^User-agent: \*\nAllow: \/$/m);
     expect(textFile('/robots.txt')).not.toContain('Disallow');
     expect(pathOf(sitemapAddress())).toBe('/sitemap.xml');
   });
 
-  test('finds in the sitemap exactly the pages it may list, and all of them by following links', () => {
-    expect(listed().map(({ address }) => pathOf(address))).toEqual(indexable());
-    expect(reached().filter(mayBeListed)).toEqual(indexable());
+  test('finds exactly the pages it can index, both in the sitemap and by following links', () => {
+    expect(sitemapEntries().map(({ address }) => pathOf(address))).toEqual(indexable());
+    expect(reachable().filter(isIndexable)).toEqual(indexable());
   });
 
-  test('reads on each of these pages its own address as the canonical one', () => {
+  test('finds on each of these pages its own address as the canonical one', () => {
     const canonicals = indexable().map((route) => linkedBy(site.page(route).head, 'canonical'));
     expect(canonicals).toEqual(indexable().map((route) => [origin() + encodeURI(route)]));
   });
 
-  test('is kept from pages that are of use only after something happened', () => {
-    const hidden = site.pages().filter(({ url }) => !mayBeListed(url));
+  test('is kept from error pages and from the thank-you page', () => {
+    const hidden = site.pages().filter(({ url }) => !isIndexable(url));
     expect(new Set(hidden.map(({ type }) => type))).toEqual(new Set(['not-found', 'thanks', 'unavailable']));
     for (const { url } of hidden) {
       const { head } = site.page(url);
@@ -86,19 +85,19 @@ describe('a search engine', () => {
     }
   });
 
-  test('is told the day of a change only where the page shows a day', () => {
-    const dated = listed().filter(({ changed }) => changed !== undefined);
+  test('gets the date of a change only for pages that show a date', () => {
+    const dated = sitemapEntries().filter(({ changed }) => changed !== undefined);
     expect(dated.map(({ changed }) => [changed])).toEqual(dated.map(({ address }) => daysOn(pathOf(address))));
     expect(dated.map(({ address }) => pathOf(address))).toEqual(articles());
   });
 });
 
-/** The days in the header of an article. */
+/** The dates in the header of an article. */
 const daysOn = (route: string) =>
   all(one(site.page(route).main, 'article'), 'time').map((time) => time.attribs.datetime);
 
 describe('a messenger that shows a page', () => {
-  test('is told the address, the words and the language of the page itself', () => {
+  test('gets the address, the title, the description and the language of the page itself', () => {
     for (const route of indexable()) {
       const { html, head } = site.page(route);
       expect(metaOf(head, 'og:url')).toBe(linkedBy(head, 'canonical')[0]);
@@ -108,7 +107,7 @@ describe('a messenger that shows a page', () => {
     }
   });
 
-  test('learns of articles when they were published', () => {
+  test('gets the publication date of articles', () => {
     for (const route of indexable()) {
       const { head } = site.page(route);
       const isArticle = articles().includes(route);
@@ -121,20 +120,20 @@ describe('a messenger that shows a page', () => {
 describe('a feed reader', () => {
   const address = () => `${site.pages('blog')[0]?.url}feed.xml`;
   const feed = () => one(parseDocument(textFile(address()), { xmlMode: true }) as unknown as Element, 'feed');
-  const entries = () => (articles().length > 0 ? named(feed().children, 'entry') : []);
+  const entries = () => (articles().length > 0 ? elementsNamed(feed().children, 'entry') : []);
   const hrefs = (within: Element, rel?: string) =>
     within.children.flatMap((node) =>
       'attribs' in node && node.name === 'link' && node.attribs.rel === rel ? (node.attribs.href ?? []) : [],
     );
 
-  test('finds the feed from the blog and from every article, and from no other page', () => {
+  test('finds the feed on the blog and on every article, and on no other page', () => {
     const announced = indexable().filter((route) => linkedBy(site.page(route).head, 'alternate').length > 0);
     const expected = articles().length > 0 ? [...site.pages('blog').map(({ url }) => url), ...articles()] : [];
     expect(announced).toEqual(expected.sort());
     for (const route of announced) expect(linkedBy(site.page(route).head, 'alternate')).toEqual([address()]);
   });
 
-  test('gets what the format asks of a feed', () => {
+  test('gets what the Atom format requires of a feed', () => {
     if (articles().length === 0) return expect(site.file(address())).toBeUndefined();
     const blog = site.page(address().replace('feed.xml', ''));
     const language = attribute(blog.html, 'lang');
@@ -146,7 +145,7 @@ describe('a feed reader', () => {
     expect(textIn(feed(), 'title')[0]).toBe(headingsOf(blog.main)[0]?.text);
   });
 
-  test('gets every article once, the newest first, with what the page says of it', () => {
+  test('gets every article once, newest first, with the details that its page shows', () => {
     const days = entries().map((entry) => textIn(entry, 'published')[0] ?? '');
     expect(days).toEqual([...days].sort().reverse());
     const ids = entries().flatMap((entry) => textIn(entry, 'id').map(pathOf));
@@ -157,7 +156,7 @@ describe('a feed reader', () => {
       const { main } = site.page(pathOf(page));
       const shown = textOf(main);
       for (const part of ['title', 'name', 'summary'])
-        for (const said of textIn(entry, part)) expect(shown, part).toContain(said);
+        for (const text of textIn(entry, part)) expect(shown, part).toContain(text);
       expect(['title', 'name', 'summary', 'updated'].map((part) => textIn(entry, part).length)).toEqual([1, 1, 1, 1]);
       expect(textIn(entry, 'published')[0]).toMatch(/^\d{4}-\d{2}-\d{2}T12:00:00Z$/);
       expect(textIn(entry, 'published')[0]?.slice(0, 10)).toBe(daysOn(pathOf(page))[0]);
@@ -167,10 +166,10 @@ describe('a feed reader', () => {
 
 describe('a device that puts the site on its home screen', () => {
   const manifest = () => JSON.parse(textFile('/site.webmanifest'));
-  /** Width and height are at a fixed place in the head of a PNG. */
+  /** Reads width and height at their fixed offsets in the header of a PNG. */
   const sizeOf = (png: Buffer | undefined) => png && `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
-  test('finds the icons from every page', () => {
+  test('finds the icons on every page', () => {
     for (const route of addresses()) {
       const { head } = site.page(route);
       expect(linkedBy(head, 'apple-touch-icon'), route).toEqual(['/apple-touch-icon.png']);
@@ -178,7 +177,7 @@ describe('a device that puts the site on its home screen', () => {
     }
   });
 
-  test('gets icons of the sizes they claim', () => {
+  test('gets icons of their declared sizes', () => {
     const icons: { src: string; sizes: string }[] = manifest().icons;
     expect(icons.map(({ src }) => sizeOf(site.file(src)))).toEqual(icons.map(({ sizes }) => sizes));
     expect(new Set(icons.map(({ sizes }) => sizes))).toEqual(new Set(['192x192', '512x512']));

@@ -15,7 +15,7 @@ import {
 
 const site = builtSite();
 
-/** Everything that is found on any page, with the page's address. */
+/** Collects the findings of all pages, each with the page's address. */
 const foundOn = (find: (page: BuiltPage, url: string) => readonly string[], type?: string): string[] =>
   site.pages(type).flatMap(({ url }) => find(site.page(url), url).map((found) => `${url}: ${found}`));
 
@@ -38,7 +38,7 @@ describe('every page', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('shows none of the marks that texts are written with, and no value that was forgotten', () => {
+  test('shows no markup syntax and no missing value', () => {
     const UNFINISHED = /\{\{|\}\}|\*\*|\]\(|\bundefined\b|\bNaN\b|\[object /g;
     const shown = ({ html, head }: BuiltPage) => [
       textOf(html),
@@ -49,12 +49,12 @@ describe('every page', () => {
     expect(foundOn((page) => shown(page).flatMap((text) => text.match(UNFINISHED) ?? []))).toEqual([]);
   });
 
-  test('gives every id once', () => {
-    const twice = foundOn(({ html }) => idsIn(html).filter((id, index, ids) => ids.indexOf(id) !== index));
-    expect(twice).toEqual([]);
+  test('uses every id once', () => {
+    const duplicates = foundOn(({ html }) => idsIn(html).filter((id, index, ids) => ids.indexOf(id) !== index));
+    expect(duplicates).toEqual([]);
   });
 
-  test('leads nowhere where nothing is: every address of the site exists, and every anchor on its page', () => {
+  test('has no dead links: every internal address exists, and every anchor on its page', () => {
     const ids = new Map(site.pages().map(({ url }) => [url, new Set(idsIn(site.page(url).html))]));
     const dead = foundOn(({ html }, url) =>
       descendantsOf(html)
@@ -69,7 +69,7 @@ describe('every page', () => {
     expect(dead).toEqual([]);
   });
 
-  test('has the phone in its header, at one and the same number', () => {
+  test('links the same phone number in its header and its footer', () => {
     const [number] = callsIn(site.page('/').header);
     expect(number).toMatch(/^tel:\+\d{9,15}$/);
     const wrong = foundOn(({ header, footer }) =>
@@ -84,7 +84,7 @@ describe('every page', () => {
 describe('a list of questions', () => {
   const isQuestion = (element: Element) => attribute(element, 'name') === 'faq';
 
-  test('opens its first answer and closes each when another opens', () => {
+  test('shows only its first answer', () => {
     const wrong = foundOn(({ main }) => {
       const open = all(main, 'details')
         .filter(isQuestion)
@@ -94,7 +94,7 @@ describe('a list of questions', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('has an address, a question and an answer for each, under a heading that says what it is', () => {
+  test('has an anchor, a question and an answer for each entry, under a heading', () => {
     const wrong = foundOn(({ main }) =>
       all(main, 'details')
         .filter(isQuestion)
@@ -110,8 +110,8 @@ describe('a list of questions', () => {
   });
 });
 
-describe('the way back and the way to a quote', () => {
-  test.each(['service', 'region', 'article'])('each page of type %s begins with a link to where it belongs', (type) => {
+describe('links back and links to a quote:', () => {
+  test.each(['service', 'region', 'article'])('each page of type %s begins with a link back', (type) => {
     const wrong = foundOn(({ main }) => {
       const [first] = linksOf(main);
       return first?.text.startsWith('Zurück') && first.href.startsWith('/') ? [] : [String(first?.text)];
@@ -119,24 +119,28 @@ describe('the way back and the way to a quote', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('the form understands what the page of a service asks it for', () => {
+  test('the form knows the service that the page of a service passes to it', () => {
     const [island] = descendantsOf(site.page('/').main).filter(
       (each) => attribute(each, 'data-island') === 'quote-form',
     );
-    const known = JSON.parse(String(island && site.file(attribute(island, 'data-props-file') ?? ''))).preselect;
+    const preselect = JSON.parse(String(island && site.file(attribute(island, 'data-props-file') ?? ''))).preselect;
     const options = all(site.page('/').main, 'option').map((option) => attribute(option, 'value'));
     const lost = foundOn(({ main }) => {
-      const asked = linksOf(main).flatMap(({ href }) => /^\/\?service=([\w-]+)#/.exec(href)?.[1] ?? []);
-      return asked.length > 0 ? asked.filter((slug) => !options.includes(known[slug]?.option ?? slug)) : ['no way'];
+      const requested = linksOf(main).flatMap(({ href }) => /^\/\?service=([\w-]+)#/.exec(href)?.[1] ?? []);
+      return requested.length > 0
+        ? requested.filter((slug) => !options.includes(preselect[slug]?.option ?? slug))
+        : ['no link'];
     }, 'service');
     expect(lost).toEqual([]);
   });
 
-  test('the form is told the place by the page of a region', () => {
+  test('the page of a region passes its place to the form', () => {
     const lost = foundOn(({ main }) => {
-      const asked = linksOf(main).flatMap(({ href }) => /^\/\?ort=([^&#]+)#/.exec(href)?.[1] ?? []);
+      const requested = linksOf(main).flatMap(({ href }) => /^\/\?ort=([^&#]+)#/.exec(href)?.[1] ?? []);
       const [title] = headingsOf(main).filter(({ level }) => level === 1);
-      return asked.length > 0 && asked.every((city) => title?.text.includes(decodeURIComponent(city))) ? [] : asked;
+      return requested.length > 0 && requested.every((city) => title?.text.includes(decodeURIComponent(city)))
+        ? []
+        : requested;
     }, 'region');
     expect(lost).toEqual([]);
   });

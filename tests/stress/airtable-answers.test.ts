@@ -1,27 +1,27 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createAirtableClient } from '../../src/relay/airtable/client.ts';
-import { createColumns } from '../../src/relay/airtable/schema.ts';
+import { createColumnLookup } from '../../src/relay/airtable/schema.ts';
 import { createAirtableStore } from '../../src/relay/airtable/store.ts';
 import { createDispatcher } from '../../src/relay/dispatcher.ts';
 import { openJournal } from '../../src/relay/journal.ts';
-import { toStore } from '../../src/relay/store.ts';
+import { storeWay } from '../../src/relay/store.ts';
 import type { Lead } from '../../src/relay/types.ts';
 import { type FakeAirtable, type Misbehaviour, startFakeAirtable } from '../support/fake-airtable.ts';
 import { JOIN, JOIN_COLUMNS, submission } from '../support/lead-form.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
 
-/** Every answer that airtable.com/developers/web/api/errors names, and what networks add to them. */
+// Covers every response that airtable.com/developers/web/api/errors lists, and the failures of networks.
 
 const NAMES = ['Ada', 'Bea', 'Cleo'];
 
 /**
- * - `waits`: it comes again by itself · `looks`: the store may have it, so that is asked first
- * - `failed`: someone has to mend the cause, then `leads replay`
+ * - `waits`: is retried automatically · `looks`: is retried after a lookup, because the store may already have it
+ * - `failed`: needs `leads replay`, once someone has fixed the cause
  */
-type After = 'delivered' | 'waits' | 'looks' | 'failed';
+type Outcome = 'delivered' | 'waits' | 'looks' | 'failed';
 
-const ANSWERS: readonly [string, Misbehaviour | undefined, After, string?][] = [
+const ANSWERS: readonly [string, Misbehaviour | undefined, Outcome, string?][] = [
   ['200', undefined, 'delivered'],
   ['200 after some time', 'slow', 'delivered'],
   ['200 with half an answer', 'half an answer', 'looks', '200 with an answer that cannot be read'],
@@ -48,9 +48,9 @@ const ANSWERS: readonly [string, Misbehaviour | undefined, After, string?][] = [
   ['503 after storing', { storing: 503 }, 'looks', '503'],
   ['520 after storing', { storing: 520 }, 'looks', '520'],
   ['524 after storing', { storing: 524 }, 'looks', '524'],
-  ['no answer for longer than anyone waits', 'silence', 'looks', 'TimeoutError'],
-  ['a connection that ends before', 'hang up', 'looks', 'UND_ERR_SOCKET'],
-  ['a connection that ends after', 'hang up after storing', 'looks', 'UND_ERR_SOCKET'],
+  ['no response before the timeout', 'silence', 'looks', 'TimeoutError'],
+  ['a connection that ends before storing', 'hang up', 'looks', 'UND_ERR_SOCKET'],
+  ['a connection that ends after storing', 'hang up after storing', 'looks', 'UND_ERR_SOCKET'],
 ];
 
 let fake: FakeAirtable;
@@ -61,8 +61,8 @@ beforeEach(async () => {
 
 afterEach(() => fake.close());
 
-/** A relay's way to the service, by a clock that jumps ahead whenever someone waits. */
-function wayToService(unit = 1000) {
+/** Sets up a journal and a store at the service, with a clock that jumps ahead instead of waiting. */
+function setUpStore(unit = 1000) {
   const journal = openJournal(join(temporaryFolder(), 'leads.sqlite'));
   onTestFinished(() => journal.close());
   let clock = Date.now();
@@ -81,40 +81,40 @@ function wayToService(unit = 1000) {
   const wait = (ms: number, signal: AbortSignal) =>
     new Promise<void>((resolve) => {
       signal.addEventListener('abort', () => resolve(), { once: true });
-      // A lease is extended every twenty units while an answer is awaited; that ends with the answer.
+      // The lease is extended every twenty units while a response is pending. The response ends this.
       if (ms === 20 * unit) return;
       clock += ms;
       resolve();
     });
   return {
     journal,
-    store: createAirtableStore(client, { isTaken: journal.isTaken, columnsOf: createColumns(client) }),
+    store: createAirtableStore(client, { isTaken: journal.isTaken, columnsOf: createColumnLookup(client) }),
     clocks: { unit, now, uptime: () => clock, wait },
   };
 }
 
-const stateOf = ({ state, unanswered }: Lead): After =>
+const outcomeOf = ({ state, unanswered }: Lead): Outcome =>
   state === 'received' ? (unanswered ? 'looks' : 'waits') : state === 'delivered' ? 'delivered' : 'failed';
 
-describe('whatever the hosted service answers, nothing is lost and nothing doubled:', () => {
-  test.each(ANSWERS)('%s', async (_, misbehaviour, after, cause) => {
-    const { journal, store, clocks } = wayToService(misbehaviour === 'silence' ? 10 : 1000);
-    let mended = false;
-    // Which columns there are is asked once, and is no delivery.
-    fake.misbehave = ({ url }) => (mended || url.startsWith('/v0/meta') ? undefined : misbehaviour);
+describe('whatever the hosted service answers, nothing is lost and nothing duplicated:', () => {
+  test.each(ANSWERS)('%s', async (_, misbehaviour, outcome, cause) => {
+    const { journal, store, clocks } = setUpStore(misbehaviour === 'silence' ? 10 : 1000);
+    let isFixed = false;
+    // The request for the columns is not a delivery, so it succeeds.
+    fake.misbehave = ({ url }) => (isFixed || url.startsWith('/v0/meta') ? undefined : misbehaviour);
     const first: Lead[] = [];
     const dispatcher = createDispatcher({
       journal,
-      way: toStore(store, journal),
+      way: storeWay(store, journal),
       ...clocks,
       onEvent: (event) => {
         if (event.kind === 'trouble') throw event.error;
         if (first.length < NAMES.length) first.push(journal.get(event.lead.id) as Lead);
-        mended = first.length === NAMES.length;
+        isFixed = first.length === NAMES.length;
       },
     });
     await dispatcher.drain();
-    expect(first.map(stateOf)).toEqual(NAMES.map(() => after));
+    expect(first.map(outcomeOf)).toEqual(NAMES.map(() => outcome));
     if (cause !== undefined) for (const lead of first) expect(lead.cause).toContain(cause);
     expect(fake.requests.filter(({ url }) => url.includes('elsewhere'))).toEqual([]);
 
@@ -123,32 +123,32 @@ describe('whatever the hosted service answers, nothing is lost and nothing doubl
     expect(journal.list().map(({ state }) => state)).toEqual(NAMES.map(() => 'delivered'));
     const names = fake.records(JOIN.table).map(({ fields }) => fields['Full Name']);
     expect(names.sort()).toEqual(NAMES);
-    // Where the service was asked and had nothing, but may still be at it, the owner is told to look.
+    // If a lookup finds nothing, but the service may still be storing the record, the owner is told to check.
     const remarks = new Set(journal.list().flatMap((lead) => lead.remarks));
-    const wasLostForGood = misbehaviour === 502 || misbehaviour === 504 || misbehaviour === 'hang up';
-    expect(remarks).toEqual(new Set(wasLostForGood ? ['maybe-twice'] : []));
+    const mayStillArrive = misbehaviour === 502 || misbehaviour === 504 || misbehaviour === 'hang up';
+    expect(remarks).toEqual(new Set(mayStillArrive ? ['maybe-twice'] : []));
   });
 
-  test('after a 429 it is left alone for as long as it wants to be', async () => {
-    const { journal, store } = wayToService();
+  test('after a 429, the service is left alone for as long as it demands', async () => {
+    const { journal, store } = setUpStore();
     fake.misbehave = () => 429;
     expect(await store.deliver(journal.claim('store', Date.now(), 60_000) as Lead)).toMatchObject({ pause: 30 });
   });
 
   test.each(ANSWERS)(
-    '%s, where a column holds the id: no record twice, and none to look for',
+    '%s, with a column for the ID: no record is duplicated, and none has to be checked',
     async (_, misbehaviour) => {
       await fake.close();
       const columns = [...JOIN_COLUMNS, { name: 'Kennung', type: 'singleLineText' } as const];
       fake = await startFakeAirtable({ tables: { [JOIN.table]: columns } });
-      const { journal, store, clocks } = wayToService(misbehaviour === 'silence' ? 10 : 1000);
+      const { journal, store, clocks } = setUpStore(misbehaviour === 'silence' ? 10 : 1000);
       let sent = 0;
-      // The first that delivers meets it.
+      // Only the first delivery is affected.
       fake.misbehave = ({ method }) => {
         if (method === 'PATCH') sent += 1;
         return method === 'PATCH' && sent === 1 ? misbehaviour : undefined;
       };
-      const dispatcher = createDispatcher({ journal, way: toStore(store, journal), ...clocks });
+      const dispatcher = createDispatcher({ journal, way: storeWay(store, journal), ...clocks });
       await dispatcher.drain();
       journal.replay({ states: ['failed', 'received'] }, clocks.now());
       await dispatcher.drain();

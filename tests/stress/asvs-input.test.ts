@@ -1,4 +1,4 @@
-/** What comes in and what goes out: OWASP ASVS 4.0.3, chapters 4 and 5, as far as they concern a relay for forms. */
+/** Access control, input and output: OWASP ASVS 4.0.3, chapters 4 and 5, as far as they apply to a form relay. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -27,22 +27,22 @@ afterAll(async () => {
   rmSync(FOLDER, { recursive: true });
 });
 
-/** The lead that an answer speaks of. */
+/** Returns the lead whose id a response contains. */
 async function leadOf(answer: Response): Promise<Lead> {
   expect(answer.status).toBe(201);
   const { id } = (await answer.json()) as { id: string };
   return relay.journal.get(id) as Lead;
 }
 
-const kept = (values: Record<string, unknown>) => postJson(relay.url, { ...quote(), ...values }).then(leadOf);
+const submit = (values: Record<string, unknown>) => postJson(relay.url, { ...quote(), ...values }).then(leadOf);
 
-const count = () => relay.journal.list().length;
+const leadCount = () => relay.journal.list().length;
 
 asvs(
   '4.2.1',
   'sensitive data and APIs are protected against Insecure Direct Object Reference (IDOR) attacks targeting creation, reading, updating and deletion of records',
   async () => {
-    const { id } = await kept({});
+    const { id } = await submit({});
     for (const path of [`/api/anfragen/${id}`, `/api/anfragen?id=${id}`, `/${id}`, '/api', '/api/anfragen/']) {
       for (const method of ['GET', 'PUT', 'PATCH', 'DELETE']) {
         const answer = await fetch(relay.address + path, { method });
@@ -50,8 +50,8 @@ asvs(
         expect(await answer.text()).not.toMatch(/Zoë|O'Neil/);
       }
     }
-    // The id of a submission is no key to it either: with other words it is another lead.
-    const first = await kept({ submissionId: 'of-zoe' });
+    // The id of a submission gives no access to it either: other contents become another lead.
+    const first = await submit({ submissionId: 'of-zoe' });
     const again = await postJson(relay.url, quote({ firstName: 'Mallory', submissionId: 'of-zoe' }));
     expect(await again.json()).not.toEqual({ id: first.id });
     expect(relay.journal.get(first.id)?.fields.Vorname).toBe('Zoë');
@@ -62,7 +62,7 @@ asvs(
   '4.2.2',
   'the application or framework enforces a strong anti-CSRF mechanism to protect authenticated functionality, and effective anti-automation or anti-CSRF protects unauthenticated functionality',
   async () => {
-    const before = count();
+    const before = leadCount();
     for (const origin of [
       'https://evil.example',
       'http://127.0.0.1.evil.example',
@@ -74,21 +74,21 @@ asvs(
       const answer = await fetch(relay.url, { method: 'POST', headers, body: new URLSearchParams(quote()) });
       expect([origin, answer.status]).toEqual([origin, 403]);
     }
-    expect(count()).toBe(before);
-    const trapped = await kept({ firstName: 'Robot', [await honeypot()]: 'http://spam.example' });
-    expect(trapped.state, 'what filled the trap waits for a person').toBe('flagged');
+    expect(leadCount()).toBe(before);
+    const trapped = await submit({ firstName: 'Robot', [await honeypotName()]: 'http://spam.example' });
+    expect(trapped.state, 'a filled honeypot is held for review').toBe('flagged');
   },
 );
 
-/** What a browser would run of a page, other than the site's own scripts. */
-function dangerIn(html: string): string[] {
+/** Returns everything in a page that a browser would run, except for the site's own scripts. */
+function dangersIn(html: string): string[] {
   const found: string[] = [];
   const parser = new Parser({
     onopentag(name, attributes) {
       if (name === 'script' && !attributes.src?.startsWith('/assets/')) found.push('a script');
       for (const [attribute, value] of Object.entries(attributes)) {
         if (attribute.startsWith('on')) found.push(attribute);
-        // The icon in the tab is a `data:` address of our own, which no visitor can write.
+        // The favicon is our own `data:` URL, which no visitor can influence.
         if (value === FAVICON) continue;
         if (/^(href|src|action|formaction)$/.test(attribute) && /^\s*(javascript|data):/i.test(value))
           found.push(value);
@@ -99,8 +99,8 @@ function dangerIn(html: string): string[] {
   return found;
 }
 
-/** Name of the field that no person sees. */
-async function honeypot(): Promise<string> {
+/** Returns the name of the field that people do not see. */
+async function honeypotName(): Promise<string> {
   const html = await (await postForm(relay.url, {})).text();
   const names = [...html.matchAll(/<input(?![^>]* type="file")[^>]* name="([\w-]+)"/g)].map(
     ([, name]) => name as string,
@@ -149,7 +149,7 @@ asvs('5.1.2', 'frameworks protect against mass parameter assignment attacks', as
     remarks: 'x',
     receivedAt: 'x',
   };
-  const lead = await kept({ ...more, __proto__: { admin: 'yes' }, firstName: 'Mass' });
+  const lead = await submit({ ...more, __proto__: { admin: 'yes' }, firstName: 'Mass' });
   expect(lead).toMatchObject({ table: 'Anfragen', remarks: [], fields: { Status: 'Neu', Vorname: 'Mass' } });
   expect(Object.keys(lead.fields)).toEqual([
     'Vorname',
@@ -172,7 +172,7 @@ asvs('5.1.3', 'all input is validated using positive validation (allow lists)', 
     422,
     ['service'],
   ]);
-  const lead = await kept({ submissionId: 'a text, which is no id\n', fillTime: 'soon' });
+  const lead = await submit({ submissionId: 'a text, which is no id\n', fillTime: 'soon' });
   expect(lead.remarks).toEqual([]);
 });
 
@@ -215,7 +215,7 @@ asvs(
   '5.2.2',
   'unstructured data is sanitized to enforce safety measures such as allowed characters and length',
   async () => {
-    const { fields } = await kept({ message: 'eins\r\nzwei\u0000\u001b[31m\u202edrei\ttab', city: 'Zü\u0007rich\n' });
+    const { fields } = await submit({ message: 'eins\r\nzwei\u0000\u001b[31m\u202edrei\ttab', city: 'Zü\u0007rich\n' });
     expect(fields).toMatchObject({ Nachricht: 'eins\nzwei[31mdrei\ttab', Ort: 'Zü rich' });
   },
 );
@@ -262,11 +262,11 @@ asvs(
   '5.2.5',
   'the application protects against template injection attacks by ensuring that any user input being included is sanitized or sandboxed',
   async () => {
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: what looks like a template is what is sent
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the template syntax is the input
     const text = '{{7*7}} ${7*7} {city} {{tel}} [Link](javascript:alert(1)) <%= 7*7 %>';
     const html = await (await postForm(relay.url, quote({ firstName: text, lastName: '' }))).text();
     expect(html).toContain(text.replace('<', '&lt;').replace('>', '&gt;'));
-    expect((await kept({ firstName: text })).fields.Vorname).toBe(text);
+    expect((await submit({ firstName: text })).fields.Vorname).toBe(text);
   },
 );
 
@@ -281,7 +281,7 @@ asvs(
     });
     await new Promise<void>((started) => server.listen(0, '127.0.0.1', started));
     const url = `http://127.0.0.1:${(server.address() as { port: number }).port}/`;
-    const lead = await kept({
+    const lead = await submit({
       firstName: url,
       message: `<img src="${url}"> ![x](${url})`,
       relayUrl: url,
@@ -309,7 +309,7 @@ asvs(
   "output encoding preserves the user's chosen character set and locale, such that any Unicode character point is valid and safely handled",
   async () => {
     const name = 'Zoë Zoe\u0308 ねこ 👩‍🚒 𝒳 ﷽ Ω \ufeff\ufffe';
-    expect((await kept({ firstName: name, lastName: 'ß' })).fields).toMatchObject({ Vorname: name, Nachname: 'ß' });
+    expect((await submit({ firstName: name, lastName: 'ß' })).fields).toMatchObject({ Vorname: name, Nachname: 'ß' });
     const html = await (await postForm(relay.url, quote({ firstName: name, lastName: '' }))).text();
     expect(html).toContain(`value="${name}"`);
   },
@@ -331,7 +331,7 @@ asvs(
       const values = Object.fromEntries(Object.keys(quote()).map((field) => [field, attack]));
       const answer = await postForm(relay.url, { ...values, submissionId: attack });
       const html = await answer.text();
-      expect(dangerIn(html)).toEqual([]);
+      expect(dangersIn(html)).toEqual([]);
       expect(html.match(/<textarea/g)?.length).toBe(html.match(/<\/textarea>/g)?.length);
     }
   },
@@ -342,12 +342,12 @@ asvs(
   'data selection or database queries use parameterized queries, ORMs, entity frameworks, or are otherwise protected from database injection attacks',
   async () => {
     const attack = `'); DROP TABLE journal_leads; --" OR 1=1 /*`;
-    const before = count();
-    const lead = await kept({ firstName: attack, submissionId: `x' OR '1'='1`, address: attack, message: attack });
+    const before = leadCount();
+    const lead = await submit({ firstName: attack, submissionId: `x' OR '1'='1`, address: attack, message: attack });
     await expect.poll(() => relay.journal.get(lead.id)?.state).toBe('delivered');
     const row = relay.journal.database.prepare('SELECT Vorname, Nachricht FROM Anfragen WHERE id = ?').get([lead.id]);
     expect(row).toMatchObject({ Vorname: attack, Nachricht: attack });
-    expect(count()).toBe(before + 1);
+    expect(leadCount()).toBe(before + 1);
   },
 );
 
@@ -355,7 +355,7 @@ asvs(
   '5.3.6',
   'the application protects against JSON injection attacks, JSON eval attacks, and JavaScript expression evaluation',
   async () => {
-    const { fields } = await kept({ firstName: '","Status":"Erledigt","x":"', message: '{"a":1}' });
+    const { fields } = await submit({ firstName: '","Status":"Erledigt","x":"', message: '{"a":1}' });
     expect(fields).toMatchObject({ Vorname: '","Status":"Erledigt","x":"', Status: 'Neu', Nachricht: '{"a":1}' });
   },
 );

@@ -1,4 +1,4 @@
-/** The service itself: OWASP ASVS 4.0.3, chapters 2 and 6 to 14, as far as they concern a relay for forms. */
+/** The service itself: OWASP ASVS 4.0.3, chapters 2 and 6 to 14, as far as they apply to a form relay. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:https';
@@ -37,7 +37,7 @@ afterAll(async () => {
 const post = (headers: Record<string, string>, body = JSON.stringify(quote())) =>
   fetch(relay.url, { method: 'POST', headers, body, redirect: 'manual' });
 
-/** One answer of every kind. */
+/** Requests one response of every kind. */
 const answers = () =>
   Promise.all([
     postJson(relay.url, quote()),
@@ -52,7 +52,7 @@ const answers = () =>
     fetch(`${relay.address}/nothing`),
   ]);
 
-/** What must not be in a log: all that a visitor wrote, and where they were. */
+/** Matches what must not be in a log: a visitor's entries and IP address. */
 const PERSONAL = /Zoë|O'Neil|Bahnhofstrasse|8001|Zürich|123 45 67|zoe@|Keller|127\.0\.0\.1/;
 
 asvs(
@@ -118,7 +118,7 @@ asvs(
     await Promise.all(await answers());
     await post({ 'Content-Type': 'application/json' }, JSON.stringify({ ...quote(), email: 'zoe@' }));
     await expect.poll(() => relay.journal.due('store')).toBeUndefined();
-    // A journal that cannot be read must not be quoted either.
+    // An entry of the journal that cannot be parsed must not be quoted either.
     const file = join(temporaryFolder(), 'leads.sqlite');
     const broken = await siteRelay({ file });
     broken.journal.database.exec(`CREATE TRIGGER damage AFTER INSERT ON journal_leads BEGIN
@@ -232,7 +232,7 @@ asvs(
     expect(/<form(?=[^>]* action="\/api\/anfragen")(?=[^>]* method="post")/.test(html)).toBe(true);
     const inAddress = await fetch(`${relay.url}?${new URLSearchParams(quote())}`);
     expect(inAddress.status).toBe(405);
-    // Also where we ask the hosted service whether it has an inquiry.
+    // Lookups at the hosted service keep sensitive data out of the URL too.
     const fake = await startFakeAirtable({ tables: { [JOIN.table]: JOIN_COLUMNS } });
     onTestFinished(() => fake.close());
     fake.misbehave = ({ url }) => (url.endsWith('listRecords') ? undefined : 'hang up after storing');
@@ -257,7 +257,6 @@ asvs(
     old.setUTCMonth(old.getUTCMonth() - 25);
     const form = { ...JOIN, action: '/api/anfragen', table: 'Anfragen' };
     const { id } = journal.receive(submission('Zoë', old.getTime(), { form }), Date.now());
-    // After two years without a lead the clock would have to prove itself first.
     const yesterday = Date.now() - 24 * 3_600_000;
     const young = journal.receive(submission('Ada', yesterday, { form }), Date.now());
     await (await siteRelay({ file })).stop();
@@ -286,7 +285,7 @@ asvs('9.2.1', 'connections to and from the server use trusted TLS certificates',
     ];
     execFileSync('openssl', ['req', '-x509', ...options], { stdio: 'pipe' });
   } catch {
-    return skip('an untrusted certificate is made with openssl, which is not installed');
+    return skip('openssl, which makes the untrusted certificate, is not installed');
   }
   let requests = 0;
   const server = createServer({ key: readFileSync(key), cert: readFileSync(cert) }, (_, response) => {
@@ -322,7 +321,7 @@ asvs(
     for (const endpoint of ['https://api.airtable.com', 'http://localhost:1', 'http://127.0.0.1:1', 'http://[::1]:1']) {
       expect(access(endpoint), endpoint).not.toThrow();
     }
-    // 0.0.0.0 reaches this machine, and no one can know that from the name.
+    // 0.0.0.0 reaches this machine, but is not a loopback address, so the connection must be encrypted.
     const server = await mailServer();
     const url = server.url.replace('127.0.0.1', '0.0.0.0');
     const settings = readMailSettings({ SMTP_URL: url, MAIL_FROM: 'a@example.org', MAIL_TO: 'b@example.org' });
@@ -421,7 +420,7 @@ asvs(
 
 asvs('13.2.3', 'RESTful web services that utilize cookies are protected from Cross-Site Request Forgery', async () => {
   for (const { headers } of await answers())
-    expect(headers.get('Set-Cookie'), 'no visitor is known by a cookie').toBeNull();
+    expect(headers.get('Set-Cookie'), 'no visitor is identified by a cookie').toBeNull();
 });
 
 asvs(
@@ -527,7 +526,7 @@ asvs(
   'HTTP headers added by a trusted proxy or SSO devices, such as a bearer token, are authenticated by the application',
   async () => {
     const statuses = async (trustProxy: boolean, forwarded: (n: number) => string) => {
-      const one = await siteRelay({
+      const limited = await siteRelay({
         file: join(temporaryFolder(), 'leads.sqlite'),
         env: { NEBEL_RATE_PER_MINUTE: '2' },
         trustProxy,
@@ -536,13 +535,14 @@ asvs(
       for (let n = 0; n < 3; n += 1) {
         const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': forwarded(n) };
         found.push(
-          (await fetch(one.url, { method: 'POST', headers, body: JSON.stringify(quote({ message: `${n}` })) })).status,
+          (await fetch(limited.url, { method: 'POST', headers, body: JSON.stringify(quote({ message: `${n}` })) }))
+            .status,
         );
       }
-      await one.stop();
+      await limited.stop();
       return found;
     };
-    expect(await statuses(false, (n) => `203.0.113.${n}`), 'without a proxy no header is believed').toEqual([
+    expect(await statuses(false, (n) => `203.0.113.${n}`), 'without a proxy, the header is ignored').toEqual([
       201, 201, 429,
     ]);
     expect(await statuses(true, (n) => `203.0.113.${n}, 192.0.2.1`), 'the last entry is the proxy’s own').toEqual([

@@ -6,8 +6,8 @@ import { PROJECT } from '../support/data-files.ts';
 import { canMutate, INSTALL, type Mutant, testMutants } from '../support/mutants.ts';
 import { report } from '../support/proof.ts';
 
-/** What is broken, and the tests that have to notice: those beside it, and those that hold every code. */
-const BROKEN: readonly (readonly [files: string, ...tests: string[]])[] = [
+/** Files to mutate, and the tests that must notice: those next to them, and those that cover every finding code. */
+const MUTATED: readonly (readonly [files: string, ...tests: string[]])[] = [
   [
     'src/validate/lint/*.ts',
     ...['src/validate/lint/*.test.ts', 'tests/engine/word-rules.test.ts', 'tests/engine/problems.test.ts'],
@@ -16,26 +16,26 @@ const BROKEN: readonly (readonly [files: string, ...tests: string[]])[] = [
   ['src/url-history/*.ts', 'src/url-history/*.test.ts', 'tests/engine/ledger.test.ts'],
 ];
 
-/** Faults that no test notices, each with the reason why none can, or why none need. */
-interface Argued {
+/** Faults in a line that no test notices, with the reason why none can or none needs to. */
+interface Survivor {
   readonly line: string;
   readonly changes: readonly string[];
   readonly why: string;
 }
 
-const SURVIVORS: Readonly<Record<string, readonly Argued[]>> = parse(
+const SURVIVORS: Readonly<Record<string, readonly Survivor[]>> = parse(
   readFileSync(join(import.meta.dirname, 'survivors.yaml'), 'utf8'),
 );
 
 const nameOf = ({ file, line, change }: Pick<Mutant, 'file' | 'line' | 'change'>) => `${file} | ${line} | ${change}`;
 
 describe('a fault in a checker', () => {
-  const argued = Object.entries(SURVIVORS).flatMap(([file, entries]) =>
+  const justified = Object.entries(SURVIVORS).flatMap(([file, entries]) =>
     entries.flatMap(({ line, changes }) => changes.map((change) => nameOf({ file, line, change }))),
   );
 
-  test('that need not be noticed is argued once, for a line that its file contains', () => {
-    expect(new Set(argued).size).toBe(argued.length);
+  test('that need not be noticed is justified once, for a line that its file contains', () => {
+    expect(new Set(justified).size).toBe(justified.length);
     for (const [file, entries] of Object.entries(SURVIVORS)) {
       const lines = new Set(
         readFileSync(join(PROJECT, file), 'utf8')
@@ -47,27 +47,27 @@ describe('a fault in a checker', () => {
     }
   });
 
-  test.for(BROKEN)(
-    'is noticed by a test, or its not being noticed is argued: $0',
+  test.for(MUTATED)(
+    'is noticed by a test, or justified as a survivor: $0',
     { timeout: 4 * 60 * 60 * 1000 },
     async ([files, ...tests], { skip }) => {
       if (process.env.PROOF !== 'checkers') skip('Takes a quarter of an hour; npm run proof:checkers runs it.');
       if (!canMutate) skip(`Needs packages that are not installed with the others: ${INSTALL}`);
       const mutants = await testMutants([files, '!**/*.test.ts'], tests);
-      const of = (...statuses: readonly Mutant['status'][]) =>
+      const namesWith = (...statuses: readonly Mutant['status'][]) =>
         mutants.filter(({ status }) => statuses.includes(status)).map(nameOf);
-      const survivors = of('Survived', 'NoCoverage');
+      const survivors = namesWith('Survived', 'NoCoverage');
       report(`checkers: faults in ${files}`, {
         faults: mutants.length,
-        noticed: of('Killed').length,
-        'never came to an end': of('Timeout').length,
+        noticed: namesWith('Killed').length,
+        'never came to an end': namesWith('Timeout').length,
         'not noticed': survivors.length,
-        argued: survivors.filter((each) => argued.includes(each)).length,
+        argued: survivors.filter((each) => justified.includes(each)).length,
       });
       expect(mutants.length).toBeGreaterThan(100);
-      expect(survivors.filter((each) => !argued.includes(each))).toEqual([]);
-      const noticed = of('Killed');
-      expect(argued.filter((each) => noticed.includes(each))).toEqual([]);
+      expect(survivors.filter((each) => !justified.includes(each))).toEqual([]);
+      const noticed = namesWith('Killed');
+      expect(justified.filter((each) => noticed.includes(each))).toEqual([]);
     },
   );
 });

@@ -23,18 +23,18 @@ function startSwapper(folder: string, name: string, rounds: number): ChildProces
   return child;
 }
 
-const leftBeside = (folder: string) => readdirSync(dirname(folder)).filter((name) => name !== 'dist');
+const leftoversOf = (folder: string) => readdirSync(dirname(folder)).filter((name) => name !== 'dist');
 
-/** One site, whole: all its files tell the same name. */
-function expectWhole(folder: string, when: string): void {
+/** Expects a complete site, all files of which have the same generation. */
+function expectComplete(folder: string, when: string): void {
   const generation = readFileSync(join(folder, 'index.html'), 'utf8');
   expect(readFileSync(join(folder, '_headers'), 'utf8'), when).toContain(`X-Generation: ${generation}\n`);
   expect(readFileSync(join(folder, 'deep/er/index.html'), 'utf8'), when).toBe(generation);
   expect(readFileSync(join(folder, '404.html'), 'utf8'), when).toBe(`missing in ${generation}`);
 }
 
-describe('while several processes put sites in the place of a folder', () => {
-  test('every answer of the preview is that of one of them, headers and all, and none is missing', {
+describe('while several processes replace a folder with their sites', () => {
+  test('every response of the preview comes from one of them, headers included, and none is missing', {
     timeout: 300_000,
   }, async () => {
     const folder = join(temporaryFolder(), 'dist');
@@ -67,12 +67,12 @@ describe('while several processes put sites in the place of a folder', () => {
     }
     expect(await codes).toEqual([0, 0, 0]);
     expect(seen.size).toBeGreaterThan(5);
-    expectWhole(folder, 'at the end');
-    expect(leftBeside(folder)).toEqual([]);
+    expectComplete(folder, 'at the end');
+    expect(leftoversOf(folder)).toEqual([]);
     report('swaps while a preview is read', { swaps: 3 * rounds, answers, generations: seen.size });
   });
 
-  test('and all of them are killed, the folder or what the next command puts there is whole', {
+  test('and all of them are killed, the folder is complete, at the latest once the next command restores it', {
     timeout: 600_000,
   }, async () => {
     const random = seededRandom(SEED);
@@ -83,10 +83,10 @@ describe('while several processes put sites in the place of a folder', () => {
       await once(startSwapper(folder, 'first', 1), 'exit');
       const swappers = ['red', 'green', 'blue'].map((name) => startSwapper(folder, name, 1_000_000));
       const first = hashTree(folder);
-      // From the first change on, so that all have begun.
+      // Waits for the first change, so that the processes have begun.
       while (existsSync(folder) && safeHash(folder) === first) await new Promise((next) => setImmediate(next));
-      const until = performance.now() + random.next() * 200;
-      while (performance.now() < until) await new Promise((next) => setImmediate(next));
+      const deadline = performance.now() + random.next() * 200;
+      while (performance.now() < deadline) await new Promise((next) => setImmediate(next));
       await Promise.all(
         swappers.map((child) => {
           child.kill('SIGKILL');
@@ -95,14 +95,14 @@ describe('while several processes put sites in the place of a folder', () => {
       );
       if (!existsSync(folder)) restored += 1;
       restore(folder);
-      expectWhole(folder, `round ${round}, seed ${SEED}`);
-      expect(leftBeside(folder), `round ${round}, seed ${SEED}`).toEqual([]);
+      expectComplete(folder, `round ${round}, seed ${SEED}`);
+      expect(leftoversOf(folder), `round ${round}, seed ${SEED}`).toEqual([]);
     }
     report('swaps that were killed', { kills: kills * 3, restored });
   });
 });
 
-/** While a folder is being swapped, it may be gone in the middle of reading. */
+/** Returns the hash of a folder, or an empty string if it is replaced while it is being read. */
 function safeHash(folder: string): string {
   try {
     return hashTree(folder);
@@ -111,14 +111,14 @@ function safeHash(folder: string): string {
   }
 }
 
-describe('builds that run at once into the same folder', () => {
+describe('concurrent builds into the same folder', () => {
   let clone: Clone;
   beforeAll(() => {
     clone = cloneOf('mini-site');
   });
   afterAll(() => clone.remove());
 
-  test('all end well, each with caches that another one is writing; preview, check and diff read whole sites only', {
+  test('all succeed, even with caches that others are writing, and preview, check and diff read only complete sites', {
     timeout: 600_000,
   }, async () => {
     const build = (address: string) => clone.run(['build', '--base-url', `https://${address}.example`]);
@@ -158,12 +158,12 @@ describe('builds that run at once into the same folder', () => {
     report('builds at once', { builds: 3 * rounds, answers });
   });
 
-  test('all end well in containers, in each of which the build has the same number', {
+  test('all succeed in containers in which each has the same process ID', {
     timeout: 600_000,
   }, async ({ skip }) => {
     const node = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc', process.execPath];
     if (spawnSync(node[0] ?? '', [...node.slice(1), '--version']).status !== 0)
-      return skip('only root of Linux can make a container');
+      return skip('only root on Linux can create a container');
     const build = (address: string) => clone.run(['build', '--base-url', `https://${address}.example`], { node });
     const hashes: string[] = [];
     for (const address of ['one', 'two']) {

@@ -7,12 +7,12 @@ import { isLong, report, SEED } from '../support/proof.ts';
 import { seededRandom } from '../support/random.ts';
 
 let clone: Clone;
-let whole: string;
+let expectedTree: string;
 beforeAll(async () => {
-  // The small site has no pictures to keep.
+  // Only the website has pictures to cache.
   clone = cloneOf(isLong ? 'website' : 'mini-site');
   await clone.run(['build']);
-  whole = hashTree(clone.out);
+  expectedTree = hashTree(clone.out);
 }, 300_000);
 afterAll(() => clone.remove());
 
@@ -21,7 +21,7 @@ const filesBelow = (folder: string) =>
     .map((name) => join(folder, name))
     .filter((path) => statSync(path).isFile());
 
-const cached = () => filesBelow(clone.cache);
+const cacheFiles = () => filesBelow(clone.cache);
 
 const random = seededRandom(SEED);
 
@@ -38,23 +38,27 @@ const DAMAGES: Readonly<Record<string, (path: string, size: number) => void>> = 
 };
 
 test.each(Object.entries(DAMAGES))(
-  'caches of which every file was %s change nothing, and are mended',
+  'caches whose files were all %s change nothing, and are repaired',
   {
     timeout: 300_000,
   },
   async (name, damage) => {
-    const files = cached();
+    const files = cacheFiles();
     expect(files.length).toBeGreaterThan(3);
     for (const path of files) damage(path, statSync(path).size);
     const { code, stderr } = await clone.run(['build']);
-    expect({ code, stderr, tree: hashTree(clone.out) }, `seed ${SEED}`).toEqual({ code: 0, stderr: '', tree: whole });
-    expect(cached().sort()).toEqual(files.sort());
+    expect({ code, stderr, tree: hashTree(clone.out) }, `seed ${SEED}`).toEqual({
+      code: 0,
+      stderr: '',
+      tree: expectedTree,
+    });
+    expect(cacheFiles().sort()).toEqual(files.sort());
     report(`caches ${name}`, { files: files.length });
   },
 );
 
 test.each(Object.entries(DAMAGES))(
-  'files of the last build that were %s are not carried over, whatever time they say they are from',
+  'files of the last build that were %s are not carried over, even if they have their old times',
   {
     timeout: 300_000,
   },
@@ -66,23 +70,27 @@ test.each(Object.entries(DAMAGES))(
       damage(path, size);
       utimesSync(path, atime, mtime);
     }
-    expect(hashTree(clone.out)).not.toBe(whole);
+    expect(hashTree(clone.out)).not.toBe(expectedTree);
     const { code, stderr } = await clone.run(['build']);
-    expect({ code, stderr, tree: hashTree(clone.out) }, `seed ${SEED}`).toEqual({ code: 0, stderr: '', tree: whole });
+    expect({ code, stderr, tree: hashTree(clone.out) }, `seed ${SEED}`).toEqual({
+      code: 0,
+      stderr: '',
+      tree: expectedTree,
+    });
     report(`files of the last build ${name}`, { files: files.length });
   },
 );
 
-test('drafts of a cache whose writers died are deleted, and those that others are writing are not', async () => {
-  const cache = cached().find((path) => basename(path).startsWith('build-')) ?? '';
+test('drafts of a cache are deleted if their writer died, and kept while another one is writing them', async () => {
+  const cache = cacheFiles().find((path) => basename(path).startsWith('build-')) ?? '';
   const draft = (hex: string) => join(dirname(cache), `.${basename(cache)}.${hex}.nebel`);
-  const [left, written] = [draft('0123456789abcdef'), draft('fedcba9876543210')];
-  for (const path of [left, written]) writeFileSync(path, 'half');
+  const [abandoned, active] = [draft('0123456789abcdef'), draft('fedcba9876543210')];
+  for (const path of [abandoned, active]) writeFileSync(path, 'half');
   const longAgo = new Date(Date.now() - 2 * 60 * 60_000);
-  utimesSync(left, longAgo, longAgo);
-  const files = cached().filter((path) => path !== left);
-  // A cache that was lost is written again.
+  utimesSync(abandoned, longAgo, longAgo);
+  const files = cacheFiles().filter((path) => path !== abandoned);
+  // A missing cache is written again.
   rmSync(cache);
   expect((await clone.run(['build'])).code).toBe(0);
-  expect(cached().sort()).toEqual(files.sort());
+  expect(cacheFiles().sort()).toEqual(files.sort());
 });

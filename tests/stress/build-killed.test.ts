@@ -10,8 +10,8 @@ import { seededRandom } from '../support/random.ts';
 
 const build = (address: string) => ['build', '--base-url', `https://${address}.example`];
 
-/** What the output folder holds, or, if a build died between its two renames, what the next command puts there. */
-function siteNow({ out }: Clone): string {
+/** Returns the hash of the site. If a build died between its two renames, first restores it like the next command. */
+function siteHash({ out }: Clone): string {
   if (!existsSync(out)) restore(out);
   return hashTree(out);
 }
@@ -24,7 +24,7 @@ describe(isLong ? 'our website' : 'a website', () => {
   afterAll(() => clone.remove());
 
   const KILLS = times(5, 200);
-  test(`is whole, old or new, after a build was killed at any of ${KILLS} moments`, {
+  test(`is complete, old or new, after a build was killed at any of ${KILLS} points in time`, {
     timeout: KILLS * 20_000,
   }, async () => {
     const random = seededRandom(SEED);
@@ -39,22 +39,22 @@ describe(isLong ? 'our website' : 'a website', () => {
     }
     const ended = { killed: 0, replaced: 0, finished: 0 };
     for (let round = 0; round < KILLS; round += 1) {
-      const before = siteNow(clone);
-      // Now and then, the caches are being written, too, when the end comes.
+      const before = siteHash(clone);
+      // In some rounds, the caches are being written too when the build is killed.
       if (isLong && round % 8 === 0) rmSync(clone.cache, { recursive: true, force: true });
-      // Bundling the command line takes longer than a build, so all rounds after that would end before their build begins.
+      // Bundles the command line again. That takes longer than a build, so the next kills would all come before their build.
       if (isLong && round % 8 === 1) expect((await clone.run(['--version'])).code).toBe(0);
       const child = clone.start(build(addresses[round % 2] ?? ''));
       const closed = new Promise<number | null>((resolve) => child.once('close', resolve));
-      const moment = duration * ((round + random.next()) / KILLS) * (isLong && round % 8 === 0 ? 3 : 1.1);
-      await wait(moment);
+      const delay = duration * ((round + random.next()) / KILLS) * (isLong && round % 8 === 0 ? 3 : 1.1);
+      await wait(delay);
       child.kill('SIGKILL');
       const isFinished = (await closed) === 0;
       ended[isFinished ? 'finished' : 'killed'] += 1;
-      // How long a build takes depends on what else the machine does, and on what the last one has left.
+      // Adapts to the load of the machine and to what the last build has left.
       duration *= isFinished ? 0.95 : 1.02;
-      const after = siteNow(clone);
-      expect([...hashes.keys()], `round ${round}, after ${Math.round(moment)} ms, seed ${SEED}`).toContain(after);
+      const after = siteHash(clone);
+      expect([...hashes.keys()], `round ${round}, after ${Math.round(delay)} ms, seed ${SEED}`).toContain(after);
       if (after !== before) ended.replaced += 1;
     }
     expect(ended.killed).toBeGreaterThan(KILLS / 4);
@@ -82,22 +82,22 @@ describe('the small website', () => {
   const run = async (args: readonly string[], odd: Oddity = {}) => (await clone.run(args, { odd })).code;
 
   interface Sweep {
-    /** Makes the folder as it shall be before the command. */
+    /** Sets up the folder before each run of the command. */
     readonly prepare: () => void;
-    /** The short form tries so many changes: the first and the last. */
+    /** Number of changes that the short form tries: the first one and the last ones. */
     readonly atMost: number;
-    readonly judge: (change: string) => Promise<void>;
+    readonly check: (change: string) => Promise<void>;
   }
 
-  /** What a command writes takes no hour; drafts that are older are not written any more. */
-  function letAnHourPass() {
+  /** Sets the times of drafts far back: only those older than an hour count as abandoned. */
+  function ageDrafts() {
     const names = readdirSync(path('.'), { recursive: true, encoding: 'utf8' });
     for (const draft of names.filter((name) => name.endsWith('.nebel'))) utimesSync(path(draft), 0, 0);
   }
 
-  /** Lets a command die in the middle of every change that it makes to the disk, one after the other. */
-  async function killInEveryChange(args: readonly string[], { prepare, atMost, judge }: Sweep) {
-    // The first run also changes what it keeps for the next start.
+  /** Runs a command once for each of its changes to the disk, and kills it in the middle of that change. */
+  async function killInEveryChange(args: readonly string[], { prepare, atMost, check }: Sweep) {
+    // The first run is not counted, because it also writes caches for the next start.
     prepare();
     expect(await run(args)).toBe(0);
     prepare();
@@ -110,14 +110,14 @@ describe('the small website', () => {
     for (const at of tried) {
       prepare();
       expect(await run(args, { dies: { at, within: clone.folder } }), `change ${at}`).toBeNull();
-      letAnHourPass();
-      await judge(`change ${at} of ${changes}`);
+      ageDrafts();
+      await check(`change ${at} of ${changes}`);
       expect(clone.leftovers(), `change ${at} of ${changes}`).toEqual([]);
     }
     report(`${args[0]}, killed in a change of the disk`, { changes, tried: tried.length });
   }
 
-  test('is whole, old or new, when a build dies in any change of the disk, and the next one clears up', {
+  test('is complete, old or new, when a build is killed in any change to the disk, and the next one cleans up', {
     timeout: 900_000,
   }, async () => {
     expect(await run(build('two'))).toBe(0);
@@ -128,12 +128,12 @@ describe('the small website', () => {
     await killInEveryChange(build('two'), {
       atMost: 2,
       prepare() {
-        // Without the list of addresses, it is written, too.
+        // If the list of addresses is missing, the build writes it too.
         rmSync(ledger, { force: true });
         if (isLong) rmSync(clone.cache, { recursive: true, force: true });
       },
-      async judge(change) {
-        expect([good, fresh], change).toContain(siteNow(clone));
+      async check(change) {
+        expect([good, fresh], change).toContain(siteHash(clone));
         if (existsSync(ledger)) expect(readFileSync(ledger, 'utf8'), change).toBe(addresses);
         expect(await run(build('one'))).toBe(0);
         expect(hashTree(clone.out), change).toBe(good);
@@ -142,7 +142,7 @@ describe('the small website', () => {
     });
   });
 
-  test('keeps a file of its editors whole when a correction or a new file dies in the middle', {
+  test('keeps its content files complete when a fix or a new file is killed in the middle', {
     timeout: 300_000,
   }, async () => {
     const red = path('teams/red.yaml');
@@ -152,7 +152,7 @@ describe('the small website', () => {
     await killInEveryChange(fix, {
       atMost: 2,
       prepare: () => writeFileSync(red, before),
-      async judge(change) {
+      async check(change) {
         expect([before, after], change).toContain(readFileSync(red, 'utf8'));
         expect(await run(fix)).toBe(0);
         expect(readFileSync(red, 'utf8'), change).toBe(after);
@@ -166,9 +166,9 @@ describe('the small website', () => {
     await killInEveryChange(create, {
       atMost: 2,
       prepare: () => rmSync(gold),
-      async judge(change) {
+      async check(change) {
         if (existsSync(gold)) expect(readFileSync(gold, 'utf8'), change).toBe(text);
-        // Where it exists already, it is not made a second time.
+        // Fails if the file exists already.
         await run(create);
         expect(readFileSync(gold, 'utf8'), change).toBe(text);
       },

@@ -7,55 +7,55 @@ import { cloneOf } from '../support/clone.ts';
 import { WEBSITE } from '../support/data-files.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
 
-const record = (folder: string) => join(folder, 'cli.json');
+const recordIn = (folder: string) => join(folder, 'cli.json');
 
-describe('the bundle of the command line is made again', () => {
-  let made: string;
+describe('the bundle of the command line is rebuilt', () => {
+  let bundled: string;
   beforeAll(async () => {
-    made = mkdtempSync(join(tmpdir(), 'nebel-bundled-'));
-    await bundledCommandLine(WEBSITE, made);
-    return () => rmSync(made, { recursive: true });
+    bundled = mkdtempSync(join(tmpdir(), 'nebel-bundled-'));
+    await bundledCommandLine(WEBSITE, bundled);
+    return () => rmSync(bundled, { recursive: true });
   });
 
-  /** A folder with a bundle that was made a moment ago, and what is known of it changed. */
-  function bundledBefore(change: (known: string) => string): string {
+  /** Copies the bundle into a new folder and changes its record. */
+  function copyWithRecord(change: (record: string) => string): string {
     const folder = temporaryFolder();
-    cpSync(made, folder, { recursive: true });
-    writeFileSync(record(folder), change(readFileSync(record(folder), 'utf8')));
+    cpSync(bundled, folder, { recursive: true });
+    writeFileSync(recordIn(folder), change(readFileSync(recordIn(folder), 'utf8')));
     return folder;
   }
 
-  const edited = (change: (known: { inputs: Record<string, string> }) => object) => (known: string) =>
-    JSON.stringify(change(JSON.parse(known)));
+  const edited = (change: (record: { inputs: Record<string, string> }) => object) => (record: string) =>
+    JSON.stringify(change(JSON.parse(record)));
 
   test.each([
-    ['when a source is gone', edited((known) => ({ ...known, inputs: { ...known.inputs, 'gone.ts': '1 1' } }))],
-    ['when another Node runs', edited((known) => ({ ...known, node: 'v18.0.0' }))],
-    ['when it is gone itself', edited((known) => ({ ...known, file: 'cli-0.cjs' }))],
-    ['when its record was torn', () => '{"node":'],
+    ['when a source is gone', edited((record) => ({ ...record, inputs: { ...record.inputs, 'gone.ts': '1 1' } }))],
+    ['when the version of Node changes', edited((record) => ({ ...record, node: 'v18.0.0' }))],
+    ['when it is missing itself', edited((record) => ({ ...record, file: 'cli-0.cjs' }))],
+    ['when its record is torn', () => '{"node":'],
   ])('%s', async (_, change) => {
-    const folder = bundledBefore(change);
-    const sound = readFileSync(record(made), 'utf8');
-    expect((await bundledCommandLine(WEBSITE, folder)).path).toBe(join(folder, JSON.parse(sound).file));
-    expect(readFileSync(record(folder), 'utf8')).toBe(sound);
+    const folder = copyWithRecord(change);
+    const record = readFileSync(recordIn(bundled), 'utf8');
+    expect((await bundledCommandLine(WEBSITE, folder)).path).toBe(join(folder, JSON.parse(record).file));
+    expect(readFileSync(recordIn(folder), 'utf8')).toBe(record);
   });
 });
 
-describe('in a folder whose name has spaces and umlauts, everything runs', () => {
+describe('in a folder whose name has spaces and umlauts', () => {
   const clone = () => {
-    const made = cloneOf('mini-site', { name: 'Für die Website' });
-    onTestFinished(made.remove);
-    return made;
+    const created = cloneOf('mini-site', { name: 'Für die Website' });
+    onTestFinished(created.remove);
+    return created;
   };
 
-  test('where no bundle can be kept', async () => {
+  test('commands run even if no bundle can be kept', async () => {
     const { cache, run } = clone();
     mkdirSync(join(cache, '..'));
     writeFileSync(cache, 'No folder.');
     expect(await run(['validate', '--lang', 'en'])).toMatchObject({ code: 0, stderr: '' });
   });
 
-  test('and name the place of a mistake in the templates', async () => {
+  test('a mistake in the templates is reported with its place', async () => {
     const { folder, run } = clone();
     const file = join(folder, 'templates/site.tsx');
     writeFileSync(file, 'export const = 1;\n');

@@ -9,11 +9,11 @@ import { temporaryFolder } from '../support/mini-site.ts';
 import { plantFault, readPlanted } from '../support/planted-faults.ts';
 import { type PlantedCode, SOUND_TWINS } from '../support/sound-twins.ts';
 
-/** One cache for all: what it keeps of one copy must not colour what is found in the next. */
+/** Shared by all tests: what it keeps of one copy must not affect the findings of the next. */
 const cache = memoryCache();
 
-/** A folder with the fault of a code, the folder that its twin's files are relative to, and what is found in it. */
-function planted(code: PlantedCode) {
+/** Plants the fault of a code. Returns the base folder for the paths of its twin, and a function that finds problems. */
+function plant(code: PlantedCode) {
   const { case: name } = SOUND_TWINS[code];
   if (name === undefined) {
     const root = plantFault(code);
@@ -24,8 +24,8 @@ function planted(code: PlantedCode) {
   return { folder, find: async () => findingsOfCase(folder) };
 }
 
-/** Puts the fault right, and returns the file that has it, as findings name it, and its lines there. */
-function mend(code: PlantedCode, folder: string) {
+/** Fixes the fault. Returns its file, named as findings name it, and its first and last line there. */
+function fix(code: PlantedCode, folder: string) {
   const { edits = [], mend: mendFiles, file: blamed } = SOUND_TWINS[code];
   mendFiles?.(folder);
   const places = edits.map(([file, wrong, right]) => {
@@ -43,12 +43,12 @@ function mend(code: PlantedCode, folder: string) {
 describe('every code of every checker', () => {
   const planting = CODES.filter((code): code is PlantedCode => !code.startsWith('template-'));
   test.each(planting)('%s is found where it was planted, and not in its sound twin', async (code) => {
-    const { folder, find } = planted(code);
+    const { folder, find } = plant(code);
     const found = await find();
-    const where = mend(code, folder);
-    const meets = ({ place: { file, range } }: Problem) =>
+    const where = fix(code, folder);
+    const isAtFault = ({ place: { file, range } }: Problem) =>
       file === where?.file && (!range || (range.line <= where.last && range.endLine >= where.first));
-    expect(found.filter(meets).map((each) => each.code)).toContain(code);
+    expect(found.filter(isAtFault).map((each) => each.code)).toContain(code);
     expect(await find()).toEqual([]);
   });
 });

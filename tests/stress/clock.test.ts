@@ -11,7 +11,7 @@ import { JOIN, JOIN_COLUMNS, submission } from '../support/lead-form.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
 import { member, postJson, smallRelay } from '../support/small-relay.ts';
 
-/** The clock of the machine is set to another time while the relay runs. Timers go on as they do then. */
+// The system clock is changed while the relay runs. As on a real machine, this does not affect timers.
 
 const NOW = Date.parse('2030-05-06T12:00:00.000Z');
 const HOUR = 3_600_000;
@@ -34,7 +34,7 @@ const JUMPS: readonly [string, number][] = [
   ['ten years ahead', 10 * YEAR],
 ];
 
-async function standIn() {
+async function fakeService() {
   const fake = await startFakeAirtable({ tables: { [JOIN.table]: JOIN_COLUMNS } });
   onTestFinished(() => fake.close());
   const env = { AIRTABLE_API_KEY: fake.key, AIRTABLE_BASE_ID: fake.base, AIRTABLE_ENDPOINT_URL: fake.url };
@@ -42,8 +42,8 @@ async function standIn() {
 }
 
 describe.each(JUMPS)('a clock that is set %s', (_, jump) => {
-  test('stops neither taking nor delivering', async () => {
-    const { fake, env } = await standIn();
+  test('stops neither the receipt nor the delivery of inquiries', async () => {
+    const { fake, env } = await fakeService();
     fake.misbehave = () => 503;
     const { url, journal } = await smallRelay({ env, unit: 20 });
     await postJson(url, member('Ada'));
@@ -60,7 +60,7 @@ describe.each(JUMPS)('a clock that is set %s', (_, jump) => {
     ).toEqual(['Ada', 'Bea']);
   });
 
-  test('makes no visitor wait longer than a minute for the next form', () => {
+  test('lets no visitor wait longer than a minute for the next form', () => {
     const limits = createLimits(2);
     const take = () => limits.take('192.0.2.1', Date.now());
     expect([take(), take(), take()]).toEqual([0, 0, 60]);
@@ -68,7 +68,7 @@ describe.each(JUMPS)('a clock that is set %s', (_, jump) => {
     expect(take()).toBe(0);
   });
 
-  test('loses no inquiry to one of the same words that came before', async () => {
+  test('loses no inquiry as the supposed duplicate of an earlier one', async () => {
     const { journal } = await smallRelay();
     const first = journal.receive(submission('Ada', Date.now()), Date.now());
     setClock(NOW + jump);
@@ -77,7 +77,7 @@ describe.each(JUMPS)('a clock that is set %s', (_, jump) => {
     expect(second.id).not.toBe(first.id);
   });
 
-  test('takes up what a process left that was killed before', async () => {
+  test('does not prevent the delivery of what a killed process left', async () => {
     const { journal } = await smallRelay();
     const { id } = journal.receive(submission('Ada', Date.now()), Date.now());
     expect(id).toBeTruthy();
@@ -85,8 +85,8 @@ describe.each(JUMPS)('a clock that is set %s', (_, jump) => {
     await expect.poll(() => journal.get(id)?.state).toBe('delivered');
   });
 
-  test('makes no inquiry wait for a turn at the hosted service', async () => {
-    const { fake } = await standIn();
+  test('does not delay the next request to the hosted service', async () => {
+    const { fake } = await fakeService();
     const client = createAirtableClient({ endpoint: fake.url, base: fake.base, key: fake.key, unit: 20 });
     await client.request([fake.base, JOIN.table]);
     setClock(NOW + jump);
@@ -94,7 +94,7 @@ describe.each(JUMPS)('a clock that is set %s', (_, jump) => {
   });
 });
 
-test('a clock that is wrong by years deletes nothing that is not in a copy of that moment', async () => {
+test('a clock that is wrong by years deletes nothing that was not backed up just before', async () => {
   const { journal } = await smallRelay();
   journal.receive(submission('Ada', NOW), NOW);
   setClock(NOW + 10 * YEAR);
@@ -102,18 +102,18 @@ test('a clock that is wrong by years deletes nothing that is not in a copy of th
   const upkeep = { journal, forms: [{ ...JOIN, retentionMonths: 24 }], onCopy: () => {}, log: () => {} };
   writeFileSync(folder, 'no folder');
   await startUpkeep({ ...upkeep, copies: folder })();
-  expect(journal.list(), 'where no copy can be made').toHaveLength(1);
+  expect(journal.list(), 'while no backup can be made').toHaveLength(1);
   rmSync(folder);
   await startUpkeep({ ...upkeep, copies: folder })();
   expect(journal.list()).toEqual([]);
-  const [copy = ''] = copiesIn(folder, journal.file);
-  const restored = openJournal(copy);
+  const [backup = ''] = copiesIn(folder, journal.file);
+  const restored = openJournal(backup);
   expect(restored.list()).toHaveLength(1);
   restored.close();
 });
 
-test('a lead that came while the clock was an hour fast is found all the same, or marked as perhaps doubled', async () => {
-  const { fake, env } = await standIn();
+test('a lead received while the clock was an hour fast is still found in the store, or marked as a possible duplicate', async () => {
+  const { fake, env } = await fakeService();
   setClock(NOW + HOUR);
   let requests = 0;
   fake.misbehave = () => (++requests === 1 ? 'hang up after storing' : undefined);

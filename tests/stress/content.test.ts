@@ -30,34 +30,34 @@ const schemas = readSchemas(site);
 const sources = sampleSources();
 
 let stage: Stage;
-/** The last files that were looked at: what is the same in the next build need not be looked at again. */
-let known: Files = new Map();
+/** Files of the last build that was inspected. Those that the next build leaves unchanged are not inspected again. */
+let inspected: Files = new Map();
 beforeAll(() => {
-  // What texts weigh is another matter.
+  // Without budgets, because the texts of these tests are longer than those of real pages.
   stage = createStage({ ...site, budgets: {} }, join(SAMPLE, 'data'));
 });
 afterAll(() => stage.close());
 
 function dangersOf(files: Files): string[] {
-  const found = dangersIn(files, known);
-  known = files;
+  const found = dangersIn(files, inspected);
+  inspected = files;
   return found;
 }
 
 const isError = ({ severity }: Problem) => severity === 'error';
 
-/** Texts that other files depend on: names of regions, by the letters that an address can have, and hours. */
+/** Texts that other files depend on: names of regions, which are also looked up by their slug, and opening hours. */
 const LEFT_OUT = /^\/(hours\/|city|neighbours\/|sections\/\d+\/districts\/\d+\/name$|regions\/cards\/\d+\/districts\/)/;
 
-/** A name on a map is shown where it has room, or not at all, and some texts are longer than others. */
-const isNameOnMap = (element: string) => /^<\/?text\b/.test(element);
+/** Names on a map are placed where they fit or left out, so their elements depend on the length of the text. */
+const isMapName = (element: string) => /^<\/?text\b/.test(element);
 
-/** Where pages have other elements than those of another build: the first of each. */
-function changedPages(files: Files, others: Files): string[] {
+/** Compares the elements of pages with those of another build, and describes the first difference in each page. */
+function pageDifferences(files: Files, others: Files): string[] {
   const pages = changedFrom(files, others).filter((path) => path.endsWith('.html'));
   return pages.flatMap((path) => {
     const [now, before] = [files, others].map((each) =>
-      structureOf(textOf(each, path)).filter((element) => !isNameOnMap(element)),
+      structureOf(textOf(each, path)).filter((element) => !isMapName(element)),
     ) as [string[], string[]];
     const at = now.findIndex((element, index) => element !== before[index]);
     const isSame = at === -1 && now.length === before.length;
@@ -67,11 +67,11 @@ function changedPages(files: Files, others: Files): string[] {
   });
 }
 
-test('a file whose structure was changed at random gives findings with their place, or a whole and safe site', {
+test('a file with random changes to its structure leads to findings with a place, or to a complete and safe site', {
   timeout: 7_200_000,
 }, async () => {
   let [cases, built, found] = [0, 0, 0];
-  // The long form changes every real file; the short one, a third of them.
+  // The long form changes every file, the short form every third one.
   for (const [at, { file, source }] of sources.entries()) {
     if (!isLong && at % 3 > 0) continue;
     await fc.assert(
@@ -98,7 +98,7 @@ test('a file whose structure was changed at random gives findings with their pla
   report('content: structure', { files: sources.length, cases, built, findings: found });
 });
 
-/** A fact that is known only while the hours of opening are nothing but times. */
+/** Facts that exist only while the opening hours consist of nothing but times. */
 const PART_OF_HOURS = /\{\{hours\.\w+\.\w+\}\}/g;
 
 describe('a hostile text', () => {
@@ -113,7 +113,7 @@ describe('a hostile text', () => {
       })),
     }));
 
-  test('stays a text in every field of every file at once', { timeout: 120_000 }, async () => {
+  test('remains text in every field of every file at once', { timeout: 120_000 }, async () => {
     const withTails = (tail: string, short: string) =>
       Object.fromEntries(
         targets.map(({ file, value, fields }) => {
@@ -122,12 +122,12 @@ describe('a hostile text', () => {
         }),
       );
     const changes = withTails(EVERYTHING, SHORT);
-    const other = await stage.build(withTails(harmless(EVERYTHING), harmless(SHORT)));
-    expect(dangersOf(other.files)).toEqual([]);
+    const baseline = await stage.build(withTails(harmless(EVERYTHING), harmless(SHORT)));
+    expect(dangersOf(baseline.files)).toEqual([]);
     const { result, files } = await stage.build(changes);
     expect(result.problems.filter(isError).slice(0, 3)).toEqual([]);
     expect(dangersOf(files)).toEqual([]);
-    expect(changedPages(files, other.files)).toEqual([]);
+    expect(pageDifferences(files, baseline.files)).toEqual([]);
     expect(textOf(files, 'index.html')).toContain('&lt;svg/onload=alert(1)&gt;');
     expect(textOf(files, 'blog/feed.xml')).toContain('&lt;svg/onload=alert(1)&gt;');
 
@@ -148,10 +148,10 @@ describe('a hostile text', () => {
     });
   });
 
-  test('stays a text, or is named at its place, in fields chosen at random', { timeout: 7_200_000 }, async () => {
-    // Names of places lead to pages and have their room on maps, so pages differ by them for good reasons, and the form
-    // names parts of the hours; the test above has them all.
-    const own = targets
+  test('remains text, or is reported at its place, in randomly chosen fields', { timeout: 7_200_000 }, async () => {
+    // Pages rightly differ by names of places, which decide on links and on labels of maps, and forms state parts of the
+    // opening hours. The test above covers all these fields.
+    const selected = targets
       .map((target) => ({ ...target, fields: target.fields.filter(({ pointer }) => !LEFT_OUT.test(pointer)) }))
       .filter(({ fields }) => fields.length > 0);
     const spot = fc.record({ file: fc.nat(), field: fc.nat(), text: hostileText });
@@ -161,7 +161,7 @@ describe('a hostile text', () => {
       fc.asyncProperty(fc.array(spot, { minLength: 30, maxLength: 60 }), async (spots) => {
         const changes = new Map<string, { readonly hostile: string; readonly harmless: string }>();
         for (const each of spots) {
-          const { file, value, fields } = own[each.file % own.length] as (typeof own)[number];
+          const { file, value, fields } = selected[each.file % selected.length] as (typeof selected)[number];
           const field = fields[each.field % fields.length] as TextField;
           const tail = field.max < 200 ? each.text.slice(0, 30) : each.text;
           const yamlWith = (text: string) =>
@@ -172,17 +172,17 @@ describe('a hostile text', () => {
         const textAt = (name: string) => changes.get(name)?.hostile ?? readFileSync(join(stage.root, name), 'utf8');
         expect(faultsOf(content.problems, textAt)).toEqual([]);
         expect(printFaults(content.problems.slice(0, 200), stage.root)).toEqual([]);
-        // What has a mistake stays as it was, so that all the others can be built.
-        const mistaken = new Set(content.problems.filter(isError).map(({ place }) => place.file));
-        const accepted = [...changes].filter(([file]) => !mistaken.has(file));
-        [kept, refused] = [kept + accepted.length, refused + mistaken.size];
+        // Files with an error are left unchanged, so that the others can be built.
+        const faulty = new Set(content.problems.filter(isError).map(({ place }) => place.file));
+        const accepted = [...changes].filter(([file]) => !faulty.has(file));
+        [kept, refused] = [kept + accepted.length, refused + faulty.size];
         const builtWith = (kind: 'hostile' | 'harmless') =>
           stage.build(Object.fromEntries(accepted.map(([file, texts]) => [file, texts[kind]])));
         const { result, files } = await builtWith('hostile');
         expect(result.problems.filter(isError)).toEqual([]);
         expect(dangersOf(files)).toEqual([]);
-        const other = await builtWith('harmless');
-        if (!other.result.stoppedBy) expect(changedPages(files, other.files)).toEqual([]);
+        const baseline = await builtWith('harmless');
+        if (!baseline.result.stoppedBy) expect(pageDifferences(files, baseline.files)).toEqual([]);
       }),
       { seed: SEED, numRuns: rounds },
     );

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createDispatcher } from '../../src/relay/dispatcher.ts';
 import { openJournal } from '../../src/relay/journal.ts';
-import { openStore, toStore } from '../../src/relay/store.ts';
+import { openStore, storeWay } from '../../src/relay/store.ts';
 import { type FakeAirtable, type Misbehaviour, startFakeAirtable } from '../support/fake-airtable.ts';
 import { JOIN, JOIN_COLUMNS, submission } from '../support/lead-form.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
@@ -14,7 +14,7 @@ const ROUNDS = 10;
 const INQUIRIES = 300;
 const UNIT = 4;
 
-/** Each turn of the deck has every one of them once, and as many usual answers. */
+/** Every deck has each of these once, and as many regular answers. */
 const FAULTS: readonly Misbehaviour[] = [
   401,
   404,
@@ -46,7 +46,7 @@ const environment = () => ({
   AIRTABLE_ENDPOINT_URL: store.url,
 });
 
-/** Faults in random order, but each of them as often as any other. */
+/** Returns a function that deals faults in random order, each as often as any other. */
 function shuffledFaults(): () => Misbehaviour | undefined {
   let deck: (Misbehaviour | undefined)[] = [];
   return () => {
@@ -55,12 +55,12 @@ function shuffledFaults(): () => Misbehaviour | undefined {
   };
 }
 
-interface Round {
+interface RoundHooks {
   readonly onRequest: () => Misbehaviour | undefined;
   readonly onAccepted: (name: string, id: string) => void;
 }
 
-/** Sends one inquiry as a browser does. Undefined if no answer came. */
+/** Sends an inquiry as a browser does. Returns its id, or undefined if no answer came. */
 async function post(port: number, name: string): Promise<string | undefined> {
   try {
     const response = await fetch(`http://127.0.0.1:${port}${JOIN.action}`, {
@@ -71,7 +71,7 @@ async function post(port: number, name: string): Promise<string | undefined> {
     expect(response.status).toBe(201);
     return ((await response.json()) as { id: string }).id;
   } catch (error) {
-    // The relay died before its answer arrived; the browser will send it again.
+    // The relay was killed before its answer arrived. The browser will retry.
     if (error instanceof TypeError) return undefined;
     throw error;
   }
@@ -81,7 +81,11 @@ const idOf = (name: string) => `of-${name.replace(' ', '-')}`;
 const mailOf = (name: string) => `${idOf(name)}@example.com`;
 
 /** Starts a relay, sends it the names at once, and kills it at a random answer or request to the store. */
-async function runUntilKilled(file: string, names: readonly string[], { onRequest, onAccepted }: Round): Promise<void> {
+async function runUntilKilled(
+  file: string,
+  names: readonly string[],
+  { onRequest, onAccepted }: RoundHooks,
+): Promise<void> {
   const worker = spawn(
     process.execPath,
     ['--import', 'tsx', join(import.meta.dirname, '../support/lead-worker.ts'), file],
@@ -92,33 +96,33 @@ async function runUntilKilled(file: string, names: readonly string[], { onReques
   );
   onTestFinished(() => void worker.kill());
   const ended = once(worker, 'exit');
-  // The first rounds die early, while submissions come in; most of them while leads are on their way.
-  const killAtMessage = random.next() < 0.3 ? random.upTo(names.length) : undefined;
-  const killAtRequest = killAtMessage === undefined ? random.upTo(20) : undefined;
+  // Three rounds in ten are killed while submissions come in, the others while leads are delivered.
+  const killAtAnswer = random.next() < 0.3 ? random.upTo(names.length) : undefined;
+  const killAtRequest = killAtAnswer === undefined ? random.upTo(20) : undefined;
   const afterAnswer = random.next() < 0.5;
-  let [messages, requests] = [0, 0];
+  let [answers, requests] = [0, 0];
 
   store.misbehave = () => {
     requests += 1;
-    // The stand-in answers within the same turn, so that the answer is out, or lost, when the relay dies.
+    // The fake store answers within this turn of the event loop: a kill in the next turn comes after the answer.
     if (requests === killAtRequest) afterAnswer ? setImmediate(() => kill(worker)) : kill(worker);
     return onRequest();
   };
-  let idle = false;
-  // Where nothing is left to do, the moment will not come.
+  let isIdle = false;
+  // Once the relay is idle, the request at which to kill it will not come any more.
   const killIfDue = () => {
-    if (messages === killAtMessage || (idle && messages === names.length)) kill(worker);
+    if (answers === killAtAnswer || (isIdle && answers === names.length)) kill(worker);
   };
   worker.on('message', (message: 'idle' | number) => {
     if (message === 'idle') {
-      idle = true;
+      isIdle = true;
       killIfDue();
       return;
     }
     for (const name of names) {
       void post(message, name).then((id) => {
         if (id === undefined) return;
-        messages += 1;
+        answers += 1;
         onAccepted(name, id);
         killIfDue();
       });
@@ -130,26 +134,26 @@ async function runUntilKilled(file: string, names: readonly string[], { onReques
 
 const kill = (worker: ChildProcess) => worker.kill('SIGKILL');
 
-test(`${INQUIRIES} inquiries arrive although the relay is killed and the store fails: none lost, none doubled unseen (NEBEL_SEED=${seed})`, async () => {
+test(`${INQUIRIES} inquiries arrive although the relay is killed and the store fails: none is lost, none is duplicated without a remark (NEBEL_SEED=${seed})`, async () => {
   const file = join(temporaryFolder(), 'leads/journal.db');
   const accepted = new Map<string, string>();
-  const met = new Set<Misbehaviour | undefined>();
+  const seen = new Set<Misbehaviour | undefined>();
   const nextFault = shuffledFaults();
   const names = Array.from({ length: INQUIRIES }, (_, index) => `Person ${index + 1}`);
 
   for (let round = 1; round <= ROUNDS; round += 1) {
     const due = names.slice(0, (round * INQUIRIES) / ROUNDS);
     const unanswered = due.filter((name) => !accepted.has(name));
-    // Some visitors send again although they have their answer.
-    const again = random.shuffled([...accepted.keys()]).slice(0, 5);
-    await runUntilKilled(file, [...unanswered, ...again], {
+    // Some visitors send theirs again although they have their answer.
+    const repeated = random.shuffled([...accepted.keys()]).slice(0, 5);
+    await runUntilKilled(file, [...unanswered, ...repeated], {
       onRequest: () => {
         const fault = nextFault();
-        met.add(fault);
+        seen.add(fault);
         return fault;
       },
       onAccepted: (name, id) => {
-        expect(accepted.get(name) ?? id, 'a retry has the id of the first').toBe(id);
+        expect(accepted.get(name) ?? id, 'a retry gets the id of the first attempt').toBe(id);
         accepted.set(name, id);
       },
     });
@@ -158,23 +162,23 @@ test(`${INQUIRIES} inquiries arrive although the relay is killed and the store f
   store.misbehave = () => undefined;
   const journal = openJournal(file);
   for (const name of names.filter((one) => !accepted.has(one))) {
-    // What was written down before a kill is the lead, though no one was told.
+    // An inquiry that was recorded before a kill is the lead, although it was never confirmed.
     const known = journal.list().find(({ fields }) => fields['Full Name'] === name);
     accepted.set(name, known?.id ?? journal.receive(submission(name, Date.now()), Date.now()).id);
   }
   journal.replay({ states: ['failed', 'received'] }, Date.now());
-  const way = toStore(openStore(journal, environment(), UNIT), journal);
+  const way = storeWay(openStore(journal, environment(), UNIT), journal);
   await createDispatcher({ journal, way, unit: UNIT }).drain();
   const leads = journal.list();
   journal.close();
 
-  expect(met).toEqual(new Set([undefined, ...FAULTS]));
+  expect(seen).toEqual(new Set([undefined, ...FAULTS]));
   expect(leads.map(({ id }) => id).sort()).toEqual([...accepted.values()].sort());
   expect(new Set(leads.map(({ state }) => state))).toEqual(new Set(['delivered']));
 
-  const copies = (name: string) =>
+  const recordsOf = (name: string) =>
     store.records(JOIN.table).filter(({ fields }) => fields['Full Name'] === name).length;
-  expect(names.filter((name) => copies(name) === 0)).toEqual([]);
-  const doubled = leads.filter(({ fields }) => copies(fields['Full Name'] as string) > 1);
-  expect(doubled.filter(({ remarks }) => !remarks.includes('maybe-twice'))).toEqual([]);
+  expect(names.filter((name) => recordsOf(name) === 0)).toEqual([]);
+  const duplicated = leads.filter(({ fields }) => recordsOf(fields['Full Name'] as string) > 1);
+  expect(duplicated.filter(({ remarks }) => !remarks.includes('maybe-twice'))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openJournal } from '../../src/relay/journal.ts';
 import { SAMPLE } from '../support/data-files.ts';
-import { running } from '../support/running.ts';
+import { startCommand } from '../support/running.ts';
 import { fill, smallDisk } from '../support/small-disk.ts';
 import { member, postForm, postJson, smallRelay } from '../support/small-relay.ts';
 
@@ -19,19 +19,19 @@ const inquiry = (name: string) => ({
   submissionId: `of-${name}`,
 });
 
-test('on a full disk no visitor is told that an inquiry arrived, and it works again as soon as there is room', async ({
+test('on a full disk no inquiry is confirmed, and the relay works again as soon as there is space', async ({
   skip,
 }) => {
   const disk = smallDisk();
   if (typeof disk !== 'string') return skip(disk.none);
   const file = join(disk, 'leads.sqlite');
-  const relay = await running(['relay', '--root', SAMPLE, '--store', file], { NEBEL_RATE_PER_MINUTE: '0' });
+  const relay = await startCommand(['relay', '--root', SAMPLE, '--store', file], { NEBEL_RATE_PER_MINUTE: '0' });
   const url = `${relay.address}/api/anfragen`;
   expect((await postJson(url, inquiry('Anna'))).status).toBe(201);
 
   const makeRoom = fill(disk);
   let refused = await postJson(url, inquiry('Bea'));
-  // The log may have room for some more.
+  // The write-ahead log may have space for some more.
   for (let n = 0; refused.status === 201 && n < 300; n += 1) refused = await postJson(url, inquiry(`Bea${n}`));
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '30']);
   const page = await postForm(url, inquiry('Clara'));
@@ -51,7 +51,7 @@ test('on a full disk no visitor is told that an inquiry arrived, and it works ag
   expect(leads.filter(({ fields }) => fields.Vorname === 'Anna')).toHaveLength(1);
 });
 
-test('a journal that may not grow refuses, keeps what it has, and takes and delivers again when it may', async () => {
+test('a journal that cannot grow refuses inquiries, keeps what it has, and accepts and delivers again once it can', async () => {
   const relay = await smallRelay();
   const { journal, url } = relay;
   const limit = (pages: number) => journal.database.exec(`PRAGMA max_page_count = ${pages}`);

@@ -22,21 +22,21 @@ afterAll(() => stage.close());
 
 const ROUTES = 'data/addresses.yaml';
 
-/** Parts of addresses as they were on some old site, many of them names of files of today. */
-const OLD =
+/** URL segments that an old site may have had, many of them names of files on the present one. */
+const OLD_SEGMENTS =
   'a A team Teams teams red index.html a.html index.HTML 404.html x.pdf assets sitemap.xml _headers con'.split(' ');
 
-/** Parts that someone would type who means harm, or does not know better. */
-const ODD = [
+/** URL segments that a hostile or careless editor could type. */
+const ODD_SEGMENTS = [
   ...'.htaccess .. . ä %2e%2e * :splat 301 # ? " ; \\ $1 $args'.split(' '),
   ...['', 'a b', '\n/x', 'x'.repeat(300)],
 ];
 
-const linesOf = (parts: readonly string[]) =>
+const entriesOf = (segments: readonly string[]) =>
   fc.array(
     fc.record({
       url: fc
-        .tuple(fc.array(fc.constantFrom(...parts), { minLength: 1, maxLength: 4 }), fc.constantFrom('', '/', '/'))
+        .tuple(fc.array(fc.constantFrom(...segments), { minLength: 1, maxLength: 4 }), fc.constantFrom('', '/', '/'))
         .map(([names, end]) => `/${names.join('/')}${end}`),
       to: fc.nat(),
       gone: fc.boolean(),
@@ -45,13 +45,13 @@ const linesOf = (parts: readonly string[]) =>
     { minLength: 1, maxLength: 8 },
   );
 
-const entries = fc.oneof(linesOf([...OLD, 'x'.repeat(300)]), linesOf([...OLD, ...ODD]));
+const entries = fc.oneof(entriesOf([...OLD_SEGMENTS, 'x'.repeat(300)]), entriesOf([...OLD_SEGMENTS, ...ODD_SEGMENTS]));
 
 describe('a list of old addresses', () => {
-  test('whatever they are, is refused at its place, or leads on from places of their own', {
+  test('is refused at its place, or each address redirects from its own file, whatever it is', {
     timeout: 1_800_000,
   }, async () => {
-    let [built, refused, led] = [0, 0, 0];
+    let [built, refused, redirects] = [0, 0, 0];
     const runs = times(120, 6_000);
     await fc.assert(
       fc.asyncProperty(entries, async (list) => {
@@ -76,24 +76,24 @@ describe('a list of old addresses', () => {
           return;
         }
         built += 1;
-        led += result.ledger?.redirects.length ?? 0;
+        redirects += result.ledger?.redirects.length ?? 0;
         expect(dangersIn(files)).toEqual([]);
-        expect(writable(files)).toEqual([]);
+        expect(writeErrors(files)).toEqual([]);
       }),
       { seed: SEED, numRuns: runs },
     );
     expect(built).toBeGreaterThan(runs / 4);
-    report('addresses: lists of old addresses', { cases: runs, built, refused, redirects: led });
+    report('addresses: lists of old addresses', { cases: runs, built, refused, redirects });
   });
 
   test.each([
     ['two spellings of one page', ['/old/', '/old/index.html']],
-    ['a page of today by its file', ['/teams/red/index.html']],
+    ['the file of a present page', ['/teams/red/index.html']],
     ['a file and a folder of the same name', ['/old.html', '/old.html/']],
     ['a folder named like a file of the site', ['/sitemap.xml/', '/robots.txt/']],
-    ['capital and small letters', ['/Old/', '/old/', '/Teams/red/']],
-    ['names of the files of hosts', ['/_headers/', '/_redirects/']],
-  ])('with %s is built, each into a place of its own', async (_name, urls) => {
+    ['upper and lower case', ['/Old/', '/old/', '/Teams/red/']],
+    ['names of host configuration files', ['/_headers/', '/_redirects/']],
+  ])('with %s is built, each address into its own file', async (_name, urls) => {
     const list = [
       ...pages.map((url) => `  - url: ${url}\n`),
       ...urls.map((url) => `  - url: ${url}\n    redirect: /\n`),
@@ -102,13 +102,13 @@ describe('a list of old addresses', () => {
     expect(result.problems).toEqual([]);
     expect(result.ledger?.redirects.map(({ from }) => from)).toEqual(urls);
     expect(dangersIn(files)).toEqual([]);
-    expect(writable(files)).toEqual([]);
+    expect(writeErrors(files)).toEqual([]);
     expect(String(files.get('_redirects'))).toContain(`${urls[0]} / 301`);
   });
 });
 
-/** Says if a disk has no room for files of these names. Only names count, so the files are empty. */
-function writable(files: Files): string[] {
+/** Writes files of these names and returns the error, if any. The files are empty, because only their names matter. */
+function writeErrors(files: Files): string[] {
   const root = mkdtempSync(join(tmpdir(), 'nebel-proof-'));
   try {
     for (const path of files.keys()) {
@@ -123,7 +123,7 @@ function writable(files: Files): string[] {
   }
 }
 
-test('a file name as long as disks take gives a page and a picture that can be written', async () => {
+test('a file name of the maximum length leads to a page and a picture that can be written', async () => {
   const slug = 'x'.repeat(250);
   const { result, files } = await stage.build({ [`data/teams/${slug}.yaml`]: 'name: Long\nlead: We are new.\n' });
   expect(result.problems).toEqual([]);
@@ -135,14 +135,14 @@ test('a file name as long as disks take gives a page and a picture that can be w
   const drawn = drawings.map(async ({ output, make }) => [output, await make()] as const);
   const pictures: Files = new Map(await Promise.all(drawn));
   expect(pictures.size).toBe(1);
-  expect([...writable(files), ...writable(pictures)]).toEqual([]);
+  expect([...writeErrors(files), ...writeErrors(pictures)]).toEqual([]);
 });
 
-test('a table of inquiries, whatever people wrote, has the cells that went in and none that a spreadsheet runs', () => {
-  const SIGNS = [...'=+-@＝"\';,\t\r\n x1', '\r\n', "=cmd|' /C calc'!A0", '+41 79'];
+test('a CSV of inquiries, whatever visitors wrote, contains what went in and no cell that a spreadsheet runs', () => {
+  const PIECES = [...'=+-@＝"\';,\t\r\n x1', '\r\n', "=cmd|' /C calc'!A0", '+41 79'];
   const cell = fc.oneof(
     fc.string({ unit: 'binary' }),
-    fc.array(fc.constantFrom(...SIGNS), { maxLength: 12 }).map((parts) => parts.join('')),
+    fc.array(fc.constantFrom(...PIECES), { maxLength: 12 }).map((parts) => parts.join('')),
     fc.constantFrom(
       '=1+1',
       '@SUM(A1)',
@@ -168,14 +168,14 @@ test('a table of inquiries, whatever people wrote, has the cells that went in an
       (rows, excel) => {
         const text = toCsv(rows, { excel }).replace(/^\uFEFF/, '');
         const read = readCsv(text, excel ? ';' : ',');
-        // Apostrophes in front are what keeps a cell from being run.
-        const bare = (table: readonly (readonly string[])[]) =>
+        // Apostrophes are ignored, because a leading one is added to keep a cell from being run.
+        const withoutApostrophes = (table: readonly (readonly string[])[]) =>
           table.map((row) => row.map((each) => each.replaceAll("'", '')));
-        expect(bare(read)).toEqual(bare(rows));
+        expect(withoutApostrophes(read)).toEqual(withoutApostrophes(rows));
         expect(read.flat().filter((each) => RUNS.test(each) && !PHONE_NUMBER.test(each))).toEqual([]);
         for (const separator of [',', ';', '\t']) {
           const cells = cellsBetween(text, separator);
-          expect(cells.filter((each) => RUNS.test(each.trimStart()) && !BROKEN.test(each.trimStart()))).toEqual([]);
+          expect(cells.filter((each) => RUNS.test(each.trimStart()) && !CUT_NUMBER.test(each.trimStart()))).toEqual([]);
         }
       },
     ),
@@ -183,22 +183,22 @@ test('a table of inquiries, whatever people wrote, has the cells that went in an
   );
 });
 
-/** A cell that a spreadsheet calculates. */
+/** Matches a cell that a spreadsheet evaluates. */
 const RUNS = /^[=+\-@\t\r\n＝＋－＠]/;
 
-/** It is only added up. */
+/** Matches a phone number, which a spreadsheet evaluates to a mere number. */
 const PHONE_NUMBER = /^ *\+[\d ]+$/;
 
-/** A phone number followed by a quote or nothing: no formula is written like that. */
-const BROKEN = /^\+[\d ]+("|$)/;
+/** Matches a phone number followed by a quote or the end of the cell, which is not a formula. */
+const CUT_NUMBER = /^\+[\d ]+("|$)/;
 
-/** The cells that a program finds whatever separator it goes by: quotes count at the beginning of a cell only. */
+/** Splits a table into cells as a program with this separator does. Quotes count only at the start of a cell. */
 function cellsBetween(text: string, separator: string): string[] {
   const cells = new RegExp(`(?:"((?:[^"]|"")*)(?:"|$))?([^${separator}\\r\\n]*)(?:${separator}|\\r\\n?|\\n|$)`, 'gy');
   return [...text.matchAll(cells)].map(([, quoted = '', plain = '']) => quoted.replaceAll('""', '"') + plain);
 }
 
-/** Reads a table as RFC 4180 has it. */
+/** Parses CSV as defined by RFC 4180. */
 function readCsv(text: string, separator: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -212,7 +212,7 @@ function readCsv(text: string, separator: string): string[][] {
   return rows;
 }
 
-test('a page whose file is named like something every object has is a page like any other', async () => {
+test('a page whose file has the name of an inherited property is a page like any other', async () => {
   const { result } = await stage.build({ 'data/teams/constructor.yaml': 'name: Builders\nlead: We are new.\n' });
   expect(result.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   expect(result.pages.map(({ route }) => route.url)).toContain('/teams/constructor/');

@@ -10,38 +10,38 @@ import { JOIN } from '../support/lead-form.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
 import { isLong, report, SEED, times } from '../support/proof.ts';
 import { type Randomness, seededRandom } from '../support/random.ts';
-import { running } from '../support/running.ts';
+import { startCommand } from '../support/running.ts';
 import { member, postForm, postJson, type SmallRelay, smallRelay } from '../support/small-relay.ts';
 
 const POST = `POST ${JOIN.action} HTTP/1.1`;
 const JSON_TYPE = 'Content-Type: application/json';
 
-/** A whole request, as it travels. */
+/** Returns a complete request as it is sent. */
 const requestText = (name: string, headers: readonly string[] = []) => {
   const body = JSON.stringify(member(name));
   const lines = [POST, 'Host: club.example', JSON_TYPE, `Content-Length: ${Buffer.byteLength(body)}`, ...headers];
   return `${lines.join('\r\n')}\r\n\r\n${body}`;
 };
 
-const last = (name: string) => requestText(name, ['Connection: close']);
+const lastRequest = (name: string) => requestText(name, ['Connection: close']);
 
-function opened(port: number): Socket {
+function openSocket(port: number): Socket {
   const socket = connect(port, '127.0.0.1');
-  // A server that hangs up on us is what these tests are about.
+  // These tests expect that the server closes connections.
   socket.on('error', () => {});
   onTestFinished(() => void socket.destroy());
   return socket;
 }
 
-const closed = (socket: Socket) => new Promise<void>((resolve) => socket.once('close', () => resolve()));
+const untilClosed = (socket: Socket) => new Promise<void>((resolve) => socket.once('close', () => resolve()));
 
-/** Sends bytes as they are and gives everything that comes back until the connection ends. */
-async function raw(port: number, bytes: string | Buffer): Promise<string> {
-  const socket = opened(port);
+/** Sends raw bytes and returns everything that the server sends until the connection closes. */
+async function sendRaw(port: number, bytes: string | Buffer): Promise<string> {
+  const socket = openSocket(port);
   const parts: Buffer[] = [];
   socket.on('data', (part: Buffer) => parts.push(part));
   socket.end(bytes);
-  await closed(socket);
+  await untilClosed(socket);
   return Buffer.concat(parts).toString('latin1');
 }
 
@@ -49,28 +49,28 @@ const statuses = (answer: string) => [...answer.matchAll(/HTTP\/1\.1 (\d{3})/g)]
 
 const names = ({ journal }: SmallRelay) => journal.list().map(({ fields }) => fields['Full Name']);
 
-/** Whatever happened before: the next visitor is served, and nothing has reached the server as an exception. */
-async function expectService(relay: SmallRelay, before: readonly string[] = []): Promise<void> {
+/** Expects that the next visitor is served, that only these inquiries were kept before, and that nothing was thrown. */
+async function expectService(relay: SmallRelay, kept: readonly string[] = []): Promise<void> {
   const response = await postJson(relay.url, member('The next one'));
   expect(response.status).toBe(201);
-  expect(names(relay).sort()).toEqual([...before, 'The next one'].sort());
+  expect(names(relay).sort()).toEqual([...kept, 'The next one'].sort());
   expect(relay.errors).toEqual([]);
 }
 
-describe('clients who are slow on purpose', () => {
-  test('are cut off, and keep no one else waiting', async () => {
-    const patience = { headersTimeout: 3000, requestTimeout: 4000, connectionsCheckingInterval: 50 };
-    const relay = await smallRelay({ patience });
+describe('deliberately slow clients', () => {
+  test('are disconnected, and keep no one else waiting', async () => {
+    const timeLimits = { headersTimeout: 3000, requestTimeout: 4000, connectionsCheckingInterval: 50 };
+    const relay = await smallRelay({ timeLimits });
     const slow = Array.from({ length: 60 }, (_, n) => {
-      const socket = opened(relay.port);
+      const socket = openSocket(relay.port);
       const [head, body] = [
         `${POST}\r\nHost: a\r\nX-Slow: `,
         `${POST}\r\nHost: a\r\n${JSON_TYPE}\r\nContent-Length: 9999\r\n\r\n{`,
       ];
       const start = ['', head, body][n % 3] as string;
       if (start) socket.write(start);
-      const dripping = start && setInterval(() => socket.write('x'), 20);
-      return closed(socket.resume()).finally(() => dripping && clearInterval(dripping));
+      const drip = start && setInterval(() => socket.write('x'), 20);
+      return untilClosed(socket.resume()).finally(() => drip && clearInterval(drip));
     });
     const others = await Promise.all(Array.from({ length: 20 }, (_, n) => postJson(relay.url, member(`Ada ${n}`))));
     expect(others.map(({ status }) => status)).toEqual(others.map(() => 201));
@@ -81,17 +81,17 @@ describe('clients who are slow on purpose', () => {
     );
   });
 
-  test('are cut off by the relay as it runs', { timeout: 120_000 }, async ({ skip }) => {
-    skip(!isLong, 'that takes half a minute, for which only the long form waits');
-    const relay = await running(['relay', '--root', SAMPLE, '--store', join(temporaryFolder(), 'leads.sqlite')]);
+  test('are disconnected by a relay with its real time limits', { timeout: 120_000 }, async ({ skip }) => {
+    skip(!isLong, 'it takes half a minute, so only the long form runs it');
+    const relay = await startCommand(['relay', '--root', SAMPLE, '--store', join(temporaryFolder(), 'leads.sqlite')]);
     const starts = ['', `${POST}\r\nHost: a\r\nX-Slow: `, `${POST}\r\nHost: a\r\nContent-Length: 9999\r\n\r\n{`];
     const port = Number(new URL(relay.address).port);
     const slow = Array.from({ length: 90 }, (_, n) => {
-      const socket = opened(port);
+      const socket = openSocket(port);
       const start = starts[n % starts.length] as string;
       if (start) socket.write(start);
-      const dripping = start && setInterval(() => socket.write('x'), 500);
-      return closed(socket.resume()).finally(() => dripping && clearInterval(dripping));
+      const drip = start && setInterval(() => socket.write('x'), 500);
+      return untilClosed(socket.resume()).finally(() => drip && clearInterval(drip));
     });
     expect((await fetch(`${relay.address}/api/anfragen`)).status).toBe(405);
     await Promise.all(slow);
@@ -100,15 +100,15 @@ describe('clients who are slow on purpose', () => {
   });
 });
 
-test('a connection that breaks off anywhere in a request leaves nothing behind', async () => {
+test('a connection that breaks at any point of a request leaves nothing behind', async () => {
   const relay = await smallRelay();
   const text = requestText('Half');
-  const places = Array.from({ length: text.length }, (_, place) => place).filter((place) => place % times(9, 1) === 0);
+  const offsets = Array.from({ length: text.length }, (_, at) => at).filter((at) => at % times(9, 1) === 0);
   await Promise.all(
-    places.map((place) => {
-      const socket = opened(relay.port);
-      socket.write(text.slice(0, place), () => (place % 2 === 0 ? socket.destroy() : socket.end()));
-      return closed(socket.resume());
+    offsets.map((offset) => {
+      const socket = openSocket(relay.port);
+      socket.write(text.slice(0, offset), () => (offset % 2 === 0 ? socket.destroy() : socket.end()));
+      return untilClosed(socket.resume());
     }),
   );
   await expectService(relay);
@@ -130,22 +130,22 @@ describe('a body that is too large', () => {
     const relay = await smallRelay();
     const body = padded(0).slice(0, -2) + 'x'.repeat(size - padded(0).length) + padded(0).slice(-2);
     expect(Buffer.byteLength(body)).toBe(size);
-    const whole = `${POST}\r\nHost: a\r\n${JSON_TYPE}\r\nContent-Length: ${size}\r\n\r\n${body}`;
-    expect(statuses(await raw(relay.port, whole))).toEqual([413]);
-    expect(statuses(await raw(relay.port, chunked(body))), 'also without a length').toEqual([413]);
+    const request = `${POST}\r\nHost: a\r\n${JSON_TYPE}\r\nContent-Length: ${size}\r\n\r\n${body}`;
+    expect(statuses(await sendRaw(relay.port, request))).toEqual([413]);
+    expect(statuses(await sendRaw(relay.port, chunked(body))), 'also without a length').toEqual([413]);
     await expectService(relay);
   });
 
-  test('is taken up to the last byte that is allowed', async () => {
+  test('is accepted if it has exactly the maximum size', async () => {
     const relay = await smallRelay();
     const body = padded(BODY_LIMIT - padded(0).length);
     expect(Buffer.byteLength(body)).toBe(BODY_LIMIT);
-    expect(statuses(await raw(relay.port, chunked(body)))).toEqual([201]);
+    expect(statuses(await sendRaw(relay.port, chunked(body)))).toEqual([201]);
     await expectService(relay, ['Large']);
   });
 
   test.each(['gzip', 'br', 'deflate', 'zstd', 'gzip, identity', 'x-unknown'])(
-    'cannot hide in a compressed one: %s',
+    'cannot be hidden by compression: %s',
     async (coding) => {
       const relay = await smallRelay();
       const body = gzipSync(JSON.stringify(member('Bomb', { more: 'x'.repeat(5_000_000) })));
@@ -157,39 +157,39 @@ describe('a body that is too large', () => {
   );
 });
 
-describe('a body that makes no sense', () => {
-  const deep = (text: string, close: string, count: number) => text.repeat(count) + close.repeat(count);
+describe('a malformed body', () => {
+  const nested = (open: string, close: string, depth: number) => open.repeat(depth) + close.repeat(depth);
   const form = 'application/x-www-form-urlencoded';
   const valid = 'name=Ada&mail=ada@example.com';
 
   test.each<[string, string, string | Buffer, number]>([
-    ['nothing at all', 'application/json', '', 400],
-    ['half a JSON', 'application/json', '{"name":"Ada"', 400],
-    ['JSON with something behind it', 'application/json', `${JSON.stringify(member('Ada'))} x`, 400],
-    ['a list', 'application/json', JSON.stringify([member('Ada')]), 400],
-    ['a text', 'application/json', '"name"', 400],
+    ['an empty body', 'application/json', '', 400],
+    ['truncated JSON', 'application/json', '{"name":"Ada"', 400],
+    ['JSON followed by something else', 'application/json', `${JSON.stringify(member('Ada'))} x`, 400],
+    ['an array', 'application/json', JSON.stringify([member('Ada')]), 400],
+    ['a string', 'application/json', '"name"', 400],
     ['null', 'application/json', 'null', 400],
-    ['lists in lists', 'application/json', deep('[', ']', 30_000), 400],
-    ['objects in objects', 'application/json', `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`, 422],
-    ['bytes that are no text', 'application/json', Buffer.from([0xff, 0xfe, 0x00, 0x80]), 400],
-    ['objects in place of texts', 'application/json', '{"name":{"a":1},"mail":["x"]}', 422],
+    ['nested arrays', 'application/json', nested('[', ']', 30_000), 400],
+    ['nested objects', 'application/json', `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`, 422],
+    ['bytes that are not UTF-8', 'application/json', Buffer.from([0xff, 0xfe, 0x00, 0x80]), 400],
+    ['objects instead of strings', 'application/json', '{"name":{"a":1},"mail":["x"]}', 422],
     ['a name that is true', 'application/json', '{"name":true,"mail":true}', 422],
     ['a prototype', 'application/json', '{"__proto__":{"name":"Ada","mail":"a@b.ch"}}', 422],
     ['a constructor', 'application/json', '{"constructor":{"prototype":{"name":"x"}}}', 422],
     ['a prototype in a form', form, '__proto__[name]=Ada&__proto__=x', 422],
     ['thirty thousand fields', form, 'a&'.repeat(30_000), 422],
-    ['a form that says it is JSON', 'application/json', valid, 400],
-    ['JSON that says it is a form', form, JSON.stringify(member('Ada')), 422],
+    ['a form declared as JSON', 'application/json', valid, 400],
+    ['JSON declared as a form', form, JSON.stringify(member('Ada')), 422],
     ['another type', 'text/plain', valid, 415],
     ['files', 'multipart/form-data; boundary=x', '--x\r\n\r\n', 415],
     ['XML', 'application/xml', '<!DOCTYPE x [<!ENTITY y SYSTEM "file:///etc/passwd">]><x>&y;</x>', 415],
-    ['a type that only looks like one', 'application/jsonp', '{}', 415],
+    ['a type that only resembles one', 'application/jsonp', '{}', 415],
     ['no type', '', valid, 415],
   ])('is refused: %s', async (_, type, body, status) => {
     const relay = await smallRelay();
     const bytes = Buffer.from(body);
     const headers = [POST, 'Host: a', ...(type ? [`Content-Type: ${type}`] : []), `Content-Length: ${bytes.length}`];
-    const answer = await raw(
+    const answer = await sendRaw(
       relay.port,
       Buffer.concat([Buffer.from(`${headers.join('\r\n')}\r\nConnection: close\r\n\r\n`), bytes]),
     );
@@ -200,11 +200,11 @@ describe('a body that makes no sense', () => {
 
   test.each<[string, Record<string, unknown>, string]>([
     ['NUL bytes', { name: 'A\u0000d\u0000a' }, 'A d a'],
-    ['line breaks in a line', { name: 'Ada\r\nBcc: all@example.com' }, 'Ada Bcc: all@example.com'],
-    ['half a character', { name: 'A\ud800da' }, 'A\ufffdda'],
-    ['marks that turn the reading direction', { name: 'Ada \u202egnirts\u202c \u2066x\u2069' }, 'Ada gnirts x'],
+    ['line breaks in a single-line field', { name: 'Ada\r\nBcc: all@example.com' }, 'Ada Bcc: all@example.com'],
+    ['a lone surrogate', { name: 'A\ud800da' }, 'A\ufffdda'],
+    ['characters that change the text direction', { name: 'Ada \u202egnirts\u202c \u2066x\u2069' }, 'Ada gnirts x'],
     ['a number', { name: 42 }, '42'],
-  ])('is cleaned where a person may have meant it: %s', async (_, more, expected) => {
+  ])('is cleaned where a person may have sent it: %s', async (_, more, expected) => {
     const relay = await smallRelay();
     expect((await postJson(relay.url, member('Ada', more))).status).toBe(201);
     expect(names(relay)).toEqual([expected]);
@@ -215,15 +215,15 @@ describe('a body that makes no sense', () => {
 
   test.each([
     ['percent signs that encode nothing', 'name=%25%&mail=%zz&%=%', '%%', '%zz'],
-    ['percent-encoded bytes that are no text', 'name=%ff%fe%00&mail=%c3%28', '\ufffd\ufffd', '\ufffd('],
-  ])('is read as the URL standard says: %s', async (_, body, name, mail) => {
+    ['percent-encoded bytes that are not UTF-8', 'name=%ff%fe%00&mail=%c3%28', '\ufffd\ufffd', '\ufffd('],
+  ])('is decoded as the URL standard specifies: %s', async (_, body, name, mail) => {
     const relay = await smallRelay();
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
     expect((await fetch(relay.url, { method: 'POST', headers, body, redirect: 'manual' })).status).toBe(303);
     expect(relay.journal.list()[0]?.fields).toMatchObject({ 'Full Name': name, 'E-Mail': mail });
   });
 
-  test('of two fields with one name, the last counts in both encodings', async () => {
+  test('with two fields of the same name counts the last one, in both encodings', async () => {
     const relay = await smallRelay();
     const body = '{"name":"First","name":"Ada","mail":"ada@example.com"}';
     const headers = { 'Content-Type': 'application/json' };
@@ -234,8 +234,8 @@ describe('a body that makes no sense', () => {
   });
 });
 
-describe('an inquiry that is sent again', () => {
-  test('fifty times at once is one lead', async () => {
+describe('an inquiry that is sent repeatedly', () => {
+  test('fifty times at once becomes one lead', async () => {
     const relay = await smallRelay();
     const answers = await Promise.all(Array.from({ length: 50 }, () => postJson(relay.url, member('Ada'))));
     const ids = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { id: string }).id));
@@ -243,7 +243,7 @@ describe('an inquiry that is sent again', () => {
     await expectService(relay, ['Ada']);
   });
 
-  test('with other words is another one, and changes nothing about the first', async () => {
+  test('with other contents becomes another lead, and leaves the first unchanged', async () => {
     const relay = await smallRelay();
     const { submissionId } = member('Ada');
     for (const name of ['Ada', 'Ada', 'Bea']) await postForm(relay.url, { ...member(name), submissionId } as never);
@@ -253,7 +253,7 @@ describe('an inquiry that is sent again', () => {
 });
 
 describe('two requests that pretend to be one', () => {
-  const hidden = last('Smuggled');
+  const hidden = lastRequest('Smuggled');
   const length = (value: string | number) => `Content-Length: ${value}`;
   const chunked = 'Transfer-Encoding: chunked';
 
@@ -265,47 +265,50 @@ describe('two requests that pretend to be one', () => {
     ['a length with a sign', [length('+0')], hidden],
     ['a negative length', [length(-1)], hidden],
     ['a length in another base', [length('0x0')], hidden],
-    ['a blank before the colon', ['Transfer-Encoding : chunked'], `0\r\n\r\n${hidden}`],
+    ['a space before the colon', ['Transfer-Encoding : chunked'], `0\r\n\r\n${hidden}`],
     ['an unknown encoding', ['Transfer-Encoding: xchunked'], `0\r\n\r\n${hidden}`],
     ['chunks that are not last', ['Transfer-Encoding: chunked, identity'], `0\r\n\r\n${hidden}`],
     ['a folded header', [' Transfer-Encoding: chunked', length(0)], hidden],
-    ['a chunk of no size', [chunked], `x\r\n\r\n${hidden}`],
-    ['a chunk of far too large a size', [chunked], `fffffffffffffffff\r\n${hidden}`],
-    ['line feeds alone', [`Transfer-Encoding: chunked\n${length(0)}`], `0\n\n${hidden}`],
+    ['a chunk without a size', [chunked], `x\r\n\r\n${hidden}`],
+    ['a chunk with far too large a size', [chunked], `fffffffffffffffff\r\n${hidden}`],
+    ['bare line feeds', [`Transfer-Encoding: chunked\n${length(0)}`], `0\n\n${hidden}`],
   ])('are refused together: %s', async (_, headers, rest) => {
     const relay = await smallRelay({
-      patience: { headersTimeout: 1500, requestTimeout: 2000, connectionsCheckingInterval: 50 },
+      timeLimits: { headersTimeout: 1500, requestTimeout: 2000, connectionsCheckingInterval: 50 },
     });
-    const answer = await raw(relay.port, `${[POST, 'Host: a', JSON_TYPE, ...headers].join('\r\n')}\r\n\r\n${rest}`);
+    const answer = await sendRaw(relay.port, `${[POST, 'Host: a', JSON_TYPE, ...headers].join('\r\n')}\r\n\r\n${rest}`);
     expect(statuses(answer)).toEqual([400]);
     await expectService(relay);
   });
 });
 
-describe('HTTP as it is meant', () => {
-  test('requests in a row on one connection are answered in their order', async () => {
+describe('regular HTTP', () => {
+  test('pipelined requests are answered in their order', async () => {
     const relay = await smallRelay();
     const all = Array.from({ length: 30 }, (_, n) => `Ada ${n}`);
-    const answer = await raw(relay.port, all.map((name) => (name === 'Ada 29' ? last : requestText)(name)).join(''));
+    const answer = await sendRaw(
+      relay.port,
+      all.map((name) => (name === 'Ada 29' ? lastRequest : requestText)(name)).join(''),
+    );
     expect(statuses(answer)).toEqual(all.map(() => 201));
     expect(names(relay)).toEqual(all);
     await expectService(relay, all);
   });
 
-  test('who asks before sending is told to go on', async () => {
+  test('a client that expects 100-continue is told to continue', async () => {
     const relay = await smallRelay();
-    const answer = await raw(relay.port, requestText('Ada', ['Expect: 100-continue', 'Connection: close']));
+    const answer = await sendRaw(relay.port, requestText('Ada', ['Expect: 100-continue', 'Connection: close']));
     expect(statuses(answer)).toEqual([100, 201]);
-    const nonsense = await raw(relay.port, requestText('Bea', ['Expect: a-miracle', 'Connection: close']));
+    const nonsense = await sendRaw(relay.port, requestText('Bea', ['Expect: a-miracle', 'Connection: close']));
     expect(statuses(nonsense)).toEqual([417]);
     await expectService(relay, ['Ada']);
   });
 
   test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND', 'POST/'])(
-    '%s is no way to send a form',
+    '%s is refused as a method for forms',
     async (method) => {
       const relay = await smallRelay();
-      const answer = await raw(relay.port, last('Ada').replace(/^POST/, method));
+      const answer = await sendRaw(relay.port, lastRequest('Ada').replace(/^POST/, method));
       expect(statuses(answer)[0]).toBeGreaterThanOrEqual(400);
       expect(statuses(answer)[0]).toBeLessThan(500);
       await expectService(relay);
@@ -313,36 +316,38 @@ describe('HTTP as it is meant', () => {
   );
 
   test.each([
-    ['more headers than anyone sends', Array.from({ length: 3000 }, (_, n) => `X-${n}: y`), 431],
+    ['far too many headers', Array.from({ length: 3000 }, (_, n) => `X-${n}: y`), 431],
     ['a header that is too long', [`X-Long: ${'y'.repeat(20_000)}`], 431],
     ['a header with a NUL byte', ['X-Nul: a\u0000b'], 400],
     ['two hosts', ['Host: other.example'], 400],
-  ] as const)('a head is refused that has %s', async (_, headers, status) => {
+  ] as const)('a header section is refused that has %s', async (_, headers, status) => {
     const relay = await smallRelay();
-    expect(statuses(await raw(relay.port, requestText('Ada', [...headers, 'Connection: close'])))).toEqual([status]);
+    expect(statuses(await sendRaw(relay.port, requestText('Ada', [...headers, 'Connection: close'])))).toEqual([
+      status,
+    ]);
     await expectService(relay);
   });
 });
 
-test(`of more than ${CONNECTIONS.all} connections at a time the rest is closed, and when they go there is room again`, async () => {
-  // Idle connections are ended after a while; here that must not come in between.
-  const patience = { headersTimeout: 60_000, requestTimeout: 60_000, connectionsCheckingInterval: 50 };
-  const relay = await smallRelay({ patience, trustProxy: true });
+test(`of more than ${CONNECTIONS.all} simultaneous connections the rest is closed, and once they end new ones are accepted`, async () => {
+  // Long time limits, so that no idle connection is closed during the test.
+  const timeLimits = { headersTimeout: 60_000, requestTimeout: 60_000, connectionsCheckingInterval: 50 };
+  const relay = await smallRelay({ timeLimits, trustProxy: true });
   const sockets: Socket[] = [];
   const ends: Promise<void>[] = [];
-  let gone = 0;
+  let closedCount = 0;
   const count = () => {
-    gone += 1;
+    closedCount += 1;
   };
   while (sockets.length < CONNECTIONS.all + 50) {
-    // No more at a time than a system keeps waiting: of those beyond, it asks again only after seconds.
-    const some = Array.from({ length: 50 }, () => opened(relay.port));
-    const connected = some.map((socket) => once(socket, 'connect'));
-    ends.push(...some.map((socket) => closed(socket.resume()).then(count)));
-    sockets.push(...some);
+    // Batches within the listen backlog: the system retries connections beyond it only after seconds.
+    const batch = Array.from({ length: 50 }, () => openSocket(relay.port));
+    const connected = batch.map((socket) => once(socket, 'connect'));
+    ends.push(...batch.map((socket) => untilClosed(socket.resume()).then(count)));
+    sockets.push(...batch);
     await Promise.all(connected);
   }
-  await expect.poll(() => gone).toBe(50);
+  await expect.poll(() => closedCount).toBe(50);
   for (const socket of sockets) socket.destroy();
   await Promise.all(ends);
   await expect
@@ -356,24 +361,24 @@ test(`of more than ${CONNECTIONS.all} connections at a time the rest is closed, 
   await expectService(relay);
 });
 
-test(`whatever bytes arrive, the relay goes on, and keeps nothing that is not a form (seed ${SEED})`, {
+test(`whatever bytes arrive, the relay keeps running, and keeps nothing that is not a form (seed ${SEED})`, {
   timeout: 600_000,
 }, async () => {
   const relay = await smallRelay({
-    patience: { headersTimeout: 1500, requestTimeout: 2000, connectionsCheckingInterval: 50 },
+    timeLimits: { headersTimeout: 1500, requestTimeout: 2000, connectionsCheckingInterval: 50 },
   });
   const random = seededRandom(SEED);
   const rounds = times(120, 20_000);
   const confirmed = new Set<string>();
   for (let round = 0; round < rounds; round += 40) {
-    const batch = Array.from({ length: 40 }, (_, n) => mangled(random, last(`Ada ${round + n}`)));
-    for (const answer of await Promise.all(batch.map((bytes) => raw(relay.port, bytes)))) {
+    const batch = Array.from({ length: 40 }, (_, n) => mangled(random, lastRequest(`Ada ${round + n}`)));
+    for (const answer of await Promise.all(batch.map((bytes) => sendRaw(relay.port, bytes)))) {
       for (const [, id] of answer.matchAll(/"id":"([^"]+)"/g)) confirmed.add(id as string);
       expect(statuses(answer).every((status) => status < 500)).toBe(true);
     }
   }
-  // A form may be whole and kept, and what follows it so odd that the connection ends before the answer. Not so the
-  // other way round.
+  // A form can be kept without a confirmation, if odd bytes after it end the connection before the response. The reverse
+  // must not happen.
   const leads = relay.journal.list();
   const ids = new Set(leads.map(({ id }) => id));
   expect(
@@ -385,27 +390,27 @@ test(`whatever bytes arrive, the relay goes on, and keeps nothing that is not a 
   report('relay: mangled requests', { requests: rounds, confirmed: confirmed.size, kept: leads.length });
 });
 
-/** A request in which some bytes were changed, left out, doubled or put elsewhere. */
+/** Returns a request with some bytes changed, removed, duplicated or inserted. */
 function mangled(random: Randomness, text: string): Buffer {
   let bytes = Buffer.from(text);
-  for (let times = random.upTo(4); times > 0; times -= 1) {
+  for (let edits = random.upTo(4); edits > 0; edits -= 1) {
     const place = random.upTo(bytes.length) - 1;
-    const [before, at, after] = [
+    const [before, piece, after] = [
       bytes.subarray(0, place),
       bytes.subarray(place, place + random.upTo(8)),
       bytes.subarray(place + 8),
     ];
-    const made = [
+    const variants = [
       [before, Buffer.from([random.upTo(256) - 1]), bytes.subarray(place + 1)],
       [before, after],
-      [before, at, at, bytes.subarray(place)],
+      [before, piece, piece, bytes.subarray(place)],
       [
         before,
         Buffer.from(['\r\n', '\n', '\0', ' ', ':', '%', '\r\n\r\n', '0\r\n\r\n'][random.upTo(8) - 1] as string),
         bytes.subarray(place),
       ],
     ];
-    bytes = Buffer.concat(made[random.upTo(4) - 1] as Buffer[]);
+    bytes = Buffer.concat(variants[random.upTo(4) - 1] as Buffer[]);
   }
   return bytes;
 }

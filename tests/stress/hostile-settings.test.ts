@@ -16,12 +16,12 @@ beforeAll(() => {
 });
 afterAll(() => stage.close());
 
-/** Pointer of the first text in a file for which something holds. */
-const firstText = (file: string, holds: (pointer: string) => boolean) =>
-  [...stringsOf(sources.find((each) => each.file === file)?.source.value)].find(({ pointer }) => holds(pointer))
+/** Returns the pointer of the first string of a file whose pointer matches a pattern. */
+const firstPointer = (file: string, pattern: RegExp) =>
+  [...stringsOf(sources.find((each) => each.file === file)?.source.value)].find(({ pointer }) => pattern.test(pointer))
     ?.pointer;
 
-describe('an address that no link may have is refused, at its place', () => {
+describe('a URL that no link may have is refused at its place', () => {
   const [article, home, settings] = [
     sources.find(({ type }) => type.name === 'article')?.file ?? '',
     'data/home.yaml',
@@ -29,9 +29,14 @@ describe('an address that no link may have is refused, at its place', () => {
   ];
 
   test.each<readonly [where: string, file: string, field: RegExp, text: (address: string) => string]>([
-    ['in a text', article, /\/excerpt$/, (address) => `Wir kommen [x](${address.replace(/[\s()]/g, '')}) zu Ihnen.`],
     [
-      'in an answer as HTML',
+      'in a text field',
+      article,
+      /\/excerpt$/,
+      (address) => `Wir kommen [x](${address.replace(/[\s()]/g, '')}) zu Ihnen.`,
+    ],
+    [
+      'in an HTML answer',
       home,
       /\/answerHtml$/,
       (address) => `<p><a href="${address.replaceAll('"', '&quot;')}">x</a></p>`,
@@ -39,7 +44,7 @@ describe('an address that no link may have is refused, at its place', () => {
     ['in the navigation', settings, /^\/navigation\/0\/href$/, (address) => address],
   ])('%s', (_where, file, field, text) => {
     const source = sources.find((each) => each.file === file)?.source;
-    const pointer = firstText(file, (each) => field.test(each)) ?? 'none';
+    const pointer = firstPointer(file, field) ?? 'none';
     const accepted = HOSTILE_ADDRESSES.filter((address) => {
       const yaml = withTexts(source?.value, [{ pointer, text: text(address) }]);
       const own = stage.read({ [file]: yaml }).content.problems.filter(({ place }) => place.pointer === pointer);
@@ -49,7 +54,7 @@ describe('an address that no link may have is refused, at its place', () => {
     expect(accepted).toEqual([]);
   });
 
-  test('although the same field takes an address of the site', () => {
+  test('although the same field accepts a URL of the site', () => {
     const yaml = withTexts(sources.find((each) => each.file === settings)?.source.value, [
       { pointer: '/navigation/0/href', text: '/blog/' },
     ]);
@@ -57,7 +62,7 @@ describe('an address that no link may have is refused, at its place', () => {
   });
 });
 
-/** Settings that reach headers, host files or addresses of other programs. */
+/** Hostile values for settings that end up in headers, host files or URLs of other programs. */
 const SETTINGS: Readonly<Record<string, readonly string[]>> = {
   '/baseUrl': [
     'https://a.ch"><script>',
@@ -82,13 +87,13 @@ const SETTINGS: Readonly<Record<string, readonly string[]>> = {
   '/delivery': ['constructor', '__proto__', 'toString'],
 };
 
-describe('a setting that would reach a header, a host or another program', () => {
+describe('a hostile setting that would end up in a header, a host file or another program', () => {
   const settings = sources.find((each) => each.file === 'data/site.yaml');
   const cases = Object.entries(SETTINGS).flatMap(([pointer, values]) =>
     values.map((value) => [pointer, value] as const),
   );
 
-  test.each(cases)('%s: %j is refused, at its place', async (pointer, value) => {
+  test.each(cases)('%s: %j is refused at its place', async (pointer, value) => {
     const yaml = withTexts(settings?.source.value, [{ pointer, text: value }]);
     const { result } = await stage.build({ 'data/site.yaml': yaml });
     expect(result.stoppedBy).toBe('content');

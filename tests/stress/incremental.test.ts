@@ -1,7 +1,7 @@
 import { DIRECTORY } from '../../templates/directory.ts';
 import { site } from '../../templates/site.ts';
 import { SAMPLE } from '../support/data-files.ts';
-import { provesIncremental, type Step } from '../support/incremental.ts';
+import { proveIncremental, type Step } from '../support/incremental.ts';
 
 const STEPS: readonly Step[] = [
   ['a text', (data) => data.text('regions/zug.yaml', (text) => text.replace('Unten Nebel', 'Unten der Nebel'))],
@@ -14,19 +14,19 @@ const STEPS: readonly Step[] = [
   ],
   ['a copied region', (data) => data.copy('regions/zug.yaml', 'regions/zugerberg.yaml')],
   [
-    'the copy away, and the company renamed',
+    'the copy removed, and the company renamed',
     (data) => {
       data.remove('regions/zugerberg.yaml');
       data.text('site.yaml', (text) => text.replace('Muster Kaltvernebelung AG', 'Beispiel AG'));
     },
   ],
   [
-    'an edition of the directory of places',
+    'a new edition of the directory of places',
     (data) => data.text(DIRECTORY.file, (text) => text.replace(/^Wetzikon ZH;(.*);47\.\d+/gm, 'Wetzikon ZH;$1;47.4')),
   ],
-  ['a page that is linked away', (data) => data.rename('services/schimmel.yaml', 'schimmel.kept')],
+  ['a linked page removed', (data) => data.rename('services/schimmel.yaml', 'schimmel.kept')],
   [
-    'and back, and a form',
+    'the page restored, and a form changed',
     (data) => {
       data.rename('schimmel.kept', 'services/schimmel.yaml');
       data.text('forms/anfrage.yaml', (text) => text.replace(/label: (\w)/, 'label: Neu $1'));
@@ -35,4 +35,4 @@ const STEPS: readonly Step[] = [
   ['forbidden words', (data) => data.text('style.yaml', (text) => text.replace(/word: .*/, 'word: nebel'))],
 ];
 
-provesIncremental('the website', site, SAMPLE, STEPS);
+proveIncremental('the website', site, SAMPLE, STEPS);

@@ -21,7 +21,7 @@ import { SAMPLE } from '../support/data-files.ts';
 import { submission } from '../support/lead-form.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
 import { nebel } from '../support/nebel.ts';
-import { type Running, running } from '../support/running.ts';
+import { type Running, startCommand } from '../support/running.ts';
 import { postJson } from '../support/small-relay.ts';
 
 const inquiry = (firstName: string) => ({
@@ -37,7 +37,7 @@ const inquiry = (firstName: string) => ({
 });
 
 const relayOn = (store: string, more: readonly string[] = [], env: Readonly<Record<string, string>> = {}) =>
-  running(['relay', '--root', SAMPLE, '--store', store, ...more], env);
+  startCommand(['relay', '--root', SAMPLE, '--store', store, ...more], env);
 
 const post = async ({ address }: Running, name: string) =>
   (await postJson(`${address}/api/anfragen`, inquiry(name))).status;
@@ -49,22 +49,22 @@ function namesIn(file: string): unknown[] {
   return names;
 }
 
-const copiesIn = (folder: string) =>
+const backupsIn = (folder: string) =>
   existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.copy')) : [];
 
-/** Zeroes a page in the middle of a file that is not in use. */
+/** Zeroes the second and third page of a database that no process has open. */
 function damage(file: string): void {
   const bytes = readFileSync(file);
   writeFileSync(file, bytes.fill(0, 4096, 3 * 4096));
 }
 
-/** A journal of these inquiries that no process has open, with a copy that holds them. */
-async function usedJournal(names: readonly string[]): Promise<{ file: string; folder: string }> {
+/** Creates a journal of these inquiries that no process has open, and a backup of it. */
+async function journalWithBackup(names: readonly string[]): Promise<{ file: string; folder: string }> {
   const journal = openJournal(join(temporaryFolder(), 'leads.sqlite'));
   onTestFinished(() => journal.close());
   const now = Date.now();
   for (const name of names) journal.receive({ ...submission('', now), fields: { Vorname: name } }, now);
-  await journal.leaveNoTrace();
+  await journal.purgeDeleted();
   const file = join(temporaryFolder(), 'leads.sqlite');
   const folder = `${file}.backups`;
   cpSync(journal.file, file);
@@ -72,8 +72,8 @@ async function usedJournal(names: readonly string[]): Promise<{ file: string; fo
   return { file, folder };
 }
 
-describe('where the journal is a link', () => {
-  test('what was confirmed before a kill is there afterwards, and copies lie beside the real file', async () => {
+describe('where the journal is a symlink', () => {
+  test('an inquiry confirmed before a kill is kept, and backups are made next to the real file', async () => {
     const [real, linked] = [temporaryFolder(), temporaryFolder()];
     const link = join(linked, 'leads.sqlite');
     symlinkSync(join(real, 'data.sqlite'), link);
@@ -85,7 +85,7 @@ describe('where the journal is a link', () => {
     await expect.poll(() => existsSync(join(real, 'data.sqlite.backups'))).toBe(true);
   });
 
-  test('nothing is confirmed while the log of the real file is gone', async () => {
+  test('no inquiry is confirmed while the write-ahead log of the real file is missing', async () => {
     const [real, linked] = [temporaryFolder(), temporaryFolder()];
     const link = join(linked, 'leads.sqlite');
     symlinkSync(join(real, 'data.sqlite'), link);
@@ -97,7 +97,7 @@ describe('where the journal is a link', () => {
   });
 });
 
-test('a journal that others may read is for its owner only after a start', async () => {
+test('a journal that others can read is made private to its owner by a start', async () => {
   const file = join(temporaryFolder(), 'leads.sqlite');
   openJournal(file).close();
   chmodSync(file, 0o644);
@@ -107,22 +107,22 @@ test('a journal that others may read is for its owner only after a start', async
   await relay.end('SIGTERM');
 });
 
-describe('copies', () => {
-  test('a relay copies its journal when it starts, for its owner only, and into the folder that was named', async () => {
+describe('backups', () => {
+  test('a relay backs up its journal when it starts, into the given folder and for its owner only', async () => {
     const folder = join(temporaryFolder(), 'elsewhere');
     const file = join(temporaryFolder(), 'leads.sqlite');
     const first = await relayOn(file, ['--backup', folder]);
     expect(await post(first, 'Ada')).toBe(201);
     await first.end('SIGTERM');
     const second = await relayOn(file, ['--backup', folder]);
-    await expect.poll(() => copiesIn(folder).map((copy) => namesIn(join(folder, copy)))).toEqual([['Ada']]);
+    await expect.poll(() => backupsIn(folder).map((backup) => namesIn(join(folder, backup)))).toEqual([['Ada']]);
     await second.end('SIGTERM');
     expect(statSync(folder).mode & 0o777).toBe(0o700);
-    for (const copy of copiesIn(folder)) expect(statSync(join(folder, copy)).mode & 0o777).toBe(0o600);
+    for (const backup of backupsIn(folder)) expect(statSync(join(folder, backup)).mode & 0o777).toBe(0o600);
     expect(existsSync(`${file}.backups`)).toBe(false);
   });
 
-  test('a copy that cannot be made is told, and inquiries are taken all the same', async () => {
+  test('a failed backup is logged, and inquiries are accepted all the same', async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'no-folder'), '');
     const relay = await relayOn(join(folder, 'leads.sqlite'), ['--backup', join(folder, 'no-folder/copies')]);
@@ -133,27 +133,27 @@ describe('copies', () => {
 });
 
 describe('a damaged journal', () => {
-  test('is refused at the start, and left as it is, with the copies that there are', async () => {
-    const { file, folder } = await usedJournal(['Ada', 'Bea']);
+  test('is refused at the start and left unchanged, and the message names the newest backup', async () => {
+    const { file, folder } = await journalWithBackup(['Ada', 'Bea']);
     damage(file);
     const before = readFileSync(file);
     const { code, stderr } = await nebel(['relay', '--root', SAMPLE, '--store', file, '--port', '0']);
     expect([code, stderr]).toEqual([2, expect.stringContaining('ist beschädigt')]);
-    expect(stderr).toContain(copiesIn(folder)[0]);
+    expect(stderr).toContain(backupsIn(folder)[0]);
     expect(stderr).toContain(`nebel leads restore --store ${file}`);
     expect(readFileSync(file).equals(before)).toBe(true);
     const check = await nebel(['relay', '--check', '--root', SAMPLE, '--store', file]);
     expect([check.code, check.stdout]).toEqual([1, expect.stringMatching(/^✘ .*leads\.sqlite ist beschädigt/)]);
   });
 
-  test('is put aside by a restore, and the relay goes on with the newest copy', async () => {
-    const { file } = await usedJournal(['Ada', 'Bea']);
+  test('is moved aside by a restore, and the relay continues with the newest backup', async () => {
+    const { file } = await journalWithBackup(['Ada', 'Bea']);
     damage(file);
     const before = readFileSync(file);
     const { code, stdout } = await nebel(['leads', 'restore', '--store', file]);
     expect([code, stdout]).toEqual([0, expect.stringContaining('enthält jetzt 2 Einträge')]);
     const [aside = ''] = /\S+\.before-[\dTZ-]+/.exec(stdout) ?? [];
-    expect(readFileSync(join(aside, 'leads.sqlite')).equals(before), 'kept as it was found').toBe(true);
+    expect(readFileSync(join(aside, 'leads.sqlite')).equals(before), 'kept unchanged').toBe(true);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const relay = await relayOn(file);
     expect(await post(relay, 'Cleo')).toBe(201);
@@ -161,30 +161,30 @@ describe('a damaged journal', () => {
     expect(namesIn(file)).toEqual(['Ada', 'Bea', 'Cleo']);
   });
 
-  test('that is no database at all is replaced as well, and so is one that is gone', async () => {
-    const { file, folder } = await usedJournal(['Ada']);
+  test('that is not even a database can be replaced too, and so can a missing one', async () => {
+    const { file, folder } = await journalWithBackup(['Ada']);
     writeFileSync(file, 'no database '.repeat(1000));
     const refused = await nebel(['leads', 'list', '--store', file]);
     expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining('nebel leads restore')]);
     expect((await nebel(['leads', 'restore', '--store', file])).code).toBe(0);
     expect(namesIn(file)).toEqual(['Ada']);
     renameSync(file, `${file}.gone`);
-    const copy = join(folder, copiesIn(folder)[0] ?? '');
-    expect((await nebel(['leads', 'restore', copy, '--store', file])).code).toBe(0);
+    const backup = join(folder, backupsIn(folder)[0] ?? '');
+    expect((await nebel(['leads', 'restore', backup, '--store', file])).code).toBe(0);
     expect(namesIn(file)).toEqual(['Ada']);
   });
 
-  test('is not replaced while a relay has it, nor by a copy that is damaged itself or none at all', async () => {
-    const { file, folder } = await usedJournal(['Ada']);
+  test('is not replaced while a relay has it open, nor by a backup that is damaged, empty or missing', async () => {
+    const { file, folder } = await journalWithBackup(['Ada']);
     const relay = await relayOn(file);
     const inUse = await nebel(['leads', 'restore', '--store', file]);
     expect([inUse.code, inUse.stderr]).toEqual([2, expect.stringContaining('ist in Gebrauch')]);
     expect(await post(relay, 'Bea')).toBe(201);
     await relay.end('SIGTERM');
-    const [copy = ''] = copiesIn(folder);
-    damage(join(folder, copy));
+    const [backup = ''] = backupsIn(folder);
+    damage(join(folder, backup));
     writeFileSync(join(folder, 'empty'), '');
-    for (const named of [join(folder, copy), join(folder, 'empty'), join(folder, 'missing')]) {
+    for (const named of [join(folder, backup), join(folder, 'empty'), join(folder, 'missing')]) {
       const { code, stderr } = await nebel(['leads', 'restore', named, '--store', file]);
       expect([code, stderr]).toEqual([2, expect.stringContaining('taugt nicht als Kopie')]);
     }
@@ -193,7 +193,7 @@ describe('a damaged journal', () => {
 });
 
 describe('deleting', () => {
-  test('what someone wants deleted is in no file of the journal any more, while a relay runs', async () => {
+  test('a deleted inquiry is in no file of the journal any more, even while a relay runs', async () => {
     const file = join(temporaryFolder(), 'leads.sqlite');
     const relay = await relayOn(file);
     expect(await post(relay, 'Zwetana')).toBe(201);
@@ -208,12 +208,12 @@ describe('deleting', () => {
     expect(namesIn(file)).toEqual(['Bea']);
   });
 
-  test('the file becomes smaller when most of it is deleted', async () => {
+  test('the file shrinks when most of it is deleted', async () => {
     const file = join(temporaryFolder(), 'leads.sqlite');
     const journal = openJournal(file);
-    const text = { form: { ...submission('', 0).form, action: '/api/anfragen', table: 'Anfragen' } };
+    const options = { form: { ...submission('', 0).form, action: '/api/anfragen', table: 'Anfragen' } };
     const old = Date.parse('2020-01-01T00:00:00.000Z');
-    for (let n = 0; n < 300; n += 1) journal.receive(submission(`Ada ${n} ${'x'.repeat(8000)}`, old, text), old);
+    for (let n = 0; n < 300; n += 1) journal.receive(submission(`Ada ${n} ${'x'.repeat(8000)}`, old, options), old);
     journal.close();
     const before = statSync(file).size;
     expect((await nebel(['leads', 'expire', '--root', SAMPLE, '--store', file])).code).toBe(0);
@@ -221,7 +221,7 @@ describe('deleting', () => {
   });
 });
 
-test('a journal at its limit takes nothing more, and delivers what it has', async () => {
+test('a journal at its size limit accepts nothing more, and delivers what it holds', async () => {
   const file = join(temporaryFolder(), 'leads.sqlite');
   const journal = openJournal(file, { quota: 200_000 });
   onTestFinished(() => journal.close());
@@ -235,7 +235,7 @@ test('a journal at its limit takes nothing more, and delivers what it has', asyn
   expect(journal.count()).toMatchObject({ delivered: 1 });
 });
 
-test('another program that writes for seconds delays an inquiry, and keeps nothing else waiting', async () => {
+test('another program that writes for seconds delays inquiries, but no other request', async () => {
   const file = join(temporaryFolder(), 'leads.sqlite');
   mkdirSync(join(file, '..'), { recursive: true });
   const relay = await relayOn(file);
@@ -245,15 +245,15 @@ test('another program that writes for seconds delays an inquiry, and keeps nothi
   const other = spawn(process.execPath, ['-e', script, file], { stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void other.kill());
   await once(other.stdout, 'data');
-  let waits = true;
+  let isPending = true;
   const inquiries = Promise.all(['Bea', 'Cleo', 'Dora'].map((name) => post(relay, name))).finally(
-    () => (waits = false),
+    () => (isPending = false),
   );
   let answered = 0;
-  while (waits) {
+  while (isPending) {
     const began = performance.now();
     expect((await fetch(`${relay.address}/api/anfragen`)).status).toBe(405);
-    expect(performance.now() - began, 'an answer that needs no journal').toBeLessThan(1500);
+    expect(performance.now() - began, 'a response that needs no journal').toBeLessThan(1500);
     answered += 1;
   }
   expect(await inquiries).toEqual([201, 201, 201]);
@@ -261,7 +261,7 @@ test('another program that writes for seconds delays an inquiry, and keeps nothi
   await relay.end('SIGTERM');
 });
 
-test('a database of another version is refused in words, and left as it is', async () => {
+test('a database of another version is refused with an explanation, and left unchanged', async () => {
   const file = join(temporaryFolder(), 'leads.sqlite');
   const other = new Database(file);
   other.exec('CREATE TABLE journal_leads (id TEXT); PRAGMA user_version = 3');

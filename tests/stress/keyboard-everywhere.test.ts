@@ -7,7 +7,7 @@ import { serveSite } from '../support/served-site.ts';
 const visit = inBrowser(serveSite);
 
 test.each(Object.entries(SCREENS))(
-  'with the keyboard %s, everything on every kind of page is reached in order, shows its focus and is never covered',
+  '%s, the keyboard alone reaches everything on every kind of page in order, and what has the focus shows it and is never covered',
   async (_, screen) => {
     const meter = await ringMeter(visit.browser);
     expect(await walkThrough(visit.site, visit.browser, screen, meter)).toEqual([]);

@@ -23,7 +23,7 @@ beforeAll(() => {
 });
 afterAll(() => stage.close());
 
-/** What is wrong with the findings about a file of these bytes, or with the lack of them. */
+/** Returns faults of the findings about a file with these bytes, and a fault if it is refused without an error. */
 function faultsAbout(bytes: Uint8Array | string): string[] {
   const text = Buffer.from(bytes)
     .toString('utf8')
@@ -38,7 +38,7 @@ function faultsAbout(bytes: Uint8Array | string): string[] {
   ];
 }
 
-describe('a file of any bytes gives findings with their place, or is read', () => {
+describe('a file of any bytes leads to findings with a place, or is read', () => {
   const runs = times(120, 12_000);
   const settings = { seed: SEED, numRuns: runs };
 
@@ -52,27 +52,27 @@ describe('a file of any bytes gives findings with their place, or is read', () =
     report('loader: random bytes', { cases: runs });
   });
 
-  test('random signs of YAML', { timeout: 1_800_000 }, () => {
-    const sign = fc.constantFrom(
+  test('random YAML tokens', { timeout: 1_800_000 }, () => {
+    const token = fc.constantFrom(
       ...'a b : - " \' [ ] { } | > + &a *a !t # % @ ` ~ null 1 << \\ 😀 ä ** {{ __proto__ \0 \x1b[2J'.split(' '),
       ...[': ', '- ', '? ', ', ', ' #', '!!str ', '\n', '\n  ', '\n    ', ' ', '\t', '\r\n', '\r', '---\n', '...\n'],
       ...['\u0085', '\u2028', '\u202e', '\u200b', '\ufeff', '\ufffd', '\ufffe'],
     );
     fc.assert(
-      fc.property(fc.array(sign, { maxLength: 40, size: 'max' }), (signs) => {
-        expect(faultsAbout(signs.join(''))).toEqual([]);
+      fc.property(fc.array(token, { maxLength: 40, size: 'max' }), (tokens) => {
+        expect(faultsAbout(tokens.join(''))).toEqual([]);
       }),
       settings,
     );
     report('loader: random signs', { cases: runs });
   });
 
-  test('real files with bytes changed, lost, doubled and put in', { timeout: 1_800_000 }, () => {
+  test('real files with bytes replaced, removed and inserted', { timeout: 1_800_000 }, () => {
     const texts = sampleSources().map(({ source }) => Buffer.from(source.text));
-    const odd = fc.constantFrom(
+    const oddBytes = fc.constantFrom(
       ...'00 0a 0d 09 20 22 27 3a 2d 7b 80 c0af e282 eda080 efbbbf fffe f4908080 e280ae e2808b'.split(' '),
     );
-    const change = fc.record({ at: fc.nat(), take: fc.nat({ max: 12 }), put: fc.oneof(odd, fc.constant('')) });
+    const change = fc.record({ at: fc.nat(), take: fc.nat({ max: 12 }), put: fc.oneof(oddBytes, fc.constant('')) });
     fc.assert(
       fc.property(fc.nat(), fc.array(change, { minLength: 1, maxLength: 4 }), (file, changes) => {
         let bytes: Buffer = texts[file % texts.length] as Buffer;
@@ -90,17 +90,17 @@ describe('a file of any bytes gives findings with their place, or is read', () =
   test.each([
     ['UTF-16', Buffer.from('\ufeffname: Gold\nlead: Neu.\n', 'utf16le')],
     ['Latin-1', Buffer.from('name: Größtes Team\nlead: Neu.\n', 'latin1')],
-    ['a picture', readFileSync(join(FIXTURES, '../../templates/public/favicon.ico'))],
+    ['an image', readFileSync(join(FIXTURES, '../../templates/public/favicon.ico'))],
     ['a byte-order mark', '\ufeffname: Gold\nlead: Neu.\n'],
     ['two byte-order marks', '\ufeff\ufeffname: Gold\nlead: Neu.\n'],
-    ['Windows line ends', 'name: Gold\r\nlead: Neu.\r\n'],
-    ['old Macintosh line ends', 'name: Gold\rlead: Neu.\r'],
-    ['one line of the largest size', `name: Gold\nlead: ${'x'.repeat(MAX_BYTES - 40)}`],
+    ['Windows line endings', 'name: Gold\r\nlead: Neu.\r\n'],
+    ['classic Mac OS line endings', 'name: Gold\rlead: Neu.\r'],
+    ['one line of the maximum size', `name: Gold\nlead: ${'x'.repeat(MAX_BYTES - 40)}`],
     ['a megabyte', `name: Gold\nlead: ${'x'.repeat(1_000_000)}`],
     ['as many mistakes as letters', `name: Gold\nlead: ${' - '.repeat(MAX_BYTES / 3 - 20)}`],
     ['a thousand misspelled fields', `name: Gold\n${Array.from({ length: 1000 }, (_, at) => `k${at}: 1\n`).join('')}`],
     ['nothing but line breaks', '\n'.repeat(100_000)],
-    ['no byte', ''],
+    ['an empty file', ''],
   ])('%s', (_name, bytes) => expect(faultsAbout(bytes)).toEqual([]));
 });
 
@@ -110,14 +110,14 @@ describe('every input of the public YAML test suite', () => {
     .split('\n')
     .map((line): readonly [name: string, verdict: 'valid' | 'invalid', yaml: string] => JSON.parse(line));
 
-  test('is read as data or refused with a place', () => {
+  test('is read as data, or refused with a place', () => {
     const faults = inputs.flatMap(([name, , yaml]) => faultsAbout(yaml).map((fault) => `${name}: ${fault}`));
     expect(faults).toEqual([]);
     expect(inputs.length).toBeGreaterThan(400);
     report('loader: YAML test suite', { inputs: inputs.length });
   });
 
-  test('that is no YAML is refused', () => {
+  test('that is not valid YAML is refused', () => {
     const accepted = inputs.filter(
       ([, verdict, yaml]) => verdict === 'invalid' && parseYaml('data/x.yaml', yaml).parsed,
     );
@@ -125,9 +125,9 @@ describe('every input of the public YAML test suite', () => {
   });
 });
 
-describe('what lies below data/ and is no file of text', () => {
-  /** Findings about a mini site to which someone has added something. */
-  function withOddThings(add: (teams: string) => void): readonly Problem[] {
+describe('an entry below data/ that is not a regular text file', () => {
+  /** Returns the findings about a mini site that has only what `add` puts into its folder of teams. */
+  function findingsWith(add: (teams: string) => void): readonly Problem[] {
     const root = mkdtempSync(join(tmpdir(), 'nebel-proof-'));
     try {
       mkdirSync(join(root, 'data/teams'), { recursive: true });
@@ -139,10 +139,10 @@ describe('what lies below data/ and is no file of text', () => {
   }
 
   test.skipIf(process.platform === 'win32').each<readonly [string, string, (teams: string) => void]>([
-    ['a pipe', 'gold.yaml', (teams) => execFileSync('mkfifo', [join(teams, 'gold.yaml')])],
-    ['a link to a device that never ends', 'gold.yaml', (teams) => symlinkSync('/dev/zero', join(teams, 'gold.yaml'))],
-    ['a link in a circle', 'gold.yaml', (teams) => symlinkSync('gold.yaml', join(teams, 'gold.yaml'))],
-    ['a link to a folder above', 'all.yaml', (teams) => symlinkSync('../..', join(teams, 'all.yaml'))],
+    ['a named pipe', 'gold.yaml', (teams) => execFileSync('mkfifo', [join(teams, 'gold.yaml')])],
+    ['a symlink to an endless device', 'gold.yaml', (teams) => symlinkSync('/dev/zero', join(teams, 'gold.yaml'))],
+    ['a symlink to itself', 'gold.yaml', (teams) => symlinkSync('gold.yaml', join(teams, 'gold.yaml'))],
+    ['a symlink to a parent folder', 'all.yaml', (teams) => symlinkSync('../..', join(teams, 'all.yaml'))],
     [
       'a folder named like a file',
       'gold.yaml/x.yaml',
@@ -151,8 +151,8 @@ describe('what lies below data/ and is no file of text', () => {
         writeFileSync(join(teams, 'gold.yaml/x.yaml'), 'name: Gold\nlead: Neu.\n');
       },
     ],
-  ])('%s is named and not waited for', (_name, file, add) => {
-    const found = withOddThings(add).filter(({ place }) => place.file === `data/teams/${file}`);
+  ])('%s is reported, and never waited for', (_name, file, add) => {
+    const found = findingsWith(add).filter(({ place }) => place.file === `data/teams/${file}`);
     expect(found.map(({ severity }) => severity)).toEqual(['error']);
   });
 
@@ -170,8 +170,8 @@ describe('what lies below data/ and is no file of text', () => {
     '$(id).yaml',
     '::error::.yaml',
     '\x1b[2J.yaml',
-  ])('the file name %j is refused, and can be read in the finding', (name) => {
-    const problems = withOddThings((teams) => writeFileSync(join(teams, name), 'name: Gold\nlead: Neu.\n'));
+  ])('the file name %j is refused, and is readable in the finding', (name) => {
+    const problems = findingsWith((teams) => writeFileSync(join(teams, name), 'name: Gold\nlead: Neu.\n'));
     const own = problems.filter(({ place }) => place.file === `data/teams/${name}`);
     expect(name.startsWith('.') ? own : own.filter(({ code }) => code === 'file-name')).toHaveLength(
       name.startsWith('.') ? 0 : 1,

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../support/mini-site.ts';
 import { builtSample } from '../support/shared-site.ts';
 
-/** One finding of the Nu checker, in its own words. Warnings are infos with a sub-type. */
+/** A message of the Nu checker in its own format. Warnings are infos with a sub-type. */
 interface Message {
   readonly type: 'error' | 'info' | 'non-document-error';
   readonly url: string;
@@ -15,10 +15,10 @@ interface Message {
 }
 
 /**
- * Where this release of the checker is behind the standard. Style sheets are not checked at all: it does not know
- * `@container`, `subgrid`, `mask` with gradients, `size-adjust` and more, and found nothing else in ours.
+ * Messages for which this release of the checker is behind the standard. Style sheets are not checked at all: it does not
+ * know `@container`, `subgrid`, `mask` with gradients, `size-adjust` and more, and found nothing else in ours.
  */
-const BEHIND = [
+const OUTDATED = [
   // Exclusive accordions, in the HTML standard since 2023 (whatwg/html, pull request 9400).
   'Attribute “name” not allowed on element “details” at this point.',
 ];
@@ -29,7 +29,7 @@ const missing =
   spawnSync('java', ['-version']).status === 0 ? '' : ': skipped, because there is no Java on this machine';
 if (missing !== '') process.stderr.write(`The Nu checker${missing}\n`);
 
-/** Everything that the checker says about files below a folder; one start of Java for all of them. */
+/** Returns all messages of the checker about the files below a folder. Starts Java only once for all of them. */
 function check(root: string): Promise<Message[]> {
   const jar = createRequire(import.meta.url)('vnu-jar') as string;
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(html|svg)$/.test(file));
@@ -46,20 +46,19 @@ describe.skipIf(missing !== '')(`the Nu checker${missing}`, () => {
   test('finds no error and no warning in any page or drawing of the real site', async () => {
     const out = join(temporaryFolder(), 'dist');
     cpSync((await builtSample()).out, out, { recursive: true });
-    // A page that is wrong, as the proof that wrong pages are found.
+    // Proves that faulty pages are found.
     mkdirSync(join(out, 'faulty'));
     writeFileSync(join(out, 'faulty/index.html'), FAULTY);
 
     const messages = await check(out);
-    const isBehind = ({ message }: Message) => BEHIND.includes(message);
-    const found = messages.filter((message) => !isBehind(message));
+    const found = messages.filter(({ message }) => !OUTDATED.includes(message));
     const ofFaulty = found.filter(({ url }) => url.endsWith('/faulty/index.html'));
     const ofSite = found.filter((message) => !ofFaulty.includes(message));
     expect(ofFaulty.map(({ message }) => message)).toContain('No “p” element in scope but a “p” end tag seen.');
     expect(
       ofSite.map(({ url, message, extract }) => `${relative(out, new URL(url).pathname)}: ${message} ${extract ?? ''}`),
     ).toEqual([]);
-    // What the checker has learnt in the meantime is no excuse any more.
-    expect(BEHIND.filter((excuse) => !messages.some(({ message }) => message === excuse))).toEqual([]);
+    // An exception that a newer checker does not need must be removed.
+    expect(OUTDATED.filter((outdated) => !messages.some(({ message }) => message === outdated))).toEqual([]);
   });
 });

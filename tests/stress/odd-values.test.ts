@@ -15,18 +15,18 @@ beforeAll(() => {
 });
 afterAll(() => stage.close());
 
-/** Builds with some files changed: whatever they say, there are findings with their place, or a site. */
+/** Builds with some files changed, and expects findings with a place, or a site. */
 async function outcomeOf(changes: Changes) {
   const { result, files } = await stage.build(changes);
   const textAt = (file: string) => String(changes[file] ?? textIn(stage.root, file) ?? '').replace(/^\uFEFF/, '');
   const aboutData = result.problems.filter(({ place }) => place.file.startsWith('data/'));
   expect([...faultsOf(aboutData, textAt), ...printFaults(result.problems.slice(0, 50), stage.root)]).toEqual([]);
   expect(hasErrors(result.problems)).toBe(result.stoppedBy !== undefined);
-  expect(Object.keys(Object.prototype), 'what all objects inherit is as it was').toEqual([]);
+  expect(Object.keys(Object.prototype), 'Object.prototype is unchanged').toEqual([]);
   return { codes: result.problems.map(({ code }) => code), files };
 }
 
-/** Words that every object of JavaScript knows. */
+/** Property names with a meaning of their own in JavaScript. */
 const INHERITED = ['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'hasOwnProperty', 'then', 'length'];
 
 describe.each(INHERITED)('«%s» is a word like any other', (word) => {
@@ -48,7 +48,7 @@ describe.each(INHERITED)('«%s» is a word like any other', (word) => {
     ['kind of a block', RED.replace('kind: text', `kind: "${word}"`), 'schema-enum'],
   ])('as a %s', async (_what, text, code) => expect((await outcomeOf({ [FILE]: text })).codes).toContain(code));
 
-  test('as the name of a file, and as an address that once was', async () => {
+  test('as the name of a file, and as a former URL', async () => {
     const { codes } = await outcomeOf({ [`data/teams/${word}.yaml`]: RED });
     expect(codes.includes('file-name')).toBe(word !== word.toLowerCase() || word.includes('_'));
     const listed = (more: string) => ({ 'data/addresses.yaml': `addresses:\n  - url: /teams/${word}/\n${more}` });
@@ -57,14 +57,14 @@ describe.each(INHERITED)('«%s» is a word like any other', (word) => {
   });
 });
 
-test('a page may be called like what every object has, and is built', async () => {
+test('a page that has the name of an inherited property is built', async () => {
   const own = 'name: Gold Team\nlead: We are new.\n';
   const { codes, files } = await outcomeOf({ 'data/teams/constructor.yaml': own });
   expect(codes).toEqual([]);
   expect([...files.keys()]).toContain('teams/constructor/index.html');
 });
 
-/** Values that other readers of YAML take for something else. */
+/** Scalars that YAML parsers interpret differently or reject. */
 const SCALARS = [
   ...'1e999 -1e999 1e-999 .nan .inf -.inf -0 0x1F 0o17 0b11 1_000 +5 00012 9007199254740993 12:30:45'.split(' '),
   ...'2025-01-01 2025-01-01T00:00:00Z 2025-13-45 null ~ yes off True << "" [] {}'.split(' '),
@@ -83,35 +83,35 @@ const FIELDS = [
   'anchor: training',
 ];
 
-test.each(FIELDS)('where a file says «%s» it may say anything', async (field) => {
+test.each(FIELDS)('in place of «%s», any scalar leads to findings with a place, or to a site', async (field) => {
   const key = field.split(':')[0];
   for (const scalar of SCALARS) await outcomeOf({ [FILE]: RED.replace(field, `${key}: ${scalar}`) });
 });
 
 test.each<[what: string, text: string]>([
-  ['line ends of an old Macintosh', RED.replaceAll('\n', '\r')],
-  ['line ends of other alphabets', RED.replaceAll('\n', '\u2028')],
-  ['next lines', RED.replaceAll('\n', '\u0085')],
-  ['tabs for blanks', RED.replaceAll('  ', '\t')],
-  ['a byte of no meaning', RED.replace('e', '\0')],
+  ['classic Mac OS line endings', RED.replaceAll('\n', '\r')],
+  ['line separators of Unicode', RED.replaceAll('\n', '\u2028')],
+  ['next-line characters', RED.replaceAll('\n', '\u0085')],
+  ['tabs instead of spaces', RED.replaceAll('  ', '\t')],
+  ['a NUL byte', RED.replace('e', '\0')],
   ['a merge key', `base: &b { a: 1 }\n<<: *b\n${RED}`],
   ['a merge key with data', `<<: { name: Gold Team }\n${RED}`],
   ['a directive', `%YAML 1.1\n---\n${RED}`],
   ['a directive about tags', `%TAG ! tag:x,2000:\n---\n!a\n${RED}`],
   ['directives of the future', `%FOO\n%YAML 3\n---\n${RED}`],
   ['two documents', `${RED}...\n---\n${RED}`],
-  ['two documents with nothing in them', '---\n---\n'],
-  ['keys that are no texts', `1: 2\n1.0: 3\nnull: 4\ntrue: 5\n[a]: 6\n{ b: c }: 7\n${RED}`],
-  ['groups in groups', 'a: '.concat('{ a: '.repeat(40_000))],
-  ['groups below groups', Array.from({ length: 600 }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n')],
-  ['lists in lists', `${'- '.repeat(30_000)}x`],
+  ['two empty documents', '---\n---\n'],
+  ['keys that are not strings', `1: 2\n1.0: 3\nnull: 4\ntrue: 5\n[a]: 6\n{ b: c }: 7\n${RED}`],
+  ['nested flow mappings', 'a: '.concat('{ a: '.repeat(40_000))],
+  ['nested block mappings', Array.from({ length: 600 }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n')],
+  ['nested lists', `${'- '.repeat(30_000)}x`],
   ['sixty thousand fields', Array.from({ length: 60_000 }, (_, index) => `k${index}:\n`).join('')],
   ['a hundred thousand items', `${RED}rivals:\n${'- a\n'.repeat(100_000)}`],
   [
     'a billion laughs',
     Array.from({ length: 9 }, (_, at) => `a${at}: &a${at} [${`*a${at - 1},`.repeat(9)}]\n`).join(''),
   ],
-])('%s give findings with their place', async (_what, text) => {
+])('a file with %s leads to findings with a place', async (_what, text) => {
   const { codes } = await outcomeOf({ [FILE]: text });
   expect(codes.length).toBeGreaterThan(0);
 });

@@ -19,44 +19,46 @@ import { mutated, mutation } from '../support/fuzz/mutations.ts';
 import { copyOfMiniSite } from '../support/mini-site.ts';
 import { contentCodes, plantFault } from '../support/planted-faults.ts';
 import { SEED, times } from '../support/proof.ts';
-import { violated, violationsOf } from '../support/violations.ts';
+import { applyViolation, violationsOf } from '../support/violations.ts';
 
-/** Every so many of what a schema forbids in a file. */
+/** Tries every n-th violation of its schema in a file. */
 const STEP = times(8, 1);
 
-/** As the bundled command line gets them. */
-const prepared = (own: SiteDefinition): PreparedChecks =>
-  new Function('require', `return ${prepareChecks(own)}`)(createRequire(import.meta.url));
+/** Returns the prepared checks of a site as the bundled command line gets them. */
+const prepared = (definition: SiteDefinition): PreparedChecks =>
+  new Function('require', `return ${prepareChecks(definition)}`)(createRequire(import.meta.url));
 
-/** Everything that a check says of a value, and takes notes of. */
-function told(check: ValidateFunction | undefined, value: unknown) {
+/** Returns everything that a check reports and notes about a value. */
+function outcomeOf(check: ValidateFunction | undefined, value: unknown) {
   const notes = emptyNotes();
   return { valid: check?.call(notes, value), errors: check?.errors, notes };
 }
 
-/** Values of files with some schema of which the prepared check tells something else than the one that is compiled now. */
-function differing(own: SiteDefinition) {
-  const schemas = readSchemas(own);
+/** Returns a function that finds the values about which the prepared and the freshly compiled check of a schema differ. */
+function differenceFinder(definition: SiteDefinition) {
+  const schemas = readSchemas(definition);
   const compiler = createCompiler(schemas);
-  const ready = prepared(own).make({ schemas, keywords: KEYWORDS, formats: FORMATS });
+  const ready = prepared(definition).make({ schemas, keywords: KEYWORDS, formats: FORMATS });
   return (schema: string, values: readonly unknown[]) =>
-    values.filter((value) => !isDeepStrictEqual(told(ready.get(schema), value), told(compiler.get(schema), value)));
+    values.filter(
+      (value) => !isDeepStrictEqual(outcomeOf(ready.get(schema), value), outcomeOf(compiler.get(schema), value)),
+    );
 }
 
-describe('a check that was prepared says what one says that is compiled now', () => {
-  const differingReal = differing(site);
+describe('a prepared check reports the same as a freshly compiled one', () => {
+  const differingReal = differenceFinder(site);
   const schemas = readSchemas(site);
 
-  test.each(sampleSources())('of $file, and of whatever its schema forbids in it', ({ source, type }) => {
+  test.each(sampleSources())('about $file, and about violations of its schema', ({ source, type }) => {
     const violations = violationsOf(schemas, rootField(schemas, type.schema), source.value);
-    // Files with the same schema have most of them in common, so that each may try others.
+    // Files with the same schema have most violations in common, so each tries different ones.
     const tried = violations.filter((_, index) => index % STEP === source.text.length % STEP);
-    const values = [source.value, ...tried.map((violation) => violated(source.value, violation))];
+    const values = [source.value, ...tried.map((violation) => applyViolation(source.value, violation))];
     expect(values.length).toBeGreaterThan(5);
     expect(differingReal(type.schema, values)).toEqual([]);
   });
 
-  test('of real files with changes at random', { timeout: 120_000 }, () => {
+  test('about real files with random changes', { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...sampleSources()),
@@ -70,8 +72,8 @@ describe('a check that was prepared says what one says that is compiled now', ()
     );
   });
 
-  test('of all files of a small site, with each mistake that it may have', () => {
-    const differingMini = differing(miniSite);
+  test('about all files of a small site, with each mistake that it can have', () => {
+    const differingMini = differenceFinder(miniSite);
     const roots = [copyOfMiniSite(), ...contentCodes.map((code) => plantFault(code))];
     const files = roots.flatMap((root) => sourcesIn(miniSite, root)).filter(({ source }) => source);
     expect(files.length).toBeGreaterThan(contentCodes.length);
@@ -79,7 +81,7 @@ describe('a check that was prepared says what one says that is compiled now', ()
   });
 });
 
-test('checks that were prepared are taken for the schemas they were made of, and for no others', () => {
+test('prepared checks are used for the schemas from which they were made, and for no others', () => {
   const { key, make: own } = prepared(miniSite);
   const make = vi.fn(own);
   const schemas = readSchemas(miniSite);

@@ -2,25 +2,25 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openJournal } from '../../src/relay/journal.ts';
 import { SAMPLE } from '../support/data-files.ts';
-import { type Answered, MEMORY_IS_KNOWN, memoryOf, percentile, sendLoad } from '../support/load.ts';
+import { type Answered, CAN_READ_MEMORY, memoryOf, percentile, sendLoad } from '../support/load.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
 import { report, times } from '../support/proof.ts';
-import { running } from '../support/running.ts';
+import { startCommand } from '../support/running.ts';
 
-/** The long form is what the issue asks for: a thousand a minute for ten minutes. The short one is ten times as dense. */
+/** The long form sends a thousand a minute for ten minutes, the short one sends for a few seconds at ten times that rate. */
 const VISITORS = times(600, 10_000);
 const PER_SECOND = times(175, 1000 / 60);
 
-/** One visitor in twenty sends the same form once more before the first answer is there. */
-const AGAIN_EVERY = 20;
+/** One visitor in twenty sends the same form again before the first response arrives. */
+const RESENT_EVERY = 20;
 
-/** Ceiling of the process's memory in MiB, and how much of it the second half of a run may add to the first. */
+/** Maximum memory of the process in MiB, and the maximum ratio of the memory in the second half of a run to the first. */
 const MEMORY = { ceiling: 400, growth: 1.25 };
 
-const isAgain = (index: number) => index % AGAIN_EVERY === 1;
-const senderOf = (index: number) => (isAgain(index) ? index - 1 : index);
+const isResent = (index: number) => index % RESENT_EVERY === 1;
+const senderOf = (index: number) => (isResent(index) ? index - 1 : index);
 
-/** Every third visitor has no script. Each comes from an address of their own, so that the limits hold as they are. */
+/** Every third visitor has no script. Each has their own IP address, so that the rate limits can stay as they are. */
 function request(index: number): RequestInit {
   const sender = senderOf(index);
   const values = {
@@ -47,9 +47,9 @@ const idIn = ({ text }: Answered) => (JSON.parse(text) as { id: string }).id;
 test(`${VISITORS} inquiries at ${Math.round(PER_SECOND * 60)} a minute: each is kept once, none is lost, and memory stays bounded`, {
   timeout: 15 * 60_000,
 }, async ({ skip }) => {
-  skip(!MEMORY_IS_KNOWN, 'how much memory a process has is read from /proc, which only Linux has');
+  skip(!CAN_READ_MEMORY, 'the memory of a process is read from /proc, which only Linux has');
   const file = join(temporaryFolder(), 'leads.sqlite');
-  const relay = await running(['relay', '--root', SAMPLE, '--store', file, '--trust-proxy']);
+  const relay = await startCommand(['relay', '--root', SAMPLE, '--store', file, '--trust-proxy']);
   const memory: number[] = [];
   const sampling = setInterval(() => memory.push(memoryOf(relay.child.pid as number)), times(50, 1000));
   onTestFinished(() => clearInterval(sampling));
@@ -85,46 +85,19 @@ test(`${VISITORS} inquiries at ${Math.round(PER_SECOND * 60)} a minute: each is 
 
   const half = memory.length >> 1;
   const [first, second] = [Math.max(...memory.slice(0, half)), Math.max(...memory.slice(half))];
+  const durations = answers.map(({ took }) => took);
+  const msAt = (percent: number) => percentile(durations, percent);
   report('relay: load', {
     inquiries: VISITORS,
     'a minute': Math.round(PER_SECOND * 60),
-    'p50 ms': Math.round(
-      percentile(
-        answers.map(({ took }) => took),
-        50,
-      ),
-    ),
-    'p95 ms': Math.round(
-      percentile(
-        answers.map(({ took }) => took),
-        95,
-      ),
-    ),
-    'p99 ms': Math.round(
-      percentile(
-        answers.map(({ took }) => took),
-        99,
-      ),
-    ),
-    'slowest ms': Math.round(
-      percentile(
-        answers.map(({ took }) => took),
-        100,
-      ),
-    ),
+    'p50 ms': Math.round(msAt(50)),
+    'p95 ms': Math.round(msAt(95)),
+    'p99 ms': Math.round(msAt(99)),
+    'slowest ms': Math.round(msAt(100)),
     'memory MiB, first half': Math.round(first),
     'memory MiB, second half': Math.round(second),
   });
-  if (process.env.DEBUG_LOAD)
-    console.log(
-      memory.map(Math.round).join(' '),
-      [50, 95, 99, 100].map((p) =>
-        percentile(
-          answers.map(({ took }) => took),
-          p,
-        ),
-      ),
-    );
+  if (process.env.DEBUG_LOAD) console.log(memory.map(Math.round).join(' '), [50, 95, 99, 100].map(msAt));
   expect(second).toBeLessThan(MEMORY.ceiling);
   expect(second / first).toBeLessThan(MEMORY.growth);
   expect(await relay.end('SIGTERM')).toBe(0);

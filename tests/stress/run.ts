@@ -1,10 +1,10 @@
 /**
- * Runs the long forms of the tests in this folder, and writes what they did into docs/reliability.md.
+ * Runs the long forms of the tests in this folder, and writes their figures into docs/reliability.md.
  *
  *     npm run proof [-- tests/stress/relay-load.test.ts …]     all of them, or some
  *     npm run proof:checkers                                  breaks the checkers, one line at a time
  *
- * What a run says replaces what an earlier one said under the same name; the rest stays.
+ * The figures of a run replace earlier ones of the same name. The others stay.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -42,8 +42,8 @@ try {
         .split('\n')
         .map((line) => JSON.parse(line))
     : [];
-  // A part of them is no whole run.
-  if (files.length === 0 && existsSync(summary)) reported.push(whole(JSON.parse(readFileSync(summary, 'utf8'))));
+  // Running only some of the files does not count as a complete run.
+  if (files.length === 0 && existsSync(summary)) reported.push(summaryOf(JSON.parse(readFileSync(summary, 'utf8'))));
   const text = readFileSync(DOCUMENT, 'utf8');
   const [before = '', rest = ''] = text.split(BEGIN);
   const [table = '', after = ''] = rest.split(END);
@@ -54,14 +54,14 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-interface Summary {
+interface VitestSummary {
   readonly startTime: number;
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numPendingTests: number;
 }
 
-function whole({ startTime, numPassedTests, numFailedTests, numPendingTests }: Summary): Reported {
+function summaryOf({ startTime, numPassedTests, numFailedTests, numPendingTests }: VitestSummary): Reported {
   const minutes = Math.round((Date.now() - startTime) / 60_000);
   return {
     name: '**All long forms**',

@@ -8,15 +8,15 @@ import { PROJECT } from '../support/data-files.ts';
 import { hashTree } from '../support/hash-tree.ts';
 import { isLong, report, SEED } from '../support/proof.ts';
 
-/** The day of the content is part of the input, and the same for all. */
+/** The build date is part of the input, so it is the same for all builds. */
 const DAY = { SOURCE_DATE_EPOCH: '1795000000' };
 
-/** A moment, far from the day of the content and from today, that shows itself wherever a clock is read. */
+/** A time far from the build date and from today, so that it gives away whatever reads a clock. */
 const STRANGE_TIME = Date.UTC(2093, 6, 19, 3, 14, 15);
 const STRANGE_NAME = 'wolkenbruch-7f3a';
 
-/** A machine on which everything is different that must not matter. */
-const ODD: RunOptions = {
+/** A machine that differs in everything that must not matter. */
+const ODD_MACHINE: RunOptions = {
   odd: { shuffle: SEED, cores: 1, name: STRANGE_NAME, clock: STRANGE_TIME },
   env: {
     ...DAY,
@@ -37,13 +37,13 @@ function cloneForTest(site: 'website' | 'mini-site', name?: string): Clone {
   return clone;
 }
 
-async function tree(clone: Clone, options: RunOptions, ...args: readonly string[]): Promise<string> {
+async function buildHash(clone: Clone, options: RunOptions, ...args: readonly string[]): Promise<string> {
   const { code, stdout, stderr } = await clone.run(['build', ...args], options);
   expect({ code, stderr }, stdout).toEqual({ code: 0, stderr: '' });
   return hashTree(clone.out);
 }
 
-/** What gives a machine, its user or the time of a build away. Any text contains short names. */
+/** Strings that give away a machine, its user or the time of a build. Short names are left out: they occur in any text. */
 const traces = (clone: Clone): string[] =>
   [
     ...[hostname(), userInfo().username, process.env.USER ?? ''].filter((name) => name.length > 5),
@@ -67,26 +67,26 @@ function expectNoTraces(clone: Clone): void {
   expect(found).toEqual([]);
 }
 
-test('our website has the same bytes on an odd machine, in another folder, with no caches, and tells nothing of either', {
+test('our website has the same bytes on an odd machine, in another folder and without caches, and reveals neither machine nor folder', {
   timeout: 300_000,
 }, async () => {
   const [here, there] = [cloneForTest('website'), cloneForTest('website', `${STRANGE_NAME} und zurück`)];
-  const plain = await tree(here, { env: DAY });
-  const drawnThere = await tree(there, ODD);
-  expect(drawnThere).toBe(plain);
+  const plain = await buildHash(here, { env: DAY });
+  const odd = await buildHash(there, ODD_MACHINE);
+  expect(odd).toBe(plain);
   expectNoTraces(there);
   expectNoTraces(here);
 });
 
-test('the small website has the same bytes with caches and without, and whatever the clock does meanwhile', {
+test('the small website has the same bytes with and without caches, whatever the clock does meanwhile', {
   timeout: 300_000,
 }, async () => {
   const clone = cloneForTest('mini-site', 'Ünïcode folder');
-  const cold = await tree(clone, { env: DAY });
-  expect(await tree(clone, { env: DAY })).toBe(cold);
-  expect(await tree(clone, ODD, '--no-cache')).toBe(cold);
+  const cold = await buildHash(clone, { env: DAY });
+  expect(await buildHash(clone, { env: DAY })).toBe(cold);
+  expect(await buildHash(clone, ODD_MACHINE, '--no-cache')).toBe(cold);
   for (const start of isLong ? [0, 1, 4e12] : [])
-    expect(await tree(clone, { ...ODD, odd: { ...ODD.odd, clock: start } })).toBe(cold);
+    expect(await buildHash(clone, { ...ODD_MACHINE, odd: { ...ODD_MACHINE.odd, clock: start } })).toBe(cold);
 });
 
 describe.runIf(isLong)('our website has the same bytes', () => {
@@ -94,28 +94,26 @@ describe.runIf(isLong)('our website has the same bytes', () => {
     'with warm caches': {},
     'without caches': { args: ['--no-cache'] },
     'in the westernmost time zone': { env: { TZ: 'Pacific/Pago_Pago' } },
-    'with Swedish letters': { env: { LC_ALL: 'sv_SE.UTF-8', LANG: 'sv_SE.UTF-8' }, cold: true },
-    'with Turkish letters': { env: { LC_ALL: 'tr_TR.UTF-8', LANG: 'tr_TR.UTF-8' }, cold: true },
-    'with Arabic figures': { env: { LC_ALL: 'ar_EG.UTF-8', LANG: 'ar_EG.UTF-8' }, cold: true },
-    'with no language at all': { env: { LC_ALL: 'C', LANG: 'C' }, cold: true },
+    'with a Swedish locale': { env: { LC_ALL: 'sv_SE.UTF-8', LANG: 'sv_SE.UTF-8' }, cold: true },
+    'with a Turkish locale': { env: { LC_ALL: 'tr_TR.UTF-8', LANG: 'tr_TR.UTF-8' }, cold: true },
+    'with an Arabic locale': { env: { LC_ALL: 'ar_EG.UTF-8', LANG: 'ar_EG.UTF-8' }, cold: true },
+    'with the C locale': { env: { LC_ALL: 'C', LANG: 'C' }, cold: true },
     'with one processor': { odd: { cores: 1 }, cold: true },
     'with sixteen processors': { odd: { cores: 16 }, cold: true },
     'with folders in another order': { odd: { shuffle: SEED }, cold: true },
     'and in yet another order': { odd: { shuffle: SEED + 1 }, cold: true },
     'with a clock that jumps': { odd: { clock: STRANGE_TIME }, cold: true },
-    'with few rights for others': { shell: 'umask 077; "$@"', cold: true },
-    'with all rights for others': { shell: 'umask 000; "$@"', cold: true },
+    'with umask 077': { shell: 'umask 077; "$@"', cold: true },
+    'with umask 000': { shell: 'umask 000; "$@"', cold: true },
   };
 
-  test('on every odd machine by itself, and on other versions of Node', { timeout: 1_800_000 }, async ({
-    annotate,
-  }) => {
+  test('on each odd machine, and with other versions of Node', { timeout: 1_800_000 }, async ({ annotate }) => {
     const clone = cloneForTest('website');
-    const plain = await tree(clone, { env: DAY });
+    const plain = await buildHash(clone, { env: DAY });
     const tried: string[] = [];
     for (const [name, { args = [], cold, env, ...options }] of Object.entries(VARIANTS)) {
       if (cold) rmSync(clone.cache, { recursive: true, force: true });
-      expect(await tree(clone, { ...options, env: { ...DAY, ...env } }, ...args), name).toBe(plain);
+      expect(await buildHash(clone, { ...options, env: { ...DAY, ...env } }, ...args), name).toBe(plain);
       tried.push(name);
     }
     const nodes: string[] = [];
@@ -125,11 +123,11 @@ describe.runIf(isLong)('our website has the same bytes', () => {
         encoding: 'utf8',
       });
       if (status !== 0) {
-        await annotate(`Node ${major} could not be fetched from npm, so nothing is known about it.`);
+        await annotate(`Node ${major} could not be fetched from npm, so it was not tested.`);
         continue;
       }
-      expect(await tree(clone, { node, env: DAY }), `Node ${stdout}`).toBe(plain);
-      expect(await tree(clone, { node, env: DAY }, '--no-cache'), `Node ${stdout}`).toBe(plain);
+      expect(await buildHash(clone, { node, env: DAY }), `Node ${stdout}`).toBe(plain);
+      expect(await buildHash(clone, { node, env: DAY }, '--no-cache'), `Node ${stdout}`).toBe(plain);
       nodes.push(stdout.trim());
     }
     report('same bytes', { variants: tried.length, nodes: nodes.join(' '), tree: plain.slice(0, 16) });

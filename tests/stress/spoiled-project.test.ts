@@ -9,7 +9,7 @@ import { isLong } from '../support/proof.ts';
 
 const LINES = 'lead: a - b\n'.repeat(5_000);
 
-/** Ways to spoil a project, all of them at once. */
+/** Files that spoil a project, all of them at once. */
 const SPOILED: Readonly<Record<string, string | Buffer>> = {
   'home.yaml': Buffer.from('ffd8ffe000104a46494600', 'hex'),
   'blog.yaml': '\0'.repeat(10_000),
@@ -40,7 +40,7 @@ function spoiledProject(): string {
   return root;
 }
 
-describe('the command line, over a project that is spoiled in every way', () => {
+describe('the command line, run on a project that is spoiled in every way', () => {
   const runs = [
     ['validate', '--format', 'pretty'],
     ['build', '--out', 'OUT'],
@@ -52,7 +52,7 @@ describe('the command line, over a project that is spoiled in every way', () => 
     ['hosts', 'nginx'],
   ].slice(0, isLong ? undefined : 2);
 
-  test.each(runs)('%s %s %s names what is wrong, and shows neither a trace nor a bug', async (...args) => {
+  test.each(runs)('%s %s %s reports what is wrong, and shows neither a stack trace nor a bug', async (...args) => {
     const root = spoiledProject();
     const own = args.map((arg) => (arg === 'OUT' ? join(root, 'dist') : arg));
     const { code, stdout, stderr } = await nebel([...own, '--root', root]);

@@ -16,7 +16,7 @@ import { checkFacts, resolveFacts } from '../../src/validate/facts.ts';
 import { emptyNotes } from '../../src/validate/keywords.ts';
 import { forbiddenFinder } from '../../src/validate/lint/forbidden.ts';
 import { wordsOf } from '../../src/validate/lint/sentences.ts';
-import { typography } from '../../src/validate/lint/typography.ts';
+import { checkTypography } from '../../src/validate/lint/typography.ts';
 import { checkReferences } from '../../src/validate/references.ts';
 import { readSchemas } from '../../src/validate/schemas.ts';
 import type { Style } from '../../templates/data.gen.ts';
@@ -32,7 +32,7 @@ const schemaPatterns = [...new Set([...readSchemas(site).values()].flatMap(patte
   (each) => new RegExp(each, 'u'),
 );
 const names = nameFinder(['Zürich', 'St. Gallen', '1', 'a a a a a', '..']);
-const nothing = {
+const emptySite = {
   sets: new Map(),
   pages: new Map(),
   nearestPage: () => undefined,
@@ -49,10 +49,10 @@ function patternsIn(schema: unknown): string[] {
   );
 }
 
-/** A file whose only field holds a text. */
+/** Returns a file whose only field holds this text. */
 const fileWith = (text: string): Source => sourceOf(`text: ${JSON.stringify(text)}\n`);
 
-/** Everything that reads a text which an editor wrote. */
+/** Everything that parses text written by an editor. */
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'inline markup': (text) => [parseInline(text), plainText(text)],
   HTML: parseFragment,
@@ -61,7 +61,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
     checkFacts(fileWith(text), { facts: { phone: '1' } }, site.factPatterns ?? []),
     resolveFacts(text, {}),
   ],
-  typography: (text) => typography(fileWith(text), ['/text'], style.typography),
+  typography: (text) => checkTypography(fileWith(text), ['/text'], style.typography),
   'forbidden words': (text) =>
     forbiddenFinder(style.forbidden)({
       texts: [{ pointer: '/text', value: text }],
@@ -70,7 +70,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'words as they read': wordsOf,
   'names of places': (text) => [names.mask(text, ''), names.namesIn(text)],
   links: (href) =>
-    checkReferences(fileWith(href), '/', { ...emptyNotes(), links: [{ href, pointer: '/text' }] }, nothing),
+    checkReferences(fileWith(href), '/', { ...emptyNotes(), links: [{ href, pointer: '/text' }] }, emptySite),
   formats: (text) =>
     Object.values(FORMATS).map((format) => (format instanceof RegExp ? format.test(text) : format(text))),
   'patterns of schemas': (text) => schemaPatterns.map((pattern) => pattern.test(text)),
@@ -79,7 +79,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'XML escapes': escapeXml,
 };
 
-/** What a text may repeat, and what it may begin with: pieces of every language that is read here. */
+/** What texts repeat, and what they begin with (`EDGES`): pieces of every language that is parsed here. */
 const UNITS = [
   ...'a ä 1 0 . , - – _ / @ + & \\ ’ \' " 😀 * ** [ ] ( [a]( ]( [a](b) < > <p> </ <!-- { {{ }} {{a „ “ 1. 1- 1,1-'.split(
     ' ',
@@ -106,7 +106,7 @@ const UNITS = [
 ];
 const EDGES = ['', ...'1 a " < {{ [a]( CHF https:// https://a.a/ mailto:a@ a@ / +41'.split(' ')];
 
-/** Texts that took time with the square or the cube of their length, before they were found here. */
+/** Texts that took quadratic or cubic time before these tests found them. */
 const FOUND = [
   { before: '{{', unit: ' ', after: ' x' },
   { before: 'https://', unit: '.', after: ' x' },
@@ -119,7 +119,7 @@ const FOUND = [
   { before: '', unit: '{{\t}}', after: '' },
 ];
 
-const attack: fc.Arbitrary<Attack> = fc.record({
+const attacks: fc.Arbitrary<Attack> = fc.record({
   before: fc.constantFrom(...EDGES),
   unit: fc.oneof(
     fc.constantFrom(...UNITS),
@@ -134,15 +134,15 @@ interface Attack {
   readonly after: string;
 }
 
-const repeated =
+const textOf =
   ({ before, unit, after }: Attack) =>
   (size: number) =>
     before + unit.repeat(Math.ceil(size / unit.length)) + after;
 
-/** No text of a file can be longer. */
+/** Length of the longest text that is tried. */
 const LONGEST = MAX_BYTES / 8;
 
-describe('twice the text takes twice the time, whatever it repeats', () => {
+describe('the time to parse a text grows linearly with its length, whatever it repeats', () => {
   const runs = times(25, 3_000);
   const edges = times(1, EDGES.length);
   const tried = [
@@ -150,14 +150,14 @@ describe('twice the text takes twice the time, whatever it repeats', () => {
     ...EDGES.slice(0, edges).flatMap((before) => UNITS.map((unit): Attack => ({ before, unit, after: ' x' }))),
   ];
   test.each(Object.entries(READERS))('%s', { timeout: 1_800_000 }, (name, reader) => {
-    const grown = tried.flatMap((made) => {
-      const factor = growth(repeated(made), reader, LONGEST);
-      return factor === undefined ? [] : [{ ...made, factor }];
+    const slow = tried.flatMap((attack) => {
+      const factor = growth(textOf(attack), reader, LONGEST);
+      return factor === undefined ? [] : [{ ...attack, factor }];
     });
-    expect(grown).toEqual([]);
+    expect(slow).toEqual([]);
     fc.assert(
-      fc.property(attack, (made) => {
-        expect(growth(repeated(made), reader, LONGEST)).toBeUndefined();
+      fc.property(attacks, (attack) => {
+        expect(growth(textOf(attack), reader, LONGEST)).toBeUndefined();
       }),
       { seed: SEED, numRuns: runs },
     );
@@ -165,7 +165,7 @@ describe('twice the text takes twice the time, whatever it repeats', () => {
   });
 });
 
-/** Files that make a parser look twice at everything it has seen. */
+/** Files that could make a parser go through everything again that it has already read. */
 const FILES: Readonly<Record<string, (size: number) => string>> = {
   'many fields': (size) => numbered(size, (at) => `k${at}: 1\n`),
   'one field many times': (size) => repeat(size, 'a: 1\n'),
@@ -173,7 +173,7 @@ const FILES: Readonly<Record<string, (size: number) => string>> = {
   'many entries': (size) => repeat(size, '- a\n'),
   'many anchors': (size) => numbered(size, (at) => `- &a${at} b\n`),
   'many tags': (size) => repeat(size, '- !!str a\n'),
-  'a row of tags': (size) => repeat(size, '!!str '),
+  'many tags for one value': (size) => repeat(size, '!!str '),
   'many documents': (size) => repeat(size, '---\n'),
   'open brackets': (size) => repeat(size, '['),
   'open braces': (size) => repeat(size, '{a: '),
@@ -182,10 +182,10 @@ const FILES: Readonly<Record<string, (size: number) => string>> = {
   'open quotes': (size) => repeat(size, 'a: "\n'),
   'wrong escapes': (size) => `a: "${repeat(size, '\\q')}"\n`,
   'a key of many lines': (size) => repeat(size, 'a\n'),
-  'colons in a row': (size) => repeat(size, 'a: b: c\n'),
-  'tabs in front': (size) => repeat(size, 'a:\n\t- b\n'),
+  'several colons in a line': (size) => repeat(size, 'a: b: c\n'),
+  'leading tabs': (size) => repeat(size, 'a:\n\t- b\n'),
   'empty lines': (size) => `a: |\n${repeat(size, '\n')}b`,
-  'spaces at the end': (size) => `a: b${repeat(size, ' ')}`,
+  'trailing spaces': (size) => `a: b${repeat(size, ' ')}`,
   'pairs in brackets': (size) => `a: [${repeat(size, 'b: c, ')}]\n`,
   commas: (size) => `[${repeat(size, ',')}]`,
 };
@@ -198,7 +198,7 @@ function numbered(size: number, line: (at: number) => string): string {
   return lines.join('');
 }
 
-describe('twice the file takes twice the time, until all that is wrong with it is printed', () => {
+describe('the time to parse a file and to print its findings grows linearly with its size', () => {
   test.each(Object.entries(FILES))('%s', (_name, make) => {
     const read = (text: string) => {
       const { problems } = parseYaml('data/x.yaml', text);
@@ -207,8 +207,8 @@ describe('twice the file takes twice the time, until all that is wrong with it i
     expect(growth(make, read, times(32_000, MAX_BYTES))).toBeUndefined();
   });
 
-  test('a hundred findings in one long line', () => {
-    const made = (size: number) => {
+  test('many findings in one long line', () => {
+    const make = (size: number) => {
       const text = `a: ${'x'.repeat(size)}`;
       const place = (column: number) => ({
         file: 'data/x.yaml',
@@ -220,8 +220,8 @@ describe('twice the file takes twice the time, until all that is wrong with it i
       );
       return { text, problems };
     };
-    const print = ({ text, problems }: ReturnType<typeof made>) =>
+    const print = ({ text, problems }: ReturnType<typeof make>) =>
       printPretty(problems, 1, { language: 'de', colour: false, width: 100, textOf: () => text });
-    expect(growth(made, print, times(32_000, MAX_BYTES))).toBeUndefined();
+    expect(growth(make, print, times(32_000, MAX_BYTES))).toBeUndefined();
   });
 });

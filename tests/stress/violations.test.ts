@@ -7,22 +7,22 @@ import { site } from '../../templates/site.ts';
 import { sampleSources } from '../support/data-files.ts';
 import { nodeRange } from '../support/node-range.ts';
 import { times } from '../support/proof.ts';
-import { violated, violationsOf } from '../support/violations.ts';
+import { applyViolation, violationsOf } from '../support/violations.ts';
 
 const schemas = readSchemas(site);
 const checks = compileSchemas(site, schemas);
 
-/** Every so many of what a schema forbids in a file. */
+/** Tries every n-th violation of its schema in a file. */
 const STEP = times(9, 1);
 
 describe.each(sampleSources())('$file', ({ source, type }) => {
-  test('whatever the schema forbids, at whatever place, is named at that place', () => {
+  test('every violation of the schema is reported at its place', () => {
     const check = checks.get(type.schema);
     const violations = violationsOf(schemas, rootField(schemas, type.schema), source.value);
-    // Files with the same schema have most of them in common, so that each may try others.
+    // Files with the same schema have most violations in common, so each tries different ones.
     const tried = violations.filter((_, index) => index % STEP === source.text.length % STEP);
     const missed = tried.filter((violation) => {
-      check?.call(emptyNotes(), violated(source.value, violation));
+      check?.call(emptyNotes(), applyViolation(source.value, violation));
       const found = (check?.errors ?? []).flatMap((error) => explainSchemaError(error, source) ?? []);
       const { start, end } = nodeRange(source, violation);
       return !found.some(({ place: { range } }) => range && range.line >= start && range.line <= end);
@@ -32,7 +32,7 @@ describe.each(sampleSources())('$file', ({ source, type }) => {
   });
 });
 
-test('every keyword that the schemas use to forbid something is broken somewhere', () => {
+test('every restricting keyword of the schemas is violated somewhere', () => {
   const broken = sampleSources().flatMap(({ source, type }) =>
     violationsOf(schemas, rootField(schemas, type.schema), source.value).map(({ keyword }) => keyword),
   );

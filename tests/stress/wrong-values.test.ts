@@ -13,7 +13,7 @@ import { sourceOf } from '../support/source.ts';
 
 const schemas = compileSchemas(site);
 
-/** What a text, put in place of a file, is blamed for. */
+/** Returns the findings about a file if it had this text. */
 function findings(source: Source, schema: string, text: string): Problem[] {
   const { parsed, problems } = parseYaml(source.file, text);
   const check = schemas.get(schema);
@@ -32,12 +32,12 @@ interface Spot {
 }
 
 /**
- * Every so many places of a file, another one in each file. `violations.test.ts` breaks every place in every way, but in
- * the value that was read; here the text itself is broken and read again, which takes its time.
+ * Breaks every n-th place of a file, beginning at a different one in each file. `violations.test.ts` breaks every place in
+ * every way, but in the parsed value. Here the text itself is broken and parsed again, which is slow.
  */
 const STEP = times(24, 1);
 
-function spots(source: Source, wanted: (node: Node, isKey: boolean) => boolean): Spot[] {
+function spotsOf(source: Source, wanted: (node: Node, isKey: boolean) => boolean): Spot[] {
   const found: Spot[] = [];
   visit(source.document(), {
     Node(key, node) {
@@ -51,15 +51,15 @@ function spots(source: Source, wanted: (node: Node, isKey: boolean) => boolean):
   return found.filter((_, index) => index % STEP === first);
 }
 
-/** The new text always ends its line, because a block of text ends with the line break after it. */
+/** Replaces a spot. A trailing newline is kept, because a block scalar includes the line break after it. */
 function replace(source: Source, { start, end }: Spot, text: string): string {
   const removed = source.text.slice(start, end);
   return source.text.slice(0, start) + text + (removed.endsWith('\n') ? '\n' : '') + source.text.slice(end);
 }
 
 describe.each(sampleSources())('$file', ({ source, type }) => {
-  test('a value of the wrong kind is named at its line, wherever it is', () => {
-    const values = spots(source, (node, isKey) => isScalar(node) && !isKey);
+  test('a value of the wrong type is reported at its line, wherever it is', () => {
+    const values = spotsOf(source, (node, isKey) => isScalar(node) && !isKey);
     const missed = values.filter(({ start, end, line }) => {
       const found = findings(source, type.schema, replace(source, { start, end, line }, '{ falsch: 1 }'));
       return !found.some(({ place }) => place.range?.line === line);
@@ -68,8 +68,8 @@ describe.each(sampleSources())('$file', ({ source, type }) => {
     expect(missed).toEqual([]);
   });
 
-  test('a misspelled field is named at its line', () => {
-    const keys = spots(source, (node, isKey) => isKey && isScalar(node));
+  test('a misspelled field is reported at its line', () => {
+    const keys = spotsOf(source, (node, isKey) => isKey && isScalar(node));
     const missed = keys.filter((spot) => {
       const text = replace(source, spot, `${source.text.slice(spot.start, spot.end)}x`);
       return !findings(source, type.schema, text).some(({ place }) => place.range?.line === spot.line);
@@ -78,8 +78,8 @@ describe.each(sampleSources())('$file', ({ source, type }) => {
     expect(missed).toEqual([]);
   });
 
-  test('an unknown field in any group is named at its line', () => {
-    const groups = spots(source, (node) => isMap(node) && !node.flow);
+  test('an unknown field in any group is reported at its line', () => {
+    const groups = spotsOf(source, (node) => isMap(node) && !node.flow);
     const missed = groups.filter(({ start, line }) => {
       const column = source.lines().linePos(start).col;
       const text = `${source.text.slice(0, start)}unbekannt: 1\n${' '.repeat(column - 1)}${source.text.slice(start)}`;

@@ -1,4 +1,4 @@
-/** The part of the service's formula language that a lookup needs: AND, equality with a text, and CREATED_TIME. */
+/** Interprets the part of Airtable's formula language that lookups use: AND, equality with a string, and CREATED_TIME. */
 
 interface Row {
   readonly createdTime: string;
@@ -14,7 +14,7 @@ const CREATED = new RegExp(`^IS_AFTER\\(\\s*CREATED_TIME\\(\\)\\s*,\\s*(?:${TEXT
 
 const withoutEscapes = (text: string) => text.replace(/\\(.)/g, '$1');
 
-/** Reads a formula. Gives a message in the service's words if it cannot. An empty formula lets everything through. */
+/** Compiles a formula. Returns Airtable's error message if it is invalid. An empty formula matches every row. */
 export function compileFormula(formula: string, columns: readonly string[]): Condition | string {
   if (formula.trim() === '') return () => true;
   const inner = /^\s*AND\(([\s\S]*)\)\s*$/.exec(formula)?.[1] ?? formula;

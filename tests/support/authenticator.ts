@@ -1,17 +1,17 @@
-/** A phone with a passkey, as a browser speaks for it: what WebAuthn makes of a question, without a browser. */
+/** Simulates a phone with a passkey: answers WebAuthn challenges as a browser would relay them, without a browser. */
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest();
 const base64url = (data: Uint8Array) => Buffer.from(data).toString('base64url');
 
-/** User present, user verified, and that a key is attached. */
-const [PRESENT, VERIFIED, ATTACHED] = [0x01, 0x04, 0x40];
+/** Flags of the authenticator data: user present, user verified, attested credential data included. */
+const [PRESENT, VERIFIED, ATTESTED] = [0x01, 0x04, 0x40];
 
 export interface Behaviour {
-  /** Where the browser says that it is. */
+  /** Origin that the browser reports. */
   readonly origin: string;
   readonly domain: string;
-  /** False if no one has shown a finger or a face. */
+  /** False if the user has not confirmed with a fingerprint or face. */
   readonly isVerified?: boolean;
 }
 
@@ -24,11 +24,11 @@ export function softwareAuthenticator({ origin, domain, isVerified = true }: Beh
   const clientData = (type: string, challenge: string) =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 
-  function authenticatorData(attached: Uint8Array) {
-    const flags = PRESENT + (isVerified ? VERIFIED : 0) + (attached.length > 0 ? ATTACHED : 0);
+  function authenticatorData(attested: Uint8Array) {
+    const flags = PRESENT + (isVerified ? VERIFIED : 0) + (attested.length > 0 ? ATTESTED : 0);
     const count = Buffer.alloc(4);
     count.writeUInt32BE(counter);
-    return Buffer.concat([sha256(domain), Buffer.of(flags), count, attached]);
+    return Buffer.concat([sha256(domain), Buffer.of(flags), count, attested]);
   }
 
   const credential = (response: object) => ({
@@ -41,9 +41,9 @@ export function softwareAuthenticator({ origin, domain, isVerified = true }: Beh
 
   return {
     id: base64url(id),
-    /** Answers a question for a new passkey, with no word on who made the device. */
+    /** Registers a new passkey, without attestation of the manufacturer. */
     create({ challenge }: { challenge: string }) {
-      // A key as COSE writes it (RFC 9053): type EC2, algorithm ES256, curve P-256, then both coordinates.
+      // COSE key (RFC 9053): type EC2, algorithm ES256, curve P-256, then both coordinates.
       const key = Buffer.concat([
         Buffer.from('a5010203262001215820', 'hex'),
         Buffer.from(x, 'base64url'),
@@ -63,7 +63,7 @@ export function softwareAuthenticator({ origin, domain, isVerified = true }: Beh
         transports: ['internal'],
       });
     },
-    /** Answers a question for a passkey that it has. */
+    /** Signs a challenge with the passkey. */
     get({ challenge }: { challenge: string }) {
       counter += 1;
       const [client, data] = [clientData('webauthn.get', challenge), authenticatorData(Buffer.alloc(0))];
@@ -73,8 +73,8 @@ export function softwareAuthenticator({ origin, domain, isVerified = true }: Beh
         signature: base64url(sign('sha256', Buffer.concat([data, sha256(client)]), privateKey)),
       });
     },
-    /** Sets it back to an earlier moment, as a copy of it would be. */
-    setBack: () => {
+    /** Resets the signature counter, as a cloned authenticator would. */
+    resetCounter: () => {
       counter = 0;
     },
   };

@@ -2,7 +2,7 @@ import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProblemCode } from '../../src/problems/problem.ts';
 
-/** Mistakes that no fixture file can hold: too large, invisible in an editor, or not a file at all. */
+/** Mistakes that cannot be stored as fixture files: too large, invisible in an editor, or not a regular file. */
 export const AWKWARD_MISTAKES: { readonly [Code in ProblemCode]?: (data: string) => void } = {
   'file-outside': (data) => symlinkSync('/etc/hostname', join(data, 'teams/gold.yaml')),
   'file-unreadable': (data) => symlinkSync('nowhere', join(data, 'teams/gold.yaml')),

@@ -14,23 +14,23 @@ export interface BuiltPage {
 }
 
 export interface BuiltSite {
-  /** Addresses of all HTML files: of the pages, of `/404.html`, and of those that only lead on to a new address. */
+  /** Addresses of all HTML files: pages, `/404.html`, and the redirect pages of moved addresses. */
   readonly routes: () => readonly string[];
-  /** The pages that were made from data files, or those of one type, by their addresses. */
+  /** Pages made from data files, optionally of one type, sorted by address. */
   readonly pages: (type?: string) => readonly SharedPage[];
-  /** The day for which it was built. */
+  /** Day that the site was built for. */
   readonly today: () => Day | undefined;
   readonly page: (route: string) => BuiltPage;
-  /** Content of a file that is no page, by its address. Undefined if there is none. */
+  /** Content of a file that is not a page, by its address. Undefined if there is no such file. */
   readonly file: (address: string) => Buffer | undefined;
 }
 
 const BUILD_TIMEOUT = 120_000;
 
-/** A built website, read back from its files alone: the one with the content of `data/`, unless another is given. */
+/** Reads a built website back from its files: by default, the one with the content of `data/`. */
 export function builtSite(built: () => Promise<SharedSite> = builtWebsite): BuiltSite {
   let out: string;
-  let made: readonly SharedPage[];
+  let allPages: readonly SharedPage[];
   let today: Day | undefined;
   const pages = new Map<string, BuiltPage>();
 
@@ -38,7 +38,7 @@ export function builtSite(built: () => Promise<SharedSite> = builtWebsite): Buil
     const site = await built();
     out = site.out;
     today = site.today;
-    made = site.pages.toSorted((a, b) => (a.url < b.url ? -1 : 1));
+    allPages = site.pages.toSorted((a, b) => (a.url < b.url ? -1 : 1));
   }, BUILD_TIMEOUT);
 
   const fileOf = (route: string) => join(out, route.endsWith('/') ? `${route}index.html` : route);
@@ -49,11 +49,11 @@ export function builtSite(built: () => Promise<SharedSite> = builtWebsite): Buil
         .filter((file) => file.endsWith('.html'))
         .map((file) => `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '$1')}`)
         .sort(),
-    pages: (type) => (type === undefined ? made : made.filter((page) => page.type === type)),
+    pages: (type) => (type === undefined ? allPages : allPages.filter((page) => page.type === type)),
     today: () => today,
     page(route) {
-      const known = pages.get(route);
-      if (known) return known;
+      const cached = pages.get(route);
+      if (cached) return cached;
       const page = read(fileOf(route));
       pages.set(route, page);
       return page;
@@ -71,7 +71,7 @@ function read(file: string): BuiltPage {
   return { html, head, main: one(body, 'main'), header: pageHeader(body), footer: one(body, 'footer') };
 }
 
-/** The header of the whole page; an article has one of its own. */
+/** Returns the header of the page itself: an article has its own `<header>`. */
 function pageHeader(body: Element): Element {
   const header = childrenOf(body).find(({ name }) => name === 'header');
   if (!header) throw new Error('The page has no header');

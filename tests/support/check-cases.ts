@@ -13,13 +13,13 @@ import { FIXTURES } from './mini-site.ts';
 import { sourceOf } from './source.ts';
 
 /**
- * One folder for each rule, and in it one for each case: `in/` is the built site, `before/` the last build, `data/` what
- * it was made from, `options.json` what the check is told. A new case needs no code.
+ * Contains a folder for each rule, with a folder for each case: `in/` is the built site, `before/` the previous build,
+ * `data/` the source data, `options.json` the options of the check. A new case needs no code.
  */
 export const CASES = join(FIXTURES, 'check');
 
 interface Options extends Pick<CheckOptions, 'budgets' | 'publicKey' | 'formPaths'> {
-  /** True also holds the pages against the HTML standard. */
+  /** True to validate the pages against the HTML standard, too. */
   readonly validity?: boolean;
 }
 
@@ -34,11 +34,11 @@ const filesBelow = (folder: string) =>
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .sort();
 
-/** Every case as `links/sound`. */
+/** Names of all cases, such as `links/sound`. */
 export const checkCases = () =>
   foldersIn(CASES).flatMap((rule) => foldersIn(join(CASES, rule)).map((name) => `${rule}/${name}`));
 
-/** The data of a case. A file that the built site names as the source of a page belongs to a page type. */
+/** Loads the data of a case. A file that the manifest of the site names as the source of a page gets a page type. */
 function dataOf(folder: string, pageFiles: ReadonlySet<string>): LoadedFile[] {
   if (!existsSync(folder)) return [];
   return filesBelow(folder).flatMap((path) => {
@@ -49,15 +49,15 @@ function dataOf(folder: string, pageFiles: ReadonlySet<string>): LoadedFile[] {
   });
 }
 
-/** What the built site in the folder of a case is blamed for, in order. */
+/** Returns the findings about the built site of a case, sorted. */
 export function findingsOfCase(folder: string): Problem[] {
-  const options = join(folder, 'options.json');
-  const told: Options = existsSync(options) ? JSON.parse(readFileSync(options, 'utf8')) : {};
+  const optionsFile = join(folder, 'options.json');
+  const options: Options = existsSync(optionsFile) ? JSON.parse(readFileSync(optionsFile, 'utf8')) : {};
   const site = folderTree(join(folder, 'in'));
   const before = join(folder, 'before');
   const found = [
-    ...check(site, 'dist', { ...told, previous: () => (existsSync(before) ? folderTree(before) : undefined) }),
-    ...(told.validity ? checkValidity(site, 'dist') : []),
+    ...check(site, 'dist', { ...options, previous: () => (existsSync(before) ? folderTree(before) : undefined) }),
+    ...(options.validity ? checkValidity(site, 'dist') : []),
   ];
   const records = readManifest(site);
   const data = dataOf(join(folder, 'data'), new Set(records.map(({ source }) => source)));

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PROJECT, SAMPLE } from './data-files.ts';
 import { writeWebsite } from './mini-site.ts';
-import type { Ran } from './nebel.ts';
+import { type ProcessResult, resultOf } from './nebel.ts';
 
-/** What is odd about the machine; see odd-machine.mjs. */
+/** Simulated peculiarities of the machine; see odd-machine.mjs. */
 export interface Oddity {
   readonly shuffle?: number;
   readonly cores?: number;
@@ -20,24 +20,23 @@ export interface Oddity {
 export interface RunOptions {
   readonly odd?: Oddity;
   readonly env?: Readonly<Record<string, string>>;
-  /** Number of the user and of the group, where we may choose. */
+  /** Id of the user and the group to run as. Only root can set it. */
   readonly uid?: number;
-  /** Runs through a shell, so that there can be limits and redirections: `$@` is the command. */
+  /** Shell script with limits and redirections, in which `$@` is the command. */
   readonly shell?: string;
-  /** Command that starts Node, in place of the Node that runs the tests. */
+  /** Command that starts Node, instead of the Node that runs the tests. */
   readonly node?: readonly string[];
 }
 
-/** A second clone of the project with caches of its own, in which a command line can be tortured. */
+/** A copy of the project with its own caches, for tests that abuse the command line. */
 export interface Clone {
   readonly folder: string;
-  /** Where its caches are. */
   readonly cache: string;
   readonly out: string;
-  run(args: readonly string[], options?: RunOptions): Promise<Ran>;
-  /** Starts a command and hands out its process. */
+  run(args: readonly string[], options?: RunOptions): Promise<ProcessResult>;
+  /** Starts a command and returns its process. */
   start(args: readonly string[], options?: RunOptions): ReturnType<typeof spawn>;
-  /** What commands have left lying about: neither part of the copy nor a data file nor a finished site. */
+  /** Stray files: neither part of the copy, nor data files, nor the finished site. */
   leftovers(): string[];
   remove(): void;
 }
@@ -46,19 +45,22 @@ const CACHE = '.cache/nebel';
 const ODD_MACHINE = join(import.meta.dirname, 'odd-machine.mjs');
 
 export interface CloneOptions {
-  /** Of its folder. */
+  /** Name of the project folder. */
   readonly name?: string | undefined;
-  /** Takes the pictures that were drawn for this project, because drawing them takes longer than all the rest. */
+  /** Shares the picture cache of this project, because drawing takes longer than everything else. */
   readonly sharesPictures?: boolean;
 }
 
-/** What a user's copy of the project holds, with the packages of this one: our templates with the sample's content, or the mini site in their place. */
+/**
+ * Creates a copy of the project as a user has it, with symlinks to the packages of this one. It contains our templates with
+ * the sample's content, or the mini site.
+ */
 export function cloneOf(
   site: 'website' | 'mini-site',
   { name = 'clone', sharesPictures = false }: CloneOptions = {},
 ): Clone {
   const outer = mkdtempSync(join(tmpdir(), 'nebel-proof-'));
-  // Another user shall be able to read it.
+  // Some tests run as another user.
   chmodSync(outer, 0o755);
   const folder = join(outer, name);
   const isCode = (path: string) => !/\.test\.tsx?$/.test(path);
@@ -102,14 +104,7 @@ export function cloneOf(
     cache,
     out: join(folder, 'dist'),
     start,
-    run: (args, options) =>
-      new Promise((resolve) => {
-        const child = start(args, options);
-        const [stdout, stderr]: [string[], string[]] = [[], []];
-        child.stdout?.setEncoding('utf8').on('data', (text: string) => stdout.push(text));
-        child.stderr?.setEncoding('utf8').on('data', (text: string) => stderr.push(text));
-        child.on('close', (code) => resolve({ code, stdout: stdout.join(''), stderr: stderr.join('') }));
-      }),
+    run: (args, options) => resultOf(start(args, options)),
     leftovers: () => present().filter((path) => !copied.has(path) && path !== 'dist' && !/^data.*\.yaml$/.test(path)),
     remove: () => rmSync(outer, { recursive: true, force: true }),
   };

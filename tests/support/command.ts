@@ -3,9 +3,9 @@ import type { Engine } from '../../src/commands/context.ts';
 import { main } from '../../src/commands/main.ts';
 import type { SiteDefinition } from '../../src/template-api.ts';
 import { site } from '../../templates/site.ts';
-import { knownOf } from './known.ts';
+import { sharedCacheOf } from './known.ts';
 
-export interface Said {
+export interface CommandResult {
   readonly code: number;
   readonly stdout: string;
   readonly stderr: string;
@@ -14,30 +14,30 @@ export interface Said {
 const STREAMS = ['stdout', 'stderr'] as const;
 
 /**
- * Runs a command inside the test: for a site of its own, and without the seconds that a process of its own takes.
+ * Runs a command in the process of the test: works for any site, and saves the seconds that a child process takes.
  *
- * @param engine where the command may keep things. Without it, each starts from nothing
+ * @param engine code version and folder for caches. Without it, nothing is read from or written to a cache file
  */
 export async function command(
   site: SiteDefinition | undefined,
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
   engine?: Engine,
-): Promise<Said> {
-  const said = { stdout: '', stderr: '' };
+): Promise<CommandResult> {
+  const output = { stdout: '', stderr: '' };
   const spies = STREAMS.map((stream) =>
     vi.spyOn(process[stream], 'write').mockImplementation((text) => {
-      said[stream] += String(text);
+      output[stream] += String(text);
       return true;
     }),
   );
   const before = STREAMS.map((stream) => process[stream].listeners('error'));
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   try {
-    return { code: await main(args, site, '0.0.0', { engine, cache: site && knownOf(site) }), ...said };
+    return { code: await main(args, site, '0.0.0', { engine, cache: site && sharedCacheOf(site) }), ...output };
   } finally {
     for (const spy of spies) spy.mockRestore();
-    // A command expects to be the only one of its process, and listens to its end.
+    // A command assumes that it has the process to itself, and leaves its listeners attached.
     for (const [index, stream] of STREAMS.entries()) {
       const added = process[stream].listeners('error').filter((listener) => !before[index]?.includes(listener));
       for (const listener of added) process[stream].off('error', listener as () => void);
@@ -48,9 +48,9 @@ export async function command(
 
 const { spelling, ...others } = site;
 
-/** The website without its dictionary: opening that takes longer than reading all of the content. */
+/** The website without its dictionary, which takes longer to open than all of the content to read. */
 const unspelled: SiteDefinition = others;
 
-/** Runs a command for it. */
-export const inWebsite = (args: readonly string[], env?: Readonly<Record<string, string>>): Promise<Said> =>
+/** Runs a command for the website, without spell checking. */
+export const inWebsite = (args: readonly string[], env?: Readonly<Record<string, string>>): Promise<CommandResult> =>
   command(unspelled, args, env);

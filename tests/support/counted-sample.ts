@@ -1,15 +1,15 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { type Field, fieldsOf, formOf, itemOf, rootField } from '../../src/lib/json-schema.ts';
+import { alternativeOf, type Field, fieldsOf, itemOf, rootField } from '../../src/lib/json-schema.ts';
 import { readSchemas } from '../../src/validate/schemas.ts';
 import { site } from '../../templates/site.ts';
 import { SAMPLE, sampleSources } from './data-files.ts';
 
-/** How long lists are: as short as their schema allows, or twice as long as in the sample. */
+/** Length of lists: the minimum that their schema allows, or twice the length in the sample. */
 export type Amount = 'least' | 'twice';
 
-/** The files that are changed: one of each kind, and a page with many lists where there are many pages. */
+/** Files to change: one of each kind, and a page with many lists where a kind has many pages. */
 const CHANGED = [
   'home.yaml',
   'site.yaml',
@@ -21,24 +21,24 @@ const CHANGED = [
   '404.yaml',
 ].map((file) => `data/${file}`);
 
-/** The addresses of their pages. The site's own data are on all of them. */
+/** Addresses of the pages made from these files. The site's own data is on all of them. */
 export const COUNTED_PAGES = [
   ...['/', '/services/medizin/', '/services/immobilien/', '/regional/zuerich/'],
   ...['/agb/', '/danke/', '/404.html'],
 ];
 
-/** Lists that state facts, and tables and charts, whose numbers of rows and columns belong together. */
+/** Fields to leave alone: lists of facts, and tables and charts, whose numbers of rows and columns must match. */
 const KEPT = new Set([
   ...['rows', 'columns', 'chart', 'droplets', 'paragraphs', 'more', 'coverage', 'postalCodes', 'languages'],
   ...['acknowledged', 'placeholders', 'announced', 'cookies', 'hours'],
 ]);
 
-/** The first of these that an entry has is its name. */
+/** Fields that can hold the name of an entry, in order of preference. */
 const NAMING = ['question', 'title', 'heading', 'label', 'name', 'city', 'text'];
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** Writes the sample's data below a folder, with other numbers of entries in the lists of some files. */
+/** Writes a copy of the sample's data below a folder, with shorter or longer lists in some files. */
 export function writeCountedSample(root: string, amount: Amount): void {
   cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
   const sources = sampleSources();
@@ -52,7 +52,7 @@ export function writeCountedSample(root: string, amount: Amount): void {
       return sized(field, each, value).map((entry) => vary(each, entry));
     }
     if (typeof value !== 'object' || value === null) return value;
-    const known = new Map(fieldsOf(schemas, formOf(schemas, field, value)));
+    const known = new Map(fieldsOf(schemas, alternativeOf(schemas, field, value)));
     const entries = Object.entries(value).map(([key, child]) => {
       const own = known.get(key);
       return [key, own && !KEPT.has(key) ? vary(own, child) : child];
@@ -62,19 +62,19 @@ export function writeCountedSample(root: string, amount: Amount): void {
 
   function sized({ schema }: Field, each: Field, entries: readonly unknown[]): readonly unknown[] {
     const { minItems, maxItems } = schema as { minItems?: number; maxItems?: number };
-    // The sections of a page are its kinds of lists, of which none shall be missing.
+    // A list without a maximum holds the sections of a page, and each kind of section must stay.
     if (maxItems === undefined) return entries;
     if (amount === 'twice') return doubled(entries, maxItems, each);
-    const named = entries.filter((entry) => isNamed(entry, texts));
-    const others = entries.filter((entry) => !named.includes(entry));
-    return [...named, ...others.slice(0, Math.max((minItems ?? 0) - named.length, 0))];
+    const referenced = entries.filter((entry) => isReferenced(entry, texts));
+    const others = entries.filter((entry) => !referenced.includes(entry));
+    return [...referenced, ...others.slice(0, Math.max((minItems ?? 0) - referenced.length, 0))];
   }
 
   function doubled(entries: readonly unknown[], most: number, each: Field): readonly unknown[] {
     const copies = entries.slice(0, Math.min(entries.length, most - entries.length)).map(copyOf);
     const referring = fieldsOf(schemas, each).find(([, { schema }]) => schema['x-reference'] === 'service')?.[0];
     if (each.schema['x-reference'] !== 'service' && !referring) return [...entries, ...copies];
-    // Each service is referred to once, so there are no more entries than services.
+    // Each service can be referenced only once, so there cannot be more entries than services.
     const serviceOf = (entry: unknown) => (referring ? (entry as Data)[referring] : entry);
     const free = services.filter((slug) => !entries.some((entry) => serviceOf(entry) === slug));
     const others = copies.slice(0, free.length);
@@ -90,13 +90,13 @@ export function writeCountedSample(root: string, amount: Amount): void {
   }
 }
 
-/** True if a text refers to an entry by its name, as to a claim. */
-function isNamed(entry: unknown, texts: string): boolean {
+/** True if a text refers to the entry by its id, for example to a claim. */
+function isReferenced(entry: unknown, texts: string): boolean {
   const { id } = (entry ?? {}) as { id?: string };
   return id !== undefined && new RegExp(`\\{\\{\\s*\\w+\\.${id}\\b`).test(texts);
 }
 
-/** Prices keep their names when they are no tiers any more. */
+/** Reduces prices to the first tier. The ids of the others stay valid, because texts refer to them. */
 function withFirstTier(data: Data, { tiers, more = [] }: { tiers?: Data[]; more?: unknown[] }): Data {
   if (!tiers) return data;
   const [first, ...others] = tiers;
@@ -104,7 +104,7 @@ function withFirstTier(data: Data, { tiers, more = [] }: { tiers?: Data[]; more?
   return { ...data, tiers: [first], ...(others.length > 0 && { more: [...more, ...named] }) };
 }
 
-/** The same entry under another name. */
+/** Returns a copy of the entry under another name. */
 function copyOf(entry: unknown): unknown {
   if (typeof entry === 'string') return `${entry} Zwei`;
   const { id, ...rest } = entry as Data;

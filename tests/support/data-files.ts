@@ -7,29 +7,29 @@ import { site } from '../../templates/site.ts';
 
 export const PROJECT = join(import.meta.dirname, '../..');
 
-/** The website, as the command finds it. */
+/** The website as the command line locates it. */
 export const WEBSITE = { root: PROJECT, module: join(PROJECT, 'templates/site.ts') };
 
 /**
- * Content for tests of templates, commands and the relay. It is a copy, so that an editor who changes `data/` changes
- * nothing here. Only `tests/site` and `tests/brief` read the real content.
+ * Content for tests of templates, commands and the relay. It is a frozen copy, so that edits of `data/` do not affect these
+ * tests. Only `tests/site` and `tests/brief` read the real content.
  */
 export const SAMPLE = join(PROJECT, 'tests/fixtures/website');
 
-/** A data file that could be read. */
+/** A data file that was read successfully. */
 export type ReadFile = LoadedFile & { readonly source: Source };
 
-/** The sample's data files, read and parsed. */
+/** Reads and parses the sample's data files. */
 export const sampleSources = (): ReadFile[] => sourcesBelow(SAMPLE);
 
-/** The website's data files, read and parsed. Only for tests of any content. */
+/** Reads and parses the website's data files. Only for tests that hold for any content. */
 export const websiteSources = (): ReadFile[] => sourcesBelow(PROJECT);
 
 const sourcesBelow = (root: string) =>
   sourcesIn(site, root).filter((file): file is ReadFile => file.source !== undefined);
 
-/** What the sample's data sets say. */
+/** Reads the sample's data sets. */
 export const sampleDatasets = openDatasets(site, SAMPLE, NO_CACHE).read;
 
-/** What the website's data sets say. Only for tests of any content. */
+/** Reads the website's data sets. Only for tests that hold for any content. */
 export const websiteDatasets = openDatasets(site, PROJECT, NO_CACHE).read;

@@ -1,8 +1,8 @@
-/** Ten tasks of an editor. Each is judged by what the files say afterwards and by what the page shows. */
+/** Ten tasks of an editor, each judged by the resulting files and by the resulting page. */
 import { expect } from 'vitest';
 import { parse } from 'yaml';
 import type { Editor } from './editor.ts';
-import type { Hand } from './hands.ts';
+import type { UserInput } from './hands.ts';
 
 const MOULD = 'data/services/schimmel.yaml';
 const SITE = 'data/site.yaml';
@@ -28,7 +28,7 @@ const SIGHTS = [
 ];
 const DEEDS = ['wir sehen es uns zuerst an', 'Sie öffnen am Morgen beide Flügel', 'das klärt ein Anruf am Mittag'];
 
-/** Sentences that no other page says. */
+/** Generates sentences that are on no other page. */
 const sentences = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => from + index)
     .map((each) => `${PLACES[each % 7]} ${SIGHTS[each % 5]}, und ${DEEDS[each % 3]}.`)
@@ -44,14 +44,14 @@ const TABLE = `      - kind: table
             - 65 %
 `;
 
-/** Fields in which one chooses. */
+/** Fields with a list of choices. */
 const CHOICES = ['Darstellung', 'Leistung'];
 
-/** What is done, as the predicate of a sentence about an editor, and the doing of it. */
+/** Title, as the predicate of a sentence about an editor, and the steps. */
 type Task = readonly [title: string, act: () => Promise<void>];
 
-/** The tasks in their order: each begins with what those before it have left, and the last one takes all of them back. */
-export function editorTasks(editor: Editor, hand: Hand): readonly Task[] {
+/** Returns the tasks in order: each starts from the files that the previous one left, and the last one undoes them all. */
+export function editorTasks(editor: Editor, user: UserInput): readonly Task[] {
   const tasks: Task[] = [];
   const task = (...each: Task) => tasks.push(each);
   const field = (name: string, within = editor.dialog) =>
@@ -60,15 +60,15 @@ export function editorTasks(editor: Editor, hand: Hand): readonly Task[] {
   const bar = (name: string) => editor.page.getByRole('button', { name, exact: true });
   const save = () =>
     editor.changing(async () => {
-      await hand.press(button('Speichern'));
+      await user.press(button('Speichern'));
       await expect.poll(() => editor.page.getByRole('dialog').count()).toBe(0);
     });
   const shows = (text: string) => editor.page.getByText(text).filter({ visible: true }).first().waitFor();
 
-  task('changes a price, wherever it is named', async () => {
+  task('changes a price everywhere it appears', async () => {
     await editor.writeOn('/services/schimmel/');
-    await hand.open('CHF 300–500');
-    await hand.write(field('Preis bis'), '550');
+    await user.open('CHF 300–500');
+    await user.write(field('Preis bis'), '550');
     await save();
     expect(editor.changed()).toEqual({ [MOULD]: { gone: ['      to: 500'], new: ['      to: 550'] } });
     await shows('CHF 300–550');
@@ -76,8 +76,8 @@ export function editorTasks(editor: Editor, hand: Hand): readonly Task[] {
 
   task('changes a sentence', async () => {
     await editor.writeOn('/services/schimmel/');
-    await hand.open('Warum wir zuerst nach dem Wasser fragen');
-    await hand.write(editor.dialog.getByRole('textbox'), 'Warum wir zuerst das Wasser suchen');
+    await user.open('Warum wir zuerst nach dem Wasser fragen');
+    await user.write(editor.dialog.getByRole('textbox'), 'Warum wir zuerst das Wasser suchen');
     await save();
     expect(editor.changed()).toEqual({
       [MOULD]: {
@@ -91,11 +91,11 @@ export function editorTasks(editor: Editor, hand: Hand): readonly Task[] {
   task('adds a question and moves it', async () => {
     await editor.writeOn('/services/schimmel/');
     const questions = (): readonly string[] => editor.read(MOULD).match(/(?<=- question: ).*/g) ?? [];
-    await hand.open('Muss man nach einer Sanierung überhaupt desinfizieren?');
-    await hand.press(button('Frage mit Antwort hinzufügen'));
+    await user.open('Muss man nach einer Sanierung überhaupt desinfizieren?');
+    await user.press(button('Frage mit Antwort hinzufügen'));
     await editor.page.getByRole('dialog', { name: 'Frage mit Antwort hinzufügen' }).waitFor();
-    await hand.write(field('Frage'), 'Kommen Sie auch am Samstag?');
-    await hand.write(field('Antwort'), 'Ja, nach Vereinbarung: Rufen Sie uns an.');
+    await user.write(field('Frage'), 'Kommen Sie auch am Samstag?');
+    await user.write(field('Antwort'), 'Ja, nach Vereinbarung: Rufen Sie uns an.');
     await save();
     const lines = [
       '    - question: Kommen Sie auch am Samstag?',
@@ -103,8 +103,8 @@ export function editorTasks(editor: Editor, hand: Hand): readonly Task[] {
     ];
     expect(editor.changed()).toEqual({ [MOULD]: { gone: [], new: lines } });
     expect(questions().indexOf('Kommen Sie auch am Samstag?')).toBe(2);
-    await hand.open('Kommen Sie auch am Samstag?');
-    await editor.changing(() => hand.press(button('Nach vorne')));
+    await user.open('Kommen Sie auch am Samstag?');
+    await editor.changing(() => user.press(button('Nach vorne')));
     expect(editor.changed()).toEqual({ [MOULD]: { gone: [], new: lines } });
     expect(questions().indexOf('Kommen Sie auch am Samstag?')).toBe(1);
     const shown = await editor.page.locator('details > summary').allInnerTexts();
@@ -112,23 +112,23 @@ export function editorTasks(editor: Editor, hand: Hand): readonly Task[] {
     expect(at('Kommen Sie auch am Samstag?')).toBe(at('Muss man nach einer Sanierung') - 1);
   });
 
-  /** Fills in what a form asks for, part by part in its order. */
+  /** Fills in a form, group by group. */
   const fill = async (parts: Readonly<Record<string, Readonly<Record<string, string>>>>) => {
     for (const [group, texts] of Object.entries(parts))
       for (const [name, text] of Object.entries(texts)) {
         const target = field(name, editor.dialog.locator(`fieldset:has(> legend:text-is("${group}"))`));
-        await (CHOICES.includes(name) ? hand.choose(target, text) : hand.write(target, text));
+        await (CHOICES.includes(name) ? user.choose(target, text) : user.write(target, text));
       }
   };
   const begin = async (kind: string, name: string) => {
-    await hand.press(bar('Alle Seiten'));
-    await hand.choose(field('Art der Seite'), kind);
-    await hand.write(editor.dialog.getByPlaceholder('Name in der Adresse'), name);
-    await hand.press(button('Beginnen'));
+    await user.press(bar('Alle Seiten'));
+    await user.choose(field('Art der Seite'), kind);
+    await user.write(editor.dialog.getByPlaceholder('Name in der Adresse'), name);
+    await user.press(button('Beginnen'));
     await editor.page.getByRole('dialog', { name: `${kind} hinzufügen` }).waitFor();
   };
 
-  task('makes a page for a region from nothing', async () => {
+  task('creates a page for a region from scratch', async () => {
     await editor.writeOn('/services/schimmel/');
     await begin('Region', 'uster');
     await fill({
@@ -154,7 +154,7 @@ export function editorTasks(editor: Editor, hand: Hand): readonly Task[] {
       'Frage mit Antwort 1': { Frage: 'Kommen Sie auch ins Ried?', Antwort: sentences(29, 12) },
       Offertblock: { Überschrift: 'Wie alt ist das Haus?', Text: sentences(41, 2) },
     });
-    await hand.press(field('Entwurf'));
+    await user.press(field('Entwurf'));
     await save();
     expect(Object.keys(editor.changed())).toEqual([REGION]);
     expect(parse(editor.read(REGION))).toMatchObject({ city: 'Uster', tiles: [{ title: 'Alte Spinnerei' }] });
@@ -166,12 +166,12 @@ export function editorTasks(editor: Editor, hand: Hand): readonly Task[] {
   task('writes an article with a table', async () => {
     await editor.writeOn('/blog/');
     await begin('Artikel', 'feuchte-messen');
-    await hand.write(field('Titel'), 'Feuchte messen, bevor man heizt');
-    await hand.write(field('Auszug'), sentences(43, 1));
-    await hand.write(field('Rubrik'), 'Ratgeber');
-    await hand.choose(field('Farbton'), 'moos');
-    await hand.choose(field('Zeichnung'), 'buero');
-    await hand.write(field('Bildlegende'), 'Ein Messgerät neben dem Fenster.');
+    await user.write(field('Titel'), 'Feuchte messen, bevor man heizt');
+    await user.write(field('Auszug'), sentences(43, 1));
+    await user.write(field('Rubrik'), 'Ratgeber');
+    await user.choose(field('Farbton'), 'moos');
+    await user.choose(field('Zeichnung'), 'buero');
+    await user.write(field('Bildlegende'), 'Ein Messgerät neben dem Fenster.');
     await fill({
       'Autorin oder Autor': { Name: 'Anna Muster', Funktion: 'Fachredaktion' },
       'Angaben für Suchmaschinen': {
@@ -182,7 +182,7 @@ export function editorTasks(editor: Editor, hand: Hand): readonly Task[] {
       'Abschnitt 1': { Sprungmarke: 'werte', Überschrift: 'Welche Werte zählen' },
       'Absätze 1': { 'Text 1': sentences(48, 3) },
     });
-    await hand.press(button('Tabelle hinzufügen'));
+    await user.press(button('Tabelle hinzufügen'));
     await fill({
       'Tabelle 2': { Tabellentitel: 'Feuchte in drei Räumen' },
       Spaltentitel: { 'Kurztext 1': 'Raum', 'Kurztext 2': 'Feuchte' },
@@ -201,18 +201,18 @@ export function editorTasks(editor: Editor, hand: Hand): readonly Task[] {
     await editor.page.getByRole('cell', { name: '65 %' }).waitFor();
   });
 
-  task('publishes what was a draft', async () => {
+  task('publishes a draft', async () => {
     await editor.writeOn('/blog/feuchte-messen/');
-    await hand.press(bar('Diese Seite'));
-    await hand.press(field('Entwurf'));
+    await user.press(bar('Diese Seite'));
+    await user.press(field('Entwurf'));
     await save();
     expect(editor.changed()).toEqual({ [ARTICLE]: { gone: ['draft: true'], new: [] } });
   });
 
   task('removes a testimonial', async () => {
     await editor.writeOn('/services/schimmel/');
-    await hand.open('Das Zimmer war frisch verputzt');
-    await editor.changing(() => hand.press(button('Entfernen')));
+    await user.open('Das Zimmer war frisch verputzt');
+    await editor.changing(() => user.press(button('Entfernen')));
     const { [MOULD]: lines, ...others } = editor.changed();
     expect(others).toEqual({});
     expect(lines?.new).toEqual([]);
@@ -222,8 +222,8 @@ export function editorTasks(editor: Editor, hand: Hand): readonly Task[] {
 
   task('changes the phone number of the whole website', async () => {
     await editor.writeOn('/services/schimmel/');
-    await hand.open('+41 62 000 00 00');
-    await hand.write(field('Telefon'), '+41 62 111 22 33');
+    await user.open('+41 62 000 00 00');
+    await user.write(field('Telefon'), '+41 62 111 22 33');
     await save();
     expect(editor.changed()).toEqual({
       [SITE]: { gone: ['  phone: "+41 62 000 00 00"'], new: ['  phone: "+41 62 111 22 33"'] },
@@ -231,14 +231,14 @@ export function editorTasks(editor: Editor, hand: Hand): readonly Task[] {
     await shows('+41 62 111 22 33');
   });
 
-  task('gives a page another address, to which the old one leads', async () => {
+  task('moves a page to a new address, to which the old one redirects', async () => {
     await editor.writeOn('/services/schimmel/');
-    await hand.press(bar('Alle Seiten'));
-    await hand.press(
+    await user.press(bar('Alle Seiten'));
+    await user.press(
       editor.dialog.getByRole('listitem').filter({ hasText: '/services/schimmel/' }).getByRole('button'),
     );
-    await hand.write(field('Name in der Adresse'), 'schimmel-im-haus');
-    await editor.changing(() => hand.press(button('Umbenennen')));
+    await user.write(field('Name in der Adresse'), 'schimmel-im-haus');
+    await editor.changing(() => user.press(button('Umbenennen')));
     await editor.page.waitForURL('**/services/schimmel-im-haus/');
     const { [MOULD]: old, [RENAMED]: renamed, ...others } = editor.changed();
     expect(old?.new).toEqual([]);
@@ -251,9 +251,9 @@ export function editorTasks(editor: Editor, hand: Hand): readonly Task[] {
     expect((await fetch(`${editor.preview.address}/services/schimmel/`)).url).toMatch(/\/schimmel-im-haus\/$/);
   });
 
-  task('takes all of it back, one after the other', async () => {
+  task('undoes all changes, one after the other', async () => {
     while (await bar('Rückgängig').isVisible()) {
-      await editor.changing(() => hand.press(bar('Rückgängig')));
+      await editor.changing(() => user.press(bar('Rückgängig')));
       await shows('Die letzte Änderung ist zurückgenommen.');
     }
     expect(editor.files()).toEqual(editor.atFirst());

@@ -1,4 +1,4 @@
-/** Editors at their preview: what they see, and what becomes of the files. */
+/** Drives the preview as an editor would, and compares the data files before and after. */
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,42 +9,42 @@ import { sharedBrowser } from './browser.ts';
 import { PROJECT, SAMPLE } from './data-files.ts';
 import { openPreview, type Preview } from './preview.ts';
 
-/** The day on which all of it happens. */
+/** Current day in the preview. */
 const TODAY = '2026-03-02' as Day;
 
-/** Lines of a file that are not as they were: without those that only have another place. */
+/** Removed and added lines of a file. Lines that only moved do not count. */
 export interface ChangedLines {
   readonly gone: readonly string[];
   readonly new: readonly string[];
 }
 
 export interface Editor {
-  /** Folder of the copy. */
+  /** Folder with the copy of the sample. */
   readonly root: string;
   readonly preview: Preview;
-  /** One page for all tests of a file: what one of them changes, the next takes as it is. */
+  /** One page for all tests of a file: each test continues where the previous one stopped. */
   readonly page: Page;
-  /** The window that lies above all others. */
+  /** The topmost dialog. */
   readonly dialog: Locator;
   read(file: string): string;
   exists(file: string): boolean;
-  /** What a file said before the test. */
+  /** Content of a file before the test. */
   before(file: string): string | undefined;
-  /** What all data files say, and said before the first test. */
+  /** Contents of all data files, now and before the first test. */
   files(): ReadonlyMap<string, string>;
   atFirst(): ReadonlyMap<string, string>;
-  /** Data files that differ from those before the test, and how. */
+  /** Data files that differ from before the test, with their changed lines. */
   changed(): Readonly<Record<string, ChangedLines>>;
-  /** Goes to a page on which an edit has begun. */
+  /** Opens a page in edit mode. */
   writeOn(path: string): Promise<void>;
-  /** Does what changes a file, and waits until the page is what has become of it: a click before would be lost. */
+  /** Runs an action that changes a file, and waits for the rebuilt page: an earlier click would be lost. */
   changing(act: () => Promise<unknown>): Promise<void>;
-  /** Waits until the page is the one that the preview has now, and its texts can be chosen. */
+  /** Waits until the page shows the latest build of the preview and its texts can be selected. */
   upToDate(): Promise<void>;
 }
 
-/** Opens a preview of a copy of the sample while the tests of a file run, with a page on which an edit has begun. */
-export function editorAtWork(start: string): Editor {
+/** Opens a preview of a copy of the sample while the tests of a file run, with a page in edit mode. */
+export function openEditor(start: string): Editor {
   let root: string;
   let preview: Preview;
   let page: Page;
@@ -118,16 +118,19 @@ export function editorAtWork(start: string): Editor {
         all
           .filter((file) => before.get(file) !== after.get(file))
           .map((file) => {
-            const [were, are] = [before.get(file)?.split('\n') ?? [], after.get(file)?.split('\n') ?? []];
+            const [old, current] = [before.get(file)?.split('\n') ?? [], after.get(file)?.split('\n') ?? []];
             return [
               file,
-              { gone: were.filter((line) => !are.includes(line)), new: are.filter((line) => !were.includes(line)) },
+              {
+                gone: old.filter((line) => !current.includes(line)),
+                new: current.filter((line) => !old.includes(line)),
+              },
             ];
           }),
       );
     },
     async writeOn(path) {
-      // A test that failed may have left a window open.
+      // A failed test may have left a dialog open.
       const isOpen = (await page.getByRole('dialog').count()) > 0;
       if (!isOpen && new URL(page.url()).pathname === path) return;
       await page.goto(preview.address + path);

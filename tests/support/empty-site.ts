@@ -1,7 +1,7 @@
 import { createSiteView } from '../../src/render/site-view.ts';
 import type { SiteView } from '../../src/template-api.ts';
 
-/** What components see of a site without pages. Each is a site of its own. */
+/** Returns a new view of a site without pages. Calls share nothing that is cached per site. */
 export const emptySite = (): SiteView =>
   createSiteView({
     links: [],

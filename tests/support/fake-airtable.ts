@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { compileFormula } from './airtable-formula.ts';
 
-/** A column as the service's list of tables describes it. A single select has options. */
+/** A column as Airtable's list of tables describes it. `options` are the choices of a single select. */
 export interface FakeColumn {
   readonly name: string;
   readonly type:
@@ -24,9 +24,9 @@ export interface FakeRecord {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** What a request meets instead of the usual answer. */
+/** Fault to inject in place of the usual response. */
 export type Misbehaviour =
-  /** Answers with the service's error of that status, and does nothing else. */
+  /** Responds with Airtable's error of that status, and does nothing else. */
   | 400
   | 401
   | 402
@@ -39,23 +39,23 @@ export type Misbehaviour =
   | 502
   | 503
   | 504
-  /** The same, and says in how many seconds to come back. */
+  /** Responds with an error and a `Retry-After` header. */
   | { readonly status: 429 | 503; readonly retryAfter: number | string }
-  /** Does what was asked, and answers with that status all the same. */
+  /** Processes the request, but responds with that status. */
   | { readonly storing: 408 | 429 | 500 | 503 | 520 | 524 }
-  /** Sends the request elsewhere: to a path of its own that takes nothing. */
+  /** Redirects to a path that accepts nothing. */
   | 'redirect'
-  /** Does what was asked and answers after some time. */
+  /** Processes the request and responds after a delay. */
   | 'slow'
-  /** Does what was asked, and something between us answers with a page. */
+  /** Processes the request, but something in between responds with an HTML page. */
   | 'no json'
-  /** Hangs up before it has done anything. */
+  /** Closes the connection before it processes the request. */
   | 'hang up'
-  /** Does what was asked and hangs up without an answer. */
+  /** Processes the request and closes the connection without a response. */
   | 'hang up after storing'
-  /** Does what was asked and breaks off in the middle of the answer. */
+  /** Processes the request and breaks off in the middle of the response. */
   | 'half an answer'
-  /** Does what was asked and never answers. */
+  /** Processes the request and never responds. */
   | 'silence';
 
 export interface FakeRequest {
@@ -73,26 +73,26 @@ export interface FakeAirtable {
   readonly base: string;
   readonly key: string;
   readonly requests: readonly FakeRequest[];
-  /** Decides what a request meets. Undefined for the usual answer. */
+  /** Chooses the fault for a request. Undefined for the usual response. */
   misbehave: (request: FakeRequest) => Misbehaviour | undefined;
-  /** What a table holds, in the order of creation. */
+  /** Records of a table in the order of creation. */
   records(table: string): readonly FakeRecord[];
   close(): Promise<void>;
 }
 
 export interface FakeOptions {
   readonly tables: Readonly<Record<string, readonly FakeColumn[]>>;
-  /** Answers 429 to more than five requests a second, as the service does. */
+  /** Responds with 429 to more than five requests a second, as Airtable does. */
   readonly limited?: boolean;
 }
 
-/** How long a slow answer takes. */
+/** Delay of a slow response. */
 const SLOW_MS = 50;
 
 const BASE = 'appStandIn00000001';
 const KEY = 'patStandIn.0001';
 
-/** The service's words, as its official client and other programs quote them. Some errors are a bare string. */
+/** Airtable's errors, as its official client and other programs quote them. Some errors are a bare string. */
 const ERRORS: Readonly<Record<number, unknown>> = {
   400: { type: 'INVALID_REQUEST_BODY', message: 'Could not parse request body' },
   401: { type: 'AUTHENTICATION_REQUIRED', message: 'Authentication required' },
@@ -122,11 +122,11 @@ interface Reply {
 
 const refuse = (status: number, error: unknown = ERRORS[status]): Reply => ({ status, body: { error } });
 
-/** Starts a stand-in for the hosted service on a free port: creating, listing, and the list of tables. */
+/** Starts a stand-in for Airtable on a free port. It creates, upserts and lists records, and lists its tables. */
 export async function startFakeAirtable({ tables, limited = false }: FakeOptions): Promise<FakeAirtable> {
   const stored = new Map<string, FakeRecord[]>(Object.keys(tables).map((name) => [name, []]));
   const requests: FakeRequest[] = [];
-  let made = 0;
+  let created = 0;
 
   function answer({ method, url, body }: FakeRequest, authorization: string | undefined): Reply {
     const { pathname, searchParams } = new URL(url, 'http://stand-in');
@@ -205,8 +205,8 @@ export async function startFakeAirtable({ tables, limited = false }: FakeOptions
   }
 
   function makeRecord(fields: Fields): FakeRecord {
-    made += 1;
-    return { id: `rec${String(made).padStart(14, '0')}`, createdTime: new Date().toISOString(), fields };
+    created += 1;
+    return { id: `rec${String(created).padStart(14, '0')}`, createdTime: new Date().toISOString(), fields };
   }
 
   const isTooFast = (at: number) => limited && requests.filter((other) => other.at > at - 1000).length > 5;
@@ -250,7 +250,7 @@ export async function startFakeAirtable({ tables, limited = false }: FakeOptions
   return fake;
 }
 
-/** The options of a list, which may also come as a body. */
+/** Converts the options of a listing, which may also come in a body, to query parameters. */
 const asQuery = (body: unknown) =>
   new URLSearchParams(
     Object.entries((body ?? {}) as object).flatMap(([name, value]) =>
@@ -262,7 +262,7 @@ const asQuery = (body: unknown) =>
 
 type Fields = Readonly<Record<string, string>>;
 
-/** Column by column, as the service checks them: first the name, then what the column takes. */
+/** Validates column by column, as Airtable does: first the name, then the value. */
 function findFault(columns: readonly FakeColumn[], fields: Fields): object | undefined {
   for (const [name, value] of Object.entries(fields)) {
     const column = columns.find((one) => one.name === name);
@@ -272,7 +272,7 @@ function findFault(columns: readonly FakeColumn[], fields: Fields): object | und
       return { type: 'INVALID_VALUE_FOR_COLUMN', message: `Field "${name}" cannot accept the provided value` };
     }
     if (column.options && !column.options.includes(value)) {
-      // The value is in two pairs of quotation marks, because the service prints it as JSON.
+      // The value is in two pairs of quotation marks, because Airtable prints it as JSON.
       const message = `Insufficient permissions to create new select option "${JSON.stringify(value)}"`;
       return { type: 'INVALID_MULTIPLE_CHOICE_OPTIONS', message };
     }

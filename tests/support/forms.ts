@@ -7,11 +7,11 @@ import { viewOfForm } from '../../templates/components/form/view-of-form.ts';
 import type { Form } from '../../templates/data.gen.ts';
 import { SAMPLE } from './data-files.ts';
 
-/** One of the site's own forms, as its data file has it. */
+/** Reads one of the website's own forms from its data file. */
 export const siteForm = (name: 'anfrage' | 'newsletter'): Form =>
   parse(readFileSync(join(SAMPLE, `data/forms/${name}.yaml`), 'utf8'));
 
-/** The same as pages show it, on a site where every page exists. */
+/** Returns the view of a form that pages show, on a site where every page exists. */
 export const siteFormView = (name: 'anfrage' | 'newsletter', delivery: 'relay' | 'direct' = 'relay'): FormView =>
   viewOfForm(siteForm(name), {
     shared: { site: { delivery, hours: { home: [] }, language: 'de-CH' } },

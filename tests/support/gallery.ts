@@ -3,12 +3,12 @@ import { type Bundle, bundle } from '../../src/bundle/bundle.ts';
 import {
   exampleDocument,
   exampleFigure,
+  examplesOf,
   exampleView,
   figuresDocument,
   type GallerySources,
   type Part,
   readParts,
-  shownOf,
 } from '../../src/dev/gallery-examples.ts';
 import { groupBy } from '../../src/lib/collections.ts';
 import { readContent } from '../../src/read-content.ts';
@@ -17,7 +17,7 @@ import { SAMPLE } from './data-files.ts';
 
 export type SampleGallery = GallerySources & { readonly bundle: Bundle; readonly parts: readonly Part[] };
 
-/** The gallery of the website's templates, with the sample around it, and the scripts and styles that it needs. */
+/** Opens the gallery of the website's templates with the sample as its site, and bundles its scripts and styles. */
 export async function sampleGallery(): Promise<SampleGallery> {
   const {
     snapshot,
@@ -35,9 +35,9 @@ export async function sampleGallery(): Promise<SampleGallery> {
   };
 }
 
-/** Every example of a page type. Its address → its document. */
+/** Renders every example of a page type. Address → document. */
 export async function pageDocuments(gallery: SampleGallery): Promise<ReadonlyMap<string, string>> {
-  const pages = shownOf(gallery.parts.filter(({ type }) => type));
+  const pages = examplesOf(gallery.parts.filter(({ type }) => type));
   const documents = pages.map(
     async (one) => [`/${one.part.path}/${one.name}/`, await exampleDocument(gallery, one)] as const,
   );
@@ -45,14 +45,14 @@ export async function pageDocuments(gallery: SampleGallery): Promise<ReadonlyMap
 }
 
 /**
- * As few documents as can show some examples of components: together what wears one style sheet and shares neither an id
- * nor the name of a landmark. Address → document.
+ * Renders examples of components into as few documents as possible. Examples share a document if they need the same style
+ * sheets and have no id or landmark name in common. Address → document.
  */
 export async function componentDocuments(
   gallery: SampleGallery,
   isWanted: (name: string) => boolean = () => true,
 ): Promise<ReadonlyMap<string, string>> {
-  const wanted = shownOf(gallery.parts.filter(({ type }) => !type)).filter(({ name }) => isWanted(name));
+  const wanted = examplesOf(gallery.parts.filter(({ type }) => !type)).filter(({ name }) => isWanted(name));
   const figures = await Promise.all(
     wanted.map(async (one) => ({ part: one.part, html: await exampleFigure(gallery, one) })),
   );
@@ -74,10 +74,10 @@ interface Figure {
   readonly html: string;
 }
 
-/** What must be there once in a document: ids, and names of landmarks. */
+/** Values that must be unique in a document: ids and names of landmarks. */
 const UNIQUE = /(?: id|<(?:nav|aside|section|form)\b[^>]* aria-label)="([^"]*)"/g;
 
-/** The figures in as few groups as can be without two of the same id or landmark in one. */
+/** Splits figures into as few groups as possible, so that no group has an id or a landmark name twice. */
 function withoutClashes(figures: readonly Figure[]): readonly [Figure, ...Figure[]][] {
   const groups: { readonly figures: [Figure, ...Figure[]]; readonly taken: Set<string | undefined> }[] = [];
   for (const figure of figures) {

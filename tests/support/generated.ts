@@ -2,6 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT } from './data-files.ts';
 
-/** Whether a generated file says of itself that its source is below `data/`, which editors may renew. */
+/** True if the header of a generated file names a source below `data/`, which editors may change. */
 export const isMadeFromContent = (file: string): boolean =>
   /^\/\* Generated from data\//.test(readFileSync(join(PROJECT, file), 'utf8'));

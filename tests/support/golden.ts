@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { expect } from 'vitest';
 
 /**
- * Expects a text to equal the file. With `UPDATE_GOLDEN=1` the file is rewritten instead: read the difference before
- * you commit it, for it is what users will see.
+ * Expects a text to equal the content of a file. With `UPDATE_GOLDEN=1`, the file is rewritten instead: review the diff
+ * before you commit it, because it is what users will see.
  */
 export function expectGolden(text: string, file: string): void {
   if (process.env.UPDATE_GOLDEN === '1') {

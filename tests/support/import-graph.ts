@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-/** One import at run time. Types are erased before, as they are when the program runs. */
+/** An import at run time. Type imports are erased before. */
 export interface Edge {
   readonly from: string;
   /** A file of the project, or the name of a package or Node module. */
   readonly to: string;
-  /** The same, except that what the engine exports is called as it is imported: `nebel/template-api`. */
+  /** The path as it is imported. Differs from `to` for the exports of the engine: `nebel/template-api`. */
   readonly path: string;
 }
 
@@ -15,16 +15,16 @@ const ROOT = join(import.meta.dirname, '../..');
 
 const MANIFEST = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
-/** The file behind what the package exports. */
+/** Resolves an export of the package to its file. */
 const exported = (path: string): string | undefined =>
   path.startsWith('nebel/') ? MANIFEST.exports[`.${path.slice('nebel'.length)}`]?.slice(2) : undefined;
 
-/** Every import between our own files, and from them to packages, as esbuild sees them. */
-export async function importGraph(rooms: readonly string[]): Promise<Edge[]> {
-  const entryPoints = rooms.flatMap((room) =>
-    readdirSync(join(ROOT, room), { recursive: true, encoding: 'utf8' })
+/** Returns every import between our own files, and from them to packages, as esbuild resolves them. */
+export async function importGraph(folders: readonly string[]): Promise<Edge[]> {
+  const entryPoints = folders.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /(^|\/)nebel$|\.(tsx?|mjs)$/.test(file) && !/\.test\.tsx?$/.test(file))
-      .map((file) => join(room, file)),
+      .map((file) => join(folder, file)),
   );
   const { metafile } = await build({
     absWorkingDir: ROOT,

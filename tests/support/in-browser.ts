@@ -2,11 +2,11 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { sharedBrowser } from './browser.ts';
 
-/** A site that is served, and a browser to visit it. */
+/** A served site and a browser to visit it. */
 export interface Visit<Site> {
   readonly site: Site;
   readonly browser: Browser;
-  /** A page of someone who was never here before. Without other wishes, on a phone that asks for little motion. */
+  /** Opens a page as a first-time visitor: by default, on a phone with reduced motion. */
   newPage(options?: BrowserContextOptions): Promise<Page>;
 }
 

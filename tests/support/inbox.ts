@@ -1,4 +1,4 @@
-/** An inbox on a real journal within the test, for people who are signed in by their name. */
+/** Opens an inbox on a real journal in the process of the test. A cookie with a name signs in. */
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Access } from '../../src/inbox/access/access.tsx';
@@ -14,7 +14,7 @@ import { field, signUp } from './sign-up-form.ts';
 export const ORIGIN = 'https://club.example';
 export const PATH = '/inbox/';
 
-/** What someone fills in who wants an offer. */
+/** Form for a quote. */
 export const ASK: FormSpec = {
   ...signUp,
   action: '/api/ask',
@@ -72,7 +72,7 @@ export const asked = (fields: Readonly<Record<string, string>> = {}) => ({
   ...fields,
 });
 
-/** A request with the cookie `who=NAME` is that person's. */
+/** Signs in every request with the cookie `who=NAME` as that person. */
 const byName: Access = {
   answer: async () => new Response('sign in'),
   sessionOf: (request) => {
@@ -84,7 +84,7 @@ const byName: Access = {
 
 export type TestInbox = ReturnType<typeof testInbox>;
 
-/** Opens one with a clock that is turned by hand. It ends with the test. */
+/** Opens an inbox with a manual clock. The journal is closed when the test ends. */
 export function testInbox(changes: Partial<InboxOptions> = {}) {
   const file = join(temporaryFolder(), 'leads.sqlite');
   const journal = openJournal(file);
@@ -126,12 +126,12 @@ export function testInbox(changes: Partial<InboxOptions> = {}) {
     woken,
     inbox,
     ask,
-    /** What someone who is signed in sees. */
+    /** Requests a page as a signed-in user. */
     get: (path = '', who = 'ann@club.example') => ask('GET', PATH + path, who),
-    /** What a form of ours sends. */
+    /** Submits a form of the inbox as a signed-in user. */
     post: (path: string, entries: Readonly<Record<string, string>>, who = 'ann@club.example') =>
       ask('POST', PATH + path, who, new URLSearchParams({ token: `token of ${who}`, ...entries }), { Origin: ORIGIN }),
-    /** An inquiry that arrived now. Returns its id. */
+    /** Stores an inquiry that arrives now. Returns its id. */
     arrives(fields: Readonly<Record<string, string>> = {}, more: Partial<Submission> = {}): string {
       const receivedAt = new Date(clock.now).toISOString();
       const submission = {

@@ -1,4 +1,4 @@
-/** Holds what a build with a cache writes against what a build from nothing writes, after one edit after the other. */
+/** Compares builds with a cache to builds from scratch, after one edit after another. */
 import {
   cpSync,
   existsSync,
@@ -43,7 +43,7 @@ function folderAt(data: string): Folder {
   };
 }
 
-/** Everything below a folder by its path. */
+/** Reads all files below a folder. Path → content. */
 function tree(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = files.map((entry) => join(entry.parentPath, entry.name)).sort();
@@ -53,26 +53,28 @@ function tree(folder: string): Record<string, string> {
 const today = '2025-06-01';
 
 /**
- * A site that is built again and again: with a cache in one process, with one that each new process opens, and from nothing.
+ * Creates a site that can be built repeatedly in three ways: with a cache in memory, with a cache file that each build opens
+ * again, and from scratch.
  */
-function twoBuilders(definition: SiteDefinition, source: string) {
+function createBuilders(definition: SiteDefinition, source: string) {
   const root = mkdtempSync(join(tmpdir(), 'nebel-incremental-'));
   cpSync(join(source, 'data'), join(root, 'data'), { recursive: true });
   const memory = memoryCache();
   const file = join(root, 'cache/build');
-  // Pictures are kept by what they show, beside the packages, for all tests: drawing them takes longer than all the rest.
+  // All tests share the picture cache beside the packages, which is keyed by content: drawing takes longer than everything
+  // else.
   const options = { root, shownAs: 'dist', env: {}, today };
   return {
     root,
     data: folderAt(join(root, 'data')),
-    async both() {
+    async buildAll() {
       const [out, fresh, cached] = ['warm', 'fresh', 'cached'].map((name) => join(root, name)) as [
         string,
         string,
         string,
       ];
-      // All compare their weight with the site before them, so all must have the same one. What the cache carries over
-      // has to lie where it was left.
+      // Each build compares its weight with the previous site, so all need the same one. The cached builds must find their
+      // own files where they left them.
       rmSync(fresh, { recursive: true, force: true });
       if (existsSync(out)) cpSync(out, fresh, { recursive: true });
       const warm = await build(definition, { ...options, out, cache: memory });
@@ -94,34 +96,34 @@ function twoBuilders(definition: SiteDefinition, source: string) {
   };
 }
 
-/** An edit, and what it is. */
+/** An edit with its description. */
 export type Step = readonly [what: string, edit: Edit];
 
-/** Tests that a site, built again after each step, is what a build from nothing gives. */
-export function provesIncremental(
+/** Tests that after each step, a build with a cache equals a build from scratch. */
+export function proveIncremental(
   name: string,
   definition: SiteDefinition,
   source: string,
   steps: readonly Step[],
 ): void {
-  describe(`${name}, built with a cache, is what a build from nothing gives after`, () => {
-    let builders: ReturnType<typeof twoBuilders>;
-    const ends: string[] = [];
+  describe(`${name}, built with a cache, equals a build from scratch after`, () => {
+    let builders: ReturnType<typeof createBuilders>;
+    const outcomes: string[] = [];
     beforeAll(async () => {
-      builders = twoBuilders(definition, source);
-      await builders.both();
+      builders = createBuilders(definition, source);
+      await builders.buildAll();
     });
     afterAll(() => rmSync(builders.root, { recursive: true, force: true }));
 
     test.each(steps)('%s', async (_what, edit) => {
       edit(builders.data);
-      const { stoppedBy = 'nothing' } = await builders.both();
-      ends.push(stoppedBy);
+      const { stoppedBy = 'nothing' } = await builders.buildAll();
+      outcomes.push(stoppedBy);
     });
 
-    test('and the steps led through sound and unsound content', () => {
-      expect(new Set(ends)).toContain('content');
-      expect(new Set(ends)).toContain('nothing');
+    test('and the steps included valid and invalid content', () => {
+      expect(new Set(outcomes)).toContain('content');
+      expect(new Set(outcomes)).toContain('nothing');
     });
   });
 }

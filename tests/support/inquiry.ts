@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What a visitor types, by label. */
+/** Input of a visitor by label. */
 export const ENTRIES: Readonly<Record<string, string>> = {
   Vorname: 'Anna',
   Nachname: 'Müller',
@@ -11,7 +11,7 @@ export const ENTRIES: Readonly<Record<string, string>> = {
   'E-Mail': 'anna@example.ch',
 };
 
-/** The record that these entries become. */
+/** Record that these entries become. */
 export const RECORD: Readonly<Record<string, string>> = {
   ...ENTRIES,
   Service: '',
@@ -23,26 +23,26 @@ export const RECORD: Readonly<Record<string, string>> = {
 /** The quote form on the home page. */
 export const quoteForm = (page: Page) => page.locator('#contact form');
 
-/** Its button, by whatever it says. */
+/** Submit button of the quote form, whatever its label. */
 export const sendButton = (page: Page) => quoteForm(page).locator('button[type=submit]');
 
-/** Brings the form into view and waits until it is alive. */
-export async function meetForm(page: Page): Promise<void> {
+/** Scrolls the form into view and waits until React has hydrated it. */
+export async function hydrateForm(page: Page): Promise<void> {
   await quoteForm(page).scrollIntoViewIfNeeded();
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('#contact form') ?? {}).some((key) => key.startsWith('__react')),
   );
 }
 
-/** Fills the form as a visitor does, except for what is left out. */
+/** Fills in the given fields of the form, as a visitor does. */
 export async function fillForm(page: Page, entries: Readonly<Record<string, string>> = ENTRIES): Promise<void> {
   for (const [label, value] of Object.entries(entries)) {
     await quoteForm(page).getByLabel(label, { exact: false }).first().fill(value);
   }
 }
 
-/** The names and texts in the form, without empty ones. */
-export const enteredIn = (page: Page): Promise<Record<string, string>> =>
+/** Returns the non-empty text values of the form by field name. */
+export const enteredValues = (page: Page): Promise<Record<string, string>> =>
   quoteForm(page).evaluate((form) =>
     Object.fromEntries(
       [...new FormData(form as HTMLFormElement)].flatMap(([name, value]) =>
@@ -51,7 +51,7 @@ export const enteredIn = (page: Page): Promise<Record<string, string>> =>
     ),
   );
 
-/** Label of the field that has the focus, if label and field are wholly in view with nothing on them. */
+/** Returns the label of the focused field, if label and field are fully in view with nothing on top. */
 export const focusedFieldOf = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const field = document.activeElement as HTMLInputElement;

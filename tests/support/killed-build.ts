@@ -2,11 +2,12 @@ import { mkdirSync, renameSync } from 'node:fs';
 import { makeWorkFolder, newNameBeside, oldIn, siteIn } from '../../src/output/work-folder.ts';
 
 /**
- * What a build leaves that dies between its two renames: the last site is put aside, the next one not yet in its place.
+ * Leaves the state of a build that was killed between its two renames: the previous site is set aside, and the next one is
+ * not yet in place.
  *
  * @returns its work folder
  */
-export function leaveAside(out: string): string {
+export function leaveKilledBuild(out: string): string {
   const work = newNameBeside(out);
   makeWorkFolder(work);
   mkdirSync(siteIn(work));

@@ -25,7 +25,7 @@ export const JOIN: FormSpec = {
   },
 };
 
-/** The same form where it asks for what is no column of its record, and takes up to three photos. */
+/** The same form with a field that has no column in the record, and with up to three photos. */
 export const JOIN_WITH_PHOTOS: FormSpec = {
   ...JOIN,
   fields: [...JOIN.fields, { ...field('callBack', 'Call back'), required: false, extra: true }],
@@ -45,7 +45,7 @@ export const JOIN_WITH_PHOTOS: FormSpec = {
   },
 };
 
-/** The form's table as the hosted service describes it. */
+/** Table of the form as Airtable describes it. */
 export const JOIN_COLUMNS: readonly FakeColumn[] = [
   { name: 'Full Name', type: 'singleLineText' },
   { name: 'E-Mail', type: 'email' },
@@ -54,7 +54,7 @@ export const JOIN_COLUMNS: readonly FakeColumn[] = [
   { name: 'Arrived', type: 'dateTime' },
 ];
 
-/** A submission of the form, as the relay's handler makes it. */
+/** Returns a submission of the form, as the handler of the relay creates it. */
 export function submission(name: string, receivedAt: number, more: Partial<Submission> = {}): Submission {
   const arrived = new Date(receivedAt).toISOString();
   return {

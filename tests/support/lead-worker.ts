@@ -1,9 +1,11 @@
-/** A relay without a website: the real handler, journal and dispatcher behind a server. Its parent learns the port. */
+/**
+ * Runs a relay without a website: the real handler, journal and dispatcher behind a server. Sends its port to the parent.
+ */
 import type { AddressInfo } from 'node:net';
 import { createDispatcher } from '../../src/relay/dispatcher.ts';
 import { createRelay } from '../../src/relay/handler.ts';
 import { openJournal } from '../../src/relay/journal.ts';
-import { openStore, toStore } from '../../src/relay/store.ts';
+import { openStore, storeWay } from '../../src/relay/store.ts';
 import { createWebServer } from '../../src/serve/node-adapter.ts';
 import { JOIN } from './lead-form.ts';
 
@@ -11,7 +13,7 @@ const journal = openJournal(process.argv[2] as string);
 const unit = Number(process.env.NEBEL_RETRY_MS);
 const dispatcher = createDispatcher({
   journal,
-  way: toStore(openStore(journal, process.env, unit), journal),
+  way: storeWay(openStore(journal, process.env, unit), journal),
   unit,
   onEvent: (event) => {
     if (event.kind === 'trouble') throw event.error;
@@ -40,10 +42,10 @@ const server = createWebServer(relay, {
   },
 });
 
-// A worker without a parent would go on for ever.
+// Otherwise the worker would outlive its parent.
 process.on('disconnect', () => process.exit());
 
-// As an owner would do who has mended the key or the table.
+// Like an owner who has fixed the key or the table.
 journal.replay({ states: ['failed'] }, Date.now());
 dispatcher.wake();
 server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));

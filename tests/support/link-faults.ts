@@ -1,11 +1,11 @@
-/** A way in which an address can be wrong, beside its sound twin. No two of them miss the same anchor. */
+/** A wrong address and its valid counterpart. No two faults refer to the same missing anchor. */
 export interface Fault {
   readonly name: string;
   readonly broken: Markup;
   readonly sound: Markup;
 }
 
-/** What a page has in its body, in its head, or as its canonical address. `css` becomes a style sheet of the page. */
+/** Content of a page: body, head, canonical address. `css` becomes a style sheet of the page. */
 export interface Markup {
   readonly body?: string;
   readonly head?: string;
@@ -13,7 +13,7 @@ export interface Markup {
   readonly css?: string;
 }
 
-/** Address under which the site says it is published. */
+/** Origin under which the site is published. */
 export const ORIGIN = 'https://club.example';
 
 const link = (href: string) => ({ body: `<a href="${href}">on</a>` });

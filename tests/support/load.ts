@@ -1,4 +1,4 @@
-/** Many visitors at once, as a browser and a page without script send their forms. */
+/** Simulates many visitors who submit forms at once, with and without script. */
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -6,9 +6,9 @@ export interface Load {
   /** Address of the form, without a trailing slash. */
   readonly url: string;
   readonly count: number;
-  /** Visitors come at this rate, whether or not those before them have their answer. */
+  /** Arrival rate of visitors, whether or not earlier ones have their response. */
   readonly perSecond: number;
-  /** What the visitor of this number sends. */
+  /** Returns the request of the visitor with this number. */
   readonly request: (index: number) => RequestInit;
 }
 
@@ -17,11 +17,11 @@ export interface Answered {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** From the moment when the visitor wanted to send, in milliseconds. */
+  /** Milliseconds from the scheduled time of the request to the end of the response. */
   readonly took: number;
 }
 
-/** Sends all of it and resolves to the answers in the order of the visitors. Rejects if one of them gets none. */
+/** Sends all requests and resolves to the responses in the order of the visitors. Rejects if one of them fails. */
 export async function sendLoad({ url, count, perSecond, request }: Load): Promise<readonly Answered[]> {
   const start = performance.now();
   const answers: Promise<Answered>[] = [];
@@ -40,16 +40,15 @@ async function answered(url: string, index: number, due: number, init: RequestIn
   return { index, status: response.status, headers: response.headers, text, took: performance.now() - due };
 }
 
-/** The value below which so many of a hundred lie. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? Number.NaN;
 }
 
-/** Where the system tells how much memory a process has. */
-export const MEMORY_IS_KNOWN = process.platform === 'linux';
+/** True on systems that report the memory of a process in `/proc`. */
+export const CAN_READ_MEMORY = process.platform === 'linux';
 
-/** Memory of another process that is in use now, in MiB. */
+/** Returns the resident memory of another process, in MiB. */
 export function memoryOf(pid: number): number {
   const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;

@@ -1,13 +1,13 @@
-/** A mail server on this machine that keeps what it is given. */
+/** Runs a local mail server that keeps what it receives. */
 import { EventEmitter, once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-export interface Arrived {
+export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
-  /** Headers and body as they travelled, with the body decoded. */
+  /** Unfolded and decoded, like the body. */
   readonly headers: string;
   readonly body: string;
 }
@@ -16,35 +16,35 @@ export interface MailServer {
   readonly port: number;
   /** For `SMTP_URL`. */
   readonly url: string;
-  readonly arrived: readonly Arrived[];
-  /** Resolves when so many mails have arrived. */
+  readonly arrived: readonly ReceivedMail[];
+  /** Resolves when this many mails have arrived. */
   holds(count: number): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface MailServerOptions {
   readonly port?: number;
-  /** Recipients that it does not know. */
+  /** Recipients to reject. */
   readonly unknown?: readonly string[];
-  /** Offers STARTTLS, with a certificate that it signed itself. */
+  /** Offers STARTTLS with a self-signed certificate. */
   readonly encrypts?: boolean;
-  /** Takes mail only from who logs in with this password. */
+  /** Requires a login with this password. */
   readonly password?: () => string;
 }
 
-/** Starts one. It ends with the test at the latest. */
+/** Starts a mail server. It is closed at the latest when the test ends. */
 export async function mailServer({
   port = 0,
   unknown = [],
   encrypts = false,
   password,
 }: MailServerOptions = {}): Promise<MailServer> {
-  const arrived: Arrived[] = [];
+  const arrived: ReceivedMail[] = [];
   const changes = new EventEmitter();
   const server = new SMTPServer({
     disabledCommands: [...(password ? [] : ['AUTH']), ...(encrypts ? [] : ['STARTTLS'])],
     allowInsecureAuth: true,
-    // Asking for the name of this machine can take longer than all the rest.
+    // A reverse DNS lookup can take longer than everything else.
     disableReverseLookup: true,
     onAuth(given, _session, callback) {
       if (given.password === password?.()) return callback(undefined, { user: given.username });
@@ -60,7 +60,11 @@ export async function mailServer({
       stream.on('end', () => {
         const { mailFrom, rcptTo } = session.envelope;
         const to = rcptTo.map(({ address }) => address);
-        arrived.push({ from: mailFrom ? mailFrom.address : '', to, ...read(Buffer.concat(chunks).toString('latin1')) });
+        arrived.push({
+          from: mailFrom ? mailFrom.address : '',
+          to,
+          ...parseMail(Buffer.concat(chunks).toString('latin1')),
+        });
         callback();
         changes.emit('mail');
       });
@@ -70,14 +74,14 @@ export async function mailServer({
   let closing: Promise<void> | undefined;
   const close = () => (closing ??= new Promise((closed) => server.close(() => closed())));
   onTestFinished(close);
-  const own = (server.server.address() as AddressInfo).port;
+  const actualPort = (server.server.address() as AddressInfo).port;
   const holds = async (count: number) => {
     while (arrived.length < count) await once(changes, 'mail');
   };
-  return { port: own, url: `smtp://127.0.0.1:${own}`, arrived, holds, close };
+  return { port: actualPort, url: `smtp://127.0.0.1:${actualPort}`, arrived, holds, close };
 }
 
-function read(text: string): Pick<Arrived, 'headers' | 'body'> {
+function parseMail(text: string): Pick<ReceivedMail, 'headers' | 'body'> {
   const end = text.indexOf('\r\n\r\n');
   const headers = text.slice(0, end).replace(/\r\n[ \t]+/g, ' ');
   const body = text.slice(end + 4);
@@ -86,23 +90,23 @@ function read(text: string): Pick<Arrived, 'headers' | 'body'> {
     encoding === 'base64'
       ? Buffer.from(body, 'base64')
       : encoding === 'quoted-printable'
-        ? Buffer.from(unquoted(body), 'latin1')
+        ? Buffer.from(decodeQuotedPrintable(body), 'latin1')
         : Buffer.from(body, 'latin1');
-  return { headers: decodedWords(headers), body: bytes.toString('utf8').replaceAll('\r\n', '\n') };
+  return { headers: decodeWords(headers), body: bytes.toString('utf8').replaceAll('\r\n', '\n') };
 }
 
-const unquoted = (text: string) =>
+const decodeQuotedPrintable = (text: string) =>
   text
     .replace(/=\r\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
-/** RFC 2047: `=?UTF-8?Q?Z=C3=BCrich?=` → «Zürich». */
-const decodedWords = (headers: string) =>
+/** Decodes words like `=?UTF-8?Q?Z=C3=BCrich?=` (RFC 2047). */
+const decodeWords = (headers: string) =>
   headers
     .replace(/\?= (?==\?)/g, '?=')
     .replace(/=\?utf-8\?([qb])\?([^?]*)\?=/gi, (_, kind: string, word: string) =>
       (kind.toLowerCase() === 'b'
         ? Buffer.from(word, 'base64')
-        : Buffer.from(unquoted(word.replaceAll('_', ' ')), 'latin1')
+        : Buffer.from(decodeQuotedPrintable(word.replaceAll('_', ' ')), 'latin1')
       ).toString('utf8'),
     );

@@ -23,14 +23,14 @@ const STARTER = join(import.meta.dirname, '../../src/scaffold/starter');
 
 const CLUB = join(FIXTURES, 'riding-club');
 
-/** An empty folder that lives as long as the test. */
+/** Creates an empty folder that is deleted when the test ends. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'nebel-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** A second clone of what a build of the mini site needs, with the same packages. */
+/** Copies what a build of the mini site needs into another folder, with a symlink to the same packages. */
 export function copyOfProject(): string {
   const project = join(FIXTURES, '../..');
   const clone = join(temporaryFolder(), 'elsewhere/clone');
@@ -41,17 +41,17 @@ export function copyOfProject(): string {
   return clone;
 }
 
-/** File below `data/` → its new content, or undefined where it is deleted. */
+/** Path below `data/` → new content, or undefined to delete the file. */
 export type Changes = Readonly<Record<string, string | Uint8Array | undefined>>;
 
-/** The cut of the starter's English content with which tests work: what the templates cannot do without. */
-const CUT = ['site.yaml', 'home.yaml', 'forms/inquiry.yaml', 'pages'];
+/** Files and folders of the starter's English content that the templates require. */
+const REQUIRED = ['site.yaml', 'home.yaml', 'forms/inquiry.yaml', 'pages'];
 
-/** Its files by their place below `data/`, and those of the club: read once, because most tests write them. */
+/** Content of the starter and the club: path below `data/` → text. Read once, because most tests write it. */
 const CONTENT = new Map(
-  [...filesBelow(join(STARTER, 'en/data'), CUT), ...filesBelow(join(CLUB, 'data'), ['.'])].map(([file, text]) => [
+  [...filesBelow(join(STARTER, 'en/data'), REQUIRED), ...filesBelow(join(CLUB, 'data'), ['.'])].map(([file, text]) => [
     file,
-    asOurs(file, text),
+    adapt(file, text),
   ]),
 );
 
@@ -63,8 +63,8 @@ function filesBelow(folder: string, parts: readonly string[]): [file: string, te
     .map((file) => [file, readFileSync(join(folder, file), 'utf8')]);
 }
 
-/** Nothing is invented here that a release would refuse, and a text that led to a page which was cut leads to the club. */
-function asOurs(file: string, text: string): string {
+/** Removes the invented facts, which block a release, and points a link to a page that was left out at the club. */
+function adapt(file: string, text: string): string {
   if (file === 'site.yaml') return text.replace(/\n# Invented[\s\S]*$/, '');
   return text.replace(/\[[^\]]*\]\(\/services\/[^)]*\)/, 'Or ride with [the Red Team](/teams/red/#training)');
 }
@@ -78,8 +78,8 @@ export function writeContent(root: string): void {
 }
 
 /**
- * Writes the mini site as a website of its own, data and templates, which may be changed: the starter's templates and
- * those of the club in one folder. Resolves to its definition.
+ * Writes the mini site, data and templates, as a separate website that tests can change. Its templates are those of the
+ * starter and the club in one folder. Returns the path of its definition.
  */
 export function writeWebsite(root: string): string {
   writeContent(root);
@@ -99,14 +99,14 @@ export function writeWebsite(root: string): string {
   return join(templates, 'site.tsx');
 }
 
-/** The mini site's content in a folder that all tests of a worker have in common. No test writes there. */
+/** Returns a folder with the mini site's content that all tests of a worker share. No test writes there. */
 export function sharedMiniSite(): string {
   const root = join(inject('runFolder'), `mini-site-${process.pid}`);
   if (!existsSync(root)) writeContent(root);
   return root;
 }
 
-/** A copy of the mini site's data with some files changed. */
+/** Copies the mini site's data into a temporary folder, with some files changed. */
 export function copyOfMiniSite(changes: Changes = {}): string {
   const root = temporaryFolder();
   writeContent(root);
@@ -122,32 +122,32 @@ export function copyOfMiniSite(changes: Changes = {}): string {
   return root;
 }
 
-const named = <Type extends { readonly name: string }>(types: readonly Type[], name: string): Type => {
+const findByName = <Type extends { readonly name: string }>(types: readonly Type[], name: string): Type => {
   const type = types.find((each) => each.name === name);
   if (!type) throw new Error(`The mini site has no ${name}.`);
   return type;
 };
 
-export const pageTypeOf = (name: string) => named(miniSite.pageTypes, name);
+export const pageTypeOf = (name: string) => findByName(miniSite.pageTypes, name);
 
-export const dataFileOf = (name: string) => named(miniSite.dataFiles, name);
+export const dataFileOf = (name: string) => findByName(miniSite.dataFiles, name);
 
-/** Everything that the mini site's content says. */
+/** Returns all texts of the mini site's content, joined. */
 export const allContent = () => [...CONTENT.values()].join('\n');
 
-/** A file of the mini site's content, by its place below `data/`. */
+/** Returns a file of the mini site's content by its path below `data/`. */
 export function contentOf(file: string): string {
   const text = CONTENT.get(file);
   if (text === undefined) throw new Error(`The mini site has no ${file}.`);
   return text;
 }
 
-/** What the mini site is blamed for after some changes. */
+/** Returns the findings about the mini site after some changes. */
 export function problemsAfter(changes: Changes): readonly Problem[] {
   return readContent(miniSite, { root: copyOfMiniSite(changes) }).problems;
 }
 
-/** The same in short: `data/teams/gold.yaml:3:1 schema-unknown-key`. */
+/** Like `problemsAfter`, in short: `data/teams/gold.yaml:3:1 schema-unknown-key`. */
 export function findingsAfter(changes: Changes): string[] {
   return problemsAfter(changes).map(({ code, place: { file, range } }) => {
     const where = range ? `:${range.line}:${range.column}` : '';

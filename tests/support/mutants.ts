@@ -7,7 +7,7 @@ import { PROJECT } from './data-files.ts';
 /** A line of code with one deliberate fault. */
 export interface Mutant {
   readonly file: string;
-  /** The line in which it begins. */
+  /** Line in which it begins. */
   readonly line: string;
   /** `a < b → a <= b`, and `a < b → a <= b #2` for the second of its kind in the line. */
   readonly change: string;
@@ -16,11 +16,11 @@ export interface Mutant {
 
 const STRYKER = join(PROJECT, 'node_modules/@stryker-mutator/core/bin/stryker.js');
 
-/** True where the packages are installed that break code on purpose. */
+/** True if the packages that mutate code are installed. */
 export const canMutate =
   existsSync(STRYKER) && existsSync(join(PROJECT, 'node_modules/@stryker-mutator/vitest-runner'));
 
-/** What installs them for a while: they are large, and nothing else needs them. */
+/** Command that installs them temporarily: they are large, and nothing else needs them. */
 export const INSTALL = 'npm install --no-save @stryker-mutator/core@9.6.1 @stryker-mutator/vitest-runner@9.6.1';
 
 interface Report {
@@ -39,11 +39,11 @@ interface Position {
 }
 
 /**
- * Breaks every operator, condition, literal and call of some files, one at a time, and runs the tests that reach it. The
- * project itself is not touched: Stryker works on a copy. Takes minutes.
+ * Breaks every operator, condition, literal and call of some files, one at a time, and runs the tests that reach it. Stryker
+ * works on a copy of the project. Takes minutes.
  *
  * @param mutate patterns of files
- * @param tests patterns of the files whose tests have to notice
+ * @param tests patterns of the test files that must notice
  */
 export async function testMutants(mutate: readonly string[], tests: readonly string[]): Promise<readonly Mutant[]> {
   const folder = mkdtempSync(join(tmpdir(), 'nebel-mutants-'));
@@ -58,7 +58,7 @@ export async function testMutants(mutate: readonly string[], tests: readonly str
       coverageAnalysis: 'perTest',
       concurrency: availableParallelism(),
       ignorePatterns: ['/dist*', '/docs', '/tests/bench', '/tests/browser'],
-      // TypeScript 7 has no interface for programs, and types play no part here.
+      // TypeScript 7 has no compiler API, and types do not matter here.
       tsconfigFile: 'none',
       disableTypeChecks: false,
       tempDirName: join(folder, 'copy'),
@@ -67,17 +67,17 @@ export async function testMutants(mutate: readonly string[], tests: readonly str
     }),
   );
   try {
-    const said = await stryker(options, tests);
-    if (!existsSync(report)) throw new Error(`Stryker has left no report.\n${said}`);
+    const output = await runStryker(options, tests);
+    if (!existsSync(report)) throw new Error(`Stryker has left no report.\n${output}`);
     return mutantsOf(JSON.parse(readFileSync(report, 'utf8')));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** What Stryker said, whatever it ended with. */
-function stryker(options: string, tests: readonly string[]): Promise<string> {
-  // Vitest must not take itself for a part of the Vitest around it.
+/** Runs Stryker and returns the end of its output, whatever its exit code. */
+function runStryker(options: string, tests: readonly string[]): Promise<string> {
+  // The inner Vitest must not inherit the environment of the outer one.
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|PROOF)/.test(name)),
   );
@@ -86,28 +86,28 @@ function stryker(options: string, tests: readonly string[]): Promise<string> {
       cwd: PROJECT,
       env: { ...env, TESTS_OF_MUTANTS: tests.join(',') },
     });
-    const said: string[] = [];
+    const output: string[] = [];
     for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => said.push(text));
+      stream.setEncoding('utf8').on('data', (text: string) => output.push(text));
     }
-    child.on('close', () => resolve(said.join('').slice(-4000)));
+    child.on('close', () => resolve(output.join('').slice(-4000)));
   });
 }
 
 const mutantsOf = ({ files }: Report): Mutant[] =>
   Object.entries(files).flatMap(([file, { source, mutants }]) => {
     const lines = source.split('\n');
-    const met = new Map<string, number>();
+    const counts = new Map<string, number>();
     return mutants.map(({ replacement, status, location: { start, end } }) => {
       const line = (lines[start.line - 1] ?? '').trim();
       const change = `${inOneLine(between(lines, start, end))} → ${inOneLine(replacement)}`;
-      const count = (met.get(`${start.line} ${change}`) ?? 0) + 1;
-      met.set(`${start.line} ${change}`, count);
+      const count = (counts.get(`${start.line} ${change}`) ?? 0) + 1;
+      counts.set(`${start.line} ${change}`, count);
       return { file, line, change: count === 1 ? change : `${change} #${count}`, status };
     });
   });
 
-/** The text from one place to another. */
+/** Returns the source text between two positions. */
 function between(lines: readonly string[], start: Position, end: Position): string {
   const taken = lines.slice(start.line - 1, end.line);
   const last = taken.at(-1)?.slice(0, end.column - 1) ?? '';

@@ -2,18 +2,18 @@ import { isCollection, isMap, isNode, isScalar, type Node } from 'yaml';
 import type { Source } from '../../src/types.ts';
 import type { Violation } from './violations.ts';
 
-/** The lines in which a violation has to be named: those of the value, or of the group that lost it. */
+/** Returns the lines that may be reported for a violation: those of the value, or of the group that lost it. */
 export function nodeRange(source: Source, { keyword, pointer }: Violation): { start: number; end: number } {
   const path = pointer
     .split('/')
     .slice(1)
     .map((segment) => (/^\d+$/.test(segment) ? Number(segment) : segment));
-  // Where something is missing, only the group around it can be pointed at.
+  // A missing field can only be reported at the group around it.
   const segments = keyword === 'required' ? path.slice(0, -1) : path;
   const node = nodeAt(source, segments);
   const line = (offset: number) => source.lines().linePos(offset).line;
   const [start, end] = rangeOf(node);
-  // A group is named at its key, which is above its first entry.
+  // A group is reported at its key, which is above its first entry.
   const key = isCollection(node) && segments.length > 0 ? keyOf(source, segments) : undefined;
   return { start: line(key ? rangeOf(key)[0] : start), end: line(Math.max(start, end - 1)) };
 }

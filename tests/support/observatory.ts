@@ -1,7 +1,7 @@
 /**
- * The grade that Mozilla's HTTP Observatory would give to an answer, as far as it depends on headers. Rules and points:
- * mdn/mdn-http-observatory, src/grader/charts.js and src/analyzer/tests/*.js (2025). Left out is what a folder of files
- * cannot have, all of it worth 0 for us: cookies, CORS for the page itself, foreign scripts, and the redirect to https.
+ * Grade that Mozilla's HTTP Observatory would give a response, as far as it depends on headers. Rules and points:
+ * mdn/mdn-http-observatory, src/grader/charts.js and src/analyzer/tests/*.js (2025). Omitted are rules that cannot apply to
+ * static files and score 0 here: cookies, CORS for the page itself, third-party scripts, and the redirect to https.
  */
 export interface Grade {
   readonly score: number;
@@ -12,10 +12,10 @@ export interface Grade {
 
 type Get = (name: string) => string | undefined;
 
-/** Bonuses count only from this score without them. */
-const NEEDED_FOR_BONUS = 90;
+/** Bonuses only count if the score without them is at least this. */
+const MIN_FOR_BONUS = 90;
 
-/** From the best: least score, grade. */
+/** Minimum score → grade, best first. */
 const CHART: readonly (readonly [number, string])[] = [
   [100, 'A+'],
   [90, 'A'],
@@ -32,7 +32,7 @@ const CHART: readonly (readonly [number, string])[] = [
   [0, 'F'],
 ];
 
-/** @param headers with names in lower case, as an answer over https has them */
+/** @param headers of a response over https, with names in lower case */
 export function gradeOf(headers: Readonly<Record<string, string>>): Grade {
   const get: Get = (name) => headers[name];
   const points = {
@@ -46,8 +46,8 @@ export function gradeOf(headers: Readonly<Record<string, string>>): Grade {
   const all = Object.values(points);
   const sum = (some: readonly number[]) => some.reduce((total, each) => total + each, 0);
   const base = Math.max(0, 100 + sum(all.filter((each) => each < 0)));
-  const score = base >= NEEDED_FOR_BONUS ? base + sum(all.filter((each) => each > 0)) : base;
-  return { score, grade: CHART.find(([least]) => score >= least)?.[1] ?? 'F', points };
+  const score = base >= MIN_FOR_BONUS ? base + sum(all.filter((each) => each > 0)) : base;
+  return { score, grade: CHART.find(([minimum]) => score >= minimum)?.[1] ?? 'F', points };
 }
 
 const BROAD = ['ftp:', 'http:', 'https:', '*', 'http://*', 'https://*', 'http://*.*', 'https://*.*'];
@@ -76,14 +76,14 @@ function csp(get: Get): number {
   return directives.get('default-src')?.join() === "'none'" ? 10 : 5;
 }
 
-/** Six months, generously. */
-const LEAST_HSTS = 15_552_000;
+/** 180 days, in seconds. */
+const MIN_HSTS_SECONDS = 15_552_000;
 
 function hsts(get: Get): number {
   const value = get('strict-transport-security');
   const age = /(?:^|;)\s*max-age=(\d+)/i.exec(value ?? '')?.[1];
   if (age === undefined || value?.includes(',')) return -20;
-  return Number(age) < LEAST_HSTS ? -10 : 0;
+  return Number(age) < MIN_HSTS_SECONDS ? -10 : 0;
 }
 
 function frames(get: Get): number {

@@ -1,22 +1,21 @@
 /**
- * Makes a process believe that it runs on an odd machine. Loaded with `node --import` before anything else; what is odd
- * is in the variable ODD_MACHINE as JSON. Plain JavaScript, because it runs before anything that understands
- * TypeScript.
+ * Simulates an odd machine. Loaded with `node --import` before anything else, and configured by JSON in the variable
+ * ODD_MACHINE. Plain JavaScript, because it runs before any loader of TypeScript.
  *
  * - `shuffle`: seed; folders list their files in another order each time
  * - `cores`: number of processors
- * - `name`: of the machine and of its user
- * - `clock`: milliseconds since 1970; from there the clock jumps back and forth, by years
- * - `fails`: `{ at, code, within }`; from the change of the disk with this number on, every one below `within` fails
- * - `dies`: `{ at, within }`; the process is killed in the middle of the change of the disk with this number
- * - `counts`: `{ within, file }`; the number of changes below `within` is written into a file at the end
+ * - `name`: name of the machine and of its user
+ * - `clock`: milliseconds since 1970; from there, the clock jumps back and forth by years
+ * - `fails`: `{ at, code, within }`; from disk change number `at` on, every one below `within` fails with `code`
+ * - `dies`: `{ at, within }`; the process is killed in the middle of disk change number `at`
+ * - `counts`: `{ within, file }`; on exit, the number of changes below `within` is written to `file`
  */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import os from 'node:os';
 import { isMainThread } from 'node:worker_threads';
 
-/** Everything that changes the disk goes through one of these; the file system does not know others that we use. */
+/** All functions through which the engine changes the disk. */
 const WRITES = ['writeFileSync', 'writevSync'];
 const DELETIONS = ['rmSync', 'unlinkSync', 'rmdirSync'];
 const OTHERS = ['mkdirSync', 'renameSync', 'linkSync', 'copyFileSync', 'chmodSync'];
@@ -40,7 +39,7 @@ syncBuiltinESMExports();
 
 function shuffleFolders(seed) {
   let state = seed;
-  // Linear congruence: poor randomness, good disorder.
+  // A linear congruential generator: poor randomness, good disorder.
   const below = (limit) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return Math.floor((state / 2 ** 32) * limit);
@@ -76,10 +75,10 @@ function watchChanges() {
   const { writeFileSync, openSync, closeSync, existsSync } = fs;
   const { within } = odd.fails ?? odd.dies ?? odd.counts;
   let count = 0;
-  // Some of these functions call others of them.
+  // Some of these functions call each other.
   let isInside = false;
   let isDeleting = false;
-  /** Paths of files that are open for writing. */
+  /** File descriptor → path of a file open for writing. */
   const open = new Map();
   const inside = (act) => {
     isInside = true;
@@ -105,12 +104,12 @@ function watchChanges() {
       const isDeletion = DELETIONS.includes(name);
       if (isInside || !String(path).startsWith(within) || (isDeletion && !existsSync(path)))
         return original(target, ...args);
-      // A folder is deleted file by file; that is one change.
+      // A folder is deleted file by file, which counts as one change.
       if (!(isDeletion && isDeleting)) count += 1;
       const isFirst = !(isDeletion && isDeleting);
       isDeleting = isDeletion;
       return inside(() => {
-        // What is deleted makes room; a full disk does not hinder it.
+        // A full disk does not prevent deletions.
         if (odd.fails && count >= odd.fails.at && !isDeletion) fail(name, target, args);
         if (odd.dies && count === odd.dies.at && isFirst) die(name, target, args);
         return original(target, ...args);
@@ -125,7 +124,7 @@ function watchChanges() {
     if (isWrite) writeHalf(target, args);
     const syscall = isWrite ? 'write' : name.replace('Sync', '');
     const error = new Error(`${code}: as the test wants it, ${syscall}`);
-    // As from the system: a file that could be opened and not be written to is not named.
+    // Like the system, which does not name an open file that cannot be written.
     throw Object.assign(error, { code, syscall, ...(isWrite ? {} : { path: target }) });
   }
 

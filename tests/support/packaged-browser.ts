@@ -3,29 +3,26 @@ import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A browser that is ready to be started. */
+/** An unpacked browser, ready to start. */
 export interface UnpackedBrowser {
   readonly executablePath: string;
-  /** The libraries and fonts that came with it, so that it needs none of the machine's and draws the same on all. */
+  /** Points to the libraries and fonts in the package, so that the browser renders alike on every machine. */
   readonly env: Record<string, string>;
 }
 
 const PACKAGE = join(import.meta.dirname, '../../node_modules/@sparticuz/chromium/package.json');
 
-/** True if the packages have a browser for this machine. */
-export const comesWithPackages = process.platform === 'linux' && process.arch === 'x64';
+/** True if our packages include a browser for this machine. */
+export const hasPackagedBrowser = process.platform === 'linux' && process.arch === 'x64';
 
-/** Runs in a process of its own, because the package believes in one place only, and says so in the environment. */
+/** Runs in a child process, because the package only unpacks into the temporary folder, and changes the environment. */
 const UNPACK = `
   process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs20.x';
   const { default: packaged } = await import('@sparticuz/chromium');
   await packaged.executablePath();
 `;
 
-/**
- * The browser that comes with our packages, unpacked beside the temporary files of this machine: once for each version,
- * and whole or not at all.
- */
+/** Returns the browser in our packages, unpacked into a temporary folder: once per version, with an atomic rename. */
 export function unpackedBrowser(): UnpackedBrowser {
   const { version } = JSON.parse(readFileSync(PACKAGE, 'utf8'));
   const folder = join(tmpdir(), `nebel-browser-${version}`);
@@ -46,7 +43,7 @@ function unpackInto(folder: string): void {
     renameSync(draft, folder);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
-    // Someone else was quicker.
+    // Another process was faster.
     if (!existsSync(folder)) throw error;
   }
 }

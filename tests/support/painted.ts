@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
 
-/** Waits until what has changed in a page is on the screen. On a machine with much to do that takes a while. */
-export const painted = (page: Page): Promise<unknown> =>
+/** Waits until all changes of a page are on the screen, which takes a while on a busy machine. */
+export const waitForPaint = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

@@ -1,18 +1,18 @@
-/** Prints one line for each part of a test run, the reason of every skip, and in full only what failed. */
+/** Prints one line for each part of a test run, the reason for every skip, and details of failures only. */
 import { MinimalReporter, type TestCase, type TestModule } from 'vitest/node';
 
 interface Part {
   passed: number;
   failed: number;
-  /** Reason of a skip → how often it was given. */
+  /** Reason for a skip → number of tests. */
   readonly skipped: Map<string, number>;
 }
 
-/** How many files are named, if the run was asked which take longest. */
+/** Number of files to list if `SLOWEST_FILES` is set. */
 const SLOWEST = 5;
 
 export default class PartReporter extends MinimalReporter {
-  /** In place of the totals of the whole run, which say nothing of its parts. */
+  /** Replaces the totals of the whole run by those of its parts. */
   override reportTestSummary(): void {
     for (const [name, { passed, failed, skipped }] of partsOf(this.ctx.state.getTestModules())) {
       const skips = [...skipped.values()].reduce((sum, count) => sum + count, 0);
@@ -31,7 +31,7 @@ export default class PartReporter extends MinimalReporter {
   }
 }
 
-/** The room of tests in which the file lies; those that lie beside the code are the unit tests. */
+/** Returns the folder of tests that contains the file. Tests beside the code are the unit tests. */
 function partOf({ relativeModuleId }: TestModule): string {
   return /^tests\/(?!support\/)(\w+)\//.exec(relativeModuleId)?.[1] ?? 'unit';
 }
@@ -44,7 +44,7 @@ function partsOf(modules: readonly TestModule[]): ReadonlyMap<string, Part> {
     parts.set(name, part);
     const cases = [...module.children.allTests()];
     for (const each of cases) count(part, each);
-    // A file that fails before its first test would count as nothing.
+    // Otherwise, a file that fails before its first test would not count.
     if (module.state() === 'failed' && cases.every((each) => each.result().state !== 'failed')) part.failed += 1;
   }
   return parts;

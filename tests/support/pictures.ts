@@ -3,19 +3,18 @@ import { dirname } from 'node:path';
 import type { Page } from 'playwright-core';
 
 /**
- * Pictures are kept at a quarter of their size and compared at an eighth. Fonts are drawn a little differently on every
- * machine, and that is gone by then; a part that has moved, grown, vanished or changed its colour is not.
+ * Pictures are stored at a quarter of their size and compared at an eighth. This hides that fonts are rendered slightly
+ * differently on every machine, but not that a part has moved, grown, vanished or changed its colour.
  */
 export const PICTURE_SCALE = 0.25;
 
-/** How much the three colours of a pixel together may differ, of 765, and the share of pixels that may differ more. */
+/** Allowed difference of a pixel, summed over three channels (at most 765), and share of pixels that may exceed it. */
 const TOLERANCE = { colour: 48, share: 0.004 };
 
 /**
- * What is wrong with a picture, held against the one in a file. With `UPDATE_GOLDEN=1`, it becomes that
- * file.
+ * Compares a picture with the one in a file and returns the faults. With `UPDATE_GOLDEN=1`, writes the file instead.
  *
- * @param reader a blank page, in which both are read
+ * @param reader a blank page in which both are decoded
  */
 export async function comparePicture(reader: Page, file: string, picture: Buffer): Promise<string[]> {
   if (process.env.UPDATE_GOLDEN) {
@@ -32,7 +31,7 @@ export async function comparePicture(reader: Page, file: string, picture: Buffer
   return share > TOLERANCE.share ? [`${file}: ${(share * 100).toFixed(1)} % of it looks different`] : [];
 }
 
-/** Runs in the page: the share of pixels that differ, at half the size of the pictures. */
+/** Runs in the page. Returns the share of pixels that differ, at half the size of the pictures. */
 async function difference({ pictures, colour }: { pictures: readonly string[]; colour: number }) {
   const bitmaps = await Promise.all(
     pictures.map((data) =>

@@ -1,4 +1,4 @@
-/** The search for a place on the home page, over the regions of some content. */
+/** The place finder of the home page, over the regions of some content. */
 
 import type { PageLink, ReadDataset, SiteView } from '../../src/template-api.ts';
 import { placesByCode } from '../../templates/browser/places/encoded.ts';
@@ -12,10 +12,10 @@ import { regionPage } from '../../templates/pages/region/region.tsx';
 import { type ReadFile, sampleDatasets } from './data-files.ts';
 import { WORDS } from './words.tsx';
 
-/** A region by the name of its file. */
+/** A region with its slug. */
 export type NamedRegion = readonly [slug: string, region: Region];
 
-/** What the search is made of: the words of the home page, and all regions. */
+/** Returns what the finder is made of: the home page with its texts, and all regions. */
 export function placesIn(sources: readonly ReadFile[]): {
   readonly home: Home;
   readonly regions: readonly NamedRegion[];
@@ -26,7 +26,7 @@ export function placesIn(sources: readonly ReadFile[]): {
   return { home, regions: regions.map(({ slug, source }) => [slug, source.value as Region]) };
 }
 
-/** The part of the site that the finder asks for. */
+/** Returns the part of a site view that the finder uses. */
 export function siteWith(regions: readonly NamedRegion[], dataset: ReadDataset = sampleDatasets): SiteView {
   const links = regions.map(
     ([slug, data]): PageLink => ({
@@ -41,21 +41,21 @@ export function siteWith(regions: readonly NamedRegion[], dataset: ReadDataset =
   return { pages, find, announced: () => [], dataset, shared: { words: WORDS } } as unknown as SiteView;
 }
 
-/** The finder as a visitor uses it. */
+/** Creates the finder as visitors use it. */
 export function finderOf(regions: readonly NamedRegion[], home: Home, dataset: ReadDataset = sampleDatasets) {
   const site = siteWith(regions, dataset);
   const file = placeFile(site, home.regions);
   const places = placesByCode(knownRows(site));
   const spots = spotsOf(places, file);
-  // Thousands of rows ask for the same names.
-  const asked = new Map<string, readonly Spot[]>();
+  // Cached, because tests look up thousands of rows with the same names.
+  const cache = new Map<string, readonly Spot[]>();
   const find = (typed: string) => {
-    const found = asked.get(typed) ?? search(spots, typed);
-    asked.set(typed, found);
+    const found = cache.get(typed) ?? search(spots, typed);
+    cache.set(typed, found);
     return found;
   };
   const pageOf = ({ answer }: Spot) => file.pages[pageOfCode(answer)]?.city;
-  /** The likeliest answer, as «near Meilen». */
+  /** Returns the best match, such as «near Meilen». */
   const answer = (typed: string) =>
     find(typed)
       .slice(0, 1)

@@ -11,27 +11,27 @@ import { miniSite } from '../fixtures/riding-club/site.tsx';
 import { AWKWARD_MISTAKES } from './awkward-mistakes.ts';
 import { copyOfMiniSite, FIXTURES } from './mini-site.ts';
 
-/** One folder for each code about the data: what is changed in the mini site, and what is then printed. */
+/** Contains a folder for each code about the data: the changed files of the mini site, and the expected output. */
 export const INVALID = join(FIXTURES, 'invalid');
 
-/** Findings about built pages have their cases in tests/fixtures/check. */
+/** Codes about the data. Those about built pages have their cases in tests/fixtures/check. */
 export const contentCodes = CODES.filter((code) => !/^(output|template)-/.test(code));
 
-/** Findings that depend on where the command runs. */
+/** Environments for findings that depend on where the command runs. */
 const ENVIRONMENTS: { readonly [Code in ProblemCode]?: Environment } = {
   'delivery-key-missing': {},
   'route-unlisted': { CI: 'true' },
 };
 
-/** Findings of someone who looks at the mini site for this only. */
+/** Spell checkers for findings that need one. */
 const SPELLERS: { readonly [Code in ProblemCode]?: Speller } = {
   'text-spelling': { knows: (word) => word !== 'palyers', suggest: () => ['players'] },
 };
 
-/** The day on which the invalid data is what it is meant to be. */
+/** Day on which the dates in the invalid data are wrong as intended. */
 const TODAY = '2026-12-10';
 
-/** A copy of the mini site with the one mistake that the code is about. */
+/** Creates a copy of the mini site with the one mistake that the code is about. */
 export function plantFault(code: ProblemCode): string {
   const root = copyOfMiniSite();
   const data = join(INVALID, code, 'data');
@@ -40,7 +40,7 @@ export function plantFault(code: ProblemCode): string {
   return root;
 }
 
-/** Reads a copy under the circumstances in which the code can be found. */
+/** Reads a copy under the conditions in which the code is reported. */
 export async function readPlanted(code: ProblemCode, root: string, cache: Cache = NO_CACHE) {
   const env = ENVIRONMENTS[code];
   const release = code.startsWith('release-');

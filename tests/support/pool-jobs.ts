@@ -13,8 +13,8 @@ export const jobsToTest = {
     if (item === 99) throw new RangeError('99 is too much');
     return item;
   }),
-  /** Takes longer beside the main thread. */
+  /** Takes longer on a worker thread. */
   slow: job((item) => (isMainThread ? item : setTimeout(200, item))),
-  /** Ends the thread that does it beside the main one. */
+  /** Kills the worker thread that runs it. */
   deadly: job((item) => (isMainThread || item !== 7 ? item : process.exit(1))),
 };

@@ -1,4 +1,4 @@
-/** A process that has nothing to do but to wait for its threads. Says the sum of what they gave. */
+/** Runs jobs while the main thread only waits for its workers. Prints the sum of the results. */
 import { Worker } from 'node:worker_threads';
 import { createPool } from '../../src/pool.ts';
 import { jobsToTest } from './pool-jobs.ts';

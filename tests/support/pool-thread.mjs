@@ -1,4 +1,4 @@
-/** A thread that does the jobs of the tests. */
+/** Worker thread that runs the jobs of the tests. */
 import { parentPort } from 'node:worker_threads';
 import { serveJobs } from '../../src/pool.ts';
 import { jobsToTest } from './pool-jobs.ts';

@@ -12,39 +12,39 @@ import { temporaryFolder, writeWebsite } from './mini-site.ts';
 export interface Preview {
   /** Without a trailing slash. */
   readonly address: string;
-  /** How every build so far has ended. */
+  /** Outcomes of all builds so far. */
   readonly outcomes: readonly Outcome[];
-  /** Does something, and resolves with the first build from then on that fits. */
-  after(act: () => void, fits?: (outcome: Outcome) => boolean): Promise<Outcome>;
-  /** Does something, and resolves when it holds after one of the builds from then on. */
+  /** Runs an action and resolves to the first later build that matches. */
+  after(act: () => void, matches?: (outcome: Outcome) => boolean): Promise<Outcome>;
+  /** Runs an action and resolves when the condition holds after a later build. */
   until(act: () => void, holds: () => Promise<boolean>): Promise<void>;
-  /** The page as the browser gets it. */
+  /** Requests a page as a browser does. */
   page(path: string): Promise<{ status: number; html: string; type: string | null }>;
-  /** What a browser is told as soon as it connects. */
+  /** Returns the state that a browser receives when it connects. */
   state(path?: string): Promise<PageState>;
   close(): Promise<void>;
 }
 
 export type PreviewOptions = Pick<DevOptions, 'root' | 'siteModule'> & Partial<DevOptions> & { port?: number };
 
-/** Starts the preview of a site, as `nebel dev` does. It ends with the test. */
+/** Starts the preview of a site, as `nebel dev` does. It is closed when the test ends. */
 export async function startPreview(options: PreviewOptions): Promise<Preview> {
   const preview = await openPreview(options);
   onTestFinished(preview.close);
   return preview;
 }
 
-/** The same, but the caller has to close it. */
+/** Like `startPreview`, but the caller must close the preview. */
 export async function openPreview({ port = 0, ...options }: PreviewOptions): Promise<Preview> {
   const outcomes: Outcome[] = [];
-  const waiting = new Set<(outcome: Outcome) => void>();
+  const listeners = new Set<(outcome: Outcome) => void>();
   const dev = await createDevServer({
     language: 'de',
     editor: EDITORS.code ?? '',
     ...options,
     onBuild(outcome, changed) {
       outcomes.push(outcome);
-      for (const each of waiting) each(outcome);
+      for (const each of listeners) each(outcome);
       options.onBuild?.(outcome, changed);
     },
   });
@@ -59,14 +59,14 @@ export async function openPreview({ port = 0, ...options }: PreviewOptions): Pro
     });
     return closing;
   };
-  const after: Preview['after'] = (act, fits = () => true) =>
+  const after: Preview['after'] = (act, matches = () => true) =>
     new Promise((resolve) => {
-      const judge = (outcome: Outcome) => {
-        if (!fits(outcome)) return;
-        waiting.delete(judge);
+      const listener = (outcome: Outcome) => {
+        if (!matches(outcome)) return;
+        listeners.delete(listener);
         resolve(outcome);
       };
-      waiting.add(judge);
+      listeners.add(listener);
       act();
     });
   return {
@@ -78,7 +78,7 @@ export async function openPreview({ port = 0, ...options }: PreviewOptions): Pro
       let built = after(act);
       for (;;) {
         await built;
-        // Listening starts before looking, so that no build falls between the two.
+        // Listens before it checks, so that no build is missed in between.
         built = after(() => {});
         if (await holds()) return;
       }
@@ -102,8 +102,8 @@ export async function openPreview({ port = 0, ...options }: PreviewOptions): Pro
 }
 
 /**
- * A copy of the mini site, data and templates, that may be changed. It is in a project of its own, which shares the
- * engine and the packages with this one.
+ * Writes a copy of the mini site, data and templates, that tests can change. It is in a separate project, with symlinks to
+ * the engine and the packages of this one.
  */
 export function miniSiteProject(project = temporaryFolder()): { root: string; siteModule: string } {
   const root = join(project, 'website');
@@ -115,6 +115,6 @@ export function miniSiteProject(project = temporaryFolder()): { root: string; si
   return { root, siteModule };
 }
 
-/** A page without the one thing that the preview adds. */
+/** Removes the script that the preview adds to a page. */
 export const withoutScript = (html: string) =>
   html.replace(/<script type="module" src="\/\.nebel\/[^"]*"><\/script>/, '');

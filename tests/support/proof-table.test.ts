@@ -3,7 +3,7 @@ import { tableOf, withRun } from './proof-table.ts';
 
 const seen = (name: string, cases: number) => ({ name, seed: 7, node: 'v20.1.0', cases, refused: 'none' });
 
-test('the figures of a run take the place of older ones, and the others stay', () => {
+test('the figures of a run replace older ones of the same name and keep the others', () => {
   const first = tableOf(withRun('', [seen('kills', 1200), seen('bytes', 5)], '2026-01-01'));
   const second = tableOf(withRun(first, [seen('kills', 1)], '2026-02-02'));
   expect(second.split('\n')).toEqual([

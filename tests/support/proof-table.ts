@@ -1,14 +1,14 @@
-/** Where the figures are in docs/reliability.md. */
+/** Markers around the figures in docs/reliability.md. */
 export const BEGIN = '<!-- begin: npm run proof -->';
 export const END = '<!-- end: npm run proof -->';
 
-/** A line that a test has left behind (`report` in ./proof.ts). */
+/** A line that a test has reported (`report` in ./proof.ts). */
 export type Reported = Readonly<Record<string, number | string>> & { readonly name: string };
 
-/** Rows of the table, by the name of what was tried. */
+/** Rows of the table by the name of the test. */
 type Rows = ReadonlyMap<string, string>;
 
-/** The rows of a table, with those of a new run in place of older ones of the same name. */
+/** Returns the rows of a table, in which those of a new run replace older ones of the same name. */
 export function withRun(table: string, reported: readonly Reported[], day: string): Rows {
   const kept = table.split('\n').filter((line) => line.startsWith('| ') && !HEAD.includes(line));
   return new Map([
@@ -23,9 +23,9 @@ export const tableOf = (rows: Rows): string =>
   [...HEAD, ...[...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)].join('\n');
 
 function rowOf({ name, node, seed, ...figures }: Reported, day: string): string {
-  const said = Object.entries(figures).map(([label, value]) => `${label}: ${inGroups(value)}`);
+  const parts = Object.entries(figures).map(([label, value]) => `${label}: ${withSeparators(value)}`);
   const from = seed === undefined ? '' : `, seed ${seed}`;
-  return `| ${name} | ${said.join(' · ')} | ${day}, Node ${node}${from} |`;
+  return `| ${name} | ${parts.join(' · ')} | ${day}, Node ${node}${from} |`;
 }
 
-const inGroups = (value: number | string) => (typeof value === 'number' ? value.toLocaleString('en') : value);
+const withSeparators = (value: number | string) => (typeof value === 'number' ? value.toLocaleString('en') : value);

@@ -1,10 +1,10 @@
-/** Edits as anybody might make them, and what they may not do to a file. */
+/** Random edits of a YAML file, and a check that they change no other lines. */
 import { isCollection, isPair, isScalar, type Node, parseDocument } from 'yaml';
 import { type Change, splitPointer } from '../../src/edit/yaml/change.ts';
 import { pointerSegment, pointerSegments, valueAt } from '../../src/lib/json-pointer.ts';
 import type { Randomness } from './random.ts';
 
-/** What is hard to write into a YAML file. */
+/** Texts that are hard to write in YAML. */
 const TEXTS = [
   'Ein kurzer Satz.',
   'Der Preis: ab CHF 400 – mit «Anfahrt» # und allem',
@@ -34,7 +34,7 @@ const TEXTS = [
 
 const oneOf = <T>(random: Randomness, items: readonly T[]): T => items[random.upTo(items.length) - 1] as T;
 
-/** Pointers to all groups, lists and single values below a value. */
+/** Returns pointers to all groups, lists and scalars below a value. */
 function pointersIn(value: unknown, pointer = ''): string[] {
   if (typeof value !== 'object' || value === null) return [pointer];
   const below = Object.entries(value).flatMap(([key, part]) => pointersIn(part, `${pointer}/${pointerSegment(key)}`));
@@ -54,7 +54,7 @@ function randomValue(random: Randomness, old: unknown): unknown {
   return randomText(random, old);
 }
 
-/** An edit of a file with this value. */
+/** Returns a random edit of a file with this value. */
 export function randomChange(random: Randomness, value: unknown): Change {
   const pointer = oneOf(random, pointersIn(value));
   const part = valueAt(value, pointer);
@@ -75,7 +75,7 @@ export function randomChange(random: Randomness, value: unknown): Change {
   return { op: 'set', pointer, value: randomValue(random, part) };
 }
 
-/** The same with other words in it. */
+/** Returns a copy with random scalars. */
 const altered = (random: Randomness, value: unknown): unknown =>
   Array.isArray(value)
     ? value.map((each) => altered(random, each))
@@ -83,7 +83,7 @@ const altered = (random: Randomness, value: unknown): unknown =>
       ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, altered(random, each)]))
       : randomValue(random, value);
 
-/** Lines of the file that differ although the change is none of their business. */
+/** Returns the lines that differ although the change does not concern them. */
 export function strayLines(before: string, after: string, change: Change): readonly string[] {
   const [old, now] = [before.split('\n'), after.split('\n')];
   const same = old.findIndex((line, index) => line !== now[index]);
@@ -94,14 +94,14 @@ export function strayLines(before: string, after: string, change: Change): reado
   if (touched.length === 0) return [];
   const [from, to] = linesOf(before, change);
   const isOwn = (index: number) => index >= from && index <= to;
-  // Where the first field of an entry goes, the next one follows its dash.
+  // When the first field of an entry is removed, the next one moves up behind the dash.
   const isPulledUp = (line: string) => change.op === 'remove' && after.includes(`- ${line.trim()}`);
   return touched.filter(
     (line, index) => !isOwn(first + index) && !isPulledUp(line) && line.trim() !== '' && !line.trim().startsWith('#'),
   );
 }
 
-/** First and last line (from 0) of what a change is about. */
+/** Returns the first and last line (from 0) that a change concerns. */
 function linesOf(text: string, change: Change): readonly [number, number] {
   const whole = change.op === 'move' || change.op === 'add';
   const pointer = change.op === 'move' ? splitPointer(change.pointer).parent : change.pointer;
@@ -115,12 +115,12 @@ function linesOf(text: string, change: Change): readonly [number, number] {
     const item = node.items.find((each, index) =>
       isPair(each) ? isScalar(each.key) && String(each.key.value) === segment : String(index) === segment,
     );
-    // A field that was left out changes no line, but in brackets.
+    // A new field changes no existing line, except in flow style.
     if (item === undefined) return [lineAt(node.range?.[0] ?? 0), lineAt(node.flow ? (node.range?.[1] ?? 0) : 0)];
     node = (isPair(item) ? item.value : item) as Node | null;
     start = isPair(item) ? ((item.key as Node).range?.[0] ?? 0) : (node?.range?.[0] ?? 0);
   }
-  // Where the last entry goes, its list does.
+  // Removing the last entry removes the list.
   if (change.op === 'remove' && isCollection(holder) && holder.items.length === 1)
     return linesOf(text, { op: 'set', pointer: splitPointer(pointer).parent, value: [] });
   const end = node?.range?.[1] ?? start;

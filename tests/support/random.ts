@@ -1,12 +1,12 @@
 export interface Randomness {
-  /** A number from 0 up to 1. */
+  /** From 0 to 1, exclusive. */
   next(): number;
-  /** A whole number from 1 to `most`. */
+  /** An integer from 1 to `most`. */
   upTo(most: number): number;
   shuffled<T>(items: readonly T[]): T[];
 }
 
-/** The same numbers for the same seed, so that a failure can be repeated (mulberry32). */
+/** Returns a generator that yields the same numbers for the same seed, so that failures are reproducible (mulberry32). */
 export function seededRandom(seed: number): Randomness {
   let state = seed >>> 0;
   const next = () => {

@@ -1,26 +1,26 @@
-/** Reads a built page as a visitor would: by headings, lists, links and words. It knows nothing of the templates. */
+/** Reads a built page as a visitor would: by headings, lists, links and words, without knowledge of the templates. */
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
 
 export type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 type Node = Element['children'][number];
 
-/** Elements in the middle of a line; all others are separate from what is beside them. */
+/** Inline elements. All others are separated from their neighbours. */
 const INLINE = new Set(['a', 'abbr', 'b', 'em', 'i', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'wbr']);
 const UNREAD = new Set(['script', 'style', 'template', 'noscript', 'svg', 'head']);
 
 const isElement = (node: { readonly type: ElementType.ElementType }): node is Element => ElementType.isTag(node);
 
-const unfolded = (node: Node): string => {
+const rawTextOf = (node: Node): string => {
   if (node.type === ElementType.Text) return node.data;
   if (!isElement(node) || UNREAD.has(node.name)) return '';
-  const text = node.children.map(unfolded).join('');
+  const text = node.children.map(rawTextOf).join('');
   return INLINE.has(node.name) ? text : ` ${text} `;
 };
 
-/** White space folded, no-break spaces too; invisible hints for line breaks left out. */
+/** Returns the visible text. Collapses white space, including no-break spaces, and drops invisible line-break hints. */
 export const textOf = (...nodes: readonly Node[]): string =>
   nodes
-    .map(unfolded)
+    .map(rawTextOf)
     .join(' ')
     .replace(/[\u00ad\u200b\u2060]/g, '')
     .replace(/\s+/g, ' ')
@@ -37,17 +37,17 @@ export const one = (within: Element, name: string): Element => {
 
 export const childrenOf = (element: Element): Element[] => element.children.filter(isElement);
 
-/** From the nearest to the root. */
+/** Nearest first. */
 export const ancestorsOf = (element: Element): Element[] => {
   const parent = element.parent;
   return parent && isElement(parent) ? [parent, ...ancestorsOf(parent)] : [];
 };
 
-/** Everything inside, in the order of the document. */
+/** In document order. */
 export const descendantsOf = (within: Element): Element[] =>
   childrenOf(within).flatMap((element) => [element, ...descendantsOf(element)]);
 
-/** The texts inside, each as it is in the file. */
+/** Returns the text nodes, each as it is in the file. */
 export const textsIn = (within: Element): string[] =>
   within.children.flatMap((node) => {
     if (node.type === ElementType.Text) return [node.data];
@@ -62,11 +62,11 @@ export const documentElement = (html: string): Element => {
 
 export const attribute = (element: Element, name: string): string | undefined => element.attribs[name];
 
-/** What the head of a page says under a name or a property. */
+/** Returns the content of a `<meta>` by its name or property. */
 export const metaOf = (head: Element, key: string): string | undefined =>
   all(head, 'meta').find((meta) => (attribute(meta, 'name') ?? attribute(meta, 'property')) === key)?.attribs.content;
 
-/** The addresses that the head of a page links to in some relation. */
+/** Returns the addresses of the `<link>`s with a relation. */
 export const linkedBy = (head: Element, rel: string): string[] =>
   all(head, 'link').flatMap((link) => (attribute(link, 'rel') === rel ? (attribute(link, 'href') ?? []) : []));
 
@@ -80,7 +80,7 @@ export interface Heading {
   readonly level: number;
   readonly text: string;
   readonly element: Element;
-  /** The section it is in. */
+  /** The enclosing section. */
   readonly section: Element | undefined;
 }
 
@@ -108,12 +108,12 @@ export interface Question {
   readonly question: string;
   readonly answer: string;
   readonly open: boolean;
-  /** Items of one name close each other. */
+  /** Items with the same name close each other. */
   readonly group: string | undefined;
   readonly element: Element;
 }
 
-/** `details > summary` inside a section whose heading says «Fragen». */
+/** Reads the `details > summary` of the section whose heading contains «Fragen». */
 export const questionsOf = (within: Element): { heading: string; items: Question[] } => {
   const sections = headingsOf(within).flatMap(({ text, section }) =>
     section && /Fragen/.test(text) && all(section, 'summary').length > 0 ? [{ text, section }] : [],
@@ -135,7 +135,7 @@ export interface Testimonial {
   readonly text: string;
 }
 
-/** `figure > blockquote` with its `figcaption`. */
+/** Reads each `figure > blockquote` with its `figcaption`. */
 export const testimonialsOf = (within: Element): Testimonial[] =>
   all(within, 'figure')
     .filter((figure) => childrenOf(figure).some(({ name }) => name === 'blockquote'))
@@ -145,6 +145,6 @@ export const testimonialsOf = (within: Element): Testimonial[] =>
       text: textOf(figure),
     }));
 
-/** The items of every list and the rows of every table. */
+/** Returns the items of every list and the rows of every table. */
 export const listsOf = (within: Element): Element[][] =>
   all(within, 'ul', 'ol', 'tbody', 'dl').map((list) => childrenOf(list));

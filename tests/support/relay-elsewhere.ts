@@ -16,7 +16,7 @@ import { site as realSite } from '../../templates/site.ts';
 import { SAMPLE } from './data-files.ts';
 
 export interface SiteAndRelay {
-  /** Without a trailing slash, like the next. */
+  /** Origin, without a trailing slash, like `relay`. */
   readonly pages: string;
   readonly relay: string;
   /** Number of inquiries that arrived. */
@@ -26,7 +26,7 @@ export interface SiteAndRelay {
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
-/** The real website under one address, and its relay under one of another host. */
+/** Serves the real website from one host, and its relay from another. */
 export async function serveWithRelayElsewhere(): Promise<SiteAndRelay> {
   const root = mkdtempSync(join(tmpdir(), 'nebel-elsewhere-'));
   let answer: RequestListener = (_, response) => response.writeHead(503).end();
@@ -34,7 +34,7 @@ export async function serveWithRelayElsewhere(): Promise<SiteAndRelay> {
   await new Promise<void>((started) => relayServer.listen(0, '127.0.0.1', started));
   const relayUrl = `http://127.0.0.1:${portOf(relayServer)}`;
 
-  // The folder is read with each request, so that its address can be known before it is built.
+  // The server reads the folder on each request, so it can start first: the build needs its address.
   const out = join(root, 'dist');
   const pageServer = createStaticServer(out);
   await new Promise<void>((started) => pageServer.listen(0, 'localhost', started));
@@ -43,7 +43,7 @@ export async function serveWithRelayElsewhere(): Promise<SiteAndRelay> {
   cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
   const settings = join(root, 'data/site.yaml');
   writeFileSync(settings, `${readFileSync(settings, 'utf8')}\nrelayUrl: ${relayUrl}\n`);
-  // Its data allow nothing but https as the address of the site.
+  // The data only allows an https address for the site.
   const site: SiteDefinition = { ...realSite, baseUrl: () => pages };
   const { problems, stoppedBy } = await build(site, { root, out });
   if (stoppedBy) throw new Error(`The site does not build: ${JSON.stringify(problems[0])}`);

@@ -2,8 +2,8 @@
 const TEXTS = ['title', 'description', 'label', 'lead', 'heading', 'text', 'question', 'answer', 'paragraphs', 'intro'];
 
 /**
- * The same content in other words, so that it passes for a page of its own: every longer word backwards, and names, facts
- * and links as they were.
+ * Rewords content so that it passes for another page: reverses every word of four or more letters, and keeps names, facts
+ * and links.
  */
 export function reworded(value: unknown, names: readonly string[], field = ''): unknown {
   if (Array.isArray(value)) return value.map((each) => reworded(each, names, field));

@@ -5,12 +5,12 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A folder that all tests of one run have in common. */
+    /** A folder that all tests of one run share. */
     runFolder: string;
   }
 }
 
-/** Gives a run of tests its folder, empties it when they are run again, and deletes it at the end. */
+/** Creates the folder of a test run, deletes its sites before a rerun, and deletes it at the end. */
 export default function setup(project: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'nebel-run-'));
   const clear = () => rmSync(join(folder, 'sites'), { recursive: true, force: true });

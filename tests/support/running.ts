@@ -8,16 +8,19 @@ export interface Running {
   /** Without a trailing slash. */
   readonly address: string;
   readonly child: ChildProcess;
-  /** What it said so far. */
+  /** Standard output so far. */
   readonly said: () => string;
-  /** What it wrote to its log so far. */
+  /** Standard error so far. */
   readonly log: () => string;
-  /** Ends it and resolves to its exit code, or to null after SIGKILL. */
+  /** Sends a signal and resolves to the exit code, or to null after SIGKILL. */
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** Starts a command that serves something, and waits until it says where. It ends with the test. */
-export async function running(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Running> {
+/** Starts a command that serves something, and waits until it prints its address. It is killed when the test ends. */
+export async function startCommand(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Running> {
   const child = spawn(process.execPath, [BIN, ...args, '--port', '0'], {
     env: { ...process.env, NODE_ENV: 'production', ...env },
   });

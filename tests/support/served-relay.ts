@@ -15,31 +15,31 @@ import { site } from '../../templates/site.ts';
 import { SAMPLE } from './data-files.ts';
 import { builtSample } from './shared-site.ts';
 
-/** How the relay behaves: as it should, not at all, or like one that a test makes up. */
+/** Behaviour of the relay: normal, unreachable, or a handler of the test. */
 export type Behaviour = 'sound' | 'down' | WebHandler;
 
 export interface SiteWithRelay {
   /** Without a trailing slash. */
   readonly address: string;
-  /** Changes what the relay does from now on. */
+  /** Changes the behaviour of the relay from now on. */
   behave(behaviour: Behaviour): void;
   /** Requests to the relay since the last `forget`. */
   requests(): number;
-  /** What arrived since the last `forget`. */
+  /** Leads since the last `forget`. */
   leads(): readonly Lead[];
   /** Taps on phone numbers, by the page on which the visit began. */
   calls(): Readonly<Record<string, number>>;
-  /** A new link that signs in to the inbox, where the site has one. */
+  /** Returns a new link that signs in to the inbox, if the site has one. */
   invitation(): Promise<string>;
-  /** Begins a new test. */
+  /** Resets the behaviour and the counters for a new test. */
   forget(): void;
   close(): Promise<void>;
 }
 
-/** The same with an inbox for one person. */
+/** Serves the website with its relay and an inbox for one person. */
 export const serveSiteWithInbox = () => serveSiteWithRelay({ inbox: true });
 
-/** The real website with its relay under one address, as `preview` serves it. */
+/** Serves the real website and its relay from one host, as `preview` does. */
 export async function serveSiteWithRelay({ inbox } = { inbox: false }): Promise<SiteWithRelay> {
   const folder = mkdtempSync(join(tmpdir(), 'nebel-relay-'));
   const store = join(folder, 'leads.sqlite');
@@ -54,15 +54,15 @@ export async function serveSiteWithRelay({ inbox } = { inbox: false }): Promise<
   };
   const content = await readRelayContent({ root: SAMPLE }, context);
   if (!content) throw new Error('The relay does not start.');
-  // Tests send more in a minute than any visitor.
+  // Tests send more requests a minute than any visitor.
   vi.stubEnv('NEBEL_RATE_PER_MINUTE', '0');
-  // The relay logs each request, which would hide what failed.
+  // The relay logs each request, which would bury failures.
   const write = process.stderr.write;
   process.stderr.write = () => true;
   vi.stubEnv('INBOX_USERS', 'ann@example.com');
   const openInbox = await inboxOpener({ inbox }, context);
   const options = { root: SAMPLE, store, plainHttp: true, openInbox };
-  const { relay, paths, inboxSaid, stop } = openRelay(content, options, context);
+  const { relay, paths, inboxGreeting, stop } = openRelay(content, options, context);
   const journal: Journal = openJournal(store);
 
   let behaviour: Behaviour = 'sound';
@@ -94,7 +94,7 @@ export async function serveSiteWithRelay({ inbox } = { inbox: false }): Promise<
           taps: number;
         }>`SELECT page, sum(taps) AS taps FROM journal_calls GROUP BY page`.map(({ page, taps }) => [page, taps]),
       ),
-    invitation: async () => /http:\S+key=\S+/.exec((await inboxSaid(address)).join('\n'))?.[0] ?? '',
+    invitation: async () => /http:\S+key=\S+/.exec((await inboxGreeting(address)).join('\n'))?.[0] ?? '',
     forget() {
       behaviour = 'sound';
       requests = 0;

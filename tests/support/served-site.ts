@@ -7,14 +7,16 @@ import { builtSample, type SharedPage, type SharedSite } from './shared-site.ts'
 export interface ServedSite {
   /** Without a trailing slash. */
   readonly address: string;
-  /** Addresses of all pages, `/404.html` among them. */
+  /** Addresses of all pages, including `/404.html`. */
   readonly urls: readonly string[];
-  /** One page of every type, and the quiet one: enough for what takes long, where pages differ in their words only. */
+  /**
+   * One page of every type, and one with the quiet frame: enough for slow tests of pages that differ only in their words.
+   */
   readonly samples: readonly string[];
   readonly close: () => void;
 }
 
-/** The fullest of the sample of each type, those with the most parts first. */
+/** The richest page of each type in the sample, those with the most parts first. */
 const SAMPLES = [
   'home',
   'services/schimmel',
@@ -28,7 +30,7 @@ const SAMPLES = [
   '404',
 ];
 
-/** The same for any content: the first page of each type, and of those that are quiet. */
+/** Picks samples from any content: the first page of each type, and the first with the quiet frame. */
 export function firstOfEachType({ out, pages }: SharedSite): readonly string[] {
   const isQuiet = ({ url }: SharedPage) => /<body class="[^"]*around-quiet/.test(htmlOf(out, url));
   const types = new Set(pages.map(({ type }) => type));
@@ -47,7 +49,7 @@ function urlOf(pages: SharedSite['pages'], name: string): string {
   return page.url;
 }
 
-/** A built site, served as `preview` serves it: the sample, unless another is given. */
+/** Serves a built site as `preview` does: by default, the sample. */
 export async function serveSite(
   built: Promise<SharedSite> = builtSample(),
   samplesOf: (site: SharedSite) => readonly string[] = fullestOfSample,

@@ -4,13 +4,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { inject } from 'vitest';
 import { type Day, dayIn } from '../../src/lib/day.ts';
 import { PROJECT, SAMPLE } from './data-files.ts';
-import { knownOf } from './known.ts';
+import { sharedCacheOf } from './known.ts';
 
 export interface SharedSite {
-  /** The folder with the site. No test writes into it. */
+  /** Folder of the site. No test writes to it. */
   readonly out: string;
   readonly pages: readonly SharedPage[];
-  /** The day for which it was built. Without one, dates in the data play no part. */
+  /** Day it was built for. Without one, dates in the data are ignored. */
   readonly today?: Day | undefined;
 }
 
@@ -22,30 +22,30 @@ export interface SharedPage {
   readonly file: string;
 }
 
-/** The website with the content of `data/`, built for today and once for all tests of a run. */
+/** Builds the website with the content of `data/` for today, once for all tests of a run. */
 export const builtWebsite = (): Promise<SharedSite> =>
   builtOnce('website', PROJECT, dayIn('Europe/Zurich', new Date()));
 
-/** The website with the sample's content, built once for all tests of a run. */
+/** Builds the website with the sample's content, once for all tests of a run. */
 export const builtSample = (): Promise<SharedSite> => builtOnce('sample', SAMPLE);
 
-/** Built by the first test that asks, while the others wait. */
+/** Builds a site in the first test that needs it, while the others wait. */
 async function builtOnce(name: string, root: string, today?: Day): Promise<SharedSite> {
   const folder = join(inject('runFolder'), 'sites', name);
   const [out, built] = [join(folder, 'dist'), join(folder, 'built.json')];
   mkdirSync(dirname(folder), { recursive: true });
   if (claim(folder)) {
-    const said = await buildInto(root, out, today).catch((error: unknown) => ({ error: String(error) }));
-    writeFileSync(`${built}.draft`, JSON.stringify(said));
+    const outcome = await buildInto(root, out, today).catch((error: unknown) => ({ error: String(error) }));
+    writeFileSync(`${built}.draft`, JSON.stringify(outcome));
     renameSync(`${built}.draft`, built);
   }
   while (!existsSync(built)) await wait(50);
-  const { error, ...said } = JSON.parse(readFileSync(built, 'utf8'));
+  const { error, ...outcome } = JSON.parse(readFileSync(built, 'utf8'));
   if (error) throw new Error(error);
-  return { out, ...said };
+  return { out, ...outcome };
 }
 
-/** Whether this process is the first to make the folder. */
+/** True if this process is the first to create the folder. */
 function claim(folder: string): boolean {
   try {
     mkdirSync(folder);
@@ -56,9 +56,9 @@ function claim(folder: string): boolean {
 }
 
 async function buildInto(root: string, out: string, today?: Day): Promise<Omit<SharedSite, 'out'>> {
-  // A test that finds the site built need not load what builds it.
+  // Imported lazily: a test that finds the site built does not need the engine.
   const [{ build }, { site }] = await Promise.all([import('../../src/build.ts'), import('../../templates/site.ts')]);
-  const { problems, stoppedBy, pages } = await build(site, { root, out, today, cache: knownOf(site) });
+  const { problems, stoppedBy, pages } = await build(site, { root, out, today, cache: sharedCacheOf(site) });
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (stoppedBy) throw new Error(`The site does not build:\n${errors.map((each) => JSON.stringify(each)).join('\n')}`);
   return {

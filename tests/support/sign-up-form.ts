@@ -1,8 +1,8 @@
-/** A form of an invented rowing club, for tests of what happens to a filled form. */
+/** Form of an invented rowing club, for tests of what happens to a submission. */
 import type { Lead } from '../../src/relay/types.ts';
 import type { FieldSpec, FormSpec } from '../../src/shared/form-spec.ts';
 
-/** One field, a text unless told otherwise. */
+/** Returns a field, by default of type text. */
 export const field = (name: string, column: string, rest: Partial<FieldSpec> = {}): FieldSpec => ({
   name,
   label: column,
@@ -48,7 +48,7 @@ export const signUp: FormSpec = {
   },
 };
 
-/** What one member entered. */
+/** Returns the entries of a member. */
 export const entered = (fields: Readonly<Record<string, string>> = {}) => ({
   Name: 'Jürg',
   Town: 'Zürich',
@@ -58,7 +58,7 @@ export const entered = (fields: Readonly<Record<string, string>> = {}) => ({
   ...fields,
 });
 
-/** A lead as the journal would give it. */
+/** Returns a lead as the journal would. */
 export const lead = (fields: Readonly<Record<string, string>> = {}, rest: Partial<Lead> = {}): Lead => ({
   id: '1',
   form: signUp.action,

@@ -1,4 +1,4 @@
-/** Loaded before a command: programs that it starts never say a word, and keep nothing alive. */
+/** Loaded before a command: child processes that it starts never respond, and keep nothing alive. */
 import childProcess from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import { syncBuiltinESMExports } from 'node:module';

@@ -1,4 +1,4 @@
-/** The relay of the real website within the test: as the command starts it, without a process of its own. */
+/** Runs the relay of the real website in the process of the test, as the command starts it. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { vi } from 'vitest';
@@ -15,17 +15,17 @@ export interface SiteRelay {
   readonly port: number;
   /** Without a trailing slash. */
   readonly address: string;
-  /** The form for a quote. */
+  /** Address of the quote form. */
   readonly url: string;
   readonly journal: Journal;
-  /** What it wrote for the person who runs it. */
+  /** Log output so far. */
   log(): string;
   stop(): Promise<void>;
 }
 
 export interface SiteRelayOptions {
   readonly file: string;
-  /** Folder of its copies. */
+  /** Folder for backups. */
   readonly backup?: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly trustProxy?: boolean;
@@ -35,12 +35,12 @@ const context: CommandContext = { site, root: '.', language: 'de', version: '0.0
 
 let content: FormsOfSite | undefined;
 
-/** Starts one. The caller has to stop it. */
+/** Starts a relay. The caller must stop it. */
 export async function siteRelay({ file, backup, env = {}, trustProxy = false }: SiteRelayOptions): Promise<SiteRelay> {
   content ??= await readRelayContent({ root: SAMPLE }, context);
   if (!content) throw new Error('The relay does not start.');
   const lines: string[] = [];
-  // By hand and not by a spy, because a second relay within a test would take over the spy of the first.
+  // Not a spy, because a second relay within a test would take over the spy of the first.
   const write = process.stderr.write;
   process.stderr.write = (text: string | Uint8Array) => lines.push(String(text)) > 0;
   for (const [name, value] of Object.entries({ NEBEL_RETRY_MS: '10', ...env })) vi.stubEnv(name, value);
@@ -68,7 +68,7 @@ export async function siteRelay({ file, backup, env = {}, trustProxy = false }: 
   };
 }
 
-/** What a visitor enters who wants a quote. */
+/** Returns the entries of a visitor who wants a quote. */
 export const quote = (more: Readonly<Record<string, string>> = {}): Record<string, string> => ({
   firstName: 'Zoë',
   lastName: "O'Neil",

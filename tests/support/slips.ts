@@ -1,24 +1,24 @@
-/** Slips of the hand in a sound file: one keystroke or one line, as editors make them. */
+/** Slips in a valid file: one keystroke or one line, as editors make them. */
 
 /** A file with one slip in it. */
 export interface Slip {
   readonly name: string;
   readonly text: string;
-  /** Lines, from 1, that a finding about it may name. More than one only where the slip lies between them. */
+  /** Lines, from 1, that a finding may name. More than one only if the slip is between them. */
   readonly wrong: readonly number[];
 }
 
-/** What a line of a sound file is, as far as slips depend on it. */
+/** A line of a valid file, as far as slips depend on it. */
 interface Line {
   /** From 0. */
   readonly at: number;
   readonly text: string;
   readonly indent: string;
   readonly kind: 'field' | 'group' | 'block' | 'entry' | 'prose' | 'comment' | 'blank';
-  /** True where a dash begins the line. */
+  /** True if the line begins with a dash. */
   readonly isItem: boolean;
   readonly key: string;
-  /** What follows the name or the dash. */
+  /** Text after the key or the dash. */
   readonly value: string;
 }
 
@@ -26,23 +26,23 @@ interface Line {
 interface Kind {
   readonly name: string;
   readonly pick: (line: Line, lines: readonly Line[]) => boolean;
-  /** The line after the slip; several are joined by line breaks. */
+  /** Returns the line with the slip; several lines are joined by line breaks. */
   readonly change: (line: Line, lines: readonly Line[]) => string;
-  /** Lines that may be named, counted from the changed one. Without it, only that one. */
+  /** Lines that a finding may name, relative to the changed one. By default, only that one. */
   readonly wrong?: readonly number[];
 }
 
 const LINE = /^( *)(- )?(?:([A-Za-z_][\w-]*):(?: +(.*))?|(.*))$/;
 
-const isSign = (value: string) => /^[>|]-?$/.test(value);
+const isBlockIndicator = (value: string) => /^[>|]-?$/.test(value);
 
 function kindOf(key: string, value: string): Line['kind'] {
-  if (isSign(value)) return 'block';
+  if (isBlockIndicator(value)) return 'block';
   if (key === '') return 'entry';
   return value === '' ? 'group' : 'field';
 }
 
-/** Reads the lines of a file that is written as plainly as ours are. */
+/** Parses a file that is written as plainly as ours. */
 function linesOf(text: string): Line[] {
   let proseBelow: number | undefined;
   return text.split('\n').map((line, at): Line => {
@@ -54,7 +54,7 @@ function linesOf(text: string): Line[] {
     proseBelow = undefined;
     if (trimmed.startsWith('#')) return { ...plain, kind: 'comment' };
     const [value, isItem] = [key ? given : rest, dash !== undefined];
-    if (isSign(value)) proseBelow = indent.length + (isItem && key ? 2 : 0);
+    if (isBlockIndicator(value)) proseBelow = indent.length + (isItem && key ? 2 : 0);
     return { ...plain, kind: kindOf(key, value), isItem, key, value };
   });
 }
@@ -65,7 +65,7 @@ const hasKey = ({ key }: Line) => key !== '';
 const before = ({ at }: Line, lines: readonly Line[]) => lines[at - 1];
 const after = ({ at }: Line, lines: readonly Line[]) => lines[at + 1];
 const isWordy = ({ value }: Line) => /^[A-Za-zÄÖÜäöü]/.test(value) && value.includes(' ') && !value.includes('"');
-const lead = ({ indent, isItem }: Line) => `${indent}${isItem ? '- ' : ''}`;
+const prefixOf = ({ indent, isItem }: Line) => `${indent}${isItem ? '- ' : ''}`;
 const isEntry = (line: Line) => line.kind === 'entry' && line.isItem;
 const isFirstEntry = (line: Line, lines: readonly Line[]) =>
   isEntry(line) && before(line, lines)?.kind === 'group' && after(line, lines)?.isItem === true;
@@ -78,7 +78,7 @@ const isFirstItemField = (line: Line, lines: readonly Line[]) =>
   line.isItem && isField(line) && before(line, lines)?.kind === 'group' && after(line, lines)?.isItem === false;
 const isLaterItemField = (line: Line, lines: readonly Line[]) =>
   line.isItem && isField(line) && before(line, lines)?.kind === 'field' && isField(after(line, lines) ?? line);
-/** Inside of a group or entry, with a field above and one below. */
+/** True for a field inside a group or entry, with a field above and one below. */
 const isInner = (line: Line, lines: readonly Line[]) => {
   const [above, below] = [before(line, lines), after(line, lines)];
   const inside = line.indent.length >= 2 && !line.isItem;
@@ -92,9 +92,9 @@ const isLastProse = (line: Line, lines: readonly Line[]) =>
   line.kind === 'prose' && before(line, lines)?.kind === 'prose' && after(line, lines)?.kind !== 'prose';
 const isFirstProse = (line: Line, lines: readonly Line[]) =>
   line.kind === 'prose' && before(line, lines)?.kind === 'block' && after(line, lines)?.kind === 'prose';
-/** The first word becomes the name of a field. */
+/** Turns the first word into a key. */
 const withColon = (text: string) => text.replace(/([^ ]) /, '$1: ');
-const isRemark = ({ kind }: Line) => kind === 'comment';
+const isComment = ({ kind }: Line) => kind === 'comment';
 
 const kind = (name: string, pick: Kind['pick'], change: Kind['change'], wrong?: readonly number[]): Kind => ({
   name,
@@ -103,8 +103,8 @@ const kind = (name: string, pick: Kind['pick'], change: Kind['change'], wrong?: 
   ...(wrong && { wrong }),
 });
 
-const KINDS: readonly Kind[] = [
-  // The first field of a file, or another at its left edge.
+const SLIPS: readonly Kind[] = [
+  // Fields at the left edge.
   kind(
     'no space after the colon of a field at the left edge',
     (line) => isTop(line) && isField(line),
@@ -191,7 +191,7 @@ const KINDS: readonly Kind[] = [
     (line) => isTop(line) && /[aou]/.test(line.key),
     ({ text }) => text.replace(/[aou]/, 'ä'),
   ),
-  // Stray signs.
+  // Stray characters.
   kind(
     'a stray letter on the first line',
     ({ at }) => at === 0,
@@ -228,17 +228,17 @@ const KINDS: readonly Kind[] = [
     ({ at, kind: given }) => at === 0 && given === 'comment',
     ({ text }) => text.slice(1),
   ),
-  kind('the mark of a remark gone', isRemark, ({ text }) => text.replace('# ', '')),
-  kind('the mark of a remark gone, but not its space', isRemark, ({ text }) => text.replace('#', '')),
+  kind('the mark of a remark gone', isComment, ({ text }) => text.replace('# ', '')),
+  kind('the mark of a remark gone, but not its space', isComment, ({ text }) => text.replace('#', '')),
   kind(
     'a line of dashes',
-    // Below nothing but remarks, they begin the file, as YAML allows.
+    // Below nothing but comments, they begin the document, which YAML allows.
     (line, lines) => isTop(line) && line.kind === 'group' && lines.slice(0, line.at).some(hasKey),
     ({ text }) => `---\n${text}`,
   ),
-  // Fields further inside.
-  kind('no space after the colon of an inner field', isInner, (line) => `${lead(line)}${line.key}:${line.value}`),
-  kind('no colon after an inner field', isInner, (line) => `${lead(line)}${line.key} ${line.value}`),
+  // Nested fields.
+  kind('no space after the colon of an inner field', isInner, (line) => `${prefixOf(line)}${line.key}:${line.value}`),
+  kind('no colon after an inner field', isInner, (line) => `${prefixOf(line)}${line.key} ${line.value}`),
   kind('an inner field with one space too many', isInner, ({ text }) => ` ${text}`),
   kind('an inner field with one space too few', isInner, ({ text }) => text.slice(1)),
   kind('an inner field with two spaces too many', isInner, ({ text }) => `  ${text}`),
@@ -289,7 +289,7 @@ const KINDS: readonly Kind[] = [
     ({ text }) => text.slice(2),
   ),
   kind('an empty entry', isMidEntry, ({ indent, text }) => `${text}\n${indent}-`, [1]),
-  // Texts over several lines.
+  // Block scalars.
   kind('a line of a text at the left edge', isMidProse, ({ value }) => value),
   kind('a line of a text with one space too few of all', isMidProse, ({ value }) => ` ${value}`),
   kind('the last line of a text at the left edge', isLastProse, ({ value }) => value),
@@ -305,7 +305,7 @@ const KINDS: readonly Kind[] = [
   kind(
     'no sign for a text over several lines with a colon',
     (line, lines) => line.kind === 'block' && hasKey(line) && isFirstProse(after(line, lines) ?? line, lines),
-    (line, lines) => `${lead(line)}${line.key}:\n${withColon(after(line, lines)?.text ?? '')}`,
+    (line, lines) => `${prefixOf(line)}${line.key}:\n${withColon(after(line, lines)?.text ?? '')}`,
     [0],
   ),
   kind(
@@ -318,11 +318,11 @@ const KINDS: readonly Kind[] = [
     (line) => line.kind === 'block' && hasKey(line) && !line.isItem,
     ({ indent, value }) => `${indent}${value}`,
   ),
-  // Quotation marks and other signs in texts.
+  // Quotation marks and other special characters in texts.
   kind(
     'a quotation mark that is not closed',
     (line) => isField(line) && isWordy(line),
-    (line) => `${lead(line)}${line.key}: "${line.value}`,
+    (line) => `${prefixOf(line)}${line.key}: "${line.value}`,
   ),
   kind(
     'a quotation mark that is closed twice',
@@ -337,22 +337,22 @@ const KINDS: readonly Kind[] = [
   kind(
     'a single quotation mark that is not closed',
     (line) => isField(line) && isWordy(line),
-    (line) => `${lead(line)}${line.key}: '${line.value}`,
+    (line) => `${prefixOf(line)}${line.key}: '${line.value}`,
   ),
   kind(
     'quotation marks inside of quotation marks',
     (line) => isField(line) && isWordy(line),
-    (line) => `${lead(line)}${line.key}: "${line.value} "so" genannt"`,
+    (line) => `${prefixOf(line)}${line.key}: "${line.value} "so" genannt"`,
   ),
   kind(
     'a quoted word at the beginning',
     (line) => isField(line) && isWordy(line),
-    (line) => `${lead(line)}${line.key}: "Genau" ${line.value}`,
+    (line) => `${prefixOf(line)}${line.key}: "Genau" ${line.value}`,
   ),
   kind(
     'a colon in a text',
     (line) => isField(line) && isWordy(line),
-    (line) => `${lead(line)}${line.key}: Merke: ${line.value}`,
+    (line) => `${prefixOf(line)}${line.key}: Merke: ${line.value}`,
   ),
   kind(
     'a colon at the end of a text',
@@ -362,37 +362,37 @@ const KINDS: readonly Kind[] = [
   kind(
     'a text that begins with bold words',
     (line) => isField(line) && isWordy(line),
-    (line) => `${lead(line)}${line.key}: **Neu** ${line.value}`,
+    (line) => `${prefixOf(line)}${line.key}: **Neu** ${line.value}`,
   ),
   kind(
     'a text that begins with a bracket',
     (line) => isField(line) && isWordy(line),
-    (line) => `${lead(line)}${line.key}: [Neu] ${line.value}`,
+    (line) => `${prefixOf(line)}${line.key}: [Neu] ${line.value}`,
   ),
   kind(
     'a text that begins with an at sign',
     (line) => isField(line) && isWordy(line),
-    (line) => `${lead(line)}${line.key}: @${line.value}`,
+    (line) => `${prefixOf(line)}${line.key}: @${line.value}`,
   ),
   kind(
     'a text that begins with a percent sign',
     (line) => isField(line) && isWordy(line),
-    (line) => `${lead(line)}${line.key}: %${line.value}`,
+    (line) => `${prefixOf(line)}${line.key}: %${line.value}`,
   ),
   kind(
     'a text that begins with an ampersand',
     (line) => isField(line) && isWordy(line),
-    (line) => `${lead(line)}${line.key}: &${line.value}`,
+    (line) => `${prefixOf(line)}${line.key}: &${line.value}`,
   ),
   kind(
     'a text that begins with an exclamation mark',
     (line) => isField(line) && isWordy(line),
-    (line) => `${lead(line)}${line.key}: !${line.value}`,
+    (line) => `${prefixOf(line)}${line.key}: !${line.value}`,
   ),
   kind(
     'a fact at the beginning of a text',
     (line) => isField(line) && isWordy(line),
-    (line) => `${lead(line)}${line.key}: {{mwst}} ${line.value}`,
+    (line) => `${prefixOf(line)}${line.key}: {{mwst}} ${line.value}`,
   ),
   kind(
     'a remark cut off a text',
@@ -440,7 +440,7 @@ const KINDS: readonly Kind[] = [
   kind(
     'a space that does not break after the colon',
     isInner,
-    (line) => `${lead(line)}${line.key}:\u00a0${line.value}`,
+    (line) => `${prefixOf(line)}${line.key}:\u00a0${line.value}`,
   ),
   kind('an indentation of spaces that do not break', isInner, ({ text }) => text.replace(/^ {2}/, '\u00a0\u00a0')),
   kind(
@@ -450,7 +450,7 @@ const KINDS: readonly Kind[] = [
     [0],
   ),
   // Values.
-  kind('a value gone', isInner, (line) => `${lead(line)}${line.key}:`),
+  kind('a value gone', isInner, (line) => `${prefixOf(line)}${line.key}:`),
   kind(
     'a number as people write it',
     (line) => isField(line) && /^\d+$/.test(line.value),
@@ -473,16 +473,16 @@ const KINDS: readonly Kind[] = [
   ),
 ];
 
-/** What takes the place of the next line as well. */
+/** Slips that replace the next line, too. */
 const TAKES_NEXT = new Set([
   'no sign for a text over several lines with a colon',
   'a line break gone between two fields',
 ]);
 
-/** One slip of every kind that a file has room for. */
+/** Applies every kind of slip that the file has a line for. */
 export function slipsIn(text: string): Slip[] {
   const lines = linesOf(text);
-  return KINDS.flatMap((slip) => {
+  return SLIPS.flatMap((slip) => {
     const line = lines.find((each) => slip.pick(each, lines));
     return line ? [slipAt(slip, line, lines)] : [];
   });

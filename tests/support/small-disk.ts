@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { temporaryFolder } from './mini-site.ts';
 
-/** A small disk of its own, or why there is none. It goes with the test. */
+/** Mounts a small disk until the test ends. Returns its folder, or the reason why there is none. */
 export function smallDisk({ size = '1m', at = temporaryFolder() } = {}): string | { readonly none: string } {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size},mode=755`, 'tmpfs', at], { stdio: 'pipe' });
@@ -15,10 +15,10 @@ export function smallDisk({ size = '1m', at = temporaryFolder() } = {}): string 
   return at;
 }
 
-/** From now on, the disk can only be read. */
+/** Remounts the disk as read-only. */
 export const makeReadOnly = (disk: string) => void execFileSync('mount', ['-o', 'remount,ro', disk]);
 
-/** Writes until nothing more fits. Returns what makes room again, of so many bytes or all. */
+/** Fills the disk. Returns a function that frees this many bytes, or all. */
 export function fill(disk: string): (bytes?: number) => void {
   const files: string[] = [];
   const fillWith = (size: number) => {
@@ -33,7 +33,7 @@ export function fill(disk: string): (bytes?: number) => void {
       rmSync(files.pop() ?? '');
     }
   };
-  // One page of memory is the least that a file takes there.
+  // A file takes at least one page of memory there.
   for (const size of [65_536, PAGE]) fillWith(size);
   return (bytes = Number.POSITIVE_INFINITY) => {
     for (let freed = 0; freed < bytes && files.length > 0; freed += PAGE) {

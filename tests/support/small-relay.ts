@@ -1,4 +1,4 @@
-/** A relay of an invented club within the test: the real handler, journal, dispatcher and server, and no website. */
+/** Runs a relay of an invented club in the process of the test: real handler, journal, dispatcher and server, no website. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -7,50 +7,50 @@ import { createDispatcher, type DispatchEvent } from '../../src/relay/dispatcher
 import { createRelay } from '../../src/relay/handler.ts';
 import { type Journal, openJournal } from '../../src/relay/journal.ts';
 import type { Environment } from '../../src/relay/settings.ts';
-import { openStore, toStore } from '../../src/relay/store.ts';
+import { openStore, storeWay } from '../../src/relay/store.ts';
 import { createWebServer, type ServerOptions } from '../../src/serve/node-adapter.ts';
 import { JOIN } from './lead-form.ts';
 import { temporaryFolder } from './mini-site.ts';
 
 export interface SmallRelay {
   readonly port: number;
-  /** Where the form is sent to. */
+  /** Address of the form. */
   readonly url: string;
   readonly journal: Journal;
   readonly events: readonly DispatchEvent[];
-  /** One line for each request. */
+  /** Log output, one line for each request. */
   readonly lines: readonly string[];
   /** Exceptions that reached the server. There should be none. */
   readonly errors: readonly unknown[];
 }
 
-export interface SmallRelayOptions extends Pick<ServerOptions, 'patience'> {
+export interface SmallRelayOptions extends Pick<ServerOptions, 'timeLimits'> {
   readonly file?: string;
   readonly ratePerMinute?: number;
-  /** Unit of all waiting, in milliseconds. */
+  /** Unit of all delays, in milliseconds. */
   readonly unit?: number;
   readonly env?: Environment;
   readonly trustProxy?: boolean;
 }
 
-/** Starts one. It ends with the test. */
+/** Starts a relay. It is stopped when the test ends. */
 export async function smallRelay(options: SmallRelayOptions = {}): Promise<SmallRelay> {
   const {
     file = join(temporaryFolder(), 'leads.sqlite'),
     ratePerMinute = 0,
     unit = 10,
     env = {},
-    patience,
+    timeLimits,
     trustProxy = false,
   } = options;
   const journal = openJournal(file);
-  journal.showTables([JOIN]);
+  journal.createViews([JOIN]);
   const events: DispatchEvent[] = [];
   const lines: string[] = [];
   const errors: unknown[] = [];
   const dispatcher = createDispatcher({
     journal,
-    way: toStore(openStore(journal, env, unit), journal),
+    way: storeWay(openStore(journal, env, unit), journal),
     unit,
     onEvent: (event) => events.push(event),
   });
@@ -71,7 +71,7 @@ export async function smallRelay(options: SmallRelayOptions = {}): Promise<Small
   const server = createWebServer(relay, {
     trustProxy,
     onError: (error) => errors.push(error),
-    ...(patience && { patience }),
+    ...(timeLimits && { timeLimits }),
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -85,7 +85,7 @@ export async function smallRelay(options: SmallRelayOptions = {}): Promise<Small
   return { port, url: `http://127.0.0.1:${port}${JOIN.action}`, journal, events, lines, errors };
 }
 
-/** What a member enters. */
+/** Returns the entries of a member. */
 export const member = (name: string, more: Readonly<Record<string, unknown>> = {}) => ({
   name,
   mail: `${name.replaceAll(' ', '-')}@example.com`,
@@ -94,10 +94,10 @@ export const member = (name: string, more: Readonly<Record<string, unknown>> = {
   ...more,
 });
 
-/** Sends a form as our script does. */
+/** Submits a form as our script does. */
 export const postJson = (url: string, values: unknown) =>
   fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(values) });
 
-/** Sends a form as a browser does by itself. */
+/** Submits a form as a browser does without script. */
 export const postForm = (url: string, values: Readonly<Record<string, string>>) =>
   fetch(url, { method: 'POST', body: new URLSearchParams(values), redirect: 'manual' });

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import type { ProblemCode } from '../../src/problems/problem.ts';
 import { contentOf, FIXTURES } from './mini-site.ts';
 
-/** In a file, the words that are wrong, and the same put right. */
+/** Path, wrong text and its correction. */
 export type Edit = readonly [file: string, wrong: string, right: string];
 
-/** The sound twin of a planted fault: the same files with nothing changed but what is wrong in them. */
+/** Valid counterpart of a planted fault: the same files with only the fault corrected. */
 export interface Twin {
-  /** What puts the fault right. Files are relative to the data, or to the folder of the case. */
+  /** Corrections of texts. Paths are relative to the data, or to the folder of the case. */
   readonly edits?: readonly Edit[];
-  /** What no edit of a text can put right. Takes the folder of the data. */
+  /** Correction that is not an edit of a text. Takes the folder of the data. */
   readonly mend?: (data: string) => void;
-  /** File that is to blame. Without it, the finding has to meet the words of the first edit. */
+  /** File that the finding must name. By default, the finding must overlap the wrong text of the first edit. */
   readonly file?: string;
-  /** The fault, where it is one about built pages: a case in tests/fixtures/check. */
+  /** For a fault in built pages: its case in tests/fixtures/check. */
   readonly case?: string;
 }
 
@@ -43,10 +43,10 @@ const moved = (from: string, to: string, file = `data/${from}`): Twin => ({
   mend: (data) => renameSync(join(data, from), join(data, to)),
 });
 
-/** A code about data or pages. Mistakes of templates have tests of their own. */
+/** A code about data or pages. Mistakes in templates have their own tests. */
 export type PlantedCode = Exclude<ProblemCode, `template-${string}`>;
 
-/** For every code about data and pages, what must not be reported although it is as near to the mistake as can be. */
+/** For every code about data and pages, the nearest valid counterpart, which must not be reported. */
 export const SOUND_TWINS: { readonly [Code in PlantedCode]: Twin } = {
   'file-outside': { file: GOLD_FILE, mend: writeGold },
   'file-unreadable': { file: GOLD_FILE, mend: writeGold },

@@ -2,7 +2,7 @@ import { periodOf } from '../../src/lib/visibility.ts';
 import { parseYaml } from '../../src/load/parse-yaml.ts';
 import type { Source } from '../../src/types.ts';
 
-/** A data file of this text, for tests of what reads one. */
+/** Returns a data file with this text, for tests of code that reads one. */
 export function sourceOf(text: string, file = 'data/x.yaml'): Source {
   const { parsed, problems } = parseYaml(file, text);
   if (!parsed) throw new Error(`The text is no YAML: ${problems.map(({ code }) => code)}`);

@@ -1,34 +1,34 @@
-/** Compares structured data with its page: what it claims must be there for a visitor to read. */
+/** Compares structured data with its page: visitors must be able to read whatever it claims. */
 import { amount } from '../brief/german.ts';
 import type { BuiltPage } from './built-site.ts';
 import { all, attribute, type Element, linksOf } from './reading.ts';
 
-/** Some thing of schema.org as the file has it. */
+/** An entity of schema.org, as it is in the file. */
 export type Thing = Readonly<Record<string, unknown>>;
 
-/** The blocks of structured data that a page has, as its file has them. */
+/** Returns the blocks of structured data on a page, as they are in the file. */
 export const blocksOn = ({ html }: BuiltPage): string[] =>
   all(html, 'script')
     .filter((script) => attribute(script, 'type') === 'application/ld+json')
     .map(({ children: [text] }) => (text && 'data' in text ? String(text.data) : ''));
 
-/** The things that a page describes. */
+/** Returns the entities that a page describes. */
 export const thingsOn = (page: BuiltPage): Thing[] => blocksOn(page).flatMap((block) => JSON.parse(block)['@graph']);
 
-/** What only the whole site can tell. */
-export interface Known {
+/** Facts that depend on the whole site. */
+export interface SiteFacts {
   readonly origin: string;
-  /** True if something is served at a full address. */
+  /** True if the site serves something at a full address. */
   readonly exists: (address: string) => boolean;
-  /** True if some page describes the thing with this `@id`. */
+  /** True if some page describes the entity with this `@id`. */
   readonly isDefined: (id: string) => boolean;
 }
 
-/** A page as its visitors and its search engines see it. */
-export interface Shown {
+/** A page as visitors and search engines see it. */
+export interface RenderedPage {
   readonly html: Element;
   readonly text: string;
-  readonly site: Known;
+  readonly site: SiteFacts;
 }
 
 const TYPES = new Set([
@@ -38,12 +38,12 @@ const TYPES = new Set([
 
 const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null;
 
-/** A thing and all things inside it. */
+/** Returns an entity and all entities inside it. */
 const withParts = (value: unknown): Thing[] =>
   isThing(value) ? [...(Array.isArray(value) ? [] : [value]), ...Object.values(value).flatMap(withParts)] : [];
 
-/** True if the page names an amount in francs, alone or as that end of a range. */
-const hasAmount = ({ text }: Shown, value: unknown, end: 'from' | 'to') => {
+/** True if the page shows an amount in francs, alone or as this end of a range. */
+const hasAmount = ({ text }: RenderedPage, value: unknown, end: 'from' | 'to') => {
   const before = end === 'from' ? 'CHF ' : '(?:CHF |CHF [\\d’]+–)';
   return new RegExp(`${before}${amount(Number(value))}(?![\\d’]|\\.\\d)`).test(text);
 };
@@ -53,18 +53,18 @@ const longDate = new Intl.DateTimeFormat('de-CH', { dateStyle: 'long', timeZone:
 /** «7.30» for `07:30`. */
 const clock = (time: unknown) => String(time).replace(/^0/, '').replace(':', '.');
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const SHORT = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'];
+const GERMAN_WEEK = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'];
 
-function hasHours({ text }: Shown, { dayOfWeek, opens, closes }: Thing): boolean {
+function hasHours({ text }: RenderedPage, { dayOfWeek, opens, closes }: Thing): boolean {
   const days = (dayOfWeek as string[]).map((day) => WEEK.indexOf(day));
   const [first = -1, last = first] = [days[0], days.at(-1)];
-  const inARow = days.every((day, index) => day === first + index);
-  const named = first === last ? SHORT[first] : `${SHORT[first]}–${SHORT[last]}`;
-  return inARow && text.includes(`${named} ${clock(opens)}–${clock(closes)} Uhr`);
+  const isContiguous = days.every((day, index) => day === first + index);
+  const named = first === last ? GERMAN_WEEK[first] : `${GERMAN_WEEK[first]}–${GERMAN_WEEK[last]}`;
+  return isContiguous && text.includes(`${named} ${clock(opens)}–${clock(closes)} Uhr`);
 }
 
-/** How a value of a property is proven on its page. Everything else is there word for word. */
-const PROOFS: Readonly<Record<string, (value: unknown, page: Shown, thing: Thing) => boolean>> = {
+/** Checks of values that the page shows in another form. All others must be on the page word for word. */
+const PROOFS: Readonly<Record<string, (value: unknown, page: RenderedPage, thing: Thing) => boolean>> = {
   '@type': (type) => TYPES.has(String(type)),
   '@id': (id, { site }) => site.isDefined(String(id)),
   url: (address, { site }) => site.exists(String(address)),
@@ -85,14 +85,14 @@ const PROOFS: Readonly<Record<string, (value: unknown, page: Shown, thing: Thing
     linksOf(html).some(({ href }) => href === `tel:${String(phone).replaceAll(' ', '')}`),
   email: (mail, { html, text }) =>
     text.includes(String(mail)) && linksOf(html).some(({ href }) => href === `mailto:${mail}`),
-  // The country is on the page as the prefix of the phone number.
+  // The page shows the country as the prefix of the phone number.
   addressCountry: (country, { text }) => country === 'CH' && text.includes('+41 '),
   dayOfWeek: (_, page, thing) => hasHours(page, thing),
   opens: (_, page, thing) => hasHours(page, thing),
   closes: (_, page, thing) => hasHours(page, thing),
 };
 
-const isProven = (key: string, value: unknown, page: Shown, thing: Thing): boolean => {
+const isProven = (key: string, value: unknown, page: RenderedPage, thing: Thing): boolean => {
   const proof = PROOFS[key];
   if (proof) return proof(value, page, thing);
   if (Array.isArray(value)) return value.every((each) => isThing(each) || isProven(key, each, page, thing));
@@ -101,8 +101,8 @@ const isProven = (key: string, value: unknown, page: Shown, thing: Thing): boole
   );
 };
 
-/** What some structured data claims and the page does not show, as `Service.name: Mars`. */
-export const unproven = (things: readonly Thing[], page: Shown): string[] =>
+/** Returns the claims that the page does not show, such as `Service.name: Mars`. */
+export const unproven = (things: readonly Thing[], page: RenderedPage): string[] =>
   things.flatMap(withParts).flatMap((thing) =>
     Object.entries(thing)
       .filter(([key, value]) => !isProven(key, value, page, thing))

@@ -1,6 +1,6 @@
 /**
- * Puts one small site after the other in the place of a folder, as fast as it can, and now and then clears up as a
- * command does that starts. Run as a process of its own: `tsx swap-folders.ts <folder> <name> <rounds>`.
+ * Replaces a folder by one small site after another, as fast as possible, and sometimes recovers from a crash as commands do
+ * when they start. Run as a child process: `tsx swap-folders.ts <folder> <name> <rounds>`.
  */
 
 import { restore } from '../../src/output/lock.ts';
@@ -22,6 +22,6 @@ async function* files(generation: string) {
 for (let round = 0; round < Number(rounds); round += 1) {
   if (round % 7 === 0) restore(folder);
   const output = folderOutput(folder);
-  await output.lay(files(`${name}-${round}`));
+  await output.write(files(`${name}-${round}`));
   output.promote();
 }

@@ -1,6 +1,6 @@
-import { comesWithPackages, unpackedBrowser } from './packaged-browser.ts';
+import { hasPackagedBrowser, unpackedBrowser } from './packaged-browser.ts';
 
-/** Before the tests begin, so that the workers of a first run do not all unpack it at once. */
+/** Unpacks the browser before the tests, so that the workers of a first run do not all unpack it at once. */
 export default function setup(): void {
-  if (comesWithPackages && !process.env.CHROME_PATH) unpackedBrowser();
+  if (hasPackagedBrowser && !process.env.CHROME_PATH) unpackedBrowser();
 }

@@ -1,8 +1,8 @@
 import {
+  alternativeOf,
   alternativesOf,
   type Field,
   fieldsOf,
-  formOf,
   itemOf,
   type Schemas,
   tagOf,
@@ -10,29 +10,29 @@ import {
 
 /** One way to break one value. */
 export interface Violation {
-  /** The keyword of the schema that is broken. */
+  /** Keyword of the schema that is violated. */
   readonly keyword: string;
   /** JSON pointer to the value that is changed. */
   readonly pointer: string;
-  /** What replaces it. Undefined removes it. */
+  /** Replacement, or undefined to remove the value. */
   readonly value: unknown;
 }
 
-/** Every way in which the schema knows how to break this value and everything in it. */
+/** Returns every violation of the schema that can be made in this value and everything in it. */
 export function violationsOf(schemas: Schemas, field: Field, value: unknown, pointer = ''): Violation[] {
-  const form = formOf(schemas, field, value);
-  const here = breakValue(schemas, field, form, value).map((each) => ({ ...each, pointer }));
+  const alternative = alternativeOf(schemas, field, value);
+  const here = breakValue(schemas, field, alternative, value).map((each) => ({ ...each, pointer }));
   if (Array.isArray(value)) {
-    const item = itemOf(schemas, form);
+    const item = itemOf(schemas, alternative);
     return [...here, ...value.flatMap((each, index) => violationsOf(schemas, item, each, `${pointer}/${index}`))];
   }
   if (typeof value !== 'object' || value === null) return here;
-  const fields = new Map(fieldsOf(schemas, form));
-  const required = (form.schema.required ?? []) as readonly string[];
+  const fields = new Map(fieldsOf(schemas, alternative));
+  const required = (alternative.schema.required ?? []) as readonly string[];
   const tag = tagOf(field);
   return [
     ...here,
-    // Without its tag a block has no form at all, which the wrong tags below break just as well.
+    // A block without its tag matches no alternative, which the wrong tags below cover as well.
     ...required
       .filter((key) => key !== tag)
       .map((key) => ({ keyword: 'required', pointer: `${pointer}/${key}`, value: undefined })),
@@ -47,10 +47,10 @@ type Broken = Omit<Violation, 'pointer'>;
 
 function breakValue(schemas: Schemas, field: Field, { schema }: Field, value: unknown): Broken[] {
   const tag = tagOf(field);
-  const forms = tag === undefined ? 1 : alternativesOf(schemas, field).length;
+  const count = tag === undefined ? 1 : alternativesOf(schemas, field).length;
   return [
     ...breakKind(schema.type, value),
-    ...(tag !== undefined && forms > 1
+    ...(tag !== undefined && count > 1
       ? [{ keyword: 'discriminator', value: { ...(value as object), [tag]: 'gibt-es-nicht' } }]
       : []),
     ...(schema.enum || schema.const !== undefined ? [{ keyword: 'enum', value: 'gibt-es-nicht' }] : []),
@@ -79,7 +79,7 @@ function breakText({ minLength, maxLength, pattern, format }: Field['schema'], v
   ];
 }
 
-/** A text that a pattern refuses. */
+/** Returns a text that a pattern rejects. */
 function unlike(pattern: string): string {
   const text = ['§ passt nie §', '**fett**', '[Link](/)', 'zwei\nZeilen', '   ', '25.00 Uhr'].find(
     (each) => !new RegExp(pattern, 'u').test(each),
@@ -107,11 +107,11 @@ function breakList({ minItems, maxItems, uniqueItems }: Field['schema'], value: 
   ];
 }
 
-/** A copy of some data in which one violation has happened. */
-export function violated(data: unknown, { pointer, value }: Pick<Violation, 'pointer' | 'value'>): unknown {
+/** Returns a copy of some data with one violation. */
+export function applyViolation(data: unknown, { pointer, value }: Pick<Violation, 'pointer' | 'value'>): unknown {
   const [segment, ...rest] = pointer.split('/').slice(1);
   if (segment === undefined) return value;
-  const inner = violated((data as Record<string, unknown>)[segment], {
+  const inner = applyViolation((data as Record<string, unknown>)[segment], {
     pointer: rest.map((each) => `/${each}`).join(''),
     value,
   });

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
-/** A server of another project, running on a free port with a configuration of ours. */
+/** A web server of another project, on a free port with a configuration of ours. */
 export interface WebServer {
   /** Without a trailing slash. */
   readonly address: string;
@@ -15,13 +15,13 @@ export interface WebServer {
 export interface Serving {
   /** Folder of the site. */
   readonly site: string;
-  /** Folder for what the server writes. */
+  /** Folder for the files of the server. */
   readonly work: string;
-  /** What the engine wrote for this server. */
+  /** Configuration that the engine wrote for this server. */
   readonly config: string;
 }
 
-/** Where Debian and its relatives put the server. */
+/** Paths in Debian and its derivatives. */
 export const PROGRAMS = {
   nginx: '/usr/sbin/nginx',
   apache: '/usr/sbin/apache2',
@@ -33,7 +33,7 @@ export type ServerName = keyof typeof PROGRAMS;
 
 export const isInstalled = (name: ServerName) => existsSync(PROGRAMS[name]);
 
-/** Starts a server without the rights of root, and resolves when it takes requests. */
+/** Starts a server without root privileges, and resolves when it accepts requests. */
 export async function startServer(name: ServerName, serving: Serving): Promise<WebServer> {
   const port = await freePort();
   mkdirSync(serving.work, { recursive: true });
@@ -41,11 +41,11 @@ export async function startServer(name: ServerName, serving: Serving): Promise<W
   const { config, args, ready, env } = SERVERS[name]({ ...serving, port, file });
   writeFileSync(file, config);
   const child = spawn(PROGRAMS[name], args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
-  // A test that fails before it can close the server must not leave it running.
+  // A test that fails early must not leave the server running.
   const end = () => child.kill();
   process.once('exit', end);
   child.once('exit', () => process.off('exit', end));
-  await said(child, ready, name);
+  await waitForLog(child, ready, name);
   return {
     address: `http://127.0.0.1:${port}`,
     async close() {
@@ -59,7 +59,7 @@ export async function startServer(name: ServerName, serving: Serving): Promise<W
 interface Start {
   readonly config: string;
   readonly args: readonly string[];
-  /** What it says when it takes requests. */
+  /** Matches the log when the server accepts requests. */
   readonly ready: RegExp;
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -89,8 +89,8 @@ const nginx: Plan = ({ site, work, config, port, file }) => ({
     }`,
 });
 
-const MODULES = '/usr/lib/apache2/modules';
-const NEEDED = [
+const MODULE_FOLDER = '/usr/lib/apache2/modules';
+const APACHE_MODULES = [
   'mpm_event',
   'authz_core',
   'dir',
@@ -103,7 +103,7 @@ const NEEDED = [
   'autoindex',
 ];
 
-/** It reads the configuration from the site's own `.htaccess`, with no more rights than a plain web host gives. */
+/** Apache reads the configuration from the `.htaccess` of the site, with no more privileges than a plain web host grants. */
 const apacheWith =
   (options: string): Plan =>
   ({ site, work, port, file }) => ({
@@ -114,7 +114,7 @@ const apacheWith =
     PidFile ${work}/apache.pid
     Listen 127.0.0.1:${port}
     ServerName 127.0.0.1
-    ${NEEDED.map((name) => `LoadModule ${name}_module ${MODULES}/mod_${name}.so`).join('\n')}
+    ${APACHE_MODULES.map((name) => `LoadModule ${name}_module ${MODULE_FOLDER}/mod_${name}.so`).join('\n')}
     ${process.getuid?.() === 0 ? 'User www-data\nGroup www-data' : ''}
     TypesConfig /etc/mime.types
     ErrorLog "|/bin/cat"
@@ -128,7 +128,7 @@ const apacheWith =
 
 const apache = apacheWith('Indexes FollowSymLinks');
 
-/** As a careful host sets it. */
+/** Set up as by a cautious host. */
 const hardenedApache = apacheWith('None');
 
 const caddy: Plan = ({ site, work, config, port, file }) => ({
@@ -149,7 +149,7 @@ ${config}
 
 const SERVERS: Readonly<Record<ServerName, Plan>> = { nginx, apache, hardenedApache, caddy };
 
-async function said(child: ChildProcess, wanted: RegExp, name: string): Promise<void> {
+async function waitForLog(child: ChildProcess, wanted: RegExp, name: string): Promise<void> {
   let log = '';
   await new Promise<void>((found, failed) => {
     for (const stream of [child.stdout, child.stderr]) {

@@ -1,4 +1,4 @@
-/** The words of the sample, for tests that render single components. */
+/** UI texts of the sample, for tests that render single components. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReactNode } from 'react';
@@ -8,13 +8,15 @@ import { SiteProvider } from '../../src/template-api.ts';
 import type { Words } from '../../templates/data.gen.ts';
 import { SAMPLE } from './data-files.ts';
 
-/** As its file has them, with facts not yet filled in. */
+/** As in the file, with facts not yet filled in. */
 export const WORDS = parse(readFileSync(join(SAMPLE, 'data/words.yaml'), 'utf8')) as Words;
 
-/** A component on a site without pages that knows these words and its language. */
-export const withWords = (children: ReactNode): ReactNode => <SiteProvider value={WORDED}>{children}</SiteProvider>;
+/** Wraps a component in a site without pages that provides these texts and their language. */
+export const withWords = (children: ReactNode): ReactNode => (
+  <SiteProvider value={SITE_WITH_WORDS}>{children}</SiteProvider>
+);
 
-const WORDED = createSiteView({
+const SITE_WITH_WORDS = createSiteView({
   links: [],
   shared: { words: WORDS, site: { language: 'de-CH' } },
   announced: [],

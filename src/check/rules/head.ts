@@ -1,78 +1,78 @@
-/** What a page says of itself to search engines and browsers, and what tells it from all others. */
-import { firstFew, groupBy, type Others } from '../../lib/collections.ts';
+/** Rules about what a page states about itself to search engines and browsers, and what must be unique to it. */
+import { firstFew, groupBy, type NameList } from '../../lib/collections.ts';
 import { addressOfOutput } from '../../lib/paths.ts';
 import { problem } from '../../problems/problem.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { isIndexable, type Rule, ruleOfPages } from '../site.ts';
 
-/** Names the pages that say the same as one of them does. */
-function othersSaying(pages: readonly PageFacts[], said: (page: PageFacts) => string | undefined) {
-  const groups = groupBy(pages, said);
-  return (page: PageFacts): Others => firstFew(groups.get(said(page)) ?? [page], page, ({ output }) => output);
+/** Returns a function that lists the other pages with the same value. */
+function duplicatesBy(pages: readonly PageFacts[], keyOf: (page: PageFacts) => string | undefined) {
+  const groups = groupBy(pages, keyOf);
+  return (page: PageFacts): NameList => firstFew(groups.get(keyOf(page)) ?? [page], page, ({ output }) => output);
 }
 
-/** Every page has a title, and no other page has the same. */
+/** Every page has a unique title. Redirects are not compared. */
 export const titles: Rule = ({ pages }, place) => {
-  const staying = pages.filter(({ forwards }) => !forwards);
-  const othersOf = othersSaying(staying, ({ title }) => title);
+  const compared = pages.filter(({ redirects }) => !redirects);
+  const duplicatesOf = duplicatesBy(compared, ({ title }) => title);
   return pages.flatMap((page) => {
-    const { title, forwards } = page;
+    const { title, redirects } = page;
     if (!title) return [problem('output-title', place(page), {})];
-    const same = othersOf(page);
-    return forwards || same.others.length === 0
+    const same = duplicatesOf(page);
+    return redirects || same.others.length === 0
       ? []
       : [problem('output-duplicate-title', place(page), { title, ...same })];
   });
 };
 
-/** Every page that search engines list has a description, and no other has the same. */
+/** Every indexable page has a unique description. */
 export const descriptions: Rule = ({ pages }, place) => {
   const listed = pages.filter(isIndexable);
-  const othersOf = othersSaying(listed, ({ description }) => description?.text);
+  const duplicatesOf = duplicatesBy(listed, ({ description }) => description?.text);
   return listed.flatMap((page) => {
     const { text: description, at } = page.description ?? {};
     if (!description) return [problem('output-description', place(page, at), {})];
-    const same = othersOf(page);
+    const same = duplicatesOf(page);
     if (same.others.length === 0) return [];
     return [problem('output-duplicate-description', place(page, at), { description, ...same })];
   });
 };
 
-/** No two pages that search engines list have the same main heading. `headings` asks whether there is one. */
+/** No two indexable pages have the same main heading. `headings` checks that there is one. */
 export const mainHeadings: Rule = ({ pages }, place) => {
   const listed = pages.filter(isIndexable);
-  const othersOf = othersSaying(listed, ({ mainHeading }) => mainHeading?.text);
+  const duplicatesOf = duplicatesBy(listed, ({ mainHeading }) => mainHeading?.text);
   return listed.flatMap((page) => {
     const { text: heading, at } = page.mainHeading ?? {};
-    const same = othersOf(page);
+    const same = duplicatesOf(page);
     if (!heading || same.others.length === 0) return [];
     return [problem('output-duplicate-h1', place(page, at), { heading, ...same }, 'warning')];
   });
 };
 
-/** Every page that search engines list says where it belongs: at its own address, in full. */
+/** Every indexable page has a canonical link to its own absolute address. */
 export const canonicals: Rule = ({ pages, origin = '' }, place) => {
   const listed = pages.filter(isIndexable);
-  const othersOf = othersSaying(listed, ({ canonical }) => canonical?.href);
+  const duplicatesOf = duplicatesBy(listed, ({ canonical }) => canonical?.href);
   return listed.flatMap((page) => {
     if (!page.canonical) return [problem('output-canonical-missing', place(page), {})];
     const { href, at } = page.canonical;
     const own = `${origin}${encodeURI(addressOfOutput(page.output))}`;
     if (href === own || href === decodeURI(own)) return [];
-    return [problem('output-canonical', place(page, at), { href, own, ...othersOf(page) })];
+    return [problem('output-canonical', place(page, at), { href, own, ...duplicatesOf(page) })];
   });
 };
 
-/** A page says which language it is written in, and has one part that is the page itself. */
+/** A page states its language and has exactly one `<main>`. */
 export const document = ruleOfPages((page, place) => [
   ...(page.lang ? [] : [problem('output-lang', place(page), {})]),
-  // A page that only sends its visitors on is seen for a moment, if at all.
-  ...(page.mains.length === 1 || page.forwards
+  // Visitors hardly ever see a page that redirects.
+  ...(page.mains.length === 1 || page.redirects
     ? []
     : [problem('output-main', place(page, page.mains[1]?.at), { count: page.mains.length })]),
 ]);
 
-/** Structured data is JSON. Search engines drop what they cannot read, without a word. */
+/** Structured data is valid JSON. Search engines silently ignore it otherwise. */
 export const structuredData = ruleOfPages((page, place) =>
   page.data.filter(({ texts }) => texts === undefined).map(({ at }) => problem('output-json', place(page, at), {})),
 );

@@ -3,21 +3,21 @@ import { problem } from '../../problems/problem.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { type CheckedSite, isIndexable, type Rule } from '../site.ts';
 
-/** Farther from the start page, few visitors go and search engines come seldom. */
+/** Pages farther from the start page get few visitors and are seldom crawled. */
 const MAX_CLICKS = 3;
 
 const START = 'index.html';
 
-/** Every page that search engines list is linked from another page, and is near the start page. */
+/** Every indexable page is linked from another page and near the start page. */
 export const reach: Rule = (site, place) => {
   const pages = new Map(site.pages.map((page) => [page.output, page]));
-  const leadsTo = memoized((output) => neighbours(site, pages.get(output)));
+  const linksFrom = memoized((output) => linkedPages(site, pages.get(output)));
   const listed = site.pages.filter(isIndexable);
   const clicks = clicksTo(
     listed.map(({ output }) => output),
-    leadsTo,
+    linksFrom,
   );
-  const linked = once(() => new Set(site.pages.flatMap(({ output }) => [...leadsTo(output)])));
+  const linked = once(() => new Set(site.pages.flatMap(({ output }) => [...linksFrom(output)])));
   return listed.flatMap((page) => {
     const distance = clicks.get(page.output);
     if (distance !== undefined && distance <= MAX_CLICKS) return [];
@@ -26,8 +26,8 @@ export const reach: Rule = (site, place) => {
   });
 };
 
-/** The other pages that a page links to, whether in its text or in its furniture. */
-function neighbours(site: CheckedSite, page: PageFacts | undefined): ReadonlySet<string> {
+/** The other pages that a page links to, in its text as well as in its header and footer. */
+function linkedPages(site: CheckedSite, page: PageFacts | undefined): ReadonlySet<string> {
   const files = new Set<string>();
   if (!page) return files;
   for (const { use, href } of page.addresses) {
@@ -38,17 +38,17 @@ function neighbours(site: CheckedSite, page: PageFacts | undefined): ReadonlySet
   return files;
 }
 
-/** How many clicks pages are away from the start; those that cannot be reached are left out. */
+/** Distances in clicks from the start page, without pages that cannot be reached. */
 function clicksTo(
   wanted: readonly string[],
-  leadsTo: (output: string) => ReadonlySet<string>,
+  linksFrom: (output: string) => ReadonlySet<string>,
 ): ReadonlyMap<string, number> {
   const clicks = new Map([[START, 0]]);
   const missing = new Set(wanted);
-  // A map may grow while it is walked: the nearest pages come first.
+  // Breadth-first: iterating over a map also visits entries added meanwhile.
   for (const [output, distance] of clicks) {
     if (missing.size === 0) break;
-    for (const found of leadsTo(output)) {
+    for (const found of linksFrom(output)) {
       missing.delete(found);
       if (!clicks.has(found)) clicks.set(found, distance + 1);
     }

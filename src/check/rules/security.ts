@@ -1,22 +1,22 @@
-/** What must not be in a page, because it gives visitors or the site away. */
+/** Rules about what would endanger visitors or the site. */
 import { maskSecret } from '../../lib/texts.ts';
 import { parseUrl } from '../../lib/url.ts';
 import { problem } from '../../problems/problem.ts';
 import { type Rule, ruleOfPages } from '../site.ts';
 
-/** No code or style inside the HTML, so that one strict security policy can serve every page. */
+/** The HTML contains no inline code or styles, so that one strict Content Security Policy fits every page. */
 export const inlineCode = ruleOfPages((page, place) =>
   page.inlineCode.map(({ what, at }) => problem('output-inline-code', place(page, at), { what })),
 );
 
-/** No key in any file, unless someone decided that it is public. */
+/** No file contains an API key, except one that was declared public. */
 export const secrets: Rule = (site, place) =>
   site.secrets.map((found) => problem('output-secret', place(found, found.at), { shown: maskSecret(found.text) }));
 
 /** `https://…` or `//…`. */
 const NAMES_HOST = /^\s*(?:https?:)?[\\/]{2}/i;
 
-/** Browsers that show a page turn to no server but its own. What is foreign is known as soon as a page states its address. */
+/** Pages make browsers fetch from their own origin only. Not checked on a site whose pages do not state its origin. */
 export const foreign: Rule = ({ pages, styles, origin }, place) => {
   if (origin === undefined) return [];
   const own = parseUrl(origin)?.host;

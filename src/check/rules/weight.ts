@@ -14,18 +14,18 @@ interface Heavy {
 }
 
 /**
- * The first visit to a page stays within the budget of its type. Of all pages of a type that do not, the heaviest is
- * named: what they load is mostly the same. Too many words are a warning, too much code is an error.
+ * The first visit to a page stays within the budget of its type. Only the heaviest page of a type is reported: the others
+ * load mostly the same files. Too much text is a warning, too much code an error.
  */
 export const weight: Rule = (site, place) => {
   const typeOf = (page: PageFacts) => site.records.get(page.output)?.type;
   return [...groupBy(site.pages, typeOf)].flatMap(([type, pages]) => {
     const budget = site.budgets[type ?? '*'] ?? site.budgets['*'];
-    return budget ? heaviest(site, pages, budget, place) : [];
+    return budget ? judge(site, pages, budget, place) : [];
   });
 };
 
-function heaviest(site: CheckedSite, pages: readonly PageFacts[], budget: Budget, place: PlaceOf): Problem[] {
+function judge(site: CheckedSite, pages: readonly PageFacts[], budget: Budget, place: PlaceOf): Problem[] {
   const visitTo = firstVisits(site);
   const visits = pages.map((page) => ({ page, visit: visitTo(page) }));
   return PARTS.flatMap((part) => {
@@ -39,16 +39,16 @@ function heaviest(site: CheckedSite, pages: readonly PageFacts[], budget: Budget
   });
 }
 
-/** These grow with what editors write, and the page works all the same. All else is the work of templates. */
-const GROWING: readonly Part[] = ['total', 'html'];
+/** Parts that grow with what editors write. The others depend on templates. */
+const WRITTEN_BY_EDITORS: readonly Part[] = ['total', 'html'];
 
 function finding(site: CheckedSite, { page, visit, bytes, budget }: Heavy, part: Part, others: number, place: PlaceOf) {
   const [largest] = [...partOf(visit, part)].sort((a, b) => b.bytes - a.bytes);
   const previous = site.previous();
   const before = previous?.pages.find(({ output }) => output === page.output);
   const growth = previous && before && bytes - total(partOf(firstVisits(previous)(before), part));
-  const asksForIt = page.addresses.find(({ href }) => fileOf(page.output, href) === largest?.file);
-  // What the page does not ask for itself is the page, or named in its style sheets.
+  // Undefined for the page itself and for files that only its style sheets or scripts name.
+  const reference = page.addresses.find(({ href }) => fileOf(page.output, href) === largest?.file);
   const params = {
     part,
     bytes,
@@ -58,6 +58,6 @@ function finding(site: CheckedSite, { page, visit, bytes, budget }: Heavy, part:
     growth,
     others,
   };
-  const severity = GROWING.includes(part) ? 'warning' : 'error';
-  return problem('output-heavy', place(page, asksForIt?.at ?? 0), params, severity);
+  const severity = WRITTEN_BY_EDITORS.includes(part) ? 'warning' : 'error';
+  return problem('output-heavy', place(page, reference?.at ?? 0), params, severity);
 }

@@ -1,4 +1,4 @@
-/** What is said of an address or a file that someone asks about. */
+/** Answers of `nebel explain` about an address or a file. */
 import { relative, resolve } from 'node:path';
 import { readPage } from '../../check/read-page.ts';
 import type { Day } from '../../lib/day.ts';
@@ -16,10 +16,10 @@ import { entriesOf, type LedgerEntry } from '../../url-history/judge.ts';
 import { UsageError } from '../context.ts';
 import { fieldOnLine, lineOfAnchor, placeOf } from './places.ts';
 
-/** A label and what is said under it, each value on a line of its own. A row without values is left out. */
+/** A label and its values, each on a separate line. A row without values is omitted. */
 export type Row = readonly [label: string, ...values: readonly (string | undefined)[]];
 
-interface Known {
+interface Facts {
   readonly site: SiteDefinition;
   readonly root: string;
   readonly today: Day;
@@ -31,41 +31,41 @@ interface Known {
 const FILE = /^(?!https?:)(.+\.ya?ml)(?::(\d+))?(?::\d+)?$/i;
 
 /**
- * Explains an address, perhaps with an anchor; or a file below `data/`, perhaps with a line, named from the root, from
- * the current folder or in full. Returns an error for what does not exist.
+ * Explains an address, optionally with an anchor, or a file below `data/`, optionally with a line. The path of a file may
+ * be absolute, or relative to the root or the working directory. Returns an error if nothing matches.
  */
-export function explain(asked: string, known: Known): readonly Row[] | UsageError {
-  const [, path, line] = FILE.exec(asked) ?? [];
-  return path === undefined ? explainAddress(asked, known) : explainFile(asked, path, line, known);
+export function explain(query: string, facts: Facts): readonly Row[] | UsageError {
+  const [, path, line] = FILE.exec(query) ?? [];
+  return path === undefined ? explainAddress(query, facts) : explainFile(query, path, line, facts);
 }
 
-function explainAddress(asked: string, known: Known): readonly Row[] | UsageError {
-  const { content, words } = known;
-  const { url, anchor } = addressIn(asked);
+function explainAddress(query: string, facts: Facts): readonly Row[] | UsageError {
+  const { content, words } = facts;
+  const { url, anchor } = addressIn(query);
   const routes = routesIn(content);
   const route = routes.find((each) => each.url === url);
   if (route) {
     const anchors = route.entry.type.anchors(route.entry.data);
-    if (anchor === undefined) return pageRows(route, [], known);
-    if (anchors.includes(anchor)) return pageRows(route, [[words.anchor, anchorAt(route, anchor, words)]], known);
+    if (anchor === undefined) return pageRows(route, [], facts);
+    if (anchors.includes(anchor)) return pageRows(route, [[words.anchor, anchorAt(route, anchor, words)]], facts);
     return new UsageError(words.unknownAnchor(url, anchor, didYouMean(anchor, anchors)));
   }
   const file = content.files.find(({ type, slug }) => isPageType(type) && !type.slugs && type.url(slug) === url);
-  if (file) return hiddenRows(file, url, [], known);
+  if (file) return hiddenRows(file, url, [], facts);
   const addresses = listedIn(content);
   const listed = addresses.find((each) => each.url === url);
-  if (listed) return listedRows(listed, known);
+  if (listed) return listedRows(listed, facts);
   const urls = [...routes, ...addresses].map((each) => each.url);
-  return new UsageError(words.unknown(asked, nearestAddress(url, urls)));
+  return new UsageError(words.unknown(query, nearestAddress(url, urls)));
 }
 
-function explainFile(asked: string, path: string, line: string | undefined, known: Known): readonly Row[] | UsageError {
-  const { content, words, site, root } = known;
+function explainFile(query: string, path: string, line: string | undefined, facts: Facts): readonly Row[] | UsageError {
+  const { content, words, site, root } = facts;
   const names = [path, relative(root, resolve(path))].map((name) => name.replaceAll('\\', '/').replace(/^\.\//, ''));
   const file = content.files.find((each) => names.includes(each.file));
   if (!file) {
     const files = content.files.map((each) => each.file);
-    return new UsageError(words.unknown(asked, didYouMean(names[0] ?? path, files)));
+    return new UsageError(words.unknown(query, didYouMean(names[0] ?? path, files)));
   }
   const { type, slug, source } = file;
   const field = source && line !== undefined ? fieldOnLine(type.schema, source, Number(line), site) : undefined;
@@ -75,27 +75,27 @@ function explainFile(asked: string, path: string, line: string | undefined, know
         [words.help, field.help || undefined],
       ]
     : [[words.field, line === undefined ? undefined : words.none.field]];
-  if (!isPageType(type) || type.slugs) return dataRows(file, fieldRows, known);
+  if (!isPageType(type) || type.slugs) return dataRows(file, fieldRows, facts);
   const route = routesIn(content).find(({ entry }) => entry.source === source);
-  return route ? pageRows(route, fieldRows, known) : hiddenRows(file, type.url(slug), fieldRows, known);
+  return route ? pageRows(route, fieldRows, facts) : hiddenRows(file, type.url(slug), fieldRows, facts);
 }
 
 /** `teams/red`, `/teams/red` and a full address all mean `/teams/red/`. */
-function addressIn(asked: string): { readonly url: string; readonly anchor: string | undefined } {
-  const full = parseUrl(asked);
-  const [typed = '', anchor] = (full ? `${full.pathname}${full.hash}` : asked).split('#', 2);
+function addressIn(query: string): { readonly url: string; readonly anchor: string | undefined } {
+  const full = parseUrl(query);
+  const [typed = '', anchor] = (full ? `${full.pathname}${full.hash}` : query).split('#', 2);
   const path = `/${typed.replace(/\?.*$/, '').replace(/^\/+/, '')}`;
   return { url: path.endsWith('/') || /\.[a-z]+$/.test(path) ? path : `${path}/`, anchor: anchor && decoded(anchor) };
 }
 
-/** The pages of files as they are: a file that was only mended in thought has no page yet. */
+/** Routes of files as they are. A file that was repaired in memory only has no page yet. */
 function routesIn({ files, sound }: Content): readonly Route[] {
   const sources = new Set(files.map(({ source }) => source));
   return sound.routes.filter(({ entry }) => sources.has(entry.source));
 }
 
 interface Listed extends LedgerEntry {
-  /** Where the list of all addresses has it: `data/addresses.yaml:6`. */
+  /** Position in the ledger: `data/addresses.yaml:6`. */
   readonly place: string;
 }
 
@@ -105,8 +105,8 @@ function listedIn({ sound }: Content): readonly Listed[] {
   return entriesOf(source).map((entry, index) => ({ ...entry, place: placeOf(source, `/addresses/${index}/url`) }));
 }
 
-/** @param asked what is said of the anchor or the line that was asked about */
-function pageRows(route: Route, asked: readonly Row[], { content, words }: Known): readonly Row[] {
+/** @param details rows about the requested anchor or line */
+function pageRows(route: Route, details: readonly Row[], { content, words }: Facts): readonly Row[] {
   const { entry, url, output, waiting } = route;
   const { source, type } = entry;
   const anchors = type.anchors(entry.data).map((each) => `#${each}`);
@@ -114,7 +114,7 @@ function pageRows(route: Route, asked: readonly Row[], { content, words }: Known
   const old = moved.map((each) => `${each.url} (${each.place})`);
   return [
     [words.address, url],
-    ...asked,
+    ...details,
     [words.state, waiting ? words.isHidden(waiting, source.file) : words.isPublic(source.period.until)],
     [words.title, entry.card.meta.title],
     [words.source, source.file],
@@ -134,7 +134,7 @@ function anchorAt({ entry: { source } }: Route, anchor: string, words: ExplainWo
   return `#${anchor} (${source.file}${line === undefined ? `, ${words.fromTemplate}` : `:${line}`})`;
 }
 
-/** Links of a page in both directions. They are known as soon as all pages can be made. */
+/** Links of a page in both directions. They are known only if all pages can be rendered. */
 function linkRows(route: Route, { routes, view }: NonNullable<Content['pages']>, words: ExplainWords): readonly Row[] {
   const from = routes.filter((other) => internalLinks(other, view).includes(route.url)).map(({ url }) => url);
   return [
@@ -143,31 +143,31 @@ function linkRows(route: Route, { routes, view }: NonNullable<Content['pages']>,
   ];
 }
 
-/** Pages that the page's own text leads to, without those of header and footer. */
+/** Pages that the page's body links to, without header and footer. */
 function internalLinks(route: Route, view: SiteView): string[] {
   const page = readPage(route.output, renderPage(pageOf(route), view).body);
   const paths = page.addresses.map(({ href }) => href.replace(/[?#].*$/, '')).filter((path) => path.startsWith('/'));
   return [...new Set(paths)].filter((path) => path !== route.url && view.leadsSomewhere(path)).sort();
 }
 
-/** A page that is not shown: its day is not today, its file is wrong, or another file has its address now. */
+/** Rows for a hidden page: not published today, with errors in its file, or replaced by another file. */
 function hiddenRows(
   { file, type, source }: LoadedFile,
   url: string,
-  asked: readonly Row[],
-  { content, words, today }: Known,
+  details: readonly Row[],
+  { content, words, today }: Facts,
 ): readonly Row[] {
   const visibility = source && visibilityOn(source.period, today);
-  const isWrong = hasErrors(content.problems.filter(({ place }) => place.file === file));
-  const unseen = isWrong ? words.isWrong : words.isReplaced;
+  const hasMistakes = hasErrors(content.problems.filter(({ place }) => place.file === file));
+  const reason = hasMistakes ? words.hasMistakes : words.isReplaced;
   const listed = listedIn(content).find((entry) => entry.url === url && (entry.redirect !== undefined || entry.gone));
   return [
     [words.address, url],
-    ...asked,
+    ...details,
     [
       words.state,
-      visibility && visibility.kind !== 'public' ? words.isHidden(visibility, file) : unseen,
-      listed && answerAt(listed, words),
+      visibility && visibility.kind !== 'public' ? words.isHidden(visibility, file) : reason,
+      listed && redirectState(listed, words),
     ],
     [words.source, file, listed?.place],
     [words.type, type.name],
@@ -175,30 +175,30 @@ function hiddenRows(
   ];
 }
 
-function listedRows(listed: Listed, { content, words }: Known): readonly Row[] {
+function listedRows(listed: Listed, { content, words }: Facts): readonly Row[] {
   const target = routesIn(content).find(({ url }) => url === listed.redirect);
   return [
     [words.address, listed.url],
-    [words.state, answerAt(listed, words)],
+    [words.state, redirectState(listed, words)],
     [words.source, listed.place],
     [words.leadsTo, target && `${target.url} (${target.entry.source.file})`],
     [words.reason, listed.reason],
   ];
 }
 
-const answerAt = ({ redirect }: LedgerEntry, words: ExplainWords) =>
+const redirectState = ({ redirect }: LedgerEntry, words: ExplainWords) =>
   redirect === undefined ? words.gone : words.moved(redirect);
 
 function dataRows(
   { file, type, source }: LoadedFile,
-  asked: readonly Row[],
-  { content, words }: Known,
+  details: readonly Row[],
+  { content, words }: Facts,
 ): readonly Row[] {
   const made = routesIn(content).flatMap(({ entry, url }) => (entry.source === source ? url : []));
   const state = isPageType(type) ? words.list(made.length) : type.ledger ? words.ledger : words.shared;
   return [
     [words.source, file],
-    ...asked,
+    ...details,
     [words.state, state],
     [words.schema, `templates/${type.schema}`],
     [words.address, ...(isPageType(type) ? orNone(made, words.none.address) : [])],

@@ -1,4 +1,4 @@
-/** Where in a file something is: the field on a line, the line of an anchor. */
+/** Positions in a file: the field on a line, the line of an anchor. */
 import { pointerSegment, pointerSegments, stringsOf } from '../../lib/json-pointer.ts';
 import { fieldAt, helpOf } from '../../lib/json-schema.ts';
 import { toSlug } from '../../lib/paths.ts';
@@ -15,33 +15,33 @@ export function placeOf(source: Source, pointer: string): string {
   return line === undefined ? source.file : `${source.file}:${line}`;
 }
 
-/** The last field or item that begins on a line or above it. Undefined for a line before the first one. */
+/** Returns the last field or item that begins on a line or above it. Undefined for a line before the first one. */
 export function fieldOnLine(schema: string, source: Source, line: number, site: SiteDefinition) {
-  const begun = pointersIn(source.value).filter((pointer) => (lineOf(source, pointer, 'key') ?? line + 1) <= line);
-  const pointer = begun.at(-1);
+  const candidates = pointersIn(source.value).filter((pointer) => (lineOf(source, pointer, 'key') ?? line + 1) <= line);
+  const pointer = candidates.at(-1);
   if (pointer === undefined) return undefined;
   const field = fieldAt(readSchemas(site), schema, source.value, pointerSegments(pointer));
   return { path: readablePath(pointer), help: field ? helpOf(field.schema) : '' };
 }
 
 /**
- * The line from which an anchor is made: the one that names it, a part of the page with that name, or the longest text
- * whose words it ends with. Undefined if only the template knows it.
+ * Returns the line that an anchor comes from: the text that equals it, a field of that name, or the longest text whose
+ * slug it ends with. Undefined if only the template defines it.
  */
 export function lineOfAnchor(source: Source, anchor: string): number | undefined {
   const texts = [...stringsOf(source.value)];
   const named = texts.find(({ text }) => text === anchor)?.pointer;
   const parts = pointersIn(source.value).filter((pointer) => pointer.endsWith(`/${anchor}`));
   const [part] = parts.sort((a, b) => a.length - b.length);
-  const [said] = texts
+  const [longest] = texts
     .map(({ text, pointer }) => ({ slug: toSlug(text), pointer }))
     .filter(({ slug }) => slug !== '' && `-${anchor}`.endsWith(`-${slug}`))
     .sort((a, b) => b.slug.length - a.slug.length);
-  const pointer = named ?? part ?? said?.pointer;
+  const pointer = named ?? part ?? longest?.pointer;
   return pointer === undefined ? undefined : lineOf(source, pointer, 'key');
 }
 
-/** The pointers of all fields and items, in the order of the file. */
+/** Returns the pointers of all fields and items, in the order of the file. */
 function pointersIn(value: unknown, pointer = ''): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) => {

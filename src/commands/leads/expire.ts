@@ -6,7 +6,7 @@ import { type CommandContext, EXIT } from '../context.ts';
 import type { StoreOptions } from '../journal-file.ts';
 import { findLead, leadsCommand, readForms, shortId, withJournal } from './shared.ts';
 
-/** `nebel leads expire`: what the relay does once a day, by hand; or what a person asked to have deleted. */
+/** `nebel leads expire`: deletes expired leads, as the relay does once a day, or the named ones on request. */
 export function expireCommand(context: CommandContext): Command {
   const command = leadsCommand('expire', '3f2a91c0', context);
   command.argument('[id...]', context.words.leads.help.expireIds);
@@ -15,10 +15,10 @@ export function expireCommand(context: CommandContext): Command {
     const forms = isNamed ? [] : readForms(options, context)?.forms;
     if (!forms) return;
     const lines = await withJournal(options, context, async (journal) => {
-      const told = isNamed ? expireNamed(prefixes, journal, context) : expireOld(forms, journal, context);
-      if (await journal.leaveNoTrace()) return told;
+      const report = isNamed ? expireNamed(prefixes, journal, context) : expireOld(forms, journal, context);
+      if (await journal.purgeDeleted()) return report;
       context.exit(EXIT.content);
-      return [...told, context.words.leads.logInUse];
+      return [...report, context.words.leads.logInUse];
     });
     process.stdout.write(`${lines.join('\n')}\n`);
   });
@@ -28,15 +28,15 @@ function expireOld(forms: readonly FormSpec[], journal: Journal, { words }: Comm
   const expired = expireLeads(journal, forms, new Date());
   return expired.length > 0
     ? expired.map(({ table, deleted }) => words.leads.expired(table, deleted))
-    : [words.leads.keepsForever];
+    : [words.leads.noRetention];
 }
 
 function expireNamed(prefixes: readonly string[], journal: Journal, { words, exit }: CommandContext): string[] {
-  // All are found before one is deleted: a misspelt id must not end halfway.
+  // Finds all leads before deleting any: a misspelt id must not abort the deletion halfway.
   const found = prefixes.map((prefix) => findLead(journal, prefix, words.leads));
   return [...new Map(found.map((lead) => [lead.id, lead])).values()].map((lead) => {
     const outcome = !journal.forgetOne(lead.id) ? 'stays' : isElsewhere(lead) ? 'elsewhere' : 'gone';
     if (outcome === 'stays') exit(EXIT.content);
-    return words.leads.forgotten(shortId(lead.id), outcome);
+    return words.leads.erased(shortId(lead.id), outcome);
   });
 }

@@ -35,7 +35,7 @@ export function exportCommand(context: CommandContext): Command {
     if (options.out === undefined) {
       process.stdout.write(csv);
     } else {
-      // It holds personal data, so it is for its owner only.
+      // Readable by its owner only, because it holds personal data.
       writeNamed(options.root, options.out, csv, context, 0o600);
       process.stdout.write(`${words.exported(leads.length, options.out)}\n`);
     }
@@ -43,23 +43,23 @@ export function exportCommand(context: CommandContext): Command {
 }
 
 /**
- * Columns in the form's order, then what earlier versions of the form asked, then state, arrival, how the visit began, and
- * what was entered beside the record.
+ * Columns of the form, in its order, then those of earlier versions of the form, state, time of arrival, landing page,
+ * referrer, and extra fields outside the record.
  */
 export function toRows(form: FormSpec | undefined, leads: readonly Lead[], words: LeadsWords): string[][] {
-  const today = form ? filledColumns(form).map(({ column }) => column) : [];
-  const columns = [...new Set([...today, ...leads.flatMap(({ fields }) => Object.keys(fields))])];
-  const beside = [...new Set(leads.flatMap(({ extras = {} }) => Object.keys(extras)))];
+  const current = form ? filledColumns(form).map(({ column }) => column) : [];
+  const columns = [...new Set([...current, ...leads.flatMap(({ fields }) => Object.keys(fields))])];
+  const extraColumns = [...new Set(leads.flatMap(({ extras = {} }) => Object.keys(extras)))];
   const { state, receivedAt, landedOn, referrer } = words.columns;
   return [
-    [...columns, state, receivedAt, landedOn, referrer, ...beside],
+    [...columns, state, receivedAt, landedOn, referrer, ...extraColumns],
     ...leads.map((lead) => [
       ...columns.map((column) => lead.fields[column] ?? ''),
       words.states[lead.state],
       localTime(lead.receivedAt),
       lead.landedOn ?? '',
       lead.referrer ?? '',
-      ...beside.map((column) => lead.extras?.[column] ?? ''),
+      ...extraColumns.map((column) => lead.extras?.[column] ?? ''),
     ]),
   ];
 }

@@ -6,7 +6,7 @@ import type { Journal } from '../../relay/journal.ts';
 import type { Lead, LeadState, MailKind } from '../../relay/types.ts';
 import type { CommandContext } from '../context.ts';
 import type { StoreOptions } from '../journal-file.ts';
-import { leadsCommand, localTime, shortId, withJournal } from './shared.ts';
+import { joinBlocks, leadsCommand, localTime, shortId, withJournal } from './shared.ts';
 
 interface ListOptions extends StoreOptions {
   readonly format: 'pretty' | 'json';
@@ -16,7 +16,7 @@ interface ListOptions extends StoreOptions {
 
 const STATES: readonly LeadState[] = ['received', 'sending', 'delivered', 'failed', 'flagged'];
 
-/** `nebel leads list`: what came in, and first what someone has to look at. */
+/** `nebel leads list`: lists the leads, beginning with those that need attention. */
 export function listCommand(context: CommandContext): Command {
   const { help } = context.words.leads;
   const command = leadsCommand('list', '--state failed', context)
@@ -28,44 +28,43 @@ export function listCommand(context: CommandContext): Command {
     const filter = { ...(state && { state }), ...(table !== undefined && { table }) };
     await withJournal(options, context, (journal) => {
       if (options.format === 'json') writeJson(journal.each(filter));
-      else process.stdout.write(listForPeople(journal, filter, context.words.leads));
+      else process.stdout.write(printPretty(journal, filter, context.words.leads));
     });
   });
 }
 
-/** One lead after another, because all of them together may be more than memory holds. */
+/** Writes one lead at a time, because all of them may not fit in memory. */
 function writeJson(leads: Iterable<Lead>): void {
-  let before = '[';
+  let separator = '[';
   for (const { table, id, fields, state, receivedAt, ...rest } of leads) {
-    // The first five are a contract; what follows may grow.
-    process.stdout.write(`${before}\n${JSON.stringify({ table, id, fields, state, receivedAt, ...rest })}`);
-    before = ',';
+    // The first five fields are a contract; fields after them may be added.
+    process.stdout.write(`${separator}\n${JSON.stringify({ table, id, fields, state, receivedAt, ...rest })}`);
+    separator = ',';
   }
-  process.stdout.write(before === '[' ? '[]\n' : '\n]\n');
+  process.stdout.write(separator === '[' ? '[]\n' : '\n]\n');
 }
 
-const SHOWN_OTHERS = 20;
+const MAX_OTHERS = 20;
 
-/** First what needs attention, with cause and remedy, then the newest of the others. */
-function listForPeople(journal: Journal, filter: LeadFilter, words: LeadsWords): string {
+/** Formats the leads that need attention, with cause and remedy, then the newest of the others. */
+function printPretty(journal: Journal, filter: LeadFilter, words: LeadsWords): string {
   const { list } = words;
   const counts = journal.count(filter);
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   if (total === 0) return `${list.none}\n`;
   const urgent = journal.list({ ...filter, attention: true }).toReversed();
-  const others = journal.newest(SHOWN_OTHERS, { ...filter, attention: false });
+  const others = journal.newest(MAX_OTHERS, { ...filter, attention: false });
   const hidden = total - urgent.length - others.length;
-  const blocks = [
-    urgent.map((lead) => [...shown(lead, words), ...remedies(lead, words).map((text) => `    ${text}`)].join('\n')),
-    others.flatMap((lead) => shown(lead, words)),
+  return joinBlocks([
+    urgent.map((lead) => [...linesOf(lead, words), ...remedies(lead, words).map((text) => `    ${text}`)].join('\n')),
+    others.flatMap((lead) => linesOf(lead, words)),
     hidden > 0 ? [list.more(hidden)] : [],
     [list.summary(total, counts)],
-  ];
-  return blocks.flatMap((lines) => (lines.length > 0 ? [`${lines.join('\n')}\n`] : [])).join('\n');
+  ]);
 }
 
-/** Id, time, table, state, remarks, and what was entered: leads are often answered by a call at once. */
-function shown({ id, receivedAt, table, state, remarks, fields }: Lead, words: LeadsWords): string[] {
+/** Id, time, table, state, remarks and entries of a lead, because staff often call back straight from the list. */
+function linesOf({ id, receivedAt, table, state, remarks, fields }: Lead, words: LeadsWords): string[] {
   const states = [words.states[state], ...remarks.map((remark) => words.remarks[remark])].join(', ');
   const values = Object.values(fields).filter((value) => value !== '');
   return [
@@ -74,7 +73,7 @@ function shown({ id, receivedAt, table, state, remarks, fields }: Lead, words: L
   ];
 }
 
-/** Why each lead is among those that someone has to look at, and what to do. */
+/** Explains why a lead needs attention, and what to do. */
 function remedies({ id, state, cause, remarks, mail }: Lead, { list, remedy, mailState }: LeadsWords): string[] {
   const unsent = (['notice', 'confirmation'] as MailKind[]).filter((kind) => mail[kind] === 'failed');
   const fixes = [

@@ -6,7 +6,7 @@ import { type Report, readReport } from '../../report/report.ts';
 import { type CommandContext, UsageError } from '../context.ts';
 import type { StoreOptions } from '../journal-file.ts';
 import { today } from '../today.ts';
-import { leadsCommand, readForms, withJournal } from './shared.ts';
+import { joinBlocks, leadsCommand, readForms, withJournal } from './shared.ts';
 
 interface ReportOptions extends StoreOptions {
   readonly format: 'pretty' | 'csv' | 'json';
@@ -29,7 +29,7 @@ export function reportCommand(context: CommandContext): Command {
       const form = site.counting?.(snapshot.shared)?.form;
       const { report, unplaced } = readReport(journal, { ...period, form, timeZone: site.timeZone ?? 'UTC' });
       const print = {
-        pretty: () => forPeople(report, unplaced, words.leads),
+        pretty: () => printPretty(report, unplaced, words.leads),
         csv: () => toCsv(toRows(report, words.leads), { excel: false }),
         json: () => `${JSON.stringify(report, null, 2)}\n`,
       };
@@ -38,11 +38,11 @@ export function reportCommand(context: CommandContext): Command {
   });
 }
 
-/** The days that were asked for: a year up to today unless someone says otherwise. */
+/** Returns the requested period, by default the year up to today. */
 function periodOf({ from, to }: ReportOptions, context: CommandContext): { readonly from: Day; readonly to: Day } {
   const { words } = context;
   for (const day of [from, to]) if (day !== undefined && !isDay(day)) throw new UsageError(words.badDay(day));
-  const last = to ?? today({}, context);
+  const last = to ?? today(context);
   const first = from ?? dayIn('UTC', monthsBefore(new Date(last), 12));
   if (first > last) throw new UsageError(words.leads.report.badPeriod(first, last));
   return { from: first, to: last };
@@ -57,37 +57,36 @@ function toRows({ pages, referrers }: Report, { report: words }: LeadsWords): st
   ];
 }
 
-const MOST = 40;
+const MAX_ROWS = 40;
 
-const LONGEST_BAR = 24;
+const MAX_BAR_LENGTH = 24;
 
-/** A table with a bar for each page: the full part are inquiries, the light one calls. */
-function forPeople({ from, to, pages, referrers }: Report, unplaced: number, { report: words }: LeadsWords): string {
+/** Formats a table with a bar for each page: solid for inquiries, light for calls. */
+function printPretty({ from, to, pages, referrers }: Report, unplaced: number, { report: words }: LeadsWords): string {
   if (pages.length === 0 && unplaced === 0) return `${words.none(from, to)}\n`;
   const sum = (of: 'inquiries' | 'calls') => pages.reduce((total, page) => total + page[of], 0);
-  const most = Math.max(1, ...pages.map(({ inquiries, calls }) => inquiries + calls));
-  const length = (n: number) => Math.round((n / most) * LONGEST_BAR);
+  const highest = Math.max(1, ...pages.map(({ inquiries, calls }) => inquiries + calls));
+  const length = (n: number) => Math.round((n / highest) * MAX_BAR_LENGTH);
   const bar = (inquiries: number, calls: number) =>
     '█'.repeat(length(inquiries)) + '░'.repeat(length(inquiries + calls) - length(inquiries));
   const rows = [
     [words.page, words.inquiries, words.calls, ''],
     ...pages
-      .slice(0, MOST)
+      .slice(0, MAX_ROWS)
       .map(({ url, inquiries, calls }) => [url, String(inquiries), String(calls), bar(inquiries, calls)]),
     [words.total, String(sum('inquiries')), String(sum('calls')), ''],
   ];
-  const hosts = referrers.slice(0, MOST).map(({ host, inquiries }) => [host, String(inquiries)]);
+  const hosts = referrers.slice(0, MAX_ROWS).map(({ host, inquiries }) => [host, String(inquiries)]);
   const more = (hidden: number) => (hidden > 0 ? [words.more(hidden)] : []);
-  const blocks = [
+  return joinBlocks([
     [words.heading(from, to)],
-    pages.length > 0 ? [...table(rows), ...more(pages.length - MOST)] : [],
+    pages.length > 0 ? [...table(rows), ...more(pages.length - MAX_ROWS)] : [],
     unplaced > 0 ? [words.unplaced(unplaced)] : [],
-    hosts.length > 0 ? [...table([[words.host, words.inquiries], ...hosts]), ...more(referrers.length - MOST)] : [],
-  ];
-  return blocks.flatMap((lines) => (lines.length > 0 ? [`${lines.join('\n')}\n`] : [])).join('\n');
+    hosts.length > 0 ? [...table([[words.host, words.inquiries], ...hosts]), ...more(referrers.length - MAX_ROWS)] : [],
+  ]);
 }
 
-/** Lines whose columns are in line: names to the left, figures to the right. What comes after the figures is a bar. */
+/** Aligns the columns of a table: names and bars to the left, the figures between them to the right. */
 function table(rows: readonly (readonly string[])[]): string[] {
   const widths = rows[0]?.map((_, at) => Math.max(...rows.map((row) => (row[at] ?? '').length))) ?? [];
   return rows.map((row) =>

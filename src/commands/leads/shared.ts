@@ -5,10 +5,10 @@ import type { LeadsWords } from '../../messages/messages.ts';
 import { readContent } from '../../read-content.ts';
 import type { Journal } from '../../relay/journal.ts';
 import type { Lead } from '../../relay/types.ts';
-import { type CommandContext, refuse, rootFolder, UsageError, withRoot } from '../context.ts';
+import { type CommandContext, reportErrors, rootFolder, UsageError, withRoot } from '../context.ts';
 import { checkedJournal, type StoreOptions, storeFile, withStore } from '../journal-file.ts';
 
-/** A command below `nebel leads`, with the options that all of them take. `example` is what follows its name. */
+/** Creates a subcommand of `nebel leads` with the options that all of them share. `example` omits its name. */
 export function leadsCommand(
   name: 'list' | 'report' | 'export' | 'replay' | 'expire' | 'restore',
   example: string,
@@ -18,7 +18,7 @@ export function leadsCommand(
   return withStore(withRoot(command, context, `leads ${name} ${example}`), context);
 }
 
-/** Opens the journal for some work. Never makes a new one: the answer to a misspelt name must not be an empty list. */
+/** Opens the journal for `work`. Never creates one: a misspelt name must not yield an empty list. */
 export async function withJournal<Result>(
   options: StoreOptions,
   context: CommandContext,
@@ -26,7 +26,7 @@ export async function withJournal<Result>(
 ): Promise<Awaited<Result>> {
   const file = storeFile(options);
   if (!existsSync(file)) throw new UsageError(context.words.leads.noStore(options.store));
-  const journal = checkedJournal(file, context, { say: context.words.leads.closedStore });
+  const journal = checkedJournal(file, context, { explain: context.words.leads.cannotOpenStore });
   try {
     return await work(journal);
   } finally {
@@ -36,18 +36,18 @@ export async function withJournal<Result>(
 
 export type SiteForms = Pick<FormsOfSite, 'forms' | 'snapshot'>;
 
-/** The forms of the site. If its data are not sound, reports the findings and returns nothing. */
+/** Reads the forms of the site. If its data is invalid, reports the errors and returns undefined. */
 export function readForms(options: StoreOptions, context: CommandContext): SiteForms | undefined {
   const { site } = context;
   const root = rootFolder(options, context);
-  // Forms are known without any page, and reading those takes most of the time.
+  // Forms do not depend on pages, and reading those takes most of the time.
   const { snapshot } = readContent({ ...site, pageTypes: [] }, { root });
   if (snapshot) return { forms: site.forms?.(snapshot.shared) ?? [], snapshot };
-  refuse(readContent(site, { root }), options, context);
+  reportErrors(readContent(site, { root }), options, context);
   return undefined;
 }
 
-/** An id as lists show it: enough of it to name a lead. */
+/** Shortens an id for lists to a prefix that still identifies a lead. */
 export const shortId = (id: string) => id.slice(0, 8);
 
 export function findLead(journal: Journal, prefix: string, words: LeadsWords): Lead {
@@ -57,5 +57,9 @@ export function findLead(journal: Journal, prefix: string, words: LeadsWords): L
   return lead;
 }
 
-/** An ISO timestamp as a clock on this machine would show it: `2026-11-21 10:32:05`, which spreadsheets read as a date. */
+/** Joins blocks of lines with a blank line between them. Omits empty blocks. */
+export const joinBlocks = (blocks: readonly (readonly string[])[]): string =>
+  blocks.flatMap((lines) => (lines.length > 0 ? [`${lines.join('\n')}\n`] : [])).join('\n');
+
+/** Formats an ISO timestamp as local time that spreadsheets parse as a date: `2026-11-21 10:32:05`. */
 export const localTime = (iso: string): string => new Date(iso).toLocaleString('sv-SE');

@@ -1,4 +1,4 @@
-/** Keeps what someone has typed into the forms of a page while it reloads. */
+/** Preserves the form entries of a page while it reloads. */
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 interface Draft {
@@ -8,7 +8,7 @@ interface Draft {
 
 const KEY = 'nebel-preview-drafts';
 
-/** All but hidden fields, which are the page's own business, and files, which cannot be set. */
+/** Excludes hidden fields, which belong to the page, and files, which cannot be set. */
 const controls = () =>
   [...document.querySelectorAll<Control>('form input, form select, form textarea')].filter(
     ({ name, type }) => name !== '' && !/^(hidden|file|submit|button)$/.test(type),
@@ -23,7 +23,7 @@ export function keepDrafts(storage: Storage): void {
   storage.setItem(KEY, JSON.stringify({ path: location.pathname, drafts }));
 }
 
-/** Fills in what was remembered, and forgets it. A control that is elsewhere now stays as it is. */
+/** Restores the saved entries and deletes them from the storage. Skips controls that have moved. */
 export function restoreDrafts(storage: Storage): void {
   const kept = storage.getItem(KEY);
   storage.removeItem(KEY);

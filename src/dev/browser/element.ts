@@ -1,4 +1,4 @@
-/** Makes an element. Texts become text nodes, never markup. */
+/** Creates an element. Strings become text nodes, never markup. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string>> = {},

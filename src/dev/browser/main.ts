@@ -1,4 +1,4 @@
-/** Loaded by every page of the preview, after everything else. */
+/** Entry point of the preview's client. Each page loads it last. */
 import { followPage } from './preview.ts';
 
 followPage();

@@ -2,8 +2,8 @@ import type { ExcerptLine, OverlayWords, PageState, Report, ShownFinding } from 
 import { button, element } from './element.ts';
 
 /**
- * What the preview shows over a page: findings, and that the server is gone. It is in a shadow tree, so that its styles
- * and those of the page do not affect each other.
+ * Creates the overlay that shows findings, and that the server is gone. It uses a shadow tree, so that its styles and
+ * those of the page do not affect each other.
  */
 export function createOverlay(styleSheet: string) {
   const host = document.createElement('nebel-preview');
@@ -13,7 +13,7 @@ export function createOverlay(styleSheet: string) {
   const gone = element('p', { class: 'gone', role: 'status' });
   let state: PageState | undefined;
   let shown = '';
-  // Findings that were hidden have been read; they come back when they change.
+  // Closed findings count as read: the dialog opens again only when they change.
   dialog.addEventListener('close', () => {
     note.hidden = state?.report === undefined;
   });
@@ -72,7 +72,7 @@ function finding(shown: ShownFinding, words: OverlayWords): Element[] {
   ];
 }
 
-/** The place is marked with an element and not only by its looks, so that it can also be heard. */
+/** Marks the place with an element instead of styles alone, so that screen readers announce it. */
 function lines(excerpt: readonly ExcerptLine[]): Element {
   const rows = excerpt.map(({ number, before, marked, after }) =>
     element(

@@ -2,16 +2,16 @@ import { OWN, type PageState } from '../page-state.ts';
 import { keepDrafts, restoreDrafts } from './drafts.ts';
 import { createOverlay } from './overlay.ts';
 
-/** Milliseconds until a browser that has given up connects again. */
+/** Milliseconds until a closed connection is opened again: browsers give up on some errors. */
 const RETRY = 1000;
 
-export interface PageFollower {
+interface PageFollower {
   onState?(state: PageState): void;
   reload(load: () => void): void;
 }
 
 export function followPage({ onState = () => {}, reload }: PageFollower = { reload: (load) => load() }): void {
-  /** What this page was when it was served. */
+  /** Version of the page as it was served. */
   const version = new URL(import.meta.url).searchParams.get('v');
   const overlay = createOverlay(OWN.styles);
   let source: EventSource | undefined;
@@ -39,8 +39,7 @@ export function followPage({ onState = () => {}, reload }: PageFollower = { relo
     };
   };
 
-  // A browser has few connections to one server, so pages out of sight let go of theirs. The version tells them
-  // what they have missed.
+  // Browsers limit the connections per server, so hidden pages close theirs. The version shows what they have missed.
   const connectIfSeen = () => {
     source?.close();
     source = undefined;
@@ -54,7 +53,7 @@ export function followPage({ onState = () => {}, reload }: PageFollower = { relo
   connectIfSeen();
 }
 
-/** Puts new style sheets in the place of the old ones, which go when the new one is there, so nothing flickers. */
+/** Swaps style sheets without flicker: an old one is removed only when its successor has loaded. */
 function swapStyles(wanted: readonly string[]): void {
   const current = document.querySelectorAll<HTMLLinkElement>(
     'link[rel~="stylesheet"][href^="/assets/"]:not([data-outdated])',

@@ -1,36 +1,36 @@
-/** What every window is given: a way to ask the server, the words of its language, and the page that it lies on. */
+/** The connection to the server, and the context that all dialogs share. */
 import type { edit } from '../../messages/edit/de.ts';
-import { EDIT_PATH, type FieldPlace, type Question, TOKEN_HEADER } from '../protocol.ts';
+import { EDIT_PATH, type EditRequest, type FieldPlace, TOKEN_HEADER } from '../protocol.ts';
 
-/** Asks the server. Rejects if it does not answer, or has no answer. */
-export type Ask = <Answer>(question: Question) => Promise<Answer>;
+/** Sends a request. Rejects if the server cannot be reached or responds with an error. */
+export type Ask = <Answer>(request: EditRequest) => Promise<Answer>;
 
-/** What the server says of changes comes with these statuses, too: refused, and of another version. */
-const ANSWERED = [200, 409, 422];
+/** Statuses with a result: success, conflict and refused. */
+const RESULT_STATUSES = [200, 409, 422];
 
 export const askWith =
   (token: string): Ask =>
-  async (question) => {
+  async (request) => {
     const headers = { 'Content-Type': 'application/json', [TOKEN_HEADER]: token };
-    const response = await fetch(EDIT_PATH, { method: 'POST', headers, body: JSON.stringify(question) });
-    if (!ANSWERED.includes(response.status)) throw new Error(String(response.status));
+    const response = await fetch(EDIT_PATH, { method: 'POST', headers, body: JSON.stringify(request) });
+    if (!RESULT_STATUSES.includes(response.status)) throw new Error(String(response.status));
     return response.json();
   };
 
 export type EditWords = typeof edit;
 
-/** The page that is written on, as its windows know it. */
-export interface Editing {
+/** The page in edit mode, as its dialogs see it. */
+export interface EditorContext {
   readonly ask: Ask;
   readonly words: EditWords;
-  /** Where windows are put. */
+  /** Parent of all dialogs. */
   readonly root: ShadowRoot;
-  /** Opens a window, which may have to ask first. If that is not possible, the page says why. */
-  opening(open: () => void | Promise<void>): void;
-  /** Opens the window for a field, or for all of a file. */
+  /** Runs an action such as opening a dialog. Delays reloads until it is done, and shows any error on the page. */
+  run(action: () => void | Promise<void>): void;
+  /** Opens the dialog for a field, or for a whole file. */
   open(field: FieldPlace): void;
-  /** Told when something of what was opened last is saved. */
-  saved(): void;
-  /** Goes to a page, which then says what was done. */
-  go(said: string, url: string): void;
+  /** Shows that a change was saved, and remembers the last opened field. */
+  reportSaved(): void;
+  /** Navigates to a page, which then shows a message. */
+  navigate(message: string, url: string): void;
 }

@@ -1,23 +1,23 @@
-/** Controls for single fields: what is typed or chosen in, and what helps with that. */
+/** Controls for single fields, with tools for texts. */
 import { button, element } from '../../dev/browser/element.ts';
 import type { Choice, FieldForm } from '../protocol.ts';
 import type { Change } from '../yaml/change.ts';
 import type { EditWords } from './context.ts';
 
-/** What a form knows beside its fields. */
+/** The context that all controls of a form share. */
 export interface FormContext {
   readonly words: EditWords;
-  /** What texts may name. */
+  /** Facts that a text can insert. */
   readonly facts: readonly Choice[];
   /** Addresses of pages. */
   readonly links: readonly Choice[];
-  /** Pointers of the parts that are open when the form is shown. */
-  readonly open: Set<string>;
-  /** What is done at once, together with what was changed before. Missing where all of it is new. */
+  /** Pointers of the expanded parts. */
+  readonly expanded: Set<string>;
+  /** Structural changes, saved together with earlier changes. Missing for a new part, which is saved as a whole. */
   readonly actions?: {
-    /** Moves or removes an entry of a list. */
+    /** Moves or removes a list entry, then moves the focus. */
     apply(change: Change, focus: string): void;
-    /** Asks for what is not there yet: a group or list, or an entry of a list if there is an `index`. */
+    /** Opens a dialog for a new field, or for a new list entry if there is an `index`. */
     create(form: FieldForm, index?: number): void;
   };
 }
@@ -25,31 +25,31 @@ export interface FormContext {
 /** A part of a form. */
 export interface Control {
   readonly element: HTMLElement;
-  /** What it says now; undefined if it is left out. */
+  /** Returns the current value, or undefined if it is not set. */
   value(): unknown;
-  /** What was changed since the form was opened. */
+  /** Returns the changes since the form was opened. */
   changes(): readonly Change[];
-  /** Puts the focus on the part of it at a path, or on the least that holds it. False if it is alone and has no such part. */
+  /** Focuses the part at a path, or the innermost part around it. Returns false if the root field has no such part. */
   reveal(path: readonly string[]): boolean;
 }
 
-/** A label, something to type or choose in, and what the schema says about it. */
-export function singleControl(field: FieldForm, context: FormContext, isAlone: boolean): Control {
+/** An input with its label and the help text of the schema. */
+export function singleControl(field: FieldForm, context: FormContext, isRoot: boolean): Control {
   const { pointer, title, help, required, value: old } = field;
-  // Several windows may have a field at the same pointer.
+  // Several open dialogs can have a field at the same pointer.
   const id = `field-${crypto.getRandomValues(new Uint32Array(1))[0]}`;
-  const { input, extras = [], read } = inputFor(field, context, isAlone);
+  const { input, extras = [], read } = inputFor(field, context, isRoot);
   input.id = id;
   input.setAttribute('aria-describedby', `${id}-help`);
-  const label = element('label', { for: id, ...(isAlone && { class: 'unseen' }) }, title);
-  if (!required && !isAlone) label.append(element('small', {}, ` ${context.words.optional}`));
-  const about = element('p', { id: `${id}-help`, class: 'help' }, help);
+  const label = element('label', { for: id, ...(isRoot && { class: 'unseen' }) }, title);
+  if (!required && !isRoot) label.append(element('small', {}, ` ${context.words.optional}`));
+  const helpText = element('p', { id: `${id}-help`, class: 'help' }, help);
   const value = () => {
     const now = read();
     return now === '' && !required ? undefined : now;
   };
   return {
-    element: element('div', { class: `field ${field.kind}` }, label, input, ...extras, about),
+    element: element('div', { class: `field ${field.kind}` }, label, input, ...extras, helpText),
     value,
     changes() {
       const now = value();
@@ -63,14 +63,13 @@ export function singleControl(field: FieldForm, context: FormContext, isAlone: b
   };
 }
 
-/** Something to type or choose in, and what is shown beside it. */
 interface Input {
   readonly input: HTMLElement;
   readonly extras?: readonly HTMLElement[];
   read(): unknown;
 }
 
-function inputFor(field: FieldForm, context: FormContext, isAlone: boolean): Input {
+function inputFor(field: FieldForm, context: FormContext, isRoot: boolean): Input {
   const { kind, value = '', choices = [], required, min, max } = field;
   const { words } = context;
   if (kind === 'choice') {
@@ -82,7 +81,7 @@ function inputFor(field: FieldForm, context: FormContext, isAlone: boolean): Inp
   if (kind === 'switch') {
     const box = element('input', { type: 'checkbox' });
     box.checked = value === true;
-    // What is not so is left out, as people do; where a file says that it is not, it goes on saying so.
+    // An unchecked field is omitted, as in hand-written files, unless it is required or already `false`.
     const off = required || value === false ? false : '';
     return { input: box, read: () => box.checked || off };
   }
@@ -95,23 +94,27 @@ function inputFor(field: FieldForm, context: FormContext, isAlone: boolean): Inp
     const limits = words.between(min, max);
     const read = () => {
       const typed = number.value.replace(/[\s'’]/g, '');
-      // What is no number is sent as it is: the check says so better than a box that swallows letters.
+      // Other strings are sent as typed: validation explains the error better than an input that swallows letters.
       return typed !== '' && Number.isFinite(Number(typed)) ? Number(typed) : typed;
     };
     return { input: number, extras: limits ? [element('p', { class: 'count' }, limits)] : [], read };
   }
-  return textInput(field, context, isAlone);
+  return textInput(field, context, isRoot);
 }
 
-/** Characters above which a text gets a box that grows with it. */
-const LONG = 70;
+/** In characters. A longer text gets a textarea. */
+const LINE_LENGTH = 70;
 
-function textInput({ value = '', marked = false, min, max }: FieldForm, context: FormContext, isAlone: boolean): Input {
+function textInput(
+  { value = '', hasMarkup = false, min, max }: FieldForm,
+  context: FormContext,
+  isRoot: boolean,
+): Input {
   const { words, facts } = context;
   const old = String(value);
-  const isLine = !old.includes('\n');
-  const rows = String(Math.ceil(old.length / LONG) || 1);
-  const isLong = marked || isAlone || old.length > LONG;
+  const isSingleLine = !old.includes('\n');
+  const rows = String(Math.ceil(old.length / LINE_LENGTH) || 1);
+  const isLong = hasMarkup || isRoot || old.length > LINE_LENGTH;
   const input = isLong ? element('textarea', { rows }) : element('input', { type: 'text', autocomplete: 'off' });
   input.value = old;
   input.spellcheck = true;
@@ -127,22 +130,21 @@ function textInput({ value = '', marked = false, min, max }: FieldForm, context:
   input.addEventListener('input', show);
   input.addEventListener('keydown', (event) => {
     const isEnter = event instanceof KeyboardEvent && event.key === 'Enter' && !event.ctrlKey && !event.metaKey;
-    // A line of its own would show as a space.
-    if (!isEnter || marked || !isLine) return;
+    // Pages would show a line break as a space.
+    if (!isEnter || hasMarkup || !isSingleLine) return;
     event.preventDefault();
     input.form?.requestSubmit();
   });
-  const tools = marked || isAlone ? [toolsFor(input, marked, context)] : [];
+  const tools = hasMarkup || isRoot ? [toolbarFor(input, hasMarkup, context)] : [];
   return {
     input,
     extras: [...tools, chips, count],
-    // A field is one paragraph unless it was more: what is pasted into it may be broken into lines.
-    read: () => (isLine ? input.value.trim().replace(/\s*\n\s*/g, ' ') : input.value),
+    // Joins pasted lines, unless the text already had several.
+    read: () => (isSingleLine ? input.value.trim().replace(/\s*\n\s*/g, ' ') : input.value),
   };
 }
 
-/** Buttons above a text. */
-function toolsFor(input: HTMLInputElement | HTMLTextAreaElement, marked: boolean, context: FormContext): HTMLElement {
+function toolbarFor(input: HTMLInputElement | HTMLTextAreaElement, hasMarkup: boolean, context: FormContext) {
   const { words, facts, links } = context;
   const replaceSelection = (change: (selected: string) => string) => {
     const [start, end] = [input.selectionStart ?? input.value.length, input.selectionEnd ?? input.value.length];
@@ -151,10 +153,10 @@ function toolsFor(input: HTMLInputElement | HTMLTextAreaElement, marked: boolean
     input.dispatchEvent(new Event('input', { bubbles: true }));
   };
   const tools = element('div', { class: 'tools' });
-  if (marked) {
+  if (hasMarkup) {
     const bold = button(element('b', {}, words.bold), () => replaceSelection((text) => `**${text || words.bold}**`));
     const insert = (address: string) => replaceSelection((text) => `[${text || words.link}](${address})`);
-    tools.append(bold, ...linkTool(words, links, insert));
+    tools.append(bold, ...linkTools(words, links, insert));
   }
   if (facts.length > 0) {
     const choices = facts.map(({ value, label }) => ({ value, label: `${value}: ${label}` }));
@@ -163,8 +165,8 @@ function toolsFor(input: HTMLInputElement | HTMLTextAreaElement, marked: boolean
   return tools;
 }
 
-/** A button that shows where to type an address, and that. */
-function linkTool(
+/** A button that toggles an input for a link target, and that input. */
+function linkTools(
   words: EditWords,
   links: readonly Choice[],
   insert: (address: string) => void,
@@ -198,11 +200,10 @@ function linkTool(
 
 const optionOf = ({ value, label }: Choice) => element('option', { value }, label);
 
-/** A list to choose one value from. */
 export const selectOf = (choices: readonly Choice[], attributes: Readonly<Record<string, string>> = {}) =>
   element('select', attributes, ...choices.map(optionOf));
 
-/** One beside a button that does something with the choice: with the arrow keys, one passes others on the way to it. */
+/** A select with a button, because arrow keys also select the options on the way to the wanted one. */
 export function menuOf(name: string, choices: readonly Choice[], act: (value: string) => void): HTMLElement {
   const select = selectOf(choices, { 'aria-label': name });
   const go = button(name, () => act(select.value));

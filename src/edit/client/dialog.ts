@@ -1,97 +1,93 @@
-/** What the windows hold in which fields are changed. */
+/** The dialogs for changing a field and for adding a new part or page. */
 import { element } from '../../dev/browser/element.ts';
-import type { FieldForm, FieldPlace, FormAnswer } from '../protocol.ts';
+import type { FieldForm, FieldPlace, FormResponse } from '../protocol.ts';
 import type { Change } from '../yaml/change.ts';
-import type { Editing } from './context.ts';
+import type { EditorContext } from './context.ts';
 import type { Control, FormContext } from './control.ts';
-import { addEntry, controlFor, entryButtons } from './form.ts';
-import { type FormWindow, showWindow } from './window.ts';
+import { addEntryButtons, controlFor, entryButtons } from './form.ts';
+import { type FormDialog, openFormDialog } from './window.ts';
 
-/** A window beneath another one about the same file: what was changed there is saved together with what is above. */
-type Beneath = Pick<FormWindow, 'file' | 'changes' | 'version' | 'onSaved'>;
+/** The dialog below another one for the same file. Its changes are saved together with those of the upper dialog. */
+type ParentDialog = Pick<FormDialog, 'file' | 'changes' | 'version' | 'onSaved'>;
 
 /**
- * Opens the window for a field, or for a group or list with all that is in it.
+ * Opens the dialog for a field, which can be a group or a list.
  *
  * @param above shown above the form
  */
 export async function openField(
-  editing: Editing,
+  editor: EditorContext,
   { file, pointer }: FieldPlace,
   above: readonly HTMLElement[] = [],
-  beneath?: Beneath,
+  parent?: ParentDialog,
 ): Promise<void> {
-  const question = { kind: 'form', file, pointer } as const;
-  let answer = await editing.ask<FormAnswer>(question);
+  const request = { kind: 'form', file, pointer } as const;
+  let response = await editor.ask<FormResponse>(request);
   let control: Control | undefined;
-  const open = new Set<string>();
+  const expanded = new Set<string>();
   const body = element('div', { class: 'body' });
-  const isMany = ['group', 'list'].includes(answer.form.kind);
+  const hasParts = ['group', 'list'].includes(response.form.kind);
 
-  const own: Beneath = {
+  const asParent: ParentDialog = {
     file,
-    changes: () => [...(beneath?.changes() ?? []), ...(control?.changes() ?? [])],
-    version: () => beneath?.version() ?? answer.version,
-    onSaved: () => void after(''),
+    changes: () => [...(parent?.changes() ?? []), ...(control?.changes() ?? [])],
+    version: () => parent?.version() ?? response.version,
+    onSaved: () => void afterSave(''),
   };
-  const dialog = showWindow(editing, {
-    ...own,
-    title: answer.form.title,
-    path: answer.path,
+  const dialog = openFormDialog(editor, {
+    ...asParent,
+    title: response.form.title,
+    path: response.path,
     body,
-    onSaved() {
-      editing.saved();
-      beneath?.onSaved();
-    },
+    onSaved: () => parent?.onSaved(),
     reveal: (at) => control !== undefined && revealIn(control, pointer, at),
-    onField: (field) => openAbove(editing, field, own),
+    onOtherField: (field) => openOnTop(editor, field, asParent),
   });
-  /** A window for one field has done its work; one for many shows what has become of them. */
-  const after = async (focus: string) => {
-    if (!isMany) return dialog.close();
-    answer = await editing.ask<FormAnswer>(question);
-    show();
-    const wanted = [...body.querySelectorAll<HTMLButtonElement>('[data-act]')].find(
+  /** Closes the dialog of a single field, or reloads one with several fields. */
+  const afterSave = async (focus: string) => {
+    if (!hasParts) return dialog.close();
+    response = await editor.ask<FormResponse>(request);
+    render();
+    const target = [...body.querySelectorAll<HTMLButtonElement>('[data-act]')].find(
       ({ dataset }) => dataset.act === focus,
     );
-    if (wanted?.disabled) wanted.parentElement?.querySelector<HTMLElement>('button:enabled')?.focus();
-    else if (wanted) wanted.focus();
+    if (target?.disabled) target.parentElement?.querySelector<HTMLElement>('button:enabled')?.focus();
+    else if (target) target.focus();
     else if (control) revealIn(control, pointer, focus);
   };
   const actions = {
     async apply(change: Change, focus: string) {
-      if (await dialog.save([...own.changes(), change])) await after(focus);
+      if (await dialog.save([...asParent.changes(), change])) await afterSave(focus);
     },
     create(form: FieldForm, index?: number) {
       const list = form.pointer.slice(0, form.pointer.lastIndexOf('/'));
       const changeFor = (value: unknown): Change =>
         index === undefined ? { op: 'set', pointer: form.pointer, value } : { op: 'add', pointer: list, index, value };
-      openNew(editing, { ...answer, form }, [...answer.path, answer.form.title], changeFor, {
-        ...own,
-        onSaved: () => void after(index === undefined ? form.pointer : list),
+      openNewPart(editor, { ...response, form }, [...response.path, response.form.title], changeFor, {
+        ...asParent,
+        onSaved: () => void afterSave(index === undefined ? form.pointer : list),
       });
     },
   };
-  const show = () => {
-    const { form, entry } = answer;
-    const context = { ...answer, words: editing.words, open, actions };
+  const render = () => {
+    const { form, entry } = response;
+    const context = { ...response, words: editor.words, expanded, actions };
     control = controlFor(form, context, true);
-    body.replaceChildren(...above, control.element, ...(entry && pointer !== '' ? [entryRow(entry, context)] : []));
+    body.replaceChildren(...above, control.element, ...(entry && pointer !== '' ? [entryActions(entry, context)] : []));
   };
-  show();
+  render();
   dialog.focus();
 }
 
-/** Puts the focus on the field at a pointer. False if the form of the field at `pointer` does not have it. */
+/** Focuses the field at a pointer. Returns false if it is not part of the form of the field at `pointer`. */
 const revealIn = (control: Control, pointer: string, at: string): boolean =>
   `${at}/`.startsWith(`${pointer}/`) && control.reveal(at.slice(pointer.length).split('/').slice(1));
 
-/** Opens the window for a field above another one. */
-const openAbove = (editing: Editing, field: FieldPlace, beneath: Beneath): void =>
-  editing.opening(() => openField(editing, field, [], field.file === beneath.file ? beneath : undefined));
+const openOnTop = (editor: EditorContext, field: FieldPlace, parent: ParentDialog): void =>
+  editor.run(() => openField(editor, field, [], field.file === parent.file ? parent : undefined));
 
-/** What can be done with the entry of a list that a field belongs to. */
-function entryRow({ pointer, title, list }: NonNullable<FormAnswer['entry']>, context: FormContext): HTMLElement {
+/** Buttons for the list entry that contains a field. */
+function entryActions({ pointer, title, list }: NonNullable<FormResponse['entry']>, context: FormContext): HTMLElement {
   const count = list.parts?.length ?? 0;
   const index = Number(pointer.slice(pointer.lastIndexOf('/') + 1));
   const name = context.words.entry(title, count);
@@ -100,41 +96,36 @@ function entryRow({ pointer, title, list }: NonNullable<FormAnswer['entry']>, co
     { class: 'around', role: 'group', 'aria-label': name },
     element('p', {}, name),
     entryButtons(pointer, index, count, context),
-    addEntry(list, index + 1, context),
+    addEntryButtons(list, index + 1, context),
   );
 }
 
-/** Opens the window for a page that is not there yet. */
-export const openNewPage = (editing: Editing, file: string, answer: FormAnswer, onSaved: () => void): void =>
-  openNew(editing, answer, answer.path, (value) => ({ op: 'set', pointer: '', value }), {
+export const openNewPage = (editor: EditorContext, file: string, response: FormResponse, onSaved: () => void): void =>
+  openNewPart(editor, response, response.path, (value) => ({ op: 'set', pointer: '', value }), {
     file,
     changes: () => [],
-    version: () => answer.version,
+    version: () => response.version,
     onSaved,
   });
 
-/** Opens the window for what is not there yet: a page, or a part of what is changed in the window beneath. */
-function openNew(
-  editing: Editing,
-  { form, facts, links }: FormAnswer,
+/** Opens the dialog for a new page, or for a new part of the file in the parent dialog. */
+function openNewPart(
+  editor: EditorContext,
+  { form, facts, links }: FormResponse,
   path: readonly string[],
   changeFor: (value: unknown) => Change,
-  beneath: Beneath,
+  parent: ParentDialog,
 ): void {
-  const { words } = editing;
-  const control = controlFor(form, { words, facts, links, open: new Set() }, true);
-  showWindow(editing, {
-    ...beneath,
+  const { words } = editor;
+  const control = controlFor(form, { words, facts, links, expanded: new Set() }, true);
+  openFormDialog(editor, {
+    ...parent,
     title: words.add(form.title),
     path,
     body: element('div', { class: 'body' }, control.element),
-    changes: () => [...beneath.changes(), changeFor(control.value())],
-    onSaved() {
-      editing.saved();
-      beneath.onSaved();
-    },
+    changes: () => [...parent.changes(), changeFor(control.value())],
     reveal: (at) => revealIn(control, form.pointer, at),
-    onField: (field) => field.file !== beneath.file && openAbove(editing, field, beneath),
+    onOtherField: (field) => field.file !== parent.file && openOnTop(editor, field, parent),
     isNew: true,
   }).focus();
 }

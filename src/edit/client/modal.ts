@@ -1,41 +1,40 @@
-/** What all windows have in common: a heading, what is in it, and the way out. */
+/** The parts that all dialogs share: heading, content and buttons. */
 import { button, element } from '../../dev/browser/element.ts';
 
 interface Modal {
   readonly title: string;
   /** Below the heading. */
-  readonly about?: readonly HTMLElement[];
+  readonly intro?: readonly HTMLElement[];
   readonly content: readonly HTMLElement[];
-  /** What the button is called that closes it. */
-  readonly leave: string;
-  /** A form that holds all of it, and the button that sends that. */
-  readonly sent?: { readonly form: HTMLFormElement; readonly by: HTMLButtonElement };
+  readonly closeLabel: string;
+  /** A form that wraps the whole dialog, with its submit button. */
+  readonly submit?: { readonly form: HTMLFormElement; readonly button: HTMLButtonElement };
 }
 
-export function openModal(root: ShadowRoot, { title, about = [], content, leave, sent }: Modal): HTMLDialogElement {
-  const out = button(leave, () => dialog.close());
-  const header = element('header', {}, element('h2', {}, title), ...about);
-  const parts = [header, ...content, element('footer', {}, ...(sent ? [sent.by] : []), out)];
-  sent?.form.append(...parts);
-  const dialog = element('dialog', { 'aria-label': title }, ...(sent ? [sent.form] : parts));
+export function openModal(root: ShadowRoot, { title, intro = [], content, closeLabel, submit }: Modal) {
+  const close = button(closeLabel, () => dialog.close());
+  const header = element('header', {}, element('h2', {}, title), ...intro);
+  const parts = [header, ...content, element('footer', {}, ...(submit ? [submit.button] : []), close)];
+  submit?.form.append(...parts);
+  const dialog = element('dialog', { 'aria-label': title }, ...(submit ? [submit.form] : parts));
   dialog.addEventListener('close', () => dialog.remove());
   root.append(dialog);
   dialog.showModal();
   return dialog;
 }
 
-/** A form that can be sent again once something has come of it, unless that was all: then `act` says true. */
-export function sentForm(
+/** A form that cannot be submitted while `onSubmit` runs, nor afterwards if that resolves to true. */
+export function actionForm(
   attributes: Readonly<Record<string, string>>,
   parts: readonly HTMLElement[],
-  by: HTMLButtonElement,
-  act: () => Promise<unknown>,
+  submit: HTMLButtonElement,
+  onSubmit: () => Promise<unknown>,
 ): HTMLFormElement {
-  const form = element('form', attributes, ...parts, by);
+  const form = element('form', attributes, ...parts, submit);
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
-    by.disabled = true;
-    by.disabled = (await act()) === true;
+    submit.disabled = true;
+    submit.disabled = (await onSubmit()) === true;
   });
   return form;
 }

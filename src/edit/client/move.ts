@@ -1,72 +1,66 @@
-/** The window in which a page gets another name, or is taken from the site. */
+/** The dialog that renames or removes a page. */
 import { element } from '../../dev/browser/element.ts';
-import type { EditAnswer, ListedPage, NameProblem, Question } from '../protocol.ts';
-import type { Editing, EditWords } from './context.ts';
+import type { EditRequest, EditResult, ListedPage, NameProblem } from '../protocol.ts';
+import type { EditorContext, EditWords } from './context.ts';
 import { selectOf } from './control.ts';
-import { openModal, sentForm } from './modal.ts';
-import { listOf } from './window.ts';
+import { actionForm, openModal } from './modal.ts';
+import { findingList } from './window.ts';
 
-/**
- * Opens the window.
- *
- * @param pages to one of them the old address may lead
- */
+/** @param pages possible targets for a redirect from a removed page */
 export function openMove(
-  { ask, words, root, open, go }: Editing,
+  { ask, words, root, open, navigate }: EditorContext,
   page: ListedPage,
   pages: readonly ListedPage[],
 ): void {
   const { title, file, url } = page;
-  const said = element('div', { class: 'said', role: 'status' });
-  const tell = (...parts: readonly (Node | string)[]) => {
-    said.replaceChildren(...parts);
-    said.scrollIntoView({ block: 'nearest' });
+  const status = element('div', { class: 'said', role: 'status' });
+  const showStatus = (...parts: readonly (Node | string)[]) => {
+    status.replaceChildren(...parts);
+    status.scrollIntoView({ block: 'nearest' });
   };
-  const request = async (question: Question, done: string) => {
-    tell(words.checking);
+  const submit = async (request: EditRequest, doneMessage: string) => {
+    showStatus(words.checking);
     try {
-      const answer = await ask<EditAnswer | NameProblem>(question);
-      if ('problem' in answer) tell(nameProblem(answer, words));
-      else if (answer.outcome === 'conflict') tell(words.conflict);
-      else if (answer.outcome === 'fine') go(done, answer.url ?? '/');
-      else tell(element('p', {}, words.refused), listOf(answer.findings, words, open));
+      const result = await ask<EditResult | NameProblem>(request);
+      if ('problem' in result) showStatus(nameProblem(result, words));
+      else if (result.outcome === 'conflict') showStatus(words.conflict);
+      else if (result.outcome === 'fine') navigate(doneMessage, result.url ?? '/');
+      else showStatus(element('p', {}, words.refused), findingList(result.findings, words, open));
     } catch (error) {
-      tell(words.failed((error as Error).message));
+      showStatus(words.failed((error as Error).message));
     }
   };
 
   const fileName = file.slice(file.lastIndexOf('/') + 1).replace(/\.yaml$/, '');
   const name = element('input', { type: 'text', value: fileName, required: '' });
   const rename = part(words.rename, words.renameHelp, [labelled(words.newName, name)], () =>
-    request({ kind: 'rename', file, name: name.value.trim() }, words.renamed),
+    submit({ kind: 'rename', file, name: name.value.trim() }, words.renamed),
   );
-  const others = pages.filter((each) => each.url !== url).map((each) => ({ value: each.url, label: each.title }));
-  const to = selectOf([{ value: '', label: words.noSuccessor }, ...others]);
+  const successors = pages.filter((each) => each.url !== url).map((each) => ({ value: each.url, label: each.title }));
+  const to = selectOf([{ value: '', label: words.noSuccessor }, ...successors]);
   const reason = element('input', { type: 'text' });
-  const fate = [labelled(words.leadsTo, to), labelled(words.reason, reason)];
-  const remove = part(words.removePage, words.removeHelp, fate, () => {
+  const removalFields = [labelled(words.leadsTo, to), labelled(words.reason, reason)];
+  const remove = part(words.removePage, words.removeHelp, removalFields, () => {
     const why = reason.value.trim();
-    return request(
-      { kind: 'remove', file, ...(to.value && { to: to.value }), ...(why && { reason: why }) },
-      words.removed,
-    );
+    const target = { ...(to.value && { to: to.value }), ...(why && { reason: why }) };
+    return submit({ kind: 'remove', file, ...target }, words.removed);
   });
   openModal(root, {
     title: words.move(title),
-    about: [element('p', {}, url)],
-    content: [element('div', { class: 'body' }, rename, remove), said],
-    leave: words.cancel,
+    intro: [element('p', {}, url)],
+    content: [element('div', { class: 'body' }, rename, remove), status],
+    closeLabel: words.cancel,
   });
   name.focus();
 }
 
-/** Why a name cannot be had. */
+/** Explains why a page cannot have a name. */
 export const nameProblem = ({ problem, file, suggestion }: NameProblem, words: EditWords): string =>
   problem === 'exists' ? words.pageExists(file) : words.badName(suggestion);
 
 const labelled = (name: string, control: HTMLElement) => element('label', {}, name, control);
 
-function part(act: string, help: string, controls: readonly HTMLElement[], onSubmit: () => Promise<void>) {
-  const parts = [element('h3', {}, act), element('p', {}, help), ...controls];
-  return sentForm({ class: 'part' }, parts, element('button', { type: 'submit' }, act), onSubmit);
+function part(label: string, help: string, controls: readonly HTMLElement[], onSubmit: () => Promise<void>) {
+  const parts = [element('h3', {}, label), element('p', {}, help), ...controls];
+  return actionForm({ class: 'part' }, parts, element('button', { type: 'submit' }, label), onSubmit);
 }

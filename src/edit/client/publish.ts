@@ -1,84 +1,82 @@
-/** The window that shows what changes for visitors, and sends it on. */
+/** The dialog that shows what changes for visitors and publishes it. */
 import { element } from '../../dev/browser/element.ts';
-import type { ChangedPart, PendingAnswer, PublishAnswer } from '../protocol.ts';
-import type { Editing, EditWords } from './context.ts';
-import { openModal, sentForm } from './modal.ts';
+import type { ChangedPart, PendingChanges, PublishResult } from '../protocol.ts';
+import type { EditorContext, EditWords } from './context.ts';
+import { actionForm, openModal } from './modal.ts';
 
-/** Opens the window. */
-export async function openPublish(editing: Editing): Promise<void> {
-  const { ask, words, root } = editing;
+export async function openPublish(editor: EditorContext): Promise<void> {
+  const { ask, words, root } = editor;
   const body = element('div', { class: 'body' });
-  const note = (text: string) => element('p', { role: 'status' }, text);
-  body.append(note(words.comparing));
-  openModal(root, { title: words.whatChanges, content: [body], leave: words.close });
+  const statusText = (text: string) => element('p', { role: 'status' }, text);
+  body.append(statusText(words.comparing));
+  openModal(root, { title: words.whatChanges, content: [body], closeLabel: words.close });
   try {
-    const pending = await ask<PendingAnswer>({ kind: 'changes' });
-    if (!pending.hasGit) return body.replaceChildren(note(words.noGit));
-    if (pending.files.length === 0) return body.replaceChildren(note(words.nothingPending));
+    const pending = await ask<PendingChanges>({ kind: 'changes' });
+    if (!pending.hasGit) return body.replaceChildren(statusText(words.noGit));
+    if (pending.files.length === 0) return body.replaceChildren(statusText(words.nothingPending));
     const { isBroken, summary, parts } = pending.changes;
-    if (isBroken) return body.replaceChildren(note(words.stillErrors));
-    body.replaceChildren(note(summary), ...parts.map(partShown), sending(parts, editing));
+    if (isBroken) return body.replaceChildren(statusText(words.stillErrors));
+    body.replaceChildren(statusText(summary), ...parts.map(partSection), publishForm(parts, editor));
   } catch (error) {
-    body.replaceChildren(note(words.failed((error as Error).message)));
+    body.replaceChildren(statusText(words.failed((error as Error).message)));
   }
 }
 
-function partShown({ title, url, lines }: ChangedPart): HTMLElement {
+function partSection({ title, url, lines }: ChangedPart): HTMLElement {
   const name = url === undefined ? title : element('a', { href: url }, title);
   const items = lines.map(({ label, where, segments }) =>
     element(
       'li',
       {},
       element('strong', {}, `${label}: `),
-      ...segments.flatMap(({ kind, text }) => [marked(kind, text), ' ']),
+      ...segments.flatMap(({ kind, text }) => [segmentNode(kind, text), ' ']),
       ...(where ? [element('small', {}, `(${where})`)] : []),
     ),
   );
   return element('section', {}, element('h3', {}, name), ...(items.length > 0 ? [element('ul', {}, ...items)] : []));
 }
 
-const marked = (kind: string, text: string): Node | string => {
+const segmentNode = (kind: string, text: string): Node | string => {
   if (kind === 'same') return text;
   return element(kind === 'removed' || kind === 'old' ? 'del' : 'ins', {}, text);
 };
 
-/** The last step: a sentence about it, and off it goes. */
-function sending(parts: readonly ChangedPart[], { ask, words }: Editing): HTMLElement {
+function publishForm(parts: readonly ChangedPart[], { ask, words }: EditorContext): HTMLElement {
   const pages = parts.flatMap(({ title, url }) => (url === undefined ? [] : [title]));
   const message = element('input', { type: 'text', required: '', maxlength: '72', value: words.commit(pages) });
   const submit = element('button', { type: 'submit', class: 'main' }, words.publish);
-  const said = element('p', { role: 'status' });
+  const status = element('p', { role: 'status' });
   const label = element('label', {}, words.inOneSentence, message);
-  const form = sentForm({ class: 'part' }, [label], submit, async () => {
-    said.textContent = words.publishing;
+  const form = actionForm({ class: 'part' }, [label], submit, async () => {
+    status.textContent = words.publishing;
     try {
-      const answer = await ask<PublishAnswer>({ kind: 'publish', message: message.value.trim() });
-      said.replaceChildren(...outcome(answer, words));
-      // Once it is committed there is nothing more to send.
-      return answer.to !== 'failed';
+      const result = await ask<PublishResult>({ kind: 'publish', message: message.value.trim() });
+      status.replaceChildren(...resultText(result, words));
+      // After a commit, there is nothing left to publish.
+      return result.to !== 'failed';
     } catch (error) {
-      said.textContent = words.failed((error as Error).message);
+      status.textContent = words.failed((error as Error).message);
       return false;
     }
   });
-  form.append(said);
+  form.append(status);
   return form;
 }
 
-function outcome(answer: PublishAnswer, words: EditWords): readonly (Node | string)[] {
-  switch (answer.to) {
+function resultText(result: PublishResult, words: EditWords): readonly (Node | string)[] {
+  switch (result.to) {
     case 'remote':
       return [words.published];
     case 'branch': {
-      const { branch, link } = answer;
+      const { branch, link } = result;
       const address = link ? [' ', element('a', { href: link, target: '_blank', rel: 'noreferrer' }, link)] : [];
       return [words.proposed(branch), ...address];
     }
     case 'here':
       return [words.keptHere];
     case 'nowhere':
-      return [words.notSent(answer.why)];
+      return [words.notSent(result.why)];
     default:
-      return [words.notCommitted(answer.why)];
+      return [words.notCommitted(result.why)];
   }
 }

@@ -1,22 +1,22 @@
-/** The texts of a page, and where each of them is. */
-import { type PageText, readText } from '../match.ts';
+/** Finds the texts of a page, and the text at a position. */
+import { normaliseText, type PageText } from '../match.ts';
 import type { FieldName, PageFields } from '../protocol.ts';
 
-/** A text as it is read: of an element, or of a part of one between others. */
+/** A text with its position: that of a whole element, or of a text node between other elements. */
 interface PlacedText extends PageText {
   readonly element: Element;
   readonly range: Range;
 }
 
-/** What is no text, or none of the page. */
-const NOT_READ = 'script, style, noscript, template, svg, nebel-preview, nebel-edit, textarea, select';
+/** Elements whose text is not content of the page. */
+const EXCLUDED = 'script, style, noscript, template, svg, nebel-preview, nebel-edit, textarea, select';
 
-/** Elements around a piece of text that may be one field with it: a paragraph around a link around something bold. */
-const MOST_AROUND = 4;
-/** Characters. What is longer is no single field. */
-const LONGEST = 5000;
+/** Enclosing elements that can be one field with a text node, such as a paragraph with a link in bold type. */
+const MAX_ANCESTORS = 4;
+/** In characters. A longer text cannot be a single field. */
+const MAX_LENGTH = 5000;
 
-/** All texts of a page that may be a field each, in their order; of an element and its only child, the child's. */
+/** Returns all texts of a page that can each be a field, in order. For an element with a single child, only the child. */
 export function textsOf(body: Element): readonly PlacedText[] {
   const texts: PlacedText[] = [];
   const seen = new Set<Element>();
@@ -25,7 +25,7 @@ export function textsOf(body: Element): readonly PlacedText[] {
     range.selectNodeContents(content);
     texts.push({
       text,
-      isPiece: content.childNodes.length <= 1 && !(content.firstChild instanceof Element),
+      isLeaf: content.childNodes.length <= 1 && !(content.firstChild instanceof Element),
       element,
       range,
     });
@@ -33,63 +33,59 @@ export function textsOf(body: Element): readonly PlacedText[] {
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
-    let last = readText(node.nodeValue ?? '');
-    if (last === '' || !parent || parent.closest(NOT_READ)) continue;
-    if (readText(parent.textContent ?? '') !== last) add(last, parent, node);
-    else last = '';
+    let addedText = normaliseText(node.nodeValue ?? '');
+    if (addedText === '' || !parent || parent.closest(EXCLUDED)) continue;
+    if (normaliseText(parent.textContent ?? '') !== addedText) add(addedText, parent, node);
+    else addedText = '';
     let element: Element | null = parent;
-    for (let around = 0; element && element !== body && around < MOST_AROUND; around += 1) {
-      const text = readText(element.textContent ?? '');
-      if (text.length > LONGEST) break;
-      if (text !== last && !seen.has(element)) add(text, element, element);
+    for (let depth = 0; element && element !== body && depth < MAX_ANCESTORS; depth += 1) {
+      const text = normaliseText(element.textContent ?? '');
+      if (text.length > MAX_LENGTH) break;
+      if (text !== addedText && !seen.has(element)) add(text, element, element);
       seen.add(element);
-      last = text;
+      addedText = text;
       element = element.parentElement;
     }
   }
   return texts;
 }
 
-/** A text of the page and the field that it comes from. */
-export interface FoundField extends PlacedText {
+export interface MatchedText extends PlacedText {
   readonly field: FieldName;
 }
 
-/** Texts with their fields. A word that is a field elsewhere belongs to the sentence that it is in. */
-export function fieldsOn(texts: readonly PlacedText[], { fields }: PageFields): readonly FoundField[] {
+/** Returns texts with their fields. Drops matches within a larger one: a word can equal an unrelated field. */
+export function matchFields(texts: readonly PlacedText[], { fields }: PageFields): readonly MatchedText[] {
   const all = texts.flatMap((text, index) => {
     const field = fields[index];
     return field ? [{ ...text, field }] : [];
   });
-  const isWhole = ({ element, range }: PlacedText) => range.startContainer === element;
-  const wholes = new Set(all.filter(isWhole).map(({ element }) => element));
+  const isWholeElement = ({ element, range }: PlacedText) => range.startContainer === element;
+  const wholeElements = new Set(all.filter(isWholeElement).map(({ element }) => element));
   const isWithin = (element: Element | null): boolean =>
-    element !== null && (wholes.has(element) || isWithin(element.parentElement));
-  return all.filter((each) => !isWithin(isWhole(each) ? each.element.parentElement : each.element));
+    element !== null && (wholeElements.has(element) || isWithin(element.parentElement));
+  return all.filter((each) => !isWithin(isWholeElement(each) ? each.element.parentElement : each.element));
 }
 
-/** The field at a point of the page: of several, the one that takes up the least of it. */
-export function matchAt(matches: readonly FoundField[], target: Element, x: number, y: number): FoundField | undefined {
-  const near = matches.filter(({ element }) => element.contains(target) || target.contains(element));
-  const hit = near.filter(({ range }) => {
+/** Returns the match at a point. Of several, the smallest one. */
+export function matchAt(matches: readonly MatchedText[], target: Element, x: number, y: number) {
+  const related = matches.filter(({ element }) => element.contains(target) || target.contains(element));
+  const hit = related.filter(({ range }) => {
     const { left, right, top, bottom } = range.getBoundingClientRect();
     return x >= left && x <= right && y >= top && y <= bottom;
   });
-  return smallest(hit) ?? smallest(near.filter(({ element }) => element.contains(target)));
+  return smallest(hit) ?? smallest(related.filter(({ element }) => element.contains(target)));
 }
 
-/** The field nearest to a place where there is none: the first one within the smallest part of the page that has any. */
-export function fieldNear(matches: readonly FoundField[], target: Element): FieldName | undefined {
-  for (let around: Element | null = target; around && around !== document.body; around = around.parentElement) {
-    const part = around;
-    const near = matches.find(({ element }) => part.contains(element));
-    if (near) return near.field;
-  }
-  return undefined;
+/** Returns the first field within an element, or else within the closest element around it that has any. */
+export function nearestField(matches: readonly MatchedText[], target: Element | null): FieldName | undefined {
+  if (!target || target === document.body) return undefined;
+  const match = matches.find(({ element }) => target.contains(element));
+  return match ? match.field : nearestField(matches, target.parentElement);
 }
 
-function smallest(matches: readonly FoundField[]): FoundField | undefined {
-  const areaOf = ({ range }: FoundField) => {
+function smallest(matches: readonly MatchedText[]): MatchedText | undefined {
+  const areaOf = ({ range }: MatchedText) => {
     const { width, height } = range.getBoundingClientRect();
     return width * height;
   };

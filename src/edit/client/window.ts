@@ -1,130 +1,132 @@
-/** A window with a form, which checks and saves what is in it. */
+/** A dialog with a form that validates and saves its changes. */
 import { button, element } from '../../dev/browser/element.ts';
-import type { EditAnswer, FieldName, Finding } from '../protocol.ts';
+import type { EditResult, FieldName, Finding } from '../protocol.ts';
 import type { Change } from '../yaml/change.ts';
-import type { Editing, EditWords } from './context.ts';
+import type { EditorContext, EditWords } from './context.ts';
 import { openModal } from './modal.ts';
 
-/** Milliseconds of quiet after which what was typed is checked. */
-const QUIET = 500;
+/** Delay between typing and validation. */
+const DEBOUNCE_MS = 500;
 
-export interface FormWindow {
+export interface FormDialog {
   readonly file: string;
   readonly title: string;
-  /** Titles of what it is in, outermost first. */
+  /** The file and the titles of the enclosing groups and lists, outermost first. */
   readonly path: readonly string[];
   readonly body: HTMLElement;
-  /** True for what is not in the file yet: that something is missing there is said when it is to be saved. */
+  /** True for something new. Validation starts with the first save, because required fields are still empty. */
   readonly isNew?: boolean;
-  /** All that is to be saved. */
+  /** Returns all changes to save. */
   changes(): readonly Change[];
-  /** Of the file that is changed. */
+  /** Returns the version of the file being changed. */
   version(): string;
-  /** Told when something was saved. */
   onSaved(): void;
-  /** Puts the focus on a field of the file, if this window has it. */
+  /** Focuses a field of the file. Returns false if this dialog does not have it. */
   reveal(pointer: string): boolean;
-  /** Told of a field that is to be mended and is not in this window. */
-  onField(field: FieldName): void;
+  /** Called when the editor chooses to correct a field that is not in this dialog. */
+  onOtherField(field: FieldName): void;
 }
 
-/** A window with a form: what is found in it is said while it is filled in, and saving is refused if there is an error. */
-export function showWindow(
-  { ask, words, root }: Editing,
-  { file, title, path, body, isNew, changes, version, onSaved, reveal, onField }: FormWindow,
+/** Opens a dialog with a form. Shows findings while it is filled in, and saves only without errors. */
+export function openFormDialog(
+  { ask, words, root, reportSaved }: EditorContext,
+  { file, title, path, body, isNew, changes, version, onSaved, reveal, onOtherField }: FormDialog,
 ) {
-  const save = element('button', { type: 'submit', class: 'main' }, words.save);
-  const said = element('div', { class: 'said', role: 'status' });
+  const saveButton = element('button', { type: 'submit', class: 'main' }, words.save);
+  const status = element('div', { class: 'said', role: 'status' });
   const form = element('form', { method: 'dialog', novalidate: '' });
   const dialog = openModal(root, {
     title,
-    about: [element('p', {}, path.filter(Boolean).join(' › '))],
-    content: [body, said],
-    leave: words.cancel,
-    sent: { form, by: save },
+    intro: [element('p', {}, path.filter(Boolean).join(' › '))],
+    content: [body, status],
+    closeLabel: words.cancel,
+    submit: { form, button: saveButton },
   });
-  const find = (field: FieldName) => {
-    if (field.file !== file || !reveal(field.pointer)) onField(field);
+  const goTo = (field: FieldName) => {
+    if (field.file !== file || !reveal(field.pointer)) onOtherField(field);
   };
-  const tell = (heading: string, findings: readonly Finding[] = []) => {
-    said.replaceChildren(
+  const showFindings = (heading: string, findings: readonly Finding[] = []) => {
+    status.replaceChildren(
       ...(heading ? [element('p', {}, heading)] : []),
-      ...(findings.length > 0 ? [listOf(findings, words, find)] : []),
+      ...(findings.length > 0 ? [findingList(findings, words, goTo)] : []),
     );
   };
 
-  let asked = 0;
+  let requestCount = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isChecked = !isNew;
-  /** True if nothing speaks against the changes. An answer that comes after the next question says nothing any more. */
-  const request = async (kind: 'check' | 'save', wanted: readonly Change[]): Promise<boolean> => {
+  /** Resolves to true if the changes have no errors. Ignores the result if another request has been sent meanwhile. */
+  const send = async (kind: 'check' | 'save', toSave: readonly Change[]): Promise<boolean> => {
     clearTimeout(timer);
-    asked += 1;
-    const number = asked;
+    requestCount += 1;
+    const number = requestCount;
     try {
-      const answer = await ask<EditAnswer>({ kind, file, version: version(), changes: wanted });
-      if (number !== asked) return false;
-      if (answer.outcome === 'conflict') tell(words.conflict);
-      else if (answer.outcome === 'refused') tell(words.refused, answer.findings);
-      else if (kind === 'check' && answer.findings.length > 0) tell(words.alsoFound, answer.findings);
-      else tell('');
-      return answer.outcome === 'fine';
+      const result = await ask<EditResult>({ kind, file, version: version(), changes: toSave });
+      if (number !== requestCount) return false;
+      if (result.outcome === 'conflict') showFindings(words.conflict);
+      else if (result.outcome === 'refused') showFindings(words.refused, result.findings);
+      else if (kind === 'check' && result.findings.length > 0) showFindings(words.alsoFound, result.findings);
+      else showFindings('');
+      return result.outcome === 'fine';
     } catch (error) {
-      tell(words.failed((error as Error).message));
+      showFindings(words.failed((error as Error).message));
       return false;
     }
   };
-  const saveAll = async (wanted: readonly Change[]): Promise<boolean> => {
-    save.disabled = true;
-    tell(words.checking);
-    const isSaved = await request('save', wanted);
-    save.disabled = false;
+  const save = async (toSave: readonly Change[]): Promise<boolean> => {
+    saveButton.disabled = true;
+    showFindings(words.checking);
+    const isSaved = await send('save', toSave);
+    saveButton.disabled = false;
     isChecked = true;
-    if (isSaved) onSaved();
-    else said.scrollIntoView({ block: 'nearest' });
+    if (!isSaved) status.scrollIntoView({ block: 'nearest' });
+    else {
+      reportSaved();
+      onSaved();
+    }
     return isSaved;
   };
   body.addEventListener('input', () => {
     clearTimeout(timer);
     if (!isChecked) return;
     timer = setTimeout(() => {
-      const wanted = changes();
-      if (wanted.length === 0) tell('');
-      else void request('check', wanted);
-    }, QUIET);
+      const toSave = changes();
+      if (toSave.length === 0) showFindings('');
+      else void send('check', toSave);
+    }, DEBOUNCE_MS);
   });
   dialog.addEventListener('close', () => clearTimeout(timer));
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
-    // Who presses twice saves once.
-    if (save.disabled) return;
-    const wanted = changes();
-    if (wanted.length === 0 || (await saveAll(wanted))) dialog.close();
+    // A second submit must not save again.
+    if (saveButton.disabled) return;
+    const toSave = changes();
+    if (toSave.length === 0 || (await save(toSave))) dialog.close();
   });
   form.addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.requestSubmit();
   });
   return {
-    save: saveAll,
+    save,
     close: () => dialog.close(),
     focus: () => body.querySelector<HTMLElement>('textarea, input, select, summary, button')?.focus(),
   };
 }
 
-/** Findings, each with its remedy and a button that leads to its field. */
-export function listOf(findings: readonly Finding[], words: EditWords, find: (field: FieldName) => void): HTMLElement {
-  const placeOf = ({ field, place }: Finding) => {
-    if (field) return [button(field.title, () => find(field), { class: 'way' })];
+/** Lists findings, each with its remedy and a button that goes to its field. */
+export function findingList(findings: readonly Finding[], words: EditWords, goTo: (field: FieldName) => void) {
+  const locationOf = ({ field, place }: Finding) => {
+    if (field) return [button(field.title, () => goTo(field), { class: 'way' })];
     return place ? [element('code', {}, place)] : [];
   };
-  const items = findings.map((found) =>
+  const items = findings.map((finding) =>
     element(
       'li',
-      { class: found.severity },
-      ...placeOf(found),
-      element('strong', {}, found.message),
-      element('p', {}, found.why),
-      element('p', {}, `${words.fix}: ${found.fix}`),
+      { class: finding.severity },
+      ...locationOf(finding),
+      element('strong', {}, finding.message),
+      element('p', {}, finding.why),
+      element('p', {}, `${words.fix}: ${finding.fix}`),
     ),
   );
   return element('ul', {}, ...items);

@@ -1,140 +1,139 @@
-/** A page that can be written on: which text comes from which field, and what happens on a click. */
+/** Edit mode: connects the texts of a page to their fields, and opens their forms. */
 import { button, element } from '../../dev/browser/element.ts';
 import { OWN } from '../../dev/page-state.ts';
-import type { FieldPlace, PageFields, UndoAnswer } from '../protocol.ts';
+import type { FieldPlace, PageFields, UndoResult } from '../protocol.ts';
 import { appearance } from './appearance.ts';
-import type { Ask, Editing, EditWords } from './context.ts';
+import type { Ask, EditorContext, EditWords } from './context.ts';
 import { openField } from './dialog.ts';
 import { openPages } from './pages.ts';
 import { openPublish } from './publish.ts';
-import { type FoundField, fieldNear, fieldsOn, matchAt, textsOf } from './texts.ts';
+import { type MatchedText, matchAt, matchFields, nearestField, textsOf } from './texts.ts';
 
-export interface Writing {
-  /** Does something at once, or when no window is open any more. */
-  whenFree(act: () => void): void;
+export interface EditMode {
+  /** Calls a function now, or as soon as no dialog is open. */
+  whenIdle(callback: () => void): void;
 }
 
-/** What outlives the page being loaded again. */
-interface Memory {
-  readonly said?: string;
-  /** The field that was changed last. */
+/** State that survives a reload. */
+interface SavedState {
+  readonly message?: string;
+  /** Key of the field that was changed last. */
   readonly focus?: string | undefined;
 }
 
-const KEY = 'nebel-writing';
+const STORAGE_KEY = 'nebel-writing';
 
-/** What is not typed to find a text that begins with it. */
-const OPENING = /^[«‹„“"]+/;
+/** Omitted from option labels, because typing to find a text skips them. */
+const OPENING_QUOTES = /^[«‹„“"]+/;
 
-export function createWriting(ask: Ask, words: EditWords, language: string): Writing {
+export function createEditMode(ask: Ask, words: EditWords, language: string): EditMode {
   const host = element('nebel-edit' as 'div', { lang: language });
   const root = host.attachShadow({ mode: 'open' });
   const frame = element('div', { class: 'frame', 'aria-hidden': 'true' });
   const status = element('p', { class: 'status', role: 'status' });
-  const toggle = button(words.edit, () => (isOn ? leave() : void enter({})));
+  const toggle = button(words.edit, () => (isActive ? leave() : void enter({})));
   const tools = [
     button(words.thisPage, () => openForm(page?.file, '', [appearance(words)])),
-    button(words.allPages, () => editing.opening(() => openPages(editing))),
-    button(words.whatChanges, () => editing.opening(() => openPublish(editing))),
+    button(words.allPages, () => editor.run(() => openPages(editor))),
+    button(words.whatChanges, () => editor.run(() => openPublish(editor))),
   ];
-  const undo = button(words.undo, () => editing.opening(takeBack));
-  /** The texts for those who have no mouse: one stop for the tabulator, and keys from one text to the next. */
-  const choices = element('select', { class: 'targets', size: '2', hidden: '', 'aria-label': words.texts });
+  const undoButton = button(words.undo, () => editor.run(undoLast));
+  /** All texts, for use without a mouse: a single tab stop, with arrow keys to move between texts. */
+  const textList = element('select', { class: 'targets', size: '2', hidden: '', 'aria-label': words.texts });
 
-  let isOn = false;
+  let isActive = false;
   let page: PageFields | undefined;
-  let matches: readonly FoundField[] = [];
-  /** The field that was opened last. */
+  let matches: readonly MatchedText[] = [];
+  /** Key of the field that was opened last. */
   let focus: string | undefined;
-  /** Windows that are about to open. */
-  let openings = 0;
-  let waiting: (() => void) | undefined;
-  /** To load the page again would keep the browser from going to another one. */
+  let runningActions = 0;
+  let onIdle: (() => void) | undefined;
+  /** True once navigation to another page has started, which a reload would cancel. */
   let isLeaving = false;
 
-  const remember = (memory: Memory | undefined) =>
-    memory ? sessionStorage.setItem(KEY, JSON.stringify(memory)) : sessionStorage.removeItem(KEY);
-  const show = (said: string) => {
-    toggle.setAttribute('aria-pressed', String(isOn));
-    for (const tool of tools) tool.hidden = !isOn;
-    undo.hidden = !isOn || !page?.undo;
-    status.textContent = said;
+  const saveState = (state: SavedState | undefined) =>
+    state ? sessionStorage.setItem(STORAGE_KEY, JSON.stringify(state)) : sessionStorage.removeItem(STORAGE_KEY);
+  const showStatus = (message: string) => {
+    toggle.setAttribute('aria-pressed', String(isActive));
+    for (const tool of tools) tool.hidden = !isActive;
+    undoButton.hidden = !isActive || !page?.undoCount;
+    status.textContent = message;
     frame.hidden = true;
   };
-  const enter = async ({ said = words.hint, focus }: Memory) => {
-    isOn = true;
-    remember({ said, focus });
-    // What is folded up cannot be clicked on.
+  const enter = async ({ message = words.hint, focus }: SavedState) => {
+    isActive = true;
+    saveState({ message, focus });
+    // Collapsed texts cannot be clicked.
     for (const details of document.querySelectorAll('details')) {
       details.removeAttribute('name');
       details.open = true;
     }
-    show(said);
+    showStatus(message);
     const texts = textsOf(document.body);
     try {
-      const asked = texts.map(({ text, isPiece }) => ({ text, isPiece }));
-      page = await ask<PageFields>({ kind: 'page', path: location.pathname, texts: asked });
+      const requested = texts.map(({ text, isLeaf }) => ({ text, isLeaf }));
+      page = await ask<PageFields>({ kind: 'page', path: location.pathname, texts: requested });
     } catch (error) {
-      return show(words.failed((error as Error).message));
+      return showStatus(words.failed((error as Error).message));
     }
-    list(fieldsOn(texts, page));
-    show(status.textContent ?? '');
-    choose(matches.find(({ field }) => keyOf(field) === focus));
+    setMatches(matchFields(texts, page));
+    showStatus(status.textContent ?? '');
+    selectMatch(matches.find(({ field }) => fieldKey(field) === focus));
   };
   const leave = () => {
-    isOn = false;
-    list([]);
-    remember(undefined);
-    show('');
+    isActive = false;
+    setMatches([]);
+    saveState(undefined);
+    showStatus('');
   };
-  const takeBack = async () => {
-    const { outcome, file = '' } = await ask<UndoAnswer>({ kind: 'undo' });
-    if (page && outcome === 'fine') page = { ...page, undo: page.undo - 1 };
-    const said = { fine: words.undone, conflict: words.cannotUndo(file), nothing: words.nothingToUndo }[outcome];
-    show(said);
-    remember({ said });
+  const undoLast = async () => {
+    const { outcome, file = '' } = await ask<UndoResult>({ kind: 'undo' });
+    if (page && outcome === 'fine') page = { ...page, undoCount: page.undoCount - 1 };
+    const message = { fine: words.undone, conflict: words.cannotUndo(file), nothing: words.nothingToUndo }[outcome];
+    showStatus(message);
+    saveState({ message });
   };
-  const settle = () => {
-    if (openings > 0 || isLeaving || root.querySelector('dialog[open]')) return;
-    waiting?.();
-    waiting = undefined;
+  const runIfIdle = () => {
+    if (runningActions > 0 || isLeaving || root.querySelector('dialog[open]')) return;
+    onIdle?.();
+    onIdle = undefined;
   };
   const openForm = (file: string | undefined, pointer: string, above?: readonly HTMLElement[]) => {
-    if (file === undefined) return show(words.noFile);
-    focus = keyOf({ file, pointer });
-    remember({});
+    if (file === undefined) return showStatus(words.noFile);
+    focus = fieldKey({ file, pointer });
+    saveState({});
     frame.hidden = true;
-    editing.opening(() => openField(editing, { file, pointer }, above));
+    editor.run(() => openField(editor, { file, pointer }, above));
   };
 
-  const editing: Editing = {
+  const editor: EditorContext = {
     ask,
     words,
     root,
-    async opening(open) {
-      openings += 1;
+    async run(action) {
+      runningActions += 1;
       try {
-        await open();
+        await action();
       } catch (error) {
-        show(words.failed((error as Error).message));
+        showStatus(words.failed((error as Error).message));
       }
-      openings -= 1;
-      settle();
+      runningActions -= 1;
+      runIfIdle();
     },
     open: ({ file, pointer }) => openForm(file, pointer),
-    saved() {
-      if (page) page = { ...page, undo: page.undo + 1 };
-      show(words.saved);
-      remember({ said: words.saved, focus });
+    reportSaved() {
+      if (page) page = { ...page, undoCount: page.undoCount + 1 };
+      showStatus(words.saved);
+      saveState({ message: words.saved, focus });
     },
-    go(said, url) {
-      remember({ said });
+    navigate(message, url) {
+      saveState({ message });
       isLeaving = true;
       location.assign(url);
     },
   };
 
-  const mark = (match: FoundField | undefined) => {
+  const highlight = (match: MatchedText | undefined) => {
     frame.hidden = !match;
     if (!match) return;
     const { left, top, width, height } = match.range.getBoundingClientRect();
@@ -142,79 +141,79 @@ export function createWriting(ask: Ask, words: EditWords, language: string): Wri
     for (const [side, length] of Object.entries(box)) frame.style.setProperty(side, `${length}px`);
     frame.dataset.name = match.field.title;
   };
-  const list = (found: readonly FoundField[]) => {
+  const setMatches = (found: readonly MatchedText[]) => {
     matches = found;
-    choices.replaceChildren(
+    textList.replaceChildren(
       ...found.map(({ field, text }) =>
-        element('option', { 'aria-label': `${field.title}: ${text}`, label: text.replace(OPENING, '') }),
+        element('option', { 'aria-label': `${field.title}: ${text}`, label: text.replace(OPENING_QUOTES, '') }),
       ),
     );
-    choices.selectedIndex = 0;
-    choices.hidden = found.length === 0;
+    textList.selectedIndex = 0;
+    textList.hidden = found.length === 0;
   };
-  const choose = (match: FoundField | undefined) => {
+  const selectMatch = (match: MatchedText | undefined) => {
     if (!match) return;
-    choices.selectedIndex = matches.indexOf(match);
-    choices.focus({ preventScroll: true });
+    textList.selectedIndex = matches.indexOf(match);
+    textList.focus({ preventScroll: true });
   };
-  const markChosen = () => {
-    const chosen = matches[choices.selectedIndex];
-    chosen?.element.scrollIntoView({ block: 'nearest' });
-    mark(chosen);
+  const highlightSelected = () => {
+    const selected = matches[textList.selectedIndex];
+    selected?.element.scrollIntoView({ block: 'nearest' });
+    highlight(selected);
   };
-  choices.addEventListener('focus', markChosen);
-  choices.addEventListener('change', markChosen);
-  choices.addEventListener('blur', () => mark(undefined));
-  choices.addEventListener('keydown', ({ key }) => {
-    const chosen = matches[choices.selectedIndex];
-    if (key === 'Enter' && chosen) editing.open(chosen.field);
+  textList.addEventListener('focus', highlightSelected);
+  textList.addEventListener('change', highlightSelected);
+  textList.addEventListener('blur', () => highlight(undefined));
+  textList.addEventListener('keydown', ({ key }) => {
+    const selected = matches[textList.selectedIndex];
+    if (key === 'Enter' && selected) editor.open(selected.field);
   });
 
-  /** The part of the page that an event is about, if that is what is written on. */
-  const partOf = (event: Event): Element | undefined => {
+  /** Returns the target of an event in edit mode, unless it is part of the preview itself. */
+  const targetOf = (event: Event): Element | undefined => {
     const path = event.composedPath();
     const isOwn = path.some((each) => each instanceof Element && /^nebel-/i.test(each.localName));
-    return isOn && !isOwn && path[0] instanceof Element ? path[0] : undefined;
+    return isActive && !isOwn && path[0] instanceof Element ? path[0] : undefined;
   };
-  const hold = (event: Event) => {
-    if (!partOf(event)) return;
+  const suppress = (event: Event) => {
+    if (!targetOf(event)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
   const click = (event: MouseEvent) => {
-    const target = partOf(event);
+    const target = targetOf(event);
     if (!target) return;
-    hold(event);
+    suppress(event);
     const match = matchAt(matches, target, event.clientX, event.clientY);
-    choose(match);
-    if (match) return editing.open(match.field);
-    const near = fieldNear(matches, target);
-    const pointer = near?.pointer.slice(0, near.pointer.lastIndexOf('/')) ?? '';
-    openForm(near?.file ?? page?.file, pointer, [element('p', { class: 'note-above' }, words.severalFields)]);
+    selectMatch(match);
+    if (match) return editor.open(match.field);
+    const nearest = nearestField(matches, target);
+    const pointer = nearest?.pointer.slice(0, nearest.pointer.lastIndexOf('/')) ?? '';
+    openForm(nearest?.file ?? page?.file, pointer, [element('p', { class: 'note-above' }, words.severalFields)]);
   };
   addEventListener('mousemove', (event) => {
-    const target = partOf(event);
-    mark(target && matchAt(matches, target, event.clientX, event.clientY));
+    const target = targetOf(event);
+    highlight(target && matchAt(matches, target, event.clientX, event.clientY));
   });
-  addEventListener('scroll', () => mark(undefined), { passive: true, capture: true });
-  addEventListener('mousedown', hold, true);
-  addEventListener('submit', hold, true);
+  addEventListener('scroll', () => highlight(undefined), { passive: true, capture: true });
+  addEventListener('mousedown', suppress, true);
+  addEventListener('submit', suppress, true);
   addEventListener('click', click, true);
-  root.addEventListener('close', settle, true);
+  root.addEventListener('close', runIfIdle, true);
 
-  const bar = element('div', { class: 'bar' }, toggle, ...tools, undo, status);
-  root.append(element('link', { rel: 'stylesheet', href: OWN.forms }), bar, frame, choices);
-  // With the tabulator it comes first: no one wants to go through a whole page to change its first sentence.
+  const bar = element('div', { class: 'bar' }, toggle, ...tools, undoButton, status);
+  root.append(element('link', { rel: 'stylesheet', href: OWN.forms }), bar, frame, textList);
+  // Comes first in the tab order, so that keyboard users need not pass through the whole page.
   document.body.before(host);
-  show('');
-  const kept = sessionStorage.getItem(KEY);
-  if (kept !== null) void enter(JSON.parse(kept) as Memory);
+  showStatus('');
+  const saved = sessionStorage.getItem(STORAGE_KEY);
+  if (saved !== null) void enter(JSON.parse(saved) as SavedState);
   return {
-    whenFree(act) {
-      waiting = act;
-      settle();
+    whenIdle(callback) {
+      onIdle = callback;
+      runIfIdle();
     },
   };
 }
 
-const keyOf = ({ file, pointer }: FieldPlace) => `${file}#${pointer}`;
+const fieldKey = ({ file, pointer }: FieldPlace) => `${file}#${pointer}`;

@@ -1,26 +1,26 @@
-/** New text for a data file, written as a careful person would: plain where that is safe, folded where it is long. */
+/** Prints values as YAML, in the style of the hand-written files: unquoted where that is safe, folded if long. */
 import { Document, isCollection, isPair, visit } from 'yaml';
 
-/** Characters in the longest line that is written. */
-export const WIDTH = 120;
-/** Characters of a line however deep it is indented. */
-const NARROWEST = 40;
+/** Maximum length of a line, in characters. */
+export const LINE_WIDTH = 120;
+/** Minimum line width for deeply indented text, in characters. */
+const MIN_WIDTH = 40;
 
 export interface Style {
-  /** Column (from 0) at which the text begins, and below which its other lines begin. */
+  /** Zero-based column of the first line, and indentation of the others. */
   readonly column: number;
-  /** True inside brackets and braces, where all is one line. */
+  /** True inside brackets and braces, where everything is on one line. */
   readonly inFlow?: boolean;
-  /** True puts every text into double quotes: the way that always reads as it is meant. */
+  /** True puts every string into double quotes, the only style that represents any string. */
   readonly quoted?: boolean;
 }
 
 export const pad = (column: number) => ' '.repeat(column);
 
-/** True for texts, numbers and truth values. */
-export const isSingle = (value: unknown) => typeof value !== 'object' || value === null;
+/** True for strings, numbers, booleans and null. */
+export const isPrimitive = (value: unknown) => typeof value !== 'object' || value === null;
 
-/** A value as the library writes it, with long texts below `>-`. */
+/** Prints a value with the library, and long strings as folded blocks (`>-`). */
 export function printValue(value: unknown, { column, inFlow = false, quoted = false }: Style): string {
   const document = new Document(value, { aliasDuplicateObjects: false });
   visit(document, {
@@ -30,11 +30,11 @@ export function printValue(value: unknown, { column, inFlow = false, quoted = fa
     Scalar(key, node, path) {
       if (key === 'key' || typeof node.value !== 'string') return;
       if (quoted) node.type = 'QUOTE_DOUBLE';
-      else if (!inFlow && isLong(node.value, column + columnIn(path))) node.type = 'BLOCK_FOLDED';
+      else if (!inFlow && needsFolding(node.value, column + columnIn(path))) node.type = 'BLOCK_FOLDED';
     },
   });
   const written = document.toString({
-    lineWidth: inFlow ? 0 : Math.max(NARROWEST, WIDTH - column),
+    lineWidth: inFlow ? 0 : Math.max(MIN_WIDTH, LINE_WIDTH - column),
     doubleQuotedAsJSON: true,
     doubleQuotedMinMultiLineLength: Number.POSITIVE_INFINITY,
     singleQuote: false,
@@ -42,41 +42,42 @@ export function printValue(value: unknown, { column, inFlow = false, quoted = fa
   return written.replace(/\n$/, '').replace(/\n(?=[^\n])/g, `\n${pad(column)}`);
 }
 
-const isLong = (text: string, column: number) => text.includes('\n') || column + text.length > WIDTH;
+const needsFolding = (text: string, column: number) => text.includes('\n') || column + text.length > LINE_WIDTH;
 
-/** Where a text begins that is in these groups and lists, as seen from the first of them. */
+/** Column of a string in nested groups and lists, relative to the outermost one. */
 function columnIn(path: readonly unknown[]): number {
   const depth = path.filter(isCollection).length;
   const pair = path.at(-1);
   return 2 * Math.max(0, depth - 1) + (isPair(pair) ? String(pair.key).length + 2 : 2);
 }
 
-/** Below `>-`, broken at spaces. A line of `before` stays where the text around it has not changed. */
+/** Prints a folded block (`>` or `>-`). Keeps the line breaks of `before` where the text is unchanged. */
 export function folded(value: string, indent: number, before: readonly string[] = []): string {
-  const { body, mark } = chomped(value);
+  const { body, chomping } = splitChomping(value);
   const old = paragraphs(before);
   const texts = body.split('\n');
   const lines = texts.flatMap((text, index) => {
     const same = old.find((each) => each.join(' ') === text) ?? (old.length === texts.length ? old[index] : undefined);
-    const own = text === '' ? [] : rebroken(text, same ?? [], Math.max(NARROWEST, WIDTH - indent));
+    const own = text === '' ? [] : rewrapped(text, same ?? [], Math.max(MIN_WIDTH, LINE_WIDTH - indent));
     return index === 0 ? own : ['', ...own];
   });
-  return block(`>${mark}`, lines, indent);
+  return block(`>${chomping}`, lines, indent);
 }
 
-/** Below `|`, line by line. */
+/** Prints a literal block (`|` or `|-`). */
 export function literal(value: string, indent: number): string {
-  const { body, mark } = chomped(value);
-  return block(`|${mark}`, body.split('\n'), indent);
+  const { body, chomping } = splitChomping(value);
+  return block(`|${chomping}`, body.split('\n'), indent);
 }
 
-const chomped = (value: string) =>
-  value.endsWith('\n') ? { body: value.slice(0, -1), mark: '' } : { body: value, mark: '-' };
+/** The chomping indicator `-` strips the final line break. */
+const splitChomping = (value: string) =>
+  value.endsWith('\n') ? { body: value.slice(0, -1), chomping: '' } : { body: value, chomping: '-' };
 
 const block = (head: string, lines: readonly string[], indent: number) =>
   [head, ...lines.map((line) => (line === '' ? '' : pad(indent) + line))].join('\n');
 
-/** Lines between empty ones. */
+/** Splits lines into paragraphs at empty lines. */
 function paragraphs(lines: readonly string[]): readonly (readonly string[])[] {
   const found: string[][] = [[]];
   for (const line of lines) {
@@ -86,8 +87,8 @@ function paragraphs(lines: readonly string[]): readonly (readonly string[])[] {
   return found;
 }
 
-/** Breaks a text into lines: as it was before its change and after it, and as late as possible in between. */
-function rebroken(text: string, before: readonly string[], width: number): readonly string[] {
+/** Wraps a text, keeping the line breaks before and after the changed part. */
+function rewrapped(text: string, before: readonly string[], width: number): readonly string[] {
   if (before.join(' ') === text) return before;
   let rest = text;
   let head = 0;
@@ -103,14 +104,14 @@ function rebroken(text: string, before: readonly string[], width: number): reado
   }
   const middle = wrapped(rest, width);
   const after = before.slice(tail);
-  // Where the text has become longer by a line, what follows closes up.
+  // If the changed part needs more lines than before, wraps everything after it as well.
   const fits = middle.length <= Math.max(1, tail - head);
   return [...before.slice(0, head), ...(fits ? [...middle, ...after] : wrapped([rest, ...after].join(' '), width))];
 }
 
 function wrapped(text: string, width: number): readonly string[] {
   const lines: string[] = [];
-  // A line that ends or begins with a space would not be joined as it was broken.
+  // Breaks only at single spaces: YAML would not restore a space at the start or end of a line.
   for (const word of text.split(/(?<=\S) (?=\S)/)) {
     const last = lines.at(-1);
     if (last !== undefined && last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`;

@@ -3,7 +3,7 @@ import { sampleSources } from '../../../tests/support/data-files.ts';
 import { seededRandom } from '../../../tests/support/random.ts';
 import { randomChange, strayLines } from '../../../tests/support/random-edits.ts';
 import { readText } from '../../load/source.ts';
-import { changed } from './change.ts';
+import { applyChange } from './change.ts';
 import { fileText, splice } from './splice.ts';
 
 const PAGE = `# Head of the file
@@ -36,19 +36,19 @@ rows:
 
 const lines = (text: string) => text.split('\n');
 
-/** The lines that differ, with a sign in front as a comparison of files has. */
+/** Returns the changed lines with `-` or `+` in front, as in a diff. */
 function difference(change: Parameters<typeof splice>[1], order?: readonly string[], text = PAGE): string[] {
   const after = splice(text, change, () => order ?? []);
   if (after === undefined) return ['impossible'];
-  const [old, now] = [lines(text), lines(after)];
+  const [old, current] = [lines(text), lines(after)];
   return [
-    ...old.filter((line) => !now.includes(line)).map((line) => `-${line}`),
-    ...now.filter((line) => !old.includes(line)).map((line) => `+${line}`),
+    ...old.filter((line) => !current.includes(line)).map((line) => `-${line}`),
+    ...current.filter((line) => !old.includes(line)).map((line) => `+${line}`),
   ];
 }
 
 describe('changing a field of a data file', () => {
-  test('keeps the quotes, and the comment behind it', () => {
+  test('keeps its quotes and the comment after it', () => {
     expect(difference({ op: 'set', pointer: '/name', value: 'Blue' })).toEqual([
       '-name: Red   # the team',
       '+name: Blue   # the team',
@@ -68,12 +68,12 @@ describe('changing a field of a data file', () => {
     ]);
   });
 
-  test('breaks no line of a long text that its change does not touch', () => {
+  test('keeps the line breaks of a long string outside the changed lines', () => {
     const value = 'The first line of a text that is folded, the other line, and the third.';
     expect(difference({ op: 'set', pointer: '/lead', value })).toEqual(['-  the second line,', '+  the other line,']);
   });
 
-  test('puts quotes where a text would mean something else', () => {
+  test('quotes a string that YAML would read as something else', () => {
     expect(difference({ op: 'set', pointer: '/name', value: 'Red: the best' })).toContain(
       '+name: "Red: the best"   # the team',
     );
@@ -85,14 +85,14 @@ describe('changing a field of a data file', () => {
     expect(after).toContain('lead: >-\n  One.\n\n  Two.\ndays:');
   });
 
-  test('puts a field that was left out where the schema has it', () => {
+  test('inserts a missing field in the order of the schema', () => {
     const order = ['name', 'league', 'city', 'fee'];
     const after = splice(PAGE, { op: 'set', pointer: '/city', value: 'Uster' }, () => order);
     expect(after).toContain('league: "first"\ncity: Uster\nfee: 30\n');
     expect(lines(after ?? '')).toHaveLength(lines(PAGE).length + 1);
   });
 
-  test('writes line ends as the file has them', () => {
+  test('keeps the line endings of the file', () => {
     const after = splice(PAGE.replaceAll('\n', '\r\n'), {
       op: 'add',
       pointer: '/faq',
@@ -104,7 +104,7 @@ describe('changing a field of a data file', () => {
 });
 
 describe('changing a list', () => {
-  test('takes the comments of an entry along', () => {
+  test('moves the comments of an entry with it', () => {
     const after = splice(PAGE, { op: 'move', pointer: '/faq/1', to: 0 });
     expect(after).toContain(`faq:
   # The easy ones
@@ -118,7 +118,7 @@ describe('changing a list', () => {
   - question: When?`);
   });
 
-  test('adds an entry that looks like the others', () => {
+  test('adds an entry in the style of the others', () => {
     const value = { question: 'Who?', answer: 'Everybody: all who come.' };
     expect(difference({ op: 'add', pointer: '/faq', index: 3, value })).toEqual([
       '+  - question: Who?',
@@ -131,7 +131,7 @@ describe('changing a list', () => {
     expect(difference({ op: 'add', pointer: '/rows/0', index: 1, value: 'x' })).toEqual(['+    - x']);
   });
 
-  test('removes an entry with what belongs to it', () => {
+  test('removes an entry with its comments', () => {
     expect(difference({ op: 'remove', pointer: '/faq/2' })).toEqual([
       '-  - question: When?',
       '-    answer: Now.',
@@ -140,19 +140,19 @@ describe('changing a list', () => {
     expect(difference({ op: 'remove', pointer: '/days/1' })).toContain('+days: [Mo]  # training');
   });
 
-  test('leaves a space at the end of the text before alone', () => {
+  test('keeps trailing white space of the previous entry', () => {
     const text = 'texts:\n  - >-\n    ends with a space \n  - gone\n';
     expect(splice(text, { op: 'remove', pointer: '/texts/1' })).toBe('texts:\n  - >-\n    ends with a space \n');
   });
 
-  test('says nothing where there is no such place', () => {
+  test('returns undefined if there is no such place', () => {
     expect(splice(PAGE, { op: 'remove', pointer: '/faq/7' })).toBeUndefined();
     expect(splice(PAGE, { op: 'set', pointer: '/faq/7', value: 'x' })).toBeUndefined();
     expect(splice(PAGE, { op: 'move', pointer: '/faq/0', to: 3 })).toBeUndefined();
   });
 });
 
-test('a new file says what was wanted, whatever its texts begin and end with', () => {
+test('a new file reads back as the given value, whatever its strings begin and end with', () => {
   const long = ' and so on'.repeat(20);
   for (const text of [long, `${long} `, `- ${long}`, `\t${long}`, `${long}\n\n${long}`, '', '# no']) {
     const value = { name: 'Red', rows: [['a', text]], notes: { text } };
@@ -160,17 +160,17 @@ test('a new file says what was wanted, whatever its texts begin and end with', (
   }
 });
 
-test('random edits of all files change nothing but their own lines, and leave what was wanted', () => {
+test('random edits of all files produce the wanted value and touch no other line', () => {
   const random = seededRandom(30);
   for (const { file, source } of sampleSources()) {
     if (source.text.length > 60_000) continue;
     for (let round = 0; round < 2; round += 1) {
       const change = randomChange(random, source.value);
       const after = splice(source.text, change);
-      const told = `${file} ${JSON.stringify(change)}`;
-      expect(after, told).toBeDefined();
-      expect(readText(file, after ?? '').value, told).toEqual(changed(source.value, change));
-      expect(strayLines(source.text, after ?? '', change), told).toEqual([]);
+      const label = `${file} ${JSON.stringify(change)}`;
+      expect(after, label).toBeDefined();
+      expect(readText(file, after ?? '').value, label).toEqual(applyChange(source.value, change));
+      expect(strayLines(source.text, after ?? '', change), label).toEqual([]);
     }
   }
 });

@@ -1,136 +1,135 @@
-/** Changes the text of a data file by replacing the part that is meant. The document is never printed again. */
+/** Edits the YAML text of a data file in place. The document as a whole is never printed again. */
 import { isDeepStrictEqual } from 'node:util';
 import { type Document, isCollection, isMap, isScalar, parseDocument, type Scalar } from 'yaml';
 import { pointerSegments } from '../../lib/json-pointer.ts';
 import { readText } from '../../load/source.ts';
-import { type Change, changed, splitPointer } from './change.ts';
+import { applyChange, type Change, targetOf } from './change.ts';
 import { type Collection, columnOf, type Piece, piecesOf, withoutBlankLines } from './pieces.ts';
-import { folded, isSingle, literal, pad, printValue, type Style, WIDTH } from './print.ts';
+import { folded, isPrimitive, LINE_WIDTH, literal, pad, printValue, type Style } from './print.ts';
 
-/** Offsets, end exclusive, and what takes the place of what is there. */
+/** Replaces the text between two offsets, end exclusive. */
 interface Replacement {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** Names of the fields that a group may have, in the order in which they are written; of the group at a pointer. */
-export type OrderOf = (pointer: string) => readonly string[];
+/** Returns the keys that the group at a pointer can have, in the order in which to write them. */
+type OrderOf = (pointer: string) => readonly string[];
 
 /**
- * The text of a file after a change. Only the lines of the changed field differ: comments, quotes and line breaks
- * elsewhere stay as they are.
+ * Applies a change to the text of a file. Modifies only the lines of the changed field and keeps all other comments, quotes
+ * and line breaks.
  *
- * @param text must be readable
- * @param orderOf where a field goes that was left out before
- * @returns undefined where the change does not fit
+ * @param text must be valid YAML
+ * @param orderOf determines the position of a new field
+ * @returns undefined if the change is not possible
  */
 export function splice(text: string, change: Change, orderOf: OrderOf = () => []): string | undefined {
-  const wanted = changed(readText('', text).value, change);
-  if (wanted === undefined) return undefined;
+  const expected = applyChange(readText('', text).value, change);
+  if (expected === undefined) return undefined;
   const document = parseDocument(text, { keepSourceTokens: true, prettyErrors: false });
   const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
-  for (const { start, end, text: written } of waysOf({ text, document, orderOf }, change)) {
-    const result = text.slice(0, start) + written.replace(/\r?\n/g, lineEnd) + text.slice(end);
-    if (isDeepStrictEqual(readText('', result).value, wanted)) return result;
+  for (const { start, end, text: printed } of candidatesFor({ text, document, orderOf }, change)) {
+    const result = text.slice(0, start) + printed.replace(/\r?\n/g, lineEnd) + text.slice(end);
+    if (isDeepStrictEqual(readText('', result).value, expected)) return result;
   }
   return undefined;
 }
 
-/** The text of a new file that says this. */
+/** Returns the text of a new file with this value. */
 export function fileText(value: unknown): string {
-  const ways = WAYS.map((way) => `${printValue(value, { ...way, column: 0 })}\n`);
-  return ways.find((text) => isDeepStrictEqual(readText('', text).value, value)) ?? ways.at(-1) ?? '';
+  const texts = STYLES.map((style) => `${printValue(value, { ...style, column: 0 })}\n`);
+  return texts.find((text) => isDeepStrictEqual(readText('', text).value, value)) ?? texts.at(-1) ?? '';
 }
 
-/** A file as it is before a change. */
-interface Before {
+interface Original {
   readonly text: string;
   readonly document: Document;
   readonly orderOf: OrderOf;
 }
 
-/** Ways of making a change, the best first. One that does not read as it is meant is not taken. */
-function* waysOf(before: Before, change: Change): Generator<Replacement> {
-  const { text, document, orderOf } = before;
-  const { parent, name } = change.op === 'add' ? { parent: change.pointer, name: '' } : splitPointer(change.pointer);
-  const holder = document.getIn(pointerSegments(parent), true) as Collection;
-  if (!isCollection(holder)) return;
-  const pieces = piecesOf(text, holder);
+/** Yields replacements for a change, the most readable first. The caller takes the first that parses to the new value. */
+function* candidatesFor(original: Original, change: Change): Generator<Replacement> {
+  const { text, document, orderOf } = original;
+  const { parent, name } = targetOf(change);
+  const collection = document.getIn(pointerSegments(parent), true) as Collection;
+  if (!isCollection(collection)) return;
+  const pieces = piecesOf(text, collection);
   const index = pieces.findIndex((each) => each.name === name);
   const piece = pieces[index];
-  const refill = (value: unknown) => waysOf(before, { op: 'set', pointer: parent, value });
-  if (change.op === 'set' && piece) yield* replace(text, holder, piece, change.value);
+  const replaceCollection = (value: unknown) => candidatesFor(original, { op: 'set', pointer: parent, value });
+  if (change.op === 'set' && piece) yield* replace(text, collection, piece, change.value);
   else if (change.op === 'set')
-    yield* insert(text, holder, pieces, placeOf(name, orderOf(parent), pieces), name, change.value);
+    yield* insert(text, collection, pieces, insertionIndex(name, orderOf(parent), pieces), name, change.value);
   else if (change.op === 'move') yield move(text, pieces, index, change.to);
   else if (change.op === 'remove' && pieces.length > 1) yield remove(pieces, index);
-  // Nothing would be left between its name and the next field's.
-  else if (change.op === 'remove') yield* refill(isMap(holder) ? {} : []);
-  else if (pieces.length === 0) yield* refill([change.value]);
-  else yield* insert(text, holder, pieces, change.index, '', change.value);
+  // Without its last entry or field, a block collection would read as null.
+  else if (change.op === 'remove') yield* replaceCollection(isMap(collection) ? {} : []);
+  else if (pieces.length === 0) yield* replaceCollection([change.value]);
+  else yield* insert(text, collection, pieces, change.index, '', change.value);
 }
 
-/** First as texts look best, then all in quotes. */
-const WAYS = [{ quoted: false }, { quoted: true }];
+/** The most readable style first. Quoted strings always parse to the same value. */
+const STYLES = [{ quoted: false }, { quoted: true }];
 
-function* replace(text: string, holder: Collection, piece: Piece, value: unknown): Generator<Replacement> {
-  const { value: old, head, content } = piece;
+function* replace(text: string, collection: Collection, piece: Piece, value: unknown): Generator<Replacement> {
+  const { value: old, head, contentEnd } = piece;
   const column = columnOf(text, head);
-  if (isScalar(old) && old.range && isSingle(value)) {
+  if (isScalar(old) && old.range && isPrimitive(value)) {
     const [start, end] = old.range;
-    const typed = withoutBlankLines(text.slice(start, end));
-    const written = asBefore(value, typed, old.type, column + 2, holder.flow ? 0 : columnOf(text, start));
-    if (written !== undefined) yield { start, end: start + typed.length, text: written };
+    const source = withoutBlankLines(text.slice(start, end));
+    const printed = inOldStyle(value, source, old.type, column + 2, collection.flow ? 0 : columnOf(text, start));
+    if (printed !== undefined) yield { start, end: start + source.length, text: printed };
   }
-  for (const way of WAYS)
-    yield { start: head, end: content, text: printEntry(holder, piece.name, value, { ...way, column }) };
+  for (const style of STYLES)
+    yield { start: head, end: contentEnd, text: printEntry(collection, piece.name, value, { ...style, column }) };
 }
 
-/** A value as the old one was typed, if that suits it. @param column where it begins; 0 if it is one line anyway */
-function asBefore(
+/** Prints a value in the style of the old one, if possible. @param column its start; 0 in flow style, which never wraps */
+function inOldStyle(
   value: unknown,
-  typed: string,
+  source: string,
   type: Scalar['type'],
   indent: number,
   column: number,
 ): string | undefined {
   if (typeof value !== 'string') return JSON.stringify(value);
-  if (type === 'BLOCK_FOLDED' || type === 'BLOCK_LITERAL') return sameBlock(value, typed, type, indent);
-  if (value.includes('\n') || typed === '' || (column > 0 && column + value.length >= WIDTH)) return undefined;
+  if (type === 'BLOCK_FOLDED' || type === 'BLOCK_LITERAL') return inOldBlockStyle(value, source, type, indent);
+  if (value.includes('\n') || source === '' || (column > 0 && column + value.length >= LINE_WIDTH)) return undefined;
   if (type === 'QUOTE_SINGLE') return `'${value.replaceAll("'", "''")}'`;
-  // What would not read as it is meant without quotes is not taken.
+  // If it needs quotes, this candidate parses to another value and is dropped.
   return type === 'QUOTE_DOUBLE' ? JSON.stringify(value) : value;
 }
 
-/** Keeps what is behind the `>` or `|` of the old block, and how far its lines are indented. */
-function sameBlock(value: string, typed: string, type: Scalar['type'], least: number): string {
-  const [head = '', ...lines] = typed.split(/\r?\n/);
+/** Keeps the comment after the block indicator, and the indentation of the lines. */
+function inOldBlockStyle(value: string, source: string, type: Scalar['type'], defaultIndent: number): string {
+  const [head = '', ...lines] = source.split(/\r?\n/);
   const indents = lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/));
-  const indent = indents.length > 0 ? Math.min(...indents) : least;
+  const indent = indents.length > 0 ? Math.min(...indents) : defaultIndent;
   const old = lines.map((line) => line.slice(indent));
   const next = type === 'BLOCK_FOLDED' ? folded(value, indent, old) : literal(value, indent);
-  return next.replace(/^[|>]-?/, (mark) => mark + head.replace(/^[|>][-+\d]*/, ''));
+  return next.replace(/^[|>]-?/, (indicator) => indicator + head.replace(/^[|>][-+\d]*/, ''));
 }
 
-/** An entry of a list, or a field of a group, whose dash or name is at a column. */
-function printEntry(holder: Collection, name: string, value: unknown, at: Style): string {
-  const written = printValue(isMap(holder) ? { [name]: value } : [value], { ...at, inFlow: Boolean(holder.flow) });
-  // Without its own brackets, and the spaces inside them.
-  return holder.flow ? written.slice(2, -2) : written;
+/** Prints a list entry with its dash, or a field with its key. */
+function printEntry(node: Collection, name: string, value: unknown, at: Style): string {
+  const printed = printValue(isMap(node) ? { [name]: value } : [value], { ...at, inFlow: Boolean(node.flow) });
+  // Without the enclosing brackets and their inner spaces.
+  return node.flow ? printed.slice(2, -2) : printed;
 }
 
-/** The index of a field that was left out: behind those that are to be written before it. */
-function placeOf(name: string, order: readonly string[], pieces: readonly Piece[]): number {
+/** Returns the index for a new field: after all fields that precede it in the order. */
+function insertionIndex(name: string, order: readonly string[], pieces: readonly Piece[]): number {
   if (!order.includes(name)) return pieces.length;
   const before = order.slice(0, order.indexOf(name));
   return 1 + pieces.findLastIndex((each) => before.includes(each.name));
 }
 
-/** Puts an entry or a field in front of the one that has this index. */
+/** Inserts an entry or a field before the one at `index`. */
 function* insert(
   text: string,
-  holder: Collection,
+  collection: Collection,
   pieces: readonly Piece[],
   index: number,
   name: string,
@@ -139,26 +138,26 @@ function* insert(
   const [first, second] = pieces;
   if (!first) return;
   const column = columnOf(text, first.head);
-  const between = isMap(holder) || !second ? undefined : text.slice(first.end, second.start);
-  const gap = between ?? (holder.flow ? ', ' : `\n${pad(column)}`);
+  const between = isMap(collection) || !second ? undefined : text.slice(first.end, second.start);
+  const gap = between ?? (collection.flow ? ', ' : `\n${pad(column)}`);
   const at = pieces[index]?.start ?? pieces[index - 1]?.end ?? 0;
-  for (const way of WAYS) {
-    const entry = printEntry(holder, name, value, { ...way, column });
+  for (const style of STYLES) {
+    const entry = printEntry(collection, name, value, { ...style, column });
     yield { start: at, end: at, text: index < pieces.length ? entry + gap : gap + entry };
   }
 }
 
 function remove(pieces: readonly Piece[], index: number): Replacement {
-  const [before, piece, next] = [pieces[index - 1], pieces[index], pieces[index + 1]];
+  const [previous, piece, next] = [pieces[index - 1], pieces[index], pieces[index + 1]];
   return next
     ? { start: piece?.start ?? 0, end: next.start, text: '' }
-    : { start: before?.end ?? 0, end: piece?.end ?? 0, text: '' };
+    : { start: previous?.end ?? 0, end: piece?.end ?? 0, text: '' };
 }
 
-/** The pieces change places; what is between them stays. */
+/** Moves a piece, keeping the separators in place. */
 function move(text: string, pieces: readonly Piece[], from: number, to: number): Replacement {
-  const words = pieces.map(({ start, end }) => text.slice(start, end));
-  const moved = words.toSpliced(from, 1).toSpliced(to, 0, ...words.slice(from, from + 1));
+  const texts = pieces.map(({ start, end }) => text.slice(start, end));
+  const moved = texts.toSpliced(from, 1).toSpliced(to, 0, ...texts.slice(from, from + 1));
   const gaps = pieces.map(({ end }, index) => text.slice(end, pieces[index + 1]?.start ?? end));
   return {
     start: pieces[0]?.start ?? 0,

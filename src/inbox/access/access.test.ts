@@ -6,7 +6,7 @@ import { seededRandom } from '../../../tests/support/random.ts';
 import { en } from '../../messages/en.ts';
 import { openJournal } from '../../relay/journal.ts';
 import type { Mail, Sender } from '../../relay/mail/sender.ts';
-import { PLACES } from '../shell.tsx';
+import { SECTIONS } from '../shell.tsx';
 import { createAccess } from './access.tsx';
 import { LINK, SESSION } from './sessions.ts';
 
@@ -14,7 +14,7 @@ const ANN = 'ann@example.com';
 const BOB = 'bob@example.com';
 const SITE = 'https://www.example.ch';
 const PATH = '/inbox/';
-const AT = PATH + PLACES.access;
+const AT = PATH + SECTIONS.access;
 const NOON = Date.parse('2030-05-06T12:00:00.000Z');
 const words = en.inbox.access;
 
@@ -24,7 +24,7 @@ function openAccess({ hasMail = true, outcome = { kind: 'delivered' } as Deliver
   const journal = openJournal(join(temporaryFolder(), 'journal.db'));
   onTestFinished(() => journal.close());
   const clock = { now: NOON };
-  const [mails, log, waiting]: [Mail[], string[], (() => Promise<void>)[]] = [[], [], []];
+  const [mails, log, deferred]: [Mail[], string[], (() => Promise<void>)[]] = [[], [], []];
   const send = async (mail: Mail) => {
     mails.push(mail);
     return outcome;
@@ -42,19 +42,19 @@ function openAccess({ hasMail = true, outcome = { kind: 'delivered' } as Deliver
     sender: hasMail ? { send } : undefined,
     log: (line) => log.push(line),
     now: () => clock.now,
-    later: (work) => waiting.push(work),
+    later: (work) => deferred.push(work),
   });
-  /** What is done after an answer. */
+  /** Runs the work that was deferred until after the response. */
   const settle = async () => {
-    for (const work of waiting.splice(0)) await work();
+    for (const work of deferred.splice(0)) await work();
   };
-  const done = () => journal.auditTrail(50, 0).map(({ who, what }) => [who, what].filter(Boolean).join(' '));
-  return { access, journal, clock, mails, log, waiting, settle, done };
+  const auditLog = () => journal.auditTrail(50, 0).map(({ who, what }) => [who, what].filter(Boolean).join(' '));
+  return { access, journal, clock, mails, log, deferred, settle, auditLog };
 }
 
 type Open = ReturnType<typeof openAccess>;
 
-/** A browser that keeps cookies, and sends what one of today sends along. */
+/** A browser that keeps cookies, and sends the same headers as current ones. */
 function openBrowser({ access }: Pick<Open, 'access'>, { address = '192.0.2.1', site = SITE } = {}) {
   const cookies = new Map<string, string>();
   const request = (path: string, init: RequestInit = {}) => {
@@ -78,7 +78,7 @@ function openBrowser({ access }: Pick<Open, 'access'>, { address = '192.0.2.1', 
   };
 }
 
-/** The link of the last mail, below the address of signing in, and the secret in it. */
+/** Returns the link in the last mail, relative to the sign-in path, and its secret. */
 function linkIn({ mails }: Pick<Open, 'mails'>) {
   const [, link = '', key = ''] =
     new RegExp(`${SITE}${AT}(link\\?key=([\\w-]+)\\S*)`).exec(mails.at(-1)?.text ?? '') ?? [];
@@ -114,7 +114,7 @@ async function signInWith(phone: ReturnType<typeof softwareAuthenticator>, brows
 }
 
 describe('a link by mail', () => {
-  test('signs in where its button is pressed, once', async () => {
+  test('signs in the browser in which its button is pressed, once', async () => {
     const open = openAccess();
     const browser = openBrowser(open);
     await browser.post('', { email: ` ${ANN.toUpperCase()} `, to: `${PATH}?state=new` });
@@ -132,10 +132,10 @@ describe('a link by mail', () => {
     expect(browser.session()).toBe(undefined);
     expect((await browser.post('link', { key })).status).toBe(410);
     expect((await browser.get(link)).status).toBe(410);
-    expect(open.done()).toEqual(['sign-in-failed', `${ANN} signed-in-link`]);
+    expect(open.auditLog()).toEqual(['sign-in-failed', `${ANN} signed-in-link`]);
   });
 
-  test('is pressed on our own page: another website signs no one in', async () => {
+  test('cannot be used by a form of another website', async () => {
     const open = openAccess();
     const browser = openBrowser(open);
     await browser.post('', { email: ANN });
@@ -144,12 +144,12 @@ describe('a link by mail', () => {
     const foreign = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
     expect((await browser.post('link', { key }, foreign)).status).toBe(403);
     expect((await browser.post('', { email: ANN }, foreign)).status).toBe(403);
-    expect([browser.session(), open.waiting]).toEqual([undefined, []]);
+    expect([browser.session(), open.deferred]).toEqual([undefined, []]);
     await browser.post('link', { key });
     expect(browser.session()?.user).toBe(ANN);
   });
 
-  test('that is used by someone who is signed in takes the place of that session', async () => {
+  test('that is used during a session replaces that session', async () => {
     const open = openAccess();
     const browser = await signedIn(open);
     const before = new Map(browser.cookies);
@@ -161,7 +161,7 @@ describe('a link by mail', () => {
     expect(browser.session()).toBe(undefined);
   });
 
-  test('is not used up by programs that look into mails', async () => {
+  test('is not used up by mail scanners', async () => {
     const open = openAccess();
     const browser = openBrowser(open);
     await browser.post('', { email: ANN });
@@ -173,7 +173,7 @@ describe('a link by mail', () => {
     expect(browser.session()?.user).toBe(ANN);
   });
 
-  test('is asked for with the same answer by anyone, and nothing is looked up before that answer', async () => {
+  test('is requested with the same response for any address, which is only looked up afterwards', async () => {
     const open = openAccess();
     const answers = [];
     for (const email of [ANN, 'eve@example.com', '', 'x'.repeat(10_000)]) {
@@ -181,13 +181,13 @@ describe('a link by mail', () => {
       answers.push([answer.status, [...answer.headers], await answer.text()]);
     }
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect([open.waiting.length, open.mails, open.done()]).toEqual([4, [], []]);
+    expect([open.deferred.length, open.mails, open.auditLog()]).toEqual([4, [], []]);
     await open.settle();
     expect(open.mails.map(({ to }) => to)).toEqual([ANN]);
-    expect(open.done(), 'without what was entered').toEqual(['sign-in-failed']);
+    expect(open.auditLog(), 'without what was entered').toEqual(['sign-in-failed']);
   });
 
-  test('leads to the website’s own address and to nowhere else, whatever a request says', async () => {
+  test('leads to the website and nowhere else, whatever a request contains', async () => {
     const open = openAccess();
     for (const to of [
       'https://evil.example/inbox/',
@@ -204,7 +204,7 @@ describe('a link by mail', () => {
     }
   });
 
-  test('that could not be sent is not one of the five that a person may have, and is told without the address', async () => {
+  test('that could not be sent does not count towards the limit of five, and is logged without the address', async () => {
     const open = openAccess({ outcome: { kind: 'refused', cause: 'EENVELOPE 550 RCPT TO' } });
     for (let times = 0; times < 8; times += 1) await openBrowser(open).post('', { email: ANN });
     await open.settle();
@@ -212,7 +212,7 @@ describe('a link by mail', () => {
     expect(open.log).toEqual(Array(8).fill('sign-in mail refused EENVELOPE 550 RCPT TO'));
   });
 
-  test('is printed where no mail is sent: one for each of those who may in', async () => {
+  test('is printed for each user if the inbox cannot send mail', async () => {
     const open = openAccess({ hasMail: false });
     expect(await (await openBrowser(open).get()).text()).toContain(words.signIn.noMail);
     const invitations = await open.access.invite();
@@ -234,7 +234,7 @@ describe('a passkey', () => {
     const answer = await signInWith(phone, browser);
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, `${PATH}log/`]);
     expect(browser.session()?.user).toBe(ANN);
-    expect(open.done()).toEqual([
+    expect(open.auditLog()).toEqual([
       `${ANN} signed-in-passkey`,
       `${ANN} signed-out`,
       `${ANN} passkey-added`,
@@ -242,7 +242,7 @@ describe('a passkey', () => {
     ]);
   });
 
-  test('that was removed signs in no more, and ends what other devices had begun', async () => {
+  test('cannot sign in after its removal, which also ends the sessions of other devices', async () => {
     const open = openAccess();
     const { browser, phone } = await withPasskey(open);
     const lost = openBrowser(open);
@@ -253,7 +253,7 @@ describe('a passkey', () => {
     expect((await signInWith(phone, lost)).status).toBe(403);
   });
 
-  test('is not offered at a bare number, where browsers make none', async () => {
+  test('is not offered at an IP address, where browsers do not support them', async () => {
     const open = openAccess();
     const browser = openBrowser(open, { site: 'http://127.0.0.1:4321' });
     expect(await (await browser.get()).text()).not.toContain('data-passkey');
@@ -262,14 +262,14 @@ describe('a passkey', () => {
   });
 });
 
-test('signing out everywhere ends every session of a person, and none of others', async () => {
+test('signing out everywhere ends every session of a user, and no session of others', async () => {
   const open = openAccess();
   const [phone, tablet, other] = [await signedIn(open), await signedIn(open), await signedIn(open, BOB)];
   await phone.post('end', { token: phone.token(), everywhere: 'yes' });
   expect([phone, tablet, other].map((browser) => browser.session()?.user)).toEqual([undefined, undefined, BOB]);
 });
 
-test('a session ends by itself', async () => {
+test('an idle session expires', async () => {
   const open = openAccess();
   const browser = await signedIn(open);
   open.clock.now += SESSION.idle;
@@ -287,7 +287,7 @@ describe('a form', () => {
       'own',
     ],
     ['of a frame that hides its origin', { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' }, 'own'],
-    ['of a page that only says that it crosses sites', { Origin: SITE, 'Sec-Fetch-Site': 'cross-site' }, 'own'],
+    ['of its own origin that is marked as cross-site', { Origin: SITE, 'Sec-Fetch-Site': 'cross-site' }, 'own'],
   ])('%s changes nothing', async (_, headers, which) => {
     const open = openAccess();
     const browser = await signedIn(open);
@@ -300,7 +300,7 @@ describe('a form', () => {
     expect(session && open.access.isGenuine(request, session, token)).toBe(false);
   });
 
-  test('is taken from the same page with its token, also behind a proxy that speaks to us by another name', async () => {
+  test('is accepted from the same origin with its token, even behind a proxy that uses another host name', async () => {
     const open = openAccess();
     const session = (await signedIn(open)).session();
     if (!session) throw new Error('No one is signed in.');
@@ -316,7 +316,7 @@ describe('a form', () => {
   });
 });
 
-test('too many tries have to wait, and the log of failures does not grow with the tries', async () => {
+test('sign-in attempts are rate-limited, and the log of failures does not grow with them', async () => {
   const open = openAccess();
   const browser = openBrowser(open);
   const statuses = [];
@@ -325,41 +325,41 @@ test('too many tries have to wait, and the log of failures does not grow with th
   const refused = await browser.post('', { email: ANN });
   expect([refused.status, Number(refused.headers.get('Retry-After'))]).toEqual([429, 60]);
   expect((await openBrowser(open, { address: '203.0.113.9' }).post('', { email: ANN })).status).toBe(200);
-  expect(open.done()).toEqual(['sign-in-failed']);
+  expect(open.auditLog()).toEqual(['sign-in-failed']);
 });
 
-test('a thousand forged requests sign no one in, tell nothing, and change nothing', async () => {
+test('a thousand forged requests neither sign anyone in nor disclose or change anything', async () => {
   const open = openAccess();
   const { browser, phone } = await withPasskey(open);
   await browser.post('', { email: BOB });
   await open.settle();
   const { key } = linkIn(open);
   const [secret = ''] = [...browser.cookies.values()];
-  const kept = () =>
+  const stored = () =>
     ['sessions', 'links', 'passkeys'].map((name) =>
       open.journal.database.prepare(`SELECT * FROM journal_${name}`).all([]),
     );
-  const before = kept();
+  const before = stored();
   const { next: random } = seededRandom(7);
-  const one = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
+  const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
   const flipped = (text: string) => {
     const at = Math.floor(random() * text.length);
     return text.slice(0, at) + (text[at] === 'A' ? 'B' : 'A') + text.slice(at + 1);
   };
   const noise = () =>
-    one(['', '0', 'null', '[]', '{}', "' OR 1=1 --", '../..', flipped(secret), flipped(key), key.slice(1)]);
+    pick(['', '0', 'null', '[]', '{}', "' OR 1=1 --", '../..', flipped(secret), flipped(key), key.slice(1)]);
   const answer = () =>
-    one([noise(), JSON.stringify(phone.get({ challenge: noise() })), JSON.stringify({ id: phone.id })]);
+    pick([noise(), JSON.stringify(phone.get({ challenge: noise() })), JSON.stringify({ id: phone.id })]);
   const origins = [SITE, 'null', 'https://evil.example', 'https://www.example.ch.evil.example', 'http://localhost'];
   for (let n = 0; n < 1000; n += 1) {
-    const name = one(['__Secure-nebel-inbox', 'nebel-inbox', '__Secure-nebel-inbox-asked', '__Host-nebel-inbox']);
+    const name = pick(['__Secure-nebel-inbox', 'nebel-inbox', '__Secure-nebel-inbox-asked', '__Host-nebel-inbox']);
     const headers = {
-      Cookie: one([`${name}=${noise()}`, `${name}=${secret}x`, `nebel-inbox=${secret}`]),
-      Origin: one(origins),
-      'Sec-Fetch-Site': one(['same-origin', 'cross-site', 'none', 'same-site']),
-      'Content-Type': one(['application/x-www-form-urlencoded', 'application/json', 'text/plain']),
+      Cookie: pick([`${name}=${noise()}`, `${name}=${secret}x`, `nebel-inbox=${secret}`]),
+      Origin: pick(origins),
+      'Sec-Fetch-Site': pick(['same-origin', 'cross-site', 'none', 'same-site']),
+      'Content-Type': pick(['application/x-www-form-urlencoded', 'application/json', 'text/plain']),
     };
-    const place = one([
+    const place = pick([
       '',
       'link',
       'passkey',
@@ -373,7 +373,7 @@ test('a thousand forged requests sign no one in, tell nothing, and change nothin
     const entries = { email: noise(), key: noise(), token: noise(), answer: answer(), id: phone.id, everywhere: 'yes' };
     const isPost = random() < 0.8;
     const body = isPost ? String(new URLSearchParams(entries)) : undefined;
-    const method = isPost ? 'POST' : one(['GET', 'HEAD', 'DELETE']);
+    const method = isPost ? 'POST' : pick(['GET', 'HEAD', 'DELETE']);
     const request = new Request(`${SITE}${AT}${place}${isPost ? '' : `?key=${noise()}`}`, {
       method,
       headers,
@@ -385,10 +385,10 @@ test('a thousand forged requests sign no one in, tell nothing, and change nothin
     expect(`${await response.text()}${JSON.stringify([...response.headers])}`).not.toMatch(/@example\.com|Phone/);
   }
   await open.settle();
-  expect(kept()).toEqual(before);
+  expect(stored()).toEqual(before);
 });
 
-test('every answer is kept by no one, framed by no one and found by no one, and its script is our own', async () => {
+test('no response can be cached, framed or indexed, and its script comes from the website', async () => {
   const open = openAccess();
   const browser = openBrowser(open);
   for (const response of [await browser.get(), await browser.get('passkey.js'), await browser.get('nowhere')]) {

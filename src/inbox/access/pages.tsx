@@ -1,43 +1,43 @@
-/** The pages of signing in and of the account. */
+/** The sign-in and account pages. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'esbuild';
 import type { ReactNode } from 'react';
-import { Hidden, Message, Notice, TextLink, Token, When } from '../parts.tsx';
-import { PLACES, useInbox } from '../shell.tsx';
+import { Hidden, Message, Notice, TextLink, Time, Token } from '../parts.tsx';
+import { SECTIONS, useInbox } from '../shell.tsx';
 import type { Passkey } from './passkeys.ts';
 
-/** Maximum characters of a device's name. */
-export const NAME_LENGTH = 40;
+/** Maximum characters of a device name. */
+export const MAX_NAME_LENGTH = 40;
 
-/** File name of the only script, below the address of signing in. */
+/** File name of the only script, relative to the sign-in path. */
 export const SCRIPT_FILE = 'passkey.js';
 
-/** The script, compiled for browsers. */
-export async function readScript(): Promise<string> {
+/** Compiles the script for browsers. */
+export async function compileScript(): Promise<string> {
   const source = readFileSync(join(import.meta.dirname, 'passkey.client.ts'), 'utf8');
   return (await transform(source, { loader: 'ts', target: 'es2022', format: 'esm' })).code;
 }
 
-/** The words of signing in, and its address. */
+/** Returns the words and the path of the sign-in pages. */
 function useAccess() {
   const { path, words } = useInbox();
-  return { words: words.access, at: path + PLACES.access };
+  return { words: words.access, base: path + SECTIONS.access };
 }
 
-/** A form that its script shows where the browser supports passkeys. `name` is that of its route. */
-function PasskeyForm({ kind, name, children }: { kind: 'create' | 'get'; name: string; children: ReactNode }) {
-  const { words, at } = useAccess();
+/** A form that the script reveals if the browser supports passkeys. */
+function PasskeyForm({ kind, route, children }: { kind: 'create' | 'get'; route: string; children: ReactNode }) {
+  const { words, base } = useAccess();
   return (
     <>
-      <form method="post" action={at + name} data-passkey={kind} className="stack" hidden>
+      <form method="post" action={base + route} data-passkey={kind} className="stack" hidden>
         <Hidden name="answer" value="" />
         {children}
         <p className="notice" role="alert" hidden>
           {words.problem.device}
         </p>
       </form>
-      <script type="module" src={at + SCRIPT_FILE} />
+      <script type="module" src={base + SCRIPT_FILE} />
     </>
   );
 }
@@ -45,7 +45,7 @@ function PasskeyForm({ kind, name, children }: { kind: 'create' | 'get'; name: s
 interface PageProps {
   /** Page to open after signing in. */
   readonly to: string;
-  /** Whether passkeys can be used at this address. */
+  /** True if passkeys can be used at this endpoint. */
   readonly hasPasskeys: boolean;
 }
 
@@ -55,14 +55,14 @@ interface SignInProps extends PageProps {
 }
 
 export function SignIn({ to, hasPasskeys, hasMail, problem }: SignInProps) {
-  const { words, at } = useAccess();
+  const { words, base } = useAccess();
   const { signIn } = words;
   return (
     <>
       <h1>{signIn.title}</h1>
       <Notice role="alert">{problem}</Notice>
       {hasPasskeys && (
-        <PasskeyForm kind="get" name="passkey">
+        <PasskeyForm kind="get" route="passkey">
           <Hidden name="to" value={to} />
           <button type="submit" className="main">
             {signIn.passkey}
@@ -70,7 +70,7 @@ export function SignIn({ to, hasPasskeys, hasMail, problem }: SignInProps) {
         </PasskeyForm>
       )}
       {hasMail ? (
-        <form method="post" action={at} className="stack">
+        <form method="post" action={base} className="stack">
           <Hidden name="to" value={to} />
           <label>
             {signIn.email}
@@ -87,23 +87,23 @@ export function SignIn({ to, hasPasskeys, hasMail, problem }: SignInProps) {
   );
 }
 
-/** The same page whether or not the address is on the list. */
+/** The page is the same whether or not the address is on the list. */
 export function Sent({ minutes }: { minutes: number }) {
-  const { words, at } = useAccess();
+  const { words, base } = useAccess();
   return (
     <Message title={words.sent.title} text={words.sent.text(minutes)}>
       <p className="quiet">{words.sent.nothing}</p>
-      <TextLink to={at}>{words.sent.again}</TextLink>
+      <TextLink to={base}>{words.sent.again}</TextLink>
     </Message>
   );
 }
 
-/** Mail scanners open links, so signing in takes a button. */
+/** Signs in only after a click, because mail scanners open links. */
 export function Confirm({ to, secret }: { to: string; secret: string }) {
-  const { words, at } = useAccess();
+  const { words, base } = useAccess();
   return (
     <Message title={words.signIn.title} text={words.link.text}>
-      <form method="post" action={`${at}link`}>
+      <form method="post" action={`${base}link`}>
         <Hidden name="key" value={secret} />
         <Hidden name="to" value={to} />
         <button type="submit" className="main">
@@ -114,24 +114,24 @@ export function Confirm({ to, secret }: { to: string; secret: string }) {
   );
 }
 
-/** A message with a link back to signing in. */
-export function Told(message: { title: string; text: string }) {
-  const { words, at } = useAccess();
+/** An error message with a link back to the sign-in page. */
+export function Failure(message: { title: string; text: string }) {
+  const { words, base } = useAccess();
   return (
     <Message {...message}>
-      <TextLink to={at}>{words.link.again}</TextLink>
+      <TextLink to={base}>{words.link.again}</TextLink>
     </Message>
   );
 }
 
 interface AccountProps extends PageProps {
   readonly passkeys: readonly Passkey[];
-  /** A sentence about what was just done. */
+  /** Confirms what was just done. */
   readonly done: string | undefined;
 }
 
 export function Account({ to, hasPasskeys, passkeys, done }: AccountProps) {
-  const { at, words } = useAccess();
+  const { base, words } = useAccess();
   const { session } = useInbox();
   const { account } = words;
   return (
@@ -151,14 +151,14 @@ export function Account({ to, hasPasskeys, passkeys, done }: AccountProps) {
           <ul>
             {passkeys.map(({ id, name, usedAt }) => (
               <li key={id} className="step">
-                <form method="post" action={`${at}passkey/remove`} className="row">
+                <form method="post" action={`${base}passkey/remove`} className="row">
                   <Token />
                   <Hidden name="id" value={id} />
                   <span>
                     <strong>{name}</strong>
                     <br />
                     <small>
-                      {account.used} <When at={usedAt} short />
+                      {account.used} <Time at={usedAt} short />
                     </small>
                   </span>
                   <button type="submit" aria-label={`${account.remove}: ${name}`}>
@@ -169,12 +169,12 @@ export function Account({ to, hasPasskeys, passkeys, done }: AccountProps) {
             ))}
           </ul>
           {hasPasskeys && (
-            <PasskeyForm kind="create" name="passkey/new">
+            <PasskeyForm kind="create" route="passkey/new">
               <Token />
               <p>{account.offer}</p>
               <label>
                 {account.name}
-                <input name="name" maxLength={NAME_LENGTH} autoComplete="off" />
+                <input name="name" maxLength={MAX_NAME_LENGTH} autoComplete="off" />
               </label>
               <p>
                 <button type="submit">{account.add}</button>
@@ -184,7 +184,7 @@ export function Account({ to, hasPasskeys, passkeys, done }: AccountProps) {
         </section>
       )}
       <section>
-        <form method="post" action={`${at}end`} className="row">
+        <form method="post" action={`${base}end`} className="row">
           <Token />
           <button type="submit">{account.end}</button>
           <button type="submit" name="everywhere" value="yes">

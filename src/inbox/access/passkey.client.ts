@@ -1,6 +1,6 @@
 /**
- * The inbox's only script: asks the device for a passkey where a form wants one. Browsers that cannot read the options from
- * JSON keep these forms hidden, and sign in by mail.
+ * The only script of the inbox: gets a passkey from the device for each form that needs one. In browsers that cannot parse
+ * the options from JSON, these forms stay hidden, and users sign in by mail.
  */
 async function askDevice(form: HTMLFormElement): Promise<unknown> {
   const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
@@ -25,7 +25,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-passkey
       if (answer) answer.value = JSON.stringify(found);
       form.submit();
     } catch {
-      // Cancelled, unavailable or too late: browsers do not say which.
+      // Cancelled, unavailable or timed out: browsers do not reveal which.
       problem?.removeAttribute('hidden');
     }
   });

@@ -1,14 +1,14 @@
-/** Secrets of people who sign in: making, keeping and comparing them, and the cookies that carry them. */
+/** Secrets for signing in: generating, hashing and comparing them, and the cookies that carry them. */
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Place } from './place.ts';
+import type { Endpoint } from './place.ts';
 
-/** 256 random bits, as 43 characters. */
+/** Returns 256 random bits, as 43 characters. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
-/** What the journal keeps of a secret: enough to recognise it, useless for signing in. Slow hashes are for passwords. */
+/** Hashes a secret for the journal, where it is useless for signing in. Only passwords would need a slow hash. */
 export const digestOf = (secret: string): string => hash('sha256', secret, 'base64url');
 
-/** Compares two texts in constant time. */
+/** Compares two strings in constant time. */
 export const isSame = (given: string, expected: string): boolean =>
   timingSafeEqual(Buffer.from(digestOf(given)), Buffer.from(digestOf(expected)));
 
@@ -17,22 +17,22 @@ interface Cookie {
   /** Path to which it is sent. */
   readonly path: string;
   /** In milliseconds. */
-  readonly lasts: number;
+  readonly maxAge: number;
 }
 
 /** With the prefix `__Secure-`, browsers accept a cookie only over TLS (RFC 6265bis). */
-const nameAt = ({ name }: Pick<Cookie, 'name'>, { isPlain }: Place) => (isPlain ? name : `__Secure-${name}`);
+const nameAt = ({ name }: Pick<Cookie, 'name'>, { isPlainHttp }: Endpoint) => (isPlainHttp ? name : `__Secure-${name}`);
 
-/** The header that sets a cookie no script can read; an empty value deletes it. */
-export function setCookie(cookie: Cookie, value: string, place: Place) {
-  const age = value === '' ? 0 : Math.floor(cookie.lasts / 1000);
-  const rest = `; Path=${cookie.path}; Max-Age=${age}; HttpOnly; SameSite=Lax${place.isPlain ? '' : '; Secure'}`;
-  return { 'Set-Cookie': `${nameAt(cookie, place)}=${value}${rest}` };
+/** Returns the header that sets a cookie no script can read. An empty value deletes it. */
+export function setCookie(cookie: Cookie, value: string, endpoint: Endpoint) {
+  const age = value === '' ? 0 : Math.floor(cookie.maxAge / 1000);
+  const rest = `; Path=${cookie.path}; Max-Age=${age}; HttpOnly; SameSite=Lax${endpoint.isPlainHttp ? '' : '; Secure'}`;
+  return { 'Set-Cookie': `${nameAt(cookie, endpoint)}=${value}${rest}` };
 }
 
-/** The value that a browser sent back. */
-export function readCookie(cookie: Pick<Cookie, 'name'>, request: Request, place: Place): string | undefined {
-  const start = `${nameAt(cookie, place)}=`;
+/** Returns the value of a cookie, or undefined if it is missing or empty. */
+export function readCookie(cookie: Pick<Cookie, 'name'>, request: Request, endpoint: Endpoint): string | undefined {
+  const start = `${nameAt(cookie, endpoint)}=`;
   const pairs = request.headers.get('Cookie')?.split(/;\s*/) ?? [];
   return pairs.find((pair) => pair.startsWith(start))?.slice(start.length) || undefined;
 }

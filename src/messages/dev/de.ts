@@ -24,7 +24,7 @@ export const dev = {
     `Und ${plural(hidden, 'weiterer Befund', 'weitere Befunde')}: ${NEBEL} validate nennt alle.`,
   lastGood:
     'Darunter steht die letzte Fassung ohne Fehler. Sobald Sie eine verbesserte Datei speichern, geht es hier von selbst weiter.',
-  /** There is nothing to show beneath it. */
+  /** Shown instead of `lastGood` if no build has succeeded yet. */
   noPageYet: 'Eine Seite gibt es noch nicht. Sobald Sie die verbesserten Dateien speichern, erscheint sie von selbst.',
   onlyWarnings: 'Die Seite ist auf dem neusten Stand. Warnungen halten nichts auf.',
   templatesFailed: 'Fehler in den Vorlagen',

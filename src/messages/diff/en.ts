@@ -16,7 +16,7 @@ export const diff: typeof diffDe = {
   andMore: (left) => `and ${left} more`,
   moreLines: (left) => `… and ${left} more ${left === 1 ? 'line' : 'lines'} that do not fit here.`,
   morePages: (left) => `… and ${left} more ${left === 1 ? 'page' : 'pages'} that do not fit here.`,
-  noFolder: (folder) => `There is no folder ${folder}. Two built websites are compared.`,
+  noFolder: (folder) => `The folder ${folder} does not exist. Specify two built websites to compare.`,
   kinds: {
     price: 'Price',
     phone: 'Phone',
@@ -39,9 +39,9 @@ export const diff: typeof diffDe = {
     text: 'Text',
   },
   help: {
-    diff: 'Shows what changes for visitors between two built websites; ends with 0 whether or not anything does',
-    old: 'folder of the website as it was',
-    new: 'folder of the new website',
-    format: 'form: pretty for people, markdown for a pull request, json for programs',
+    diff: 'Show what changes for visitors between two built websites; exits with 0 whether or not anything changes',
+    old: 'Folder of the previous website',
+    new: 'Folder of the new website',
+    format: 'Output format: pretty for people, markdown for a pull request, json for programs',
   },
 };

@@ -1,4 +1,4 @@
-/** What pages say while they are written on. Only what browsers load: everything here is sent to them. */
+/** Texts of the editor in the pages. Only those: everything here is sent to browsers. */
 export const edit = {
   edit: 'Bearbeiten',
   hint: 'Klicken Sie auf einen Text, den Sie ändern möchten.',

@@ -1,12 +1,12 @@
 import { plural } from '../../problems/catalogue/words.ts';
 
-/** Every word of the inbox in German. */
+/** All texts of the inbox in German. */
 export const inboxDe = {
   /** For the pages themselves, and for dates. */
   locale: 'de-CH',
   title: 'Posteingang',
   nav: { label: 'Bereiche', list: 'Anfragen', report: 'Auswertung', log: 'Protokoll', access: 'Zugang' },
-  /** A day as `Intl` writes it, and the time in two digits each. */
+  /** `day` is formatted by `Intl`; hour and minute have two digits. */
   moment: (day: string, hour: string, minute: string) => `${day}, ${Number(hour)}.${minute} Uhr`,
   access: {
     signIn: {
@@ -14,7 +14,7 @@ export const inboxDe = {
       passkey: 'Mit Fingerabdruck oder Gesicht',
       email: 'Ihre E-Mail-Adresse',
       send: 'Link zum Anmelden zusenden',
-      /** Where no mail is sent. */
+      /** If the site sends no mail. */
       noMail:
         'Hier ist kein E-Mail-Versand eingerichtet. Den Link zum Anmelden zeigt das Programm im Terminal, wenn es startet. Brauchen Sie einen neuen, starten Sie es noch einmal.',
     },
@@ -68,7 +68,7 @@ export const inboxDe = {
       text: (address: string, minutes: number) =>
         `Guten Tag\n\nMit diesem Link melden Sie sich im Posteingang an:\n\n${address}\n\nEr gilt ${minutes} Minuten und nur einmal. Haben Sie ihn nicht verlangt, müssen Sie nichts tun: Ohne den Link kommt niemand hinein.\n`,
     },
-    /** Printed at the start where no mail is sent. */
+    /** Printed at the start if the site sends no mail. */
     invitation: (user: string, address: string, minutes: number) =>
       `Anmelden im Posteingang als ${user} (gilt ${minutes} Minuten und nur einmal; für einen neuen Link noch einmal starten): ${address}`,
   },
@@ -167,7 +167,7 @@ export const inboxDe = {
     inquiry: 'Anfrage',
     deleted: 'inzwischen gelöscht',
   },
-  /** What was done, by its name in the journal. */
+  /** Actions by their name in the journal. */
   audit: {
     'signed-in-link': 'mit Link angemeldet',
     'signed-in-passkey': 'mit Fingerabdruck oder Gesicht angemeldet',

@@ -13,7 +13,7 @@ const STATES: Readonly<Record<LeadState, string>> = {
   flagged: 'zurückgehalten',
 };
 
-/** Every word of `nebel leads`. */
+/** All texts of `nebel leads`. */
 export const leadsDe = {
   help: {
     leads: 'Zeigt, exportiert und löscht, was über die Formulare eingegangen ist',
@@ -39,8 +39,8 @@ export const leadsDe = {
   },
   noStore: (file: string) =>
     `Die Datei ${file} gibt es nicht. Sie entsteht mit ${NEBEL} relay oder ${NEBEL} preview; nennen Sie sie mit --store.`,
-  /** The file is there and cannot be opened. */
-  closedStore: (file: string, cause: string) =>
+  /** The file exists but cannot be opened. */
+  cannotOpenStore: (file: string, cause: string) =>
     `${file} lässt sich nicht öffnen (${cause}). Führen Sie den Befehl als der Benutzer aus, dem die Datei gehört: ${docsFile('deploy.md')}, «On your own machine».`,
   noTable: (table: string, tables: readonly string[], suggestion: string | undefined) =>
     `Die Tabelle «${table}» kennt kein Formular.${suggestion ? ` Meinten Sie ${suggestion}?` : ''} Es gibt: ${tables.join(', ')}.`,
@@ -70,7 +70,7 @@ export const leadsDe = {
     twiceFix: 'In der Datenbank nachsehen und eine der beiden Zeilen löschen.',
     unmailedFix: `Selbst anrufen oder schreiben; erneut senden mit: ${NEBEL} leads replay `,
   },
-  /** How to mend what a store refused, by its cause: `404 NOT_FOUND`. */
+  /** Remedy for an error of Airtable, such as `404 NOT_FOUND`. */
   remedy: (cause: string): string => {
     const then = ` Danach: ${NEBEL} leads replay`;
     if (/^401/.test(cause))
@@ -86,15 +86,15 @@ export const leadsDe = {
   columns: { state: 'Zustand', receivedAt: 'Eingang', landedOn: 'Einstieg', referrer: 'Herkunft' },
   replay: {
     none: 'Alles ist angekommen.',
-    /** The data say that leads go to the store, and the environment has no keys for it. */
+    /** According to the data, leads go to Airtable, but the environment lacks its credentials. */
     keysMissing: `Nach data/site.yaml gehen Anfragen an Airtable, doch hier fehlen AIRTABLE_API_KEY und AIRTABLE_BASE_ID. Zugestellt würde in die Datei, und Airtable bekäme die Anfragen nie. Führen Sie den Befehl mit den Angaben des Relays aus: ${docsFile('deploy.md')}, «On your own machine».`,
     alreadyDelivered: (id: string) => `${id}: schon zugestellt, wird nicht noch einmal gesendet.`,
     ended: (id: string, state: LeadState, cause: string | undefined) =>
       `${id}: ${STATES[state]}${cause === undefined ? '' : ` (${cause})`}`,
   },
   expired: (table: string, deleted: number) => `${table}: ${inquiries(deleted)} gelöscht.`,
-  /** Of one lead that was named. `elsewhere`: another store may have it still; `stays`: it is being sent. */
-  forgotten: (id: string, outcome: 'gone' | 'elsewhere' | 'stays') => {
+  /** Outcome for a named lead. `elsewhere`: Airtable may still have it; `stays`: it is being delivered. */
+  erased: (id: string, outcome: 'gone' | 'elsewhere' | 'stays') => {
     const what = {
       gone: 'gelöscht.',
       elsewhere: 'hier gelöscht. Steht der Eintrag auch in Airtable, löschen Sie ihn dort von Hand.',
@@ -102,7 +102,7 @@ export const leadsDe = {
     };
     return `${id}: ${what[outcome]}`;
   },
-  /** The log is being read, so that what was deleted could not be taken out of it yet. */
+  /** Another program reads the write-ahead log, so deleted leads could not be removed from it yet. */
   logInUse: `Aus dem Protokoll der Datei (-wal) ist es noch nicht getilgt, denn ein anderes Programm liest gerade darin. Führen Sie den Befehl ${NEBEL} leads expire in einer Minute noch einmal aus.`,
   restore: {
     noCopy: (folder: string) => `In ${folder} liegt keine Kopie. Nennen Sie eine: ${NEBEL} leads restore KOPIE`,
@@ -110,7 +110,7 @@ export const leadsDe = {
       `${copy} taugt nicht als Kopie (${found}); es bleibt alles, wie es ist. Nennen Sie eine andere.`,
     inUse: (file: string) =>
       `${file} ist in Gebrauch. Halten Sie zuerst das Relay an, zum Beispiel mit: systemctl stop nebel-relay`,
-    /** `aside` is where the file is now that was in its place. */
+    /** `aside` is the folder to which the replaced file was moved. */
     done: ({ file, copy, leads, aside }: { file: string; copy: string; leads: number; aside: string | undefined }) =>
       `${file} enthält jetzt ${inquiries(leads)} aus ${copy}.${
         aside === undefined
@@ -119,7 +119,7 @@ export const leadsDe = {
       } Starten Sie jetzt das Relay.`,
   },
   report: {
-    /** The last day comes before the first. */
+    /** The last day is before the first. */
     badPeriod: (from: string, to: string) => `${from} kommt nach ${to}. Nennen Sie mit --from den früheren Tag.`,
     heading: (from: string, to: string) => `Von ${from} bis ${to}, nach der Seite, auf der ein Besuch begann:`,
     none: (from: string, to: string) => `Von ${from} bis ${to} gab es keine Anfrage und keinen Anruf.`,
@@ -132,7 +132,7 @@ export const leadsDe = {
     unplaced: (n: number) =>
       `Dazu ${plural(n, 'Anfrage', 'Anfragen')} ohne Angabe der Seite, zum Beispiel ohne JavaScript.`,
     csv: { kind: 'Art', name: 'Name', page: 'Seite', host: 'Herkunft' },
-    /** What the mail to the owner about a month says beside that. */
+    /** Additional texts of the monthly mail to the owner. */
     mail: {
       sum: (inquiries: number, calls: number) =>
         `${plural(inquiries, 'Anfrage', 'Anfragen')} und ${plural(calls, 'Anruf', 'Anrufe')}`,
@@ -143,5 +143,5 @@ export const leadsDe = {
         `Alle Seiten zeigt: ${NEBEL} leads report --from ${from} --to ${to}\nDiese Nachricht kommt einmal im Monat; NEBEL_REPORT_MAIL=0 schaltet sie ab. Mehr: ${docsFile('anfragen.md')}, «Welche Seite wirkt».`,
     },
   },
-  keepsForever: 'Kein Formular hat eine Aufbewahrungsfrist; es wurde nichts gelöscht.',
+  noRetention: 'Kein Formular hat eine Aufbewahrungsfrist; es wurde nichts gelöscht.',
 };

@@ -16,49 +16,49 @@ const STATES: Readonly<Record<LeadState, string>> = {
 
 export const leadsEn: typeof leadsDe = {
   help: {
-    leads: 'Shows, exports and checks what came in through the forms',
-    list: 'Shows what came in; what needs attention first',
-    export: 'Writes what came in for a table as CSV',
-    replay: 'Delivers what has not arrived yet, and releases what is held back',
-    expire: 'Deletes what is older than the retention period of its form, or what is named',
-    format: 'form of the output: pretty for people, json for programs',
-    state: 'only entries in this state',
-    tableFilter: 'only entries of this table',
-    table: 'table, for example Anfragen',
-    outFile: 'file to write to; without it the content appears here',
-    excel: 'for Excel in Switzerland: semicolons, and umlauts stay umlauts',
-    flagged: 'release all that is held back',
-    ids: 'ids; the beginning is enough as long as it is unambiguous',
-    expireIds: 'ids of entries that someone wants deleted, however old they are; the beginning is enough',
-    restore: 'puts a copy in the place of a damaged file and keeps that aside',
-    report: 'counts the pages on which visits began that led to inquiries and calls',
-    from: 'first day, for example 2026-01-01; a year ago by default',
-    to: 'last day; today by default',
-    reportFormat: 'output format: pretty for people, csv for spreadsheets, json for programs',
-    copy: 'the copy; without one the newest',
+    leads: 'Show, export and delete form submissions',
+    list: 'List submissions, those that need attention first',
+    export: 'Write the submissions of a table as CSV',
+    replay: 'Deliver what has not arrived yet, and release what was held back',
+    expire: 'Delete entries that are older than the retention period of their form, or those specified',
+    format: 'Output format: pretty for people, json for programs',
+    state: 'Only entries in this state',
+    tableFilter: 'Only entries of this table',
+    table: 'Table, for example Anfragen',
+    outFile: 'File to write to (default: standard output)',
+    excel: 'For Excel in Switzerland: semicolons as separators, umlauts preserved',
+    flagged: 'Release everything that is held back',
+    ids: 'IDs; the beginning is enough if it is unambiguous',
+    expireIds: 'IDs of entries to delete on request, regardless of age; the beginning is enough',
+    restore: 'Replace a damaged file with a backup, and set the damaged file aside',
+    report: 'Count inquiries and calls by the page on which the visit started',
+    from: 'First day, for example 2026-01-01 (default: a year ago)',
+    to: 'Last day (default: today)',
+    reportFormat: 'Output format: pretty for people, csv for spreadsheets, json for programs',
+    copy: 'Backup (default: the latest)',
   },
   noStore: (file) =>
-    `The file ${file} does not exist. ${NEBEL} relay and ${NEBEL} preview make it; name it with --store.`,
-  closedStore: (file, cause) =>
+    `The file ${file} does not exist. ${NEBEL} relay and ${NEBEL} preview create it; specify it with --store.`,
+  cannotOpenStore: (file, cause) =>
     `${file} cannot be opened (${cause}). Run the command as the user who owns the file: ${docsFile('deploy.md')}, “On your own machine”.`,
   noTable: (table, tables, suggestion) =>
-    `No form has a table “${table}”.${suggestion ? ` Did you mean ${suggestion}?` : ''} There are: ${tables.join(', ')}.`,
-  noLead: (id) => `There is no entry “${id}”. The ids are shown by: ${NEBEL} leads list`,
-  severalLeads: (id) => `Several entries begin with “${id}”. Give more characters.`,
+    `No form uses the table “${table}”.${suggestion ? ` Did you mean ${suggestion}?` : ''} Available: ${tables.join(', ')}.`,
+  noLead: (id) => `There is no entry “${id}”. To see the IDs: ${NEBEL} leads list`,
+  severalLeads: (id) => `Several entries start with “${id}”. Enter more characters.`,
   states: STATES,
   remarks: {
     honeypot: 'hidden field filled in',
-    fast: 'filled in very fast',
-    'photos-lost': 'photos did not arrive',
-    'maybe-twice': 'perhaps twice',
+    fast: 'filled in very quickly',
+    'photos-lost': 'photos not received',
+    'maybe-twice': 'possible duplicate',
   },
   mailState: (kind, state) => {
-    const who = kind === 'notice' ? 'mail to you' : 'confirmation to the sender';
+    const who = kind === 'notice' ? 'email to you' : 'confirmation to the sender';
     return `${who}: ${{ waiting: 'waiting', sent: 'sent', failed: 'not sent', skipped: 'not needed' }[state]}`;
   },
   list: {
     none: 'No entries yet.',
-    more: (count) => `… and ${count} more. All of them with --format json or ${NEBEL} leads export.`,
+    more: (count) => `… and ${count} more. To see all: --format json or ${NEBEL} leads export.`,
     summary: (total, counts) => {
       const parts = Object.entries(counts).map(([state, count]) => `${count} ${STATES[state as LeadState]}`);
       return `${entries(total)}: ${parts.join(', ')}.`;
@@ -66,70 +66,70 @@ export const leadsEn: typeof leadsDe = {
     cause: 'Cause',
     fix: 'Fix',
     flaggedFix: `If it looks genuine, release it with: ${NEBEL} leads replay `,
-    twiceFix: 'Look into the store and delete one of the two rows.',
-    unmailedFix: `Call or write yourself; send again with: ${NEBEL} leads replay `,
+    twiceFix: 'Check the database, and delete one of the two rows.',
+    unmailedFix: `Call or write to the sender yourself; to send the email again: ${NEBEL} leads replay `,
   },
   remedy: (cause) => {
     const then = ` Then: ${NEBEL} leads replay`;
     if (/^401/.test(cause))
-      return `The key is not valid. Set a valid one in AIRTABLE_API_KEY and start the relay again.`;
+      return `The access token is not valid. Set a valid one in AIRTABLE_API_KEY, and restart the relay.`;
     if (/^403/.test(cause))
-      return `The key lacks a permission, or base or table have other names. ${NEBEL} relay --check says which.${then}`;
-    if (/^404/.test(cause)) return `Base or table do not exist. ${NEBEL} relay --check says which.${then}`;
-    if (/UNKNOWN_FIELD_NAME/.test(cause)) return `Create the column in the table, or give it its old name.${then}`;
+      return `The access token lacks a permission, or the base or table has a different name. ${NEBEL} relay --check shows which.${then}`;
+    if (/^404/.test(cause)) return `The base or table does not exist. ${NEBEL} relay --check shows which.${then}`;
+    if (/UNKNOWN_FIELD_NAME/.test(cause)) return `Create the column in the table, or restore its old name.${then}`;
     if (/MULTIPLE_CHOICE/.test(cause)) return `Add the missing option to the column.${then}`;
-    return `${NEBEL} relay --check looks for the cause.${then}`;
+    return `To find the cause: ${NEBEL} relay --check.${then}`;
   },
   exported: (count, file) => `Wrote ${entries(count)} to ${file}.`,
-  columns: { state: 'State', receivedAt: 'Received', landedOn: 'Landed on', referrer: 'Referrer' },
+  columns: { state: 'State', receivedAt: 'Received', landedOn: 'Landing page', referrer: 'Referrer' },
   replay: {
     none: 'Everything has arrived.',
-    keysMissing: `According to data/site.yaml inquiries go to Airtable, but AIRTABLE_API_KEY and AIRTABLE_BASE_ID are missing here. They would be delivered into the file, and Airtable would never get them. Run the command with what the relay is given: ${docsFile('deploy.md')}, “On your own machine”.`,
-    alreadyDelivered: (id) => `${id}: delivered already, not sent again.`,
+    keysMissing: `According to data/site.yaml, inquiries go to Airtable, but AIRTABLE_API_KEY and AIRTABLE_BASE_ID are not set here. The inquiries would be delivered to the file, and Airtable would never receive them. Run the command with the settings of the relay: ${docsFile('deploy.md')}, “On your own machine”.`,
+    alreadyDelivered: (id) => `${id}: already delivered, not sent again.`,
     ended: (id, state, cause) => `${id}: ${STATES[state]}${cause === undefined ? '' : ` (${cause})`}`,
   },
   expired: (table, deleted) => `${table}: deleted ${entries(deleted)}.`,
-  forgotten: (id, outcome) => {
+  erased: (id, outcome) => {
     const what = {
       gone: 'deleted.',
-      elsewhere: 'deleted here. If Airtable has the entry, too, delete it there by hand.',
-      stays: 'not deleted, because it is being delivered. Try again in some minutes.',
+      elsewhere: 'deleted here. If Airtable also has the entry, delete it there manually.',
+      stays: 'not deleted, because it is being delivered. Try again in a few minutes.',
     };
     return `${id}: ${what[outcome]}`;
   },
-  logInUse: `It is not out of the log of the file (-wal) yet, because another program is reading it. Run ${NEBEL} leads expire once more in a minute.`,
+  logInUse: `It is still in the log of the file (-wal), because another program is reading it. Run ${NEBEL} leads expire again in a minute.`,
   restore: {
-    noCopy: (folder) => `There is no copy in ${folder}. Name one: ${NEBEL} leads restore COPY`,
-    unsound: (copy, found) => `${copy} is no sound copy (${found}); everything stays as it is. Name another one.`,
+    noCopy: (folder) => `There is no backup in ${folder}. Specify one: ${NEBEL} leads restore COPY`,
+    unsound: (copy, found) => `${copy} is not a usable backup (${found}); nothing was changed. Specify another one.`,
     inUse: (file) => `${file} is in use. Stop the relay first, for example with: systemctl stop nebel-relay`,
     done: ({ file, copy, leads, aside }) =>
-      `${file} now holds ${entries(leads)} from ${copy}.${
+      `${file} now contains ${entries(leads)} from ${copy}.${
         aside === undefined
           ? ''
-          : ` The file that was there lies unchanged in ${aside}. Only there stands what came after the copy: ${docsFile('deploy.md')}, “When the file is damaged”.`
+          : ` The previous file is unchanged in ${aside}. Anything received after the backup is only there: ${docsFile('deploy.md')}, “When the file is damaged”.`
       } Now start the relay.`,
   },
   report: {
-    badPeriod: (from: string, to: string) => `${from} is later than ${to}. Give the earlier day with --from.`,
-    heading: (from: string, to: string) => `From ${from} to ${to}, by the page on which a visit began:`,
-    none: (from: string, to: string) => `There was no inquiry and no call from ${from} to ${to}.`,
+    badPeriod: (from: string, to: string) => `${from} is after ${to}. Specify the earlier day with --from.`,
+    heading: (from: string, to: string) => `From ${from} to ${to}, by the page on which the visit started:`,
+    none: (from: string, to: string) => `There were no inquiries or calls from ${from} to ${to}.`,
     page: 'Page',
     host: 'Where the inquiries came from',
     inquiries: 'Inquiries',
     calls: 'Calls',
     total: 'Total',
     more: (n: number) => `… and ${plural(n, 'more line', 'more lines')}; --format csv lists them all.`,
-    unplaced: (n: number) => `And ${plural(n, 'inquiry', 'inquiries')} without a page, for example without JavaScript.`,
+    unplaced: (n: number) => `Plus ${plural(n, 'inquiry', 'inquiries')} with no page, for example without JavaScript.`,
     csv: { kind: 'Kind', name: 'Name', page: 'page', host: 'referrer' },
     mail: {
       sum: (inquiries: number, calls: number) =>
         `${plural(inquiries, 'inquiry', 'inquiries')} and ${plural(calls, 'call', 'calls')}`,
       subject: (sum: string) => `Website: ${sum} last month`,
       during: (from: string, to: string, sum: string) => `From ${from} to ${to}: ${sum}.`,
-      pages: 'Inquiries and calls by the page on which a visit began:',
+      pages: 'Inquiries and calls by the page on which the visit started:',
       end: (from: string, to: string) =>
-        `For all pages: ${NEBEL} leads report --from ${from} --to ${to}\nThis message comes once a month; NEBEL_REPORT_MAIL=0 turns it off. More: ${docsFile('anfragen.md')}, «Welche Seite wirkt».`,
+        `To see all pages: ${NEBEL} leads report --from ${from} --to ${to}\nThis message is sent once a month; NEBEL_REPORT_MAIL=0 turns it off. More: ${docsFile('anfragen.md')}, «Welche Seite wirkt».`,
     },
   },
-  keepsForever: 'No form has a retention period; nothing was deleted.',
+  noRetention: 'No form has a retention period, so nothing was deleted.',
 };

@@ -9,7 +9,7 @@ const MORE = `Diese Nachricht kommt höchstens einmal am Tag. Mehr: ${docsFile('
 
 const alarm = (subject: string, text: string) => ({ subject: `Website: ${subject}`, text: `${text}\n\n${MORE}\n` });
 
-/** What the relay tells the owner in German, by mail or by a call, when something is wrong. */
+/** Alarms in German, sent to the owner by mail or to a webhook. */
 export const alarmsDe: Readonly<Record<Trouble, ReturnType<typeof alarm>>> = {
   damaged: alarm(
     'Die Datei mit den Anfragen ist beschädigt',
@@ -53,14 +53,14 @@ const quoted = (names: readonly string[]) => names.map((name) => `«${name}»`).
 
 type Found<Code extends StoreFinding['code']> = Extract<StoreFinding, { code: Code }>;
 
-/** What `nebel relay --check` says in German: what was found, and how to mend it. */
+/** Texts of `nebel relay --check` in German: findings and their remedies. */
 export const checkDe = {
   fix: 'Abhilfe',
   summary: (errors: number, warnings: number) =>
     errors + warnings === 0 ? 'Alles in Ordnung.' : `${errors} zu beheben, ${plural(warnings, 'Hinweis', 'Hinweise')}.`,
   journal: (file: string, leads: number) =>
     `Journal ${file}: unbeschädigt und beschreibbar, ${plural(leads, 'Eintrag', 'Einträge')}.`,
-  /** There is none of that name: right for a new site, and wrong for a misspelt name. */
+  /** The journal does not exist: fine for a new site, a mistake if its name is misspelt. */
   newJournal: (file: string) => ({
     what: `Das Journal ${file} gibt es noch nicht; das Relay legt es bei seinem ersten Start an.`,
     fix: 'Vor der ersten Anfrage ist das richtig. Sonst vergleichen Sie den Namen hinter --store mit dem, mit dem das Relay gestartet wird.',

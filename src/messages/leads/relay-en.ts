@@ -4,104 +4,104 @@ import { meant } from '../../problems/catalogue/words-en.ts';
 import { NEBEL } from '../command.ts';
 import type { alarmsDe, checkDe } from './relay-de.ts';
 
-const MORE = `This message comes once a day at most. More: ${docsFile('deploy.md')}, “When something goes wrong”.`;
+const MORE = `This message is sent at most once a day. More: ${docsFile('deploy.md')}, “When something goes wrong”.`;
 
 const alarm = (subject: string, text: string) => ({ subject: `Website: ${subject}`, text: `${text}\n\n${MORE}\n` });
 
-/** What the relay tells the owner in English. */
+/** Alarms in English. */
 export const alarmsEn: typeof alarmsDe = {
   damaged: alarm(
-    'the file with the inquiries is damaged',
-    `The relay takes nothing more. Stop it and put the newest copy in its place: ${NEBEL} leads restore`,
+    'the inquiry file is damaged',
+    `The relay no longer accepts inquiries. Stop it, and restore the latest backup: ${NEBEL} leads restore`,
   ),
   gone: alarm(
-    'the file with the inquiries is gone',
-    'It was deleted, moved or replaced while the relay is running, which takes nothing more. Put the file back, or start the relay again.',
+    'the inquiry file is missing',
+    'It was deleted, moved or replaced while the relay was running. The relay no longer accepts inquiries. Put the file back, or restart the relay.',
   ),
   unusable: alarm(
-    'the file with the inquiries cannot be read',
-    'Check the disk and the permissions of the file. What the relay says is in its log.',
+    'the inquiry file cannot be read',
+    'Check the disk and the file permissions. The log of the relay has the details.',
   ),
   waiting: alarm(
     'an inquiry has been waiting for more than an hour',
-    `It is safe, but not in the store yet. For the cause: ${NEBEL} relay --check`,
+    `It is stored safely, but not in the database yet. To find the cause: ${NEBEL} relay --check`,
   ),
   key: alarm(
-    'the store refuses the key',
-    `Inquiries wait until the key is valid and may do all it needs to; then they are delivered by themselves. For what is missing: ${NEBEL} relay --check`,
+    'the database rejects the access token',
+    `Inquiries wait until the token is valid again and has all permissions; then they are delivered automatically. To see what is missing: ${NEBEL} relay --check`,
   ),
   login: alarm(
-    'the mail server refuses the login',
-    `Mails wait until user and password in SMTP_URL are valid again; then they are sent by themselves. Inquiries arrive all the same; look at them with: ${NEBEL} leads list`,
+    'the mail server rejects the login',
+    `Emails wait until the user name and password in SMTP_URL are valid again; then they are sent automatically. Inquiries still arrive; to see them: ${NEBEL} leads list`,
   ),
   copy: alarm(
-    'the daily copy of the inquiries failed',
-    'Check that the folder for copies is there and has room. The cause is in the log of the relay, after “copy failed”.',
+    'the daily backup of the inquiries failed',
+    'Check that the backup folder exists and has free space. The cause is in the log of the relay, after “copy failed”.',
   ),
   full: alarm(
-    'the file with the inquiries is almost as large as it may become',
-    `Beyond its limit the relay takes nothing more. Delete what is old with ${NEBEL} leads expire, or raise NEBEL_STORE_MAX_MB.`,
+    'the inquiry file has almost reached its size limit',
+    `Above the limit, the relay no longer accepts inquiries. Delete old entries with ${NEBEL} leads expire, or raise NEBEL_STORE_MAX_MB.`,
   ),
   disk: alarm(
-    'the disk is nearly full',
-    'When it is full the relay takes no inquiry any more. Make room: at least 50 MB and enough for one more copy.',
+    'the disk is almost full',
+    'When it is full, the relay no longer accepts inquiries. Free some space: at least 50 MB and enough for one more backup.',
   ),
 };
 
 const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ');
 
-/** What `nebel relay --check` says in English. */
+/** Texts of `nebel relay --check` in English. */
 export const checkEn: typeof checkDe = {
   fix: 'Fix',
   summary: (errors, warnings) =>
-    errors + warnings === 0 ? 'All is well.' : `${errors} to mend, ${plural(warnings, 'note', 'notes')}.`,
-  journal: (file, leads) => `Journal ${file}: sound, can be written, ${plural(leads, 'entry', 'entries')}.`,
+    errors + warnings === 0 ? 'No problems found.' : `${errors} to fix, ${plural(warnings, 'note', 'notes')}.`,
+  journal: (file, leads) => `Journal ${file}: intact and writable, ${plural(leads, 'entry', 'entries')}.`,
   newJournal: (file) => ({
-    what: `There is no journal ${file} yet; the relay begins it at its first start.`,
-    fix: 'Before the first inquiry that is right. Otherwise compare the name after --store with the one that the relay is started with.',
+    what: `The journal ${file} does not exist yet; the relay creates it when it first starts.`,
+    fix: 'Before the first inquiry, this is expected. Otherwise, compare the name after --store with the one the relay is started with.',
   }),
   embedded: 'Inquiries are stored in the file itself; Airtable is not set up.',
   store: {
     unreachable: ({ cause }) => ({
-      what: `Airtable does not answer as it should (${cause}). As long as that is so, inquiries wait in the journal.`,
-      fix: 'Check again in some minutes, then AIRTABLE_ENDPOINT_URL and the connection of the server.',
+      what: `Airtable is not responding as expected (${cause}). Until it does, inquiries wait in the journal.`,
+      fix: 'Check again in a few minutes, then check AIRTABLE_ENDPOINT_URL and the connection of the server.',
     }),
     key: () => ({
-      what: 'Airtable does not know the key.',
-      fix: 'Create a key at airtable.com/create/tokens and set it in AIRTABLE_API_KEY.',
+      what: 'Airtable does not recognise the access token.',
+      fix: 'Create a token at airtable.com/create/tokens, and set it in AIRTABLE_API_KEY.',
     }),
     base: ({ base }) => ({
-      what: `The key may not see the tables of the base ${base}, or there is no such base.`,
-      fix: 'Check AIRTABLE_BASE_ID. Give the key that base and the scopes data.records:read, data.records:write and schema.bases:read.',
+      what: `The access token does not have access to the tables of the base ${base}, or this base does not exist.`,
+      fix: 'Check AIRTABLE_BASE_ID. Add that base and the scopes data.records:read, data.records:write and schema.bases:read to the token.',
     }),
     table: ({ table, suggestion }) => ({
       what: `There is no table “${table}”.${meant(suggestion)}`,
-      fix: `Name the table “${table}” in Airtable, or change the name in data/forms/.`,
+      fix: `Rename the table to “${table}” in Airtable, or change the name in data/forms/.`,
     }),
     column: ({ table, column, suggestion }) => ({
       what: `The table “${table}” has no column “${column}”.${meant(suggestion)}`,
-      fix: `Name or create the column “${column}” in Airtable. Capitals count.`,
+      fix: `Rename a column to “${column}” in Airtable, or create it. Names are case-sensitive.`,
     }),
     type: ({ table, column, type }) => ({
-      what: `The column “${column}” of the table “${table}” does not take every text (type ${type}).`,
-      fix: 'Change its type in Airtable to “Single line text” or “Long text”.',
+      what: `The column “${column}” of the table “${table}” does not accept every text (type ${type}).`,
+      fix: 'In Airtable, change its type to “Single line text” or “Long text”.',
     }),
     options: ({ table, column, options }) => ({
-      what: `The column “${column}” of the table “${table}” lacks the ${options.length === 1 ? 'option' : 'options'} ${quoted(options)}. Inquiries with them are refused.`,
-      fix: 'Add the options in Airtable exactly like that; capitals count.',
+      what: `The column “${column}” of the table “${table}” lacks the ${options.length === 1 ? 'option' : 'options'} ${quoted(options)}. Inquiries with ${options.length === 1 ? 'it' : 'them'} are rejected.`,
+      fix: 'Add the options in Airtable exactly as shown; they are case-sensitive.',
     }),
     fine: ({ tables, columns, withoutId }) => ({
-      what: `Airtable: the key is valid, ${plural(tables, 'table', 'tables')} with ${plural(columns, 'column', 'columns')} are there.`,
+      what: `Airtable: the access token is valid; found ${plural(tables, 'table', 'tables')} with ${plural(columns, 'column', 'columns')}.`,
       fix:
         withoutId.length === 0
           ? undefined
-          : `If an answer of Airtable is lost, an inquiry may be there twice. To rule that out, add a column “Kennung” (“Single line text”) to ${quoted(withoutId)} and start the relay again.`,
+          : `If a response from Airtable is lost, an inquiry may appear there twice. To rule this out, add a column “Kennung” (“Single line text”) to ${quoted(withoutId)}, and restart the relay.`,
     }),
   },
-  noMail: 'Mail is not set up; none is sent.',
-  mail: (host) => `Mail server: logged in at ${host}.`,
+  noMail: 'Email is not set up, so none is sent.',
+  mail: (host) => `Mail server: login to ${host} succeeded.`,
   noLogin: (host, cause) => ({
-    what: `The mail server ${host} does not let us send (${cause}). Mails wait until it does.`,
-    fix: `Check ${cause.startsWith('EAUTH') ? 'user and password' : 'address and port'} in SMTP_URL.`,
+    what: `The mail server ${host} does not allow us to send (${cause}). Emails wait until it does.`,
+    fix: `Check ${cause.startsWith('EAUTH') ? 'user name and password' : 'address and port'} in SMTP_URL.`,
   }),
 };

@@ -3,7 +3,7 @@ import { listStart, plural } from '../../problems/catalogue/words.ts';
 import { date } from '../../problems/catalogue/words-de.ts';
 import { NEBEL } from '../command.ts';
 
-/** A page that visitors cannot open yet, by its file. */
+/** A page that is not public yet. */
 export interface WaitingFile {
   readonly file: string;
   readonly waiting: Waiting;
@@ -24,11 +24,11 @@ const missing = (waiting: Waiting, file: string) =>
     ? `Auf der Website fehlt diese Seite, bis Sie in ${file} die Zeile «draft» löschen.`
     : `Auf der Website erscheint diese Seite am ${date(waiting.from)}. Der Tag steht in ${file} unter «${waiting.field}».`;
 
-/** Words about single pages: what is shown before its time, and what `nebel explain` says. */
+/** Texts about single pages: labels of drafts, and the output of `nebel explain`. */
 export const pages = {
-  /** What a page is marked with that visitors cannot open yet. */
+  /** Label on a page that is not public yet. */
   label: (waiting: Waiting) => (waiting.kind === 'draft' ? 'Entwurf' : `Entwurf bis ${date(waiting.from)}`),
-  /** Why they cannot, and from when on they can. */
+  /** Why it is not public, and when it will be. */
   reason: missing,
   /** Closing line of a build without these pages. */
   leftOut: (files: readonly WaitingFile[]) =>
@@ -52,7 +52,7 @@ export const pages = {
     linkedFrom: 'Verlinkt von',
     oldAddresses: 'Alte Adressen',
     reason: 'Grund',
-    /** What is said where there are none of these. */
+    /** Values for empty lists. */
     none: {
       field: 'keines',
       address: 'keine',
@@ -61,21 +61,21 @@ export const pages = {
       linkedFrom: 'keiner anderen Seite',
       oldAddresses: 'keine',
     },
-    /** States of a page: visitors can open it, until a last day if there is one; or they cannot, and why. */
+    /** State of a public page, with its last day if it has one. */
     isPublic: (until: string | undefined) => (until === undefined ? 'öffentlich' : `öffentlich bis ${date(until)}`),
     isHidden: (why: Hidden, file: string) => {
       if (why.kind === 'draft') return `Entwurf. ${missing(why, file)}`;
       if (why.kind === 'scheduled') return `noch nicht öffentlich. ${missing(why, file)}`;
       return `abgelaufen. Auf der Website war diese Seite bis ${date(why.until)}. Der Tag steht in ${file} unter «until».`;
     },
-    /** The file of this page has to be mended first. */
-    isWrong: 'nicht zu sehen, solange die Datei Fehler enthält; sie stehen unten',
-    /** Another file has the address of this one. */
+    /** The file of the page has errors. */
+    hasMistakes: 'nicht zu sehen, solange die Datei Fehler enthält; sie stehen unten',
+    /** Another file has the same address. */
     isReplaced: 'nicht zu sehen, weil eine andere Datei diese Adresse hat',
-    /** States of an address that has no page. */
+    /** State of an address without a page. */
     moved: (to: string) => `umgezogen: Wer diese Adresse aufruft, kommt nach ${to}.`,
     gone: 'verschwunden, ohne Ersatz: Wer diese Adresse aufruft, sieht die Fehlerseite.',
-    /** What a file is that makes no page of its own. */
+    /** Role of a file that makes no page. */
     shared: 'keine eigene Seite; alle Seiten können daraus schöpfen',
     list: (addresses: number) => `${addresses === 1 ? '1 Seite' : `${addresses} Seiten`} einer Liste`,
     ledger: 'Verzeichnis aller Adressen, die es je gab',
@@ -85,11 +85,11 @@ export const pages = {
     unknownAnchor: (url: string, anchor: string, suggestion: string | undefined) =>
       `Die Sprungmarke #${anchor} gibt es auf ${url} nicht.${suggestion ? ` Meinten Sie ${url}#${suggestion}?` : ''}`,
   },
-  /** Drafts and a release were asked for at once. */
+  /** `--drafts` and `--release` exclude each other. */
   noDraftsInRelease: 'Entwürfe werden nicht veröffentlicht. Lassen Sie --drafts oder --release weg.',
 };
 
-/** Words of `nebel new`, and the comments in the files that it writes. */
+/** Texts of `nebel new`, and comments in the files that it writes. */
 export const newFile = {
   created: (file: string) => `${file} ist angelegt.`,
   open: (places: number, marker: string) =>

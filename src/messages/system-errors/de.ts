@@ -1,4 +1,4 @@
-/** A process that works in an output folder, and since when. */
+/** A process that is working in an output folder. */
 interface Worker {
   readonly pid: number;
   readonly host: string;
@@ -8,9 +8,9 @@ interface Worker {
 /** `8.05` */
 const timeOf = (time: Date) => `${time.getHours()}.${String(time.getMinutes()).padStart(2, '0')}`;
 
-/** Words for errors of the system: neither the content nor nebel is at fault. */
+/** Texts for system errors, which are the fault of neither the content nor nebel. */
 export const systemErrors = {
-  /** What is wrong, and what helps. `where` is a file or a folder. */
+  /** `where` is a file or a folder. */
   kinds: {
     full: {
       what: (where: string) => `Der Datenträger ist voll: ${where} konnte nicht geschrieben werden.`,
@@ -51,46 +51,44 @@ export const systemErrors = {
     },
   },
   output: {
-    /** Another process is at work there. */
+    /** Another process is working there. */
     busy: {
       what: (out: string, { pid, host, since }: Worker) =>
         `In ${out} arbeitet seit ${timeOf(since)} Uhr ein anderer Befehl (Prozess ${pid} auf ${host}).`,
       fix: 'Warten Sie, bis er fertig ist, oder beenden Sie ihn; rufen Sie dann den Befehl noch einmal auf.',
     },
-    /** Something with the name of our lock is in the way. */
+    /** Something that is not a lock has its name. */
     locked: {
       what: (out: string, lock: string) => `Die Datei ${lock} sperrt ${out}, und es steht nicht darin, für wen.`,
       fix: 'Löschen Sie sie, wenn dort kein anderer Befehl arbeitet, und rufen Sie den Befehl noch einmal auf.',
     },
-    /** Another process has taken this one for dead. */
+    /** Another process mistook this one for dead. */
     lost: {
       what: (out: string) => `Dieser Befehl stand so lange still, dass ein anderer ${out} übernommen hat.`,
       fix: 'Rufen Sie den Befehl noch einmal auf.',
     },
-    /** Somebody has put another folder there during the build. */
+    /** The folder was replaced during the build. */
     foreign: {
       what: (out: string) =>
         `${out} wurde inzwischen durch einen Ordner ersetzt, der nicht von nebel ist. Er bleibt, wie er ist.`,
       fix: 'Räumen Sie ihn weg, oder wählen Sie mit --out einen anderen Ordner.',
     },
   },
-  /** Named as the place where there is no file: what the command prints. */
+  /** Stands in for a path if writing to standard output failed. */
   printed: 'die Ausgabe dieses Befehls',
-  /** What can be relied upon all the same. */
   whole: 'Nichts ist halb geschrieben; was es schon gab, ist ganz.',
 };
 
 const meant = (suggestion: string | undefined) => (suggestion === undefined ? '' : ` Meinten Sie ${suggestion}?`);
 
-/** Words for a command line that cannot be meant. */
+/** Texts for an invalid command line. */
 export const wrongUse = {
   unknownCommand: (command: string, suggestion: string | undefined) =>
     `Den Befehl «${command}» gibt es nicht.${meant(suggestion)}`,
   unknownOption: (option: string, suggestion: string | undefined) =>
     `Die Option «${option}» gibt es hier nicht.${meant(suggestion)}`,
-  /** An argument of the command is not there. */
   missingArgument: (argument: string) => `Es fehlt die Angabe <${argument}>.`,
-  /** An option is the last word of the line, and wants a value. `option` is its form in the help. */
+  /** The last option of the line lacks its value. `option` is its notation in the help. */
   missingValue: (option: string) => `Nach ${option.replace(/ .*/, '')} fehlt ein Wert: ${option}`,
   tooMany: (surplus: readonly string[]) => `Das ist zu viel: ${surplus.join(' ')}`,
   /** `what` is an option or an argument: `--format`, `<shell>`. */

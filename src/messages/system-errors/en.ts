@@ -11,19 +11,19 @@ export const systemErrors: typeof systemErrorsDe = {
     },
     quota: {
       what: (where) => `Your disk quota is used up: ${where} could not be written.`,
-      fix: 'Delete what you no longer need, or ask for more.',
+      fix: 'Delete what you no longer need, or request more space.',
     },
     readOnly: {
       what: (where) => `${where} is on a read-only disk.`,
-      fix: 'Use another disk; --out chooses the output folder.',
+      fix: 'Use a different disk; set the output folder with --out.',
     },
     denied: {
-      what: (where) => `You are not allowed to use ${where}.`,
-      fix: 'Ask for access to it, or choose another folder; for the output, with --out.',
+      what: (where) => `You do not have permission to access ${where}.`,
+      fix: 'Request access, or choose a different folder (for the output, with --out).',
     },
     inUse: {
-      what: (where) => `${where} cannot be replaced, because another program is using the folder.`,
-      fix: 'Quit the program that uses it. If it is a mounted disk, choose a folder inside it with --out.',
+      what: (where) => `${where} cannot be replaced because another program is using the folder.`,
+      fix: 'Quit the program that is using it. If it is a mounted disk, choose a folder inside it with --out.',
     },
     tooManyFiles: {
       what: (where) => `Too many files are open on this computer: ${where} could not be opened.`,
@@ -34,11 +34,11 @@ export const systemErrors: typeof systemErrorsDe = {
       fix: 'Choose shorter names for files and folders.',
     },
     tooLarge: {
-      what: (where) => `${where} would be larger than a file may be here.`,
+      what: (where) => `${where} would exceed the maximum file size.`,
       fix: 'Raise the limit, for example with: ulimit -f unlimited',
     },
     broken: {
-      what: (where) => `The disk reports a defect at ${where}.`,
+      what: (where) => `The disk reports an error at ${where}.`,
       fix: 'Back up your data, and check the disk.',
     },
   },
@@ -46,30 +46,30 @@ export const systemErrors: typeof systemErrorsDe = {
     busy: {
       what: (out, { pid, host, since }) =>
         `Another command has been working in ${out} since ${timeOf(since)} (process ${pid} on ${host}).`,
-      fix: 'Wait until it is done, or stop it; then run the command again.',
+      fix: 'Wait until it has finished, or stop it; then run the command again.',
     },
     locked: {
-      what: (out, lock) => `The file ${lock} locks ${out} without saying for which command.`,
+      what: (out, lock) => `The file ${lock} locks ${out}, but does not state for which command.`,
       fix: 'If no other command is working there, delete it and run the command again.',
     },
     lost: {
-      what: (out) => `This command was paused for so long that another one has taken over ${out}.`,
+      what: (out) => `This command was paused for so long that another one took over ${out}.`,
       fix: 'Run the command again.',
     },
     foreign: {
-      what: (out) => `${out} has since been replaced by a folder that nebel did not write. It is left alone.`,
-      fix: 'Move it away, or choose another folder with --out.',
+      what: (out) => `${out} has since been replaced by a folder that nebel did not create. It is left unchanged.`,
+      fix: 'Move it away, or choose a different folder with --out.',
     },
   },
-  printed: 'what this command prints',
-  whole: 'Nothing is half-written; what was there before is intact.',
+  printed: 'the output of this command',
+  whole: 'No file is half-written; everything that existed before is intact.',
 };
 
 const meant = (suggestion: string | undefined) => (suggestion === undefined ? '' : ` Did you mean ${suggestion}?`);
 
 export const wrongUse: typeof wrongUseDe = {
-  unknownCommand: (command, suggestion) => `There is no command “${command}”.${meant(suggestion)}`,
-  unknownOption: (option, suggestion) => `There is no option “${option}” here.${meant(suggestion)}`,
+  unknownCommand: (command, suggestion) => `Unknown command “${command}”.${meant(suggestion)}`,
+  unknownOption: (option, suggestion) => `Unknown option “${option}”.${meant(suggestion)}`,
   missingArgument: (argument) => `The argument <${argument}> is missing.`,
   missingValue: (option) => `${option.replace(/ .*/, '')} needs a value: ${option}`,
   tooMany: (surplus) => `Too many arguments: ${surplus.join(' ')}`,

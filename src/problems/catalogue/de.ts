@@ -7,7 +7,7 @@ import { release } from './de/release.ts';
 import { schema } from './de/schema.ts';
 import { words } from './de/words.ts';
 
-/** Every finding in German, as editors read it. Full sentences, no jargon, and always a way out. */
+/** All findings in German, in full sentences without jargon. Each states what to do. */
 export const de: Catalogue = {
   ...files,
   ...schema,

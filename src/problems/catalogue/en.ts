@@ -7,7 +7,7 @@ import { release } from './en/release.ts';
 import { schema } from './en/schema.ts';
 import { words } from './en/words.ts';
 
-/** Every finding in English. Full sentences, no jargon, and always a way out. */
+/** All findings in English, in full sentences without jargon. Each states what to do. */
 export const en: Catalogue = {
   ...files,
   ...schema,

@@ -1,5 +1,5 @@
-/** Pieces that the English sentences are put together from. */
-import type { Others } from '../../lib/collections.ts';
+/** Building blocks of the English sentences. */
+import type { NameList } from '../../lib/collections.ts';
 import { brief, list } from './words.ts';
 
 /** “value” */
@@ -9,4 +9,4 @@ export const quote = (value: string) => `“${brief(value)}”`;
 export const meant = (suggestion: string | undefined) => (suggestion ? ` Did you mean ${quote(suggestion)}?` : '');
 
 /** “a, b and 7 others” */
-export const named = ({ others, more }: Others) => `${list(others)}${more ? ` and ${more} others` : ''}`;
+export const named = ({ others, more }: NameList) => `${list(others)}${more ? ` and ${more} others` : ''}`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { brief } from './words.ts';
 
-test('a paragraph is shortened, and an address is whole, so that it can be copied', () => {
+test('a paragraph is shortened, but a URL is kept whole, so that it can be copied', () => {
   expect(brief('Wenn es feucht ist,\n  dann '.repeat(9))).toBe(
     'Wenn es feucht ist, dann Wenn es feucht ist, dann Wenn es f…',
   );

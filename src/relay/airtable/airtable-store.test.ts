@@ -9,7 +9,7 @@ import {
 import { JOIN_COLUMNS, submission } from '../../../tests/support/lead-form.ts';
 import type { Delivery, Lead, Store } from '../types.ts';
 import { type AirtableOptions, createAirtableClient } from './client.ts';
-import { createColumns } from './schema.ts';
+import { createColumnLookup } from './schema.ts';
 import { createAirtableStore } from './store.ts';
 
 const TABLE = 'Members to be';
@@ -27,7 +27,7 @@ function storeAt(options: Partial<AirtableOptions> = {}, isTaken: (id: string) =
   return createAirtableStore(client, { isTaken });
 }
 
-/** Two leads of one name are the same to the last field, whatever the clock does between them. */
+/** Fixed, so that two leads of the same name are equal in every field. */
 const NOW = Date.now();
 
 function lead(name: string, fields: Lead['fields'] = {}): Lead {
@@ -46,10 +46,9 @@ function lead(name: string, fields: Lead['fields'] = {}): Lead {
   };
 }
 
-const _stored = () => fake.records(TABLE).map(({ fields }) => fields['Full Name']);
 const causeOf = (delivery: Delivery) => 'cause' in delivery && delivery.cause;
 
-/** Delivers them one after the other. */
+/** Delivers leads one after the other. */
 async function deliverAll(leads: readonly Lead[]): Promise<Delivery[]> {
   const [deliveries, store]: [Delivery[], Store] = [[], storeAt()];
   for (const each of leads) deliveries.push(await store.deliver(each));
@@ -57,7 +56,7 @@ async function deliverAll(leads: readonly Lead[]): Promise<Delivery[]> {
 }
 
 describe('delivering', () => {
-  test('a lead is created exactly as the service wants it', async () => {
+  test('a lead is created exactly as the service expects it', async () => {
     const delivery = await storeAt({ endpoint: `${fake.url}/` }).deliver(lead('Ann', { Team: 'red' }));
     expect(delivery).toEqual({ kind: 'delivered', storeId: fake.records(TABLE)[0]?.id });
     expect(fake.requests).toMatchObject([
@@ -69,7 +68,7 @@ describe('delivering', () => {
         },
       },
     ]);
-    // No option is made up, and an empty choice is left out.
+    // No option is added, and an empty choice is omitted.
     expect(fake.requests[0]?.body).not.toHaveProperty('typecast');
     await storeAt().deliver(lead('Bea'));
     expect(fake.records(TABLE)[1]?.fields).not.toHaveProperty('Team');
@@ -87,20 +86,20 @@ describe('delivering', () => {
     ['hang up after storing', { kind: 'unknown', cause: 'UND_ERR_SOCKET' }],
     ['half an answer', { kind: 'unknown', cause: '200 with an answer that cannot be read' }],
     ['silence', { kind: 'unknown', cause: 'TimeoutError' }],
-  ])('a store that answers %s', async (misbehaviour, delivery) => {
+  ])('a store that answers %s has the matching outcome', async (misbehaviour, delivery) => {
     fake.misbehave = () => misbehaviour;
-    // 30 units are the time that silence is waited for. An answer may be late, too, on a busy machine.
+    // 30 units are the time limit of a request. On a busy machine, a response can be late too.
     const unit = misbehaviour === 'silence' ? 10 : 200;
     expect(await storeAt({ unit }).deliver(lead('Ann'))).toEqual(delivery);
   });
 
-  test('where nothing listens, the store certainly has not taken it', async () => {
+  test('a refused connection means that the store does not have the lead', async () => {
     const port = await freePort();
     const delivery = await storeAt({ endpoint: `http://127.0.0.1:${port}` }).deliver(lead('Ann'));
     expect(delivery).toEqual({ kind: 'later', cause: 'ECONNREFUSED' });
   });
 
-  test('a cause names the column and nothing that a visitor wrote', async () => {
+  test('a cause names the column, and contains no input of the visitor', async () => {
     const secret = 'my secret';
     expect(causeOf(await storeAt().deliver(lead(secret, { Nickname: secret })))).toBe(
       '422 UNKNOWN_FIELD_NAME: "Nickname"',
@@ -111,8 +110,8 @@ describe('delivering', () => {
   });
 });
 
-describe('looking for a lead whose answer was lost', () => {
-  test('the record is found by its values, with quotation marks, line breaks and all', async () => {
+describe('looking up a lead after a lost response', () => {
+  test('finds the record by its values, including quotation marks and line breaks', async () => {
     const awkward = lead("O'Hara \\ {Team}='x'", { 'E-Mail': 'two\nlines', Team: 'red' });
     fake.misbehave = () => 'hang up after storing';
     await deliverAll([lead('Ann'), awkward]);
@@ -122,26 +121,26 @@ describe('looking for a lead whose answer was lost', () => {
     expect(await storeAt().find?.(lead('Bea'))).toBe('absent');
   });
 
-  test('of leads with the same words, none finds a record that belongs to another', async () => {
+  test('never finds the record of another lead with equal values', async () => {
     await deliverAll([lead('Ann'), lead('Ann')]);
     const [first, second] = fake.records(TABLE).map(({ id }) => id);
     expect(await storeAt({}, (id) => id === first).find?.(lead('Ann'))).toEqual({ kind: 'delivered', storeId: second });
     expect(await storeAt({}, () => true).find?.(lead('Ann'))).toBe('absent');
   });
 
-  test('a record from before the lead arrived is another one', async () => {
+  test('ignores a record from before the lead arrived', async () => {
     await storeAt().deliver(lead('Ann'));
     const later = { ...lead('Ann'), receivedAt: new Date(NOW + 60 * 60_000).toISOString() };
     expect(await storeAt().find?.(later)).toBe('absent');
   });
 
-  test('a key without the right to read says nothing, and the lead is sent again', async () => {
+  test('is undecided if the key has no read permission', async () => {
     fake.misbehave = () => 403;
     expect(await storeAt().find?.(lead('Ann'))).toBeUndefined();
   });
 
   test.each<Misbehaviour>([429, 500, 'hang up', 'half an answer'])(
-    'a store that answers %s cannot say yet',
+    'is postponed if the store answers %s',
     async (fault) => {
       fake.misbehave = () => fault;
       expect(await storeAt().find?.(lead('Ann'))).toMatchObject({ kind: 'later' });
@@ -149,7 +148,7 @@ describe('looking for a lead whose answer was lost', () => {
   );
 });
 
-test('requests are a quarter of a unit apart, also those that look something up', async () => {
+test('requests are a quarter of a unit apart, including those that look up leads', async () => {
   let clock = 0;
   const sent: number[] = [];
   fake.misbehave = () => {
@@ -165,7 +164,7 @@ test('requests are a quarter of a unit apart, also those that look something up'
   expect(sent).toEqual([0, 250, 500]);
 });
 
-/** A port on which nothing listens any more. */
+/** Returns a port on which nothing listens. */
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -175,48 +174,46 @@ async function freePort(): Promise<number> {
 }
 
 test.each([
-  ['is written where the table has a column for it', [{ name: 'Einstieg', type: 'singleLineText' } as const], '/gold/'],
-  ['is left out where it has none', [], undefined],
-])('the page on which a visit began %s', async (_, more, expected) => {
+  ['is stored if the table has a column for it', [{ name: 'Einstieg', type: 'singleLineText' } as const], '/gold/'],
+  ['is omitted if it has none', [], undefined],
+])('the landing page of a visit %s', async (_, more, expected) => {
   await fake.close();
   fake = await startFakeAirtable({ tables: { [TABLE]: [...JOIN_COLUMNS, ...more] } });
   const client = createAirtableClient({ endpoint: fake.url, base: fake.base, key: fake.key, unit: 200 });
-  const store = createAirtableStore(client, { isTaken: () => false, columnsOf: createColumns(client) });
+  const store = createAirtableStore(client, { isTaken: () => false, columnsOf: createColumnLookup(client) });
   expect(await store.deliver({ ...lead('Ann'), landedOn: '/gold/' })).toMatchObject({ kind: 'delivered' });
   expect(fake.records(TABLE).map(({ fields }) => fields.Einstieg)).toEqual([expected]);
 });
 
-describe('what was sent beside the record', () => {
+describe('extra fields and photos', () => {
   const photos = { column: 'Photos', count: 2, urls: ['https://club.example/1.jpg', 'https://club.example/2.jpg'] };
   const sent = { ...lead('Ann'), extras: { 'Call back': 'mornings' }, photos: 2 };
 
-  /** What a table with these further columns holds after the delivery. */
+  /** Delivers to a table with these additional columns and returns its content. */
   async function stored(more: readonly FakeColumn[], linked = photos) {
     await fake.close();
     fake = await startFakeAirtable({ tables: { [TABLE]: [...JOIN_COLUMNS, ...more] } });
     const client = createAirtableClient({ endpoint: fake.url, base: fake.base, key: fake.key, unit: 200 });
-    const options = { isTaken: () => false, columnsOf: createColumns(client), photosOf: () => linked };
+    const options = { isTaken: () => false, columnsOf: createColumnLookup(client), photosOf: () => linked };
     const store = createAirtableStore(client, options);
     const delivery = await store.deliver(sent);
     expect(delivery).toMatchObject({ kind: 'delivered' });
-    expect(await store.find?.({ ...sent, unanswered: true }), 'it is found by the values of its record').toEqual(
-      delivery,
-    );
+    expect(await store.find?.({ ...sent, unanswered: true }), 'found by the values of its record').toEqual(delivery);
     const { 'Call back': callBack, Photos } = fake.records(TABLE)[0]?.fields ?? {};
     return [callBack, Photos];
   }
 
-  test('is left out where the table has no column for it', async () => {
+  test('are omitted if the table has no column for them', async () => {
     expect(await stored([])).toEqual([undefined, undefined]);
   });
 
-  test('is fetched by a column of attachments, and offered a choice that it has', async () => {
+  test('are stored as a known option and as attachments', async () => {
     const attachments = photos.urls.map((url, at) => ({ url, filename: `${at + 1}.jpg` }));
     const choice = { name: 'Call back', type: 'singleSelect', options: ['mornings', 'evenings'] } as const;
     expect(await stored([choice, { name: 'Photos', type: 'multipleAttachments' }])).toEqual(['mornings', attachments]);
   });
 
-  test('is text in a column of text, and never what would have the record refused', async () => {
+  test('are stored as text in a text column, and omitted if the record would be refused', async () => {
     const text = { name: 'Photos', type: 'multilineText' } as const;
     const choice = { name: 'Call back', type: 'singleSelect', options: ['evenings'] } as const;
     expect(await stored([choice, text])).toEqual([undefined, photos.urls.join(' ')]);

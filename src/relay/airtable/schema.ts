@@ -1,16 +1,16 @@
-/** The tables of a base as the service describes them, and whether leads could be stored in them. Reads only. */
+/** Reads the tables of a base and checks if leads can be stored in them. Never changes them. */
 import { didYouMean } from '../../lib/did-you-mean.ts';
 import type { FormSpec } from '../../shared/form-spec.ts';
 import { type FilledColumn, filledColumns } from '../../shared/submission.ts';
 import type { AirtableClient } from './client.ts';
 
-/** A table may have a column of this name for the lead's id. Then a lead that is sent twice makes one record. */
+/** Name of an optional column for the lead's id, which prevents duplicates. */
 export const ID_COLUMN = 'Kennung';
 
-/** A table may have a column of this name for the page on which the visit began. */
+/** Name of an optional column for the landing page. */
 export const LANDING_COLUMN = 'Einstieg';
 
-/** A table as the service's list describes it (airtable.com/developers/web/api/get-base-schema). */
+/** A table of the base schema (airtable.com/developers/web/api/get-base-schema). */
 export interface Table {
   readonly id: string;
   readonly name: string;
@@ -23,59 +23,59 @@ interface Column {
   readonly options?: { readonly choices?: readonly { readonly name: string }[] };
 }
 
-/** The columns of a table by name, as far as they are known. */
+/** The known columns of a table, by name. */
 export type Columns = ReadonlyMap<string, Column>;
 
 /**
- * Says which columns a table has, for what the relay knows of a lead beside its record. Asks for the list of tables once.
- * Where the key may not read it, or the service has none, no column is known.
+ * Creates a function that returns the columns of a table, for values outside the record. It requests the list of tables
+ * once. If the key may not read the list, or the service has none, no columns are known.
  */
-export function createColumns(client: AirtableClient): (table: string) => Promise<Columns> {
+export function createColumnLookup(client: AirtableClient): (table: string) => Promise<Columns> {
   let known: readonly Table[] | undefined;
   return async (table) => {
     if (!known) {
-      const answer = await askForTables(client);
-      if (answer.kind !== 'answered' || answer.status >= 429) return new Map();
-      known = tablesIn(answer.body);
+      const response = await requestTables(client);
+      if (response.kind !== 'answered' || response.status >= 429) return new Map();
+      known = tablesIn(response.body);
     }
-    return columnsOf(tableNamed(table, known));
+    return columnsOf(findTable(table, known));
   };
 }
 
-const askForTables = (client: AirtableClient) => client.request(['meta', 'bases', client.base, 'tables']);
+const requestTables = (client: AirtableClient) => client.request(['meta', 'bases', client.base, 'tables']);
 
 function tablesIn(body: unknown): readonly Table[] {
   const { tables } = (body ?? {}) as { tables?: unknown };
   return Array.isArray(tables) ? tables : [];
 }
 
-/** A form may name its table by name or by id. */
-const tableNamed = (table: string, tables: readonly Table[]) =>
+/** Forms can refer to their table by name or by id. */
+const findTable = (table: string, tables: readonly Table[]) =>
   tables.find(({ id, name }) => table === name || table === id);
 
 const columnsOf = (table: Table | undefined): Columns =>
   new Map((table?.fields ?? []).map((column) => [column.name, column]));
 
-/** The service merges on texts among others; a column that someone fills by a formula is not ours. */
-export const takesId = (columns: Columns) => columns.get(ID_COLUMN)?.type === 'singleLineText';
+/** The service can merge by a text column. A column of another type, such as a formula, is someone else's. */
+export const acceptsId = (columns: Columns) => columns.get(ID_COLUMN)?.type === 'singleLineText';
 
-/** Whether a column takes a text as it is. A choice takes those that it offers. */
-export const takesText = (column: Column | undefined, value: string): boolean =>
+/** True if a column accepts a string unchanged. A single select accepts its own options. */
+export const acceptsText = (column: Column | undefined, value: string): boolean =>
   column !== undefined &&
-  (TAKES_TEXT.has(column.type) || (column.type === 'singleSelect' && namesOf(column.options?.choices).includes(value)));
+  (TEXT_TYPES.has(column.type) || (column.type === 'singleSelect' && namesOf(column.options?.choices).includes(value)));
 
-/** What can be found, and what its words need to know. */
+/** A finding about the store, with the values for its message. */
 export type StoreFinding =
   | { readonly code: 'unreachable'; readonly cause: string }
   | { readonly code: 'key' }
-  /** The key may not read the list of tables of this base, or there is no such base: the service does not tell which. */
+  /** The key may not read the tables of this base, or the base does not exist: the service does not distinguish these. */
   | { readonly code: 'base'; readonly base: string }
   | { readonly code: 'table'; readonly table: string; readonly suggestion: string | undefined }
   | ({ readonly code: 'column'; readonly suggestion: string | undefined } & InTable)
-  /** The column cannot take whatever is written into that field. */
+  /** The type of the column does not accept every value of the field. */
   | ({ readonly code: 'type'; readonly type: string } & InTable)
   | ({ readonly code: 'options'; readonly options: readonly string[] } & InTable)
-  /** `withoutId` are the tables that have no column for the id of a lead. */
+  /** `withoutId` lists the tables without a column for the lead's id. */
   | { readonly code: 'fine'; readonly tables: number; readonly columns: number; readonly withoutId: readonly string[] };
 
 interface InTable {
@@ -83,37 +83,37 @@ interface InTable {
   readonly column: string;
 }
 
-/** Types that take a text as it is; a choice takes its own options, and a date only the moment of arrival. */
-const TAKES_TEXT = new Set(['singleLineText', 'multilineText', 'richText', 'email', 'phoneNumber', 'url']);
-const TAKES_MOMENT = new Set(['date', 'dateTime']);
+/** Column types that accept any string unchanged, and those that accept only a timestamp. */
+const TEXT_TYPES = new Set(['singleLineText', 'multilineText', 'richText', 'email', 'phoneNumber', 'url']);
+const DATE_TYPES = new Set(['date', 'dateTime']);
 
-/** Everything about the store that would keep leads of these forms from arriving, or that all is well. */
+/** Returns all problems that would keep leads of these forms from being stored, or else the finding `fine`. */
 export async function checkAirtable(client: AirtableClient, forms: readonly FormSpec[]): Promise<StoreFinding[]> {
-  const answer = await askForTables(client);
-  if (answer.kind !== 'answered') return [{ code: 'unreachable', cause: answer.cause }];
-  const { status, body } = answer;
+  const response = await requestTables(client);
+  if (response.kind !== 'answered') return [{ code: 'unreachable', cause: response.cause }];
+  const { status, body } = response;
   if (status === 401) return [{ code: 'key' }];
   if (status === 403 || status === 404) return [{ code: 'base', base: client.base }];
   if (status !== 200) return [{ code: 'unreachable', cause: String(status) }];
   const tables = tablesIn(body);
   const findings = forms.flatMap((form): StoreFinding[] => {
     const { table } = form;
-    const found = tableNamed(table, tables);
+    const found = findTable(table, tables);
     if (!found) return [{ code: 'table', table, suggestion: didYouMean(table, namesOf(tables)) }];
-    return filledColumns(form).flatMap((needed) => judgeColumn(table, needed, columnsOf(found)));
+    return filledColumns(form).flatMap((column) => checkColumn(table, column, columnsOf(found)));
   });
   if (findings.length > 0) return findings;
   const columns = forms.reduce((sum, form) => sum + filledColumns(form).length, 0);
-  const withoutId = forms.map(({ table }) => table).filter((table) => !takesId(columnsOf(tableNamed(table, tables))));
+  const withoutId = forms.map(({ table }) => table).filter((table) => !acceptsId(columnsOf(findTable(table, tables))));
   return [{ code: 'fine', tables: forms.length, columns, withoutId }];
 }
 
-function judgeColumn(table: string, { column, values, isTimestamp }: FilledColumn, present: Columns): StoreFinding[] {
+function checkColumn(table: string, { column, values, isTimestamp }: FilledColumn, present: Columns): StoreFinding[] {
   const found = present.get(column);
   if (!found) return [{ code: 'column', table, column, suggestion: didYouMean(column, present.keys()) }];
-  if (TAKES_TEXT.has(found.type) || (isTimestamp && TAKES_MOMENT.has(found.type))) return [];
+  if (TEXT_TYPES.has(found.type) || (isTimestamp && DATE_TYPES.has(found.type))) return [];
   if (found.type !== 'singleSelect' || !values) return [{ code: 'type', table, column, type: found.type }];
-  const options = values.filter((value) => !takesText(found, value));
+  const options = values.filter((value) => !acceptsText(found, value));
   return options.length > 0 ? [{ code: 'options', table, column, options }] : [];
 }
 

@@ -1,85 +1,85 @@
 import type { LeadRecord } from '../../shared/form-spec.ts';
 import type { LinkedPhotos } from '../photo-links.ts';
 import type { Lead, Store } from '../types.ts';
-import { type AirtableClient, type Answer, toFailure } from './client.ts';
-import { type Columns, ID_COLUMN, LANDING_COLUMN, takesId, takesText } from './schema.ts';
+import { type AirtableClient, type ApiResponse, toFailure } from './client.ts';
+import { acceptsId, acceptsText, type Columns, ID_COLUMN, LANDING_COLUMN } from './schema.ts';
 
-/** A record's time comes from the clock of the service, which may differ from ours. */
-const CLOCKS_DIFFER_MS = 10 * 60_000;
+/** Tolerance between the local clock and that of the service, which sets the creation time of records. */
+const CLOCK_SKEW_MS = 10 * 60_000;
 
-/** Longer values are compared only afterwards, because a formula is no place for a letter. */
-const LONGEST_VALUE = 100;
+/** Maximum characters of a value in a formula. Longer values are compared only in the result. */
+const MAX_VALUE = 100;
 
 interface StoreOptions {
-  /** Whether a record is known to be another lead: two people may ask the same. */
+  /** True if a record is known to belong to another lead: two people can submit the same content. */
   readonly isTaken: (storeId: string) => boolean;
-  /** The columns of a table, for what is stored beside the record. Without it, nothing is. */
+  /** Returns the columns of a table. Without it, only the record itself is stored. */
   readonly columnsOf?: (table: string) => Promise<Columns>;
   readonly photosOf?: ((lead: Lead) => LinkedPhotos | undefined) | undefined;
 }
 
-/** Delivers into the tables of an Airtable base. */
+/** Creates a store that delivers into the tables of an Airtable base. */
 export function createAirtableStore(client: AirtableClient, options: StoreOptions): Store {
   const { isTaken, columnsOf = async () => new Map(), photosOf } = options;
   return {
     name: 'airtable',
     async deliver(lead) {
       const columns = await columnsOf(lead.table);
-      const fields = { ...lead.fields, ...besideRecord(lead, columns, photosOf?.(lead)) };
-      const answer = await create(client, lead, fields, takesId(columns));
-      const failure = toFailure(answer, Object.keys(fields));
+      const fields = { ...lead.fields, ...extraFields(lead, columns, photosOf?.(lead)) };
+      const response = await create(client, lead, fields, acceptsId(columns));
+      const failure = toFailure(response, Object.keys(fields));
       if (failure) return failure;
-      const [record] = recordsIn(answer);
+      const [record] = recordsIn(response);
       return record ? { kind: 'delivered', storeId: record.id } : { kind: 'unknown', cause: 'no record in the answer' };
     },
-    // A record made since the lead arrived, with exactly its values.
+    // Looks for a record with the same values, created since the lead was received.
     async find(lead) {
-      // Addresses end up in logs, so what a visitor wrote goes into the body, for which the service has this path
+      // URLs end up in logs, so personal data goes into the body of a POST, for which the service provides this path
       // (support.airtable.com, «URL length limitations for web API requests»).
       const body = { filterByFormula: formulaFor(lead) };
-      const answer = await client.request([client.base, lead.table, 'listRecords'], { method: 'POST', body });
-      const record = recordsIn(answer).find(({ id, fields }) => isSame(lead.fields, fields) && !isTaken(id));
+      const response = await client.request([client.base, lead.table, 'listRecords'], { method: 'POST', body });
+      const record = recordsIn(response).find(({ id, fields }) => hasValues(lead.fields, fields) && !isTaken(id));
       if (record) return { kind: 'delivered', storeId: record.id };
-      const failure = toFailure(answer, Object.keys(lead.fields));
-      const mayNotRead = failure?.kind === 'refused' || (failure?.kind === 'later' && failure.barred);
-      // If the answer to a lookup is lost, nothing but the lookup is open.
-      if (failure && !mayNotRead) return { ...failure, kind: 'later', cause: `lookup: ${failure.cause}` };
-      if (takesId(await columnsOf(lead.table))) return 'harmless';
+      const failure = toFailure(response, Object.keys(lead.fields));
+      const cannotRead = failure?.kind === 'refused' || (failure?.kind === 'later' && failure.barred);
+      // A lookup changes nothing, so a failed one can always be retried.
+      if (failure && !cannotRead) return { ...failure, kind: 'later', cause: `lookup: ${failure.cause}` };
+      if (acceptsId(await columnsOf(lead.table))) return 'harmless';
       return failure ? undefined : 'absent';
     },
   };
 }
 
-/** Columns that a table may have beside those of its form. The service fetches attachments from their addresses. */
-function besideRecord(
+/** Returns the values outside the record for which the table has columns. The service downloads attachments by URL. */
+function extraFields(
   { landedOn = '', extras = {} }: Lead,
   columns: Columns,
   photos: LinkedPhotos | undefined,
 ): Readonly<Record<string, unknown>> {
   const texts = { [LANDING_COLUMN]: landedOn, ...extras, ...(photos && { [photos.column]: textOf(photos) }) };
-  const taken = Object.entries(texts).filter(([column, text]) => takesText(columns.get(column), text));
+  const accepted = Object.entries(texts).filter(([column, text]) => acceptsText(columns.get(column), text));
   const isAttached = photos && columns.get(photos.column)?.type === 'multipleAttachments' && photos.urls.length > 0;
   const attached = photos?.urls.map((url, at) => ({ url, filename: `${at + 1}.jpg` }));
-  return { ...Object.fromEntries(taken), ...(isAttached && { [photos.column]: attached }) };
+  return { ...Object.fromEntries(accepted), ...(isAttached && { [photos.column]: attached }) };
 }
 
 const textOf = ({ urls, count }: LinkedPhotos) => (urls.length > 0 ? urls.join(' ') : String(count));
 
 /**
- * `typecast` stays off, so that a missing option is refused and seen instead of being made up. An empty text is left out,
- * because a single select has no empty option. Where the table has a column for the id, what is sent twice makes one record
- * (airtable.com/developers/web/api/update-multiple-records).
+ * Creates a record. `typecast` stays off, so that an unknown option is rejected instead of added to the select. Empty
+ * strings are omitted, because a single select has no empty option. If the table has a column for the id, an upsert
+ * prevents duplicates (airtable.com/developers/web/api/update-multiple-records).
  */
 function create(
   client: AirtableClient,
   { id, table }: Lead,
   fields: Readonly<Record<string, unknown>>,
-  isMerged: boolean,
-): Promise<Answer> {
-  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
+  hasIdColumn: boolean,
+): Promise<ApiResponse> {
+  const nonEmpty = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
   const path = [client.base, table];
-  if (!isMerged) return client.request(path, { method: 'POST', body: { records: [{ fields: given }] } });
-  const records = [{ fields: { ...given, [ID_COLUMN]: id } }];
+  if (!hasIdColumn) return client.request(path, { method: 'POST', body: { records: [{ fields: nonEmpty }] } });
+  const records = [{ fields: { ...nonEmpty, [ID_COLUMN]: id } }];
   return client.request(path, { method: 'PATCH', body: { performUpsert: { fieldsToMergeOn: [ID_COLUMN] }, records } });
 }
 
@@ -88,20 +88,20 @@ interface AirtableRecord {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-function recordsIn(answer: Answer): AirtableRecord[] {
-  const body = answer.kind === 'answered' ? answer.body : undefined;
+function recordsIn(response: ApiResponse): AirtableRecord[] {
+  const body = response.kind === 'answered' ? response.body : undefined;
   const { records } = (body ?? {}) as { records?: unknown };
   return Array.isArray(records) ? records.filter((record) => typeof record?.id === 'string') : [];
 }
 
 function formulaFor({ fields, receivedAt }: Lead): string {
-  const since = new Date(Date.parse(receivedAt) - CLOCKS_DIFFER_MS).toISOString();
+  const since = new Date(Date.parse(receivedAt) - CLOCK_SKEW_MS).toISOString();
   const conditions = Object.entries(fields)
-    // Dates are no texts to a formula, and a line break would need an escape of its own.
-    .filter(([, value]) => value.length <= LONGEST_VALUE && !/^$|[\r\n\t]|^\d{4}-\d\d-\d\dT/.test(value))
+    // In a formula, dates are not strings, and line breaks would need escaping.
+    .filter(([, value]) => value.length <= MAX_VALUE && !/^$|[\r\n\t]|^\d{4}-\d\d-\d\dT/.test(value))
     .map(([column, value]) => `{${column.replace(/[\\}]/g, '\\$&')}}='${value.replace(/[\\']/g, '\\$&')}'`);
   return `AND(${[`IS_AFTER(CREATED_TIME(),'${since}')`, ...conditions].join(',')})`;
 }
 
-const isSame = (ours: LeadRecord, theirs: AirtableRecord['fields'] | undefined): boolean =>
-  Object.entries(ours).every(([column, value]) => value === '' || theirs?.[column] === value);
+const hasValues = (expected: LeadRecord, actual: AirtableRecord['fields'] | undefined): boolean =>
+  Object.entries(expected).every(([column, value]) => value === '' || actual?.[column] === value);

@@ -16,7 +16,7 @@ function openFiles(): string[] {
   });
 }
 
-test.skipIf(!existsSync(OPEN_FILES))('a copy that fails leaves nothing behind, and no file open', async () => {
+test.skipIf(!existsSync(OPEN_FILES))('a failed backup leaves no file behind and none open', async () => {
   const folder = temporaryFolder();
   const [journal, copies] = [join(folder, 'leads.sqlite'), join(folder, 'copies')];
   writeFileSync(journal, 'no journal '.repeat(500));

@@ -7,14 +7,14 @@ import Database from 'libsql/promise';
 import { makeFolder } from '../../lib/make-folder.ts';
 import {
   type Connection as BlockingConnection,
+  BUSY_TIMEOUT_MS,
   codedError,
   codeIn,
   emptyLog,
   isBusy,
   isDamage,
-  PATIENT_MS,
 } from './database.ts';
-import { PARTS, PRIVATE, putOnDisk } from './file.ts';
+import { PARTS, PRIVATE, syncToDisk } from './file.ts';
 import { openDatabase } from './open.ts';
 
 /** Number of days for which the last backup is kept. Days without a backup do not count. */
@@ -55,7 +55,7 @@ export async function copyJournal(journal: string, folder: string, now: Date): P
       // A consistent snapshot (sqlite.org/lang_vacuum.html).
       await database.exec(`VACUUM INTO '${part.replaceAll("'", "''")}'`);
     });
-    await putOnDisk(part);
+    await syncToDisk(part);
     renameSync(part, file);
   } catch (error) {
     rmSync(part, { force: true });
@@ -89,7 +89,7 @@ interface Connection {
 async function withDatabase<T>(file: string, work: (database: Connection) => Promise<T>): Promise<T> {
   const database = new Database(`${pathToFileURL(file)}?mode=rw`, {});
   try {
-    await database.exec(`PRAGMA busy_timeout = ${PATIENT_MS}`);
+    await database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
     return await work(database);
   } finally {
     database.close();
@@ -134,7 +134,7 @@ export async function restoreJournal(file: string, copy: string, now: Date): Pro
     removeParts(draft);
     copyFileSync(copy, draft);
     signEveryoneOut(draft);
-    await putOnDisk(draft);
+    await syncToDisk(draft);
     const aside = await keepAside(file, now);
     removeParts(file);
     renameSync(draft, file);
@@ -190,7 +190,7 @@ async function keepAside(file: string, now: Date): Promise<string | undefined> {
   for (const part of parts) {
     const kept = join(folder, basename(file) + part);
     copyFileSync(file + part, kept);
-    await putOnDisk(kept);
+    await syncToDisk(kept);
   }
   return folder;
 }

@@ -22,34 +22,34 @@ function open(file = join(temporaryFolder(), 'journal.db'), quota?: number) {
 const withPhotos = (name: string, ...texts: readonly string[]) =>
   submission(name, NOON, { submissionId: `id-of-${name}`, photos: texts.map((text) => photo(text)) });
 
-const shown = (photos: readonly Buffer[]) => photos.map(String);
+const textsOf = (photos: readonly Buffer[]) => photos.map(String);
 
-test('a lead comes back with its photos in their order, and with what was entered beside its record', () => {
+test('a lead keeps its photos in order, and its extra fields', () => {
   const file = join(temporaryFolder(), 'journal.db');
   const { id } = open(file).receive({ ...withPhotos('Ann', 'one', 'two'), extras: { 'Call back': 'mornings' } }, NOON);
   const journal = open(file);
   expect(journal.get(id)).toMatchObject({ photos: 2, extras: { 'Call back': 'mornings' } });
-  expect(shown(journal.photosOf(id))).toEqual(['one', 'two']);
+  expect(textsOf(journal.photosOf(id))).toEqual(['one', 'two']);
   expect(journal.photosOf('another')).toEqual([]);
 });
 
-test('a retry makes neither a second lead nor a second set of photos, whatever they are made into', () => {
+test('a retry makes neither a second lead nor a second set of photos, even if they are encoded differently', () => {
   const journal = open();
   const { id } = journal.receive(withPhotos('Ann', 'one'), NOON);
   const again = { ...withPhotos('Ann'), photos: [photo('one, made by a later version', 'one')] };
   expect(journal.receive(again, NOON + 1)).toEqual({ id, isNew: false });
-  expect(shown(journal.photosOf(id))).toEqual(['one']);
+  expect(textsOf(journal.photosOf(id))).toEqual(['one']);
 });
 
-test('the same words with other photos are another lead, so that none is lost', () => {
+test('the same text with other photos is another lead, so that no photo is lost', () => {
   const journal = open();
   journal.receive(withPhotos('Ann', 'one'), NOON);
   const { id, isNew } = journal.receive(withPhotos('Ann', 'one', 'two'), NOON);
   expect(isNew).toBe(true);
-  expect(shown(journal.photosOf(id))).toEqual(['one', 'two']);
+  expect(textsOf(journal.photosOf(id))).toEqual(['one', 'two']);
 });
 
-test('photos are deleted with their lead, and nothing of them is left in the file', async () => {
+test('photos are deleted with their lead, and leave no trace in the file', async () => {
   const file = join(temporaryFolder(), 'journal.db');
   const journal = open(file);
   const { id } = journal.receive(withPhotos('Ann', 'A secret kitchen. '.repeat(5000)), NOON);
@@ -57,22 +57,22 @@ test('photos are deleted with their lead, and nothing of them is left in the fil
   const young = journal.receive(submission('Cleo', NOON + 1, { photos: [photo('roof')] }), NOON);
   expect(journal.forgetOne(id)).toBe(true);
   expect(journal.forget(NOON + 1, JOIN.action)).toBe(1);
-  expect(await journal.leaveNoTrace()).toBe(true);
+  expect(await journal.purgeDeleted()).toBe(true);
   expect(journal.photosOf(id)).toEqual([]);
-  expect(shown(journal.photosOf(young.id))).toEqual(['roof']);
+  expect(textsOf(journal.photosOf(young.id))).toEqual(['roof']);
   for (const part of ['', '-wal']) expect(readFileSync(file + part).includes('secret')).toBe(false);
 });
 
-test('copies hold them', async () => {
+test('backups contain photos', async () => {
   const folder = temporaryFolder();
   const journal = open(join(folder, 'journal.db'));
   const { id } = journal.receive(withPhotos('Ann', 'one'), NOON);
   await copyJournal(journal.file, join(folder, 'copies'), new Date(NOON));
   const [copy = ''] = copiesIn(join(folder, 'copies'), journal.file);
-  expect(shown(open(copy).photosOf(id))).toEqual(['one']);
+  expect(textsOf(open(copy).photosOf(id))).toEqual(['one']);
 });
 
-test('a journal that photos have filled still takes an inquiry without any', () => {
+test('a journal full of photos still accepts an inquiry without any', () => {
   const file = join(temporaryFolder(), 'journal.db');
   const { used } = open(file).usage();
   const journal = open(file, used * 1.05);
@@ -82,7 +82,7 @@ test('a journal that photos have filled still takes an inquiry without any', () 
   expect(journal.receive(submission('Ann', NOON), NOON).isNew).toBe(true);
 });
 
-test('what fails halfway keeps neither the lead nor any of its photos', () => {
+test('a write that fails halfway keeps neither the lead nor any of its photos', () => {
   const journal = open();
   const { page_count: pages } = journal.database.prepare('PRAGMA page_count').get([]) as { page_count: number };
   journal.database.exec(`PRAGMA max_page_count = ${pages + 20}`);
@@ -93,7 +93,7 @@ test('what fails halfway keeps neither the lead nor any of its photos', () => {
   expect(journal.receive(withPhotos('Ann', large), NOON).isNew).toBe(true);
 });
 
-test('a process that is killed between the photos leaves nothing of them', () => {
+test('a process that is killed between two photos leaves neither lead nor photos', () => {
   const file = join(temporaryFolder(), 'journal.db');
   const script = `
     import { openJournal } from './src/relay/journal.ts';
@@ -111,7 +111,7 @@ test('a process that is killed between the photos leaves nothing of them', () =>
   expect(journal.receive(withPhotos('Ann', 'one'), NOON).isNew).toBe(true);
 });
 
-/** A journal as version 2 made it, with one lead that was delivered. */
+/** A journal of version 2 with one delivered lead. */
 const VERSION_2 = `
   CREATE TABLE journal_leads (
     seq INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, form TEXT NOT NULL, table_name TEXT NOT NULL,
@@ -133,7 +133,7 @@ const VERSION_2 = `
     NULL, 'print', ${NOON}, '/', NULL);
   INSERT INTO journal_outbox VALUES (1, 'store', 'delivered', ${NOON}, 1, 0, 0, NULL, 'rec1');`;
 
-test('a journal of a version that knew no photos is brought up to date with its leads', () => {
+test('a journal of a version without photos is migrated with its leads', () => {
   const file = join(temporaryFolder(), 'journal.db');
   const database = new Database(file);
   database.exec(VERSION_2);
@@ -143,12 +143,12 @@ test('a journal of a version that knew no photos is brought up to date with its 
     { id: 'lead-1', fields: { 'Full Name': 'Old Ann' }, remarks: ['fast'], state: 'delivered', storeId: 'rec1' },
   ]);
   const { id } = journal.receive(withPhotos('Bea', 'one'), NOON);
-  expect(shown(journal.photosOf(id))).toEqual(['one']);
-  // It is done once, and another process finds it done.
+  expect(textsOf(journal.photosOf(id))).toEqual(['one']);
+  // The migration runs once, and another process finds it done.
   expect(open(file).list()).toHaveLength(2);
 });
 
-test('each name has a random key, which stays', () => {
+test('each name has a permanent random key', () => {
   const file = join(temporaryFolder(), 'journal.db');
   const [one, other] = [open(file), open(file)];
   const key = one.keyOf('links');

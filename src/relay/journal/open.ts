@@ -1,18 +1,18 @@
-/** What is in a journal's file: its tables, how those of an earlier version become those of today, and views for readers. */
+/** The database schema of a journal: tables, migrations, and views for readers. */
 import Database from 'libsql';
 import type { FormSpec } from '../../shared/form-spec.ts';
 import { filledColumns } from '../../shared/submission.ts';
-import { type Connection, codedError, inTransaction, numberIn, PATIENT_MS } from './database.ts';
+import { BUSY_TIMEOUT_MS, type Connection, codedError, inTransaction, readPragma } from './database.ts';
 
-/** What tells a journal from any other database (sqlite.org/pragma.html#pragma_application_id). */
-const APPLICATION = 0x6e65626c;
+/** Marks a database as a journal (sqlite.org/pragma.html#pragma_application_id). */
+const JOURNAL_ID = 0x6e65626c;
 
 /**
- * A lead is what was entered; each of its entries in the outbox is a way that it has to go. `at` is when an entry is tried
- * next; while it is being sent, the end of its lease; at its end, when that was. The names begin with `journal_`, because
- * views with the names of the forms' tables are in the same file.
+ * A lead holds the submitted data, and the outbox has an entry for each channel of a lead. The `at` of an entry is the time
+ * of its next attempt, of the end of its lease while it is being sent, or of its final outcome. The prefix `journal_`
+ * avoids conflicts with the views, which are named after the tables of the forms.
  */
-const BEGINNING = `
+const INITIAL = `
   CREATE TABLE journal_leads (
     seq INTEGER PRIMARY KEY AUTOINCREMENT,
     id TEXT NOT NULL UNIQUE,
@@ -47,9 +47,9 @@ const BEGINNING = `
     day TEXT NOT NULL, page TEXT NOT NULL, taps INTEGER NOT NULL, PRIMARY KEY (day, page)
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE journal_alarms (cause TEXT PRIMARY KEY, raised_at INTEGER NOT NULL) STRICT;
-  PRAGMA application_id = ${APPLICATION};`;
+  PRAGMA application_id = ${JOURNAL_ID};`;
 
-/** What was entered beside the record, and the photos that came with it. Keys are random, made when they are first needed. */
+/** Values outside the record of a lead, and its photos. Keys are random, created on first use. */
 const PHOTOS = `
   ALTER TABLE journal_leads ADD COLUMN extras TEXT;
   CREATE TABLE journal_photos (
@@ -60,7 +60,7 @@ const PHOTOS = `
   ) STRICT;
   CREATE TABLE journal_keys (name TEXT PRIMARY KEY, key BLOB NOT NULL) STRICT;`;
 
-/** What people do with an inquiry, and who did what in the inbox. It names a lead by its id, which says nothing once that is deleted. */
+/** Progress of inquiries, and the audit trail of the inbox. It names leads by id, meaningless once they are deleted. */
 const INBOX = `
   CREATE TABLE journal_progress (
     lead INTEGER NOT NULL REFERENCES journal_leads (seq) ON DELETE CASCADE,
@@ -75,8 +75,8 @@ const INBOX = `
   CREATE INDEX journal_audit_at ON journal_audit (at);`;
 
 /**
- * What lets people into the inbox, and until when. Of secrets it holds digests only, and of passkeys public keys: a copy of
- * the file signs no one in.
+ * Access to the inbox, with expiry times. Only digests of secrets and public keys of passkeys are stored, so that a copy of
+ * the file grants no access.
  */
 const ACCESS = `
   CREATE TABLE journal_sessions (
@@ -96,30 +96,31 @@ const ACCESS = `
     ends_at INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;`;
 
-/** What makes a journal of version 2, of version 3 and so on from the one before. Only what has never been released may change. */
-const STEPS: readonly string[] = [BEGINNING, PHOTOS, INBOX, ACCESS];
+/** Migrations to version 2, 3 and so on. Once released, they must not change. */
+const MIGRATIONS: readonly string[] = [INITIAL, PHOTOS, INBOX, ACCESS];
 
 const OLDEST = 2;
-const NEWEST = OLDEST + STEPS.length - 1;
+const NEWEST = OLDEST + MIGRATIONS.length - 1;
 
 /**
- * Opens the file under its real name, and brings a journal of an earlier version up to date. Throws an error of SQLite if it
- * cannot be used, and one of code `JOURNAL_FOREIGN` if it is a database of another program or of a later version.
+ * Opens the database of a journal and migrates it if necessary. Throws SQLite errors if it is unusable, and
+ * `JOURNAL_FOREIGN` if it belongs to another program or a later version.
  *
- * @param busyMs how long a statement may keep this process waiting for another one that writes
+ * @param real path without symlinks
+ * @param busyMs how long a statement may block while another process writes
  */
-export function openDatabase(real: string, busyMs = PATIENT_MS): Connection {
+export function openDatabase(real: string, busyMs = BUSY_TIMEOUT_MS): Connection {
   const database = new Database(real);
   try {
-    database.exec(`PRAGMA busy_timeout = ${PATIENT_MS}`);
-    // First of all, because what is not ours must stay as it is.
-    mustBeKnown(database);
+    database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
+    // Before any change: the database of another program must stay as it is.
+    assertKnownVersion(database);
     // In WAL mode, only FULL makes a commit survive a power cut (sqlite.org/pragma.html#pragma_synchronous).
-    // secure_delete overwrites what retention removes.
+    // secure_delete overwrites deleted data.
     database.exec(
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON',
     );
-    bringUpToDate(database);
+    migrate(database);
     database.exec(`PRAGMA busy_timeout = ${busyMs}`);
   } catch (error) {
     database.close();
@@ -128,49 +129,48 @@ export function openDatabase(real: string, busyMs = PATIENT_MS): Connection {
   return database;
 }
 
-/** Throws an error of code `JOURNAL_FOREIGN` unless the file is new or holds a journal of a version that is known. */
-function mustBeKnown(database: Connection): void {
-  // One look at one moment: another process may be making the file a journal meanwhile.
+/** Throws `JOURNAL_FOREIGN` unless the file is empty or a journal of a known version. */
+function assertKnownVersion(database: Connection): void {
+  // A transaction, for consistent reads: another process may be creating the journal in the meantime.
   database.exec('BEGIN');
   try {
-    const version = numberIn(database, 'user_version');
+    const version = readPragma(database, 'user_version');
     const isKnown =
-      numberIn(database, 'application_id') === APPLICATION ? version >= OLDEST && version <= NEWEST : isEmpty(database);
+      readPragma(database, 'application_id') === JOURNAL_ID
+        ? version >= OLDEST && version <= NEWEST
+        : isEmpty(database);
     if (!isKnown) throw codedError('JOURNAL_FOREIGN', 'The file is no journal of this version.');
   } finally {
     database.exec('COMMIT');
   }
 }
 
-/** Takes the steps that are missing, all or none. */
-function bringUpToDate(database: Connection): void {
-  if (numberIn(database, 'user_version') === NEWEST) return;
+/** Applies the missing migrations, all or none. */
+function migrate(database: Connection): void {
+  if (readPragma(database, 'user_version') === NEWEST) return;
   inTransaction(database, () => {
-    // Several processes may open a file at once, so it is looked at again now that no other can write.
-    const version = numberIn(database, 'user_version') || OLDEST - 1;
-    for (const step of STEPS.slice(version + 1 - OLDEST)) database.exec(step);
+    // Reads the version again under the write lock, because another process may have migrated the file.
+    const version = readPragma(database, 'user_version') || OLDEST - 1;
+    for (const migration of MIGRATIONS.slice(version + 1 - OLDEST)) database.exec(migration);
     database.exec(`PRAGMA user_version = ${NEWEST}`);
   });
 }
 
 const isEmpty = (database: Connection) =>
-  ['application_id', 'user_version', 'schema_version'].every((pragma) => numberIn(database, pragma) === 0);
+  ['application_id', 'user_version', 'schema_version'].every((pragma) => readPragma(database, pragma) === 0);
 
-/** Names that SQLite and the journal keep for themselves. */
-const TAKEN = /^(?:sqlite_|journal_)/i;
+/** Names reserved for SQLite and the journal. */
+const RESERVED = /^(?:sqlite_|journal_)/i;
 
-/**
- * Shows what has been delivered of each form as a table with its name and columns, for readers with SQL. Its first column is
- * the id.
- */
-export function showTables(database: Connection, forms: readonly FormSpec[]): void {
-  const views = forms.filter(({ table }) => !TAKEN.test(table)).map(viewOf);
-  const known = database.prepare(`SELECT 1 FROM sqlite_master WHERE type = 'view' AND name = ? AND sql = ?`);
-  // A relay that starts while another process writes has nothing to wait for unless a form has changed.
-  const changed = views.filter(({ table, sql }) => known.get([table, sql]) === undefined);
+/** Creates a view per form of its delivered leads, with the name of its table. The first column is the id. */
+export function createViews(database: Connection, forms: readonly FormSpec[]): void {
+  const views = forms.filter(({ table }) => !RESERVED.test(table)).map(viewOf);
+  const existing = database.prepare(`SELECT 1 FROM sqlite_master WHERE type = 'view' AND name = ? AND sql = ?`);
+  // Takes the write lock only if a form has changed.
+  const changed = views.filter(({ table, sql }) => existing.get([table, sql]) === undefined);
   if (changed.length === 0) return;
   inTransaction(database, () => {
-    for (const { table, sql } of changed) database.exec(`DROP VIEW IF EXISTS ${name(table)}; ${sql}`);
+    for (const { table, sql } of changed) database.exec(`DROP VIEW IF EXISTS ${quoteName(table)}; ${sql}`);
   });
 }
 
@@ -179,13 +179,13 @@ function viewOf(form: FormSpec) {
   const columns = filledColumns(form).map(({ column }) => column);
   const key = columns.some((column) => column.toLowerCase() === 'id') ? 'lead_id' : 'id';
   const values = columns.map(
-    (column) => `(SELECT value FROM json_each(fields) WHERE key = ${text(column)}) AS ${name(column)}`,
+    (column) => `(SELECT value FROM json_each(fields) WHERE key = ${quoteText(column)}) AS ${quoteName(column)}`,
   );
-  const sql = `CREATE VIEW ${name(table)} AS SELECT ${[`id AS ${name(key)}`, ...values].join(', ')}
+  const sql = `CREATE VIEW ${quoteName(table)} AS SELECT ${[`id AS ${quoteName(key)}`, ...values].join(', ')}
     FROM journal_leads JOIN journal_outbox ON lead = seq
-    WHERE channel = 'store' AND state = 'delivered' AND table_name = ${text(table)}`;
+    WHERE channel = 'store' AND state = 'delivered' AND table_name = ${quoteText(table)}`;
   return { table, sql };
 }
 
-const name = (of: string) => `"${of.replaceAll('"', '""')}"`;
-const text = (value: string) => `'${value.replaceAll("'", "''")}'`;
+const quoteName = (name: string) => `"${name.replaceAll('"', '""')}"`;
+const quoteText = (value: string) => `'${value.replaceAll("'", "''")}'`;

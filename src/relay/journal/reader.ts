@@ -2,62 +2,62 @@ import type { LeadRecord } from '../../shared/form-spec.ts';
 import type { Channel, Lead, LeadState } from '../types.ts';
 import { allOf, type Part, part, type Statements } from './sql.ts';
 
-/** What is left out does not narrow the selection. */
+/** Selects leads. Omitted properties do not restrict the selection. */
 export interface LeadFilter {
   readonly state?: LeadState;
   readonly table?: string;
-  /** True for those that someone has to look at, false for all others. */
+  /** True selects leads that need attention, false all others. */
   readonly attention?: boolean;
-  /** The beginning of their ids. */
+  /** Prefix of the id. */
   readonly id?: string;
 }
 
-/** Values of `doubt` beside 0: the store said that it failed, or its answer was lost. */
+/** Values of `doubt` other than 0: the store reported an error, or its response was lost. */
 export const [UNSURE, LOST] = [1, 2];
 
-/** The cause of a lead whose entries cannot be read any more. */
+/** The cause of a lead whose fields are unreadable. */
 export const UNREADABLE = 'JOURNAL_UNREADABLE';
 
 export const seqOf = (id: string) => part`(SELECT seq FROM journal_leads WHERE id = ${id})`;
 
-/** Reads leads together with what became of them in the store, in order of arrival unless it says otherwise. */
+/** Creates the queries for leads. They include the state of delivery to the store, and return leads in order of arrival. */
 export const createReader = (sql: Statements) => {
   const each = (filter: LeadFilter = {}, order?: Part): Generator<Lead> =>
     leadsWhere(sql, allOf(conditionsIn(filter)), 'store', order);
 
   return {
-    /** One by one, for a journal that does not fit into memory. */
+    /** Iterates over leads, for journals that do not fit into memory. */
     each,
     list: (filter?: LeadFilter): Lead[] => [...each(filter)],
-    /** The last ones, the newest first. */
+    /** Returns the last leads, newest first. */
     newest: (limit: number, filter?: LeadFilter): Lead[] => [...each(filter, part`DESC LIMIT ${limit}`)],
     get: (id: string): Lead | undefined => [...leadsWhere(sql, part`id = ${id}`)][0],
-    /** The photos of a lead, JPEG each, in the order in which they were sent. */
+    /** Returns the photos of a lead as JPEGs, in the order in which they were sent. */
     photosOf: (id: string): Buffer[] =>
       sql.rows<{ bytes: ArrayBuffer }>`
         SELECT bytes FROM journal_photos WHERE lead = ${seqOf(id)} ORDER BY position`.map(({ bytes }) =>
         Buffer.from(bytes),
       ),
-    /** How many there are in each state. */
+    /** Counts leads by state. */
     count(filter: LeadFilter = {}): Partial<Record<LeadState, number>> {
       const conditions = conditionsIn(filter);
-      // Where all are counted, SQLite need not look at the leads themselves.
-      const which =
+      // Without a filter, SQLite need not read the leads themselves.
+      const restriction =
         conditions.length > 0 ? part`AND lead IN (SELECT seq FROM journal_leads WHERE ${allOf(conditions)})` : part``;
       const rows = sql.rows<{ state: LeadState; n: number }>`
-        SELECT state, count(*) AS n FROM journal_outbox WHERE channel = 'store' ${which} GROUP BY state`;
+        SELECT state, count(*) AS n FROM journal_outbox WHERE channel = 'store' ${restriction} GROUP BY state`;
       return Object.fromEntries(rows.map(({ state, n }) => [state, n]));
     },
   };
 };
 
-/** What was refused or held back, what waits until someone fixes a key, and what may be in the store twice. */
+/** Leads that were refused or flagged, that wait for credentials to be fixed, or that may be duplicated in the store. */
 const ATTENTION = part`
   SELECT lead FROM journal_outbox WHERE channel IN ('store', 'notice', 'confirmation') AND state = 'failed' UNION
   SELECT lead FROM journal_outbox WHERE channel = 'store' AND (state = 'flagged' OR state = 'received' AND barred) UNION
   SELECT seq FROM journal_leads WHERE instr(remarks, '"maybe-twice"') > 0`;
 
-/** Only what narrows the selection, so that SQLite can use the index that fits. */
+/** Only conditions that restrict the selection, so that SQLite can choose the best index. */
 const conditionsIn = ({ state, table, attention, id }: LeadFilter): Part[] => [
   ...(state ? [part`seq IN (SELECT lead FROM journal_outbox WHERE channel = 'store' AND state = ${state})`] : []),
   ...(table !== undefined ? [part`table_name = ${table}`] : []),
@@ -65,9 +65,9 @@ const conditionsIn = ({ state, table, attention, id }: LeadFilter): Part[] => [
   ...(id !== undefined ? [part`id BETWEEN ${id} AND ${`${id}\u{10ffff}`}`] : []),
 ];
 
-/** A lead together with its entry of the outbox for one channel. What is no plain column of it is JSON or a number. */
+/** A lead joined with its outbox entry for one channel. Some columns are JSON or numbers that need conversion. */
 interface LeadRow extends Omit<Lead, 'fields' | 'extras' | 'remarks' | 'receivedAt' | 'unanswered' | 'lost' | 'mail'> {
-  /** As bytes, because the driver ends the process at a text that is no UTF-8. */
+  /** As bytes, because invalid UTF-8 in a text column crashes the driver, and with it the process. */
   readonly fields: ArrayBuffer;
   readonly extras?: ArrayBuffer;
   readonly remarks: string;
@@ -80,8 +80,8 @@ export const PROGRESS_OF_LEAD = part`
   (SELECT state FROM journal_progress WHERE journal_progress.lead = seq ORDER BY step DESC LIMIT 1)`;
 
 /**
- * The leads that a condition on `journal_leads` holds for, one by one, with what became of them on one channel.
- * `CROSS JOIN` keeps SQLite from sorting all that a journal holds.
+ * Iterates over the leads that match a condition on `journal_leads`, with the state of delivery on one channel.
+ * `CROSS JOIN` keeps SQLite from sorting the whole journal.
  */
 export function* leadsWhere(
   { eachRow }: Statements,
@@ -101,9 +101,9 @@ export function* leadsWhere(
   for (const row of rows) yield toLead(row);
 }
 
-function toLead({ extras: beside, doubt, ...row }: LeadRow): Lead {
+function toLead({ extras: extrasJson, doubt, ...row }: LeadRow): Lead {
   const fields = recordIn(row.fields);
-  const extras = beside && recordIn(beside);
+  const extras = extrasJson && recordIn(extrasJson);
   return {
     ...row,
     fields: fields ?? {},

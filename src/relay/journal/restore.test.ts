@@ -9,7 +9,7 @@ import { copiesIn, copyJournal, defaultFolder, restoreJournal } from './copies.t
 const NOON = Date.parse('2030-05-06T12:00:00.000Z');
 const TABLES = ['sessions', 'links', 'challenges', 'passkeys'].map((name) => `journal_${name}`);
 
-test('a copy that is put back brings back inquiries, and no session, link or passkey that it holds', async () => {
+test('a restored backup contains its inquiries, and no session, link or passkey', async () => {
   const file = join(temporaryFolder(), 'journal.db');
   const before = openJournal(file);
   const { id } = before.receive(submission('Ann', NOON), NOON);
@@ -26,12 +26,12 @@ test('a copy that is put back brings back inquiries, and no session, link or pas
   expect(readdirSync(dirname(restored))).toEqual(['journal.db']);
   const after = openJournal(restored);
   expect(after.get(id)).toBeDefined();
-  const kept = TABLES.map((table) => after.database.prepare(`SELECT * FROM ${table}`).all([]));
-  expect(kept).toEqual(TABLES.map(() => []));
+  const rows = TABLES.map((table) => after.database.prepare(`SELECT * FROM ${table}`).all([]));
+  expect(rows).toEqual(TABLES.map(() => []));
   after.close();
 });
 
-test('the journal of a later version is no copy that this one puts back', async () => {
+test('the journal of a later version cannot be restored', async () => {
   const file = join(temporaryFolder(), 'journal.db');
   const later = openJournal(`${file}.later`);
   later.database.exec('PRAGMA user_version = 999');

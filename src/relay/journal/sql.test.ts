@@ -11,7 +11,7 @@ function open() {
   return { sql, add };
 }
 
-test('a text that looks like a statement stays a text', () => {
+test('a string that looks like a statement stays a string', () => {
   const { sql, add } = open();
   const attack = `'); DROP TABLE leads; --" ? $1 \${x}`;
   add(attack, attack);
@@ -20,15 +20,15 @@ test('a text that looks like a statement stays a text', () => {
   expect(sql.row`SELECT count(*) AS n FROM leads WHERE town IS ${null}`).toMatchObject({ n: 1 });
 });
 
-test('parts bring their values along, in the order in which they come', () => {
+test('parts contribute their values in order', () => {
   const { sql, add } = open();
   for (const name of ['Ann', 'Bea', 'Cleo']) add(name, name === 'Bea' ? 'Zug' : 'Chur');
-  const which = (...conditions: Parameters<typeof allOf>[0]) =>
+  const namesWhere = (...conditions: Parameters<typeof allOf>[0]) =>
     sql.rows<{ name: string }>`
       SELECT name, ${'x'} AS mark FROM leads WHERE ${allOf(conditions)} AND name <> ${'Cleo'} ORDER BY name`.map(
       ({ name }) => name,
     );
-  expect(which()).toEqual(['Ann', 'Bea']);
-  expect(which(part`town = ${'Zug'}`, part`name ${isIn(['Ann', 'Bea'])}`)).toEqual(['Bea']);
-  expect(which(part`name ${isIn([])}`)).toEqual([]);
+  expect(namesWhere()).toEqual(['Ann', 'Bea']);
+  expect(namesWhere(part`town = ${'Zug'}`, part`name ${isIn(['Ann', 'Bea'])}`)).toEqual(['Bea']);
+  expect(namesWhere(part`name ${isIn([])}`)).toEqual([]);
 });

@@ -1,7 +1,7 @@
-/** Statements as tagged templates: what is in `${}` is bound and never becomes a part of the text. */
+/** SQL statements as tagged templates: values in `${}` are bound as parameters and never become part of the SQL. */
 import type { Connection } from './database.ts';
 
-/** A part of a statement, with its values. */
+/** A fragment of SQL with the values of its parameters. */
 export interface Part {
   readonly text: string;
   readonly values: readonly Value[];
@@ -10,7 +10,7 @@ export interface Part {
 type Value = string | number | null | Uint8Array;
 type Template = readonly [texts: readonly string[], ...values: readonly (Value | Part)[]];
 
-/** Makes a part. Its values may be parts themselves. */
+/** Creates a fragment. Its values can be fragments themselves. */
 export function part(...[texts, ...given]: Template): Part {
   const parts = given.map((each) =>
     typeof each === 'object' && each && 'text' in each ? each : { text: '?', values: [each] },
@@ -21,17 +21,17 @@ export function part(...[texts, ...given]: Template): Part {
   };
 }
 
-/** Conditions that all hold. */
+/** Joins conditions by AND. */
 export const allOf = (conditions: readonly Part[]): Part =>
   conditions.reduce((all, each) => part`${all} AND ${each}`, part`TRUE`);
 
-/** The condition that the column before it has one of these values. */
+/** Returns an `IN` clause, to be placed after a column. */
 export const isIn = (values: readonly Value[]): Part =>
   part`IN (SELECT value FROM json_each(${JSON.stringify(values)}))`;
 
 export type Statements = ReturnType<typeof statementsOn>;
 
-/** Runs statements on a connection. Columns that are null are missing in what it returns. */
+/** Creates functions that run statements on a connection. They omit columns that are null. */
 export function statementsOn(database: Connection) {
   function run<Result>(method: 'all' | 'iterate' | 'get' | 'run', template: Template): Result {
     const { text, values } = part(...template);
@@ -39,11 +39,11 @@ export function statementsOn(database: Connection) {
   }
   return {
     rows: <Row extends object>(...template: Template) => run<Row[]>('all', template).map(withoutNulls),
-    /** One by one, for more rows than fit into memory. */
+    /** Iterates over rows, for results that do not fit into memory. */
     *eachRow<Row extends object>(...template: Template) {
       for (const row of run<Iterable<Row>>('iterate', template)) yield withoutNulls(row);
     },
-    /** The first row. */
+    /** Returns the first row. */
     row<Row extends object>(...template: Template) {
       const row = run<Row | undefined>('get', template);
       return row && withoutNulls(row);

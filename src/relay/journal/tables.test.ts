@@ -5,16 +5,16 @@ import { temporaryFolder } from '../../../tests/support/mini-site.ts';
 import type { FormSpec } from '../../shared/form-spec.ts';
 import { openJournal } from '../journal.ts';
 
-/** Opens the journal for some forms, and reads the table of one of them: its columns, and below them its rows. */
+/** Creates the views of some forms and reads one of them: its columns, followed by its rows. */
 function tableIn(file: string, forms: readonly FormSpec[], table: string): unknown[] {
   const journal = openJournal(file);
   onTestFinished(() => journal.close());
-  journal.showTables(forms);
+  journal.createViews(forms);
   const statement = journal.database.prepare(`SELECT * FROM "${table.replaceAll('"', '""')}"`);
   return [statement.columns().map(({ name }: { name: string }) => name), ...statement.raw().all([])];
 }
 
-/** A journal with leads of these forms, all of them delivered but the last. */
+/** Creates a journal with these leads, all delivered except the last. */
 function journalWith(submissions: readonly ReturnType<typeof submission>[]) {
   const file = join(temporaryFolder(), 'journal.db');
   const journal = openJournal(file);
@@ -24,7 +24,7 @@ function journalWith(submissions: readonly ReturnType<typeof submission>[]) {
   return { file, ids };
 }
 
-test('a table has the name and the columns of its form, and each lead that was delivered', () => {
+test('a table has the name and columns of its form, and a row for each delivered lead', () => {
   const { file, ids } = journalWith([submission('Ann', 0), submission('Bea', 0)]);
   expect(tableIn(file, [JOIN], 'Members to be')).toEqual([
     ['id', 'Full Name', 'E-Mail', 'Team', 'Status', 'Arrived'],
@@ -32,7 +32,7 @@ test('a table has the name and the columns of its form, and each lead that was d
   ]);
 });
 
-test('a form that got another column has it in its table, empty in older leads', () => {
+test('a new column of a form appears in its table, empty for older leads', () => {
   const { file } = journalWith([submission('Ann', 0), submission('Bea', 0)]);
   tableIn(file, [JOIN], JOIN.table);
   const changed = { ...JOIN, constants: [...(JOIN.constants ?? []), { column: 'Shirt', value: 'XL' }] };
@@ -41,7 +41,7 @@ test('a form that got another column has it in its table, empty in older leads',
   expect(row[columns.indexOf('Full Name')]).toBe('Ann');
 });
 
-test('names that would end a quotation, are words of SQL or are taken are names all the same', () => {
+test('names can contain quotes, be SQL keywords or be taken', () => {
   const table = 'Order "x"; DROP TABLE journal_leads; --';
   const columns = [`select "a"`, "O'Hara", 'Id'];
   const [field] = JOIN.fields;

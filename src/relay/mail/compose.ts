@@ -1,59 +1,59 @@
-/** Words of a mail about a lead: plain text, never HTML. */
+/** Composes mails about a lead as plain text, never HTML. */
 import type { FormSpec, MailText } from '../../shared/form-spec.ts';
 import { fillSlots } from '../../shared/slots.ts';
 import { shownValue } from '../../shared/submission.ts';
 import type { Lead } from '../types.ts';
 
-/** What the staff reads: the form's own words, every column, the number of photos and their addresses, and an end. */
-export function noticeWords(
+/** Composes the mail to the staff: text of the form, all columns, number and URLs of photos, and a last line. */
+export function composeNotice(
   form: FormSpec,
   lead: Lead,
-  words: MailText,
+  template: MailText,
   photos: readonly string[] = [],
   end = '',
 ): MailText {
-  const columns = Object.entries({ ...lead.fields, ...lead.extras, ...aboutPhotos(form, lead) });
+  const columns = Object.entries({ ...lead.fields, ...lead.extras, ...photoSummary(form, lead) });
   const lines = [...columns.map(([column, value]) => `${column}: ${value}`), ...photos];
-  const { subject, text } = filled(words, shownValues(form, lead));
+  const { subject, text } = fillMail(template, displayValues(form, lead));
   return { subject, text: `${text}\n${lines.join('\n')}\n${end && `\n${end}\n`}` };
 }
 
-function aboutPhotos({ photos: spec }: FormSpec, { photos, remarks }: Lead): Readonly<Record<string, string>> {
+function photoSummary({ photos: spec }: FormSpec, { photos, remarks }: Lead): Readonly<Record<string, string>> {
   if (!spec) return {};
-  const told = [...(photos ? [String(photos)] : []), ...(remarks.includes('photos-lost') ? [spec.texts.lost] : [])];
-  return told.length > 0 ? { [spec.column]: told.join('. ') } : {};
+  const parts = [...(photos ? [String(photos)] : []), ...(remarks.includes('photos-lost') ? [spec.texts.lost] : [])];
+  return parts.length > 0 ? { [spec.column]: parts.join('. ') } : {};
 }
 
-/** What the sender reads. */
-export function confirmationWords(form: FormSpec, lead: Lead, words: MailText): MailText {
-  // Those who fill in the form choose who gets this mail, so their words must not be able to advertise an address.
+/** Composes the mail to the sender. */
+export function composeConfirmation(form: FormSpec, lead: Lead, template: MailText): MailText {
+  // Whoever fills in the form chooses the recipient, so the values must not be able to advertise a URL or mail address.
   const harmless = (value: string) => (LOOKS_LIKE_ADDRESS.test(value.normalize('NFKC')) ? '' : value);
-  return filled(words, shownValues(form, lead, harmless));
+  return fillMail(template, displayValues(form, lead, harmless));
 }
 
-const filled = ({ subject, text }: MailText, values: Readonly<Record<string, string>>): MailText => ({
+const fillMail = ({ subject, text }: MailText, values: Readonly<Record<string, string>>): MailText => ({
   subject: oneLine(fill(subject, values)),
   text: `${fill(text, values).trim()}\n`,
 });
 
-// Browsers take the ideographic full stop for a dot, too (UTS 46).
+// Browsers also treat the ideographic full stop as a dot (UTS 46).
 const LOOKS_LIKE_ADDRESS = /[/@\\]|www[.。]|[^\s.。][.。][^\s.。]{2,}/i;
 
-/** The sender's own address, if the form asks for one and it was given. */
+/** Returns the mail address that the sender entered, if any. */
 export function senderAddress(form: FormSpec, lead: Lead): string | undefined {
   const field = form.fields.find(({ type }) => type === 'email');
   return (field && lead.fields[field.column]) || undefined;
 }
 
-/** Field → what was entered, as a reader would name it: for a choice, its label. */
-function shownValues({ fields }: FormSpec, lead: Lead, change = (value: string) => value) {
+/** Returns the values by field name, as they are shown to readers: labels instead of option values. */
+function displayValues({ fields }: FormSpec, lead: Lead, change = (value: string) => value) {
   const entered = { ...lead.extras, ...lead.fields };
   return Object.fromEntries(
     fields.map((field) => [field.name, change(shownValue(field, entered[field.column] ?? ''))]),
   );
 }
 
-/** Replaces `{{field}}` by its value. Where that is empty, the comma or blank that it would have needed goes too. */
+/** Replaces `{{field}}` by its value. Along with an empty value, removes the comma and spaces around it. */
 function fill(template: string, values: Readonly<Record<string, string>>): string {
   const marked = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value || GAP]));
   return fillSlots(template, marked)
@@ -61,7 +61,7 @@ function fill(template: string, values: Readonly<Record<string, string>>): strin
     .replace(/[ \t]+$/gm, '');
 }
 
-// A private-use character, which is on no keyboard.
+// A private-use character, which cannot be typed.
 const GAP = '\uE000';
 const GAPS = /[ \t]*\uE000(?=[ \t]*$)|\uE000,?[ \t]*/gmu;
 

@@ -5,23 +5,23 @@ import type { MailText } from '../../shared/form-spec.ts';
 import type { MailSettings } from '../settings.ts';
 import type { Delivery } from '../types.ts';
 
-/** A mail that is ready to be handed in. */
+/** A mail that is ready to send. */
 export interface Mail extends MailText {
-  /** Whom it answers. Undefined sends it to the staff. */
+  /** Recipient. Undefined means the staff. */
   readonly to?: string;
-  /** Undefined lets answers go to the staff. */
+  /** Undefined means the staff. */
   readonly replyTo?: string;
-  /** The same for every attempt, so that a mail that is sent twice is shown once. */
+  /** The same for all attempts, so that mail programs show a duplicate only once. */
   readonly id: string;
   readonly attachments?: readonly { readonly filename: string; readonly content: Buffer }[];
 }
 
 export type Sender = ReturnType<typeof createSender>;
 
-/** In milliseconds. Servers that make spammers wait greet after some seconds; nothing honest takes longer. */
+/** In milliseconds. Servers that delay spammers take some seconds for their greeting; no legitimate server takes longer. */
 const TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
 
-/** Sends mail by SMTP. Nothing travels unencrypted or to an unknown server, except within the machine. */
+/** Creates a sender of mail by SMTP. It requires TLS and a valid certificate, except within the machine. */
 export function createSender({ server, login, from, to }: MailSettings) {
   const transport = createTransport({
     ...TIMEOUTS,
@@ -29,13 +29,13 @@ export function createSender({ server, login, from, to }: MailSettings) {
     secure: server.secure,
     ...(server.port > 0 && { port: server.port }),
     ...(login && { auth: login }),
-    // The certificate of a server on this machine is often one that it signed itself, and there is no network in between.
+    // A local server often has a self-signed certificate, and there is no network in between.
     ...(isThisMachine(server.host) ? { tls: { rejectUnauthorized: false } } : { requireTLS: true }),
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return {
-    /** Never throws for what the server does. */
+    /** Never throws for errors of the server. */
     async send(mail: Mail): Promise<Extract<Delivery, { kind: 'delivered' | 'refused' | 'later' }>> {
       try {
         const { accepted, rejected } = await transport.sendMail({
@@ -46,7 +46,7 @@ export function createSender({ server, login, from, to }: MailSettings) {
           text: mail.text,
           attachments: [...(mail.attachments ?? [])],
           messageId: `<${mail.id}@${domainOf(from)}>`,
-          // So that automatic answers keep quiet.
+          // Suppresses automatic replies.
           headers: { 'Auto-Submitted': mail.to === undefined ? 'auto-generated' : 'auto-replied' },
         });
         const all = accepted.length + rejected.length;
@@ -55,14 +55,14 @@ export function createSender({ server, login, from, to }: MailSettings) {
         return toDelivery(error as SMTPError);
       }
     },
-    /** Connects and logs in without sending anything. Returns the cause if that fails. */
+    /** Connects and logs in without sending a mail. Returns the cause if that fails. */
     verify: (): Promise<string | undefined> => transport.verify().then(() => undefined, causeOf),
   };
 }
 
 /**
- * A recipient or a text that is refused stays refused. What may be due to our own settings or the server's health waits: no
- * connection, a wrong password, a sender address that the server does not accept.
+ * Classifies an error. A permanent rejection of recipient or content is final. Everything that can be due to the settings or
+ * to the state of the server is retried: no connection, wrong password, rejected sender address.
  */
 function toDelivery(error: SMTPError) {
   const { code, responseCode = 0, command = '' } = error;
@@ -73,7 +73,7 @@ function toDelivery(error: SMTPError) {
   return code === 'EAUTH' ? ({ kind: 'later', cause, barred: true } as const) : ({ kind: 'later', cause } as const);
 }
 
-/** The messages of servers often quote addresses, so only codes are told: `EENVELOPE 550 RCPT TO`. */
+/** Returns codes only, because messages of servers often quote addresses: `EENVELOPE 550 RCPT TO`. */
 function causeOf({ code, responseCode, command }: SMTPError): string {
   return [code, responseCode, command].filter(Boolean).join(' ') || 'unknown';
 }

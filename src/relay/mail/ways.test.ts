@@ -9,7 +9,7 @@ import { type Journal, openJournal } from '../journal.ts';
 import { type Environment, readMailSettings } from '../settings.ts';
 import type { Submission } from '../types.ts';
 import { createSender, type Sender } from './sender.ts';
-import { toMailboxes, wantedMails } from './ways.ts';
+import { mailWays, wantedMails } from './ways.ts';
 
 const FROM = 'Rowing Club Zürich <club@example.org>';
 const NOON = Date.parse('2026-05-04T12:00:00.000Z');
@@ -22,7 +22,7 @@ const NEWSLETTER: FormSpec = {
 
 function journalInFolder(folder = temporaryFolder()): Journal {
   const journal = openJournal(join(folder, 'leads.sqlite'));
-  // No power is cut here, and waiting for the disk takes longer than all the rest.
+  // Durability does not matter here, and syncing takes longer than everything else.
   journal.database.exec('PRAGMA synchronous = OFF');
   onTestFinished(() => journal.close());
   return journal;
@@ -44,19 +44,19 @@ function receive(journal: Journal, fields: Record<string, string> = {}, rest: Pa
 
 function senderTo(url: string): Sender {
   const settings = readMailSettings({ SMTP_URL: url, MAIL_FROM: FROM, MAIL_TO: 'staff@example.org' });
-  if (!settings) throw new Error('mail is not set up');
+  if (!settings) throw new Error('The mail settings are incomplete.');
   return createSender(settings);
 }
 
-/** What sends the mails that wait, by a clock that stands still until the test moves it. */
+/** Creates a mailer, with a clock that moves only when the test sets it. */
 function mailerFor(journal: Journal, to: string | Sender, clock: { readonly now: number } = { now: NOON }) {
   const now = () => clock.now;
   const sender = typeof to === 'string' ? senderTo(to) : to;
-  const ways = toMailboxes({ journal, forms: [signUp, NEWSLETTER], sender, now });
+  const ways = mailWays({ journal, forms: [signUp, NEWSLETTER], sender, now });
   const dispatchers = ways.map((way) => createDispatcher({ journal, way, unit: 1, now, random: () => 1 }));
   onTestFinished(async () => void (await Promise.all(dispatchers.map((dispatcher) => dispatcher.stop()))));
   return {
-    /** Tries everything that is due. */
+    /** Sends everything that is due. */
     async drain() {
       for (const dispatcher of dispatchers) await dispatcher.drain(clock.now);
     },
@@ -66,12 +66,11 @@ function mailerFor(journal: Journal, to: string | Sender, clock: { readonly now:
   };
 }
 
-/** Why mails were not sent. */
+/** Reads why mails were not sent. */
 const causesIn = ({ database }: Journal) =>
   database.prepare('SELECT cause FROM journal_outbox WHERE cause IS NOT NULL').pluck().all([]);
 
-/** A clock that goes on. */
-const REAL = {
+const REAL_CLOCK = {
   get now() {
     return Date.now();
   },
@@ -79,7 +78,7 @@ const REAL = {
 
 const mailOf = (journal: Journal, id: string) => journal.get(id)?.mail;
 
-test('staff and sender both get a mail, with umlauts, and answers reach the other one', async () => {
+test('staff and sender both get a mail, with umlauts, and replies go to the other', async () => {
   const [server, journal] = [await mailServer(), journalInFolder()];
   const id = receive(journal, { Sport: 'rowing' });
   await mailerFor(journal, server.url).drain();
@@ -110,19 +109,19 @@ describe('photos', () => {
     },
   };
 
-  /** What the staff gets of a lead with photos of these sizes. */
+  /** Returns the mail to the staff about a lead with photos of these sizes. */
   async function noticeOf(sizes: readonly number[], rest: Partial<Submission> = {}): Promise<string> {
     const [server, journal] = [await mailServer(), journalInFolder()];
     const photos = sizes.map((size) => ({ bytes: Buffer.alloc(size, 'P'), sent: String(size) }));
     receive(journal, {}, { form, photos, mail: ['notice'], ...rest });
     const linksTo = () => ({ column: 'Photos', count: sizes.length, urls: sizes.map((size) => `https://x/${size}`) });
-    const [notice] = toMailboxes({ journal, forms: [form], sender: senderTo(server.url), linksTo, now: () => NOON });
+    const [notice] = mailWays({ journal, forms: [form], sender: senderTo(server.url), linksTo, now: () => NOON });
     const [lead] = journal.list();
     expect(lead && (await notice?.deliver(lead))).toEqual({ kind: 'delivered' });
     return server.arrived[0]?.body ?? '';
   }
 
-  test('come with the mail to the staff', async () => {
+  test('are attached to the mail to the staff', async () => {
     const body = await noticeOf([300, 400], { extras: { 'Call back': 'mornings' } });
     expect(body).toContain('Call back: mornings\nPhotos: 2\n');
     expect(body).toMatch(/Content-Type: image\/jpeg; name=1\.jpg/);
@@ -130,18 +129,18 @@ describe('photos', () => {
     expect(body).not.toContain('https://x/');
   });
 
-  test('that are too large for a mail are told by their addresses', async () => {
+  test('that are too large for a mail are linked', async () => {
     const body = await noticeOf([3_000_000, 4_000_001]);
     expect(body).toContain('Photos: 2\nhttps://x/3000000\nhttps://x/4000001\n');
     expect(body).not.toContain('image/jpeg');
   });
 
-  test('that the browser lost are asked for', async () => {
+  test('that the browser lost are mentioned, so that the staff can request them', async () => {
     expect(await noticeOf([], { remarks: ['photos-lost'] })).toContain('Photos: Ask for them again.\n');
   });
 });
 
-test('what was sent is not sent again', async () => {
+test('a sent mail is not sent again', async () => {
   const [server, journal] = [await mailServer(), journalInFolder()];
   receive(journal);
   await mailerFor(journal, server.url).drain();
@@ -149,7 +148,7 @@ test('what was sent is not sent again', async () => {
   expect(server.arrived).toHaveLength(2);
 });
 
-test('while the server is down mails wait, and a new process sends them once it is up', async () => {
+test('mails wait while the server is down, and a new process sends them once it is up', async () => {
   const down = await mailServer();
   await down.close();
   const [journal, clock] = [journalInFolder(), { now: NOON }];
@@ -164,18 +163,18 @@ test('while the server is down mails wait, and a new process sends them once it 
   expect(mailOf(journal, id)).toEqual({ notice: 'sent', confirmation: 'sent' });
 });
 
-test('a process that found the server down tries again by itself', async () => {
+test('a process that found the server down retries automatically', async () => {
   const down = await mailServer();
   await down.close();
   const journal = journalInFolder();
   receive(journal, {}, { receivedAt: new Date().toISOString() });
-  mailerFor(journal, down.url, REAL).wake();
+  mailerFor(journal, down.url, REAL_CLOCK).wake();
   await expect.poll(() => causesIn(journal)).toContainEqual(expect.stringMatching(/^ESOCKET/));
   const up = await mailServer({ port: down.port });
   await up.holds(2);
 });
 
-test('a password that the server refuses is known, and mails go out by themselves once it is right', async () => {
+test('a refused password is recorded, and mails are sent automatically once it is right', async () => {
   let right = 'another';
   const [server, journal, clock] = [await mailServer({ password: () => right }), journalInFolder(), { now: NOON }];
   const id = receive(journal);
@@ -195,27 +194,27 @@ test('a password that the server refuses is known, and mails go out by themselve
 });
 
 describe('while the journal cannot be written', () => {
-  /** A journal that says no to every outcome of a mail until it is mended. */
+  /** Creates a journal that throws on every recorded outcome until it is repaired. */
   function fullJournal() {
     const journal = journalInFolder();
     const { settle } = journal;
     journal.settle = () => {
       throw Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
     };
-    return { journal, mend: () => Object.assign(journal, { settle }) };
+    return { journal, repair: () => Object.assign(journal, { settle }) };
   }
 
-  test('a mail goes out once all the same, so do those behind it, and the journal learns of it later', async () => {
-    const [server, { journal, mend }] = [await mailServer(), fullJournal()];
+  test('mails are still sent once each, and recorded later', async () => {
+    const [server, { journal, repair }] = [await mailServer(), fullJournal()];
     const receivedAt = new Date().toISOString();
     const ids = ['juerg@example.com', 'ada@example.com'].map((address) =>
       receive(journal, { 'E-Mail': address }, { receivedAt }),
     );
-    mailerFor(journal, server.url, REAL).wake();
+    mailerFor(journal, server.url, REAL_CLOCK).wake();
     await server.holds(4);
-    // Leases run out a few times meanwhile.
+    // Leases expire several times in the meantime.
     await new Promise((resolve) => setTimeout(resolve, 250));
-    mend();
+    repair();
     await expect
       .poll(() => ids.map((id) => mailOf(journal, id)))
       .toEqual(Array(2).fill({ notice: 'sent', confirmation: 'sent' }));
@@ -246,7 +245,7 @@ describe('several processes', () => {
     expect(server.arrived.map(({ to }) => to[0]).sort()).toEqual(['juerg@example.com', 'staff@example.org']);
   });
 
-  test('a mail whose process was killed is sent by another one, a while later', async () => {
+  test('a mail whose process was killed is sent by another one after its lease', async () => {
     const [server, journal, clock] = [await mailServer(), journalInFolder(), { now: NOON }];
     const mailer = mailerFor(journal, server.url, clock);
     receive(journal, {}, { mail: ['notice'] });
@@ -258,7 +257,7 @@ describe('several processes', () => {
     expect(server.arrived).toHaveLength(1);
   });
 
-  test('a mail waits no longer for that because the clock was set back', async () => {
+  test('a mail waits no longer for its lease if the clock was set back', async () => {
     const [server, journal, clock] = [await mailServer(), journalInFolder(), { now: NOON }];
     const mailer = mailerFor(journal, server.url, clock);
     receive(journal, {}, { mail: ['notice'] });
@@ -270,7 +269,7 @@ describe('several processes', () => {
   });
 });
 
-test('a recipient that the server does not know is a failure that the journal names without the address', async () => {
+test('an unknown recipient is a failure, recorded without the address', async () => {
   const [server, journal] = [await mailServer({ unknown: ['juerg@example.com'] }), journalInFolder()];
   const id = receive(journal);
   await mailerFor(journal, server.url).drain();
@@ -278,7 +277,7 @@ test('a recipient that the server does not know is a failure that the journal na
   expect(causesIn(journal)).toEqual(['EENVELOPE 550 RCPT TO']);
 });
 
-test('one unknown address does not keep others from getting their mail', async () => {
+test('an unknown recipient does not block mails to others', async () => {
   const [server, journal] = [await mailServer({ unknown: ['gone@example.com'] }), journalInFolder()];
   receive(journal, { 'E-Mail': 'gone@example.com' });
   receive(journal, { 'E-Mail': 'ada@example.com' });
@@ -295,7 +294,7 @@ test('line breaks in name and town cannot add a header or a recipient', async ()
   for (const { headers } of server.arrived) expect(headers).not.toMatch(/^(Bcc|Buy)/im);
 });
 
-test('no one is mailed about what the honeypot holds back, until it is released', async () => {
+test('no mail is sent about a flagged lead until it is released', async () => {
   const [server, journal] = [await mailServer(), journalInFolder()];
   receive(journal, {}, { state: 'flagged', remarks: ['honeypot'] });
   const mailer = mailerFor(journal, server.url);
@@ -306,7 +305,7 @@ test('no one is mailed about what the honeypot holds back, until it is released'
   expect(server.arrived).toHaveLength(2);
 });
 
-test('one address gets at most one confirmation in ten minutes, and the staff every notice', async () => {
+test('an address gets at most one confirmation in ten minutes, and the staff every notice', async () => {
   const [server, journal, clock] = [await mailServer(), journalInFolder(), { now: NOON }];
   const mailer = mailerFor(journal, server.url, clock);
   const ids = [1, 2, 3].map((n) =>
@@ -320,7 +319,7 @@ test('one address gets at most one confirmation in ten minutes, and the staff ev
   expect(server.arrived.filter(({ to }) => to[0] === 'staff@example.org')).toHaveLength(4);
 });
 
-test('one mailbox gets one confirmation, under whichever of its addresses it is named', async () => {
+test('a mailbox gets one confirmation, whichever of its addresses is used', async () => {
   const [server, journal] = [await mailServer(), journalInFolder()];
   const addresses = ['victim@example.com', 'victim+1@example.com', 'v.ictim@example.com', 'VICTIM@Example.com'];
   const ids = addresses.map((address, n) => receive(journal, { 'E-Mail': address, Town: String(n) }));
@@ -328,9 +327,9 @@ test('one mailbox gets one confirmation, under whichever of its addresses it is 
   expect(ids.map((id) => mailOf(journal, id)?.confirmation)).toEqual(['sent', 'skipped', 'skipped', 'skipped']);
 });
 
-test('all mailboxes together get sixty confirmations in an hour, and the staff every notice', async () => {
+test('all mailboxes together get at most sixty confirmations an hour, and the staff every notice', async () => {
   const journal = journalInFolder();
-  // Our mail server greets everyone a tenth of a second late.
+  // The test server delays its greeting by a tenth of a second.
   const sender: Sender = { send: async () => ({ kind: 'delivered' }), verify: async () => undefined };
   const ids = Array.from({ length: 62 }, (_, index) => receive(journal, { 'E-Mail': `member${index}@example.com` }));
   await mailerFor(journal, sender).drain();
@@ -339,7 +338,7 @@ test('all mailboxes together get sixty confirmations in an hour, and the staff e
   expect(mails.filter((mail) => mail?.notice === 'sent')).toHaveLength(62);
 });
 
-test('who fills in two forms gets one confirmation, whatever their columns are called', async () => {
+test('a visitor who fills in two forms gets one confirmation, whatever their columns are called', async () => {
   const [server, journal] = [await mailServer(), journalInFolder()];
   receive(journal);
   receive(journal, {}, { form: NEWSLETTER, fields: { Address: 'juerg@example.com' } });
@@ -347,25 +346,25 @@ test('who fills in two forms gets one confirmation, whatever their columns are c
   expect(server.arrived.filter(({ to }) => to[0] === 'juerg@example.com')).toHaveLength(1);
 });
 
-test('a server on this machine may have a certificate that no one vouches for', async () => {
+test('a mail server on the same machine can have an untrusted certificate', async () => {
   const [server, journal] = [await mailServer({ encrypts: true }), journalInFolder()];
   const id = receive(journal);
   await mailerFor(journal, server.url).drain();
   expect(mailOf(journal, id)).toEqual({ notice: 'sent', confirmation: 'sent' });
 });
 
-test('a confirmation that would come after a day is not sent, the notice is', async () => {
+test('a confirmation is skipped after a day, and a notice is not', async () => {
   const [server, journal] = [await mailServer(), journalInFolder()];
   const id = receive(journal);
   await mailerFor(journal, server.url, { now: NOON + 25 * 60 * 60_000 }).drain();
   expect(mailOf(journal, id)).toEqual({ notice: 'sent', confirmation: 'skipped' });
 });
 
-test('without SMTP nothing is ever wanted; with half of it, what is wrong is named', () => {
+test('without SMTP settings no mail is wanted, and incomplete settings are reported', () => {
   expect(wantedMails(readMailSettings({}), signUp)).toEqual([]);
-  const wrong = (env: Environment) => expect(() => readMailSettings(env));
-  wrong({ SMTP_URL: 'http://mail', MAIL_FROM: FROM, MAIL_TO: FROM }).toThrow('SMTP_URL is invalid.');
-  wrong({ SMTP_URL: 'smtp://mail', MAIL_FROM: FROM }).toThrow('MAIL_TO is missing.');
+  const expectReading = (env: Environment) => expect(() => readMailSettings(env));
+  expectReading({ SMTP_URL: 'http://mail', MAIL_FROM: FROM, MAIL_TO: FROM }).toThrow('SMTP_URL is invalid.');
+  expectReading({ SMTP_URL: 'smtp://mail', MAIL_FROM: FROM }).toThrow('MAIL_TO is missing.');
   const complete = { SMTP_URL: 'smtps://club%40x:p%25%zz@mail.example:465', MAIL_FROM: FROM, MAIL_TO: 'a@b' };
   expect(readMailSettings(complete)).toMatchObject({
     server: { host: 'mail.example', port: 465, secure: true },

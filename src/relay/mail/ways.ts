@@ -1,87 +1,88 @@
-/** The mails about a lead, each on a way of its own: one to the staff, one to its sender. */
+/** Delivery of mails about a lead: one to the staff and one to the sender, independently of each other. */
 import type { FormSpec, MailText } from '../../shared/form-spec.ts';
 import type { Way } from '../dispatcher.ts';
 import type { Journal } from '../journal.ts';
 import type { LinkedPhotos } from '../photo-links.ts';
 import type { MailSettings } from '../settings.ts';
 import type { Delivery, Lead, MailKind } from '../types.ts';
-import { confirmationWords, noticeWords, senderAddress } from './compose.ts';
+import { composeConfirmation, composeNotice, senderAddress } from './compose.ts';
 import type { Sender } from './sender.ts';
 
 const HOUR_MS = 60 * 60_000;
 
-/** At most one confirmation to a mailbox within this time, so that no stranger can be flooded through us. */
-const ONE_WITHIN_MS = HOUR_MS / 6;
+/** Minimum interval between confirmations to one mailbox, so that the form cannot be used to flood it. */
+const MAILBOX_INTERVAL_MS = HOUR_MS / 6;
 
-/** Maximum confirmations within an hour, to all mailboxes together: more than there are inquiries on the busiest day. */
-const MOST_PER_HOUR = 60;
+/** Maximum confirmations per hour in total: more than there are inquiries on the busiest day. */
+const MAX_PER_HOUR = 60;
 
-/** A confirmation promises an early answer; later than this after the inquiry it would not be true. */
+/** Maximum age of an inquiry for a confirmation, which promises a prompt reply. */
 const CONFIRM_WITHIN_MS = 24 * HOUR_MS;
 
-/** How long mail servers try before they give up: four to five days (RFC 5321, 4.5.4.1). */
+/** Age of an inquiry after which retries end. Mail servers give up after four to five days (RFC 5321, 4.5.4.1). */
 const GIVE_UP_MS = 5 * 24 * HOUR_MS;
 
-/** Maximum bytes of photos in one mail. Mail makes them a third larger, and some servers take no more than 10 MB. */
-const MOST_ATTACHED = 7_000_000;
+/** Maximum bytes of attached photos. Encoding makes them a third larger, and some servers accept only 10 MB. */
+const MAX_ATTACHED = 7_000_000;
 
 interface MailOptions {
   readonly journal: Journal;
   readonly forms: readonly FormSpec[];
   readonly sender: Sender;
-  /** Where the photos of a lead are seen. */
+  /** Returns links to the photos of a lead. */
   readonly linksTo?: (lead: Lead) => LinkedPhotos | undefined;
-  /** The last line of what the staff reads, where there is one. */
+  /** Returns the last line of the mail to the staff. */
   readonly noticeEnd?: ((lead: Lead) => string) | undefined;
   readonly now?: () => number;
 }
 
-/** The mails that a new lead of this form wants. A form without an e-mail field has no address to confirm it to. */
+/** Returns the mails to send for a new lead. A form without an e-mail field has no address for a confirmation. */
 export function wantedMails(settings: MailSettings | undefined, { mail, fields }: FormSpec): MailKind[] {
   if (!settings || !mail) return [];
   return mail.confirmation && fields.some(({ type }) => type === 'email') ? ['notice', 'confirmation'] : ['notice'];
 }
 
-/** The way of each kind of mail. Neither waits for the other, nor for the store. */
-export function toMailboxes({ journal, forms, sender, linksTo, noticeEnd, now = Date.now }: MailOptions): Way[] {
+/** Creates one way per kind of mail. They wait neither for each other nor for the store. */
+export function mailWays({ journal, forms, sender, linksTo, noticeEnd, now = Date.now }: MailOptions): Way[] {
   const formOf = (lead: Lead) => forms.find(({ action }) => action === lead.form);
   const ageOf = ({ receivedAt }: Lead) => now() - Date.parse(receivedAt);
 
-  /** Why a confirmation is not sent, if so. */
-  function whyNot(lead: Lead, address: string | undefined): string | undefined {
+  /** Returns why a confirmation must not be sent, if so. */
+  function skipCause(lead: Lead, address: string | undefined): string | undefined {
     if (address === undefined) return 'no address';
     if (ageOf(lead) > CONFIRM_WITHIN_MS) return 'too late';
     const confirmedWithin = (ms: number) => journal.confirmedSince(now() - ms, lead);
-    if (confirmedWithin(HOUR_MS).length >= MOST_PER_HOUR) return 'too many within an hour';
-    // Every form has columns of its own.
-    const addressOf = (other: Lead, its = formOf(other)) => (its && senderAddress(its, other)) ?? '';
-    const hadOne = confirmedWithin(ONE_WITHIN_MS).some((other) => mailboxOf(addressOf(other)) === mailboxOf(address));
-    return hadOne ? 'the mailbox had one a moment ago' : undefined;
+    if (confirmedWithin(HOUR_MS).length >= MAX_PER_HOUR) return 'too many within an hour';
+    const isSameMailbox = (other: Lead) => {
+      const form = formOf(other);
+      return mailboxOf((form && senderAddress(form, other)) ?? '') === mailboxOf(address);
+    };
+    return confirmedWithin(MAILBOX_INTERVAL_MS).some(isSameMailbox) ? 'the mailbox had one a moment ago' : undefined;
   }
 
-  /** Photos that are too large for a mail are told by their addresses. */
-  function noticeOf(form: FormSpec, lead: Lead, text: MailText) {
+  /** Attaches the photos, or links to them if they are too large for a mail. */
+  function noticeOf(form: FormSpec, lead: Lead, template: MailText) {
     const end = noticeEnd?.(lead);
     const photos = lead.photos ? journal.photosOf(lead.id) : [];
-    const isTooMuch = photos.reduce((sum, { length }) => sum + length, 0) > MOST_ATTACHED;
-    if (isTooMuch) return noticeWords(form, lead, text, linksTo?.(lead)?.urls, end);
+    const isTooLarge = photos.reduce((sum, { length }) => sum + length, 0) > MAX_ATTACHED;
+    if (isTooLarge) return composeNotice(form, lead, template, linksTo?.(lead)?.urls, end);
     const attachments = photos.map((content, at) => ({ filename: `${at + 1}.jpg`, content }));
-    return { ...noticeWords(form, lead, text, [], end), attachments };
+    return { ...composeNotice(form, lead, template, [], end), attachments };
   }
 
   async function send(lead: Lead, kind: MailKind): Promise<Delivery> {
     const form = formOf(lead);
-    const text = form?.mail?.[kind];
-    if (!form || !text) return { kind: 'skipped', cause: 'no longer in the form' };
+    const template = form?.mail?.[kind];
+    if (!form || !template) return { kind: 'skipped', cause: 'no longer in the form' };
     const address = senderAddress(form, lead);
     const isReply = kind === 'confirmation';
-    const cause = isReply ? whyNot(lead, address) : undefined;
+    const cause = isReply ? skipCause(lead, address) : undefined;
     if (cause !== undefined) return { kind: 'skipped', cause };
-    const words = isReply ? confirmationWords(form, lead, text) : noticeOf(form, lead, text);
-    const ends = address === undefined ? {} : isReply ? { to: address } : { replyTo: address };
-    const delivery = await sender.send({ ...words, ...ends, id: `${lead.id}.${kind}` });
-    const isOver = delivery.kind === 'later' && ageOf(lead) > GIVE_UP_MS;
-    return isOver ? { kind: 'refused', cause: delivery.cause } : delivery;
+    const mail = isReply ? composeConfirmation(form, lead, template) : noticeOf(form, lead, template);
+    const addresses = address === undefined ? {} : isReply ? { to: address } : { replyTo: address };
+    const delivery = await sender.send({ ...mail, ...addresses, id: `${lead.id}.${kind}` });
+    const isExpired = delivery.kind === 'later' && ageOf(lead) > GIVE_UP_MS;
+    return isExpired ? { kind: 'refused', cause: delivery.cause } : delivery;
   }
 
   return (['notice', 'confirmation'] as const).map((kind) => ({
@@ -92,8 +93,8 @@ export function toMailboxes({ journal, forms, sender, linksTo, noticeEnd, now = 
 }
 
 /**
- * The mailbox behind an address. Many providers ignore case, dots and what follows a plus sign, so that one mailbox has
- * any number of addresses; where a provider does not, two people rarely differ in these alone.
+ * Normalises an address. Many providers ignore case, dots and everything from a plus sign on, which gives one mailbox any
+ * number of addresses. With other providers, two people's addresses rarely differ in these alone.
  */
 function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@');

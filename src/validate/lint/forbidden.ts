@@ -4,17 +4,17 @@ import type { ForbiddenWord } from '../../template-api.ts';
 import type { Entry } from '../../types.ts';
 import type { FileText } from './page-text.ts';
 
-/** What people set between the letters of a word, to divide it or to have it pass unseen. */
-const DIVISION = '[-\u2010\u2011\u00ad]';
+/** Hyphens that may separate the letters of a word, also to evade this check. */
+const HYPHEN = '[-\u2010\u2011\u00ad]';
 
-const divided = (word: string) => [...word].join(`${DIVISION}?`);
+const divided = (word: string) => [...word].join(`${HYPHEN}?`);
 
-/** Finds a word in any of its forms: «ungiftig» also finds «ungiftigen», «Ungiftiges» and «un-giftig». */
+/** Matches a word with any inflection: «ungiftig» also matches «ungiftigen», «Ungiftiges» and «un-giftig». */
 const patternOf = (word: string) => new RegExp(`(?<!\\p{L})${divided(word)}\\p{L}*`, 'giu');
 
-/** Finds words that the site must not use. */
+/** Returns a check for words that the site must not use. */
 export function forbiddenFinder(words: readonly ForbiddenWord[]): (text: FileText<Entry>) => Problem[] {
-  // Hardly any text has one of them, so all are looked for at once.
+  // Hardly any text contains one, so one pattern filters for all.
   const some = new RegExp(words.map(({ word }) => divided(word)).join('|'), 'iu');
   return ({ entry, texts }) =>
     texts

@@ -5,10 +5,10 @@ import { pageEntry } from '../../page-entry.ts';
 import type { Problem, ProblemCode } from '../../problems/problem.ts';
 import type { HouseStyle, PageType, SimilarityLimits, SiteDefinition, WantedLength } from '../../template-api.ts';
 import { forbiddenFinder } from './forbidden.ts';
-import { compareFiles, lintFile, type Written, wordContext, wordRules } from './lint.ts';
-import { duplicateMeta, length } from './page-rules.ts';
+import { compareFiles, type LintInput, lintFile, wordContext, wordRules } from './lint.ts';
+import { checkLength, duplicateMeta } from './page-rules.ts';
 import { bodyTexts, type PageText, pageText } from './page-text.ts';
-import { typography } from './typography.ts';
+import { checkTypography } from './typography.ts';
 
 interface Words {
   readonly name?: string;
@@ -28,7 +28,7 @@ const typeOf = (name: string): PageType<Words> =>
 const TEAM = typeOf('team');
 const NOTICE = typeOf('notice');
 
-/** A page whose every text is meant to be read. */
+/** Makes a page whose strings are all text for readers. */
 function page(text: string, file = 'data/x.yaml', type: PageType<Words> = TEAM): PageText {
   const source = sourceOf(text, file);
   return pageText(
@@ -37,32 +37,32 @@ function page(text: string, file = 'data/x.yaml', type: PageType<Words> = TEAM):
   );
 }
 
-const written = ({ entry, texts }: PageText): Written => ({
+const lintInput = ({ entry, texts }: PageText): LintInput => ({
   entry,
-  notes: { texts: texts.map(({ pointer }) => pointer), slots: [], namings: [], joined: [] },
+  notes: { texts: texts.map(({ pointer }) => pointer), slots: [], pageNames: [], joined: [] },
 });
 
-/** Everything that is found in some files, in the order in which it is looked for. */
-function lint(files: readonly Written[], style: HouseStyle): readonly Problem[] {
+/** Returns all problems of some files, in the order of the checks. */
+function lint(files: readonly LintInput[], style: HouseStyle): readonly Problem[] {
   const context = wordContext({ entries: files.map(({ entry }) => entry), shared: {}, facts: {} }, []);
   const rules = wordRules(context, { style: () => style } as unknown as SiteDefinition, () => new Map());
   const linted = files.map((file) => ({ ...file, linted: lintFile(file, rules) }));
   return [...linted.flatMap(({ linted: { problems } }) => problems), ...compareFiles(linted, rules)];
 }
 
-/** No limit is reached. */
+/** Limits that no page exceeds. */
 const LENIENT = { types: ['team'], sequenceWords: 3, sharedSequences: 2, ownSentences: 0 };
 
-const judged = (pages: readonly PageText[], similarity: SimilarityLimits, ...codes: readonly ProblemCode[]) =>
-  lint(pages.map(written), { typography: [], forbidden: [{ word: 'never', instead: '' }], similarity }).filter(
+const findingsIn = (pages: readonly PageText[], similarity: SimilarityLimits, ...codes: readonly ProblemCode[]) =>
+  lint(pages.map(lintInput), { typography: [], forbidden: [{ word: 'never', instead: '' }], similarity }).filter(
     ({ code }) => codes.includes(code),
   );
 
-const inShort = ({ place: { file, range }, code }: Problem) =>
+const summaryOf = ({ place: { file, range }, code }: Problem) =>
   `${file}${range ? `:${range.line}:${range.column}–${range.endColumn}` : ''} ${code}`;
 
-describe('what is meant to be read', () => {
-  test('is the text at a pointer, with the facts put in', () => {
+describe('text for readers', () => {
+  test('is the string at a pointer, with the facts filled in', () => {
     const { entry } = page('a: { b: [x, y] }');
     expect(
       pageText({ ...entry, card: entry.card, data: { a: { b: ['x', 'CHF 7'] } } }, ['/a/b/1', '/c/d']).texts,
@@ -72,7 +72,7 @@ describe('what is meant to be read', () => {
     ]);
   });
 
-  test('stands on the page itself, or in what search engines show', () => {
+  test('is distinguished from what only search engines show', () => {
     const texts = page('meta: { title: A }\nmetal: B\ncard: { meta: C }').texts;
     expect(bodyTexts({ texts, entry: page('a: b').entry }).map(({ value }) => value)).toEqual(['B', 'C']);
   });
@@ -103,7 +103,7 @@ describe('a forbidden word', () => {
 
 describe('the length of a page', () => {
   const found = (texts: string, wanted = '{ parts: [/a, /c], min: 3, namedAt: /n }') =>
-    length(page(`n: 1\nlength: ${wanted}\n${texts}`)).map(({ code, severity, params, place: { range } }) => ({
+    checkLength(page(`n: 1\nlength: ${wanted}\n${texts}`)).map(({ code, severity, params, place: { range } }) => ({
       code,
       severity,
       params,
@@ -115,9 +115,9 @@ describe('the length of a page', () => {
     'a: one two\nc: three four',
     'a: one two\nb: three four five six\nc: [three, four, five]',
     `a: ${'one '.repeat(5000)}`,
-  ])('%j is right', (texts) => expect(found(texts)).toEqual([]));
+  ])('of %j is sufficient', (texts) => expect(found(texts)).toEqual([]));
 
-  test('is a warning below the least that says which parts were counted', () => {
+  test('below the minimum is a warning that lists the parts counted', () => {
     const short = { code: 'text-short', severity: 'warning', at: '1:1' };
     expect(found('a: one two\nb: three')).toEqual([{ ...short, params: { words: 2, min: 3, counted: ['a'] } }]);
     expect(found('a: one\nc: two')).toEqual([{ ...short, params: { words: 2, min: 3, counted: ['a', 'c'] } }]);
@@ -128,22 +128,22 @@ describe('the length of a page', () => {
     expect(found('meta: { title: one two three }', wanted)).toMatchObject([{ params: { words: 1 } }]);
   });
 
-  test('does not matter where none is wanted', () => {
-    expect(length(page('a: b'))).toEqual([]);
+  test('does not matter if no minimum is set', () => {
+    expect(checkLength(page('a: b'))).toEqual([]);
     const { length: _length, ...plain } = TEAM;
-    expect(length(page('a: b', 'data/x.yaml', plain))).toEqual([]);
+    expect(checkLength(page('a: b', 'data/x.yaml', plain))).toEqual([]);
   });
 });
 
 describe('titles and descriptions in search results', () => {
-  test('are each named on every page that shares them', () => {
+  test('are reported separately on every page that shares them', () => {
     const pages = [
       page('name: Red\nmeta:\n  title: Red', 'data/a.yaml'),
       page('name: Blue', 'data/b.yaml'),
       page('name: Red', 'data/c.yaml'),
     ];
     const found = duplicateMeta(pages.map(({ entry }) => entry));
-    expect(found.map((each) => [inShort(each), each.params])).toEqual([
+    expect(found.map((each) => [summaryOf(each), each.params])).toEqual([
       ['data/a.yaml:3:10–13 text-duplicate-meta', { field: 'title', others: ['data/c.yaml'] }],
       ['data/c.yaml:1:1–5 text-duplicate-meta', { field: 'title', others: ['data/a.yaml'] }],
       ['data/a.yaml:2:1–5 text-duplicate-meta', { field: 'description', others: ['data/c.yaml'] }],
@@ -152,48 +152,48 @@ describe('titles and descriptions in search results', () => {
   });
 });
 
-describe('a heading that names the subject of another page', () => {
+describe('the subject of another page in a heading', () => {
   const BLUE = page('name: Blue\nnear: [Lake]', 'data/blue.yaml');
   const found = (text: string, ...others: readonly PageText[]) =>
-    judged([page(text, 'data/red.yaml'), BLUE, ...others], LENIENT, 'text-foreign-name').map((each) => [
-      inShort(each),
+    findingsIn([page(text, 'data/red.yaml'), BLUE, ...others], LENIENT, 'text-foreign-name').map((each) => [
+      summaryOf(each),
       each.params,
     ]);
 
   test.each([
     ['name: Red\ntitle: Blue and Red', '2:8–12'],
     ['name: Red\nparts:\n  - heading: All of Blue', '3:21–25'],
-  ])('is named: %j', (text, at) => {
+  ])('is reported: %j', (text, at) => {
     expect(found(text)).toEqual([[`data/red.yaml:${at} text-foreign-name`, { name: 'Blue', own: 'Red' }]]);
   });
 
   test.each([
     ['in a text', 'name: Red\ntext: Blue'],
-    ['in a field that is only called like a heading', 'name: Red\nsubtitle: Blue\nheadings: [Blue]'],
-    ['if the own name has it in it', 'name: Blue Night\ntitle: Blue'],
-    ['if it belongs to that page and is not its subject', 'name: Red\ntitle: Lake'],
+    ['in a field that is only named like a heading', 'name: Red\nsubtitle: Blue\nheadings: [Blue]'],
+    ['if it is part of the own name', 'name: Blue Night\ntitle: Blue'],
+    ['if it is another name of that page', 'name: Red\ntitle: Lake'],
     ['if it is part of a word', 'name: Red\ntitle: Bluesy'],
     ['if the page has no subject', 'title: Blue'],
-  ])('is not, %s', (_why, text) => expect(found(text)).toEqual([]));
+  ])('is not reported %s', (_why, text) => expect(found(text)).toEqual([]));
 
-  test('is named where other texts of the page take it from', () => {
+  test('is reported where other texts of the page take it from', () => {
     const placed = {
       ...TEAM,
       facts: ({ place }: { place: string }) => ({ here: place }),
     } as unknown as PageType<Words>;
     const red = page('name: Red\nplace: near Blue\ntext: not near Blue', 'data/red.yaml', placed);
-    expect(judged([red, BLUE], LENIENT, 'text-foreign-name').map(inShort)).toEqual([
+    expect(findingsIn([red, BLUE], LENIENT, 'text-foreign-name').map(summaryOf)).toEqual([
       'data/red.yaml:2:13–17 text-foreign-name',
     ]);
   });
 
-  test('is not, if the page is of another type or of one without subjects', () => {
+  test('is not reported if the page is of another type or of one without subjects', () => {
     expect(found('name: Red\ntitle: Green', page('name: Green', 'data/g.yaml', NOTICE))).toEqual([]);
     const { names: _names, ...plain } = TEAM;
     expect(found('name: Red\ntitle: Blue', page('name: Green\ntitle: Blue', 'data/g.yaml', plain))).toHaveLength(1);
   });
 
-  test('names all of them, and each as often as there are pages of it', () => {
+  test('is reported for each subject and each page with that subject', () => {
     const again = page('name: Blue', 'data/again.yaml');
     const gold = page('name: Gold', 'data/gold.yaml');
     expect(found('name: Red\ntitle: Gold, Blue', gold, again)).toEqual([
@@ -206,7 +206,7 @@ describe('a heading that names the subject of another page', () => {
 
 describe('typography', () => {
   const found = (text: string, pointers = ['/b']) =>
-    typography(page(text).entry.source, pointers, [
+    checkTypography(page(text).entry.source, pointers, [
       { pattern: /(\d) - (\d)/g, replace: '$1–$2' },
       { pattern: /daß/gi, replace: 'dass' },
     ]).map(({ code, place: { pointer, range }, params, severity }) => [
@@ -214,7 +214,7 @@ describe('typography', () => {
       params,
     ]);
 
-  test('is put right at its own place, as often as it is wrong', () => {
+  test('is corrected at its own position, as often as it is wrong', () => {
     expect(found('a: 1 - 2\nb: >-\n  Daß 1 - 2,\n  und 3 - 4')).toEqual([
       ['/b:3:7–12 warning text-typography', { found: '1 - 2', wanted: '1–2' }],
       ['/b:4:7–12 warning text-typography', { found: '3 - 4', wanted: '3–4' }],
@@ -225,43 +225,43 @@ describe('typography', () => {
     ]);
   });
 
-  test('is put right with all that is around it in mind', () => {
+  test('is corrected with regard to its context', () => {
     const rules = [{ pattern: /(?<=ab )(\d):(\d\d)(?= Uhr)/g, replace: '$1.$2' }];
-    const [mended] = typography(page('a: ab 7:30 Uhr').entry.source, ['/a'], rules);
-    expect(mended?.params).toEqual({ found: '7:30', wanted: '7.30' });
+    const [correction] = checkTypography(page('a: ab 7:30 Uhr').entry.source, ['/a'], rules);
+    expect(correction?.params).toEqual({ found: '7:30', wanted: '7.30' });
   });
 
-  test('is told with the whole word or number of which a part is wrong', () => {
+  test('is reported with the whole word or number around the mistake', () => {
     const rules = [{ pattern: /\bCHF (\d)|ß/g, replace: 'CHF\u00a0$1' }];
-    const [price, street] = typography(page('a: «CHF 400», Bußen.').entry.source, ['/a'], rules);
+    const [price, street] = checkTypography(page('a: «CHF 400», Bußen.').entry.source, ['/a'], rules);
     expect(price?.params).toEqual({ found: 'CHF 4', wanted: 'CHF\u00a04', after: '00' });
     expect(street?.params).toMatchObject({ before: 'Bu', found: 'ß', after: 'en' });
   });
 
-  test('never takes the quotes of the file for those of the text', () => {
+  test('never mistakes the quotes of the file for those of the text', () => {
     const rules = [{ pattern: /„([^"]*)"|'s/g, replace: '«$1»' }];
-    const params = (text: string) => typography(page(text).entry.source, ['/a'], rules).map((each) => each.params);
+    const params = (text: string) => checkTypography(page(text).entry.source, ['/a'], rules).map((each) => each.params);
     expect(params('a: "Das „Haus"')).toEqual([]);
     expect(params("a: 's ist „Haus'")).toEqual([]);
     expect(params('a: Das „Haus" ist')).toEqual([{ found: '„Haus"', wanted: '«Haus»' }]);
   });
 });
 
-describe('pages that say the same', () => {
+describe('similar pages', () => {
   const LIMITS = { types: ['team'], sequenceWords: 3, sharedSequences: 0.5, ownSentences: 0.5 };
   const found = (texts: readonly string[], limits = LIMITS, type = TEAM) =>
-    judged(
+    findingsIn(
       texts.map((text, index) => page(`name: T${index}\na: ${text}`, `data/${index}.yaml`, type)),
       limits,
       'text-similar',
       'text-repeated',
-    ).map((each) => [inShort(each), each.params]);
+    ).map((each) => [summaryOf(each), each.params]);
 
   // One sentence of seven words has five sequences of three words.
   const SEVEN = 'one two three four five six seven';
   const HALF = 'zero two three four five nine ten';
 
-  test('share as many sequences of words as the limit allows', () => {
+  test('share more sequences of words than the limit allows', () => {
     const limits = { ...LIMITS, ownSentences: 0 };
     expect(found([SEVEN, HALF], limits)).toEqual([]);
     expect(found([SEVEN, HALF], { ...limits, sharedSequences: 0.4 })).toEqual([
@@ -269,14 +269,14 @@ describe('pages that say the same', () => {
     ]);
   });
 
-  test('are measured by the shorter of the two', () => {
+  test('are measured by the shorter of the two texts', () => {
     const long = `${SEVEN}. Eight nine ten eleven. Twelve thirteen fourteen fifteen sixteen.`;
     expect(found([long, SEVEN], { ...LIMITS, sharedSequences: 1, ownSentences: 0 })).toEqual([
       ['data/1.yaml:2:4–17 text-similar', { other: 'data/0.yaml', percent: 100, passages: [SEVEN] }],
     ]);
   });
 
-  test('are the same still if only capitals, stops, markup and names differ', () => {
+  test('are still similar if only capitals, punctuation, markup and names differ', () => {
     const [red, blue] = ['We, **the** people of T0 play here', 'We the people of T1 PLAY here!'];
     expect(found([red, blue])).toMatchObject([
       [expect.stringContaining('text-similar'), { percent: 100 }],
@@ -285,33 +285,33 @@ describe('pages that say the same', () => {
     ]);
   });
 
-  test('are the same if a name makes a sentence long enough to be compared', () => {
+  test('are similar if a name makes a sentence long enough to be compared', () => {
     expect(found(['Come, T0 plays', 'Come, T1 plays'])).toMatchObject([{ 1: { percent: 100 } }, {}, {}]);
   });
 
-  test('are not the same because their letters are, if the words are others', () => {
+  test('are not those with the same letters but other words', () => {
     expect(found(['ab c d', 'a bc d'])).toEqual([]);
   });
 
-  test('are the same also where pages of their type have no names', () => {
+  test('are found even if pages of their type have no names', () => {
     const { names: _names, ...plain } = TEAM;
     expect(found([SEVEN, SEVEN], { ...LIMITS, ownSentences: 0 }, plain)).toMatchObject([{ 1: { percent: 100 } }]);
   });
 
-  test('are not the same because they share what is too short to compare, or what search engines show', () => {
+  test('are not those that share only short sentences or what search engines show', () => {
     expect(found(['We play. We win. Come on.', 'We play. We win. Come on.'])).toEqual([]);
     const meta = 'x\nmeta:\n  description: one two three four five';
     expect(found([meta, meta])).toEqual([]);
   });
 
-  test('are compared among those of their type, if it is one that is compared', () => {
+  test('are found only within a type, and only in types that are compared', () => {
     expect(found([SEVEN, SEVEN], { ...LIMITS, types: ['notice'] })).toEqual([]);
     const limits = { ...LIMITS, types: ['team', 'notice'] };
     const [one, other] = [page(`a: ${SEVEN}`), page(`a: ${SEVEN}`, 'data/y.yaml', NOTICE)];
-    expect(judged([one, other], limits, 'text-similar', 'text-repeated')).toEqual([]);
+    expect(findingsIn([one, other], limits, 'text-similar', 'text-repeated')).toEqual([]);
   });
 
-  test('are all found, each pair once and in its order', () => {
+  test('are all reported, each pair once and in order', () => {
     const pairs = found([SEVEN, 'no word of this is said elsewhere', SEVEN, SEVEN], { ...LIMITS, ownSentences: 0 });
     expect(pairs).toMatchObject([
       ['data/2.yaml:2:4–17 text-similar', { other: 'data/0.yaml' }],
@@ -320,7 +320,7 @@ describe('pages that say the same', () => {
     ]);
   });
 
-  test('are found in their order, whatever they share', () => {
+  test('are reported in order, whatever they share', () => {
     const [some, others] = [SEVEN, 'Eight nine ten eleven twelve'];
     for (const texts of [
       [some, others, `${some}. ${others}.`],
@@ -333,24 +333,24 @@ describe('pages that say the same', () => {
     }
   });
 
-  test('are shown by one passage where what is shared goes on without a gap', () => {
+  test('are shown with one passage if the shared words continue without a gap', () => {
     const [[, params] = []] = found(['a b c. d e f.', 'a b c d e f'], { ...LIMITS, ownSentences: 0 });
     expect(params).toMatchObject({ passages: ['a b c d e f'] });
   });
 
-  test('are shown by their longest passages, three at most, as they read', () => {
+  test('are shown with their longest passages, three at most, without punctuation at the end', () => {
     const passages = ['A b c', 'D e f g h', 'I j k l', 'M n o'].map((each) => `${each}.`).join(' ');
     const [[, params] = []] = found([passages, passages], { ...LIMITS, ownSentences: 0 });
     expect(params).toMatchObject({ passages: ['D e f g h', 'I j k l', 'A b c'] });
   });
 
-  test('are shown by passages that begin again after every gap', () => {
+  test('are shown with separate passages before and after a gap', () => {
     const [one, other] = ['a b c d e f g h x y z', 'a b c d Q f g h x y z'];
     const [[, params] = []] = found([one, other], { ...LIMITS, sharedSequences: 0.3, ownSentences: 0 });
     expect(params).toMatchObject({ percent: 67, passages: ['f g h x y z', 'a b c d'] });
   });
 
-  test('repeat sentences up to the limit, and are shown three of them', () => {
+  test('are reported beyond a limit of repeated sentences, with three of them', () => {
     const [own, ...same] = ['is only of this page', 'is said by all one', 'is said by all two', 'is said by all three'];
     const text = (...sentences: readonly (string | undefined)[]) => sentences.map((each) => `It ${each}.`).join(' ');
     const limits = { ...LIMITS, sharedSequences: 2 };
@@ -368,18 +368,18 @@ describe('pages that say the same', () => {
     ]);
   });
 
-  test('repeat nothing because they say it twice themselves', () => {
+  test('are not those that only repeat themselves', () => {
     expect(found([`${SEVEN}. ${SEVEN}.`, 'no word of this is said elsewhere'])).toEqual([]);
   });
 
-  test('are named by their file where the passage cannot be found in it', () => {
+  test('are reported at their file if the passage cannot be located in it', () => {
     const escaped = '"one two thr\\x65e four"';
     expect(found([escaped, escaped], { ...LIMITS, ownSentences: 0 })).toMatchObject([
       ['data/1.yaml text-similar', { passages: ['one two three four'] }],
     ]);
   });
 
-  test('end their sentences with a stop, a mark or a colon', () => {
+  test('have sentences that end with a full stop, another mark or a colon', () => {
     const limits = { ...LIMITS, sharedSequences: 2, ownSentences: 0.9 };
     const [same, others] = ['said by all', ['a b c', 'd e f', 'g h i'] as const];
     const one = `"${others[0]}! ${same}? ${others[1]}: ${others[2]}."`;
@@ -398,14 +398,14 @@ describe('all pages', () => {
   };
   const RED = (title: string) =>
     `name: Red\ntitle: ${title}\nlength: { parts: [/], min: 99, namedAt: /name }\na: Gift for all of us`;
-  // Read again for each test, because the reading itself is tried here.
+  // Parsed again for each test, because parsing itself is tested here.
   const all = () => [
-    written(page(RED('Blue'), 'data/0.yaml')),
-    written(page(RED('Red'), 'data/1.yaml')),
-    written(page('name: Blue', 'data/2.yaml')),
+    lintInput(page(RED('Blue'), 'data/0.yaml')),
+    lintInput(page(RED('Red'), 'data/1.yaml')),
+    lintInput(page('name: Blue', 'data/2.yaml')),
   ];
 
-  test('are read, each by itself and then against the others', () => {
+  test('are checked one by one and then against each other', () => {
     expect(lint(all(), STYLE).map(({ code, place }) => `${place.file} ${code}`)).toEqual([
       'data/0.yaml text-forbidden',
       'data/0.yaml text-short',

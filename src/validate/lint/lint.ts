@@ -9,32 +9,32 @@ import { type TitlesOf, titlesIn } from '../fact-names.ts';
 import { checkFacts } from '../facts.ts';
 import type { Notes } from '../keywords.ts';
 import { forbiddenFinder } from './forbidden.ts';
-import { foreignNames, otherNames, type TypeNames, typeNames } from './names.ts';
-import { duplicateMeta, length } from './page-rules.ts';
+import { checkCardNames, checkHeadings, type TypeNames, typeNames } from './names.ts';
+import { checkLength, duplicateMeta } from './page-rules.ts';
 import { type FileText, pageText } from './page-text.ts';
 import { type Shingles, sentencesOf, shinglesOf } from './sentences.ts';
-import { repeated, similar } from './similar.ts';
-import { typography } from './typography.ts';
+import { checkRepetition, checkSimilarity } from './similar.ts';
+import { checkTypography } from './typography.ts';
 
-/** A file of a site whose data are sound, and what its schema noticed in it. */
-export interface Written<Of extends Entry = Entry> {
-  readonly entry: Of;
-  readonly notes: Pick<Notes, 'texts' | 'slots' | 'namings' | 'joined'>;
+/** A valid file to check the texts of. */
+export interface LintInput {
+  readonly entry: Entry;
+  readonly notes: Pick<Notes, 'texts' | 'slots' | 'pageNames' | 'joined'>;
   readonly outline?: Outline | undefined;
 }
 
-/** What is known of a site that its texts are held against. Plain data. */
+/** Data of a site that its texts are checked against. Plain data. */
 export interface WordContext {
   readonly facts: Facts;
-  /** What its data files say, facts put in. */
+  /** Contents of the data files, with facts interpolated. */
   readonly shared: SharedData;
-  /** The same files by their schema, as they were read: they say what their fields are called. */
-  readonly stated: readonly { readonly schema: string; readonly data: unknown }[];
+  /** Contents of the data files as read, to look up the titles of their fields. */
+  readonly dataFiles: readonly { readonly schema: string; readonly data: unknown }[];
   /** Page type → the names of each page, its own first. */
   readonly names: Readonly<Record<string, readonly (readonly string[])[]>>;
 }
 
-/** What the texts of a site are held against. */
+/** Rules for the texts of a site. */
 export interface WordRules {
   readonly facts: Facts;
   readonly patterns: readonly FactPattern[];
@@ -43,11 +43,11 @@ export interface WordRules {
   readonly forbiddenIn: (text: FileText<Entry>) => readonly Problem[];
   /** Page type → the names of its pages. */
   readonly names: ReadonlyMap<string, TypeNames>;
-  /** The same for the same rules about pages of this type, and for no others. */
+  /** Cache key of the rules for a page type. */
   readonly keyFor: (type: string) => string;
 }
 
-/** What reading a file finds, and what it leaves for comparing it with others. Plain data. */
+/** Problems of a file, and what is needed to compare it with others. Plain data. */
 export interface Linted {
   readonly problems: readonly Problem[];
   readonly shingles?: Shingles;
@@ -55,11 +55,11 @@ export interface Linted {
 
 export const wordContext = (
   { entries, shared, facts }: { entries: readonly Entry[]; shared: SharedData; facts: Facts },
-  stated: readonly DataEntry[],
+  dataFiles: readonly DataEntry[],
 ): WordContext => ({
   facts,
   shared,
-  stated: stated.map(({ type, data }) => ({ schema: type.schema, data })),
+  dataFiles: dataFiles.map(({ type, data }) => ({ schema: type.schema, data })),
   names: Object.fromEntries(
     [...groupBy(entries.filter(isPage), ({ type }) => type.name)].map(([type, own]) => [
       type,
@@ -69,57 +69,57 @@ export const wordContext = (
 });
 
 export function wordRules(
-  { facts, shared, stated, names: all }: WordContext,
+  { facts, shared, dataFiles, names: namesByType }: WordContext,
   { style: styleOf, factPatterns: patterns = [] }: SiteDefinition,
   schemas: () => Schemas,
 ): WordRules {
-  const names = new Map(Object.entries(all).map(([type, own]) => [type, typeNames(own)]));
+  const names = new Map(Object.entries(namesByType).map(([type, pages]) => [type, typeNames(pages)]));
   const style = styleOf?.(shared);
   const asText = (_key: string, value: unknown) => (value instanceof RegExp ? String(value) : value);
-  const general = hashOf(JSON.stringify([facts, patterns, style], asText));
+  const sharedKey = hashOf(JSON.stringify([facts, patterns, style], asText));
   return {
     ...{ facts, patterns, style },
     forbiddenIn: forbiddenFinder(style?.forbidden ?? []),
-    titlesOf: titlesIn(stated, schemas),
+    titlesOf: titlesIn(dataFiles, schemas),
     names,
-    keyFor: (type) => `${general} ${names.get(type)?.key ?? ''}`,
+    keyFor: (type) => `${sharedKey} ${names.get(type)?.key ?? ''}`,
   };
 }
 
-/** Reads one file as an editor-in-chief would: the facts that it names, its typography, and the words of a page. */
-export function lintFile({ entry, notes, outline }: Written, rules: WordRules): Linted {
+/** Checks the texts of one file: facts, typography and forbidden words, and for pages also length and names. */
+export function lintFile({ entry, notes, outline }: LintInput, rules: WordRules): Linted {
   const { source, type } = entry;
   const { style, titlesOf, patterns } = rules;
   const slots = new Map(notes.slots.map(({ pointer, slots }) => [pointer, slots]));
-  const known = {
+  const context = {
     facts: { ...rules.facts, ...outline?.facts },
     slots,
     titlesOf,
     joined: notes.joined,
     pageType: isPage(entry) ? type.name : undefined,
   };
-  const facts = checkFacts(source, known, patterns);
+  const facts = checkFacts(source, context, patterns);
   if (!style) return { problems: facts };
   const texts = pageText(entry, notes.texts);
-  const typed = typography(source, notes.texts, style.typography);
+  const typed = checkTypography(source, notes.texts, style.typography);
   const problems = [...facts, ...typed, ...rules.forbiddenIn(texts)];
   const names = rules.names.get(type.name);
   if (!isPage(entry) || !names) return { problems };
   const page = { ...texts, entry };
-  problems.push(...length(page), ...foreignNames(page, entry.card.names[0], names));
+  problems.push(...checkLength(page), ...checkHeadings(page, entry.card.names[0], names));
   const { types, sequenceWords } = style.similarity;
   if (!types.includes(type.name)) return { problems };
   return { problems, shingles: shinglesOf(page, names.finder, sequenceWords) };
 }
 
-/** The same for a file that breaks its schema: only how it is typed can be judged. */
+/** Checks a file that breaks its schema, of which only the typography can be checked. */
 export const lintBroken = (source: Source, { texts }: Pick<Notes, 'texts'>, { style }: WordRules): Linted => ({
-  problems: style ? typography(source, texts, style.typography) : [],
+  problems: style ? checkTypography(source, texts, style.typography) : [],
 });
 
-/** Holds the files of a site against each other. */
+/** Compares the files of a site with each other. */
 export function compareFiles(
-  files: readonly (Written & { readonly linted: Linted })[],
+  files: readonly (LintInput & { readonly linted: Linted })[],
   { style, names }: WordRules,
 ): readonly Problem[] {
   if (!style) return [];
@@ -134,13 +134,10 @@ export function compareFiles(
   return [
     ...duplicateMeta(pages),
     ...[...groupBy(compared, ({ type }) => type).values()].flatMap((group) => [
-      ...similar(group, style.similarity),
-      ...repeated(group, style.similarity),
+      ...checkSimilarity(group, style.similarity),
+      ...checkRepetition(group, style.similarity),
     ]),
-    ...otherNames(
-      files.map(({ entry, notes }) => ({ source: entry.source, notes })),
-      pages,
-    ),
+    ...checkCardNames(files, pages),
   ];
 }
 

@@ -3,31 +3,31 @@ import { hashOf } from '../../lib/fingerprint.ts';
 import { type NameFinder, nameFinder } from '../../lib/name-finder.ts';
 import { locate, locateText } from '../../problems/locate.ts';
 import { type Problem, problem } from '../../problems/problem.ts';
-import type { PageEntry, Source } from '../../types.ts';
+import type { Entry, PageEntry } from '../../types.ts';
 import type { Notes } from '../keywords.ts';
 import type { PageText } from './page-text.ts';
 import { SENTENCE_END } from './sentences.ts';
 
 /** The names of all pages of a type. */
 export interface TypeNames {
-  /** What each page is about. */
+  /** The first name of each page: what it is about. */
   readonly subjects: readonly string[];
   readonly subjectFinder: NameFinder;
-  /** Finds these, and what belongs to them: districts, neighbours. */
+  /** Finds all names, including related ones such as districts and neighbours. */
   readonly finder: NameFinder;
-  /** The same for the same names. */
+  /** Cache key. */
   readonly key: string;
 }
 
-/** @param pages the names of each, its own first; a page without a subject has none */
+/** @param pages names of each page, its subject first; empty for a page without a subject */
 export function typeNames(pages: readonly (readonly string[])[]): TypeNames {
   const subjects = pages.flatMap((names) => names.slice(0, 1));
-  // Sorted, so that they are the same ones still when some page names another page as a neighbour.
+  // Sorted, so that the key does not change when one page names another as a neighbour.
   const all = [...new Set(pages.flat())].sort();
   return {
     subjects,
     subjectFinder: nameFinder(subjects),
-    // One that goes beyond the end of a sentence is never met, because sentences are masked one by one.
+    // Sentences are masked one by one, so a name that spans two is never found.
     finder: nameFinder(all.filter((name) => !SENTENCE_END.test(name))),
     key: hashOf(JSON.stringify([subjects, all])),
   };
@@ -36,38 +36,35 @@ export function typeNames(pages: readonly (readonly string[])[]): TypeNames {
 const HEADING = /\/(title|heading)$/;
 
 /**
- * A heading that names the subject of another page of its type: the trace of a page that was copied.
+ * Reports headings that name the subject of another page of the type: the trace of a copied page.
  *
- * @param own subject of the page; one without is not asked
+ * @param own subject of the page; a page without one is not checked
  */
-export function foreignNames({ entry, texts }: PageText, own: string | undefined, names: TypeNames): Problem[] {
+export function checkHeadings({ entry, texts }: PageText, own: string | undefined, names: TypeNames): Problem[] {
   if (own === undefined) return [];
-  // What other texts of the page take over is in headings that are not typed.
+  // Texts that are facts of the page also appear in generated headings.
   const takenOver = new Set(Object.values(entry.type.facts?.(entry.data) ?? {}));
   return texts
     .filter(({ pointer, value }) => HEADING.test(pointer) || takenOver.has(value))
     .flatMap(({ pointer, value }) => {
       const foreign = new Set([...names.subjectFinder.namesIn(value)].filter((name) => !own.includes(name)));
-      // Two pages may have the same name; then both are meant.
+      // Two pages may have the same name; then both are reported.
       const met = foreign.size === 0 ? [] : names.subjects.filter((name) => foreign.has(name));
       return met.map((name) => problem('text-foreign-name', locateText(entry.source, pointer, name), { name, own }));
     });
 }
 
-/** A file and the names that it has for pages of others. */
-interface Naming {
-  readonly source: Source;
-  readonly notes: Pick<Notes, 'namings'>;
-}
-
 /**
- * A card may call a page by another name than the page does, «Appenzell Innerrhoden» for «Appenzell»; but not by that of
- * another page, or those who follow it arrive somewhere else.
+ * Reports cards that call a page by the name of another, so that visitors arrive at an unexpected page. A different name as
+ * such is fine: «Appenzell Innerrhoden» for «Appenzell».
  */
-export function otherNames(files: readonly Naming[], pages: readonly PageEntry[]): Problem[] {
+export function checkCardNames(
+  files: readonly { readonly entry: Entry; readonly notes: Pick<Notes, 'pageNames'> }[],
+  pages: readonly PageEntry[],
+): Problem[] {
   const byType = groupBy(pages, ({ type }) => type.name);
-  return files.flatMap(({ source, notes }) =>
-    notes.namings.flatMap(({ type, slug, value, pointer }) => {
+  return files.flatMap(({ entry: { source }, notes }) =>
+    notes.pageNames.flatMap(({ type, slug, value, pointer }) => {
       const all = byType.get(type) ?? [];
       const own = all.find((page) => page.slug === slug)?.card.names[0];
       if (own === undefined || value.includes(own)) return [];

@@ -1,4 +1,4 @@
-/** What is asked of pages beside their words: how long they are, and what search engines show of them. */
+/** Checks the length of pages, and their titles and descriptions in search results. */
 import { firstFew, groupBy } from '../../lib/collections.ts';
 import { locate } from '../../problems/locate.ts';
 import { type Problem, problem } from '../../problems/problem.ts';
@@ -6,11 +6,11 @@ import type { PageEntry } from '../../types.ts';
 import { bodyTexts, type PageText } from './page-text.ts';
 import { countWords } from './sentences.ts';
 
-/** In minutes. People differ more than that in how fast they read. */
+/** In minutes. Reading speeds vary by more than that. */
 const TOLERANCE = 1;
 
-/** A page has enough words to help, and takes about as long to read as it says. The site works in either case. */
-export const length = (page: PageText): Problem[] => [...tooShort(page), ...misstated(page)];
+/** Warns of pages with too few words or a wrong reading time. */
+export const checkLength = (page: PageText): Problem[] => [...tooShort(page), ...misstated(page)];
 
 function tooShort(page: PageText): Problem[] {
   const { type, data, source } = page.entry;
@@ -36,7 +36,7 @@ function misstated({ entry: { type, data, source } }: PageText): Problem[] {
 
 const FIELDS = ['title', 'description'] as const;
 
-/** No two pages have the same title or description in search results. */
+/** Reports titles and descriptions that several pages share. */
 export function duplicateMeta(pages: readonly PageEntry[]): Problem[] {
   return FIELDS.flatMap((field) => {
     const groups = groupBy(pages, ({ card }) => card.meta[field]);

@@ -1,14 +1,14 @@
 import { memoized } from '../../lib/collections.ts';
-import { valueAt } from '../../lib/json-pointer.ts';
+import { parentPointer, valueAt } from '../../lib/json-pointer.ts';
 import type { Entry, PageEntry } from '../../types.ts';
 
-/** One text of a page as its reader sees it, and where it is in the data. */
+/** A text as readers see it, with its pointer in the data. */
 export interface Text {
   readonly pointer: string;
   readonly value: string;
 }
 
-/** A file with everything in it that is meant to be read. */
+/** A file with all its texts for readers. */
 export interface FileText<Of extends Entry> {
   readonly entry: Of;
   readonly texts: readonly Text[];
@@ -16,15 +16,15 @@ export interface FileText<Of extends Entry> {
 
 export type PageText = FileText<PageEntry>;
 
-/** Reads a file's texts from its data, on a page with facts put in, at the pointers that its schema marks as text. */
+/** Reads the texts at the given pointers, on a page with facts interpolated. */
 export function pageText<Of extends Entry>(entry: Of, pointers: readonly string[]): FileText<Of> {
-  const groupAt = memoized((pointer) => valueAt(entry.data, pointer));
+  const parentAt = memoized((pointer) => valueAt(entry.data, pointer));
   const texts = pointers.map((pointer) => {
-    const end = pointer.lastIndexOf('/');
-    return { pointer, value: String(valueAt(groupAt(pointer.slice(0, end)), pointer.slice(end))) };
+    const parent = parentPointer(pointer);
+    return { pointer, value: String(valueAt(parentAt(parent), pointer.slice(parent.length))) };
   });
   return { entry, texts };
 }
 
-/** What is on the page itself; title and description in search results are not part of it. */
+/** The texts on the page itself, without title and description for search results. */
 export const bodyTexts = ({ texts }: PageText) => texts.filter(({ pointer }) => !pointer.startsWith('/meta/'));

@@ -2,19 +2,19 @@ import { hashOf } from '../../lib/fingerprint.ts';
 import type { NameFinder } from '../../lib/name-finder.ts';
 import { bodyTexts, type PageText } from './page-text.ts';
 
-/** Place names are masked: a page that only swaps the name of another is still the same page. */
+/** Replaces place names, because a page that differs from another only in its names is still a duplicate. */
 const MASK = 'xxx';
 
-/** A sentence as it reads, and its words, masked and folded for comparing. */
+/** A sentence as printed, and its words, masked and in lower case for comparison. */
 export interface Sentence {
   readonly text: string;
   readonly words: readonly string[];
 }
 
 /**
- * The sentences on a page, in their order. One ends with a stop, a mark or a colon.
+ * The sentences of a page, in order.
  *
- * @param least those of fewer words are left out
+ * @param least minimum number of words; shorter sentences are left out
  */
 export const sentencesOf = (page: PageText, names: NameFinder, least: number): readonly Sentence[] =>
   bodyTexts(page)
@@ -24,44 +24,43 @@ export const sentencesOf = (page: PageText, names: NameFinder, least: number): r
 
 export const SENTENCE_END = /(?<=[.!?:])\s/;
 
-/** Words of a text: what is between spaces and has a letter or a digit. Markup does not count. */
+/** Splits a text without its markup at spaces and dashes. A word has at least one letter or digit. */
 export const wordsOf = (text: string): string[] =>
   withoutMarkup(text)
     .replace(/[^\p{L}\p{N}\s'’–—-]+/gu, '')
     .split(/[\s–—-]+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
 
-/** How many words a text has. */
 export const countWords = (text: string): number => withoutMarkup(text).match(/[\p{L}\p{N}][^\s–—-]*/gu)?.length ?? 0;
 
 const withoutMarkup = (text: string) => (/[<*\]]/.test(text) ? text.replace(/<[^<>]*>|\]\([^()]*\)|\*\*/g, ' ') : text);
 
-/** What a page says, in hashes: small enough to be kept of all pages. Plain data. */
+/** Hashes of the text of a page, small enough to keep for all pages. Plain data. */
 export interface Shingles {
   /**
-   * Of all sequences of words, each once: 32 bits, because there are so many, and in base64, which is read ten times as fast
-   * as numbers. Where pages have none of these in common, they share nothing; where they have, the texts decide.
+   * Hashes of all word sequences, without duplicates, in base64, which parses ten times as fast as JSON numbers. Because
+   * there are so many, they have only 32 bits. A match may be a collision, so the texts are compared then.
    */
   readonly sequences: string;
-  /** Of all sentences that are long enough to be compared, each as often as the page says it, and different for each. */
+  /** Collision-free hashes of all sentences that are long enough to compare, including duplicates. */
   readonly sentences: readonly string[];
 }
 
-/** @param length of the sequences that are compared, in words; shorter sentences are left out */
+/** @param length words per sequence; shorter sentences are left out */
 export function shinglesOf(page: PageText, names: NameFinder, length: number): Shingles {
   const sequences = new Set<number>();
   const sentences = sentencesOf(page, names, length);
   for (const { words } of sentences) for (const each of sequencesOf(words, length)) sequences.add(hashOfText(each));
-  return { sequences: packed(sequences), sentences: sentences.map(({ words }) => hashOf(words.join(' '))) };
+  return {
+    sequences: Buffer.from(Uint32Array.from(sequences).buffer).toString('base64'),
+    sentences: sentences.map(({ words }) => hashOf(words.join(' '))),
+  };
 }
 
-const packed = (hashes: Iterable<number>) => Buffer.from(Uint32Array.from(hashes).buffer).toString('base64');
-
-/** The hashes of the sequences of words on a page. */
 export const hashesIn = ({ sequences }: Shingles) =>
   new Uint32Array(Uint8Array.from(Buffer.from(sequences, 'base64')).buffer);
 
-/** Every row of this many words in a sentence. */
+/** All sequences of this many consecutive words. */
 export function sequencesOf(words: readonly string[], length: number): string[] {
   const count = Math.max(0, words.length - length + 1);
   return Array.from({ length: count }, (_, at) => words.slice(at, at + length).join(' '));

@@ -1,34 +1,34 @@
-/** Finds what many lists of hashes have in common, without comparing every list with every other. */
+/** Finds lists of hashes that overlap, without comparing every list with every other. */
 
-/** Lists that have the same hash are met together once all hashes lie in order, each beside the number of its list. */
-const ROOM = 2 ** 20;
+/** Limit on lists: a hash and its list index are packed into one number, so that sorting brings equal hashes together. */
+const MAX_LISTS = 2 ** 20;
 
-/** Of more lists with the same hash, each is paired with the first few only: where all are alike, those say enough. */
-const MOST_ALIKE = 64;
+/** Each list with a hash is paired with this many earlier ones at most, to avoid quadratic time if all lists are alike. */
+const MAX_PAIRED = 64;
 
 /**
- * The pairs of lists that share so much of the shorter one, by their places, in their order.
+ * Returns the pairs of lists, by index and in order, whose overlap is at least a share of the shorter list.
  *
- * @param lists unsigned hashes of 32 bits, each once
+ * @param lists unsigned 32-bit hashes without duplicates
  * @param share from 0 to 1
- * @param most in so many pairs a list is the later one: where all are alike, there would be the square of them
+ * @param most maximum number of pairs in which a list is the later one, for the number of pairs may grow quadratically
  */
 export function pairsSharing(
   lists: readonly Uint32Array[],
   share: number,
   most = Number.POSITIVE_INFINITY,
 ): (readonly [one: number, other: number])[] {
-  const groups = [...together(lists)];
+  const groups = [...placesByHash(lists)];
   const shared = lists.map(() => 0);
   for (const places of groups) for (const place of places) shared[place] = (shared[place] ?? 0) + 1;
   const lengthOf = (place: number) => lists[place]?.length ?? 0;
-  // A list of which less than that is in any other list is the shorter one of no such pair.
+  // A list with a smaller share of hashes found in any other list cannot be the shorter one of a pair.
   const mayBeShorter = lists.map(({ length }, place) => length > 0 && (shared[place] ?? 0) / length >= share);
   const common = new Map<number, number>();
   for (const places of groups) {
     for (const [index, later] of places.entries()) {
-      for (const one of places.slice(0, Math.min(index, MOST_ALIKE))) {
-        const pair = one * ROOM + later;
+      for (const one of places.slice(0, Math.min(index, MAX_PAIRED))) {
+        const pair = one * MAX_LISTS + later;
         if (mayBeShorter[one] || mayBeShorter[later]) common.set(pair, (common.get(pair) ?? 0) + 1);
       }
     }
@@ -37,7 +37,7 @@ export function pairsSharing(
   return [...common]
     .sort(([a], [b]) => a - b)
     .flatMap(([pair, count]) => {
-      const [one, later] = [Math.floor(pair / ROOM), pair % ROOM];
+      const [one, later] = [Math.floor(pair / MAX_LISTS), pair % MAX_LISTS];
       const isEnough = count / Math.min(lengthOf(one), lengthOf(later)) >= share;
       if (!isEnough || (found[later] ?? 0) >= most) return [];
       found[later] = (found[later] ?? 0) + 1;
@@ -45,17 +45,17 @@ export function pairsSharing(
     });
 }
 
-/** The lists that have the same hash, in their order, for each hash that is there more than once. */
-function* together(lists: readonly Uint32Array[]): Generator<readonly number[]> {
+/** Yields for each hash that occurs more than once the indices of its lists, in order. */
+function* placesByHash(lists: readonly Uint32Array[]): Generator<readonly number[]> {
   const total = lists.reduce((sum, { length }) => sum + length, 0);
   const all = new Float64Array(total);
   let filled = 0;
-  for (const [place, list] of lists.entries()) for (const hash of list) all[filled++] = hash * ROOM + place;
+  for (const [place, list] of lists.entries()) for (const hash of list) all[filled++] = hash * MAX_LISTS + place;
   all.sort();
   for (let start = 0, end = 0; start < total; start = end) {
-    // All that follow with the same hash are below the next one.
-    const limit = (Math.floor((all[start] as number) / ROOM) + 1) * ROOM;
+    // Packed numbers with the same hash are below the next hash.
+    const limit = (Math.floor((all[start] as number) / MAX_LISTS) + 1) * MAX_LISTS;
     for (end = start + 1; end < total && (all[end] as number) < limit; ) end += 1;
-    if (end - start > 1) yield [...all.subarray(start, end)].map((each) => each % ROOM);
+    if (end - start > 1) yield [...all.subarray(start, end)].map((each) => each % MAX_LISTS);
   }
 }

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { nameFinder } from '../../lib/name-finder.ts';
 import type { PageEntry } from '../../types.ts';
 import { type Sentence, sentencesOf, shinglesOf } from './sentences.ts';
-import { type Compared, repeated, similar } from './similar.ts';
+import { type ComparedPage, checkRepetition, checkSimilarity } from './similar.ts';
 
 const LIMITS = { types: [], sequenceWords: 2, sharedSequences: 0.5, ownSentences: 0.6 };
 
-function compared(text: string, index: number): Compared {
+function comparedPage(text: string, index: number): ComparedPage {
   const source = { file: `${index}.yaml`, text: '' };
   const page = { entry: { source } as PageEntry, texts: [{ pointer: '/a', value: text }] };
   const names = nameFinder([]);
@@ -20,11 +20,11 @@ function compared(text: string, index: number): Compared {
 
 const keyOf = ({ words }: Sentence) => words.join(' ');
 
-const sequencesOf = (page: Compared) =>
+const sequencesOf = (page: ComparedPage) =>
   new Set(page.read().flatMap(({ words }) => words.slice(1).map((word, at) => `${words[at]} ${word}`)));
 
-/** Every page held against every other by its texts alone. */
-function carefully(pages: readonly Compared[]): unknown[] {
+/** Compares every page with every other by its texts alone. */
+function exhaustively(pages: readonly ComparedPage[]): unknown[] {
   const pairs = pages.flatMap((one, place) => pages.slice(place + 1).map((other) => [one, other] as const));
   const sharing = pairs.flatMap(([one, other]) => {
     const [some, others] = [sequencesOf(one), sequencesOf(other)];
@@ -40,15 +40,15 @@ function carefully(pages: readonly Compared[]): unknown[] {
   return [sharing, repeating];
 }
 
-const quickly = (pages: readonly Compared[]) => [
-  similar(pages, LIMITS).map(({ params, place }) => {
+const byHashes = (pages: readonly ComparedPage[]) => [
+  checkSimilarity(pages, LIMITS).map(({ params, place }) => {
     const { other, percent } = params as { other: string; percent: number };
     return [other, place.file, percent];
   }),
-  repeated(pages, LIMITS).map(({ params, place }) => [place.file, (params as { percent: number }).percent]),
+  checkRepetition(pages, LIMITS).map(({ params, place }) => [place.file, (params as { percent: number }).percent]),
 ];
 
-test('pages that say the same are those that comparing their texts finds', () => {
+test('hashing finds the same similar pages as comparing their texts', () => {
   const sentence = fc.array(fc.constantFrom(...'abcdefghijkl'), { minLength: 1, maxLength: 5 });
   const text = fc.array(
     sentence.map((words) => `${words.join(' ')}. `),
@@ -56,27 +56,27 @@ test('pages that say the same are those that comparing their texts finds', () =>
   );
   fc.assert(
     fc.property(fc.array(text, { maxLength: 9 }), (texts) => {
-      const pages = texts.map((each, index) => compared(each.join(''), index));
-      expect(quickly(pages)).toEqual(carefully(pages));
+      const pages = texts.map((each, index) => comparedPage(each.join(''), index));
+      expect(byHashes(pages)).toEqual(exhaustively(pages));
     }),
     { numRuns: 300 },
   );
 });
 
-/** The same page with the sequences of another, as if all their words had the same hashes. */
-const lookingLike = (page: Compared, other: Compared): Compared => ({
+/** A page with the hashes of another, as if all of them collided. */
+const withHashesOf = (page: ComparedPage, other: ComparedPage): ComparedPage => ({
   ...page,
   shingles: { ...page.shingles, sequences: other.shingles.sequences },
 });
 
-test('pages that only look the same, because other words have the same hashes, are not blamed', () => {
-  const [red, liquid] = ['Red costarring team.', 'Red liquid team.'].map(compared) as [Compared, Compared];
-  expect(quickly([red, lookingLike(liquid, red)])).toEqual([[], []]);
+test('pages whose hashes collide by chance are not reported', () => {
+  const [red, liquid] = ['Red costarring team.', 'Red liquid team.'].map(comparedPage) as [ComparedPage, ComparedPage];
+  expect(byHashes([red, withHashesOf(liquid, red)])).toEqual([[], []]);
 });
 
-test('of many pages that say the same, each is blamed for being like a few', () => {
-  const pages = Array.from({ length: 40 }, (_, index) => compared('Red wins again. Blue loses again.', index));
-  const found = similar(pages, LIMITS).map(({ place }) => place.file);
+test('each of many similar pages is reported for a few others only', () => {
+  const pages = Array.from({ length: 40 }, (_, index) => comparedPage('Red wins again. Blue loses again.', index));
+  const found = checkSimilarity(pages, LIMITS).map(({ place }) => place.file);
   expect(new Set(found)).toEqual(new Set(pages.slice(1).map(({ source }) => source.file)));
   expect(found.filter((file) => file === '39.yaml')).toHaveLength(8);
 });

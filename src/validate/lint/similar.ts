@@ -5,27 +5,27 @@ import type { Source } from '../../types.ts';
 import { hashesIn, type Sentence, type Shingles, sequencesOf, wordsOf } from './sentences.ts';
 import { pairsSharing } from './shingle-overlap.ts';
 
-/** A page that is held against the others of its type. */
-export interface Compared {
+/** A page to compare with others of its type. */
+export interface ComparedPage {
   readonly source: Source;
   readonly shingles: Shingles;
-  /** Its sentences. Read when asked for: those of all pages would fill the memory. */
+  /** Reads its sentences on demand: those of all pages would fill the memory. */
   readonly read: () => readonly Sentence[];
 }
 
-/** A page is said to be like this many others at most. */
-const MOST = 8;
+/** Maximum number of similar pages reported for a page. */
+const MAX_SIMILAR = 8;
 
-/** Pages that share sequences of words with another. Search engines punish them, and readers leave them. */
-export function similar(pages: readonly Compared[], limits: SimilarityLimits): Problem[] {
-  // Two sequences of the same hash count as shared, so there may be a pair too many.
+/** Reports pages that share too many word sequences with another, which hurts their ranking and bores readers. */
+export function checkSimilarity(pages: readonly ComparedPage[], limits: SimilarityLimits): Problem[] {
+  // Hash collisions may add pairs, so `compare` looks at the words.
   const sequences = pages.map(({ shingles }) => hashesIn(shingles));
-  return pairsSharing(sequences, limits.sharedSequences, MOST).flatMap(([one, other]) =>
-    compare(pages[one] as Compared, pages[other] as Compared, limits),
+  return pairsSharing(sequences, limits.sharedSequences, MAX_SIMILAR).flatMap(([one, other]) =>
+    compare(pages[one] as ComparedPage, pages[other] as ComparedPage, limits),
   );
 }
 
-function compare(one: Compared, other: Compared, limits: SimilarityLimits): Problem[] {
+function compare(one: ComparedPage, other: ComparedPage, limits: SimilarityLimits): Problem[] {
   const sentences = other.read();
   const some = sequencesIn(one.read(), limits.sequenceWords);
   const others = sequencesIn(sentences, limits.sequenceWords);
@@ -40,7 +40,7 @@ function compare(one: Compared, other: Compared, limits: SimilarityLimits): Prob
 const sequencesIn = (sentences: readonly Sentence[], length: number): ReadonlySet<string> =>
   new Set(sentences.flatMap(({ words }) => sequencesOf(words, length)));
 
-/** The longest runs of words whose sequences are all shared, as they read on the page. */
+/** The longest runs of words that are shared without a gap, as printed on the page. */
 function longestPassages(sentences: readonly Sentence[], shared: ReadonlySet<string>, length: number): string[] {
   const runs = sentences.flatMap(({ words, text }) => {
     const shown = wordsOf(text);
@@ -56,12 +56,12 @@ function longestPassages(sentences: readonly Sentence[], shared: ReadonlySet<str
   });
   return runs
     .sort((a, b) => b.length - a.length)
-    .slice(0, SHOWN)
+    .slice(0, MAX_PASSAGES)
     .map((run) => run.join(' '));
 }
 
-/** Pages of which too many sentences are also on another page of their type. */
-export function repeated(pages: readonly Compared[], limits: SimilarityLimits): Problem[] {
+/** Reports pages that share too many sentences with other pages of their type. */
+export function checkRepetition(pages: readonly ComparedPage[], limits: SimilarityLimits): Problem[] {
   const pagesWith = new Map<string, number>();
   for (const { shingles } of pages)
     for (const sentence of new Set(shingles.sentences)) pagesWith.set(sentence, (pagesWith.get(sentence) ?? 0) + 1);
@@ -71,16 +71,16 @@ export function repeated(pages: readonly Compared[], limits: SimilarityLimits): 
     if (own >= limits.ownSentences || sentences.length === 0) return [];
     const passages = read()
       .filter((_, index) => isElsewhere[index])
-      .slice(0, SHOWN)
+      .slice(0, MAX_PASSAGES)
       .map(({ text }) => wordsOf(text).join(' '));
     return [problem('text-repeated', placeOf(source, passages), { percent: Math.round(own * 100), passages })];
   });
 }
 
-/** As many passages of a page are shown as give an idea of what it shares. */
-const SHOWN = 3;
+/** Maximum number of passages quoted for a page. */
+const MAX_PASSAGES = 3;
 
-/** Where the first passage begins in the file. Lines may break between any two words. */
+/** Place of the first words of the first passage in the file. A line may break between any two words. */
 function placeOf(source: Source, [first = '']: readonly string[]): Place {
   const opening = first.split(' ').slice(0, 3);
   const match = new RegExp(opening.join('[^\\p{L}\\p{N}]+'), 'u').exec(source.text);

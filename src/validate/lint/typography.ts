@@ -4,11 +4,15 @@ import type { TypographyRule } from '../../template-api.ts';
 import type { Source } from '../../types.ts';
 
 /**
- * Finds what the house style writes differently. Works on the text as it was typed, so that every finding has the
- * exact place of its correction and `validate --fix` can make it.
+ * Reports violations of the house style. Works on the source as typed, so that every finding has the exact range of its
+ * correction and `validate --fix` can apply it.
  */
-export function typography(source: Source, pointers: readonly string[], rules: readonly TypographyRule[]): Problem[] {
-  // What is in no line of the file is in no text of it. That leaves few rules to ask text by text.
+export function checkTypography(
+  source: Source,
+  pointers: readonly string[],
+  rules: readonly TypographyRule[],
+): Problem[] {
+  // Most rules match nowhere in the file, so only a few have to be tried text by text.
   const suspects = rules.filter(({ pattern }) => source.text.search(pattern) !== -1);
   if (suspects.length === 0) return [];
   return pointers.flatMap((pointer) => {
@@ -25,7 +29,7 @@ export function typography(source: Source, pointers: readonly string[], rules: r
   });
 }
 
-/** What has to replace a match. A text that would then be a number is corrected as a whole, and gets its quotes. */
+/** Returns the correction of a match. A whole text that would become a YAML number is replaced with quotes around it. */
 function correctionOf(typed: string, match: RegExpExecArray, replace: string, isQuoted: boolean) {
   const [found] = match;
   const wanted = replacement(match, replace);
@@ -35,25 +39,24 @@ function correctionOf(typed: string, match: RegExpExecArray, replace: string, is
     : { found, wanted, at: match.index };
 }
 
-/** What YAML takes for a number unless it is in quotation marks. */
+/** Texts that YAML reads as numbers unless they are quoted. */
 const NUMBER = /^\d+(?:\.\d+)?$/;
 
-/** A finding is about a part of a word or of a number, and people think of the whole. */
+/** The rest of the word or number around a match, for the message. */
 function restOfWord(typed: string, start: number, found: string): { before?: string; after?: string } {
   const end = start + found.length;
   const before = /^\S/.test(found)
-    ? /[^\s«»‹›„“”"()]*$/.exec(typed.slice(Math.max(0, start - LONGEST), start))?.[0]
+    ? /[^\s«»‹›„“”"()]*$/.exec(typed.slice(Math.max(0, start - MAX_WORD_LENGTH), start))?.[0]
     : '';
   const after = /\S$/.test(found)
-    ? /^[^\s«»‹›„“”"()]*?(?=[.,;:!?…]*(?:[\s«»‹›„“”"()]|$))/.exec(typed.slice(end, end + LONGEST))?.[0]
+    ? /^[^\s«»‹›„“”"()]*?(?=[.,;:!?…]*(?:[\s«»‹›„“”"()]|$))/.exec(typed.slice(end, end + MAX_WORD_LENGTH))?.[0]
     : '';
   return { ...(before && { before }), ...(after && { after }) };
 }
 
-/** In characters. What is longer is no word. */
-const LONGEST = 40;
+const MAX_WORD_LENGTH = 40;
 
-/** A text as it was typed, and where it begins. The quotes around it are YAML's: no rule may take them for its own. */
+/** A text as typed, without its YAML quotes, which no rule must match. */
 function insideQuotes(text: string, start = 0, end = 0) {
   const isQuoted = text[start] === '"' || text[start] === "'";
   const width = isQuoted ? 1 : 0;
@@ -61,8 +64,8 @@ function insideQuotes(text: string, start = 0, end = 0) {
 }
 
 /**
- * What a rule writes for a match. Asking the pattern again would not do: what is around the match, and may have been
- * the reason for it, is not part of it.
+ * Expands `$1` to `$9`. Calling `replace` with the pattern would not work, because a look-around may need text outside the
+ * match.
  */
 const replacement = (match: RegExpExecArray, replace: string) =>
   replace.replace(/\$([1-9])/g, (_, group) => match[group] ?? '');

@@ -6,7 +6,7 @@ import { decodePlaces, encodePlaces, placesByCode } from './encoded.ts';
 const places = placesByCode(sampleDatasets(DIRECTORY));
 
 describe('the directory of places', () => {
-  test('comes out as it went in', () => {
+  test('survives encoding and decoding', () => {
     expect(decodePlaces(encodePlaces(places))).toEqual(places);
   });
 
@@ -17,11 +17,11 @@ describe('the directory of places', () => {
   ])('%s belongs to %s', (code, names) => expect(places.get(code)).toEqual(names));
 });
 
-describe('the next edition of the directory', () => {
+describe('another edition of the directory', () => {
   const edition = (...rows: [postalCode: string, suffix: string, place: string][]) =>
     placesByCode(rows.map(([postalCode, suffix, place]) => ({ postalCode, suffix, place })));
 
-  test('may order its rows as it likes', () => {
+  test('can have its rows in any order', () => {
     const found = edition(['8914', '02', 'Aeugstertal'], ['8001', '00', 'Zürich'], ['8914', '00', 'Aeugst am Albis']);
     expect([...found]).toEqual([
       ['8001', ['Zürich']],
@@ -29,11 +29,11 @@ describe('the next edition of the directory', () => {
     ]);
   });
 
-  test('lists a place once, although several municipalities share it', () => {
+  test('lists a place once, even if several municipalities share it', () => {
     expect(edition(['8001', '00', 'A'], ['8001', '00', 'A']).get('8001')).toEqual(['A']);
   });
 
-  test('comes out as it went in, with gaps, neighbours of one name and steps of several', () => {
+  test('survives encoding and decoding with gaps, neighbours of the same names and steps greater than one', () => {
     const some = new Map([
       ['1000', ['A', 'B']],
       ['1001', ['A', 'B']],

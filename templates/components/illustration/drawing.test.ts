@@ -2,7 +2,7 @@ import type { SiteView } from 'nebel/template-api';
 import { describe, expect, test } from 'vitest';
 import { HUES } from '../../colors.gen.ts';
 import type { Color } from '../../format/hue.ts';
-import { asFile, drawingNamed, withLandmark } from './drawing.ts';
+import { drawingNamed, svgFileOf, withLandmark } from './drawing.ts';
 
 const [hue] = Object.keys(HUES) as [Color];
 const drawing = (inner: string) => ({ viewBox: '0 0 4 3', title: '', hasOpenSides: false, rooms: [], inner });
@@ -12,8 +12,8 @@ test.each([
   ['var(--accent-mid,#123)', HUES[hue]['accent-mid']],
   ['var(--ill-fog, #123)', HUES[hue]['accent-mid']],
   ['var(--elsewhere, #123)', '#123'],
-])('a drawing in a file of its own has the colour that it has in a page: %s', (fill, expected) => {
-  expect(asFile(drawing(`<path fill="${fill}"/>`), hue)).toContain(`<path fill="${expected}"/>`);
+])('a drawing in its own file has the same colours as in a page: %s', (fill, expected) => {
+  expect(svgFileOf(drawing(`<path fill="${fill}"/>`), hue)).toContain(`<path fill="${expected}"/>`);
 });
 
 describe('a landscape', () => {
@@ -25,7 +25,7 @@ describe('a landscape', () => {
   const shared = { words: { pictures: { behind: '{{landscape}} Behind it: {{landmark}}.' } } };
   const site = { shared, pages: () => [], illustration: (name: string) => files[name] } as unknown as SiteView;
 
-  test('shows its landmark where it has room for one, in the landmark’s own lines, and says so', () => {
+  test('shows a landmark in the space reserved for it, with the landmark’s own strokes, and says so', () => {
     const { inner, title } = drawingNamed(site, withLandmark('hill', 'tower') ?? '');
     expect(inner).toBe(
       '<path d="M0 0"/><svg x="1" y="2" width="24" height="22" viewBox="0 0 240 220"><g fill="red" stroke-width="2"><path d="M5 5"/></g></svg><path d="M9 9"/>',
@@ -33,14 +33,14 @@ describe('a landscape', () => {
     expect(title).toBe('A hill. Behind it: A tower.');
   });
 
-  test('is itself without one', () => {
+  test('without a landmark is shown alone', () => {
     expect(drawingNamed(site, withLandmark('hill', undefined) ?? '')).toMatchObject({
       inner: '<path d="M0 0"/><path d="M9 9"/>',
       title: 'A hill.',
     });
   });
 
-  test('that has no room for a landmark stays as it is', () => {
+  test('without space for a landmark stays as it is', () => {
     expect(drawingNamed(site, withLandmark('room', 'tower') ?? '')).toEqual(drawingNamed(site, 'room'));
   });
 });

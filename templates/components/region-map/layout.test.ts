@@ -14,7 +14,7 @@ const LAKE = [
   at('Horgen', 8.598, 47.26),
 ];
 
-/** What marks and those names cover that are shown on a screen. */
+/** Returns the areas covered by the marks and the visible labels of a screen. */
 function coverage(marks: readonly PlacedMark<{ readonly name: string } & (typeof LAKE)[number]>[], number: number) {
   const screen = SCREENS[number];
   if (!screen) throw new Error('No such screen');
@@ -40,19 +40,19 @@ test.each([...SCREENS.keys()])('on screen %i no name covers another name or a ma
   }
 });
 
-test('marks come from north to south, so that cards lie above the marks that they cover', () => {
+test('marks are ordered from north to south, so that cards are above the marks that they cover', () => {
   const { marks } = layOut(ZURICH, LAKE);
   expect(marks.map(({ y }) => y)).toEqual(marks.map(({ y }) => y).toSorted((a, b) => a - b));
 });
 
-test('a name that finds no room on a phone waits for a larger screen', () => {
+test('a name without space on a phone is shown on a larger screen only', () => {
   const crowd = Array.from({ length: 30 }, (_, index) => at(`Oberunterstammheim ${index}`, 8.6, 47.4));
   const { marks } = layOut(ZURICH, crowd);
   expect(marks).toHaveLength(30);
   expect(marks.some(({ screen, side }) => screen !== 0 || !side)).toBe(true);
 });
 
-test('what lies outside of the map is marked at its edge', () => {
+test('a place outside the map is marked at its edge', () => {
   const [brig] = layOut(COUNTRY, [at('Brig', 7.99, 46.32)]).marks;
   expect(brig?.y).toBeGreaterThan(90);
   expect(brig?.y).toBeLessThan(100);

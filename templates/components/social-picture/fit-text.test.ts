@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { fitText, inLetters, textWidth } from './fit-text.ts';
+import { fitText, textWidth, toKnownLetters } from './fit-text.ts';
 
 const WIDE = { width: 1080, sizes: [[80, 2]] } as const;
 
-test('lines are nearly of the same length', () => {
+test('lines have nearly the same length', () => {
   const { lines } = fitText('Wann sich nach Covid eine Behandlung der Räume lohnt', WIDE);
   expect(lines).toEqual(['Wann sich nach Covid eine', 'Behandlung der Räume lohnt']);
 });
@@ -12,7 +12,7 @@ test('a short text stays on one line', () => {
   expect(fitText('Impressum', WIDE)).toEqual({ size: 80, lines: ['Impressum'] });
 });
 
-test('a preposition is not left at the end of a line if a little less size avoids it', () => {
+test('a preposition is not left at the end of a line if a slightly smaller size avoids it', () => {
   const sizes = [
     [80, 2],
     [66, 2],
@@ -27,7 +27,7 @@ test('text that would be too small to read is cut', () => {
   expect(lines.join(' ').length).toBeLessThan(200);
 });
 
-test('the largest size that fits is taken', () => {
+test('the largest size that fits is used', () => {
   const sizes = [
     [200, 1],
     [100, 1],
@@ -45,11 +45,11 @@ test.each([
   for (const line of lines) expect(textWidth(line, size)).toBeLessThanOrEqual(1080);
 });
 
-test('a no-break space holds together', () => {
+test('a line does not break at a no-break space', () => {
   const { lines } = fitText('Rund CHF\u00a0300 für eine Wohnung', { width: 300, sizes: [[40, 3]] });
   expect(lines.some((line) => line.includes('CHF\u00a0300'))).toBe(true);
 });
 
-test('a letter with a mark that the font does not have loses it, and no letter is cut in half', () => {
-  expect(inLetters('Dvořák in Zürich 💥')).toBe('Dvorak in Zürich 💥');
+test('a letter loses a diacritic that the font lacks, and no surrogate pair is split', () => {
+  expect(toKnownLetters('Dvořák in Zürich 💥')).toBe('Dvorak in Zürich 💥');
 });

@@ -14,7 +14,7 @@ const LINKS = [
   ['/regional/illnau-effretikon/', 'Illnau-Effretikon'],
 ].map(([pathname = '', textContent = '']) => ({ pathname, textContent }));
 
-const closest = (asked: string) => closestTo(asked, LINKS, 3).map(({ textContent }) => textContent);
+const closest = (address: string) => closestTo(address, LINKS, 3).map(({ textContent }) => textContent);
 
 describe('the page that is closest to an address that does not exist', () => {
   test.each([
@@ -31,16 +31,16 @@ describe('the page that is closest to an address that does not exist', () => {
     ['/sankt-gallen/', 'St. Gallen'],
     ['/effretikon', 'Illnau-Effretikon'],
     ['/services/notfal', 'Notfall'],
-  ])('%s leads to %s', (asked, page) => expect(closest(asked)[0]).toBe(page));
+  ])('%s leads to %s', (address, page) => expect(closest(address)[0]).toBe(page));
 
-  test('is not alone where several are near, the nearest comes first, and there are never more than asked for', () => {
+  test('can be one of several, sorted by similarity and limited in number', () => {
     expect(closest('/regional/zug-oder-zuerich/')).toEqual(['Zürich', 'Zug']);
     expect(closest('/schimel-zug')).toEqual(['Zug', 'Schimmel']);
     expect(closestTo('/regional/zug-oder-zuerich/', LINKS, 1)).toHaveLength(1);
   });
 
   test.each(['/', '/404.html', '/services/', '/regional/', '/wp-login.php', '/%E0%A4%A', `/${'a'.repeat(100_000)}`])(
-    'is none for %s, which resembles nothing',
-    (asked) => expect(closest(asked)).toEqual([]),
+    'does not exist for %s, which resembles nothing',
+    (address) => expect(closest(address)).toEqual([]),
   );
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { editDistance } from '../../../src/lib/did-you-mean.ts';
 import { seededRandom } from '../../../tests/support/random.ts';
-import { slipCounter } from './slips.ts';
+import { createTypoCounter } from './slips.ts';
 
-const slipsTo = slipCounter();
+const typosTo = createTypoCounter();
 
 const beginnings = (name: string) => Array.from({ length: name.length + 1 }, (_, length) => name.slice(0, length));
 
@@ -13,14 +13,14 @@ test.each([
   ['hinwill', 'hinwil', 1],
   ['wadenwsi', 'wadenswil', 1],
   ['zurich', 'zurich', 0],
-])('%s is %s with %i slips', (typed, name, slips) => expect(slipsTo(typed, name, 2)).toBe(slips));
+])('%s is %s with %i slips', (typed, name, slips) => expect(typosTo(typed, name, 2)).toBe(slips));
 
-test('any two words agree with the plain way of counting', () => {
+test('any two words have the same count as with plain edit distances', () => {
   const { next, upTo } = seededRandom(8);
   const word = () => Array.from({ length: upTo(9) }, () => 'abc'[Math.floor(next() * 3)]).join('');
   for (let round = 0; round < 4000; round += 1) {
     const [typed, name, max] = [word(), word(), 1 + (round % 2)];
     const slips = Math.min(...beginnings(name).map((beginning) => editDistance(typed, beginning)));
-    expect(slipsTo(typed, name, max), `${typed} ${name} ${max}`).toBe(slips <= max ? slips : Number.POSITIVE_INFINITY);
+    expect(typosTo(typed, name, max), `${typed} ${name} ${max}`).toBe(slips <= max ? slips : Number.POSITIVE_INFINITY);
   }
 });

@@ -6,16 +6,16 @@ const draft = (at: string, values: Record<string, string>) => ({ at, values });
 const start = (sources: Partial<Parameters<typeof startingValues>[0]>) =>
   startingValues({ at: '/', entered: {}, draft: undefined, asked: {}, ours: OURS, ...sources });
 
-describe('the first content of the form', () => {
-  test('is what was entered before', () => {
+describe('the initial content of the form', () => {
+  test('is the draft entered before', () => {
     expect(start({ draft: draft('/', { firstName: 'Ada' }) })).toEqual({ firstName: 'Ada' });
   });
 
-  test('is what the address asks for', () => {
+  test('is what the address requests', () => {
     expect(start({ asked: { service: 'schimmel' } })).toEqual({ service: 'schimmel' });
   });
 
-  test('is never taken from anywhere where the visitor has typed already', () => {
+  test('never replaces what the visitor has typed already', () => {
     const values = start({
       entered: { firstName: 'Bea', lastName: '' },
       draft: draft('/', { firstName: 'Ada', lastName: 'L' }),
@@ -23,7 +23,7 @@ describe('the first content of the form', () => {
     expect(values).toEqual({ firstName: 'Bea', lastName: 'L' });
   });
 
-  test('a new address wins over an older draft, in its own fields only', () => {
+  test('follows a new address rather than an older draft, in its own fields only', () => {
     const values = start({
       at: '/?service=schimmel',
       asked: { service: 'schimmel' },
@@ -32,18 +32,18 @@ describe('the first content of the form', () => {
     expect(values).toEqual({ firstName: 'Ada', service: 'schimmel' });
   });
 
-  test('a draft made at the same address wins: there the visitor has chosen otherwise', () => {
+  test('follows a draft made at the same address, because the visitor has chosen otherwise there', () => {
     const at = '/?service=schimmel';
     const values = start({ at, asked: { service: 'schimmel' }, draft: draft(at, { service: '' }) });
     expect(values).toEqual({ service: '' });
   });
 
-  test('the message names the service that has no option of its own', () => {
+  test('names a service without an option of its own in the message', () => {
     const asked = { service: 'sonstiges', message: 'Es geht um: Covid' };
     expect(start({ asked }).message).toBe('Es geht um: Covid');
   });
 
-  test('and a message of the visitor’s own stays below it', () => {
+  test('keeps the visitor’s own message below that name', () => {
     const before = draft('/x', { message: 'Es geht um: Fahrzeuge\nBitte bald.\n\nDanke' });
     const asked = { service: 'sonstiges', message: 'Es geht um: Covid' };
     expect(start({ asked, draft: before }).message).toBe('Es geht um: Covid\nBitte bald.\n\nDanke');
@@ -51,7 +51,7 @@ describe('the first content of the form', () => {
     expect(start({ asked: { city: 'Zug' }, draft: before }).message).toBe(before.values.message);
   });
 
-  test('and the name of the service before gives way', () => {
+  test('replaces the name of the previous service', () => {
     const before = draft('/?service=fahrzeug', { message: 'Es geht um: Fahrzeuge' });
     const asked = { service: 'sonstiges', message: 'Es geht um: Covid' };
     expect(start({ asked, draft: before }).message).toBe('Es geht um: Covid');
@@ -60,6 +60,6 @@ describe('the first content of the form', () => {
 });
 
 test.each([null, '', 'x', 'null', '3', '{}', '{"at":1,"values":{}}', '{"at":"/"}'])(
-  'what is stored as %j is no draft',
+  '%j in storage is not a draft',
   (stored) => expect(parseDraft(stored)).toBeUndefined(),
 );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { siteFormView } from '../../../tests/support/forms.ts';
-import { askedValues } from './preselection.ts';
+import { requestedValues } from './preselection.ts';
 
 const view = siteFormView('anfrage');
 const KNOWN = {
@@ -18,7 +18,7 @@ test.each([
   ['?service=schimmel&umfang=Einzelzimmer', { service: 'schimmel', message: 'Umfang: Einzelzimmer' }],
   ['?leistung=schimmel&umfang=Einzelzimmer', { service: 'schimmel', message: 'Umfang: Einzelzimmer' }],
   ['?service=fahrzeug&umfang=Auto', { service: 'sonstiges', message: 'Es geht um: Fahrzeuge\nUmfang: Auto' }],
-])('%s chooses %j', (search, values) => expect(askedValues(search, view, KNOWN)).toEqual(values));
+])('%s preselects %j', (search, values) => expect(requestedValues(search, view, KNOWN)).toEqual(values));
 
 test.each([
   '',
@@ -36,4 +36,4 @@ test.each([
   '?umfang=eins%0Azwei',
   '?umfang=http://example.com?x',
   `?umfang=${'a'.repeat(200)}`,
-])('«%s» chooses nothing', (search) => expect(askedValues(search, view, KNOWN)).toStrictEqual({}));
+])('«%s» preselects nothing', (search) => expect(requestedValues(search, view, KNOWN)).toStrictEqual({}));

@@ -8,24 +8,25 @@ const PLACES = new Map([
 ]);
 const suggest = (postalCode: string, city = '', ours?: string) => suggestPlace(PLACES, { postalCode, city, ours });
 
-describe('a postal code proposes the town', () => {
-  test('and fills an empty field', () => expect(suggest(' 8001 ')).toEqual({ fill: 'Zürich', choices: [] }));
+describe('a postal code', () => {
+  test('fills an empty town field', () => expect(suggest(' 8001 ')).toEqual({ fill: 'Zürich', choices: [] }));
 
-  test('and replaces what it filled in itself', () =>
+  test('replaces a town that was filled in automatically', () =>
     expect(suggest('5000', 'Zürich', 'Zürich')).toEqual({ fill: 'Aarau', choices: [] }));
 
-  test('but never what the visitor wrote', () => expect(suggest('5000', 'Küttigen')).toEqual({ choices: [] }));
+  test('never replaces what the visitor wrote', () => expect(suggest('5000', 'Küttigen')).toEqual({ choices: [] }));
 
-  test('and offers several towns instead of guessing', () =>
+  test('offers several towns instead of guessing', () =>
     expect(suggest('8914')).toEqual({ choices: ['Aeugst am Albis', 'Aeugstertal'] }));
 
-  test('and takes back a town that does not belong to the new code', () =>
+  test('clears a filled-in town that does not belong to the new code', () =>
     expect(suggest('8914', 'Zürich', 'Zürich')).toMatchObject({ fill: '' }));
 
-  test('and leaves one of several towns that is already chosen', () =>
+  test('keeps one of several towns that is already chosen', () =>
     expect(suggest('8914', 'Aeugstertal', 'Aeugstertal')).not.toHaveProperty('fill'));
 
-  test.each(['', '80', '8000 ', '99999', 'CH-8001', 'D-79539'])('and lets «%s» pass without a word', (code) =>
-    expect(suggest(code, 'Zürich', 'Zürich')).toEqual({ choices: [] }),
+  test.each(['', '80', '8000 ', '99999', 'CH-8001', 'D-79539'])(
+    'that is unknown or invalid changes nothing: «%s»',
+    (code) => expect(suggest(code, 'Zürich', 'Zürich')).toEqual({ choices: [] }),
   );
 });

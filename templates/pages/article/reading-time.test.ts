@@ -4,19 +4,19 @@ import { minutesFor, minutesToRead, wordsOf } from './reading-time.ts';
 const article = (words: number) => ({ intro: [Array.from({ length: words }, () => 'Nebel').join(' ')], sections: [] });
 
 describe('the reading time of an article', () => {
-  test('grows with its words, whatever their number, and never falls below a minute', () => {
+  test('grows with the number of words and is never less than a minute', () => {
     const minutes = Array.from({ length: 2001 }, (_, words) => minutesToRead(article(words)));
     expect(minutes[0]).toBe(1);
     expect(minutes.every((each, words) => each >= (minutes[words - 1] ?? 1))).toBe(true);
     expect([200, 1_050, 1_370].map(minutesFor)).toEqual([1, 5, 7]);
   });
 
-  test('is what its editor states, where one does', () => {
+  test('is the one stated by the editor, if any', () => {
     expect(minutesToRead({ ...article(1_050), readTime: 9 })).toBe(9);
   });
 });
 
-test('words are counted as readers meet them: without markup, names of blocks and numbers of charts', () => {
+test('only words that readers see are counted, without markup and names of blocks', () => {
   const sections = [
     {
       anchor: 'drei-woerter-nicht',

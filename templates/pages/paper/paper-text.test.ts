@@ -6,7 +6,7 @@ import { paperTexts } from './paper-text.ts';
 const siteWith = (sheet: Paper['sheet']) =>
   ({ pages: () => [{ url: '/vorlagen/brief/', summary: { sheet } }] }) as unknown as SiteView;
 
-test('a letter is there as text, beside its page, from the sender to what is enclosed', () => {
+test('a letter is also provided as a text file, from the sender to the enclosures', () => {
   const [file, ...others] = paperTexts(
     siteWith({
       heading: 'Betreff',
@@ -36,6 +36,6 @@ test('a letter is there as text, beside its page, from the sender to what is enc
   ]);
 });
 
-test('a sheet that is no letter is only a page', () => {
+test('a sheet that is not a letter has no text file', () => {
   expect(paperTexts(siteWith({ heading: 'Protokoll', parts: [{ lines: ['Zimmer 1'] }] }))).toEqual([]);
 });

@@ -8,32 +8,32 @@ import { hugo } from './hugo.ts';
 import { next } from './next.ts';
 import type { Peer } from './peer.ts';
 
-/** Outside of this project, whose packages they must not find. */
+/** Outside this project, so that peers do not find its packages. */
 const HOME = join(tmpdir(), 'nebel-bench-peers');
 
-/** Astro 5 is the last that runs on our oldest Node. */
+/** Astro 5 is the last version for our oldest Node. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   eleventy: ['@11ty/eleventy@3.1.0'],
   astro: ['astro@5.18.2', 'yaml@2.9.1'],
   next: ['next@16.4.6', 'react@19.3.1', 'react-dom@19.3.1', 'yaml@2.9.1'],
 };
 
-const FOUND: Readonly<Record<string, () => Peer | undefined>> = {
+const FINDERS: Readonly<Record<string, () => Peer | undefined>> = {
   hugo,
   eleventy: () => eleventy(HOME),
   astro: () => astro(HOME),
   next: () => next(HOME),
 };
 
-const PEERS = Object.keys(FOUND);
+const PEERS = Object.keys(FINDERS);
 
 /**
- * A generator by its name. Hugo has to be on the path; the others are installed when they are first asked for.
+ * Finds a generator by its name. Hugo must be on the path; the others are installed on first use.
  *
- * @throws if it is not there
+ * @throws if the generator is missing
  */
 export async function peer(name: string): Promise<Peer> {
-  const find = FOUND[name];
+  const find = FINDERS[name];
   if (!find) throw new Error(`There is no peer «${name}»; there are ${PEERS.join(', ')}.`);
   const packages = PACKAGES[name];
   if (packages && !find()) await install(packages);
@@ -42,7 +42,7 @@ export async function peer(name: string): Promise<Peer> {
   return found;
 }
 
-/** Path of a program that comes in a package, installed when it is first asked for. */
+/** Returns the path of a program in a package, which is installed on first use. */
 export async function program(packages: readonly string[], file: string): Promise<string> {
   const path = join(HOME, 'node_modules', file);
   if (!existsSync(path)) await install(packages);

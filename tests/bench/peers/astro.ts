@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Peer, versionIn } from './peer.ts';
 
-/** Astro: a content collection of YAML files and one route for all of them. Fields are used as they are. */
+/** Astro: a content collection of YAML files and one route for all of them. Fields are inserted unchanged. */
 export function astro(home: string | undefined): Peer | undefined {
   const version = versionIn(home, 'astro');
   if (home === undefined || version === undefined) return undefined;
@@ -15,7 +15,7 @@ export function astro(home: string | undefined): Peer | undefined {
       'src/pages/regional/[slug].astro': TEMPLATE,
     }),
     page: (slug, yaml) => ({ [`regional/${slug}.yaml`]: yaml }),
-    leaves: ['dist', '.cache', '.astro'],
+    buildFolders: ['dist', '.cache', '.astro'],
     build: {
       command: process.execPath,
       options: [join(home, 'node_modules/astro/astro.js'), 'build', '--silent'],

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { frontMatter, type Peer, versionIn } from './peer.ts';
 
-/** Eleventy with Nunjucks, which has no Markdown for single fields; they are used as they are. */
+/** Eleventy with Nunjucks, which has no Markdown for single fields: they are inserted unchanged. */
 export function eleventy(home: string | undefined): Peer | undefined {
   const version = versionIn(home, '@11ty/eleventy');
   if (home === undefined || version === undefined) return undefined;
@@ -14,7 +14,7 @@ export function eleventy(home: string | undefined): Peer | undefined {
       '_includes/drawing.html': drawing,
     }),
     page: (slug, yaml) => ({ [`regional/${slug}.md`]: frontMatter(yaml, 'layout: region.njk\n') }),
-    leaves: ['_site'],
+    buildFolders: ['_site'],
     build: {
       command: process.execPath,
       options: [join(home, 'node_modules/@11ty/eleventy/cmd.cjs'), '--quiet'],

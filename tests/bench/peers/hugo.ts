@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { frontMatter, type Peer } from './peer.ts';
 
-/** Hugo from the path: a content file a page, a template in Go's language, `markdownify` for emphasis and links. */
+/** Hugo from the path: a content file per page, a Go template, `markdownify` for emphasis and links. */
 export function hugo(): Peer | undefined {
   try {
     const [version = ''] = /v[\d.]+/.exec(execFileSync('hugo', ['version'], { encoding: 'utf8' })) ?? [];
@@ -15,7 +15,7 @@ export function hugo(): Peer | undefined {
         'layouts/partials/drawing.html': drawing,
       }),
       page: (slug, yaml) => ({ [`content/regional/${slug}.md`]: frontMatter(yaml) }),
-      leaves: ['public', 'resources'],
+      buildFolders: ['public', 'resources'],
       build: { command: 'hugo', options: ['--quiet'] },
       preview: (port) => ({ command: 'hugo', options: ['server', '--port', String(port), '--bind', '127.0.0.1'] }),
     };

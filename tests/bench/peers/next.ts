@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Furniture, type Peer, versionIn } from './peer.ts';
 
-/** Next's static export: the app router, one dynamic route, YAML read by the page. Fields are used as they are. */
+/** Next's static export: the app router, one dynamic route, YAML read by the page. Fields are inserted unchanged. */
 export function next(home: string | undefined): Peer | undefined {
   const version = versionIn(home, 'next');
   if (home === undefined || version === undefined) return undefined;
@@ -15,7 +15,7 @@ export function next(home: string | undefined): Peer | undefined {
       'app/regional/[slug]/page.jsx': TEMPLATE,
     }),
     page: (slug, yaml) => ({ [`regional/${slug}.yaml`]: yaml }),
-    leaves: ['out', '.next'],
+    buildFolders: ['out', '.next'],
     build: {
       command: process.execPath,
       options: [join(home, 'node_modules/next/dist/bin/next'), 'build'],

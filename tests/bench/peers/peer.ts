@@ -1,42 +1,40 @@
 /**
- * The same pages for other generators: each region's data, a template that walks through all of them, and around it the
- * furniture of our own built page as it is, so that every page has the same content and about the same size. They do
- * less with it: no schema, no check of texts, links or output, no pictures for sharing.
+ * The same pages for other generators: the data of each region, one template for all of them, and around its output the
+ * furniture of a page that we built, so that every page has the same content and about the same size. The generators do
+ * less with it: no schemas, no checks of texts, links or output, no social pictures.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Program } from '../timed.ts';
 
-/** Texts by their path. */
+/** File contents by path. */
 export type Files = Readonly<Record<string, string>>;
 
-/** What surrounds the content of a page. */
+/** The markup around the content of a page, such as its header and footer. */
 export interface Furniture {
-  /** Everything before `<main>`, and everything behind `</main>`. */
+  /** Everything before `<main>`, and everything after `</main>`. */
   readonly before: string;
   readonly after: string;
-  /** All drawings of our page, which a template places as they are. */
+  /** All drawings of our page, which a template inserts unchanged. */
   readonly drawing: string;
 }
 
 export interface Peer {
-  /** With its version. */
+  /** Includes the version. */
   readonly name: string;
-  /** Everything of its site but the pages. */
+  /** All files of its site except the pages. */
   files(furniture: Furniture): Files;
-  /** The file of one page. */
   page(slug: string, yaml: string): Files;
-  /** Folders that a build leaves behind, the output first. */
-  readonly leaves: readonly string[];
-  /** How a site is built. */
+  /** Folders that a build creates, the output first. */
+  readonly buildFolders: readonly string[];
   readonly build: Omit<Program, 'cwd'>;
-  /** How its preview is started, at a port. */
+  /** Starts its preview at a port. */
   readonly preview?: (port: number) => Omit<Program, 'cwd'>;
-  /** The folder it was installed into, in which its sites have to lie; nothing if they may lie anywhere. */
+  /** The folder of its installation, which must contain its sites. Undefined if they can be anywhere. */
   readonly home?: string;
 }
 
-/** Takes the furniture from a page that we built. */
+/** Extracts the furniture of a page that we built. */
 export function furnitureOf(html: string): Furniture {
   const start = html.indexOf('<main');
   const end = html.indexOf('</main>');
@@ -44,7 +42,7 @@ export function furnitureOf(html: string): Furniture {
   return { before: html.slice(0, start), after: html.slice(end + '</main>'.length), drawing: drawings.join('') };
 }
 
-/** Writes files below a folder. */
+/** Writes files into a folder. */
 export function writeFiles(folder: string, files: Files): void {
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -53,25 +51,25 @@ export function writeFiles(folder: string, files: Files): void {
 }
 
 /** Makes the next build of a site a cold one. */
-export function forget(folder: string, { leaves }: Peer): void {
-  for (const left of leaves) rmSync(join(folder, left), { recursive: true, force: true });
+export function clearBuild(folder: string, { buildFolders }: Peer): void {
+  for (const each of buildFolders) rmSync(join(folder, each), { recursive: true, force: true });
 }
 
-/** Sizes of the regional pages that a peer has built, in bytes. */
-export function builtPages(folder: string, { leaves: [out = ''] }: Peer): readonly number[] {
+/** Sizes of the regional pages that a peer built, in bytes. */
+export function builtPages(folder: string, { buildFolders: [out = ''] }: Peer): readonly number[] {
   const pages = readdirSync(join(folder, out, 'regional'), { recursive: true, encoding: 'utf8' });
   return pages
     .filter((page) => page.endsWith('.html'))
     .map((page) => readFileSync(join(folder, out, 'regional', page)).length);
 }
 
-/** Version of a package that was installed into a folder; undefined if it was not. */
+/** Returns the version of a package installed in a folder, or undefined if it is not. */
 export function versionIn(home: string | undefined, name: string): string | undefined {
   const file = join(home ?? '', 'node_modules', name, 'package.json');
   if (home === undefined || !existsSync(file)) return undefined;
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }
 
-/** Front matter of a page. Two of our fields have a meaning of their own there, which would change what is built. */
+/** Front matter of a page. Renames our fields that have a special meaning there, which would change the output. */
 export const frontMatter = (yaml: string, more = '') =>
   `---\n${more}${yaml.replace(/^(kind|draft|from|until):/gm, 'own_$1:')}---\n`;

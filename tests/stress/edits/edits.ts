@@ -1,6 +1,6 @@
 /**
- * Ordinary edits of an editor, as the handbook describes them, made to whatever content there is. Each leaves content
- * that `nebel validate` accepts.
+ * Ordinary edits as the handbook describes them, which work on any content. Each leaves content that `nebel validate`
+ * accepts.
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,10 +33,10 @@ const filesIn = ({ folder }: Copy, kind: string): readonly string[] =>
     .map((name) => `${kind}/${name}`);
 
 /** Changes the parsed document of a file in place, comments included. */
-function change(copy: Copy, name: string, how: (document: Document) => void): void {
+function change(copy: Copy, name: string, edit: (document: Document) => void): void {
   const path = dataFile(copy, name);
   const document = parseDocument(textOf(path));
-  how(document);
+  edit(document);
   writeFileSync(path, document.toString({ lineWidth: 0 }));
 }
 
@@ -46,14 +46,14 @@ function list(document: Document, ...path: readonly string[]): YAMLSeq {
   return found;
 }
 
-/** The first file of a kind in which there is a list at the path. */
+/** Returns the first file of a kind that has a list at the path. */
 function firstWith(copy: Copy, kind: string, ...path: readonly string[]): string {
   const found = filesIn(copy, kind).find((name) => isSeq(parseDocument(textOf(dataFile(copy, name))).getIn(path)));
   if (found === undefined) throw new Error(`No file in ${kind} has ${path.join('.')}.`);
   return found;
 }
 
-/** Replaces a pattern that has to be there. */
+/** Replaces a pattern. Throws if it does not occur. */
 function replace(copy: Copy, name: string, pattern: RegExp, by: string): void {
   const path = dataFile(copy, name);
   const before = textOf(path);
@@ -67,28 +67,28 @@ const question = {
   answer: 'Ja, bis zwei Tage vorher ohne Kosten. Rufen Sie uns an.',
 };
 
-/** In the titles of new pages, which no other new page is made from. */
-const NEW = 'ganz neu auf dieser Website';
+/** Marks the titles of new pages, so that none becomes the model of another new page. */
+const NEW_MARK = 'ganz neu auf dieser Website';
 
 /**
- * A new page like another one of its kind, in other words, with some values of its own.
+ * Adds a page that rewords an existing one of its kind, with some values of its own.
  *
- * @param model which of the existing ones, by length: two new pages must not say the same
+ * @param model index of the existing page by length; two new pages must not have the same text
  */
 function newPage(copy: Copy, kind: string, slug: string, own: Readonly<Record<string, unknown>>, model = 0): void {
   const texts = filesIn(copy, kind)
     .map((name) => textOf(dataFile(copy, name)))
-    .filter((text) => !text.includes(NEW));
-  const like = texts.toSorted((a, b) => a.length - b.length)[model] ?? '';
+    .filter((text) => !text.includes(NEW_MARK));
+  const source = texts.toSorted((a, b) => a.length - b.length)[model] ?? '';
   const name = String(own.city ?? own.name ?? own.title);
-  const { city } = parse(like) as { readonly city?: string };
-  const renamed = parse(city ? like.replaceAll(city, name) : like);
+  const { city } = parse(source) as { readonly city?: string };
+  const renamed = parse(city ? source.replaceAll(city, name) : source);
   const page = { ...(reworded(renamed, [name]) as { readonly meta: object }), ...own };
-  const meta = { ...page.meta, title: `${name}, ${NEW}` };
+  const meta = { ...page.meta, title: `${name}, ${NEW_MARK}` };
   writeFileSync(dataFile(copy, `${kind}/${slug}.yaml`), stringify({ ...page, meta }));
 }
 
-/** A region that no other file links to, by its slug. */
+/** Returns the slug of a region that no other file links to. */
 function unlinkedRegion(copy: Copy): string {
   const others = readdirSync(join(copy.folder, 'data'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.yaml') && !name.endsWith('adressen.yaml'))
@@ -189,9 +189,9 @@ export const EDITS: readonly Edit[] = [
     name: 'a claim removed',
     make: (copy) =>
       change(copy, 'site.yaml', (document) => {
-        // A claim that texts refer to cannot go alone: `validate` names those texts.
+        // Removes an unused claim: `validate` would report the texts that refer to a used one.
         const claims = list(document, 'claims');
-        const used = filesUsing(copy);
+        const used = usedClaims(copy);
         claims.items = claims.items.filter((claim, index) => {
           const id = String((claim as YAMLMap).get('id'));
           return (
@@ -213,8 +213,8 @@ export const EDITS: readonly Edit[] = [
   },
 ];
 
-/** Names of claims that a text refers to. */
-function filesUsing({ folder }: Copy): readonly string[] {
+/** Returns the IDs of the claims that a text refers to. */
+function usedClaims({ folder }: Copy): readonly string[] {
   const all = readdirSync(join(folder, 'data'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => textOf(join(folder, 'data', name)))

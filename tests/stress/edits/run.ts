@@ -1,10 +1,10 @@
 /**
- * Makes ordinary edits to copies of the project and runs its tests there: each edit alone with the parts of the tests that
- * read the content, then all together with the whole of `npm test`. No other test reads it (own-content.test.ts).
+ * Makes ordinary edits to copies of the project and runs its tests there: each edit alone with the tests that read the
+ * content, then all together with all of `npm test`. No other test reads the content (own-content.test.ts).
  *
- *     npm run proof:edits                       all of it, some twenty minutes
- *     npm run proof:edits -- 'a price' …        these edits alone
- *     npm run proof:edits -- --together         all edits together
+ *     npm run proof:edits                       all of it, about twenty minutes
+ *     npm run proof:edits -- 'a price' …        only these edits
+ *     npm run proof:edits -- --together         only all edits together
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
@@ -21,7 +21,7 @@ function copyProject(folder: string): Copy {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(join(PROJECT, file), join(folder, file));
   }
-  // Linked one by one, so that each copy has a cache of its own beside them.
+  // Linked one by one, so that each copy has its own `.cache` next to them.
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync(join(PROJECT, 'node_modules')))
     if (name !== '.cache') symlinkSync(join(PROJECT, 'node_modules', name), join(folder, 'node_modules', name));
@@ -37,8 +37,8 @@ function run(folder: string, ...args: readonly string[]): { readonly status: num
   return { status: status ?? 1, output: stdout + stderr };
 }
 
-/** Whether the copy is accepted and its tests pass; prints a line, and what failed. */
-function proves(name: string, edits: readonly Edit[], tests: string): boolean {
+/** Returns true if an edited copy is valid and passes its tests. Prints the result, and the output of what failed. */
+function testEdits(name: string, edits: readonly Edit[], tests: string): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'nebel-edit-'));
   try {
     const copy = copyProject(folder);
@@ -56,8 +56,8 @@ function proves(name: string, edits: readonly Edit[], tests: string): boolean {
 const named = process.argv.slice(2).filter((name) => name !== '--together');
 const together = process.argv.includes('--together');
 const alone = EDITS.filter(({ name }) => (named.length > 0 ? named.includes(name) : !together));
-const results = alone.map((edit) => proves(edit.name, [edit], 'content'));
-if (named.length === 0) results.push(proves('all together', EDITS, 'all'));
+const results = alone.map((edit) => testEdits(edit.name, [edit], 'content'));
+if (named.length === 0) results.push(testEdits('all together', EDITS, 'all'));
 const failed = results.filter((passed) => !passed).length;
 console.log(`${results.length - failed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

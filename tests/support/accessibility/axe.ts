@@ -5,16 +5,16 @@ import type { Page } from 'playwright-core';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** What axe fetches before it judges. No rule among these asks for style sheets, and fetching them takes a quarter of the time. */
+/** Assets that axe preloads. None of these rules needs style sheets, and loading them takes a quarter of the time. */
 const MEDIA = { assets: ['media'] };
 
 /**
- * What the rules of axe find wrong on the page as it is, one line for each rule.
+ * Returns the violations that axe finds on the page as it is, one line for each rule.
  *
- * @param without part that was judged on another page, and is left out
- * @param only parts that are judged, if not all of the page
+ * @param without selector of a part that was checked on another page
+ * @param only selector of the parts to check, if not all of the page
  * @param whole false for a part that is shown without the page around it
- * @param colours whether their contrast is measured, which takes longer than all the other rules
+ * @param colours false to skip contrast, which takes longer than all other rules
  */
 export async function axeFindings(
   page: Page,
@@ -25,7 +25,7 @@ export async function axeFindings(
     colours = true,
   }: { without?: string; only?: string; whole?: boolean; colours?: boolean } = {},
 ): Promise<string[]> {
-  // What it covers at the moment is for the reader to scroll clear; axe would take a covered half of a link for all of it.
+  // Readers can scroll what the sticky bar covers into view, but axe would treat a half-covered link as covered.
   await page.evaluate(() => {
     const bar = document.querySelector<HTMLElement>('.call-bar');
     if (bar && getComputedStyle(bar).position === 'sticky') bar.style.position = 'static';

@@ -1,37 +1,40 @@
 import type { Browser, Page } from 'playwright-core';
-import { painted } from '../painted.ts';
+import { waitForPaint } from '../painted.ts';
 
-/** How many pixels around the element a ring may need. */
+/** Space around the element that a focus ring may need, in pixels. */
 const MARGIN = 12;
 
 export type RingMeter = Awaited<ReturnType<typeof ringMeter>>;
 
-/** Measures on screen what focus changes, in another page that reads the pictures. */
+/** Measures what focus changes on screen. A separate page decodes the screenshots. */
 export async function ringMeter(browser: Browser) {
   const reader = await browser.newPage();
   const known = new Set<string>();
   return {
     /**
-     * Empty if the focused element shows its focus: pixels worth a line around it differ from the unfocused state
-     * with a contrast of 3:1 or more. Each `kind` is measured once.
+     * Returns no fault if the focused element shows its focus: enough pixels for a line around it differ from the unfocused
+     * state with a contrast of at least 3:1. Each `kind` is measured once.
      */
     async judge(page: Page, kind: string): Promise<string[]> {
       if (known.has(kind)) return [];
       known.add(kind);
       const { clip, line } = await page.evaluate(outline, MARGIN);
-      await painted(page);
+      await waitForPaint(page);
       const focused = await page.screenshot({ clip });
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-      await painted(page);
+      await waitForPaint(page);
       const plain = await page.screenshot({ clip });
-      const strong = await reader.evaluate(differentPixels, [focused.toString('base64'), plain.toString('base64')]);
+      const strong = await reader.evaluate(countDifferentPixels, [
+        focused.toString('base64'),
+        plain.toString('base64'),
+      ]);
       return strong >= line ? [] : [`shows no focus: ${strong} px for a line of ${Math.round(line)} px`];
     },
     measured: () => known.size,
   };
 }
 
-/** Runs in the page: the part of the view around the focused element, and the length of its outline in there. */
+/** Runs in the page. Returns the part of the viewport around the focused element, and the length of its outline in there. */
 function outline(margin: number) {
   const box = (document.activeElement as Element).getBoundingClientRect();
   const left = Math.max(0, box.left - margin);
@@ -52,8 +55,8 @@ function outline(margin: number) {
   return { clip: { x: left, y: top, width, height }, line };
 }
 
-/** Runs in a page: pixels whose contrast between two pictures of the same size is 3:1 or more. */
-async function differentPixels(pictures: readonly string[]): Promise<number> {
+/** Runs in a page. Counts the pixels with a contrast of at least 3:1 between two pictures of the same size. */
+async function countDifferentPixels(pictures: readonly string[]): Promise<number> {
   const [one, other] = await Promise.all(
     pictures.map(async (data) => {
       const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));

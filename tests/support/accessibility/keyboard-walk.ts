@@ -3,7 +3,7 @@ import type { ServedSite } from '../served-site.ts';
 import type { RingMeter } from './focus-ring.ts';
 import { wakeIslands, walkWithKeyboard } from './keyboard.ts';
 
-/** A laptop, a phone, and a laptop whose page is enlarged four times. The banner is open in all of them. */
+/** A laptop, a phone, and a laptop at 400 % zoom. The banner is open in all of them. */
 export const SCREENS = {
   'on a laptop': { width: 1280, height: 800 },
   'on a phone': { width: 360, height: 740 },
@@ -11,11 +11,12 @@ export const SCREENS = {
 } as const;
 
 /**
- * Walks with the keyboard through the samples of a site, or through as many of them as are asked for. From the footer on,
- * which is half of all that can be reached, pages are the same, so that is walked through on the first.
+ * Walks through the samples of a site with the keyboard, or through the first few. The footer holds half of all focusable
+ * elements and is the same on every page, so it is only walked through on the first.
  *
- * @param meter measures the focus of each kind of element that it does not know yet
- * @returns what is wrong
+ * @param meter measures the focus ring of each new kind of element
+ * @param pages number of samples
+ * @returns faults
  */
 export async function walkThrough(
   { address, samples }: ServedSite,

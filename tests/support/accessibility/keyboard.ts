@@ -1,34 +1,34 @@
 import type { Page } from 'playwright-core';
-import { painted } from '../painted.ts';
+import { waitForPaint } from '../painted.ts';
 
-/** Where the focus is after a press. */
+/** Position of the focus after a key press. */
 export interface Stop {
   /** Tag and beginning of the text. */
   readonly name: string;
-  /** Elements with the same look share it, so that a ring has to be measured once. */
+  /** Elements that look the same share it, so that their focus ring is measured once. */
   readonly kind: string;
-  /** What is wrong here: covered, out of view, not in the order of the document. */
+  /** Faults: covered, out of view, not in document order. */
   readonly wrong: readonly string[];
 }
 
 /**
- * Brings every island of a page that was opened just now to life, so that nothing becomes operable behind the
- * keyboard's back, and returns to the top.
+ * Hydrates every island of a freshly opened page, so that no operable elements appear during the walk, and scrolls back to
+ * the top.
  */
 export async function wakeIslands(page: Page): Promise<void> {
   const islands = await page.locator('[data-island]').all();
   if (islands.length === 0) return;
   for (const island of islands) {
-    // Some browsers let the next Tab go on from where something was scrolled into view, which no reader has done.
+    // `scrollIntoView` would make some browsers continue there with the next Tab, although no reader has scrolled.
     await island.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY));
-    await painted(page);
+    await waitForPaint(page);
   }
   await page.waitForFunction(areAwake);
-  await painted(page);
+  await waitForPaint(page);
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-/** Runs in the page: React has taken every island over that is shown, and the others have their script. */
+/** Runs in the page. True if React has hydrated every visible island, and those without React have loaded their script. */
 function areAwake(): boolean {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   return [...document.querySelectorAll<HTMLElement>('[data-island]')]
@@ -41,9 +41,8 @@ function areAwake(): boolean {
 }
 
 /**
- * Presses Tab from the top of the page until the keyboard leaves it, or comes to a part from which on it is `known` from
- * another page. Calls `at` for every stop; returns what is wrong, elements that can be operated but were never reached
- * among it.
+ * Presses Tab from the top of the page until the focus leaves it, or reaches the part that is `known` from another page.
+ * Calls `at` for every stop. Returns all faults, including operable elements that were never reached.
  */
 export async function walkWithKeyboard(
   page: Page,
@@ -63,7 +62,7 @@ export async function walkWithKeyboard(
 
 type Visited = { visited?: Element[] };
 
-/** Runs in the page. Undefined once the keyboard has left it, goes round or is where it knows the rest. */
+/** Runs in the page. Undefined once the focus leaves the page, wraps around or reaches the known part. */
 function lookAtFocus(known: string | undefined): Stop | undefined {
   const memory = globalThis as Visited;
   memory.visited ??= [];
@@ -78,7 +77,7 @@ function lookAtFocus(known: string | undefined): Stop | undefined {
   }
   visited.push(focused);
 
-  // What is taller than the view cannot be seen whole; a line of it has to be.
+  // An element that is taller than the viewport cannot be seen whole, but part of it must be.
   const boxes = [...focused.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
   const points = boxes.flatMap((box) =>
     [0.05, 0.5, 0.95].flatMap((x) =>
@@ -89,7 +88,7 @@ function lookAtFocus(known: string | undefined): Stop | undefined {
   const isTall = focused.getBoundingClientRect().height > innerHeight * 0.6;
   const seen = points.filter(isInView);
   if (seen.length === 0 || (!isTall && seen.length < points.length)) wrong.push('is out of view');
-  // Neighbours in a drawing, like the marks of a map, share the boxes around their outlines.
+  // Bounding boxes of neighbours in a drawing, such as the markers of a map, overlap.
   let frame: Element = focused;
   for (let svg = focused.closest('svg'); svg; svg = svg.ownerSVGElement) frame = svg;
   const over = seen
@@ -106,7 +105,7 @@ function lookAtFocus(known: string | undefined): Stop | undefined {
   };
 }
 
-/** Runs in the page: what can be operated, can be seen, and was not reached. */
+/** Runs in the page. Returns visible operable elements that were not reached. */
 function neverReached(known: string | undefined): string[] {
   const { visited = [] } = globalThis as Visited;
   const end = known && document.querySelector(known);
@@ -119,7 +118,7 @@ function neverReached(known: string | undefined): string[] {
       .filter((element) => !visited.includes(element) && !isKnown(element))
       .filter((element) => element.tabIndex >= 0 && !element.matches(':disabled') && !element.closest('[inert]'))
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      // Of a group of radio buttons, the arrow keys reach the others.
+      // The arrow keys reach the other radio buttons of a group.
       .filter((element) => !visited.some((other) => isRadio(other) && isRadio(element) && other.name === element.name))
       .map((element) => `${element.tagName.toLowerCase()} «${(element.textContent ?? '').trim()}» is never reached`)
   );

@@ -1,4 +1,4 @@
-/** What every page must be for everyone's eyes and hands. Each page is opened once for all that is looked at. */
+/** Checks that everyone can see and operate every page. Each page is opened once for all checks. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -13,25 +13,25 @@ import { brokenRanges, lostText, spaceText, unfold } from './reflow.ts';
 import { smallTargets } from './targets.ts';
 import { openWithoutScript } from './without-script.ts';
 
-/** A small phone, a tablet, a laptop. */
+/** Widths of a small phone, a tablet and a laptop. */
 const WIDTHS = [320, 768, 1280];
 const HEIGHT = 800;
 const PHONE = { width: 320, height: HEIGHT };
 
-/** What is wrong at one width of a page. These run in the page. */
+/** Checks at each width. They run in the page. */
 const AT_A_WIDTH = { width: tooWide, lost: lostText, ranges: brokenRanges, targets: smallTargets };
-/** What is wrong when it is read with more room between lines, words and letters. */
+/** Checks with more space between lines, words and letters. */
 const SPACED = { width: tooWide, lost: lostText };
-/** What else is asked of a page. */
+/** Data and checks once per page. */
 const ONCE = {
   numbers: numbersAround,
   isAtHand: dialsInHeader,
   ways: waysToGetHelp,
   names: emptyNames,
-  kinds: partsOfPage,
+  kinds: kindsOnPage,
 };
 
-/** Elements that `mark` has marked. */
+/** Selector of the elements that `mark` has marked. */
 const MARKED = '[data-unjudged]';
 
 const LOOKS = [
@@ -49,29 +49,29 @@ const LOOKS = [
 
 type Look = (typeof LOOKS)[number];
 
-/** Which pages are opened: one of every kind and those that have a part of their own, or every one. */
+/** Pages to open: one of every type and those with a part that no other has, or all pages. */
 export type Choice = 'every part' | 'every page';
 
 let wanted: Choice;
 let site: ServedSite;
 let page: Page;
-/** The order of the ways to get help on the first page that was opened. */
-let usual: string | undefined;
-/** What all pages dial. */
-let number: string | undefined;
-/** Parts of pages that axe has judged. */
-const judged = new Set<string>();
+/** Ways to get help on the first page, in order. */
+let expectedHelp: string | undefined;
+/** Phone number that all pages must link to. */
+let phoneNumber: string | undefined;
+/** Kinds of elements that axe has checked. */
+const checkedKinds = new Set<string>();
 const found = Object.fromEntries(LOOKS.map((name) => [name, []])) as unknown as Record<Look, string[]>;
-const asked = new Set<string>();
+const requestedOrigins = new Set<string>();
 
 /**
- * Pages on a small phone, where room is scarcest; one of every kind at all widths, with scripts and without. The rules of
- * axe take longer than all the rest, and are asked wherever there is a part that they have not judged.
+ * Checks pages on a small phone, where space is scarcest, and samples at all widths, with and without scripts. The rules of
+ * axe take longer than all other checks, so they only run where a page has a kind of element that they have not checked.
  */
 async function visit(urls: readonly string[]): Promise<void> {
   for (const url of urls) {
     await page.goto(site.address + url);
-    // Before anything that takes its time: an animation of half a second must not slip through.
+    // Comes first: an animation of half a second must not slip through.
     note('motion', `${url} at 320 px`, await page.evaluate(animations));
     await page.evaluate(unfold);
     const isSample = site.samples.includes(url);
@@ -84,17 +84,17 @@ async function visit(urls: readonly string[]): Promise<void> {
     await openWithoutScript(page, site.address + url);
     await page.evaluate(unfold);
     await lookAtWidths(`${url} without scripts`, WIDTHS);
-    // Scripts are on at the width of a phone, and off at that of a laptop, which is where this ends.
-    const kinds = await page.evaluate(partsOfPage);
-    if (wanted === 'every page' || url === urls[0] || kinds.some((part) => !judged.has(part)))
+    // With scripts, axe runs at the width of a phone; without them, at that of a laptop, the last width that was set.
+    const kinds = await page.evaluate(kindsOnPage);
+    if (wanted === 'every page' || url === urls[0] || kinds.some((part) => !checkedKinds.has(part)))
       note('accessibility', `${url} without scripts at ${WIDTHS.at(-1)} px`, await axeFindings(page));
-    for (const part of kinds) judged.add(part);
+    for (const part of kinds) checkedKinds.add(part);
     await page.setViewportSize(PHONE);
   }
 }
 
-/** Those pages whose HTML has a part that none before them has. */
-function withPartsOfTheirOwn(urls: readonly string[], out: string): readonly string[] {
+/** Returns the pages whose HTML has a kind of element that no earlier page has. */
+function withNewKinds(urls: readonly string[], out: string): readonly string[] {
   const known = new Set<string>();
   return urls.filter((url) => {
     const main = one(documentElement(readFileSync(join(out, outputPath(url)), 'utf8')), 'main');
@@ -105,27 +105,28 @@ function withPartsOfTheirOwn(urls: readonly string[], out: string): readonly str
   });
 }
 
-/** A kind of element. Its hue plays no part: that all can be read is known of them all. */
+/** Returns the kind of an element, without its hue: all hues are known to be readable. */
 const kindOf = (name: string, classes: string) => `${name} ${classes.replace(/ ?hue-\w+/, '')}`;
 
-/** On a small phone. */
+/** Checks a page on a small phone. */
 async function lookAround(url: string, isSample: boolean): Promise<void> {
   const { numbers, isAtHand, ways, names, kinds, ...wrong } = await inPage({ ...AT_A_WIDTH, ...ONCE });
   const where = `${url} at 320 px`;
   noteAll(where, wrong);
-  number ??= numbers[0];
-  usual ??= ways;
-  const isSame = number !== undefined && numbers.every((each) => each === number);
+  phoneNumber ??= numbers[0];
+  expectedHelp ??= ways;
+  const isSame = phoneNumber !== undefined && numbers.every((each) => each === phoneNumber);
   note('phone', where, isSame && isAtHand ? [] : [`dials ${numbers.join(', ')}`]);
-  note('help', where, ways === usual ? [] : [`offers ${ways} instead of ${usual}`]);
+  note('help', where, ways === expectedHelp ? [] : [`offers ${ways} instead of ${expectedHelp}`]);
   note('names', where, names);
-  const unjudged = kinds.filter((part) => !judged.has(part));
-  // The footer is the same on all pages, and judged on the samples.
+  const uncheckedKinds = kinds.filter((part) => !checkedKinds.has(part));
+  // The footer is the same on all pages, and is checked on the samples.
   if (isSample) note('accessibility', where, await axeFindings(page));
-  else if (wanted === 'every page' && unjudged.length > 0)
+  else if (wanted === 'every page' && uncheckedKinds.length > 0)
     note('accessibility', where, await axeFindings(page, { without: '.footer' }));
-  else if (await page.evaluate(mark, unjudged)) note('accessibility', where, await axeFindings(page, { only: MARKED }));
-  for (const part of unjudged) judged.add(part);
+  else if (await page.evaluate(mark, uncheckedKinds))
+    note('accessibility', where, await axeFindings(page, { only: MARKED }));
+  for (const part of uncheckedKinds) checkedKinds.add(part);
 }
 
 async function lookAtWidths(what: string, widths: readonly number[]): Promise<void> {
@@ -143,7 +144,7 @@ function noteAll(where: string, wrong: Readonly<Partial<Record<Look, readonly st
   for (const look of LOOKS) note(look, where, wrong[look] ?? []);
 }
 
-/** Runs functions in the page one after the other: the way there and back takes longer than most of them. */
+/** Runs functions in the page in one round trip, which takes longer than most of them. */
 async function inPage<Functions extends Readonly<Record<string, () => unknown>>>(
   functions: Functions,
 ): Promise<{ [Name in keyof Functions]: ReturnType<Functions[Name]> }> {
@@ -151,7 +152,7 @@ async function inPage<Functions extends Readonly<Record<string, () => unknown>>>
   return page.evaluate(`({ ${calls.join()} })`);
 }
 
-/** Runs in the page: what moves by itself. What follows the reader's own scrolling, like the shrinking header, does not. */
+/** Runs in the page. Counts animations, except those driven by scrolling, such as the shrinking header. */
 function animations(): string[] {
   const moving = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline).length;
   return moving > 0 ? [`${moving} animations`] : [];
@@ -163,20 +164,20 @@ function tooWide(): string[] {
   return excess > 0 ? [`${excess} px too wide`] : [];
 }
 
-/** Runs in the page: the numbers to dial. A text may name the number of someone else, so what counts is outside of it. */
+/** Runs in the page. Returns the numbers of phone links outside the main content, which may name numbers of others. */
 function numbersAround(): string[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="tel:"]')];
   return [...new Set(links.filter((link) => !link.closest('main')).map((link) => link.getAttribute('href') ?? ''))];
 }
 
-/** Runs in the page: whether the header has a number to dial, in sight. */
+/** Runs in the page. True if the header has a visible phone link. */
 function dialsInHeader(): boolean {
   return [...document.querySelectorAll('header a[href^="tel:"]')].some(
     (link) => link.checkVisibility({ visibilityProperty: true }) && link.getBoundingClientRect().width > 0,
   );
 }
 
-/** Runs in the page: links in sight whose names say nothing of where they lead. */
+/** Runs in the page. Returns the visible links whose names do not say where they lead. */
 function emptyNames(): string[] {
   return [...document.querySelectorAll('a[href]')]
     .filter((link) => link.checkVisibility({ visibilityProperty: true }))
@@ -186,15 +187,15 @@ function emptyNames(): string[] {
     .map((name) => `«${name}»`);
 }
 
-/** Runs in the page: every kind of element. Its hue plays no part: that all can be read is known of them all. */
-function partsOfPage(): string[] {
+/** Runs in the page. Returns every kind of element, without its hue. */
+function kindsOnPage(): string[] {
   const kinds = [...document.querySelectorAll('main [class]')].map(
     (element) => `${element.tagName} ${element.getAttribute('class')?.replace(/ hue-\w+/, '')}`,
   );
   return [document.body.className, ...new Set(kinds)];
 }
 
-/** Runs in the page: marks the elements of these kinds. True if there are any. */
+/** Runs in the page. Marks the elements of these kinds. True if there are any. */
 function mark(kinds: readonly string[]): boolean {
   const marked = [...document.querySelectorAll('main [class]')].filter((element) =>
     kinds.includes(`${element.tagName} ${element.getAttribute('class')?.replace(/ hue-\w+/, '')}`),
@@ -203,7 +204,7 @@ function mark(kinds: readonly string[]): boolean {
   return marked.length > 0;
 }
 
-/** Runs in the page: how to reach a person, in the order of the document, outside of what is particular to the page. */
+/** Runs in the page. Returns the ways to reach a person outside the main content, in document order. */
 function waysToGetHelp(): string {
   const ways = document.querySelectorAll('a[href^="tel:"], a[href^="mailto:"], a[href$="#contact"], a[href$="#faq"]');
   return [...ways]
@@ -215,7 +216,7 @@ function waysToGetHelp(): string {
     .join(' ');
 }
 
-/** Looks at the pages of a site when the tests begin, and says in its tests what was found. */
+/** Checks the pages of a site before the tests, which report the faults. */
 export function lookAtPages(choice: Choice, build: () => Promise<SharedSite>): void {
   wanted = choice;
 
@@ -225,9 +226,9 @@ export function lookAtPages(choice: Choice, build: () => Promise<SharedSite>): v
     const browser = await sharedBrowser();
     const context = await browser.newContext({ reducedMotion: 'reduce', viewport: PHONE });
     page = await context.newPage();
-    page.on('request', (request) => asked.add(new URL(request.url()).origin));
+    page.on('request', (request) => requestedOrigins.add(new URL(request.url()).origin));
     const all = [...new Set([...site.samples, ...site.urls])];
-    const own = withPartsOfTheirOwn(all, built.out);
+    const own = withNewKinds(all, built.out);
     await visit(choice === 'every page' ? all : all.filter((url) => site.samples.includes(url) || own.includes(url)));
   }, 600_000);
 
@@ -237,10 +238,10 @@ export function lookAtPages(choice: Choice, build: () => Promise<SharedSite>): v
   });
 
   describe(`${choice} of the website, on a phone, a tablet and a laptop`, () => {
-    test('was looked at', () => {
+    test('was checked', () => {
       expect(site.urls).toEqual(expect.arrayContaining([...site.samples]));
       expect(site.samples.length).toBeGreaterThan(5);
-      expect(judged.size).toBeGreaterThan(50);
+      expect(checkedKinds.size).toBeGreaterThan(50);
     });
 
     test('passes the accessibility rules of axe with every part it may have, unfolded, with scripts and without', () => {
@@ -249,24 +250,25 @@ export function lookAtPages(choice: Choice, build: () => Promise<SharedSite>): v
 
     test('never scrolls sideways', () => expect(found.width).toEqual([]));
 
-    test('cuts no text off, and lays none over another', () => expect(found.lost).toEqual([]));
+    test('cuts off no text, and overlaps none', () => expect(found.lost).toEqual([]));
 
     test('keeps a range of figures on one line', () => expect(found.ranges).toEqual([]));
 
-    test('loses nothing when lines, words and letters are set further apart', () => expect(found.spaced).toEqual([]));
+    test('loses no text when lines, words and letters are spaced further apart', () =>
+      expect(found.spaced).toEqual([]));
 
-    test('has targets of 24 px or room around them', () => expect(found.targets).toEqual([]));
+    test('has targets of 24 px or space around them', () => expect(found.targets).toEqual([]));
 
-    test('names its links', () => expect(found.names).toEqual([]));
+    test('gives every link a meaningful name', () => expect(found.names).toEqual([]));
 
-    test('asks nothing of a foreign host', () => expect([...asked]).toEqual([site.address]));
+    test('requests nothing from another host', () => expect([...requestedOrigins]).toEqual([site.address]));
 
-    test('does not move for people who asked for less motion', () => expect(found.motion).toEqual([]));
+    test('does not animate for people who prefer reduced motion', () => expect(found.motion).toEqual([]));
 
-    test('has the phone one tap away, at the same number', () => expect(found.phone).toEqual([]));
+    test('has the phone one tap away, with the same number', () => expect(found.phone).toEqual([]));
 
     test('offers help in the same places and in the same order', () => {
-      expect(usual).toContain('HEADER:tel:');
+      expect(expectedHelp).toContain('HEADER:tel:');
       expect(found.help).toEqual([]);
     });
   });

@@ -1,4 +1,4 @@
-/** What WCAG 1.4.12 lets a reader do to every text: lines, letters, words and paragraphs further apart. */
+/** Applies the text spacing that WCAG 1.4.12 lets readers set: lines, letters, words and paragraphs further apart. */
 export function spaceText(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
@@ -8,43 +8,45 @@ export function spaceText(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Runs in the page: unfolds all that a visitor can unfold on the spot, except for the menu, which covers the rest. */
+/** Runs in the page. Opens all disclosures except the menu, which covers the rest. */
 export function unfold(): void {
   for (const details of document.querySelectorAll<HTMLDetailsElement>('details:not(.header-menu)')) {
-    // Of those with one name, only one may be open.
+    // Only one of several with the same name can be open.
     details.removeAttribute('name');
     details.open = true;
   }
 }
 
 /**
- * Runs in the page: text that leaves the view at a side, is cut off by a box around it, or lies on other text. What
- * scrolls by itself, like a table, and what is for the ear only is left out.
+ * Runs in the page. Returns text that leaves the viewport sideways, is cut off by a box around it, or overlaps other text.
+ * Ignores text in scrollable boxes, such as tables, and text for screen readers only.
  */
 export function lostText(): string[] {
   const SLACK = 2;
-  /** What an element and those around it do to the text inside. */
+  /** Effects of an element and its ancestors on the text inside. */
   interface Surroundings {
-    /** It scrolls by itself, is for the ear only or was moved out at the side where nothing scrolls. */
-    readonly isApart: boolean;
-    /** Edges at which it is cut off. */
-    readonly edges: readonly DOMRect[];
-    readonly isStuck: boolean;
+    /** Scrollable, for screen readers only, or moved off the left edge, where nothing scrolls. */
+    readonly isExempt: boolean;
+    /** Boxes that cut off their content. */
+    readonly clippingBoxes: readonly DOMRect[];
+    readonly isSticky: boolean;
   }
-  const known = new Map<Element | null, Surroundings>([[null, { isApart: false, edges: [], isStuck: false }]]);
-  // Asked for every text, and the styles of an element are dear.
+  const known = new Map<Element | null, Surroundings>([
+    [null, { isExempt: false, clippingBoxes: [], isSticky: false }],
+  ]);
+  // Cached, because every text needs it and computed styles are expensive.
   const surroundingsOf = (element: Element | null): Surroundings => {
     const before = known.get(element);
     if (before || !element) return before as Surroundings;
-    const { isApart, edges, isStuck } = surroundingsOf(element.parentElement);
+    const { isExempt, clippingBoxes, isSticky } = surroundingsOf(element.parentElement);
     const { clipPath, overflowX, overflowY, display, position } = getComputedStyle(element);
     const edge = element.getBoundingClientRect();
     const scrolls = /auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth;
     const cuts = /hidden|clip/.test(overflowX + overflowY) && display !== 'inline';
     const surroundings = {
-      isApart: isApart || clipPath === 'inset(50%)' || scrolls || edge.right < 0,
-      edges: cuts ? [...edges, edge] : edges,
-      isStuck: isStuck || /fixed|sticky/.test(position),
+      isExempt: isExempt || clipPath === 'inset(50%)' || scrolls || edge.right < 0,
+      clippingBoxes: cuts ? [...clippingBoxes, edge] : clippingBoxes,
+      isSticky: isSticky || /fixed|sticky/.test(position),
     };
     known.set(element, surroundings);
     return surroundings;
@@ -58,14 +60,14 @@ export function lostText(): string[] {
     const text = (node.textContent ?? '').trim();
     if (!parent || text === '' || !parent.checkVisibility({ visibilityProperty: true })) continue;
     if (parent.closest('svg, noscript, script, option, textarea')) continue;
-    const { isApart, edges } = surroundingsOf(parent);
-    if (isApart) continue;
+    const { isExempt, clippingBoxes } = surroundingsOf(parent);
+    if (isExempt) continue;
     range.selectNodeContents(node);
     const example = parent.closest<HTMLElement>('[data-example]')?.dataset.example;
     const name = `${example ? `${example} ` : ''}«${text.slice(0, 40)}»`;
     const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
     for (const box of boxes) {
-      const isCut = edges.some(
+      const isCut = clippingBoxes.some(
         ({ right, bottom, left }) =>
           box.right > right + SLACK || box.bottom > bottom + SLACK || box.left < left - SLACK,
       );
@@ -81,13 +83,13 @@ export function lostText(): string[] {
       if (other.parent === one.parent) continue;
       const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       const height = Math.min(one.box.bottom, other.box.bottom) - other.box.top;
-      // The boxes of two lines touch by the room above and below their letters.
+      // The boxes of adjacent lines overlap by the space above and below their letters.
       const least = Math.min(one.box.height, other.box.height) * 0.5;
       if (
         width > SLACK &&
         height > least &&
-        !surroundingsOf(one.parent).isStuck &&
-        !surroundingsOf(other.parent).isStuck
+        !surroundingsOf(one.parent).isSticky &&
+        !surroundingsOf(other.parent).isSticky
       ) {
         found.push(`${one.text} lies on ${other.text}`);
       }
@@ -96,7 +98,7 @@ export function lostText(): string[] {
   return [...new Set(found)];
 }
 
-/** Runs in the page: ranges of figures, «CHF 1’000–1’800», that go on in the next line after their dash. */
+/** Runs in the page. Returns ranges of figures, «CHF 1’000–1’800», with a line break after their dash. */
 export function brokenRanges(): string[] {
   const found: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -116,18 +118,18 @@ export function brokenRanges(): string[] {
   return found;
 }
 
-/** Runs in the page: the share of the view that is taken by what stays while the page scrolls, from 0 to 1. */
-export function stuckShare(): number {
+/** Runs in the page. Returns the share of the viewport, from 0 to 1, that fixed and sticky elements take. */
+export function stickyShare(): number {
   const STEPS = 24;
-  const isStuck = (element: Element | null): boolean =>
-    element !== null && (/fixed|sticky/.test(getComputedStyle(element).position) || isStuck(element.parentElement));
+  const isSticky = (element: Element | null): boolean =>
+    element !== null && (/fixed|sticky/.test(getComputedStyle(element).position) || isSticky(element.parentElement));
   scrollTo(0, document.documentElement.scrollHeight / 2);
   let stuck = 0;
   for (let row = 0; row < STEPS; row += 1) {
     for (let column = 0; column < STEPS; column += 1) {
       const x = (innerWidth * (column + 0.5)) / STEPS;
       const y = (innerHeight * (row + 0.5)) / STEPS;
-      if (isStuck(document.elementFromPoint(x, y))) stuck += 1;
+      if (isSticky(document.elementFromPoint(x, y))) stuck += 1;
     }
   }
   return stuck / STEPS ** 2;

@@ -1,7 +1,7 @@
 /**
- * Runs in the page: targets that are smaller than 24 by 24 CSS pixels without the space around them that WCAG 2.5.8
- * allows instead. Excepted there as well: links inside a sentence, and links that are on the page a second time, large
- * enough, as a mark on a map does whose place is also in a list.
+ * Runs in the page. Returns targets smaller than 24 by 24 CSS pixels without the space around them that WCAG 2.5.8 accepts
+ * instead. As there, links inside a sentence are exempt, and links with a large enough duplicate on the page, such as a
+ * marker on a map whose place is also in a list.
  */
 export function smallTargets(): string[] {
   const LEAST = 24;
@@ -11,7 +11,7 @@ export function smallTargets(): string[] {
     .filter((element) => !element.closest('[aria-hidden=true]'))
     .filter((element) => element.getBoundingClientRect().right > 0)
     .map((element) => {
-      // A link may spread its target over the whole card.
+      // A link may extend its target over the whole card.
       const isSpread = getComputedStyle(element, '::after').position === 'absolute';
       return { element, box: ((isSpread && element.offsetParent) || element).getBoundingClientRect() };
     });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Opens a page with scripts off, and lets them run again afterwards: what the page was without them is on screen, and
- * tools that need scripts themselves can look at it.
+ * Opens a page with scripts disabled, and enables them afterwards: the page stays as it is without scripts, and tools that
+ * need scripts can inspect it.
  */
 export async function openWithoutScript(page: Page, url: string): Promise<void> {
   const devtools = await page.context().newCDPSession(page);

@@ -7,10 +7,10 @@ import { printPretty } from '../../../src/problems/print-pretty.ts';
 import { printSarif } from '../../../src/problems/print-sarif.ts';
 import type { Problem } from '../../../src/problems/problem.ts';
 
-/** Findings about a file as a whole, or about one that is not there: they have no place inside. */
+/** Codes about a whole file, or about a missing one, which have no range. */
 const WHOLE_FILE = /^(file-(?!not-utf8)|route-(collision|unlisted)$)/;
 
-/** What would be wrong with findings themselves: no place, a place outside the file, a sentence with a hole. */
+/** Returns the faults of findings: no range, a range outside the file, a message with a gap. */
 export function faultsOf(problems: readonly Problem[], textOf: (file: string) => string | undefined): string[] {
   return problems.flatMap((found) => [...placeFaults(found, textOf), ...wordFaults(found)]);
 }
@@ -38,11 +38,14 @@ function wordFaults(found: Problem): string[] {
   });
 }
 
-/** What a terminal, a log or an editor would take for a command and not for a text. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+/** Control characters that a terminal, a log or an editor would interpret. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the test looks for these
 const COMMANDS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/u;
 
-/** Prints findings in every form. What is printed must be readable, and must not command the reader's terminal. */
+/**
+ * Prints findings in every format. Returns the output that would control the terminal or log of the reader, and throws if
+ * JSON is invalid.
+ */
 export function printFaults(problems: readonly Problem[], root: string): string[] {
   const textOf = (file: string) => textIn(root, file);
   const options = { language: 'de', colour: false, width: 100, textOf } as const;

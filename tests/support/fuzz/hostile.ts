@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { pointerSegments, stringsOf } from '../../../src/lib/json-pointer.ts';
 import { fieldAt, type Schema, type Schemas } from '../../../src/lib/json-schema.ts';
-import { violated } from '../violations.ts';
+import { applyViolation } from '../violations.ts';
 
-/** A text field of some data that says what an editor wants to say, and how much of it. */
+/** A free-text field of some data, with its maximum length. */
 export interface TextField {
   readonly pointer: string;
   readonly text: string;
   readonly max: number;
 }
 
-/** What closes, opens or comments out something in any of the languages that a site is written in. None is our markup. */
+/** Strings that close, open or comment out something in one of the languages of a site. None is our markup. */
 const BREAKOUTS = [
   '<script>alert(1)</script>',
   '</script><script>alert(1)</script>',
@@ -67,12 +67,12 @@ const BREAKOUTS = [
   '🏴󠁧󠁢󠁥󠁮󠁧󠁿',
 ];
 
-/** Much of it in one text that adds no words to a page, and nothing of our own markup. */
+/** Many of these in one text that adds no words to a page, and none of our own markup. */
 export const EVERYTHING =
   `"'></script><script/src=//x.example></script><img/src=x/onerror=alert(1)></title></style></textarea>` +
   `<svg/onload=alert(1)><base/href=//x.example><!--]]>&\\\`%`;
 
-/** What fits where only a few letters are allowed. */
+/** For fields that allow only a few characters. */
 export const SHORT = `"'><b>&</script>`;
 
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
@@ -112,7 +112,7 @@ export const HOSTILE_ADDRESSES = [
   'ftp://evil.example/',
 ];
 
-/** The free texts of a file: those that no list, pattern or reference decides. */
+/** Returns the free-text fields of a file: those not restricted by a list, a pattern or a reference. */
 export function textFields(schemas: Schemas, schema: string, data: unknown): TextField[] {
   return [...stringsOf(data)].flatMap(({ text, pointer }) => {
     // Names of other fields of the same file.
@@ -136,10 +136,10 @@ const isFree = ({ type, enum: choices, const: fixed, pattern, format, ...others 
   others['x-tells'] === undefined &&
   (others['x-markup'] === undefined || others['x-markup'] === 'inline');
 
-/** A text with something behind it, as long as the field allows: cut in front, and where there is no room, behind too. */
+/** Appends a tail to a text, within the length that the field allows: shortens the text first, then the tail. */
 export function withTail({ text, max }: TextField, tail: string): string {
   const end = [...tail].slice(0, max);
-  // Half of a fact's name in braces would be a mistake of its own.
+  // A fact's name cut off within its braces would be a mistake in itself.
   const start = [...text]
     .slice(0, max - end.length)
     .join('')
@@ -147,15 +147,15 @@ export function withTail({ text, max }: TextField, tail: string): string {
   return start + end.join('');
 }
 
-/** A text of the same length and with the same words, also around hyphens, that means nothing to any language. */
+/** Replaces the characters of a text by harmless ones. Keeps its length and its words, also around hyphens. */
 export const harmless = (text: string): string =>
   text.replace(/[^\s-]/gu, (character) => (/[\p{L}\p{N}]/u.test(character) ? 'x' : '·').repeat(character.length));
 
-/** Some data with other texts in some of its fields, as YAML: JSON is YAML too. */
+/** Returns some data with other texts in some of its fields, as JSON, which is also YAML. */
 export function withTexts(
   data: unknown,
   texts: readonly { readonly pointer: string; readonly text: string }[],
 ): string {
-  const changed = texts.reduce((made, { pointer, text }) => violated(made, { pointer, value: text }), data);
+  const changed = texts.reduce((made, { pointer, text }) => applyViolation(made, { pointer, value: text }), data);
   return `${JSON.stringify(changed)}\n`;
 }

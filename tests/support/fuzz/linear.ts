@@ -1,4 +1,4 @@
-/** Time of the processor in milliseconds that a piece of work takes in this thread. Other programs do not count. */
+/** Returns the CPU time in milliseconds that this process spends on some work. Other programs do not count. */
 function cost(work: () => unknown): number {
   const before = process.cpuUsage();
   work();
@@ -6,21 +6,21 @@ function cost(work: () => unknown): number {
   return (user + system) / 1000;
 }
 
-/** Each size is this many times the one before. */
+/** Each size is this many times the previous one. */
 const STEP = 8;
 
-/** Eight times the text may take so many times as long. Linear work takes 8 times, square work 64 times. */
-const MOST = 26;
+/** Allowed ratio of times for eight times the input. Linear work takes 8 times as long, quadratic work 64 times. */
+const MAX_RATIO = 26;
 
-/** What takes less than this is not worth a measurement. In milliseconds. */
-const NOTHING = 12;
+/** Shorter times are not worth a measurement. In milliseconds. */
+const NEGLIGIBLE = 12;
 
 const ATTEMPTS = 4;
 
 /**
- * Says by what factor some work grows with the size of its text, if that is clearly more than the text itself does. Only
- * the ratio counts, so that a slow machine gives the same answer; and the best of several attempts, because a machine
- * that stops to tidy up gives a wrong one. Begins small, so that work that explodes is found and not waited for.
+ * Returns the ratio of times between two sizes of input, if work grows clearly faster than its input. A slow machine gives
+ * the same ratio. The best of several attempts counts, because garbage collection distorts some. Starts small, so that
+ * exponential work is found without waiting for it.
  */
 export function growth<Input>(
   make: (size: number) => Input,
@@ -30,12 +30,12 @@ export function growth<Input>(
   for (let size = largest / STEP ** 2; size < largest; size *= STEP) {
     const [small, large] = [make(Math.floor(size)), make(Math.floor(size * STEP))];
     let ratio = Number.POSITIVE_INFINITY;
-    for (let attempt = 0; attempt < ATTEMPTS && ratio > MOST; attempt += 1) {
+    for (let attempt = 0; attempt < ATTEMPTS && ratio > MAX_RATIO; attempt += 1) {
       const [before, after] = [cost(() => work(small)), cost(() => work(large))];
-      // Work that takes no time at all on the small text is judged as if it took some.
-      ratio = after < NOTHING ? 0 : Math.min(ratio, after / Math.max(before, NOTHING / MOST));
+      // Avoids a division by almost zero.
+      ratio = after < NEGLIGIBLE ? 0 : Math.min(ratio, after / Math.max(before, NEGLIGIBLE / MAX_RATIO));
     }
-    if (ratio > MOST) return Math.round(ratio);
+    if (ratio > MAX_RATIO) return Math.round(ratio);
   }
   return undefined;
 }

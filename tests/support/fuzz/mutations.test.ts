@@ -10,7 +10,7 @@ const change = (more: Partial<Mutation>): Mutation => ({
   ...more,
 });
 
-test('what a file contains twice can be changed once', () => {
+test('one of two equal entries can be changed alone', () => {
   const doubled = change({ other: 1 });
   expect(mutated('list:\n  - a: 1\n', [doubled])).toBe('list:\n  - a: 1\n  - a: 1\n');
   expect(mutated('list:\n  - a: 1\n', [doubled, change({ spot: 1, kind: 'delete' })])).toBe('list:\n  - a: 1\n');

@@ -4,7 +4,7 @@ import { type Document, isMap, isNode, isSeq, parseDocument } from 'yaml';
 /** Path of a node in a YAML document: keys of mappings, positions in lists. */
 type Path = readonly (string | number)[];
 
-/** One change of a file's structure. `spot` picks the node, whatever the number of nodes. */
+/** One change of the structure of a file. `spot` selects the node, whatever the number of nodes. */
 export interface Mutation {
   readonly spot: number;
   readonly kind: 'vary' | 'replace' | 'delete' | 'duplicate' | 'move' | 'wrap' | 'add';
@@ -13,7 +13,7 @@ export interface Mutation {
   readonly value: unknown;
 }
 
-/** Names that mean something to JavaScript, to YAML, to a JSON pointer, or nothing at all. */
+/** Keys with a meaning in JavaScript, YAML or JSON pointers, or with none at all. */
 const ODD_KEYS = [
   '__proto__',
   'constructor',
@@ -39,7 +39,7 @@ const ODD_KEYS = [
 
 const NUMBERS = [0, -0, -1, 1, 0.1, 5e-324, 1e-7, 1e21, 1.7e308, -1e308, 2 ** 53, 2 ** 31, Number.NaN, Infinity];
 
-/** A value of any kind and of any size that still fits into a file. */
+/** A value of any type and of any size that still fits into a file. */
 const value: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom<unknown>(null, true, false, '', ' ', [], {}, [null], { '': '' }, 'TODO') },
   { weight: 3, arbitrary: fc.constantFrom<unknown>(...NUMBERS) },
@@ -69,38 +69,41 @@ export const mutation: fc.Arbitrary<Mutation> = fc.record({
   value,
 });
 
-/** A file's text after some changes of its structure. */
+/** Returns the text of a file after some mutations. */
 export function mutated(text: string, mutations: readonly Mutation[]): string {
   const document = parseDocument(text);
   for (const each of mutations) mutate(document, each);
   return String(document);
 }
 
-/** What comes twice is written twice. A reference would hang in the air when the next change takes away what it means. */
-const APART = { aliasDuplicateObjects: false };
+/** Writes equal values in full: an alias would dangle when a later mutation removes its anchor. */
+const NO_ALIASES = { aliasDuplicateObjects: false };
 
 function mutate(document: Document, { spot, kind, other, key, value: given }: Mutation): void {
   const paths = pathsOf(document.contents);
   const at = paths[spot % paths.length] ?? [];
   const to = paths[other % paths.length] ?? [];
-  // Some changes have nowhere to go after an earlier one: a field cannot be set inside of a text.
+  // Some mutations are impossible after an earlier one: a field cannot be set inside a scalar.
   try {
     const found = document.getIn(at, true);
     const node = isNode(found) ? found.clone() : found;
-    if (kind === 'vary') document.setIn(at, document.createNode(varied(document.toJS(), at, to, other), APART));
+    if (kind === 'vary') document.setIn(at, document.createNode(varied(document.toJS(), at, to, other), NO_ALIASES));
     else if (kind === 'delete') document.deleteIn(at);
-    else if (kind === 'replace') document.setIn(at, document.createNode(given, APART));
+    else if (kind === 'replace') document.setIn(at, document.createNode(given, NO_ALIASES));
     else if (kind === 'wrap') document.setIn(at, document.createNode({ [key]: node }));
     else if (kind === 'move') document.setIn(to, node);
     else if (kind === 'add')
-      document.addIn(at, isSeq(node) ? document.createNode(given, APART) : document.createPair(key, given, APART));
+      document.addIn(
+        at,
+        isSeq(node) ? document.createNode(given, NO_ALIASES) : document.createPair(key, given, NO_ALIASES),
+      );
     else document.setIn([...at.slice(0, -1), key], node);
   } catch {
     document.setIn(['proof'], key);
   }
 }
 
-/** Another value of the same kind, so that the file often stays one that can be built. */
+/** Returns another value of the same type, so that the file often stays valid. */
 function varied(data: unknown, at: Path, to: Path, other: number): unknown {
   const own = valueAt(data, at);
   const foreign = valueAt(data, to);

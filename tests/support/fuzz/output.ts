@@ -4,9 +4,9 @@ import { FAVICON } from '../../../templates/favicon.ts';
 export type Files = ReadonlyMap<string, string | Uint8Array>;
 
 /**
- * Everything in built files that a browser would run, follow or write where it must not. Empty for a safe site.
+ * Returns everything in built files that a browser would run, follow or write where it must not. Empty for a safe site.
  *
- * @param known files that were looked at before: what is the same as there is not read again
+ * @param known files that were checked before; unchanged ones are skipped
  */
 export function dangersIn(files: Files, known: Files = new Map()): string[] {
   return [
@@ -17,7 +17,7 @@ export function dangersIn(files: Files, known: Files = new Map()): string[] {
   ];
 }
 
-/** Paths of files that are not the same in another build. */
+/** Returns the paths of files that differ from another build. */
 export const changedFrom = (files: Files, others: Files): string[] =>
   [...files].filter(([path, content]) => others.get(path) !== content).map(([path]) => path);
 
@@ -26,8 +26,8 @@ export const textOf = (files: Files, path: string): string => {
   return typeof content === 'string' ? content : Buffer.from(content).toString('utf8');
 };
 
-/** File systems end a name after so many bytes. */
-const LONGEST_NAME = 255;
+/** Maximum length of a file name in common file systems, in bytes. */
+const MAX_NAME_BYTES = 255;
 
 function pathDangers(paths: readonly string[]): string[] {
   const folders = new Set(
@@ -47,7 +47,7 @@ function pathDangers(paths: readonly string[]): string[] {
       ...(parts.some((part) => ['', '.', '..'].includes(part)) || /[\\:\0]/.test(path)
         ? [`${path} leaves the folder`]
         : []),
-      ...(parts.some((part) => Buffer.byteLength(part) > LONGEST_NAME) ? [`${path} is too long a name`] : []),
+      ...(parts.some((part) => Buffer.byteLength(part) > MAX_NAME_BYTES) ? [`${path} is too long a name`] : []),
       ...(folders.has(path) ? [`${path} is a file and a folder`] : []),
       ...(double === undefined ? [] : [`${path} and ${double} are one file on many disks`]),
     ];
@@ -72,7 +72,7 @@ const linesUnlike = (text: string, pattern: RegExp): string[] =>
 const quoteFaults = (text: string): string[] =>
   text.split('\n').flatMap((line) => ((line.match(/"/g)?.length ?? 0) % 2 === 0 ? [] : [`has an open quote: ${line}`]));
 
-/** Elements that load, run or rebase something, and have no business on a page made of data. */
+/** Elements that load, run or rebase something, and must not be on a page made of data. */
 const FORBIDDEN = new Set([
   'style',
   'base',
@@ -85,7 +85,7 @@ const FORBIDDEN = new Set([
   'template',
 ]);
 
-/** Attributes whose value a browser opens. */
+/** Attributes whose value a browser resolves as an address. */
 const ADDRESSES = new Set([
   'href',
   'xlink:href',
@@ -142,9 +142,9 @@ function attributeDangers(attribute: string, value: string): string[] {
   return [`${attribute}="${value}"`];
 }
 
-/** True for what the site may point at, read as a browser reads it: without spaces around it and breaks inside it. */
+/** True for an address that the site may point to, parsed like a browser: without leading spaces and without line breaks. */
 function isHarmless(address: string): boolean {
-  // The sign in the tab. No content has a part in it.
+  // The favicon is constant: no content can influence it.
   if (address === FAVICON) return true;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop these before they look for the scheme
   const read = address.replace(/^[\u0000-\u0020]+|[\t\n\r]/g, '');
@@ -161,10 +161,10 @@ function jsonFaults(text: string): string[] {
   }
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no XML document may hold
+// biome-ignore lint/suspicious/noControlCharactersInRegex: XML forbids these
 const NOT_XML = /(?![\t\n\r])[\0-\x1f]|[\p{Cs}\ufffe\uffff]/u;
 
-/** What a strict reader of XML would stop at. */
+/** Returns what a strict XML parser would reject. */
 export function xmlFaults(text: string): string[] {
   const faults: string[] = [];
   const open: string[] = [];
@@ -188,12 +188,12 @@ export function xmlFaults(text: string): string[] {
   return open.length > 0 ? [...faults, `<${open[0]}> is never closed`] : faults;
 }
 
-/** The elements of a page and the names of their attributes: what a text, whatever it says, must leave as it is. */
+/** Returns the elements of a page and the names of their attributes, which must not depend on texts. */
 export function structureOf(html: string): string[] {
   const structure: string[] = [];
   new Parser({
     onopentag(name, attributes) {
-      // Long properties of an island lie in a file: how long they are is a matter of the text.
+      // Long props of an island are in a file, and their length depends on texts.
       const names = Object.keys(attributes).map((each) => (each === 'data-props-file' ? 'data-props' : each));
       structure.push(`<${[name, ...names].join(' ')}>`);
     },

@@ -7,10 +7,10 @@ import { type MemoryOutput, memoryOutput } from '../../../src/dev/memory-output.
 import { type Content, readContent } from '../../../src/read-content.ts';
 import type { SiteDefinition } from '../../../src/template-api.ts';
 
-/** File below the root → what it holds for one case, or undefined where it is missing. */
+/** Path below the root → content for one case, or undefined to delete the file. */
 export type Changes = Readonly<Record<string, string | Uint8Array | undefined>>;
 
-/** What one case made of the content: what was read, and what was built if it was asked for. */
+/** Content as read for one case. */
 export interface Staged {
   readonly root: string;
   readonly content: Content;
@@ -23,15 +23,14 @@ export interface Built {
 }
 
 /**
- * A copy of a site's data that cases change one after the other, with a cache, so that a case costs no more than what
- * it changes. Pages are built into memory and without their social pictures, which take longest and have a test of
- * their own.
+ * A copy of a site's data for cases that change it one after another, with a cache, so that a case costs no more than what
+ * it changes. Pages are built in memory and without social pictures, which take longest and have their own test.
  */
 export interface Stage {
   readonly root: string;
-  /** Reads the content with some files changed, and puts the files back. */
+  /** Reads the content with some files changed, and restores the files. */
   read(changes: Changes): Staged;
-  /** The same, and builds the site. */
+  /** Builds the site with some files changed, and restores the files. */
   build(changes: Changes): Promise<Built>;
   close(): void;
 }
@@ -74,7 +73,7 @@ export function createStage(site: SiteDefinition, data: string): Stage {
   };
 }
 
-/** The same site, but for the pictures that show its pages where they are shared: drawing them takes longest. */
+/** Returns the site without social pictures, which take longest to draw. */
 export const withoutPictures = (site: SiteDefinition): SiteDefinition => ({
   ...site,
   pageTypes: site.pageTypes.map(({ picture: _, ...type }) => type),

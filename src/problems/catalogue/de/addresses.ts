@@ -3,7 +3,7 @@ import { type Chapter, section } from '../catalogue.ts';
 import { joined, list, listStart } from '../words.ts';
 import { date, meant, quote } from '../words-de.ts';
 
-/** Addresses: who has them, what becomes of them, and when a page may be seen. */
+/** Addresses: collisions, successors, and periods in which a page is public. */
 export const addresses: Chapter<'route' | 'redirect' | 'page'> = {
   'route-collision': section('Zwei Dateien, eine Adresse', ({ url, files }) => ({
     message: `Mehrere Dateien wollen die Adresse ${quote(url)}: ${list(files)}.`,

@@ -104,7 +104,7 @@ export const files: Chapter<'file' | 'yaml'> = {
           : `Dieser Eintrag beginnt mit ${quote(mark)} statt mit «-».`,
     why: `Ein Eintrag einer Liste beginnt mit Bindestrich und Leerzeichen.${/^-?$/.test(mark) ? '' : ' Textprogramme machen daraus von selbst andere Zeichen.'}`,
     fix: wanted
-      ? `Schreiben Sie ${line(wanted)}, ${placed(wanted)}.`
+      ? `Schreiben Sie ${line(wanted)}, ${indentationOf(wanted)}.`
       : 'Beginnen Sie den Eintrag mit «- »: mit dem Bindestrich der Tastatur, dann einem Leerzeichen.',
   })),
   'yaml-stray': section('Zeichen oder Zeile zu viel', ({ found, wanted }) => ({
@@ -118,7 +118,7 @@ export const files: Chapter<'file' | 'yaml'> = {
         : 'YAML liest jede Zeile als Angabe. Nur was nach «# » steht, gilt als Bemerkung.',
     fix:
       found === '-'
-        ? `Löschen Sie den Strich: Schreiben Sie ${line(wanted)}, ${placed(wanted)}.`
+        ? `Löschen Sie den Strich: Schreiben Sie ${line(wanted)}, ${indentationOf(wanted)}.`
         : 'Löschen Sie die Zeile. Ist sie eine Bemerkung, setzen Sie «# » davor.',
   })),
   'yaml-fold': section('Text und das Zeichen, das ihn ankündigt', ({ sign, wanted }) => ({
@@ -141,14 +141,14 @@ export const files: Chapter<'file' | 'yaml'> = {
     message: 'Diese Zeile ist nicht so eingerückt wie ihre Nachbarn.',
     why: 'Die Einrückung sagt, was zusammengehört. Jede Stufe sind zwei Leerzeichen.',
     fix: wanted
-      ? `Schreiben Sie die Zeile ${placed(wanted)}.`
+      ? `Schreiben Sie die Zeile ${indentationOf(wanted)}.`
       : 'Rücken Sie die Zeile gleich weit ein wie die Felder, zu denen sie gehört.',
   })),
   'yaml-continued': section('Eintrag geht im Text darüber auf', ({ wanted }) => ({
     message: 'Dieser Eintrag gilt als Fortsetzung des Textes darüber.',
     why: 'Er ist tiefer eingerückt als seine Nachbarn; YAML macht aus beiden Zeilen einen einzigen Text.',
     fix: wanted
-      ? `Schreiben Sie die Zeile ${placed(wanted)}.`
+      ? `Schreiben Sie die Zeile ${indentationOf(wanted)}.`
       : 'Rücken Sie die Zeile gleich weit ein wie die anderen Einträge.',
   })),
   'yaml-escape': section('Rückstrich in Anführungszeichen', ({ sequence }) => ({
@@ -160,7 +160,7 @@ export const files: Chapter<'file' | 'yaml'> = {
     message: 'Hier steht ein Tabulator.',
     why: 'YAML erlaubt zum Einrücken nur Leerzeichen.',
     fix: wanted
-      ? `Löschen Sie den Tabulator, und schreiben Sie die Zeile ${placed(wanted)}.`
+      ? `Löschen Sie den Tabulator, und schreiben Sie die Zeile ${indentationOf(wanted)}.`
       : 'Ersetzen Sie den Tabulator durch Leerzeichen, zwei pro Stufe.',
   })),
   'yaml-start': section('Text beginnt mit einem Sonderzeichen', ({ character, wanted }) => ({
@@ -210,11 +210,11 @@ export const files: Chapter<'file' | 'yaml'> = {
   })),
 };
 
-/** A line as it was most likely meant. */
+/** Quotes a line as it was most likely meant. */
 const line = (wanted: string) => quote(wanted.trim());
 
-/** How far a line is indented. */
-function placed(line: string): string {
+/** States the indentation of a line. */
+function indentationOf(line: string): string {
   const count = line.search(/\S/);
   if (count === 0) return 'ganz links, ohne Leerzeichen davor';
   return count === 1 ? 'mit einem Leerzeichen davor' : `mit genau ${count} Leerzeichen davor`;

@@ -184,7 +184,7 @@ export const output: Chapter<'output' | 'template'> = {
   })),
 };
 
-/** The weighed part, as the beginning of the sentence. */
+/** The part over budget, as the beginning of a sentence. */
 const PARTS = {
   total: 'Der erste Besuch lädt',
   html: 'Das HTML wiegt',

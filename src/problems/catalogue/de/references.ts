@@ -1,16 +1,16 @@
-import type { Others } from '../../../lib/collections.ts';
+import type { NameList } from '../../../lib/collections.ts';
 import { NEBEL } from '../../../messages/command.ts';
 import { type Chapter, section } from '../catalogue.ts';
 import { list } from '../words.ts';
 import { date, meant, named, quote } from '../words-de.ts';
 
-/** Follows a remedy that needs no decision. */
-const BY_ITSELF = ` «${NEBEL} validate --fix» macht das von selbst.`;
+/** Appended to a remedy that `--fix` can apply. */
+const AUTOFIX = ` «${NEBEL} validate --fix» macht das von selbst.`;
 
-/** The names that exist, where none is similar enough to suggest. */
-const existing = (nearest?: Others) => (nearest?.others.length ? ` Es gibt ${named(nearest)}.` : '');
+/** Lists existing names if none is similar enough to suggest. */
+const existingNames = (nearest?: NameList) => (nearest?.others.length ? ` Es gibt ${named(nearest)}.` : '');
 
-/** References, links, markup, facts and pictures. */
+/** References, links, markup, facts and images. */
 export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amount' | 'announced' | 'image'> = {
   'reference-unknown': section('Verweis führt ins Leere', ({ set, value, suggestion, moved, nearest }) => ({
     message:
@@ -19,8 +19,8 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
         : `${quote(value)} gibt es nicht (gesucht unter «${set}»).${meant(suggestion)}`,
     why: 'Der Verweis nennt etwas, das weder vorhanden noch angekündigt ist.',
     fix: suggestion
-      ? `Schreiben Sie ${quote(suggestion)}.${moved ? BY_ITSELF : ''}`
-      : `Prüfen Sie den Namen. Bei einer Seite ist es der Dateiname ohne .yaml.${existing(nearest)}`,
+      ? `Schreiben Sie ${quote(suggestion)}.${moved ? AUTOFIX : ''}`
+      : `Prüfen Sie den Namen. Bei einer Seite ist es der Dateiname ohne .yaml.${existingNames(nearest)}`,
   })),
   'reference-foreign': section('Datei liegt auf einem fremden Server', ({ href, host }) => ({
     message: `${quote(href)} liegt auf einem fremden Server (${host}) und wird nicht gezeigt.`,
@@ -36,7 +36,7 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
       ? 'Besucherinnen kämen nur über eine Umleitung ans Ziel; das kostet Zeit, und nicht jedes Hosting leitet um.'
       : 'Besucherinnen kämen auf die Fehlerseite.',
     fix: suggestion
-      ? `Schreiben Sie ${quote(suggestion)}.${moved ? BY_ITSELF : ''}`
+      ? `Schreiben Sie ${quote(suggestion)}.${moved ? AUTOFIX : ''}`
       : 'Prüfen Sie die Adresse, oder entfernen Sie den Link.',
   })),
   'link-anchor': section('Sprungmarke gibt es nicht', ({ href, anchor, suggestion }) => ({
@@ -167,7 +167,7 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
     why: 'Auf der Seite bliebe eine Lücke.',
     fix: suggestion
       ? `Schreiben Sie ${quote(suggestion)}.`
-      : `Legen Sie das Bild dort ab, oder nennen Sie ein anderes, mit Ordner und Endung. Gross und klein zählt.${existing(nearest)}`,
+      : `Legen Sie das Bild dort ab, oder nennen Sie ein anderes, mit Ordner und Endung. Gross und klein zählt.${existingNames(nearest)}`,
   })),
   'image-unreadable': section('Bild lässt sich nicht öffnen', ({ file, format }) => ({
     message: format

@@ -1,15 +1,15 @@
 import { docsFile } from '../../../lib/docs-file.ts';
-import type { Wanted } from '../../../lib/json-schema.ts';
+import type { Constraints } from '../../../lib/json-schema.ts';
 import { type Chapter, section } from '../catalogue.ts';
 import { list } from '../words.ts';
 import { meant, quote } from '../words-de.ts';
 
-/** What keeps a site from being published, and keys that anyone could read there. */
+/** Obstacles to a publication, and API keys that would become public. */
 export const release: Chapter<'placeholder' | 'release' | 'practice' | 'delivery' | 'secret'> = {
   'placeholder-left': section('Stelle ist noch nicht ausgefüllt', ({ path, help, wanted }) => ({
     message: `${quote(path)} ist noch nicht ausgefüllt.`,
     why: help || 'Was hier steht, ist nur ein Platzhalter und darf nicht auf die Website.',
-    fix: `Ersetzen Sie den Platzhalter ${instead(wanted)}.`,
+    fix: `Ersetzen Sie den Platzhalter ${replacementFor(wanted)}.`,
   })),
   'placeholder-unknown': section('Platzhalter nennt kein Feld', ({ path, suggestion }) => ({
     message: `${quote(path)} steht unter den Platzhaltern, doch dieses Feld gibt es nicht.${meant(suggestion)}`,
@@ -50,7 +50,7 @@ export const release: Chapter<'placeholder' | 'release' | 'practice' | 'delivery
   })),
 };
 
-function instead({ kind, choices, min, max }: Wanted): string {
+function replacementFor({ kind, choices, min, max }: Constraints): string {
   const range = max === undefined ? (min === undefined ? '' : ` ab ${min}`) : ` von ${min ?? 0} bis ${max}`;
   const length = max === undefined ? '' : ` von ${min ?? 0} bis ${max} Zeichen`;
   return {

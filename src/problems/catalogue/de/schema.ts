@@ -1,9 +1,9 @@
 import type { ProblemParams } from '../../codes.ts';
 import { type Chapter, section } from '../catalogue.ts';
-import { digitsOf, isLineOfText, list, neighbours, type TypeRemedies, typeRemedy } from '../words.ts';
+import { adjacentIntegers, digitsOf, isLineOfText, list, type TypeRemedies, typeRemedy } from '../words.ts';
 import { meant, quote } from '../words-de.ts';
 
-/** Data that do not satisfy their schema. */
+/** Data that does not match its schema. */
 export const schema: Chapter<'schema'> = {
   'schema-required': section('Pflichtfeld fehlt', ({ key, path, help }) => ({
     message: `${path ? `In ${quote(path)} fehlt` : 'Es fehlt'} das Feld ${quote(key)}.`,
@@ -158,8 +158,8 @@ const typeRemedies = ({ value, mayBeEmpty }: ProblemParams['schema-type']): Type
     'Hier steht nur ein Text: Schreiben Sie ihn hinter den Doppelpunkt, ohne «- » und ohne eckige Klammern.',
   string: `Setzen Sie die Angabe in gerade Anführungszeichen: "${value}".`,
   integer:
-    neighbours(value).length > 0
-      ? `Schreiben Sie eine ganze Zahl: ${neighbours(value).join(' oder ')}.`
+    adjacentIntegers(value).length > 0
+      ? `Schreiben Sie eine ganze Zahl: ${adjacentIntegers(value).join(' oder ')}.`
       : `Schreiben Sie nur Ziffern, ohne Anführungszeichen, Punkt, Apostroph und Einheit: ${digitsOf(value) || 1200}.`,
   number: 'Schreiben Sie nur Ziffern, mit einem Punkt statt dem Komma, ohne Anführungszeichen und Einheit: 8.5.',
   'array null': `${ENTRY} Gibt es keinen, ${mayBeEmpty ? 'schreiben Sie [] hinter den Doppelpunkt' : 'löschen Sie das Feld'}.`,

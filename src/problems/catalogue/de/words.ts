@@ -1,10 +1,10 @@
 import type { Effect } from '../../../lib/invisible.ts';
 import { NEBEL } from '../../../messages/command.ts';
 import { type Chapter, section } from '../catalogue.ts';
-import { alternatives, cited, isPutTogether, list, onlySpaceIsFixed, plural } from '../words.ts';
+import { alternatives, cited, isDecomposed, lacksOnlyNoBreakSpace, list, plural } from '../words.ts';
 import { named, quote } from '../words-de.ts';
 
-/** What an editor-in-chief would object to. */
+/** Objections of an editor-in-chief: spelling, typography, repetition. */
 export const words: Chapter<'text' | 'context'> = {
   'context-differs': section('Eine Angabe, mehrere Fassungen', ({ fact, places }) => ({
     message: `${quote(fact)} lautet nicht überall gleich (${list(places)}).`,
@@ -28,9 +28,9 @@ export const words: Chapter<'text' | 'context'> = {
   })),
   'text-typography': section('Schreibweise der Schweiz', ({ found, wanted, before = '', after = '' }) => {
     const [typed, right] = [before + found + after, before + wanted + after];
-    const ours = onlySpaceIsFixed(typed, right) ? 'mit festem Leerzeichen' : cited(right, quote);
+    const ours = lacksOnlyNoBreakSpace(typed, right) ? 'mit festem Leerzeichen' : cited(right, quote);
     return {
-      message: isPutTogether(found, wanted)
+      message: isDecomposed(found, wanted)
         ? `${quote(wanted)} ist hier aus zwei Zeichen zusammengesetzt und sieht in unserer Schrift anders aus.`
         : `${cited(typed, quote)} schreiben wir ${ours}.`,
       why: 'Alle Seiten halten sich an dieselbe Schreibweise: ss, «…», 7.30 Uhr, Halbgeviertstrich, festes Leerzeichen.',

@@ -6,43 +6,43 @@ import { meant, quote } from '../words-en.ts';
 export const files: Chapter<'file' | 'yaml'> = {
   'file-unreadable': section('File cannot be read', ({ reason }) => ({
     message: `This file cannot be read (${reason}).`,
-    why: 'Without its content the website would be incomplete.',
-    fix: 'Check that the file is still there and that you may open it.',
+    why: 'Without its content, the website would be incomplete.',
+    fix: 'Check that the file still exists and that you have permission to open it.',
   })),
-  'file-outside': section('File leads out of the project', {
-    message: 'This file is a link to a file outside the project. It is not read.',
-    why: 'Other machines do not have that file, and what it says may not be meant for the website.',
-    fix: 'Replace the link with a copy of the file that it leads to.',
+  'file-outside': section('Symbolic link leads outside the project', {
+    message: 'This file is a symbolic link to a file outside the project, so it is not read.',
+    why: 'That file does not exist on other computers, and its content may not be meant for the website.',
+    fix: 'Replace the link with a copy of the file it points to.',
   }),
   'file-not-utf8': section('File is not saved as UTF-8', ({ byte }) => ({
-    message: `This file is not saved as UTF-8 (first place: byte ${byte}).`,
+    message: `This file is not saved as UTF-8 (first invalid character at byte ${byte}).`,
     why: 'In other encodings, accented letters turn into the wrong characters.',
-    fix: 'Save the file again in your editor with the encoding “UTF-8”.',
+    fix: 'Save the file again in your editor, with the encoding “UTF-8”.',
   })),
   'file-line-ends': section('Outdated line endings', {
     message: 'The lines of this file end with a character that is no longer used (CR).',
-    why: 'Old Macintosh programs write such files. The whole file then counts as a single line.',
-    fix: 'Save the file with LF line endings; in Visual Studio Code, choose “LF” at the bottom right.',
+    why: 'Old Macintosh programs write such files. The whole file is then read as a single line.',
+    fix: 'Save the file with LF line endings; in Visual Studio Code, select “LF” at the bottom right.',
   }),
   'file-too-large': section('File is too large', ({ bytes, limit }) => ({
-    message: `This file has ${bytes} bytes; ${limit} are allowed.`,
-    why: 'A text file hardly ever gets this large on purpose; a picture may have been pasted into it.',
-    fix: 'Remove what does not belong there, or spread the content over several files.',
+    message: `This file has ${bytes} bytes; at most ${limit} are allowed.`,
+    why: 'Text files this large are almost always an accident, such as an image pasted into the text.',
+    fix: 'Remove what does not belong in the file, or split the content into several files.',
   })),
   'file-empty': section('File is empty', {
     message: 'This file is empty.',
-    why: 'No page can be made from an empty file.',
-    fix: 'Fill the file in like a neighbouring one, or delete it.',
+    why: 'An empty file does not produce a page.',
+    fix: 'Fill in the file, with a similar one as a model, or delete it.',
   }),
-  'file-name': section('File name does not fit', ({ name, suggestion }) => ({
+  'file-name': section('Invalid file name', ({ name, suggestion }) => ({
     message: `The file name ${quote(name)} cannot be used as an address.`,
-    why: 'The file name becomes the address of the page: only a–z, 0–9 and hyphens, and the ending .yaml.',
+    why: 'The file name becomes the address of the page: only a–z, 0–9 and hyphens, with the extension .yaml.',
     fix: `Rename the file to ${quote(suggestion)}.`,
   })),
-  'file-unknown': section('File belongs to no page type', ({ suggestion, patterns }) => ({
-    message: `This file belongs to no page type.${meant(suggestion)}`,
-    why: 'Nothing would be built from it, and no one would notice.',
-    fix: `Move the file to one of these places below data/: ${list(patterns)}.`,
+  'file-unknown': section('File does not match any page type', ({ suggestion, patterns }) => ({
+    message: `This file does not match any page type.${meant(suggestion)}`,
+    why: 'Nothing would be built from it, and nobody would notice.',
+    fix: `Move the file to one of these locations under data/: ${list(patterns)}.`,
   })),
   'file-missing': section('File is missing', ({ type }) => ({
     message: 'This file is missing.',
@@ -50,168 +50,167 @@ export const files: Chapter<'file' | 'yaml'> = {
     fix: 'Restore the file.',
   })),
 
-  'yaml-syntax': section('YAML cannot be read', ({ rule }) => ({
+  'yaml-syntax': section('Invalid YAML', ({ rule }) => ({
     message: `The structure of the file is broken here (${rule}).`,
-    why: 'From here on it is no longer clear what belongs to which field.',
-    fix: 'Compare indentation, colons and quotation marks with the line above.',
+    why: 'From here on, it is unclear which value belongs to which field.',
+    fix: 'Compare the indentation, colons and quotation marks with the line above.',
   })),
-  'yaml-conflict': section('Conflict between two versions', {
-    message: 'This passage exists in two versions, and no one has chosen between them yet (merge conflict).',
-    why: 'Git could not merge two people’s changes and kept both.',
-    fix: 'Keep one of the two versions, and delete the other with the lines <<<<<<<, ======= and >>>>>>>.',
+  'yaml-conflict': section('Unresolved merge conflict', {
+    message: 'This passage exists in two versions, and nobody has chosen between them yet (merge conflict).',
+    why: 'Git could not merge the changes of two people, so it kept both.',
+    fix: 'Keep one version, and delete the other one as well as the lines with <<<<<<<, ======= and >>>>>>>.',
   }),
-  'yaml-colon': section('Colon inside a text', ({ wanted }) => ({
+  'yaml-colon': section('Colon in a text', ({ wanted }) => ({
     message: wanted
-      ? 'This colon is part of the text, but YAML takes it for the end of a field name.'
-      : 'There is a colon and a space inside a text, or a line is indented wrongly.',
+      ? 'A colon is part of the text, but YAML reads it as the end of a field name.'
+      : 'A text contains a colon followed by a space, or a line is indented incorrectly.',
     why: 'YAML reads “word: ” as the start of a new field.',
     fix: wanted
-      ? `Put the whole text into straight quotation marks: ${line(wanted)}.`
-      : 'Put the whole text into straight quotation marks: "…". Otherwise check the indentation.',
+      ? `Put the whole text in straight quotation marks: ${line(wanted)}.`
+      : 'Put the whole text in straight quotation marks: "…". If the text has no colon, check the indentation.',
   })),
-  'yaml-space': section('Space after the colon is missing', ({ field, wanted = `${field}: …` }) => ({
-    message: `A space is missing after ${quote(`${field}:`)}.`,
-    why: 'Without the space, YAML reads the line as text and not as a field.',
+  'yaml-space': section('Missing space after a colon', ({ field, wanted = `${field}: …` }) => ({
+    message: `There is no space after ${quote(`${field}:`)}.`,
+    why: 'Without the space, YAML reads the line as text rather than as a field.',
     fix: `Write ${line(wanted)}, with a space after the colon.`,
   })),
-  'yaml-quote': section('Closing mark is missing', ({ mark }) => ({
-    message: `The closing mark ${quote(mark)} is missing here.`,
-    why: 'What is opened must be closed; otherwise the rest of the file counts as part of it.',
+  'yaml-quote': section('Missing closing quotation mark or bracket', ({ mark }) => ({
+    message: `The closing ${quote(mark)} is missing here.`,
+    why: 'Whatever is opened must be closed; otherwise, the rest of the file is read as part of it.',
     fix: /[\]}]/.test(mark)
       ? `Add ${quote(mark)} at the end of the list.`
-      : `Add ${quote(mark)} at the end of the text. Inside the text, write “…”.`,
+      : `Add ${quote(mark)} at the end of the text. Within the text, use “…”.`,
   })),
-  'yaml-quote-early': section('Quotation mark inside a text', ({ mark, wanted }) => ({
-    message: `The text in quotation marks ends here (${mark}), but the line goes on.`,
-    why: 'Only what is between the straight quotation marks belongs to the text.',
-    fix: `Inside the text, write “…”, and put straight quotation marks only around the whole text${wanted ? `: ${line(wanted)}` : ''}.`,
+  'yaml-quote-early': section('Quotation mark within a text', ({ mark, wanted }) => ({
+    message: `The quoted text ends here (${mark}), but the line continues.`,
+    why: 'Only what is between the straight quotation marks is part of the text.',
+    fix: `Within the text, use “…”, and put straight quotation marks only around the whole text${wanted ? `: ${line(wanted)}` : ''}.`,
   })),
   'yaml-field': section('Line without a colon', ({ field, wanted }) => ({
     message: field
-      ? `The colon is missing after ${quote(field)}.`
-      : 'This line is not a field, and it is not part of the text above either.',
-    why: 'A field always looks like “name: content”. A line of text is indented as far as the lines around it.',
+      ? `There is no colon after ${quote(field)}.`
+      : 'This line is neither a field nor part of the text above.',
+    why: 'A field always has the form “name: value”. A line of text is indented as far as the rest of its text.',
     fix: wanted
       ? `Write ${line(wanted)}.`
-      : 'If it is a field, add a colon and a space after its name. If the line belongs to the text above, indent it as far.',
+      : 'If it is a field, add a colon and a space after its name. If it belongs to the text above, indent it to match.',
   })),
-  'yaml-dash': section('Dash before an entry is missing or wrong', ({ mark, wanted }) => ({
+  'yaml-dash': section('Missing or wrong hyphen before a list item', ({ mark, wanted }) => ({
     message:
       mark === ''
-        ? 'The dash before this entry is missing.'
+        ? 'The hyphen before this list item is missing.'
         : mark === '-'
-          ? 'A space is missing after the dash.'
-          : `This entry begins with ${quote(mark)} instead of “-”.`,
-    why: `A list entry begins with a hyphen and a space.${/^-?$/.test(mark) ? '' : ' Word processors replace the hyphen without asking.'}`,
+          ? 'There is no space after the hyphen.'
+          : `This list item starts with ${quote(mark)} instead of “-”.`,
+    why: `A list item starts with a hyphen and a space.${/^-?$/.test(mark) ? '' : ' Word processors replace the hyphen automatically.'}`,
     fix: wanted
-      ? `Write ${line(wanted)}, ${placed(wanted)}.`
-      : 'Begin the entry with “- ”: the hyphen from the keyboard, then a space.',
+      ? `Write ${line(wanted)}, ${indentationOf(wanted)}.`
+      : 'Start the list item with “- ”: the hyphen on the keyboard, then a space.',
   })),
-  'yaml-stray': section('A character or a line too many', ({ found, wanted }) => ({
-    message:
-      found === '-'
-        ? 'There is one dash too many here.'
-        : `${quote(found)} is neither a field nor an entry nor a text.`,
+  'yaml-stray': section('Stray character or line', ({ found, wanted }) => ({
+    message: found === '-' ? 'There is a stray hyphen here.' : `${quote(found)} is not a field, a list item or a text.`,
     why:
       found === '-'
-        ? 'A dash begins a list entry, and there is none here.'
-        : 'YAML reads every line as data, except for what follows “# ”.',
+        ? 'A hyphen starts a list item, but there is no list here.'
+        : 'YAML reads every line as data; only what follows “# ” is a comment.',
     fix:
       found === '-'
-        ? `Delete the dash: write ${line(wanted)}, ${placed(wanted)}.`
-        : 'Delete the line. If it is a remark, put “# ” before it.',
+        ? `Delete the hyphen: write ${line(wanted)}, ${indentationOf(wanted)}.`
+        : 'Delete the line. If it is a comment, put “# ” in front of it.',
   })),
-  'yaml-fold': section('A text and the character that announces it', ({ sign, wanted }) => ({
+  'yaml-fold': section('Multi-line text is not marked correctly', ({ sign, wanted }) => ({
     message: wanted
-      ? `${quote(sign)} is missing here: the text that follows is on lines of its own.`
+      ? `${quote(sign)} is missing here: the text that follows is on separate lines.`
       : `There is text after ${quote(sign)}.`,
     why: wanted
-      ? 'Without it, YAML takes a colon or a special character in the text for structure.'
-      : `After ${quote(sign)}, a long text begins on the next line.`,
+      ? 'Without it, YAML reads a colon or special character in the text as structure.'
+      : `After ${quote(sign)}, a long text starts on the next line.`,
     fix: wanted
       ? `Write ${line(wanted)}, and leave the text below as it is.`
-      : `Begin the text on the line below, two spaces deeper than the field, or delete ${quote(sign)} if it fits on one line.`,
+      : `Start the text on the next line, two spaces deeper than the field, or delete ${quote(sign)} if it fits on one line.`,
   })),
-  'yaml-comma': section('Comma is missing', ({ wanted }) => ({
+  'yaml-comma': section('Missing comma', ({ wanted }) => ({
     message: 'A comma is missing before this point.',
-    why: 'In square and curly brackets, a comma separates the entries.',
-    fix: `Add a comma between the two entries${wanted ? `: ${line(wanted)}` : ''}.`,
+    why: 'In square and curly brackets, items are separated by commas.',
+    fix: `Add a comma between the two items${wanted ? `: ${line(wanted)}` : ''}.`,
   })),
-  'yaml-indent': section('Indentation is wrong', ({ wanted }) => ({
+  'yaml-indent': section('Wrong indentation', ({ wanted }) => ({
     message: 'This line is not indented like its neighbours.',
-    why: 'The indentation says what belongs together. Each level is two spaces.',
-    fix: wanted ? `Write the line ${placed(wanted)}.` : 'Indent the line as far as the fields it belongs to.',
+    why: 'Indentation shows what belongs together. Each level is two spaces.',
+    fix: wanted
+      ? `Write the line ${indentationOf(wanted)}.`
+      : 'Indent the line as far as the fields that it belongs with.',
   })),
-  'yaml-continued': section('Entry has become part of the text above', ({ wanted }) => ({
-    message: 'This entry counts as part of the text above.',
-    why: 'It is indented deeper than its neighbours; YAML makes a single text of both lines.',
-    fix: wanted ? `Write the line ${placed(wanted)}.` : 'Indent the line as far as the other entries.',
+  'yaml-continued': section('List item has become part of the text above', ({ wanted }) => ({
+    message: 'This list item is read as part of the text above.',
+    why: 'It is indented deeper than its neighbours, so YAML joins both lines into one text.',
+    fix: wanted ? `Write the line ${indentationOf(wanted)}.` : 'Indent the line as far as the other list items.',
   })),
   'yaml-escape': section('Backslash in quotation marks', ({ sequence }) => ({
-    message: `${quote(sequence)} means something else in quotation marks.`,
-    why: 'Between straight quotation marks a backslash begins a control character.',
-    fix: 'Write the backslash twice (\\\\), or leave it out.',
+    message: `${quote(sequence)} has a special meaning in quotation marks.`,
+    why: 'Between straight quotation marks, a backslash starts an escape sequence.',
+    fix: 'Double the backslash (\\\\), or remove it.',
   })),
   'yaml-tab': section('Tab in the indentation', ({ wanted }) => ({
-    message: 'There is a tab character here.',
+    message: 'There is a tab here.',
     why: 'YAML allows only spaces for indentation.',
     fix: wanted
-      ? `Delete the tab, and write the line ${placed(wanted)}.`
-      : 'Replace the tab with spaces, two for each level.',
+      ? `Delete the tab, and write the line ${indentationOf(wanted)}.`
+      : 'Replace the tab with spaces, two per level.',
   })),
   'yaml-start': section('Text starts with a special character', ({ character, wanted }) => ({
-    message: `A text may not start with ${quote(character)}.`,
-    why: 'This character has a meaning of its own in YAML.',
-    fix: `Put the whole text into straight quotation marks: ${wanted ? line(wanted) : '"…"'}.`,
+    message: `A text must not start with ${quote(character)}.`,
+    why: 'This character has a special meaning in YAML.',
+    fix: `Put the whole text in straight quotation marks: ${wanted ? line(wanted) : '"…"'}.`,
   })),
   'yaml-bracket': section('Text starts with a bracket', ({ mark, wanted }) => ({
-    message: `${quote(mark)} starts a list here, but the line goes on after its end.`,
-    why: 'A text that starts with a bracket needs quotation marks.',
-    fix: `Put the whole text into straight quotation marks: ${wanted ? line(wanted) : '"…"'}.`,
+    message: `${quote(mark)} starts a list here, but the line continues after the end of the list.`,
+    why: 'A text that starts with a bracket must be in quotation marks.',
+    fix: `Put the whole text in straight quotation marks: ${wanted ? line(wanted) : '"…"'}.`,
   })),
-  'yaml-duplicate-key': section('Field appears twice', ({ key }) => ({
+  'yaml-duplicate-key': section('Duplicate field', ({ key }) => ({
     message: `The field ${quote(key)} appears here for the second time.`,
-    why: 'Only one of the two could count; the other would be lost.',
+    why: 'Only one of the two values could be used; the other would be lost.',
     fix: 'Delete one of the two lines.',
   })),
   'yaml-alias': section('Text starts with an asterisk', ({ name, wanted }) => ({
-    message: `${quote(`*${name}`)} is a reference in YAML, and references are not allowed here.`,
-    why: 'This is usually meant to be a text that starts with **bold**.',
-    fix: `Put the whole text into straight quotation marks: ${wanted ? line(wanted) : '"**bold** and so on"'}.`,
+    message: `${quote(`*${name}`)} is an alias in YAML, and aliases are not allowed here.`,
+    why: 'Usually, it is meant to be a text that starts with **bold**.',
+    fix: `Put the whole text in straight quotation marks: ${wanted ? line(wanted) : '"**bold** and so on"'}.`,
   })),
   'yaml-anchor': section('Text starts with &', ({ name }) => ({
-    message: `${quote(`&${name}`)} is a mark in YAML, and marks are not allowed here.`,
+    message: `${quote(`&${name}`)} is an anchor in YAML, and anchors are not allowed here.`,
     why: 'Every value is written where it belongs; nothing is inserted from elsewhere.',
-    fix: 'Delete the mark, or put the whole text into straight quotation marks: "…".',
+    fix: 'Delete the anchor, or put the whole text in straight quotation marks: "…".',
   })),
   'yaml-tag': section('Text starts with an exclamation mark', ({ tag }) => ({
     message: `${quote(tag)} is a type tag in YAML, and tags are not allowed here.`,
-    why: 'The schema already says what kind of value a field needs.',
-    fix: 'Delete the tag, or put the whole text into straight quotation marks: "…".',
+    why: 'The schema already defines the type of value that a field takes.',
+    fix: 'Delete the tag, or put the whole text in straight quotation marks: "…".',
   })),
   'yaml-key': section('Field name is not a word', {
     message: 'The field name here is not a word.',
-    why: 'A field always has the form “name: content”.',
-    fix: 'Write a field name made of letters, or put the text into quotation marks.',
+    why: 'A field always has the form “name: value”.',
+    fix: 'Use a field name made of letters, or put the text in quotation marks.',
   }),
-  'yaml-documents': section('Dividing line --- inside the file', {
+  'yaml-documents': section('Separator --- inside the file', {
     message: 'A second document starts after the line “---”.',
-    why: 'One file is one page; everything after the line would be lost.',
-    fix: 'Delete the line, or move the second part into a file of its own.',
+    why: 'Each file is one page; everything after the line would be lost.',
+    fix: 'Delete the line, or move the second part to a separate file.',
   }),
   'yaml-too-deep': section('Nested too deeply', ({ limit }) => ({
     message: `This is nested more than ${limit} levels deep.`,
     why: 'No page needs that many levels; it is almost always a mistake.',
-    fix: 'Compare the indentation with a neighbouring file.',
+    fix: 'Compare the indentation with that of a similar file.',
   })),
 };
 
-/** A line as it was most likely meant. */
+/** Quotes a line as it was most likely meant. */
 const line = (wanted: string) => quote(wanted.trim());
 
-/** How far a line is indented. */
-function placed(line: string): string {
+/** States the indentation of a line. */
+function indentationOf(line: string): string {
   const count = line.search(/\S/);
-  if (count === 0) return 'at the left edge, without a space before it';
+  if (count === 0) return 'at the left edge, with no space before it';
   return count === 1 ? 'with one space before it' : `with exactly ${count} spaces before it`;
 }

@@ -1,52 +1,54 @@
-import type { Others } from '../../../lib/collections.ts';
+import type { NameList } from '../../../lib/collections.ts';
 import { NEBEL } from '../../../messages/command.ts';
 import { type Chapter, section } from '../catalogue.ts';
 import { list } from '../words.ts';
 import { meant, named, quote } from '../words-en.ts';
 
-/** Follows a remedy that needs no decision. */
-const BY_ITSELF = ` “${NEBEL} validate --fix” does it for you.`;
+/** Appended to a remedy that `--fix` can apply. */
+const AUTOFIX = ` “${NEBEL} validate --fix” does this for you.`;
 
-/** The names that exist, where none is similar enough to suggest. */
-const existing = (nearest?: Others) => (nearest?.others.length ? ` There are ${named(nearest)}.` : '');
+/** Lists existing names if none is similar enough to suggest. */
+const existingNames = (nearest?: NameList) => (nearest?.others.length ? ` Available: ${named(nearest)}.` : '');
 
-/** References, links, markup, facts and pictures. */
+/** References, links, markup, facts and images. */
 export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amount' | 'announced' | 'image'> = {
-  'reference-unknown': section('Reference leads nowhere', ({ set, value, suggestion, moved, nearest }) => ({
+  'reference-unknown': section('Broken reference', ({ set, value, suggestion, moved, nearest }) => ({
     message:
       moved && suggestion
-        ? `${quote(value)} is called ${quote(suggestion)} now.`
-        : `There is no ${quote(value)} (looked for under ${quote(set)}).${meant(suggestion)}`,
+        ? `${quote(value)} is now called ${quote(suggestion)}.`
+        : `${quote(value)} does not exist (searched in ${quote(set)}).${meant(suggestion)}`,
     why: 'The reference names something that neither exists nor is announced.',
     fix: suggestion
-      ? `Write ${quote(suggestion)}.${moved ? BY_ITSELF : ''}`
-      : `Check the name. For a page, it is the file name without .yaml.${existing(nearest)}`,
+      ? `Change it to ${quote(suggestion)}.${moved ? AUTOFIX : ''}`
+      : `Check the name. For a page, use the file name without .yaml.${existingNames(nearest)}`,
   })),
-  'reference-foreign': section('File is on a foreign server', ({ href, host }) => ({
-    message: `${quote(href)} is on a foreign server (${host}) and is not shown.`,
-    why: 'Every visit would tell that server the visitor’s address, so the website loads only its own files.',
+  'reference-foreign': section('File is on a third-party server', ({ href, host }) => ({
+    message: `${quote(href)} is on a third-party server (${host}), so it is not shown.`,
+    why: 'Every visit would reveal the visitor’s IP address to that server. The website therefore loads only its own files.',
     fix: 'Delete this field, and use a file or drawing of your own.',
   })),
-  'link-unknown': section('Link leads nowhere', ({ href, suggestion, moved }) => ({
+  'link-unknown': section('Broken link', ({ href, suggestion, moved }) => ({
     message:
       moved && suggestion
         ? `The page ${quote(href)} has moved to ${quote(suggestion)}.`
-        : `The link ${quote(href)} leads to no page.${meant(suggestion)}`,
+        : `The link ${quote(href)} does not lead to a page.${meant(suggestion)}`,
     why: moved
-      ? 'Visitors would only get there through a redirect, which takes time, and not every host redirects.'
-      : 'Visitors would end up on the error page.',
-    fix: suggestion ? `Write ${quote(suggestion)}.${moved ? BY_ITSELF : ''}` : 'Check the address, or remove the link.',
+      ? 'Visitors would only get there through a redirect, which takes time and does not work on every host.'
+      : 'Visitors would see the error page.',
+    fix: suggestion
+      ? `Change it to ${quote(suggestion)}.${moved ? AUTOFIX : ''}`
+      : 'Check the address, or remove the link.',
   })),
   'link-anchor': section('Anchor does not exist', ({ href, anchor, suggestion }) => ({
-    message: `The link ${quote(href)} jumps to ${quote(`#${anchor}`)}, but that page has no such anchor.${meant(suggestion)}`,
+    message: `The link ${quote(href)} points to ${quote(`#${anchor}`)}, but that page has no such anchor.${meant(suggestion)}`,
     why: 'The link would lead to the top of the page instead.',
-    fix: suggestion ? `Write ${quote(suggestion)}.` : 'Check the anchor, or remove it.',
+    fix: suggestion ? `Change it to ${quote(suggestion)}.` : 'Check the anchor, or remove it.',
   })),
   'link-form': section('Address is incomplete', ({ href }) => ({
-    message: `${quote(href)} is not an address that a link can lead to.`,
-    why: 'Allowed are pages of this website (/page/), https addresses, tel: and mailto:.',
+    message: `${quote(href)} is not a valid address for a link.`,
+    why: 'Links may lead to pages of this website (/page/), https addresses, tel: and mailto:.',
     fix: href.includes('{{')
-      ? 'A fact in braces cannot be an address. Write it into the text without a link.'
+      ? 'Write the fact into the text without a link; a fact in braces cannot be an address.'
       : 'Start the address with “/”, “#”, “https://”, “tel:” or “mailto:”.',
   })),
   'link-not-public': section('Target is not public', ({ target, state, day = '' }) => ({
@@ -57,53 +59,55 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
     }[state],
     why:
       state === 'expired'
-        ? 'On the website there is plain text here, or the entry is missing.'
-        : 'Visitors would end up on the error page.',
+        ? 'The website shows plain text here, or omits the list item.'
+        : 'Visitors would see the error page.',
     fix:
       state === 'expired'
-        ? 'Remove the reference, or name another page.'
+        ? 'Remove the reference, or refer to another page.'
         : 'Remove the reference until the page is public, or publish both on the same day.',
   })),
   'markup-unclosed': section('Markup is not closed', ({ marker }) => ({
     message:
-      marker === '[' ? 'This square bracket does not begin a link.' : `${quote(marker)} starts here and never ends.`,
-    why: 'Visitors would see the mark itself instead of its effect.',
+      marker === '['
+        ? 'This square bracket does not start a link.'
+        : `${quote(marker)} is opened here but never closed.`,
+    why: 'Visitors would see the characters instead of the formatting.',
     fix:
       marker === '**'
         ? 'Write **bold** with two asterisks before and after.'
-        : 'Write links as [text](/address/), without spaces in the address and between the brackets.',
+        : 'Write links as [text](/address/), without spaces in the address or between the brackets.',
   })),
   'markup-link': section('Link is malformed', ({ fault, href }) => ({
     message:
       fault === 'no-text'
         ? `The link ${quote(href)} has no text.`
-        : `The address ${quote(href)} has round brackets in it.`,
+        : `The address ${quote(href)} contains round brackets.`,
     why: 'Visitors would see brackets and the address instead of a link.',
     fix:
       fault === 'no-text'
-        ? 'Write the words of the link between the square brackets.'
-        : 'Write %28 instead of ( and %29 instead of ) in the address.',
+        ? 'Write the link text between the square brackets.'
+        : 'In the address, write %28 instead of ( and %29 instead of ).',
   })),
   'markup-element': section('HTML element is not allowed', ({ name, allowed }) => ({
     message: `The element <${name}> is not allowed here.`,
-    why: 'Only a few elements are allowed, so that no page can run foreign code.',
+    why: 'Only a few elements are allowed, so that no page can run third-party code.',
     fix: `Use only ${list(allowed)}.`,
   })),
   'markup-tag': section('HTML or Markdown in a text', ({ tag }) => ({
     message: `${quote(tag)} has no effect in this text.`,
-    why: `Visitors would see ${tag.startsWith('<') ? 'the angle brackets' : 'it as it is'} on the page.`,
+    why: `Visitors would see ${tag.startsWith('<') ? 'the angle brackets' : 'it literally'} on the page.`,
     fix: tag.startsWith('&')
       ? 'Write the character itself.'
       : !tag.startsWith('<')
-        ? 'Write **bold** with two asterisks before and after, or the words without these characters.'
+        ? 'Write **bold** with two asterisks before and after, or remove these characters.'
         : /^<\/?a\b/i.test(tag)
           ? 'Write the link as [text](/address/), and delete what is in angle brackets.'
           : 'Write **bold** with two asterisks, and delete what is in angle brackets.',
   })),
-  'markup-plain': section('Markup in a field without markup', ({ found }) => ({
+  'markup-plain': section('Markup in a plain-text field', ({ found }) => ({
     message: `${quote(found)} has no effect in this field.`,
     why: 'Visitors would see the characters themselves.',
-    fix: 'Write the words without these characters. Bold words and links belong in the longer texts.',
+    fix: 'Remove these characters. Bold text and links belong in the longer texts.',
   })),
   'markup-attribute': section('HTML attribute is not allowed', ({ name }) => ({
     message: `The attribute ${quote(name)} is not allowed here.`,
@@ -116,82 +120,82 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
     fix: `Add </${name}>.`,
   })),
   'markup-too-deep': section('HTML is nested too deeply', ({ limit }) => ({
-    message: `More than ${limit} HTML elements are nested here.`,
-    why: 'No text needs that many levels; usually closing elements are missing.',
-    fix: 'Close every element before the next one of its kind begins.',
+    message: `HTML elements are nested more than ${limit} levels deep here.`,
+    why: 'No answer needs that many levels; usually, closing tags are missing.',
+    fix: 'Close every element before the next one of its kind starts.',
   })),
-  'fact-unclosed': section('Double braces do not match', ({ mark }) => ({
+  'fact-unclosed': section('Unbalanced double braces', ({ mark }) => ({
     message:
       mark === '{'
-        ? 'The name of a value is between single braces here.'
+        ? 'The name of a fact is in single braces here.'
         : mark === '{{'
-          ? '“{{” starts here and never ends with “}}”.'
-          : '“}}” ends here and never started with “{{”.',
+          ? '“{{” is opened here but never closed with “}}”.'
+          : '“}}” has no opening “{{”.',
     why: 'Visitors would see the braces and the name instead of the value.',
-    fix: 'Write the name between two braces on either side: {{…}}.',
+    fix: 'Put the name of the fact in double braces: {{…}}.',
   })),
-  'fact-unknown': section('No such fact', ({ name, suggestion, known }) => ({
+  'fact-unknown': section('Unknown fact', ({ name, suggestion, known }) => ({
     message: `${quote(`{{${name}}}`)} is unknown here.${meant(suggestion && `{{${suggestion}}}`)}`,
-    why: 'A fact should be filled in here, but there is none of that name.',
+    why: 'A fact should be inserted here, but there is none with that name.',
     fix: suggestion
-      ? `Write ${quote(`{{${suggestion}}}`)}.`
+      ? `Change it to ${quote(`{{${suggestion}}}`)}.`
       : known.length > 0
-        ? `Write one of these: ${list(known.map((name) => `{{${name}}}`))}.`
+        ? `Use one of these: ${list(known.map((name) => `{{${name}}}`))}.`
         : 'Delete the braces and the name.',
   })),
-  'fact-typed': section('A fact is typed out in the text', ({ value, name, whole }) => ({
-    message: `${quote(value)} is in the data and is typed again in the text.`,
-    why: 'When the data changes, the typed value would be out of date.',
+  'fact-typed': section('Fact is typed into the text', ({ value, name, whole }) => ({
+    message: `${quote(value)} is in the data, but is typed into the text as well.`,
+    why: 'If the data changes, the typed value would be out of date.',
     fix:
       whole === undefined
-        ? `Write ${quote(`{{${name}}}`)}.`
-        : `${quote(`{{${name}}}`)} says more: ${quote(whole)}. If all of it fits, write that; otherwise word the sentence without this value.`,
+        ? `Replace it with ${quote(`{{${name}}}`)}.`
+        : `Use ${quote(`{{${name}}}`)} if its whole value fits: ${quote(whole)}. Otherwise, reword the sentence without this value.`,
   })),
-  'amount-unknown': section('A text contradicts the data', ({ amount, known }) => ({
+  'amount-unknown': section('Text contradicts the data', ({ amount, known }) => ({
     message: `${quote(amount)} is in the text but not in the data.`,
     why: `Known here: ${list(known)}.`,
-    fix: 'Refer to one of these by its name, or add the new one to the data.',
+    fix: 'Refer to one of these with {{…}}, or add the new value to the data.',
   })),
   'announced-exists': section('Announced page already exists', ({ slug }) => ({
     message: `${quote(slug)} is announced, but the page already exists.`,
-    why: 'The announcement has served its purpose and only confuses.',
-    fix: 'Delete this whole entry, with all its lines.',
+    why: 'The announcement has served its purpose and is only confusing.',
+    fix: 'Delete this whole list item, including all its lines.',
   })),
 
-  'image-missing': section('There is no such picture', ({ file, suggestion, nearest }) => ({
-    message: `Below data/ there is no picture ${quote(file)}.${meant(suggestion)}`,
-    why: 'The page would have a gap.',
+  'image-missing': section('Image does not exist', ({ file, suggestion, nearest }) => ({
+    message: `There is no image ${quote(file)} under data/.${meant(suggestion)}`,
+    why: 'There would be a gap on the page.',
     fix: suggestion
-      ? `Write ${quote(suggestion)}.`
-      : `Put the picture there, or name another one, with its folder and ending. Capital letters count.${existing(nearest)}`,
+      ? `Change it to ${quote(suggestion)}.`
+      : `Put the image there, or enter another one with its folder and extension. Names are case-sensitive.${existingNames(nearest)}`,
   })),
-  'image-unreadable': section('Picture cannot be opened', ({ file, format }) => ({
+  'image-unreadable': section('Image cannot be opened', ({ file, format }) => ({
     message: format
-      ? `${quote(file)} is a picture in the format ${format.toUpperCase()}, which the website cannot use.`
-      : `${quote(file)} cannot be opened as a picture. The file is damaged, or it is none.`,
-    why: 'No pictures can be made of it that every browser shows.',
+      ? `${quote(file)} is an image in ${format.toUpperCase()} format, which the website cannot use.`
+      : `${quote(file)} cannot be opened as an image. The file is damaged or is not an image.`,
+    why: 'It cannot be converted into images that every browser displays.',
     fix: format
-      ? 'Save it as JPEG and use the new file. iPhones take JPEG with Settings › Camera › Formats › “Most Compatible”.'
-      : 'Open the file on your computer. If that fails, get the picture once more; else save it again as JPEG.',
+      ? 'Save it as JPEG and use the new file. For JPEGs from an iPhone, set Settings › Camera › Formats › “Most Compatible”.'
+      : 'Open the file on your computer. If that fails, get the image again; otherwise, save it again as JPEG.',
   })),
-  'image-small': section('Picture is too small', ({ file, width, wanted }) => ({
-    message: `${quote(file)} is ${width} pixels wide; this place needs at least ${wanted}.`,
-    why: 'A smaller picture looks blurred.',
-    fix: 'Take the picture as it comes from the camera. Saved from a chat or a website, it has often been made smaller.',
+  'image-small': section('Image is too small', ({ file, width, wanted }) => ({
+    message: `${quote(file)} is ${width} pixels wide; at least ${wanted} are needed here.`,
+    why: 'A smaller image looks blurred.',
+    fix: 'Use the original image from the camera. Images saved from a chat or a website have often been reduced in size.',
   })),
-  'image-alt': section('Description of a picture says nothing', ({ alt }) => ({
-    message: `${quote(alt)} does not describe the picture; it is only a name.`,
-    why: 'These words are read to people who do not see the picture.',
-    fix: 'Say in one sentence what there is to see, such as “Cellar wall with black spots up to the knee”.',
+  'image-alt': section('Image description says nothing', ({ alt }) => ({
+    message: `${quote(alt)} does not describe the image; it is only a name.`,
+    why: 'Screen readers read this text to people who cannot see the image.',
+    fix: 'Describe in one sentence what the image shows, for example “Cellar wall with black spots up to knee height”.',
   })),
-  'image-consent': section('Consent to a picture is missing', ({ file }) => ({
-    message: `Nothing says who agreed that ${quote(file)} is shown.`,
-    why: 'People who can be recognised in a picture have a say in its publication, and so do those whose home it shows.',
-    fix: 'Write under “consent” who agreed, and when. If it concerns no one, write why: “our own device, no people in it”.',
+  'image-consent': section('Image consent is missing', ({ file }) => ({
+    message: `Nothing states who consented to the publication of ${quote(file)}.`,
+    why: 'People who are recognisable in an image have a say in its publication (Swiss Civil Code, Art. 28), as do those whose home it shows.',
+    fix: 'Under “consent”, state who consented and when. If nobody is affected, state why: “our own device, nobody recognisable”.',
   })),
-  'image-unused': section('Picture is not used', ({ file }) => ({
-    message: `No field shows the picture ${quote(file)}.`,
-    why: 'It does not come onto the website. But it stays with the data, and so does what the camera wrote into it.',
-    fix: `Name ${quote(file)} in a field for pictures, or delete the file.`,
+  'image-unused': section('Image is not used', ({ file }) => ({
+    message: `No field uses the image ${quote(file)}.`,
+    why: 'It is not published on the website. But it stays in the data, including the metadata from the camera.',
+    fix: `Enter ${quote(file)} in an image field, or delete the file.`,
   })),
 };

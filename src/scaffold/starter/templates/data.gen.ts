@@ -1,30 +1,30 @@
 /* Generated from the JSON Schemas by `npx nebel types`. Do not edit. */
 
-/** Words and where they lead. */
+/** Link text and target. */
 export interface Link {
-  /** What one reads. */
+  /** What visitors read. */
   label: string;
-  /** Where it leads: /services/…/, /#contact or https://… */
+  /** Target: /services/…/, /#contact or https://… */
   href: string;
 }
 
-/** Title and description as search results show them. */
+/** Title and description as shown in search results. */
 export interface Meta {
-  /** At most 60 characters, another one on every page. */
+  /** At most 60 characters, different on every page. */
   title: string;
-  /** 70 to 155 characters, another one on every page. */
+  /** 70 to 155 characters, different on every page. */
   description: string;
 }
 
-/** A heading with paragraphs, points or both. */
+/** A heading with paragraphs, a list or both. */
 export interface Section {
-  /** Name to which links jump, such as #prices: small letters, digits and hyphens. */
+  /** Target of links such as #prices: lower-case letters, digits and hyphens. */
   anchor?: string;
   /** What the section is about. */
   heading: string;
-  /** One entry is one paragraph. */
+  /** Each item is one paragraph. */
   paragraphs?: string[];
-  /** A list, one entry a point. */
+  /** A bulleted list, one item per point. */
   points?: string[];
 }
 
@@ -36,28 +36,28 @@ export interface Question {
   answer: string;
 }
 
-/** What all pages share: the company, the navigation, the words of the furniture. */
+/** What all pages share: the company, the navigation and the texts of buttons and labels. */
 export interface Site {
   /** Language of the website, such as en or de-CH. */
   language: string;
   /** With https:// and without a slash at the end. */
   baseUrl: string;
-  /** Name, address and how to reach you. */
+  /** Name, address and contact details. */
   company: {
-    /** As signs and invoices say it. */
+    /** As it appears on signs and invoices. */
     name: string;
-    /** Street and number. */
+    /** Street and house number. */
     street: string;
-    /** In quotes, if it begins with a zero. */
+    /** In quotation marks. */
     postalCode: string;
     /** The town. */
     city: string;
-    /** With the code of the country and spaces: +41 44 000 00 00. */
+    /** With country code and spaces: +41 44 000 00 00. */
     phone: string;
-    /** Address for questions. */
+    /** Email address for questions. */
     email: string;
   };
-  /** One entry for each line. */
+  /** One item per line. */
   hours: ({
     /** Such as Mon–Fri. */
     days: string;
@@ -66,11 +66,11 @@ export interface Site {
   })[];
   /** Links in the header. */
   navigation: Link[];
-  /** Links at the foot of each page. */
+  /** Links in the footer of every page. */
   legal: Link[];
-  /** What buttons and labels say. */
+  /** Texts of buttons and labels. */
   words: {
-    /** Hidden link to the content, for those who use a keyboard. */
+    /** Hidden link to the content, for keyboard users. */
     skip: string;
     /** Name of the main navigation, for screen readers. */
     navigation: string;
@@ -78,19 +78,19 @@ export interface Site {
     call: string;
     /** Heading in the footer. */
     hours: string;
-    /** Heading of lists of services. */
+    /** Heading above lists of services. */
     services: string;
-    /** Heading of lists of regions. */
+    /** Heading above lists of regions. */
     regions: string;
     /** Label before a price. */
     price: string;
     /** Label before a duration. */
     duration: string;
-    /** Label before the time of arrival. */
+    /** Label before the time until arrival. */
     arrival: string;
     /** Label before the places of a region. */
     places: string;
-    /** Button that leads to the form. */
+    /** Button that links to the form. */
     ask: string;
     /** Heading above questions. */
     questions: string;
@@ -99,69 +99,69 @@ export interface Site {
     /** Heading of a page that has moved. */
     moved: string;
   };
-  /** Fields whose values are invented. «nebel build --release» refuses them: replace a value and delete its line here. */
+  /** Fields with invented values. «nebel build --release» rejects them: replace the value, then delete its line here. */
   placeholders?: string[];
 }
 
-/** A form: its fields, its texts, and how inquiries are stored. */
+/** A form: its fields, its texts and how inquiries are stored. */
 export interface Form {
-  /** Path to which the form is sent. */
+  /** Path that the form is sent to. */
   action: string;
-  /** Table of the store. */
+  /** Table in the database. */
   table: string;
-  /** In their order. */
+  /** In the order in which they appear. */
   fields: ({
-    /** Technical name: letters, the first one small. */
+    /** Technical name: letters only, starting with a lower-case letter. */
     name: string;
-    /** What the field asks for. */
+    /** What to enter in the field. */
     label: string;
-    /** Kind of the field. */
+    /** Type of field. */
     type: "text" | "tel" | "email" | "select" | "textarea";
     /** true if it must be filled in. */
     required: boolean;
-    /** Column of the store. */
+    /** Column in the database. */
     column: string;
     /** In characters. Be generous. */
     maxLength: number;
-    /** A keyword of HTML, such as given-name. */
+    /** An HTML keyword for the browser, such as given-name. */
     autocomplete?: string;
     /** On large screens. */
     width?: "full" | "half";
-    /** Says what to do. */
+    /** What the visitor has to do. */
     missing?: string;
-    /** For mail addresses and choices. */
+    /** For email addresses and selections. */
     invalid?: string;
-    /** The first line of a choice. */
+    /** The first line of a selection. */
     emptyOption?: string;
-    /** What can be chosen. */
+    /** What can be selected. */
     options?: ({
-      /** What is stored: small letters, digits and hyphens. */
+      /** What is stored: lower-case letters, digits and hyphens. */
       value: string;
-      /** What one reads. */
+      /** What visitors read. */
       label: string;
     })[];
   })[];
-  /** Column for the moment of arrival. */
+  /** Column for the time of receipt. */
   timestamp?: string;
-  /** A field that people do not see. Who fills it in is probably a program. */
+  /** A field that people do not see. If it is filled in, the sender is probably a program. */
   honeypot: {
-    /** Technical name, as none of the fields has. */
+    /** Technical name that no other field has. */
     name: string;
-    /** Says that it is to be left empty. */
+    /** States that the field must be left empty. */
     label: string;
   };
-  /** How long inquiries are kept. The privacy page has to say the same. */
+  /** How long inquiries are kept. The privacy page must say the same. */
   retentionMonths: number;
-  /** What is sent when an inquiry arrives, once the relay knows a mail server. */
+  /** What is sent when an inquiry arrives, once a mail server is set up for the relay. */
   mail?: {
-    /** Subject and text. {{firstName}} becomes what was entered in that field. */
+    /** Subject and text. {{firstName}} is replaced with the value of that field. */
     notice: {
       /** One line. */
       subject: string;
       /** Plain text. */
       text: string;
     };
-    /** Subject and text. {{firstName}} becomes what was entered in that field. */
+    /** Subject and text. {{firstName}} is replaced with the value of that field. */
     confirmation?: {
       /** One line. */
       subject: string;
@@ -171,113 +171,113 @@ export interface Form {
   };
   /** What buttons and messages say. */
   texts: {
-    /** What the button says. */
+    /** Text on the button. */
     submit: string;
-    /** What the button says meanwhile. */
+    /** Text on the button in the meantime. */
     submitting: string;
-    /** Begins another inquiry. */
+    /** Starts another inquiry. */
     again: string;
-    /** Above the form when something is missing. */
+    /** Above the form if something is missing. */
     summaryHeading: string;
-    /** Begins the title of the page then. */
+    /** What the page title then starts with. */
     titlePrefix: string;
-    /** When sending fails. */
+    /** If sending fails. */
     error: string;
-    /** When there is no connection and the inquiry waits in the browser. */
+    /** If there is no connection and the inquiry waits in the browser. */
     kept: string;
-    /** {{field}} and {{limit}} become the label and the greatest length. */
+    /** {{field}} and {{limit}} are replaced with the label and the maximum length. */
     tooLong: string;
     /** Below the button. */
     privacy: string;
   };
 }
 
-/** All addresses that were ever published. Builds add new ones. */
+/** All addresses ever published. Builds add new ones automatically. */
 export interface Addresses {
-  /** An entry for each address. If its page is gone, it needs redirect or gone. */
+  /** One item per address. If its page no longer exists, it needs redirect or gone. */
   addresses: ({
-    /** As it was published. */
+    /** Address as published. */
     url: string;
     /** Where the page is now. */
     redirect?: string;
-    /** true if nothing replaces it. */
+    /** true if there is no replacement. */
     gone?: true;
-    /** Why the page is gone. */
+    /** Why the page no longer exists. */
     reason?: string;
   })[];
 }
 
-/** The first page: the whole offer at a glance. */
+/** The first page: everything you offer at a glance. */
 export interface Home {
-  /** Title and description as search results show them. */
+  /** Title and description as shown in search results. */
   meta: Meta;
   /** What visitors see first. */
   hero: {
     /** The promise, in a few words. */
     heading: string;
-    /** One or two sentences that say what the page offers. Cards show them, too. */
+    /** One or two sentences about what the page offers. They also appear on its card. */
     lead: string;
-    /** What the button says that leads to the form. */
+    /** Text on the button that links to the form. */
     action: string;
     /** Short reasons to choose you. */
     points: string[];
   };
-  /** The cards below come from data/services. */
+  /** The cards below are generated from data/services. */
   services: {
-    /** Heading of this part. */
+    /** Heading of this section. */
     heading: string;
     /** A sentence below the heading. */
     lead?: string;
   };
-  /** The way from the question to the result. */
+  /** The steps from question to result. */
   steps: {
-    /** Heading of this part. */
+    /** Heading of this section. */
     heading: string;
-    /** One after the other. */
+    /** In order. */
     items: ({
       /** The step in two or three words. */
       title: string;
-      /** What happens, in a sentence. */
+      /** What happens, in one sentence. */
       text: string;
     })[];
   };
-  /** The cards below come from data/regions. */
+  /** The cards below are generated from data/regions. */
   regions: {
-    /** Heading of this part. */
+    /** Heading of this section. */
     heading: string;
     /** A sentence below the heading. */
     lead?: string;
   };
-  /** The cards below come from data/articles. */
+  /** The cards below are generated from data/articles. */
   articles: {
-    /** Heading of this part. */
+    /** Heading of this section. */
     heading: string;
     /** A sentence below the heading. */
     lead?: string;
   };
   /** What people ask first. */
   faq: {
-    /** Heading of this part. */
+    /** Heading of this section. */
     heading: string;
-    /** What people ask, with answers. */
+    /** Frequent questions, with answers. */
     items: Question[];
   };
   /** Above the form. */
   contact: {
-    /** Heading of this part. */
+    /** Heading of this section. */
     heading: string;
     /** A sentence below the heading. */
     lead?: string;
   };
 }
 
-/** One service: what it is, what it costs, what people ask. */
+/** One service: what it is, what it costs and what people ask. */
 export interface Service {
-  /** Title and description as search results show them. */
+  /** Title and description as shown in search results. */
   meta: Meta;
-  /** As lists and links call the page. */
+  /** Name of the page in lists and links. */
   name: string;
-  /** One or two sentences that say what the page offers. Cards show them, too. */
+  /** One or two sentences about what the page offers. They also appear on its card. */
   lead: string;
   /** What it costs, such as «from 90». */
   price: string;
@@ -285,54 +285,54 @@ export interface Service {
   duration: string;
   /** The text of the page. */
   sections: Section[];
-  /** What people ask, with answers. */
+  /** Frequent questions, with answers. */
   questions: Question[];
 }
 
-/** One place that you serve. Write something that is true of this place only. */
+/** A place that you serve. Write something that applies only to this place. */
 export interface Region {
-  /** Title and description as search results show them. */
+  /** Title and description as shown in search results. */
   meta: Meta;
-  /** As lists and links call the page. */
+  /** Name of the page in lists and links. */
   name: string;
-  /** Heading of the page, with the name of the place. */
+  /** Page heading, with the name of the place. */
   heading: string;
-  /** One or two sentences that say what the page offers. Cards show them, too. */
+  /** One or two sentences about what the page offers. They also appear on its card. */
   lead: string;
-  /** How soon you are there. */
+  /** How soon you can be there. */
   arrival: string;
-  /** Districts and neighbours that belong to it. */
+  /** Districts and neighbouring places that belong to it. */
   places: string[];
   /** The text of the page. */
   sections: Section[];
 }
 
-/** Advice that people look for. */
+/** Advice that people search for. */
 export interface Article {
-  /** Title and description as search results show them. */
+  /** Title and description as shown in search results. */
   meta: Meta;
   /** Heading of the article. */
   name: string;
-  /** One or two sentences that say what the page offers. Cards show them, too. */
+  /** One or two sentences about what the page offers. They also appear on its card. */
   lead: string;
-  /** Day of publication, such as 2026-03-01. With a later day, the article appears on that day. */
+  /** Day of publication, such as 2026-03-01. If it is in the future, the article appears on that day. */
   date: string;
   /** The text of the page. */
   sections: Section[];
 }
 
-/** A page that is only text. Its file name is its address. */
+/** A text-only page. Its file name is its address. */
 export interface Text {
-  /** Title and description as search results show them. */
+  /** Title and description as shown in search results. */
   meta: Meta;
-  /** Heading of the page. */
+  /** Page heading. */
   heading: string;
-  /** One or two sentences that say what the page offers. Cards show them, too. */
+  /** One or two sentences about what the page offers. They also appear on its card. */
   lead?: string;
-  /** true keeps the page out of search engines. */
+  /** true excludes the page from search engines. */
   hidden?: boolean;
   /** The text of the page. */
   sections?: Section[];
-  /** Where to go from here. */
+  /** Where to go next. */
   action?: Link;
 }

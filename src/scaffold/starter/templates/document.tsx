@@ -48,7 +48,7 @@ function Assets({ styles, scripts }: DocumentProps['assets']) {
   );
 }
 
-/** The page at an address that has moved, for hosts that know no redirects. */
+/** The page at an old address, for hosts without redirects. */
 export function MovedPage({ to, title, assets }: Moved) {
   const { baseUrl } = useSite();
   const { language, words } = useShared().site;

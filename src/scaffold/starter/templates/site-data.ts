@@ -6,17 +6,17 @@ interface SharedValues {
   readonly forms: Readonly<Record<'inquiry', Form>>;
 }
 
-/** What `data/site.yaml` and `data/forms/` say. */
+/** The data in `data/site.yaml` and `data/forms/`. */
 export const useShared = () => useSite().shared as unknown as SharedValues;
 
-/** What a page tells of itself to those that link to it. */
+/** The part of a page that other pages show when they link to it. */
 export interface Summary {
   readonly name: string;
   readonly lead: string;
   readonly note?: string;
 }
 
-/** All pages of a type, with what they tell of themselves. */
+/** All pages of a type with their summaries. */
 export const usePages = (type: string) => useSite().pages(type) as readonly PageLink<Summary>[];
 
 export const telHref = (phone: string) => `tel:${phone.replaceAll(' ', '')}`;

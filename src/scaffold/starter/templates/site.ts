@@ -1,4 +1,4 @@
-/** This website, as nebel sees it: the only file that knows all of its parts. */
+/** The definition of this website, which brings all its parts together. */
 import type { SiteDefinition } from 'nebel/template-api';
 import { formPage } from './components/form/form.tsx';
 import type { Form, Site } from './data.gen.ts';
@@ -26,7 +26,7 @@ export const site: SiteDefinition = {
     const { company } = shared.site as Site;
     return { 'company.name': company.name, 'company.phone': company.phone, 'company.email': company.email };
   },
-  // What a first visit may weigh on its way, in bytes.
+  // Transfer size of a first visit, in bytes.
   budgets: { '*': { total: 40_000, css: 6_000, script: 4_000 } },
   baseUrl: (shared) => (shared.site as Site).baseUrl,
   forms: (shared) => Object.values(shared.forms as Record<string, Form>),

@@ -1,6 +1,6 @@
 import type { Script } from 'nebel/browser/runtime';
 
-/** Sends forms without leaving the page. What cannot be sent waits in the browser and is sent again by itself. */
+/** Sends forms without leaving the page. If sending fails, the browser keeps the form and retries later. */
 const sendForms: Script = (runtime) => {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-thanks]')) {
     form.addEventListener('submit', async (event) => {
@@ -29,8 +29,8 @@ const sendForms: Script = (runtime) => {
         field.toggleAttribute('aria-invalid', message !== undefined);
       }
       form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-      const says = { kept: dataset.kept, invalid: status.dataset.invalid, failed: status.dataset.failed };
-      status.textContent = says[outcome.kind] ?? '';
+      const statusTexts = { kept: dataset.kept, invalid: status.dataset.invalid, failed: status.dataset.failed };
+      status.textContent = statusTexts[outcome.kind] ?? '';
     });
   }
 };

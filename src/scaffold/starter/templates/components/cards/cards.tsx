@@ -3,11 +3,11 @@ import { Text } from '../prose/prose.tsx';
 
 interface CardsProps {
   readonly type: string;
-  /** Address of a page that needs no card, because it is the one that shows them. */
+  /** Address of a page to leave out: the one that shows the cards. */
   readonly without?: string;
 }
 
-/** A card for every page of a type. New pages appear by themselves. */
+/** A card for every page of a type. New pages appear automatically. */
 export function Cards({ type, without }: CardsProps) {
   return (
     <ul className="cards">

@@ -1,6 +1,6 @@
 import { telHref, usePages, useShared } from '../../site-data.ts';
 
-/** Where the company is, when it can be reached, and all pages. */
+/** Address, opening hours, and links to all pages. */
 export function Footer() {
   const { company, hours, legal, words } = useShared().site;
   return (

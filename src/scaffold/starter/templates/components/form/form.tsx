@@ -8,11 +8,11 @@ interface FormProps {
   readonly thanksUrl: string;
   readonly values?: FormValues;
   readonly errors?: FieldErrors;
-  /** Makes sending it twice one inquiry. */
+  /** Recognises a form that is sent twice as the same inquiry. */
   readonly submissionId?: string;
 }
 
-/** A form as complete HTML: it works without a script, which only spares visitors the wait. */
+/** A form that also works without JavaScript. The script only saves visitors a page load. */
 export function Form({ form, thanksUrl, values = {}, errors = {}, submissionId }: FormProps) {
   const { action, fields, honeypot, texts } = form;
   return (
@@ -75,7 +75,7 @@ function Field({ field, value, error }: FieldProps) {
   );
 }
 
-/** What the relay answers to a browser without scripts when it could not accept a form: the form again, with all values. */
+/** The answer of the relay to a browser without JavaScript if it cannot accept a form: the form again, with all values. */
 export function formPage({ form, values, errors, submissionId }: FormAnswer) {
   const { texts } = form as FormAnswer['form'] & FormData;
   const isWrong = Object.keys(errors).length > 0;

@@ -1,6 +1,6 @@
 import { telHref, useShared } from '../../site-data.ts';
 
-/** The name of the company, the ways into the site, and its number. */
+/** The name of the company, the navigation, and the phone number. */
 export function Header({ url }: { readonly url: string }) {
   const { company, navigation, words } = useShared().site;
   return (

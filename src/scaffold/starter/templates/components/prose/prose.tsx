@@ -2,7 +2,7 @@ import { type InlineNode, parseInline, useSite } from 'nebel/template-api';
 import { Fragment, type ReactNode } from 'react';
 import type { Section } from '../../data.gen.ts';
 
-/** A text with its bold words and links. A link to a page that is not there yet is shown as its words. */
+/** A text with bold words and links. A link to a page that is not public yet is shown as plain text. */
 export const Text = ({ text }: { readonly text: string }) => <Nodes nodes={parseInline(text).nodes} />;
 
 function Nodes({ nodes }: { readonly nodes: readonly InlineNode[] }): ReactNode {
@@ -25,14 +25,14 @@ function Link({ href, children }: { readonly href: string; readonly children: Re
   return href.startsWith('/') && !leadsSomewhere(href) ? children : <a href={href}>{children}</a>;
 }
 
-/** What a page is about, below its heading. */
+/** The introduction below the heading of a page. */
 export const Lead = ({ text }: { readonly text: string }) => (
   <p className="lead">
     <Text text={text} />
   </p>
 );
 
-/** The one thing to do next. */
+/** The call to action. */
 export const Action = ({ href, label }: { readonly href: string; readonly label: string }) => (
   <p className="actions">
     <a className="button" href={href}>
@@ -41,7 +41,7 @@ export const Action = ({ href, label }: { readonly href: string; readonly label:
   </p>
 );
 
-/** Labels with their values, in large letters. */
+/** Labels with their values in large type. */
 export const Figures = ({ items }: { readonly items: readonly (readonly [label: string, value: string])[] }) => (
   <dl className="figures">
     {items.map(([label, value]) => (

@@ -88,7 +88,7 @@ interface BandProps {
   readonly children: React.ReactNode;
 }
 
-/** A part of the page, from one edge of the window to the other. */
+/** A section across the full width of the window. */
 const Band = ({ id, heading, lead, isTinted, children }: BandProps) => (
   <section className={isTinted ? 'band band--tinted' : 'band'} id={id} aria-labelledby={`${id}-heading`}>
     <div className="wrap">

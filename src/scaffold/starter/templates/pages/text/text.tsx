@@ -2,7 +2,7 @@ import type { PageType } from 'nebel/template-api';
 import { Action, anchorsOf, Lead, Sections } from '../../components/prose/prose.tsx';
 import type { Text as TextData } from '../../data.gen.ts';
 
-/** Pages that are only text: the imprint, privacy, thanks, and what is shown for an address that is not there. */
+/** Pages with only text: imprint, privacy, thanks, and the error page for unknown addresses. */
 export const textPage: PageType<TextData> = {
   name: 'text',
   files: 'pages/*.yaml',
