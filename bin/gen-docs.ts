@@ -65,21 +65,21 @@ sind Beispiele: Im echten Befund stehen Ihre eigenen Werte, und unter «Warum» 
     fix: 'Abhilfe',
   },
   en: {
-    introduction: `<!-- Made from src/problems/catalogue/en.ts with \`npm run gen\`. Do not edit. -->
+    introduction: `<!-- Generated from src/problems/catalogue/en.ts by \`npm run gen\`. Do not edit. -->
 
 # Findings
 
-What nebel finds wrong with the files in \`data/\` and with the built website. Every finding names file, line and column, says
-what is wrong there and why it matters, and suggests a remedy. Its code is the heading here.
+All problems that nebel finds in the files in \`data/\` and in the built website. Every finding names file, line and column, states
+what is wrong and why it matters, and suggests a fix. Its code is the heading here.
 
-An error (✘) stops the build, and the website stays as it is. A warning (▲) stops nothing. The sentences here are examples:
+An error (✘) stops the build and leaves the website unchanged. A warning (▲) stops nothing. The sentences here are examples:
 a real finding shows your own values, and often the description of the field as its reason.`,
     chapters: {
       files: 'Files',
       yaml: 'YAML',
       schema: 'Schema',
       references: 'References and links',
-      images: 'Pictures',
+      images: 'Images',
       addresses: 'Addresses',
       words: 'Words',
       release: 'Release',

@@ -52,7 +52,7 @@ export function openJournal(path: string, { busyMs, quota = Number.POSITIVE_INFI
     receive: (submission: Submission, now: number) => {
       assertInPlace();
       if (bytesInUse() >= quota * (submission.photos ? PHOTO_SHARE : 1))
-        throw codedError('JOURNAL_FULL', 'The journal is as large as it may become.');
+        throw codedError('JOURNAL_FULL', 'The journal has reached its size limit.');
       return receive(database, sql, submission, now);
     },
     ...createOutbox(sql),

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { hostFiles, SERVERS } from '../../src/hosts/hosts.ts';
 import { type HostModel, hostModel } from '../../src/hosts/model.ts';
 import { createStaticServer } from '../../src/serve/static-server.ts';
@@ -182,13 +182,14 @@ describe('the preview', () => {
 });
 
 describe.each(['nginx', 'apache', 'hardenedApache', 'caddy'] as const)('a real server', (name: ServerName) => {
-  const missing = isInstalled(name) ? '' : `: skipped, because there is no ${PROGRAMS[name]} on this machine`;
-  if (missing !== '') process.stderr.write(`${name}${missing}\n`);
-  describe.skipIf(missing !== '')(`${name}${missing}`, () => {
+  const isMissing = !isInstalled(name);
+  describe(name, () => {
+    beforeEach(({ skip }) => skip(isMissing, `${name}: there is no ${PROGRAMS[name]} on this machine.`));
     // Hosts with Apache have no relay beside it.
     const isApache = name !== 'nginx' && name !== 'caddy';
     let server: WebServer;
     beforeAll(async () => {
+      if (isMissing) return;
       const config = configOf(name, MODEL, relayAddress());
       server = await startServer(name, { site, work: join(folder, name), config });
     });

@@ -228,7 +228,7 @@ test('a journal at its size limit accepts nothing more, and delivers what it hol
   const fill = () => {
     for (let n = 0; ; n += 1) journal.receive(submission(`Ada ${n} ${'x'.repeat(4000)}`, n), n);
   };
-  expect(fill).toThrow('as large as it may become');
+  expect(fill).toThrow('has reached its size limit');
   expect(journal.usage().used).toBeLessThan(250_000);
   const lead = journal.claim('store', Date.now(), 1000);
   journal.settle('store', lead?.id ?? '', { kind: 'delivered', storeId: 'rec' }, Date.now(), 0);

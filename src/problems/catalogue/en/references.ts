@@ -37,7 +37,7 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
       : 'Visitors would see the error page.',
     fix: suggestion
       ? `Change it to ${quote(suggestion)}.${moved ? AUTOFIX : ''}`
-      : 'Check the address, or remove the link.',
+      : 'Check the address or remove the link.',
   })),
   'link-anchor': section('Anchor does not exist', ({ href, anchor, suggestion }) => ({
     message: `The link ${quote(href)} points to ${quote(`#${anchor}`)}, but that page has no such anchor.${meant(suggestion)}`,
@@ -68,9 +68,7 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
   })),
   'markup-unclosed': section('Markup is not closed', ({ marker }) => ({
     message:
-      marker === '['
-        ? 'This square bracket does not start a link.'
-        : `${quote(marker)} is opened here but never closed.`,
+      marker === '[' ? 'This square bracket does not start a link.' : `${quote(marker)} is opened but never closed.`,
     why: 'Visitors would see the characters instead of the formatting.',
     fix:
       marker === '**'
