@@ -16,7 +16,8 @@ function openFiles(): string[] {
   });
 }
 
-test.skipIf(!existsSync(OPEN_FILES))('a failed backup leaves no file behind and none open', async () => {
+test('a failed backup leaves no file behind and none open', async ({ skip }) => {
+  skip(!existsSync(OPEN_FILES), 'Only Linux lists open files.');
   const folder = temporaryFolder();
   const [journal, copies] = [join(folder, 'leads.sqlite'), join(folder, 'copies')];
   writeFileSync(journal, 'no journal '.repeat(500));
