@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification, type Vite } from 'vitest/node';
-import { preparedChecksModule } from './bin/bundled.mjs';
+import { preparedValidatorsModule } from './bin/bundled.mjs';
 
 const env = {
   // React's development build renders about eight times slower, and users never get it.
@@ -13,18 +13,19 @@ const env = {
 const siteAt = (module: string) => ({ root: import.meta.dirname, module: `${import.meta.dirname}/${module}` });
 
 /** Undefined if a schema is broken: then schemas are compiled on demand, and the tests report the mistake. */
-const prepared = preparedChecksModule(siteAt('templates/site.ts'), siteAt('tests/fixtures/riding-club/site.tsx')).catch(
-  () => undefined,
-);
+const prepared = preparedValidatorsModule(
+  siteAt('templates/site.ts'),
+  siteAt('tests/fixtures/mini-site/site.tsx'),
+).catch(() => undefined);
 
 /**
- * Provides the precompiled validators of the website and the small site, as in the bundled command line. Compiling them for each
+ * Provides the precompiled validators of the website and the mini site, as in the bundled command line. Compiling them for each
  * test that reads a site would double its time.
  */
-const preparedChecks: Vite.Plugin = {
-  name: 'prepared-checks',
+const preparedValidators: Vite.Plugin = {
+  name: 'prepared-validators',
   async load(id) {
-    if (!id.endsWith('/src/validate/prepared-checks.ts')) return undefined;
+    if (!id.endsWith('/src/validate/prepared-validators.ts')) return undefined;
     const code = await prepared;
     return code && `import { createRequire } from 'node:module';const require = createRequire(import.meta.url);${code}`;
   },
@@ -32,7 +33,7 @@ const preparedChecks: Vite.Plugin = {
 
 /** Defines a test project. */
 const project = (name: string, include: readonly string[], more: object = {}) => ({
-  plugins: [preparedChecks],
+  plugins: [preparedValidators],
   esbuild: { jsx: 'automatic', jsxDev: false } as const,
   test: {
     name,

@@ -25,7 +25,7 @@ const ENGINE_INPUTS = [
   'package.json',
   'bin/bundled.mjs',
   'src/bundle/own-modules.mjs',
-  'src/validate/prepare-checks.ts',
+  'src/validate/prepare-validators.ts',
 ];
 const SITE_INPUTS = ['../package.json', '../package-lock.json'];
 
@@ -77,13 +77,13 @@ const optionsFor = (site) => ({
  */
 export async function bundledCommandLine(site, folder = cacheOf(site)) {
   const fresh = readFresh(folder, site);
-  return fresh ?? keep(await bundle('commands/main.ts', site, [preparedChecks(site)], FOR_THREADS), folder, site);
+  return fresh ?? keep(await bundle('commands/main.ts', site, [preparedValidators(site)], FOR_THREADS), folder, site);
 }
 
 /** Exports for `worker.mjs`. Loaded on demand, because most commands need no threads. */
 const FOR_THREADS = `export const forThreads = async () => ({ ...(await import(${engineModule('pool.ts')})), ...(await import(${engineModule('jobs.ts')})) });`;
 
-/** Bundles the builder of the preview. It serves one process only, so preparing checks or storing it would not pay. */
+/** Bundles the builder of the preview. It serves one process only, so preparing validators or storing it would not pay. */
 export const bundledBuilder = (site) => bundle('dev/builder-process.ts', site, [], galleryModules(site));
 
 /** Changes whenever a file is modified or replaced. Files of packages all have the same modification time. */
@@ -165,7 +165,7 @@ function stamps({ inputs }, site) {
   return Object.fromEntries([...new Set([...always, ...own])].sort().map((input) => [input, stamp(join(base, input))]));
 }
 
-/** The checks in the bundle are prepared from these files. */
+/** The validators in the bundle are prepared from these files. */
 const schemaFiles = (site) =>
   readdirSync(baseOf(site), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
 
@@ -176,33 +176,33 @@ function removeOld(folder) {
   }
 }
 
-/** Compiles the checks of the sites' schemas into a module, so that they need not be compiled in every run. */
-export async function preparedChecksModule(...sites) {
+/** Compiles the validators of the sites' schemas into a module, so that they need not be compiled in every run. */
+export async function preparedValidatorsModule(...sites) {
   const { transform } = await import('esbuild');
-  const prepared = await Promise.all(sites.map(preparedChecksOf));
-  const { code } = await transform(`export const PREPARED = [${prepared.join(',')}];`, { minify: true });
+  const prepared = await Promise.all(sites.map(preparedValidatorsOf));
+  const { code } = await transform(`export const PREPARED_VALIDATORS = [${prepared.join(',')}];`, { minify: true });
   return code;
 }
 
-/** Returns the checks of a site's schemas, as an expression. */
-async function preparedChecksOf(site) {
+/** Returns the validators of a site's schemas, as an expression. */
+async function preparedValidatorsOf(site) {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
     ...optionsFor(site),
-    stdin: source('validate/prepare-checks.ts', site),
+    stdin: source('validate/prepare-validators.ts', site),
     plugins: [ownModules, inPlace],
   });
   const made = { exports: {} };
   new Function('module', 'exports', 'require', outputFiles[0].text)(made, made.exports, require);
-  return made.exports.prepareChecks(made.exports.site);
+  return made.exports.prepareValidators(made.exports.site);
 }
 
-/** Replaces the empty list of prepared checks. Errors in schemas or templates are left to the commands to report. */
-const preparedChecks = (site) => ({
-  name: 'prepared-checks',
+/** Replaces the empty list of prepared validators. Errors in schemas or templates are left to the commands to report. */
+const preparedValidators = (site) => ({
+  name: 'prepared-validators',
   setup({ onLoad }) {
-    onLoad({ filter: /[\\/]src[\\/]validate[\\/]prepared-checks\.ts$/ }, async ({ path }) => {
-      const contents = site && (await preparedChecksModule(site).catch(() => undefined));
+    onLoad({ filter: /[\\/]src[\\/]validate[\\/]prepared-validators\.ts$/ }, async ({ path }) => {
+      const contents = site && (await preparedValidatorsModule(site).catch(() => undefined));
       return contents && { contents, resolveDir: dirname(path) };
     });
   },

@@ -31,7 +31,7 @@ const KEYWORD_HELP: Readonly<Record<string, readonly [value: string, effect: str
   'x-evidence': ['`true`', 'States the evidence for a claim; `build --release` rejects an empty one.'],
   'x-image': [
     '`{ "minWidth": 800 }`',
-    'A picture: `file` below `data/`, `alt` for what it shows, and `consent` for who agreed, which `build --release` requires.',
+    'An image: `file` below `data/`, `alt` for what it shows, and `consent` for who agreed, which `build --release` requires.',
   ],
   'x-publishes': ['value → names of variables', 'This choice publishes these environment variables in the pages.'],
   'x-practices': ['value → names', 'This choice enables practices that must be disclosed to visitors.'],
@@ -80,7 +80,7 @@ const CHAPTERS: Readonly<Record<string, string>> = {
   'site-definition.ts': 'The site',
   'page-type.ts': 'Page types',
   'site-view.ts': 'The site as components see it',
-  'images.ts': "Editors' pictures",
+  'images.ts': 'Images below `data/`',
   'pictures.ts': 'Social pictures',
   'house-style.ts': 'House style and spelling',
   'dataset.ts': 'External data',

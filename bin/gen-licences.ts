@@ -1,5 +1,5 @@
 /** Generates `docs/licences.md` from `package-lock.json`: the run-time packages and their licences. */
-import { CARRIED, type RunTimePackage, readLockfile, runTimePackages } from './run-time-packages.ts';
+import { type RunTimePackage, readLockfile, runTimePackages, VENDORED } from './run-time-packages.ts';
 
 /** Installed as a separate package that users can replace, as the LGPL requires. */
 const LIBRARY = 'disclose changes to its source; it must remain replaceable';
@@ -25,7 +25,7 @@ const HEAD = `# Licences
 
 <!-- Generated from package-lock.json by \`npm run gen\`. Do not edit. -->
 
-Run-time packages: those in \`dependencies\`, ${CARRIED.join(' and ')} (both vendored), and their dependencies.
+Run-time packages: those in \`dependencies\`, ${VENDORED.join(' and ')} (both vendored), and their dependencies.
 Development tools are not listed, because they reach neither builds nor visitors. \`npm run sbom\` writes the same list as a software bill of materials.
 `;
 
@@ -41,7 +41,7 @@ Visitors' browsers load only our own code, apart from:
 `;
 
 export function generateLicences(): string {
-  const all = runTimePackages(readLockfile(), CARRIED);
+  const all = runTimePackages(readLockfile(), VENDORED);
   const used = [...new Set(all.map(({ license = 'none stated' }) => license))].sort();
   return [
     HEAD,

@@ -2,9 +2,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generatedTypes, mappedSettings } from '../src/commands/types.ts';
+import { site as starter } from '../src/scaffold/starter/templates/site.ts';
+import type { SiteDefinition } from '../src/template-api.ts';
 import { site } from '../templates/site.ts';
 import { generateAppIcon, generateFavicon } from './gen-app-icons.ts';
-import { generateCarried } from './gen-carried.ts';
 import { generateColors } from './gen-colors.ts';
 import { generateProblemDocs } from './gen-docs.ts';
 import { generateApiDocs, generateKeywordDocs } from './gen-guide.ts';
@@ -14,14 +15,20 @@ import { generateLicences } from './gen-licences.ts';
 import { generateMap } from './gen-map.ts';
 import { generateSections } from './gen-sections.ts';
 import { generateStyles } from './gen-styles.ts';
+import { generateVendored } from './gen-vendored.ts';
 
 const STYLES = [...new Set([site.styles, ...site.pageTypes.flatMap(({ styles }) => styles ?? [])])];
+
+const settingsOf = (of: SiteDefinition, file: string) =>
+  mappedSettings(of, readFileSync(join(import.meta.dirname, '..', file), 'utf8'));
 
 /** Path of a generated file, relative to the project → generator of its content. */
 export const GENERATED: Readonly<Record<string, () => string | Promise<string | Uint8Array>>> = {
   'templates/data.gen.ts': () => generatedTypes(site),
-  '.vscode/settings.json': () =>
-    mappedSettings(site, readFileSync(join(import.meta.dirname, '../.vscode/settings.json'), 'utf8')),
+  '.vscode/settings.json': () => settingsOf(site, '.vscode/settings.json'),
+  'src/scaffold/starter/templates/data.gen.ts': () => generatedTypes(starter),
+  'src/scaffold/starter/project/_vscode/settings.json': () =>
+    settingsOf(starter, 'src/scaffold/starter/project/_vscode/settings.json'),
   'templates/colors.gen.ts': generateColors,
   'templates/components/icon/icons.gen.ts': generateIcons,
   'templates/components/sections/kinds.gen.ts': generateSections,
@@ -34,8 +41,8 @@ export const GENERATED: Readonly<Record<string, () => string | Promise<string | 
   ...Object.fromEntries(
     STYLES.map((list) => [`templates/${list}`, async () => (await generateStyles(site))[list] ?? ''] as const),
   ),
-  'src/check/vendor/html-validate.cjs': () => generateCarried('html-validate/browser'),
-  'src/inbox/vendor/webauthn.cjs': () => generateCarried('@simplewebauthn/server'),
+  'src/check/vendor/html-validate.cjs': () => generateVendored('html-validate/browser'),
+  'src/inbox/vendor/webauthn.cjs': () => generateVendored('@simplewebauthn/server'),
   'docs/guide/schema-keywords.md': generateKeywordDocs,
   'docs/guide/template-api.md': generateApiDocs,
   'docs/licences.md': generateLicences,

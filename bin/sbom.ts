@@ -8,18 +8,18 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { CARRIED, PROJECT, readLockfile, runTimePackages } from './run-time-packages.ts';
+import { PROJECT, readLockfile, runTimePackages, VENDORED } from './run-time-packages.ts';
 
 /** Returns the bill of materials as JSON. */
 export function billOfMaterials(): string {
   const folder = mkdtempSync(join(tmpdir(), `${basename(PROJECT)}-sbom-`));
   try {
-    const { devDependencies: _, ...manifest } = withCarried(
+    const { devDependencies: _, ...manifest } = withVendored(
       JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')),
     );
     const lockfile = readLockfile();
-    const { devDependencies: __, ...root } = withCarried(lockfile.packages[''] ?? { version: '' });
-    const running = runTimePackages(lockfile, CARRIED).map(({ path }) => [
+    const { devDependencies: __, ...root } = withVendored(lockfile.packages[''] ?? { version: '' });
+    const running = runTimePackages(lockfile, VENDORED).map(({ path }) => [
       path,
       { ...lockfile.packages[path], dev: false },
     ]);
@@ -38,11 +38,11 @@ export function billOfMaterials(): string {
 }
 
 /** Adds the vendored packages to the dependencies of a manifest. */
-function withCarried<
+function withVendored<
   M extends { dependencies?: Readonly<Record<string, string>>; devDependencies?: Readonly<Record<string, string>> },
 >(manifest: M): M {
-  const carried = CARRIED.map((name) => [name, manifest.devDependencies?.[name] ?? '']);
-  return { ...manifest, dependencies: { ...manifest.dependencies, ...Object.fromEntries(carried) } };
+  const vendored = VENDORED.map((name) => [name, manifest.devDependencies?.[name] ?? '']);
+  return { ...manifest, dependencies: { ...manifest.dependencies, ...Object.fromEntries(vendored) } };
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -7,20 +7,27 @@ import { type FileFacts, isText } from './check/site-facts.ts';
 import { traceToSource } from './check/trace.ts';
 import { jobsOf, type SiteJobs } from './jobs.ts';
 import type { Day } from './lib/day.ts';
-import { codeStateOf, makeSite } from './make-site.ts';
+import { fingerprintOfCode, makeSite } from './make-site.ts';
 import type { Language } from './messages/messages.ts';
 import type { Stamps } from './output/carry-over.ts';
 import { folderOutput, type Output } from './output/output.ts';
 import { openImages } from './pictures/images.ts';
-import { KEPT_PICTURES } from './pictures/pictures.ts';
+import { CACHE_FOLDER } from './pictures/store.ts';
 import { createPool, type Pool, type Work } from './pool.ts';
 import { compareProblems, hasErrors, type Problem } from './problems/problem.ts';
-import { analyseSite, type ContentOptions, formPaths, isSound, type SiteAnalysis, withLint } from './read-content.ts';
-import type { SiteSnapshot } from './render/site-view.ts';
-import type { WaitingPage } from './route/route.ts';
-import type { AssetLinks, ReadDataset, SiteDefinition } from './template-api.ts';
+import {
+  analyseSite,
+  type ContentOptions,
+  formPaths,
+  isBuildable,
+  type SiteAnalysis,
+  withLint,
+} from './read-content.ts';
+import { type RelayContent, relayFormsOf } from './render/relay-content.ts';
+import type { UnpublishedPage } from './route/route.ts';
+import type { ReadDataset, SiteDefinition } from './template-api.ts';
 import type { Page, WrittenFile } from './types.ts';
-import type { KeptLedger } from './url-history/keep-ledger.ts';
+import type { Ledger } from './url-history/read-ledger.ts';
 import type { Linted } from './validate/lint/lint.ts';
 
 export interface BuildOptions extends ContentOptions {
@@ -28,12 +35,12 @@ export interface BuildOptions extends ContentOptions {
   readonly out: string | Output;
   /** How findings name the output folder. Default: its path relative to the root. */
   readonly shownAs?: string;
-  /** Folder of pictures from earlier builds. Default: the cache folder of the engine. `false` draws every picture again. */
-  readonly keptPictures?: string | false | undefined;
+  /** Folder that caches pictures and images between builds. Default: that of the engine. `false` makes all of them again. */
+  readonly cacheFolder?: string | false | undefined;
   /** Language of the marks on unpublished pages, if the site shows them. Default: German. */
   readonly language?: Language;
-  /** Result of `codeStateOf`, if the caller has it already. */
-  readonly codeState?: string;
+  /** Result of `fingerprintOfCode`, if the caller has it already. */
+  readonly codeFingerprint?: string;
   /** Runs jobs on several threads. Without it, this thread runs them all. */
   readonly pool?: Pool<SiteJobs>;
 }
@@ -46,33 +53,33 @@ export interface BuildResult {
   readonly stoppedBy?: 'content' | 'output';
   readonly pages: readonly Page[];
   /** The ledger of all addresses as this build found it. The caller adds the addresses it lacks. */
-  readonly ledger?: KeptLedger | undefined;
+  readonly ledger?: Ledger | undefined;
   /** Pages that visitors cannot open yet. The site contains them only if it was built with drafts. */
-  readonly waiting: readonly WaitingPage[];
+  readonly unpublished: readonly UnpublishedPage[];
   /** The next day on which the same content makes a different site. */
   readonly nextChange?: Day | undefined;
   /** Scripts and styles of the new site. */
   readonly bundle?: Bundle;
   /** What a relay for the new site needs. */
-  readonly forRelay?: { readonly snapshot: SiteSnapshot; readonly assets: AssetLinks };
+  readonly relayContent?: RelayContent;
   readonly datasets?: ReadDataset;
 }
 
 /** Builds the site. Errors in the content or in the files made from it leave the previous output in place. */
 export async function build(site: SiteDefinition, options: BuildOptions): Promise<BuildResult> {
-  const { root, env = {}, cache = NO_CACHE, keptPictures = KEPT_PICTURES, language = 'de' } = options;
-  const { pool = createPool(jobsOf(site)), codeState: code = codeStateOf(site) } = options;
+  const { root, env = {}, cache = NO_CACHE, cacheFolder = CACHE_FOLDER, language = 'de' } = options;
+  const { pool = createPool(jobsOf(site)), codeFingerprint: code = fingerprintOfCode(site) } = options;
 
-  // 1. Read every data file and analyse the site. Its words are linted while the first pages are made.
+  // 1. Read every data file and analyse the site. Its texts are linted while the first pages are made.
   const analysis = analyseSite(site, { ...options, env });
   const { content } = analysis;
-  const { waiting, nextChange } = content;
+  const { unpublished, nextChange } = content;
   const files = content.files.length;
   const lint = startLint(analysis, pool, cache);
   const images = await openImages(root, content.images, cache);
   const findContentProblems = async () => [...withLint(analysis, await lint()).problems, ...images.problems];
-  const refused = { files, stoppedBy: 'content', pages: [], waiting, nextChange } as const;
-  if (!isSound(content) || hasErrors(images.problems))
+  const refused = { files, stoppedBy: 'content', pages: [], unpublished, nextChange } as const;
+  if (!isBuildable(content) || hasErrors(images.problems))
     return { ...refused, problems: (await findContentProblems()).sort(compareProblems) };
 
   // 2. Make the pages and all other files. Files already written are read back for the checks in the meantime.
@@ -81,7 +88,7 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
   const delivery = site.delivery?.(snapshot.shared, env);
   const made = await makeSite(site, {
     ...{ content, images, output, cache, pool, env, delivery, code, language },
-    keptPictures: keptPictures || undefined,
+    cacheFolder: cacheFolder || undefined,
   });
   const inContent = await findContentProblems();
   if (hasErrors(inContent)) return { ...refused, problems: inContent.sort(compareProblems) };
@@ -104,13 +111,13 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
   const problems = [...inContent, ...inOutput].sort(compareProblems);
   if (hasErrors(problems)) {
     output.discard();
-    return { problems, files, stoppedBy: 'output', pages, waiting, nextChange };
+    return { problems, files, stoppedBy: 'output', pages, unpublished, nextChange };
   }
 
   // 4. Replace the previous output.
   output.promote();
-  const forRelay = { snapshot, assets: bundle.links };
-  return { problems, files, pages, ledger, waiting, nextChange, bundle, forRelay, datasets: datasets.read };
+  const relayContent = { ...relayFormsOf(site, snapshot), assets: bundle.links };
+  return { problems, files, pages, ledger, unpublished, nextChange, bundle, relayContent, datasets: datasets.read };
 }
 
 /** Discards the output if the action throws, which releases its lock for the next build. */
@@ -132,11 +139,11 @@ function outputOf(out: BuildOptions['out'], cache: Cache): Output {
   });
 }
 
-/** Starts linting the words of all files. The returned function awaits the results, one per file. */
-function startLint({ words }: SiteAnalysis, pool: Pool<SiteJobs>, cache: Cache): () => Promise<readonly Linted[]> {
-  if (!words) return async () => [];
-  const work = pool.open('words', words.context);
-  const linted = words.files.map(({ written, from }) => cached('words', from, written, work, cache));
+/** Starts linting the texts of all files. The returned function awaits the results, one per file. */
+function startLint({ lintWork }: SiteAnalysis, pool: Pool<SiteJobs>, cache: Cache): () => Promise<readonly Linted[]> {
+  if (!lintWork) return async () => [];
+  const work = pool.open('lint', lintWork.context);
+  const linted = lintWork.files.map(({ written, inputs }) => cached('lint', inputs, written, work, cache));
   return async () => {
     await work.finish();
     return Promise.all(linted);
@@ -162,12 +169,12 @@ function factReader(pool: Pool<SiteJobs>, cache: Cache) {
 
 async function cached<Item, Result>(
   kind: string,
-  from: readonly string[],
+  inputs: readonly string[],
   item: Item,
   work: Work<Item, Result>,
   cache: Cache,
 ): Promise<Result> {
-  return cache.find<Result>(kind, from) ?? cache.keep(kind, from, await work.add(item));
+  return cache.find<Result>(kind, inputs) ?? cache.keep(kind, inputs, await work.add(item));
 }
 
 /** Path of the output folder relative to the root, with forward slashes. */

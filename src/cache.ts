@@ -1,4 +1,4 @@
-/** Keeps what one build made for the next. No other file remembers anything. */
+/** Stores what one build made for the next, except pictures and images (`pictures/store.ts`) and compiled code (`bin/`). */
 import { appendFileSync, closeSync, type Dirent, fstatSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import { hashOf } from './lib/fingerprint.ts';
 import { replaceFile } from './output/replace-file.ts';
@@ -10,16 +10,16 @@ export interface Cache {
    * Returns the cached result, or makes and caches it.
    *
    * @param kind namespace of the key; each function uses its own
-   * @param from everything the result depends on, apart from code
+   * @param inputs everything the result depends on, apart from code
    * @param make returns plain data that is never modified afterwards
    */
-  get<Result>(kind: string, from: readonly string[], make: () => Result): Result;
+  get<Result>(kind: string, inputs: readonly string[], make: () => Result): Result;
   /** Like `get`, for results that cannot be serialised, such as compiled code. They live as long as the process. */
-  hold<Result>(kind: string, from: readonly string[], make: () => Result): Result;
+  hold<Result>(kind: string, inputs: readonly string[], make: () => Result): Result;
   /** First half of `get`, for asynchronous work: the cached result, or undefined. */
-  find<Result>(kind: string, from: readonly string[]): Result | undefined;
+  find<Result>(kind: string, inputs: readonly string[]): Result | undefined;
   /** Second half of `get`: caches the result and returns it. */
-  keep<Result>(kind: string, from: readonly string[], result: Result): Result;
+  keep<Result>(kind: string, inputs: readonly string[], result: Result): Result;
 }
 
 /** A cache that carries results over from one build to the next. */
@@ -33,10 +33,10 @@ export interface LastingCache extends Cache {
 
 /** Caches nothing. */
 export const NO_CACHE: Cache = {
-  get: (_kind, _from, make) => make(),
-  hold: (_kind, _from, make) => make(),
+  get: (_kind, _inputs, make) => make(),
+  hold: (_kind, _inputs, make) => make(),
   find: () => undefined,
-  keep: (_kind, _from, result) => result,
+  keep: (_kind, _inputs, result) => result,
 };
 
 /** Caches in memory, for a process that builds the same site repeatedly. */
@@ -62,10 +62,10 @@ export function memoryCache(): LastingCache {
 }
 
 function cacheOver(read: (key: string) => unknown, write: (key: string, result: unknown) => void): Omit<Cache, 'hold'> {
-  const keyOf = (kind: string, from: readonly string[]) => `${kind} ${hashOf(from.map(withLength).join(''))}`;
+  const keyOf = (kind: string, inputs: readonly string[]) => `${kind} ${hashOf(inputs.map(withLength).join(''))}`;
   return {
-    get<Result>(kind: string, from: readonly string[], make: () => Result): Result {
-      const key = keyOf(kind, from);
+    get<Result>(kind: string, inputs: readonly string[], make: () => Result): Result {
+      const key = keyOf(kind, inputs);
       // The kind implies the type of the result.
       const known = read(key) as Result | undefined;
       if (known !== undefined) return known;
@@ -73,9 +73,9 @@ function cacheOver(read: (key: string) => unknown, write: (key: string, result: 
       write(key, result);
       return result;
     },
-    find: <Result>(kind: string, from: readonly string[]) => read(keyOf(kind, from)) as Result | undefined,
-    keep(kind, from, result) {
-      write(keyOf(kind, from), result);
+    find: <Result>(kind: string, inputs: readonly string[]) => read(keyOf(kind, inputs)) as Result | undefined,
+    keep(kind, inputs, result) {
+      write(keyOf(kind, inputs), result);
       return result;
     },
   };
@@ -207,12 +207,12 @@ function write(
  * Returns one hash over the stats (size, inode, times) of all files below some folders, ten times faster than hashing
  * their contents. Symbolic links are followed; a missing folder counts as empty.
  */
-export function stateOf(folders: readonly string[]): string {
-  return hashOf(folders.flatMap(pathsBelow).map(stateOfFile).join(''));
+export function fingerprintOf(folders: readonly string[]): string {
+  return hashOf(folders.flatMap(pathsBelow).map(fingerprintOfFile).join(''));
 }
 
 /** The stats of a single file, as a line of text. */
-export function stateOfFile(path: string): string {
+export function fingerprintOfFile(path: string): string {
   const { size, ino, mtimeMs, ctimeMs } = statSync(path, { throwIfNoEntry: false }) ?? {};
   return `${path} ${size} ${ino} ${mtimeMs} ${ctimeMs}\n`;
 }

@@ -54,7 +54,10 @@ function changeOf({ code, params, place: { pointer } }: Problem): Omit<Correctio
   }
 }
 
-/** Selects the corrections that change no other value of the file, by bisection. Nearly always, that is all of them. */
+/**
+ * Selects the corrections that change no other value of the file, by bisection. Nearly always, that is all of them. Starts
+ * with the invisible characters: their removal changes no value at all, which is not checked for a field that is corrected.
+ */
 function harmless(text: string, corrections: readonly Correction[]): readonly Correction[] {
   const add = (made: readonly Correction[], more: readonly Correction[]): readonly Correction[] => {
     const all = [...made, ...more];
@@ -66,7 +69,9 @@ function harmless(text: string, corrections: readonly Correction[]): readonly Co
     const half = Math.ceil(more.length / 2);
     return add(add(made, more.slice(0, half)), more.slice(half));
   };
-  return add([], corrections);
+  const invisible = corrections.filter(({ pointer }) => pointer === undefined);
+  const others = corrections.filter(({ pointer }) => pointer !== undefined);
+  return add(add([], invisible), others);
 }
 
 /**

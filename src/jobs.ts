@@ -2,23 +2,23 @@
 import { readFileSync } from 'node:fs';
 import { fileFacts } from './check/site-facts.ts';
 import { once } from './lib/collections.ts';
-import { readWords, type WrittenText } from './read-file.ts';
+import { lintTexts, type WrittenText } from './read-file.ts';
 import type { SiteDefinition } from './template-api.ts';
 import type { WrittenFile } from './types.ts';
-import { type WordContext, wordRules } from './validate/lint/lint.ts';
+import { type LintContext, lintRulesOf } from './validate/lint/lint.ts';
 import { readSchemas } from './validate/schemas.ts';
 
 export const jobsOf = (site: SiteDefinition) => ({
-  /** Lints the words of one data file. */
-  words: {
+  /** Lints the texts of one data file. */
+  lint: {
     batch: 8,
-    prepare(context: WordContext) {
-      const rules = wordRules(
+    prepare(context: LintContext) {
+      const rules = lintRulesOf(
         context,
         site,
         once(() => readSchemas(site)),
       );
-      return (file: WrittenText) => readWords(file, rules, site);
+      return (file: WrittenText) => lintTexts(file, rules, site);
     },
   },
   /** Reads one written file back. */

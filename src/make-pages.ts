@@ -13,8 +13,8 @@ export interface PageSources {
   readonly view: SiteView;
   readonly pages: readonly Page[];
   readonly cache: Cache;
-  /** Cache key shared by all pages. */
-  readonly from: readonly string[];
+  /** Inputs of every page. */
+  readonly inputs: readonly string[];
 }
 
 /** Makes pages. A page whose inputs are cached is made again only if its file is missing. */
@@ -40,9 +40,9 @@ interface CachedPage {
   readonly files: readonly string[];
 }
 
-export function pageMaker({ site, view, pages, cache, from }: PageSources): PageMaker {
-  const keyOf = ({ route, mark }: Page): readonly string[] => [
-    ...from,
+export function pageMaker({ site, view, pages, cache, inputs }: PageSources): PageMaker {
+  const inputsOf = ({ route, mark }: Page): readonly string[] => [
+    ...inputs,
     route.output,
     route.entry.source.text,
     JSON.stringify(mark ?? null),
@@ -51,7 +51,7 @@ export function pageMaker({ site, view, pages, cache, from }: PageSources): Page
   return {
     *pictures() {
       for (const page of pages) {
-        const picture = renderPicture(page.route, view, (describe) => cache.get('picture', keyOf(page), describe));
+        const picture = renderPicture(page.route, view, (describe) => cache.get('picture', inputsOf(page), describe));
         if (picture) yield picture;
       }
     },
@@ -72,7 +72,7 @@ export function pageMaker({ site, view, pages, cache, from }: PageSources): Page
         );
         const { hash, files: created } = cache.get(
           'page',
-          [...keyOf(page), JSON.stringify([assets, picture])],
+          [...inputsOf(page), JSON.stringify([assets, picture])],
           (): CachedPage => ({ hash: hashOf(make().bytes), files: make().files.map((file) => file.output) }),
         );
         yield { output, hash, make: () => make().bytes };
@@ -90,6 +90,6 @@ export function pageMaker({ site, view, pages, cache, from }: PageSources): Page
 
 function bytesOf({ files }: MadePage, path: string): OutputFile['bytes'] {
   const file = files.find(({ output }) => output === path);
-  if (!file) throw new Error(`The page that asked for ${path} asks for it no more.`);
+  if (!file) throw new Error(`Rendering the page again did not produce ${path}: a template is not deterministic.`);
   return file.bytes;
 }

@@ -1,7 +1,7 @@
 /** The second half of a build: makes every file of the site while writing it. */
 import { join } from 'node:path';
 import { type Bundle, type BundleOptions, bundle, bundledFiles } from './bundle/bundle.ts';
-import { type Cache, stateOf } from './cache.ts';
+import { type Cache, fingerprintOf } from './cache.ts';
 import { hostFiles } from './hosts/hosts.ts';
 import type { SiteJobs } from './jobs.ts';
 import type { FileTree } from './lib/file-tree.ts';
@@ -14,7 +14,7 @@ import { isPageType } from './page-entry.ts';
 import type { Images } from './pictures/images.ts';
 import { drawPictures, fontsOf } from './pictures/pictures.ts';
 import type { Pool } from './pool.ts';
-import { readHosting, type SoundContent } from './read-content.ts';
+import { type BuildableContent, readHosting } from './read-content.ts';
 import { MARK_STYLES } from './render/draft-mark.ts';
 import { movedPages, withoutCollisions } from './render/moved-page.ts';
 import { pageOf } from './render/render-page.ts';
@@ -24,17 +24,17 @@ import type { Environment, SiteDefinition, SiteView } from './template-api.ts';
 import type { DraftMark, LazyFile, OutputFile, Page, PageRecord, Route, WrittenFile } from './types.ts';
 
 export interface MakeOptions {
-  readonly content: SoundContent;
+  readonly content: BuildableContent;
   readonly images: Images;
   readonly output: Output;
   readonly cache: Cache;
   readonly pool: Pool<SiteJobs>;
   readonly env: Environment;
   readonly delivery: DeliverySettings | undefined;
-  /** Result of `codeStateOf`. */
+  /** Result of `fingerprintOfCode`. */
   readonly code: string;
-  /** Folder of pictures from earlier builds. Without it, every picture is drawn again. */
-  readonly keptPictures: string | undefined;
+  /** Folder that caches pictures and images between builds. Without it, all of them are made again. */
+  readonly cacheFolder: string | undefined;
   /** Language of the marks on unpublished pages. */
   readonly language: Language;
 }
@@ -52,24 +52,24 @@ export interface MadeSite {
 }
 
 /**
- * Starts making a site: draws pictures, bundles scripts and styles, and renders the first pages in the meantime. Writes
- * nothing before `write` is called.
+ * Starts making a site: draws pictures, resizes images, bundles scripts and styles, and renders the first pages in the
+ * meantime. Writes nothing before `write` is called.
  */
 export async function makeSite(site: SiteDefinition, options: MakeOptions): Promise<MadeSite> {
-  const { content, images, output, cache, pool, env, delivery, code, keptPictures: folder, language } = options;
+  const { content, images, output, cache, pool, env, delivery, code, cacheFolder, language } = options;
   const { routes } = content.pages;
   const view: SiteView = { ...content.pages.view, image: images.image };
   const pages = routes.map((each) => pageOf(each, markOf(each, language)));
-  const from = [code, content.datasets.state, images.state, hashOf(JSON.stringify(content.snapshot))];
-  const maker = pageMaker({ site, view, cache, pages, from });
+  const inputs = [code, content.datasets.fingerprint, images.fingerprint, hashOf(JSON.stringify(content.snapshot))];
+  const maker = pageMaker({ site, view, cache, pages, inputs });
   const bundling = startBundle(site, { delivery, unused: site.unusedScripts?.(view.shared) }, options);
 
   const drawing = pool.open('picture', fontsOf(site));
-  const kept = { folder, isThere: output.stillHas };
-  const photos = images.encode(shownImages(content, routes), { ...kept, folder: folder && join(folder, '../images') });
-  const pictures = drawPictures(site, maker.pictures(), { ...kept, draw: drawing.add });
+  const keptIn = (folder: string) => ({ folder: cacheFolder && join(cacheFolder, folder), isThere: output.stillHas });
+  const resized = images.encode(shownImages(content, routes), keptIn('images'));
+  const pictures = drawPictures(site, maker.pictures(), { ...keptIn('pictures'), draw: drawing.add });
   // Errors are thrown where `done` is awaited.
-  for (const { done } of [photos, pictures]) done.catch(() => {});
+  for (const { done } of [resized, pictures]) done.catch(() => {});
 
   if (!bundling.isKnown) await maker.renderAhead();
   const bundle = await bundling.bundle;
@@ -91,12 +91,12 @@ export async function makeSite(site: SiteDefinition, options: MakeOptions): Prom
     write: (onWritten) => output.write(allFiles(), onWritten),
   };
 
-  /** Yields the files that are ready, then the pages one by one, and the pictures last, because they take longest. */
+  /** Yields the files that are ready, then the pages one by one, and pictures and images last, because they take longest. */
   async function* allFiles(): AsyncIterable<OutputFile | LazyFile> {
     yield* [...others, ...moved];
     yield* maker.files(bundle, pictures.links);
     await drawing.finish();
-    for (const { done, files } of [photos, pictures]) {
+    for (const { done, files } of [resized, pictures]) {
       await done;
       yield* files;
     }
@@ -107,22 +107,22 @@ export async function makeSite(site: SiteDefinition, options: MakeOptions): Prom
 const BROWSER_CODE = ['browser', 'shared'].map((folder) => join(import.meta.dirname, folder));
 
 /** Returns a hash over everything a build reads from disk, apart from data and the engine's own code. */
-export const codeStateOf = (site: SiteDefinition) => stateOf([site.templates, ...BROWSER_CODE]);
+export const fingerprintOfCode = (site: SiteDefinition) => fingerprintOf([site.templates, ...BROWSER_CODE]);
 
 /** Starts bundling styles and scripts. esbuild runs in its own process, so this thread is free in the meantime. */
 function startBundle(site: SiteDefinition, options: BundleOptions, { content, code, cache }: MakeOptions) {
   const { datasets } = content;
-  const from = [code, datasets.state, JSON.stringify(options)];
-  const known = cache.find<Bundle>('bundle', from);
+  const inputs = [code, datasets.fingerprint, JSON.stringify(options)];
+  const known = cache.find<Bundle>('bundle', inputs);
   if (known) return { isKnown: true, bundle: Promise.resolve(known) };
-  const made = bundle(site, options, datasets.read).then((each) => cache.keep('bundle', from, each));
+  const made = bundle(site, options, datasets.read).then((each) => cache.keep('bundle', inputs, each));
   // An error is thrown where the bundle is awaited, unless another error comes first.
   made.catch(() => {});
   return { isKnown: false, bundle: made };
 }
 
-/** Pictures of published pages and of shared data. Pictures used only by an unpublished page are not published either. */
-function shownImages({ images, files }: SoundContent, routes: readonly Route[]): ReadonlySet<string> {
+/** Images of published pages and of shared data. Images used only by an unpublished page are not published either. */
+function shownImages({ images, files }: BuildableContent, routes: readonly Route[]): ReadonlySet<string> {
   const shown = new Set([
     ...files.filter(({ type }) => !isPageType(type)).map(({ file }) => file),
     ...routes.map(({ entry }) => entry.source.file),
@@ -131,8 +131,8 @@ function shownImages({ images, files }: SoundContent, routes: readonly Route[]):
 }
 
 /** The mark of a page that visitors cannot open yet; undefined for all others. */
-function markOf({ waiting, entry }: Route, language: Language): DraftMark | undefined {
-  if (!waiting) return undefined;
+function markOf({ unpublished, entry }: Route, language: Language): DraftMark | undefined {
+  if (!unpublished) return undefined;
   const { label, reason } = WORDS[language].pages;
-  return { label: label(waiting), title: reason(waiting, entry.source.file), language };
+  return { label: label(unpublished), title: reason(unpublished, entry.source.file), language };
 }

@@ -1,16 +1,16 @@
 import { forPage } from './problems/failure.ts';
 import type { PageType } from './template-api.ts';
-import type { LoadedFile, PageCard, PageEntry, Source } from './types.ts';
+import type { LoadedFile, PageEntry, PageProfile, Source } from './types.ts';
 
 /** True for the type of a page, false for that of a plain data file. */
 export const isPageType = (type: LoadedFile['type']): type is PageType => 'render' in type;
 
 export function pageEntry(type: PageType, slug: string, source: Source, data: unknown): PageEntry {
   const page = { kind: 'page', type, slug, source, data } as const;
-  return { ...page, card: cardOf(page) };
+  return { ...page, profile: profileOf(page) };
 }
 
-export const cardOf = ({ type, slug, source, data }: Omit<PageEntry, 'kind' | 'card'>): PageCard =>
+export const profileOf = ({ type, slug, source, data }: Omit<PageEntry, 'kind' | 'profile'>): PageProfile =>
   forPage(
     () => ({ url: type.url(slug), file: source.file }),
     () => ({

@@ -1,33 +1,41 @@
 /** The first half of a build: reads the content and learns everything about the site that needs no rendering. */
 import { type Cache, NO_CACHE } from './cache.ts';
-import { type HostModel, hostModel } from './hosts/model.ts';
+import { type HostModel, hostModel, relayPathsOf } from './hosts/model.ts';
 import type { Day } from './lib/day.ts';
 import { originOf } from './lib/url.ts';
 import { nextChange } from './lib/visibility.ts';
 import { type Datasets, openDatasets } from './load/datasets.ts';
-import { listImages, load, loadDrawings } from './load/load.ts';
+import { listImages, load, loadIllustrations } from './load/load.ts';
 import { loadedFile } from './load/source.ts';
 import { isPageType } from './page-entry.ts';
 import { compareProblems, hasErrors, type Problem } from './problems/problem.ts';
-import { type FileResult, readFile, readWords, type WrittenText } from './read-file.ts';
-import { createSiteView, linksTo, type SiteSnapshot } from './render/site-view.ts';
-import { previewablePages, publicEntries, route, type WaitingPage, waitingPages, withReasons } from './route/route.ts';
-import { photoBytes, photoPaths } from './shared/form-spec.ts';
+import { type FileResult, lintTexts, readFile, type WrittenText } from './read-file.ts';
+import { createSiteView, type SiteSnapshot } from './render/site-view.ts';
+import {
+  linksTo,
+  previewablePages,
+  publicEntries,
+  route,
+  type UnpublishedPage,
+  unpublishedPages,
+  withReasons,
+} from './route/route.ts';
+import { photoBytes } from './shared/form-spec.ts';
 import type { Environment, SharedData, SiteDefinition, SiteView } from './template-api.ts';
-import type { DataText, Entry, ImageUse, LoadedFile, Route, Speller, UnsavedFiles } from './types.ts';
-import { type KeptLedger, keepLedger } from './url-history/keep-ledger.ts';
-import { type Rules, rulesOf } from './validate/examine.ts';
-import { withoutPlaceholderFollowUps } from './validate/follow-up-errors.ts';
+import type { DataText, Entry, ImageUse, LoadedFile, ReplacedFiles, Route, Speller } from './types.ts';
+import { type Ledger, readLedger } from './url-history/read-ledger.ts';
+import { type FileRules, fileRulesOf } from './validate/examine.ts';
+import { withoutTodoFollowUps } from './validate/follow-up-errors.ts';
 import { imageUses } from './validate/images.ts';
 import { isFilled } from './validate/interpolate-facts.ts';
-import { compareFiles, type Linted, type WordContext, type WordRules, wordRules } from './validate/lint/lint.ts';
+import { compareFiles, type LintContext, type Linted, type LintRules, lintRulesOf } from './validate/lint/lint.ts';
 import { type ExaminedFile, validate } from './validate/validate.ts';
 
 export interface ContentOptions {
   /** Folder that holds `data/`. */
   readonly root: string;
   /** An edit that is only tried out. */
-  readonly instead?: UnsavedFiles | undefined;
+  readonly replaced?: ReplacedFiles | undefined;
   /** True refuses placeholders, claims without evidence, and practices that the site does not disclose to its visitors. */
   readonly release?: boolean;
   /** Public address that overrides the one in the data. */
@@ -49,59 +57,58 @@ export interface Content {
   readonly files: readonly LoadedFile[];
   readonly problems: readonly Problem[];
   readonly pages?: { readonly routes: readonly Route[]; readonly view: SiteView };
-  /** Valid targets of references, by set: page types, drawings, and names that files define. */
+  /** Valid targets of references, by set: page types, illustrations, and names that files define. */
   readonly sets: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Fields of readable files that show pictures. */
+  /** Fields of readable files that show images. */
   readonly images: readonly ImageUse[];
   /** Data below `data/` that is not YAML. */
   readonly datasets: Datasets;
   /** Results from the valid files alone, for tools that explain or edit. Not for building: other files may be missing. */
-  readonly sound: { readonly routes: readonly Route[]; readonly ledger: KeptLedger | undefined };
+  readonly fromValidFiles: { readonly routes: readonly Route[]; readonly ledger: Ledger | undefined };
   /** Data for a relay. Needs valid data files only, because an error on some page must not keep inquiries from arriving. */
   readonly snapshot?: SiteSnapshot;
   /** The ledger of all addresses, if the site keeps one and it is usable. */
-  readonly ledger?: KeptLedger | undefined;
+  readonly ledger?: Ledger | undefined;
   /** Pages that visitors cannot open yet, whether or not they are shown. */
-  readonly waiting: readonly WaitingPage[];
+  readonly unpublished: readonly UnpublishedPage[];
   /** The next day on which the same content makes a different site. */
   readonly nextChange?: Day | undefined;
 }
 
 /** Content from which pages can be made. */
-export type SoundContent = Content & Required<Pick<Content, 'pages' | 'snapshot'>>;
+export type BuildableContent = Content & Required<Pick<Content, 'pages' | 'snapshot'>>;
 
-export const isSound = (content: Content): content is SoundContent =>
-  content.pages !== undefined && content.snapshot !== undefined;
+export const isBuildable = (content: Content): content is BuildableContent => !!(content.pages && content.snapshot);
 
-/** Everything known about a site before the words of its files are linted. */
+/** Everything known about a site before the texts of its files are linted. */
 export interface SiteAnalysis {
-  /** The content without findings about its words. */
+  /** The content without findings about its texts. */
   readonly content: Content;
   /** Input for the linter. Missing unless all data files are valid. */
-  readonly words?: SiteWords;
+  readonly lintWork?: LintWork;
 }
 
-export interface SiteWords {
-  readonly context: WordContext;
-  readonly rules: WordRules;
-  readonly files: readonly WordsOfFile[];
+export interface LintWork {
+  readonly context: LintContext;
+  readonly rules: LintRules;
+  readonly files: readonly LintTask[];
 }
 
-interface WordsOfFile {
+interface LintTask {
   readonly written: WrittenText;
   readonly entry: Entry | undefined;
-  /** Cache key of the result. */
-  readonly from: readonly string[];
+  /** Everything the result depends on. */
+  readonly inputs: readonly string[];
 }
 
-/** Reads every data file, analyses the site and lints its words. */
+/** Reads every data file, analyses the site and lints its texts. */
 export function readContent(site: SiteDefinition, options: ContentOptions): Content {
   const { cache = NO_CACHE } = options;
   const analysis = analyseSite(site, options);
-  const { words } = analysis;
-  if (!words) return analysis.content;
-  const linted = words.files.map(({ written, from }) =>
-    cache.get('words', from, () => readWords(written, words.rules, site)),
+  const { lintWork } = analysis;
+  if (!lintWork) return analysis.content;
+  const linted = lintWork.files.map(({ written, inputs }) =>
+    cache.get('lint', inputs, () => lintTexts(written, lintWork.rules, site)),
   );
   return withLint(analysis, linted);
 }
@@ -109,9 +116,9 @@ export function readContent(site: SiteDefinition, options: ContentOptions): Cont
 /** Reads every data file and analyses the site. Leaves linting to the caller, who adds the results by `withLint`. */
 export function analyseSite(site: SiteDefinition, options: ContentOptions): SiteAnalysis {
   const { root, baseUrl, today, drafts = false, env, release = false, speller, cache = NO_CACHE } = options;
-  const { files: texts, problems: loadProblems } = load(site, root, options.instead);
+  const { files: texts, problems: loadProblems } = load(site, root, options.replaced);
   const datasets = openDatasets(site, root, cache);
-  const rules = rulesOf(site, cache);
+  const rules = fileRulesOf(site, cache);
   const read = texts.map((data) => {
     const result = resultOf(data, rules, cache);
     return { file: loadedFile(data, result?.value, result?.meant), result };
@@ -121,19 +128,18 @@ export function analyseSite(site: SiteDefinition, options: ContentOptions): Site
     result?.examined && file.source ? [{ ...result.examined, file, source: file.source }] : [],
   );
 
-  const drawings = loadDrawings(site);
-  const illustrations = drawings.keys();
-  const images = listImages(root);
-  const known = validate(site, files, examined, rules.schemas, { release, illustrations, images, env, today, speller });
+  const illustrations = loadIllustrations(site);
+  const available = { illustrations: illustrations.keys(), images: listImages(root) };
+  const known = validate(site, files, examined, rules.schemas, { ...available, release, env, today, speller });
   const { entries, shared, practices, sets } = known;
-  const words = known.words && siteWords(site, known.words, entries, examined, rules);
+  const lintWork = known.lintContext && lintWorkOf(site, known.lintContext, entries, examined, rules);
   const visible = publicEntries(entries, today);
-  const waiting = waitingPages(entries, today);
-  const early = drafts ? previewablePages(waiting, visible) : [];
+  const unpublished = unpublishedPages(entries, today);
+  const early = drafts ? previewablePages(unpublished, visible) : [];
   const routed = route([...visible, ...early.map(({ entry }) => entry)]);
   const routes = withReasons(routed.routes, early);
-  const ledger = keepLedger(site, files, entries, { today, loadProblems, reportsUnlisted: isUnattended(env) });
-  const problems = withoutPlaceholderFollowUps([
+  const ledger = readLedger(site, files, entries, { today, loadProblems, reportsUnlisted: isUnattended(env) });
+  const problems = withoutTodoFollowUps([
     ...loadProblems,
     ...datasets.problems,
     ...read.flatMap(({ result }) => result?.problems ?? []),
@@ -143,19 +149,19 @@ export function analyseSite(site: SiteDefinition, options: ContentOptions): Site
   ]).sort(compareProblems);
 
   const periods = entries.filter(({ kind }) => kind === 'page').map(({ source }) => source.period);
-  const sound = { routes, ledger: ledger && withoutRedirectsFrom(early, ledger) };
+  const fromValidFiles = { routes, ledger: ledger && withoutRedirectsFrom(early, ledger) };
   const content = {
     files,
     problems,
     sets,
     images: examined.flatMap(({ source, notes }) => imageUses(source, notes.images, sets)),
     datasets,
-    sound,
-    waiting,
+    fromValidFiles,
+    unpublished,
     nextChange: today && nextChange(periods, today),
   };
   const isGuess = read.some(({ file: { type }, result }) => !isPageType(type) && result?.meant !== undefined);
-  if (!words || isGuess) return { content, ...(words && { words }) };
+  if (!lintWork || isGuess) return { content, ...(lintWork && { lintWork }) };
   const snapshot: SiteSnapshot = {
     shared,
     links: linksTo(routes),
@@ -163,61 +169,60 @@ export function analyseSite(site: SiteDefinition, options: ContentOptions): Site
       ({ type, slug }) => !early.some(({ entry }) => entry.type.name === type && entry.slug === slug),
     ),
     practices,
-    drawings: Object.fromEntries(drawings),
+    illustrations: Object.fromEntries(illustrations),
     baseUrl: originOf(baseUrl ?? site.baseUrl(shared)),
   };
-  if (hasErrors(problems)) return { content: { ...content, snapshot }, words };
+  if (hasErrors(problems)) return { content: { ...content, snapshot }, lintWork };
   const pages = { routes, view: createSiteView(snapshot, datasets.read) };
-  return { content: { ...content, snapshot, pages, ledger: sound.ledger }, words };
+  return { content: { ...content, snapshot, pages, ledger: fromValidFiles.ledger }, lintWork };
 }
 
-/** Adds the findings about words to the content. `linted` has the order of `words.files`. */
-export function withLint({ content, words }: SiteAnalysis, linted: readonly Linted[]): Content {
-  if (!words) return content;
-  const valid = words.files.flatMap(({ entry, written: { notes } }, index) => {
+/** Adds the findings about texts to the content. `linted` has the order of `lintWork.files`. */
+export function withLint({ content, lintWork }: SiteAnalysis, linted: readonly Linted[]): Content {
+  if (!lintWork) return content;
+  const valid = lintWork.files.flatMap(({ entry, written: { notes } }, index) => {
     const own = linted[index];
     return entry && own ? [{ entry, notes, linted: own }] : [];
   });
-  const found = [...linted.flatMap(({ problems }) => problems), ...compareFiles(valid, words.rules)];
-  const problems = withoutPlaceholderFollowUps([...content.problems, ...found]).sort(compareProblems);
+  const found = [...linted.flatMap(({ problems }) => problems), ...compareFiles(valid, lintWork.rules)];
+  const problems = withoutTodoFollowUps([...content.problems, ...found]).sort(compareProblems);
   if (!hasErrors(found)) return { ...content, problems };
   const { pages, ledger, ...others } = content;
   return { ...others, problems };
 }
 
-function resultOf(data: DataText, rules: Rules, cache: Cache): FileResult | undefined {
+function resultOf(data: DataText, rules: FileRules, cache: Cache): FileResult | undefined {
   const { file, text } = data;
   if (text === undefined) return undefined;
-  return cache.get('file', [rules.key, file, text], () => readFile({ ...data, text }, rules));
+  return cache.get('file', [rules.fingerprint, file, text], () => readFile({ ...data, text }, rules));
 }
 
-function siteWords(
+function lintWorkOf(
   site: SiteDefinition,
-  context: WordContext,
+  context: LintContext,
   entries: readonly Entry[],
   examined: readonly ExaminedFile[],
-  { key, schemas }: Rules,
-): SiteWords {
-  const rules = wordRules(context, site, () => schemas);
+  { fingerprint, schemas }: FileRules,
+): LintWork {
+  const rules = lintRulesOf(context, site, () => schemas);
   const byFile = new Map(entries.filter(isFilled).map((entry) => [entry.source.file, entry]));
-  const files = examined.map(({ file: { type, slug }, source, notes: all, textRanges, outline }): WordsOfFile => {
+  const files = examined.map(({ file: { type, slug }, source, notes: all, textRanges, outline }): LintTask => {
     const { file, text, typed, value } = source;
     const { texts, slots, pageNames, joined } = all;
     const entry = byFile.get(file);
-    const filled = entry && { data: entry.data, card: entry.kind === 'page' ? entry.card : undefined };
+    const filled = entry && { data: entry.data, profile: entry.kind === 'page' ? entry.profile : undefined };
     const notes = { texts, slots, pageNames, joined };
     return {
       entry,
       written: { file, slug, type: type.name, text, typed, value, filled, notes, textRanges, outline },
-      from: [key, rules.keyFor(type.name), file, text, typed ?? ''],
+      inputs: [fingerprint, rules.fingerprintFor(type.name), file, text, typed ?? ''],
     };
   });
   return { context, rules, files };
 }
 
 /** Drops redirects whose address shows an unpublished page in this build. */
-function withoutRedirectsFrom(early: readonly WaitingPage[], ledger: KeptLedger): KeptLedger {
-  if (early.length === 0) return ledger;
+function withoutRedirectsFrom(early: readonly UnpublishedPage[], ledger: Ledger): Ledger {
   const shown = new Set(early.map(({ entry }) => entry.type.url(entry.slug)));
   return { ...ledger, redirects: ledger.redirects.filter(({ from }) => !shown.has(from)) };
 }
@@ -232,12 +237,7 @@ export function readHosting(site: SiteDefinition, content: Content, env: Environ
     hstsPreload: site.hstsPreload?.(shared),
     redirects: ledger?.redirects ?? [],
     outputs: pages?.routes.map(({ output }) => output) ?? [],
-    formPaths: [
-      formPaths(site, shared),
-      site.counting?.(shared)?.calls ?? [],
-      photoPaths(forms),
-      site.inbox?.(shared)?.path ?? [],
-    ].flat(),
+    relayPaths: relayPathsOf(forms, site.counting?.(shared)?.calls, site.inbox?.(shared)),
     formFiles: Math.max(0, ...forms.map(photoBytes)),
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { miniSite } from '../tests/fixtures/riding-club/site.tsx';
+import { miniSite } from '../tests/fixtures/mini-site/site.tsx';
 import { copyOfMiniSite, problemsAfter } from '../tests/support/mini-site.ts';
 import { memoryCache } from './cache.ts';
 import type { Problem } from './problems/problem.ts';

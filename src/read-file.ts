@@ -1,13 +1,13 @@
-/** Reads single data files: first judges each as if it were the only one, later lints its words, once facts are known. */
-import { readSound, soundUntil } from './load/sound.ts';
+/** Reads single data files: first judges each as if it were the only one, later lints its texts, once facts are known. */
+import { plainUntil, readPlainYaml } from './load/plain-yaml.ts';
 import { type ReadText, readText, sourceIn } from './load/source.ts';
 import type { Problem, ProblemCode } from './problems/problem.ts';
 import { findSlips, type Judge } from './slips/find-slips.ts';
 import type { SiteDefinition } from './template-api.ts';
-import type { DataText, Entry, PageCard } from './types.ts';
-import { type Examined, examine, type Rules } from './validate/examine.ts';
+import type { DataText, Entry, PageProfile } from './types.ts';
+import { type Examined, examine, type FileRules } from './validate/examine.ts';
 import { emptyNotes } from './validate/keywords.ts';
-import { type Linted, type LintInput, lintBroken, lintFile, type WordRules } from './validate/lint/lint.ts';
+import { type Linted, type LintInput, type LintRules, lintBroken, lintFile } from './validate/lint/lint.ts';
 
 /** The value of a file and the findings that do not depend on other files. Plain data. */
 export interface FileResult {
@@ -26,7 +26,7 @@ export interface FileResult {
 export type ReadableText = DataText & { readonly text: string };
 
 /** Parses and judges a file. */
-export function readFile(data: ReadableText, rules: Rules): FileResult {
+export function readFile(data: ReadableText, rules: FileRules): FileResult {
   const { file, text } = data;
   const read = readText(file, text);
   if (read.value !== undefined) return judged(data, text, read, rules);
@@ -39,7 +39,7 @@ export function readFile(data: ReadableText, rules: Rules): FileResult {
   return { problems: [...slips.problems, ...problems], meant, ...others };
 }
 
-/** A data file as it is sent to the thread that lints its words. Plain data. */
+/** A data file as it is sent to the thread that lints its texts. Plain data. */
 export interface WrittenText extends Pick<LintInput, 'notes' | 'outline'>, Pick<Examined, 'textRanges'> {
   readonly file: string;
   readonly slug: string;
@@ -49,20 +49,20 @@ export interface WrittenText extends Pick<LintInput, 'notes' | 'outline'>, Pick<
   /** As in `Source`. */
   readonly typed?: string | undefined;
   readonly value: unknown;
-  /** Its data with facts filled in and, for a page, its card. Missing if the file violates its schema. */
-  readonly filled?: { readonly data: unknown; readonly card: PageCard | undefined } | undefined;
+  /** Its data with facts filled in and, for a page, its profile. Missing if the file violates its schema. */
+  readonly filled?: { readonly data: unknown; readonly profile: PageProfile | undefined } | undefined;
 }
 
-/** Lints the words of a file. Needs the facts of the whole site, which texts may name. */
-export function readWords(written: WrittenText, rules: WordRules, site: SiteDefinition): Linted {
+/** Lints the texts of a file. Needs the facts of the whole site, which texts may name. */
+export function lintTexts(written: WrittenText, rules: LintRules, site: SiteDefinition): Linted {
   const { file, slug, text, typed = text, value, filled, notes, textRanges, outline } = written;
   const type = [...site.pageTypes, ...site.dataFiles].find(({ name }) => name === written.type);
   if (!type) throw new Error(`The site has no files of the type "${written.type}".`);
   const ranges = textRanges && new Map(textRanges.map((range, index) => [notes.texts[index] ?? '', range]));
   const source = sourceIn({ file, slug, type, text: typed }, text, value, () => ranges);
   if (!filled) return lintBroken(source, notes, rules);
-  const { data, card } = filled;
-  const entry = { kind: card ? 'page' : 'data', type, slug, source, data, card } as Entry;
+  const { data, profile } = filled;
+  const entry = { kind: profile ? 'page' : 'data', type, slug, source, data, profile } as Entry;
   return lintFile({ entry, notes, outline }, rules);
 }
 
@@ -70,7 +70,7 @@ export function readWords(written: WrittenText, rules: WordRules, site: SiteDefi
 const NOT_A_SLIP = /^(?:file-|text-|yaml-(?:conflict|documents|anchor|tag|key|escape)$)/;
 
 /** Judges a text that can be parsed: as it is or, if a slip moved fields to the wrong places, as it was meant. */
-function judged(data: DataText, text: string, read: ReadText, rules: Rules): FileResult {
+function judged(data: DataText, text: string, read: ReadText, rules: FileRules): FileResult {
   const { file } = data;
   const examined = examineText(data, text, read, rules);
   const { problems } = examined;
@@ -87,7 +87,7 @@ function judged(data: DataText, text: string, read: ReadText, rules: Rules): Fil
   };
 }
 
-function examineText(data: DataText, text: string, { value, ranges }: ReadText, rules: Rules): Examined {
+function examineText(data: DataText, text: string, { value, ranges }: ReadText, rules: FileRules): Examined {
   const source = sourceIn(data, text, value, () => ranges);
   return examine(source, data.type, rules);
 }
@@ -100,18 +100,18 @@ function isSuspicious(text: string, problems: readonly Problem[]): boolean {
   const isMissing = problems.some(({ code }) => code === 'schema-required');
   const isMisplaced = problems.length > 1 && problems.some(({ code }) => MISPLACED.includes(code));
   // An unquoted text may have swallowed the line below it.
-  const isOdd = problems.some(({ code }) => code.startsWith('schema-')) && soundUntil(text) < text.length;
+  const isOdd = problems.some(({ code }) => code.startsWith('schema-')) && plainUntil(text) < text.length;
   return isMissing || isMisplaced || isOdd;
 }
 
-function judgeOf({ type }: DataText, { checks, fieldNames }: Rules): Judge {
-  const check = checks.get(type.schema);
+function judgeOf({ type }: DataText, { validators, fieldNames }: FileRules): Judge {
+  const validator = validators.get(type.schema);
   return {
     names: fieldNames(),
-    soundUntil,
+    plainUntil,
     mistakesIn: (text) => {
-      check.call(emptyNotes(), readSound(text)?.value);
-      return check.errors?.length ?? 0;
+      validator.call(emptyNotes(), readPlainYaml(text)?.value);
+      return validator.errors?.length ?? 0;
     },
   };
 }

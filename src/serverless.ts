@@ -14,15 +14,14 @@ import {
   readSettings,
 } from './relay/settings.ts';
 import { renderFormPage } from './render/form-page.ts';
+import { type RelayContent, relayFormsOf } from './render/relay-content.ts';
 import { createSiteView, type SiteSnapshot } from './render/site-view.ts';
-import { type CountingRules, visitIn } from './report/counting.ts';
+import { type CountingRules, visitStartIn } from './report/counting.ts';
 import { differenceOf } from './shared/practices.ts';
-import type { AssetLinks, SiteDefinition } from './template-api.ts';
+import type { SiteDefinition } from './template-api.ts';
 
-export interface RelaySnapshot {
-  readonly site: SiteSnapshot;
-  readonly assets: AssetLinks;
-}
+/** The part of the content that is stored in the module; the site's own code supplies the rest. */
+export type StoredContent = Pick<RelayContent, 'snapshot' | 'assets'>;
 
 /** The handler interface of hosts that follow web standards. */
 export interface Serverless {
@@ -30,12 +29,12 @@ export interface Serverless {
 }
 
 /** Creates the relay on the first request, because some hosts supply environment variables only then. */
-export function createServerless(site: SiteDefinition, snapshot: RelaySnapshot): Serverless {
+export function createServerless(site: SiteDefinition, { snapshot, assets }: StoredContent): Serverless {
   let relay: Relay | undefined;
   return {
     async fetch(request, given) {
       const env = environment(given);
-      relay ??= relayFor(site, snapshot, env);
+      relay ??= relayFor(site, { ...relayFormsOf(site, snapshot), assets }, env);
       const header = env.NEBEL_ADDRESS_HEADER;
       return relay(request, { address: (header && request.headers.get(header)) || undefined });
     },
@@ -46,20 +45,20 @@ export function createServerless(site: SiteDefinition, snapshot: RelaySnapshot):
  * Creates the relay. If a variable is missing or invalid, it refuses every form, but still answers each visitor with the
  * values they entered.
  */
-function relayFor(site: SiteDefinition, snapshot: RelaySnapshot, env: Environment): Relay {
+function relayFor(site: SiteDefinition, content: RelayContent, env: Environment): Relay {
   const relayWith = (settings: RelaySettings, accept: RelayOptions['accept']) =>
-    createRelay({ ...relayOptions(site, snapshot, env, settings), accept, log: (line) => console.log(line) });
+    createRelay({ ...relayOptions(site, content, env, settings), accept, log: (line) => console.log(line) });
   const refuse = (cause: string) => async () => ({ kind: 'not-kept', cause }) as const;
   try {
     const settings = readSettings(env);
     const access = readAirtableAccess(env);
     // This relay sends no mail, so Airtable is the only possible recipient.
-    const { untold } = differenceOf(access ? ['airtable'] : [], snapshot.site.practices);
-    for (const recipient of untold)
+    const { undisclosed } = differenceOf(access ? ['airtable'] : [], content.snapshot.practices);
+    for (const recipient of undisclosed)
       console.error(`Inquiries go to «${recipient}», and the privacy statement does not say so.`);
     if (!access) return relayWith(settings, refuse('AIRTABLE_API_KEY and AIRTABLE_BASE_ID are missing'));
     const client = createAirtableClient({ ...access, unit: settings.unit });
-    const hasExtraFields = site.forms?.(snapshot.site.shared).some(({ fields }) => fields.some(({ extra }) => extra));
+    const hasExtraFields = content.forms.some(({ fields }) => fields.some(({ extra }) => extra));
     // Without a journal, there is no telling whether a record of the table belongs to another lead.
     const options = { isTaken: () => false, ...(hasExtraFields && { columnsOf: createColumnLookup(client) }) };
     return relayWith(settings, deliverDirectly(createAirtableStore(client, options)));
@@ -73,7 +72,7 @@ function relayFor(site: SiteDefinition, snapshot: RelaySnapshot, env: Environmen
 /** Options of the relay that follow from the site, wherever the relay runs. */
 export function relayOptions(
   site: SiteDefinition,
-  { site: snapshot, assets }: RelaySnapshot,
+  { forms, snapshot, assets }: RelayContent,
   env: Environment,
   { ratePerMinute, origins }: RelaySettings,
 ) {
@@ -82,12 +81,12 @@ export function relayOptions(
   const counting = countingRulesOf(site, snapshot);
   return {
     ...relayHosting({ delivery: site.delivery?.(shared, env), hstsPreload: site.hstsPreload?.(shared) }, baseUrl),
-    forms: site.forms?.(shared) ?? [],
+    forms,
     renderAnswer: (answer, origin) => renderFormPage(site, answer, view, assets, origin),
     allowedOrigins: [...originsOf(baseUrl), ...origins],
     thanksUrl: site.thanksUrl ?? '/',
     counting,
-    visitIn: counting && ((form, raw) => visitIn(counting, form, raw)),
+    visitStartIn: counting && ((form, raw) => visitStartIn(counting, form, raw)),
     ratePerMinute,
   } satisfies Partial<RelayOptions> & { counting: CountingRules | undefined };
 }

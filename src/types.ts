@@ -3,7 +3,7 @@
  * Source → Entry → Route → Page → RenderedPage → OutputFile.
  */
 import type { Document } from 'yaml';
-import type { Period, Waiting } from './lib/visibility.ts';
+import type { Period, Unpublished } from './lib/visibility.ts';
 import type { Place } from './problems/problem.ts';
 import type { DataFile, OutputFile, PageMeta, PageType } from './template-api.ts';
 
@@ -24,7 +24,7 @@ export interface DataText {
  * Edits that are only tried out: path relative to the root → text that replaces the one on disk, or undefined for a deleted
  * file.
  */
-export type UnsavedFiles = ReadonlyMap<string, string | undefined>;
+export type ReplacedFiles = ReadonlyMap<string, string | undefined>;
 
 /** Converts offsets to lines and columns, both from 1. */
 export interface Lines {
@@ -71,11 +71,11 @@ export interface PageEntry {
   readonly source: Source;
   /** The value of its file, with facts filled in. */
   readonly data: unknown;
-  readonly card: PageCard;
+  readonly profile: PageProfile;
 }
 
-/** Description of a page for other pages and search engines. Plain data. */
-export interface PageCard {
+/** What other pages and search engines know about a page. Plain data. */
+export interface PageProfile {
   readonly meta: PageMeta;
   /** What other pages can know about it. */
   readonly summary: unknown;
@@ -99,7 +99,7 @@ export interface Route {
   /** Path inside the output folder: `teams/red/index.html`. */
   readonly output: string;
   /** Why the page is not published yet. Set only on a site that shows unpublished pages. */
-  readonly waiting?: Waiting | undefined;
+  readonly unpublished?: Unpublished | undefined;
 }
 
 /** A page with its metadata, before it is rendered. */
@@ -140,13 +140,13 @@ export interface RenderedPicture {
   svg(): string;
 }
 
-/** A field that shows a picture. */
+/** A field that shows an image. */
 export interface ImageUse {
-  /** Path of the picture below `data/`. */
+  /** Path of the image below `data/`. */
   readonly file: string;
   /** Position of the path in the data file. */
   readonly place: Place;
-  /** In pixels. Narrower pictures look blurred there. */
+  /** In pixels. Narrower images look blurred there. */
   readonly minWidth: number;
 }
 

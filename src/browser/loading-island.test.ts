@@ -65,7 +65,10 @@ describe('an island', () => {
     const mount = vi.fn();
     const load = loads(mount);
     watchIsland(element, load, loadRuntime);
-    if (trigger !== 'view') element.dispatchEvent(new Event(trigger));
+    if (trigger === 'view') comeIntoView();
+    else element.dispatchEvent(new Event(trigger));
+    await settled();
+    expect(mount).toHaveBeenCalledTimes(1);
     comeIntoView();
     element.dispatchEvent(new Event('input'));
     await settled();

@@ -9,15 +9,15 @@ const SERVERLESS = join(import.meta.dirname, '../serverless.ts');
  * Bundles the serverless relay into a single module: the engine's part, the site's templates, and the data for pages with
  * forms. Throws the errors of esbuild.
  *
- * @param snapshot plain data, inlined as JSON
+ * @param content plain data, inlined as JSON
  */
-export async function bundleRelay(site: SiteDefinition, snapshot: object): Promise<Uint8Array> {
+export async function bundleRelay(site: SiteDefinition, content: object): Promise<Uint8Array> {
   const { outputFiles } = await build({
     stdin: {
       contents: `
         import { createServerless } from ${JSON.stringify(SERVERLESS)};
         import { site } from './site';
-        export default createServerless(site, ${JSON.stringify(snapshot)});
+        export default createServerless(site, ${JSON.stringify(content)});
       `,
       resolveDir: site.templates,
       loader: 'ts',

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { miniSite } from '../../tests/fixtures/riding-club/site.tsx';
+import { miniSite } from '../../tests/fixtures/mini-site/site.tsx';
 import { copyOfProject } from '../../tests/support/mini-site.ts';
 import type { DeliverySettings } from '../shared/delivery.ts';
 import type { SiteDefinition } from '../template-api.ts';

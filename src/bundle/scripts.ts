@@ -98,7 +98,7 @@ const browserData = ({ browserData: made = {} }: SiteDefinition, read: ReadDatas
     build.onLoad({ filter: /.*/, namespace: 'browser-data' }, ({ path: name }) => {
       const make = Object.hasOwn(made, name) ? made[name] : undefined;
       if (!make) return { errors: [{ text: `The site has no browserData named "${name}".` }] };
-      if (!read) throw new Error(`There are no data sets of which "${name}" could be made.`);
+      if (!read) throw new Error(`"${name}" needs data sets, and none were passed.`);
       return { contents: JSON.stringify(make(read)), loader: 'json' };
     });
   },

@@ -1,5 +1,6 @@
 /** Finds addresses in HTML and CSS. Pure functions over attributes and strings. */
 import { ownValue } from '../lib/collections.ts';
+import { stringsOf } from '../lib/json-pointer.ts';
 
 export type Attributes = Readonly<Record<string, string>>;
 
@@ -121,13 +122,8 @@ export function addressesOfStyle(css: string): { readonly href: string; readonly
 /** All strings in structured data, at any depth. Undefined if it is not JSON. */
 export function stringsOfJson(json: string): string[] | undefined {
   try {
-    return stringsIn(JSON.parse(json));
+    return [...stringsOf(JSON.parse(json))].map(({ text }) => text);
   } catch {
     return undefined;
   }
-}
-
-function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }

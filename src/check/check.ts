@@ -11,7 +11,7 @@ import * as links from './rules/links.ts';
 import * as reach from './rules/reach.ts';
 import * as security from './rules/security.ts';
 import * as weight from './rules/weight.ts';
-import { type CheckedSite, linkResolver, originOf, type PlaceOf, type Rule } from './site.ts';
+import { type CheckedSite, linkResolver, type PlaceOf, type Rule, statedOrigin } from './site.ts';
 import { type FileFacts, readManifest, siteFacts } from './site-facts.ts';
 
 /** Every export of these files is a rule. docs/guide/check-rules.md describes how to add one. */
@@ -38,7 +38,7 @@ export interface CheckOptions {
 export function check(tree: FileTree, shownAs: string, options: CheckOptions = {}): Problem[] {
   const { publicKey, formPaths, budgets = {}, previous, facts } = options;
   const read = siteFacts(tree, facts);
-  const origin = originOf(read.pages);
+  const origin = statedOrigin(read.pages);
   const pages = new Map(read.pages.map((page) => [page.output, page]));
   const addresses = once(() => read.pages.map(({ output }) => addressOfOutput(output)));
   const site: CheckedSite = {

@@ -236,6 +236,15 @@ describe('a budget', () => {
     ]);
   });
 
+  test.each([
+    ['total', 'warning'],
+    ['html', 'warning'],
+    ['font', 'error'],
+  ] as const)('for %s is exceeded with the severity «%s»: editors only write the text', (part, severity) => {
+    const found = problemsOf(files, { budgets: { '*': { total: 1e6, [part]: 99 } } });
+    expect(found).toMatchObject([{ code: 'output-heavy', severity, params: { part } }]);
+  });
+
   test('states how much the same page has grown', () => {
     expect(findingsFor(599, { ...files, 'c.woff2': 'x'.repeat(150) })).toMatchObject([{ params: { growth: 50 } }]);
   });

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { memoized } from '../lib/collections.ts';
 import type { FileTree } from '../lib/file-tree.ts';
-import { MARKER } from '../lib/paths.ts';
+import { MANIFEST_FILE } from '../lib/paths.ts';
 import { findSecrets } from '../lib/texts.ts';
 import type { PageRecord } from '../types.ts';
 import { addressesOfStyle } from './addresses.ts';
@@ -75,9 +75,9 @@ export const fileFacts = (output: string, text: string): FileFacts => ({
 const importsOf = (script: string) =>
   [...script.matchAll(/(?:\bimport|\bfrom)\s*["'](\.{0,2}\/[^"']+)["']/g)].map(([, path = '']) => path);
 
-/** Reads the pages from the marker file. Empty if there is no readable list: the types of pages are then unknown. */
+/** Reads the pages from the manifest. Empty if there is no readable list: the types of pages are then unknown. */
 export function readManifest(tree: FileTree): readonly PageRecord[] {
-  const text = tree.paths.includes(MARKER) ? tree.text(MARKER) : '';
+  const text = tree.paths.includes(MANIFEST_FILE) ? tree.text(MANIFEST_FILE) : '';
   try {
     const { pages } = JSON.parse(text) as { pages?: readonly PageRecord[] };
     return Array.isArray(pages) ? pages : [];

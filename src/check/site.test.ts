@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readPage } from './read-page.ts';
-import { originOf, targetOf } from './site.ts';
+import { statedOrigin, targetOf } from './site.ts';
 
 const ORIGIN = 'https://club.example';
 test('a URL resolves to a path and an anchor on this site, or leads elsewhere', () => {
@@ -12,7 +12,7 @@ test('a URL resolves to a path and an anchor on this site, or leads elsewhere', 
 
 describe('the origin of a site', () => {
   const originOfPages = (...hrefs: (string | undefined)[]) =>
-    originOf(
+    statedOrigin(
       hrefs.map((href) => readPage('x.html', href === undefined ? '' : `<link rel="canonical" href="${href}">`)),
     );
 

@@ -119,7 +119,7 @@ const statedIn = ({ data }: PageFacts, origin: string | undefined) =>
 export const isIndexable = (page: PageFacts) => !page.noindex && !page.redirects && page.output !== '404.html';
 
 /** The origin of most canonical addresses. `canonicals` compares every page with it. */
-export function originOf(pages: readonly PageFacts[]): string | undefined {
+export function statedOrigin(pages: readonly PageFacts[]): string | undefined {
   const stated = pages.flatMap(({ canonical }) => parseUrl(canonical?.href ?? '')?.origin ?? []);
   const [most] = [...groupBy(stated, (origin) => origin)].sort(
     ([a, one], [b, other]) => other.length - one.length || compareText(a, b),

@@ -1,5 +1,6 @@
 import { pointerSegments, stringsOf } from '../lib/json-pointer.ts';
 import { isImageFile, outputName } from '../lib/paths.ts';
+import { lastSegment } from '../lib/url.ts';
 import { isPageType } from '../page-entry.ts';
 import { locate, locateText } from '../problems/locate.ts';
 import type { Place, Problem } from '../problems/problem.ts';
@@ -21,7 +22,7 @@ interface Clues {
  * Moves findings about the output to the line in the data that caused them: in the page's own file, else in the files that
  * all pages share. A finding that matches neither comes from a template and keeps its place.
  *
- * @param records pages according to the marker in the output folder
+ * @param records pages according to the manifest in the output folder
  * @param files current data files
  * @param shownAs name of the output folder in findings
  */
@@ -57,7 +58,8 @@ function cluesOf({ code, params }: Problem): Clues | undefined {
   switch (code) {
     case 'output-link':
     case 'output-anchor':
-      return { part: params.href, value: lastSegment(params.href) };
+      // A field can refer to the page by name: `red` for `/teams/red/#times`.
+      return { part: params.href, value: lastSegment(params.href.replace(/[?#].*$/, '')) };
     case 'output-contact':
       return { part: params.href, value: params.href.replace(/^\w+:/, '') };
     case 'output-duplicate-title':
@@ -79,14 +81,6 @@ function cluesOf({ code, params }: Problem): Clues | undefined {
       return undefined;
   }
 }
-
-/** `/teams/red/#times` → `red`, the value of a field that refers to the page by name. */
-const lastSegment = (href: string) =>
-  href
-    .replace(/[?#].*$/, '')
-    .split('/')
-    .filter(Boolean)
-    .at(-1) ?? '';
 
 function find(source: Source, { part, value = '', imageFile }: Clues): Place | undefined {
   const strings = [...stringsOf(source.value)];

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { Command } from 'commander';
 import { type BuildResult, build } from '../build.ts';
-import { fileCache, type LastingCache, stateOf } from '../cache.ts';
+import { fileCache, fingerprintOf, type LastingCache } from '../cache.ts';
 import { jobsOf } from '../jobs.ts';
 import { hashOf } from '../lib/fingerprint.ts';
 import { parseUrl } from '../lib/url.ts';
-import type { Waiting } from '../lib/visibility.ts';
-import { codeStateOf } from '../make-site.ts';
+import type { Unpublished } from '../lib/visibility.ts';
+import { fingerprintOfCode } from '../make-site.ts';
 import type { CommandWords } from '../messages/messages.ts';
 import { restore } from '../output/lock.ts';
 import { behindLinks, canBeFolder, isReplaceable } from '../output/output-folder.ts';
@@ -16,7 +16,7 @@ import { createPool, workerStarter } from '../pool.ts';
 import { printToSupply } from '../problems/print-to-supply.ts';
 import type { Source } from '../types.ts';
 import { addAddresses, firstLedger } from '../url-history/edit-ledger.ts';
-import type { KeptLedger } from '../url-history/keep-ledger.ts';
+import type { Ledger } from '../url-history/read-ledger.ts';
 import {
   type CommandContext,
   EXIT,
@@ -58,10 +58,14 @@ export function buildCommand(context: CommandContext): Command {
     if (options.format === 'pretty') process.stdout.write(`${words.building}\n`);
     const cache = options.cache ? openCache(root, context) : undefined;
     // Taken before the build reads the code, so that the next build notices changes made meanwhile.
-    const codeState = codeStateOf(context.site);
-    const inputs = [JSON.stringify([options, root, context.language, real, day]), codeState, ...stateOfInputs(root)];
-    const last = cache?.find<LastBuild>('outcome', inputs);
-    const outcome = last && last.left === stateOf([out]) ? last.outcome : await runBuild();
+    const codeFingerprint = fingerprintOfCode(context.site);
+    const inputs = [
+      JSON.stringify([options, root, context.language, real, day]),
+      codeFingerprint,
+      ...fingerprintInputs(root),
+    ];
+    const last = cache?.find<LastRun>('outcome', inputs);
+    const outcome = last && last.left === fingerprintOf([out]) ? last.outcome : await runBuild();
     const discarded = outcome.stoppedBy === 'output' ? out : undefined;
     report(outcome.problems, outcome.files, { ...options, discarded }, context, outcome);
     if (options.format === 'pretty') {
@@ -71,15 +75,15 @@ export function buildCommand(context: CommandContext): Command {
     }
     context.exit(outcome.stoppedBy ? EXIT[outcome.stoppedBy] : EXIT.fine);
 
-    async function runBuild(): Promise<Outcome> {
+    async function runBuild(): Promise<BuildReport> {
       const { site, language, engine } = context;
       const { release, drafts } = options;
       const pool = createPool(jobsOf(site), engine && workerStarter(join(engine.folder, engine.engine)));
       const result = await build(site, {
-        ...{ root, out, baseUrl, release, drafts, language, cache, codeState, pool },
+        ...{ root, out, baseUrl, release, drafts, language, cache, codeFingerprint, pool },
         env: process.env,
         today: day,
-        keptPictures: options.cache ? engine && join(engine.folder, 'pictures') : false,
+        cacheFolder: options.cache ? engine?.folder : false,
       }).finally(pool.close);
       const outcome = outcomeOf(result);
       if (result.stoppedBy) return outcome;
@@ -88,7 +92,7 @@ export function buildCommand(context: CommandContext): Command {
       const isOtherDay = day !== real;
       const listed = isReported || isOtherDay ? undefined : writeLedger(root, result.ledger, context);
       // If the ledger grew, the data has changed, so the next build does not find this result.
-      cache?.keep<LastBuild>('outcome', inputs, { left: stateOf([out]), outcome });
+      cache?.keep<LastRun>('outcome', inputs, { left: fingerprintOf([out]), outcome });
       cache?.save();
       return { ...outcome, listed };
     }
@@ -96,35 +100,35 @@ export function buildCommand(context: CommandContext): Command {
 }
 
 /** Fingerprints everything that a build reads, except its options and the code. */
-function stateOfInputs(root: string): readonly string[] {
+function fingerprintInputs(root: string): readonly string[] {
   // Shells change these variables with each command.
   const { _, SHLVL, OLDPWD, ...environment } = process.env;
-  return [JSON.stringify(environment), stateOf([join(root, 'data')])];
+  return [JSON.stringify(environment), fingerprintOf([join(root, 'data')])];
 }
 
-interface LastBuild {
-  /** State of the output folder after the build. */
+interface LastRun {
+  /** Fingerprint of the output folder after the build. */
   readonly left: string;
-  readonly outcome: Outcome;
+  readonly outcome: BuildReport;
 }
 
 /** Summary of a finished build. Plain data, which depends on files and options only. */
-interface Outcome extends Pick<BuildResult, 'problems' | 'files' | 'nextChange'> {
+interface BuildReport extends Pick<BuildResult, 'problems' | 'files' | 'nextChange'> {
   readonly stoppedBy: BuildResult['stoppedBy'];
   readonly pages: number;
-  readonly waiting: readonly { readonly file: string; readonly waiting: Waiting }[];
+  readonly unpublished: readonly { readonly file: string; readonly unpublished: Unpublished }[];
   /** Number of addresses added to the ledger, and its file. */
   readonly listed?: { readonly count: number; readonly file: string } | undefined;
 }
 
-const outcomeOf = ({ problems, files, pages, waiting, nextChange, stoppedBy }: BuildResult): Outcome => ({
+const outcomeOf = ({ problems, files, pages, unpublished, nextChange, stoppedBy }: BuildResult): BuildReport => ({
   ...{ problems, files, nextChange, stoppedBy },
   pages: pages.length,
-  waiting: waiting.map(({ entry, waiting }) => ({ file: entry.source.file, waiting })),
+  unpublished: unpublished.map(({ entry, unpublished }) => ({ file: entry.source.file, unpublished })),
 });
 
 function printSummary(
-  { pages, stoppedBy, listed, waiting, nextChange }: Outcome,
+  { pages, stoppedBy, listed, unpublished, nextChange }: BuildReport,
   { out, milliseconds, drafts }: { readonly out: string; readonly milliseconds: number; readonly drafts: boolean },
   words: CommandWords,
 ): string {
@@ -134,7 +138,7 @@ function printSummary(
       ? words.nothingWritten(existsSync(out) ? folder : undefined)
       : words.built({ pages, out: folder, milliseconds }),
     ...(listed ? [words.ledger.added(listed.count, listed.file)] : []),
-    ...(waiting.length > 0 && !stoppedBy ? [words.pages[drafts ? 'included' : 'leftOut'](waiting)] : []),
+    ...(unpublished.length > 0 && !stoppedBy ? [words.pages[drafts ? 'included' : 'leftOut'](unpublished)] : []),
     ...(nextChange ? [words.nextChange(nextChange)] : []),
   ];
   return `${lines.join('\n')}\n`;
@@ -152,7 +156,7 @@ function outputFolder(root: string, wanted: string, { words }: CommandContext): 
   // An earlier build may have been killed halfway.
   restore(out);
   if (!canBeFolder(named)) throw new UsageError(words.noFolder(wanted));
-  const holdsRoot = [root, realpathSync(root)].some((folder) => folder === out || folder.startsWith(`${out}/`));
+  const holdsRoot = [root, realpathSync(root)].some((folder) => folder === out || folder.startsWith(`${out}${sep}`));
   if (holdsRoot) throw new UsageError(words.outHoldsRoot(wanted));
   if (!isReplaceable(out)) throw new UsageError(words.foreignFolder(wanted));
   return out;
@@ -168,7 +172,7 @@ function checkedBaseUrl(wanted: string | undefined, { words }: CommandContext): 
 }
 
 /** Adds the addresses that a build found missing in the ledger, unless its file has changed meanwhile. */
-function writeLedger(root: string, ledger: KeptLedger | undefined, { words }: CommandContext): Outcome['listed'] {
+function writeLedger(root: string, ledger: Ledger | undefined, { words }: CommandContext): BuildReport['listed'] {
   if (!ledger || ledger.unlisted.length === 0) return undefined;
   const { file, source, unlisted } = ledger;
   const path = join(root, file);

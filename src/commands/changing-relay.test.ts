@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { FormsOfSite } from '../dev/outcome.ts';
+import type { RelayContent } from '../render/relay-content.ts';
 import { createChangingRelay } from './changing-relay.ts';
 
-const formsAt = (action: string) => ({ forms: [{ action }] }) as unknown as FormsOfSite;
+const formsAt = (action: string) => ({ forms: [{ action }] }) as unknown as RelayContent;
 
 test('a stopped relay is never used or stopped again, even if no other can be opened in its place', async () => {
   const done: string[] = [];

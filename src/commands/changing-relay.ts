@@ -1,16 +1,16 @@
 import type { RequestListener } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
-import type { FormsOfSite } from '../dev/outcome.ts';
+import type { RelayContent } from '../render/relay-content.ts';
 import { toListener } from '../serve/node-adapter.ts';
 import { onError } from './log.ts';
 import type { openRelay } from './relay-parts.ts';
 
-type OpenFor = (forms: FormsOfSite) => Pick<ReturnType<typeof openRelay>, 'relay' | 'stop'>;
+type OpenFor = (content: RelayContent) => Pick<ReturnType<typeof openRelay>, 'relay' | 'stop'>;
 
-/** Keeps a relay for the current forms. After a change, the next request opens a new one and waits for it. */
+/** Keeps a relay for the current content. After a change, the next request opens a new one and waits for it. */
 export function createChangingRelay(openFor: OpenFor) {
-  let latest: FormsOfSite | undefined;
-  let open: (ReturnType<OpenFor> & { readonly forms: FormsOfSite }) | undefined;
+  let latest: RelayContent | undefined;
+  let open: (ReturnType<OpenFor> & { readonly content: RelayContent }) | undefined;
   let queue: Promise<void> = Promise.resolve();
   const stop = async () => {
     const stopping = open;
@@ -19,10 +19,10 @@ export function createChangingRelay(openFor: OpenFor) {
     await stopping?.stop();
   };
   const openLatest = async () => {
-    if (!latest || open?.forms === latest) return;
-    const forms = latest;
+    if (!latest || open?.content === latest) return;
+    const content = latest;
     await stop();
-    open = { ...openFor(forms), forms };
+    open = { ...openFor(content), content };
   };
   /** Runs one at a time, because two would both open the journal. A failure rejects only for its own caller. */
   const renew = () => {
@@ -39,8 +39,8 @@ export function createChangingRelay(openFor: OpenFor) {
   );
   return {
     renew,
-    change: (forms: FormsOfSite | undefined) => {
-      if (forms && !isDeepStrictEqual(forms, latest)) latest = forms;
+    change: (content: RelayContent | undefined) => {
+      if (content && !isDeepStrictEqual(content, latest)) latest = content;
     },
     /** Returns the listener for a path that a form posts to, or that taps on phone numbers are reported to. */
     at: (path: string) =>

@@ -4,14 +4,14 @@ import { createDevServer } from '../dev/dev.ts';
 import { EDITORS, editorPattern } from '../dev/report.ts';
 import { createChangingRelay } from './changing-relay.ts';
 import { type CommandContext, rootFolder, UsageError, withRoot } from './context.ts';
-import { checkedJournal, relayFile, withStore } from './journal-file.ts';
+import { checkedJournal, journalFileForRelay, withJournalFile } from './journal-file.ts';
 import { close, interrupted, type ListenOptions, listen, withAddress } from './listen.ts';
 import { log } from './log.ts';
-import { openRelay, type RelayOptions } from './relay-parts.ts';
+import { type OpenRelayOptions, openRelay } from './relay-parts.ts';
 import { createSaveLog } from './save-log.ts';
 import { type NowOptions, today, withNow } from './today.ts';
 
-interface DevCommandOptions extends RelayOptions, ListenOptions, NowOptions {
+interface DevCommandOptions extends OpenRelayOptions, ListenOptions, NowOptions {
   readonly openWith: string;
   readonly edit: boolean;
   readonly open: boolean;
@@ -23,7 +23,7 @@ export function devCommand(context: CommandContext): Command {
   const { words, module, language } = context;
   const command = new Command('dev').description(words.dev.help.command);
   withRoot(command, context, 'dev --open-with codium');
-  withNow(withStore(withAddress(command, context, DEFAULT_PORT), context), context).option(
+  withNow(withJournalFile(withAddress(command, context, DEFAULT_PORT), context), context).option(
     '--open-with <editor>',
     words.dev.help.openWith,
     'code',
@@ -35,10 +35,10 @@ export function devCommand(context: CommandContext): Command {
     if (editor === undefined) throw new UsageError(words.dev.noEditor(options.openWith, Object.keys(EDITORS)));
     // Reports invalid options before the first build.
     today(context, options.now);
-    const store = relayFile(options, context);
+    const file = journalFileForRelay(options, context);
     if (module === undefined) throw new UsageError(words.noSite);
-    const relay = createChangingRelay((forms) => {
-      const open = openRelay(forms, { ...options, plainHttp: true, isTrial: true }, context);
+    const relay = createChangingRelay((content) => {
+      const open = openRelay(content, { ...options, plainHttp: true, isTrial: true }, context);
       log(open.whereLeadsGo);
       return open;
     });
@@ -53,7 +53,7 @@ export function devCommand(context: CommandContext): Command {
       live: relay.at,
       onBegin: saveLog.begin,
       onBuild(outcome, changed) {
-        if (outcome.kind === 'built') relay.change(outcome.forms);
+        if (outcome.kind === 'built') relay.change(outcome.relayContent);
         saveLog.end(outcome, changed);
       },
       onWatchError: (error) => log(words.dev.cannotWatch(String((error as NodeJS.ErrnoException).code ?? error))),
@@ -61,7 +61,7 @@ export function devCommand(context: CommandContext): Command {
     try {
       const { address, networkNotes } = await listen(dev.server, options, context);
       // Reports an unusable journal now, not when the first form arrives.
-      checkedJournal(store, context).close();
+      checkedJournal(file, context).close();
       process.stdout.write(`${words.building}\n`);
       await dev.start();
       await relay.renew();

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';
+import { entriesOf, isLedger } from '../lib/ledger.ts';
 import { sourcesIn } from '../load/source.ts';
 import { isPageType } from '../page-entry.ts';
 import { readContent } from '../read-content.ts';
-import { entriesOf } from '../url-history/judge.ts';
 import { DynamicArgument } from './completion.ts';
 import { type CommandContext, type RootOptions, reportErrors, rootFolder, UsageError, withRoot } from './context.ts';
 import { explain, type Row } from './explain/answer.ts';
@@ -40,7 +40,7 @@ function candidates(root: string, { site }: CommandContext): readonly string[] {
   if (!existsSync(join(root, 'data'))) return [];
   const files = sourcesIn(site, root);
   const urls = files.flatMap(({ type, slug }) => (isPageType(type) && !type.slugs ? [type.url(slug)] : []));
-  const ledger = files.find(({ type }) => !isPageType(type) && type.ledger)?.source;
+  const ledger = files.find(({ type }) => isLedger(type))?.source;
   const listed = ledger ? entriesOf(ledger).map(({ url }) => url) : [];
   return [...new Set([...urls, ...listed, ...files.map(({ file }) => file)])];
 }

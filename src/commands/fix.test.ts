@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { miniSite } from '../../tests/fixtures/riding-club/site.tsx';
+import { miniSite } from '../../tests/fixtures/mini-site/site.tsx';
 import { copyOfMiniSite } from '../../tests/support/mini-site.ts';
 import { memoryCache } from '../cache.ts';
 import { parseYaml } from '../load/parse-yaml.ts';
@@ -81,6 +81,10 @@ describe('a correction', () => {
       'name: Gold\nlead: We meet = often, 1.30 – 2.30 at noon\n',
       3,
     ]);
+  });
+
+  test('of an invisible character is not made where the rest of the line would become a comment', () => {
+    expect(lead('„ - \u200b#a')).toEqual(['name: Gold\nlead: „ – \u200b#a\n', 1]);
   });
 
   test('preserves fields, types and letters of any text and leaves nothing to correct', () => {

@@ -1,10 +1,10 @@
 /** Adds the inbox to the relay of `relay` and `preview`. Loads its code on demand, because sign-in needs more packages. */
 import type { Command } from 'commander';
-import type { FormsOfSite } from '../dev/outcome.ts';
 import { toCsv } from '../lib/csv.ts';
 import type { Relay } from '../relay/handler.ts';
 import type { Journal } from '../relay/journal.ts';
 import type { Sender } from '../relay/mail/sender.ts';
+import type { RelayForms } from '../render/relay-content.ts';
 import type { InboxPlace } from '../template-api.ts';
 import { type CommandContext, UsageError } from './context.ts';
 import { toRows } from './leads/export.ts';
@@ -17,7 +17,7 @@ export const withInbox = (command: Command, { words }: CommandContext) =>
   command.option('--inbox', words.help.inbox, false);
 
 /** Parts of a relay that its inbox needs. */
-interface RelayParts extends Pick<FormsOfSite, 'forms' | 'snapshot'> {
+interface RelayParts extends Pick<RelayForms, 'forms' | 'snapshot'> {
   readonly journal: Journal;
   /** Mail addresses of people who may sign in. */
   readonly users: readonly string[];

@@ -1,15 +1,15 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Command } from 'commander';
-import { MARKER } from '../lib/paths.ts';
+import { MANIFEST_FILE } from '../lib/paths.ts';
 import type { CommandWords } from '../messages/messages.ts';
-import { copiesIn, defaultFolder } from '../relay/journal/copies.ts';
+import { backupsIn, defaultFolder } from '../relay/journal/backups.ts';
 import { isDamage } from '../relay/journal/database.ts';
 import { type Journal, type JournalOptions, openJournal } from '../relay/journal.ts';
 import { type CommandContext, type RootOptions, UsageError } from './context.ts';
 import { causeOf, displayPath } from './log.ts';
 
-export interface StoreOptions extends RootOptions {
+export interface JournalFileOptions extends RootOptions {
   readonly store: string;
 }
 
@@ -17,30 +17,30 @@ export interface BackupOptions extends RootOptions {
   readonly backup?: string;
 }
 
-const STORE_FILE = 'leads.sqlite';
+const JOURNAL_FILE = 'leads.sqlite';
 
-export const withStore = (command: Command, { words }: CommandContext) =>
-  command.option('--store <file>', words.help.store, STORE_FILE);
+export const withJournalFile = (command: Command, { words }: CommandContext) =>
+  command.option('--store <file>', words.help.store, JOURNAL_FILE);
 
 export const withBackup = (command: Command, { words }: CommandContext) =>
   command.option('--backup <dir>', words.help.backup);
 
 /** Returns the real path of the journal. `store` is relative to the root. */
-export function storeFile({ root, store }: StoreOptions): string {
+export function journalFile({ root, store }: JournalFileOptions): string {
   const file = resolve(root, store);
   return existsSync(file) ? realpathSync(file) : file;
 }
 
-/** Like `storeFile`, for commands that store inquiries there. Throws UsageError for a file in a built site. */
-export function relayFile(options: StoreOptions, { words }: CommandContext): string {
-  const file = storeFile(options);
-  if (isInBuiltSite(file)) throw new UsageError(words.relay.storeInSite(displayPath(file)));
+/** Like `journalFile`, for commands that store inquiries there. Throws UsageError for a file in a built site. */
+export function journalFileForRelay(options: JournalFileOptions, { words }: CommandContext): string {
+  const file = journalFile(options);
+  if (isInBuiltSite(file)) throw new UsageError(words.relay.journalInSite(displayPath(file)));
   return file;
 }
 
 /** True if a folder above is a built site, which hosts publish and the next build replaces. */
 const isInBuiltSite = (path: string): boolean =>
-  dirname(path) !== path && (existsSync(join(dirname(path), MARKER)) || isInBuiltSite(dirname(path)));
+  dirname(path) !== path && (existsSync(join(dirname(path), MANIFEST_FILE)) || isInBuiltSite(dirname(path)));
 
 /** Folder for backups of the journal: the one from `--backup`, or the default one beside the file. */
 export const backupFolder = ({ root, backup }: BackupOptions, journal: string): string =>
@@ -48,13 +48,13 @@ export const backupFolder = ({ root, backup }: BackupOptions, journal: string): 
 
 /** Opens the journal. Throws UsageError if it is damaged or cannot be used. */
 export function checkedJournal(file: string, { words }: CommandContext, options: CheckedOptions = {}): Journal {
-  const { explain = words.relay.badStore, folder = defaultFolder(file), ...rest } = options;
+  const { explain = words.relay.badJournal, folder = defaultFolder(file), ...rest } = options;
   try {
     return openJournal(file, rest);
   } catch (error) {
     if (isDamage(error)) throw new UsageError(damageMessage(file, folder, words));
     const cause = causeOf(error);
-    const message = cause === 'JOURNAL_FOREIGN' ? words.relay.foreignStore : explain;
+    const message = cause === 'JOURNAL_FOREIGN' ? words.relay.foreignJournal : explain;
     throw new UsageError(message(displayPath(file), cause));
   }
 }
@@ -70,9 +70,9 @@ interface CheckedOptions extends JournalOptions {
  * Like `checkedJournal`, for a relay: also throws UsageError if the integrity check of SQLite fails. A large journal would
  * take seconds and is left to the daily backup.
  */
-export function soundJournal(file: string, context: CommandContext, options: CheckedOptions): Journal {
+export function intactJournal(file: string, context: CommandContext, options: CheckedOptions): Journal {
   const journal = checkedJournal(file, context, options);
-  if (journal.usage().used > MAX_CHECKED_BYTES || isSound(journal)) return journal;
+  if (journal.usage().used > MAX_CHECKED_BYTES || isIntact(journal)) return journal;
   journal.close();
   throw new UsageError(damageMessage(file, options.folder ?? defaultFolder(file), context.words));
 }
@@ -80,7 +80,7 @@ export function soundJournal(file: string, context: CommandContext, options: Che
 /** Size in bytes that SQLite checks within a fraction of a second. */
 const MAX_CHECKED_BYTES = 64 * 1024 * 1024;
 
-export function isSound({ database }: Journal): boolean {
+export function isIntact({ database }: Journal): boolean {
   try {
     const { quick_check: found } = database.prepare('PRAGMA quick_check(1)').get([]) as { quick_check: string };
     return found === 'ok';
@@ -91,5 +91,5 @@ export function isSound({ database }: Journal): boolean {
 }
 
 export function damageMessage(file: string, folder: string, { relay }: CommandWords): string {
-  return relay.damaged(displayPath(file), copiesIn(folder, file).map(displayPath));
+  return relay.damaged(displayPath(file), backupsIn(folder, file).map(displayPath));
 }

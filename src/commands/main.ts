@@ -20,7 +20,7 @@ import { stackOf } from './log.ts';
 import { describeSystemError } from './system-errors.ts';
 
 /** Commands are loaded on demand, because loading one may take longer than running another. */
-const COMMANDS: ReadonlyMap<string, () => Promise<(context: CommandContext) => Command>> = new Map(
+export const COMMANDS: ReadonlyMap<string, () => Promise<(context: CommandContext) => Command>> = new Map(
   Object.entries({
     validate: async () => (await import('./validate.ts')).validateCommand,
     build: async () => (await import('./build.ts')).buildCommand,
@@ -65,7 +65,7 @@ export async function main(
     exit: (wanted) => (code = wanted),
   };
   const stalled = () => {
-    process.exitCode = printError(new Error('The command waits for something that never comes.'), command, words);
+    process.exitCode = printError(new Error('The process would exit with work still pending.'), command, words);
   };
   process.once('beforeExit', stalled);
   try {

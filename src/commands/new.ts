@@ -4,10 +4,10 @@ import { Command } from 'commander';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import type { Schemas } from '../lib/json-schema.ts';
 import { isSlug, toSlug } from '../lib/paths.ts';
-import { hasPlaceholder, PLACEHOLDER } from '../lib/texts.ts';
-import { loadDrawings } from '../load/load.ts';
+import { hasTodo, TODO } from '../lib/texts.ts';
+import { loadIllustrations } from '../load/load.ts';
 import { existingContent, sourcesIn } from '../load/source.ts';
-import { clearDrafts, writeNew } from '../output/replace-file.ts';
+import { clearTemporaryFiles, writeNew } from '../output/replace-file.ts';
 import { type Ask, askFields, askWhich, Interrupted, shortFields, withTerminal } from '../scaffold/questions.ts';
 import { scaffold, withChoices } from '../scaffold/scaffold.ts';
 import type { PageType, Starter } from '../template-api.ts';
@@ -34,10 +34,13 @@ export function newCommand(context: CommandContext): Command {
     if (!isSlug(slug)) throw new UsageError(words.newFile.badSlug(slug, toSlug(slug) || undefined));
     const file = `data/${type.files.replace('*', slug)}`;
     const path = join(root, file);
-    clearDrafts(path);
+    clearTemporaryFiles(path);
     if (existsSync(path)) throw new UsageError(words.newFile.exists(file));
 
-    const schemas = withChoices(readSchemas(site), { illustration: [...loadDrawings(site).keys()], ...site.names });
+    const schemas = withChoices(readSchemas(site), {
+      illustration: [...loadIllustrations(site).keys()],
+      ...site.names,
+    });
     const starters = type.starters?.(slug, existingContent(root, today(context), sourcesIn(site, root))) ?? [];
     const asks = !options.yes && process.stdin.isTTY === true && process.stdout.isTTY === true;
     const [first, ...others] = starters;
@@ -46,14 +49,14 @@ export function newCommand(context: CommandContext): Command {
       : { starter: first, data: first?.data ?? {} };
     const isAssumed = !asks && first && others.length > 0;
     const assumed = isAssumed ? [words.newFile.chosen(first.label, others.map(labelOf))] : [];
-    const notes = [words.newFile.replace(PLACEHOLDER), ...assumed, ...(starter?.source ? [starter.source] : [])];
+    const notes = [words.newFile.replace(TODO), ...assumed, ...(starter?.source ? [starter.source] : [])];
     const text = scaffold({ schemas, schema: type.schema, data, notes, words: words.newFile });
     if (!writeNew(path, text)) throw new UsageError(words.newFile.exists(file));
     const lines = [
       words.newFile.created(file),
       ...(type.starters && !first ? [words.newFile.nothingKnown(slug)] : []),
       ...assumed,
-      words.newFile.open(countPlaceholders(text), PLACEHOLDER),
+      words.newFile.open(countTodos(text), TODO),
       words.newFile.next,
     ];
     process.stdout.write(`${lines.join('\n')}\n`);
@@ -84,5 +87,4 @@ async function askOnTerminal(
   }
 }
 
-const countPlaceholders = (text: string) =>
-  text.split('\n').filter((line) => !/^\s*#/.test(line) && hasPlaceholder(line)).length;
+const countTodos = (text: string) => text.split('\n').filter((line) => !/^\s*#/.test(line) && hasTodo(line)).length;

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { Command } from 'commander';
 import { build } from '../build.ts';
 import { memoryOutput } from '../dev/memory-output.ts';
@@ -8,13 +9,13 @@ import { createStaticServer } from '../serve/static-server.ts';
 import { builtFolder, readConsistently } from './built-folder.ts';
 import { type CommandContext, EXIT, report, rootFolder, withRoot } from './context.ts';
 import { type InboxOptions, inboxOpener, withInbox } from './inbox.ts';
-import { withBackup, withStore } from './journal-file.ts';
+import { withBackup, withJournalFile } from './journal-file.ts';
 import { type ListenOptions, serveUntilInterrupted, withAddress } from './listen.ts';
 import { onError } from './log.ts';
-import { openRelay, type RelayOptions, readRelayContent } from './relay-parts.ts';
+import { type OpenRelayOptions, openRelay, readRelayContent } from './relay-parts.ts';
 import { today } from './today.ts';
 
-interface PreviewOptions extends RelayOptions, ListenOptions, InboxOptions {
+interface PreviewOptions extends OpenRelayOptions, ListenOptions, InboxOptions {
   readonly out: string;
   readonly drafts: boolean;
 }
@@ -26,7 +27,7 @@ export function previewCommand(context: CommandContext): Command {
   const command = new Command('preview').description(words.help.preview);
   withRoot(command, context, 'preview --port 8080');
   command.option('--out <dir>', words.help.out, 'dist').option('--drafts', words.help.previewDrafts, false);
-  withInbox(withBackup(withStore(withAddress(command, context, DEFAULT_PORT), context), context), context);
+  withInbox(withBackup(withJournalFile(withAddress(command, context, DEFAULT_PORT), context), context), context);
   return command.action(async (options: PreviewOptions) => {
     const site = options.drafts ? await buildWithDrafts(options, context) : await findBuiltSite(options, context);
     if (!site) return;
@@ -75,7 +76,7 @@ async function buildWithDrafts(options: PreviewOptions, context: CommandContext)
   });
   if (!stoppedBy) return filesInMemory(out.files());
   const errors = problems.filter(({ severity }) => severity === 'error');
-  report(errors, files, { ...options, format: 'pretty', discarded: `${root}/dist` }, context);
+  report(errors, files, { ...options, format: 'pretty', discarded: join(root, 'dist') }, context);
   context.exit(EXIT[stoppedBy]);
   return undefined;
 }

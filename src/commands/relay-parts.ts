@@ -1,6 +1,5 @@
 import { bundle } from '../bundle/bundle.ts';
-import type { FormsOfSite } from '../dev/outcome.ts';
-import { HEALTH } from '../hosts/model.ts';
+import { HEALTH, relayPathsOf } from '../hosts/model.ts';
 import { dayIn } from '../lib/day.ts';
 import { printable } from '../lib/texts.ts';
 import { type Content, readContent } from '../read-content.ts';
@@ -8,18 +7,18 @@ import { createAlarms, createWatch, type Trouble } from '../relay/alarms.ts';
 import { createDispatcher, type DispatchEvent } from '../relay/dispatcher.ts';
 import { type Acceptance, createRelay, type Relay } from '../relay/handler.ts';
 import { codeIn, TRY_MS } from '../relay/journal/database.ts';
-import { wantedMails } from '../relay/mail/ways.ts';
+import { wantedMails } from '../relay/mail/delivery.ts';
 import { createPhotoReader } from '../relay/photo-reader.ts';
 import { empty, json } from '../relay/respond.ts';
 import { readInboxUsers, readSettings, recipientsOf } from '../relay/settings.ts';
 import type { Submission } from '../relay/types.ts';
 import { repeat, startUpkeep } from '../relay/upkeep.ts';
+import { type RelayContent, type RelayForms, relayFormsOf } from '../render/relay-content.ts';
 import type { SiteSnapshot } from '../render/site-view.ts';
 import { withCalls } from '../report/counting.ts';
 import { createMonthlyReport } from '../report/monthly.ts';
 import { overPlainHttp } from '../serve/headers.ts';
 import { relayOptions } from '../serverless.ts';
-import { photoPaths } from '../shared/form-spec.ts';
 import { type Difference, differenceOf, type Recipient } from '../shared/practices.ts';
 import { type CommandContext, type RootOptions, reportErrors, rootFolder } from './context.ts';
 import type { OpenInbox } from './inbox.ts';
@@ -27,15 +26,15 @@ import {
   type BackupOptions,
   backupFolder,
   damageMessage,
-  relayFile,
-  type StoreOptions,
-  soundJournal,
+  intactJournal,
+  type JournalFileOptions,
+  journalFileForRelay,
 } from './journal-file.ts';
 import { causeOf, displayPath, log, logWithTime } from './log.ts';
-import { checkedEnvironment, openWays } from './open-ways.ts';
+import { checkedEnvironment, openDeliverers } from './open-deliverers.ts';
 import { today } from './today.ts';
 
-export interface RelayOptions extends StoreOptions, BackupOptions {
+export interface OpenRelayOptions extends JournalFileOptions, BackupOptions {
   /** True if browsers connect without TLS, as on a developer's machine. */
   readonly plainHttp?: boolean;
   /** True if inquiries are only tests: no backups are made, and no alarms raised. */
@@ -51,7 +50,7 @@ export interface RelayOptions extends StoreOptions, BackupOptions {
 export function readRelayForms(
   options: RootOptions,
   context: CommandContext,
-): (Omit<FormsOfSite, 'assets'> & Pick<Content, 'datasets'>) | undefined {
+): (RelayForms & Pick<Content, 'datasets'>) | undefined {
   const { site, words, cache } = context;
   const content = readContent(site, { root: rootFolder(options, context), today: today(context), cache });
   const { snapshot, problems, datasets } = content;
@@ -61,15 +60,14 @@ export function readRelayForms(
   }
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   if (errors > 0) process.stderr.write(`${words.relay.runsDespiteErrors(errors)}\n`);
-  const { shared } = snapshot;
-  return { forms: site.forms?.(shared) ?? [], snapshot, calls: site.counting?.(shared)?.calls, datasets };
+  return { ...relayFormsOf(site, snapshot), datasets };
 }
 
 /** Reads the forms, and bundles the assets for response pages to visitors without JavaScript. */
 export async function readRelayContent(
   options: RootOptions,
   context: CommandContext,
-): Promise<FormsOfSite | undefined> {
+): Promise<RelayContent | undefined> {
   const content = readRelayForms(options, context);
   if (!content) return undefined;
   const { datasets, ...forms } = content;
@@ -85,41 +83,41 @@ const ALARM_INTERVAL_MS = 60_000;
 const REPORT_INTERVAL_MS = 60 * 60_000;
 
 /** Opens a relay on this machine: opens the journal, starts delivery, and assembles the request handler. */
-export function openRelay(content: FormsOfSite, options: RelayOptions, context: CommandContext) {
-  const { forms, snapshot, assets } = content;
+export function openRelay(content: RelayContent, options: OpenRelayOptions, context: CommandContext) {
+  const { forms, snapshot } = content;
   const { plainHttp, isTrial, openInbox } = options;
   const { site, words } = context;
   const { env } = process;
   const settings = checkedEnvironment(() => readSettings(env), context);
   const users = checkedEnvironment(() => readInboxUsers(env), context);
-  const file = relayFile(options, context);
+  const file = journalFileForRelay(options, context);
   const { quota } = settings;
-  const journal = soundJournal(file, context, { folder: backupFolder(options, file), busyMs: TRY_MS, quota });
+  const journal = intactJournal(file, context, { folder: backupFolder(options, file), busyMs: TRY_MS, quota });
   const folder = backupFolder(options, journal.file);
   journal
     .retryWhileBusy(() => journal.createViews(forms))
     .catch((error: unknown) => logWithTime(`tables failed: ${causeOf(error)}`));
   const wanted = { journal, plainHttp, inbox: openInbox !== undefined };
-  const { ways, unit, links, mail, sender, storeName, origin, place } = openWays(content, wanted, context);
+  const { deliverers, unit, links, mail, sender, storeName, origin, place } = openDeliverers(content, wanted, context);
   const onEvent = (event: DispatchEvent) => log(describeEvent(event));
-  const dispatchers = ways.map((way) => createDispatcher({ journal, way, unit, onEvent }));
+  const dispatchers = deliverers.map((deliverer) => createDispatcher({ journal, deliverer, unit, onEvent }));
   const wake = () => {
     for (const dispatcher of dispatchers) dispatcher.wake();
   };
   const watch = createWatch(
     journal,
-    ways.map(({ channel }) => channel),
+    deliverers.map(({ channel }) => channel),
   );
-  const onCopy = (result: 'made' | 'failed' | 'damaged') => {
+  const onBackup = (result: 'made' | 'failed' | 'damaged') => {
     watch.note('copy', result !== 'made');
     if (result !== 'damaged') return;
     watch.note('damaged', true);
     log(damageMessage(journal.file, folder, words));
   };
-  const copies = isTrial ? undefined : folder;
-  const stopUpkeep = startUpkeep({ journal, forms, copies, onCopy, log: logWithTime });
+  const backups = isTrial ? undefined : folder;
+  const stopUpkeep = startUpkeep({ journal, forms, backups, onBackup, log: logWithTime });
   warnOfDifference(recipientDifference(snapshot, context), context);
-  const hosted = relayOptions(site, { site: snapshot, assets }, env, settings);
+  const hosted = relayOptions(site, content, env, settings);
   const { counting } = hosted;
   const timeZone = site.timeZone ?? 'UTC';
   const alarms = { watch, journal, sender, hook: settings.alarmHook, words: words.relay.alarms, log: logWithTime };
@@ -158,13 +156,7 @@ export function openRelay(content: FormsOfSite, options: RelayOptions, context: 
   wake();
   return {
     relay: withHealth(handler, () => watch.troubles(Date.now())),
-    paths: [
-      ...forms.map(({ action }) => action),
-      ...photoPaths(forms),
-      ...(counting ? [counting.calls] : []),
-      ...(place ? [place.path] : []),
-      HEALTH,
-    ],
+    paths: relayPathsOf(forms, content.calls, place),
     inboxGreeting: inbox?.greeting ?? (async () => []),
     whereLeadsGo: words.relay[storeName === 'journal' ? 'storesIn' : 'forwards'](displayPath(file)),
     stop: async () => {
@@ -192,13 +184,13 @@ export function recipientDifference({ shared, practices }: SiteSnapshot, { site 
 }
 
 /** Warns of recipients that no page mentions, and then of those that pages mention wrongly. */
-export function warnOfDifference({ untold, untrue }: Difference, { words }: CommandContext): void {
-  for (const recipient of untold) log(words.relay.untold(recipient));
-  for (const recipient of untrue) log(words.relay.untrue(recipient));
+export function warnOfDifference({ undisclosed, wronglyDisclosed }: Difference, { words }: CommandContext): void {
+  for (const recipient of undisclosed) log(words.relay.undisclosed(recipient));
+  for (const recipient of wronglyDisclosed) log(words.relay.wronglyDisclosed(recipient));
 }
 
 export function describeEvent(event: DispatchEvent): string {
-  const start = `${new Date().toISOString()} ${event.way.name}`;
+  const start = `${new Date().toISOString()} ${event.deliverer.name}`;
   if (event.kind === 'trouble') return `${start} ${causeOf(event.error)}`;
   const { lead, delivery } = event;
   return `${start} ${lead.id} ${delivery.kind}${delivery.cause ? ` ${printable(delivery.cause)}` : ''}`;

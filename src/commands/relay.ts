@@ -4,14 +4,14 @@ import { createWebServer } from '../serve/node-adapter.ts';
 import { differenceOf } from '../shared/practices.ts';
 import { type CommandContext, UsageError, withRoot } from './context.ts';
 import { type InboxOptions, inboxOpener, withInbox } from './inbox.ts';
-import { withBackup, withStore } from './journal-file.ts';
+import { withBackup, withJournalFile } from './journal-file.ts';
 import { type ListenOptions, serveUntilInterrupted, withAddress } from './listen.ts';
 import { displayPath, onError } from './log.ts';
 import { checkRelay } from './relay-check.ts';
-import { openRelay, type RelayOptions, readRelayContent, readRelayForms, warnOfDifference } from './relay-parts.ts';
+import { type OpenRelayOptions, openRelay, readRelayContent, readRelayForms, warnOfDifference } from './relay-parts.ts';
 import { writeNamed } from './write-named.ts';
 
-interface RelayCommandOptions extends RelayOptions, ListenOptions, InboxOptions {
+interface RelayCommandOptions extends OpenRelayOptions, ListenOptions, InboxOptions {
   readonly trustProxy: boolean;
   readonly check: boolean;
   readonly bundle?: string;
@@ -24,7 +24,7 @@ export function relayCommand(context: CommandContext): Command {
   const { words } = context;
   const command = new Command('relay').description(words.help.relay);
   withRoot(command, context, 'relay --port 8787 --store /var/lib/nebel/leads.sqlite');
-  withInbox(withBackup(withStore(withAddress(command, context, DEFAULT_PORT), context), context), context)
+  withInbox(withBackup(withJournalFile(withAddress(command, context, DEFAULT_PORT), context), context), context)
     .option('--trust-proxy', words.help.trustProxy, false)
     .option('--check', words.help.checkRelay, false)
     .option('--bundle <file>', words.help.bundleRelay);
@@ -40,7 +40,7 @@ export function relayCommand(context: CommandContext): Command {
       const { snapshot, assets } = content;
       // A serverless relay has no disk, so it always forwards to Airtable.
       warnOfDifference(differenceOf(['airtable'], snapshot.practices), context);
-      const module = await bundleRelay(context.site, { site: snapshot, assets });
+      const module = await bundleRelay(context.site, { snapshot, assets });
       const file = writeNamed(options.root, options.bundle, module, context);
       process.stdout.write(`${words.relay.bundled(displayPath(file))}\n`);
       if (content.forms.some(({ photos }) => photos)) process.stdout.write(`${words.relay.noPhotos}\n`);

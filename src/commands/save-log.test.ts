@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Outcome } from '../dev/outcome.ts';
+import type { DevBuildOutcome } from '../dev/outcome.ts';
 import { WORDS } from '../messages/messages.ts';
 import { problem } from '../problems/problem.ts';
 import type { CommandContext } from './context.ts';
@@ -7,9 +7,9 @@ import { createSaveLog } from './save-log.ts';
 
 const MISTAKE = problem('file-missing', { file: 'data/home.yaml' }, { type: 'home' });
 
-const fine: Outcome = { kind: 'built', site: { paths: [], changed: new Map() }, problems: [], files: 3 };
-const broken: Outcome = { kind: 'refused', problems: [MISTAKE], files: 3 };
-const failed: Outcome = { kind: 'failed', failure: { message: 'No luck', trace: 'No luck' } };
+const fine: DevBuildOutcome = { kind: 'built', site: { paths: [], changed: new Map() }, problems: [], files: 3 };
+const broken: DevBuildOutcome = { kind: 'refused', problems: [MISTAKE], files: 3 };
+const failed: DevBuildOutcome = { kind: 'failed', failure: { message: 'No luck', trace: 'No luck' } };
 
 const ALL_FINE = 'Alles in Ordnung: 3 Dateien geprüft.';
 const NOTHING = 'Keine Seite hat sich geändert.';
@@ -29,7 +29,7 @@ afterEach(() => {
 /** Runs builds in succession. Each takes a second and is triggered shortly after the previous one. */
 function builds() {
   const log = createSaveLog({ root: '.' }, { words: WORDS.de, language: 'de' } as CommandContext);
-  return (outcome: Outcome, changed: readonly string[] = []) => {
+  return (outcome: DevBuildOutcome, changed: readonly string[] = []) => {
     vi.advanceTimersByTime(50);
     log.begin();
     vi.advanceTimersByTime(1000);
@@ -40,7 +40,7 @@ function builds() {
 /** Saves at long intervals. Returns the output for each save. */
 function saves() {
   const build = builds();
-  return (outcome: Outcome, changed: readonly string[] = []) => {
+  return (outcome: DevBuildOutcome, changed: readonly string[] = []) => {
     const from = printed.length;
     build(outcome, changed);
     vi.advanceTimersByTime(10_000);

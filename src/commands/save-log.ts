@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type Outcome, SHOWN_AS } from '../dev/outcome.ts';
+import { type DevBuildOutcome, SHOWN_AS } from '../dev/outcome.ts';
 import { type CommandContext, type RootOptions, report } from './context.ts';
 import { log } from './log.ts';
 
@@ -21,7 +21,7 @@ export function createSaveLog(options: RootOptions, context: CommandContext) {
       clearTimeout(timer);
     },
     /** Reports the end of a build. `changed` are the output paths of new and changed pages. */
-    end(outcome: Outcome, changed: readonly string[]) {
+    end(outcome: DevBuildOutcome, changed: readonly string[]) {
       const previous = found;
       found = findingsOf(outcome);
       const reportNow = () => {
@@ -35,13 +35,13 @@ export function createSaveLog(options: RootOptions, context: CommandContext) {
   };
 }
 
-function findingsOf(outcome: Outcome): string {
+function findingsOf(outcome: DevBuildOutcome): string {
   if (outcome.kind === 'failed') return JSON.stringify(outcome.failure);
   return outcome.problems.length === 0 ? '' : JSON.stringify(outcome.problems);
 }
 
 function print(
-  outcome: Outcome,
+  outcome: DevBuildOutcome,
   changed: readonly string[],
   isFixed: boolean,
   options: RootOptions,

@@ -13,7 +13,7 @@ import { changesSince } from './compare.ts';
 import { galleryPage } from './gallery.ts';
 import { exampleView, type Modules } from './gallery-examples.ts';
 import { memoryOutput } from './memory-output.ts';
-import { type FormsOfSite, type Outcome, SHOWN_AS } from './outcome.ts';
+import { type DevBuildOutcome, SHOWN_AS } from './outcome.ts';
 
 interface BuilderStart {
   readonly options: BuilderOptions;
@@ -50,27 +50,27 @@ export function serveBuilds({ options, site, broken, modules = {}, traced }: Bui
     }
   }
 
-  async function outcomeOf(definition: SiteDefinition, content: Omit<BuildOptions, 'out'>): Promise<Outcome> {
+  async function outcomeOf(definition: SiteDefinition, content: Omit<BuildOptions, 'out'>): Promise<DevBuildOutcome> {
     const before = output.files();
     const result = await build(definition, { ...content, out: output, shownAs: SHOWN_AS });
-    const { problems, files, forRelay } = result;
+    const { problems, files, relayContent } = result;
     if (result.stoppedBy) return { kind: 'refused', problems, files };
     lastGood = result;
     cache.save();
     const built = [...output.files()];
     const changed = new Map(built.filter(([path, content]) => !isDeepStrictEqual(before.get(path), content)));
     const site = { paths: built.map(([path]) => path), changed };
-    return { kind: 'built', problems, files, site, forms: forRelay && formsOf(definition, forRelay) };
+    return { kind: 'built', problems, files, site, relayContent };
   }
 
   async function galleryOf(site: SiteDefinition, path: string): Promise<string | undefined> {
-    const { bundle, forRelay, datasets } = lastGood ?? {};
-    if (!bundle || !forRelay) return undefined;
-    const { snapshot } = forRelay;
+    const { bundle, relayContent, datasets } = lastGood ?? {};
+    if (!bundle || !relayContent) return undefined;
+    const { snapshot } = relayContent;
     const text = (address: string) => String(output.files().get(address.slice(1)) ?? '');
     const words = WORDS[language].dev.gallery;
     const view = exampleView(snapshot, datasets);
-    const context = { site, view, drawings: snapshot.drawings, bundle, modules, words, language, text };
+    const context = { site, view, illustrations: snapshot.illustrations, bundle, modules, words, language, text };
     return galleryPage(context, path).catch(
       (error) => `<!doctype html><title>${path}</title><pre>${escapeXml(failure(error).trace)}</pre>`,
     );
@@ -81,7 +81,7 @@ export function serveBuilds({ options, site, broken, modules = {}, traced }: Bui
       (answer) => ({ answer }),
       (error) =>
         request.kind === 'build' && error instanceof TemplateMistake
-          ? { answer: { kind: 'refused', problems: error.problems, files: 0 } satisfies Outcome }
+          ? { answer: { kind: 'refused', problems: error.problems, files: 0 } satisfies DevBuildOutcome }
           : { failure: failure(error) },
     );
 
@@ -89,9 +89,4 @@ export function serveBuilds({ options, site, broken, modules = {}, traced }: Bui
   process.on('SIGINT', () => {});
   process.on('disconnect', () => process.exit());
   process.on('message', async (request) => process.send?.(await replyTo(request as BuilderRequest)));
-}
-
-function formsOf(site: SiteDefinition, forRelay: NonNullable<BuildResult['forRelay']>): FormsOfSite {
-  const { shared } = forRelay.snapshot;
-  return { ...forRelay, forms: site.forms?.(shared) ?? [], calls: site.counting?.(shared)?.calls };
 }

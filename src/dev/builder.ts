@@ -1,13 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { DeskRequest, DeskResponse } from '../edit/answer.ts';
+import type { ContentRequest, ContentResponse } from '../edit/answer.ts';
 import type { SiteChanges } from '../edit/protocol.ts';
 import type { Day } from '../lib/day.ts';
 import type { Language } from '../messages/messages.ts';
 import type { Failure } from '../problems/failure.ts';
-import type { UnsavedFiles } from '../types.ts';
-import type { Outcome } from './outcome.ts';
+import type { ReplacedFiles } from '../types.ts';
+import type { DevBuildOutcome } from './outcome.ts';
 
 export interface BuilderOptions {
   /** Path of the module that exports the site as `site`. */
@@ -19,9 +19,9 @@ export interface BuilderOptions {
 /** A message to the build process. */
 export type BuilderRequest = { readonly today?: Day | undefined } & (
   | { readonly kind: 'build' }
-  | { readonly kind: 'ask'; readonly question: DeskRequest }
+  | { readonly kind: 'ask'; readonly question: ContentRequest }
   /** Requests what has changed for visitors since data files had these contents. */
-  | { readonly kind: 'compare'; readonly since: UnsavedFiles }
+  | { readonly kind: 'compare'; readonly since: ReplacedFiles }
   | { readonly kind: 'gallery'; readonly path: string }
 );
 
@@ -68,14 +68,15 @@ export function createBuilder(options: BuilderOptions) {
   };
   return {
     /** Builds the site of a day. Never rejects. Resolves to undefined if the process was replaced meanwhile. */
-    async build(today: Day | undefined): Promise<Outcome | undefined> {
+    async build(today: Day | undefined): Promise<DevBuildOutcome | undefined> {
       const reply = await enqueue({ kind: 'build', today });
-      return reply && ('answer' in reply ? (reply.answer as Outcome) : { kind: 'failed', ...reply });
+      return reply && ('answer' in reply ? (reply.answer as DevBuildOutcome) : { kind: 'failed', ...reply });
     },
     /** Answers a request of the editor about the content of a day. Rejects if that fails. */
-    ask: (today: Day | undefined, question: DeskRequest) => answerTo<DeskResponse>({ kind: 'ask', today, question }),
+    ask: (today: Day | undefined, question: ContentRequest) =>
+      answerTo<ContentResponse>({ kind: 'ask', today, question }),
     /** Compares what visitors see on a day with what they would see with earlier file contents. Rejects if that fails. */
-    compare: (today: Day | undefined, since: UnsavedFiles) => answerTo<SiteChanges>({ kind: 'compare', today, since }),
+    compare: (today: Day | undefined, since: ReplacedFiles) => answerTo<SiteChanges>({ kind: 'compare', today, since }),
     /** Renders a page of the gallery. Resolves to undefined if there is none, or no successful build to take it from. */
     gallery: (path: string) => answerTo<string | undefined>({ kind: 'gallery', path }).catch(() => undefined),
     /** Kills the process. The next request starts one with fresh code. */

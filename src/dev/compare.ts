@@ -5,7 +5,7 @@ import { readSite } from '../diff/read-page.ts';
 import type { ChangedPart, SiteChanges } from '../edit/protocol.ts';
 import type { DiffWords } from '../messages/messages.ts';
 import type { SiteDefinition } from '../template-api.ts';
-import type { UnsavedFiles } from '../types.ts';
+import type { ReplacedFiles } from '../types.ts';
 import { memoryOutput } from './memory-output.ts';
 
 /**
@@ -15,13 +15,13 @@ import { memoryOutput } from './memory-output.ts';
  */
 export async function changesSince(
   site: SiteDefinition,
-  before: UnsavedFiles,
+  before: ReplacedFiles,
   options: Omit<BuildOptions, 'out' | 'drafts'>,
   words: DiffWords,
 ): Promise<SiteChanges> {
-  const readPages = async (instead: UnsavedFiles) => {
+  const readPages = async (replaced: ReplacedFiles) => {
     const out = memoryOutput();
-    await build(site, { ...options, instead, drafts: false, out });
+    await build(site, { ...options, replaced, drafts: false, out });
     const tree = out.previous();
     return tree && readSite(tree);
   };

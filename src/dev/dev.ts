@@ -9,10 +9,10 @@ import { pathOf, respondFromFiles } from '../serve/static-server.ts';
 import { bundleClient, createEventStream } from './browser-side.ts';
 import { createBuilder } from './builder.ts';
 import { GALLERY_PATH } from './gallery.ts';
-import type { Outcome } from './outcome.ts';
+import type { DevBuildOutcome } from './outcome.ts';
 import { OWN, type PageState, type Report } from './page-state.ts';
 import { reportOf } from './report.ts';
-import { type BuiltFiles, changedPages, filesAfter, pageAt, servedFiles, waitingPage } from './served-site.ts';
+import { type BuiltFiles, changedPages, filesAfter, pageAt, placeholderPage, servedFiles } from './served-site.ts';
 import { watchSources } from './watch.ts';
 
 export interface DevOptions {
@@ -29,7 +29,7 @@ export interface DevOptions {
   readonly live?: (path: string) => RequestListener | undefined;
   readonly onBegin?: () => void;
   /** Called after each build. `changed` holds the output paths of pages that are new or different. */
-  readonly onBuild?: (outcome: Outcome, changed: readonly string[]) => void;
+  readonly onBuild?: (outcome: DevBuildOutcome, changed: readonly string[]) => void;
   readonly onWatchError?: (error: unknown) => void;
 }
 
@@ -39,7 +39,7 @@ export async function createDevServer(options: DevOptions) {
   const words = WORDS[language];
   const builder = createBuilder({ root, siteModule, language });
   const client = await bundleClient(options.edit === true);
-  const desk = options.edit
+  const editServer = options.edit
     ? createEditServer({
         root,
         ask: (question) => builder.ask(options.today?.(), question),
@@ -54,7 +54,7 @@ export async function createDevServer(options: DevOptions) {
     ...pageAt(lastGood, page),
     ...(report && { report }),
     words: { language, why: words.why, fix: words.fix, hide: words.dev.hide, gone: words.dev.gone },
-    ...(desk && isLocal && { token: desk.token }),
+    ...(editServer && isLocal && { token: editServer.token }),
   });
   const events = createEventStream(stateOf);
   // Like the server of `nebel preview`, with the client and the gallery added.
@@ -70,10 +70,10 @@ export async function createDevServer(options: DevOptions) {
       const page = await builder.gallery(path);
       return void send(page ? 200 : 404, 'text/html', page ?? '');
     }
-    const listener = desk && path.startsWith(EDIT_PATH) ? desk.listener : live(path);
+    const listener = editServer && path.startsWith(EDIT_PATH) ? editServer.listener : live(path);
     if (listener) listener(request, response);
     else if (lastGood) respondFromFiles(servedFiles(lastGood), request, response);
-    else send(503, 'text/html', waitingPage());
+    else send(503, 'text/html', placeholderPage());
   });
 
   const buildOnce = async () => {
@@ -90,7 +90,7 @@ export async function createDevServer(options: DevOptions) {
   const requestBuild = coalesce(buildOnce);
   let stopWatching = async () => {};
   return {
-    /** Not listening yet. Until the first good build, it serves a waiting page instead of the site. */
+    /** Not listening yet. Until the first good build, it serves a placeholder instead of the site. */
     server,
     /** Starts to watch and to build. Resolves after the first build, whatever its result. */
     async start() {

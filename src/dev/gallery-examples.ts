@@ -120,11 +120,11 @@ export function invalidExamples(
   parts: readonly Part[],
 ): ReadonlyMap<string, string> {
   const own = parts.flatMap(({ type, file, schema }) => (type ? [] : [[file, schema] as const]));
-  const checks = createCompiler(new Map([...readSchemas(site), ...own]));
+  const compiler = createCompiler(new Map([...readSchemas(site), ...own]));
   const validate = (schema: string | undefined, data: unknown): string[] => {
-    const check = checks.get(schema ?? '');
-    const isValid = check?.call(emptyNotes(), data);
-    return isValid ? [] : (check?.errors ?? []).map((error) => `${error.instancePath} ${error.message}`);
+    const validator = compiler.get(schema ?? '');
+    const isValid = validator?.call(emptyNotes(), data);
+    return isValid ? [] : (validator?.errors ?? []).map((error) => `${error.instancePath} ${error.message}`);
   };
   const errorsOf = ({ part: { type, file }, props, shared = {} }: NamedExample) => {
     const changed = Object.entries(shared).flatMap(([key, changes]) => {
@@ -192,7 +192,7 @@ export function figuresDocument(sources: GallerySources, part: Part, figures: re
     .replace(/(<body\b[^>]*>).*(<\/body>)/s, (_, begin, end) => `${begin}<main>${figures.join('')}</main>${end}`);
 }
 
-/** Returns the site view with the changes and pictures of an example: for most, the unchanged view. */
+/** Returns the site view with the changes and images of an example: for most, the unchanged view. */
 async function viewOf({ site, view }: GallerySources, { props, shared }: Example): Promise<SiteView> {
   const images = await imagesIn(site, props);
   if (!shared && images.size === 0) return view;
@@ -203,7 +203,7 @@ async function viewOf({ site, view }: GallerySources, { props, shared }: Example
   };
 }
 
-/** Reads the pictures that an example names. They have paths in the templates: editors' pictures cannot be used. */
+/** Reads the images that an example names. They have paths in the templates: editors' images cannot be used. */
 async function imagesIn({ templates }: SiteDefinition, props: Props): Promise<ReadonlyMap<string, SiteImage>> {
   const images = new Map<string, SiteImage>();
   for (const { text } of stringsOf(props)) {
@@ -219,7 +219,7 @@ async function imagesIn({ templates }: SiteDefinition, props: Props): Promise<Re
 }
 
 const rejectImage = (file: string): never => {
-  throw new Error(`An example names the picture ${file}, which is not in the templates.`);
+  throw new Error(`An example names the image ${file}, which is not in the templates.`);
 };
 
 /** Renders the site's document around some markup, with the style sheet of a page type. */

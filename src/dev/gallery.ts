@@ -1,4 +1,4 @@
-/** The pages of the gallery: every component and page type with examples, and the design tokens and drawings. */
+/** The pages of the gallery: every component and page type with examples, and the design tokens and illustrations. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
@@ -19,7 +19,7 @@ import {
 export const GALLERY_PATH = '/__nebel/gallery/';
 
 interface GalleryContext extends GallerySources {
-  readonly drawings: SiteSnapshot['drawings'];
+  readonly illustrations: SiteSnapshot['illustrations'];
   readonly words: (typeof WORDS)['de']['dev']['gallery'];
   readonly language: string;
   readonly text: (address: string) => string;
@@ -31,7 +31,7 @@ export async function galleryPage(context: GalleryContext, path: string): Promis
   const wanted = decodeURIComponent(path).slice(GALLERY_PATH.length).replace(/\/$/, '');
   if (wanted === '') return layout(context, context.words.title, indexPage(context, parts));
   if (wanted === 'tokens') return layout(context, context.words.tokens, tokensPage(context));
-  if (wanted === 'drawings') return layout(context, context.words.drawings, drawingsPage(context));
+  if (wanted === 'drawings') return layout(context, context.words.illustrations, illustrationsPage(context));
   const part = parts.get(wanted);
   if (part) return layout(context, part.path, partPage(context, part));
   const [, folder = '', name = ''] = /^(.*)\/([^/]+)$/.exec(wanted) ?? [];
@@ -44,7 +44,7 @@ export async function galleryPage(context: GalleryContext, path: string): Promis
   return figuresDocument(context, owner, await Promise.all(examples.map((each) => exampleFigure(context, each))));
 }
 
-function indexPage({ words, drawings }: GalleryContext, parts: ReadonlyMap<string, Part>): string {
+function indexPage({ words, illustrations }: GalleryContext, parts: ReadonlyMap<string, Part>): string {
   const folders = [...new Set([...parts.keys()].map((path) => path.slice(0, path.indexOf('/') + 1)))];
   const item = (path: string, name: string, count: number | string) =>
     `<li><a href="${GALLERY_PATH}${path}/">${escapeXml(name)}</a> <small>${count}</small></li>`;
@@ -55,7 +55,10 @@ function indexPage({ words, drawings }: GalleryContext, parts: ReadonlyMap<strin
     const items = inFolder.map(({ path, examples }) => item(path, path.slice(folder.length), examples.size));
     return `<h2>${escapeXml(folder.slice(0, -1))}</h2><ul>${items.join('')}</ul>`;
   });
-  const others = [item('tokens', words.tokens, ''), item('drawings', words.drawings, Object.keys(drawings).length)];
+  const others = [
+    item('tokens', words.tokens, ''),
+    item('drawings', words.illustrations, Object.keys(illustrations).length),
+  ];
   return `${lists.join('')}<h2>${words.materials}</h2><ul>${others.join('')}</ul>`;
 }
 
@@ -94,8 +97,8 @@ function tokensPage({ bundle, text }: GalleryContext): string {
   return `<style>${roots}</style><table>${rows.join('')}</table>`;
 }
 
-function drawingsPage({ drawings }: GalleryContext): string {
-  const figures = Object.entries(drawings).map(
+function illustrationsPage({ illustrations }: GalleryContext): string {
+  const figures = Object.entries(illustrations).map(
     ([name, svg]) => `<figure>${svg}<figcaption>${escapeXml(name)}</figcaption></figure>`,
   );
   return `<div class="drawings">${figures.join('')}</div>`;
@@ -103,7 +106,7 @@ function drawingsPage({ drawings }: GalleryContext): string {
 
 function layout({ words, language, bundle }: GalleryContext, title: string, body: string): string {
   const asset = (extension: string) => readFileSync(join(import.meta.dirname, `browser/gallery.${extension}`), 'utf8');
-  const styles = title === words.drawings ? bundle.links.styles : [];
+  const styles = title === words.illustrations ? bundle.links.styles : [];
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeXml(title)}</title>${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}

@@ -1,3 +1,5 @@
+import type { DescribedFinding } from '../problems/describe.ts';
+
 /** State of a page in the preview, sent to its browser on connecting and after each build. */
 export interface PageState {
   /** Changes with everything the page shows, except style sheets. */
@@ -19,15 +21,11 @@ export interface Report {
   readonly more: string;
 }
 
-export interface ShownFinding {
-  readonly severity: 'error' | 'warning';
+export interface ShownFinding extends DescribedFinding {
   readonly file: string;
   readonly line?: number;
   readonly column?: number;
   readonly editor?: string;
-  readonly message: string;
-  readonly why: string;
-  readonly fix: string;
   readonly excerpt: readonly ExcerptLine[];
 }
 

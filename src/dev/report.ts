@@ -4,7 +4,7 @@ import type { DevWords, Language } from '../messages/messages.ts';
 import { describe, summarise } from '../problems/describe.ts';
 import type { Failure } from '../problems/failure.ts';
 import type { Problem, Range } from '../problems/problem.ts';
-import { type Outcome, SHOWN_AS } from './outcome.ts';
+import { type DevBuildOutcome, SHOWN_AS } from './outcome.ts';
 import type { ExcerptLine, Report, ShownFinding } from './page-state.ts';
 
 interface ReportOptions {
@@ -18,7 +18,7 @@ interface ReportOptions {
 
 const MAX_FINDINGS = 30;
 
-export function reportOf(outcome: Outcome, options: ReportOptions): Report | undefined {
+export function reportOf(outcome: DevBuildOutcome, options: ReportOptions): Report | undefined {
   const { words, hasPage } = options;
   const hint = hasPage ? words.lastGood : words.noPageYet;
   if (outcome.kind === 'failed') {

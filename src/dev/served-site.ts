@@ -27,9 +27,9 @@ export function servedFiles(built: BuiltFiles): SiteFiles {
   };
 }
 
-/** Returns version and style sheets of the page at a path. Before the first good build, that is the waiting page. */
+/** Returns version and style sheets of the page at a path. Before the first good build, that is the placeholder. */
 export function pageAt(built: BuiltFiles | undefined, path: string): Pick<PageState, 'version' | 'styles'> {
-  if (!built) return { version: WAITING, styles: [] };
+  if (!built) return { version: PLACEHOLDER, styles: [] };
   const found = resolvePath(servedFiles(built), path);
   if (found.kind !== 'file' || !isPage(found.path)) return { version: 'none', styles: [] };
   const html = memoryTree(built).text(found.path);
@@ -37,13 +37,13 @@ export function pageAt(built: BuiltFiles | undefined, path: string): Pick<PageSt
   return { version: versionOf(html, built), styles };
 }
 
-const WAITING = 'waiting';
+const PLACEHOLDER = 'waiting';
 
 /** Returns an empty page with the script, to be served until the first good build. */
-export const waitingPage = () =>
+export const placeholderPage = () =>
   withScript(
     '<!doctype html>\n<html><head><meta charset="utf-8"><title>…</title></head><body></body></html>\n',
-    WAITING,
+    PLACEHOLDER,
   );
 
 const isPage = (path: string) => path.endsWith('.html');

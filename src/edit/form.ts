@@ -14,6 +14,7 @@ import {
 } from '../lib/json-schema.ts';
 import { plainText } from '../markup/inline.ts';
 import type { Choice, FieldForm } from './protocol.ts';
+import { isPrimitive } from './yaml/print.ts';
 
 export interface FormScope {
   readonly schemas: Schemas;
@@ -83,7 +84,7 @@ function listForm(scope: FormScope, list: Field, value: unknown, pointer: string
 }
 
 function singleForm({ sets }: FormScope, schema: Schema, given: unknown): KindSpecific {
-  const value = isPrimitive(given) ? given : undefined;
+  const value = isPrimitive(given) ? (given ?? undefined) : undefined;
   if (schema.const !== undefined) return { kind: 'fixed', value: schema.const as string };
   const choices = choicesOf(schema, sets);
   if (choices) return { kind: 'choice', choices, value };
@@ -98,8 +99,6 @@ function singleForm({ sets }: FormScope, schema: Schema, given: unknown): KindSp
 const titleOf = ({ title }: Schema) => (typeof title === 'string' ? title : '');
 const stringsIn = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
 const numberIn = (value: unknown) => (typeof value === 'number' ? value : undefined);
-const isPrimitive = (value: unknown): value is string | number | boolean =>
-  ['string', 'number', 'boolean'].includes(typeof value);
 
 function choicesOf(schema: Schema, sets: FormScope['sets']): readonly Choice[] | undefined {
   const labels = (schema['x-labels'] ?? {}) as Readonly<Record<string, string>>;

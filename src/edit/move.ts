@@ -4,7 +4,7 @@ import { groupBy } from '../lib/collections.ts';
 import { hasErrors, type Problem } from '../problems/problem.ts';
 import { readContent } from '../read-content.ts';
 import { addAddresses, addFate, type Fate, isListed, withoutFate } from '../url-history/edit-ledger.ts';
-import type { Desk, DeskOptions } from './desk.ts';
+import type { EditableSite, EditOptions } from './editable-site.ts';
 import { newFilePath } from './pages.ts';
 import type { EditRequest, NameProblem } from './protocol.ts';
 import { findingOf, keyOf, type Trial } from './try-out.ts';
@@ -17,14 +17,14 @@ const MAX_ROUNDS = 3;
  * references updated. Writes nothing. Returns undefined if the file is not a page, or its type allows only one.
  */
 export function tryMove(
-  desk: Desk,
+  editable: EditableSite,
   move: Extract<EditRequest, { kind: 'rename' | 'remove' }>,
-  options: DeskOptions,
+  options: EditOptions,
 ): Trial | NameProblem | undefined {
-  const { site, content } = desk;
-  const page = content.sound.routes.find(({ entry }) => entry.source.file === move.file);
+  const { site, content } = editable;
+  const page = content.fromValidFiles.routes.find(({ entry }) => entry.source.file === move.file);
   const type = page?.entry.type;
-  const text = desk.file(move.file)?.source.text;
+  const text = editable.file(move.file)?.source.text;
   if (!page || text === undefined || !type?.files.includes('*')) return undefined;
   const target = move.kind === 'rename' ? newFilePath(options.root, type, move.name) : undefined;
   if (typeof target === 'object') return target;
@@ -34,12 +34,12 @@ export function tryMove(
   const texts = new Map<string, string | undefined>([[move.file, undefined]]);
   if (target !== undefined) texts.set(target, text);
   const textBefore = (file: string) => content.files.find((each) => each.file === file)?.source?.text;
-  const ledger = content.sound.ledger?.file ?? '';
+  const ledger = content.fromValidFiles.ledger?.file ?? '';
   const ledgerText = textBefore(ledger);
   if (ledgerText !== undefined)
     texts.set(ledger, withFate(ledgerText, page.url, next === undefined ? gone : { redirect: next }));
 
-  const read = () => readContent(site, { ...options, instead: texts });
+  const read = () => readContent(site, { ...options, replaced: texts });
   let after = read();
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const stale = groupBy(after.problems.filter(isStale), ({ place }) => place.file);
@@ -57,7 +57,7 @@ export function tryMove(
   return {
     outcome: hasErrors(problems) ? 'refused' : 'fine',
     files: [...texts].map(([file, textAfter]) => ({ file, before: textBefore(file), after: textAfter })),
-    findings: problems.map((found) => findingOf(found, '', options.language, desk, after.files)),
+    findings: problems.map((found) => findingOf(found, '', options.language, editable, after.files)),
     url: next ?? '/',
   };
 }

@@ -6,22 +6,22 @@ import { isSlug, toSlug } from '../lib/paths.ts';
 import { existingContent } from '../load/source.ts';
 import { isPageType } from '../page-entry.ts';
 import type { PageType } from '../template-api.ts';
-import { type Desk, type DeskOptions, nameOf } from './desk.ts';
+import { type EditableSite, type EditOptions, nameOf } from './editable-site.ts';
 import { formFor } from './form.ts';
 import { lastChanged } from './git.ts';
 import { type FoundText, type NameProblem, type NewPage, NO_VERSION, type PageList } from './protocol.ts';
 
 /** Lists all pages, sorted by address. */
-export async function listPages({ site, scope, content }: Desk, root: string): Promise<PageList> {
+export async function listPages({ site, scope, content }: EditableSite, root: string): Promise<PageList> {
   const days = await lastChanged(root);
   const count = (file: string, severity: string) =>
     content.problems.filter((each) => each.place.file === file && each.severity === severity).length;
   const fileInfo = (file: string) => ({ file, errors: count(file, 'error'), warnings: count(file, 'warning') });
-  const pages = content.sound.routes.map(({ url, entry, waiting }) => ({
+  const pages = content.fromValidFiles.routes.map(({ url, entry, unpublished }) => ({
     url,
     title: nameOf(entry),
     ...fileInfo(entry.source.file),
-    unpublished: waiting && (waiting.kind === 'scheduled' ? { from: waiting.from } : {}),
+    unpublished: unpublished && (unpublished.kind === 'scheduled' ? { from: unpublished.from } : {}),
     isMovable: entry.type.files.includes('*'),
     changed: days.get(entry.source.file),
   }));
@@ -44,26 +44,32 @@ export async function listPages({ site, scope, content }: Desk, root: string): P
 const MAX_RESULTS = 40;
 
 /** Finds texts in all files, ignoring case. */
-export function searchTexts(desk: Desk, words: string): readonly FoundText[] {
+export function searchTexts(editable: EditableSite, words: string): readonly FoundText[] {
   const query = words.toLocaleLowerCase();
-  return desk
+  return editable
     .files()
-    .flatMap((file) => desk.shownFields(file).filter(({ text }) => text.toLocaleLowerCase().includes(query)))
+    .flatMap((file) => editable.shownFields(file).filter(({ text }) => text.toLocaleLowerCase().includes(query)))
     .slice(0, MAX_RESULTS)
-    .map((each) => ({ ...each, title: desk.titleOf(each.file, each.pointer) }));
+    .map((each) => ({ ...each, title: editable.titleOf(each.file, each.pointer) }));
 }
 
 /** Returns the form of a new page, a draft filled in by the starter of its type. Returns undefined for an unknown type. */
-export function prepareNewPage(desk: Desk, typeName: string, name: string, options: DeskOptions): NewPage | undefined {
-  const type = desk.site.pageTypes.find((each) => each.name === typeName && each.files.includes('*'));
+export function prepareNewPage(
+  editable: EditableSite,
+  typeName: string,
+  name: string,
+  options: EditOptions,
+): NewPage | undefined {
+  const type = editable.site.pageTypes.find((each) => each.name === typeName && each.files.includes('*'));
   if (!type) return undefined;
   const file = newFilePath(options.root, type, name);
   if (typeof file === 'object') return file;
-  const root = rootField(desk.scope.schemas, type.schema);
-  const [starter] = type.starters?.(name, existingContent(options.root, options.today ?? '', desk.files())) ?? [];
+  const root = rootField(editable.scope.schemas, type.schema);
+  const [starter] = type.starters?.(name, existingContent(options.root, options.today ?? '', editable.files())) ?? [];
   const draft = 'draft' in ((root.schema.properties ?? {}) as object) ? { draft: true } : {};
-  const form = formFor(desk.scope, root, { ...(starter?.data as object), ...draft }, '');
-  return { file, url: type.url(name), response: { version: NO_VERSION, form, path: [file], ...desk.insertionsFor() } };
+  const form = formFor(editable.scope, root, { ...(starter?.data as object), ...draft }, '');
+  const response = { version: NO_VERSION, form, path: [file], ...editable.insertionsFor() };
+  return { file, url: type.url(name), response };
 }
 
 /** Returns the path of a new file for a page, or why the page cannot have this name. */

@@ -1,5 +1,6 @@
 /** The protocol between a page in edit mode and the preview server. */
 import type { Phrase } from '../diff/phrase.ts';
+import type { DescribedFinding } from '../problems/describe.ts';
 import type { PushResult } from './git.ts';
 import type { PageText } from './match.ts';
 import type { Change } from './yaml/change.ts';
@@ -142,11 +143,7 @@ export interface FormResponse {
   readonly links: readonly Choice[];
 }
 
-export interface Finding {
-  readonly severity: 'error' | 'warning';
-  readonly message: string;
-  readonly why: string;
-  readonly fix: string;
+export interface FieldFinding extends DescribedFinding {
   /** File and line, if it is not in the file being edited. */
   readonly place?: string;
   /** The field to correct. Its title includes those of the enclosing groups and lists. */
@@ -157,7 +154,7 @@ export interface Finding {
 export type EditResult =
   | {
       readonly outcome: 'fine' | 'refused';
-      readonly findings: readonly Finding[];
+      readonly findings: readonly FieldFinding[];
       /** The page to open after a rename or removal. */
       readonly url?: string;
     }

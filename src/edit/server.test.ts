@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { DeskRequest } from './answer.ts';
-import { versionOf } from './desk.ts';
+import type { ContentRequest } from './answer.ts';
+import { versionOf } from './editable-site.ts';
 import type { EditRequest } from './protocol.ts';
 import { createEditServer } from './server.ts';
 
@@ -17,7 +17,7 @@ async function serve(make: (before: string) => string = (before) => `${before}# 
   mkdirSync(join(root, 'data'));
   const path = join(root, FILE);
   writeFileSync(path, 'name: Red\n');
-  const requests: DeskRequest[] = [];
+  const requests: ContentRequest[] = [];
   const edit = createEditServer({
     root,
     rebuild: async () => {},

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { isThisMachine, parseUrl } from '../lib/url.ts';
 import { replaceFile } from '../output/replace-file.ts';
-import type { UnsavedFiles } from '../types.ts';
-import type { DeskRequest, DeskResponse } from './answer.ts';
+import type { ReplacedFiles } from '../types.ts';
+import type { ContentRequest, ContentResponse } from './answer.ts';
 import { pendingFiles, publish, reasonOf } from './git.ts';
 import {
   type EditRequest,
@@ -25,9 +25,9 @@ interface EditServerOptions {
   /** Folder that holds `data/`. */
   readonly root: string;
   /** Passes a request to the process that has loaded the site. */
-  readonly ask: (request: DeskRequest) => Promise<DeskResponse>;
+  readonly ask: (request: ContentRequest) => Promise<ContentResponse>;
   /** Returns what has changed for visitors since the data files had this content. */
-  readonly compare: (since: UnsavedFiles) => Promise<SiteChanges>;
+  readonly compare: (since: ReplacedFiles) => Promise<SiteChanges>;
   /** Builds the site, so that a new page exists before the browser opens it. */
   readonly rebuild: () => Promise<void>;
 }
@@ -45,7 +45,7 @@ export function createEditServer({ root, ask, compare, rebuild }: EditServerOpti
   const undoStack: (readonly FileChange[])[] = [];
   let previous: Promise<unknown> = Promise.resolve();
 
-  const askAndSave = async (request: DeskRequest): Promise<EditResult | DeskResponse> => {
+  const askAndSave = async (request: ContentRequest): Promise<EditResult | ContentResponse> => {
     const result = await ask(request);
     if (!result || !('files' in result)) return result;
     const { files: all, ...response } = result;

@@ -16,10 +16,10 @@ import { openSpeller } from '../spelling/speller.ts';
 import { readWordList, wordListOf } from '../spelling/word-list.ts';
 import type { SiteDefinition } from '../template-api.ts';
 import type { LoadedFile, Speller } from '../types.ts';
-import { type Rules, rulesOf } from '../validate/examine.ts';
+import { type FileRules, fileRulesOf } from '../validate/examine.ts';
 import { checkSpelling } from '../validate/spelling.ts';
-import { type Desk, type DeskOptions, type ReadableFile, versionOf } from './desk.ts';
-import { type Edit, type EditResult, type Finding, NO_VERSION } from './protocol.ts';
+import { type EditableSite, type EditOptions, type ReadableFile, versionOf } from './editable-site.ts';
+import { type Edit, type EditResult, type FieldFinding, NO_VERSION } from './protocol.ts';
 import { type Change, splitPointer } from './yaml/change.ts';
 import { fileText, splice } from './yaml/splice.ts';
 
@@ -37,16 +37,16 @@ export interface FileChange {
 
 /** Applies changes to the text of a file and validates the resulting site. Writes nothing. */
 export function tryOut(
-  desk: Desk,
+  editable: EditableSite,
   { file, version, changes }: Edit,
-  options: DeskOptions,
+  options: EditOptions,
   speller: Speller | undefined,
 ): Trial {
-  const { site, content } = desk;
-  const found = desk.file(file);
-  const text = found ? changedText(desk, found, version, changes) : newText(site, file, version, changes);
+  const { site, content } = editable;
+  const found = editable.file(file);
+  const text = found ? changedText(editable, found, version, changes) : newText(site, file, version, changes);
   if (text === undefined) return { outcome: 'conflict' };
-  const { files, problems } = readContent(site, { ...options, instead: new Map([[file, text]]) });
+  const { files, problems } = readContent(site, { ...options, replaced: new Map([[file, text]]) });
   // Earlier errors elsewhere must not block a correction here.
   const before = new Set(content.problems.map(keyOf));
   const isNew = (each: Problem) => !before.has(keyOf(each));
@@ -56,17 +56,22 @@ export function tryOut(
   const isAtChange = ({ place }: Problem) =>
     place.file === file && changedPointers.some((pointer) => `${place.pointer ?? ''}/`.startsWith(`${pointer}/`));
   const { cache = NO_CACHE } = options;
-  const misspelled = speller ? misspellings(files, file, rulesOf(site, cache), speller) : [];
+  const misspelled = speller ? misspellings(files, file, fileRulesOf(site, cache), speller) : [];
   const findings = [...problems.filter((each) => isNew(each) || isAtChange(each)), ...misspelled.filter(isAtChange)];
   return {
     outcome: hasErrors(findings) ? 'refused' : 'fine',
     files: [{ file, before: found?.source.text, after: text }],
-    findings: findings.map((each) => findingOf(each, file, options.language, desk, files)),
+    findings: findings.map((each) => findingOf(each, file, options.language, editable, files)),
   };
 }
 
-function changedText(desk: Desk, found: ReadableFile, version: string, changes: readonly Change[]): string | undefined {
-  const { schemas } = desk.scope;
+function changedText(
+  editable: EditableSite,
+  found: ReadableFile,
+  version: string,
+  changes: readonly Change[],
+): string | undefined {
+  const { schemas } = editable.scope;
   const { file, type, source } = found;
   if (versionOf(source.text) !== version) return undefined;
   const schemaAt = (value: unknown, pointer: string): Field | undefined => {
@@ -116,16 +121,16 @@ export function findingOf(
   problem: Problem,
   own: string,
   language: Language,
-  desk: Desk,
+  editable: EditableSite,
   files: readonly LoadedFile[],
-): Finding {
+): FieldFinding {
   const { severity, place } = problem;
   const { file, pointer } = place;
   const isOwn = file === own;
   const loaded = files.find((each): each is ReadableFile => each.file === file && each.source !== undefined);
-  const titlesOf = (at: string) => (loaded ? desk.titles(loaded, at) : []);
+  const titlesOf = (at: string) => (loaded ? editable.titles(loaded, at) : []);
   const { message, why, fix } = describe(withTitles(problem, titlesOf), language);
-  const canBeOpened = isOwn || desk.file(file) !== undefined;
+  const canBeOpened = isOwn || editable.file(file) !== undefined;
   const title = titlesOf(pointer ?? '')
     .slice(isOwn ? 1 : 0)
     .filter(Boolean)
@@ -168,7 +173,12 @@ export function spellerLoader(root: string): (site: SiteDefinition) => Promise<S
 }
 
 /** Finds the misspelt words of a file. */
-function misspellings(files: readonly LoadedFile[], name: string, rules: Rules, speller: Speller): readonly Problem[] {
+function misspellings(
+  files: readonly LoadedFile[],
+  name: string,
+  rules: FileRules,
+  speller: Speller,
+): readonly Problem[] {
   const { type, slug, source } = files.find(({ file }) => file === name) ?? {};
   if (!type || !source || slug === undefined) return [];
   const { examined } = readFile({ file: name, slug, type, text: source.text }, rules);

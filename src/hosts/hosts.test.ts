@@ -10,7 +10,7 @@ const REDIRECTS: readonly Redirect[] = [
   { from: '/lost/', status: 410 },
 ];
 
-const NEEDS: HostingOptions = { redirects: REDIRECTS, outputs: ['index.html', '404.html'], formPaths: ['/api/join'] };
+const NEEDS: HostingOptions = { redirects: REDIRECTS, outputs: ['index.html', '404.html'], relayPaths: ['/api/join'] };
 const ELSEWHERE = { kind: 'relay', origin: 'https://relay.example' } as const;
 
 const contentOf = (output: string, needs: Partial<HostingOptions> = {}) =>
@@ -135,7 +135,7 @@ describe.each(Object.keys(SERVERS))('%s', (name) => {
   });
 
   test('forwards the inbox with all paths below it, but no path that only begins alike', () => {
-    const text = String(config({ formPaths: ['/inbox/'] }));
+    const text = String(config({ relayPaths: ['/inbox/'] }));
     const patterns = [...text.matchAll(/location ~ \(\?:(.*)\) \{/g)].map(([, pattern = '']) => new RegExp(pattern));
     const globs = /@relay path (.*)/.exec(text)?.[1]?.split(' ') ?? [];
     const isForwarded = (path: string) =>
@@ -152,7 +152,8 @@ describe.each(Object.keys(SERVERS))('%s', (name) => {
 
 test('nginx and Caddy accept bodies of the size that a form can send, and no larger ones', () => {
   const config = (name: 'nginx' | 'caddy', formFiles: number) =>
-    SERVERS[name]?.(hostModel({ ...NEEDS, formPaths: ['/api/join', '/api/join/photos/'], formFiles }), 'relay:1') ?? '';
+    SERVERS[name]?.(hostModel({ ...NEEDS, relayPaths: ['/api/join', '/api/join/photos/'], formFiles }), 'relay:1') ??
+    '';
   expect(config('nginx', 0)).toContain('client_max_body_size 1m;');
   expect(config('nginx', 25_000_000)).toContain('client_max_body_size 30m;');
   expect(config('nginx', 0)).toContain('^/api/join/photos(?:/|$)');

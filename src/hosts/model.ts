@@ -1,11 +1,13 @@
+import { type FormSpec, photoPaths } from '../shared/form-spec.ts';
+import type { InboxPlace } from '../template-api.ts';
 import type { Redirect } from '../types.ts';
 import { type Headers, relayOrigin, type SecurityOptions, securityHeaders } from './security.ts';
 
 export interface HostingOptions extends SecurityOptions {
   readonly redirects: readonly Redirect[];
   readonly outputs: readonly string[];
-  /** Paths of the relay: forms, and whatever else it handles. One that ends with a slash includes all below it. */
-  readonly formPaths: readonly string[];
+  /** Paths of the relay, as `relayPathsOf` returns them. */
+  readonly relayPaths: readonly string[];
   /** Maximum total bytes of the files in a form. */
   readonly formFiles?: number;
 }
@@ -23,7 +25,7 @@ export const RELAY_ERRORS = [413, 502, 504];
 /** The hosting requirements of a site, independent of any host. */
 export type HostModel = Readonly<ReturnType<typeof hostModel>>;
 
-export function hostModel({ redirects, outputs, formPaths, formFiles = 0, ...security }: HostingOptions) {
+export function hostModel({ redirects, outputs, relayPaths, formFiles = 0, ...security }: HostingOptions) {
   const [elsewhere] = relayOrigin(security.delivery);
   const shared: Headers = elsewhere ? { 'Access-Control-Allow-Origin': elsewhere } : {};
   return {
@@ -41,10 +43,19 @@ export function hostModel({ redirects, outputs, formPaths, formFiles = 0, ...sec
     unavailablePage: outputs.includes(UNAVAILABLE) ? `/${UNAVAILABLE}` : undefined,
     /** Body limit in units of 1,000,000 bytes. Above the relay's own, so that it can reject a body with its own page. */
     relayMegabytes: roundUp(1 + formFiles / 1_000_000),
-    /** Paths to forward to the relay, including its health check. Empty if it runs elsewhere. */
-    relayPaths: elsewhere || security.delivery?.kind === 'direct' ? [] : [...formPaths, HEALTH],
+    /** Paths to forward to the relay. Empty if it runs elsewhere. */
+    relayPaths: elsewhere || security.delivery?.kind === 'direct' ? [] : relayPaths,
   };
 }
+
+/** Returns the paths of a relay, including its health check. One that ends with a slash includes all below it. */
+export const relayPathsOf = (forms: readonly FormSpec[], calls: string | undefined, inbox: InboxPlace | undefined) => [
+  ...forms.map(({ action }) => action),
+  ...(calls === undefined ? [] : [calls]),
+  ...photoPaths(forms),
+  ...(inbox ? [inbox.path] : []),
+  HEALTH,
+];
 
 /** Rounds up to one significant digit, so that a pattern can compare numbers (see `atLeast` for Caddy). */
 function roundUp(number: number): number {

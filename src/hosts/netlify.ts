@@ -1,12 +1,12 @@
-import { MARKER } from '../lib/paths.ts';
+import { MANIFEST_FILE } from '../lib/paths.ts';
 import { ASSETS, type HostModel, joinLines } from './model.ts';
 import type { Headers } from './security.ts';
 
-const REDIRECTS_HEAD = `# Answers at addresses without a page, for hosts that read this file. The exclamation mark makes the
-# first of two lines win over the page that lies there for plain hosting; hosts that do not know it take the second.
+const REDIRECTS_HEAD = `# Responses at addresses without a page, for hosts that read this file. The exclamation mark makes the first
+# of two lines win over the file at that path, which is for plain hosting; hosts that do not know it take the second.
 `;
 
-const HIDDEN = [`/${MARKER}`, '/.htaccess'];
+const HIDDEN = [`/${MANIFEST_FILE}`, '/.htaccess'];
 
 /**
  * Generates `_redirects` for Netlify and Cloudflare Pages. The first matching line wins. Cloudflare skips lines with 404 or
@@ -22,8 +22,8 @@ export function netlifyRedirects({ redirects }: HostModel): string {
   return REDIRECTS_HEAD + [...moved, ...hidden].join('');
 }
 
-const HEADERS_HEAD = `# Headers of all answers, for hosts that read this file. No address gets the same header from two rules, because
-# some of these hosts would join the values. Without a rule they let browsers ask again for everything.
+const HEADERS_HEAD = `# Headers of all responses, for hosts that read this file. No address gets the same header from two rules, because
+# some of these hosts would join the values. Without a rule, they make browsers revalidate everything.
 `;
 
 /** Generates `_headers` for Netlify and Cloudflare Pages. */

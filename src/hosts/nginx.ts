@@ -26,7 +26,7 @@ export function nginxConfig(model: HostModel, relay: string): string {
     '',
     ...(hasNotFoundPage ? errorPages : []),
     ...location('/', ['try_files $uri $uri/ =404;']),
-    '# A location with headers of its own takes none from outside. Without «always», a missing file is not kept.',
+    '# A location with headers of its own does not inherit those outside it. Without «always», a missing file is not kept.',
     ...location(ASSETS, [
       'try_files $uri =404;',
       ...addHeaders(headers),

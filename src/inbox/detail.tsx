@@ -78,7 +78,7 @@ export function Detail({ deliveryWords, inquiry, history, done, unsaved }: Detai
         </section>
       )}
       <section aria-labelledby="origin">
-        <h2 id="origin">{words.inquiry.way}</h2>
+        <h2 id="origin">{words.inquiry.sourceAndDelivery}</h2>
         <dl>
           <Entry label={words.inquiry.arrived}>
             <Time at={Date.parse(lead.receivedAt)} />
@@ -109,7 +109,7 @@ export function Detail({ deliveryWords, inquiry, history, done, unsaved }: Detai
 
 const isMessage = ({ type }: Row) => type === 'textarea';
 
-/** The photos, each linked to the full picture, and instructions for lost ones. */
+/** The photos, each linked to its full size, and instructions for lost ones. */
 function Photos({ lead: { id, photos: count = 0 }, lostPhotos }: Inquiry) {
   const { path, words } = useInbox();
   if (count === 0 && !lostPhotos) return null;

@@ -132,7 +132,7 @@ describe('an inquiry', () => {
       const { status, headers, text } = await inbox.ask('GET', path);
       expect([status, headers.get('Location'), text]).toEqual([
         303,
-        `${PATH}zugang/?to=${encodeURIComponent(path)}`,
+        `${PATH}access/?to=${encodeURIComponent(path)}`,
         '',
       ]);
     }
@@ -272,7 +272,7 @@ describe('a visitor who is not signed in', () => {
       const { status, headers, text } = await inbox.ask('GET', PATH + path);
       expect([status, headers.get('Location'), text]).toEqual([
         303,
-        `${PATH}zugang/?to=${encodeURIComponent(PATH + path)}`,
+        `${PATH}access/?to=${encodeURIComponent(PATH + path)}`,
         '',
       ]);
     }

@@ -5,7 +5,7 @@ import { dayIn, isDay, monthsBefore } from '../lib/day.ts';
 import type { CommandWords, InboxWords } from '../messages/messages.ts';
 import type { Client } from '../relay/handler.ts';
 import type { Journal } from '../relay/journal.ts';
-import { empty, picture } from '../relay/respond.ts';
+import { empty, photoResponse } from '../relay/respond.ts';
 import type { Lead, Progress } from '../relay/types.ts';
 import { AUDIT_KEPT_MONTHS, isElsewhere } from '../relay/upkeep.ts';
 import { readReport } from '../report/report.ts';
@@ -51,7 +51,7 @@ const FORM_LIMIT = 12 * MAX_NOTE_LENGTH + 4_096;
 const INQUIRY_PATH = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\/(?:(delete)|photos\/(\d{1,2})\.jpg))?$/;
 
 /** A request of a signed-in user. */
-interface Visit {
+interface InboxRequest {
   readonly session: Session;
   readonly query: URLSearchParams;
 }
@@ -64,10 +64,10 @@ export function createInbox(options: InboxOptions): Inbox {
   const today = () => dayIn(timeZone, new Date(now()));
   const formAt = (address: string | undefined) => forms.find(({ action }) => action === address);
 
-  const showMessage = ({ session }: Visit, status: number, message: { title: string; text: string }) =>
+  const showMessage = ({ session }: InboxRequest, status: number, message: { title: string; text: string }) =>
     showPage(session, { title: message.title, status }, <Message {...message} />);
 
-  const notFound = (visit: Visit) => showMessage(visit, 404, words.problem.missing);
+  const notFound = (input: InboxRequest) => showMessage(input, 404, words.problem.missing);
 
   function findInquiry(id: string): Inquiry | undefined {
     const lead = journal.get(id);
@@ -91,7 +91,7 @@ export function createInbox(options: InboxOptions): Inbox {
     return found.slice(start, end);
   }
 
-  async function listPage({ session, query }: Visit): Promise<Response> {
+  async function listPage({ session, query }: InboxRequest): Promise<Response> {
     const view = VIEWS.find((each) => each === query.get('state'));
     const search = (query.get('q') ?? '').trim().slice(0, 100);
     const selection = { view, search, page: pageIn(query) };
@@ -104,14 +104,14 @@ export function createInbox(options: InboxOptions): Inbox {
 
   const noticeIn = (query: URLSearchParams) => ownValue(words.done, query.get('done') ?? '');
 
-  function detailPage({ session, query }: Visit, inquiry: Inquiry, unsaved?: UnsavedNote): Response {
+  function detailPage({ session, query }: InboxRequest, inquiry: Inquiry, unsaved?: UnsavedNote): Response {
     const history = journal.history(inquiry.lead.id);
     const props = { deliveryWords: options.words.leads, inquiry, history, done: noticeIn(query), unsaved };
     const title = inquiry.name || words.list.nameless;
     return showPage(session, { title, status: unsaved ? 409 : 200 }, <Detail {...props} />);
   }
 
-  function reportPage({ session, query }: Visit): Response {
+  function reportPage({ session, query }: InboxRequest): Response {
     const dayOf = (name: string) => [query.get(name) ?? ''].find(isDay);
     const to = dayOf('to') ?? today();
     const wanted = dayOf('from');
@@ -121,7 +121,7 @@ export function createInbox(options: InboxOptions): Inbox {
     return showPage(session, page, <ReportPage tableWords={options.words.leads.report} {...found} />);
   }
 
-  function logPage({ session, query }: Visit): Response {
+  function logPage({ session, query }: InboxRequest): Response {
     const page = pageIn(query);
     const entries = journal.auditTrail(LOG_PAGE_SIZE + 1, (page - 1) * LOG_PAGE_SIZE);
     const props = {
@@ -134,10 +134,10 @@ export function createInbox(options: InboxOptions): Inbox {
     return showPage(session, { title: words.log.title, section: 'log' }, <LogPage {...props} />);
   }
 
-  function exportTable(visit: Visit, entries: Entries): Response {
+  function exportTable(input: InboxRequest, entries: Entries): Response {
     const form = formAt(entries.form);
-    if (!form) return notFound(visit);
-    journal.audit(now(), visit.session.user, 'exported');
+    if (!form) return notFound(input);
+    journal.audit(now(), input.session.user, 'exported');
     const name = `${form.table.replace(/[^\w-]+/g, '-')}-${today()}.csv`;
     const headers = { ...securityHeaders('text/csv'), 'Content-Disposition': `attachment; filename="${name}"` };
     return new Response(toTable(form, journal.list({ table: form.table })), { headers });
@@ -164,20 +164,20 @@ export function createInbox(options: InboxOptions): Inbox {
     return redirectTo(id, replayed > 0 ? what : 'unchanged');
   }
 
-  async function takeStep(visit: Visit, inquiry: Inquiry, entries: Entries): Promise<Response> {
+  async function takeStep(input: InboxRequest, inquiry: Inquiry, entries: Entries): Promise<Response> {
     const { id } = inquiry.lead;
     const note = (entries.note ?? '').replace(/\r\n?/g, '\n').trim();
     if (note.length > MAX_NOTE_LENGTH)
-      return showMessage(visit, 422, { ...words.problem.refused, text: words.problem.tooLong(MAX_NOTE_LENGTH) });
+      return showMessage(input, 422, { ...words.problem.refused, text: words.problem.tooLong(MAX_NOTE_LENGTH) });
     const history = journal.history(id);
     const seen = Number(entries.seen);
     const what = entries.do ?? '';
     const state = what === 'note' ? (history.at(-1)?.state ?? 'new') : what;
-    if (!isProgress(state) || !Number.isInteger(seen) || seen < 0) return notFound(visit);
-    const step = { state, note, who: visit.session.user };
-    const isDone = await runAudited(visit.session, what, id, (at) => journal.advance(id, seen, { at, ...step }));
+    if (!isProgress(state) || !Number.isInteger(seen) || seen < 0) return notFound(input);
+    const step = { state, note, who: input.session.user };
+    const isDone = await runAudited(input.session, what, id, (at) => journal.advance(id, seen, { at, ...step }));
     if (isDone) return redirectTo(id, what as Progress | 'note');
-    return detailPage(visit, inquiry, { note, meanwhile: journal.history(id).slice(seen) });
+    return detailPage(input, inquiry, { note, meanwhile: journal.history(id).slice(seen) });
   }
 
   async function deleteLead(session: Session, lead: Lead): Promise<Response> {
@@ -187,29 +187,29 @@ export function createInbox(options: InboxOptions): Inbox {
     return redirectTo('', isElsewhere(lead) ? 'elsewhere' : isPurged ? 'deleted' : 'inUse');
   }
 
-  async function handleRead(subpath: string, visit: Visit): Promise<Response> {
-    if (subpath === SECTIONS.list) return listPage(visit);
-    if (subpath === SECTIONS.report) return reportPage(visit);
-    if (subpath === SECTIONS.log) return logPage(visit);
+  async function handleRead(subpath: string, input: InboxRequest): Promise<Response> {
+    if (subpath === SECTIONS.list) return listPage(input);
+    if (subpath === SECTIONS.report) return reportPage(input);
+    if (subpath === SECTIONS.log) return logPage(input);
     const [, id = '', removal, photo] = INQUIRY_PATH.exec(subpath) ?? [];
     const inquiry = findInquiry(id);
-    if (!inquiry) return notFound(visit);
-    if (removal) return showPage(visit.session, { title: words.remove.title }, <Removal {...inquiry} />);
-    if (!photo) return detailPage(visit, inquiry);
+    if (!inquiry) return notFound(input);
+    if (removal) return showPage(input.session, { title: words.remove.title }, <Removal {...inquiry} />);
+    if (!photo) return detailPage(input, inquiry);
     const bytes = journal.photosOf(id)[Number(photo) - 1];
-    return bytes ? picture(bytes, `${Number(photo)}.jpg`) : notFound(visit);
+    return bytes ? photoResponse(bytes, `${Number(photo)}.jpg`) : notFound(input);
   }
 
-  async function handlePost(subpath: string, visit: Visit, entries: Entries): Promise<Response> {
-    if (subpath === 'export.csv') return exportTable(visit, entries);
+  async function handlePost(subpath: string, input: InboxRequest, entries: Entries): Promise<Response> {
+    if (subpath === 'export.csv') return exportTable(input, entries);
     const [, id = '', removal, photo] = INQUIRY_PATH.exec(subpath) ?? [];
     const inquiry = findInquiry(id);
-    if (!inquiry || photo) return notFound(visit);
+    if (!inquiry || photo) return notFound(input);
     journal.assertInPlace();
-    if (removal) return deleteLead(visit.session, inquiry.lead);
-    if (entries.do === 'release') return deliver(visit.session, id, 'released');
-    if (entries.do === 'resend') return deliver(visit.session, id, 'resent');
-    return takeStep(visit, inquiry, entries);
+    if (removal) return deleteLead(input.session, inquiry.lead);
+    if (entries.do === 'release') return deliver(input.session, id, 'released');
+    if (entries.do === 'resend') return deliver(input.session, id, 'resent');
+    return takeStep(input, inquiry, entries);
   }
 
   return async (request, client) => {
@@ -227,12 +227,12 @@ export function createInbox(options: InboxOptions): Inbox {
         ? redirect(`${path}${SECTIONS.access}?${to}`)
         : empty(401, securityHeaders('text/plain'));
     }
-    const visit = { session, query: searchParams };
-    if (isReadOnly(request)) return handleRead(subpath, visit);
-    if (request.method !== 'POST') return showMessage(visit, 405, words.problem.missing);
+    const input = { session, query: searchParams };
+    if (isReadOnly(request)) return handleRead(subpath, input);
+    if (request.method !== 'POST') return showMessage(input, 405, words.problem.missing);
     const entries = await readEntries(request, FORM_LIMIT);
-    if (!access.isGenuine(request, session, entries.token)) return showMessage(visit, 403, words.problem.refused);
-    return handlePost(subpath, visit, entries);
+    if (!access.isGenuine(request, session, entries.token)) return showMessage(input, 403, words.problem.refused);
+    return handlePost(subpath, input, entries);
   };
 }
 

@@ -20,7 +20,7 @@ export const serveStyles = (): Response =>
   });
 
 /** The sections of the inbox and their paths, relative to it. */
-export const SECTIONS = { list: '', report: 'report/', log: 'log/', access: 'zugang/' } as const;
+export const SECTIONS = { list: '', report: 'report/', log: 'log/', access: 'access/' } as const;
 
 /** The session of a signed-in user. */
 export interface Session {

@@ -43,5 +43,14 @@ export function memoized<Result, Key = string>(find: (key: Key) => Result): (key
   };
 }
 
+/** Returns undefined if reading throws. */
+export function orUndefined<Result>(read: () => Result): Result | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
 /** Defers a computation to the first call and caches its result. */
 export const once = <Result>(make: () => Result): (() => Result) => memoized<Result, void>(make);

@@ -1,10 +1,10 @@
 /** A calendar date: `2026-12-01`. Dates compare as strings. */
 export type Day = string;
 
-const FORM = /^\d{4}-\d{2}-\d{2}$/;
+const FORMAT = /^\d{4}-\d{2}-\d{2}$/;
 
 /** True for a date that exists, so not for `2026-02-30`. */
-export const isDay = (text: string): boolean => FORM.test(text) && daysAfter(text, 0) === text;
+export const isDay = (text: string): boolean => FORMAT.test(text) && daysAfter(text, 0) === text;
 
 export function daysAfter(day: Day, days: number): Day {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);

@@ -9,7 +9,11 @@ export function outputPath(url: string): string {
 export const addressOfOutput = (output: string) => `/${output.replace(/(^|\/)index\.html$/, '$1')}`;
 
 /** File in every output folder we wrote, with a list of its pages. A folder without it is never replaced or deleted. */
-export const MARKER = '.nebel';
+export const MANIFEST_FILE = '.nebel';
+
+/** Output path that changes with the content, so that browsers can cache the file forever: `assets/wall-400-1A2B3C4D.jpeg` */
+export const hashedAsset = (name: string, hash: string, ending: string) =>
+  `assets/${name}-${hash.slice(0, 8).toUpperCase()}${ending}`;
 
 export const HOST_FILES = ['_headers', '_redirects'];
 
@@ -30,7 +34,7 @@ export function toSlug(name: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** Image formats of cameras, phones and programs. Not all are supported, but all are meant as a picture. */
+/** Image formats of cameras, phones and programs. Not all are supported, but all are meant as an image. */
 const IMAGE = /\.(?:jpe?g|png|webp|avif|tiff?|gif|heic|heif|bmp)$/i;
 
 export const isImageFile = (path: string) => IMAGE.test(path);
@@ -38,7 +42,7 @@ export const isImageFile = (path: string) => IMAGE.test(path);
 /** `photos/Wall before.JPG` → `Wall before` */
 export const bareName = (path: string) => posix.basename(path).replace(IMAGE, '');
 
-/** Base name of the files generated from a picture: `photos/Wall before.JPG` → `wall-before`. */
+/** Base name of the files generated from an image: `photos/Wall before.JPG` → `wall-before`. */
 export const outputName = (path: string) => toSlug(bareName(path)).slice(0, MAX_NAME_LENGTH) || 'image';
 
 const MAX_NAME_LENGTH = 60;

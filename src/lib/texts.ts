@@ -19,15 +19,15 @@ export const lineStart = (text: string, offset: number): number =>
   offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
 
 /** Marks everything in a new file that the editor still has to write. Also found when only half replaced. */
-export const PLACEHOLDER = 'TODO';
+export const TODO = 'TODO';
 
-/** Our placeholder, and those that people use unprompted. */
-const ANY_PLACEHOLDER = new RegExp(`(?<![\\p{L}\\p{N}])(?:${PLACEHOLDER}|XXX+|[Ll]orem ipsum)(?![\\p{L}\\p{N}])`, 'u');
+/** Our mark, and those that people use unprompted. */
+const ANY_TODO = new RegExp(`(?<![\\p{L}\\p{N}])(?:${TODO}|XXX+|[Ll]orem ipsum)(?![\\p{L}\\p{N}])`, 'u');
 
-/** The first placeholder in a text, as written there. */
-export const placeholderIn = (text: string): string | undefined => ANY_PLACEHOLDER.exec(text)?.[0];
+/** The first such mark in a text, as written there. */
+export const todoIn = (text: string): string | undefined => ANY_TODO.exec(text)?.[0];
 
-export const hasPlaceholder = (text: string) => placeholderIn(text) !== undefined;
+export const hasTodo = (text: string) => todoIn(text) !== undefined;
 
 const KEY_FORMATS = [
   // Airtable: personal access tokens, and the older keys, whose 14 characters include both letters and digits.

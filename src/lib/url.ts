@@ -12,6 +12,9 @@ export function parseUrl(address: string, base?: string): URL | undefined {
   }
 }
 
+/** `/teams/red/` → `red`. An empty string for the start page. */
+export const lastSegment = (address: string): string => address.split('/').filter(Boolean).at(-1) ?? '';
+
 /** The origin in the normal form of browsers: `https://www.Müller.ch` → `https://www.xn--mller-kva.ch`. */
 export const originOf = (address: string): string => parseUrl(address)?.origin ?? address;
 

@@ -19,7 +19,7 @@ type Visibility =
 
 export type Hidden = Exclude<Visibility, { readonly kind: 'public' }>;
 
-export type Waiting = Extract<Visibility, { readonly kind: 'draft' | 'scheduled' }>;
+export type Unpublished = Extract<Visibility, { readonly kind: 'draft' | 'scheduled' }>;
 
 export const ALWAYS: Period = { draft: false };
 
@@ -63,7 +63,7 @@ export function visibilityOn(period: Period, day: Day | undefined): Visibility {
 export const isPublicOn = (period: Period, day: Day | undefined) => visibilityOn(period, day).kind === 'public';
 
 /** Why a page is not public yet. Undefined if it is, or if it has expired. */
-export function waitingOn(period: Period, day: Day | undefined): Waiting | undefined {
+export function unpublishedOn(period: Period, day: Day | undefined): Unpublished | undefined {
   const visibility = visibilityOn(period, day);
   return visibility.kind === 'draft' || visibility.kind === 'scheduled' ? visibility : undefined;
 }

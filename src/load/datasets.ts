@@ -11,7 +11,7 @@ import { readDataFile } from './load.ts';
 export interface Datasets {
   readonly read: ReadDataset;
   /** Hash over the texts of all data sets. */
-  readonly state: string;
+  readonly fingerprint: string;
   readonly problems: readonly Problem[];
 }
 
@@ -30,7 +30,7 @@ export function openDatasets({ datasets = [] }: SiteDefinition, root: string, ca
       if (!value) throw new Error(`The site does not list the data set "${dataset.file}".`);
       return value() as Value;
     },
-    state: hashOf(texts.map((text) => (typeof text === 'string' ? hashOf(text) : '')).join(' ')),
+    fingerprint: hashOf(texts.map((text) => (typeof text === 'string' ? hashOf(text) : '')).join(' ')),
     problems: texts.filter((text) => typeof text !== 'string'),
   };
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { miniSite } from '../../tests/fixtures/riding-club/site.tsx';
+import { miniSite } from '../../tests/fixtures/mini-site/site.tsx';
 import {
   type Changes,
   copyOfMiniSite,

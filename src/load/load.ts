@@ -2,12 +2,13 @@
 import { type Dirent, existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, join, posix, sep } from 'node:path';
 import { didYouMean } from '../lib/did-you-mean.ts';
+import { isLedger } from '../lib/ledger.ts';
 import { filesMatch, isImageFile, isSlug, neededFiles, toSlug } from '../lib/paths.ts';
 import { TemplateMistake } from '../problems/failure.ts';
 import { linesOf, rangeOfOffsets } from '../problems/locate.ts';
 import { compareText, type Problem, problem } from '../problems/problem.ts';
 import type { DataFile, PageType, SiteDefinition } from '../template-api.ts';
-import type { DataText, UnsavedFiles } from '../types.ts';
+import type { DataText, ReplacedFiles } from '../types.ts';
 
 /** Maximum size of a data file. A long article has about 20 kB. */
 export const MAX_BYTES = 256 * 1024;
@@ -25,12 +26,12 @@ export interface Loaded {
 }
 
 /** Reads the text of every YAML file below `data/`, and collects all problems with the files themselves. */
-export function load(site: SiteDefinition, root: string, unsaved: UnsavedFiles = new Map()): Loaded {
+export function load(site: SiteDefinition, root: string, replaced: ReplacedFiles = new Map()): Loaded {
   const types = [...site.dataFiles, ...site.pageTypes];
   const files: DataText[] = [];
   const problems: Problem[] = [];
   const present = new Set(listYaml(root, problems));
-  for (const [file, text] of unsaved) {
+  for (const [file, text] of replaced) {
     if (text === undefined) present.delete(file.slice('data/'.length));
     else present.add(file.slice('data/'.length));
   }
@@ -46,8 +47,8 @@ export function load(site: SiteDefinition, root: string, unsaved: UnsavedFiles =
       // Listed under the suggested name, so that references to it are not reported as well.
       files.push({ file, slug: slugOf(suggestion), type });
     } else {
-      const limit = 'ledger' in type && type.ledger ? MAX_LEDGER_BYTES : MAX_BYTES;
-      const text = unsaved.get(file) ?? readDataFile(root, file, limit);
+      const limit = isLedger(type) ? MAX_LEDGER_BYTES : MAX_BYTES;
+      const text = replaced.get(file) ?? readDataFile(root, file, limit);
       if (typeof text !== 'string') problems.push(text);
       files.push({ file, slug: slugOf(name), type, ...(typeof text === 'string' && { text }) });
     }
@@ -116,7 +117,7 @@ function listYaml(root: string, problems: Problem[]): string[] {
   });
 }
 
-/** Lists the paths of all pictures below `data/`, sorted. Unreadable folders are already reported by `load`. */
+/** Lists the paths of all images below `data/`, sorted. Unreadable folders are already reported by `load`. */
 export const listImages = (root: string): readonly string[] =>
   filesBelow(root, () => {}).flatMap(({ path, entry }) => (entry.isFile() && isImageFile(path) ? [path] : []));
 
@@ -158,8 +159,8 @@ const slugFileName = (name: string) => `${toSlug(name.replace(/\.ya?ml$/i, '')) 
 
 const errorCode = (error: unknown) => (error as NodeJS.ErrnoException).code ?? 'unknown';
 
-/** Loads the site's SVG drawings by name, without their XML declaration. */
-export function loadDrawings(site: SiteDefinition): ReadonlyMap<string, string> {
+/** Loads the site's SVG illustrations by name, without their XML declaration. */
+export function loadIllustrations(site: SiteDefinition): ReadonlyMap<string, string> {
   const folder = join(site.templates, site.illustrations);
   if (!existsSync(folder)) {
     const file = `${basename(site.templates)}/${site.illustrations}`;

@@ -9,7 +9,7 @@ import type { ExistingContent, SiteDefinition } from '../template-api.ts';
 import type { DataText, Lines, LoadedFile, Ranges, Source } from '../types.ts';
 import { load } from './load.ts';
 import { parseYaml } from './parse-yaml.ts';
-import { readSound } from './sound.ts';
+import { readPlainYaml } from './plain-yaml.ts';
 
 /** The parsed value of a text, or why it has none. */
 export interface ReadText {
@@ -21,7 +21,7 @@ export interface ReadText {
 
 /** Parses the text of one file. An empty text, or one with broken structure, has no value. */
 export function readText(file: string, text: string): ReadText {
-  const plain = readSound(text);
+  const plain = readPlainYaml(text);
   if (plain) return { ...plain, problems: [] };
   const { parsed, problems } = parseYaml(file, text);
   return parsed ? { value: parsed.value, problems } : { problems };
@@ -66,7 +66,7 @@ export function sourceIn(
   { file, type, text: own }: DataText,
   text: string,
   value: unknown,
-  ranges: Source['ranges'] = once(() => readSound(text)?.ranges),
+  ranges: Source['ranges'] = once(() => readPlainYaml(text)?.ranges),
 ): Source {
   const typed = own === text ? undefined : own;
   return {

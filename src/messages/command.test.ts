@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { COMMANDS } from '../commands/main.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 
@@ -9,8 +10,7 @@ const USER_FACING =
   /^(src\/(messages|problems\/catalogue)\/.*(?<!\.test)\.ts|src\/commands\/completion\/nebel\.\w+|templates\/.*schema\.json)$/;
 
 /** A command without `npx`, outside of comments. */
-const BARE_COMMAND =
-  /(?<![\w./]|npx )nebel (validate|build|check|dev|preview|new|relay|leads|hosts|explain|diff|completion)\b/;
+const BARE_COMMAND = new RegExp(`(?<![\\w./]|npx )nebel (${[...COMMANDS.keys()].join('|')})\\b`);
 
 test('every command shown to users begins with npx, so that it works in a clone too', () => {
   const files = ['src', 'templates'].flatMap((folder) =>

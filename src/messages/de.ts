@@ -119,12 +119,12 @@ export const de = {
     storesIn: (file: string) => `Anfragen werden in ${file} gespeichert.`,
     forwards: (file: string) => `Anfragen werden in ${file} festgehalten und an Airtable weitergegeben.`,
     /** The site passes inquiries on to a recipient that the privacy statement does not mention. */
-    untold: (recipient: Recipient) =>
+    undisclosed: (recipient: Recipient) =>
       `\n✘ ACHTUNG: ${RECIPIENTS[recipient]}, und die Datenschutzerklärung sagt es nicht. Anfragen kommen trotzdem an.
   Abhilfe  Stellen Sie in den Daten ein, was gilt («delivery» und «mail» in data/site.yaml), bauen und veröffentlichen
            Sie neu; oder nehmen Sie die Zugangsdaten aus der Umgebung. Mehr: ${docsFile('anfragen.md')}#datenschutz\n`,
     /** The privacy statement mentions a recipient to which the site does not pass anything on. */
-    untrue: (recipient: Recipient) =>
+    wronglyDisclosed: (recipient: Recipient) =>
       `▲ Laut Datenschutzerklärung gilt: ${RECIPIENTS[recipient]}. In der Umgebung fehlen dafür die Zugangsdaten.`,
     /** Pages have errors, which do not affect the relay. */
     runsDespiteErrors: (errors: number) =>
@@ -133,20 +133,20 @@ export const de = {
     noInbox:
       'Diese Website hat keinen Posteingang. Geben Sie ihm in templates/site.ts mit «inbox» eine Adresse, oder lassen Sie --inbox weg.',
     noForms: 'Diese Website hat keine Formulare, also gibt es nichts zu empfangen.',
-    badStore: (file: string, cause: string) =>
+    badJournal: (file: string, cause: string) =>
       `In ${file} kann nichts gespeichert werden (${cause}). Wählen Sie mit --store eine Datei in einem Ordner, in dem Sie schreiben dürfen.`,
     /** A database of another program, or of another version of nebel. */
-    foreignStore: (file: string) =>
+    foreignJournal: (file: string) =>
       `${file} ist eine Datenbank eines anderen Programms oder einer anderen Version von nebel. Wählen Sie mit --store eine andere Datei, oder verwenden Sie die Version, mit der diese entstand.`,
     /** The journal would be public. */
-    storeInSite: (file: string) =>
+    journalInSite: (file: string) =>
       `${file} liegt in einem Ordner der Website: Alle könnten die Anfragen lesen, und der nächste Bau löscht sie. Wählen Sie mit --store eine Datei ausserhalb.`,
-    /** SQLite cannot read the journal or finds it damaged. `copies` are the existing backups, the newest first. */
-    damaged: (file: string | undefined, copies: readonly string[]) =>
+    /** SQLite cannot read the journal or finds it damaged. `backups` are the existing backups, the newest first. */
+    damaged: (file: string | undefined, backups: readonly string[]) =>
       `✘ ${file ?? 'Die Datei mit den Anfragen'} ist beschädigt oder keine Datei mit Anfragen.
   Grund    Was darin steht, ist nicht mehr sicher das, was geschrieben wurde. Darum wird nichts angenommen und nichts verändert.
-  Kopien   ${copies.length === 0 ? 'keine gefunden' : copies.slice(0, 7).join('\n           ')}
-  Abhilfe  ${copies.length === 0 ? `Liegt eine Kopie anderswo: ${NEBEL} leads restore KOPIE` : `Die neuste Kopie einsetzen: ${NEBEL} leads restore`} --store ${file ?? 'DATEI'}
+  Kopien   ${backups.length === 0 ? 'keine gefunden' : backups.slice(0, 7).join('\n           ')}
+  Abhilfe  ${backups.length === 0 ? `Liegt eine Kopie anderswo: ${NEBEL} leads restore KOPIE` : `Die neuste Kopie einsetzen: ${NEBEL} leads restore`} --store ${file ?? 'DATEI'}
            Was seit der Kopie kam, holt sqlite3 mit .recover aus der alten Datei: ${docsFile('anfragen.md')}, «Wenn die Datei beschädigt ist».`,
     /** The journal is no longer where the relay opened it. */
     gone: (file: string) =>

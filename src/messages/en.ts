@@ -99,28 +99,28 @@ export const en: typeof de = {
     serving: (address) => `Relay: ${address}`,
     storesIn: (file) => `Inquiries are stored in ${file}.`,
     forwards: (file) => `Inquiries are stored in ${file} and forwarded to Airtable.`,
-    untold: (recipient) =>
+    undisclosed: (recipient) =>
       `\n✘ WARNING: ${RECIPIENTS[recipient]}, but the privacy statement does not say so. Inquiries still arrive.
   Fix  Set the actual recipient in the data (“delivery” and “mail” in data/site.yaml), then build and publish again; or
        remove the credentials from the environment. More: ${docsFile('deploy.md')}, “On your own machine”\n`,
-    untrue: (recipient) =>
+    wronglyDisclosed: (recipient) =>
       `▲ The privacy statement says: ${RECIPIENTS[recipient]}. But the environment has no credentials for this.`,
     runsDespiteErrors: (errors) =>
       `${plural(errors, 'error', 'errors')} in the files. Inquiries still arrive; ${NEBEL} validate lists the errors.`,
     inboxAt: (address) => `Inbox: ${address}`,
     noInbox: 'This website has no inbox. Set its address with “inbox” in templates/site.ts, or omit --inbox.',
     noForms: 'This website has no forms, so there is nothing to receive.',
-    badStore: (file, cause) =>
+    badJournal: (file, cause) =>
       `Nothing can be stored in ${file} (${cause}). With --store, choose a file in a folder for which you have write permission.`,
-    foreignStore: (file) =>
+    foreignJournal: (file) =>
       `${file} is a database of another program or another version of nebel. Choose a different file with --store, or use the version that created this one.`,
-    storeInSite: (file) =>
+    journalInSite: (file) =>
       `${file} is in a folder of the website: anyone could read the inquiries, and the next build would delete them. With --store, choose a file outside it.`,
-    damaged: (file, copies) =>
+    damaged: (file, backups) =>
       `✘ ${file ?? 'The inquiry file'} is damaged or is not an inquiry file.
   Why      Its content can no longer be trusted, so nothing is accepted and nothing is changed.
-  Backups  ${copies.length === 0 ? 'none found' : copies.slice(0, 7).join('\n           ')}
-  Fix      ${copies.length === 0 ? `If there is a backup elsewhere: ${NEBEL} leads restore COPY` : `Restore the latest backup: ${NEBEL} leads restore`} --store ${file ?? 'FILE'}
+  Backups  ${backups.length === 0 ? 'none found' : backups.slice(0, 7).join('\n           ')}
+  Fix      ${backups.length === 0 ? `If there is a backup elsewhere: ${NEBEL} leads restore COPY` : `Restore the latest backup: ${NEBEL} leads restore`} --store ${file ?? 'FILE'}
            Use sqlite3 (.recover) on the old file to recover what came after the backup: ${docsFile('deploy.md')}, “When the file is damaged”.`,
     gone: (file) =>
       `\n✘ WARNING: ${file} was deleted, moved or replaced while the relay was running. It no longer accepts inquiries.

@@ -7,7 +7,7 @@ import { fileAt } from './disk.ts';
 export type Stamps = Readonly<Record<string, Stamp>>;
 
 /** The last build: its folder, and stamps that reveal which of its files have changed since. */
-export interface LastBuild {
+export interface LastOutput {
   readonly folder: string;
   readonly stamps: Stamps;
 }
@@ -15,9 +15,9 @@ export interface LastBuild {
 type FileKey = Pick<LazyFile, 'output' | 'hash'>;
 
 /** True if the last build has the same file, unchanged since then, so that it need not be made again. */
-export const isUnchanged = (last: LastBuild, file: FileKey) => unchangedStamp(last, file) !== undefined;
+export const isUnchanged = (last: LastOutput, file: FileKey) => unchangedStamp(last, file) !== undefined;
 
-function unchangedStamp({ folder, stamps }: LastBuild, { output, hash }: FileKey): Stamp | undefined {
+function unchangedStamp({ folder, stamps }: LastOutput, { output, hash }: FileKey): Stamp | undefined {
   const stamp = stamps[output];
   const found = stamp?.hash === hash ? fileAt(join(folder, output)) : undefined;
   return stamp && found && isUntouched(stamp, found) ? stamp : undefined;
@@ -31,7 +31,7 @@ function unchangedStamp({ folder, stamps }: LastBuild, { output, hash }: FileKey
  * @returns the new stamp, or undefined if the file was not carried over
  */
 export function carryOver(
-  last: LastBuild,
+  last: LastOutput,
   to: string,
   file: FileKey,
   link: typeof linkSync = linkSync,

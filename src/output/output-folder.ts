@@ -7,7 +7,7 @@
  */
 import { existsSync, lstatSync, readdirSync, readlinkSync, realpathSync, renameSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { MARKER } from '../lib/paths.ts';
+import { MANIFEST_FILE } from '../lib/paths.ts';
 import { type Lock, OutputError } from './lock.ts';
 import { holdsOnlySite, oldIn, siteIn } from './work-folder.ts';
 
@@ -23,7 +23,7 @@ export function canBeFolder(path: string): boolean {
 export function isReplaceable(out: string): boolean {
   if (!existsSync(out)) return true;
   const names = readdirSync(out);
-  return names.length === 0 || names.includes(MARKER);
+  return names.length === 0 || names.includes(MANIFEST_FILE);
 }
 
 /** Resolves a symlink, so that its target is replaced and not the link. */

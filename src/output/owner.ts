@@ -1,5 +1,6 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
+import { orUndefined } from '../lib/collections.ts';
 
 /** Identifies a process among those of all machines. Fields that the system does not provide are left out. */
 export interface Owner {
@@ -41,12 +42,4 @@ function procStat(pid: number): { readonly began: string | undefined; readonly i
   // The second field is the name of the program in parentheses, which can contain anything.
   const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
   return fields && { began: fields[19], isDead: /^[ZX]$/.test(fields[0] ?? '') };
-}
-
-function orUndefined(read: () => string): string | undefined {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
 }

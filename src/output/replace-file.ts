@@ -15,47 +15,52 @@ export type FileContent = string | Uint8Array;
 export function replaceFile(path: string, content: FileContent, mode?: number): void {
   const found = statSync(path, { throwIfNoEntry: false });
   const file = found ? realpathSync(path) : path;
-  viaDraft(file, content, (draft) => renameSync(draft, file), mode ?? found?.mode);
+  viaTemporary(file, content, (temporary) => renameSync(temporary, file), mode ?? found?.mode);
 }
 
 /** Writes a new file atomically. Returns false and changes nothing if it exists. */
 export function writeNew(path: string, text: string): boolean {
-  return viaDraft(path, text, (draft) => {
+  return viaTemporary(path, text, (temporary) => {
     try {
       // Unlike a rename, a hard link fails if the file exists.
-      linkSync(draft, path);
+      linkSync(temporary, path);
       return true;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
       // Some file systems have no hard links. There, checking before the rename has to do.
       if (existsSync(path)) return false;
-      renameSync(draft, path);
+      renameSync(temporary, path);
       return true;
     }
   });
 }
 
-/** No draft takes longer to write. */
+/** No file takes longer to write. */
 const HOUR_MS = 60 * 60_000;
 
-/** Deletes the drafts of commands that died while they wrote a file. */
-export function clearDrafts(path: string): void {
-  for (const draft of namesBeside(path)) {
-    const found = lstatSync(draft, { throwIfNoEntry: false });
-    if (found?.isFile() && Date.now() - found.mtimeMs > HOUR_MS) rmSync(draft, { force: true });
+/** Deletes the temporary files of commands that died while they wrote a file. */
+export function clearTemporaryFiles(path: string): void {
+  for (const temporary of namesBeside(path)) {
+    const found = lstatSync(temporary, { throwIfNoEntry: false });
+    if (found?.isFile() && Date.now() - found.mtimeMs > HOUR_MS) rmSync(temporary, { force: true });
   }
 }
 
-function viaDraft<Result>(path: string, content: FileContent, swap: (draft: string) => Result, mode?: number): Result {
-  const draft = newNameBeside(path);
+function viaTemporary<Result>(
+  path: string,
+  content: FileContent,
+  swap: (temporary: string) => Result,
+  mode?: number,
+): Result {
+  const temporary = newNameBeside(path);
   makeFolder(dirname(path));
-  clearDrafts(path);
+  clearTemporaryFiles(path);
   try {
-    writeBytes(draft, content, mode);
+    writeBytes(temporary, content, mode);
     // The umask may have removed permissions.
-    if (mode !== undefined) chmodSync(draft, mode);
-    return swap(draft);
+    if (mode !== undefined) chmodSync(temporary, mode);
+    return swap(temporary);
   } finally {
-    rmSync(draft, { force: true });
+    rmSync(temporary, { force: true });
   }
 }

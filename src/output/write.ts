@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { hashOf, type Stamp, stampOf } from '../lib/fingerprint.ts';
 import { makeFolder } from '../lib/make-folder.ts';
-import { MARKER } from '../lib/paths.ts';
+import { MANIFEST_FILE } from '../lib/paths.ts';
 import { compareText } from '../problems/problem.ts';
 import type { LazyFile, OutputFile, PageRecord, WrittenFile } from '../types.ts';
-import { carryOver, type LastBuild, type Stamps } from './carry-over.ts';
+import { carryOver, type LastOutput, type Stamps } from './carry-over.ts';
 import { writeBytes } from './disk.ts';
 import { folderTree } from './folder-tree.ts';
 
@@ -19,7 +19,7 @@ import { folderTree } from './folder-tree.ts';
 export async function writeFiles(
   folder: string,
   files: AsyncIterable<OutputFile | LazyFile> | Iterable<OutputFile | LazyFile>,
-  last?: LastBuild,
+  last?: LastOutput,
   onWritten: (file: WrittenFile) => void = () => {},
 ): Promise<Stamps> {
   makeFolder(folder, { top: dirname(folder) });
@@ -53,9 +53,9 @@ export function copiesOf(folder: string): readonly OutputFile[] {
   return paths.map((output) => ({ output, bytes: bytes(output) }));
 }
 
-/** The file that marks the output as ours and lists its pages, sorted so that the same pages give the same bytes. */
+/** The file that shows the output to be ours and lists its pages, sorted so that the same pages give the same bytes. */
 export function manifest(pages: readonly PageRecord[]): OutputFile {
   const sorted = [...pages].sort((a, b) => compareText(a.output, b.output));
   const listed = sorted.map(({ output, type, source }) => ({ output, type, source }));
-  return { output: MARKER, bytes: `${JSON.stringify({ pages: listed }, null, 2)}\n` };
+  return { output: MANIFEST_FILE, bytes: `${JSON.stringify({ pages: listed }, null, 2)}\n` };
 }

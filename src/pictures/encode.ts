@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Measured, Variant } from './image-sizes.ts';
 
-/** Formats of photos that sharp can decode. */
+/** Formats of images that sharp can decode. */
 const SUPPORTED = /^(?:jpeg|png|webp|tiff|avif)$/;
 
 /** A file that cannot be used, with its format. The format is empty if the file is damaged or not an image. */

@@ -12,7 +12,7 @@ test.each([
   [1000, [400, 800, 1000]],
   [820, [400, 820]],
   [300, [300]],
-])('a picture of %i pixels is never enlarged, and no two of its sizes are nearly equal', (width, sizes) => {
+])('an image of %i pixels is never enlarged, and no two of its sizes are nearly equal', (width, sizes) => {
   expect(widthsOf(width)).toEqual([sizes, sizes]);
   expect(imageOf(width)).toMatchObject({ width: sizes.at(-1), height: ((sizes.at(-1) ?? 0) * 3) / 4 });
 });

@@ -1,6 +1,6 @@
 /** Computes which files are made from an image. Pure, so that pages can refer to them before they exist. */
 import { createHash } from 'node:crypto';
-import { outputName } from '../lib/paths.ts';
+import { hashedAsset, outputName } from '../lib/paths.ts';
 import type { SiteImage } from '../template-api.ts';
 
 /** An image in its original size. Plain data. */
@@ -49,8 +49,7 @@ export function variantsOf(file: string, image: Measured): readonly Variant[] {
   return FORMATS.flatMap((format) =>
     widthsOf(image).map((width): Variant => {
       const hash = createHash('sha256').update(`${ENCODER} ${image.hash} ${format} ${width}`).digest('hex');
-      const short = hash.slice(0, 8).toUpperCase();
-      return { output: `assets/${outputName(file)}-${width}-${short}.${format}`, hash, format, width };
+      return { output: hashedAsset(`${outputName(file)}-${width}`, hash, `.${format}`), hash, format, width };
     }),
   );
 }

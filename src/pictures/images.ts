@@ -1,23 +1,23 @@
 /** Checks the images that editors put below `data/`, and resizes them for the pages that show them. */
 import { join } from 'node:path';
 import type { Cache } from '../cache.ts';
-import { stateOfFile } from '../cache.ts';
+import { fingerprintOfFile } from '../cache.ts';
 import { hashOf } from '../lib/fingerprint.ts';
 import { type Problem, problem } from '../problems/problem.ts';
 import type { SiteImage } from '../template-api.ts';
 import type { ImageUse } from '../types.ts';
 import type { Unreadable } from './encode.ts';
 import { type Measured, siteImage, type Variant, variantsOf } from './image-sizes.ts';
-import { drawMissing, type Job, type KeptFiles, type PictureOptions } from './kept.ts';
+import { type Job, type KeptFiles, type KeptOptions, makeMissing } from './kept.ts';
 
 export interface Images {
   readonly problems: readonly Problem[];
   /** Hash of everything pages can state about images. */
-  readonly state: string;
+  readonly fingerprint: string;
   /** Throws for a file that no field names. */
   readonly image: (file: string) => SiteImage;
   /** Starts making all sizes of these files. */
-  encode(files: ReadonlySet<string>, options: PictureOptions): KeptFiles;
+  encode(files: ReadonlySet<string>, options: KeptOptions): KeptFiles;
 }
 
 /** Measures the images that content names. Unchanged ones come from the cache. */
@@ -30,10 +30,10 @@ export async function openImages(root: string, uses: readonly ImageUse[], cache:
   const readable = new Map([...found].flatMap(([file, each]) => ('hash' in each ? [[file, each] as const] : [])));
   return {
     problems: uses.flatMap((use) => problemOf(use, found.get(use.file)) ?? []),
-    state: hashOf(JSON.stringify([...readable])),
+    fingerprint: hashOf(JSON.stringify([...readable])),
     image(file) {
       const image = readable.get(file);
-      if (!image) throw new Error(`No field with "x-image" names the picture "${file}".`);
+      if (!image) throw new Error(`No field with "x-image" names the image "${file}".`);
       return siteImage(file, image);
     },
     encode(files, options) {
@@ -41,22 +41,22 @@ export async function openImages(root: string, uses: readonly ImageUse[], cache:
         files.has(file) ? variantsOf(file, image).map((variant) => jobOf(pathOf(file), image, variant)) : [],
       );
       // Images of the same name and content in two folders result in the same files.
-      return drawMissing([...new Map(jobs.map((job) => [job.output, job])).values()], options);
+      return makeMissing([...new Map(jobs.map((job) => [job.output, job])).values()], options);
     },
   };
 }
 
 const jobOf = (path: string, image: Measured, variant: Variant): Job => ({
   ...variant,
-  draw: async () => (await import('./encode.ts')).encode(path, image, variant),
+  make: async () => (await import('./encode.ts')).encode(path, image, variant),
 });
 
 async function measureCached(path: string, cache: Cache): Promise<Measured | Unreadable> {
-  const from = [stateOfFile(path)];
-  const known = cache.find<Measured | Unreadable>('image', from);
+  const inputs = [fingerprintOfFile(path)];
+  const known = cache.find<Measured | Unreadable>('image', inputs);
   if (known) return known;
   const { measure } = await import('./encode.ts');
-  return cache.keep('image', from, await measure(path));
+  return cache.keep('image', inputs, await measure(path));
 }
 
 function problemOf({ file, place, minWidth }: ImageUse, found: Measured | Unreadable | undefined): Problem | undefined {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { RenderedPicture } from '../types.ts';
 import { drawPictures, type Pictures } from './pictures.ts';
-import { pictureStore } from './store.ts';
+import { fileStore } from './store.ts';
 
 const SITE = { templates: tmpdir() };
 const svgOf = (fill: string) =>
@@ -75,7 +75,7 @@ describe('a cached picture', () => {
     await draw(['#f00']);
     const [kept = ''] = cachedFiles();
     // The store accepts any bytes, so these can only come from there.
-    pictureStore(folder).put(kept.slice(folder.length + 1), Buffer.from('not drawn'));
+    fileStore(folder).put(kept.slice(folder.length + 1), Buffer.from('not drawn'));
     expect(String((await draw(['#f00']))[0]?.bytes)).toBe('not drawn');
   });
 
@@ -126,14 +126,14 @@ describe('a cached picture', () => {
 });
 
 test('only the most recently used pictures are kept', () => {
-  const store = pictureStore(folder);
+  const store = fileStore(folder);
   for (const name of ['a', 'b', 'c', 'd']) store.put(name, Buffer.from(name));
   store.prune(2);
   expect(readdirSync(folder)).toHaveLength(2);
 });
 
 test('reading and drawing a picture count as use', () => {
-  const store = pictureStore(folder);
+  const store = fileStore(folder);
   const ages = { old: 9, used: 9, young: 2 };
   for (const [name, days] of Object.entries(ages)) {
     store.put(name, Buffer.from(name));

@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf } from '../lib/fingerprint.ts';
+import { hashedAsset } from '../lib/paths.ts';
 import type { PictureLink, SiteDefinition } from '../template-api.ts';
 import type { RenderedPicture } from '../types.ts';
-import { drawMissing, type Job, type KeptFiles, type PictureOptions } from './kept.ts';
-
-export const KEPT_PICTURES = join(import.meta.dirname, '../../node_modules/.cache/nebel/pictures');
+import { type Job, type KeptFiles, type KeptOptions, makeMissing } from './kept.ts';
 
 /**
  * Version of the renderer, part of addresses and cache keys. Change it whenever the same SVG would result in other bytes,
@@ -31,7 +30,7 @@ export const fontsOf = ({ templates, pictureFonts = [] }: Pick<SiteDefinition, '
 export function drawPictures(
   site: Parameters<typeof fontsOf>[0],
   pictures: Iterable<RenderedPicture>,
-  { draw, ...options }: PictureOptions & { readonly draw?: (svg: string) => Promise<Uint8Array> } = {},
+  { draw, ...options }: KeptOptions & { readonly draw?: (svg: string) => Promise<Uint8Array> } = {},
 ): Pictures {
   const fonts = fontsOf(site);
   const drawHere = async (svg: string) => (await import('./draw.ts')).drawPng(svg, fonts);
@@ -40,11 +39,11 @@ export function drawPictures(
   const jobs: Job[] = [];
   for (const { page, alt, width, height, hash: svgHash, svg } of pictures) {
     const hash = createHash('sha256').update(`${renderedWith} ${svgHash}`).digest('hex');
-    const output = `assets/${nameOf(page)}-${hash.slice(0, 8).toUpperCase()}.png`;
+    const output = hashedAsset(nameOf(page), hash, '.png');
     links.set(page, { url: `/${output}`, alt, width, height });
-    jobs.push({ output, hash, draw: () => (draw ?? drawHere)(svg()) });
+    jobs.push({ output, hash, make: () => (draw ?? drawHere)(svg()) });
   }
-  return { links, ...drawMissing(jobs, options) };
+  return { links, ...makeMissing(jobs, options) };
 }
 
 /** `teams/red/index.html` → `teams-red`, cut to a length that file systems allow. */

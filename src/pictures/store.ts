@@ -11,36 +11,40 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { orUndefined } from '../lib/collections.ts';
+
+/** Folder for the files of all sites, unless the command line passes its own. */
+export const CACHE_FOLDER = join(import.meta.dirname, '../../node_modules/.cache/nebel');
 
 /** Size in bytes of a SHA-256. */
 const CHECKSUM = 32;
 
 /**
- * Caches pictures in a folder. Each file begins with a checksum of its key and bytes, so that a torn or misplaced file is
- * ignored. On a read-only disk, `put` returns false, and every build draws all pictures.
+ * Caches pictures and images in a folder. Each file begins with a checksum of its key and bytes, so that a torn or misplaced file is
+ * ignored. Errors are ignored, because other processes use the folder, too. On a read-only disk, `put` returns false, and every build makes them again.
  */
-export function pictureStore(folder: string) {
+export function fileStore(folder: string) {
   const path = (key: string) => join(folder, key);
   return {
     has: (key: string) => existsSync(path(key)),
     /** Returns undefined if there is no intact file. */
     get(key: string): Uint8Array | undefined {
       const file = orUndefined(() => readFileSync(path(key)));
-      const png = file?.subarray(CHECKSUM);
-      if (!png || !file?.subarray(0, CHECKSUM).equals(checksumOf(key, png))) return undefined;
+      const bytes = file?.subarray(CHECKSUM);
+      if (!bytes || !file?.subarray(0, CHECKSUM).equals(checksumOf(key, bytes))) return undefined;
       const now = new Date();
       orUndefined(() => utimesSync(path(key), now, now));
-      return png;
+      return bytes;
     },
-    put(key: string, png: Uint8Array) {
-      const draft = path(`${key}.${process.pid}`);
+    put(key: string, bytes: Uint8Array) {
+      const temporary = path(`${key}.${process.pid}`);
       const kept = orUndefined(() => {
         mkdirSync(folder, { recursive: true });
-        writeFileSync(draft, Buffer.concat([checksumOf(key, png), png]));
-        renameSync(draft, path(key));
+        writeFileSync(temporary, Buffer.concat([checksumOf(key, bytes), bytes]));
+        renameSync(temporary, path(key));
         return true;
       });
-      if (!kept) orUndefined(() => rmSync(draft, { force: true }));
+      if (!kept) orUndefined(() => rmSync(temporary, { force: true }));
       return kept === true;
     },
     /** Deletes the least recently used files. */
@@ -54,13 +58,4 @@ export function pictureStore(folder: string) {
   };
 }
 
-const checksumOf = (key: string, png: Uint8Array) => createHash('sha256').update(key).update(png).digest();
-
-/** Ignores errors: other processes use the folder, too, so a file may be gone or inaccessible. */
-function orUndefined<Result>(read: () => Result): Result | undefined {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
-}
+const checksumOf = (key: string, bytes: Uint8Array) => createHash('sha256').update(key).update(bytes).digest();

@@ -1,7 +1,7 @@
 import type { NameList } from '../lib/collections.ts';
 import type { Effect } from '../lib/invisible.ts';
 import type { Constraints } from '../lib/json-schema.ts';
-import type { Hidden, Waiting } from '../lib/visibility.ts';
+import type { Hidden, Unpublished } from '../lib/visibility.ts';
 
 /** A value that may be undefined. The example in the documentation shows it if one is given. */
 const maybe = <Value>(value?: Value): Value | undefined => value;
@@ -131,7 +131,7 @@ export const EXAMPLES = {
   'fact-typed': { value: 'CHF 600–1’200', name: 'prices.hall', ...optional<{ whole: string }>() },
   'amount-unknown': { amount: 'CHF 600–1’300', known: ['CHF 600–1’200 ({{prices.hall}})'] },
   'announced-exists': { slug: 'blue', type: 'team' },
-  // Pictures
+  // Images
   'image-missing': {
     file: 'photos/satble.jpg',
     suggestion: maybe('photos/stable.jpg'),
@@ -150,7 +150,7 @@ export const EXAMPLES = {
   'route-disappeared': {
     url: '/teams/gold/',
     file: maybe('data/teams/gold.yaml'),
-    state: maybe<Waiting['kind']>(),
+    state: maybe<Unpublished['kind']>(),
     /** Field with the first day of a scheduled page. */
     field: maybe<string>(),
     suggestion: maybe('/teams/golden/'),

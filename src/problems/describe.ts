@@ -4,7 +4,7 @@ import type { Catalogue, Section, Sentences } from './catalogue/catalogue.ts';
 import { de } from './catalogue/de.ts';
 import { en } from './catalogue/en.ts';
 import { visible } from './invisible.ts';
-import type { Problem, ProblemCode } from './problem.ts';
+import type { Problem, ProblemCode, Severity } from './problem.ts';
 
 export const CATALOGUES: Readonly<Record<Language, Catalogue>> = { de, en };
 
@@ -28,6 +28,11 @@ export const pathInRepository = (file: string, { below }: RepositoryOptions) =>
 export interface Description extends Sentences {
   /** Link to its section in the documentation. */
   readonly docs: string;
+}
+
+/** A finding in words, as pages of the preview show it. */
+export interface DescribedFinding extends Sentences {
+  readonly severity: Severity;
 }
 
 /** Files below `docs/` with a section about every code. */

@@ -1,3 +1,4 @@
+/** A problem is what users and the documentation call a finding. */
 import type { Hidden } from '../lib/visibility.ts';
 import { EXAMPLES, type ProblemParams } from './codes.ts';
 

@@ -9,7 +9,7 @@ import type { Channel } from './types.ts';
 
 const HOUR_MS = 60 * 60_000;
 
-/** Age from which an undelivered inquiry counts as stuck. */
+/** Age from which an undelivered lead counts as stuck. */
 const STUCK_AFTER_MS = HOUR_MS;
 
 /** Minimum interval between alarms for the same trouble. */
@@ -27,7 +27,7 @@ const MIN_FREE_BYTES = 50 * 1024 * 1024;
 /**
  * Worst first.
  * - `damaged`, `gone`, `unusable`: this journal cannot accept submissions
- * - `waiting`: an inquiry has been undelivered for an hour · `key`: the store rejects the key
+ * - `waiting`: a lead has been undelivered for an hour · `key`: the store rejects the key
  * - `login`: the mail server rejects the login · `copy`: backups fail · `full`: the journal is close to its quota
  * - `disk`: the disk is nearly full
  */
@@ -100,7 +100,7 @@ export function createAlarms(options: AlarmOptions): () => Promise<void> {
     ]);
     const isRaised = results.includes(true) || !results.includes(false);
     repeatAt.set(trouble, at + (isRaised ? REPEAT_AFTER_MS : HOUR_MS));
-    if (isRaised) await journal.retryWhileBusy(() => journal.recordAlarm(trouble, at)).catch(() => {});
+    if (isRaised) await journal.retryWhileBusy(() => journal.recordNotified(trouble, at)).catch(() => {});
     else log(`alarm ${trouble} reached no one`);
   }
 
@@ -108,7 +108,7 @@ export function createAlarms(options: AlarmOptions): () => Promise<void> {
     const at = now();
     for (const trouble of watch.troubles(at)) {
       // A damaged journal may not be readable.
-      const last = await journal.retryWhileBusy(() => journal.lastAlarm(trouble)).catch(() => undefined);
+      const last = await journal.retryWhileBusy(() => journal.lastNotified(trouble)).catch(() => undefined);
       const due = repeatAt.get(trouble) ?? (last ?? Number.NEGATIVE_INFINITY) + REPEAT_AFTER_MS;
       // A later due time was set before the clock was set back.
       if (at >= due || due > at + REPEAT_AFTER_MS) await raise(trouble, at);

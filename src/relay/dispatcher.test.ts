@@ -4,8 +4,8 @@ import { submission } from '../../tests/support/lead-form.ts';
 import { temporaryFolder } from '../../tests/support/mini-site.ts';
 import { createDispatcher, type DispatchEvent } from './dispatcher.ts';
 import { type Journal, openJournal } from './journal.ts';
-import { storeWay } from './store.ts';
-import type { Delivery, Finding, Lead, Store } from './types.ts';
+import { storeDeliverer } from './store.ts';
+import type { Delivery, Lead, LookupResult, Store } from './types.ts';
 
 const START = Date.parse('2030-05-06T12:00:00.000Z');
 const UNIT = 1000;
@@ -53,7 +53,7 @@ function setUp(answers: readonly Answer[], { find, random = () => 1 }: SetUp = {
     });
   const dispatcher = createDispatcher({
     journal,
-    way: storeWay(store, journal),
+    deliverer: storeDeliverer(store, journal),
     unit: UNIT,
     now,
     uptime: now,
@@ -121,17 +121,17 @@ describe('draining', () => {
 
 describe('after a lost response', () => {
   const lost = answerWith({ kind: 'unknown', cause: 'ECONNRESET' });
-  const finding = (found: Finding): SetUp => ({ find: async () => found });
+  const resultOf = (found: LookupResult): SetUp => ({ find: async () => found });
 
   test('a lead that the store already has is delivered without a second record', async () => {
-    const { dispatcher, receive, calls, journal } = setUp([lost], finding({ kind: 'delivered', storeId: 'rec7' }));
+    const { dispatcher, receive, calls, journal } = setUp([lost], resultOf({ kind: 'delivered', storeId: 'rec7' }));
     const [id] = receive('Ann');
     await dispatcher.drain();
     expect(calls).toHaveLength(1);
     expect(journal.get(id as string)).toMatchObject({ state: 'delivered', storeId: 'rec7', remarks: [] });
   });
 
-  test('a lead that the store does not have gets a remark and is sent again', async () => {
+  test('without read access, a lead gets a remark before it is sent again', async () => {
     const seen: string[][] = [];
     const { dispatcher, receive, calls, journal } = setUp(
       [
@@ -141,7 +141,7 @@ describe('after a lost response', () => {
           return delivered(lead);
         },
       ],
-      finding(undefined),
+      resultOf(undefined),
     );
     receive('Ann');
     await dispatcher.drain();
@@ -149,8 +149,23 @@ describe('after a lost response', () => {
     expect(seen).toEqual([['maybe-twice']]);
   });
 
+  test.each([
+    { kind: 'unknown', remarks: ['maybe-twice'], why: 'may still be in flight' },
+    { kind: 'unsure', remarks: [], why: 'has ended with an error' },
+  ] as const)(
+    'a lead that is not found is sent again; its remarks are $remarks if the earlier attempt $why',
+    async ({ kind, remarks }) => {
+      const first = answerWith({ kind, cause: 'ECONNRESET' });
+      const { dispatcher, receive, calls, journal } = setUp([first], resultOf('absent'));
+      const [id] = receive('Ann');
+      await dispatcher.drain();
+      expect(calls).toHaveLength(2);
+      expect(journal.get(id as string)).toMatchObject({ state: 'delivered', remarks });
+    },
+  );
+
   test('a lead waits while the store cannot be searched, but not for ever', async () => {
-    const { dispatcher, receive, calls, journal } = setUp([lost], finding({ kind: 'later', cause: 'lookup: 500' }));
+    const { dispatcher, receive, calls, journal } = setUp([lost], resultOf({ kind: 'later', cause: 'lookup: 500' }));
     const [id] = receive('Ann');
     await dispatcher.drain();
     expect(calls.map(({ at }) => at)).toEqual([0, 63]);
@@ -166,7 +181,7 @@ describe('after a lost response', () => {
   });
 
   test('a lead whose process was killed is looked up before it is sent', async () => {
-    const { dispatcher, receive, calls, journal } = setUp([], finding({ kind: 'delivered', storeId: 'rec7' }));
+    const { dispatcher, receive, calls, journal } = setUp([], resultOf({ kind: 'delivered', storeId: 'rec7' }));
     receive('Ann');
     journal.claim('store', START, 60 * UNIT);
     await dispatcher.drain();
@@ -255,8 +270,8 @@ describe('the loop', () => {
       beats += 1;
       if (beats === 7) answer();
     };
-    const way = storeWay(store, journal);
-    await createDispatcher({ journal, way, unit: UNIT, now: () => clock, uptime: () => clock, wait }).drain();
+    const deliverer = storeDeliverer(store, journal);
+    await createDispatcher({ journal, deliverer, unit: UNIT, now: () => clock, uptime: () => clock, wait }).drain();
     expect(clock - START).toBeGreaterThan(120 * UNIT);
     expect(journal.list()).toMatchObject([{ state: 'delivered', attempts: 1 }]);
     expect(journal.list()[0]?.unanswered).toBe(false);

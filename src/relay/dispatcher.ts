@@ -20,8 +20,8 @@ const BARRED_DELAY = { first: 60, max: 3600 };
 /** Maximum back-off. */
 const MAX_BACKOFF = 600;
 
-/** A way of delivering leads from the journal, for one channel. */
-export interface Way {
+/** Delivers leads from the journal on one channel. */
+export interface Deliverer {
   readonly channel: Channel;
   /** For logs: `airtable`, `journal`, `mail notice`. */
   readonly name: string;
@@ -31,13 +31,13 @@ export interface Way {
 
 /** An event for the log. Contains no personal data except the lead itself. */
 export type DispatchEvent =
-  | { readonly kind: 'settled'; readonly way: Way; readonly lead: Lead; readonly delivery: Delivery }
+  | { readonly kind: 'settled'; readonly deliverer: Deliverer; readonly lead: Lead; readonly delivery: Delivery }
   /** The journal was unusable, or there is a bug. The loop continues. */
-  | { readonly kind: 'trouble'; readonly way: Way; readonly error: unknown };
+  | { readonly kind: 'trouble'; readonly deliverer: Deliverer; readonly error: unknown };
 
 interface DispatcherOptions {
   readonly journal: Journal;
-  readonly way: Way;
+  readonly deliverer: Deliverer;
   /** Unit of all delays, in milliseconds. */
   readonly unit: number;
   /** Milliseconds since 1970. */
@@ -50,11 +50,11 @@ interface DispatcherOptions {
   readonly onEvent?: (event: DispatchEvent) => void;
 }
 
-/** Creates a dispatcher, which delivers leads from the journal in one way. Several processes can share a journal. */
+/** Creates a dispatcher, which delivers leads from the journal on one channel. Several processes can share a journal. */
 export function createDispatcher(options: DispatcherOptions) {
-  const { journal, way, unit, now = Date.now, uptime = () => performance.now() } = options;
+  const { journal, deliverer, unit, now = Date.now, uptime = () => performance.now() } = options;
   const { wait = sleepUntilAborted, random = Math.random, onEvent = () => {} } = options;
-  const { channel } = way;
+  const { channel } = deliverer;
   const { retryWhileBusy } = journal;
   const maxDelay = BARRED_DELAY.max * unit;
   let idle = new AbortController();
@@ -66,7 +66,7 @@ export function createDispatcher(options: DispatcherOptions) {
   let failures = 0;
   /** Outcomes not yet written to the journal, by lead. These leads are not resent, whatever the journal says. */
   const unwritten = new Map<string, () => Promise<void>>();
-  const onTrouble = (error: unknown) => onEvent({ kind: 'trouble', way, error });
+  const onTrouble = (error: unknown) => onEvent({ kind: 'trouble', deliverer, error });
 
   /** Delivers the oldest lead that is due. Returns false if none is. */
   async function deliverNext(): Promise<boolean> {
@@ -84,7 +84,7 @@ export function createDispatcher(options: DispatcherOptions) {
     const done = new AbortController();
     const renewal = renewLease(lead, done.signal);
     try {
-      const delivery = await way.deliver(lead);
+      const delivery = await deliverer.deliver(lead);
       pauseAfter(delivery);
       await settle(lead, delivery);
     } finally {
@@ -109,7 +109,7 @@ export function createDispatcher(options: DispatcherOptions) {
       try {
         await retryWhileBusy(() => journal.settle(channel, lead.id, delivery, at, retryAt));
         unwritten.delete(lead.id);
-        onEvent({ kind: 'settled', way, lead, delivery });
+        onEvent({ kind: 'settled', deliverer, lead, delivery });
       } catch (error) {
         unwritten.set(lead.id, write);
         onTrouble(error);

@@ -15,7 +15,7 @@ import {
   toSubmission,
 } from './read-form.ts';
 import { empty, json, page, refusal, seeOther } from './respond.ts';
-import type { Photo, Submission, Visit } from './types.ts';
+import type { Photo, Submission, VisitStart } from './types.ts';
 
 export interface Client {
   /** IP address. If it is undefined, only the total rate limit applies. */
@@ -44,7 +44,7 @@ export interface RelayOptions {
   /** Page to redirect to after a form was accepted. */
   readonly thanksUrl: string;
   /** Extracts how the visit began. Without it, nothing of that is stored. */
-  readonly visitIn?: ((form: FormSpec, raw: RawEntries) => Visit) | undefined;
+  readonly visitStartIn?: ((form: FormSpec, raw: RawEntries) => VisitStart) | undefined;
   /** Re-encodes a photo. Returns undefined if the file is not an image. Without it, photos are rejected. */
   readonly readPhoto?: ((file: Uint8Array) => Promise<Photo | undefined>) | undefined;
   /** Maximum requests per minute and address. 0 means no limit. */
@@ -55,10 +55,10 @@ export interface RelayOptions {
 }
 
 /** The id of the new lead, or why there is none. */
-type Outcome = { readonly id: string } | Fault;
+type StoreOutcome = { readonly id: string } | Fault;
 
 export function createRelay(options: RelayOptions): Relay {
-  const { forms, accept, visitIn, readPhoto, now = () => new Date(), log } = options;
+  const { forms, accept, visitStartIn, readPhoto, now = () => new Date(), log } = options;
   const formAt = new Map(forms.map((form) => [form.action, form]));
   const allowed = new Set(options.allowedOrigins);
   const limits = createLimits(options.ratePerMinute);
@@ -66,17 +66,17 @@ export function createRelay(options: RelayOptions): Relay {
 
   /** Returns why nothing is accepted from this sender at present, if so. */
   function refusalOf(from: Provenance, { address }: Client): Fault | undefined {
-    if (from.kind === 'foreign') return { status: 403, reason: 'Requests from pages of this origin are not taken.' };
+    if (from.kind === 'foreign') return { status: 403, reason: 'Requests from this origin are not accepted.' };
     const retryAfter = limits.take(address, now().getTime());
     return retryAfter > 0 ? { status: 429, reason: 'Too many requests.', retryAfter } : undefined;
   }
 
-  async function store(posted: Posted): Promise<Outcome> {
+  async function store(posted: Posted): Promise<StoreOutcome> {
     const photos = await photosIn(posted);
     if ('reason' in photos) return photos;
     const acceptance = await accept({
       ...toSubmission(posted, now().toISOString()),
-      ...visitIn?.(posted.form, posted.raw),
+      ...visitStartIn?.(posted.form, posted.raw),
       ...(photos.length > 0 && { photos }),
     });
     if (acceptance.kind === 'not-kept') return notKept(acceptance.cause);
@@ -92,14 +92,14 @@ export function createRelay(options: RelayOptions): Relay {
       const photo = await readPhoto?.(new Uint8Array(await file.arrayBuffer()));
       if (!photo) {
         const message = readPhoto ? fillSlots(spec.texts.notPicture, { file: shownName(file) }) : spec.texts.notTaken;
-        return { status: 422, reason: 'A photo cannot be taken.', errors: { [spec.name]: message } };
+        return { status: 422, reason: 'A photo cannot be accepted.', errors: { [spec.name]: message } };
       }
       photos.push(photo);
     }
     return photos;
   }
 
-  function respond({ form, wantsJson, values, ...posted }: Posted, from: Provenance, outcome: Outcome): Response {
+  function respond({ form, wantsJson, values, ...posted }: Posted, from: Provenance, outcome: StoreOutcome): Response {
     const origin = from.kind === 'allowed' ? from.origin : options.pagesOrigin;
     const cors = corsHeaders(from);
     if ('id' in outcome) {

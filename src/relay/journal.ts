@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Day } from '../lib/day.ts';
 import type { FormSpec } from '../shared/form-spec.ts';
-import { shrink } from './journal/copies.ts';
+import { shrink } from './journal/backups.ts';
 import { codedError, createBusyRetry, emptyLog, readPragma } from './journal/database.ts';
 import { createPlaceCheck, makePrivate, realFile } from './journal/file.ts';
 import { createViews, openDatabase } from './journal/open.ts';
@@ -132,9 +132,9 @@ const createUpkeep = ({ row, run }: Statements) => ({
     return Buffer.from(stored() as ArrayBuffer);
   },
   /** Returns when an alarm was last raised for a cause, or the monthly report last sent. */
-  lastAlarm: (cause: string) =>
+  lastNotified: (cause: string) =>
     row<{ at: number }>`SELECT raised_at AS at FROM journal_alarms WHERE cause = ${cause}`?.at,
-  recordAlarm(cause: string, now: number): void {
+  recordNotified(cause: string, now: number): void {
     run`INSERT INTO journal_alarms VALUES (${cause}, ${now}) ON CONFLICT DO UPDATE SET raised_at = excluded.raised_at`;
   },
 });

@@ -3,10 +3,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type FormSpec, photoPaths } from '../shared/form-spec.ts';
 import type { Relay } from './handler.ts';
 import type { Journal } from './journal.ts';
-import { empty, picture } from './respond.ts';
+import { empty, photoResponse } from './respond.ts';
 import type { Lead } from './types.ts';
 
-/** Long enough to handle an inquiry, or for a store to fetch the photos. */
+/** Long enough to handle a lead, or for a store to fetch the photos. */
 const VALID_MS = 30 * 24 * 60 * 60_000;
 
 /** The photos of a lead, as passed on to a store or by mail. */
@@ -64,7 +64,7 @@ export function createPhotoLinks({ journal, forms, relayOrigin, now = Date.now }
         if (path === undefined) return relay(request, client);
         if (request.method !== 'GET' && request.method !== 'HEAD') return empty(405, { Allow: 'GET, HEAD' });
         const photo = photoAt(path, pathname.slice(path.length));
-        return photo ? picture(photo, pathname.slice(pathname.lastIndexOf('/') + 1)) : empty(404);
+        return photo ? photoResponse(photo, pathname.slice(pathname.lastIndexOf('/') + 1)) : empty(404);
       },
   };
 }

@@ -111,10 +111,10 @@ function faultIn({ form, raw, values, photos }: Content, body: Body, isReadable:
   if (body.kind === 'too-large' || textSize > BODY_LIMIT)
     return {
       status: 413,
-      reason: `A body may have ${BODY_LIMIT + photoBytes(form)} bytes, and ${BODY_LIMIT} of them beside photos.`,
+      reason: `A body may have ${BODY_LIMIT + photoBytes(form)} bytes, at most ${BODY_LIMIT} of them outside the photos.`,
       errors: { ...checkLengths(form, values), ...ofPhotos?.errors },
     };
-  if (!isReadable) return { status: 400, reason: 'The body cannot be read as what it says it is.' };
+  if (!isReadable) return { status: 400, reason: 'The body does not match its Content-Type.' };
   const errors = { ...checkValues(form, values), ...checkTypes(form, raw), ...ofPhotos?.errors };
   if (Object.keys(errors).length === 0) return undefined;
   return { status: ofPhotos?.status ?? 422, reason: 'Some fields cannot be accepted.', errors };

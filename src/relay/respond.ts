@@ -16,7 +16,7 @@ export const page = (status: number, html: string, headers: Headers = {}) =>
   new Response(html, { status, headers: { ...COMMON, 'Content-Type': 'text/html; charset=utf-8', ...headers } });
 
 /** Responds with an untrusted JPEG, sandboxed in case a browser interprets it as something else. */
-export const picture = (bytes: Uint8Array, name: string) =>
+export const photoResponse = (bytes: Uint8Array, name: string) =>
   new Response(new Uint8Array(bytes), {
     headers: {
       ...COMMON,

@@ -1,7 +1,7 @@
 import { createAirtableClient } from './airtable/client.ts';
 import { createColumnLookup } from './airtable/schema.ts';
 import { createAirtableStore } from './airtable/store.ts';
-import type { Way } from './dispatcher.ts';
+import type { Deliverer } from './dispatcher.ts';
 import type { Journal } from './journal.ts';
 import type { LinkedPhotos } from './photo-links.ts';
 import { type Environment, readAirtableAccess } from './settings.ts';
@@ -30,17 +30,17 @@ export function openStore(
 }
 
 /**
- * Creates the way into a store. If an earlier attempt may have succeeded, looks the lead up first: one that is found counts
- * as delivered, and while the lookup fails, the lead waits. Before a delivery that may create a duplicate, adds the remark
- * to the journal, because the process can die at any time.
+ * Creates the deliverer for a store. If an earlier attempt may have succeeded, looks the lead up first: one that is found
+ * counts as delivered, and while the lookup fails, the lead waits. Before a delivery that may create a duplicate, adds the
+ * remark to the journal, because the process can die at any time.
  */
-export const storeWay = (store: Store, journal: Journal): Way => ({
+export const storeDeliverer = (store: Store, journal: Journal): Deliverer => ({
   channel: 'store',
   name: store.name,
   async deliver(lead) {
-    const finding = lead.unanswered && store.find ? await store.find(lead) : 'harmless';
-    if (typeof finding === 'object' && (finding.kind === 'delivered' || lead.attempts < MAX_LOOKUPS)) return finding;
-    if (finding !== 'harmless' && (finding !== 'absent' || lead.lost))
+    const found = lead.unanswered && store.find ? await store.find(lead) : 'harmless';
+    if (typeof found === 'object' && (found.kind === 'delivered' || lead.attempts < MAX_LOOKUPS)) return found;
+    if (found !== 'harmless' && (found !== 'absent' || lead.lost))
       await journal.retryWhileBusy(() => journal.remark(lead.id, 'maybe-twice'));
     return store.deliver(lead);
   },

@@ -1,7 +1,7 @@
 /** Daily upkeep of a relay: backs up the journal, then deletes expired data. */
 import { monthsBefore } from '../lib/day.ts';
 import type { FormSpec } from '../shared/form-spec.ts';
-import { copyJournal } from './journal/copies.ts';
+import { backUpJournal } from './journal/backups.ts';
 import { isDamage } from './journal/database.ts';
 import type { Journal } from './journal.ts';
 import type { Lead } from './types.ts';
@@ -34,9 +34,9 @@ interface UpkeepOptions {
   readonly journal: Journal;
   readonly forms: readonly FormSpec[];
   /** Folder for backups of the journal. Undefined makes none. */
-  readonly copies: string | undefined;
+  readonly backups: string | undefined;
   /** Called with the outcome of each backup. `damaged` means that the journal itself is damaged. */
-  readonly onCopy: (result: 'made' | 'failed' | 'damaged') => void;
+  readonly onBackup: (result: 'made' | 'failed' | 'damaged') => void;
   /** Receives one line per action, without personal data. */
   readonly log: (line: string) => void;
 }
@@ -45,7 +45,7 @@ interface UpkeepOptions {
  * Runs the upkeep now and then once a day. Unless backups are off, it deletes only after a successful backup, so that a
  * clock that is years off destroys nothing permanently. Returns a function that stops it and waits for the current run.
  */
-export function startUpkeep({ journal, forms, copies, onCopy, log }: UpkeepOptions): () => Promise<void> {
+export function startUpkeep({ journal, forms, backups, onBackup, log }: UpkeepOptions): () => Promise<void> {
   async function expire(now: Date): Promise<void> {
     const expired = await journal.retryWhileBusy(() => expireLeads(journal, forms, now));
     const calls = journal.forgetCalls(monthsBefore(now, CALLS_KEPT_MONTHS).toISOString().slice(0, 10));
@@ -58,17 +58,17 @@ export function startUpkeep({ journal, forms, copies, onCopy, log }: UpkeepOptio
 
   /** Never throws: the relay must go on when the journal is busy or the disk full. The next day is another try. */
   async function runOnce(now: Date): Promise<void> {
-    let step = copies === undefined ? 'retention' : 'copy';
+    let step = backups === undefined ? 'retention' : 'copy';
     try {
       journal.assertInPlace();
-      if (copies !== undefined) {
-        await copyJournal(journal.file, copies, now);
-        onCopy('made');
+      if (backups !== undefined) {
+        await backUpJournal(journal.file, backups, now);
+        onBackup('made');
       }
       step = 'retention';
       await expire(now);
     } catch (error) {
-      if (step === 'copy') onCopy(isDamage(error) ? 'damaged' : 'failed');
+      if (step === 'copy') onBackup(isDamage(error) ? 'damaged' : 'failed');
       log(`${step} failed: ${(error as { code?: string } | undefined)?.code ?? error}`);
     }
   }

@@ -19,7 +19,7 @@ export function movedPages(
     const { from, to } = redirect;
     const target = routes.find(({ url }) => url === to);
     if (!target) throw new Error(`A redirect leads to ${to}, which is no page.`);
-    const { title } = target.entry.card.meta;
+    const { title } = target.entry.profile.meta;
     const html = toMarkup(view, () => {
       if (!site.movedPage) throw new Error('A site with a ledger needs a movedPage().');
       return site.movedPage({ to, title, assets });

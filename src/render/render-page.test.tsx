@@ -12,8 +12,8 @@ function pageWith(...crests: readonly string[]) {
   const type = {
     render: () => crests.map((svg) => <Crest key={svg} svg={svg} />),
   };
-  const card = { meta: { title: '', description: '' } };
-  const route = { entry: { type, slug: 'red', data: {}, card }, url: '/', output: '' } as unknown as Route;
+  const profile = { meta: { title: '', description: '' } };
+  const route = { entry: { type, slug: 'red', data: {}, profile }, url: '/', output: '' } as unknown as Route;
   return renderPage(pageOf(route), view);
 }
 

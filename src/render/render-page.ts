@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
+import { hashedAsset } from '../lib/paths.ts';
 import { forPage } from '../problems/failure.ts';
 import type { AssetLinks, OutputFile, PageContext, PictureLink, SiteDefinition, SiteView } from '../template-api.ts';
 import type { DraftMark, Page, RenderedPage, Route } from '../types.ts';
@@ -8,7 +9,7 @@ import { toMarkup, wrap } from './to-markup.ts';
 
 /** Creates a page, before it is rendered. A marked page is kept out of search indexes. */
 export const pageOf = (route: Route, mark?: DraftMark): Page => {
-  const { meta } = route.entry.card;
+  const { meta } = route.entry.profile;
   return { route, meta: mark ? { ...meta, noindex: true } : meta, mark };
 };
 
@@ -21,7 +22,9 @@ export function renderPage({ route, meta, mark }: Page, view: SiteView): Rendere
   const ownView: SiteView = {
     ...view,
     file(name, text) {
-      const output = hashedPath(name, text);
+      const ending = extname(name);
+      const hash = createHash('sha256').update(text).digest('hex');
+      const output = hashedAsset(name.slice(0, name.length - ending.length), hash, ending);
       files.set(output, { output, bytes: text });
       return `/${output}`;
     },
@@ -34,13 +37,6 @@ export function renderPage({ route, meta, mark }: Page, view: SiteView): Rendere
 export const madeFrom =
   ({ url, entry }: Route) =>
   () => ({ url, file: entry.source.file });
-
-/** Returns a path that changes with the content, so that browsers can cache the file forever. */
-function hashedPath(name: string, text: string): string {
-  const ending = extname(name);
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8).toUpperCase();
-  return `assets/${name.slice(0, name.length - ending.length)}-${hash}${ending}`;
-}
 
 export interface MadePage {
   readonly bytes: Uint8Array;

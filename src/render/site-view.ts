@@ -1,7 +1,6 @@
 import { groupBy } from '../lib/collections.ts';
 import type { Practices } from '../shared/practices.ts';
 import type { AnnouncedPage, PageLink, ReadDataset, SharedData, SiteView } from '../template-api.ts';
-import type { Route } from '../types.ts';
 
 /** The data behind a site view. Plain data, because a serverless relay gets it as JSON. */
 export interface SiteSnapshot {
@@ -10,12 +9,9 @@ export interface SiteSnapshot {
   readonly shared: SharedData;
   readonly announced: readonly AnnouncedPage[];
   readonly practices: Practices;
-  readonly drawings: Readonly<Record<string, string>>;
+  readonly illustrations: Readonly<Record<string, string>>;
   readonly baseUrl: string;
 }
-
-export const linksTo = (routes: readonly Route[]): readonly PageLink[] =>
-  routes.map(({ entry: { type, slug, card }, url }) => ({ type: type.name, slug, url, summary: card.summary }));
 
 /** For the pages of a relay, which has no data sets. */
 const NO_DATASETS: ReadDataset = ({ file }) => {
@@ -24,7 +20,7 @@ const NO_DATASETS: ReadDataset = ({ file }) => {
 
 /** Creates the view that all pages share. */
 export function createSiteView(
-  { links, shared, announced, practices, drawings, baseUrl }: SiteSnapshot,
+  { links, shared, announced, practices, illustrations, baseUrl }: SiteSnapshot,
   dataset: ReadDataset = NO_DATASETS,
 ): SiteView {
   const byType = groupBy(links, ({ type }) => type);
@@ -43,12 +39,12 @@ export function createSiteView(
       throw new Error(`Only a page has files of its own; "${name}" was asked for outside of one.`);
     },
     image(file) {
-      throw new Error(`Only a build has pictures; "${file}" was asked for outside of one.`);
+      throw new Error(`Only a build has images; "${file}" was asked for outside of one.`);
     },
     illustration(name) {
-      const drawing = Object.hasOwn(drawings, name) ? drawings[name] : undefined;
-      if (drawing === undefined) throw new Error(`There is no drawing named "${name}".`);
-      return drawing;
+      const svg = Object.hasOwn(illustrations, name) ? illustrations[name] : undefined;
+      if (svg === undefined) throw new Error(`There is no illustration named "${name}".`);
+      return svg;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { JOIN } from '../../tests/support/lead-form.ts';
-import { type CallOptions, visitIn, withCalls } from './counting.ts';
+import { type CallOptions, visitStartIn, withCalls } from './counting.ts';
 
 const RULES = {
   form: JOIN.action,
@@ -10,7 +10,7 @@ const RULES = {
 };
 const ADDRESS = 'https://club.example/api/calls';
 
-const visitOf = (raw: Record<string, unknown>) => visitIn(RULES, JOIN, raw);
+const visitOf = (raw: Record<string, unknown>) => visitStartIn(RULES, JOIN, raw);
 
 test('a form records where its visit began', () => {
   expect(visitOf({ landedOn: '/gold/', referrer: 'Search.Example' })).toEqual({
@@ -21,7 +21,7 @@ test('a form records where its visit began', () => {
 
 test('other forms record nothing about their visit', () => {
   const raw = { landedOn: '/gold/', referrer: 'search.example' };
-  expect(visitIn(RULES, { ...JOIN, action: '/api/news' }, raw)).toEqual({});
+  expect(visitStartIn(RULES, { ...JOIN, action: '/api/news' }, raw)).toEqual({});
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { corsHeaders, provenance } from '../relay/origin.ts';
 import { readBody } from '../relay/read-body.ts';
 import type { RawEntries } from '../relay/read-form.ts';
 import { empty, refusal } from '../relay/respond.ts';
-import type { Visit } from '../relay/types.ts';
+import type { VisitStart } from '../relay/types.ts';
 import type { FormSpec } from '../shared/form-spec.ts';
 import { LANDED_ON, REFERRER } from '../shared/submission.ts';
 import type { Counting } from '../template-api/site-definition.ts';
@@ -22,7 +22,11 @@ export interface CountingRules extends Counting {
 const HOST = /^(?=.{4,253}$)[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/;
 
 /** Returns how a visit began, as reported by the browser. Omits implausible values. */
-export function visitIn({ form, pages, ownHosts }: CountingRules, { action }: FormSpec, raw: RawEntries): Visit {
+export function visitStartIn(
+  { form, pages, ownHosts }: CountingRules,
+  { action }: FormSpec,
+  raw: RawEntries,
+): VisitStart {
   if (action !== form) return {};
   const landedOn = raw[LANDED_ON];
   const referrer = String(raw[REFERRER]).toLowerCase();
@@ -57,7 +61,7 @@ export function withCalls(relay: Relay, options: CallOptions): Relay {
     if (new URL(request.url).pathname !== counting.calls) return relay(request, client);
     if (request.method !== 'POST') return refusal(405, 'Taps are told with POST.', { Allow: 'POST' });
     const from = provenance(request, allowed);
-    if (from.kind === 'foreign') return refusal(403, 'Requests from pages of this origin are not taken.');
+    if (from.kind === 'foreign') return refusal(403, 'Requests from this origin are not accepted.');
     const cors = corsHeaders(from);
     const retryAfter = limits.take(client.address, now().getTime());
     if (retryAfter > 0) return refusal(429, 'Too many requests.', { ...cors, 'Retry-After': String(retryAfter) });

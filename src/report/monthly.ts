@@ -29,7 +29,7 @@ export function createMonthlyReport(options: MonthlyOptions): () => Promise<void
   const monthOf = (moment: number) => dayIn(rest.timeZone, new Date(moment)).slice(0, '2026-11'.length);
 
   async function reportIfDue(at: number): Promise<void> {
-    const last = await journal.retryWhileBusy(() => journal.lastAlarm(REPORT));
+    const last = await journal.retryWhileBusy(() => journal.lastNotified(REPORT));
     const month = monthOf(at);
     if (last !== undefined && last <= at) {
       if (monthOf(last) === month) return;
@@ -42,7 +42,7 @@ export function createMonthlyReport(options: MonthlyOptions): () => Promise<void
       if (kind !== 'delivered') return;
     }
     // A time in the future was recorded before the clock was set back, and is overwritten.
-    await journal.retryWhileBusy(() => journal.recordAlarm(REPORT, at));
+    await journal.retryWhileBusy(() => journal.recordNotified(REPORT, at));
   }
 
   return () =>

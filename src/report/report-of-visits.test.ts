@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../tests/support/mini-site.ts';
 import { leadsEn } from '../messages/leads/en.ts';
 import { openJournal } from '../relay/journal.ts';
 import type { Mail, Sender } from '../relay/mail/sender.ts';
-import type { Visit } from '../relay/types.ts';
+import type { VisitStart } from '../relay/types.ts';
 import { createMonthlyReport } from './monthly.ts';
 import { readReport } from './report.ts';
 
@@ -15,7 +15,7 @@ const APRIL = { from: '2030-04-01', to: '2030-04-30', timeZone: ZURICH, form: JO
 function setUp() {
   const journal = openJournal(join(temporaryFolder(), 'leads.sqlite'));
   onTestFinished(() => journal.close());
-  const receive = (name: string, at: string, visit: Visit = {}, more: Parameters<typeof submission>[2] = {}) =>
+  const receive = (name: string, at: string, visit: VisitStart = {}, more: Parameters<typeof submission>[2] = {}) =>
     journal.receive(submission(name, Date.parse(at), { ...visit, ...more }), Date.parse(at)).id;
   return { journal, receive };
 }

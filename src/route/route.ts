@@ -1,7 +1,7 @@
 import { groupBy } from '../lib/collections.ts';
 import type { Day } from '../lib/day.ts';
 import { outputPath } from '../lib/paths.ts';
-import { isPublicOn, type Waiting, waitingOn } from '../lib/visibility.ts';
+import { isPublicOn, type Unpublished, unpublishedOn } from '../lib/visibility.ts';
 import { pageEntry } from '../page-entry.ts';
 import { compareText, type Problem, problem } from '../problems/problem.ts';
 import type { PageLink } from '../template-api.ts';
@@ -23,13 +23,13 @@ function routeTo(entry: PageEntry): Route {
 
 const sorted = (routes: readonly Route[]) => [...routes].sort((a, b) => compareText(a.url, b.url));
 
+export const linksTo = (routes: readonly Route[]): readonly PageLink[] =>
+  routes.map(({ entry: { type, slug, profile }, url }) => ({ type: type.name, slug, url, summary: profile.summary }));
+
 /** Creates the entries of a file that makes several pages. */
 function partsOf(entry: PageEntry, others: readonly Route[]): readonly PageEntry[] {
   const { type, source, data } = entry;
-  const pages = (name: string): readonly PageLink[] =>
-    others
-      .filter((other) => other.entry.type.name === name)
-      .map(({ url, entry: { slug, card } }) => ({ type: name, slug, url, summary: card.summary }));
+  const pages = (name: string) => linksTo(others.filter((other) => other.entry.type.name === name));
   const slugs = type.slugs?.(data, pages) ?? [];
   return slugs.map((slug) => pageEntry(type, slug, source, data));
 }
@@ -51,16 +51,16 @@ function collisions(routes: readonly Route[]): Problem[] {
 }
 
 /** A page that visitors cannot open yet, and why. */
-export interface WaitingPage {
+export interface UnpublishedPage {
   readonly entry: PageEntry;
-  readonly waiting: Waiting;
+  readonly unpublished: Unpublished;
 }
 
 /** Returns the pages that visitors cannot open yet, in the order of their files. Excludes pages whose last day is over. */
-export const waitingPages = (entries: readonly Entry[], today: Day | undefined): readonly WaitingPage[] =>
+export const unpublishedPages = (entries: readonly Entry[], today: Day | undefined): readonly UnpublishedPage[] =>
   entries.flatMap((entry) => {
-    const waiting = entry.kind === 'page' && waitingOn(entry.source.period, today);
-    return waiting ? [{ entry, waiting }] : [];
+    const unpublished = entry.kind === 'page' && unpublishedOn(entry.source.period, today);
+    return unpublished ? [{ entry, unpublished }] : [];
   });
 
 /** Returns the entries that visitors can see: the data and the public pages. */
@@ -68,13 +68,16 @@ export const publicEntries = (entries: readonly Entry[], today: Day | undefined)
   entries.filter(({ kind, source }) => kind === 'data' || isPublicOn(source.period, today));
 
 /**
- * Returns the waiting pages that can be shown in addition to the public ones. If several files share an address, a public
- * page takes precedence, then the one scheduled first, then a draft.
+ * Returns the unpublished pages that can be shown in addition to the public ones. If several files share an address, a
+ * public page takes precedence, then the one scheduled first, then a draft.
  */
-export function previewablePages(waiting: readonly WaitingPage[], shown: readonly Entry[]): readonly WaitingPage[] {
+export function previewablePages(
+  unpublished: readonly UnpublishedPage[],
+  shown: readonly Entry[],
+): readonly UnpublishedPage[] {
   const addressOf = ({ type, slug }: PageEntry) => type.url(slug);
   const taken = new Set(shown.flatMap((entry) => (entry.kind === 'page' ? [addressOf(entry)] : [])));
-  const free = waiting.filter(({ entry }) => !taken.has(addressOf(entry)));
+  const free = unpublished.filter(({ entry }) => !taken.has(addressOf(entry)));
   return [...groupBy(free, ({ entry }) => addressOf(entry)).values()].flatMap((group) => {
     const [next] = group.toSorted((a, b) => compareText(sortKeyOf(a), sortKeyOf(b)));
     return next ? [next] : [];
@@ -82,14 +85,15 @@ export function previewablePages(waiting: readonly WaitingPage[], shown: readonl
 }
 
 /** The first day or `draft`. Digits sort before letters. */
-const sortKeyOf = ({ waiting }: WaitingPage) => (waiting.kind === 'scheduled' ? waiting.from : waiting.kind);
+const sortKeyOf = ({ unpublished }: UnpublishedPage) =>
+  unpublished.kind === 'scheduled' ? unpublished.from : unpublished.kind;
 
 /** Adds to the routes of these pages why visitors cannot open them yet. */
-export function withReasons(routes: readonly Route[], shown: readonly WaitingPage[]): readonly Route[] {
+export function withReasons(routes: readonly Route[], shown: readonly UnpublishedPage[]): readonly Route[] {
   if (shown.length === 0) return routes;
-  const reasons = new Map(shown.map(({ entry, waiting }) => [entry.source, waiting]));
+  const reasons = new Map(shown.map(({ entry, unpublished }) => [entry.source, unpublished]));
   return routes.map((each) => {
-    const waiting = reasons.get(each.entry.source);
-    return waiting ? { ...each, waiting } : each;
+    const unpublished = reasons.get(each.entry.source);
+    return unpublished ? { ...each, unpublished } : each;
   });
 }

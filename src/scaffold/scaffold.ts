@@ -14,7 +14,7 @@ import {
   type Schemas,
   tagOf,
 } from '../lib/json-schema.ts';
-import { PLACEHOLDER } from '../lib/texts.ts';
+import { TODO } from '../lib/texts.ts';
 import type { NewFileWords } from '../messages/messages.ts';
 
 interface NewFile {
@@ -107,12 +107,12 @@ function neededKeys({ schema }: Field, given: Readonly<Record<string, unknown>>)
  */
 function placeholderFor({ schema }: Field): Block {
   const { title, type, format, pattern } = schema;
-  const text = typeof title === 'string' ? `${PLACEHOLDER}: ${title}` : PLACEHOLDER;
+  const text = typeof title === 'string' ? `${TODO}: ${title}` : TODO;
   const markup = schema['x-markup'];
   if (markup === 'inline' || markup === 'html') return { head: '>-', body: [text] };
   const isFree = type === 'string' && !schema.enum && !format && !schema['x-reference'] && !markup;
   if (isFree && (schema['x-text'] === true || !pattern)) return { head: JSON.stringify(text), body: [] };
-  return { head: PLACEHOLDER, body: [] };
+  return { head: TODO, body: [] };
 }
 
 /** The comment above a field: its help text, and its limits unless the help text states them. */

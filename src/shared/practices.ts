@@ -3,7 +3,7 @@ export interface Practices {
   /** Practices that the settings declare. */
   readonly inForce: readonly string[];
   /** Practices that a public page describes. */
-  readonly told: readonly string[];
+  readonly disclosed: readonly string[];
 }
 
 /** Possible recipients of submissions, by the names that the data must use. */
@@ -14,14 +14,15 @@ export type Recipient = (typeof RECIPIENTS)[number];
 export type Difference = ReturnType<typeof differenceOf>;
 
 /**
- * Compares the actual recipients of submissions with those that the pages disclose. `untold`: recipients that no page
- * discloses; `untrue`: disclosed recipients that receive nothing. Both are empty for a site that declares no practices.
+ * Compares the actual recipients of submissions with those that the pages disclose. `undisclosed`: recipients that no page
+ * discloses; `wronglyDisclosed`: disclosed recipients that receive nothing. Both are empty for a site that declares no
+ * practices.
  */
-export function differenceOf(actual: readonly Recipient[], { inForce, told }: Practices) {
-  const isDisclosed = (name: string) => inForce.includes(name) && told.includes(name);
+export function differenceOf(actual: readonly Recipient[], { inForce, disclosed }: Practices) {
+  const isDisclosed = (name: string) => inForce.includes(name) && disclosed.includes(name);
   const declaresNone = inForce.length === 0;
   return {
-    untold: actual.filter((name) => !declaresNone && !isDisclosed(name)),
-    untrue: RECIPIENTS.filter((name) => isDisclosed(name) && !actual.includes(name)),
+    undisclosed: actual.filter((name) => !declaresNone && !isDisclosed(name)),
+    wronglyDisclosed: RECIPIENTS.filter((name) => isDisclosed(name) && !actual.includes(name)),
   };
 }

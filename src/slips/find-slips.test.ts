@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseYaml } from '../load/parse-yaml.ts';
-import { readSound, soundUntil } from '../load/sound.ts';
+import { plainUntil, readPlainYaml } from '../load/plain-yaml.ts';
 import { type Problem, problem } from '../problems/problem.ts';
 import { findSlips, type Judge } from './find-slips.ts';
 
@@ -10,9 +10,9 @@ const FIELDS = ['name', 'lead', 'players', 'until', 'hall', 'town'];
 /** Counts missing and unknown top-level fields. */
 const judge: Judge = {
   names: new Set(FIELDS),
-  soundUntil,
+  plainUntil,
   mistakesIn(text) {
-    const value = (readSound(text)?.value ?? {}) as Readonly<Record<string, unknown>>;
+    const value = (readPlainYaml(text)?.value ?? {}) as Readonly<Record<string, unknown>>;
     const missing = ['name', 'lead', 'players', 'hall'].filter((name) => !(name in value));
     return missing.length + Object.keys(value).filter((name) => !FIELDS.includes(name)).length;
   },
@@ -70,7 +70,7 @@ describe('one slip is reported at its line, with the corrected line:', () => {
 
 describe('a slip is reported where it was made, not where the parser fails:', () => {
   const names = new Set('a b canton city faq hero id lead list name near order picture text title to url'.split(' '));
-  const unjudged: Judge = { names, soundUntil, mistakesIn: () => 0 };
+  const unjudged: Judge = { names, plainUntil, mistakesIn: () => 0 };
 
   test.each<[what: string, typed: string, expected: string]>([
     ['an odd number of spaces', 'faq:\n   title: a\n  text: b\n  name: c\n', '2 yaml-indent   title: a'],

@@ -7,9 +7,9 @@ import { contentLines, hasContent, outerLines, type Repair, repairsOf } from './
 export interface Judge {
   /** Valid names of fields. */
   readonly names: ReadonlySet<string>;
-  /** Returns the offset up to which the structure of a text is sound: its length if all of it is. */
-  readonly soundUntil: (text: string) => number;
-  /** Counts the schema violations in a text with sound structure. */
+  /** Returns the offset up to which a text is plain YAML: its length if all of it is. */
+  readonly plainUntil: (text: string) => number;
+  /** Counts the schema violations in a text of plain YAML. */
   readonly mistakesIn: (text: string) => number;
 }
 
@@ -42,10 +42,10 @@ export function findSlips({ file, text, problems, isReadable }: SuspectFile, jud
   let repaired = text.replaceAll('\r\n', '\n').replace(/\n?$/, '\n');
   const found: Problem[] = [];
   for (let slips = 0; slips <= MAX_SLIPS; slips += 1) {
-    const stop = judge.soundUntil(repaired);
-    const isSound = stop === repaired.length;
-    if (isSound && found.length > 0) return { text: repaired, problems: found };
-    const repair = isSound
+    const stop = judge.plainUntil(repaired);
+    const isPlain = stop === repaired.length;
+    if (isPlain && found.length > 0) return { text: repaired, problems: found };
+    const repair = isPlain
       ? repairOfMeaning(repaired, problems, judge)
       : repairOfStructure(repaired, lineAt(repaired, stop), problems, judge, isReadable);
     if (!repair) break;
@@ -92,7 +92,7 @@ const lineAt = (text: string, offset: number) => lineStarts(text).findLastIndex(
  * Returns the repair after which the whole file can be parsed, or else the most of it. Repairs a file that the parser
  * accepts only if that reduces the schema violations.
  *
- * @param stop line, from 0, at which the structure stops being sound
+ * @param stop line, from 0, at which the text stops being plain YAML
  */
 function repairOfStructure(
   text: string,
@@ -111,11 +111,11 @@ function repairOfStructure(
   for (const repair of likeliest(lines, suspects, stop, problems, judge)) {
     const until = firstUnreadableLine(lines, repair, piece, judge);
     if (until <= Math.max(stop, repair.line)) continue;
-    const isSound = until === lines.length;
-    const mistakes = isSound ? judge.mistakesIn(withLine(text, repair)) : 0;
-    if (isSound && mistakes === 0) return repair;
+    const isPlain = until === lines.length;
+    const mistakes = isPlain ? judge.mistakesIn(withLine(text, repair)) : 0;
+    if (isPlain && mistakes === 0) return repair;
     // A repair that leaves schema violations may fit by accident, unless it removes many findings.
-    if (isSound && (problems.length <= MANY || mistakes > maxMistakes)) continue;
+    if (isPlain && (problems.length <= MANY || mistakes > maxMistakes)) continue;
     if (!best || until > best.until || (until === best.until && mistakes < best.mistakes))
       best = { repair, until, mistakes };
   }
@@ -153,13 +153,13 @@ function firstUnreadableLine(
     [from, `${changed.slice(from, to).join('\n').trimEnd()}\n`],
     [0, changed.join('\n')],
   ] as const) {
-    const until = judge.soundUntil(part);
+    const until = judge.plainUntil(part);
     if (until < part.length) return start + lineAt(part, until);
   }
   return lines.length;
 }
 
-/** Returns the repair that moves the fields of a file with sound structure to where its schema expects them. */
+/** Returns the repair that moves the fields of a file in plain YAML to where its schema expects them. */
 function repairOfMeaning(text: string, problems: readonly Problem[], judge: Judge): Repair | undefined {
   const lines = text.split('\n');
   const before = judge.mistakesIn(text);
@@ -170,7 +170,7 @@ function repairOfMeaning(text: string, problems: readonly Problem[], judge: Judg
   ]);
   for (const repair of likeliest(lines, [...new Set(suspected)], suspected[0] ?? 0, problems, judge)) {
     const changed = withLine(text, repair);
-    if (judge.soundUntil(changed) < changed.length) continue;
+    if (judge.plainUntil(changed) < changed.length) continue;
     const mistakes = judge.mistakesIn(changed);
     if (mistakes === 0) return repair;
     if (mistakes <= before - 2 && mistakes < (best?.mistakes ?? before)) best = { repair, mistakes };

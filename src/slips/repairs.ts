@@ -7,7 +7,7 @@ export interface Repair {
   /** Line number, from 0. */
   readonly line: number;
   readonly wanted: string;
-  /** The higher, the less likely. Of several repairs that make a file sound, the cheapest is chosen. */
+  /** The higher, the less likely. Of several repairs that make a file readable, the cheapest is chosen. */
   readonly cost: number;
   /** Creates the finding, from columns counted from 0. Undefined if the parser's own finding is as good. */
   readonly finding: ((at: PlaceOnLine) => Problem) | undefined;

@@ -1,6 +1,6 @@
-/** Pictures that editors put below `data/`. */
+/** Images that editors put below `data/`. */
 
-/** A picture scaled down to several sizes, ready for a `<picture>` element. */
+/** An image scaled down to several sizes, ready for a `<picture>` element. */
 export interface SiteImage {
   /** Of the largest size, in pixels. */
   readonly width: number;

@@ -126,7 +126,7 @@ export interface SiteDefinition {
   unusedScripts?(shared: SharedData): readonly string[];
   /** Returns how the browser submits forms. Default: to a relay on the same origin. */
   delivery?(shared: SharedData, env: Environment): DeliverySettings;
-  /** Folder of SVG drawings that data can refer to by name, relative to the templates folder. */
+  /** Folder of SVG illustrations that data can refer to by name, relative to the templates folder. */
   readonly illustrations: string;
   /** Folder copied unchanged to the root of the output, relative to the templates folder. */
   readonly publicFiles: string;

@@ -43,11 +43,11 @@ export interface SiteView {
    */
   file(name: string, text: string): string;
   /**
-   * Returns the sizes of a picture below `data/` that a field with `x-image` names: `photos/wall.jpg`. Throws for any
+   * Returns the sizes of an image below `data/` that a field with `x-image` names: `photos/wall.jpg`. Throws for any
    * other, and on a page that a relay renders.
    */
   image(file: string): SiteImage;
-  /** Returns the markup of a drawing. Throws for an unknown name, which validation has already refused. */
+  /** Returns the markup of an illustration. Throws for an unknown name, which validation has already refused. */
   illustration(name: string): string;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type NewPage, successorOf } from './successor.ts';
+import { type PossibleSuccessor, successorOf } from './successor.ts';
 
-const page = (url: string, name?: string, type = 'region'): NewPage => ({
+const page = (url: string, name?: string, type = 'region'): PossibleSuccessor => ({
   url,
   file: `data${url.slice(0, -1)}.yaml`,
   type,
@@ -9,8 +9,9 @@ const page = (url: string, name?: string, type = 'region'): NewPage => ({
 });
 
 const LOST = '/regional/wetzikon/';
-const next = (...pages: readonly NewPage[]) => successorOf(LOST, 'region', true, pages);
-const nextOf = (slug: string, ...pages: readonly NewPage[]) => successorOf(`/regional/${slug}/`, 'region', true, pages);
+const next = (...pages: readonly PossibleSuccessor[]) => successorOf(LOST, 'region', true, pages);
+const nextOf = (slug: string, ...pages: readonly PossibleSuccessor[]) =>
+  successorOf(`/regional/${slug}/`, 'region', true, pages);
 
 describe('a page is recognised as the successor of a lost one', () => {
   test.each([

@@ -1,15 +1,16 @@
 /** Finds the new address of a page whose file was renamed. */
 import { nearestAddress } from '../lib/did-you-mean.ts';
 import { toSlug } from '../lib/paths.ts';
+import { lastSegment } from '../lib/url.ts';
 
 /** The data file and the type of a page. */
-export interface Origin {
+export interface PageFile {
   readonly file: string;
   /** Name of its page type. */
   readonly type: string;
 }
 
-export interface NewPage extends Origin {
+export interface PossibleSuccessor extends PageFile {
   readonly url: string;
   /** Undefined if the file has errors. */
   readonly name: string | undefined;
@@ -32,9 +33,9 @@ export function successorOf(
   url: string,
   type: string | undefined,
   isOnlyOne: boolean,
-  pages: readonly NewPage[],
+  pages: readonly PossibleSuccessor[],
 ): Successor | undefined {
-  const slug = lastPart(url);
+  const slug = lastSegment(url);
   const related = pages.filter((page) => page.type === type);
   const nearest = nearestAddress(
     url,
@@ -42,15 +43,13 @@ export function successorOf(
   );
   const renamed =
     pages.find((page) => page.url === nearest) ??
-    pages.find((page) => slug !== '' && lastPart(page.url) === slug) ??
-    related.find((page) => hasMostlySameWords(slug, lastPart(page.url))) ??
+    pages.find((page) => slug !== '' && lastSegment(page.url) === slug) ??
+    related.find((page) => hasMostlySameWords(slug, lastSegment(page.url))) ??
     related.find((page) => toSlug(page.name ?? '') === slug);
   if (renamed) return { url: renamed.url, file: renamed.file };
   const [alone, ...others] = related;
   return isOnlyOne && alone && others.length === 0 ? { url: alone.url } : undefined;
 }
-
-const lastPart = (url: string) => url.split('/').filter(Boolean).at(-1) ?? '';
 
 /** True if all words of one slug are in the other and make up at least half of it. */
 function hasMostlySameWords(slug: string, other: string): boolean {

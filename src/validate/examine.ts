@@ -9,29 +9,29 @@ import { checkContexts, checkForeign, checkInvisible, checkMarkup, checkSecrets,
 import { withoutSchemaFollowUps } from './follow-up-errors.ts';
 import { emptyNotes, type Notes } from './keywords.ts';
 import { misindentedFields } from './misindented-fields.ts';
-import { checkPlaceholders, placeholdersLeft } from './release.ts';
+import { checkPlaceholderLists, todosLeft } from './release.ts';
 import { explainSchemaError } from './schema-problems.ts';
-import { type Checks, compileSchemas, keyOf, readSchemas } from './schemas.ts';
+import { fingerprintOfSchemas, readSchemas, type Validators, validatorsOf } from './schemas.ts';
 
 /** Rules for a single file. */
-export interface Rules {
+export interface FileRules {
   readonly schemas: Schemas;
-  readonly checks: Checks;
+  readonly validators: Validators;
   /** Names of all fields of all schemas. */
   readonly fieldNames: () => ReadonlySet<string>;
-  /** Cache key. */
-  readonly key: string;
+  /** Of the schemas. */
+  readonly fingerprint: string;
 }
 
-/** Reads the schemas of a site. Compiled checks are cached while the schemas do not change. */
-export function rulesOf(site: SiteDefinition, cache: Cache): Rules {
+/** Reads the schemas of a site. Compiled validators are cached while the schemas do not change. */
+export function fileRulesOf(site: SiteDefinition, cache: Cache): FileRules {
   const schemas = readSchemas(site);
-  const key = keyOf(schemas);
-  return cache.hold('rules', [key], () => ({
+  const fingerprint = fingerprintOfSchemas(schemas);
+  return cache.hold('rules', [fingerprint], () => ({
     schemas,
-    checks: compileSchemas(site, schemas),
+    validators: validatorsOf(site, schemas),
     fieldNames: once(() => fieldNames(schemas)),
-    key,
+    fingerprint,
   }));
 }
 
@@ -42,7 +42,7 @@ export interface Examined {
   readonly textRanges?: readonly (readonly [start: number, end: number])[] | undefined;
   /** Problems that do not depend on other files. */
   readonly problems: readonly Problem[];
-  /** True if it satisfies its schema and has no placeholders left. */
+  /** True if it satisfies its schema and nothing in it is marked as still to be written. */
   readonly valid: boolean;
   /** Set for valid pages. */
   readonly outline?: Outline;
@@ -54,25 +54,29 @@ export interface ExaminedFile extends Examined {
   readonly source: Source;
 }
 
-/** Checks a single file: schema, markup, placeholders, and characters and secrets that it must not contain. */
-export function examine(source: Source, type: DataText['type'], { schemas, checks, fieldNames }: Rules): Examined {
+/** Checks a single file: schema, markup, TODOs, and characters and secrets that it must not contain. */
+export function examine(
+  source: Source,
+  type: DataText['type'],
+  { schemas, validators, fieldNames }: FileRules,
+): Examined {
   const notes = emptyNotes();
-  const check = checks.get(type.schema);
-  const isSound = check.call(notes, source.value);
-  const left = placeholdersLeft(source, type, schemas);
-  const schemaProblems = (check.errors ?? []).flatMap((error) => explainSchemaError(error, source) ?? []);
+  const validator = validators.get(type.schema);
+  const isValid = validator.call(notes, source.value);
+  const left = todosLeft(source, type, schemas);
+  const schemaProblems = (validator.errors ?? []).flatMap((error) => explainSchemaError(error, source) ?? []);
   const problems = [
     ...withoutSchemaFollowUps([...schemaProblems, ...misindentedFields(source, type, schemas, fieldNames)]),
     ...left,
     ...checkMarkup(source, notes.markup),
-    ...checkPlaceholders(source, notes.placeholders),
+    ...checkPlaceholderLists(source, notes.placeholders),
     ...checkForeign(source, notes.foreign),
     ...checkContexts(source, notes),
     ...checkSecrets(source),
     ...checkInvisible(source),
     ...cutTexts(source, notes.texts),
   ];
-  const valid = isSound && left.length === 0;
+  const valid = isValid && left.length === 0;
   const ranges = source.ranges();
   const textRanges = ranges && notes.texts.map((pointer) => ranges.get(pointer) ?? ([0, 0] as const));
   if (!valid || !isPageType(type)) return { notes, textRanges, problems, valid };

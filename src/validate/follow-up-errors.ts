@@ -33,8 +33,8 @@ export function withoutSchemaFollowUps(problems: readonly Problem[]): Problem[] 
   return problems.filter((found) => !isEcho(found));
 }
 
-/** Drops other problems of a value that is still a placeholder: it will be replaced anyway. */
-export function withoutPlaceholderFollowUps(problems: readonly Problem[]): Problem[] {
+/** Drops other problems of a value that is still to be written: it will be replaced anyway. */
+export function withoutTodoFollowUps(problems: readonly Problem[]): Problem[] {
   const nodeOf = ({ place: { file, pointer } }: Problem) => `${file} ${pointer}`;
   const open = new Set(problems.filter(({ code }) => code === 'placeholder-left').map(nodeOf));
   return problems.filter((found) => found.code === 'placeholder-left' || !open.has(nodeOf(found)));

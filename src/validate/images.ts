@@ -1,4 +1,4 @@
-/** Checks how fields refer to pictures. The pictures themselves are not opened here. */
+/** Checks how fields refer to images. The images themselves are not opened here. */
 import { bareName, isImageFile, toSlug } from '../lib/paths.ts';
 import { locate } from '../problems/locate.ts';
 import { type Problem, problem } from '../problems/problem.ts';
@@ -27,7 +27,7 @@ export const checkImages = (
     ];
   });
 
-/** The fields of a file that show existing pictures. */
+/** The fields of a file that show existing images. */
 export const imageUses = (source: Source, images: Notes['images'], sets: Targets['sets']): ImageUse[] =>
   existingImages(images, sets).map(({ file, minWidth, pointer }) => ({
     file,
@@ -38,7 +38,7 @@ export const imageUses = (source: Source, images: Notes['images'], sets: Targets
 const existingImages = (images: Notes['images'], sets: Targets['sets']) =>
   images.filter(({ file }) => sets.get('image')?.has(file));
 
-/** Reports pictures that no field shows, unless a file is unreadable or a name unknown, which may mean any of them. */
+/** Reports images that no field shows, unless a file is unreadable or a name unknown, which may mean any of them. */
 export function unusedImages(
   images: readonly string[],
   files: readonly LoadedFile[],

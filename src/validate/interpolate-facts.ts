@@ -1,4 +1,4 @@
-import { cardOf } from '../page-entry.ts';
+import { profileOf } from '../page-entry.ts';
 import type { Facts, SharedData, SiteDefinition } from '../template-api.ts';
 import type { DataEntry, Entry, PageEntry } from '../types.ts';
 import type { Outline } from './examine.ts';
@@ -30,7 +30,7 @@ export function interpolateFacts(
     if (!isFilled(entry)) return entry;
     if (entry.kind === 'data') return { ...entry, data: resolveFacts(entry.data, facts) };
     const data = resolveFacts(entry.data, { ...facts, ...outlineOf(entry)?.facts });
-    return data === entry.data ? entry : { ...entry, data, card: cardOf({ ...entry, data }) };
+    return data === entry.data ? entry : { ...entry, data, profile: profileOf({ ...entry, data }) };
   });
   return { entries: filled, shared: resolveFacts(shared, facts), facts };
 }

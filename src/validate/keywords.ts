@@ -6,7 +6,7 @@ import type { ProblemParams } from '../problems/codes.ts';
 import type { ProblemCode, Severity } from '../problems/problem.ts';
 import type { AnnouncedPage } from '../template-api.ts';
 import type { Source } from '../types.ts';
-import { ascending, asMany, distinct, exactlyOne, textsAt } from './rules.ts';
+import { ascending, asMany, distinct, exactlyOne, textsAt } from './keyword-functions.ts';
 
 /**
  * Notes that our own keywords take during validation. References, for example, are collected here and checked once all
@@ -20,7 +20,7 @@ export const emptyNotes = () => ({
   markup: [] as (MarkupNote & { pointer: string })[],
   placeholders: [] as { paths: readonly string[]; pointer: string }[],
   unproven: [] as { pointer: string }[],
-  /** Pictures shown, with their minimum width in pixels. */
+  /** Images shown, with their minimum width in pixels. */
   images: [] as { file: string; alt: string; lacksConsent: boolean; minWidth: number; pointer: string }[],
   /** Environment variables that a setting publishes in the pages. */
   published: [] as { variables: readonly string[]; pointer: string }[],
@@ -112,7 +112,7 @@ export const KEYWORDS: readonly FuncKeywordDefinition[] = [
     notes.acknowledged.push({ fact, pointer });
   }),
   noting('x-plain', 'string', (notes, _on: boolean, value: string, pointer) => {
-    const found = MARK.exec(value)?.[0] ?? htmlIn(value);
+    const found = INLINE_MARKUP.exec(value)?.[0] ?? htmlIn(value);
     if (found !== undefined) notes.markup.push({ ...markupNote(found, 'markup-plain', { found }, 'warning'), pointer });
   }),
   noting('x-text', 'string', (notes, _on: boolean, _value: string, pointer) => notes.texts.push(pointer)),
@@ -184,7 +184,7 @@ const CHARACTER_REFERENCE = /&(?:#\d{2,6}|#x[\da-f]{2,5}|[a-z]{2,8}\d{0,2});/i;
 const htmlIn = (value: string): string | undefined => (TAG.exec(value) ?? CHARACTER_REFERENCE.exec(value))?.[0];
 
 /** Our inline markup, in a field that does not support it. Other asterisks and brackets are plain text. */
-const MARK = /\*\*[^\s*](?:[^*]*[^\s*])?\*\*|\[[^[\]]+\]\((?:[/#]|https?:|tel:|mailto:)[^()\s]*\)/;
+const INLINE_MARKUP = /\*\*[^\s*](?:[^*]*[^\s*])?\*\*|\[[^[\]]+\]\((?:[/#]|https?:|tel:|mailto:)[^()\s]*\)/;
 
 /** Italic or bold in Markdown. A single asterisk may also be a footnote mark or part of gender-inclusive spelling. */
 const MARKDOWN =

@@ -100,8 +100,8 @@ describe('a practice of the site', () => {
       fileWith('data/b.yaml', 'draft: true', [], ['counting']),
       fileWith('data/c.yaml', 'from: 2026-12-11', [], ['counting']),
     ];
-    expect(practicesOf(all, today)).toEqual({ inForce: ['all', 'counting', 'mailing'], told: ['all', 'mailing'] });
-    expect(practicesOf([...all].reverse(), '2026-12-11').told).toEqual(['all', 'counting', 'mailing']);
+    expect(practicesOf(all, today)).toEqual({ inForce: ['all', 'counting', 'mailing'], disclosed: ['all', 'mailing'] });
+    expect(practicesOf([...all].reverse(), '2026-12-11').disclosed).toEqual(['all', 'counting', 'mailing']);
   });
 
   test('is reported if no page describes it, with the pages that describe any practice', () => {

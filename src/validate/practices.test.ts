@@ -1,7 +1,7 @@
 import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { miniSite } from '../../tests/fixtures/riding-club/site.tsx';
+import { miniSite } from '../../tests/fixtures/mini-site/site.tsx';
 import { copyOfMiniSite } from '../../tests/support/mini-site.ts';
 import { readContent } from '../read-content.ts';
 

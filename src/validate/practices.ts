@@ -11,9 +11,11 @@ type PracticeFile = NotedFile<'practices' | 'disclosures'>;
 /** The practices that settings enable, and those that public pages disclose. */
 export function practicesOf(files: readonly PracticeFile[], today: Day | undefined): Practices {
   const inForce = files.flatMap(({ notes }) => notes.practices.flatMap(({ names }) => names));
-  const told = disclosingFiles(files, today).flatMap(({ notes }) => notes.disclosures.map(({ practice }) => practice));
+  const disclosed = disclosingFiles(files, today).flatMap(({ notes }) =>
+    notes.disclosures.map(({ practice }) => practice),
+  );
   const sorted = (names: readonly string[]) => [...new Set(names)].sort(compareText);
-  return { inForce: sorted(inForce), told: sorted(told) };
+  return { inForce: sorted(inForce), disclosed: sorted(disclosed) };
 }
 
 /**
@@ -26,12 +28,12 @@ export function checkPractices(
   { today, release }: { readonly today?: Day | undefined; readonly release: boolean },
 ): Problem[] {
   if (files.some(({ source }) => !source)) return [];
-  const { told } = practicesOf(examined, today);
+  const { disclosed } = practicesOf(examined, today);
   const disclosing = disclosingFiles(examined, today).map(({ source }) => source.file);
   return examined.flatMap(({ source, notes }) =>
     notes.practices.flatMap(({ names, pointer, value }) =>
       names
-        .filter((name) => !told.includes(name))
+        .filter((name) => !disclosed.includes(name))
         .map((practice) => {
           const params = { practice, setting: `${readablePath(pointer)}: ${value}`, files: disclosing };
           return problem('practice-untold', locate(source, pointer), params, release ? 'error' : 'warning');

@@ -1,6 +1,7 @@
 import { memoized } from '../lib/collections.ts';
 import { nearestAddress } from '../lib/did-you-mean.ts';
 import type { Schemas } from '../lib/json-schema.ts';
+import { entriesOf, isLedger, type LedgerEntry } from '../lib/ledger.ts';
 import { neededFiles } from '../lib/paths.ts';
 import { isPageType } from '../page-entry.ts';
 import type { AnnouncedPage, PageType, SiteDefinition } from '../template-api.ts';
@@ -58,16 +59,9 @@ export function referenceIndex(input: IndexInput): Targets {
   };
 }
 
-interface ListedAddress {
-  readonly url: string;
-  readonly redirect?: string;
-}
-
-/** The addresses in the ledger, whose schema belongs to the website. */
-function addressesIn(examined: readonly ExaminedFile[]): readonly ListedAddress[] {
-  const ledger = examined.find(({ valid, file: { type } }) => valid && 'ledger' in type && type.ledger);
-  const { addresses = [] } = (ledger?.source.value ?? {}) as { addresses?: readonly ListedAddress[] };
-  return addresses;
+function addressesIn(examined: readonly ExaminedFile[]): readonly LedgerEntry[] {
+  const ledger = examined.find(({ valid, file: { type } }) => valid && isLedger(type));
+  return ledger ? entriesOf(ledger.source) : [];
 }
 
 type Type = LoadedFile['type'];

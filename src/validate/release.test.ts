@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sourceOf } from '../../tests/support/source.ts';
 import { emptyNotes, type Notes } from './keywords.ts';
-import { checkPlaceholders, checkRelease } from './release.ts';
+import { checkPlaceholderLists, checkRelease } from './release.ts';
 
 const lists = (...paths: readonly unknown[]): Notes['placeholders'] => [
   { paths: paths as readonly string[], pointer: '/open' },
@@ -10,14 +10,13 @@ const CLUB = 'name: Club\nopen: []\ncontact:\n  phone: "062"\n  hours: [8, null]
 
 describe('a list of placeholders', () => {
   const found = (...paths: readonly unknown[]) =>
-    checkPlaceholders(sourceOf(CLUB.replace('[]', JSON.stringify(paths))), lists(...paths)).map(({ place, params }) => [
-      place.pointer,
-      params,
-    ]);
+    checkPlaceholderLists(sourceOf(CLUB.replace('[]', JSON.stringify(paths))), lists(...paths)).map(
+      ({ place, params }) => [place.pointer, params],
+    );
 
   test('can name fields at any depth', () => {
     expect(found('name', 'contact', 'contact.phone', 'contact.hours', 'contact.hours.1', 'nothing')).toEqual([]);
-    expect(checkPlaceholders(sourceOf('word'), [])).toEqual([]);
+    expect(checkPlaceholderLists(sourceOf('word'), [])).toEqual([]);
   });
 
   test('is wrong if a field does not exist; entries that are not paths are left to the schema', () => {

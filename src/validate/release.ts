@@ -1,14 +1,14 @@
 import { didYouMean } from '../lib/did-you-mean.ts';
 import { parentPointer, pointerSegments, stringsOf } from '../lib/json-pointer.ts';
 import { constraintsOf, fieldAt, helpOf, type Schemas } from '../lib/json-schema.ts';
-import { placeholderIn } from '../lib/texts.ts';
+import { todoIn } from '../lib/texts.ts';
 import { locate, locateText, readablePath } from '../problems/locate.ts';
 import { type Problem, problem } from '../problems/problem.ts';
 import type { LoadedFile, Source } from '../types.ts';
 import type { Notes } from './keywords.ts';
 
 /** Reports listed placeholders without a field: a typo in the list would let that placeholder into a release. */
-export function checkPlaceholders(source: Source, lists: Notes['placeholders']): Problem[] {
+export function checkPlaceholderLists(source: Source, lists: Notes['placeholders']): Problem[] {
   if (lists.length === 0) return [];
   const paths = valuesByPath(source.value);
   return lists.flatMap(({ paths: listed, pointer }) =>
@@ -75,10 +75,10 @@ function valuesByPath(value: unknown, prefix = ''): Map<string, string> {
   return paths;
 }
 
-/** Reports placeholders left in a file, with the help text of the field. */
-export function placeholdersLeft(source: Source, type: LoadedFile['type'], schemas: Schemas): Problem[] {
+/** Reports what is left to write in a file, with the help text of the field. */
+export function todosLeft(source: Source, type: LoadedFile['type'], schemas: Schemas): Problem[] {
   return [...stringsOf(source.value)].flatMap(({ text, pointer }) => {
-    const words = placeholderIn(text);
+    const words = todoIn(text);
     if (words === undefined) return [];
     const schema = fieldAt(schemas, type.schema, source.value, pointerSegments(pointer))?.schema ?? {};
     const params = { path: readablePath(pointer), help: helpOf(schema), wanted: constraintsOf(schema) };

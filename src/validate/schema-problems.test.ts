@@ -4,7 +4,7 @@ import type { Schema } from '../lib/json-schema.ts';
 import type { SiteDefinition } from '../template-api.ts';
 import { emptyNotes } from './keywords.ts';
 import { explainSchemaError } from './schema-problems.ts';
-import { compileSchemas } from './schemas.ts';
+import { validatorsOf } from './schemas.ts';
 
 const SITE = {
   dataFiles: [{ name: 'x', files: 'x.yaml', schema: 'x.json' }],
@@ -14,7 +14,7 @@ const SITE = {
 /** Returns the schema problems of a text: code, position and params. */
 function explain(schema: object, text: string) {
   const source = sourceOf(text);
-  const check = compileSchemas(SITE, new Map([['x.json', schema as Schema]])).get('x.json');
+  const check = validatorsOf(SITE, new Map([['x.json', schema as Schema]])).get('x.json');
   check.call(emptyNotes(), source.value);
   return (check.errors ?? []).flatMap((error) => {
     const found = explainSchemaError(error, source);

@@ -5,9 +5,9 @@ import { temporaryFolder } from '../../tests/support/mini-site.ts';
 import { memoryCache } from '../cache.ts';
 import type { SiteDefinition } from '../template-api.ts';
 import { FORMATS } from './compiler.ts';
-import { rulesOf } from './examine.ts';
+import { fileRulesOf } from './examine.ts';
 import { emptyNotes } from './keywords.ts';
-import { compileSchemas, readSchemas, setsFilledBy } from './schemas.ts';
+import { readSchemas, setsFilledBy, validatorsOf } from './schemas.ts';
 
 function hasFormat(name: string, text: string): boolean {
   const format = FORMATS[name];
@@ -145,7 +145,7 @@ describe('schemas', () => {
   });
 
   test('report all that is wrong with a value and take notes of it', () => {
-    const check = compileSchemas(site()).get('data/club.json');
+    const check = validatorsOf(site()).get('data/club.json');
     const notes = emptyNotes();
     expect(check.call(notes, { a: 'x', b: 'y' })).toBe(true);
     expect(notes.texts).toEqual(['/a', '/b']);
@@ -158,7 +158,7 @@ describe('schemas', () => {
 
   test('must not contain unknown keywords', () => {
     const wrong = site({ ...FILES, 'common.json': { definitions: { a: { type: 'string', 'x-unheard-of': 1 } } } });
-    expect(() => compileSchemas(wrong).get('data/club.json')).toThrow('x-unheard-of');
+    expect(() => validatorsOf(wrong).get('data/club.json')).toThrow('x-unheard-of');
   });
 });
 
@@ -167,10 +167,10 @@ test('compiled schemas are cached until a schema changes', () => {
   const write = (schema: object) => writeFileSync(join(templates, 'team.json'), JSON.stringify(schema));
   const site = { templates, pageTypes: [], dataFiles: [{ schema: 'team.json' }] } as unknown as SiteDefinition;
   const cache = memoryCache();
-  const accepts = (value: unknown) => rulesOf(site, cache).checks.get('team.json').call(emptyNotes(), value);
+  const accepts = (value: unknown) => fileRulesOf(site, cache).validators.get('team.json').call(emptyNotes(), value);
   write({ type: 'string' });
-  const first = rulesOf(site, cache);
-  expect([accepts('red'), accepts(7), rulesOf(site, cache) === first]).toEqual([true, false, true]);
+  const first = fileRulesOf(site, cache);
+  expect([accepts('red'), accepts(7), fileRulesOf(site, cache) === first]).toEqual([true, false, true]);
   write({ type: 'number' });
-  expect([accepts('red'), accepts(7), rulesOf(site, cache) === first]).toEqual([false, true, false]);
+  expect([accepts('red'), accepts(7), fileRulesOf(site, cache) === first]).toEqual([false, true, false]);
 });

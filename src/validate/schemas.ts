@@ -12,7 +12,7 @@ import { type Place, type Problem, problem } from '../problems/problem.ts';
 import type { SiteDefinition } from '../template-api.ts';
 import { type Compiler, createCompiler, FORMATS } from './compiler.ts';
 import { KEYWORDS } from './keywords.ts';
-import { PREPARED, type PreparedChecks } from './prepared-checks.ts';
+import { PREPARED_VALIDATORS, type PreparedValidators } from './prepared-validators.ts';
 
 /** Reads the schemas of all page types and data files, with every schema that they refer to. */
 export const readSchemas = (site: SiteDefinition): Schemas =>
@@ -64,33 +64,34 @@ function jsonProblem(file: string, text: string): Problem | undefined {
 }
 
 /** Compiled validators by schema file. */
-export interface Checks {
+export interface Validators {
   get(path: string): ValidateFunction;
 }
 
 /**
- * Returns the precompiled checks if they were made from these very schemas; otherwise compiles each on first use, which
- * throws a `TemplateMistake` for an invalid schema.
+ * Returns the precompiled validators if they were made from these very schemas; otherwise compiles each on first use,
+ * which throws a `TemplateMistake` for an invalid schema.
  */
-export function compileSchemas(
+export function validatorsOf(
   site: SiteDefinition,
   schemas: Schemas = readSchemas(site),
-  prepared: readonly PreparedChecks[] = PREPARED,
-): Checks {
-  let checks: Compiler | undefined;
+  prepared: readonly PreparedValidators[] = PREPARED_VALIDATORS,
+): Validators {
+  let validators: Compiler | undefined;
   return {
     get(path) {
-      checks ??=
-        prepared.find(({ key }) => key === keyOf(schemas))?.make({ schemas, keywords: KEYWORDS, formats: FORMATS }) ??
-        createCompiler(schemas);
-      let check: ValidateFunction | undefined;
+      validators ??=
+        prepared
+          .find(({ fingerprint }) => fingerprint === fingerprintOfSchemas(schemas))
+          ?.make({ schemas, keywords: KEYWORDS, formats: FORMATS }) ?? createCompiler(schemas);
+      let validator: ValidateFunction | undefined;
       try {
-        check = checks.get(path);
+        validator = validators.get(path);
       } catch (error) {
         throw new TemplateMistake(schemaProblem(site, [path, ...schemas.keys()], error as Error));
       }
-      if (!check) throw new Error(`There is no schema ${path}.`);
-      return check;
+      if (!validator) throw new Error(`There is no schema ${path}.`);
+      return validator;
     },
   };
 }
@@ -121,8 +122,8 @@ function placeInText(file: string, path: string, word: string | undefined): Plac
   return { file, range: rangeOfOffsets(linesOf(text), at, at + word.length + 2) };
 }
 
-/** Cache key of a set of schemas. */
-export const keyOf = (schemas: Schemas): string => hashOf(JSON.stringify([...schemas]));
+/** Fingerprint of a set of schemas. */
+export const fingerprintOfSchemas = (schemas: Schemas): string => hashOf(JSON.stringify([...schemas]));
 
 /** Sets that files with these schemas can add names to, by `x-defines` or `x-announces`. */
 export function setsFilledBy(paths: Iterable<string>, schemas: Schemas): ReadonlySet<string> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { miniSite } from '../../tests/fixtures/riding-club/site.tsx';
+import { miniSite } from '../../tests/fixtures/mini-site/site.tsx';
 import { copyOfMiniSite } from '../../tests/support/mini-site.ts';
 import { readContent } from '../read-content.ts';
 import type { Speller } from '../types.ts';

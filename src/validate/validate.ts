@@ -10,7 +10,7 @@ import type { ExaminedFile } from './examine.ts';
 import { checkPublished } from './file-problems.ts';
 import { checkImages, unusedImages } from './images.ts';
 import { interpolateFacts, isFilled } from './interpolate-facts.ts';
-import { type WordContext, wordContext } from './lint/lint.ts';
+import { type LintContext, lintContextOf } from './lint/lint.ts';
 import { checkAnnounced, checkHidden, checkPeriod, periodsOf, stillAnnounced } from './periods.ts';
 import { checkPractices, practicesOf } from './practices.ts';
 import { isComplete, referenceIndex } from './reference-index.ts';
@@ -23,9 +23,9 @@ export type { ExaminedFile } from './examine.ts';
 interface ValidateOptions {
   /** True rejects placeholders, claims without evidence, and practices that no page discloses to visitors. */
   readonly release: boolean;
-  /** Names of the drawings that data may refer to. */
+  /** Names of the illustrations that data may refer to. */
   readonly illustrations: Iterable<string>;
-  /** Paths of the pictures below `data/`. */
+  /** Paths of the images below `data/`. */
   readonly images: readonly string[];
   /** Source of API keys. Without it, missing keys are not reported. */
   readonly env?: Environment | undefined;
@@ -45,7 +45,7 @@ interface Validated {
   readonly practices: Practices;
   readonly problems: readonly Problem[];
   /** Context for checking texts. Missing unless every data file exists, is readable and satisfies its schema. */
-  readonly words?: WordContext;
+  readonly lintContext?: LintContext;
 }
 
 /** The first reduce step of a build: checks all references against what exists, and interpolates facts into texts. */
@@ -87,11 +87,11 @@ export function validate(
   if (!isWhole) return { ...known, entries, shared };
 
   const filled = interpolateFacts(site, entries, shared, ({ source }) => outlines.get(source));
-  const words = wordContext(
+  const lintContext = lintContextOf(
     { ...filled, entries: filled.entries.filter(isFilled) },
     entries.filter((entry) => entry.kind === 'data'),
   );
-  return { ...known, entries: filled.entries, shared: filled.shared, words };
+  return { ...known, entries: filled.entries, shared: filled.shared, lintContext };
 }
 
 function toEntry({ file: { type, slug }, source }: ExaminedFile): Entry {

@@ -9,7 +9,7 @@ import { bundleScripts } from '../../src/bundle/scripts.ts';
 import { createStaticServer } from '../../src/serve/static-server.ts';
 import { Island, SiteProvider, type SiteView } from '../../src/template-api.ts';
 import { Entry, type EntryProps } from '../fixtures/islands/entry.tsx';
-import { miniSite } from '../fixtures/riding-club/site.tsx';
+import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { sharedBrowser } from '../support/browser.ts';
 import { FIXTURES } from '../support/mini-site.ts';
 

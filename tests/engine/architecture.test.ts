@@ -22,7 +22,7 @@ const HELPERS = [
 const stage = (name: string): Row => ({
   from: new RegExp(`^src/${name}/`),
   to: [new RegExp(`^src/${name}/`), ...HELPERS],
-  why: 'A stage may use types and helpers, never another stage; only build.ts connects them.',
+  why: 'A stage may use types and helpers, never another stage; build.ts and its parts connect them.',
 });
 
 const TABLE: readonly Row[] = [
@@ -37,9 +37,10 @@ const TABLE: readonly Row[] = [
       /^bin\//,
       /^src\/problems\//,
       /^src\/(bundle\/own-modules\.mjs|commands\/types\.ts|validate\/(compiler|keywords)\.ts)$/,
+      /^src\/scaffold\/starter\/templates\/site\.ts$/,
       /^templates\/(format\/|(site|logo-path)\.ts$)/,
     ],
-    why: 'Generators read schemas, the catalogue, formats and the logo.',
+    why: 'Generators read both sites, the catalogue, formats and the logo.',
   },
   {
     from: /^src\/build\.ts$/,

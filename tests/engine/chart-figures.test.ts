@@ -5,7 +5,7 @@ import { parseYaml } from '../../src/load/parse-yaml.ts';
 import { describe } from '../../src/problems/describe.ts';
 import { emptyNotes } from '../../src/validate/keywords.ts';
 import { explainSchemaError } from '../../src/validate/schema-problems.ts';
-import { compileSchemas } from '../../src/validate/schemas.ts';
+import { validatorsOf } from '../../src/validate/schemas.ts';
 import { site } from '../../templates/site.ts';
 import { SAMPLE } from '../support/data-files.ts';
 import { sourceOf } from '../support/source.ts';
@@ -20,7 +20,7 @@ const HEAD = `${BEFORE}sections:
       title: Versuch
       source: niemand
 `;
-const checks = compileSchemas(site);
+const validators = validatorsOf(site);
 
 /** Returns the findings about a chart, each with the text of its line. */
 function findings(chart: string): string[] {
@@ -28,9 +28,9 @@ function findings(chart: string): string[] {
   const { parsed, problems } = parseYaml('data/services/versuch.yaml', text);
   if (!parsed) return problems.map((found) => describe(found, 'de').message);
   const source = sourceOf(text, 'data/services/versuch.yaml');
-  const check = checks.get('pages/service/schema.json');
-  check?.call(emptyNotes(), source.value);
-  return (check?.errors ?? []).flatMap((error) => {
+  const validator = validators.get('pages/service/schema.json');
+  validator?.call(emptyNotes(), source.value);
+  return (validator?.errors ?? []).flatMap((error) => {
     const found = explainSchemaError(error, source);
     if (!found) return [];
     const line = text.split('\n')[(found.place.range?.line ?? 0) - 1]?.trim();

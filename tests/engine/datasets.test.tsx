@@ -6,7 +6,7 @@ import { fileCache, type LastingCache, memoryCache } from '../../src/cache.ts';
 import { TemplateMistake } from '../../src/problems/failure.ts';
 import { createSiteView } from '../../src/render/site-view.ts';
 import { type Dataset, type SiteDefinition, useSite } from '../../src/template-api.ts';
-import { miniSite } from '../fixtures/riding-club/site.tsx';
+import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { copyOfMiniSite, temporaryFolder } from '../support/mini-site.ts';
 
 interface Result {
@@ -64,7 +64,7 @@ const teamNameOf = (data: unknown) => (data as { readonly name: string }).name.r
 describe('a data set', () => {
   test('is read once, and available to pages and scripts', async () => {
     const { root, site, out, page, scripts, parsed } = clubWithResults();
-    const { problems } = await build(site, { root, out, keptPictures: false });
+    const { problems } = await build(site, { root, out, cacheFolder: false });
     expect(problems).toEqual([]);
     expect(page()).toContain('31 points');
     expect(scripts()).toContain('Red leads');
@@ -91,7 +91,7 @@ describe('a data set', () => {
     const open = createOpener();
     const buildOnce = async () => {
       const cache = open();
-      await build(site, { root, out, cache, keptPictures: false });
+      await build(site, { root, out, cache, cacheFolder: false });
       cache.save();
     };
     await buildOnce();
@@ -125,8 +125,8 @@ describe('a data set', () => {
   test('is not available to pages that a relay renders', () => {
     const { site } = clubWithResults();
     const view = createSiteView({
-      ...{ links: [], shared: {}, announced: [], drawings: {}, baseUrl: '' },
-      practices: { inForce: [], told: [] },
+      ...{ links: [], shared: {}, announced: [], illustrations: {}, baseUrl: '' },
+      practices: { inForce: [], disclosed: [] },
     });
     expect(() => site.datasets?.map(view.dataset)).toThrow('Only a build can read data sets');
   });

@@ -1,4 +1,4 @@
-import { miniSite } from '../fixtures/riding-club/site.tsx';
+import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { proveIncremental, type Step } from '../support/incremental.ts';
 import { sharedMiniSite } from '../support/mini-site.ts';
 

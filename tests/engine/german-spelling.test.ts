@@ -6,7 +6,7 @@ import { openSpeller } from '../../src/spelling/speller.ts';
 import type { SiteDefinition } from '../../src/template-api.ts';
 import { site } from '../../templates/site.ts';
 import { spelling } from '../../templates/spelling.ts';
-import { miniSite } from '../fixtures/riding-club/site.tsx';
+import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { command } from '../support/command.ts';
 import { SAMPLE, sampleDatasets } from '../support/data-files.ts';
 import { allContent, copyOfMiniSite, temporaryFolder } from '../support/mini-site.ts';

@@ -33,7 +33,7 @@ const MODEL = hostModel({
     { from: '/lost/', status: 410 },
   ],
   outputs: Object.keys(FILES),
-  formPaths: ['/api/join'],
+  relayPaths: ['/api/join'],
 });
 
 interface Row {

@@ -6,7 +6,7 @@ import { build } from '../../src/build.ts';
 import { memoryCache } from '../../src/cache.ts';
 import * as encoder from '../../src/pictures/encode.ts';
 import { printToSupply } from '../../src/problems/print-to-supply.ts';
-import { miniSite } from '../fixtures/riding-club/site.tsx';
+import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { type Changes, contentOf, copyOfMiniSite, temporaryFolder } from '../support/mini-site.ts';
 
 vi.mock('../../src/pictures/encode.ts', { spy: true });
@@ -43,14 +43,14 @@ const BOTH: Changes = {
 function siteWith(changes: Changes = BOTH) {
   const root = copyOfMiniSite(changes);
   const out = join(root, 'dist');
-  const keptPictures = join(temporaryFolder(), 'pictures');
+  const cacheFolder = temporaryFolder();
   const cache = memoryCache();
   return {
     root,
     build: (options: { readonly release?: boolean } = {}) =>
-      build(miniSite, { root, out, keptPictures, cache, ...options }),
+      build(miniSite, { root, out, cacheFolder, cache, ...options }),
     page: (slug: string) => readFileSync(join(out, `teams/${slug}/index.html`), 'utf8'),
-    photos: () => readdirSync(join(out, 'assets')).filter((name) => /\.(avif|jpeg)$/.test(name)),
+    images: () => readdirSync(join(out, 'assets')).filter((name) => /\.(avif|jpeg)$/.test(name)),
     bytes: (name: string) => readFileSync(join(out, 'assets', name)),
   };
 }
@@ -77,14 +77,14 @@ describe('a picture in the content', () => {
       '<source type="image/jpeg" srcSet="/assets/stable-1-400.jpeg 400w, /assets/stable-1-900.jpeg 900w"/>',
       '<img src="/assets/stable-1-900.jpeg" alt="The stable in the morning" width="900" height="1300" loading="lazy"/>',
     ]);
-    expect(site.photos()).toHaveLength(8);
+    expect(site.images()).toHaveLength(8);
   });
 
   test('is rotated as the camera was held, and names no place, camera or owner', async () => {
     const site = siteWith();
     await site.build();
     expect(brown.includes('Example Camera')).toBe(true);
-    for (const name of site.photos()) {
+    for (const name of site.images()) {
       const bytes = site.bytes(name);
       const { width, height, exif, icc, xmp, orientation } = await sharp(bytes).metadata();
       const [, wanted] = /-(\d+)-[A-Z0-9]{8}\./.exec(name) ?? [];
@@ -100,15 +100,15 @@ describe('a picture in the content', () => {
     const site = siteWith();
     await site.build();
     expect([measure.mock.calls.length, encode.mock.calls.length]).toEqual([2, 8]);
-    const before = site.photos();
+    const before = site.images();
     writeFileSync(join(site.root, 'data/teams/red.yaml'), RED.replace('Bring water', 'Bring much water'));
     await site.build();
     expect([measure.mock.calls.length, encode.mock.calls.length]).toEqual([2, 8]);
     writeFileSync(join(site.root, 'data/photos/barn.jpg'), await drawing('#345'));
     await site.build();
     expect([measure.mock.calls.length, encode.mock.calls.length]).toEqual([3, 12]);
-    const [made = ''] = site.photos().filter((name) => name.startsWith('barn-400') && !before.includes(name));
-    expect(site.photos().filter((name) => before.includes(name))).toHaveLength(4);
+    const [made = ''] = site.images().filter((name) => name.startsWith('barn-400') && !before.includes(name));
+    expect(site.images().filter((name) => before.includes(name))).toHaveLength(4);
     const pixel = await sharp(site.bytes(made)).extract({ left: 267, top: 133, width: 1, height: 1 }).raw().toBuffer();
     expect([...pixel].map((value) => Math.round(value / 17))).toEqual([3, 4, 5]);
   });
@@ -120,7 +120,7 @@ describe('a picture in the content', () => {
       'photos/gold.jpg': await drawing('#db3'),
     });
     expect((await site.build()).problems).toEqual([]);
-    expect(site.photos().filter((name) => name.startsWith('gold'))).toEqual([]);
+    expect(site.images().filter((name) => name.startsWith('gold'))).toEqual([]);
   });
 });
 

@@ -20,7 +20,7 @@ test('from an inquiry on the website to «called» in the inbox, signed in by th
     });
   expect((await post('/api/anfragen', quote())).status).toBe(303);
 
-  const signedIn = await post('/posteingang/zugang/link', { key: /link\?key=([\w-]+)/.exec(relay.said())?.[1] ?? '' });
+  const signedIn = await post('/posteingang/access/link', { key: /link\?key=([\w-]+)/.exec(relay.said())?.[1] ?? '' });
   const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const get = async (path: string) => (await fetch(relay.address + path, { headers: { Cookie: cookie } })).text();
   const [, id = ''] = /href="\/posteingang\/([0-9a-f-]{36})"/.exec(await get('/posteingang/')) ?? [];
@@ -40,7 +40,7 @@ test('without --inbox, no address of the inbox responds', async () => {
   const journal = openJournal(store);
   journal.close();
   const { address, end } = await startCommand(['relay', '--root', SAMPLE, '--store', store]);
-  for (const path of ['/posteingang/', '/posteingang/zugang/', '/posteingang/log/'])
+  for (const path of ['/posteingang/', '/posteingang/access/', '/posteingang/log/'])
     expect((await fetch(address + path)).status).toBe(404);
   expect(await end('SIGTERM')).toBe(0);
 });

@@ -8,7 +8,7 @@ import { folderTree } from '../../src/output/folder-tree.ts';
 import { readContent } from '../../src/read-content.ts';
 import { createStaticServer } from '../../src/serve/static-server.ts';
 import { site } from '../../templates/site.ts';
-import { miniSite } from '../fixtures/riding-club/site.tsx';
+import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { command, inWebsite } from '../support/command.ts';
 import { SAMPLE } from '../support/data-files.ts';
 import { sharedCacheOf } from '../support/known.ts';

@@ -7,7 +7,7 @@ import { type BuildResult, build } from '../../src/build.ts';
 import { bundle } from '../../src/bundle/bundle.ts';
 import { readContent } from '../../src/read-content.ts';
 import type { SiteDefinition } from '../../src/template-api.ts';
-import { miniSite } from '../fixtures/riding-club/site.tsx';
+import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { hashTree } from '../support/hash-tree.ts';
 import { type Changes, contentOf, copyOfMiniSite, copyOfProject, temporaryFolder } from '../support/mini-site.ts';
 
@@ -153,7 +153,7 @@ describe('a site that the engine has never heard of', () => {
   test('is byte-for-byte the same, wherever its folders are', async () => {
     const clone = copyOfProject();
     const { build: buildThere } = await import(join(clone, 'src/build.ts'));
-    const { miniSite: siteThere } = await import(join(clone, 'tests/fixtures/riding-club/site.tsx'));
+    const { miniSite: siteThere } = await import(join(clone, 'tests/fixtures/mini-site/site.tsx'));
     const [here, there] = [copyOfMiniSite(), copyOfMiniSite()];
     await build(miniSite, { root: here, out: join(here, 'dist') });
     await buildThere(siteThere, { root: there, out: join(there, 'some/other/folder') });

@@ -7,8 +7,8 @@ import { parse } from 'yaml';
 import { build } from '../../src/build.ts';
 import { pointerSegments } from '../../src/lib/json-pointer.ts';
 import { type Field, fieldAt } from '../../src/lib/json-schema.ts';
-import { hasPlaceholder } from '../../src/lib/texts.ts';
-import { loadDrawings } from '../../src/load/load.ts';
+import { hasTodo } from '../../src/lib/texts.ts';
+import { loadIllustrations } from '../../src/load/load.ts';
 import { WORDS } from '../../src/messages/messages.ts';
 import type { Problem } from '../../src/problems/problem.ts';
 import { readContent } from '../../src/read-content.ts';
@@ -32,8 +32,8 @@ function copyOfData(): string {
 const problemsIn = (root: string) => readContent(site, { root, cache: sharedCacheOf(site) }).problems;
 
 /** Line numbers of the placeholders outside comments. */
-const placeholderLines = (text: string) =>
-  text.split('\n').flatMap((line, index) => (!/^\s*#/.test(line) && hasPlaceholder(line) ? [index + 1] : []));
+const todoLines = (text: string) =>
+  text.split('\n').flatMap((line, index) => (!/^\s*#/.test(line) && hasTodo(line) ? [index + 1] : []));
 
 /** Uncomments every optional field of a new file. */
 function uncommentOptional(text: string): string {
@@ -69,8 +69,8 @@ describe.each(TYPES)('a new file of type $name', (type) => {
 
   test('has exactly one finding for each placeholder, in order, and no other', () => {
     const found = problemsIn(root).map(({ code, place }) => `${place.file}:${place.range?.line} ${code}`);
-    expect(placeholderLines(text).length).toBeGreaterThan(5);
-    expect(found).toEqual(placeholderLines(text).map((line) => `${file}:${line} placeholder-left`));
+    expect(todoLines(text).length).toBeGreaterThan(5);
+    expect(found).toEqual(todoLines(text).map((line) => `${file}:${line} placeholder-left`));
   });
 
   test('has no other finding even when every optional field is uncommented', () => {
@@ -79,14 +79,14 @@ describe.each(TYPES)('a new file of type $name', (type) => {
     writeFileSync(join(root, file), all);
     const found = problemsIn(root).map(({ code, place }) => `${place.file}:${place.range?.line} ${code}`);
     writeFileSync(join(root, file), text);
-    expect(found).toEqual(placeholderLines(all).map((line) => `${file}:${line} placeholder-left`));
+    expect(found).toEqual(todoLines(all).map((line) => `${file}:${line} placeholder-left`));
   });
 
   test('is valid apart from its placeholders to an editor that knows only plain draft-07', () => {
     const data = parse(text);
     const wrong = plainErrors(type.schema, data).filter(({ instancePath }) => {
       const value = pointerSegments(instancePath).reduce((node, part) => node?.[part], data);
-      return typeof value !== 'string' || !hasPlaceholder(value);
+      return typeof value !== 'string' || !hasTodo(value);
     });
     expect(wrong).toEqual([]);
   });
@@ -101,11 +101,11 @@ function plainErrors(schema: string, data: unknown): ErrorObject[] {
   return check?.errors ?? [];
 }
 
-test('a new service lists the available drawings', async () => {
+test('a new service lists the available illustrations', async () => {
   const root = copyOfData();
   await nebel(['new', 'service', 'ganz-neu', '--root', root]);
   const text = readFileSync(join(root, 'data/services/ganz-neu.yaml'), 'utf8').replace(/\n[\s#]*/g, ' ');
-  for (const name of [...loadDrawings(site).keys()])
+  for (const name of [...loadIllustrations(site).keys()])
     expect(text).toMatch(new RegExp(`Zeichnung: [^:]*: [^:]*\\b${name}\\b`));
 });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { restore } from '../../src/output/lock.ts';
 import { createStaticServer } from '../../src/serve/static-server.ts';
-import { miniSite } from '../fixtures/riding-club/site.tsx';
+import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { command } from '../support/command.ts';
 import { hashTree } from '../support/hash-tree.ts';
 import { leaveKilledBuild } from '../support/killed-build.ts';

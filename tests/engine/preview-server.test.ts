@@ -15,7 +15,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import type { Outcome } from '../../src/dev/outcome.ts';
+import type { DevBuildOutcome } from '../../src/dev/outcome.ts';
 import type { PageState } from '../../src/dev/page-state.ts';
 import { outputPath } from '../../src/lib/paths.ts';
 import { SAMPLE } from '../support/data-files.ts';
@@ -24,9 +24,9 @@ import { BIN, nebel } from '../support/nebel.ts';
 import { miniSiteProject, openPreview, type Preview, startPreview, withoutScript } from '../support/preview.ts';
 import { builtSample } from '../support/shared-site.ts';
 
-const built = ({ kind }: Outcome) => kind === 'built';
-const refused = ({ kind }: Outcome) => kind === 'refused';
-const failed = ({ kind }: Outcome) => kind === 'failed';
+const built = ({ kind }: DevBuildOutcome) => kind === 'built';
+const refused = ({ kind }: DevBuildOutcome) => kind === 'refused';
+const failed = ({ kind }: DevBuildOutcome) => kind === 'failed';
 
 /** Returns helpers that edit a copy of the mini site and look at its preview. */
 function helpersFor({ root, siteModule }: ReturnType<typeof miniSiteProject>, preview: Preview) {
@@ -51,14 +51,14 @@ async function miniPreview() {
 /** A preview for all tests that undo their changes: starting one takes seconds. */
 let shared: Awaited<ReturnType<typeof miniPreview>>;
 /** What it showed of the red team's page before the first good build: it starts with a mistake in that file. */
-let early: { readonly waiting: Awaited<ReturnType<Preview['page']>>; readonly before: PageState };
+let early: { readonly placeholder: Awaited<ReturnType<Preview['page']>>; readonly before: PageState };
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'nebel-dev-'));
   const project = miniSiteProject(folder);
   writeFileSync(join(project.root, 'data/teams/red.yaml'), 'name: [');
   const preview = await openPreview(project);
   shared = helpersFor(project, preview);
-  early = { waiting: await preview.page('/teams/red/'), before: await preview.state('/teams/red/') };
+  early = { placeholder: await preview.page('/teams/red/'), before: await preview.state('/teams/red/') };
   await preview.after(() => writeFileSync(shared.red, shared.text), built);
   return async () => {
     await preview.close();
@@ -152,10 +152,10 @@ describe('the preview', () => {
     expect((await preview.state('/teams/red/')).report).toBeUndefined();
   });
 
-  test('shows a waiting page until the first good build, and then the page', async () => {
-    const { waiting, before } = early;
-    expect(waiting.status).toBe(503);
-    expect(waiting.html).toContain('<script type="module" src="/.nebel/');
+  test('shows a placeholder page until the first good build, and then the page', async () => {
+    const { placeholder, before } = early;
+    expect(placeholder.status).toBe(503);
+    expect(placeholder.html).toContain('<script type="module" src="/.nebel/');
     expect(before.report?.findings[0]?.file).toBe('data/teams/red.yaml');
     const { preview } = shared;
     const after = await preview.state('/teams/red/');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { printPretty } from '../../src/problems/print-pretty.ts';
 import { readContent } from '../../src/read-content.ts';
-import { miniSite } from '../fixtures/riding-club/site.tsx';
+import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { expectGolden } from '../support/golden.ts';
 import { copyOfMiniSite } from '../support/mini-site.ts';
 import { contentCodes, INVALID, plantFault, readPlanted } from '../support/planted-faults.ts';

@@ -5,7 +5,7 @@ import { build } from '../../src/build.ts';
 import { memoryCache } from '../../src/cache.ts';
 import { readContent } from '../../src/read-content.ts';
 import { site } from '../../templates/site.ts';
-import { miniSite } from '../fixtures/riding-club/site.tsx';
+import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { command } from '../support/command.ts';
 import { SAMPLE } from '../support/data-files.ts';
 import { hashTree } from '../support/hash-tree.ts';

@@ -7,20 +7,20 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { bundleRelay } from '../../src/bundle/bundle-relay.ts';
 import { readContent } from '../../src/read-content.ts';
-import { createServerless, type RelaySnapshot } from '../../src/serverless.ts';
-import { miniSite } from '../fixtures/riding-club/site.tsx';
+import { createServerless, type StoredContent } from '../../src/serverless.ts';
+import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { inWebsite as nebel } from '../support/command.ts';
 import { SAMPLE } from '../support/data-files.ts';
 import { FIXTURES, sharedMiniSite, temporaryFolder } from '../support/mini-site.ts';
 
 let bytes: Uint8Array;
-let siteSnapshot: RelaySnapshot;
+let stored: StoredContent;
 
 beforeAll(async () => {
   const { snapshot } = readContent(miniSite, { root: sharedMiniSite() });
   if (!snapshot) throw new Error('The site has faults.');
-  siteSnapshot = { site: snapshot, assets: { styles: ['/assets/site.css'], fonts: [], scripts: [] } };
-  bytes = await bundleRelay(miniSite, siteSnapshot);
+  stored = { snapshot, assets: { styles: ['/assets/site.css'], fonts: [], scripts: [] } };
+  bytes = await bundleRelay(miniSite, stored);
 });
 
 /** Posts to the module in a process without access to the project, and returns the responses. */
@@ -135,7 +135,7 @@ describe('an incomplete or invalid environment', () => {
     const errors = vi.spyOn(console, 'error').mockReturnValue();
     const logged = vi.spyOn(console, 'log').mockReturnValue();
     onTestFinished(() => void vi.restoreAllMocks());
-    const relay = createServerless(miniSite, siteSnapshot);
+    const relay = createServerless(miniSite, stored);
     const send = () =>
       relay.fetch(
         new Request('https://relay.example/api/inquiries', {

@@ -1,7 +1,7 @@
 import { appendFileSync, cpSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { miniSite } from '../fixtures/riding-club/site.tsx';
+import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { command } from '../support/command.ts';
 import { hashTree } from '../support/hash-tree.ts';
 import { copyOfMiniSite, copyOfProject, temporaryFolder } from '../support/mini-site.ts';

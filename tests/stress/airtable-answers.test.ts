@@ -5,7 +5,7 @@ import { createColumnLookup } from '../../src/relay/airtable/schema.ts';
 import { createAirtableStore } from '../../src/relay/airtable/store.ts';
 import { createDispatcher } from '../../src/relay/dispatcher.ts';
 import { openJournal } from '../../src/relay/journal.ts';
-import { storeWay } from '../../src/relay/store.ts';
+import { storeDeliverer } from '../../src/relay/store.ts';
 import type { Lead } from '../../src/relay/types.ts';
 import { type FakeAirtable, type Misbehaviour, startFakeAirtable } from '../support/fake-airtable.ts';
 import { JOIN, JOIN_COLUMNS, submission } from '../support/lead-form.ts';
@@ -105,7 +105,7 @@ describe('whatever the hosted service answers, nothing is lost and nothing dupli
     const first: Lead[] = [];
     const dispatcher = createDispatcher({
       journal,
-      way: storeWay(store, journal),
+      deliverer: storeDeliverer(store, journal),
       ...clocks,
       onEvent: (event) => {
         if (event.kind === 'trouble') throw event.error;
@@ -148,7 +148,7 @@ describe('whatever the hosted service answers, nothing is lost and nothing dupli
         if (method === 'PATCH') sent += 1;
         return method === 'PATCH' && sent === 1 ? misbehaviour : undefined;
       };
-      const dispatcher = createDispatcher({ journal, way: storeWay(store, journal), ...clocks });
+      const dispatcher = createDispatcher({ journal, deliverer: storeDeliverer(store, journal), ...clocks });
       await dispatcher.drain();
       journal.replay({ states: ['failed', 'received'] }, clocks.now());
       await dispatcher.drain();

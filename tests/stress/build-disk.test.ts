@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { restore } from '../../src/output/lock.ts';
-import { miniSite } from '../fixtures/riding-club/site.tsx';
+import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { type Clone, cloneOf } from '../support/clone.ts';
 import { command } from '../support/command.ts';
 import { hashTree } from '../support/hash-tree.ts';

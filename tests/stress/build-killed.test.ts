@@ -68,7 +68,7 @@ describe(isLong ? 'our website' : 'a website', () => {
   });
 });
 
-describe('the small website', () => {
+describe('the mini site', () => {
   let clone: Clone;
   let good: string;
   beforeAll(async () => {

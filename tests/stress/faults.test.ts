@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createDispatcher } from '../../src/relay/dispatcher.ts';
 import { openJournal } from '../../src/relay/journal.ts';
-import { openStore, storeWay } from '../../src/relay/store.ts';
+import { openStore, storeDeliverer } from '../../src/relay/store.ts';
 import { type FakeAirtable, type Misbehaviour, startFakeAirtable } from '../support/fake-airtable.ts';
 import { JOIN, JOIN_COLUMNS, submission } from '../support/lead-form.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
@@ -167,8 +167,8 @@ test(`${INQUIRIES} inquiries arrive although the relay is killed and the store f
     accepted.set(name, known?.id ?? journal.receive(submission(name, Date.now()), Date.now()).id);
   }
   journal.replay({ states: ['failed', 'received'] }, Date.now());
-  const way = storeWay(openStore(journal, environment(), UNIT), journal);
-  await createDispatcher({ journal, way, unit: UNIT }).drain();
+  const deliverer = storeDeliverer(openStore(journal, environment(), UNIT), journal);
+  await createDispatcher({ journal, deliverer, unit: UNIT }).drain();
   const leads = journal.list();
   journal.close();
 

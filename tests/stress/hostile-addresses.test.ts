@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toCsv } from '../../src/lib/csv.ts';
 import { drawPictures } from '../../src/pictures/pictures.ts';
-import { miniSite } from '../fixtures/riding-club/site.tsx';
+import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { faultsOf } from '../support/fuzz/findings.ts';
 import { dangersIn, type Files } from '../support/fuzz/output.ts';
 import { createStage, type Stage } from '../support/fuzz/stage.ts';

@@ -15,7 +15,7 @@ import {
 import { join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { copyJournal } from '../../src/relay/journal/copies.ts';
+import { backUpJournal } from '../../src/relay/journal/backups.ts';
 import { openJournal } from '../../src/relay/journal.ts';
 import { SAMPLE } from '../support/data-files.ts';
 import { submission } from '../support/lead-form.ts';
@@ -68,7 +68,7 @@ async function journalWithBackup(names: readonly string[]): Promise<{ file: stri
   const file = join(temporaryFolder(), 'leads.sqlite');
   const folder = `${file}.backups`;
   cpSync(journal.file, file);
-  await copyJournal(journal.file, folder, new Date());
+  await backUpJournal(journal.file, folder, new Date());
   return { file, folder };
 }
 
@@ -169,8 +169,9 @@ describe('a damaged journal', () => {
     expect((await nebel(['leads', 'restore', '--store', file])).code).toBe(0);
     expect(namesIn(file)).toEqual(['Ada']);
     renameSync(file, `${file}.gone`);
-    const backup = join(folder, backupsIn(folder)[0] ?? '');
-    expect((await nebel(['leads', 'restore', backup, '--store', file])).code).toBe(0);
+    const [name = ''] = backupsIn(folder);
+    for (const named of [name, join(folder, name)])
+      expect((await nebel(['leads', 'restore', named, '--store', file])).code).toBe(0);
     expect(namesIn(file)).toEqual(['Ada']);
   });
 

@@ -8,7 +8,7 @@ import { MAX_BYTES } from '../../src/load/load.ts';
 import { parseYaml } from '../../src/load/parse-yaml.ts';
 import { hasErrors, type Problem } from '../../src/problems/problem.ts';
 import { readContent } from '../../src/read-content.ts';
-import { miniSite } from '../fixtures/riding-club/site.tsx';
+import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { sampleSources } from '../support/data-files.ts';
 import { faultsOf, printFaults, textIn } from '../support/fuzz/findings.ts';
 import { createStage, type Stage } from '../support/fuzz/stage.ts';

@@ -78,7 +78,7 @@ test('our website has the same bytes on an odd machine, in another folder and wi
   expectNoTraces(here);
 });
 
-test('the small website has the same bytes with and without caches, whatever the clock does meanwhile', {
+test('the mini site has the same bytes with and without caches, whatever the clock does meanwhile', {
   timeout: 300_000,
 }, async () => {
   const clone = cloneForTest('mini-site', 'Ünïcode folder');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readPage } from '../../src/check/read-page.ts';
 import { nameFinder } from '../../src/lib/name-finder.ts';
-import { findSecrets, hasPlaceholder } from '../../src/lib/texts.ts';
+import { findSecrets, hasTodo } from '../../src/lib/texts.ts';
 import { MAX_BYTES } from '../../src/load/load.ts';
 import { parseYaml } from '../../src/load/parse-yaml.ts';
 import { parseFragment } from '../../src/markup/fragment.ts';
@@ -75,7 +75,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
     Object.values(FORMATS).map((format) => (format instanceof RegExp ? format.test(text) : format(text))),
   'patterns of schemas': (text) => schemaPatterns.map((pattern) => pattern.test(text)),
   keys: findSecrets,
-  placeholders: hasPlaceholder,
+  placeholders: hasTodo,
   'XML escapes': escapeXml,
 };
 

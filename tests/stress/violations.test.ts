@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { rootField } from '../../src/lib/json-schema.ts';
 import { emptyNotes } from '../../src/validate/keywords.ts';
 import { explainSchemaError } from '../../src/validate/schema-problems.ts';
-import { compileSchemas, readSchemas } from '../../src/validate/schemas.ts';
+import { readSchemas, validatorsOf } from '../../src/validate/schemas.ts';
 import { site } from '../../templates/site.ts';
 import { sampleSources } from '../support/data-files.ts';
 import { nodeRange } from '../support/node-range.ts';
@@ -10,20 +10,20 @@ import { times } from '../support/proof.ts';
 import { applyViolation, violationsOf } from '../support/violations.ts';
 
 const schemas = readSchemas(site);
-const checks = compileSchemas(site, schemas);
+const validators = validatorsOf(site, schemas);
 
 /** Tries every n-th violation of its schema in a file. */
 const STEP = times(9, 1);
 
 describe.each(sampleSources())('$file', ({ source, type }) => {
   test('every violation of the schema is reported at its place', () => {
-    const check = checks.get(type.schema);
+    const validator = validators.get(type.schema);
     const violations = violationsOf(schemas, rootField(schemas, type.schema), source.value);
     // Files with the same schema have most violations in common, so each tries different ones.
     const tried = violations.filter((_, index) => index % STEP === source.text.length % STEP);
     const missed = tried.filter((violation) => {
-      check?.call(emptyNotes(), applyViolation(source.value, violation));
-      const found = (check?.errors ?? []).flatMap((error) => explainSchemaError(error, source) ?? []);
+      validator?.call(emptyNotes(), applyViolation(source.value, violation));
+      const found = (validator?.errors ?? []).flatMap((error) => explainSchemaError(error, source) ?? []);
       const { start, end } = nodeRange(source, violation);
       return !found.some(({ place: { range } }) => range && range.line >= start && range.line <= end);
     });

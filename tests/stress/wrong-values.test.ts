@@ -5,22 +5,22 @@ import { compareProblems, type Problem } from '../../src/problems/problem.ts';
 import type { Source } from '../../src/types.ts';
 import { emptyNotes } from '../../src/validate/keywords.ts';
 import { explainSchemaError } from '../../src/validate/schema-problems.ts';
-import { compileSchemas } from '../../src/validate/schemas.ts';
+import { validatorsOf } from '../../src/validate/schemas.ts';
 import { site } from '../../templates/site.ts';
 import { sampleSources } from '../support/data-files.ts';
 import { times } from '../support/proof.ts';
 import { sourceOf } from '../support/source.ts';
 
-const schemas = compileSchemas(site);
+const validators = validatorsOf(site);
 
 /** Returns the findings about a file if it had this text. */
 function findings(source: Source, schema: string, text: string): Problem[] {
   const { parsed, problems } = parseYaml(source.file, text);
-  const check = schemas.get(schema);
-  if (!parsed || !check) return problems;
+  const validator = validators.get(schema);
+  if (!parsed || !validator) return problems;
   const changed = sourceOf(text, source.file);
-  check.call(emptyNotes(), changed.value);
-  return (check.errors ?? []).flatMap((error) => explainSchemaError(error, changed) ?? []).sort(compareProblems);
+  validator.call(emptyNotes(), changed.value);
+  return (validator.errors ?? []).flatMap((error) => explainSchemaError(error, changed) ?? []).sort(compareProblems);
 }
 
 const lineOf = (source: Source, offset: number) => source.lines().linePos(offset).line;

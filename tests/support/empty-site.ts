@@ -7,7 +7,7 @@ export const emptySite = (): SiteView =>
     links: [],
     shared: {},
     announced: [],
-    practices: { inForce: [], told: [] },
-    drawings: {},
+    practices: { inForce: [], disclosed: [] },
+    illustrations: {},
     baseUrl: 'https://club.example',
   });

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { createDispatcher } from '../../src/relay/dispatcher.ts';
 import { createRelay } from '../../src/relay/handler.ts';
 import { openJournal } from '../../src/relay/journal.ts';
-import { openStore, storeWay } from '../../src/relay/store.ts';
+import { openStore, storeDeliverer } from '../../src/relay/store.ts';
 import { createWebServer } from '../../src/serve/node-adapter.ts';
 import { JOIN } from './lead-form.ts';
 
@@ -13,7 +13,7 @@ const journal = openJournal(process.argv[2] as string);
 const unit = Number(process.env.NEBEL_RETRY_MS);
 const dispatcher = createDispatcher({
   journal,
-  way: storeWay(openStore(journal, process.env, unit), journal),
+  deliverer: storeDeliverer(openStore(journal, process.env, unit), journal),
   unit,
   onEvent: (event) => {
     if (event.kind === 'trouble') throw event.error;

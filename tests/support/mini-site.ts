@@ -15,13 +15,13 @@ import { dirname, join, relative } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 import type { Problem } from '../../src/problems/problem.ts';
 import { readContent } from '../../src/read-content.ts';
-import { miniSite } from '../fixtures/riding-club/site.tsx';
+import { miniSite } from '../fixtures/mini-site/site.tsx';
 
 export const FIXTURES = join(import.meta.dirname, '../fixtures');
 
 const STARTER = join(import.meta.dirname, '../../src/scaffold/starter');
 
-const CLUB = join(FIXTURES, 'riding-club');
+const CLUB = join(FIXTURES, 'mini-site');
 
 /** Creates an empty folder that is deleted when the test ends. */
 export function temporaryFolder(): string {
@@ -34,7 +34,7 @@ export function temporaryFolder(): string {
 export function copyOfProject(): string {
   const project = join(FIXTURES, '../..');
   const clone = join(temporaryFolder(), 'elsewhere/clone');
-  for (const part of ['src', 'tests/fixtures/riding-club', 'package.json', 'tsconfig.json']) {
+  for (const part of ['src', 'tests/fixtures/mini-site', 'package.json', 'tsconfig.json']) {
     cpSync(join(project, part), join(clone, part), { recursive: true });
   }
   symlinkSync(join(project, 'node_modules'), join(clone, 'node_modules'));

@@ -7,7 +7,7 @@ import type { ProblemCode } from '../../src/problems/problem.ts';
 import { readContent } from '../../src/read-content.ts';
 import type { Environment } from '../../src/template-api.ts';
 import type { Speller } from '../../src/types.ts';
-import { miniSite } from '../fixtures/riding-club/site.tsx';
+import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { AWKWARD_MISTAKES } from './awkward-mistakes.ts';
 import { copyOfMiniSite, FIXTURES } from './mini-site.ts';
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { createDevServer, type DevOptions } from '../../src/dev/dev.ts';
-import type { Outcome } from '../../src/dev/outcome.ts';
+import type { DevBuildOutcome } from '../../src/dev/outcome.ts';
 import { OWN, type PageState } from '../../src/dev/page-state.ts';
 import { EDITORS } from '../../src/dev/report.ts';
 import { PROJECT } from './data-files.ts';
@@ -13,9 +13,9 @@ export interface Preview {
   /** Without a trailing slash. */
   readonly address: string;
   /** Outcomes of all builds so far. */
-  readonly outcomes: readonly Outcome[];
+  readonly outcomes: readonly DevBuildOutcome[];
   /** Runs an action and resolves to the first later build that matches. */
-  after(act: () => void, matches?: (outcome: Outcome) => boolean): Promise<Outcome>;
+  after(act: () => void, matches?: (outcome: DevBuildOutcome) => boolean): Promise<DevBuildOutcome>;
   /** Runs an action and resolves when the condition holds after a later build. */
   until(act: () => void, holds: () => Promise<boolean>): Promise<void>;
   /** Requests a page as a browser does. */
@@ -36,8 +36,8 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
 
 /** Like `startPreview`, but the caller must close the preview. */
 export async function openPreview({ port = 0, ...options }: PreviewOptions): Promise<Preview> {
-  const outcomes: Outcome[] = [];
-  const listeners = new Set<(outcome: Outcome) => void>();
+  const outcomes: DevBuildOutcome[] = [];
+  const listeners = new Set<(outcome: DevBuildOutcome) => void>();
   const dev = await createDevServer({
     language: 'de',
     editor: EDITORS.code ?? '',
@@ -61,7 +61,7 @@ export async function openPreview({ port = 0, ...options }: PreviewOptions): Pro
   };
   const after: Preview['after'] = (act, matches = () => true) =>
     new Promise((resolve) => {
-      const listener = (outcome: Outcome) => {
+      const listener = (outcome: DevBuildOutcome) => {
         if (!matches(outcome)) return;
         listeners.delete(listener);
         resolve(outcome);

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { vi } from 'vitest';
 import type { CommandContext } from '../../src/commands/context.ts';
 import { openRelay, readRelayContent } from '../../src/commands/relay-parts.ts';
-import type { FormsOfSite } from '../../src/dev/outcome.ts';
 import { WORDS } from '../../src/messages/messages.ts';
 import { type Journal, openJournal } from '../../src/relay/journal.ts';
+import type { RelayContent } from '../../src/render/relay-content.ts';
 import { createWebServer } from '../../src/serve/node-adapter.ts';
 import { site } from '../../templates/site.ts';
 import { SAMPLE } from './data-files.ts';
@@ -33,7 +33,7 @@ export interface SiteRelayOptions {
 
 const context: CommandContext = { site, root: '.', language: 'de', version: '0.0.0', words: WORDS.de, exit: () => {} };
 
-let content: FormsOfSite | undefined;
+let content: RelayContent | undefined;
 
 /** Starts a relay. The caller must stop it. */
 export async function siteRelay({ file, backup, env = {}, trustProxy = false }: SiteRelayOptions): Promise<SiteRelay> {

@@ -7,7 +7,7 @@ import { createDispatcher, type DispatchEvent } from '../../src/relay/dispatcher
 import { createRelay } from '../../src/relay/handler.ts';
 import { type Journal, openJournal } from '../../src/relay/journal.ts';
 import type { Environment } from '../../src/relay/settings.ts';
-import { openStore, storeWay } from '../../src/relay/store.ts';
+import { openStore, storeDeliverer } from '../../src/relay/store.ts';
 import { createWebServer, type ServerOptions } from '../../src/serve/node-adapter.ts';
 import { JOIN } from './lead-form.ts';
 import { temporaryFolder } from './mini-site.ts';
@@ -50,7 +50,7 @@ export async function smallRelay(options: SmallRelayOptions = {}): Promise<Small
   const errors: unknown[] = [];
   const dispatcher = createDispatcher({
     journal,
-    way: storeWay(openStore(journal, env, unit), journal),
+    deliverer: storeDeliverer(openStore(journal, env, unit), journal),
     unit,
     onEvent: (event) => events.push(event),
   });

@@ -1,6 +1,6 @@
 import { periodOf } from '../../src/lib/visibility.ts';
 import { parseYaml } from '../../src/load/parse-yaml.ts';
-import type { Source } from '../../src/types.ts';
+import type { LoadedFile, Source } from '../../src/types.ts';
 
 /** Returns a data file with this text, for tests of code that reads one. */
 export function sourceOf(text: string, file = 'data/x.yaml'): Source {
@@ -17,3 +17,11 @@ export function sourceOf(text: string, file = 'data/x.yaml'): Source {
     ranges: () => undefined,
   };
 }
+
+/** Returns a data file of a type. Without a text, it could not be read. */
+export const loadedFileOf = (
+  type: LoadedFile['type'],
+  slug: string,
+  text?: string,
+  file = `data/${slug}.yaml`,
+): LoadedFile => ({ file, slug, type, ...(text !== undefined && { source: sourceOf(text, file) }) });

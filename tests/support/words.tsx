@@ -20,7 +20,7 @@ const SITE_WITH_WORDS = createSiteView({
   links: [],
   shared: { words: WORDS, site: { language: 'de-CH' } },
   announced: [],
-  practices: { inForce: [], told: [] },
-  drawings: {},
+  practices: { inForce: [], disclosed: [] },
+  illustrations: {},
   baseUrl: 'https://club.example',
 });

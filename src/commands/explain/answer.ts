@@ -3,6 +3,7 @@ import { relative, resolve } from 'node:path';
 import { readPage } from '../../check/read-page.ts';
 import type { Day } from '../../lib/day.ts';
 import { didYouMean, nearestAddress } from '../../lib/did-you-mean.ts';
+import { entriesOf, type LedgerEntry } from '../../lib/ledger.ts';
 import { decoded, parseUrl } from '../../lib/url.ts';
 import { visibilityOn } from '../../lib/visibility.ts';
 import type { ExplainWords } from '../../messages/messages.ts';
@@ -12,7 +13,6 @@ import type { Content } from '../../read-content.ts';
 import { pageOf, renderPage } from '../../render/render-page.ts';
 import type { SiteDefinition, SiteView } from '../../template-api.ts';
 import type { LoadedFile, Route } from '../../types.ts';
-import { entriesOf, type LedgerEntry } from '../../url-history/judge.ts';
 import { UsageError } from '../context.ts';
 import { fieldOnLine, lineOfAnchor, placeOf } from './places.ts';
 
@@ -89,9 +89,9 @@ function addressIn(query: string): { readonly url: string; readonly anchor: stri
 }
 
 /** Routes of files as they are. A file that was repaired in memory only has no page yet. */
-function routesIn({ files, sound }: Content): readonly Route[] {
+function routesIn({ files, fromValidFiles }: Content): readonly Route[] {
   const sources = new Set(files.map(({ source }) => source));
-  return sound.routes.filter(({ entry }) => sources.has(entry.source));
+  return fromValidFiles.routes.filter(({ entry }) => sources.has(entry.source));
 }
 
 interface Listed extends LedgerEntry {
@@ -99,15 +99,15 @@ interface Listed extends LedgerEntry {
   readonly place: string;
 }
 
-function listedIn({ sound }: Content): readonly Listed[] {
-  const source = sound.ledger?.source;
+function listedIn({ fromValidFiles }: Content): readonly Listed[] {
+  const source = fromValidFiles.ledger?.source;
   if (!source) return [];
   return entriesOf(source).map((entry, index) => ({ ...entry, place: placeOf(source, `/addresses/${index}/url`) }));
 }
 
 /** @param details rows about the requested anchor or line */
 function pageRows(route: Route, details: readonly Row[], { content, words }: Facts): readonly Row[] {
-  const { entry, url, output, waiting } = route;
+  const { entry, url, output, unpublished } = route;
   const { source, type } = entry;
   const anchors = type.anchors(entry.data).map((each) => `#${each}`);
   const moved = listedIn(content).filter(({ redirect }) => redirect === url);
@@ -115,8 +115,8 @@ function pageRows(route: Route, details: readonly Row[], { content, words }: Fac
   return [
     [words.address, url],
     ...details,
-    [words.state, waiting ? words.isHidden(waiting, source.file) : words.isPublic(source.period.until)],
-    [words.title, entry.card.meta.title],
+    [words.state, unpublished ? words.isHidden(unpublished, source.file) : words.isPublic(source.period.until)],
+    [words.title, entry.profile.meta.title],
     [words.source, source.file],
     [words.type, type.name],
     [words.schema, `templates/${type.schema}`],

@@ -3,14 +3,14 @@ import type { Journal } from '../../relay/journal.ts';
 import { expireLeads, isElsewhere } from '../../relay/upkeep.ts';
 import type { FormSpec } from '../../shared/form-spec.ts';
 import { type CommandContext, EXIT } from '../context.ts';
-import type { StoreOptions } from '../journal-file.ts';
+import type { JournalFileOptions } from '../journal-file.ts';
 import { findLead, leadsCommand, readForms, shortId, withJournal } from './shared.ts';
 
 /** `nebel leads expire`: deletes expired leads, as the relay does once a day, or the named ones on request. */
 export function expireCommand(context: CommandContext): Command {
   const command = leadsCommand('expire', '3f2a91c0', context);
   command.argument('[id...]', context.words.leads.help.expireIds);
-  return command.action(async (prefixes: readonly string[], options: StoreOptions) => {
+  return command.action(async (prefixes: readonly string[], options: JournalFileOptions) => {
     const isNamed = prefixes.length > 0;
     const forms = isNamed ? [] : readForms(options, context)?.forms;
     if (!forms) return;

@@ -6,11 +6,11 @@ import type { Lead } from '../../relay/types.ts';
 import type { FormSpec } from '../../shared/form-spec.ts';
 import { filledColumns } from '../../shared/submission.ts';
 import { type CommandContext, UsageError } from '../context.ts';
-import type { StoreOptions } from '../journal-file.ts';
+import type { JournalFileOptions } from '../journal-file.ts';
 import { writeNamed } from '../write-named.ts';
 import { leadsCommand, localTime, readForms, withJournal } from './shared.ts';
 
-interface ExportOptions extends StoreOptions {
+interface ExportOptions extends JournalFileOptions {
   readonly table: string;
   readonly out?: string;
   readonly excel: boolean;

@@ -5,10 +5,10 @@ import type { LeadFilter } from '../../relay/journal/reader.ts';
 import type { Journal } from '../../relay/journal.ts';
 import type { Lead, LeadState, MailKind } from '../../relay/types.ts';
 import type { CommandContext } from '../context.ts';
-import type { StoreOptions } from '../journal-file.ts';
+import type { JournalFileOptions } from '../journal-file.ts';
 import { joinBlocks, leadsCommand, localTime, shortId, withJournal } from './shared.ts';
 
-interface ListOptions extends StoreOptions {
+interface ListOptions extends JournalFileOptions {
   readonly format: 'pretty' | 'json';
   readonly state?: LeadState;
   readonly table?: string;

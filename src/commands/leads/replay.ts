@@ -5,14 +5,15 @@ import { createDispatcher, type DispatchEvent } from '../../relay/dispatcher.ts'
 import type { EntryFilter } from '../../relay/journal/outbox.ts';
 import type { Journal } from '../../relay/journal.ts';
 import type { Channel } from '../../relay/types.ts';
+import type { RelayForms } from '../../render/relay-content.ts';
 import { type CommandContext, EXIT, UsageError } from '../context.ts';
-import type { StoreOptions } from '../journal-file.ts';
+import type { JournalFileOptions } from '../journal-file.ts';
 import { log } from '../log.ts';
-import { openWays } from '../open-ways.ts';
+import { openDeliverers } from '../open-deliverers.ts';
 import { describeEvent } from '../relay-parts.ts';
-import { findLead, leadsCommand, readForms, type SiteForms, shortId, withJournal } from './shared.ts';
+import { findLead, leadsCommand, readForms, shortId, withJournal } from './shared.ts';
 
-interface ReplayOptions extends StoreOptions {
+interface ReplayOptions extends JournalFileOptions {
   readonly flagged?: true;
 }
 
@@ -65,18 +66,19 @@ function filtersFor(ids: readonly string[], { flagged }: ReplayOptions): readonl
  * Returns a function that delivers on these channels. Throws UsageError if the keys of the store are missing, which may be
  * set only where the relay runs: without them, a lead would count as delivered although the store never received it.
  */
-function openDelivery(channels: ReadonlySet<Channel>, journal: Journal, content: SiteForms, context: CommandContext) {
+function openDelivery(channels: ReadonlySet<Channel>, journal: Journal, content: RelayForms, context: CommandContext) {
   // An audit trail, of sign-ins for example, shows that the relay has an inbox.
-  const { ways, unit, storeName } = openWays(content, { journal, inbox: journal.auditTrail(1, 0).length > 0 }, context);
+  const inbox = journal.auditTrail(1, 0).length > 0;
+  const { deliverers, unit, storeName } = openDeliverers(content, { journal, inbox }, context);
   const isAtAirtable = content.snapshot.practices.inForce.includes('airtable');
   if (channels.has('store') && isAtAirtable && storeName === 'journal')
     throw new UsageError(context.words.leads.replay.keysMissing);
   return async () => {
-    for (const way of ways.filter(({ channel }) => channels.has(channel))) {
-      const isMail = way.channel !== 'store';
+    for (const deliverer of deliverers.filter(({ channel }) => channels.has(channel))) {
+      const isMail = deliverer.channel !== 'store';
       const onEvent = (event: DispatchEvent) => isMail && log(describeEvent(event));
       // Each pending mail is tried once.
-      await createDispatcher({ journal, way, unit, onEvent }).drain(Date.now() + (isMail ? 0 : MAX_WAIT * unit));
+      await createDispatcher({ journal, deliverer, unit, onEvent }).drain(Date.now() + (isMail ? 0 : MAX_WAIT * unit));
     }
   };
 }

@@ -4,11 +4,11 @@ import { type Day, dayIn, isDay, monthsBefore } from '../../lib/day.ts';
 import type { LeadsWords } from '../../messages/messages.ts';
 import { type Report, readReport } from '../../report/report.ts';
 import { type CommandContext, UsageError } from '../context.ts';
-import type { StoreOptions } from '../journal-file.ts';
+import type { JournalFileOptions } from '../journal-file.ts';
 import { today } from '../today.ts';
 import { joinBlocks, leadsCommand, readForms, withJournal } from './shared.ts';
 
-interface ReportOptions extends StoreOptions {
+interface ReportOptions extends JournalFileOptions {
   readonly format: 'pretty' | 'csv' | 'json';
   readonly from?: Day;
   readonly to?: Day;

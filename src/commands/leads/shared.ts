@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { Command } from 'commander';
-import type { FormsOfSite } from '../../dev/outcome.ts';
 import type { LeadsWords } from '../../messages/messages.ts';
 import { readContent } from '../../read-content.ts';
 import type { Journal } from '../../relay/journal.ts';
 import type { Lead } from '../../relay/types.ts';
+import { type RelayForms, relayFormsOf } from '../../render/relay-content.ts';
 import { type CommandContext, reportErrors, rootFolder, UsageError, withRoot } from '../context.ts';
-import { checkedJournal, type StoreOptions, storeFile, withStore } from '../journal-file.ts';
+import { checkedJournal, type JournalFileOptions, journalFile, withJournalFile } from '../journal-file.ts';
 
 /** Creates a subcommand of `nebel leads` with the options that all of them share. `example` omits its name. */
 export function leadsCommand(
@@ -15,18 +15,18 @@ export function leadsCommand(
   context: CommandContext,
 ): Command {
   const command = new Command(name).description(context.words.leads.help[name]);
-  return withStore(withRoot(command, context, `leads ${name} ${example}`), context);
+  return withJournalFile(withRoot(command, context, `leads ${name} ${example}`), context);
 }
 
 /** Opens the journal for `work`. Never creates one: a misspelt name must not yield an empty list. */
 export async function withJournal<Result>(
-  options: StoreOptions,
+  options: JournalFileOptions,
   context: CommandContext,
   work: (journal: Journal) => Result,
 ): Promise<Awaited<Result>> {
-  const file = storeFile(options);
-  if (!existsSync(file)) throw new UsageError(context.words.leads.noStore(options.store));
-  const journal = checkedJournal(file, context, { explain: context.words.leads.cannotOpenStore });
+  const file = journalFile(options);
+  if (!existsSync(file)) throw new UsageError(context.words.leads.noJournal(options.store));
+  const journal = checkedJournal(file, context, { explain: context.words.leads.cannotOpenJournal });
   try {
     return await work(journal);
   } finally {
@@ -34,15 +34,13 @@ export async function withJournal<Result>(
   }
 }
 
-export type SiteForms = Pick<FormsOfSite, 'forms' | 'snapshot'>;
-
 /** Reads the forms of the site. If its data is invalid, reports the errors and returns undefined. */
-export function readForms(options: StoreOptions, context: CommandContext): SiteForms | undefined {
+export function readForms(options: JournalFileOptions, context: CommandContext): RelayForms | undefined {
   const { site } = context;
   const root = rootFolder(options, context);
   // Forms do not depend on pages, and reading those takes most of the time.
   const { snapshot } = readContent({ ...site, pageTypes: [] }, { root });
-  if (snapshot) return { forms: site.forms?.(snapshot.shared) ?? [], snapshot };
+  if (snapshot) return relayFormsOf(site, snapshot);
   reportErrors(readContent(site, { root }), options, context);
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { OWN, type PageState } from '../page-state.ts';
-import { keepDrafts, restoreDrafts } from './drafts.ts';
+import { restoreEntries, saveEntries } from './form-entries.ts';
 import { createOverlay } from './overlay.ts';
 
 /** Milliseconds until a closed connection is opened again: browsers give up on some errors. */
@@ -19,7 +19,7 @@ export function followPage({ onState = () => {}, reload }: PageFollower = { relo
   const update = (state: PageState) => {
     if (state.version !== version) {
       reload(() => {
-        keepDrafts(sessionStorage);
+        saveEntries(sessionStorage);
         location.reload();
       });
       return;
@@ -46,7 +46,7 @@ export function followPage({ onState = () => {}, reload }: PageFollower = { relo
     if (document.visibilityState === 'visible') connect();
   };
 
-  restoreDrafts(sessionStorage);
+  restoreEntries(sessionStorage);
   document.addEventListener('visibilitychange', connectIfSeen);
   addEventListener('pagehide', () => source?.close());
   addEventListener('pageshow', ({ persisted }) => persisted && connectIfSeen());

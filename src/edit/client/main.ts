@@ -4,7 +4,7 @@ import type { PageState } from '../../dev/page-state.ts';
 import { edit as de } from '../../messages/edit/de.ts';
 import { edit as en } from '../../messages/edit/en.ts';
 import { askWith } from './context.ts';
-import { createEditMode, type EditMode } from './writing.ts';
+import { createEditMode, type EditMode } from './edit-mode.ts';
 
 const start = ({ token, words }: PageState): EditMode | undefined =>
   token === undefined ? undefined : createEditMode(askWith(token), words.language === 'en' ? en : de, words.language);

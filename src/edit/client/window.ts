@@ -1,6 +1,6 @@
 /** A dialog with a form that validates and saves its changes. */
 import { button, element } from '../../dev/browser/element.ts';
-import type { EditResult, FieldName, Finding } from '../protocol.ts';
+import type { EditResult, FieldFinding, FieldName } from '../protocol.ts';
 import type { Change } from '../yaml/change.ts';
 import type { EditorContext, EditWords } from './context.ts';
 import { openModal } from './modal.ts';
@@ -45,7 +45,7 @@ export function openFormDialog(
   const goTo = (field: FieldName) => {
     if (field.file !== file || !reveal(field.pointer)) onOtherField(field);
   };
-  const showFindings = (heading: string, findings: readonly Finding[] = []) => {
+  const showFindings = (heading: string, findings: readonly FieldFinding[] = []) => {
     status.replaceChildren(
       ...(heading ? [element('p', {}, heading)] : []),
       ...(findings.length > 0 ? [findingList(findings, words, goTo)] : []),
@@ -114,8 +114,8 @@ export function openFormDialog(
 }
 
 /** Lists findings, each with its remedy and a button that goes to its field. */
-export function findingList(findings: readonly Finding[], words: EditWords, goTo: (field: FieldName) => void) {
-  const locationOf = ({ field, place }: Finding) => {
+export function findingList(findings: readonly FieldFinding[], words: EditWords, goTo: (field: FieldName) => void) {
+  const locationOf = ({ field, place }: FieldFinding) => {
     if (field) return [button(field.title, () => goTo(field), { class: 'way' })];
     return place ? [element('code', {}, place)] : [];
   };

@@ -18,7 +18,8 @@ export interface Style {
 export const pad = (column: number) => ' '.repeat(column);
 
 /** True for strings, numbers, booleans and null. */
-export const isPrimitive = (value: unknown) => typeof value !== 'object' || value === null;
+export const isPrimitive = (value: unknown): value is string | number | boolean | null | undefined =>
+  typeof value !== 'object' || value === null;
 
 /** Prints a value with the library, and long strings as folded blocks (`>-`). */
 export function printValue(value: unknown, { column, inFlow = false, quoted = false }: Style): string {

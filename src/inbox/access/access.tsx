@@ -36,7 +36,7 @@ interface AccessOptions extends Omit<ShellOptions, 'now'> {
 }
 
 /** A request to a sign-in path: where it comes from and what it contains. */
-interface Visit {
+interface Input {
   readonly request: Request;
   readonly client: Client;
   readonly endpoint: Endpoint;
@@ -47,10 +47,10 @@ interface Visit {
   readonly to: string;
 }
 
-type Route = (visit: Visit) => Response | Promise<Response>;
+type Route = (input: Input) => Response | Promise<Response>;
 
 /** A route for signed-in users whose form carries their CSRF token. */
-type AccountRoute = (visit: Visit, session: OpenSession) => Response | Promise<Response>;
+type AccountRoute = (input: Input, session: OpenSession) => Response | Promise<Response>;
 
 /** Maximum requests per minute from one IP address. Signing in takes two. */
 const MAX_REQUESTS = 10;
@@ -72,13 +72,13 @@ export function createAccess(options: AccessOptions) {
   const browserCookie = { name: 'nebel-inbox-asked', path: base, maxAge: PASSKEY.challenge };
   let failedAt = Number.NEGATIVE_INFINITY;
 
-  const show = ({ session, endpoint }: Visit, title: string, content: ReactNode, status = 200, headers = {}) => {
+  const show = ({ session, endpoint }: Input, title: string, content: ReactNode, status = 200, headers = {}) => {
     const section = session && ('access' as const);
     return render(session, { title, section, status, script: hasPasskeys(endpoint), headers }, content);
   };
 
-  const showFailure = (visit: Visit, status: number, message: { title: string; text: string }, headers = {}) =>
-    show(visit, message.title, <Failure {...message} />, status, headers);
+  const showFailure = (input: Input, status: number, message: { title: string; text: string }, headers = {}) =>
+    show(input, message.title, <Failure {...message} />, status, headers);
 
   const audit = (what: keyof InboxWords['audit'], who = '') =>
     journal.retryWhileBusy(() => journal.audit(now(), who, what));
@@ -90,22 +90,22 @@ export function createAccess(options: AccessOptions) {
     await audit('sign-in-failed');
   }
 
-  const signInPage = (visit: Visit, problem?: string): Response => {
-    const props = { to: visit.to, hasPasskeys: hasPasskeys(visit.endpoint), hasMail: sender !== undefined, problem };
-    return show(visit, words.signIn.title, <SignIn {...props} />, problem === undefined ? 200 : 403);
+  const signInPage = (input: Input, problem?: string): Response => {
+    const props = { to: input.to, hasPasskeys: hasPasskeys(input.endpoint), hasMail: sender !== undefined, problem };
+    return show(input, words.signIn.title, <SignIn {...props} />, problem === undefined ? 200 : 403);
   };
 
   /** Returns the path of a sign-in link. `to` is the page to open afterwards. */
   const linkFor = (key: string, to = path) => `${base}link?${new URLSearchParams({ key, ...(to !== path && { to }) })}`;
 
   /** Responds before looking anything up: neither content nor timing of the response must reveal who can sign in. */
-  function requestLink(visit: Visit): Response {
-    const user = (visit.entries.email ?? '').trim().toLowerCase();
-    later(() => mailLink(user, visit).catch((error) => log(`sign-in mail failed: ${error?.code ?? error}`)));
-    return show(visit, words.sent.title, <Sent minutes={LINK.lasts / 60_000} />);
+  function requestLink(input: Input): Response {
+    const user = (input.entries.email ?? '').trim().toLowerCase();
+    later(() => mailLink(user, input).catch((error) => log(`sign-in mail failed: ${error?.code ?? error}`)));
+    return show(input, words.sent.title, <Sent minutes={LINK.lasts / 60_000} />);
   }
 
-  async function mailLink(user: string, { endpoint, to }: Visit): Promise<void> {
+  async function mailLink(user: string, { endpoint, to }: Input): Promise<void> {
     if (!sender) return;
     if (!users.has(user)) return logFailure();
     if (links.hasEnough(user, now())) return;
@@ -118,29 +118,29 @@ export function createAccess(options: AccessOptions) {
     log(`sign-in mail ${kind} ${cause}`);
   }
 
-  function confirmLink(visit: Visit): Response {
-    const secret = visit.query.get('key') ?? '';
-    if (links.isValid(secret, now())) return show(visit, words.signIn.title, <Confirm to={visit.to} secret={secret} />);
-    return visit.session ? redirect(visit.to) : showFailure(visit, 410, words.link.ended);
+  function confirmLink(input: Input): Response {
+    const secret = input.query.get('key') ?? '';
+    if (links.isValid(secret, now())) return show(input, words.signIn.title, <Confirm to={input.to} secret={secret} />);
+    return input.session ? redirect(input.to) : showFailure(input, 410, words.link.ended);
   }
 
-  async function signInWithLink(visit: Visit): Promise<Response> {
-    const user = await links.use(visit.entries.key ?? '', now());
-    if (user !== undefined) return signIn(visit, user, 'signed-in-link');
+  async function signInWithLink(input: Input): Promise<Response> {
+    const user = await links.use(input.entries.key ?? '', now());
+    if (user !== undefined) return signIn(input, user, 'signed-in-link');
     await logFailure();
-    return showFailure(visit, 410, words.link.ended);
+    return showFailure(input, 410, words.link.ended);
   }
 
-  async function signInWithPasskey(visit: Visit): Promise<Response> {
-    const responder = responderOf(visit);
-    const user = responder && (await passkeys.authenticate(parseAnswer(visit.entries.answer), responder));
-    if (user !== undefined) return signIn(visit, user, 'signed-in-passkey');
+  async function signInWithPasskey(input: Input): Promise<Response> {
+    const responder = responderOf(input);
+    const user = responder && (await passkeys.authenticate(parseAnswer(input.entries.answer), responder));
+    if (user !== undefined) return signIn(input, user, 'signed-in-passkey');
     await logFailure();
-    return signInPage(visit, words.problem.device);
+    return signInPage(input, words.problem.device);
   }
 
-  async function signIn(visit: Visit, user: string, what: 'signed-in-link' | 'signed-in-passkey'): Promise<Response> {
-    const { session, endpoint, to } = visit;
+  async function signIn(input: Input, user: string, what: 'signed-in-link' | 'signed-in-passkey'): Promise<Response> {
+    const { session, endpoint, to } = input;
     if (session) await sessions.end(session, endpoint);
     const cookie = await sessions.begin(user, endpoint, now());
     await audit(what, user);
@@ -153,7 +153,7 @@ export function createAccess(options: AccessOptions) {
     domain === undefined ? undefined : { name: options.words.title, origin, domain };
 
   /** Sends a challenge for the device to the page's script, and a cookie that identifies the challenged browser. */
-  async function challenge({ endpoint }: Visit, make: (party: RelyingParty) => Promise<Challenge>): Promise<Response> {
+  async function challenge({ endpoint }: Input, make: (party: RelyingParty) => Promise<Challenge>): Promise<Response> {
     const party = partyAt(endpoint);
     if (!party) return empty(404, securityHeaders('text/plain'));
     const { options, browser } = await make(party);
@@ -163,23 +163,23 @@ export function createAccess(options: AccessOptions) {
     });
   }
 
-  function responderOf({ request, endpoint }: Visit): Responder | undefined {
+  function responderOf({ request, endpoint }: Input): Responder | undefined {
     const party = partyAt(endpoint);
     return party && { browser: readCookie(browserCookie, request, endpoint), party, now: now() };
   }
 
   /** Lets signed-in users set up this device, remove devices and sign out. */
-  const accountPage: AccountRoute = (visit, { user }) => {
-    const done = ownValue(words.done, visit.query.get('done') ?? '');
-    const props = { to: visit.to, hasPasskeys: hasPasskeys(visit.endpoint), passkeys: passkeys.of(user), done };
-    return show(visit, words.account.title, <Account {...props} />);
+  const accountPage: AccountRoute = (input, { user }) => {
+    const done = ownValue(words.done, input.query.get('done') ?? '');
+    const props = { to: input.to, hasPasskeys: hasPasskeys(input.endpoint), passkeys: passkeys.of(user), done };
+    return show(input, words.account.title, <Account {...props} />);
   };
 
-  const addPasskey: AccountRoute = async (visit, { user }) => {
-    const responder = responderOf(visit);
-    const name = (visit.entries.name ?? '').trim().slice(0, MAX_NAME_LENGTH) || words.account.nameless;
-    const isAdded = responder && (await passkeys.add(user, name, parseAnswer(visit.entries.answer), responder));
-    if (!isAdded) return showFailure(visit, 403, { ...problem.refused, text: words.problem.device });
+  const addPasskey: AccountRoute = async (input, { user }) => {
+    const responder = responderOf(input);
+    const name = (input.entries.name ?? '').trim().slice(0, MAX_NAME_LENGTH) || words.account.nameless;
+    const isAdded = responder && (await passkeys.add(user, name, parseAnswer(input.entries.answer), responder));
+    if (!isAdded) return showFailure(input, 403, { ...problem.refused, text: words.problem.device });
     await audit('passkey-added', user);
     return redirect(`${base}?done=added`);
   };
@@ -201,7 +201,7 @@ export function createAccess(options: AccessOptions) {
   };
 
   const readRoutes: Readonly<Record<string, Route>> = {
-    '': (visit) => (visit.session ? accountPage(visit, visit.session) : signInPage(visit)),
+    '': (input) => (input.session ? accountPage(input, input.session) : signInPage(input)),
     link: confirmLink,
     [SCRIPT_FILE]: async () => new Response(await compileScript(), { headers: securityHeaders('text/javascript') }),
   };
@@ -209,35 +209,35 @@ export function createAccess(options: AccessOptions) {
   const publicRoutes: Readonly<Record<string, Route>> = {
     '': requestLink,
     link: signInWithLink,
-    'passkey/question': (visit) => challenge(visit, (party) => passkeys.startAuthentication(party, now())),
+    'passkey/question': (input) => challenge(input, (party) => passkeys.startAuthentication(party, now())),
     passkey: signInWithPasskey,
   };
 
   const accountRoutes: Readonly<Record<string, AccountRoute>> = {
-    'passkey/new/question': (visit, { user }) =>
-      challenge(visit, (party) => passkeys.startRegistration(user, party, now())),
+    'passkey/new/question': (input, { user }) =>
+      challenge(input, (party) => passkeys.startRegistration(user, party, now())),
     'passkey/new': addPasskey,
     'passkey/remove': removePasskey,
     end: signOut,
   };
 
-  async function rateLimited(route: Route, visit: Visit): Promise<Response> {
-    const seconds = limits.take(visit.client.address, now());
+  async function rateLimited(route: Route, input: Input): Promise<Response> {
+    const seconds = limits.take(input.client.address, now());
     const { title, text } = words.problem.tooMany;
-    if (seconds > 0) return showFailure(visit, 429, { title, text: text(seconds) }, { 'Retry-After': String(seconds) });
-    const response = await route(visit);
+    if (seconds > 0) return showFailure(input, 429, { title, text: text(seconds) }, { 'Retry-After': String(seconds) });
+    const response = await route(input);
     // Refused requests do not count towards the limit that all senders share.
     if (response.ok) limits.accept(now());
     return response;
   }
 
-  function post(name: string, visit: Visit) {
-    const { request, endpoint, session, entries } = visit;
-    const refused = () => showFailure(visit, 403, problem.refused);
+  function post(name: string, input: Input) {
+    const { request, endpoint, session, entries } = input;
+    const refused = () => showFailure(input, 403, problem.refused);
     if (!isFromOwnPage(request, endpoint)) return refused();
     const [open, own] = [ownValue(publicRoutes, name), ownValue(accountRoutes, name)];
-    if (open) return rateLimited(open, visit);
-    if (own) return session && isGenuine(request, session, entries.token) ? own(visit, session) : refused();
+    if (open) return rateLimited(open, input);
+    if (own) return session && isGenuine(request, session, entries.token) ? own(input, session) : refused();
     return undefined;
   }
 
@@ -246,7 +246,7 @@ export function createAccess(options: AccessOptions) {
     typeof token === 'string' && isSame(token, session.token) && isFromOwnPage(request, endpointOf(request, site));
 
   return {
-    /** Handles the paths below `zugang/`: signing in and out, passkeys. */
+    /** Handles the paths below `access/`: signing in and out, passkeys. */
     async answer(request: Request, client: Client): Promise<Response> {
       const { pathname, searchParams: query } = new URL(request.url);
       const name = pathname.slice(base.length);
@@ -254,10 +254,10 @@ export function createAccess(options: AccessOptions) {
       const session = sessions.of(request, endpoint, now());
       const entries = await readEntries(request, BODY_LIMIT);
       const to = returnPath(entries.to ?? query.get('to') ?? '', path);
-      const visit = { request, client, endpoint, session, query, entries, to };
+      const input = { request, client, endpoint, session, query, entries, to };
       const route = isReadOnly(request) ? ownValue(readRoutes, name) : undefined;
-      const answer = route ? route(visit) : request.method === 'POST' && post(name, visit);
-      return answer || showFailure(visit, 404, problem.missing);
+      const answer = route ? route(input) : request.method === 'POST' && post(name, input);
+      return answer || showFailure(input, 404, problem.missing);
     },
     /** Returns the session of a request, or undefined if it has none or the session has ended. */
     sessionOf: (request: Request): Session | undefined => sessions.of(request, endpointOf(request, site), now()),

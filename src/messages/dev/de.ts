@@ -37,7 +37,7 @@ export const dev = {
     title: 'Bausteine',
     materials: 'Stoff',
     tokens: 'Farben und Masse',
-    drawings: 'Zeichnungen',
+    illustrations: 'Zeichnungen',
     alone: 'allein zeigen',
     each: 'Alle Namen',
     data: 'Daten',

@@ -33,7 +33,7 @@ export const dev: typeof devDe = {
     title: 'Components',
     materials: 'Materials',
     tokens: 'Colours and sizes',
-    drawings: 'Drawings',
+    illustrations: 'Drawings',
     alone: 'show separately',
     each: 'All names',
     data: 'Data',

@@ -95,7 +95,7 @@ export const inboxDe = {
   back: 'Zur Liste',
   inquiry: {
     entered: 'Angaben',
-    way: 'Herkunft und Zustellung',
+    sourceAndDelivery: 'Herkunft und Zustellung',
     arrived: 'Eingegangen',
     landedOn: 'Einstieg auf der Website',
     referrer: 'Gekommen von',

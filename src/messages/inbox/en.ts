@@ -89,7 +89,7 @@ export const inboxEn: typeof inboxDe = {
   back: 'Back to the list',
   inquiry: {
     entered: 'Details',
-    way: 'Source and delivery',
+    sourceAndDelivery: 'Source and delivery',
     arrived: 'Received',
     landedOn: 'Landing page',
     referrer: 'Referrer',

@@ -35,12 +35,12 @@ export const leadsDe = {
     from: 'Erster Tag, zum Beispiel 2026-01-01; ohne Angabe der vor einem Jahr',
     to: 'Letzter Tag; ohne Angabe heute',
     reportFormat: 'Form der Ausgabe: pretty für Menschen, csv für Tabellen, json für Programme',
-    copy: 'Kopie; ohne Angabe die neuste',
+    backup: 'Name oder Pfad einer Kopie; ohne Angabe die neuste',
   },
-  noStore: (file: string) =>
+  noJournal: (file: string) =>
     `Die Datei ${file} gibt es nicht. Sie entsteht mit ${NEBEL} relay oder ${NEBEL} preview; nennen Sie sie mit --store.`,
   /** The file exists but cannot be opened. */
-  cannotOpenStore: (file: string, cause: string) =>
+  cannotOpenJournal: (file: string, cause: string) =>
     `${file} lässt sich nicht öffnen (${cause}). Führen Sie den Befehl als der Benutzer aus, dem die Datei gehört: ${docsFile('deploy.md')}, «On your own machine».`,
   noTable: (table: string, tables: readonly string[], suggestion: string | undefined) =>
     `Die Tabelle «${table}» kennt kein Formular.${suggestion ? ` Meinten Sie ${suggestion}?` : ''} Es gibt: ${tables.join(', ')}.`,
@@ -105,14 +105,24 @@ export const leadsDe = {
   /** Another program reads the write-ahead log, so deleted leads could not be removed from it yet. */
   logInUse: `Aus dem Protokoll der Datei (-wal) ist es noch nicht getilgt, denn ein anderes Programm liest gerade darin. Führen Sie den Befehl ${NEBEL} leads expire in einer Minute noch einmal aus.`,
   restore: {
-    noCopy: (folder: string) => `In ${folder} liegt keine Kopie. Nennen Sie eine: ${NEBEL} leads restore KOPIE`,
-    unsound: (copy: string, found: string) =>
-      `${copy} taugt nicht als Kopie (${found}); es bleibt alles, wie es ist. Nennen Sie eine andere.`,
+    noBackup: (folder: string) => `In ${folder} liegt keine Kopie. Nennen Sie eine: ${NEBEL} leads restore KOPIE`,
+    unsound: (backup: string, found: string) =>
+      `${backup} taugt nicht als Kopie (${found}); es bleibt alles, wie es ist. Nennen Sie eine andere.`,
     inUse: (file: string) =>
       `${file} ist in Gebrauch. Halten Sie zuerst das Relay an, zum Beispiel mit: systemctl stop nebel-relay`,
     /** `aside` is the folder to which the replaced file was moved. */
-    done: ({ file, copy, leads, aside }: { file: string; copy: string; leads: number; aside: string | undefined }) =>
-      `${file} enthält jetzt ${inquiries(leads)} aus ${copy}.${
+    done: ({
+      file,
+      backup,
+      leads,
+      aside,
+    }: {
+      file: string;
+      backup: string;
+      leads: number;
+      aside: string | undefined;
+    }) =>
+      `${file} enthält jetzt ${inquiries(leads)} aus ${backup}.${
         aside === undefined
           ? ''
           : ` Die frühere Datei liegt unverändert in ${aside}. Was seit der Kopie kam, steht nur dort: ${docsFile('anfragen.md')}, «Wenn die Datei beschädigt ist».`

@@ -35,11 +35,11 @@ export const leadsEn: typeof leadsDe = {
     from: 'First day, for example 2026-01-01 (default: a year ago)',
     to: 'Last day (default: today)',
     reportFormat: 'Output format: pretty for people, csv for spreadsheets, json for programs',
-    copy: 'Backup (default: the latest)',
+    backup: 'Name or path of a backup (default: the latest)',
   },
-  noStore: (file) =>
+  noJournal: (file) =>
     `The file ${file} does not exist. ${NEBEL} relay and ${NEBEL} preview create it; specify it with --store.`,
-  cannotOpenStore: (file, cause) =>
+  cannotOpenJournal: (file, cause) =>
     `${file} cannot be opened (${cause}). Run the command as the user who owns the file: ${docsFile('deploy.md')}, “On your own machine”.`,
   noTable: (table, tables, suggestion) =>
     `No form uses the table “${table}”.${suggestion ? ` Did you mean ${suggestion}?` : ''} Available: ${tables.join(', ')}.`,
@@ -99,11 +99,12 @@ export const leadsEn: typeof leadsDe = {
   },
   logInUse: `It is still in the log of the file (-wal), because another program is reading it. Run ${NEBEL} leads expire again in a minute.`,
   restore: {
-    noCopy: (folder) => `There is no backup in ${folder}. Specify one: ${NEBEL} leads restore COPY`,
-    unsound: (copy, found) => `${copy} is not a usable backup (${found}); nothing was changed. Specify another one.`,
+    noBackup: (folder) => `There is no backup in ${folder}. Specify one: ${NEBEL} leads restore COPY`,
+    unsound: (backup, found) =>
+      `${backup} is not a usable backup (${found}); nothing was changed. Specify another one.`,
     inUse: (file) => `${file} is in use. Stop the relay first, for example with: systemctl stop nebel-relay`,
-    done: ({ file, copy, leads, aside }) =>
-      `${file} now contains ${entries(leads)} from ${copy}.${
+    done: ({ file, backup, leads, aside }) =>
+      `${file} now contains ${entries(leads)} from ${backup}.${
         aside === undefined
           ? ''
           : ` The previous file is unchanged in ${aside}. Anything received after the backup is only there: ${docsFile('deploy.md')}, “When the file is damaged”.`

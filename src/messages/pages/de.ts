@@ -1,40 +1,41 @@
-import type { Hidden, Waiting } from '../../lib/visibility.ts';
+import type { Hidden, Unpublished } from '../../lib/visibility.ts';
 import { listStart, plural } from '../../problems/catalogue/words.ts';
 import { date } from '../../problems/catalogue/words-de.ts';
 import { NEBEL } from '../command.ts';
 
 /** A page that is not public yet. */
-export interface WaitingFile {
+export interface UnpublishedFile {
   readonly file: string;
-  readonly waiting: Waiting;
+  readonly unpublished: Unpublished;
 }
 
-const state = (waiting: Waiting) => (waiting.kind === 'draft' ? 'Entwurf' : `ab ${date(waiting.from)}`);
+const state = (unpublished: Unpublished) => (unpublished.kind === 'draft' ? 'Entwurf' : `ab ${date(unpublished.from)}`);
 
 const count = ({ length }: readonly unknown[]) => (length === 1 ? '1 Seite ist' : `${length} Seiten sind`);
 
-const named = (files: readonly WaitingFile[]) =>
+const named = (files: readonly UnpublishedFile[]) =>
   listStart(
-    files.map(({ file, waiting }) => `${file} (${state(waiting)})`),
+    files.map(({ file, unpublished }) => `${file} (${state(unpublished)})`),
     (others) => `und ${others} weitere`,
   );
 
-const missing = (waiting: Waiting, file: string) =>
-  waiting.kind === 'draft'
+const missing = (unpublished: Unpublished, file: string) =>
+  unpublished.kind === 'draft'
     ? `Auf der Website fehlt diese Seite, bis Sie in ${file} die Zeile «draft» löschen.`
-    : `Auf der Website erscheint diese Seite am ${date(waiting.from)}. Der Tag steht in ${file} unter «${waiting.field}».`;
+    : `Auf der Website erscheint diese Seite am ${date(unpublished.from)}. Der Tag steht in ${file} unter «${unpublished.field}».`;
 
 /** Texts about single pages: labels of drafts, and the output of `nebel explain`. */
 export const pages = {
   /** Label on a page that is not public yet. */
-  label: (waiting: Waiting) => (waiting.kind === 'draft' ? 'Entwurf' : `Entwurf bis ${date(waiting.from)}`),
+  label: (unpublished: Unpublished) =>
+    unpublished.kind === 'draft' ? 'Entwurf' : `Entwurf bis ${date(unpublished.from)}`,
   /** Why it is not public, and when it will be. */
   reason: missing,
   /** Closing line of a build without these pages. */
-  leftOut: (files: readonly WaitingFile[]) =>
+  leftOut: (files: readonly UnpublishedFile[]) =>
     `${count(files)} noch nicht öffentlich und weggelassen: ${named(files)}. ${NEBEL} dev zeigt auch das.`,
   /** Closing line of a build with these pages. */
-  included: (files: readonly WaitingFile[]) =>
+  included: (files: readonly UnpublishedFile[]) =>
     `Nur zum Ansehen, nicht zum Veröffentlichen: ${count(files)} noch nicht öffentlich und trotzdem dabei: ${named(files)}.`,
   explain: {
     address: 'Adresse',

@@ -1,25 +1,25 @@
-import type { Waiting } from '../../lib/visibility.ts';
+import type { Unpublished } from '../../lib/visibility.ts';
 import { listStart, plural } from '../../problems/catalogue/words.ts';
 import { NEBEL } from '../command.ts';
-import type { newFile as newFileDe, pages as pagesDe, WaitingFile } from './de.ts';
+import type { newFile as newFileDe, pages as pagesDe, UnpublishedFile } from './de.ts';
 
-const state = (waiting: Waiting) => (waiting.kind === 'draft' ? 'draft' : `from ${waiting.from}`);
+const state = (unpublished: Unpublished) => (unpublished.kind === 'draft' ? 'draft' : `from ${unpublished.from}`);
 
 const count = ({ length }: readonly unknown[]) => (length === 1 ? '1 page is' : `${length} pages are`);
 
-const named = (files: readonly WaitingFile[]) =>
+const named = (files: readonly UnpublishedFile[]) =>
   listStart(
-    files.map(({ file, waiting }) => `${file} (${state(waiting)})`),
+    files.map(({ file, unpublished }) => `${file} (${state(unpublished)})`),
     (others) => `and ${others} others`,
   );
 
-const missing = (waiting: Waiting, file: string) =>
-  waiting.kind === 'draft'
+const missing = (unpublished: Unpublished, file: string) =>
+  unpublished.kind === 'draft'
     ? `This page is not on the website until you delete the line “draft” in ${file}.`
-    : `This page appears on the website on ${waiting.from}. The day is set in ${file}, in the field “${waiting.field}”.`;
+    : `This page appears on the website on ${unpublished.from}. The day is set in ${file}, in the field “${unpublished.field}”.`;
 
 export const pages: typeof pagesDe = {
-  label: (waiting) => (waiting.kind === 'draft' ? 'Draft' : `Draft until ${waiting.from}`),
+  label: (unpublished) => (unpublished.kind === 'draft' ? 'Draft' : `Draft until ${unpublished.from}`),
   reason: missing,
   leftOut: (files) => `${count(files)} not public yet and left out: ${named(files)}. ${NEBEL} dev shows these, too.`,
   included: (files) =>

@@ -7,7 +7,7 @@ import { JOIN, submission } from '../../../tests/support/lead-form.ts';
 import { temporaryFolder } from '../../../tests/support/mini-site.ts';
 import { openJournal } from '../journal.ts';
 import type { Photo } from '../types.ts';
-import { copiesIn, copyJournal } from './copies.ts';
+import { backUpJournal, backupsIn } from './backups.ts';
 
 const NOON = Date.parse('2030-05-06T12:00:00.000Z');
 
@@ -67,9 +67,9 @@ test('backups contain photos', async () => {
   const folder = temporaryFolder();
   const journal = open(join(folder, 'journal.db'));
   const { id } = journal.receive(withPhotos('Ann', 'one'), NOON);
-  await copyJournal(journal.file, join(folder, 'copies'), new Date(NOON));
-  const [copy = ''] = copiesIn(join(folder, 'copies'), journal.file);
-  expect(textsOf(open(copy).photosOf(id))).toEqual(['one']);
+  await backUpJournal(journal.file, join(folder, 'backups'), new Date(NOON));
+  const [backup = ''] = backupsIn(join(folder, 'backups'), journal.file);
+  expect(textsOf(open(backup).photosOf(id))).toEqual(['one']);
 });
 
 test('a journal full of photos still accepts an inquiry without any', () => {

@@ -60,7 +60,7 @@ const PHOTOS = `
   ) STRICT;
   CREATE TABLE journal_keys (name TEXT PRIMARY KEY, key BLOB NOT NULL) STRICT;`;
 
-/** Progress of inquiries, and the audit trail of the inbox. It names leads by id, meaningless once they are deleted. */
+/** Progress of leads, and the audit trail of the inbox. It names leads by id, meaningless once they are deleted. */
 const INBOX = `
   CREATE TABLE journal_progress (
     lead INTEGER NOT NULL REFERENCES journal_leads (seq) ON DELETE CASCADE,

@@ -1,20 +1,20 @@
-/** The work of the staff on inquiries in the inbox, with an audit trail. */
+/** The work of the staff on leads in the inbox, with an audit trail. */
 import type { Lead, Progress } from '../types.ts';
 import { type Connection, inTransaction } from './database.ts';
 import { leadsWhere, PROGRESS_OF_LEAD, seqOf } from './reader.ts';
 import { allOf, isIn, part, type Statements } from './sql.ts';
 
-/** Inquiries by progress, those held back (`flagged`), or those that did not reach the store or the staff (`failed`). */
+/** Leads by progress, those held back (`flagged`), or those that did not reach the store or the staff (`failed`). */
 export type View = Progress | 'flagged' | 'failed';
 
 interface InboxFilter {
   /** Paths of the forms. */
   readonly forms: readonly string[];
-  /** Undefined shows all except flagged inquiries. */
+  /** Undefined shows all except flagged leads. */
   readonly view?: View | undefined;
 }
 
-/** One step of an inquiry's progress. Times are in milliseconds since 1970. */
+/** One step of a lead's progress. Times are in milliseconds since 1970. */
 export interface Step {
   readonly at: number;
   readonly state: Progress;
@@ -57,7 +57,7 @@ export const createProgress = (database: Connection, sql: Statements) => {
       ...leadsWhere(sql, conditionsOf(filter), 'store', part`DESC LIMIT ${limit} OFFSET ${offset}`),
     ],
 
-    /** Counts the inquiries in each view. */
+    /** Counts the leads in each view. */
     inboxCounts(forms: readonly string[]): Readonly<Partial<Record<View, number>>> {
       const rows = sql.rows<{ view: View; n: number }>`
         SELECT iif(seq IN ${FLAGGED}, 'flagged', coalesce(${PROGRESS_OF_LEAD}, 'new')) AS view, count(*) AS n

@@ -3,7 +3,7 @@ import type { Channel, Submission } from '../types.ts';
 import { type Connection, inTransaction } from './database.ts';
 import type { Statements } from './sql.ts';
 
-/** Equal content within this time is a double click or a reloaded page; later, it is a second inquiry. */
+/** Equal content within this time is a double click or a reloaded page; later, it is a second lead. */
 const RETRY_WITHIN_MS = 10 * 60_000;
 
 /**
@@ -14,7 +14,7 @@ export function receive(database: Connection, sql: Statements, submission: Submi
   const { form, fields, extras, remarks, state, receivedAt, photos = [], mail = [] } = submission;
   const fingerprint = fingerprintOf(submission);
   // The key combines id and content. A visitor without JavaScript can go back to the page with the id, correct something
-  // and resubmit, and a program can reuse an id: different content is a new inquiry, not a retry.
+  // and resubmit, and a program can reuse an id: different content is a new lead, not a retry.
   const key = submission.submissionId === undefined ? null : `${submission.submissionId}.${fingerprint.slice(0, 16)}`;
   return inTransaction(database, () => {
     const originalId = findOriginal(sql, form.action, key, fingerprint, now);

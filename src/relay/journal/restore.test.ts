@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { submission } from '../../../tests/support/lead-form.ts';
 import { temporaryFolder } from '../../../tests/support/mini-site.ts';
 import { openJournal } from '../journal.ts';
-import { copiesIn, copyJournal, defaultFolder, restoreJournal } from './copies.ts';
+import { backUpJournal, backupsIn, defaultFolder, restoreJournal } from './backups.ts';
 
 const NOON = Date.parse('2030-05-06T12:00:00.000Z');
 const TABLES = ['sessions', 'links', 'challenges', 'passkeys'].map((name) => `journal_${name}`);
@@ -18,11 +18,11 @@ test('a restored backup contains its inquiries, and no session, link or passkey'
     INSERT INTO journal_links VALUES ('a', 'ann@example.com', ${NOON * 2});
     INSERT INTO journal_challenges VALUES ('a', 'b', '', ${NOON * 2});
     INSERT INTO journal_passkeys VALUES ('a', 'ann@example.com', 'Phone', 'key', 0, ${NOON}, ${NOON * 2});`);
-  await copyJournal(file, defaultFolder(file), new Date(NOON));
+  await backUpJournal(file, defaultFolder(file), new Date(NOON));
   before.close();
-  const [copy = ''] = copiesIn(defaultFolder(file), file);
+  const [backup = ''] = backupsIn(defaultFolder(file), file);
   const restored = join(temporaryFolder(), 'journal.db');
-  expect(await restoreJournal(restored, copy, new Date(NOON))).toMatchObject({ kind: 'restored', leads: 1 });
+  expect(await restoreJournal(restored, backup, new Date(NOON))).toMatchObject({ kind: 'restored', leads: 1 });
   expect(readdirSync(dirname(restored))).toEqual(['journal.db']);
   const after = openJournal(restored);
   expect(after.get(id)).toBeDefined();

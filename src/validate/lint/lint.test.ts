@@ -5,7 +5,7 @@ import { pageEntry } from '../../page-entry.ts';
 import type { Problem, ProblemCode } from '../../problems/problem.ts';
 import type { HouseStyle, PageType, SimilarityLimits, SiteDefinition, WantedLength } from '../../template-api.ts';
 import { forbiddenFinder } from './forbidden.ts';
-import { compareFiles, type LintInput, lintFile, wordContext, wordRules } from './lint.ts';
+import { compareFiles, type LintInput, lintContextOf, lintFile, lintRulesOf } from './lint.ts';
 import { checkLength, duplicateMeta } from './page-rules.ts';
 import { bodyTexts, type PageText, pageText } from './page-text.ts';
 import { checkTypography } from './typography.ts';
@@ -44,8 +44,8 @@ const lintInput = ({ entry, texts }: PageText): LintInput => ({
 
 /** Returns all problems of some files, in the order of the checks. */
 function lint(files: readonly LintInput[], style: HouseStyle): readonly Problem[] {
-  const context = wordContext({ entries: files.map(({ entry }) => entry), shared: {}, facts: {} }, []);
-  const rules = wordRules(context, { style: () => style } as unknown as SiteDefinition, () => new Map());
+  const context = lintContextOf({ entries: files.map(({ entry }) => entry), shared: {}, facts: {} }, []);
+  const rules = lintRulesOf(context, { style: () => style } as unknown as SiteDefinition, () => new Map());
   const linted = files.map((file) => ({ ...file, linted: lintFile(file, rules) }));
   return [...linted.flatMap(({ linted: { problems } }) => problems), ...compareFiles(linted, rules)];
 }
@@ -65,7 +65,7 @@ describe('text for readers', () => {
   test('is the string at a pointer, with the facts filled in', () => {
     const { entry } = page('a: { b: [x, y] }');
     expect(
-      pageText({ ...entry, card: entry.card, data: { a: { b: ['x', 'CHF 7'] } } }, ['/a/b/1', '/c/d']).texts,
+      pageText({ ...entry, profile: entry.profile, data: { a: { b: ['x', 'CHF 7'] } } }, ['/a/b/1', '/c/d']).texts,
     ).toEqual([
       { pointer: '/a/b/1', value: 'CHF 7' },
       { pointer: '/c/d', value: 'undefined' },

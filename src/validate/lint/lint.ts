@@ -9,7 +9,7 @@ import { type TitlesOf, titlesIn } from '../fact-names.ts';
 import { checkFacts } from '../facts.ts';
 import type { Notes } from '../keywords.ts';
 import { forbiddenFinder } from './forbidden.ts';
-import { checkCardNames, checkHeadings, type TypeNames, typeNames } from './names.ts';
+import { checkHeadings, checkLinkNames, type TypeNames, typeNames } from './names.ts';
 import { checkLength, duplicateMeta } from './page-rules.ts';
 import { type FileText, pageText } from './page-text.ts';
 import { type Shingles, sentencesOf, shinglesOf } from './sentences.ts';
@@ -24,7 +24,7 @@ export interface LintInput {
 }
 
 /** Data of a site that its texts are checked against. Plain data. */
-export interface WordContext {
+export interface LintContext {
   readonly facts: Facts;
   /** Contents of the data files, with facts interpolated. */
   readonly shared: SharedData;
@@ -35,7 +35,7 @@ export interface WordContext {
 }
 
 /** Rules for the texts of a site. */
-export interface WordRules {
+export interface LintRules {
   readonly facts: Facts;
   readonly patterns: readonly FactPattern[];
   readonly titlesOf: TitlesOf;
@@ -43,8 +43,8 @@ export interface WordRules {
   readonly forbiddenIn: (text: FileText<Entry>) => readonly Problem[];
   /** Page type → the names of its pages. */
   readonly names: ReadonlyMap<string, TypeNames>;
-  /** Cache key of the rules for a page type. */
-  readonly keyFor: (type: string) => string;
+  /** Fingerprint of the rules for a page type. */
+  readonly fingerprintFor: (type: string) => string;
 }
 
 /** Problems of a file, and what is needed to compare it with others. Plain data. */
@@ -53,41 +53,41 @@ export interface Linted {
   readonly shingles?: Shingles;
 }
 
-export const wordContext = (
+export const lintContextOf = (
   { entries, shared, facts }: { entries: readonly Entry[]; shared: SharedData; facts: Facts },
   dataFiles: readonly DataEntry[],
-): WordContext => ({
+): LintContext => ({
   facts,
   shared,
   dataFiles: dataFiles.map(({ type, data }) => ({ schema: type.schema, data })),
   names: Object.fromEntries(
     [...groupBy(entries.filter(isPage), ({ type }) => type.name)].map(([type, own]) => [
       type,
-      own.map(({ card }) => card.names),
+      own.map(({ profile }) => profile.names),
     ]),
   ),
 });
 
-export function wordRules(
-  { facts, shared, dataFiles, names: namesByType }: WordContext,
+export function lintRulesOf(
+  { facts, shared, dataFiles, names: namesByType }: LintContext,
   { style: styleOf, factPatterns: patterns = [] }: SiteDefinition,
   schemas: () => Schemas,
-): WordRules {
+): LintRules {
   const names = new Map(Object.entries(namesByType).map(([type, pages]) => [type, typeNames(pages)]));
   const style = styleOf?.(shared);
   const asText = (_key: string, value: unknown) => (value instanceof RegExp ? String(value) : value);
-  const sharedKey = hashOf(JSON.stringify([facts, patterns, style], asText));
+  const general = hashOf(JSON.stringify([facts, patterns, style], asText));
   return {
     ...{ facts, patterns, style },
     forbiddenIn: forbiddenFinder(style?.forbidden ?? []),
     titlesOf: titlesIn(dataFiles, schemas),
     names,
-    keyFor: (type) => `${sharedKey} ${names.get(type)?.key ?? ''}`,
+    fingerprintFor: (type) => `${general} ${names.get(type)?.fingerprint ?? ''}`,
   };
 }
 
 /** Checks the texts of one file: facts, typography and forbidden words, and for pages also length and names. */
-export function lintFile({ entry, notes, outline }: LintInput, rules: WordRules): Linted {
+export function lintFile({ entry, notes, outline }: LintInput, rules: LintRules): Linted {
   const { source, type } = entry;
   const { style, titlesOf, patterns } = rules;
   const slots = new Map(notes.slots.map(({ pointer, slots }) => [pointer, slots]));
@@ -106,21 +106,21 @@ export function lintFile({ entry, notes, outline }: LintInput, rules: WordRules)
   const names = rules.names.get(type.name);
   if (!isPage(entry) || !names) return { problems };
   const page = { ...texts, entry };
-  problems.push(...checkLength(page), ...checkHeadings(page, entry.card.names[0], names));
+  problems.push(...checkLength(page), ...checkHeadings(page, entry.profile.names[0], names));
   const { types, sequenceWords } = style.similarity;
   if (!types.includes(type.name)) return { problems };
   return { problems, shingles: shinglesOf(page, names.finder, sequenceWords) };
 }
 
 /** Checks a file that breaks its schema, of which only the typography can be checked. */
-export const lintBroken = (source: Source, { texts }: Pick<Notes, 'texts'>, { style }: WordRules): Linted => ({
+export const lintBroken = (source: Source, { texts }: Pick<Notes, 'texts'>, { style }: LintRules): Linted => ({
   problems: style ? checkTypography(source, texts, style.typography) : [],
 });
 
 /** Compares the files of a site with each other. */
 export function compareFiles(
   files: readonly (LintInput & { readonly linted: Linted })[],
-  { style, names }: WordRules,
+  { style, names }: LintRules,
 ): readonly Problem[] {
   if (!style) return [];
   const pages = files.map(({ entry }) => entry).filter(isPage);
@@ -137,7 +137,7 @@ export function compareFiles(
       ...checkSimilarity(group, style.similarity),
       ...checkRepetition(group, style.similarity),
     ]),
-    ...checkCardNames(files, pages),
+    ...checkLinkNames(files, pages),
   ];
 }
 

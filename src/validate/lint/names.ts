@@ -15,21 +15,21 @@ export interface TypeNames {
   readonly subjectFinder: NameFinder;
   /** Finds all names, including related ones such as districts and neighbours. */
   readonly finder: NameFinder;
-  /** Cache key. */
-  readonly key: string;
+  /** Hash of the names. */
+  readonly fingerprint: string;
 }
 
 /** @param pages names of each page, its subject first; empty for a page without a subject */
 export function typeNames(pages: readonly (readonly string[])[]): TypeNames {
   const subjects = pages.flatMap((names) => names.slice(0, 1));
-  // Sorted, so that the key does not change when one page names another as a neighbour.
+  // Sorted, so that the fingerprint does not change when one page names another as a neighbour.
   const all = [...new Set(pages.flat())].sort();
   return {
     subjects,
     subjectFinder: nameFinder(subjects),
     // Sentences are masked one by one, so a name that spans two is never found.
     finder: nameFinder(all.filter((name) => !SENTENCE_END.test(name))),
-    key: hashOf(JSON.stringify([subjects, all])),
+    fingerprint: hashOf(JSON.stringify([subjects, all])),
   };
 }
 
@@ -55,10 +55,10 @@ export function checkHeadings({ entry, texts }: PageText, own: string | undefine
 }
 
 /**
- * Reports cards that call a page by the name of another, so that visitors arrive at an unexpected page. A different name as
+ * Reports links that call a page by the name of another, so that visitors arrive at an unexpected page. A different name as
  * such is fine: «Appenzell Innerrhoden» for «Appenzell».
  */
-export function checkCardNames(
+export function checkLinkNames(
   files: readonly { readonly entry: Entry; readonly notes: Pick<Notes, 'pageNames'> }[],
   pages: readonly PageEntry[],
 ): Problem[] {
@@ -66,9 +66,9 @@ export function checkCardNames(
   return files.flatMap(({ entry: { source }, notes }) =>
     notes.pageNames.flatMap(({ type, slug, value, pointer }) => {
       const all = byType.get(type) ?? [];
-      const own = all.find((page) => page.slug === slug)?.card.names[0];
+      const own = all.find((page) => page.slug === slug)?.profile.names[0];
       if (own === undefined || value.includes(own)) return [];
-      const [name] = nameFinder(all.flatMap(({ card }) => card.names.slice(0, 1))).namesIn(value);
+      const [name] = nameFinder(all.flatMap(({ profile }) => profile.names.slice(0, 1))).namesIn(value);
       return name === undefined
         ? []
         : [problem('text-other-name', locate(source, pointer), { value, name, own }, 'warning')];

@@ -39,7 +39,7 @@ const FIELDS = ['title', 'description'] as const;
 /** Reports titles and descriptions that several pages share. */
 export function duplicateMeta(pages: readonly PageEntry[]): Problem[] {
   return FIELDS.flatMap((field) => {
-    const groups = groupBy(pages, ({ card }) => card.meta[field]);
+    const groups = groupBy(pages, ({ profile }) => profile.meta[field]);
     return [...groups.values()].flatMap((group) =>
       group.length < 2 ? [] : group.map((page) => duplicate(page, group, field)),
     );

@@ -287,6 +287,12 @@ export interface Service {
   sections: Section[];
   /** Frequent questions, with answers. */
   questions: Question[];
+  /** true keeps the page off the website. It is still checked. Delete the line to publish the page. */
+  draft?: boolean;
+  /** First day on the website, such as 2026-12-01. */
+  from?: string;
+  /** Last day on the website, such as 2027-01-15. */
+  until?: string;
 }
 
 /** A place that you serve. Write something that applies only to this place. */
@@ -305,6 +311,12 @@ export interface Region {
   places: string[];
   /** The text of the page. */
   sections: Section[];
+  /** true keeps the page off the website. It is still checked. Delete the line to publish the page. */
+  draft?: boolean;
+  /** First day on the website, such as 2026-12-01. */
+  from?: string;
+  /** Last day on the website, such as 2027-01-15. */
+  until?: string;
 }
 
 /** Advice that people search for. */
@@ -319,6 +331,10 @@ export interface Article {
   date: string;
   /** The text of the page. */
   sections: Section[];
+  /** true keeps the page off the website. It is still checked. Delete the line to publish the page. */
+  draft?: boolean;
+  /** Last day on the website, such as 2027-01-15. */
+  until?: string;
 }
 
 /** A text-only page. Its file name is its address. */

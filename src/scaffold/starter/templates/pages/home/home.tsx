@@ -17,9 +17,9 @@ export const homePage: PageType<Home> = {
   render: ({ data }) => <HomePage {...data} />,
 };
 
-function Drawing({ name }: { readonly name: string }) {
+function Illustration({ name }: { readonly name: string }) {
   const svg = useSite().illustration(name);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing from the templates folder
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: an illustration from the templates folder
   return <div className="home-picture" aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />;
 }
 
@@ -46,7 +46,7 @@ function HomePage({ hero, services, steps, regions, articles, faq, contact }: Ho
               ))}
             </ul>
           </div>
-          <Drawing name="wheel" />
+          <Illustration name="wheel" />
         </div>
       </div>
       <Band id="services" {...services}>

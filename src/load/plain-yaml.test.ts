@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { readPlainYaml } from './plain-yaml.ts';
+
+// tests/stress/plain-yaml-agrees.test.ts compares the results with those of the full parser.
+describe('a file in plain YAML', () => {
+  test('is read without the full parser', () => {
+    const text = [
+      '# A note',
+      'name: Red Team',
+      'founded: 1999',
+      'lead: >-',
+      '  Strong',
+      '  and red.',
+      '',
+      'members:',
+      '  - name: "Ada" # since autumn',
+      "    motto: 'It''s on'",
+      '    active: true',
+      '  - name: Bo',
+      'wins: 12.5',
+      'season: { from: 3, to: May } # of each year',
+      'colours: ["red", dark red]',
+      '',
+    ].join('\n');
+    expect(readPlainYaml(text)?.value).toEqual({
+      name: 'Red Team',
+      founded: 1999,
+      lead: 'Strong and red.',
+      members: [{ name: 'Ada', motto: "It's on", active: true }, { name: 'Bo' }],
+      wins: 12.5,
+      season: { from: 3, to: 'May' },
+      colours: ['red', 'dark red'],
+    });
+  });
+
+  test.each([
+    ['/teams/0/name', '"Red"'],
+    ['/teams/0/season/to', 'May'],
+    ['/teams/0/colours/1', 'dark red'],
+  ])('has its strings located: %s', (pointer, typed) => {
+    const text = 'teams:\n  - name: "Red"\n    season: { from: 3, to: May }\n    colours: [red, dark red]\n';
+    const [start, end] = readPlainYaml(text)?.ranges.get(pointer) ?? [];
+    expect(text.slice(start, end)).toBe(typed);
+  });
+});
+
+test('a field can be called like a property of every object', () => {
+  expect(JSON.stringify(readPlainYaml('__proto__: { a: x }\n')?.value)).toBe('{"__proto__":{"a":"x"}}');
+  expect(({} as { a?: string }).a).toBeUndefined();
+});
+
+test.each([
+  ['a duplicate field', 'a: x\na: y\n'],
+  ['an anchor', 'a: &b x\n'],
+  ['a mapping in braces over two lines', 'a: { b: x,\n  c: y }\n'],
+  ['brackets within brackets', 'a: { b: [x] }\n'],
+  ['an unclosed bracket', 'a: [x, y\n'],
+  ['a duplicate field in braces', 'a: { b: x, b: y }\n'],
+  ['a quoted string over two lines', 'a: "x\n  y"\n'],
+  ['a value that continues on the next line', 'a: x\n  y\n'],
+  ['an item that continues on the next line', 'a:\n  - x\n   - y\n'],
+  ['a tab', 'a:\tx\n'],
+  ['Windows line endings', 'a: x\r\n'],
+  ['a colon within a text', 'a: x: y\n'],
+  ['a field that is indented too far', 'a: x\n  b: y\n'],
+  ['nothing', ''],
+])('%s is left to the full parser', (_what, text) => expect(readPlainYaml(text)).toBeUndefined());

@@ -1,0 +1,376 @@
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { mailServer } from '../../../tests/support/mail-server.ts';
+import { temporaryFolder } from '../../../tests/support/mini-site.ts';
+import { entered, field, signUp } from '../../../tests/support/sign-up-form.ts';
+import type { FormSpec } from '../../shared/form-spec.ts';
+import { createDispatcher } from '../dispatcher.ts';
+import { type Journal, openJournal } from '../journal.ts';
+import { type Environment, readMailSettings } from '../settings.ts';
+import type { Submission } from '../types.ts';
+import { mailDeliverers, wantedMails } from './delivery.ts';
+import { createSender, type Sender } from './sender.ts';
+
+const FROM = 'Rowing Club Zürich <club@example.org>';
+const NOON = Date.parse('2026-05-04T12:00:00.000Z');
+
+const NEWSLETTER: FormSpec = {
+  ...signUp,
+  action: '/api/newsletter',
+  fields: [field('email', 'Address', { type: 'email', required: true })],
+};
+
+function journalInFolder(folder = temporaryFolder()): Journal {
+  const journal = openJournal(join(folder, 'leads.sqlite'));
+  // Durability does not matter here, and syncing takes longer than everything else.
+  journal.database.exec('PRAGMA synchronous = OFF');
+  onTestFinished(() => journal.close());
+  return journal;
+}
+
+function receive(journal: Journal, fields: Record<string, string> = {}, rest: Partial<Submission> = {}): string {
+  const submission: Submission = {
+    form: signUp,
+    fields: entered(fields),
+    submissionId: crypto.randomUUID(),
+    remarks: [],
+    state: 'received',
+    receivedAt: new Date(NOON).toISOString(),
+    mail: ['notice', 'confirmation'],
+    ...rest,
+  };
+  return journal.receive(submission, NOON).id;
+}
+
+function senderTo(url: string): Sender {
+  const settings = readMailSettings({ SMTP_URL: url, MAIL_FROM: FROM, MAIL_TO: 'staff@example.org' });
+  if (!settings) throw new Error('The mail settings are incomplete.');
+  return createSender(settings);
+}
+
+/** Creates a mailer, with a clock that moves only when the test sets it. */
+function mailerFor(journal: Journal, to: string | Sender, clock: { readonly now: number } = { now: NOON }) {
+  const now = () => clock.now;
+  const sender = typeof to === 'string' ? senderTo(to) : to;
+  const deliverers = mailDeliverers({ journal, forms: [signUp, NEWSLETTER], sender, now });
+  const dispatchers = deliverers.map((deliverer) =>
+    createDispatcher({ journal, deliverer, unit: 1, now, random: () => 1 }),
+  );
+  onTestFinished(async () => void (await Promise.all(dispatchers.map((dispatcher) => dispatcher.stop()))));
+  return {
+    /** Sends everything that is due. */
+    async drain() {
+      for (const dispatcher of dispatchers) await dispatcher.drain(clock.now);
+    },
+    wake() {
+      for (const dispatcher of dispatchers) dispatcher.wake();
+    },
+  };
+}
+
+/** Reads why mails were not sent. */
+const causesIn = ({ database }: Journal) =>
+  database.prepare('SELECT cause FROM journal_outbox WHERE cause IS NOT NULL').pluck().all([]);
+
+const REAL_CLOCK = {
+  get now() {
+    return Date.now();
+  },
+};
+
+const mailOf = (journal: Journal, id: string) => journal.get(id)?.mail;
+
+test('staff and sender both get a mail, with umlauts, and replies go to the other', async () => {
+  const [server, journal] = [await mailServer(), journalInFolder()];
+  const id = receive(journal, { Sport: 'rowing' });
+  await mailerFor(journal, server.url).drain();
+
+  const [notice, confirmation] = server.arrived;
+  expect(notice).toMatchObject({ from: 'club@example.org', to: ['staff@example.org'] });
+  expect(notice?.headers).toContain('Subject: New: Rowing on the lake, Zürich');
+  expect(notice?.headers).toContain('Reply-To: juerg@example.com');
+  expect(notice?.body).toContain('Name: Jürg\nTown: Zürich');
+  expect(confirmation).toMatchObject({ to: ['juerg@example.com'] });
+  expect(confirmation?.headers).toContain('Subject: Welcome, Jürg');
+  expect(confirmation?.headers).toContain('Reply-To: staff@example.org');
+  expect(confirmation?.body).toContain('Hello Jürg from Zürich');
+  expect(`${notice?.headers}${confirmation?.headers}`).not.toMatch(/text\/html/i);
+  expect(mailOf(journal, id)).toEqual({ notice: 'sent', confirmation: 'sent' });
+});
+
+describe('photos', () => {
+  const form: FormSpec = {
+    ...signUp,
+    photos: {
+      name: 'photos',
+      label: 'Photos',
+      column: 'Photos',
+      most: 5,
+      maxMegabytes: 5,
+      texts: { notPicture: '', tooMany: '', tooLarge: '', notTaken: '', lost: 'Ask for them again.' },
+    },
+  };
+
+  /** Returns the mail to the staff about a lead with photos of these sizes. */
+  async function noticeOf(sizes: readonly number[], rest: Partial<Submission> = {}): Promise<string> {
+    const [server, journal] = [await mailServer(), journalInFolder()];
+    const photos = sizes.map((size) => ({ bytes: Buffer.alloc(size, 'P'), sent: String(size) }));
+    receive(journal, {}, { form, photos, mail: ['notice'], ...rest });
+    const linksTo = () => ({ column: 'Photos', count: sizes.length, urls: sizes.map((size) => `https://x/${size}`) });
+    const [notice] = mailDeliverers({ journal, forms: [form], sender: senderTo(server.url), linksTo, now: () => NOON });
+    const [lead] = journal.list();
+    expect(lead && (await notice?.deliver(lead))).toEqual({ kind: 'delivered' });
+    return server.arrived[0]?.body ?? '';
+  }
+
+  test('are attached to the mail to the staff', async () => {
+    const body = await noticeOf([300, 400], { extras: { 'Call back': 'mornings' } });
+    expect(body).toContain('Call back: mornings\nPhotos: 2\n');
+    expect(body).toMatch(/Content-Type: image\/jpeg; name=1\.jpg/);
+    expect(body).toMatch(/filename=2\.jpg/);
+    expect(body).not.toContain('https://x/');
+  });
+
+  test('that are too large for a mail are linked', async () => {
+    const body = await noticeOf([3_000_000, 4_000_001]);
+    expect(body).toContain('Photos: 2\nhttps://x/3000000\nhttps://x/4000001\n');
+    expect(body).not.toContain('image/jpeg');
+  });
+
+  test('that the browser lost are mentioned, so that the staff can request them', async () => {
+    expect(await noticeOf([], { remarks: ['photos-lost'] })).toContain('Photos: Ask for them again.\n');
+  });
+});
+
+test('a sent mail is not sent again', async () => {
+  const [server, journal] = [await mailServer(), journalInFolder()];
+  receive(journal);
+  await mailerFor(journal, server.url).drain();
+  await mailerFor(journal, server.url).drain();
+  expect(server.arrived).toHaveLength(2);
+});
+
+test('mails wait while the server is down, and a new process sends them once it is up', async () => {
+  const down = await mailServer();
+  await down.close();
+  const [journal, clock] = [journalInFolder(), { now: NOON }];
+  const id = receive(journal);
+  await mailerFor(journal, down.url, clock).drain();
+  expect(mailOf(journal, id)).toEqual({ notice: 'waiting', confirmation: 'waiting' });
+
+  const up = await mailServer({ port: down.port });
+  clock.now += 1000;
+  await mailerFor(journal, down.url, clock).drain();
+  expect(up.arrived).toHaveLength(2);
+  expect(mailOf(journal, id)).toEqual({ notice: 'sent', confirmation: 'sent' });
+});
+
+test('a process that found the server down retries automatically', async () => {
+  const down = await mailServer();
+  await down.close();
+  const journal = journalInFolder();
+  receive(journal, {}, { receivedAt: new Date().toISOString() });
+  mailerFor(journal, down.url, REAL_CLOCK).wake();
+  await expect.poll(() => causesIn(journal)).toContainEqual(expect.stringMatching(/^ESOCKET/));
+  const up = await mailServer({ port: down.port });
+  await up.holds(2);
+});
+
+test('a refused password is recorded, and mails are sent automatically once it is right', async () => {
+  let right = 'another';
+  const [server, journal, clock] = [await mailServer({ password: () => right }), journalInFolder(), { now: NOON }];
+  const id = receive(journal);
+  const barred = () => journal.barred(['store', 'notice', 'confirmation']);
+  const mailer = mailerFor(journal, server.url.replace('//', '//club:secret@'), clock);
+  await mailer.drain();
+  expect(barred()).toEqual(['notice', 'confirmation']);
+  expect(causesIn(journal)).toEqual(Array(2).fill('EAUTH 535 AUTH PLAIN'));
+  right = 'secret';
+  clock.now += 59;
+  await mailer.drain();
+  expect(server.arrived, 'not before a minute').toEqual([]);
+  clock.now += 1;
+  await mailer.drain();
+  expect(mailOf(journal, id)).toEqual({ notice: 'sent', confirmation: 'sent' });
+  expect(barred()).toEqual([]);
+});
+
+describe('while the journal cannot be written', () => {
+  /** Creates a journal that throws on every recorded outcome until it is repaired. */
+  function fullJournal() {
+    const journal = journalInFolder();
+    const { settle } = journal;
+    journal.settle = () => {
+      throw Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
+    };
+    return { journal, repair: () => Object.assign(journal, { settle }) };
+  }
+
+  test('mails are still sent once each, and recorded later', async () => {
+    const [server, { journal, repair }] = [await mailServer(), fullJournal()];
+    const receivedAt = new Date().toISOString();
+    const ids = ['juerg@example.com', 'ada@example.com'].map((address) =>
+      receive(journal, { 'E-Mail': address }, { receivedAt }),
+    );
+    mailerFor(journal, server.url, REAL_CLOCK).wake();
+    await server.holds(4);
+    // Leases expire several times in the meantime.
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    repair();
+    await expect
+      .poll(() => ids.map((id) => mailOf(journal, id)))
+      .toEqual(Array(2).fill({ notice: 'sent', confirmation: 'sent' }));
+    expect(server.arrived.map(({ to }) => to[0]).sort()).toEqual([
+      'ada@example.com',
+      'juerg@example.com',
+      'staff@example.org',
+      'staff@example.org',
+    ]);
+  });
+
+  test('an address still gets at most one confirmation', async () => {
+    const [server, { journal }] = [await mailServer(), fullJournal()];
+    receive(journal, { Town: '1' });
+    receive(journal, { Town: '2' });
+    const mailer = mailerFor(journal, server.url);
+    for (let round = 0; round < 3; round += 1) await mailer.drain();
+    expect(server.arrived.filter(({ to }) => to[0] === 'juerg@example.com')).toHaveLength(1);
+  });
+});
+
+describe('several processes', () => {
+  test('send every mail once', async () => {
+    const [server, folder] = [await mailServer(), temporaryFolder()];
+    const [one, two] = [journalInFolder(folder), journalInFolder(folder)];
+    receive(one);
+    await Promise.all([one, two].map((journal) => mailerFor(journal, server.url).drain()));
+    expect(server.arrived.map(({ to }) => to[0]).sort()).toEqual(['juerg@example.com', 'staff@example.org']);
+  });
+
+  test('a mail whose process was killed is sent by another one after its lease', async () => {
+    const [server, journal, clock] = [await mailServer(), journalInFolder(), { now: NOON }];
+    const mailer = mailerFor(journal, server.url, clock);
+    receive(journal, {}, { mail: ['notice'] });
+    journal.claim('notice', NOON, 60);
+    await mailer.drain();
+    expect(server.arrived).toEqual([]);
+    clock.now += 60;
+    await mailer.drain();
+    expect(server.arrived).toHaveLength(1);
+  });
+
+  test('a mail waits no longer for its lease if the clock was set back', async () => {
+    const [server, journal, clock] = [await mailServer(), journalInFolder(), { now: NOON }];
+    const mailer = mailerFor(journal, server.url, clock);
+    receive(journal, {}, { mail: ['notice'] });
+    journal.claim('notice', NOON + 60_000, 60);
+    await mailer.drain();
+    clock.now += 60;
+    await mailer.drain();
+    expect(server.arrived).toHaveLength(1);
+  });
+});
+
+test('an unknown recipient is a failure, recorded without the address', async () => {
+  const [server, journal] = [await mailServer({ unknown: ['juerg@example.com'] }), journalInFolder()];
+  const id = receive(journal);
+  await mailerFor(journal, server.url).drain();
+  expect(mailOf(journal, id)).toEqual({ notice: 'sent', confirmation: 'failed' });
+  expect(causesIn(journal)).toEqual(['EENVELOPE 550 RCPT TO']);
+});
+
+test('an unknown recipient does not block mails to others', async () => {
+  const [server, journal] = [await mailServer({ unknown: ['gone@example.com'] }), journalInFolder()];
+  receive(journal, { 'E-Mail': 'gone@example.com' });
+  receive(journal, { 'E-Mail': 'ada@example.com' });
+  await mailerFor(journal, server.url).drain();
+  expect(server.arrived.map(({ to }) => to[0])).toContain('ada@example.com');
+});
+
+test('line breaks in name and town cannot add a header or a recipient', async () => {
+  const [server, journal] = [await mailServer(), journalInFolder()];
+  const evil = 'X\r\nBcc: victim@example.com\r\n\r\nBuy';
+  receive(journal, { Name: evil, Town: evil });
+  await mailerFor(journal, server.url).drain();
+  expect(server.arrived.flatMap(({ to }) => to)).toEqual(['staff@example.org', 'juerg@example.com']);
+  for (const { headers } of server.arrived) expect(headers).not.toMatch(/^(Bcc|Buy)/im);
+});
+
+test('no mail is sent about a flagged lead until it is released', async () => {
+  const [server, journal] = [await mailServer(), journalInFolder()];
+  receive(journal, {}, { state: 'flagged', remarks: ['honeypot'] });
+  const mailer = mailerFor(journal, server.url);
+  await mailer.drain();
+  expect(server.arrived).toEqual([]);
+  journal.replay({ states: ['flagged'] }, NOON);
+  await mailer.drain();
+  expect(server.arrived).toHaveLength(2);
+});
+
+test('an address gets at most one confirmation in ten minutes, and the staff every notice', async () => {
+  const [server, journal, clock] = [await mailServer(), journalInFolder(), { now: NOON }];
+  const mailer = mailerFor(journal, server.url, clock);
+  const ids = [1, 2, 3].map((n) =>
+    receive(journal, { Town: String(n), 'E-Mail': n === 2 ? 'JUERG@example.com' : 'juerg@example.com' }),
+  );
+  await mailer.drain();
+  clock.now += 11 * 60_000;
+  ids.push(receive(journal, { Town: '4' }));
+  await mailer.drain();
+  expect(ids.map((id) => mailOf(journal, id)?.confirmation)).toEqual(['sent', 'skipped', 'skipped', 'sent']);
+  expect(server.arrived.filter(({ to }) => to[0] === 'staff@example.org')).toHaveLength(4);
+});
+
+test('a mailbox gets one confirmation, whichever of its addresses is used', async () => {
+  const [server, journal] = [await mailServer(), journalInFolder()];
+  const addresses = ['victim@example.com', 'victim+1@example.com', 'v.ictim@example.com', 'VICTIM@Example.com'];
+  const ids = addresses.map((address, n) => receive(journal, { 'E-Mail': address, Town: String(n) }));
+  await mailerFor(journal, server.url).drain();
+  expect(ids.map((id) => mailOf(journal, id)?.confirmation)).toEqual(['sent', 'skipped', 'skipped', 'skipped']);
+});
+
+test('all mailboxes together get at most sixty confirmations an hour, and the staff every notice', async () => {
+  const journal = journalInFolder();
+  // The test server delays its greeting by a tenth of a second.
+  const sender: Sender = { send: async () => ({ kind: 'delivered' }), verify: async () => undefined };
+  const ids = Array.from({ length: 62 }, (_, index) => receive(journal, { 'E-Mail': `member${index}@example.com` }));
+  await mailerFor(journal, sender).drain();
+  const mails = ids.map((id) => mailOf(journal, id));
+  expect(mails.filter((mail) => mail?.confirmation === 'sent')).toHaveLength(60);
+  expect(mails.filter((mail) => mail?.notice === 'sent')).toHaveLength(62);
+});
+
+test('a visitor who fills in two forms gets one confirmation, whatever their columns are called', async () => {
+  const [server, journal] = [await mailServer(), journalInFolder()];
+  receive(journal);
+  receive(journal, {}, { form: NEWSLETTER, fields: { Address: 'juerg@example.com' } });
+  await mailerFor(journal, server.url).drain();
+  expect(server.arrived.filter(({ to }) => to[0] === 'juerg@example.com')).toHaveLength(1);
+});
+
+test('a mail server on the same machine can have an untrusted certificate', async () => {
+  const [server, journal] = [await mailServer({ encrypts: true }), journalInFolder()];
+  const id = receive(journal);
+  await mailerFor(journal, server.url).drain();
+  expect(mailOf(journal, id)).toEqual({ notice: 'sent', confirmation: 'sent' });
+});
+
+test('a confirmation is skipped after a day, and a notice is not', async () => {
+  const [server, journal] = [await mailServer(), journalInFolder()];
+  const id = receive(journal);
+  await mailerFor(journal, server.url, { now: NOON + 25 * 60 * 60_000 }).drain();
+  expect(mailOf(journal, id)).toEqual({ notice: 'sent', confirmation: 'skipped' });
+});
+
+test('without SMTP settings no mail is wanted, and incomplete settings are reported', () => {
+  expect(wantedMails(readMailSettings({}), signUp)).toEqual([]);
+  const expectReading = (env: Environment) => expect(() => readMailSettings(env));
+  expectReading({ SMTP_URL: 'http://mail', MAIL_FROM: FROM, MAIL_TO: FROM }).toThrow('SMTP_URL is invalid.');
+  expectReading({ SMTP_URL: 'smtp://mail', MAIL_FROM: FROM }).toThrow('MAIL_TO is missing.');
+  const complete = { SMTP_URL: 'smtps://club%40x:p%25%zz@mail.example:465', MAIL_FROM: FROM, MAIL_TO: 'a@b' };
+  expect(readMailSettings(complete)).toMatchObject({
+    server: { host: 'mail.example', port: 465, secure: true },
+    login: { user: 'club@x' },
+  });
+  expect(wantedMails(readMailSettings(complete), signUp)).toEqual(['notice', 'confirmation']);
+});

@@ -1,0 +1,110 @@
+/** Delivery of mails about a lead: one to the staff and one to the sender, independently of each other. */
+import type { FormSpec, MailText } from '../../shared/form-spec.ts';
+import type { Deliverer } from '../dispatcher.ts';
+import type { Journal } from '../journal.ts';
+import type { LinkedPhotos } from '../photo-links.ts';
+import type { MailSettings } from '../settings.ts';
+import type { Delivery, Lead, MailKind } from '../types.ts';
+import { composeConfirmation, composeNotice, senderAddress } from './compose.ts';
+import type { Sender } from './sender.ts';
+
+const HOUR_MS = 60 * 60_000;
+
+/** Minimum interval between confirmations to one mailbox, so that the form cannot be used to flood it. */
+const MAILBOX_INTERVAL_MS = HOUR_MS / 6;
+
+/** Maximum confirmations per hour in total: more than there are leads on the busiest day. */
+const MAX_PER_HOUR = 60;
+
+/** Maximum age of a lead for a confirmation, which promises a prompt reply. */
+const CONFIRM_WITHIN_MS = 24 * HOUR_MS;
+
+/** Age of a lead after which retries end. Mail servers give up after four to five days (RFC 5321, 4.5.4.1). */
+const GIVE_UP_MS = 5 * 24 * HOUR_MS;
+
+/** Maximum bytes of attached photos. Encoding makes them a third larger, and some servers accept only 10 MB. */
+const MAX_ATTACHED = 7_000_000;
+
+interface MailOptions {
+  readonly journal: Journal;
+  readonly forms: readonly FormSpec[];
+  readonly sender: Sender;
+  /** Returns links to the photos of a lead. */
+  readonly linksTo?: (lead: Lead) => LinkedPhotos | undefined;
+  /** Returns the last line of the mail to the staff. */
+  readonly noticeEnd?: ((lead: Lead) => string) | undefined;
+  readonly now?: () => number;
+}
+
+/** Returns the mails to send for a new lead. A form without an e-mail field has no address for a confirmation. */
+export function wantedMails(settings: MailSettings | undefined, { mail, fields }: FormSpec): MailKind[] {
+  if (!settings || !mail) return [];
+  return mail.confirmation && fields.some(({ type }) => type === 'email') ? ['notice', 'confirmation'] : ['notice'];
+}
+
+/** Creates one deliverer per kind of mail. They wait neither for each other nor for the store. */
+export function mailDeliverers({
+  journal,
+  forms,
+  sender,
+  linksTo,
+  noticeEnd,
+  now = Date.now,
+}: MailOptions): Deliverer[] {
+  const formOf = (lead: Lead) => forms.find(({ action }) => action === lead.form);
+  const ageOf = ({ receivedAt }: Lead) => now() - Date.parse(receivedAt);
+
+  /** Returns why a confirmation must not be sent, if so. */
+  function skipCause(lead: Lead, address: string | undefined): string | undefined {
+    if (address === undefined) return 'no address';
+    if (ageOf(lead) > CONFIRM_WITHIN_MS) return 'too late';
+    const confirmedWithin = (ms: number) => journal.confirmedSince(now() - ms, lead);
+    if (confirmedWithin(HOUR_MS).length >= MAX_PER_HOUR) return 'too many within an hour';
+    const isSameMailbox = (other: Lead) => {
+      const form = formOf(other);
+      return mailboxOf((form && senderAddress(form, other)) ?? '') === mailboxOf(address);
+    };
+    return confirmedWithin(MAILBOX_INTERVAL_MS).some(isSameMailbox) ? 'the mailbox had one a moment ago' : undefined;
+  }
+
+  /** Attaches the photos, or links to them if they are too large for a mail. */
+  function noticeOf(form: FormSpec, lead: Lead, template: MailText) {
+    const end = noticeEnd?.(lead);
+    const photos = lead.photos ? journal.photosOf(lead.id) : [];
+    const isTooLarge = photos.reduce((sum, { length }) => sum + length, 0) > MAX_ATTACHED;
+    if (isTooLarge) return composeNotice(form, lead, template, linksTo?.(lead)?.urls, end);
+    const attachments = photos.map((content, at) => ({ filename: `${at + 1}.jpg`, content }));
+    return { ...composeNotice(form, lead, template, [], end), attachments };
+  }
+
+  async function send(lead: Lead, kind: MailKind): Promise<Delivery> {
+    const form = formOf(lead);
+    const template = form?.mail?.[kind];
+    if (!form || !template) return { kind: 'skipped', cause: 'no longer in the form' };
+    const address = senderAddress(form, lead);
+    const isReply = kind === 'confirmation';
+    const cause = isReply ? skipCause(lead, address) : undefined;
+    if (cause !== undefined) return { kind: 'skipped', cause };
+    const mail = isReply ? composeConfirmation(form, lead, template) : noticeOf(form, lead, template);
+    const addresses = address === undefined ? {} : isReply ? { to: address } : { replyTo: address };
+    const delivery = await sender.send({ ...mail, ...addresses, id: `${lead.id}.${kind}` });
+    const isExpired = delivery.kind === 'later' && ageOf(lead) > GIVE_UP_MS;
+    return isExpired ? { kind: 'refused', cause: delivery.cause } : delivery;
+  }
+
+  return (['notice', 'confirmation'] as const).map((kind) => ({
+    channel: kind,
+    name: `mail ${kind}`,
+    deliver: (lead) => send(lead, kind),
+  }));
+}
+
+/**
+ * Normalises an address. Many providers ignore case, dots and everything from a plus sign on, which gives one mailbox any
+ * number of addresses. With other providers, two people's addresses rarely differ in these alone.
+ */
+function mailboxOf(address: string): string {
+  const at = address.lastIndexOf('@');
+  const local = address.slice(0, at).replace(/\+.*$/, '').replaceAll('.', '');
+  return `${local}@${address.slice(at + 1)}`.toLowerCase();
+}

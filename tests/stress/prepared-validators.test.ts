@@ -1,0 +1,94 @@
+import { createRequire } from 'node:module';
+import { isDeepStrictEqual } from 'node:util';
+import type { ValidateFunction } from 'ajv';
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { rootField } from '../../src/lib/json-schema.ts';
+import { parseYaml } from '../../src/load/parse-yaml.ts';
+import { sourcesIn } from '../../src/load/source.ts';
+import type { SiteDefinition } from '../../src/template-api.ts';
+import { createCompiler, FORMATS } from '../../src/validate/compiler.ts';
+import { emptyNotes, KEYWORDS } from '../../src/validate/keywords.ts';
+import { prepareValidators } from '../../src/validate/prepare-validators.ts';
+import type { PreparedValidators } from '../../src/validate/prepared-validators.ts';
+import { readSchemas, validatorsOf } from '../../src/validate/schemas.ts';
+import { site } from '../../templates/site.ts';
+import { miniSite } from '../fixtures/mini-site/site.tsx';
+import { sampleSources } from '../support/data-files.ts';
+import { mutated, mutation } from '../support/fuzz/mutations.ts';
+import { copyOfMiniSite } from '../support/mini-site.ts';
+import { contentCodes, plantFault } from '../support/planted-faults.ts';
+import { SEED, times } from '../support/proof.ts';
+import { applyViolation, violationsOf } from '../support/violations.ts';
+
+/** Tries every n-th violation of its schema in a file. */
+const STEP = times(8, 1);
+
+/** Returns the prepared validators of a site as the bundled command line gets them. */
+const prepared = (definition: SiteDefinition): PreparedValidators =>
+  new Function('require', `return ${prepareValidators(definition)}`)(createRequire(import.meta.url));
+
+/** Returns everything that a validator reports and notes about a value. */
+function outcomeOf(validator: ValidateFunction | undefined, value: unknown) {
+  const notes = emptyNotes();
+  return { valid: validator?.call(notes, value), errors: validator?.errors, notes };
+}
+
+/** Returns a function that finds the values about which the prepared and the freshly compiled validator of a schema differ. */
+function differenceFinder(definition: SiteDefinition) {
+  const schemas = readSchemas(definition);
+  const compiler = createCompiler(schemas);
+  const ready = prepared(definition).make({ schemas, keywords: KEYWORDS, formats: FORMATS });
+  return (schema: string, values: readonly unknown[]) =>
+    values.filter(
+      (value) => !isDeepStrictEqual(outcomeOf(ready.get(schema), value), outcomeOf(compiler.get(schema), value)),
+    );
+}
+
+describe('a prepared validator reports the same as a freshly compiled one', () => {
+  const differingReal = differenceFinder(site);
+  const schemas = readSchemas(site);
+
+  test.each(sampleSources())('about $file, and about violations of its schema', ({ source, type }) => {
+    const violations = violationsOf(schemas, rootField(schemas, type.schema), source.value);
+    // Files with the same schema have most violations in common, so each tries different ones.
+    const tried = violations.filter((_, index) => index % STEP === source.text.length % STEP);
+    const values = [source.value, ...tried.map((violation) => applyViolation(source.value, violation))];
+    expect(values.length).toBeGreaterThan(5);
+    expect(differingReal(type.schema, values)).toEqual([]);
+  });
+
+  test('about real files with random changes', { timeout: 120_000 }, () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...sampleSources()),
+        fc.array(mutation, { minLength: 1, maxLength: 4 }),
+        ({ source, type }, changes) => {
+          const { parsed } = parseYaml(source.file, mutated(source.text, changes));
+          if (parsed) expect(differingReal(type.schema, [parsed.value])).toEqual([]);
+        },
+      ),
+      { numRuns: times(50, 5000), seed: SEED },
+    );
+  });
+
+  test('about all files of a small site, with each mistake that it can have', () => {
+    const differingMini = differenceFinder(miniSite);
+    const roots = [copyOfMiniSite(), ...contentCodes.map((code) => plantFault(code))];
+    const files = roots.flatMap((root) => sourcesIn(miniSite, root)).filter(({ source }) => source);
+    expect(files.length).toBeGreaterThan(contentCodes.length);
+    expect(files.flatMap(({ type, source }) => differingMini(type.schema, [source?.value]))).toEqual([]);
+  });
+});
+
+test('prepared validators are used for the schemas from which they were made, and for no others', () => {
+  const { fingerprint, make: own } = prepared(miniSite);
+  const make = vi.fn(own);
+  const schemas = readSchemas(miniSite);
+  const [path = ''] = schemas.keys();
+  const others = new Map(schemas).set(path, { ...schemas.get(path), title: 'Another' });
+  expect(validatorsOf(miniSite, others, [{ fingerprint, make }]).get(path)).toBeDefined();
+  expect(make).not.toHaveBeenCalled();
+  expect(validatorsOf(miniSite, schemas, [{ fingerprint, make }]).get(path)).toBeDefined();
+  expect(make).toHaveBeenCalledOnce();
+});
