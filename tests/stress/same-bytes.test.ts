@@ -89,7 +89,7 @@ test('the mini site has the same bytes with and without caches, whatever the clo
     expect(await buildHash(clone, { ...ODD_MACHINE, odd: { ...ODD_MACHINE.odd, clock: start } })).toBe(cold);
 });
 
-describe.runIf(isLong)('our website has the same bytes', () => {
+describe('our website has the same bytes', () => {
   const VARIANTS: Readonly<Record<string, RunOptions & { args?: readonly string[]; cold?: boolean }>> = {
     'with warm caches': {},
     'without caches': { args: ['--no-cache'] },
@@ -107,7 +107,8 @@ describe.runIf(isLong)('our website has the same bytes', () => {
     'with umask 000': { shell: 'umask 000; "$@"', cold: true },
   };
 
-  test('on each odd machine, and with other versions of Node', { timeout: 1_800_000 }, async ({ annotate }) => {
+  test('on each odd machine, and with other versions of Node', { timeout: 1_800_000 }, async ({ annotate, skip }) => {
+    skip(!isLong, 'it takes minutes, so only the long form runs it');
     const clone = cloneForTest('website');
     const plain = await buildHash(clone, { env: DAY });
     const tried: string[] = [];
