@@ -15,6 +15,7 @@ export interface RelayContent extends RelayForms {
   readonly assets: AssetLinks;
 }
 
+/** Returns the forms of a site, with what delivering them depends on. */
 export function relayFormsOf(site: SiteDefinition, snapshot: SiteSnapshot): RelayForms {
   const { shared } = snapshot;
   return { forms: site.forms?.(shared) ?? [], snapshot, calls: site.counting?.(shared)?.calls };
