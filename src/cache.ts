@@ -217,7 +217,7 @@ export function fingerprintOfFile(path: string): string {
   return `${path} ${size} ${ino} ${mtimeMs} ${ctimeMs}\n`;
 }
 
-/** Faster than `readdirSync` with `recursive`, which takes several times as long. */
+/** Several times as fast as `readdirSync` with `recursive`. */
 function pathsBelow(folder: string): string[] {
   return entriesOf(folder)
     .sort((a, b) => compareText(a.name, b.name))

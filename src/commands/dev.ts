@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { Command } from 'commander';
 import { createDevServer } from '../dev/dev.ts';
 import { EDITORS, editorPattern } from '../dev/report.ts';
+import { shortCause } from '../lib/texts.ts';
 import { createChangingRelay } from './changing-relay.ts';
 import { type CommandContext, rootFolder, UsageError, withRoot } from './context.ts';
 import { checkedJournal, journalFileForRelay, withJournalFile } from './journal-file.ts';
@@ -56,7 +57,7 @@ export function devCommand(context: CommandContext): Command {
         if (outcome.kind === 'built') relay.change(outcome.relayContent);
         saveLog.end(outcome, changed);
       },
-      onWatchError: (error) => log(words.dev.cannotWatch(String((error as NodeJS.ErrnoException).code ?? error))),
+      onWatchError: (error) => log(words.dev.cannotWatch(shortCause(error))),
     });
     try {
       const { address, networkNotes } = await listen(dev.server, options, context);

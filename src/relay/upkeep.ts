@@ -1,5 +1,6 @@
 /** Daily upkeep of a relay: backs up the journal, then deletes expired data. */
 import { monthsBefore } from '../lib/day.ts';
+import { shortCause } from '../lib/texts.ts';
 import type { FormSpec } from '../shared/form-spec.ts';
 import { backUpJournal } from './journal/backups.ts';
 import { isDamage } from './journal/database.ts';
@@ -69,7 +70,7 @@ export function startUpkeep({ journal, forms, backups, onBackup, log }: UpkeepOp
       await expire(now);
     } catch (error) {
       if (step === 'copy') onBackup(isDamage(error) ? 'damaged' : 'failed');
-      log(`${step} failed: ${(error as { code?: string } | undefined)?.code ?? error}`);
+      log(`${step} failed: ${shortCause(error)}`);
     }
   }
 

@@ -1,4 +1,5 @@
 /** Anonymous counts for the owner of a site: on which pages visits began that led to an inquiry or a call. */
+import { shortCause } from '../lib/texts.ts';
 import type { Relay, RelayOptions } from '../relay/handler.ts';
 import { createLimits } from '../relay/limits.ts';
 import { corsHeaders, provenance } from '../relay/origin.ts';
@@ -74,7 +75,7 @@ export function withCalls(relay: Relay, options: CallOptions): Relay {
       limits.accept(now().getTime());
       return empty(204, cors);
     } catch (error) {
-      log(`call not counted: ${(error as { code?: string } | undefined)?.code ?? error}`);
+      log(`call not counted: ${shortCause(error)}`);
       return refusal(503, 'It could not be stored.', cors);
     }
   };

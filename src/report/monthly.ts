@@ -1,4 +1,5 @@
 import { type Day, dayIn, daysAfter } from '../lib/day.ts';
+import { shortCause } from '../lib/texts.ts';
 import type { LeadsWords } from '../messages/messages.ts';
 import type { Journal } from '../relay/journal.ts';
 import type { Sender } from '../relay/mail/sender.ts';
@@ -45,8 +46,7 @@ export function createMonthlyReport(options: MonthlyOptions): () => Promise<void
     await journal.retryWhileBusy(() => journal.recordNotified(REPORT, at));
   }
 
-  return () =>
-    reportIfDue(now()).catch((error: unknown) => log(`report failed: ${(error as { code?: string })?.code ?? error}`));
+  return () => reportIfDue(now()).catch((error: unknown) => log(`report failed: ${shortCause(error)}`));
 }
 
 /** Formats the report as plain text without columns, which reads well at any width. */

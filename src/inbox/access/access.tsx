@@ -1,6 +1,7 @@
 /** Signing in to the inbox by a mailed link or a passkey, and signing out. */
 import type { ReactNode } from 'react';
 import { ownValue } from '../../lib/collections.ts';
+import { shortCause } from '../../lib/texts.ts';
 import type { InboxWords } from '../../messages/messages.ts';
 import type { Client } from '../../relay/handler.ts';
 import { statementsOn } from '../../relay/journal/sql.ts';
@@ -101,7 +102,7 @@ export function createAccess(options: AccessOptions) {
   /** Responds before looking anything up: neither content nor timing of the response must reveal who can sign in. */
   function requestLink(input: Input): Response {
     const user = (input.entries.email ?? '').trim().toLowerCase();
-    later(() => mailLink(user, input).catch((error) => log(`sign-in mail failed: ${error?.code ?? error}`)));
+    later(() => mailLink(user, input).catch((error) => log(`sign-in mail failed: ${shortCause(error)}`)));
     return show(input, words.sent.title, <Sent minutes={LINK.lasts / 60_000} />);
   }
 

@@ -26,7 +26,7 @@ function photoSummary({ photos: spec }: FormSpec, { photos, remarks }: Lead): Re
 
 /** Composes the mail to the sender. */
 export function composeConfirmation(form: FormSpec, lead: Lead, template: MailText): MailText {
-  // Whoever fills in the form chooses the recipient, so the values must not be able to advertise a URL or mail address.
+  // The sender of the form chooses the recipient, so the values must not be able to advertise a URL or mail address.
   const harmless = (value: string) => (LOOKS_LIKE_ADDRESS.test(value.normalize('NFKC')) ? '' : value);
   return fillMail(template, displayValues(form, lead, harmless));
 }
