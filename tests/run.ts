@@ -43,14 +43,7 @@ const BUILD: Part = { name: 'build', command: ['bin/nebel', 'build'] };
 /** Checks of the built site. */
 const CHECKS: readonly Part[] = [
   { name: 'check', command: ['bin/nebel', 'check'], needs: 'build' },
-  {
-    name: 'links',
-    command: [
-      bin('linkinator/build/src/cli.js'),
-      ...['dist', '--recurse', '--silent', '--skip', '^https?://(?!localhost)'],
-    ],
-    needs: 'build',
-  },
+  { name: 'links', command: [bin('tsx/dist/cli.mjs'), 'tests/links.ts'], needs: 'build' },
 ];
 
 /** As few steps as possible: while the last part of a step runs alone, most of the machine is idle. */
