@@ -143,7 +143,7 @@ export function analyseSite(site: SiteDefinition, options: ContentOptions): Site
     ...loadProblems,
     ...datasets.problems,
     ...read.flatMap(({ result }) => result?.problems ?? []),
-    ...known.problems,
+    ...withSuccessors(known.problems, ledger?.problems ?? []),
     ...routed.problems,
     ...(ledger?.problems ?? []),
   ]).sort(compareProblems);
@@ -222,6 +222,21 @@ function lintWorkOf(
 }
 
 /** Drops redirects whose address shows an unpublished page in this build. */
+/** Lets links to a page that was renamed suggest its new address, which only the comparison with the ledger knows. */
+function withSuccessors(problems: readonly Problem[], ledgerProblems: readonly Problem[]): Problem[] {
+  const successors = new Map(
+    ledgerProblems.flatMap(({ code, params }) =>
+      code === 'route-disappeared' && params.suggestion !== undefined ? [[params.url, params.suggestion]] : [],
+    ),
+  );
+  return problems.map((found) => {
+    if (found.code !== 'link-unknown') return found;
+    const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(found.params.href) ?? [];
+    const successor = successors.get(path);
+    return successor === undefined ? found : { ...found, params: { ...found.params, suggestion: successor + rest } };
+  });
+}
+
 function withoutRedirectsFrom(early: readonly UnpublishedPage[], ledger: Ledger): Ledger {
   const shown = new Set(early.map(({ entry }) => entry.type.url(entry.slug)));
   return { ...ledger, redirects: ledger.redirects.filter(({ from }) => !shown.has(from)) };

@@ -55,7 +55,7 @@ export function describeWrongUse(error: CommanderError, command: Command, words:
     case 'commander.optionMissingArgument':
       return words.missingValue(name);
     case 'commander.excessArguments':
-      return words.tooMany(command.args.slice(command.registeredArguments.length));
+      return tooManyArguments(command, words);
     case 'commander.invalidArgument': {
       const choices = choicesOf(command, name);
       if (choices) return words.badChoice(displayName(name), value, choices, didYouMean(value, choices));
@@ -63,6 +63,15 @@ export function describeWrongUse(error: CommanderError, command: Command, words:
     }
   }
   return error.message.replace(/^error: /, '');
+}
+
+/** Commands that read all of a site. People expect them to take the name of a file, as checkers of other kinds do. */
+const READ_ALL = new Set(['validate', 'build', 'check']);
+
+function tooManyArguments(command: Command, words: WrongUseWords): string {
+  const surplus = command.args.slice(command.registeredArguments.length);
+  const namesFile = surplus.some((argument) => /[/\\]|\.ya?ml$/.test(argument));
+  return namesFile && READ_ALL.has(command.name()) ? words.wholeSite(command.name(), surplus) : words.tooMany(surplus);
 }
 
 /** `--format <format>` → `--format`, `shell` → `<shell>`. */

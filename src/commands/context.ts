@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { WriteStream } from 'node:tty';
 import { type Command, Option } from 'commander';
 import type { Cache } from '../cache.ts';
 import { docsFile } from '../lib/docs-file.ts';
@@ -128,7 +129,7 @@ export function report(
       printPretty(problems, files, {
         language,
         docs,
-        colour: process.stdout.isTTY === true && !process.env.NO_COLOR,
+        colour: showsColour(process.stdout, process.env),
         width: process.stdout.columns ?? 100,
         textOf(file) {
           const path = join(folder, file);
@@ -138,6 +139,14 @@ export function report(
       }),
   };
   process.stdout.write(print[format]());
+}
+
+/**
+ * True if output is to be coloured: on a terminal that can show colours, unless `NO_COLOR` is set, and wherever `FORCE_COLOR` asks
+ * for it. Node itself knows these variables and `TERM`.
+ */
+export function showsColour({ isTTY }: { readonly isTTY?: boolean }, env: NodeJS.ProcessEnv): boolean {
+  return (isTTY === true || env.FORCE_COLOR !== undefined) && WriteStream.prototype.getColorDepth(env) > 1;
 }
 
 /** Path of the site in its repository. GitHub resolves file paths from there, and passes its folder to every step. */

@@ -57,6 +57,7 @@ export function devCommand(context: CommandContext): Command {
         if (outcome.kind === 'built') relay.change(outcome.relayContent);
         saveLog.end(outcome, changed);
       },
+      onPolling: (error) => log(words.dev.polls(shortCause(error))),
       onWatchError: (error) => log(words.dev.cannotWatch(shortCause(error))),
     });
     try {

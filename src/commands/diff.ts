@@ -6,7 +6,7 @@ import { printPrettyDiff } from '../diff/print-pretty.ts';
 import { readSite } from '../diff/read-page.ts';
 import { folderTree } from '../output/folder-tree.ts';
 import { builtFolder, readConsistently } from './built-folder.ts';
-import { type CommandContext, type RootOptions, UsageError, withRoot } from './context.ts';
+import { type CommandContext, type RootOptions, showsColour, UsageError, withRoot } from './context.ts';
 
 const FORMATS = ['pretty', 'markdown', 'json'] as const;
 
@@ -27,7 +27,7 @@ export function diffCommand(context: CommandContext): Command {
       // A user who passes the wrong folders must not read that nothing changed.
       if (old.length === 0 && now.length === 0) throw new UsageError(context.words.noPages(after));
       const difference = compareSites(old, now);
-      const colour = process.stdout.isTTY === true && !process.env.NO_COLOR;
+      const colour = showsColour(process.stdout, process.env);
       const print = {
         pretty: () => printPrettyDiff(difference, { words, colour }),
         markdown: () => printMarkdownDiff(difference, words),

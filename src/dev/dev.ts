@@ -30,6 +30,8 @@ export interface DevOptions {
   readonly onBegin?: () => void;
   /** Called after each build. `changed` holds the output paths of pages that are new or different. */
   readonly onBuild?: (outcome: DevBuildOutcome, changed: readonly string[]) => void;
+  /** Called once if the system reports no changes, so that files are polled. */
+  readonly onPolling?: (error: unknown) => void;
   readonly onWatchError?: (error: unknown) => void;
 }
 
@@ -101,6 +103,7 @@ export async function createDevServer(options: DevOptions) {
           if (codeChanged) builder.end();
           void requestBuild();
         },
+        onPolling: (error) => options.onPolling?.(error),
         onError: (error) => options.onWatchError?.(error),
       });
       await requestBuild();

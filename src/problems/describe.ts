@@ -50,6 +50,9 @@ export function describe(found: Problem, language: Language, docs = docsFile(PRO
   return { message: visible(message), why: visible(why), fix: visible(fix), docs: sectionIn(docs, found.code) };
 }
 
+/** True if a reader of the repository can open the documentation: installed packages are not part of it. */
+export const isInRepository = (docs: string): boolean => !/^(?:node_modules\/|\/|[A-Za-z]:)/.test(docs);
+
 export const sectionIn = (docs: string, code: ProblemCode) => `${docs}#${code}`;
 
 export function summarise(problems: readonly Problem[], files: number) {
@@ -62,5 +65,6 @@ export function summaryOf(problems: readonly Problem[], files: number, language:
   const words = WORDS[language];
   if (problems.length === 0) return words.noFindings(files);
   const broken = new Set(problems.map(({ place }) => place.file)).size;
-  return words.summary({ ...summarise(problems, files), broken });
+  // Files that are missing have findings too, but were not read.
+  return words.summary({ ...summarise(problems, Math.max(files, broken)), broken });
 }

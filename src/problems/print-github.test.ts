@@ -34,6 +34,14 @@ test('a finding is a command with its place, its code, why it matters and how to
   expect(message).toMatch(/\nWarum: .+\nAbhilfe: .+\nMehr: docs\/problems\.md#yaml-duplicate-key$/);
 });
 
+test.each(['node_modules/nebel/docs/problems.md', '/opt/nebel/docs/problems.md', 'C:/nebel/docs/problems.md'])(
+  'help that a reader of the repository cannot open, in %s, is not named',
+  (docs) => {
+    const [line = ''] = lines([key(4)], { ...german, docs });
+    expect(parseCommand(line).message).toMatch(/\nAbhilfe: [^\n]+$/);
+  },
+);
+
 test('nothing in a file name or a value can end the command early or forge another', () => {
   const file = 'data/a,b: 100 %\r\n::error::forged.yaml';
   const [line = '', ...rest] = lines([problem('yaml-duplicate-key', { file }, { key: '50%0A::x,y' })]);

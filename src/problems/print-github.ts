@@ -1,6 +1,13 @@
 import { WORDS } from '../messages/messages.ts';
 import { CODES } from './codes.ts';
-import { describe, pathInRepository, type RepositoryOptions, summarise, summaryOf } from './describe.ts';
+import {
+  describe,
+  isInRepository,
+  pathInRepository,
+  type RepositoryOptions,
+  summarise,
+  summaryOf,
+} from './describe.ts';
 import { visible } from './invisible.ts';
 import type { Problem } from './problem.ts';
 
@@ -39,7 +46,8 @@ function annotation(found: Problem, options: RepositoryOptions): string {
     endColumn: columns?.endColumn,
     title: found.code,
   };
-  const text = `${message}\n${words.why}: ${why}\n${words.fix}: ${fix}\n${words.more}: ${docs}`;
+  const more = isInRepository(docs) ? `\n${words.more}: ${docs}` : '';
+  const text = `${message}\n${words.why}: ${why}\n${words.fix}: ${fix}${more}`;
   return command(found.severity, properties, text);
 }
 

@@ -101,6 +101,8 @@ describe('the summary', () => {
   test('counts errors, warnings and the files they are in', () => {
     const problems = [findingAt(at(1, 1, 1)), findingAt(at(2, 1, 1)), findingAt(at(2, 1, 1), 'warning')];
     expect(printPretty(problems, 5, plain)).toMatch(/\n2 Fehler, 1 Warnung in 1 von 5 Dateien\.\n$/);
+    // Of files that are missing, none was read.
+    expect(printPretty(problems, 0, plain)).toMatch(/\n2 Fehler, 1 Warnung in 1 von 1 Datei\.\n$/);
   });
 });
 

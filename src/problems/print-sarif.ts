@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto';
 import { docsFile } from '../lib/docs-file.ts';
 import { type Language, WORDS } from '../messages/messages.ts';
 import { CODES } from './codes.ts';
-import { CATALOGUES, describe, PROBLEM_DOCS, pathInRepository, type RepositoryOptions, sectionIn } from './describe.ts';
+import {
+  CATALOGUES,
+  describe,
+  isInRepository,
+  PROBLEM_DOCS,
+  pathInRepository,
+  type RepositoryOptions,
+  sectionIn,
+} from './describe.ts';
 import type { Problem, ProblemCode } from './problem.ts';
 
 interface SarifOptions extends RepositoryOptions {
@@ -37,10 +45,12 @@ function rule(
   { language, docs = docsFile(PROBLEM_DOCS[language]) }: SarifOptions,
 ) {
   const isError = problems.some((found) => found.code === code && found.severity === 'error');
+  const { title } = CATALOGUES[language][code];
   return {
     id: code,
-    shortDescription: { text: CATALOGUES[language][code].title },
-    help: { text: `${WORDS[language].more}: ${sectionIn(docs, code)}` },
+    shortDescription: { text: title },
+    // GitHub requires it.
+    help: { text: isInRepository(docs) ? `${WORDS[language].more}: ${sectionIn(docs, code)}` : title },
     defaultConfiguration: { level: isError ? 'error' : 'warning' },
   };
 }

@@ -245,6 +245,7 @@ describe('wrong use', () => {
     ['a missing value', ['build', '--out'], 'Nach --out fehlt ein Wert: --out <dir>', 'npx nebel build --help'],
     ['a missing language', ['--lang'], 'Nach --lang fehlt ein Wert'],
     ['a missing argument', ['explain'], 'Es fehlt die Angabe <url>.'],
+    ['a single file to check', ['validate', 'data/home.yaml'], 'prüft immer die ganze Website'],
     ['too many arguments', ['explain', '/a/', '/b/', '/c/'], 'Das ist zu viel: /b/ /c/'],
   ])('%s is reported in German, without a word of English', async (_what, args, ...said) => {
     const { code, stdout, stderr } = await inside(args);

@@ -136,6 +136,16 @@ describe('an address that lost its page', () => {
     expect(problemsAfter(renamed)).toMatchObject([{ params: { suggestion: '/teams/golden/' } }]);
   });
 
+  test('gives each link to it the same suggestion, with its anchor, although another address is spelt more alike', () => {
+    const linked = {
+      'addresses.yaml': ledger('  - url: /teams/gold/\n  - url: /teams/bold/\n'),
+      'teams/golden-riders.yaml': 'name: Golden Riders\nlead: Us.\n',
+      'teams/bold.yaml': 'name: Bold\nlead: See the [others](/teams/gold/#lead).\n',
+    };
+    const found = problemsAfter(linked).filter(({ code }) => code === 'link-unknown');
+    expect(found).toMatchObject([{ params: { href: '/teams/gold/#lead', suggestion: '/teams/golden-riders/#lead' } }]);
+  });
+
   test.each([
     ['cannot be read', { 'teams/red.yaml': 'name: [\n' }],
     ['breaks its schema', { 'teams/red.yaml': 'name: Red Team\n' }],

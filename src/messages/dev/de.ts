@@ -12,6 +12,8 @@ export const dev = {
   serving: (address: string) => `Vorschau beim Schreiben: ${address}`,
   rebuilt: (pages: number) =>
     pages === 0 ? 'Keine Seite hat sich geändert.' : `${plural(pages, 'Seite', 'Seiten')} neu.`,
+  polls: (cause: string) =>
+    `Dieser Rechner kann nicht so viele Dateien beobachten (${cause}). Die Vorschau sieht darum zweimal in der Sekunde selbst nach; Änderungen erscheinen etwas später. Schneller geht es, wenn Sie andere Programme beenden, die Ordner beobachten, und ${NEBEL} dev neu starten.`,
   cannotWatch: (cause: string) =>
     `Dieser Rechner meldet nicht alle Änderungen (${cause}). Beenden Sie andere Programme, die Ordner beobachten, und starten Sie ${NEBEL} dev neu.`,
   noEditor: (wanted: string, known: readonly string[]) =>

@@ -12,6 +12,8 @@ export const dev: typeof devDe = {
   },
   serving: (address) => `Live preview: ${address}`,
   rebuilt: (pages) => (pages === 0 ? 'No page has changed.' : `${plural(pages, 'page', 'pages')} updated.`),
+  polls: (cause) =>
+    `This computer cannot watch this many files (${cause}). So the preview looks for changes itself, twice a second; they appear a little later. It is quicker if you close other programs that watch folders and restart ${NEBEL} dev.`,
   cannotWatch: (cause) =>
     `This computer does not report all changes (${cause}). Close other programs that watch folders, and restart ${NEBEL} dev.`,
   noEditor: (wanted, known) =>

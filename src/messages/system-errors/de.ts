@@ -91,6 +91,9 @@ export const wrongUse = {
   /** The last option of the line lacks its value. `option` is its notation in the help. */
   missingValue: (option: string) => `Nach ${option.replace(/ .*/, '')} fehlt ein Wert: ${option}`,
   tooMany: (surplus: readonly string[]) => `Das ist zu viel: ${surplus.join(' ')}`,
+  /** A file was named for a command that always reads the whole site. */
+  wholeSite: (command: string, surplus: readonly string[]) =>
+    `«${command}» prüft immer die ganze Website, weil die Seiten voneinander abhängen. Lassen Sie ${surplus.join(' ')} weg.`,
   /** `what` is an option or an argument: `--format`, `<shell>`. */
   badChoice: (what: string, value: string, choices: readonly string[], suggestion: string | undefined) =>
     `${what} kann nicht «${value}» sein, nur ${choices.join(', ')}.${meant(suggestion)}`,

@@ -73,6 +73,8 @@ export const wrongUse: typeof wrongUseDe = {
   missingArgument: (argument) => `The argument <${argument}> is missing.`,
   missingValue: (option) => `${option.replace(/ .*/, '')} needs a value: ${option}`,
   tooMany: (surplus) => `Too many arguments: ${surplus.join(' ')}`,
+  wholeSite: (command, surplus) =>
+    `"${command}" always checks the whole site, because pages depend on each other. Leave out ${surplus.join(' ')}.`,
   badChoice: (what, value, choices, suggestion) =>
     `${what} cannot be “${value}”, only ${choices.join(', ')}.${meant(suggestion)}`,
 };

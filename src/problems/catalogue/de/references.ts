@@ -190,7 +190,7 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
   })),
   'image-consent': section('Einwilligung zum Bild fehlt', ({ file }) => ({
     message: `Zu ${quote(file)} steht nicht, wer einverstanden ist, dass es gezeigt wird.`,
-    why: 'Wer auf einem Bild zu erkennen ist, darf mitbestimmen, ob es veröffentlicht wird (Art. 28 ZGB); dasselbe gilt für fremde Wohnungen.',
+    why: 'Wer auf einem Bild zu erkennen ist, darf mitbestimmen, ob es veröffentlicht wird; dasselbe gilt für fremde Wohnungen.',
     fix: 'Schreiben Sie unter «consent», wer wann zugestimmt hat. Ist niemand betroffen, schreiben Sie, weshalb: «eigenes Gerät, niemand zu erkennen».',
   })),
   'image-unused': section('Bild wird nicht verwendet', ({ file }) => ({

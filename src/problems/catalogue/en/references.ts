@@ -188,7 +188,7 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
   })),
   'image-consent': section('Image consent is missing', ({ file }) => ({
     message: `Nothing states who consented to the publication of ${quote(file)}.`,
-    why: 'People who are recognisable in an image have a say in its publication (Swiss Civil Code, Art. 28), as do those whose home it shows.',
+    why: 'People who are recognisable in an image have a say in its publication, as do those whose home it shows.',
     fix: 'Under “consent”, state who consented and when. If nobody is affected, state why: “our own device, nobody recognisable”.',
   })),
   'image-unused': section('Image is not used', ({ file }) => ({
