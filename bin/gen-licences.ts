@@ -25,7 +25,7 @@ const HEAD = `# Licences
 
 <!-- Generated from package-lock.json by \`npm run gen\`. Do not edit. -->
 
-Run-time packages: those in \`dependencies\`, ${VENDORED.join(' and ')} (both vendored), and their dependencies.
+Run-time packages: those in \`dependencies\`, ${VENDORED.join(' and ')} (vendored), and their dependencies.
 Development tools are not listed, because they reach neither builds nor visitors. \`npm run sbom\` writes the same list as a software bill of materials.
 `;
 

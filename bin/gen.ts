@@ -42,7 +42,6 @@ export const GENERATED: Readonly<Record<string, () => string | Promise<string | 
     STYLES.map((list) => [`templates/${list}`, async () => (await generateStyles(site))[list] ?? ''] as const),
   ),
   'src/check/vendor/html-validate.cjs': () => generateVendored('html-validate/browser'),
-  'src/inbox/vendor/webauthn.cjs': () => generateVendored('@simplewebauthn/server'),
   'docs/guide/schema-keywords.md': generateKeywordDocs,
   'docs/guide/template-api.md': generateApiDocs,
   'docs/licences.md': generateLicences,

@@ -34,7 +34,7 @@ export interface RunTimePackage extends LockedPackage {
 export const readLockfile = (): Lockfile => JSON.parse(readFileSync(join(PROJECT, 'package-lock.json'), 'utf8'));
 
 /** Packages that the engine vendors as single files (`bin/gen-vendored.ts`), so that they need not be installed. */
-export const VENDORED = ['html-validate', '@simplewebauthn/server'];
+export const VENDORED = ['html-validate'];
 
 /**
  * Returns every package that an installation without development dependencies can contain, sorted by path.

@@ -1,4 +1,4 @@
-/** Adds the inbox to the relay of `relay` and `preview`. Loads its code on demand, because sign-in needs more packages. */
+/** Adds the inbox to the relay of `relay` and `preview`. Loads its code on demand, because most relays have none. */
 import type { Command } from 'commander';
 import { toCsv } from '../lib/csv.ts';
 import type { Relay } from '../relay/handler.ts';
@@ -63,16 +63,12 @@ export async function inboxOpener({ inbox }: InboxOptions, { site, words }: Comm
         };
       },
       /** Lines for the operator: the address of the inbox and, without mail, links to sign in. */
-      greeting: async (at = origin): Promise<string[]> => {
-        // Browsers create passkeys for `localhost`, but not for 127.0.0.1.
-        const addressOf = (below: string) => new URL(below, at.replace('//127.0.0.1', '//localhost')).href;
-        return [
-          words.relay.inboxAt(addressOf(path)),
-          ...(parts.sender ? [] : await access.invite()).map((link) =>
-            words.inbox.access.invitation(link.user, addressOf(link.path), minutes),
-          ),
-        ];
-      },
+      greeting: async (at = origin): Promise<string[]> => [
+        words.relay.inboxAt(at + path),
+        ...(parts.sender ? [] : await access.invite()).map((link) =>
+          words.inbox.access.invitation(link.user, at + link.path, minutes),
+        ),
+      ],
     };
   };
 }

@@ -5,11 +5,14 @@ import { seeOther } from '../relay/respond.ts';
 const POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
+/** Headers of a page whose address holds a key: requests that it causes must not repeat that address. */
+export const HIDDEN_ADDRESS = { 'Referrer-Policy': 'no-referrer' };
+
 /** Headers of every response of the inbox: it must not be cached, framed or indexed, and its URL must not leak. */
-export const securityHeaders = (type: string, script = false): Readonly<Record<string, string>> => ({
+export const securityHeaders = (type: string): Readonly<Record<string, string>> => ({
   'Content-Type': `${type}; charset=utf-8`,
   'Cache-Control': 'no-store',
-  'Content-Security-Policy': script ? `${POLICY}; script-src 'self'; connect-src 'self'` : POLICY,
+  'Content-Security-Policy': POLICY,
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   // With `no-referrer`, browsers would send `Origin: null` with our own forms (fetch.spec.whatwg.org/#origin-header).

@@ -59,15 +59,13 @@ interface Page {
   /** Section to which the page belongs. */
   readonly section?: keyof typeof SECTIONS | undefined;
   readonly status?: number;
-  /** True for a page with our script, which can send requests to this server. */
-  readonly script?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Returns a function that renders a complete page as a response. React escapes everything visitors have written. */
 export function createShell({ path, words, timeZone, now }: ShellOptions) {
   return (session: Session | undefined, page: Page, content: ReactNode): Response => {
-    const { title, section, status = 200, script = false, headers } = page;
+    const { title, section, status = 200, headers } = page;
     const html = renderToStaticMarkup(
       <Context value={{ path, words, timeFormat: createTimeFormat(words, timeZone, now()), session }}>
         <Shell title={title} section={section}>
@@ -77,7 +75,7 @@ export function createShell({ path, words, timeZone, now }: ShellOptions) {
     );
     return new Response(`<!doctype html>${html}`, {
       status,
-      headers: { ...securityHeaders('text/html', script), ...headers },
+      headers: { ...securityHeaders('text/html'), ...headers },
     });
   };
 }

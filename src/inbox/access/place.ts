@@ -9,26 +9,19 @@ export interface Endpoint {
   readonly origin: string;
   /** True on the user's own machine, which is reached without TLS. */
   readonly isPlainHttp: boolean;
-  /** The RP ID of WebAuthn, to which passkeys are bound. Undefined for an IP address, where browsers do not allow any. */
-  readonly domain: string | undefined;
 }
-
-/** True if passkeys can be used at an endpoint. */
-export const hasPasskeys = ({ domain }: Endpoint): boolean => domain !== undefined;
 
 /**
  * Returns the endpoint at which a request reaches the inbox. The request only decides whether that is on this machine. The
- * rest is taken from the site, so that a forged host never gets into mailed links or passkeys.
+ * rest is taken from the site, so that a forged host never gets into mailed links.
  *
  * @param site origin of the website: `https://www.example.ch`
  */
 export function endpointOf(request: Request, site: string): Endpoint {
   const { hostname, origin } = new URL(request.url);
   const isForwarded = FORWARDED.some((name) => request.headers.has(name));
-  if (isThisMachine(hostname) && !isForwarded)
-    return { origin, isPlainHttp: true, domain: hostname === 'localhost' ? hostname : undefined };
-  const own = new URL(site);
-  return { origin: own.origin, isPlainHttp: false, domain: own.hostname };
+  if (isThisMachine(hostname) && !isForwarded) return { origin, isPlainHttp: true };
+  return { origin: new URL(site).origin, isPlainHttp: false };
 }
 
 /** Headers that proxies add. Behind a proxy, a local host name only tells how the proxy reaches us. */
@@ -39,6 +32,13 @@ export function isFromOwnPage(request: Request, { origin }: Endpoint): boolean {
   const site = request.headers.get('Sec-Fetch-Site') ?? 'none';
   return /^(same-origin|none)$/.test(site) && provenance(request, new Set([origin])).kind !== 'foreign';
 }
+
+/**
+ * True if a browser hides the page that sent a form, and is too old to tell at least whether that was ours. Pages with a key
+ * in their address hide it, and with it their origin (fetch.spec.whatwg.org/#origin-header).
+ */
+export const isFromHiddenPage = ({ headers }: Request): boolean =>
+  headers.get('Origin') === 'null' && !headers.has('Sec-Fetch-Site');
 
 /** Returns the wanted page if it is in the inbox. Ignores all but path and query, so it cannot lead to another website. */
 export function returnPath(wanted: string, inbox: string): string {

@@ -11,7 +11,6 @@ export const inboxDe = {
   access: {
     signIn: {
       title: 'Anmelden',
-      passkey: 'Mit Fingerabdruck oder Gesicht',
       email: 'Ihre E-Mail-Adresse',
       send: 'Link zum Anmelden zusenden',
       /** If the site sends no mail. */
@@ -23,7 +22,7 @@ export const inboxDe = {
       text: (minutes: number) =>
         `Wenn diese Adresse eingetragen ist, kommt gleich eine E-Mail mit einem Link zum Anmelden. Er gilt ${minutes} Minuten und nur einmal.`,
       nothing:
-        'Nichts bekommen? Sehen Sie im Spam-Ordner nach, und prüfen Sie, ob die Adresse richtig geschrieben ist.',
+        'Nichts bekommen? Sehen Sie im Spam-Ordner nach, und prüfen Sie, ob die Adresse richtig geschrieben ist. Liegen schon mehrere solche E-Mails im Postfach, kommt vorläufig keine weitere: Nehmen Sie die neuste.',
       again: 'Zurück',
     },
     link: {
@@ -38,25 +37,14 @@ export const inboxDe = {
     account: {
       title: 'Zugang',
       user: (user: string) => `Angemeldet als ${user}.`,
-      toInbox: 'Weiter zum Posteingang',
-      passkeys: 'Fingerabdruck oder Gesicht',
-      offer:
-        'Melden Sie sich auf diesem Gerät nächstes Mal mit Fingerabdruck oder Gesicht an. Beides verlässt das Gerät nie.',
-      name: 'Name des Geräts',
-      nameless: 'Gerät ohne Namen',
-      add: 'Auf diesem Gerät einrichten',
-      used: 'Zuletzt benutzt:',
-      remove: 'Entfernen',
       end: 'Abmelden',
       endEverywhere: 'Auf allen Geräten abmelden',
-      lost: 'Gerät verloren? Entfernen Sie es hier. Damit sind alle anderen Geräte abgemeldet.',
-    },
-    done: {
-      added: 'Eingerichtet. Nächstes Mal melden Sie sich auf diesem Gerät ohne E-Mail an.',
-      removed: 'Entfernt. Alle anderen Geräte sind abgemeldet.',
+      lost: {
+        title: 'Gerät verloren?',
+        text: 'Melden Sie sich überall ab, auch hier. Links zum Anmelden, die Sie bekommen, aber noch nicht benutzt haben, gelten dann ebenfalls nicht mehr.',
+      },
     },
     problem: {
-      device: 'Das hat nicht geklappt. Versuchen Sie es noch einmal, oder lassen Sie sich einen Link zusenden.',
       tooMany: {
         title: 'Bitte warten Sie einen Moment',
         text: (seconds: number) =>
@@ -170,10 +158,7 @@ export const inboxDe = {
   /** Actions by their name in the journal. */
   audit: {
     'signed-in-link': 'mit Link angemeldet',
-    'signed-in-passkey': 'mit Fingerabdruck oder Gesicht angemeldet',
     'sign-in-failed': 'Anmeldung fehlgeschlagen',
-    'passkey-added': 'Gerät eingerichtet',
-    'passkey-removed': 'Gerät entfernt, andere abgemeldet',
     'signed-out': 'abgemeldet',
     'signed-out-everywhere': 'auf allen Geräten abgemeldet',
     note: 'Notiz geschrieben',

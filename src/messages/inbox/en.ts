@@ -10,7 +10,6 @@ export const inboxEn: typeof inboxDe = {
   access: {
     signIn: {
       title: 'Sign in',
-      passkey: 'With fingerprint or face',
       email: 'Your email address',
       send: 'Email me a sign-in link',
       noMail:
@@ -20,7 +19,8 @@ export const inboxEn: typeof inboxDe = {
       title: 'Check your email',
       text: (minutes) =>
         `If this address is registered, an email with a sign-in link is on its way. The link is valid for ${minutes} minutes and works once.`,
-      nothing: 'Nothing received? Check your spam folder and the spelling of the address.',
+      nothing:
+        'Nothing received? Check your spam folder and the spelling of the address. If several such emails are already in your mailbox, no more will arrive for now: use the latest.',
       again: 'Back',
     },
     link: {
@@ -35,24 +35,14 @@ export const inboxEn: typeof inboxDe = {
     account: {
       title: 'Access',
       user: (user) => `Signed in as ${user}.`,
-      toInbox: 'Go to the inbox',
-      passkeys: 'Fingerprint or face',
-      offer: 'Next time, sign in on this device with your fingerprint or face. Neither ever leaves the device.',
-      name: 'Device name',
-      nameless: 'Unnamed device',
-      add: 'Set up on this device',
-      used: 'Last used:',
-      remove: 'Remove',
       end: 'Sign out',
       endEverywhere: 'Sign out on all devices',
-      lost: 'Lost a device? Remove it here. This signs out all other devices.',
-    },
-    done: {
-      added: 'Set up. Next time, you can sign in on this device without an email.',
-      removed: 'Removed. All other devices are signed out.',
+      lost: {
+        title: 'Lost a device?',
+        text: 'Sign out everywhere, including here. Sign-in links that you have received but not used become invalid as well.',
+      },
     },
     problem: {
-      device: 'That did not work. Try again, or request a link.',
       tooMany: {
         title: 'Wait a moment',
         text: (seconds) => `Too many attempts. Try again in ${plural(seconds, 'second', 'seconds')}.`,
@@ -163,10 +153,7 @@ export const inboxEn: typeof inboxDe = {
   },
   audit: {
     'signed-in-link': 'signed in with a link',
-    'signed-in-passkey': 'signed in with fingerprint or face',
     'sign-in-failed': 'sign-in failed',
-    'passkey-added': 'device set up',
-    'passkey-removed': 'device removed, others signed out',
     'signed-out': 'signed out',
     'signed-out-everywhere': 'signed out on all devices',
     note: 'wrote a note',
