@@ -31,7 +31,7 @@ function withPhotos() {
 test('each photo has a URL that serves it as an inert picture', async () => {
   const { get, urls } = withPhotos();
   expect(urls).toHaveLength(2);
-  expect(urls[0]).toMatch(/^https:\/\/club\.example\/api\/join\/photos\/[\w.-]+\/1\.jpg$/);
+  expect(urls[0]).toMatch(/^https:\/\/club\.example\/api\/join\/photos\/[\w-]+\/1\.jpg\?key=\d+\.[\w-]+$/);
   const answers = await Promise.all(urls.map((url) => get(url)));
   expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(['one', 'two']);
   expect(Object.fromEntries(answers[1]?.headers ?? [])).toMatchObject({
@@ -55,6 +55,34 @@ test('a URL expires after thirty days, and with its lead', async () => {
   expect((await get(url)).status).toBe(404);
 });
 
+test('a URL made while the clock was years ahead is invalid once the clock is right, but not after a small correction', async () => {
+  const { get, links, clock, lead } = withPhotos();
+  for (const [ahead, status] of [
+    [12 * 365 * DAY, 404],
+    [4 * 60_000, 200],
+  ] as const) {
+    clock.now = NOON + ahead;
+    const [url = ''] = links.of(lead)?.urls ?? [];
+    expect((await get(url)).status).toBe(200);
+    clock.now = NOON;
+    expect((await get(url)).status).toBe(status);
+  }
+});
+
+test('the path of a URL, which servers log, does not show the photo', async () => {
+  const { get, urls } = withPhotos();
+  const answer = await get(urls[0]?.replace(/\?.*/, '') ?? '');
+  expect([answer.status, answer.headers.get('Referrer-Policy')]).toEqual([404, 'no-referrer']);
+});
+
+test('a URL of an earlier version, with the key in its path, stays valid', async () => {
+  const { get, urls } = withPhotos();
+  const earlier = urls[1]?.replace(/\/2\.jpg\?key=(.*)$/, '.$1/2.jpg') ?? '';
+  expect(earlier).toMatch(/photos\/[\w-]+\.\d+\.[\w-]{43}\/2\.jpg$/);
+  const answer = await get(earlier);
+  expect([answer.status, await answer.text()]).toEqual([200, 'two']);
+});
+
 test('a URL with any changed character, or signed elsewhere, shows nothing', async () => {
   const { get, urls, lead } = withPhotos();
   const [url = ''] = urls;
@@ -66,8 +94,8 @@ test('a URL with any changed character, or signed elsewhere, shows nothing', asy
   // Two bits of the last base64 character are unused, but the signature is compared as a string.
   const others = ['', '1.jpg', `${lead.id}/1.jpg`].map((end) => url.slice(0, start) + end);
   const beyond = ['/0.jpg', '/3.jpg', '/1.png', '/1.jpg/', '/-1.jpg'].map((end) => url.replace('/1.jpg', end));
-  const foreign = withPhotos().urls[0]?.split('.').at(-2)?.split('/')[0] ?? '';
-  const signedElsewhere = url.replace(/[\w-]{43}(?=\/1\.jpg)/, foreign);
+  const foreign = withPhotos().urls[0]?.split('.').at(-1) ?? '';
+  const signedElsewhere = url.replace(/[\w-]{43}$/, foreign);
   for (const wrong of [...changed, ...others, ...beyond, signedElsewhere]) {
     const answer = await get(wrong);
     expect([answer.status, await answer.text()], wrong).toEqual([404, '']);

@@ -1,6 +1,7 @@
 /** Signed, expiring URLs of the photos of a lead. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type FormSpec, photoPaths } from '../shared/form-spec.ts';
+import { isCurrent } from './expiry.ts';
 import type { Relay } from './handler.ts';
 import type { Journal } from './journal.ts';
 import { empty, photoResponse } from './respond.ts';
@@ -26,8 +27,14 @@ interface LinkOptions {
   readonly now?: () => number;
 }
 
-/** Lead, expiry in milliseconds, signature, and number of the photo. */
-const URL_END = /^(?<id>[\w-]{1,64})\.(?<expiry>\d{1,15})\.(?<signature>[\w-]{43})\/(?<position>\d{1,2})\.jpg$/;
+/**
+ * Lead and number of the photo. The key is in the query, which our servers do not log; addresses in mails sent by earlier
+ * versions have it after the lead.
+ */
+const PATH_END = /^(?<id>[\w-]{1,64})(?:\.(?<earlierKey>[\w.-]+))?\/(?<position>\d{1,2})\.jpg$/;
+
+/** Expiry in milliseconds, and signature. */
+const KEY = /^(?<expiry>\d{1,15})\.(?<signature>[\w-]{43})$/;
 
 export function createPhotoLinks({ journal, forms, relayOrigin, now = Date.now }: LinkOptions) {
   const pathOf = (pathname: string) => photoPaths(forms).find((path) => pathname.startsWith(path));
@@ -36,11 +43,13 @@ export function createPhotoLinks({ journal, forms, relayOrigin, now = Date.now }
   const sign = (path: string, id: string, expiry: string | number) =>
     createHmac('sha256', journal.keyOf('photos')).update(`${path}${id}.${expiry}`).digest('base64url');
 
-  function photoAt(path: string, rest: string): Buffer | undefined {
-    const { id = '', expiry = '', signature, position } = URL_END.exec(rest)?.groups ?? {};
+  function photoAt(path: string, rest: string, key: string): Buffer | undefined {
+    const { id = '', earlierKey, position } = PATH_END.exec(rest)?.groups ?? {};
+    const { expiry = '', signature } = KEY.exec(earlierKey ?? key)?.groups ?? {};
     if (signature === undefined) return undefined;
     const isGenuine = timingSafeEqual(Buffer.from(signature), Buffer.from(sign(path, id, expiry)));
-    return isGenuine && Number(expiry) > now() ? journal.photosOf(id)[Number(position) - 1] : undefined;
+    const isValid = isGenuine && isCurrent(Number(expiry), VALID_MS, now());
+    return isValid ? journal.photosOf(id)[Number(position) - 1] : undefined;
   }
 
   return {
@@ -50,8 +59,8 @@ export function createPhotoLinks({ journal, forms, relayOrigin, now = Date.now }
       if (!photos || !count) return undefined;
       const path = `${form}/${photos.name}/`;
       const expiry = now() + VALID_MS;
-      const folder = `${relayOrigin}${path}${id}.${expiry}.${sign(path, id, expiry)}`;
-      const urls = Array.from({ length: count }, (_, at) => `${folder}/${at + 1}.jpg`);
+      const key = `${expiry}.${sign(path, id, expiry)}`;
+      const urls = Array.from({ length: count }, (_, at) => `${relayOrigin}${path}${id}/${at + 1}.jpg?key=${key}`);
       return { column: photos.column, count, urls: relayOrigin === undefined ? [] : urls };
     },
 
@@ -59,12 +68,13 @@ export function createPhotoLinks({ journal, forms, relayOrigin, now = Date.now }
     serve:
       (relay: Relay): Relay =>
       async (request, client) => {
-        const { pathname } = new URL(request.url);
+        const { pathname, searchParams } = new URL(request.url);
         const path = pathOf(pathname);
         if (path === undefined) return relay(request, client);
         if (request.method !== 'GET' && request.method !== 'HEAD') return empty(405, { Allow: 'GET, HEAD' });
-        const photo = photoAt(path, pathname.slice(path.length));
-        return photo ? photoResponse(photo, pathname.slice(pathname.lastIndexOf('/') + 1)) : empty(404);
+        const photo = photoAt(path, pathname.slice(path.length), searchParams.get('key') ?? '');
+        if (!photo) return empty(404, { 'Referrer-Policy': 'no-referrer' });
+        return photoResponse(photo, pathname.slice(pathname.lastIndexOf('/') + 1));
       },
   };
 }

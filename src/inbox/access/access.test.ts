@@ -310,18 +310,14 @@ describe('a form', () => {
 });
 
 describe('strangers', () => {
-  /** Requests as many links as a network is allowed to in a minute. */
-  async function requestFromNetwork(open: Open, network: number, email: (n: number) => string) {
-    for (let n = 0; n < 200; n += 1)
-      await openBrowser(open, { address: `203.0.${network}.${n % 20}` }).post('', { email: email(n) });
-  }
-
   test('who request links for unknown addresses, from six networks, do not lock out the owner', async () => {
     const open = openAccess();
-    for (let network = 1; network <= 6; network += 1) {
-      await requestFromNetwork(open, network, (n) => `eve${n}@example.net`);
-      await open.settle();
+    // As many in a minute as each network is allowed to.
+    for (let n = 0; n < 6 * 200; n += 1) {
+      const address = `203.0.${n % 6}.${Math.floor(n / 6) % 20}`;
+      await openBrowser(open, { address }).post('', { email: `eve${n}@example.net` });
     }
+    await open.settle();
     const browser = await signedIn(open);
     expect(browser.session()?.user).toBe(ANN);
   });
@@ -329,7 +325,7 @@ describe('strangers', () => {
   test('who request links for the owner’s address leave the owner valid ones in the mailbox', async () => {
     const open = openAccess();
     for (let round = 1; round <= 3; round += 1) {
-      for (let network = 1; network <= 6; network += 1) await requestFromNetwork(open, network, () => ANN);
+      for (let n = 0; n < 60; n += 1) await openBrowser(open, { address: `203.0.${n}.1` }).post('', { email: ANN });
       await Promise.all(open.deferred.splice(0).map((work) => work()));
       expect(open.mails, 'even if all are requested at once').toHaveLength(round * LINK.open);
       const answer = await openBrowser(open).post('', { email: ANN });
