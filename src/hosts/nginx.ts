@@ -54,10 +54,8 @@ export function nginxConfig(model: HostModel, relay: string): string {
 function relayLocations(model: HostModel, relay: string): string[] {
   const { relayPaths, relayMegabytes, headers, revalidated, unavailablePage } = model;
   const transport = 'Strict-Transport-Security';
-  const patterns = relayPaths.map((path) => (path.endsWith('/') ? subtreePattern(path) : exactPattern(path)));
-  return [
-    '# The relay has its own headers. One line here keeps those of this server out.',
-    ...location(`~ (?:${patterns.join('|')})`, [
+  const forward = (patterns: readonly string[], rest: readonly string[] = []) =>
+    location(`~ (?:${patterns.join('|')})`, [
       `proxy_pass http://${relay};`,
       'proxy_set_header Host $server_name;',
       'proxy_set_header X-Forwarded-For $remote_addr;',
@@ -67,7 +65,19 @@ function relayLocations(model: HostModel, relay: string): string[] {
       `add_header ${transport} "${headers[transport]}" always;`,
       '# What this server itself answers in place of the relay.',
       `error_page ${RELAY_ERRORS.join(' ')} ${unavailablePage ?? '@unavailable'};`,
-    ]),
+      ...rest,
+    ]);
+  const forms = relayPaths.filter((path) => !path.endsWith('/'));
+  const folders = relayPaths.filter((path) => path.endsWith('/'));
+  const unlogged = [
+    '# Addresses of photos and of links to sign in contain keys, which common formats and every error would log.',
+    'access_log off;',
+    'error_log /dev/null crit;',
+  ];
+  return [
+    '# The relay has its own headers. One line here keeps those of this server out.',
+    ...(forms.length > 0 ? forward(forms.map(exactPattern)) : []),
+    ...(folders.length > 0 ? forward(folders.map(subtreePattern), unlogged) : []),
     ...(unavailablePage
       ? []
       : location('@unavailable', [...addHeaders({ ...headers, ...revalidated }), 'return 502;'])),

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { hostFiles, SERVERS } from '../../src/hosts/hosts.ts';
 import { type HostModel, hostModel } from '../../src/hosts/model.ts';
 import { createStaticServer } from '../../src/serve/static-server.ts';
+import { documentedLogs } from '../support/documented-logs.ts';
 import { cloudflare, type HostAnswer, netlify } from '../support/host-rules.ts';
 import { gradeOf } from '../support/observatory.ts';
 import { isInstalled, PROGRAMS, type ServerName, startServer, type WebServer } from '../support/web-server.ts';
@@ -203,6 +204,27 @@ describe.each(['nginx', 'apache', 'hardenedApache', 'caddy'] as const)('a real s
       const { headers } = await fetchFrom(server.address)('/large.css', { headers: { 'Accept-Encoding': 'gzip' } });
       expect(headers['content-encoding']).toBe('gzip');
     });
+
+    if (name !== 'hardenedApache') {
+      test('logs no keys in the documented format, even if the relay does not answer', async () => {
+        const model = { ...MODEL, relayPaths: ['/api/join', '/api/join/photos/', '/inbox/'] };
+        for (const behind of isApache ? [relayAddress()] : [relayAddress(), '127.0.0.1:9']) {
+          const work = join(folder, `${name}-logging-${behind.replace(/\W/g, '-')}`);
+          const serving = { site, work, config: configOf(name, model, behind), logs: documentedLogs(name, work) };
+          const logging = await startServer(name, serving);
+          onTestFinished(() => logging.close());
+          const headers = { Referer: `${logging.address}/inbox/access/link?key=SECRET` };
+          const keyed = ['/inbox/access/link', '/api/join/photos/1/1.jpg', '/teams/red/', '/old/', '/nowhere/'];
+          for (const path of keyed) await fetchFrom(logging.address)(`${path}?key=SECRET`, { headers });
+          await fetchFrom(logging.address)('/inbox/access/link', { method: 'POST', body: 'key=SECRET', headers });
+          await fetchFrom(logging.address)('/api/join');
+          await fetchFrom(logging.address)('/teams/?last');
+          await expect.poll(() => logging.logged()).toMatch(/\/teams\/(?!red)/);
+          expect(logging.logged()).toContain('/nowhere/');
+          expect(logging.logged()).not.toContain('SECRET');
+        }
+      });
+    }
 
     if (isApache) return;
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -9,6 +9,8 @@ import { join } from 'node:path';
 export interface WebServer {
   /** Without a trailing slash. */
   readonly address: string;
+  /** Everything that the server has logged so far: accesses and errors. */
+  logged(): string;
   close(): Promise<void>;
 }
 
@@ -19,7 +21,18 @@ export interface Serving {
   readonly work: string;
   /** Configuration that the engine wrote for this server. */
   readonly config: string;
+  /** Configuration of the logs. Without it, accesses are not logged. */
+  readonly logs?: LogSettings;
 }
+
+export interface LogSettings {
+  /** Directives outside the site. */
+  readonly global: string;
+  /** Directives of the site, which log to `accessLog(work)` or to the output of the server. */
+  readonly site: string;
+}
+
+export const accessLog = (work: string) => join(work, 'access.log');
 
 /** Paths in Debian and its derivatives. */
 export const PROGRAMS = {
@@ -45,9 +58,17 @@ export async function startServer(name: ServerName, serving: Serving): Promise<W
   const end = () => child.kill();
   process.once('exit', end);
   child.once('exit', () => process.off('exit', end));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
   await waitForLog(child, ready, name);
+  const accesses = accessLog(serving.work);
   return {
     address: `http://127.0.0.1:${port}`,
+    logged: () => output + (existsSync(accesses) ? readFileSync(accesses, 'utf8') : ''),
     async close() {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
@@ -66,7 +87,7 @@ interface Start {
 
 type Plan = (given: Serving & { readonly port: number; readonly file: string }) => Start;
 
-const nginx: Plan = ({ site, work, config, port, file }) => ({
+const nginx: Plan = ({ site, work, config, port, file, logs }) => ({
   args: ['-p', work, '-c', file, '-e', 'stderr'],
   ready: /start worker process/,
   config: `
@@ -79,11 +100,13 @@ const nginx: Plan = ({ site, work, config, port, file }) => ({
     http {
       include /etc/nginx/mime.types;
       access_log off;
+      ${logs?.global ?? ''}
       ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((part) => `${part}_temp_path ${work}/${part};`).join('\n')}
       server {
         listen 127.0.0.1:${port};
         server_name 127.0.0.1;
         root ${site};
+        ${logs?.site ?? ''}
         ${config}
       }
     }`,
@@ -106,7 +129,7 @@ const APACHE_MODULES = [
 /** Apache reads the configuration from the `.htaccess` of the site, with no more privileges than a plain web host grants. */
 const apacheWith =
   (options: string): Plan =>
-  ({ site, work, port, file }) => ({
+  ({ site, work, port, file, logs }) => ({
     args: ['-f', file, '-DFOREGROUND'],
     ready: /resuming normal operations/,
     config: `
@@ -118,6 +141,7 @@ const apacheWith =
     ${process.getuid?.() === 0 ? 'User www-data\nGroup www-data' : ''}
     TypesConfig /etc/mime.types
     ErrorLog "|/bin/cat"
+    ${logs?.site ?? ''}
     DocumentRoot ${site}
     <Directory ${site}>
       Options ${options}
@@ -131,7 +155,7 @@ const apache = apacheWith('Indexes FollowSymLinks');
 /** Set up as by a cautious host. */
 const hardenedApache = apacheWith('None');
 
-const caddy: Plan = ({ site, work, config, port, file }) => ({
+const caddy: Plan = ({ site, work, config, port, file, logs }) => ({
   args: ['run', '--adapter', 'caddyfile', '--config', file],
   ready: /serving initial configuration/,
   env: { HOME: work, XDG_DATA_HOME: work, XDG_CONFIG_HOME: work },
@@ -139,9 +163,11 @@ const caddy: Plan = ({ site, work, config, port, file }) => ({
 {
 \tadmin off
 \tauto_https off
+${logs?.global ?? ''}
 }
 http://127.0.0.1:${port} {
 \troot * ${site}
+${logs?.site ?? ''}
 ${config}
 }
 `,
