@@ -27,7 +27,6 @@ test('on a phone without script, an inquiry with a photo can be read, called and
 
   await page.goto(await invitation());
   await button('Jetzt anmelden').click();
-  await page.getByRole('link', { name: 'Weiter zum Posteingang' }).click();
   expect(await page.locator('.who').allTextContents()).toEqual(['Anna Müller']);
   await page.getByRole('link', { name: 'Anna Müller', exact: true }).click();
   const call = page.getByRole('link', { name: '079 123 45 67 anrufen' });
