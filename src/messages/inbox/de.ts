@@ -30,7 +30,7 @@ export const inboxDe = {
       submit: 'Jetzt anmelden',
       ended: {
         title: 'Dieser Link gilt nicht mehr',
-        text: 'Er war zu alt oder wurde schon benutzt. Lassen Sie sich einen neuen zusenden.',
+        text: 'Er war zu alt, wurde schon benutzt oder ist seit dem Abmelden auf allen Geräten ungültig. Lassen Sie sich einen neuen zusenden.',
       },
       again: 'Zur Anmeldung',
     },

@@ -28,7 +28,7 @@ export const inboxEn: typeof inboxDe = {
       submit: 'Sign in now',
       ended: {
         title: 'This link is no longer valid',
-        text: 'It has expired or has already been used. Request a new one.',
+        text: 'It has expired, has already been used, or ended when you signed out on all devices. Request a new one.',
       },
       again: 'Go to sign-in',
     },
