@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Pause after the first failed run, in milliseconds. Doubles with every further one, up to the usual pause. */
+const FIRST_RETRY_MS = 60_000;
+
+interface RepeatOptions {
+  /** Pause between the end of a run and the next, in milliseconds. */
+  readonly everyMs: number;
+  readonly work: () => Promise<void>;
+  /** Called for each run that failed. Must not throw. */
+  readonly onFailure: (error: unknown) => void;
+}
+
+/**
+ * Runs `work` now and then again and again, one run at a time, whatever becomes of a run. Does not keep the process alive.
+ * Returns a function that stops it and awaits the current run.
+ */
+export function repeat({ everyMs, work, onFailure }: RepeatOptions): () => Promise<void> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+
+  async function run(): Promise<void> {
+    for (let failures = 0; !signal.aborted; ) {
+      try {
+        await work();
+        failures = 0;
+      } catch (error) {
+        onFailure(error);
+        failures += 1;
+      }
+      const pause = failures === 0 ? everyMs : Math.min(everyMs, FIRST_RETRY_MS * 2 ** (failures - 1));
+      await sleep(pause, undefined, { signal, ref: false }).catch(() => {});
+    }
+  }
+
+  const running = run();
+  return () => {
+    stopping.abort();
+    return running;
+  };
+}
