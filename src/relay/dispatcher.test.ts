@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { submission } from '../../tests/support/lead-form.ts';
 import { temporaryFolder } from '../../tests/support/mini-site.ts';
 import { createDispatcher, type DispatchEvent } from './dispatcher.ts';
@@ -28,18 +28,19 @@ interface SetUp {
 function setUp(answers: readonly Answer[], { find, random = () => 1 }: SetUp = {}) {
   const journal = openJournal(join(temporaryFolder(), 'journal.db'));
   onTestFinished(() => journal.close());
-  let clock = START;
+  const clock = { now: START };
   const calls: { at: number; name: string | undefined }[] = [];
   const events: DispatchEvent[] = [];
   const store: Store = {
     name: 'test',
     deliver: async (lead) => {
-      calls.push({ at: (clock - START) / UNIT, name: lead.fields['Full Name'] });
+      calls.push({ at: (clock.now - START) / UNIT, name: lead.fields['Full Name'] });
       return (answers[calls.length - 1] ?? delivered)(lead);
     },
     ...(find && { find }),
   };
-  const now = () => clock;
+  const waits: number[] = [];
+  const now = () => clock.now;
   /** Ends the waits of the loop immediately, and those of lease renewal only when the delivery ends. */
   const wait = (ms: number, signal: AbortSignal) =>
     new Promise<void>((resolve) => {
@@ -47,7 +48,8 @@ function setUp(answers: readonly Answer[], { find, random = () => 1 }: SetUp = {
       if (signal.aborted) return resolve();
       if (ms === RENEWAL_MS) return;
       setImmediate(() => {
-        clock += signal.aborted ? 0 : ms;
+        waits.push(ms / UNIT);
+        clock.now += signal.aborted ? 0 : ms;
         resolve();
       });
     });
@@ -61,8 +63,18 @@ function setUp(answers: readonly Answer[], { find, random = () => 1 }: SetUp = {
     random,
     onEvent: (event) => events.push(event),
   });
-  const receive = (...names: string[]) => names.map((name) => journal.receive(submission(name, clock), clock).id);
-  return { journal, dispatcher, receive, calls, events, states: () => journal.list().map(({ state }) => state) };
+  const receive = (...names: string[]) =>
+    names.map((name) => journal.receive(submission(name, clock.now), clock.now).id);
+  return {
+    journal,
+    dispatcher,
+    receive,
+    calls,
+    events,
+    clock,
+    waits,
+    states: () => journal.list().map(({ state }) => state),
+  };
 }
 
 describe('draining', () => {
@@ -97,15 +109,47 @@ describe('draining', () => {
     expect(calls.map(({ at }) => at)).toEqual([0, 30, 30]);
   });
 
-  test('a refused lead fails with its cause, is not retried, and does not delay others', async () => {
-    const { dispatcher, receive, calls, journal } = setUp([answerWith({ kind: 'refused', cause: '404 NOT_FOUND' })]);
+  test('a refused lead is retried after 1, 2, 4 … 60 minutes until the cause is fixed, and does not delay others', async () => {
+    const refused = answerWith({ kind: 'later', cause: '404 NOT_FOUND', barred: 'refusal', alone: true });
+    const isBea: Answer = (lead) => (lead.fields['Full Name'] === 'Bea' ? delivered(lead) : refused(lead));
+    const { dispatcher, receive, calls, journal, clock } = setUp(Array.from({ length: 10 }, () => isBea));
     const [ann] = receive('Ann', 'Bea');
+    await dispatcher.drain(START);
+    expect(calls.map(({ name }) => name)).toEqual(['Ann', 'Bea']);
+    const waiting = { state: 'received', barred: true, cause: '404 NOT_FOUND', attempts: 1 };
+    expect(journal.get(ann as string)).toMatchObject(waiting);
+    expect(journal.list({ attention: true }).map(({ id }) => id)).toEqual([ann]);
+    for (let hour = 0; hour < 6; hour += 1) {
+      clock.now = journal.due('store') as number;
+      await dispatcher.drain(clock.now);
+    }
+    const minutes = calls.slice(1).map(({ at }) => at / 60);
+    expect(minutes.map((at, n) => at - (minutes[n - 1] ?? 0))).toEqual([0, 1, 2, 4, 8, 16, 32]);
+    for (; calls.length < 11; clock.now = journal.due('store') ?? clock.now) await dispatcher.drain(clock.now);
+    expect(calls.slice(-3).map(({ at }) => at / 60)).toEqual([123, 183, 243]);
+    expect(journal.get(ann as string)).toMatchObject({ state: 'delivered' });
+    expect(journal.list({ attention: true })).toEqual([]);
+  });
+
+  test('new leads go before those that were refused', async () => {
+    const refused = answerWith({ kind: 'later', cause: '422', barred: 'refusal', alone: true });
+    const { dispatcher, receive, calls, clock } = setUp([refused, refused]);
+    receive('Ann', 'Bea');
+    await dispatcher.drain(START);
+    clock.now += 60 * UNIT;
+    receive('Cleo');
     await dispatcher.drain();
-    expect(calls.map(({ at, name }) => [at, name])).toEqual([
-      [0, 'Ann'],
-      [0, 'Bea'],
-    ]);
-    expect(journal.get(ann as string)).toMatchObject({ state: 'failed', cause: '404 NOT_FOUND', attempts: 1 });
+    expect(calls.slice(2).map(({ name }) => name)).toEqual(['Cleo', 'Ann', 'Bea']);
+  });
+
+  test('a lead whose fields cannot be read waits with that cause, and does not delay others', async () => {
+    const { dispatcher, receive, calls, journal } = setUp([]);
+    const [ann] = receive('Ann', 'Bea');
+    journal.database.exec(`UPDATE journal_leads SET fields = '{' WHERE id = '${ann}'`);
+    await dispatcher.drain(START);
+    expect(calls.map(({ name }) => name)).toEqual(['Bea']);
+    const barred = [{ channel: 'store', bar: 'refusal', cause: 'JOURNAL_UNREADABLE', leads: 1 }];
+    expect(journal.barred(['store'])).toMatchObject(barred);
   });
 
   test('draining ends although a store never recovers, and the lead keeps waiting', async () => {
@@ -220,6 +264,19 @@ describe('the loop', () => {
     expect(states()).toEqual(['delivered', 'received']);
   });
 
+  test('stopping does not wait for a receiver that never answers, and the next process looks the lead up', async () => {
+    const { dispatcher, receive, calls, journal } = setUp([() => new Promise(() => {})]);
+    const [id] = receive('Ann');
+    dispatcher.wake();
+    await expect.poll(() => calls.length).toBe(1);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const stopped = dispatcher.stop();
+    vi.advanceTimersByTime(5_000);
+    await stopped;
+    expect(journal.get(id as string)).toMatchObject({ state: 'received', unanswered: true });
+  });
+
   test('a bug is reported, and the next lead is still delivered', async () => {
     const { dispatcher, receive, events, journal } = setUp([
       () => {
@@ -229,10 +286,12 @@ describe('the loop', () => {
     const [ann] = receive('Ann');
     dispatcher.wake();
     await expect.poll(() => events.length).toBeGreaterThan(0);
-    expect(events[0]).toMatchObject({ kind: 'trouble', error: new Error('a bug') });
+    await expect
+      .poll(() => events)
+      .toContainEqual(expect.objectContaining({ kind: 'trouble', error: new Error('a bug') }));
     receive('Bea');
     dispatcher.wake();
-    await expect.poll(() => settled(events)).toBe(2);
+    await expect.poll(() => settled(events)).toBe(3);
     await dispatcher.stop();
     expect(journal.get(ann as string)?.state).toBe('delivered');
   });
@@ -278,11 +337,13 @@ describe('the loop', () => {
   });
 
   test('a lead without permission waits for a minute, delays no other lead, and is reported until it is delivered', async () => {
-    const barred = answerWith({ kind: 'later', cause: '403', barred: true, alone: true });
+    const barred = answerWith({ kind: 'later', cause: '403', barred: 'access', alone: true });
     const { dispatcher, receive, calls, journal } = setUp([barred]);
     receive('Ann', 'Bea');
     await dispatcher.drain(START);
-    expect(journal.barred(['store', 'notice'])).toEqual(['store']);
+    expect(journal.barred(['store', 'notice'])).toMatchObject([
+      { channel: 'store', bar: 'access', cause: '403', leads: 1 },
+    ]);
     await dispatcher.drain();
     expect(calls.map(({ at, name }) => [at, name])).toEqual([
       [0, 'Ann'],
@@ -301,11 +362,41 @@ describe('the loop', () => {
     };
     dispatcher.wake();
     // Long enough for the lease to expire several times.
-    await expect.poll(() => events.length).toBeGreaterThan(300);
+    await expect.poll(() => events.length).toBeGreaterThan(20);
     expect(states()).toEqual(['sending']);
     journal.settle = settle;
     await expect.poll(states).toEqual(['delivered']);
     await dispatcher.stop();
     expect(calls).toHaveLength(1);
+    expect(events.slice(-2).map(({ kind }) => kind)).toEqual(['settled', 'recovered']);
   });
+
+  test.each(['due', 'claim', 'settle', 'remark'] as const)(
+    'while the journal fails at «%s», it pauses for longer and longer, and then delivers',
+    async (step) => {
+      const { dispatcher, receive, events, journal, waits, states } = setUp([], { find: async () => undefined });
+      receive('Ann');
+      // As if its process had been killed: it is looked up, and gets a remark.
+      if (step === 'remark') journal.claim('store', START, 0);
+      const working = journal[step];
+      Object.assign(journal, {
+        [step]: () => {
+          throw Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
+        },
+      });
+      const troubles = () => events.filter(({ kind }) => kind === 'trouble').length;
+      // A logger may return anything; `process.stderr.write` returns true.
+      const push = events.push.bind(events);
+      Object.assign(events, { push: (event: DispatchEvent) => push(event) > 0 });
+      dispatcher.wake();
+      await expect.poll(troubles).toBeGreaterThan(7);
+      if (step !== 'remark') expect(waits.slice(0, 7)).toEqual([1, 2, 4, 8, 16, 30, 30]);
+      expect(waits.length).toBeGreaterThanOrEqual(troubles() - 1);
+      Object.assign(journal, { [step]: working });
+      await expect.poll(states).toEqual(['delivered']);
+      const last = (kind: DispatchEvent['kind']) => events.findLastIndex((event) => event.kind === kind);
+      await expect.poll(() => last('recovered')).toBeGreaterThan(last('trouble'));
+      await dispatcher.stop();
+    },
+  );
 });

@@ -1,4 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { shortCause } from '../lib/texts.ts';
 import { UNREADABLE } from './journal/reader.ts';
 import type { Journal } from './journal.ts';
 import type { Channel, Delivery, Lead } from './types.ts';
@@ -14,11 +15,17 @@ const LEASE = 60;
 /** How long `drain` waits for the next lead before it gives up. Longer than the pause after a 429. */
 const MAX_IDLE = 90;
 
-/** Delay between attempts while someone must fix the credentials: from a minute to an hour. */
+/** Delay between attempts while someone must fix something: from a minute to an hour. */
 const BARRED_DELAY = { first: 60, max: 3600 };
 
 /** Maximum back-off. */
 const MAX_BACKOFF = 600;
+
+/** Maximum pause while the journal is unusable. Short, because a disk is repaired suddenly. */
+const MAX_TROUBLE_PAUSE = 30;
+
+/** How long `stop` waits for a receiver that does not answer, in milliseconds. */
+const GRACE_MS = 5_000;
 
 /** Delivers leads from the journal on one channel. */
 export interface Deliverer {
@@ -32,8 +39,15 @@ export interface Deliverer {
 /** An event for the log. Contains no personal data except the lead itself. */
 export type DispatchEvent =
   | { readonly kind: 'settled'; readonly deliverer: Deliverer; readonly lead: Lead; readonly delivery: Delivery }
-  /** The journal was unusable, or there is a bug. The loop continues. */
-  | { readonly kind: 'trouble'; readonly deliverer: Deliverer; readonly error: unknown };
+  /** The journal was unusable, or there is a bug. The loop goes on after a pause that grows with every further trouble. */
+  | { readonly kind: 'trouble'; readonly deliverer: Deliverer; readonly error: unknown }
+  /** The first round without trouble after one with it. */
+  | { readonly kind: 'recovered'; readonly deliverer: Deliverer };
+
+interface Attempt {
+  readonly delivery: Delivery;
+  readonly error?: Error;
+}
 
 interface DispatcherOptions {
   readonly journal: Journal;
@@ -64,19 +78,26 @@ export function createDispatcher(options: DispatcherOptions) {
   let pausedUntil = Number.NEGATIVE_INFINITY;
   /** Consecutive failed deliveries. */
   let failures = 0;
-  /** Outcomes not yet written to the journal, by lead. These leads are not resent, whatever the journal says. */
-  const unwritten = new Map<string, () => Promise<void>>();
-  const onTrouble = (error: unknown) => onEvent({ kind: 'trouble', deliverer, error });
+  /** Writes the outcome that is not in the journal yet. Until it is, nothing else is delivered. */
+  let writeOutcome: (() => Promise<void>) | undefined;
+  let isTroubled = false;
+  const abandoning = new AbortController();
 
-  /** Delivers the oldest lead that is due. Returns false if none is. */
+  function reportTrouble(error: unknown): void {
+    isTroubled = true;
+    onEvent({ kind: 'trouble', deliverer, error });
+  }
+
+  /** Delivers the oldest lead that is due. Returns false if none is. Throws if the journal is unusable. */
   async function deliverNext(): Promise<boolean> {
-    for (const write of [...unwritten.values()]) await write();
+    await writeOutcome?.();
     const due = journal.due(channel, now(), maxDelay);
     if (due === undefined || due > now() || uptime() < pausedUntil) return false;
     const lead = await retryWhileBusy(() => journal.claim(channel, now(), LEASE * unit, maxDelay));
     if (!lead) return false;
-    if (lead.cause === UNREADABLE) await settle(lead, { kind: 'refused', cause: UNREADABLE });
-    else if (!unwritten.has(lead.id)) await deliver(lead);
+    if (lead.cause === UNREADABLE)
+      await settle(lead, { kind: 'later', cause: UNREADABLE, barred: 'refusal', alone: true });
+    else await deliver(lead);
     return true;
   }
 
@@ -84,13 +105,31 @@ export function createDispatcher(options: DispatcherOptions) {
     const done = new AbortController();
     const renewal = renewLease(lead, done.signal);
     try {
-      const delivery = await deliverer.deliver(lead);
+      const { delivery, error } = await attempt(lead);
       pauseAfter(delivery);
       await settle(lead, delivery);
+      if (error) throw error;
     } finally {
       done.abort();
       await renewal;
     }
+  }
+
+  /** Catches what a deliverer throws because the journal is unusable, or because of a bug. The lead may have been sent. */
+  function attempt(lead: Lead): Promise<Attempt> {
+    const attempted = deliverer.deliver(lead).then(
+      (delivery): Attempt => ({ delivery }),
+      (error: Error): Attempt => ({
+        delivery: { kind: 'unknown', cause: shortCause({ code: error.name, ...error }) },
+        error,
+      }),
+    );
+    const abandoned = new Promise<Attempt>((resolve) => {
+      const abandon = () => resolve({ delivery: { kind: 'unknown', cause: 'stopped' } });
+      abandoning.signal.addEventListener('abort', abandon);
+      void attempted.then(() => abandoning.signal.removeEventListener('abort', abandon));
+    });
+    return Promise.race([attempted, abandoned]);
   }
 
   /** Renews the lease of a lead until its delivery ends. If one renewal fails, the next still comes in time. */
@@ -98,24 +137,19 @@ export function createDispatcher(options: DispatcherOptions) {
     for (;;) {
       await wait((LEASE * unit) / 3, done);
       if (done.aborted) return;
-      await retryWhileBusy(() => journal.extend(channel, id, now() + LEASE * unit)).catch(onTrouble);
+      await retryWhileBusy(() => journal.extend(channel, id, now() + LEASE * unit)).catch(reportTrouble);
     }
   }
 
   async function settle(lead: Lead, delivery: Delivery): Promise<void> {
     const at = now();
     const retryAt = at + Math.ceil(retryDelay(delivery, lead.attempts + 1) * unit);
-    const write = async () => {
-      try {
-        await retryWhileBusy(() => journal.settle(channel, lead.id, delivery, at, retryAt));
-        unwritten.delete(lead.id);
-        onEvent({ kind: 'settled', deliverer, lead, delivery });
-      } catch (error) {
-        unwritten.set(lead.id, write);
-        onTrouble(error);
-      }
+    writeOutcome = async () => {
+      await retryWhileBusy(() => journal.settle(channel, lead.id, delivery, at, retryAt));
+      writeOutcome = undefined;
+      onEvent({ kind: 'settled', deliverer, lead, delivery });
     };
-    await write();
+    await writeOutcome();
   }
 
   function retryDelay(delivery: Delivery, attempts: number): number {
@@ -133,12 +167,29 @@ export function createDispatcher(options: DispatcherOptions) {
     pausedUntil = uptime() + Math.ceil(pause * unit);
   }
 
+  async function tryNext(): Promise<'delivered' | 'nothing due' | 'trouble'> {
+    try {
+      const hasDelivered = await deliverNext();
+      if (isTroubled) onEvent({ kind: 'recovered', deliverer });
+      isTroubled = false;
+      return hasDelivered ? 'delivered' : 'nothing due';
+    } catch (error) {
+      reportTrouble(error);
+      return 'trouble';
+    }
+  }
+
   async function run(): Promise<void> {
-    while (!stopped) {
+    for (let troubles = 0; !stopped; ) {
       idle = new AbortController();
-      const hasDelivered = await deliverNext().catch(onTrouble);
+      const outcome = await tryNext();
+      troubles = outcome === 'trouble' ? troubles + 1 : 0;
+      if (stopped) return;
+      // Lets other work run, however many leads are due.
+      if (outcome === 'delivered') await nextTurn();
+      else if (outcome === 'trouble') await wait(troublePause(troubles) * unit, idle.signal);
       // Polls once per unit, because other processes may add leads too.
-      if (!hasDelivered && !stopped) await wait(Math.max(1, unit, pausedUntil - uptime()), idle.signal);
+      else await wait(Math.max(1, unit, pausedUntil - uptime()), idle.signal);
     }
   }
 
@@ -148,22 +199,27 @@ export function createDispatcher(options: DispatcherOptions) {
       idle.abort();
       loop ??= run();
     },
-    /** Stops the loop permanently. Resolves when the outcome of the current delivery has been recorded. */
+    /**
+     * Stops the loop permanently. Resolves when the outcome of the current delivery has been recorded. If the receiver does
+     * not answer within seconds, its outcome is unknown.
+     */
     async stop(): Promise<void> {
       stopped = true;
       idle.abort();
+      const timer = setTimeout(() => abandoning.abort(), GRACE_MS);
       await loop;
+      clearTimeout(timer);
     },
     /**
      * Delivers until no lead is waiting, or none is due soon or before `until`, in milliseconds since 1970. Must not be
-     * called after `wake`.
+     * called after `wake`. Throws if the journal is unusable.
      */
     async drain(until = Number.POSITIVE_INFINITY): Promise<void> {
       for (;;) {
         if (await deliverNext()) continue;
         const due = journal.due(channel, now(), maxDelay);
         const next = Math.max(due ?? 0, now() + pausedUntil - uptime());
-        if (due === undefined || unwritten.size > 0 || next > Math.min(until, now() + MAX_IDLE * unit)) return;
+        if (due === undefined || next > Math.min(until, now() + MAX_IDLE * unit)) return;
         await wait(Math.max(1, next - now()), new AbortController().signal);
       }
     },
@@ -177,6 +233,8 @@ export function createDispatcher(options: DispatcherOptions) {
  * @param attempts consecutive failures
  */
 const backoff = (attempts: number, random: () => number) => random() * Math.min(MAX_BACKOFF, 2 ** (attempts - 1));
+
+const troublePause = (troubles: number) => Math.min(MAX_TROUBLE_PAUSE, 2 ** (troubles - 1));
 
 const pauseOf = (delivery: Delivery): number => ('pause' in delivery && delivery.pause) || 0;
 

@@ -196,18 +196,20 @@ describe('delivery', () => {
     expect(claimOne(journal, NOON + 700).id).toBe(id);
   });
 
-  test('a refused lead waits until it is replayed', () => {
+  test('a refused lead waits with its cause, and a replay makes it due at once', () => {
     const journal = open();
     journal.receive(submission('Ann', NOON), NOON);
     const { id } = claimOne(journal);
-    journal.settle('store', id, { kind: 'refused', cause: '404 NOT_FOUND' }, NOON, NOON);
-    expect(journal.list({ state: 'failed' })).toMatchObject([{ id, cause: '404 NOT_FOUND' }]);
-    expect(journal.due('store')).toBeUndefined();
-    journal.replay({ states: ['failed'], ids: ['another'] }, NOON);
-    expect(journal.get(id)?.state).toBe('failed');
-    journal.replay({ states: ['failed'] }, NOON);
+    const refusal = { kind: 'later', cause: '404 NOT_FOUND', barred: 'refusal' } as const;
+    journal.settle('store', id, refusal, NOON, NOON + MINUTE);
+    expect(journal.list({ attention: true })).toMatchObject([{ id, cause: '404 NOT_FOUND', barred: true }]);
+    journal.replay({ states: ['received'], ids: ['another'] }, NOON);
+    expect(journal.due('store')).toBe(NOON + MINUTE);
+    journal.replay({ states: ['received'] }, NOON);
+    expect(journal.due('store')).toBe(NOON);
     expect(journal.get(id)).toMatchObject({ state: 'received', attempts: 0 });
     expect(journal.get(id)).not.toHaveProperty('cause');
+    expect(journal.list({ attention: true })).toEqual([]);
   });
 
   test('a lost response is remembered until the lead is delivered', () => {

@@ -2,7 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { Day } from '../lib/day.ts';
 import type { FormSpec } from '../shared/form-spec.ts';
 import { shrink } from './journal/backups.ts';
-import { codedError, createBusyRetry, emptyLog, readPragma } from './journal/database.ts';
+import {
+  type Connection,
+  codedError,
+  createBusyRetry,
+  emptyLog,
+  inTransaction,
+  readPragma,
+} from './journal/database.ts';
 import { createPlaceCheck, makePrivate, realFile } from './journal/file.ts';
 import { createViews, openDatabase } from './journal/open.ts';
 import { createOutbox } from './journal/outbox.ts';
@@ -58,7 +65,7 @@ export function openJournal(path: string, { busyMs, quota = Number.POSITIVE_INFI
     ...createOutbox(sql),
     ...createReader(sql),
     ...createProgress(database, sql),
-    ...createUpkeep(sql),
+    ...createUpkeep(database, sql),
     /** Queries the whole journal, for reports. */
     rows: sql.rows,
     /** Creates a view of the leads of each form, with the name and columns of its table. */
@@ -100,7 +107,16 @@ const MIN_FREE_PAGES = 256;
 const IS_IDLE = part`seq NOT IN (SELECT lead FROM journal_outbox
   WHERE channel IN ('store', 'notice', 'confirmation') AND state = 'sending')`;
 
-const createUpkeep = ({ row, run }: Statements) => ({
+/** Size in bytes of the probe of `assertWritable`, that of a long submission. */
+const PROBE_BYTES = 16_384;
+
+const createUpkeep = (database: Connection, { row, run }: Statements) => ({
+  /** Throws unless a submission of usual size could be stored. Deleted data is overwritten, so a probe is written like one. */
+  assertWritable: (): void =>
+    inTransaction(database, () => {
+      run`INSERT INTO journal_keys VALUES ('probe', zeroblob(${PROBE_BYTES}))`;
+      run`DELETE FROM journal_keys WHERE name = 'probe'`;
+    }),
   /** Adds a remark unless the lead has it. */
   remark(id: string, remark: Remark): void {
     run`

@@ -26,7 +26,7 @@ export function openStore(
   const access = readAirtableAccess(env);
   if (!access) return JOURNAL;
   const client = createAirtableClient({ ...access, unit });
-  return createAirtableStore(client, { isTaken, columnsOf: createColumnLookup(client), photosOf });
+  return createAirtableStore(client, { isTaken, columns: createColumnLookup(client), photosOf });
 }
 
 /**

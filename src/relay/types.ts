@@ -11,13 +11,12 @@ export type MailKind = 'notice' | 'confirmation';
  * - `received`: in the journal, waiting for delivery
  * - `sending`: being delivered; retried when its lease expires
  * - `delivered`: in the store
- * - `failed`: refused by the store; a retry is useless until someone fixes the cause
  * - `flagged`: held back as probable spam; `leads replay --flagged` releases it
  */
-export type LeadState = 'received' | 'sending' | 'delivered' | 'failed' | 'flagged';
+export type LeadState = 'received' | 'sending' | 'delivered' | 'flagged';
 
 /**
- * - `failed`: refused by the mail server, or unanswered for days; `leads replay ID` retries it
+ * - `failed`: refused by the mail server. A notice is retried, a confirmation only by `leads replay ID`
  * - `skipped`: deliberately not sent, because the mailbox just got one, there were too many, or it was too late
  */
 export type MailState = 'waiting' | 'sent' | 'failed' | 'skipped';
@@ -59,12 +58,14 @@ export interface Lead extends VisitStart {
   readonly remarks: readonly Remark[];
   /** ISO timestamp. */
   readonly receivedAt: string;
-  /** Delivery attempts since it was received or replayed. This and the next three apply to the channel it was read for. */
+  /** Delivery attempts since it was received or replayed. This and the next four apply to the channel it was read for. */
   readonly attempts: number;
   /** True if an earlier attempt may have succeeded without confirmation. */
   readonly unanswered: boolean;
   /** Set if that attempt may still be in flight, so that a missing record proves nothing. */
   readonly lost?: true;
+  /** Set if it waits until someone fixes `cause`. It is retried by itself, at growing intervals. */
+  readonly barred?: true;
   /** Why the last attempt failed, without personal data. */
   readonly cause?: string;
   /** Id of the record in the store. */
@@ -72,6 +73,8 @@ export interface Lead extends VisitStart {
   /** Missing until someone sets it in the inbox. */
   readonly progress?: Progress;
   readonly mail: Readonly<Partial<Record<MailKind, MailState>>>;
+  /** Why the notice is not sent yet. */
+  readonly noticeCause?: string;
 }
 
 /** A photo that came with a form. */
@@ -93,23 +96,30 @@ export interface Submission extends Pick<Lead, 'fields' | 'extras' | 'remarks' |
   readonly mail?: readonly MailKind[];
 }
 
+/**
+ * What someone must fix before a delivery can succeed.
+ * - `access`: the credentials, or their permissions
+ * - `refusal`: what the receiver objects to, such as a missing column or an unknown mailbox
+ */
+export type Bar = 'access' | 'refusal';
+
 /** Outcome of a delivery attempt. A `cause` never contains personal data. */
 export type Delivery =
   /** `storeId` is missing if the receiver returns none. A `cause` means that not every recipient accepted the mail. */
   | { readonly kind: 'delivered'; readonly storeId?: string; readonly cause?: string | undefined }
-  /** Rejected permanently: wrong table, column or address. A retry is useless. */
+  /** Rejected permanently: a confirmation to an address that does not exist. Final. */
   | { readonly kind: 'refused'; readonly cause: string }
   /** Deliberately not sent. */
   | { readonly kind: 'skipped'; readonly cause: string }
   /**
-   * Rejected temporarily. `pause`: number of units to pause before the next request. `barred`: someone must fix the
-   * credentials or permissions first. `alone`: specific to this lead, so others may succeed.
+   * Not accepted for now. `pause`: number of units to pause before the next request. `barred`: someone must fix
+   * something first, so retries are rare. `alone`: specific to this lead, so others may succeed.
    */
   | {
       readonly kind: 'later';
       readonly cause: string;
       readonly pause?: number | undefined;
-      readonly barred?: true;
+      readonly barred?: Bar;
       readonly alone?: true;
     }
   /** The store reported an error. A lookup shows whether it stored the lead nevertheless. */

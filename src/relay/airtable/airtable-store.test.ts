@@ -75,10 +75,11 @@ describe('delivering', () => {
   });
 
   test.each<[Misbehaviour, Delivery]>([
-    [401, { kind: 'later', barred: true, cause: '401 AUTHENTICATION_REQUIRED: Authentication required' }],
-    [404, { kind: 'refused', cause: '404 NOT_FOUND' }],
-    [413, { kind: 'refused', cause: '413 REQUEST_TOO_LARGE' }],
-    [422, { kind: 'refused', cause: '422 INVALID_REQUEST_UNKNOWN' }],
+    [401, { kind: 'later', barred: 'access', cause: '401 AUTHENTICATION_REQUIRED: Authentication required' }],
+    [404, { kind: 'later', barred: 'refusal', alone: true, cause: '404 NOT_FOUND' }],
+    ['redirect', { kind: 'later', barred: 'refusal', alone: true, cause: '302' }],
+    [413, { kind: 'later', barred: 'refusal', alone: true, cause: '413 REQUEST_TOO_LARGE' }],
+    [422, { kind: 'later', barred: 'refusal', alone: true, cause: '422 INVALID_REQUEST_UNKNOWN' }],
     [429, { kind: 'unsure', cause: expect.stringContaining('429 RATE_LIMIT_REACHED'), pause: 30 }],
     [500, { kind: 'unsure', cause: expect.stringContaining('500 SERVER_ERROR') }],
     [502, { kind: 'unknown', cause: '502 BAD_GATEWAY: Bad gateway' }],
@@ -180,9 +181,54 @@ test.each([
   await fake.close();
   fake = await startFakeAirtable({ tables: { [TABLE]: [...JOIN_COLUMNS, ...more] } });
   const client = createAirtableClient({ endpoint: fake.url, base: fake.base, key: fake.key, unit: 200 });
-  const store = createAirtableStore(client, { isTaken: () => false, columnsOf: createColumnLookup(client) });
+  const store = createAirtableStore(client, { isTaken: () => false, columns: createColumnLookup(client) });
   expect(await store.deliver({ ...lead('Ann'), landedOn: '/gold/' })).toMatchObject({ kind: 'delivered' });
   expect(fake.records(TABLE).map(({ fields }) => fields.Einstieg)).toEqual([expected]);
+});
+
+describe('the columns of a table', () => {
+  const landed = { ...lead('Ann'), landedOn: '/gold/' };
+  const [landing, id] = [
+    { name: 'Einstieg', type: 'singleLineText' },
+    { name: 'Kennung', type: 'singleLineText' },
+  ] as const;
+
+  /** Sets up a table whose columns can change, and a store with a clock that can be moved. */
+  async function changingTable(initial: readonly FakeColumn[]) {
+    await fake.close();
+    const tables: Record<string, readonly FakeColumn[]> = { [TABLE]: [...JOIN_COLUMNS, ...initial] };
+    fake = await startFakeAirtable({ tables });
+    const client = createAirtableClient({ endpoint: fake.url, base: fake.base, key: fake.key, unit: 20 });
+    const clock = { now: 0 };
+    const store = createAirtableStore(client, {
+      isTaken: () => false,
+      columns: createColumnLookup(client, () => clock.now),
+    });
+    const change = (columns: readonly FakeColumn[]) => {
+      tables[TABLE] = [...JOIN_COLUMNS, ...columns];
+    };
+    return { store, change, clock };
+  }
+
+  test.each([
+    ['an optional column', landing],
+    ['the column for the id', id],
+  ])('are read again when %s was deleted, so the lead still arrives', async (_, column) => {
+    const { store, change } = await changingTable([column]);
+    await store.deliver(landed);
+    change([]);
+    expect(await store.deliver(landed)).toMatchObject({ kind: 'delivered' });
+    expect(fake.records(TABLE)).toHaveLength(2);
+  });
+
+  test('are read again after some minutes, so a new column is filled without a restart', async () => {
+    const { store, change, clock } = await changingTable([]);
+    await store.deliver(landed);
+    change([landing]);
+    clock.now += 10 * 60_000;
+    await store.deliver(landed);
+    expect(fake.records(TABLE).map(({ fields }) => fields.Einstieg)).toEqual([undefined, '/gold/']);
+  });
 });
 
 describe('extra fields and photos', () => {
@@ -194,7 +240,7 @@ describe('extra fields and photos', () => {
     await fake.close();
     fake = await startFakeAirtable({ tables: { [TABLE]: [...JOIN_COLUMNS, ...more] } });
     const client = createAirtableClient({ endpoint: fake.url, base: fake.base, key: fake.key, unit: 200 });
-    const options = { isTaken: () => false, columnsOf: createColumnLookup(client), photosOf: () => linked };
+    const options = { isTaken: () => false, columns: createColumnLookup(client), photosOf: () => linked };
     const store = createAirtableStore(client, options);
     const delivery = await store.deliver(sent);
     expect(delivery).toMatchObject({ kind: 'delivered' });

@@ -92,7 +92,7 @@ const RESPONSE_LOST = new Set([408, 502, 504, 520, 521, 522, 523, 524]);
 export function toFailure(
   response: ApiResponse,
   columns: readonly string[],
-): Exclude<Delivery, { kind: 'delivered' | 'skipped' }> | undefined {
+): Exclude<Delivery, { kind: 'delivered' | 'refused' | 'skipped' }> | undefined {
   if (response.kind !== 'answered') return response;
   const { status, body } = response;
   if (status >= 200 && status < 300) {
@@ -102,9 +102,10 @@ export function toFailure(
   const cause = printable(describe(status, body, columns)).slice(0, MAX_CAUSE);
   if (RESPONSE_LOST.has(status)) return { kind: 'unknown', cause };
   // The key or its permissions must be fixed. A 403 can also mean an unknown base or table.
-  if (status === 401) return { kind: 'later', cause, barred: true };
-  if (status === 403) return { kind: 'later', cause, barred: true, alone: true };
-  if (status < 500 && status !== 429) return { kind: 'refused', cause };
+  if (status === 401) return { kind: 'later', cause, barred: 'access' };
+  if (status === 403) return { kind: 'later', cause, barred: 'access', alone: true };
+  // The table, the plan or the address of the service must be fixed.
+  if (status < 500 && status !== 429) return { kind: 'later', cause, barred: 'refusal', alone: true };
   return { kind: 'unsure', cause, ...(status === 429 && { pause: PAUSE_AFTER_429 }) };
 }
 

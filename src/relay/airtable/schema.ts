@@ -26,19 +26,36 @@ interface Column {
 /** The known columns of a table, by name. */
 export type Columns = ReadonlyMap<string, Column>;
 
-/**
- * Creates a function that returns the columns of a table, for values outside the record. It requests the list of tables
- * once. If the key may not read the list, or the service has none, no columns are known.
- */
-export function createColumnLookup(client: AirtableClient): (table: string) => Promise<Columns> {
-  let known: readonly Table[] | undefined;
-  return async (table) => {
-    if (!known) {
-      const response = await requestTables(client);
-      if (response.kind !== 'answered' || response.status >= 429) return new Map();
-      known = tablesIn(response.body);
-    }
-    return columnsOf(findTable(table, known));
+/** How long a list of tables is used, in milliseconds. */
+const LIST_VALID_MS = 10 * 60_000;
+
+/** Looks up the columns of a table, for values outside the record. */
+export interface ColumnLookup {
+  /** Returns the columns of a table. If the key may not read the list of tables, or the service has none, none are known. */
+  of(table: string): Promise<Columns>;
+  /** Forgets the list of tables, because it may be outdated. Returns true if it had been used for more than one lookup. */
+  forget(): boolean;
+}
+
+/** Creates a lookup that requests the list of tables on first use, and again every ten minutes. */
+export function createColumnLookup(client: AirtableClient, uptime = () => performance.now()): ColumnLookup {
+  let known: { readonly tables: readonly Table[]; readonly until: number; isReused: boolean } | undefined;
+  return {
+    async of(table) {
+      if (known && uptime() < known.until) {
+        known.isReused = true;
+      } else {
+        const response = await requestTables(client);
+        if (response.kind !== 'answered' || response.status >= 429) return new Map();
+        known = { tables: tablesIn(response.body), until: uptime() + LIST_VALID_MS, isReused: false };
+      }
+      return columnsOf(findTable(table, known.tables));
+    },
+    forget() {
+      const isReused = known?.isReused ?? false;
+      known = undefined;
+      return isReused;
+    },
   };
 }
 

@@ -69,6 +69,9 @@ export const isBusy = (error: unknown): boolean => /^SQLITE_(BUSY|LOCKED)/.test(
 /** True if an error means that the file itself is damaged, not just unusable at the moment. */
 export const isDamage = (error: unknown): boolean => /^SQLITE_(CORRUPT|NOTADB)/.test(codeIn(error));
 
+/** True if an error came from the journal or its disk, not from a bug. */
+export const isJournalError = (error: unknown): boolean => /^(?:SQLITE|JOURNAL)_/.test(codeIn(error));
+
 /** Creates an error with a `code`, like those of SQLite. */
 export const codedError = (code: string, message: string) => Object.assign(new Error(message), { code });
 

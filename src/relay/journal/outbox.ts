@@ -1,11 +1,11 @@
 /** The outbox: tracks the delivery of each lead on each channel, from `received` through `sending` to a final state. */
-import type { Channel, Delivery, Lead } from '../types.ts';
+import type { Bar, Channel, Delivery, Lead } from '../types.ts';
 import { LOST, leadsWhere, seqOf, UNSURE } from './reader.ts';
 import { allOf, isIn, part, type Statements } from './sql.ts';
 
 /** Selects entries of the outbox. Omitted properties do not restrict the selection. */
 export interface EntryFilter {
-  /** States of open entries, and of those that failed for a cause that someone can fix. */
+  /** States of open entries, and of those that failed. */
   readonly states: readonly ('flagged' | 'failed' | 'received' | 'sending')[];
   readonly channels?: readonly Channel[];
   readonly ids?: readonly string[];
@@ -23,10 +23,20 @@ const isChosen = ({ states, channels, ids }: EntryFilter) =>
 /** Longer than any delay, in milliseconds. */
 const FOREVER = 1e15;
 
+/** Leads that wait until someone fixes something. */
+export interface BarredLeads {
+  readonly channel: Channel;
+  readonly bar: Bar;
+  readonly table: string;
+  readonly cause: string;
+  /** Number of leads. */
+  readonly leads: number;
+}
+
 export const createOutbox = (sql: Statements) => ({
   /**
-   * Leases the oldest lead that is due for `leaseMs`. If an earlier lease expired, its process died without recording
-   * whether the lead was sent. No delay exceeds `maxDelay`: a later time was recorded before the clock was set back, and the
+   * Leases the oldest lead that is due for `leaseMs`. Those that wait for a repair come last, so that they hold up none. If
+   * an earlier lease expired, its process died without recording whether the lead was sent. No delay exceeds `maxDelay`: a later time was recorded before the clock was set back, and the
    * lead is due.
    */
   claim(channel: Channel, now: number, leaseMs: number, maxDelay = FOREVER): Lead | undefined {
@@ -34,7 +44,7 @@ export const createOutbox = (sql: Statements) => ({
       UPDATE journal_outbox SET state = 'sending', at = ${now + leaseMs},
         doubt = max(doubt, iif(state = 'sending', ${LOST}, 0))
         WHERE channel = ${channel} AND lead = (SELECT lead FROM journal_outbox
-          WHERE ${isWaiting(channel)} AND (at <= ${now} OR at > ${now + maxDelay}) ORDER BY lead LIMIT 1)
+          WHERE ${isWaiting(channel)} AND (at <= ${now} OR at > ${now + maxDelay}) ORDER BY barred > 0, lead LIMIT 1)
         RETURNING lead`;
     return claimed.flatMap(({ lead }) => [...leadsWhere(sql, part`seq = ${lead}`, channel)])[0];
   },
@@ -52,10 +62,11 @@ export const createOutbox = (sql: Statements) => ({
   settle(channel: Channel, id: string, delivery: Delivery, now: number, retryAt: number): void {
     const state = STATE_AFTER[delivery.kind];
     const isFinal = state === 'delivered';
+    const barred = BARS.indexOf(delivery.kind === 'later' ? delivery.barred : undefined);
     const doubt = delivery.kind === 'unknown' ? LOST : delivery.kind === 'unsure' ? UNSURE : 0;
     sql.run`
       UPDATE journal_outbox SET state = ${state}, attempts = attempts + 1, at = ${state === 'received' ? retryAt : now},
-        doubt = ${isFinal ? 0 : part`max(doubt, ${doubt})`}, barred = ${'barred' in delivery && delivery.barred ? 1 : 0},
+        doubt = ${isFinal ? 0 : part`max(doubt, ${doubt})`}, barred = ${barred},
         cause = ${delivery.cause || null}, store_id = ${('storeId' in delivery && delivery.storeId) || null}
         WHERE lead = ${seqOf(id)} AND channel = ${channel} AND state ${isFinal ? part`<> 'delivered'` : part`= 'sending'`}`;
   },
@@ -75,16 +86,19 @@ export const createOutbox = (sql: Statements) => ({
     sql.row<{ due?: number }>`
       SELECT min(iif(at > ${now + maxDelay}, ${now}, at)) AS due FROM journal_outbox WHERE ${isWaiting(channel)}`?.due,
 
-  /** Returns when the oldest lead was received that is still waiting for the store. */
-  oldestWaiting: () =>
+  /** Returns when the oldest lead was received that is still waiting on a channel. */
+  oldestWaiting: (channel: Channel = 'store') =>
     sql.row<{ at?: number }>`
       SELECT min(received_at) AS at FROM journal_leads
-        WHERE seq IN (SELECT lead FROM journal_outbox WHERE ${isWaiting('store')})`?.at,
+        WHERE seq IN (SELECT lead FROM journal_outbox WHERE ${isWaiting(channel)})`?.at,
 
-  /** Returns those channels on which a lead waits until someone fixes the credentials. */
-  barred: (channels: readonly Channel[]) =>
-    channels.filter(
-      (channel) => sql.row`SELECT 1 FROM journal_outbox WHERE ${isWaiting(channel)} AND barred = 1 LIMIT 1`,
+  /** Counts the leads on these channels that wait until someone fixes something, by cause and table. */
+  barred: (channels: readonly Channel[]): BarredLeads[] =>
+    channels.flatMap((channel) =>
+      sql.rows<Omit<BarredLeads, 'bar' | 'channel'> & { barred: number }>`
+        SELECT barred, table_name AS "table", coalesce(cause, '') AS cause, count(*) AS leads
+          FROM journal_outbox CROSS JOIN journal_leads ON seq = lead WHERE ${isWaiting(channel)} AND barred > 0
+          GROUP BY 1, 2, 3`.map(({ barred, ...rest }) => ({ ...rest, channel, bar: BARS[barred] ?? 'access' })),
     ),
 
   /**
@@ -101,6 +115,9 @@ export const createOutbox = (sql: Statements) => ({
   /** True if this record of the store is known to belong to a lead. */
   isTaken: (storeId: string) => sql.row`SELECT 1 FROM journal_outbox WHERE store_id = ${storeId}` !== undefined,
 });
+
+/** Values of `barred`, by index. */
+const BARS = [undefined, 'access', 'refusal'] as const satisfies readonly (Bar | undefined)[];
 
 const STATE_AFTER = {
   delivered: 'delivered',

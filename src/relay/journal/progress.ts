@@ -36,7 +36,8 @@ export interface AuditEntry {
 const FLAGGED = part`(SELECT lead FROM journal_outbox WHERE channel = 'store' AND state = 'flagged')`;
 
 /** Ignores failed confirmations: the staff cannot fix an address that the sender misspelt. */
-const FAILED = part`(SELECT lead FROM journal_outbox WHERE channel IN ('store', 'notice') AND state = 'failed')`;
+const FAILED = part`(SELECT lead FROM journal_outbox
+  WHERE channel IN ('store', 'notice') AND (state = 'failed' OR state IN ('received', 'sending') AND barred))`;
 
 const hasProgress = (state: Progress) => part`coalesce(${PROGRESS_OF_LEAD}, 'new') = ${state}`;
 

@@ -51,10 +51,11 @@ export const createReader = (sql: Statements) => {
   };
 };
 
-/** Leads that were refused or flagged, that wait for credentials to be fixed, or that may be duplicated in the store. */
+/** Leads that were flagged, that failed or wait until someone fixes something, or that may be duplicated in the store. */
 const ATTENTION = part`
   SELECT lead FROM journal_outbox WHERE channel IN ('store', 'notice', 'confirmation') AND state = 'failed' UNION
-  SELECT lead FROM journal_outbox WHERE channel = 'store' AND (state = 'flagged' OR state = 'received' AND barred) UNION
+  SELECT lead FROM journal_outbox WHERE channel IN ('store', 'notice') AND state IN ('received', 'sending') AND barred UNION
+  SELECT lead FROM journal_outbox WHERE channel = 'store' AND state = 'flagged' UNION
   SELECT seq FROM journal_leads WHERE instr(remarks, '"maybe-twice"') > 0`;
 
 /** Only conditions that restrict the selection, so that SQLite can choose the best index. */
@@ -66,13 +67,15 @@ const conditionsIn = ({ state, table, attention, id }: LeadFilter): Part[] => [
 ];
 
 /** A lead joined with its outbox entry for one channel. Some columns are JSON or numbers that need conversion. */
-interface LeadRow extends Omit<Lead, 'fields' | 'extras' | 'remarks' | 'receivedAt' | 'unanswered' | 'lost' | 'mail'> {
+interface LeadRow
+  extends Omit<Lead, 'fields' | 'extras' | 'remarks' | 'receivedAt' | 'unanswered' | 'lost' | 'barred' | 'mail'> {
   /** As bytes, because invalid UTF-8 in a text column crashes the driver, and with it the process. */
   readonly fields: ArrayBuffer;
   readonly extras?: ArrayBuffer;
   readonly remarks: string;
   readonly receivedAt: number;
   readonly doubt: number;
+  readonly isBarred: number;
   readonly mail: string;
 }
 
@@ -92,16 +95,18 @@ export function* leadsWhere(
   const rows = eachRow<LeadRow>`
     SELECT id, form, table_name AS "table", CAST(fields AS BLOB) AS fields, CAST(extras AS BLOB) AS extras,
       (SELECT nullif(count(*), 0) FROM journal_photos WHERE lead = seq) AS photos, state, remarks, received_at AS receivedAt,
-      landed_on AS landedOn, referrer, attempts, doubt, cause, store_id AS storeId, ${PROGRESS_OF_LEAD} AS progress,
+      landed_on AS landedOn, referrer, attempts, doubt, barred > 0 AS isBarred, cause,
+      store_id AS storeId, ${PROGRESS_OF_LEAD} AS progress,
+      (SELECT cause FROM journal_outbox WHERE lead = seq AND channel = 'notice' AND state <> 'delivered') AS noticeCause,
       (SELECT json_group_object(channel, CASE WHEN state IN ('failed', 'skipped') THEN state
-        WHEN state = 'delivered' THEN 'sent' ELSE 'waiting' END)
+        WHEN state = 'delivered' THEN 'sent' WHEN barred THEN 'failed' ELSE 'waiting' END)
         FROM journal_outbox WHERE lead = seq AND channel <> 'store') AS mail
       FROM journal_leads CROSS JOIN journal_outbox ON lead = seq AND channel = ${channel}
       WHERE ${condition} ORDER BY seq ${order}`;
   for (const row of rows) yield toLead(row);
 }
 
-function toLead({ extras: extrasJson, doubt, ...row }: LeadRow): Lead {
+function toLead({ extras: extrasJson, doubt, isBarred, ...row }: LeadRow): Lead {
   const fields = recordIn(row.fields);
   const extras = extrasJson && recordIn(extrasJson);
   return {
@@ -112,6 +117,7 @@ function toLead({ extras: extrasJson, doubt, ...row }: LeadRow): Lead {
     receivedAt: new Date(row.receivedAt).toISOString(),
     unanswered: doubt > 0,
     ...(doubt === LOST && { lost: true }),
+    ...(isBarred && { barred: true }),
     ...(!fields && { cause: UNREADABLE }),
     mail: JSON.parse(row.mail),
   };

@@ -183,7 +183,10 @@ test('a refused password is recorded, and mails are sent automatically once it i
   const barred = () => journal.barred(['store', 'notice', 'confirmation']);
   const mailer = mailerFor(journal, server.url.replace('//', '//club:secret@'), clock);
   await mailer.drain();
-  expect(barred()).toEqual(['notice', 'confirmation']);
+  expect(barred().map(({ channel, bar }) => [channel, bar])).toEqual([
+    ['notice', 'access'],
+    ['confirmation', 'access'],
+  ]);
   expect(causesIn(journal)).toEqual(Array(2).fill('EAUTH 535 AUTH PLAIN'));
   right = 'secret';
   clock.now += 59;
@@ -213,7 +216,7 @@ describe('while the journal cannot be written', () => {
       receive(journal, { 'E-Mail': address }, { receivedAt }),
     );
     mailerFor(journal, server.url, REAL_CLOCK).wake();
-    await server.holds(4);
+    await server.holds(2);
     // Leases expire several times in the meantime.
     await new Promise((resolve) => setTimeout(resolve, 250));
     repair();
@@ -230,10 +233,10 @@ describe('while the journal cannot be written', () => {
 
   test('an address still gets at most one confirmation', async () => {
     const [server, { journal }] = [await mailServer(), fullJournal()];
-    receive(journal, { Town: '1' });
-    receive(journal, { Town: '2' });
+    for (const Town of ['1', '2']) receive(journal, { Town }, { mail: ['confirmation'] });
     const mailer = mailerFor(journal, server.url);
-    for (let round = 0; round < 3; round += 1) await mailer.drain();
+    for (let round = 0; round < 3; round += 1)
+      await expect(mailer.drain()).rejects.toMatchObject({ code: 'SQLITE_FULL' });
     expect(server.arrived.filter(({ to }) => to[0] === 'juerg@example.com')).toHaveLength(1);
   });
 });
@@ -277,6 +280,38 @@ test('an unknown recipient is a failure, recorded without the address', async ()
   await mailerFor(journal, server.url).drain();
   expect(mailOf(journal, id)).toEqual({ notice: 'sent', confirmation: 'failed' });
   expect(causesIn(journal)).toEqual(['EENVELOPE 550 RCPT TO']);
+});
+
+test('a mailbox of the staff that refuses a notice gets it by itself once it accepts mail, however late', async () => {
+  const unknown = ['staff@example.org'];
+  const [server, journal, clock] = [await mailServer({ unknown }), journalInFolder(), { now: NOON }];
+  const id = receive(journal);
+  const mailer = mailerFor(journal, server.url, clock);
+  await mailer.drain();
+  expect(mailOf(journal, id)).toEqual({ notice: 'failed', confirmation: 'sent' });
+  expect(journal.barred(['notice'])).toMatchObject([{ bar: 'refusal', cause: 'EENVELOPE 550 RCPT TO', leads: 1 }]);
+  clock.now += 10 * 24 * 60 * 60_000;
+  await mailer.drain();
+  unknown.pop();
+  clock.now += 60 * 60_000;
+  await mailer.drain();
+  expect(mailOf(journal, id)).toEqual({ notice: 'sent', confirmation: 'sent' });
+  expect(journal.barred(['notice'])).toEqual([]);
+});
+
+test('a notice is sent although the server was down for weeks', async () => {
+  const down = await mailServer();
+  await down.close();
+  const [journal, clock] = [journalInFolder(), { now: NOON }];
+  const id = receive(journal, {}, { mail: ['notice'] });
+  const mailer = mailerFor(journal, down.url, clock);
+  clock.now += 20 * 24 * 60 * 60_000;
+  await mailer.drain();
+  expect(mailOf(journal, id)).toEqual({ notice: 'waiting' });
+  await mailServer({ port: down.port });
+  clock.now += 60 * 60_000;
+  await mailerFor(journal, down.url, clock).drain();
+  expect(mailOf(journal, id)).toEqual({ notice: 'sent' });
 });
 
 test('an unknown recipient does not block mails to others', async () => {

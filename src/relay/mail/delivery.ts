@@ -19,9 +19,6 @@ const MAX_PER_HOUR = 60;
 /** Maximum age of a lead for a confirmation, which promises a prompt reply. */
 const CONFIRM_WITHIN_MS = 24 * HOUR_MS;
 
-/** Age of a lead after which retries end. Mail servers give up after four to five days (RFC 5321, 4.5.4.1). */
-const GIVE_UP_MS = 5 * 24 * HOUR_MS;
-
 /** Maximum bytes of attached photos. Encoding makes them a third larger, and some servers accept only 10 MB. */
 const MAX_ATTACHED = 7_000_000;
 
@@ -88,8 +85,9 @@ export function mailDeliverers({
     const mail = isReply ? composeConfirmation(form, lead, template) : noticeOf(form, lead, template);
     const addresses = address === undefined ? {} : isReply ? { to: address } : { replyTo: address };
     const delivery = await sender.send({ ...mail, ...addresses, id: `${lead.id}.${kind}` });
-    const isExpired = delivery.kind === 'later' && ageOf(lead) > GIVE_UP_MS;
-    return isExpired ? { kind: 'refused', cause: delivery.cause } : delivery;
+    // The staff can mend their own mailbox, and must get every notice. No one here can mend the address of a visitor.
+    if (delivery.kind !== 'refused' || isReply) return delivery;
+    return { kind: 'later', cause: delivery.cause, barred: 'refusal', alone: true };
   }
 
   return (['notice', 'confirmation'] as const).map((kind) => ({

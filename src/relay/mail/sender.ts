@@ -61,8 +61,8 @@ export function createSender({ server, login, from, to }: MailSettings) {
 }
 
 /**
- * Classifies an error. A permanent rejection of recipient or content is final. Everything that can be due to the settings or
- * to the state of the server is retried: no connection, wrong password, rejected sender address.
+ * Classifies an error. A permanent rejection of recipient or content is refused. Everything that can be due to the settings or
+ * to the state of the server comes later: no connection, wrong password, rejected sender address.
  */
 function toDelivery(error: SMTPError) {
   const { code, responseCode = 0, command = '' } = error;
@@ -70,7 +70,7 @@ function toDelivery(error: SMTPError) {
   const isAboutMail = (/^(RCPT TO|DATA)/.test(command) || code === 'EMESSAGE') && responseCode !== 421;
   if (isAboutMail && responseCode >= 500) return { kind: 'refused', cause } as const;
   if (isAboutMail) return { kind: 'later', cause, alone: true } as const;
-  return code === 'EAUTH' ? ({ kind: 'later', cause, barred: true } as const) : ({ kind: 'later', cause } as const);
+  return code === 'EAUTH' ? ({ kind: 'later', cause, barred: 'access' } as const) : ({ kind: 'later', cause } as const);
 }
 
 /** Returns codes only, because messages of servers often quote addresses: `EENVELOPE 550 RCPT TO`. */
