@@ -18,6 +18,9 @@ const LOOPBACK = '127.0.0.1';
 /** Longest wait for pending responses, in milliseconds. */
 const CLOSE_TIMEOUT_MS = 5_000;
 
+/** Longest wait for connections that nothing needs any more, in milliseconds. */
+const END_TIMEOUT_MS = 1_000;
+
 export const withAddress = (command: Command, context: CommandContext, port: number) =>
   command
     .option('--port <port>', context.words.help.port, (value) => parsePort(value, context), port)
@@ -87,6 +90,12 @@ export async function interrupted(): Promise<void> {
 }
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+/** Lets the process end soon, whatever connections to a store or mail server are still open. */
+export function endSoon(): void {
+  // Fires only if something keeps the process alive.
+  setTimeout(() => process.exit(), END_TIMEOUT_MS).unref();
+}
 
 /** Stops accepting requests, and waits for pending responses. */
 export async function close(server: Server): Promise<void> {

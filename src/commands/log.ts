@@ -1,11 +1,13 @@
 import { relative } from 'node:path';
 
-export const log = (line: string) => process.stderr.write(`${line}\n`);
+export function log(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
 
-export const logWithTime = (line: string) => log(`${new Date().toISOString()} ${line}`);
+export const logWithTime = (line: string): void => log(`${new Date().toISOString()} ${line}`);
 
 /** Logs an exception of a request handler, which is always a bug. Only that request fails. */
-export const onError = (error: unknown) => logWithTime(stackOf(error));
+export const onError = (error: unknown): void => logWithTime(stackOf(error));
 
 /** Returns the code of a system or SQLite error. An error without one is a bug, so returns its stack trace. */
 export const causeOf = (error: unknown) => String((error as { code?: unknown } | undefined)?.code || stackOf(error));

@@ -10,7 +10,7 @@ import { builtFolder, readConsistently } from './built-folder.ts';
 import { type CommandContext, EXIT, report, rootFolder, withRoot } from './context.ts';
 import { type InboxOptions, inboxOpener, withInbox } from './inbox.ts';
 import { withBackup, withJournalFile } from './journal-file.ts';
-import { type ListenOptions, serveUntilInterrupted, withAddress } from './listen.ts';
+import { endSoon, type ListenOptions, serveUntilInterrupted, withAddress } from './listen.ts';
 import { onError } from './log.ts';
 import { type OpenRelayOptions, openRelay, readRelayContent } from './relay-parts.ts';
 import { today } from './today.ts';
@@ -50,6 +50,7 @@ export function previewCommand(context: CommandContext): Command {
       ]);
     } finally {
       await stop();
+      endSoon();
     }
   });
 }

@@ -3,16 +3,19 @@ import { HEALTH, relayPathsOf } from '../hosts/model.ts';
 import { dayIn } from '../lib/day.ts';
 import { printable } from '../lib/texts.ts';
 import { type Content, readContent } from '../read-content.ts';
-import { createAlarms, createWatch, type Trouble } from '../relay/alarms.ts';
+import { createAlarms } from '../relay/alarms.ts';
 import { createDispatcher, type DispatchEvent } from '../relay/dispatcher.ts';
 import { type Acceptance, createRelay, type Relay } from '../relay/handler.ts';
-import { codeIn, TRY_MS } from '../relay/journal/database.ts';
+import { codeIn, isDamage, isJournalError, TRY_MS } from '../relay/journal/database.ts';
 import { wantedMails } from '../relay/mail/delivery.ts';
 import { createPhotoReader } from '../relay/photo-reader.ts';
-import { empty, json } from '../relay/respond.ts';
+import { RETRY_AFTER } from '../relay/read-form.ts';
+import { repeat } from '../relay/repeat.ts';
+import { empty, json, plain } from '../relay/respond.ts';
 import { readInboxUsers, readSettings, recipientsOf } from '../relay/settings.ts';
 import type { Submission } from '../relay/types.ts';
-import { repeat, startUpkeep } from '../relay/upkeep.ts';
+import { startUpkeep } from '../relay/upkeep.ts';
+import { createWatch, type Watch, type Work } from '../relay/watch.ts';
 import { type RelayContent, type RelayForms, relayFormsOf } from '../render/relay-content.ts';
 import type { SiteSnapshot } from '../render/site-view.ts';
 import { withCalls } from '../report/counting.ts';
@@ -80,7 +83,7 @@ export async function readRelayContent(
 
 const ALARM_INTERVAL_MS = 60_000;
 
-const REPORT_INTERVAL_MS = 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
 
 /** Opens a relay on this machine: opens the journal, starts delivery, and assembles the request handler. */
 export function openRelay(content: RelayContent, options: OpenRelayOptions, context: CommandContext) {
@@ -94,37 +97,51 @@ export function openRelay(content: RelayContent, options: OpenRelayOptions, cont
   const { quota } = settings;
   const journal = intactJournal(file, context, { folder: backupFolder(options, file), busyMs: TRY_MS, quota });
   const folder = backupFolder(options, journal.file);
-  journal
-    .retryWhileBusy(() => journal.createViews(forms))
-    .catch((error: unknown) => logWithTime(`tables failed: ${causeOf(error)}`));
   const wanted = { journal, plainHttp, inbox: openInbox !== undefined };
   const { deliverers, unit, links, mail, sender, storeName, origin, place } = openDeliverers(content, wanted, context);
-  const onEvent = (event: DispatchEvent) => log(describeEvent(event));
+  const watch = createWatch({
+    journal,
+    channels: deliverers.map(({ channel }) => channel),
+    describe: (error) => {
+      if (codeIn(error) === 'JOURNAL_GONE') return words.relay.gone(displayPath(file));
+      return isDamage(error) ? damageMessage(journal.file, folder, words) : causeOf(error);
+    },
+    log: logWithTime,
+  });
+  const onEvent = (event: DispatchEvent) => {
+    const { channel } = event.deliverer;
+    if (event.kind === 'settled') log(describeDelivery(event));
+    else if (event.kind === 'trouble') watch.failed(channel, event.error);
+    else watch.worked(channel);
+  };
   const dispatchers = deliverers.map((deliverer) => createDispatcher({ journal, deliverer, unit, onEvent }));
   const wake = () => {
     for (const dispatcher of dispatchers) dispatcher.wake();
   };
-  const watch = createWatch(
-    journal,
-    deliverers.map(({ channel }) => channel),
-  );
-  const onBackup = (result: 'made' | 'failed' | 'damaged') => {
-    watch.note('copy', result !== 'made');
-    if (result !== 'damaged') return;
-    watch.note('damaged', true);
-    log(damageMessage(journal.file, folder, words));
-  };
+  /** Repeats work, and tells the watch what becomes of it. */
+  const repeatWatched = (work: Work, everyMs: number, run: () => Promise<void>) =>
+    repeat({
+      everyMs,
+      work: async () => {
+        await run();
+        watch.worked(work);
+      },
+      onFailure: (error) => watch.failed(work, error),
+    });
   const backups = isTrial ? undefined : folder;
-  const stopUpkeep = startUpkeep({ journal, forms, backups, onBackup, log: logWithTime });
+  const stopUpkeep = startUpkeep({ journal, forms, backups, watch, log: logWithTime });
+  const createViews = () => journal.retryWhileBusy(() => journal.createViews(forms));
+  const stopTimers = [repeatWatched('tables', HOUR_MS, createViews)];
   warnOfDifference(recipientDifference(snapshot, context), context);
   const hosted = relayOptions(site, content, env, settings);
   const { counting } = hosted;
   const timeZone = site.timeZone ?? 'UTC';
-  const alarms = { watch, journal, sender, hook: settings.alarmHook, words: words.relay.alarms, log: logWithTime };
-  const stopTimers = isTrial ? [] : [repeat(ALARM_INTERVAL_MS, createAlarms(alarms))];
+  if (env.NEBEL_ALARM_URL) logWithTime(words.relay.noWebhook);
+  const alarms = createAlarms({ watch, journal, sender, words: words.relay.alarms, log: logWithTime });
+  if (!isTrial) stopTimers.push(repeatWatched('alarms', ALARM_INTERVAL_MS, alarms));
   if (sender && counting && settings.monthlyReport && !isTrial) {
     const report = { journal, sender, timeZone, form: counting.form, words: words.leads.report, log: logWithTime };
-    stopTimers.push(repeat(REPORT_INTERVAL_MS, createMonthlyReport(report)));
+    stopTimers.push(repeatWatched('report', HOUR_MS, createMonthlyReport(report)));
   }
   const answerHeaders = (origin: string | undefined) => {
     const headers = hosted.answerHeaders(origin);
@@ -135,16 +152,23 @@ export function openRelay(content: RelayContent, options: OpenRelayOptions, cont
     try {
       const full = { ...submission, mail: wantedMails(mail, submission.form) };
       const { id } = await journal.retryWhileBusy(() => journal.receive(full, Date.now()));
+      watch.worked('requests');
       wake();
       return { kind: 'kept', id };
     } catch (error) {
-      if (codeIn(error) === 'JOURNAL_GONE') log(words.relay.gone(displayPath(file)));
+      // The watch knows the size of the journal itself.
+      if (codeIn(error) !== 'JOURNAL_FULL') watch.failed('requests', error);
       return { kind: 'not-kept', cause: causeOf(error) };
     }
   };
   const count = async (page: string) => {
-    journal.assertInPlace();
-    await journal.retryWhileBusy(() => journal.countCall(dayIn(timeZone, new Date()), page));
+    try {
+      journal.assertInPlace();
+      await journal.retryWhileBusy(() => journal.countCall(dayIn(timeZone, new Date()), page));
+    } catch (error) {
+      watch.failed('requests', error);
+      throw error;
+    }
   };
   const formRelay = createRelay({ ...hosted, readPhoto: createPhotoReader(), answerHeaders, accept, log });
   const withCounts = counting ? withCalls(formRelay, { ...hosted, counting, count, log: logWithTime }) : formRelay;
@@ -155,7 +179,7 @@ export function openRelay(content: RelayContent, options: OpenRelayOptions, cont
   // Delivers what an earlier run left undelivered.
   wake();
   return {
-    relay: withHealth(handler, () => watch.troubles(Date.now())),
+    relay: withHealth(handler, watch, words.relay.unavailable),
     paths: relayPathsOf(forms, content.calls, place),
     inboxGreeting: inbox?.greeting ?? (async () => []),
     whereLeadsGo: words.relay[storeName === 'journal' ? 'storesIn' : 'forwards'](displayPath(file)),
@@ -168,11 +192,18 @@ export function openRelay(content: RelayContent, options: OpenRelayOptions, cont
   };
 }
 
-function withHealth(relay: Relay, troubles: () => Trouble[]): Relay {
+/** Answers requests for the health of the relay, and those that fail because the journal is unusable. */
+function withHealth(relay: Relay, watch: Watch, unavailable: string): Relay {
   return async (request, client) => {
-    if (new URL(request.url).pathname !== HEALTH) return relay(request, client);
+    if (new URL(request.url).pathname !== HEALTH) {
+      return relay(request, client).catch((error: unknown) => {
+        if (!isJournalError(error)) throw error;
+        watch.failed('requests', error);
+        return plain(503, unavailable, { 'Retry-After': String(RETRY_AFTER) });
+      });
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') return empty(405, { Allow: 'GET, HEAD' });
-    const wrong = troubles();
+    const wrong = watch.troubles(Date.now());
     return wrong.length === 0 ? json(200, { ok: true }) : json(503, { ok: false, wrong });
   };
 }
@@ -189,9 +220,8 @@ export function warnOfDifference({ undisclosed, wronglyDisclosed }: Difference, 
   for (const recipient of wronglyDisclosed) log(words.relay.wronglyDisclosed(recipient));
 }
 
-export function describeEvent(event: DispatchEvent): string {
-  const start = `${new Date().toISOString()} ${event.deliverer.name}`;
-  if (event.kind === 'trouble') return `${start} ${causeOf(event.error)}`;
-  const { lead, delivery } = event;
-  return `${start} ${lead.id} ${delivery.kind}${delivery.cause ? ` ${printable(delivery.cause)}` : ''}`;
+/** Formats the outcome of a delivery for the log. */
+export function describeDelivery({ deliverer, lead, delivery }: Extract<DispatchEvent, { kind: 'settled' }>): string {
+  const { kind, cause } = delivery;
+  return [new Date().toISOString(), deliverer.name, lead.id, kind, cause && printable(cause)].filter(Boolean).join(' ');
 }

@@ -5,7 +5,7 @@ import { differenceOf } from '../shared/practices.ts';
 import { type CommandContext, UsageError, withRoot } from './context.ts';
 import { type InboxOptions, inboxOpener, withInbox } from './inbox.ts';
 import { withBackup, withJournalFile } from './journal-file.ts';
-import { type ListenOptions, serveUntilInterrupted, withAddress } from './listen.ts';
+import { endSoon, type ListenOptions, serveUntilInterrupted, withAddress } from './listen.ts';
 import { displayPath, onError } from './log.ts';
 import { checkRelay } from './relay-check.ts';
 import { type OpenRelayOptions, openRelay, readRelayContent, readRelayForms, warnOfDifference } from './relay-parts.ts';
@@ -57,6 +57,7 @@ export function relayCommand(context: CommandContext): Command {
       ]);
     } finally {
       await stop();
+      endSoon();
     }
   });
 }

@@ -1,5 +1,6 @@
 /** The page of one inquiry: its sender, content, state and possible actions. */
 import type { ReactNode } from 'react';
+import { printable } from '../lib/texts.ts';
 import type { LeadsWords } from '../messages/messages.ts';
 import type { Step } from '../relay/journal/progress.ts';
 import { type Lead, PROGRESS, type Progress } from '../relay/types.ts';
@@ -132,11 +133,16 @@ function Photos({ lead: { id, photos: count = 0 }, lostPhotos }: Inquiry) {
   );
 }
 
-/** Describes the state of each delivery, with remarks. */
-const deliveryOf = ({ state, remarks, mail }: Lead, words: DetailProps['deliveryWords']): string[] => [
-  [words.states[state], ...remarks.map((remark) => words.remarks[remark])].join(', '),
-  ...(['notice', 'confirmation'] as const).flatMap((kind) => (mail[kind] ? [words.mailState(kind, mail[kind])] : [])),
-];
+/** Describes the state of each delivery, with remarks and with what keeps it from succeeding. */
+const deliveryOf = (lead: Lead, words: DetailProps['deliveryWords']): string[] => {
+  const { state, remarks, mail, barred, cause, noticeCause } = lead;
+  const because = (why: string | undefined) => (why ? ` (${printable(why)})` : '');
+  return [
+    [words.states[state], ...remarks.map((remark) => words.remarks[remark])].join(', ') + because(barred && cause),
+    ...(mail.notice ? [words.mailState('notice', mail.notice) + because(noticeCause)] : []),
+    ...(mail.confirmation ? [words.mailState('confirmation', mail.confirmation)] : []),
+  ];
+};
 
 const Entry = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="field">

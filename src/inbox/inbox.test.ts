@@ -44,7 +44,7 @@ describe('the list', () => {
     const [called, failed] = [inbox.arrives({ First: 'Called' }), inbox.arrives({ First: 'Failed' })];
     inbox.arrives({ First: 'Held' }, { state: 'flagged' });
     inbox.journal.advance(called, 0, { at: inbox.clock.now, state: 'called', note: '', who: 'ann@club.example' });
-    inbox.journal.settle('store', failed, { kind: 'refused', cause: '422' }, inbox.clock.now, 0);
+    inbox.journal.settle('store', failed, { kind: 'later', cause: '422', barred: 'refusal' }, inbox.clock.now, 0);
     deliver(inbox, { kind: 'delivered' });
     deliver(inbox, { kind: 'refused', cause: '422' });
     const shown = async (query: string) => names((await inbox.get(query)).text).map((name) => name?.split(' ')[0]);
@@ -212,10 +212,13 @@ describe('an inquiry', () => {
   test('whose delivery failed can be sent again', async () => {
     const inbox = testInbox();
     const id = inbox.arrives();
-    deliver(inbox, { kind: 'refused', cause: '422' });
-    expect((await inbox.get(id)).text).toContain('Deliver again');
+    deliver(inbox, { kind: 'later', cause: '422 UNKNOWN_FIELD_NAME', barred: 'refusal' });
+    const { text } = await inbox.get(id);
+    expect(text).toContain('Deliver again');
+    expect(text, 'the cause').toContain('422 UNKNOWN_FIELD_NAME');
     await inbox.post(id, { do: 'resend' });
-    expect(inbox.journal.get(id)?.state).toBe('received');
+    expect(inbox.journal.get(id)).toMatchObject({ state: 'received', attempts: 0 });
+    expect((await inbox.get(id)).text).not.toContain('Deliver again');
   });
 
   test('is deleted after confirmation, and leaves nothing in the file except the log entry', async () => {

@@ -158,8 +158,8 @@ export function createInbox(options: InboxOptions): Inbox {
 
   /** Releases a held-back inquiry, or resends one whose delivery failed. */
   async function deliver(session: Session, id: string, what: 'released' | 'resent'): Promise<Response> {
-    const state = what === 'released' ? 'flagged' : 'failed';
-    const replayed = await runAudited(session, what, id, (at) => journal.replay({ ids: [id], states: [state] }, at));
+    const states = what === 'released' ? (['flagged'] as const) : (['failed', 'received'] as const);
+    const replayed = await runAudited(session, what, id, (at) => journal.replay({ ids: [id], states }, at));
     wake();
     return redirectTo(id, replayed > 0 ? what : 'unchanged');
   }

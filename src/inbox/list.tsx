@@ -142,5 +142,5 @@ export function State(lead: Lead) {
   );
 }
 
-/** True if it did not reach the store or the staff. */
-export const hasFailed = ({ state, mail }: Lead): boolean => state === 'failed' || mail.notice === 'failed';
+/** True if it did not reach the store or the staff, until someone fixes the cause. */
+export const hasFailed = ({ barred, mail }: Lead): boolean => barred === true || mail.notice === 'failed';

@@ -12,11 +12,7 @@ import { systemErrors, wrongUse } from './system-errors/de.ts';
 
 /** Environment variables that are only valid together. */
 const variableGroup = (variable: string) =>
-  variable.startsWith('AIRTABLE_')
-    ? 'AIRTABLE_API_KEY und AIRTABLE_BASE_ID'
-    : variable.startsWith('NEBEL_ALARM_')
-      ? 'NEBEL_ALARM_URL und NEBEL_ALARM_SECRET'
-      : 'SMTP_URL, MAIL_FROM und MAIL_TO';
+  variable.startsWith('AIRTABLE_') ? 'AIRTABLE_API_KEY und AIRTABLE_BASE_ID' : 'SMTP_URL, MAIL_FROM und MAIL_TO';
 
 const RECIPIENTS = { airtable: 'Anfragen gehen an Airtable', mail: 'Anfragen gehen per E-Mail weiter' } as const;
 
@@ -153,7 +149,11 @@ export const de = {
       `\n✘ ACHTUNG: ${file} wurde gelöscht, verschoben oder ersetzt, während das Relay läuft. Es nimmt nichts mehr an.
   Grund    Was es noch annähme, stünde in einer Datei, die niemand mehr findet.
   Abhilfe  Die Datei zurücklegen, oder das Relay neu starten.\n`,
-    /** Alarms for the owner, sent by mail or to a webhook. */
+    /** Response to a request that needs the journal while it is unusable. */
+    unavailable:
+      'Die Datei mit den Anfragen lässt sich gerade nicht benutzen. Versuchen Sie es in einer Minute noch einmal.',
+    noWebhook: 'NEBEL_ALARM_URL bewirkt nichts mehr: Alarme kommen per E-Mail (MAIL_TO) und unter /healthz.',
+    /** Alarms for the owner, sent by mail. */
     alarms: alarmsDe,
     check: checkDe,
     badVariable: (variable: string, problem: 'missing' | 'invalid') =>

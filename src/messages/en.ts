@@ -12,11 +12,7 @@ import { systemErrors, wrongUse } from './system-errors/en.ts';
 
 /** Environment variables that are only valid together. */
 const variableGroup = (variable: string) =>
-  variable.startsWith('AIRTABLE_')
-    ? 'AIRTABLE_API_KEY and AIRTABLE_BASE_ID'
-    : variable.startsWith('NEBEL_ALARM_')
-      ? 'NEBEL_ALARM_URL and NEBEL_ALARM_SECRET'
-      : 'SMTP_URL, MAIL_FROM and MAIL_TO';
+  variable.startsWith('AIRTABLE_') ? 'AIRTABLE_API_KEY and AIRTABLE_BASE_ID' : 'SMTP_URL, MAIL_FROM and MAIL_TO';
 
 const RECIPIENTS = { airtable: 'Inquiries go to Airtable', mail: 'Inquiries are forwarded by email' } as const;
 
@@ -126,6 +122,8 @@ export const en: typeof de = {
       `\n✘ WARNING: ${file} was deleted, moved or replaced while the relay was running. It no longer accepts inquiries.
   Why  They would be stored in a file that nobody could find.
   Fix  Put the file back, or restart the relay.\n`,
+    unavailable: 'The inquiry file cannot be used at the moment. Try again in a minute.',
+    noWebhook: 'NEBEL_ALARM_URL no longer has any effect: alarms are sent by email (MAIL_TO), and shown at /healthz.',
     alarms: alarmsEn,
     check: checkEn,
     badVariable: (variable, problem) =>

@@ -1,16 +1,13 @@
-import { createHmac } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { submission } from '../../tests/support/lead-form.ts';
 import { temporaryFolder } from '../../tests/support/mini-site.ts';
 import { alarmsEn } from '../messages/leads/relay-en.ts';
-import { createAlarms, createWatch } from './alarms.ts';
-import { openJournal } from './journal.ts';
+import { createAlarms } from './alarms.ts';
+import { type Journal, openJournal } from './journal.ts';
 import type { Mail, Sender } from './mail/sender.ts';
 import type { Channel, Delivery } from './types.ts';
+import { createWatch } from './watch.ts';
 
 const NOON = Date.parse('2030-05-06T12:00:00.000Z');
 const HOUR = 60 * 60_000;
@@ -28,13 +25,23 @@ function setUp({ quota = 1e9, works = true, channels = ALL } = {}) {
     },
     verify: async () => undefined,
   };
-  const watch = createWatch(journal, channels);
+  const watch = createWatch({ journal, channels, describe: String, log: () => {} });
   const clock = { now: NOON };
-  const options = { watch, journal, sender, hook: undefined, words: alarmsEn, log: () => {}, now: () => clock.now };
+  const options = { watch, journal, sender, words: alarmsEn, log: () => {}, now: () => clock.now };
   return { journal, watch, mails, clock, options, check: createAlarms(options) };
 }
 
-const receive = ({ journal }: ReturnType<typeof setUp>, name: string) => journal.receive(submission(name, NOON), NOON);
+/** What stops the daily backup. */
+const NO_FOLDER = Object.assign(new Error('not a directory'), { code: 'ENOTDIR' });
+
+const receive = ({ journal }: { readonly journal: Journal }, name: string) =>
+  journal.receive(submission(name, NOON), NOON);
+
+/** Claims a lead, which must be due, and records the outcome. */
+function settle(journal: Journal, channel: Channel, id: string, delivery: Delivery): void {
+  journal.claim(channel, NOON, HOUR);
+  journal.settle(channel, id, delivery, NOON, NOON);
+}
 
 test('an inquiry that has waited for over an hour raises an alarm, and a more recent one does not', async () => {
   const relay = setUp();
@@ -50,7 +57,7 @@ test('an inquiry that has waited for over an hour raises an alarm, and a more re
 
 test('the same cause is reported once a day, even across restarts', async () => {
   const relay = setUp();
-  relay.watch.note('copy', true);
+  relay.watch.failed('copy', NO_FOLDER);
   await relay.check();
   await createAlarms(relay.options)();
   relay.clock.now += 23 * HOUR;
@@ -59,7 +66,7 @@ test('the same cause is reported once a day, even across restarts', async () => 
   relay.clock.now += HOUR;
   await relay.check();
   expect(relay.mails).toHaveLength(2);
-  relay.watch.note('copy', false);
+  relay.watch.worked('copy');
   relay.clock.now += 24 * HOUR;
   await relay.check();
   expect(relay.mails).toHaveLength(2);
@@ -67,7 +74,7 @@ test('the same cause is reported once a day, even across restarts', async () => 
 
 test('an alarm that could not be sent is retried after an hour', async () => {
   const relay = setUp({ works: false });
-  relay.watch.note('copy', true);
+  relay.watch.failed('copy', NO_FOLDER);
   await relay.check();
   relay.clock.now += HOUR / 2;
   await relay.check();
@@ -84,13 +91,9 @@ test.each([
 ] as const)('a key or password refused by the %s is reported until it is accepted', (channel, trouble) => {
   const { journal, watch } = setUp();
   const { id } = journal.receive(submission('Ann', NOON, { mail: ['notice', 'confirmation'] }), NOON);
-  const settle = (delivery: Delivery) => {
-    journal.claim(channel, NOON, HOUR);
-    journal.settle(channel, id, delivery, NOON, NOON);
-  };
-  settle({ kind: 'later', cause: 'refused', barred: true });
+  settle(journal, channel, id, { kind: 'later', cause: 'refused', barred: 'access' });
   expect(watch.troubles(NOON)).toEqual([trouble]);
-  settle({ kind: 'delivered' });
+  settle(journal, channel, id, { kind: 'delivered' });
   expect(watch.troubles(NOON)).toEqual([]);
 });
 
@@ -98,7 +101,7 @@ test('a mail that waits because mail was switched off is not reported', () => {
   const { journal, watch } = setUp({ channels: ['store'] });
   const { id } = journal.receive(submission('Ann', NOON, { mail: ['notice'] }), NOON);
   journal.claim('notice', NOON, HOUR);
-  journal.settle('notice', id, { kind: 'later', cause: 'EAUTH', barred: true }, NOON, NOON);
+  journal.settle('notice', id, { kind: 'later', cause: 'EAUTH', barred: 'access' }, NOON, NOON);
   expect(watch.troubles(NOON)).toEqual([]);
 });
 
@@ -107,23 +110,37 @@ test('a journal at four fifths of its quota is reported', () => {
   expect(relay.watch.troubles(NOON)).toEqual(['full']);
 });
 
-test('a webhook call is signed', async () => {
-  const calls: { headers: Record<string, unknown>; body: string }[] = [];
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    calls.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
-    response.end();
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  const relay = setUp();
-  const hook = { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, secret: 'of the owner' };
-  relay.watch.note('copy', true);
-  await createAlarms({ ...relay.options, sender: undefined, hook })();
-  const [{ headers, body } = { headers: {}, body: '' }] = calls;
-  const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
-  const signature = createHmac('sha256', hook.secret).update(signed).digest('base64');
-  expect(headers['webhook-signature']).toBe(`v1,${signature}`);
-  expect(JSON.parse(body)).toEqual({ event: 'alarm', cause: 'copy', ...alarmsEn.copy, at: '2030-05-06T12:00:00.000Z' });
+test('what the database refuses is told with cause and remedy, until the database accepts it', async () => {
+  const { journal, watch, mails, check } = setUp();
+  const { id } = receive({ journal }, 'Ann');
+  settle(journal, 'store', id, { kind: 'later', cause: '422 UNKNOWN_FIELD_NAME: "Phone"', barred: 'refusal' });
+  expect(watch.troubles(NOON)).toEqual(['refused']);
+  await check();
+  const [mail] = mails;
+  expect(mail?.subject).toContain('refuses inquiries');
+  for (const part of ['“Members to be”, 1 entry', '422 UNKNOWN_FIELD_NAME: "Phone"', 'Create the column', 'by itself'])
+    expect(mail?.text).toContain(part);
+  expect(mail?.text, 'nothing personal').not.toMatch(/Ann|example/);
+  settle(journal, 'store', id, { kind: 'delivered' });
+  expect(watch.troubles(NOON)).toEqual([]);
+});
+
+test('a mailbox of the staff that refuses notices is told, and a misspelt one of a visitor is not', () => {
+  const { journal, watch } = setUp();
+  const { id } = journal.receive(submission('Ann', NOON, { mail: ['notice', 'confirmation'] }), NOON);
+  settle(journal, 'store', id, { kind: 'delivered' });
+  settle(journal, 'confirmation', id, { kind: 'refused', cause: 'EENVELOPE 550 RCPT TO' });
+  expect(watch.troubles(NOON + HOUR / 2)).toEqual([]);
+  settle(journal, 'notice', id, { kind: 'later', cause: 'EENVELOPE 550 RCPT TO', barred: 'refusal', alone: true });
+  expect(watch.troubles(NOON)).toEqual(['mailbox']);
+  expect(journal.list({ attention: true })).toMatchObject([{ id, mail: { notice: 'failed' } }]);
+  expect(journal.get(id)?.noticeCause).toBe('EENVELOPE 550 RCPT TO');
+});
+
+test('a notice that has waited for over an hour is told', () => {
+  const { journal, watch } = setUp();
+  const { id } = journal.receive(submission('Ann', NOON, { mail: ['notice'] }), NOON);
+  settle(journal, 'store', id, { kind: 'delivered' });
+  expect(watch.troubles(NOON + HOUR)).toEqual([]);
+  expect(watch.troubles(NOON + HOUR + 1)).toEqual(['unsent']);
 });

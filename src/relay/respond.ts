@@ -15,6 +15,12 @@ export const json = (status: number, body: unknown, headers: Headers = {}) =>
 export const page = (status: number, html: string, headers: Headers = {}) =>
   new Response(html, { status, headers: { ...COMMON, 'Content-Type': 'text/html; charset=utf-8', ...headers } });
 
+export const plain = (status: number, text: string, headers: Headers = {}) =>
+  new Response(`${text}\n`, {
+    status,
+    headers: { ...COMMON, 'Content-Type': 'text/plain; charset=utf-8', ...headers },
+  });
+
 /** Responds with an untrusted JPEG, sandboxed in case a browser interprets it as something else. */
 export const photoResponse = (bytes: Uint8Array, name: string) =>
   new Response(new Uint8Array(bytes), {

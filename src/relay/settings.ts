@@ -28,12 +28,7 @@ function readGroup<Key extends string>(env: Environment, names: Record<Key, stri
 
 export type RelaySettings = ReturnType<typeof readSettings>;
 
-export type AlarmHook = NonNullable<RelaySettings['alarmHook']>;
-
 export function readSettings(env: Environment) {
-  /** Webhook for alarms, with the secret that signs its requests. */
-  const alarmHook = readGroup(env, { url: 'NEBEL_ALARM_URL', secret: 'NEBEL_ALARM_SECRET' });
-  if (alarmHook && !isPrivate(alarmHook.url)) throw new ConfigurationError('NEBEL_ALARM_URL', 'invalid');
   return {
     /** Unit of all delays, in milliseconds. */
     unit: readInteger(env, 'NEBEL_RETRY_MS', { preset: 1000, min: 1 }),
@@ -43,7 +38,6 @@ export function readSettings(env: Environment) {
     quota: readInteger(env, 'NEBEL_STORE_MAX_MB', { preset: 2000, min: 1 }) * 1024 * 1024,
     /** True if the owner gets a monthly report by mail. */
     monthlyReport: readInteger(env, 'NEBEL_REPORT_MAIL', { preset: 1, min: 0 }) > 0,
-    alarmHook,
     /** Origins whose pages may post here, in addition to those of the site. */
     origins: env.RELAY_ORIGINS?.match(/[^\s,]+/g)?.map(readOrigin) ?? [],
   };

@@ -1,11 +1,11 @@
 /** Daily upkeep of a relay: backs up the journal, then deletes expired data. */
 import { monthsBefore } from '../lib/day.ts';
-import { shortCause } from '../lib/texts.ts';
 import type { FormSpec } from '../shared/form-spec.ts';
 import { backUpJournal } from './journal/backups.ts';
-import { isDamage } from './journal/database.ts';
 import type { Journal } from './journal.ts';
+import { repeat } from './repeat.ts';
 import type { Lead } from './types.ts';
+import type { Watch, Work } from './watch.ts';
 
 /**
  * Deletes the leads that are older than the retention period of their form. Returns the number per table, without forms
@@ -36,17 +36,18 @@ interface UpkeepOptions {
   readonly forms: readonly FormSpec[];
   /** Folder for backups of the journal. Undefined makes none. */
   readonly backups: string | undefined;
-  /** Called with the outcome of each backup. `damaged` means that the journal itself is damaged. */
-  readonly onBackup: (result: 'made' | 'failed' | 'damaged') => void;
-  /** Receives one line per action, without personal data. */
+  /** Is told the outcome of each step. */
+  readonly watch: Pick<Watch, 'failed' | 'worked'>;
+  /** Receives one line per deletion, without personal data. */
   readonly log: (line: string) => void;
 }
 
 /**
- * Runs the upkeep now and then once a day. Unless backups are off, it deletes only after a successful backup, so that a
- * clock that is years off destroys nothing permanently. Returns a function that stops it and waits for the current run.
+ * Runs the upkeep now and then once a day; a failed run is repeated after a minute, then less and less often. Unless backups
+ * are off, it deletes only after a successful backup, so that a clock that is years off destroys nothing permanently.
+ * Returns a function that stops it and waits for the current run.
  */
-export function startUpkeep({ journal, forms, backups, onBackup, log }: UpkeepOptions): () => Promise<void> {
+export function startUpkeep({ journal, forms, backups, watch, log }: UpkeepOptions): () => Promise<void> {
   async function expire(now: Date): Promise<void> {
     const expired = await journal.retryWhileBusy(() => expireLeads(journal, forms, now));
     const calls = journal.forgetCalls(monthsBefore(now, CALLS_KEPT_MONTHS).toISOString().slice(0, 10));
@@ -57,42 +58,28 @@ export function startUpkeep({ journal, forms, backups, onBackup, log }: UpkeepOp
     await journal.purgeDeleted();
   }
 
-  /** Never throws: the relay must go on when the journal is busy or the disk full. The next day is another try. */
+  let step: Work = 'copy';
   async function runOnce(now: Date): Promise<void> {
-    let step = backups === undefined ? 'retention' : 'copy';
-    try {
-      journal.assertInPlace();
-      if (backups !== undefined) {
-        await backUpJournal(journal.file, backups, now);
-        onBackup('made');
-      }
-      step = 'retention';
-      await expire(now);
-    } catch (error) {
-      if (step === 'copy') onBackup(isDamage(error) ? 'damaged' : 'failed');
-      log(`${step} failed: ${shortCause(error)}`);
+    step = backups === undefined ? 'retention' : 'copy';
+    journal.assertInPlace();
+    if (backups !== undefined) {
+      await backUpJournal(journal.file, backups, now);
+      watch.worked('copy');
     }
+    step = 'retention';
+    await expire(now);
+    watch.worked('retention');
   }
 
   let day = '';
-  return repeat(CHECK_EVERY_MS, async () => {
-    const now = new Date();
-    const today = now.toISOString().slice(0, 10);
-    if (today !== day) await runOnce(now);
-    day = today;
+  return repeat({
+    everyMs: CHECK_EVERY_MS,
+    work: async () => {
+      const now = new Date();
+      const today = now.toISOString().slice(0, 10);
+      if (today !== day) await runOnce(now);
+      day = today;
+    },
+    onFailure: (error) => watch.failed(step, error),
   });
-}
-
-/** Runs `work` now and every `everyMs`, one run at a time. Returns a function that stops it and awaits the current run. */
-export function repeat(everyMs: number, work: () => Promise<void>): () => Promise<void> {
-  let [isStopped, last] = [false, work()];
-  const next = () => {
-    last = last.then(() => (isStopped ? undefined : work()));
-  };
-  const timer = setInterval(next, everyMs).unref();
-  return () => {
-    isStopped = true;
-    clearInterval(timer);
-    return last;
-  };
 }

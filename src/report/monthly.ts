@@ -1,5 +1,4 @@
 import { type Day, dayIn, daysAfter } from '../lib/day.ts';
-import { shortCause } from '../lib/texts.ts';
 import type { LeadsWords } from '../messages/messages.ts';
 import type { Journal } from '../relay/journal.ts';
 import type { Sender } from '../relay/mail/sender.ts';
@@ -10,7 +9,7 @@ interface MonthlyOptions extends Pick<ReportOptions, 'timeZone' | 'form'> {
   readonly journal: Journal;
   readonly sender: Pick<Sender, 'send'>;
   readonly words: LeadsWords['report'];
-  /** Receives one line per mail. */
+  /** Receives one line per mail sent. */
   readonly log: (line: string) => void;
   readonly now?: () => number;
 }
@@ -23,7 +22,8 @@ const REPORT = 'report';
 
 /**
  * Creates a function that mails the owner a report on the past month. It sends each report once, even across restarts, and
- * retries after an error. The first report is on the month in which the journal was created. It never throws.
+ * rejects if it could not be sent or recorded, to be called again. The first report is on the month in which the journal was
+ * created.
  */
 export function createMonthlyReport(options: MonthlyOptions): () => Promise<void> {
   const { journal, sender, words, log, now = Date.now, ...rest } = options;
@@ -38,15 +38,15 @@ export function createMonthlyReport(options: MonthlyOptions): () => Promise<void
       const { report, unplaced } = readReport(journal, { ...rest, from: `${to.slice(0, -2)}01`, to });
       // If the process dies before it records the report, the same id keeps mail programs from showing it twice.
       const mail = { ...monthlyMail(report, unplaced, words), id: `report.${to.slice(0, -3)}` };
-      const { kind } = await sender.send(mail);
+      const { kind, cause } = await sender.send(mail);
+      if (kind !== 'delivered') throw new Error(`${kind} ${cause}`);
       log(`report ${report.from} ${kind}`);
-      if (kind !== 'delivered') return;
     }
     // A time in the future was recorded before the clock was set back, and is overwritten.
     await journal.retryWhileBusy(() => journal.recordNotified(REPORT, at));
   }
 
-  return () => reportIfDue(now()).catch((error: unknown) => log(`report failed: ${shortCause(error)}`));
+  return () => reportIfDue(now());
 }
 
 /** Formats the report as plain text without columns, which reads well at any width. */

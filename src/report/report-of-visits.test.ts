@@ -124,7 +124,7 @@ test('a mail that cannot be sent is retried at the next check', async () => {
   await check();
   at('2030-04-01T06:00:00Z');
   clock.isDown = true;
-  await check();
+  await expect(check()).rejects.toThrow('ECONNREFUSED');
   clock.isDown = false;
   await check();
   expect(mails).toHaveLength(1);

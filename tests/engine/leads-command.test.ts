@@ -64,9 +64,9 @@ function settle(id: string, cause?: string): string {
   journal.settle(
     'store',
     id,
-    cause === undefined ? { kind: 'delivered', storeId: `rec${id}` } : { kind: 'refused', cause },
+    cause === undefined ? { kind: 'delivered', storeId: `rec${id}` } : { kind: 'later', cause, barred: 'refusal' },
     Date.now(),
-    0,
+    Date.now() + 60 * 60_000,
   );
   return id;
 }
@@ -203,7 +203,7 @@ async function startAirtable(change: (column: FakeColumn) => FakeColumn | undefi
 }
 
 describe('nebel leads replay', () => {
-  test('delivers the leads that failed, once the cause is fixed, and no others', async () => {
+  test('delivers the leads that were refused, once the cause is fixed, and no others', async () => {
     const { fake, env } = await startAirtable();
     const delivered = settle(receive({ Vorname: 'Bertha' }));
     const failed = settle(receive(), MISSING_COLUMN);
@@ -222,7 +222,7 @@ describe('nebel leads replay', () => {
     const root = dataWithDisclosures();
     const without = await leads(['replay', '--root', root]);
     expect([without.code, without.stderr]).toEqual([2, expect.stringContaining('AIRTABLE_API_KEY')]);
-    expect(stateOf(failed)).toBe('failed');
+    expect(stateOf(failed)).toBe('received');
     expect(await leads(['replay', '--root', root], env)).toMatchObject({ code: 0 });
     expect(fake.records('Anfragen')).toHaveLength(1);
   });
@@ -258,7 +258,7 @@ describe('nebel leads replay', () => {
     const id = settle(receive(), MISSING_COLUMN);
     const { code, stdout } = await leads(['replay', id.slice(0, 8)], env);
     expect(code).toBe(1);
-    expect(stdout).toContain('nicht zugestellt (422 UNKNOWN_FIELD_NAME: "Telefon")');
+    expect(stdout).toContain('wartet (422 UNKNOWN_FIELD_NAME: "Telefon")');
   });
 
   test('resends a mail that the mail server rejected', async () => {

@@ -99,7 +99,12 @@ test('a clock that is wrong by years deletes nothing that was not backed up just
   journal.receive(submission('Ada', NOW), NOW);
   setClock(NOW + 10 * YEAR);
   const folder = join(temporaryFolder(), 'copies');
-  const upkeep = { journal, forms: [{ ...JOIN, retentionMonths: 24 }], onBackup: () => {}, log: () => {} };
+  const upkeep = {
+    journal,
+    forms: [{ ...JOIN, retentionMonths: 24 }],
+    watch: { failed: () => {}, worked: () => {} },
+    log: () => {},
+  };
   writeFileSync(folder, 'no folder');
   await startUpkeep({ ...upkeep, backups: folder })();
   expect(journal.list(), 'while no backup can be made').toHaveLength(1);

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openJournal } from '../../src/relay/journal.ts';
 import { SAMPLE } from '../support/data-files.ts';
+import { startFakeAirtable } from '../support/fake-airtable.ts';
 import { startCommand } from '../support/running.ts';
 import { fill, smallDisk } from '../support/small-disk.ts';
 import { member, postForm, postJson, smallRelay } from '../support/small-relay.ts';
@@ -49,6 +50,42 @@ test('on a full disk no inquiry is confirmed, and the relay works again as soon 
   expect(new Set(leads.map(({ state }) => state))).toEqual(new Set(['delivered']));
   expect(leads.filter(({ fields }) => fields.Vorname === 'Clara')).toHaveLength(1);
   expect(leads.filter(({ fields }) => fields.Vorname === 'Anna')).toHaveLength(1);
+});
+
+test('on a full disk, a relay with waiting inquiries says so once and at /healthz, and goes on once there is space', async ({
+  skip,
+}) => {
+  const disk = smallDisk({ size: '3m' });
+  if (typeof disk !== 'string') return skip(disk.none);
+  const fake = await startFakeAirtable({ tables: {} });
+  onTestFinished(() => fake.close());
+  fake.misbehave = () => 503;
+  const relay = await startCommand(['relay', '--root', SAMPLE, '--store', join(disk, 'leads.sqlite')], {
+    NEBEL_RATE_PER_MINUTE: '0',
+    NEBEL_RETRY_MS: '20',
+    AIRTABLE_API_KEY: fake.key,
+    AIRTABLE_BASE_ID: fake.base,
+    AIRTABLE_ENDPOINT_URL: fake.url,
+  });
+  const url = `${relay.address}/api/anfragen`;
+  const wrong = async () => {
+    const answer = await fetch(`${relay.address}/healthz`);
+    return ((await answer.json()) as { wrong: string[] }).wrong;
+  };
+  expect((await postJson(url, inquiry('Anna'))).status).toBe(201);
+  const makeRoom = fill(disk);
+  await expect.poll(relay.log, { timeout: 30_000 }).toContain('failed: SQLITE_FULL');
+  await expect.poll(wrong).toContain('unusable');
+  // Dozens of its shortest pauses.
+  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  expect(await wrong()).toContain('unusable');
+  expect(relay.log().match(/SQLITE_FULL/g)).toHaveLength(1);
+  makeRoom();
+  await expect.poll(wrong, { timeout: 30_000 }).not.toContain('unusable');
+  expect(relay.log().match(/works again after SQLITE_FULL/g)).toHaveLength(1);
+  fake.misbehave = () => 422;
+  await expect.poll(wrong, { timeout: 60_000 }).toContain('refused');
+  expect(await relay.end('SIGTERM')).toBe(0);
 });
 
 test('a journal that cannot grow refuses inquiries, keeps what it has, and accepts and delivers again once it can', async () => {

@@ -14,12 +14,12 @@ interface ListOptions extends JournalFileOptions {
   readonly table?: string;
 }
 
-const STATES: readonly LeadState[] = ['received', 'sending', 'delivered', 'failed', 'flagged'];
+const STATES: readonly LeadState[] = ['received', 'sending', 'delivered', 'flagged'];
 
 /** `nebel leads list`: lists the leads, beginning with those that need attention. */
 export function listCommand(context: CommandContext): Command {
   const { help } = context.words.leads;
-  const command = leadsCommand('list', '--state failed', context)
+  const command = leadsCommand('list', '--state received', context)
     .addOption(new Option('--format <format>', help.format).choices(['pretty', 'json']).default('pretty'))
     .addOption(new Option('--state <state>', help.state).choices(STATES))
     .option('--table <table>', help.tableFilter);
@@ -74,17 +74,20 @@ function linesOf({ id, receivedAt, table, state, remarks, fields }: Lead, words:
 }
 
 /** Explains why a lead needs attention, and what to do. */
-function remedies({ id, state, cause, remarks, mail }: Lead, { list, remedy, mailState }: LeadsWords): string[] {
+function remedies(lead: Lead, { list, remedy, mailState }: LeadsWords): string[] {
+  const { id, state, cause, remarks, mail, noticeCause } = lead;
+  const causeOfMail = (kind: MailKind) => (kind === 'notice' && noticeCause ? ` (${printable(noticeCause)})` : '');
   const unsent = (['notice', 'confirmation'] as MailKind[]).filter((kind) => mail[kind] === 'failed');
   const fixes = [
     ...(cause !== undefined && state !== 'delivered' ? [remedy(cause)] : []),
     ...(state === 'flagged' ? [list.flaggedFix + shortId(id)] : []),
     ...(remarks.includes('maybe-twice') ? [list.twiceFix] : []),
+    ...(noticeCause !== undefined && unsent.includes('notice') ? [remedy(noticeCause)] : []),
     ...(unsent.length > 0 ? [list.unmailedFix + shortId(id)] : []),
   ];
   return [
     ...(cause === undefined ? [] : [`${list.cause}  ${printable(cause)}`]),
-    ...unsent.map((kind) => `${list.cause}  ${mailState(kind, 'failed')}`),
+    ...unsent.map((kind) => `${list.cause}  ${mailState(kind, 'failed')}${causeOfMail(kind)}`),
     ...fixes.map((fix) => `${list.fix}  ${fix}`),
   ];
 }

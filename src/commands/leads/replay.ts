@@ -10,7 +10,7 @@ import { type CommandContext, EXIT, UsageError } from '../context.ts';
 import type { JournalFileOptions } from '../journal-file.ts';
 import { log } from '../log.ts';
 import { openDeliverers } from '../open-deliverers.ts';
-import { describeEvent } from '../relay-parts.ts';
+import { describeDelivery } from '../relay-parts.ts';
 import { findLead, leadsCommand, readForms, shortId, withJournal } from './shared.ts';
 
 interface ReplayOptions extends JournalFileOptions {
@@ -51,15 +51,12 @@ export function replayCommand(context: CommandContext): Command {
 
 /**
  * Selects what to send: of named leads everything that has not arrived, with `--flagged` everything held back, otherwise
- * what the store lacks, what another process has begun, and pending mails. A refused mail would be refused again.
+ * what the store lacks, what another process has begun, and pending mails. A refused confirmation would be refused again.
  */
 function filtersFor(ids: readonly string[], { flagged }: ReplayOptions): readonly EntryFilter[] {
   if (ids.length > 0) return [{ ids, states: ['flagged', 'failed', 'received', 'sending'] }];
   if (flagged) return [{ states: ['flagged'] }];
-  return [
-    { states: ['failed', 'received', 'sending'], channels: ['store'] },
-    { states: ['received', 'sending'], channels: ['notice', 'confirmation'] },
-  ];
+  return [{ states: ['received', 'sending'] }];
 }
 
 /**
@@ -76,7 +73,9 @@ function openDelivery(channels: ReadonlySet<Channel>, journal: Journal, content:
   return async () => {
     for (const deliverer of deliverers.filter(({ channel }) => channels.has(channel))) {
       const isMail = deliverer.channel !== 'store';
-      const onEvent = (event: DispatchEvent) => isMail && log(describeEvent(event));
+      const onEvent = (event: DispatchEvent) => {
+        if (isMail && event.kind === 'settled') log(describeDelivery(event));
+      };
       // Each pending mail is tried once.
       await createDispatcher({ journal, deliverer, unit, onEvent }).drain(Date.now() + (isMail ? 0 : MAX_WAIT * unit));
     }
@@ -86,7 +85,7 @@ function openDelivery(channels: ReadonlySet<Channel>, journal: Journal, content:
 function resultOf({ id, channel }: { id: string; channel: Channel }, journal: Journal, words: LeadsWords) {
   const { state, cause, mail = {} } = journal.get(id) ?? {};
   if (channel === 'store') {
-    const line = words.replay.ended(shortId(id), state ?? 'failed', cause && printable(cause));
+    const line = words.replay.ended(shortId(id), state ?? 'received', cause && printable(cause));
     return { line, arrived: state === 'delivered' };
   }
   const end = mail[channel] ?? 'failed';

@@ -104,7 +104,7 @@ export const inboxDe = {
       button: 'Ist echt: freigeben',
     },
     failed: {
-      text: 'Die Anfrage ist hier sicher gespeichert, kam aber nicht überall an. Rufen Sie an. Wenn die Ursache behoben ist, stellen Sie noch einmal zu.',
+      text: 'Die Anfrage ist hier sicher gespeichert, kam aber nicht überall an. Rufen Sie an. Ist die Ursache behoben, wird sie von selbst zugestellt, spätestens nach einer Stunde; sofort geht es hier:',
       button: 'Noch einmal zustellen',
     },
   },

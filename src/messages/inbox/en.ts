@@ -100,7 +100,7 @@ export const inboxEn: typeof inboxDe = {
       button: 'Genuine: release',
     },
     failed: {
-      text: 'The inquiry is stored safely here, but did not arrive everywhere. Call the sender. Once the cause is fixed, deliver it again.',
+      text: 'The inquiry is stored safely here, but did not arrive everywhere. Call the sender. Once the cause is fixed, it is delivered by itself within an hour, or at once here:',
       button: 'Deliver again',
     },
   },

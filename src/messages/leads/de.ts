@@ -9,7 +9,6 @@ const STATES: Readonly<Record<LeadState, string>> = {
   received: 'wartet',
   sending: 'wird zugestellt',
   delivered: 'zugestellt',
-  failed: 'nicht zugestellt',
   flagged: 'zurückgehalten',
 };
 
@@ -70,9 +69,9 @@ export const leadsDe = {
     twiceFix: 'In der Datenbank nachsehen und eine der beiden Zeilen löschen.',
     unmailedFix: `Selbst anrufen oder schreiben; erneut senden mit: ${NEBEL} leads replay `,
   },
-  /** Remedy for an error of Airtable, such as `404 NOT_FOUND`. */
+  /** Remedy for an error of Airtable or of the mail server, such as `404 NOT_FOUND`. */
   remedy: (cause: string): string => {
-    const then = ` Danach: ${NEBEL} leads replay`;
+    const then = ` Danach geht es von selbst weiter, spätestens nach einer Stunde; sofort mit: ${NEBEL} leads replay`;
     if (/^401/.test(cause))
       return `Der Schlüssel gilt nicht. Einen gültigen in AIRTABLE_API_KEY setzen und das Relay neu starten.`;
     if (/^403/.test(cause))
@@ -80,6 +79,13 @@ export const leadsDe = {
     if (/^404/.test(cause)) return `Basis oder Tabelle gibt es nicht. ${NEBEL} relay --check sagt, welche.${then}`;
     if (/UNKNOWN_FIELD_NAME/.test(cause)) return `Die Spalte in der Tabelle anlegen oder zurück umbenennen.${then}`;
     if (/MULTIPLE_CHOICE/.test(cause)) return `Die fehlende Option in der Spalte ergänzen.${then}`;
+    if (/^JOURNAL_UNREADABLE/.test(cause))
+      return `Der Eintrag lässt sich nicht lesen. Eine Kopie einsetzen (${NEBEL} leads restore) oder ihn löschen: ${NEBEL} leads expire KENNUNG`;
+    if (/^402/.test(cause))
+      return `Die Grenze des Airtable-Kontos ist erreicht: Platz schaffen oder den Plan wechseln.${then}`;
+    if (/^3\d\d/.test(cause)) return `Die Datenbank leitet um. AIRTABLE_ENDPOINT_URL prüfen und das Relay neu starten.`;
+    if (/RCPT TO|DATA|EMESSAGE/.test(cause))
+      return `Das Postfach in MAIL_TO prüfen: Schreibweise, Speicher, Filter.${then}`;
     return `${NEBEL} relay --check sucht die Ursache.${then}`;
   },
   exported: (count: number, file: string) => `${inquiries(count)} nach ${file} geschrieben.`,

@@ -10,7 +10,6 @@ const STATES: Readonly<Record<LeadState, string>> = {
   received: 'waiting',
   sending: 'being delivered',
   delivered: 'delivered',
-  failed: 'not delivered',
   flagged: 'held back',
 };
 
@@ -70,7 +69,7 @@ export const leadsEn: typeof leadsDe = {
     unmailedFix: `Call or write to the sender yourself; to send the email again: ${NEBEL} leads replay `,
   },
   remedy: (cause) => {
-    const then = ` Then: ${NEBEL} leads replay`;
+    const then = ` Delivery then resumes by itself, within an hour; to resume it at once: ${NEBEL} leads replay`;
     if (/^401/.test(cause))
       return `The access token is not valid. Set a valid one in AIRTABLE_API_KEY, and restart the relay.`;
     if (/^403/.test(cause))
@@ -78,6 +77,12 @@ export const leadsEn: typeof leadsDe = {
     if (/^404/.test(cause)) return `The base or table does not exist. ${NEBEL} relay --check shows which.${then}`;
     if (/UNKNOWN_FIELD_NAME/.test(cause)) return `Create the column in the table, or restore its old name.${then}`;
     if (/MULTIPLE_CHOICE/.test(cause)) return `Add the missing option to the column.${then}`;
+    if (/^JOURNAL_UNREADABLE/.test(cause))
+      return `The entry cannot be read. Restore a backup (${NEBEL} leads restore), or delete it: ${NEBEL} leads expire ID`;
+    if (/^402/.test(cause)) return `The Airtable account has reached its limit: make room, or change the plan.${then}`;
+    if (/^3\d\d/.test(cause)) return 'The database redirects. Check AIRTABLE_ENDPOINT_URL, and restart the relay.';
+    if (/RCPT TO|DATA|EMESSAGE/.test(cause))
+      return `Check the mailbox in MAIL_TO: spelling, free space, filters.${then}`;
     return `To find the cause: ${NEBEL} relay --check.${then}`;
   },
   exported: (count, file) => `Wrote ${entries(count)} to ${file}.`,

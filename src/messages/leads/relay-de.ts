@@ -2,15 +2,26 @@ import { docsFile } from '../../lib/docs-file.ts';
 import { plural } from '../../problems/catalogue/words.ts';
 import { meant } from '../../problems/catalogue/words-de.ts';
 import type { StoreFinding } from '../../relay/airtable/schema.ts';
-import type { Trouble } from '../../relay/alarms.ts';
+import type { AlarmWords } from '../../relay/alarms.ts';
+import type { BarredLeads } from '../../relay/journal/outbox.ts';
 import { NEBEL } from '../command.ts';
+import { leadsDe } from './de.ts';
 
 const MORE = `Diese Nachricht kommt höchstens einmal am Tag. Mehr: ${docsFile('anfragen.md')}, «Alarm».`;
 
 const alarm = (subject: string, text: string) => ({ subject: `Website: ${subject}`, text: `${text}\n\n${MORE}\n` });
 
-/** Alarms in German, sent to the owner by mail or to a webhook. */
-export const alarmsDe: Readonly<Record<Trouble, ReturnType<typeof alarm>>> = {
+/** What was refused, why, and what to mend. */
+const refusedDe = (refusals: readonly BarredLeads[]) =>
+  refusals
+    .map(
+      ({ table, leads, cause }) =>
+        `Tabelle «${table}», ${plural(leads, 'Eintrag', 'Einträge')}\n  Ursache  ${cause}\n  Abhilfe  ${leadsDe.remedy(cause)}`,
+    )
+    .join('\n\n');
+
+/** Alarms in German, sent to the owner by mail. */
+export const alarmsDe: AlarmWords = {
   damaged: alarm(
     'Die Datei mit den Anfragen ist beschädigt',
     `Das Relay nimmt nichts mehr an. Halten Sie es an, und setzen Sie die neuste Kopie ein: ${NEBEL} leads restore`,
@@ -20,8 +31,8 @@ export const alarmsDe: Readonly<Record<Trouble, ReturnType<typeof alarm>>> = {
     'Sie wurde gelöscht, verschoben oder ersetzt, während das Relay läuft. Es nimmt nichts mehr an. Legen Sie die Datei zurück, oder starten Sie das Relay neu.',
   ),
   unusable: alarm(
-    'Die Datei mit den Anfragen lässt sich nicht lesen',
-    'Prüfen Sie die Festplatte und die Rechte der Datei. Was das Relay meldet, steht in seinem Protokoll.',
+    'Die Datei mit den Anfragen lässt sich nicht benutzen',
+    'Lesen oder Schreiben ist misslungen; das Relay versucht es immer wieder. Prüfen Sie, ob die Festplatte Platz hat und ob die Rechte der Datei stimmen. Die Ursache steht im Protokoll des Relays hinter «failed».',
   ),
   waiting: alarm(
     'Eine Anfrage wartet seit mehr als einer Stunde',
@@ -31,9 +42,27 @@ export const alarmsDe: Readonly<Record<Trouble, ReturnType<typeof alarm>>> = {
     'Die Datenbank weist den Schlüssel zurück',
     `Anfragen warten, bis der Schlüssel wieder gilt und alle Rechte hat; dann werden sie von selbst zugestellt. Was fehlt, nennt: ${NEBEL} relay --check`,
   ),
+  refused: (refusals) =>
+    alarm(
+      'Die Datenbank lehnt Anfragen ab',
+      `Sie sind sicher gespeichert und warten, bis die Ursache behoben ist; dann werden sie von selbst zugestellt, spätestens nach einer Stunde. Andere Anfragen kommen weiterhin an.\n\n${refusedDe(refusals)}`,
+    ),
+  unsent: alarm(
+    'Eine E-Mail über eine Anfrage wartet seit mehr als einer Stunde',
+    `Die Anfrage selbst ist sicher gespeichert; Sie sehen sie mit: ${NEBEL} leads list\nDie Ursache nennt: ${NEBEL} relay --check`,
+  ),
   login: alarm(
     'Der Mailserver weist die Anmeldung zurück',
     `E-Mails warten, bis Benutzername und Passwort in SMTP_URL wieder gelten; dann werden sie von selbst gesendet. Anfragen kommen trotzdem an; Sie sehen sie mit: ${NEBEL} leads list`,
+  ),
+  mailbox: (refusals) =>
+    alarm(
+      'Der Mailserver lehnt E-Mails über Anfragen ab',
+      `Sie warten, bis die Ursache behoben ist; dann werden sie von selbst gesendet, spätestens nach einer Stunde. Die Anfragen selbst sehen Sie mit: ${NEBEL} leads list\n\n${refusedDe(refusals)}`,
+    ),
+  report: alarm(
+    'Der Bericht über den letzten Monat liess sich nicht senden',
+    'Das Relay versucht es immer wieder. Die Ursache steht in seinem Protokoll hinter «report failed».',
   ),
   copy: alarm(
     'Die tägliche Kopie der Anfragen ist misslungen',
@@ -100,7 +129,7 @@ export const checkDe = {
       fix:
         withoutId.length === 0
           ? undefined
-          : `Geht eine Antwort von Airtable verloren, kann eine Anfrage zweimal darin stehen. Wenn Sie das ausschliessen wollen, legen Sie in ${quoted(withoutId)} eine Spalte «Kennung» an («Single line text»), und starten Sie das Relay neu.`,
+          : `Geht eine Antwort von Airtable verloren, kann eine Anfrage zweimal darin stehen. Wenn Sie das ausschliessen wollen, legen Sie in ${quoted(withoutId)} eine Spalte «Kennung» an («Single line text»).`,
     }),
   },
   noMail: 'E-Mail ist nicht eingerichtet; es werden keine gesendet.',

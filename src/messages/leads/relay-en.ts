@@ -1,12 +1,22 @@
 import { docsFile } from '../../lib/docs-file.ts';
 import { plural } from '../../problems/catalogue/words.ts';
 import { meant } from '../../problems/catalogue/words-en.ts';
+import type { BarredLeads } from '../../relay/journal/outbox.ts';
 import { NEBEL } from '../command.ts';
+import { leadsEn } from './en.ts';
 import type { alarmsDe, checkDe } from './relay-de.ts';
 
 const MORE = `This message is sent at most once a day. More: ${docsFile('deploy.md')}, “When something goes wrong”.`;
 
 const alarm = (subject: string, text: string) => ({ subject: `Website: ${subject}`, text: `${text}\n\n${MORE}\n` });
+
+const refusedEn = (refusals: readonly BarredLeads[]) =>
+  refusals
+    .map(
+      ({ table, leads, cause }) =>
+        `Table “${table}”, ${plural(leads, 'entry', 'entries')}\n  Cause  ${cause}\n  Fix    ${leadsEn.remedy(cause)}`,
+    )
+    .join('\n\n');
 
 /** Alarms in English. */
 export const alarmsEn: typeof alarmsDe = {
@@ -19,8 +29,8 @@ export const alarmsEn: typeof alarmsDe = {
     'It was deleted, moved or replaced while the relay was running. The relay no longer accepts inquiries. Put the file back, or restart the relay.',
   ),
   unusable: alarm(
-    'the inquiry file cannot be read',
-    'Check the disk and the file permissions. The log of the relay has the details.',
+    'the inquiry file cannot be used',
+    'Reading or writing it failed; the relay keeps trying. Check that the disk has free space, and the file permissions. The cause is in the log of the relay, after “failed”.',
   ),
   waiting: alarm(
     'an inquiry has been waiting for more than an hour',
@@ -30,9 +40,27 @@ export const alarmsEn: typeof alarmsDe = {
     'the database rejects the access token',
     `Inquiries wait until the token is valid again and has all permissions; then they are delivered automatically. To see what is missing: ${NEBEL} relay --check`,
   ),
+  refused: (refusals) =>
+    alarm(
+      'the database refuses inquiries',
+      `They are stored safely, and wait until the cause is fixed; then they are delivered automatically, within an hour. Other inquiries still arrive.\n\n${refusedEn(refusals)}`,
+    ),
+  unsent: alarm(
+    'an email about an inquiry has been waiting for more than an hour',
+    `The inquiry itself is stored safely; to see it: ${NEBEL} leads list\nTo find the cause: ${NEBEL} relay --check`,
+  ),
   login: alarm(
     'the mail server rejects the login',
     `Emails wait until the user name and password in SMTP_URL are valid again; then they are sent automatically. Inquiries still arrive; to see them: ${NEBEL} leads list`,
+  ),
+  mailbox: (refusals) =>
+    alarm(
+      'the mail server refuses emails about inquiries',
+      `They wait until the cause is fixed; then they are sent automatically, within an hour. To see the inquiries themselves: ${NEBEL} leads list\n\n${refusedEn(refusals)}`,
+    ),
+  report: alarm(
+    'the report on the past month could not be sent',
+    'The relay keeps trying. The cause is in its log, after “report failed”.',
   ),
   copy: alarm(
     'the daily backup of the inquiries failed',
@@ -95,7 +123,7 @@ export const checkEn: typeof checkDe = {
       fix:
         withoutId.length === 0
           ? undefined
-          : `If a response from Airtable is lost, an inquiry may appear there twice. To rule this out, add a column “Kennung” (“Single line text”) to ${quoted(withoutId)}, and restart the relay.`,
+          : `If a response from Airtable is lost, an inquiry may appear there twice. To rule this out, add a column “Kennung” (“Single line text”) to ${quoted(withoutId)}.`,
     }),
   },
   noMail: 'Email is not set up, so none is sent.',

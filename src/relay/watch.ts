@@ -1,0 +1,158 @@
+/** Monitoring of a relay: knows its current troubles, and logs when each begins and when it is over. */
+import { codeIn, isDamage, isJournalError } from './journal/database.ts';
+import { freeBytesBeside } from './journal/file.ts';
+import type { BarredLeads } from './journal/outbox.ts';
+import type { Journal } from './journal.ts';
+import type { Channel } from './types.ts';
+
+/** Age from which an undelivered lead counts as stuck. */
+const STUCK_AFTER_MS = 60 * 60_000;
+
+/** Share of the quota from which a journal counts as nearly full. */
+const NEARLY_FULL = 0.8;
+
+/** Bytes that must be free on the disk, in addition to the space for one more backup. */
+const MIN_FREE_BYTES = 50 * 1024 * 1024;
+
+/**
+ * Worst first.
+ * - `damaged`, `gone`, `unusable`: this journal cannot accept submissions
+ * - `waiting`: a lead has been undelivered for an hour · `key`: the store rejects the key · `refused`: the store refuses leads
+ * - `unsent`: a notice has been unsent for an hour · `login`: the mail server rejects the login
+ * - `mailbox`: the mail server refuses notices · `report`: the monthly report cannot be sent
+ * - `copy`: backups fail · `full`: the journal is close to its quota · `disk`: the disk is nearly full
+ */
+const TROUBLES = [
+  'damaged',
+  'gone',
+  'unusable',
+  'waiting',
+  'key',
+  'refused',
+  'unsent',
+  'login',
+  'mailbox',
+  'report',
+  'copy',
+  'full',
+  'disk',
+] as const;
+
+export type Trouble = (typeof TROUBLES)[number];
+
+/**
+ * Work that can fail.
+ * - `requests`: accepting submissions, and everything else that a request asks of the journal
+ * - `reading`: the checks of the watch itself
+ * - `tables`: creating the views of the journal
+ */
+export type Work = Channel | 'requests' | 'reading' | 'tables' | 'copy' | 'retention' | 'alarms' | 'report';
+
+/** Work that is not retried by itself within seconds. */
+const PROBED: ReadonlySet<Work> = new Set(['requests', 'tables', 'retention', 'alarms']);
+
+interface WatchOptions {
+  readonly journal: Journal;
+  /** Channels in use. On others, for example after mail was turned off, waiting entries are no trouble. */
+  readonly channels: readonly Channel[];
+  /** Describes an error for the log, without personal data. */
+  readonly describe: (error: unknown) => string;
+  readonly log: (line: string) => void;
+}
+
+export type Watch = ReturnType<typeof createWatch>;
+
+export function createWatch({ journal, channels, describe, log }: WatchOptions) {
+  /** The error of each kind of work that failed when it was last tried. */
+  const errors = new Map<Work, unknown>();
+  const codes = (): string[] => [...errors.values()].map(keyOf);
+
+  /** Records that work failed. Logs a cause once, however often and wherever it occurs. */
+  function failed(work: Work, error: unknown): void {
+    if (!codes().includes(keyOf(error))) log(`${work} failed: ${describe(error)}`);
+    errors.set(work, error);
+  }
+
+  /** Records that work succeeded. */
+  function worked(work: Work): void {
+    if (!errors.has(work)) return;
+    const key = keyOf(errors.get(work));
+    errors.delete(work);
+    if (!codes().includes(key)) log(`${work} works again after ${key}`);
+  }
+
+  /** Requests come when they come, and daily work comes late. So while the journal is the trouble, tries if it is over. */
+  function probe(): void {
+    const failing = [...errors].filter(([work, error]) => PROBED.has(work) && isJournalError(error));
+    if (failing.length === 0) return;
+    try {
+      journal.assertInPlace();
+      journal.assertWritable();
+    } catch {
+      return;
+    }
+    for (const [work] of failing) worked(work);
+  }
+
+  function detect(now: number): Partial<Record<Trouble, boolean>> {
+    try {
+      journal.assertInPlace();
+      const { used, quota } = journal.usage();
+      const barred = journal.barred(channels);
+      const isStuck = (channel: Channel) => now - (journal.oldestWaiting(channel) ?? now) > STUCK_AFTER_MS;
+      const found = {
+        waiting: isStuck('store'),
+        key: barred.some(({ channel, bar }) => channel === 'store' && bar === 'access'),
+        refused: barred.some(isRefusedBy('store')),
+        unsent: channels.includes('notice') && isStuck('notice'),
+        login: barred.some(({ channel, bar }) => channel !== 'store' && bar === 'access'),
+        mailbox: barred.some(isRefusedBy('notice')),
+        full: used >= quota * NEARLY_FULL,
+        disk: freeBytesBeside(journal.file) < MIN_FREE_BYTES + used,
+      };
+      worked('reading');
+      return found;
+    } catch (error) {
+      failed('reading', error);
+      return {};
+    }
+  }
+
+  const isDamaged = () => isDamage(errors.get('copy'));
+
+  return {
+    failed,
+    worked,
+    /** True if the journal is known to be damaged and must not accept submissions. */
+    isDamaged,
+    /** Returns all current troubles, worst first. Never throws. */
+    troubles(now: number): Trouble[] {
+      probe();
+      const detected = detect(now);
+      const journalErrors = [...errors].filter(([work]) => work !== 'copy' && work !== 'report');
+      const isGone = (error: unknown) => codeIn(error) === 'JOURNAL_GONE';
+      const current: Partial<Record<Trouble, boolean>> = {
+        ...detected,
+        damaged: isDamaged(),
+        gone: journalErrors.some(([, error]) => isGone(error)),
+        unusable: journalErrors.some(([, error]) => !isGone(error)),
+        report: errors.has('report'),
+        copy: errors.has('copy'),
+      };
+      return TROUBLES.filter((trouble) => current[trouble]);
+    },
+    /** Returns what the store or the mail server refuses until someone fixes the cause. Throws if the journal is unusable. */
+    refusals: (channel: Channel): BarredLeads[] => journal.barred([channel]).filter(isRefusedBy(channel)),
+  };
+}
+
+const isRefusedBy =
+  (wanted: Channel) =>
+  ({ channel, bar }: BarredLeads) =>
+    channel === wanted && bar === 'refusal';
+
+/** Identifies a cause: the code of an error, or the first line of its message. */
+const keyOf = (error: unknown): string => {
+  const { code } = (error ?? {}) as { code?: unknown };
+  return String(code ?? error).split('\n', 1)[0] as string;
+};

@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { FormSpec } from '../../src/shared/form-spec.ts';
+import { filledColumns } from '../../src/shared/submission.ts';
+import { type FakeColumn, type Misbehaviour, startFakeAirtable } from '../support/fake-airtable.ts';
+import { siteForm } from '../support/forms.ts';
+import { temporaryFolder } from '../support/mini-site.ts';
+import { quote, siteRelay } from '../support/site-relay.ts';
+
+const form = siteForm('anfrage') as FormSpec;
+
+/** The columns of the table, which accept any text. */
+const COLUMNS = filledColumns(form).map(({ column }): FakeColumn => ({ name: column, type: 'singleLineText' }));
+
+/** Starts a relay that forwards to a stand-in for the store, whose tables can change. */
+async function setUp() {
+  const tables: Record<string, readonly FakeColumn[]> = { [form.table]: COLUMNS };
+  const fake = await startFakeAirtable({ tables });
+  const relay = await siteRelay({
+    file: join(temporaryFolder(), 'leads.sqlite'),
+    env: {
+      AIRTABLE_API_KEY: fake.key,
+      AIRTABLE_BASE_ID: fake.base,
+      AIRTABLE_ENDPOINT_URL: fake.url,
+      // A refused lead is tried again after sixty of these; a request may take thirty.
+      NEBEL_RETRY_MS: '40',
+    },
+  });
+  onTestFinished(async () => {
+    await relay.stop();
+    await fake.close();
+  });
+  const send = async (name: string) => {
+    const response = await fetch(relay.address + form.action, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(quote({ firstName: name })),
+    });
+    expect(response.status).toBe(201);
+  };
+  const health = async () => {
+    const response = await fetch(`${relay.address}/healthz`);
+    return [response.status, await response.json()];
+  };
+  const arrived = () =>
+    fake
+      .records(form.table)
+      .map(({ fields }) => fields.Vorname)
+      .sort();
+  return { fake, tables, send, health, arrived };
+}
+
+const PATIENCE = { timeout: 30_000 };
+
+describe('what the store refuses', () => {
+  test.each<[string, Misbehaviour]>([
+    ['an unknown column', 422],
+    ['a renamed table', 404],
+    ['a redirect', 'redirect'],
+    ['a record that is too large', 413],
+  ])('because of %s is reported, and all of it arrives by itself once that is repaired', async (_, misbehaviour) => {
+    const { fake, send, health, arrived } = await setUp();
+    fake.misbehave = () => misbehaviour;
+    await send('Ada');
+    await send('Bea');
+    await expect.poll(health, PATIENCE).toEqual([503, { ok: false, wrong: ['refused'] }]);
+    fake.misbehave = () => undefined;
+    await expect.poll(arrived, PATIENCE).toEqual(['Ada', 'Bea']);
+    await expect.poll(health, PATIENCE).toEqual([200, { ok: true }]);
+  });
+
+  test('arrives after a column was missing for a while', async () => {
+    const { tables, send, health, arrived } = await setUp();
+    tables[form.table] = COLUMNS.filter(({ name }) => name !== 'Nachricht');
+    await send('Ada');
+    await expect.poll(health, PATIENCE).toEqual([503, { ok: false, wrong: ['refused'] }]);
+    tables[form.table] = COLUMNS;
+    await send('Bea');
+    await expect.poll(arrived, PATIENCE).toEqual(['Ada', 'Bea']);
+    await expect.poll(health, PATIENCE).toEqual([200, { ok: true }]);
+  });
+});
