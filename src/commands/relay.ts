@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { bundleRelay } from '../bundle/bundle-relay.ts';
-import { createWebServer } from '../serve/node-adapter.ts';
+import { createWebServer } from '../serve/web-server.ts';
 import { differenceOf } from '../shared/practices.ts';
 import { type CommandContext, UsageError, withRoot } from './context.ts';
 import { type InboxOptions, inboxOpener, withInbox } from './inbox.ts';

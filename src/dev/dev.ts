@@ -4,7 +4,7 @@ import { EDIT_PATH } from '../edit/protocol.ts';
 import { createEditServer } from '../edit/server.ts';
 import type { Day } from '../lib/day.ts';
 import { type Language, WORDS } from '../messages/messages.ts';
-import { TIME_LIMITS } from '../serve/node-adapter.ts';
+import { TIME_LIMITS } from '../serve/web-server.ts';
 import { pathOf, respondFromFiles } from '../serve/static-server.ts';
 import { bundleClient, createEventStream } from './browser-side.ts';
 import { createBuilder } from './builder.ts';

@@ -1,3 +1,5 @@
+import { prefixOf } from '../lib/address.ts';
+
 const MINUTE = 60_000;
 
 /** Maximum number of keys in a window. The least recently active one is dropped first. */
@@ -9,9 +11,7 @@ const FACTORS = { network: 20, everyone: 100 };
 /**
  * Creates a rate limiter with sliding windows of one minute: `perMinute` requests per address, twenty times as many per
  * network, and a hundred times as many accepted forms in total. 0 means no limit.
- *
- * An address is an IPv4 address or an IPv6 /64, the smallest block that a home gets (RFC 6177) and within which a machine
- * changes addresses at will. A network is a /24 or a /48, usually the largest block of a single customer.
+ * An address is an IPv4 address or an IPv6 /64, a network a /24 or a /48.
  */
 export function createLimits(perMinute: number) {
   if (perMinute === 0) return { take: () => 0, accept: () => {} };
@@ -59,21 +59,3 @@ function createWindow(limit: number) {
 /** Drops times that are a minute old, or in the future because the clock was set back. */
 export const inLastMinute = (times: readonly number[], now: number) =>
   times.filter((time) => time > now - MINUTE && time <= now);
-
-/** Returns the first `length` bytes of an IPv4 address, or the first `length` 16-bit groups of an IPv6 address. */
-export function prefixOf(address: string, length: number): string {
-  const plain = withoutPort(address.toLowerCase()).replace(/%.*$/, '');
-  const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1];
-  if (v4) return v4.split('.').slice(0, length).join('.');
-  if (!plain.includes(':')) return plain;
-  const [head = '', tail] = plain.split('::');
-  const before = head.split(':').filter(Boolean);
-  const after = tail?.split(':').filter(Boolean) ?? [];
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
-  const groups = [...before, ...Array<string>(zeros).fill('0'), ...after].slice(0, length);
-  return groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':');
-}
-
-/** Strips the port that some proxies add, which differs per connection: `192.0.2.1:5678`, `[2001:db8::1]:5678`. */
-const withoutPort = (address: string) =>
-  address.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1').replace(/^\[(.*)\](:\d+)?$/, '$1');

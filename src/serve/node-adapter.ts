@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import { PassThrough, Readable } from 'node:stream';
+/** Runs a web-standard request handler on Node's HTTP server. */
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { createInFlight } from './in-flight.ts';
 
 /** A web-standard request handler that also gets the visitor's address. */
 export type WebHandler = (request: Request, client: { readonly address: string | undefined }) => Promise<Response>;
@@ -12,104 +13,57 @@ export interface AdapterOptions {
   readonly trustProxy: boolean;
   /** Receives exceptions of the handler. The visitor gets a 500. */
   readonly onError: (error: unknown) => void;
+  /** Headers of all responses that do not set them themselves, including those without the handler. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** Seconds after which a refused sender may try again. Most requests take less than one. */
+const RETRY_AFTER = '5';
+
+/** Time in milliseconds that a refused request has to arrive completely, so that its sender gets the response. */
+const REFUSED_LINGER_MS = 500;
+
+/**
+ * Creates a listener that passes requests on to the handler. Requests beyond the limits of `IN_FLIGHT` are refused without
+ * reading their bodies.
+ */
 export function toListener(handler: WebHandler, options: AdapterOptions): RequestListener {
+  const enter = createInFlight();
   return (incoming, response) => {
-    const request = toRequest(incoming);
-    if (!request) {
-      response.writeHead(400).end();
+    for (const [name, value] of Object.entries(options.headers ?? {})) response.setHeader(name, value);
+    const address = addressOf(incoming, options.trustProxy);
+    const entry = enter(address);
+    if (typeof entry === 'string') {
+      respondWithout(response, entry === 'sender' ? 429 : 503, { 'Retry-After': RETRY_AFTER });
+      incoming.resume();
+      setTimeout(() => incoming.complete || incoming.destroy(), REFUSED_LINGER_MS).unref();
       return;
     }
-    handler(request, { address: addressOf(incoming, options.trustProxy) })
+    response.once('close', entry);
+    const request = toRequest(incoming);
+    if (!request) return respondWithout(response, 400);
+    handler(request, { address })
       .then((answer) => send(answer, response))
-      // Drains the rest of the body, so that a client that is still sending gets the response.
-      .finally(() => incoming.unpipe().resume())
+      .finally(() => drain(incoming))
       .catch((error: unknown) => {
         options.onError(error);
-        if (!response.headersSent) response.writeHead(500, { 'Cache-Control': 'no-store' }).end();
+        if (!response.headersSent) respondWithout(response, 500);
         else response.destroy();
       });
   };
 }
 
-/** Time limits of a request, in milliseconds. A phone on a train needs five seconds in all. */
-export const TIME_LIMITS = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
-
-/**
- * Maximum concurrent connections, in total and per address. Excess ones are closed immediately, and browsers retry. The
- * total protects memory; the limit per address keeps one client from using up the total. A browser opens six connections,
- * and a whole office can share one address.
- */
-export const CONNECTIONS = { all: 1_000, address: 100 };
-
-/**
- * Keep-alive timeouts in milliseconds. A proxy reuses connections for the next visitor's form; if this server has just
- * closed one, the form is lost. So the proxy must always be the first to close. Caddy keeps idle connections for two
- * minutes, nginx for one, Google's load balancer for ten (cloud.google.com, «Timeouts and retries»). Browsers retry,
- * and their idle connections would count towards the limit.
- */
-const KEEP_ALIVE_MS = { behindProxy: 620_000, direct: 5_000 };
-
-/**
- * Limits of a form with files, which may take longer while it keeps arriving at the speed of a poor mobile network. An
- * attacker who wants to hold a connection open must keep up that rate.
- */
-const UPLOAD = { maxMs: 300_000, minBytesPerSecond: 20_000 };
-
-export interface ServerOptions extends AdapterOptions {
-  readonly timeLimits?: typeof TIME_LIMITS;
-}
-
-export function createWebServer(handler: WebHandler, options: ServerOptions): Server {
-  const timeLimits = options.timeLimits ?? TIME_LIMITS;
-  const server = createServer({ ...timeLimits, requestTimeout: UPLOAD.maxMs }, toListener(handler, options));
-  server.on('request', (incoming) => endIfSlow(incoming, timeLimits));
-  server.maxConnections = CONNECTIONS.all;
-  // Behind a proxy, all connections come from the proxy.
-  if (!options.trustProxy) limitPerAddress(server, CONNECTIONS.address);
-  server.keepAliveTimeout = options.trustProxy ? KEEP_ALIVE_MS.behindProxy : KEEP_ALIVE_MS.direct;
-  return server;
-}
-
-/** Applies the time limit to all requests except steady uploads. Node itself has a single limit for all. */
-function endIfSlow(
-  incoming: IncomingMessage,
-  { requestTimeout, connectionsCheckingInterval }: typeof TIME_LIMITS,
-): void {
-  const { socket } = incoming;
-  const isUpload = /^multipart\/form-data\b/i.test(incoming.headers['content-type'] ?? '');
-  const [startedAt, bytesBefore] = [performance.now(), socket.bytesRead];
-  const check = () => {
-    const elapsed = performance.now() - startedAt;
-    if (elapsed < requestTimeout) return;
-    const isSteady = (socket.bytesRead - bytesBefore) * 1000 >= elapsed * UPLOAD.minBytesPerSecond;
-    if (!isUpload || !isSteady) socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n').destroySoon();
-  };
-  const timer = setInterval(check, connectionsCheckingInterval).unref();
-  incoming.once('close', () => clearInterval(timer));
-}
-
-function limitPerAddress(server: Server, limit: number): void {
-  const open = new Map<string, number>();
-  server.on('connection', (socket) => {
-    const address = socket.remoteAddress ?? '';
-    const count = (open.get(address) ?? 0) + 1;
-    open.set(address, count);
-    socket.once('close', () => {
-      const left = (open.get(address) ?? 0) - 1;
-      if (left > 0) open.set(address, left);
-      else open.delete(address);
-    });
-    if (count > limit) socket.destroy();
-  });
+/** Responds in place of the handler, without a body. */
+export function respondWithout(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { 'Cache-Control': 'no-store', ...headers }).end();
 }
 
 /** Converts to a web-standard request. Returns undefined if the URL or the headers are invalid. */
 function toRequest(incoming: IncomingMessage): Request | undefined {
   const { method = 'GET', headers, url = '/' } = incoming;
-  // A proxy in front may have gone by the other `Host` (RFC 9112, 3.2).
-  if ((incoming.headersDistinct.host?.length ?? 0) > 1) return undefined;
+  // HTTP/1.1 requires one `Host`. If there are several, a proxy in front may have gone by the other one (RFC 9112, 3.2).
+  const hosts = incoming.headersDistinct.host?.length ?? 0;
+  if (hosts > 1 || (hosts === 0 && incoming.httpVersion === '1.1')) return undefined;
   try {
     const target = new URL(url.startsWith('/') ? `http://${headers.host ?? 'localhost'}${url}` : url);
     const body = method === 'GET' || method === 'HEAD' ? null : toStream(incoming);
@@ -120,17 +74,69 @@ function toRequest(incoming: IncomingMessage): Request | undefined {
   }
 }
 
+/** Bytes of a body that are held until the handler reads them. */
+const ENOUGH = 64 * 1024;
+
 /**
- * Returns the body as a web stream. The `PassThrough` shields the connection: cancelling a stream made directly from the
- * request would destroy its socket, and the response could not be sent.
+ * Returns the body as a web stream. Unlike with `Readable.toWeb`, cancelling it leaves the connection open for the response,
+ * and the chunks that arrive at the same time are joined: each object takes many times the memory of a single byte.
  */
-function toStream(incoming: IncomingMessage): ReadableStream {
-  const body = incoming.pipe(new PassThrough());
-  incoming.once('close', () => incoming.complete || body.destroy(new Error('The connection was closed.')));
-  return Readable.toWeb(body) as ReadableStream;
+function toStream(incoming: IncomingMessage): ReadableStream<Uint8Array> {
+  let held = Buffer.allocUnsafe(1024);
+  let size = 0;
+  let isOver = false;
+  let wake = () => {};
+  let isWaking = false;
+  const wakeLater = () => {
+    isWaking = false;
+    wake();
+  };
+  const end = () => {
+    isOver = true;
+    wake();
+  };
+  // Without a listener for errors, a broken connection would end the process.
+  incoming
+    .once('end', end)
+    .once('close', end)
+    .on('error', () => {});
+  incoming.on('data', (chunk: Buffer) => {
+    if (size + chunk.length > held.length)
+      held = Buffer.concat([held.subarray(0, size)], Math.max(2 * held.length, size + chunk.length));
+    held.set(chunk, size);
+    size += chunk.length;
+    if (size >= ENOUGH) {
+      incoming.pause();
+      wake();
+    } else if (!isWaking) {
+      isWaking = true;
+      setImmediate(wakeLater);
+    }
+  });
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        while (size === 0 && !isOver) await new Promise<void>((resolve) => (wake = resolve));
+        if (size > 0) {
+          controller.enqueue(new Uint8Array(held.subarray(0, size)));
+          size = 0;
+          incoming.resume();
+        } else if (incoming.complete && incoming.readableLength === 0) controller.close();
+        else controller.error(new Error('The connection was closed.'));
+      },
+      cancel: () => drain(incoming),
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/** Discards the rest of a body, so that a client that is still sending gets the response. */
+function drain(incoming: IncomingMessage): void {
+  incoming.removeAllListeners('data').resume();
 }
 
 function addressOf(incoming: IncomingMessage, trustProxy: boolean): string | undefined {
+  // Node joins several headers in their order.
   const forwarded = String(incoming.headers['x-forwarded-for'] ?? '');
   // The nearest proxy appended the last entry.
   const last = trustProxy ? forwarded.split(',').at(-1)?.trim() : undefined;
@@ -139,7 +145,13 @@ function addressOf(incoming: IncomingMessage, trustProxy: boolean): string | und
 
 async function send(answer: Response, response: ServerResponse): Promise<void> {
   const body = Buffer.from(await answer.arrayBuffer());
+  // A time limit may have been exceeded meanwhile.
+  if (response.headersSent) return;
+  const names = new Set(answer.headers.keys());
+  for (const name of names) response.removeHeader(name);
+  // Appended, because the iteration returns each cookie as an entry of its own.
+  for (const [name, value] of answer.headers) response.appendHeader(name, value);
   if (answer.body) response.setHeader('Content-Length', body.length);
-  response.writeHead(answer.status, Object.fromEntries(answer.headers));
+  response.writeHead(answer.status);
   response.end(body);
 }

@@ -5,8 +5,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { hashOf } from '../lib/fingerprint.ts';
 import { readFromOneBuild, type SiteFiles } from './files.ts';
 import { hostHeaders, overPlainHttp } from './headers.ts';
-import { TIME_LIMITS } from './node-adapter.ts';
 import { resolvePath } from './resolve.ts';
+import { TIME_LIMITS } from './web-server.ts';
 
 interface StaticResponse {
   readonly status: number;

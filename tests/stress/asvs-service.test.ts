@@ -11,7 +11,7 @@ import { createAirtableStore } from '../../src/relay/airtable/store.ts';
 import { openJournal } from '../../src/relay/journal.ts';
 import { createSender } from '../../src/relay/mail/sender.ts';
 import { readAirtableAccess, readMailSettings } from '../../src/relay/settings.ts';
-import { createWebServer } from '../../src/serve/node-adapter.ts';
+import { createWebServer } from '../../src/serve/web-server.ts';
 import { asvs } from '../support/asvs.ts';
 import { PROJECT } from '../support/data-files.ts';
 import { startFakeAirtable } from '../support/fake-airtable.ts';

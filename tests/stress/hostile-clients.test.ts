@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { BODY_LIMIT } from '../../src/relay/read-form.ts';
-import { CONNECTIONS } from '../../src/serve/node-adapter.ts';
+import { CONNECTIONS } from '../../src/serve/web-server.ts';
 import { SAMPLE } from '../support/data-files.ts';
 import { JOIN } from '../support/lead-form.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
@@ -329,7 +329,7 @@ describe('regular HTTP', () => {
   });
 });
 
-test(`of more than ${CONNECTIONS.all} simultaneous connections the rest is closed, and once they end new ones are accepted`, async () => {
+test(`of more than ${CONNECTIONS.proxied} simultaneous connections the rest is closed, and once they end new ones are accepted`, async () => {
   // Long time limits, so that no idle connection is closed during the test.
   const timeLimits = { headersTimeout: 60_000, requestTimeout: 60_000, connectionsCheckingInterval: 50 };
   const relay = await smallRelay({ timeLimits, trustProxy: true });
@@ -339,7 +339,7 @@ test(`of more than ${CONNECTIONS.all} simultaneous connections the rest is close
   const count = () => {
     closedCount += 1;
   };
-  while (sockets.length < CONNECTIONS.all + 50) {
+  while (sockets.length < CONNECTIONS.proxied + 50) {
     // Batches within the listen backlog: the system retries connections beyond it only after seconds.
     const batch = Array.from({ length: 50 }, () => openSocket(relay.port));
     const connected = batch.map((socket) => once(socket, 'connect'));

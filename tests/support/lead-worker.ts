@@ -6,7 +6,7 @@ import { createDispatcher } from '../../src/relay/dispatcher.ts';
 import { createRelay } from '../../src/relay/handler.ts';
 import { openJournal } from '../../src/relay/journal.ts';
 import { openStore, storeDeliverer } from '../../src/relay/store.ts';
-import { createWebServer } from '../../src/serve/node-adapter.ts';
+import { createWebServer } from '../../src/serve/web-server.ts';
 import { JOIN } from './lead-form.ts';
 
 const journal = openJournal(process.argv[2] as string);

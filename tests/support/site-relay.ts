@@ -7,7 +7,7 @@ import { openRelay, readRelayContent } from '../../src/commands/relay-parts.ts';
 import { WORDS } from '../../src/messages/messages.ts';
 import { type Journal, openJournal } from '../../src/relay/journal.ts';
 import type { RelayContent } from '../../src/render/relay-content.ts';
-import { createWebServer } from '../../src/serve/node-adapter.ts';
+import { createWebServer } from '../../src/serve/web-server.ts';
 import { site } from '../../templates/site.ts';
 import { SAMPLE } from './data-files.ts';
 

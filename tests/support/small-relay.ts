@@ -8,7 +8,7 @@ import { createRelay } from '../../src/relay/handler.ts';
 import { type Journal, openJournal } from '../../src/relay/journal.ts';
 import type { Environment } from '../../src/relay/settings.ts';
 import { openStore, storeDeliverer } from '../../src/relay/store.ts';
-import { createWebServer, type ServerOptions } from '../../src/serve/node-adapter.ts';
+import { createWebServer, type ServerOptions } from '../../src/serve/web-server.ts';
 import { JOIN } from './lead-form.ts';
 import { temporaryFolder } from './mini-site.ts';
 

@@ -2,7 +2,9 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { type AdapterOptions, CONNECTIONS, createWebServer, type WebHandler } from './node-adapter.ts';
+import { IN_FLIGHT } from './in-flight.ts';
+import type { AdapterOptions, WebHandler } from './node-adapter.ts';
+import { CONNECTIONS, createWebServer } from './web-server.ts';
 
 async function serve(server: Server): Promise<number> {
   onTestFinished(() => {
@@ -135,6 +137,17 @@ describe('a web handler behind a Node server', () => {
     expect(await addressWith({ trustProxy: true })).toBe('203.0.113.9');
   });
 
+  test('sends every cookie, and other headers that occur several times', async () => {
+    const headers = new Headers({ 'X-Answer': 'yes', Link: '</a>; rel=preload' });
+    headers.append('Link', '</b>; rel=preload');
+    for (const cookie of ['a=1; Path=/', 'b=2; Expires=Fri, 01 Jan 2100 00:00:00 GMT'])
+      headers.append('Set-Cookie', cookie);
+    const port = await withHandler(async () => new Response('ok', { headers }));
+    const answer = await fetch(`http://127.0.0.1:${port}/`);
+    expect(answer.headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=2; Expires=Fri, 01 Jan 2100 00:00:00 GMT']);
+    expect(answer.headers.get('Link')).toBe('</a>; rel=preload, </b>; rel=preload');
+  });
+
   test.each([
     ['longer than any proxy, which must close them first', true, 620],
     ['for browsers only briefly', false, 5],
@@ -171,4 +184,106 @@ describe('a web handler behind a Node server', () => {
       expect(await answerTo('multipart/form-data; boundary=x', 2000)).not.toMatch(/^HTTP/);
     });
   });
+});
+
+describe('behind a proxy', () => {
+  const part = (forwarded: string) =>
+    `POST / HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${forwarded}\r\nContent-Length: 9\r\n\r\nx`;
+
+  test('slow requests of one visitor do not lock out others, and the excess is told to wait', async () => {
+    const port = await withHandler(echo, { trustProxy: true });
+    const slow: Socket[] = [];
+    onTestFinished(() => {
+      for (const each of slow) each.destroy();
+    });
+    const refused: Promise<unknown>[] = [];
+    while (slow.length < IN_FLIGHT.all + 50) {
+      const some = Array.from({ length: 50 }, () => connect(port, '127.0.0.1').setEncoding('utf8'));
+      await Promise.all(some.map((each) => once(each, 'connect')));
+      for (const each of some) each.on('error', () => {}).write(part('6.6.6.6, 203.0.113.9'));
+      // Within the limit, there is no response as long as the body is incomplete.
+      if (slow.length >= IN_FLIGHT.address) refused.push(...some.map((each) => once(each, 'data')));
+      slow.push(...some);
+    }
+    for (const [answer] of (await Promise.all(refused)) as [string][])
+      expect(answer).toMatch(/^HTTP\/1\.1 429 [\s\S]*^Retry-After: \d+\r$/m);
+    await Promise.all(slow.slice(IN_FLIGHT.address).map((each) => each.closed || once(each, 'close')));
+    const visitor = await fetch(`http://127.0.0.1:${port}/`, { headers: { 'X-Forwarded-For': '203.0.113.77' } });
+    expect(visitor.status).toBe(200);
+  });
+
+  test('the last of several forwarded addresses counts, and that of the proxy if there is none', async () => {
+    const port = await withHandler(echo, { trustProxy: true });
+    const addressWith = async (...lines: readonly string[]) => {
+      const head = ['GET / HTTP/1.1', 'Host: a', 'Connection: close', ...lines];
+      return /"address":"([^"]*)"/.exec(await raw(port, `${head.join('\r\n')}\r\n\r\n`))?.[1];
+    };
+    expect(await addressWith('X-Forwarded-For: 203.0.113.1', 'X-Forwarded-For: 203.0.113.2')).toBe('203.0.113.2');
+    expect(await addressWith()).toBe('127.0.0.1');
+    expect(await addressWith('X-Forwarded-For: ')).toBe('127.0.0.1');
+  });
+});
+
+test('the headers of the site are on every response, also on those that no handler makes', async () => {
+  const options = {
+    trustProxy: false,
+    onError: () => {},
+    headers: { 'Content-Security-Policy': "default-src 'none'", 'X-Frame-Options': 'DENY' },
+    timeLimits: { headersTimeout: 200, requestTimeout: 200, connectionsCheckingInterval: 10 },
+  };
+  const handler: WebHandler = async (request) => {
+    if (request.url.endsWith('/bug')) throw new Error('a bug');
+    await request.text();
+    return new Response('own', { headers: { 'X-Frame-Options': 'SAMEORIGIN' } });
+  };
+  const port = await serve(createWebServer(handler, options));
+  const get = 'GET / HTTP/1.1\r\nHost: a\r\n';
+  const answers: [number, string][] = [
+    [200, `${get}Connection: close\r\n\r\n`],
+    [500, 'GET /bug HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
+    [400, 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'],
+    [400, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    [400, 'nonsense\r\n\r\n'],
+    [431, `${get}X-Long: ${'y'.repeat(20_000)}\r\n\r\n`],
+    [417, `${get}Expect: a-miracle\r\nConnection: close\r\n\r\n`],
+    [408, 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nx'],
+  ];
+  for (const [status, request] of answers) {
+    const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+    let answer = '';
+    socket.on('data', (part: string) => (answer += part)).write(request);
+    await once(socket, 'close');
+    expect(answer, request).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(answer, request).toContain("Content-Security-Policy: default-src 'none'");
+    expect(answer.match(/^x-frame-options: .*$/gim), request).toHaveLength(1);
+  }
+});
+
+test('after the response, a body that does not end holds its connection only for seconds', async () => {
+  const port = await withHandler(async () => new Response(null, { status: 429 }));
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+  socket.on('error', () => {}).write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9999\r\n\r\nx');
+  const drip = setInterval(() => socket.write('x'), 100);
+  onTestFinished(() => clearInterval(drip));
+  const start = performance.now();
+  const [answer] = await once(socket, 'data');
+  expect(answer).toMatch(/^HTTP\/1\.1 429/);
+  await once(socket, 'close');
+  expect(performance.now() - start).toBeLessThan(15_000);
+}, 30_000);
+
+test('a body in chunks of one byte arrives whole, in far fewer pieces', async () => {
+  let pieces = 0;
+  const port = await withHandler(async (request) => {
+    let size = 0;
+    for await (const piece of request.body ?? []) {
+      pieces += 1;
+      size += piece.length;
+    }
+    return new Response(String(size));
+  });
+  const body = '1\r\nx\r\n'.repeat(100_000);
+  const head = 'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n';
+  expect(await raw(port, `${head}${body}0\r\n\r\n`)).toMatch(/\r\n\r\n100000$/);
+  expect(pieces).toBeLessThan(10_000);
 });
