@@ -4,7 +4,7 @@ import { createAirtableClient } from './relay/airtable/client.ts';
 import { createColumnLookup } from './relay/airtable/schema.ts';
 import { createAirtableStore } from './relay/airtable/store.ts';
 import { deliverDirectly } from './relay/deliver-directly.ts';
-import { createRelay, type Relay, type RelayOptions } from './relay/handler.ts';
+import { createRelay, type Relay, type RelayOptions, withHeaders } from './relay/handler.ts';
 import { originsOf } from './relay/origin.ts';
 import {
   ConfigurationError,
@@ -46,8 +46,11 @@ export function createServerless(site: SiteDefinition, { snapshot, assets }: Sto
  * values they entered.
  */
 function relayFor(site: SiteDefinition, content: RelayContent, env: Environment): Relay {
-  const relayWith = (settings: RelaySettings, accept: RelayOptions['accept']) =>
-    createRelay({ ...relayOptions(site, content, env, settings), accept, log: (line) => console.log(line) });
+  const relayWith = (settings: RelaySettings, accept: RelayOptions['accept']) => {
+    const options = relayOptions(site, content, env, settings);
+    const relay = createRelay({ ...options, accept, log: (line) => console.log(line) });
+    return withHeaders(relay, options.answerHeaders(options.pagesOrigin));
+  };
   const refuse = (cause: string) => async () => ({ kind: 'not-kept', cause }) as const;
   try {
     const settings = readSettings(env);

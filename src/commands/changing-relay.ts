@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
+import { empty } from '../relay/respond.ts';
 import type { RelayContent } from '../render/relay-content.ts';
 import { toListener } from '../serve/node-adapter.ts';
 import { onError } from './log.ts';
@@ -33,7 +34,7 @@ export function createChangingRelay(openFor: OpenFor) {
   const listener: RequestListener = toListener(
     async (request, client) => {
       await renew();
-      return open ? open.relay(request, client) : new Response(null, { status: 503 });
+      return open ? open.relay(request, client) : empty(503, { 'Retry-After': '5' });
     },
     { trustProxy: false, onError },
   );

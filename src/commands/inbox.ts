@@ -52,16 +52,11 @@ export async function inboxOpener({ inbox }: InboxOptions, { site, words }: Comm
     });
     const minutes = LINK.lasts / 60_000;
     return {
-      /** Puts the inbox in front of a relay. Adds the headers of all pages, except where the inbox sets its own. */
-      inFrontOf: (relay: Relay, headers: Readonly<Record<string, string>>): Relay => {
-        return async (request, client) => {
-          const response = await answer(request, client);
-          if (!response) return relay(request, client);
-          for (const [name, value] of Object.entries(headers))
-            if (!response.headers.has(name)) response.headers.set(name, value);
-          return response;
-        };
-      },
+      /** Puts the inbox in front of a relay. */
+      inFrontOf:
+        (relay: Relay): Relay =>
+        async (request, client) =>
+          (await answer(request, client)) ?? relay(request, client),
       /** Lines for the operator: the address of the inbox and, without mail, links to sign in. */
       greeting: async (at = origin): Promise<string[]> => [
         words.relay.inboxAt(at + path),

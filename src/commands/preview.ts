@@ -35,12 +35,12 @@ export function previewCommand(context: CommandContext): Command {
     const content = await readRelayContent(options, context);
     if (!content) return;
     const openInbox = await inboxOpener(options, context);
-    const { relay, paths, whereLeadsGo, inboxGreeting, stop } = openRelay(
+    const { relay, headers, paths, whereLeadsGo, inboxGreeting, stop } = openRelay(
       content,
       { ...options, openInbox, plainHttp: true },
       context,
     );
-    const listener = toListener(relay, { trustProxy: false, onError });
+    const listener = toListener(relay, { trustProxy: false, headers, onError });
     const server = createStaticServer(site, { paths, listener }, restore);
     try {
       await serveUntilInterrupted(server, options, context, async (address) => [

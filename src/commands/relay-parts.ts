@@ -5,7 +5,7 @@ import { printable } from '../lib/texts.ts';
 import { type Content, readContent } from '../read-content.ts';
 import { createAlarms } from '../relay/alarms.ts';
 import { createDispatcher, type DispatchEvent } from '../relay/dispatcher.ts';
-import { type Acceptance, createRelay, type Relay } from '../relay/handler.ts';
+import { type Acceptance, createRelay, type Relay, withHeaders } from '../relay/handler.ts';
 import { codeIn, isDamage, isJournalError, TRY_MS } from '../relay/journal/database.ts';
 import { wantedMails } from '../relay/mail/delivery.ts';
 import { createPhotoReader } from '../relay/photo-reader.ts';
@@ -175,11 +175,14 @@ export function openRelay(content: RelayContent, options: OpenRelayOptions, cont
   const withPhotos = links.serve(withCounts);
   const parts = { forms, snapshot, journal, users, sender, origin, wake, log: logWithTime };
   const inbox = place && openInbox?.(place, parts);
-  const handler = inbox?.inFrontOf(withPhotos, answerHeaders(undefined)) ?? withPhotos;
+  const handler = inbox?.inFrontOf(withPhotos) ?? withPhotos;
+  const headers = answerHeaders(hosted.pagesOrigin);
   // Delivers what an earlier run left undelivered.
   wake();
   return {
-    relay: withHealth(handler, watch, words.relay.unavailable),
+    relay: withHeaders(withHealth(handler, watch, words.relay.unavailable), headers),
+    /** Also for the responses that the server makes without the relay. */
+    headers,
     paths: relayPathsOf(forms, content.calls, place),
     inboxGreeting: inbox?.greeting ?? (async () => []),
     whereLeadsGo: words.relay[storeName === 'journal' ? 'storesIn' : 'forwards'](displayPath(file)),

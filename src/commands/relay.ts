@@ -47,8 +47,12 @@ export function relayCommand(context: CommandContext): Command {
       return;
     }
     const openInbox = await inboxOpener(options, context);
-    const { relay, whereLeadsGo, inboxGreeting, stop } = openRelay(content, { ...options, openInbox }, context);
-    const server = createWebServer(relay, { trustProxy: options.trustProxy, onError });
+    const { relay, headers, whereLeadsGo, inboxGreeting, stop } = openRelay(
+      content,
+      { ...options, openInbox },
+      context,
+    );
+    const server = createWebServer(relay, { trustProxy: options.trustProxy, headers, onError });
     try {
       await serveUntilInterrupted(server, options, context, async (address) => [
         words.relay.serving(address),

@@ -1,5 +1,6 @@
 /** Reading requests to the inbox, and the headers of its responses. */
 import { readBody } from '../relay/read-body.ts';
+import { urlencodedEntries } from '../relay/read-entries.ts';
 import { seeOther } from '../relay/respond.ts';
 
 const POLICY =
@@ -27,10 +28,15 @@ export const redirect = (to: string, headers: Readonly<Record<string, string>> =
 /** Fields of a posted form. */
 export type Entries = Readonly<Record<string, string>>;
 
-/** Reads a posted form. Returns no entries if it is longer than `limit` bytes or arrived incomplete. */
+/** Reads a posted form. Returns no entries if it is longer than `limit` bytes, arrived incomplete, or is not in UTF-8. */
 export async function readEntries(request: Request, limit: number): Promise<Entries> {
-  const { kind, content } = await readBody(request, limit);
-  return kind === 'whole' ? Object.fromEntries(new URLSearchParams(await content.text())) : {};
+  const { kind, content } = await readBody(request, { bytes: limit });
+  if (kind !== 'whole') return {};
+  try {
+    return Object.fromEntries(urlencodedEntries(content));
+  } catch {
+    return {};
+  }
 }
 
 export const isReadOnly = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';

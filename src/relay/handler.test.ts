@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { FormAnswer, FormSpec } from '../shared/form-spec.ts';
 import { createRelay, type RelayOptions } from './handler.ts';
+import { readBody } from './read-body.ts';
 import { BODY_LIMIT } from './read-form.ts';
 import type { Submission } from './types.ts';
 
@@ -233,6 +234,48 @@ describe('a malformed request', () => {
   });
 });
 
+describe('letters that are not UTF-8', () => {
+  const FORM = 'application/x-www-form-urlencoded';
+  test.each([
+    ['escaped, from a page in windows-1252', FORM, 'name=M%FCller'],
+    ['unescaped', FORM, 'name=M\xfcller'],
+    ['in the name of a field', FORM, 'name=Ada&%FC=1'],
+    ['an overlong escape', FORM, 'name=%C0%AE'],
+    ['half a surrogate pair', FORM, 'name=%ED%A0%80'],
+    ['in JSON', 'application/json', '{"name":"M\xfcller"}'],
+    ['UTF-16 with its mark', 'application/json', '\xff\xfe{\0}\0'],
+    ['in a character set that the form states', FORM, '_charset_=windows-1252&name=Ada'],
+  ])('are not stored garbled: %s', async (_how, type, body) => {
+    const { send, kept } = relayWith();
+    const init = { method: 'POST', headers: { 'Content-Type': type }, body: Buffer.from(body, 'latin1') };
+    expect((await send(init)).status).toBe(400);
+    expect(kept).toEqual([]);
+  });
+
+  test('are returned to a visitor without script as they were typed', async () => {
+    const { send, pages } = relayWith();
+    await send({ method: 'POST', headers: { 'Content-Type': FORM }, body: 'name=M%FCller&note=Gr%FCezi' });
+    expect(pages[0]).toMatchObject({ status: 400, values: { name: 'Müller', note: 'Grüezi' } });
+  });
+
+  test.each([
+    [FORM, '\xef\xbb\xbfname=Z%C3%BCrich'],
+    [FORM, '_charset_=UTF-8&name=Z%C3%BCrich'],
+    [FORM, 'name=Z\xc3\xbcrich'],
+    ['application/json', '\xef\xbb\xbf{"name":"Z\xc3\xbcrich"}'],
+  ])('are none in UTF-8, with or without its mark: %s %s', async (type, body) => {
+    const { send, kept } = relayWith();
+    await send({ method: 'POST', headers: { 'Content-Type': type }, body: Buffer.from(body, 'latin1') });
+    expect(kept[0]?.fields.Name).toBe('Zürich');
+  });
+
+  test('are not seen in a percent sign that is no escape', async () => {
+    const { send, kept } = relayWith();
+    await send({ method: 'POST', headers: { 'Content-Type': FORM }, body: 'name=100%&note=5%+of%2' });
+    expect(kept[0]?.fields).toMatchObject({ Name: '100%', Note: '5% of%2' });
+  });
+});
+
 describe('a body that is too large', () => {
   const endless = (start: string) => {
     const read = { bytes: 0, cancelled: false };
@@ -380,6 +423,37 @@ describe('too many requests', () => {
     expect((await json({ name: 'Ada' })).status).toBe(201);
     expect(kept).toHaveLength(4);
   });
+});
+
+test('a refused visitor whose body does not arrive is answered within seconds, with the values so far', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { form, send, pages } = relayWith({ ratePerMinute: 1 });
+  await form({ name: 'Ada' });
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('name=Ada&note=Hel')),
+  });
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  const answer = send({ method: 'POST', headers, body, duplex: 'half' } as RequestInit);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect((await answer).status).toBe(429);
+  expect(pages[0]?.values).toEqual({ name: 'Ada', note: 'Hel' });
+});
+
+test('small chunks of a body are copied, so that they take no more memory than their bytes', async () => {
+  const chunk = new Uint8Array(1);
+  let sent = 0;
+  const pull = (controller: ReadableStreamDefaultController) => {
+    chunk[0] = sent % 251;
+    if (sent === 200_000) controller.close();
+    else controller.enqueue(chunk);
+    sent += 1;
+  };
+  const body = new ReadableStream({ pull }, { highWaterMark: 0 });
+  const request = new Request(ADDRESS, { method: 'POST', body, duplex: 'half' } as RequestInit);
+  const { content } = await readBody(request, { bytes: 200_000 });
+  expect(content.length).toBe(200_000);
+  expect(content.findIndex((byte, at) => byte !== at % 251)).toBe(-1);
 });
 
 test('no response can be cached or interpreted as another media type', async () => {

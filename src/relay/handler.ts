@@ -35,7 +35,7 @@ export interface RelayOptions {
   readonly accept: (submission: Submission) => Promise<Acceptance>;
   /** Renders the page for visitors without JavaScript. `origin` is set if the form is on another origin. */
   readonly renderAnswer: (answer: FormAnswer, origin: string | undefined) => string;
-  /** Headers of that page and of all other responses. */
+  /** Headers of that page. See `withHeaders` for all other responses. */
   readonly answerHeaders?: (origin: string | undefined) => Readonly<Record<string, string>>;
   /** Origin of the pages if it is not the relay's own: `https://www.example.ch`. */
   readonly pagesOrigin?: string | undefined;
@@ -89,7 +89,7 @@ export function createRelay(options: RelayOptions): Relay {
     const photos: Photo[] = [];
     if (!spec) return photos;
     for (const file of files) {
-      const photo = await readPhoto?.(new Uint8Array(await file.arrayBuffer()));
+      const photo = await readPhoto?.(file.bytes);
       if (!photo) {
         const message = readPhoto ? fillSlots(spec.texts.notPicture, { file: shownName(file) }) : spec.texts.notTaken;
         return { status: 422, reason: 'A photo cannot be accepted.', errors: { [spec.name]: message } };
@@ -141,14 +141,21 @@ export function createRelay(options: RelayOptions): Relay {
   return async (request, client) => {
     const form = formAt.get(new URL(request.url).pathname);
     const { response, note = '' } = await answer(form, request, client);
-    for (const [name, value] of Object.entries(options.answerHeaders?.(options.pagesOrigin) ?? {})) {
-      if (!response.headers.has(name)) response.headers.set(name, value);
-    }
     const line = [now().toISOString(), request.method, form?.action ?? '-', response.status, note].join(' ');
     log(line.trim().replace(/\s+/g, ' '));
     return response;
   };
 }
+
+/** Adds headers to all responses that do not set them themselves. */
+export const withHeaders =
+  (relay: Relay, headers: Readonly<Record<string, string>>): Relay =>
+  async (request, client) => {
+    const response = await relay(request, client);
+    for (const [name, value] of Object.entries(headers))
+      if (!response.headers.has(name)) response.headers.set(name, value);
+    return response;
+  };
 
 const METHODS = 'POST, OPTIONS';
 const ENCODINGS =

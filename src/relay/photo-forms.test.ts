@@ -76,6 +76,14 @@ describe('a form with photos', () => {
     expect(kept[0]).toMatchObject({ state: 'flagged', photos: [{ sent: 'P1' }] });
   });
 
+  test.each([[[]], [null], ['']])('as JSON may state that there are none: %j', async (photos) => {
+    const { post, kept } = relayWith();
+    const json = { 'Content-Type': 'application/json' };
+    expect((await post(JSON.stringify({ ...VALID, photos }), json)).status).toBe(201);
+    expect((await post(JSON.stringify({ ...VALID, photos: ['a.jpg'] }), json)).status).toBe(422);
+    expect(kept).toHaveLength(1);
+  });
+
   test('can be sent without photos, in every encoding', async () => {
     const { post, kept } = relayWith();
     await post(new URLSearchParams(VALID));
@@ -145,6 +153,23 @@ describe('a multipart body', () => {
     const { post, kept } = relayWith();
     const answer = await post(body, { ...BY_SCRIPT, 'Content-Type': 'multipart/form-data; boundary=X' });
     expect(answer.status).toBe(400);
+    expect(kept).toEqual([]);
+  });
+
+  test('is read by the same boundary that counts its parts, and no further than the limit', async () => {
+    const { post, kept } = relayWith();
+    const part = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n';
+    let sent = 0;
+    const body = new ReadableStream({
+      pull(controller) {
+        sent += 1;
+        if (sent > 400) controller.close();
+        else controller.enqueue(new TextEncoder().encode(part));
+      },
+    });
+    const type = 'multipart/form-data; xboundary=zzzz; boundary=b';
+    expect((await post(body, { ...BY_SCRIPT, 'Content-Type': type })).status).toBe(400);
+    expect(sent).toBeLessThan(300);
     expect(kept).toEqual([]);
   });
 

@@ -1,32 +1,96 @@
-/** Reads request bodies within a size limit and a memory budget. */
+/** Reads request bodies within a size limit, a memory budget and a time limit. */
 
-/** The content is truncated if it is `too-large` or over the memory budget (`crowded`). It is empty if it is `broken`. */
+/**
+ * The content is truncated if it is `too-large`, over the memory budget (`crowded`), `late`, or not worth reading further
+ * (`useless`). It is empty if it is `broken`.
+ */
 export interface Body {
-  readonly kind: 'whole' | 'too-large' | 'crowded' | 'broken';
-  readonly content: Blob;
+  readonly kind: 'whole' | 'too-large' | 'crowded' | 'late' | 'useless' | 'broken';
+  readonly content: Uint8Array;
 }
 
-/** Reads a body up to `limit` bytes. Calls `reserve` with the bytes read so far after each chunk, and stops at false. */
-export async function readBody(
-  request: Request,
-  limit: number,
-  reserve: (bytes: number) => boolean = () => true,
-): Promise<Body> {
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
+export interface ReadLimits {
+  /** Maximum number of bytes. */
+  readonly bytes: number;
+  /** Maximum duration in milliseconds. Without it, the server's own time limits apply. */
+  readonly ms?: number | undefined;
+  /** Called with the bytes read so far after each chunk. Reading stops at false. */
+  readonly reserve?: ((bytes: number) => boolean) | undefined;
+  /** Called with each chunk. Reading stops at false. */
+  readonly isUseful?: ((chunk: Uint8Array) => boolean) | undefined;
+}
+
+/** Reads a body. Its chunks are copied into blocks, because each takes hundreds of bytes besides its content. */
+export async function readBody(request: Request, { bytes, ms, reserve, isUseful }: ReadLimits): Promise<Body> {
+  const { add, joined } = createBlocks();
+  const reader = request.body?.getReader();
   let size = 0;
+  let isLate = false;
+  const end = () => void reader?.cancel().catch(() => {});
+  const timer =
+    ms === undefined
+      ? undefined
+      : setTimeout(() => {
+          isLate = true;
+          end();
+        }, ms);
+  const stop = (kind: Body['kind']): Body => {
+    end();
+    return { kind, content: joined() };
+  };
   try {
-    // Leaving the loop cancels the rest of the body.
-    for await (const chunk of request.body ?? []) {
-      chunks.push(chunk.subarray(0, limit - size) as Uint8Array<ArrayBuffer>);
+    for (;;) {
+      const chunk = (await reader?.read())?.value;
+      if (!chunk) return { kind: isLate ? 'late' : 'whole', content: joined() };
+      const isUsefulNow = isUseful?.(chunk) ?? true;
+      add(chunk.subarray(0, bytes - size));
       size += chunk.length;
-      if (size > limit) return { kind: 'too-large', content: new Blob(chunks) };
-      if (!reserve(size)) return { kind: 'crowded', content: new Blob(chunks) };
+      if (size > bytes) return stop('too-large');
+      if (!isUsefulNow) return stop('useless');
+      if (reserve?.(size) === false) return stop('crowded');
     }
   } catch {
     // Whatever the reason, the browser has gone or will notice the broken connection.
-    return { kind: 'broken', content: new Blob() };
+    return { kind: 'broken', content: new Uint8Array() };
+  } finally {
+    clearTimeout(timer);
   }
-  return { kind: 'whole', content: new Blob(chunks) };
+}
+
+const BLOCK = 64 * 1024;
+
+/** Collects bytes densely. The first block is small, because most bodies are. */
+function createBlocks() {
+  const full: Uint8Array[] = [];
+  let last = new Uint8Array(2048);
+  let used = 0;
+  return {
+    add(chunk: Uint8Array): void {
+      let rest = chunk;
+      while (rest.length > 0) {
+        if (used === last.length) {
+          full.push(last);
+          last = new Uint8Array(BLOCK);
+          used = 0;
+        }
+        const part = rest.subarray(0, last.length - used);
+        last.set(part, used);
+        used += part.length;
+        rest = rest.subarray(part.length);
+      }
+    },
+    /** Returns all bytes. Must be called once, because it releases the blocks. */
+    joined(): Uint8Array {
+      const all = new Uint8Array(full.reduce((sum, { length }) => sum + length, used));
+      let at = 0;
+      for (const block of full.splice(0)) {
+        all.set(block, at);
+        at += block.length;
+      }
+      all.set(last.subarray(0, used), at);
+      return all;
+    },
+  };
 }
 
 /**

@@ -19,15 +19,22 @@ import {
   toRecord,
 } from '../shared/submission.ts';
 import { type Body, readBody } from './read-body.ts';
+import {
+  type Entry,
+  hasUtf8Entries,
+  isUtf8,
+  looseText,
+  type SentFile,
+  strictText,
+  urlencodedEntries,
+} from './read-entries.ts';
+import { createPartFinder, parameterOf } from './read-parts.ts';
 import type { Remark, Submission } from './types.ts';
 
 type Encoding = 'json' | 'form' | 'multipart';
 
 /** Field name → value, as sent. */
 export type RawEntries = Readonly<Record<string, unknown>>;
-
-/** UTF-8 and ASCII, its subset. In any other character set, letters like ü would be garbled. */
-const CHARSETS = new Set(['utf-8', 'utf8', 'us-ascii', 'ascii']);
 
 const ENCODING_OF: Readonly<Record<string, Encoding>> = {
   'application/json': 'json',
@@ -38,9 +45,8 @@ const ENCODING_OF: Readonly<Record<string, Encoding>> = {
 /** Returns the encoding of the body if the form accepts it. Refuses compressed bodies, which could exceed any limit. */
 function encodingOf(request: Request, { photos }: FormSpec): Encoding | undefined {
   if ((request.headers.get('Content-Encoding') ?? 'identity').toLowerCase() !== 'identity') return undefined;
-  const [type = '', ...parameters] = typeOf(request).toLowerCase().split(';');
-  const charset = parameters.flatMap((each) => /^\s*charset\s*=\s*"?([^"\s]*)/.exec(each)?.[1] ?? [])[0];
-  if (charset !== undefined && !CHARSETS.has(charset)) return undefined;
+  if (!isUtf8(parameterOf(typeOf(request), 'charset') ?? 'utf-8')) return undefined;
+  const [type = ''] = typeOf(request).toLowerCase().split(';');
   const encoding = ENCODING_OF[type.trim()];
   return encoding === 'multipart' && !photos ? undefined : encoding;
 }
@@ -50,8 +56,8 @@ const typeOf = ({ headers }: Request) => headers.get('Content-Type') ?? '';
 /** Maximum bytes of a body without photos: three times what the longest form needs. */
 export const BODY_LIMIT = 64 * 1024;
 
-/** Maximum number of parts in a body. Parsing many parts is more expensive than reading many bytes. */
-const MAX_PARTS = 200;
+/** Time in milliseconds for the body of a request that is refused anyway. It is read only to return the values. */
+const REFUSED_MS = 4_000;
 
 /** Why a form is not accepted. */
 export interface Fault extends Pick<FormAnswer, 'status'> {
@@ -73,33 +79,36 @@ export type Posted = NonNullable<Awaited<ReturnType<typeof readForm>>>;
 /**
  * Reads a submitted form. Returns undefined if its encoding is not accepted.
  *
- * @param reserve see `readBody`. Without it, photos are not read
+ * @param reserve see `readBody`. Without it, the request is refused anyway: photos are not read, and the rest only briefly
  */
 export async function readForm(request: Request, form: FormSpec, reserve?: (bytes: number) => boolean) {
   const encoding = encodingOf(request, form);
   if (!encoding) return undefined;
   const limit = BODY_LIMIT + (encoding === 'multipart' && reserve ? photoBytes(form) : 0);
-  const body = await readBody(request, limit, reserve);
-  const entries = await entriesIn(encoding, body, typeOf(request));
-  const isPhoto = ([name, value]: Entry) => name === form.photos?.name && value instanceof Blob;
-  const files = (entries ?? []).filter(isPhoto).map(([, file]) => file as File);
+  const parts = encoding === 'multipart' ? createPartFinder(typeOf(request)) : undefined;
+  const ms = reserve ? undefined : REFUSED_MS;
+  const body = await readBody(request, { bytes: limit, ms, reserve, isUseful: parts?.search });
+  const { entries, isReadable } = entriesIn(encoding, body, parts);
+  const isPhoto = ([name, value]: Entry) => name === form.photos?.name && isFile(value);
+  const files = entries.filter(isPhoto).map(([, file]) => file as SentFile);
   // For duplicate names, the last value wins, in all encodings.
-  const raw: RawEntries = Object.fromEntries((entries ?? []).filter((entry) => !isPhoto(entry)));
+  const raw: RawEntries = Object.fromEntries(entries.filter((entry) => !isPhoto(entry)));
   // Browsers send an empty file if none was chosen.
-  const content = { form, raw, values: readValues(form, raw), photos: files.filter(({ size }) => size > 0) };
+  const content = { form, raw, values: readValues(form, raw), photos: files.filter(({ bytes }) => bytes.length > 0) };
   const wantsJson =
     encoding === 'json' ||
     (encoding === 'multipart' && (request.headers.get('Accept') ?? '').includes('application/json'));
-  return { ...content, wantsJson, submissionId: idIn(raw), fault: faultIn(content, body, entries !== undefined) };
+  return { ...content, wantsJson, submissionId: idIn(raw), fault: faultIn(content, body, isReadable) };
 }
 
-type Entry = readonly [name: string, value: unknown];
+const isFile = (value: unknown): value is SentFile =>
+  typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array;
 
 interface Content {
   readonly form: FormSpec;
   readonly raw: RawEntries;
   readonly values: FormValues;
-  readonly photos: readonly File[];
+  readonly photos: readonly SentFile[];
 }
 
 function faultIn({ form, raw, values, photos }: Content, body: Body, isReadable: boolean): Fault | undefined {
@@ -107,54 +116,73 @@ function faultIn({ form, raw, values, photos }: Content, body: Body, isReadable:
   if (body.kind === 'crowded')
     return { status: 503, reason: 'Too many large bodies at a time.', retryAfter: RETRY_AFTER };
   const ofPhotos = form.photos && photoFault(form.photos, raw, photos);
-  const textSize = body.content.size - photos.reduce((sum, { size }) => sum + size, 0);
+  const textSize = body.content.length - photos.reduce((sum, { bytes }) => sum + bytes.length, 0);
   if (body.kind === 'too-large' || textSize > BODY_LIMIT)
     return {
       status: 413,
       reason: `A body may have ${BODY_LIMIT + photoBytes(form)} bytes, at most ${BODY_LIMIT} of them outside the photos.`,
       errors: { ...checkLengths(form, values), ...ofPhotos?.errors },
     };
-  if (!isReadable) return { status: 400, reason: 'The body does not match its Content-Type.' };
+  if (!isReadable) return { status: 400, reason: 'The body does not match its Content-Type, or is not in UTF-8.' };
   const errors = { ...checkValues(form, values), ...checkTypes(form, raw), ...ofPhotos?.errors };
   if (Object.keys(errors).length === 0) return undefined;
   return { status: ofPhotos?.status ?? 422, reason: 'Some fields cannot be accepted.', errors };
 }
 
 /** Checks the number and sizes of photos. */
-function photoFault({ name, most, maxMegabytes, texts }: PhotosSpec, raw: RawEntries, photos: readonly File[]) {
-  const large = photos.find(({ size }) => size > maxMegabytes * MEGABYTE);
+function photoFault({ name, most, maxMegabytes, texts }: PhotosSpec, raw: RawEntries, photos: readonly SentFile[]) {
+  const large = photos.find(({ bytes }) => bytes.length > maxMegabytes * MEGABYTE);
   const error = (text: string, limit: number) => ({ [name]: fillSlots(text, { limit, file: shownName(large) }) });
   if (large) return { status: 413, errors: error(texts.tooLarge, maxMegabytes) } as const;
   if (photos.length > most) return { status: 422, errors: error(texts.tooMany, most) } as const;
-  // Other encodings than `multipart/form-data` contain only the names of files.
-  return raw[name] ? ({ status: 422, errors: { [name]: texts.notTaken } } as const) : undefined;
+  // Other encodings than `multipart/form-data` contain only the names of files, or an empty list.
+  const named = raw[name];
+  return named && !(Array.isArray(named) && named.length === 0)
+    ? ({ status: 422, errors: { [name]: texts.notTaken } } as const)
+    : undefined;
 }
 
 /** The name of a file in a message to its sender. */
-export const shownName = (file?: File) => (file?.name ?? '').slice(0, 100);
+export const shownName = (file?: SentFile) => (file?.name ?? '').slice(0, 100);
 
-/** Parses a body. Returns undefined if it is malformed. A truncated body can be parsed in all encodings but JSON. */
-async function entriesIn(encoding: Encoding, { kind, content }: Body, type: string): Promise<Entry[] | undefined> {
+/**
+ * Parses a body as far as possible. It is not readable if it is malformed or not in UTF-8; the entries are then only meant
+ * for the page that returns them to the visitor. A truncated body can be parsed in all encodings but JSON.
+ */
+function entriesIn(encoding: Encoding, body: Body, parts: ReturnType<typeof createPartFinder>) {
+  const { kind, content } = body;
   const isWhole = kind === 'whole';
-  if (kind === 'broken' || (encoding === 'json' && !isWhole)) return undefined;
-  if (encoding === 'form') return [...new URLSearchParams(await content.text())];
+  const read = (decode: (bytes: Uint8Array) => string): readonly Entry[] => {
+    if (encoding === 'form') return urlencodedEntries(content, decode);
+    if (encoding === 'json') return jsonEntries(decode(content));
+    return parts?.entriesIn(content, isWhole, decode) ?? [];
+  };
+  const hasNothing = kind === 'broken' || kind === 'useless' || (encoding === 'multipart' && !parts);
+  if (hasNothing || (encoding === 'json' && !isWhole)) return { entries: [], isReadable: false };
   try {
-    if (encoding === 'multipart') return await partsIn(content, type, isWhole);
-    const value: unknown = JSON.parse(await content.text());
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : undefined;
+    const entries = read(isWhole ? strictText : truncatedText);
+    return { entries, isReadable: hasUtf8Entries(entries) };
   } catch {
-    return undefined;
+    return { entries: attempt(() => read(looseText)) ?? [], isReadable: false };
   }
 }
 
-/** Throws if the parts are malformed or too many. */
-async function partsIn(content: Blob, type: string, isWhole: boolean): Promise<Entry[]> {
-  const delimiter = `--${/boundary="?([^";]+)/i.exec(type)?.[1]}`;
-  const text = new TextDecoder('latin1').decode(await content.arrayBuffer());
-  if (text.split(delimiter, MAX_PARTS).length === MAX_PARTS) throw new Error('These are too many parts.');
-  // Closes the part in which a truncated body ends.
-  const whole = isWhole ? content : new Blob([content, `\r\n${delimiter}--\r\n`]);
-  return [...(await new Response(whole, { headers: { 'Content-Type': type } }).formData())];
+/** Throws if the text is not a JSON object. */
+function jsonEntries(text: string): readonly Entry[] {
+  const value: unknown = JSON.parse(text);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Error('This is no object.');
+  return Object.entries(value);
+}
+
+/** Decodes text that may end within a letter. */
+const truncatedText = (bytes: Uint8Array) => new TextDecoder().decode(bytes).replace(/\ufffd$/, '');
+
+function attempt<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
 }
 
 /** Rejects arrays and objects, which only programs send. As text, they would look like empty fields. */

@@ -66,9 +66,9 @@ export function withCalls(relay: Relay, options: CallOptions): Relay {
     const cors = corsHeaders(from);
     const retryAfter = limits.take(client.address, now().getTime());
     if (retryAfter > 0) return refusal(429, 'Too many requests.', { ...cors, 'Retry-After': String(retryAfter) });
-    const body = await readBody(request, MAX_BYTES);
+    const body = await readBody(request, { bytes: MAX_BYTES });
     // Only existing pages, so that attackers cannot fill the disk.
-    const page = await body.content.text();
+    const page = new TextDecoder().decode(body.content);
     if (body.kind !== 'whole' || !counting.pages.has(page)) return refusal(422, 'This is no page.', cors);
     try {
       await count(page);

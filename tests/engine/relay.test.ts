@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { securityHeaders } from '../../src/hosts/security.ts';
 import { openJournal } from '../../src/relay/journal.ts';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { command, inWebsite as nebel } from '../support/command.ts';
@@ -180,6 +181,28 @@ test('nebel preview serves the site and accepts its forms at one address', async
   expect(html).toMatch(/<option[^>]*value="schimmel"[^>]*selected|<option[^>]*selected[^>]*value="schimmel"/);
   expect(html).toMatch(/name="submissionId"[^>]*value="[\w-]{36}"/);
   expect(await preview.end('SIGINT')).toBe(0);
+});
+
+test('every response has the security headers that the pages have', async () => {
+  const relay = await relayInProcess({ file: join(temporaryFolder(), 'leads.sqlite') });
+  const at = (path: string, init: RequestInit = {}) =>
+    fetch(`${relay.address}${path}`, { redirect: 'manual', ...init });
+  const answers = await Promise.all([
+    at('/healthz'),
+    at('/healthz', { method: 'POST' }),
+    at('/api/anfragen/photos/nothing/1.jpg'),
+    at('/api/anfragen', { method: 'OPTIONS' }),
+    at('/api/anfragen', { method: 'POST', body: '{' }),
+    at('/api/anfragen', { method: 'POST', body: new URLSearchParams() }),
+    at('/nowhere'),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 405, 404, 204, 415, 422, 404]);
+  const expected = Object.keys(securityHeaders({}));
+  for (const { url, headers } of answers)
+    expect(
+      expected.filter((name) => !headers.has(name)),
+      url,
+    ).toEqual([]);
 });
 
 describe('GET /healthz', () => {

@@ -62,13 +62,13 @@ export async function serveSiteWithRelay({ inbox } = { inbox: false }): Promise<
   vi.stubEnv('INBOX_USERS', 'ann@example.com');
   const openInbox = await inboxOpener({ inbox }, context);
   const options = { root: SAMPLE, store, plainHttp: true, openInbox };
-  const { relay, paths, inboxGreeting, stop } = openRelay(content, options, context);
+  const { relay, headers, paths, inboxGreeting, stop } = openRelay(content, options, context);
   const journal: Journal = openJournal(store);
 
   let behaviour: Behaviour = 'sound';
   let requests = 0;
   let known = new Set<string>();
-  const sound = toListener(relay, { trustProxy: false, onError: fail });
+  const sound = toListener(relay, { trustProxy: false, headers, onError: fail });
   const server = createStaticServer(out, {
     paths,
     listener: (request, response) => {

@@ -44,9 +44,13 @@ export async function siteRelay({ file, backup, env = {}, trustProxy = false }: 
   const write = process.stderr.write;
   process.stderr.write = (text: string | Uint8Array) => lines.push(String(text)) > 0;
   for (const [name, value] of Object.entries({ NEBEL_RETRY_MS: '10', ...env })) vi.stubEnv(name, value);
-  const { relay, stop } = openRelay(content, { root: SAMPLE, store: file, ...(backup && { backup }) }, context);
+  const { relay, headers, stop } = openRelay(
+    content,
+    { root: SAMPLE, store: file, ...(backup && { backup }) },
+    context,
+  );
   const onError = (error: unknown) => lines.push(`EXCEPTION ${error instanceof Error ? error.stack : error}\n`);
-  const server = createWebServer(relay, { trustProxy, onError });
+  const server = createWebServer(relay, { trustProxy, headers, onError });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
