@@ -170,7 +170,8 @@ export function openRelay(content: RelayContent, options: OpenRelayOptions, cont
       throw error;
     }
   };
-  const formRelay = createRelay({ ...hosted, readPhoto: createPhotoReader(), answerHeaders, accept, log });
+  const photos = createPhotoReader();
+  const formRelay = createRelay({ ...hosted, readPhoto: photos.read, answerHeaders, accept, log });
   const withCounts = counting ? withCalls(formRelay, { ...hosted, counting, count, log: logWithTime }) : formRelay;
   const withPhotos = links.serve(withCounts);
   const parts = { forms, snapshot, journal, users, sender, origin, wake, log: logWithTime };
@@ -189,6 +190,7 @@ export function openRelay(content: RelayContent, options: OpenRelayOptions, cont
     stop: async () => {
       // Not awaited: a mail may take a minute, and the next relay sends it again.
       for (const stop of stopTimers) void stop();
+      photos.stop();
       await Promise.all([stopUpkeep(), ...dispatchers.map((dispatcher) => dispatcher.stop())]);
       journal.close();
     },

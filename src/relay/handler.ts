@@ -1,6 +1,7 @@
 /** The relay, which accepts submitted forms. It uses web-standard requests and responses, independent of any server. */
 import { type FormAnswer, type FormSpec, photoBytes } from '../shared/form-spec.ts';
 import { fillSlots } from '../shared/slots.ts';
+import { QueueFull } from './fair-queue.ts';
 import { createLimits } from './limits.ts';
 import { corsHeaders, PREFLIGHT_HEADERS, type Provenance, provenance } from './origin.ts';
 import { createMemoryBudget } from './read-body.ts';
@@ -45,8 +46,11 @@ export interface RelayOptions {
   readonly thanksUrl: string;
   /** Extracts how the visit began. Without it, nothing of that is stored. */
   readonly visitStartIn?: ((form: FormSpec, raw: RawEntries) => VisitStart) | undefined;
-  /** Re-encodes a photo. Returns undefined if the file is not an image. Without it, photos are rejected. */
-  readonly readPhoto?: ((file: Uint8Array) => Promise<Photo | undefined>) | undefined;
+  /**
+   * Re-encodes a photo. Returns undefined if the file is not an image, and rejects with QueueFull if too many are waiting.
+   * Without it, photos are rejected.
+   */
+  readonly readPhoto?: ((file: Uint8Array, address: string | undefined) => Promise<Photo | undefined>) | undefined;
   /** Maximum requests per minute and address. 0 means no limit. */
   readonly ratePerMinute: number;
   readonly now?: () => Date;
@@ -71,8 +75,8 @@ export function createRelay(options: RelayOptions): Relay {
     return retryAfter > 0 ? { status: 429, reason: 'Too many requests.', retryAfter } : undefined;
   }
 
-  async function store(posted: Posted): Promise<StoreOutcome> {
-    const photos = await photosIn(posted);
+  async function store(posted: Posted, client: Client): Promise<StoreOutcome> {
+    const photos = await photosIn(posted, client).catch(photosWait);
     if ('reason' in photos) return photos;
     const acceptance = await accept({
       ...toSubmission(posted, now().toISOString()),
@@ -85,14 +89,14 @@ export function createRelay(options: RelayOptions): Relay {
   }
 
   /** Re-encodes all photos. A single file that is not an image rejects the whole form. */
-  async function photosIn({ form: { photos: spec }, photos: files }: Posted): Promise<Photo[] | Fault> {
+  async function photosIn({ form: { photos: spec }, photos: files }: Posted, { address }: Client) {
     const photos: Photo[] = [];
     if (!spec) return photos;
     for (const file of files) {
-      const photo = await readPhoto?.(file.bytes);
+      const photo = await readPhoto?.(file.bytes, address);
       if (!photo) {
         const message = readPhoto ? fillSlots(spec.texts.notPicture, { file: shownName(file) }) : spec.texts.notTaken;
-        return { status: 422, reason: 'A photo cannot be accepted.', errors: { [spec.name]: message } };
+        return { status: 422, reason: 'A photo cannot be accepted.', errors: { [spec.name]: message } } satisfies Fault;
       }
       photos.push(photo);
     }
@@ -131,7 +135,9 @@ export function createRelay(options: RelayOptions): Relay {
       if (!posted) return { response: refusal(415, ENCODINGS, { ...cors, 'Accept-Encoding': 'identity' }) };
       // A bug must not cost visitors what they entered, so the response is the same as for a full disk.
       const outcome =
-        refused ?? posted.fault ?? (await store(posted).catch((error) => notKept(String(error?.stack ?? error))));
+        refused ??
+        posted.fault ??
+        (await store(posted, client).catch((error) => notKept(String(error?.stack ?? error))));
       return { response: respond(posted, from, outcome), note: 'id' in outcome ? outcome.id : outcome.cause };
     } finally {
       reservation.release();
@@ -160,6 +166,15 @@ export const withHeaders =
 const METHODS = 'POST, OPTIONS';
 const ENCODINGS =
   'A form is sent as application/json, application/x-www-form-urlencoded or, if it takes photos, multipart/form-data, in UTF-8 and not compressed.';
+
+/** Seconds after which photos that could not wait for their turn may be sent again. */
+const PHOTOS_RETRY_AFTER = 15;
+
+function photosWait(error: unknown): Fault {
+  if (!(error instanceof QueueFull)) throw error;
+  const status = error.who === 'sender' ? 429 : 503;
+  return { status, reason: 'Too many photos are waiting.', retryAfter: PHOTOS_RETRY_AFTER };
+}
 
 const notKept = (cause: string): Fault => ({
   status: 503,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { JOIN_WITH_PHOTOS } from '../../tests/support/lead-form.ts';
 import type { FormAnswer } from '../shared/form-spec.ts';
+import { QueueFull } from './fair-queue.ts';
 import { createRelay, type RelayOptions } from './handler.ts';
 import { BODY_LIMIT } from './read-form.ts';
 import type { Submission } from './types.ts';
@@ -136,6 +137,20 @@ test('on a machine that cannot decode pictures, the form keeps its values', asyn
   expect((await post(filled([]))).status).toBe(303);
   expect(kept).toHaveLength(1);
 });
+
+test.each([
+  ['of their sender', 'sender', 429],
+  ['of all senders', 'all', 503],
+] as const)(
+  'while too many photos %s are waiting, the form keeps its values and can be sent later',
+  async (_whose, who, status) => {
+    const { post, pages, kept } = relayWith({ readPhoto: () => Promise.reject(new QueueFull(who)) });
+    const answer = await post(filled(['P1']));
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([status, '15']);
+    expect(pages[0]).toMatchObject({ status, values: VALID });
+    expect(kept).toEqual([]);
+  },
+);
 
 describe('a multipart body', () => {
   test('has the same limit for text as any other body', async () => {

@@ -1,8 +1,9 @@
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { createPhotoReader } from './photo-reader.ts';
 
-const read = createPhotoReader();
+const { read, stop } = createPhotoReader();
+afterAll(stop);
 
 const picture = (width = 40, height = 20) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 30, b: 30 } } });
@@ -70,6 +71,38 @@ test('a truncated photo is rejected', async () => {
     .toBuffer();
   expect(await read(whole)).toBeDefined();
   expect(await read(whole.subarray(0, whole.length / 2))).toBeUndefined();
+});
+
+describe('a small file that takes much work is rejected soon', () => {
+  const large = picture(8000, 8000);
+  const SCAN = Buffer.from([0xff, 0xda]);
+
+  test.each([
+    ['an AVIF', () => large.clone().avif({ quality: 1, effort: 0 }).toBuffer()],
+    ['a WebP', () => large.clone().webp({ lossless: true, effort: 0 }).toBuffer()],
+    ['an interlaced PNG', () => large.clone().png({ progressive: true }).toBuffer()],
+    ['a PNG of 16 bits', () => picture(5000, 4000).toColourspace('rgb16').png().toBuffer()],
+    ['a progressive JPEG', () => large.clone().jpeg({ progressive: true }).toBuffer()],
+    [
+      'a JPEG of thousands of scans',
+      async () => {
+        const jpeg = await picture(2000, 2000).jpeg({ progressive: true }).toBuffer();
+        const last = jpeg.subarray(jpeg.lastIndexOf(SCAN), -2);
+        return Buffer.concat([jpeg.subarray(0, -2), ...Array(20_000).fill(last), jpeg.subarray(-2)]);
+      },
+    ],
+  ])(
+    '%s',
+    async (_what, make) => {
+      expect(await read(await make())).toBeUndefined();
+    },
+    60_000,
+  );
+
+  test('but a photo of the best cameras is not', async () => {
+    const photo = await read(await large.clone().jpeg().toBuffer());
+    expect(await sharp(photo?.bytes).metadata()).toMatchObject({ width: 2000, height: 2000 });
+  }, 60_000);
 });
 
 test('a small file that declares huge dimensions is rejected, without using memory', async () => {

@@ -1,26 +1,31 @@
 /** Makes untrusted images safe to store and show. */
+import { createFairQueue } from './fair-queue.ts';
+import { createPhotoProcess } from './photo-process.ts';
 import type { Photo } from './types.ts';
 
 /** Magic numbers of camera and browser formats. Other formats, such as SVG and PDF, can contain code and are not decoded. */
 const SIGNATURES = /^(?:\xff\xd8\xff|\x89PNG|RIFF[\s\S]{4}WEBP|[\s\S]{4}ftyp(?:avif|avis|heic|heix|mif1|msf1))/;
 
 /**
- * Creates a function that re-encodes images one at a time as upright JPEGs of moderate size. Metadata such as the location
- * is dropped, and so is everything else but the pixels. Returns undefined if the file is not an image. Throws if this
- * machine cannot decode images at all.
+ * Creates a reader that re-encodes images one at a time as upright JPEGs of moderate size. Metadata such as the location
+ * is dropped, and so is everything else but the pixels.
  */
-export function createPhotoReader(): (file: Uint8Array) => Promise<Photo | undefined> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (file) => {
-    const reading = last.then(() => readPhoto(file));
-    last = reading.catch(() => {});
-    return reading;
+export function createPhotoReader(decoder = createPhotoProcess()) {
+  const inTurn = createFairQueue();
+  return {
+    /**
+     * Returns undefined if the file is not an image, or one that takes too much time or memory. Rejects with QueueFull if too
+     * many photos are waiting, and with another error if this machine cannot decode images at all.
+     *
+     * @param address of the sender, for the order in which photos are read
+     */
+    async read(file: Uint8Array, address?: string): Promise<Photo | undefined> {
+      if (!SIGNATURES.test(Buffer.from(file.subarray(0, 16)).toString('latin1'))) return undefined;
+      // What must be decoded completely waits once more, so that it does not delay photos of phones.
+      const quick = await inTurn(address, false, () => decoder.decode(file, true));
+      const photo = quick === 'slow' ? await inTurn(address, true, () => decoder.decode(file, false)) : quick;
+      return photo === 'slow' ? undefined : photo;
+    },
+    stop: decoder.stop,
   };
-}
-
-async function readPhoto(file: Uint8Array): Promise<Photo | undefined> {
-  if (!SIGNATURES.test(Buffer.from(file.subarray(0, 16)).toString('latin1'))) return undefined;
-  // Loaded late: sharp is large and not installed everywhere, and inquiries without photos must arrive regardless.
-  const { decodePhoto } = await import('./decode-photo.ts');
-  return decodePhoto(file);
 }

@@ -111,7 +111,7 @@ function endOfHead(part: Uint8Array): number {
 /** Browsers escape quotes and line breaks in names with a percent sign (HTML, 4.10.22.8), and no backslashes. */
 function dispositionParameter(disposition: string, name: string): string | undefined {
   const [, quoted, plain] = new RegExp(`;[ \\t]*${name}=(?:"([^"]*)"|([^;"\\s]+))`, 'i').exec(disposition) ?? [];
-  return (quoted ?? plain)?.replace(/%(0A|0D|22)/gi, (escape) => decodeURIComponent(escape));
+  return (quoted ?? plain)?.replace(/%(0A|0D|22)/gi, (escaped) => decodeURIComponent(escaped));
 }
 
 /** Returns the file name in the notation of RFC 8187, which only programs send, if it is valid. */

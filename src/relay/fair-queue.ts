@@ -1,0 +1,91 @@
+/** Does costly work one piece at a time, so that nobody's work keeps others waiting for long. */
+import { prefixOf } from '../lib/address.ts';
+
+/** Maximum number of pieces of work that wait: of one address, and in total. */
+const MAX_WAITING = { address: 4, all: 40 };
+
+/** Time in milliseconds that slow work is ranked behind other work of an equal sender. */
+const SLOW_MS = 2_000;
+
+/** Time in milliseconds after which used time is forgotten. */
+const REMEMBERED_MS = 60_000;
+
+/** Thrown for work that cannot even wait. `who` has too much of it waiting: its sender, or all together. */
+export class QueueFull extends Error {
+  readonly who: 'sender' | 'all';
+  constructor(who: 'sender' | 'all') {
+    super('Too much is waiting.');
+    this.who = who;
+  }
+}
+
+interface Waiting {
+  readonly address: string;
+  readonly network: string;
+  readonly isSlow: boolean;
+  readonly run: () => Promise<void>;
+  readonly refuse: () => void;
+}
+
+/**
+ * Creates a queue. The next turn belongs to the sender who has used the least time in the last minute, first by network,
+ * then by address. If the queue is full, work of the network that has most of it gives way.
+ */
+export function createFairQueue(now: () => number = () => performance.now()) {
+  const waiting: Waiting[] = [];
+  const used = new Map<string, { readonly ms: number; readonly at: number }>();
+  let running: Waiting | undefined;
+
+  const usedBy = (key: string) => used.get(key)?.ms ?? 0;
+  const countOf = (network: string) => waiting.filter((each) => each.network === network).length;
+
+  function forget(): void {
+    for (const [key, { at }] of used) if (now() - at > REMEMBERED_MS) used.delete(key);
+  }
+
+  function charge({ address, network }: Waiting, ms: number): void {
+    for (const key of [network, address]) used.set(key, { ms: usedBy(key) + ms, at: now() });
+  }
+
+  const rank = ({ network, isSlow }: Waiting) => usedBy(network) + (isSlow ? SLOW_MS : 0);
+
+  async function work(): Promise<void> {
+    if (running) return;
+    for (;;) {
+      forget();
+      // Sorting is stable, so among equals the first one is next.
+      const [next] = waiting.toSorted((a, b) => rank(a) - rank(b) || usedBy(a.address) - usedBy(b.address));
+      if (!next) return;
+      waiting.splice(waiting.indexOf(next), 1);
+      running = next;
+      const start = now();
+      await next.run();
+      charge(next, now() - start);
+      running = undefined;
+    }
+  }
+
+  /** Makes room for one more, or throws QueueFull. */
+  function makeRoom(address: string, network: string): void {
+    const own = [...waiting, ...(running ? [running] : [])].filter((each) => each.address === address);
+    if (own.length >= MAX_WAITING.address) throw new QueueFull('sender');
+    if (waiting.length < MAX_WAITING.all) return;
+    const [largest] = waiting.toSorted((a, b) => countOf(b.network) - countOf(a.network));
+    if (!largest || countOf(largest.network) <= countOf(network) + 1) throw new QueueFull('all');
+    const victim = waiting.findLast((each) => each.network === largest.network) as Waiting;
+    waiting.splice(waiting.indexOf(victim), 1);
+    victim.refuse();
+  }
+
+  /** Does work when its turn comes. Rejects with QueueFull if it does not get one. */
+  return async <T>(sender: string | undefined, isSlow: boolean, task: () => Promise<T>): Promise<T> => {
+    const address = `address ${prefixOf(sender ?? '', 4)}`;
+    const network = `network ${prefixOf(sender ?? '', 3)}`;
+    makeRoom(address, network);
+    return new Promise<T>((resolve, reject) => {
+      const run = () => task().then(resolve, reject);
+      waiting.push({ address, network, isSlow, run, refuse: () => reject(new QueueFull('all')) });
+      void work();
+    });
+  };
+}
