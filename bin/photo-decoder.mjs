@@ -20,6 +20,12 @@ const MAX_PIXELS = { scaled: 64_000_000, whole: 26_000_000, costly: 12_600_000 }
 const MAX_SCANS = 32;
 
 /**
+ * Maximum processor time for one photo, in microseconds. A phone's photo takes half a second. Not the time on the clock, of
+ * which a busy machine needs more for the same photo.
+ */
+const MAX_CPU = 5_000_000;
+
+/**
  * Maximum memory of this process in bytes, and how often it is checked, in milliseconds. From `used` on, it is not used for
  * another photo.
  */
@@ -31,8 +37,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {
 /** Ends at once. `process.exit` would wait for the decoder. */
 const end = () => process.kill(process.pid, 'SIGKILL');
 process.on('disconnect', end);
+let usedBefore = process.cpuUsage();
 setInterval(() => {
-  if (process.memoryUsage.rss() > MEMORY.max) process.send({ kind: 'too-much' }, end);
+  const { user, system } = process.cpuUsage(usedBefore);
+  if (process.memoryUsage.rss() > MEMORY.max || user + system > MAX_CPU) process.send({ kind: 'too-much' }, end);
 }, MEMORY.every);
 
 /** Loads the decoder and tries it out, so that later failures are those of a photo. */
@@ -88,6 +96,7 @@ async function decoded(sharp, file, isQuick) {
 const sharp = await loaded();
 if (sharp) {
   process.on('message', async ({ id, file, isQuick }) => {
+    usedBefore = process.cpuUsage();
     const reply = await decoded(sharp, file, isQuick);
     process.send({ id, ...reply }, () => process.memoryUsage.rss() > MEMORY.used && end());
   });

@@ -3,8 +3,11 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { Photo } from './types.ts';
 
-/** Limits in milliseconds: to start, to decode one photo, and without work. A phone's photo takes half a second. */
-const LIMITS = { start: 20_000, decode: 5_000, idle: 60_000 };
+/**
+ * Limits in milliseconds: to start, to decode one photo, and without work. The decoder itself gives up a photo after a few
+ * seconds of processor time, so only an overloaded machine reaches the second one.
+ */
+const LIMITS = { start: 20_000, decode: 20_000, idle: 60_000 };
 
 /** Number of processes that may die of one photo before its sender is told. */
 const ATTEMPTS = 2;
@@ -16,7 +19,7 @@ const INHERITED = ['PATH', 'SystemRoot', 'TEMP', 'TMPDIR', 'LD_LIBRARY_PATH'];
 
 /**
  * Messages from the decoder. `slow`: the photo has to be decoded completely, and was not, because only quick ones were asked
- * for. `too-much`: it needed too much memory, and the process ends itself.
+ * for. `too-much`: it needed too much memory or time, and the process ends itself.
  */
 type Message =
   | { readonly kind: 'ready' | 'too-much' }
@@ -93,7 +96,8 @@ export function createPhotoProcess(limits: typeof LIMITS = LIMITS, decoder = DEC
     const message = await next(decoding, limits.decode, isReply);
     if (message && ('id' in message || message.kind === 'ended')) return message;
     if (child === decoding) end();
-    return { kind: 'no-photo' };
+    if (message) return { kind: 'no-photo' };
+    throw new Error('The process that decodes photos does not answer.');
   }
 
   return {
