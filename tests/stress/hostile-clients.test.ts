@@ -213,14 +213,14 @@ describe('a malformed body', () => {
     expect(rows).toEqual([{ name: expected }]);
   });
 
-  test.each([
-    ['percent signs that encode nothing', 'name=%25%&mail=%zz&%=%', '%%', '%zz'],
-    ['percent-encoded bytes that are not UTF-8', 'name=%ff%fe%00&mail=%c3%28', '\ufffd\ufffd', '\ufffd('],
-  ])('is decoded as the URL standard specifies: %s', async (_, body, name, mail) => {
+  test('is decoded as the URL standard specifies if percent signs encode nothing, but not if bytes are not UTF-8', async () => {
     const relay = await smallRelay();
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
-    expect((await fetch(relay.url, { method: 'POST', headers, body, redirect: 'manual' })).status).toBe(303);
-    expect(relay.journal.list()[0]?.fields).toMatchObject({ 'Full Name': name, 'E-Mail': mail });
+    const statusOf = async (body: string) =>
+      (await fetch(relay.url, { method: 'POST', headers, body, redirect: 'manual' })).status;
+    expect(await statusOf('name=%25%&mail=%zz&%=%')).toBe(303);
+    expect(await statusOf('name=%ff%fe%00&mail=%c3%28')).toBe(400);
+    expect(relay.journal.list().map(({ fields }) => [fields['Full Name'], fields['E-Mail']])).toEqual([['%%', '%zz']]);
   });
 
   test('with two fields of the same name counts the last one, in both encodings', async () => {
