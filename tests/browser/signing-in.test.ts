@@ -8,7 +8,7 @@ import { createAccess } from '../../src/inbox/access/access.tsx';
 import { createInbox } from '../../src/inbox/inbox.tsx';
 import { WORDS } from '../../src/messages/messages.ts';
 import { openJournal } from '../../src/relay/journal.ts';
-import { createWebServer } from '../../src/serve/node-adapter.ts';
+import { createWebServer } from '../../src/serve/web-server.ts';
 import { axeFindings } from '../support/accessibility/axe.ts';
 import { inBrowser } from '../support/in-browser.ts';
 

@@ -253,7 +253,7 @@ const TABLE: readonly Row[] = [
 
 /** Files that may touch the disk or the network. All others are pure: values in, values out. */
 const DISK =
-  /^((bin|src\/(load|validate|bundle|pictures|output|dev|edit|diff|serve|spelling|commands|inbox|relay\/journal))\/|src\/(cache|jobs|lib\/(docs-file|make-folder))\.ts$)/;
+  /^((bin|src\/(load|validate|bundle|pictures|output|dev|edit|diff|serve|spelling|commands|inbox|relay\/journal))\/|src\/(cache|jobs|lib\/(docs-file|make-folder)|relay\/photo-process)\.ts$)/;
 
 const isOurs = (path: string) => /^(bin|src|templates)\/|^package\.json$/.test(path);
 
