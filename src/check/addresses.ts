@@ -1,97 +1,162 @@
-/** Finds addresses in HTML and CSS. Pure functions over attributes and strings. */
+/** Finds addresses and references in the attributes of HTML elements. Pure functions over attributes and strings. */
 import { ownValue } from '../lib/collections.ts';
-import { stringsOf } from '../lib/json-pointer.ts';
+import {
+  type AddressUse,
+  CONNECTING_RELS,
+  META_ADDRESS,
+  NEEDED_ADDRESSES,
+  type Row,
+  rowOf,
+  SCHEMA_ADDRESS,
+} from './attributes.ts';
+import { addressesOfStyle, mayHaveAddress } from './style-addresses.ts';
+
+export type { AddressUse };
 
 export type Attributes = Readonly<Record<string, string>>;
-
-/** Purpose of an address: visitors follow a `link`, browsers fetch a `file`, machines read a `statement`, forms `post`. */
-export type AddressUse = 'link' | 'file' | 'statement' | 'post';
 
 export interface Address {
   readonly href: string;
   readonly use: AddressUse;
+  /** True for a fragment that refers to its own page even with a `<base>`. */
+  readonly drawing?: true;
 }
 
-/** Attributes that hold one address. */
-const SINGLE: Readonly<Record<string, readonly string[]>> = {
-  a: ['href'],
-  area: ['href'],
-  link: ['href'],
-  use: ['href'],
-  image: ['href'],
-  script: ['src'],
-  img: ['src'],
-  source: ['src'],
-  video: ['src', 'poster'],
-  audio: ['src'],
-  track: ['src'],
-  iframe: ['src'],
-  embed: ['src'],
-  object: ['data'],
-  form: ['action'],
-  button: ['formaction'],
-  input: ['formaction'],
-};
-
-/** Attributes that hold several addresses with sizes. */
-const SETS: Readonly<Record<string, string>> = { img: 'srcset', source: 'srcset', link: 'imagesrcset' };
-
-/** Properties with addresses for search engines and messengers. */
-const META_ADDRESS = /^(og:(url|image|audio|video)(:(url|secure_url))?|twitter:image)$/;
-
-/** Every address in the attributes of an element, except a canonical address, which has its own rule. */
-export function addressesOf(name: string, attributes: Attributes): Address[] {
-  if (name === 'link' && relOf(attributes).includes('canonical')) return [];
-  if (name === 'link' && !relOf(attributes).some((word) => CONNECTING_RELS.has(word))) return statementIn(attributes);
-  if (name === 'meta') return metaAddresses(attributes);
-  const attributeNames = ownValue(SINGLE, name);
-  // Most elements have no address. Every element in SETS is in SINGLE, too.
-  if (!attributeNames) return [];
-  const use = name === 'a' || name === 'area' ? 'link' : isPost(name, attributes) ? 'post' : 'file';
-  const single = attributeNames.flatMap((attribute) => {
-    // Older SVGs use `xlink:href`.
-    const href = attributes[attribute] ?? attributes[`xlink:${attribute}`];
-    return href === undefined ? [] : [{ href, use } as const];
-  });
-  const set = attributes[ownValue(SETS, name) ?? ''] ?? '';
-  return [...single, ...addressesOfSet(set).map((href) => ({ href, use: 'file' as const }))];
+/** Reference to an element of the same page. */
+export interface Reference {
+  readonly attribute: string;
+  /** The id, or for an image map the name. */
+  readonly id: string;
 }
 
-/** Values of `rel` that make a browser connect to the address of a `<link>`. */
-const CONNECTING_RELS = new Set([
-  'stylesheet',
-  'icon',
-  'apple-touch-icon',
-  'manifest',
-  'preload',
-  'modulepreload',
-  'prefetch',
-  'preconnect',
-  'dns-prefetch',
-]);
+/** An attribute that should hold an address. */
+export interface MissingAddress {
+  readonly element: string;
+  readonly attribute: string;
+  /** True if the attribute exists, but is empty. */
+  readonly empty: boolean;
+}
 
-/** The address of a link such as `<link rel="alternate">`, which browsers do not fetch. */
-const statementIn = ({ href }: Attributes): Address[] => (href === undefined ? [] : [{ href, use: 'statement' }]);
+/** Everything in the attributes of an element that leads elsewhere. */
+export interface Found {
+  readonly addresses: Address[];
+  readonly references: Reference[];
+  readonly missing: MissingAddress[];
+}
 
-/** True for a `POST`, which no static file can answer. */
-const isPost = (name: string, { method, formmethod }: Attributes) =>
-  (name === 'form' ? method : formmethod)?.toLowerCase() === 'post';
+/** Reads the attributes of an element, except a canonical address, which has its own rule. */
+export function readAttributes(element: string, attributes: Attributes): Found {
+  const found: Found = { addresses: [], references: [], missing: [] };
+  for (const attribute in attributes) {
+    const row = rowOf(element, attribute);
+    if (row) readValue(found, row, element, attribute, attributes);
+  }
+  if (element === 'meta') readMeta(found, attributes);
+  const needed = ownValue(NEEDED_ADDRESSES, element);
+  if (needed && ![...needed.anyOf, ...(needed.instead ?? [])].some((name) => name in attributes))
+    found.missing.push({ element, attribute: needed.anyOf[0] ?? '', empty: false });
+  return found;
+}
+
+/** Every address in the attributes of an element. */
+export const addressesOf = (element: string, attributes: Attributes): readonly Address[] =>
+  readAttributes(element, attributes).addresses;
+
+function readValue(found: Found, row: Row, element: string, attribute: string, attributes: Attributes): void {
+  const value = attributes[attribute] ?? '';
+  const drawing = row.drawing && { drawing: true as const };
+  switch (row.holds) {
+    case 'address': {
+      const use = useOf(row, attributes);
+      if (use === undefined) return;
+      if (isReportedEmpty(element, attribute, value)) found.missing.push({ element, attribute, empty: true });
+      else found.addresses.push({ href: value, use, ...drawing });
+      return;
+    }
+    case 'addresses':
+      for (const href of wordsOf(value)) found.addresses.push({ href, use: row.use ?? 'file' });
+      return;
+    case 'sources':
+      for (const href of addressesOfSet(value)) found.addresses.push({ href, use: 'file' });
+      return;
+    case 'style':
+      if (mayHaveAddress(value))
+        for (const { href } of addressesOfStyle(value)) found.addresses.push({ href, use: 'file', ...drawing });
+      return;
+    case 'map':
+      if (value.startsWith('#')) found.references.push({ attribute, id: value.slice(1) });
+      return;
+    case 'id':
+      if (value !== '') found.references.push({ attribute, id: value });
+      return;
+    case 'ids':
+      for (const id of wordsOf(value)) found.references.push({ attribute, id });
+  }
+}
+
+/** The purpose of an address, as far as other attributes decide. Undefined if the attribute does not apply. */
+function useOf({ use = 'file', depends }: Row, attributes: Attributes): AddressUse | undefined {
+  switch (depends) {
+    case 'form':
+      return (attributes.formmethod ?? attributes.method)?.toLowerCase() === 'post' ? 'post' : use;
+    case 'image':
+      return attributes.type?.toLowerCase() === 'image' ? use : undefined;
+    case 'link': {
+      const rel = relOf(attributes);
+      if (rel.includes('canonical')) return undefined;
+      return rel.some((word) => CONNECTING_RELS.has(word)) ? use : 'statement';
+    }
+    default:
+      return use;
+  }
+}
+
+/** Attributes whose empty value html-validate accepts, although the standard does not or it leads to the same page. */
+const EMPTY_UNJUDGED = new Set(['a href', 'area href', 'video src', 'video poster', 'audio src', 'source src', 'track src']);
+
+/** True for a value without an address that html-validate does not report. It also accepts values of spaces only. */
+const isReportedEmpty = (element: string, attribute: string, value: string) =>
+  value.trim() === '' && (value !== '' || EMPTY_UNJUDGED.has(`${element} ${attribute}`));
+
+const wordsOf = (value: string) => value.split(/\s+/).filter(Boolean);
 
 /** The keywords in `rel`. */
 export const relOf = ({ rel = '' }: Attributes) => rel.toLowerCase().split(/\s+/);
 
-/** The target of a `<meta http-equiv="refresh">`. */
+/**
+ * The target of a `<meta http-equiv="refresh">`, read as browsers do: `0; url=/x`, `0;/x`, `0,url='/x'`, `0 /x`. Undefined
+ * for one that only reloads the page.
+ */
 export function refreshTarget({ 'http-equiv': kind, content = '' }: Attributes): string | undefined {
   if (kind?.toLowerCase() !== 'refresh') return undefined;
-  return /;\s*url\s*=\s*(["']?)(.*?)\1\s*$/i.exec(content)?.[2];
+  const [, rest] = /^\s*(?:\d+|(?=\.))[\d.]*(?=[;,\s])\s*[;,]?\s*(\S[\s\S]*)$/.exec(content) ?? [];
+  if (rest === undefined) return undefined;
+  const target = rest.replace(/^url\s*=\s*/i, '');
+  const [quote = ''] = /^["']/.exec(target) ?? [];
+  return (quote === '' ? target : (target.slice(1).split(quote)[0] ?? '')).trim();
 }
 
-function metaAddresses(attributes: Attributes): Address[] {
+function readMeta(found: Found, attributes: Attributes): void {
+  const { content, itemprop = '' } = attributes;
   const target = refreshTarget(attributes);
-  if (target !== undefined) return [{ href: target, use: 'link' }];
-  const isAddress = META_ADDRESS.test(attributes.property ?? attributes.name ?? '');
-  return isAddress && attributes.content !== undefined ? [{ href: attributes.content, use: 'statement' }] : [];
+  if (target === '') found.missing.push({ element: 'meta', attribute: 'content', empty: true });
+  else if (target !== undefined) found.addresses.push({ href: target, use: 'link' });
+  if (target !== undefined || content === undefined) return;
+  const isAddress =
+    META_ADDRESS.test(attributes.property ?? attributes.name ?? '') ||
+    wordsOf(itemprop).some((property) => isSchemaAddress(property, content));
+  if (isAddress) found.addresses.push({ href: content, use: 'statement' });
 }
+
+/** Address with its host: `https://…` or `//…`. */
+const WITH_HOST = /^(https?:)?\/\/\S+$/i;
+
+/**
+ * True if a property of structured data holds an address: a whole one anywhere, one from the root only where schema.org
+ * expects an address, because a text can also start with a slash.
+ */
+export const isSchemaAddress = (property: string, text: string): boolean =>
+  WITH_HOST.test(text) || (SCHEMA_ADDRESS.has(property) && /^\/[^\s{}]*$/.test(text));
 
 /** Parses `/a.webp 1x, /b.webp 2x` as browsers do: a comma only separates after a space or at the end of an address. */
 export function addressesOfSet(set: string): string[] {
@@ -105,25 +170,4 @@ export function addressesOfSet(set: string): string[] {
     rest = rest.replace(/^[\s,]+/, '');
   }
   return found;
-}
-
-/** Addresses in `url(…)` and `@import` of a style sheet, with their offsets. */
-export function addressesOfStyle(css: string): { readonly href: string; readonly at: number }[] {
-  const withoutComments = css.replace(/\/\*[\s\S]*?\*\//g, (comment) => ' '.repeat(comment.length));
-  const found = withoutComments.matchAll(
-    /url\(\s*(?:"([^"]*)"|'([^']*)'|([^"')\s]+))\s*\)|@import\s+(?:"([^"]*)"|'([^']*)')/gi,
-  );
-  return [...found].map((match) => ({
-    href: match.slice(1).find((group) => group !== undefined) ?? '',
-    at: match.index,
-  }));
-}
-
-/** All strings in structured data, at any depth. Undefined if it is not JSON. */
-export function stringsOfJson(json: string): string[] | undefined {
-  try {
-    return [...stringsOf(JSON.parse(json))].map(({ text }) => text);
-  } catch {
-    return undefined;
-  }
 }

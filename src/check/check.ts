@@ -8,6 +8,7 @@ import type { Budget } from '../template-api.ts';
 import * as body from './rules/body.ts';
 import * as head from './rules/head.ts';
 import * as links from './rules/links.ts';
+import * as places from './rules/places.ts';
 import * as reach from './rules/reach.ts';
 import * as security from './rules/security.ts';
 import * as weight from './rules/weight.ts';
@@ -15,7 +16,7 @@ import { type CheckedSite, linkResolver, type PlaceOf, type Rule, statedOrigin }
 import { type FileFacts, readManifest, siteFacts } from './site-facts.ts';
 
 /** Every export of these files is a rule. docs/guide/check-rules.md describes how to add one. */
-const RULES: readonly Rule[] = [body, head, links, reach, security, weight].flatMap((kind) => Object.values(kind));
+const RULES: readonly Rule[] = [body, head, links, places, reach, security, weight].flatMap((kind) => Object.values(kind));
 
 export interface CheckOptions {
   /** The one key that files may contain, because browsers write to the store themselves. */
@@ -40,6 +41,7 @@ export function check(tree: FileTree, shownAs: string, options: CheckOptions = {
   const read = siteFacts(tree, facts);
   const origin = statedOrigin(read.pages);
   const pages = new Map(read.pages.map((page) => [page.output, page]));
+  const drawings = new Map(read.others.flatMap(({ output, ids }) => (ids ? [[output, ids] as const] : [])));
   const addresses = once(() => read.pages.map(({ output }) => addressOfOutput(output)));
   const site: CheckedSite = {
     ...read,
@@ -49,7 +51,11 @@ export function check(tree: FileTree, shownAs: string, options: CheckOptions = {
     origin,
     resolveLink: linkResolver(origin, read.files, formPaths),
     nearestTo: memoized((path) => nearestAddress(path, addresses())),
-    idsOn: memoized((file) => pages.get(file) && new Set(pages.get(file)?.ids.map(({ id }) => id))),
+    idsOn: memoized((file) => {
+      const page = pages.get(file);
+      const ids = page ? [...page.ids.map(({ id }) => id), ...page.targets] : drawings.get(file);
+      return ids && new Set(ids);
+    }),
     budgets,
     previous: once(() => {
       const last = previous?.();

@@ -30,7 +30,7 @@ export function firstVisits(site: SiteFacts): (page: PageFacts) => FirstVisit {
   const filesAt = (from: string, addresses: readonly string[]) =>
     addresses.map((address) => fileOf(from, address)).filter((file) => site.files.has(file));
   // Memoised, because thousands of pages load the same few files.
-  const styles = new Map(site.styles.map(({ output, addresses }) => [output, addresses.map(({ href }) => href)]));
+  const styles = new Map(site.others.map(({ output, addresses }) => [output, addresses.map(({ href }) => href)]));
   const namedIn = memoized((css) => filesAt(css, styles.get(css) ?? []));
   const importedBy = memoized((script) => filesAt(script, site.imports.get(script) ?? []));
   const withSize = (files: Iterable<string>) => [...new Set(files)].map((file) => ({ file, bytes: site.weight(file) }));

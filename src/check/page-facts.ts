@@ -1,4 +1,4 @@
-import type { Address } from './addresses.ts';
+import type { Address, MissingAddress, Reference } from './addresses.ts';
 
 /** Something found in a file. Its line and column are only worked out for a finding. */
 export interface Located {
@@ -10,6 +10,10 @@ export interface Located {
 export interface PageFacts {
   /** Path inside the output folder. */
   readonly output: string;
+  /** True if the page starts with a doctype. */
+  readonly hasDoctype: boolean;
+  /** Address in `<base href>`, against which browsers resolve all relative addresses of the page. */
+  readonly base: string | undefined;
   readonly title: string | undefined;
   /** The first `<h1>`. */
   readonly mainHeading: (Located & { readonly text: string }) | undefined;
@@ -30,10 +34,18 @@ export interface PageFacts {
   readonly lang: string | undefined;
   readonly mains: readonly Located[];
   readonly headings: readonly (Located & { readonly level: number; readonly text: string })[];
+  /** Ids of elements. Those within a `<template>` do not exist until a script copies it. */
   readonly ids: readonly (Located & { readonly id: string })[];
+  /** Other targets of links: the names of `<a name>`. */
+  readonly targets: readonly string[];
+  /** Names of `<map>`s. */
+  readonly maps: readonly string[];
+  readonly references: readonly (Located & Reference)[];
+  /** Including those in structured data. */
   readonly addresses: readonly (Located & Address)[];
+  readonly missingAddresses: readonly (Located & MissingAddress)[];
   readonly images: readonly (Located & { readonly src: string; readonly hasSize: boolean; readonly hasAlt: boolean })[];
   readonly inlineCode: readonly (Located & { readonly what: string })[];
-  /** Structured data: all strings of each script, or undefined if it is not JSON. */
-  readonly data: readonly (Located & { readonly texts?: readonly string[] | undefined })[];
+  /** Scripts with structured data that is not JSON. */
+  readonly unreadableData: readonly Located[];
 }

@@ -1,6 +1,8 @@
-import { Parser } from 'htmlparser2';
-import { type Attributes, addressesOf, addressesOfSet, refreshTarget, relOf, stringsOfJson } from './addresses.ts';
+import { type Handler, Parser } from 'htmlparser2';
+import { type Attributes, addressesOfSet, readAttributes, refreshTarget, relOf } from './addresses.ts';
 import type { PageFacts } from './page-facts.ts';
+import { addressesOfStyle } from './style-addresses.ts';
+import { addressesOfData } from './structured-data.ts';
 
 /** An element whose text is being collected. */
 interface Capture {
@@ -10,24 +12,41 @@ interface Capture {
   text: string;
 }
 
-/** Parses a page and records what the rules need. */
-export function readPage(output: string, html: string): PageFacts {
+/**
+ * Parses a page and records what the rules need.
+ *
+ * @param xml true for a drawing, whose elements are closed as in XML
+ */
+export function readPage(output: string, html: string, xml = false): PageFacts {
   const page = emptyPage(output);
   let depth = 0;
+  /** Depth of the outermost `<template>` around the current position. */
+  let templateDepth: number | undefined;
   /** Depth of the outermost `<svg>` around the current position. */
   let svgDepth: number | undefined;
   let capture: Capture | undefined;
   /** `srcset` of the first source of the current `<picture>`: the one that browsers choose from. */
   let sourceSet: string | undefined;
-  const parser = new Parser({
+  const handler: Partial<Handler> = {
+    onprocessinginstruction(name) {
+      if (name.toLowerCase() === '!doctype') page.hasDoctype = true;
+    },
     onopentag(name, attributes) {
       const at = parser.startIndex;
       depth += 1;
       if (name === 'svg') svgDepth ??= depth;
+      if (name === 'template') templateDepth ??= depth;
       if (name === 'source') sourceSet ??= attributes.srcset;
+      const found = readAttributes(name, attributes);
       recordTag(page, name, attributes, at, sourceSet);
+      for (const address of found.addresses) page.addresses.push({ ...address, at });
+      for (const missing of found.missing) page.missingAddresses.push({ ...missing, at });
+      if (templateDepth === undefined) {
+        for (const reference of found.references) page.references.push({ ...reference, at });
+        recordTargets(page, name, attributes, at);
+      }
       // The <title> of an SVG is not the title of the page.
-      const record = svgDepth === undefined ? textRecorderOf(name, attributes) : undefined;
+      const record = svgDepth === undefined || name === 'style' ? textRecorderOf(name, attributes) : undefined;
       if (record) capture ??= { depth, record, at, text: '' };
     },
     ontext(text) {
@@ -41,15 +60,19 @@ export function readPage(output: string, html: string): PageFacts {
         capture = undefined;
       }
       if (svgDepth === depth) svgDepth = undefined;
+      if (templateDepth === depth) templateDepth = undefined;
       depth -= 1;
     },
-  });
+  };
+  const parser = new Parser(handler, xml ? { xmlMode: true, lowerCaseTags: true, lowerCaseAttributeNames: true } : {});
   parser.end(html);
   return page;
 }
 
 const emptyPage = (output: string): MutableFacts => ({
   output,
+  hasDoctype: false,
+  base: undefined,
   lang: undefined,
   title: undefined,
   mainHeading: undefined,
@@ -60,10 +83,14 @@ const emptyPage = (output: string): MutableFacts => ({
   mains: [],
   headings: [],
   ids: [],
+  targets: [],
+  maps: [],
+  references: [],
   addresses: [],
+  missingAddresses: [],
   images: [],
   inlineCode: [],
-  data: [],
+  unreadableData: [],
   loads: { css: [], script: [], font: [], image: [] },
 });
 
@@ -75,15 +102,16 @@ type Mutable<Facts> = {
 
 /** Records everything that a tag alone reveals. */
 function recordTag(page: MutableFacts, name: string, attributes: Attributes, at: number, sourceSet?: string): void {
-  const { id, src } = attributes;
-  if (id !== undefined) page.ids.push({ id, at });
-  for (const { href, use } of addressesOf(name, attributes)) page.addresses.push({ href, use, at });
   for (const what of inlineCodeOf(name, attributes)) page.inlineCode.push({ what, at });
   if (name === 'main' || attributes.role === 'main') page.mains.push({ at });
   switch (name) {
     case 'html':
       // Browsers merge the attributes of a second <html> into the first.
       page.lang ||= attributes.lang?.trim();
+      break;
+    case 'base':
+      // Only the first one counts.
+      page.base ??= attributes.href;
       break;
     case 'img':
       recordImage(page, { ...attributes, srcset: sourceSet ?? attributes.srcset ?? '' }, at);
@@ -95,8 +123,16 @@ function recordTag(page: MutableFacts, name: string, attributes: Attributes, at:
       recordLink(page, attributes, at);
       break;
     case 'script':
-      if (src !== undefined) page.loads.script.push(src);
+      if (attributes.src !== undefined) page.loads.script.push(attributes.src);
   }
+}
+
+/** Records what links and references can lead to. */
+function recordTargets(page: MutableFacts, element: string, attributes: Attributes, at: number): void {
+  const { id, name } = attributes;
+  if (id !== undefined) page.ids.push({ id, at });
+  if (element === 'a' && name !== undefined) page.targets.push(name);
+  if (element === 'map' && name !== undefined) page.maps.push(name);
 }
 
 /** Names for all crawlers, and for those that matter: a page they leave out is hardly ever found. */
@@ -160,7 +196,15 @@ function textRecorderOf(name: string, attributes: Attributes): TextRecorder | un
     return (page, text) => {
       page.title = text;
     };
+  if (name === 'style')
+    return (page, text, at) => {
+      for (const { href } of addressesOfStyle(text)) page.addresses.push({ href, use: 'file', at, drawing: true });
+    };
   if (name === 'script' && attributes.type === 'application/ld+json')
-    return (page, text, at) => page.data.push({ texts: stringsOfJson(text), at });
+    return (page, text, at) => {
+      const addresses = addressesOfData(text);
+      if (!addresses) page.unreadableData.push({ at });
+      else for (const href of addresses) page.addresses.push({ href, use: 'statement', at });
+    };
   return undefined;
 }

@@ -4,14 +4,18 @@ import type { FileTree } from '../lib/file-tree.ts';
 import { MANIFEST_FILE } from '../lib/paths.ts';
 import { findSecrets } from '../lib/texts.ts';
 import type { PageRecord } from '../types.ts';
-import { addressesOfStyle } from './addresses.ts';
+import type { Address } from './addresses.ts';
 import type { Located, PageFacts } from './page-facts.ts';
 import { readPage } from './read-page.ts';
+import { addressesOfStyle } from './style-addresses.ts';
+import { addressesOfText } from './text-addresses.ts';
 
-/** A style sheet and the addresses in it. */
-interface StyleFacts {
+/** A file that is not a page, and the addresses in it: a style sheet, a drawing, a feed, a file for servers. */
+interface OtherFacts {
   readonly output: string;
-  readonly addresses: readonly (Located & { readonly href: string })[];
+  readonly addresses: readonly (Located & Address)[];
+  /** Ids in a drawing. */
+  readonly ids?: readonly string[] | undefined;
 }
 
 /** Facts about a text file. Plain data. */
@@ -22,7 +26,7 @@ export interface FileFacts {
   /** Transfer size in bytes: hosts compress text. */
   readonly gzipped: number;
   readonly page?: PageFacts;
-  readonly style?: StyleFacts;
+  readonly other?: OtherFacts | undefined;
   /** Static imports of a script. */
   readonly imports?: readonly string[];
 }
@@ -32,7 +36,8 @@ export interface SiteFacts {
   /** All files of the output, sorted. */
   readonly files: ReadonlySet<string>;
   readonly pages: readonly PageFacts[];
-  readonly styles: readonly StyleFacts[];
+  /** Other files with addresses. */
+  readonly others: readonly OtherFacts[];
   readonly secrets: FileFacts['secrets'];
   /** Static imports by the path of the script. */
   readonly imports: ReadonlyMap<string, readonly string[]>;
@@ -41,7 +46,7 @@ export interface SiteFacts {
 }
 
 /** True for a text file. */
-export const isText = (path: string) => /\.(html|js|css|json|txt|xml|svg|webmanifest)$/.test(path);
+export const isText = (path: string) => /\.(html|js|css|json|txt|xml|rss|atom|svg|webmanifest)$|^_redirects$/.test(path);
 
 /**
  * Reads a built site back from its files, regardless of what the build meant to write.
@@ -55,7 +60,7 @@ export function siteFacts(tree: FileTree, known?: ReadonlyMap<string, FileFacts>
   return {
     files: new Set(paths),
     pages: read.flatMap(({ page }) => page ?? []),
-    styles: read.flatMap(({ style }) => style ?? []),
+    others: read.flatMap(({ other }) => other ?? []),
     secrets: read.flatMap(({ secrets }) => secrets),
     imports: new Map(read.flatMap(({ output, imports }) => (imports ? [[output, imports] as const] : []))),
     weight: memoized((output) => gzipped.get(output) ?? tree.size(output)),
@@ -66,10 +71,20 @@ export const fileFacts = (output: string, text: string): FileFacts => ({
   output,
   secrets: findSecrets(text).map((secret) => ({ output, text: secret.text, at: secret.start })),
   gzipped: gzipSync(text).length,
-  ...(output.endsWith('.html') && { page: readPage(output, text) }),
-  ...(output.endsWith('.css') && { style: { output, addresses: addressesOfStyle(text) } }),
+  ...(output.endsWith('.html') ? { page: readPage(output, text) } : { other: otherFacts(output, text) }),
   ...(output.endsWith('.js') && { imports: importsOf(text) }),
 });
+
+function otherFacts(output: string, text: string): OtherFacts | undefined {
+  if (output.endsWith('.css'))
+    return { output, addresses: addressesOfStyle(text).map((address) => ({ ...address, use: 'file' })) };
+  if (output.endsWith('.svg')) {
+    const { addresses, ids } = readPage(output, text, true);
+    return { output, addresses, ids: ids.map(({ id }) => id) };
+  }
+  const addresses = addressesOfText(output, text);
+  return addresses && { output, addresses };
+}
 
 /** Matches static imports as bundlers write them: `import"./a.js"`, `export{b}from"./a.js"`. An `import()` loads later. */
 const importsOf = (script: string) =>

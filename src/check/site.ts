@@ -1,11 +1,10 @@
 import { groupBy, memoized } from '../lib/collections.ts';
 import { outputPath } from '../lib/paths.ts';
-import { decoded, parseUrl } from '../lib/url.ts';
+import { decoded, isSameSite, parseUrl } from '../lib/url.ts';
 import { compareText, type Place, type Problem } from '../problems/problem.ts';
 import type { Budget } from '../template-api.ts';
 import type { PageRecord } from '../types.ts';
-import type { Address } from './addresses.ts';
-import type { Located, PageFacts } from './page-facts.ts';
+import type { PageFacts } from './page-facts.ts';
 import type { SiteFacts } from './site-facts.ts';
 
 /** A built site as the rules see it: the facts of its files, and where its addresses lead. */
@@ -20,10 +19,10 @@ export interface CheckedSite extends SiteFacts {
   readonly formPaths: readonly string[] | undefined;
   /** Origin of the site according to its pages: `https://www.example.ch`. */
   readonly origin: string | undefined;
-  /** Returns the ids on a page. Undefined for a file that is not a page. */
+  /** Returns the ids and other targets in a page or a drawing. Undefined for other files. */
   readonly idsOn: (file: string) => ReadonlySet<string> | undefined;
   /** Returns where an address in a file leads. Undefined outside this site and for paths of a relay. */
-  readonly resolveLink: (file: { readonly output: string }, href: string) => ResolvedLink | undefined;
+  readonly resolveLink: (file: Linking, href: string) => ResolvedLink | undefined;
   /** Returns the page that a broken address most likely meant. Memoised: a mistake in a menu is on every page. */
   readonly nearestTo: (path: string) => string | undefined;
 }
@@ -43,6 +42,13 @@ export const ruleOfPages =
 /** Converts an offset in an output file to a place relative to the root. */
 export type PlaceOf = (file: { readonly output: string }, at?: number) => Place;
 
+/** A file with addresses. */
+export interface Linking {
+  readonly output: string;
+  /** Address against which its relative addresses are resolved, if it is not its own. */
+  readonly base?: string | undefined;
+}
+
 /** Where an address on this site leads. */
 interface Target {
   readonly path: string;
@@ -58,18 +64,19 @@ interface ResolvedLink extends Target {
 const PLACEHOLDER_ORIGIN = 'https://site.invalid';
 
 /**
- * Resolves an address. Returns undefined if it leaves the site.
+ * Resolves an address. Returns undefined if it leaves the site. With `http:`, with or without `www.`, an address of the
+ * site is still its own.
  *
  * @param origin origin of the site
  * @param from file that contains the address
  */
-export function targetOf(origin: string | undefined, from: string, href: string): Target | undefined {
-  const base = `${PLACEHOLDER_ORIGIN}/${from.split('/').map(encodeURIComponent).join('/')}`;
-  const url = parseUrl(href, base);
+export function targetOf(origin: string | undefined, { output, base }: Linking, href: string): Target | undefined {
+  const own = `${PLACEHOLDER_ORIGIN}/${output.split('/').map(encodeURIComponent).join('/')}`;
+  const url = parseUrl(href, base === undefined ? own : parseUrl(base, own)?.href);
   if (!url) return { path: href, anchor: '' };
-  const isOwn = url.origin === PLACEHOLDER_ORIGIN || url.origin === origin;
-  if (!isOwn) return undefined;
-  return { path: decoded(url.pathname), anchor: decoded(url.hash.slice(1)) };
+  if (url.origin !== PLACEHOLDER_ORIGIN && !isSameSite(url, origin)) return undefined;
+  // What follows `:~:` is a text to highlight, not part of an id.
+  return { path: decoded(url.pathname), anchor: decoded(url.hash.slice(1).replace(/:~:.*$/, '')) };
 }
 
 /** `/teams/`, `https://…` and `tel:…`, which mean the same on every page. */
@@ -88,32 +95,20 @@ export function linkResolver(
   files: ReadonlySet<string>,
   served: readonly string[] = [],
 ): CheckedSite['resolveLink'] {
-  const find = (from: string, href: string) => {
+  const find = (from: Linking, href: string) => {
     const target = targetOf(origin, from, href);
     if (!target || served.includes(target.path)) return undefined;
     const file = outputPath(target.path);
     return { ...target, file: files.has(file) ? file : undefined };
   };
-  const findAbsolute = memoized((href) => find('', href));
-  return ({ output }, href) => {
+  const findAbsolute = memoized((href) => find({ output: '' }, href));
+  return (from, href) => {
+    if (from.base !== undefined) return find(from, href);
     if (ABSOLUTE.test(href)) return findAbsolute(href);
-    return ANCHOR.test(href) ? { path: `/${output}`, anchor: href.slice(1), file: output } : find(output, href);
+    const { output } = from;
+    return ANCHOR.test(href) ? { path: `/${output}`, anchor: href.slice(1), file: output } : find(from, href);
   };
 }
-
-/** All addresses on a page that may lead to this site, including those in structured data. */
-export const addressesOn = (page: PageFacts, origin: string | undefined): readonly (Located & Address)[] => [
-  ...page.addresses,
-  ...statedIn(page, origin),
-];
-
-/** Addresses of this site in structured data, without fragments: there they identify things, not places on a page. */
-const statedIn = ({ data }: PageFacts, origin: string | undefined) =>
-  data.flatMap(({ texts = [], at }) =>
-    texts
-      .filter((text) => origin !== undefined && text.startsWith(`${origin}/`))
-      .map((text) => ({ href: text.replace(/#.*$/, ''), use: 'statement' as const, at })),
-  );
 
 /** True for a page that search engines may index. */
 export const isIndexable = (page: PageFacts) => !page.noindex && !page.redirects && page.output !== '404.html';

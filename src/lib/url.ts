@@ -18,6 +18,15 @@ export const lastSegment = (address: string): string => address.split('/').filte
 /** The origin in the normal form of browsers: `https://www.Müller.ch` → `https://www.xn--mller-kva.ch`. */
 export const originOf = (address: string): string => parseUrl(address)?.origin ?? address;
 
+/** Host and port of a web address, without what visitors may leave out: `www.` and the dot at the end. */
+const bareHost = ({ hostname, port }: URL) => `${hostname.replace(/^www\.|\.$/g, '')}:${port}`;
+
+/** True if an address belongs to the site with this origin, also with `http:`, with or without `www.`. */
+export function isSameSite(url: URL, origin: string | undefined): boolean {
+  const own = parseUrl(origin ?? '');
+  return own !== undefined && /^https?:$/.test(url.protocol) && bareHost(url) === bareHost(own);
+}
+
 /** True if a host name or IP address is the loopback interface, so that nothing crosses a network. */
 export const isThisMachine = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 

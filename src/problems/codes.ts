@@ -211,7 +211,12 @@ export const EXAMPLES = {
   // The built site
   'output-link': { href: '/teams/bleu/', suggestion: maybe('/teams/blue/') },
   'output-anchor': { href: '/teams/blue/#trainig', anchor: 'trainig' },
-  'output-foreign': { href: 'https://cdn.example/map.js', host: 'cdn.example' },
+  'output-address-missing': { element: 'a', attribute: 'href', empty: true },
+  'output-local-address': { href: 'http://localhost:3000/teams/blue/' },
+  /** `own` is the path, if the address is that of the site itself in another spelling. */
+  'output-foreign': { href: 'https://cdn.example/map.js', host: 'cdn.example', own: maybe<string>(undefined) },
+  /** `attribute` names the kind of reference: `for`, `aria-controls`, `usemap` … */
+  'output-reference': { attribute: 'for', id: 'e-mail' },
   'output-duplicate-id': { id: 'training' },
   'output-title': {},
   'output-duplicate-title': { title: 'Training', ...others('teams/red/index.html') },
@@ -231,6 +236,7 @@ export const EXAMPLES = {
     own: 'https://club.example/teams/blue/',
     ...others('index.html'),
   },
+  'output-doctype': {},
   'output-lang': {},
   'output-main': { count: 2 },
   'output-json': {},

@@ -63,8 +63,9 @@ export const canonicals: Rule = ({ pages, origin = '' }, place) => {
   });
 };
 
-/** A page states its language and has exactly one `<main>`. */
+/** A page starts with its doctype, states its language and has exactly one `<main>`. */
 export const document = ruleOfPages((page, place) => [
+  ...(page.hasDoctype ? [] : [problem('output-doctype', place(page, 0), {})]),
   ...(page.lang ? [] : [problem('output-lang', place(page), {})]),
   // Visitors hardly ever see a page that redirects.
   ...(page.mains.length === 1 || page.redirects
@@ -74,5 +75,5 @@ export const document = ruleOfPages((page, place) => [
 
 /** Structured data is valid JSON. Search engines silently ignore it otherwise. */
 export const structuredData = ruleOfPages((page, place) =>
-  page.data.filter(({ texts }) => texts === undefined).map(({ at }) => problem('output-json', place(page, at), {})),
+  page.unreadableData.map(({ at }) => problem('output-json', place(page, at), {})),
 );

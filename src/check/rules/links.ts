@@ -1,36 +1,40 @@
 import { decoded } from '../../lib/url.ts';
 import { type Problem, problem } from '../../problems/problem.ts';
+import type { Address } from '../addresses.ts';
 import type { Located } from '../page-facts.ts';
-import { addressesOn, type CheckedSite, type PlaceOf, type Rule, ruleOfPages } from '../site.ts';
+import { type CheckedSite, type Linking, type PlaceOf, type Rule, ruleOfPages } from '../site.ts';
 
 /**
  * Every address on this site leads to a file, and every anchor to an id on that page. If the paths of the relay are
  * unknown, forms that post are not checked.
  */
-export const links: Rule = (site, place) => [
-  ...site.pages.flatMap((page) =>
-    addressesOn(page, site.origin).flatMap((address) =>
-      address.use === 'post' && !site.formPaths ? [] : judge(site, page, address, place),
+export const links: Rule = (site, place) =>
+  [...site.pages, ...site.others].flatMap((file) =>
+    file.addresses.flatMap((address) =>
+      address.use === 'post' && !site.formPaths ? [] : judge(site, file, address, place),
     ),
-  ),
-  ...site.styles.flatMap((style) => style.addresses.flatMap((address) => judge(site, style, address, place))),
-];
+  );
 
 function judge(
   site: CheckedSite,
-  from: { readonly output: string },
-  { href, at }: Located & { readonly href: string },
+  file: Linking,
+  { href, at, drawing }: Located & Address,
   place: PlaceOf,
 ): readonly Problem[] {
+  const from = drawing && href.startsWith('#') ? { output: file.output } : file;
   const target = site.resolveLink(from, href);
   if (!target) return [];
-  const { path, anchor, file } = target;
-  if (!file) return [problem('output-link', place(from, at), { href, suggestion: site.nearestTo(path) })];
-  const ids = site.idsOn(file);
+  const { path, anchor } = target;
+  if (!target.file) return [problem('output-link', place(from, at), { href, suggestion: site.nearestTo(path) })];
+  if (target.file.endsWith('.svg') && VIEW.test(anchor)) return [];
+  const ids = site.idsOn(target.file);
   // An empty fragment and `#top` lead to the top of the page.
   if (anchor === '' || anchor.toLowerCase() === 'top' || !ids || ids.has(anchor)) return [];
   return [problem('output-anchor', place(from, at), { href, anchor })];
 }
+
+/** A part of a drawing to show, instead of an id. */
+const VIEW = /^(svgView\(|xywh=|t=|viewBox\()/;
 
 /**
  * `+41620000000`, the international format (E.164, at most 15 digits), which can be dialled from everywhere. Emergency

@@ -1,8 +1,8 @@
 /** Rules about what would endanger visitors or the site. */
 import { maskSecret } from '../../lib/texts.ts';
-import { parseUrl } from '../../lib/url.ts';
+import { isSameSite, isThisMachine, parseUrl } from '../../lib/url.ts';
 import { problem } from '../../problems/problem.ts';
-import { type Rule, ruleOfPages } from '../site.ts';
+import { type Linking, type Rule, ruleOfPages } from '../site.ts';
 
 /** The HTML contains no inline code or styles, so that one strict Content Security Policy fits every page. */
 export const inlineCode = ruleOfPages((page, place) =>
@@ -16,19 +16,52 @@ export const secrets: Rule = (site, place) =>
 /** `https://…` or `//…`. */
 const NAMES_HOST = /^\s*(?:https?:)?[\\/]{2}/i;
 
-/** Pages make browsers fetch from their own origin only. Not checked on a site whose pages do not state its origin. */
-export const foreign: Rule = ({ pages, styles, origin }, place) => {
+/**
+ * Pages make browsers fetch from their own origin only: to a browser, the own site with `http:` or without `www.` is
+ * another server. Not checked on a site whose pages do not state its origin.
+ */
+export const foreign: Rule = ({ pages, others, origin }, place) => {
   if (origin === undefined) return [];
-  const own = parseUrl(origin)?.host;
-  const fetching = pages.map(({ output, addresses }) => ({
-    output,
-    addresses: addresses.filter(({ use }) => use === 'file'),
-  }));
-  return [...fetching, ...styles].flatMap((file) =>
-    file.addresses.flatMap(({ href, at }) => {
-      if (!NAMES_HOST.test(href) || href.startsWith(`${origin}/`)) return [];
-      const host = parseUrl(href, origin)?.host;
-      return host === undefined || host === own ? [] : [problem('output-foreign', place(file, at), { href, host })];
+  return [...pages, ...others].flatMap((file) =>
+    file.addresses.flatMap(({ href, use, at }) => {
+      if (use !== 'file' || !namesHost(file, href) || href.startsWith(`${origin}/`)) return [];
+      const url = addressIn(file, href, origin);
+      if (!url || url.origin === origin) return [];
+      const own = isSameSite(url, origin) ? url.pathname + url.search : undefined;
+      return [problem('output-foreign', place(file, at), { href, host: url.host, own })];
     }),
   );
 };
+
+/** True if an address may lead to another server: it names one, or is relative to a `<base>`. */
+const namesHost = ({ base = '' }: Linking, href: string) => NAMES_HOST.test(href) || NAMES_HOST.test(base);
+
+const addressIn = ({ base }: Linking, href: string, origin: string) =>
+  parseUrl(href, base === undefined ? origin : parseUrl(base, origin)?.href);
+
+/** `C:\…`, a file on a Windows computer. */
+const DRIVE = /^\s*[a-z]:[\\/]/i;
+
+/** No address leads to the computer on which the site was made. A link in a text about such addresses can be meant. */
+export const local: Rule = ({ pages, others, origin }, place) =>
+  [...pages, ...others].flatMap((file) =>
+    file.addresses.flatMap(({ href, use, at }) => {
+      const isFile = DRIVE.test(href) || /^\s*file:/i.test(href);
+      if (!isFile && !(MAY_BE_LOCAL.test(href) && leadsToThisMachine(href, origin))) return [];
+      return [
+        problem('output-local-address', place(file, at), { href }, use === 'link' && !isFile ? 'warning' : 'error'),
+      ];
+    }),
+  );
+
+/** A quick test that spares parsing nearly every address. */
+const MAY_BE_LOCAL = /^\s*(?:https?:)?[\\/]{2}[^/]*(?:localhost|127\.|\[|0\.0\.0\.0)/i;
+
+function leadsToThisMachine(href: string, origin: string | undefined): boolean {
+  const url = parseUrl(href, 'https://site.invalid');
+  return (
+    url !== undefined &&
+    !isSameSite(url, origin) &&
+    (isThisMachine(url.hostname) || url.hostname === '0.0.0.0' || url.hostname.endsWith('.localhost'))
+  );
+}

@@ -15,10 +15,42 @@ export const output: Chapter<'output' | 'template'> = {
     why: 'Der Link würde oben auf der Seite landen.',
     fix: 'Steht der Link in den Daten, verbessern Sie ihn dort; sonst ist es ein Fehler der Vorlage.',
   })),
-  'output-foreign': section('Seite wendet sich an einen fremden Server', ({ href, host }) => ({
-    message: `Diese Seite wendet sich mit ${quote(href)} an einen fremden Server (${host}).`,
-    why: 'Der Server erführe von jedem Besuch. Die Sicherheitsregeln der Website lassen es nicht zu, darum käme auch nichts an.',
-    fix: 'Legen Sie die Datei auf die eigene Website, oder setzen Sie an ihrer Stelle einen Link.',
+  'output-address-missing': section('Adresse fehlt', ({ element, attribute, empty }) => ({
+    message: empty
+      ? `Bei ${quote(`<${element}>`)} ist ${quote(attribute)} leer: Die Adresse fehlt.`
+      : `Bei ${quote(`<${element}>`)} fehlt ${quote(attribute)}, also die Adresse.`,
+    why:
+      element === 'a' || element === 'area'
+        ? 'Wer auf den Link klickt, kommt nirgendwohin.'
+        : 'Der Browser lädt nichts oder statt der Datei noch einmal die Seite.',
+    fix: 'Geben Sie eine Adresse an; ist das Feld in den Daten leer, lässt die Vorlage das Element besser ganz weg.',
+  })),
+  'output-local-address': section('Adresse gilt nur auf dem eigenen Computer', ({ href }) => ({
+    message: `Die Adresse ${quote(href)} gilt nur auf dem Computer, auf dem die Website gemacht wird.`,
+    why: 'Alle anderen finden dort nichts.',
+    fix: 'Nehmen Sie die öffentliche Adresse; für eine Seite oder Datei dieser Website genügt der Pfad, zum Beispiel /bilder/team.webp.',
+  })),
+  'output-foreign': section('Seite wendet sich an einen fremden Server', ({ href, host, own }) => ({
+    message:
+      own === undefined
+        ? `Diese Seite wendet sich mit ${quote(href)} an einen fremden Server (${host}).`
+        : `Diese Seite holt ${quote(href)} von der eigenen Website, aber unter einer anderen Adresse als der ihren.`,
+    why:
+      own === undefined
+        ? 'Der Server erführe von jedem Besuch. Die Sicherheitsregeln der Website lassen es nicht zu, darum käme auch nichts an.'
+        : 'Mit http:// statt https://, mit oder ohne www ist es für Browser ein fremder Server. Die Sicherheitsregeln der Website lassen es nicht zu, darum käme nichts an.',
+    fix:
+      own === undefined
+        ? 'Legen Sie die Datei auf die eigene Website, oder setzen Sie an ihrer Stelle einen Link.'
+        : `Schreiben Sie nur den Pfad: ${quote(own)}.`,
+  })),
+  'output-reference': section('Verweis innerhalb der Seite führt ins Leere', ({ attribute, id }) => ({
+    message:
+      attribute === 'usemap'
+        ? `Das Bild verweist mit ${quote(`usemap="#${id}"`)} auf eine Karte, doch keine ${quote('<map>')} der Seite heisst so.`
+        : `${quote(attribute)} verweist auf ${quote(id)}, doch kein Element der Seite hat diese Kennung (id).`,
+    why: 'Was zusammengehört, finden Browser und Vorleseprogramme so nicht: Beschriftungen gehören zu keinem Feld, Schaltflächen bewirken nichts.',
+    fix: 'Das ist meist ein Fehler der Vorlage: Geben Sie dem gemeinten Element diese Kennung, oder entfernen Sie den Verweis. Was in einem <template> steht, zählt nicht.',
   })),
   'output-duplicate-id': section('Kennung steht doppelt', ({ id }) => ({
     message: `Die Kennung ${quote(id)} kommt auf der Seite zweimal vor.`,
@@ -98,6 +130,11 @@ export const output: Chapter<'output' | 'template'> = {
     why: 'Suchmaschinen würden diese Seite nicht aufführen, sondern die genannte.',
     fix: 'Das ist ein Fehler der Vorlage, oder die Seite wurde für eine andere Adresse gebaut.',
   })),
+  'output-doctype': section('Seite beginnt nicht mit ihrer Dokumentart', {
+    message: 'Die Seite beginnt nicht mit «<!doctype html>».',
+    why: 'Browser stellen sie dann nach Regeln von früher dar, und Abstände und Grössen stimmen nicht.',
+    fix: 'Das ist ein Fehler der Vorlage: Die erste Zeile muss «<!doctype html>» sein.',
+  }),
   'output-lang': section('Sprache der Seite fehlt', {
     message: 'Die Seite sagt nicht, in welcher Sprache sie geschrieben ist.',
     why: 'Vorleseprogramme läsen sie mit falscher Aussprache, und Silben würden falsch getrennt.',

@@ -15,10 +15,42 @@ export const output: Chapter<'output' | 'template'> = {
     why: 'The link would lead to the top of the page.',
     fix: 'If the link is in the data, correct it there; otherwise, fix the template.',
   })),
-  'output-foreign': section('Request to a third-party server', ({ href, host }) => ({
-    message: `This page requests ${quote(href)} from a third-party server (${host}).`,
-    why: 'That server would learn of every visit. The security policy of the website blocks such requests, so nothing would load anyway.',
-    fix: 'Host the file on this website, or link to it instead.',
+  'output-address-missing': section('Missing address', ({ element, attribute, empty }) => ({
+    message: empty
+      ? `The ${quote(attribute)} of ${quote(`<${element}>`)} is empty: the address is missing.`
+      : `${quote(`<${element}>`)} has no ${quote(attribute)}: the address is missing.`,
+    why:
+      element === 'a' || element === 'area'
+        ? 'The link leads nowhere.'
+        : 'Browsers load nothing, or the page again instead of the file.',
+    fix: 'Add the address. If the field in the data is empty, the template should leave out the whole element.',
+  })),
+  'output-local-address': section('Address that only works on one computer', ({ href }) => ({
+    message: `The address ${quote(href)} only works on the computer on which the website is made.`,
+    why: 'All others find nothing there.',
+    fix: 'Use the public address. For a page or file of this website, the path is enough: /images/team.webp.',
+  })),
+  'output-foreign': section('Request to a third-party server', ({ href, host, own }) => ({
+    message:
+      own === undefined
+        ? `This page requests ${quote(href)} from a third-party server (${host}).`
+        : `This page requests ${quote(href)} from its own website, but under another address than its own.`,
+    why:
+      own === undefined
+        ? 'That server would learn of every visit. The security policy of the website blocks such requests, so nothing would load anyway.'
+        : 'With http:// instead of https://, with or without www, it is a third-party server to browsers. The security policy of the website blocks such requests, so nothing would load.',
+    fix:
+      own === undefined
+        ? 'Host the file on this website, or link to it instead.'
+        : `Write only the path: ${quote(own)}.`,
+  })),
+  'output-reference': section('Broken reference within the page', ({ attribute, id }) => ({
+    message:
+      attribute === 'usemap'
+        ? `The image refers to a map by ${quote(`usemap="#${id}"`)}, but no ${quote('<map>')} of the page has this name.`
+        : `${quote(attribute)} refers to ${quote(id)}, but no element of the page has this id.`,
+    why: 'Browsers and screen readers cannot connect what belongs together: labels have no field, buttons do nothing.',
+    fix: 'This is usually a mistake in the template: give the intended element this id, or remove the reference. What is in a <template> does not count.',
   })),
   'output-duplicate-id': section('Duplicate id', ({ id }) => ({
     message: `The id ${quote(id)} is used twice on this page.`,
@@ -98,6 +130,11 @@ export const output: Chapter<'output' | 'template'> = {
     why: 'Search engines would list that page instead of this one.',
     fix: 'Fix the template, or build again if the page was built for another address.',
   })),
+  'output-doctype': section('Page does not start with its doctype', {
+    message: 'The page does not start with “<!doctype html>”.',
+    why: 'Browsers then display it by the rules of the nineties, and spacing and sizes are wrong.',
+    fix: 'Fix the template: the first line must be “<!doctype html>”.',
+  }),
   'output-lang': section('Language of the page is missing', {
     message: 'The page does not state which language it is written in.',
     why: 'Screen readers would mispronounce it, and words would be hyphenated incorrectly.',
