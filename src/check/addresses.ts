@@ -9,33 +9,10 @@ import {
   rowOf,
   SCHEMA_ADDRESS,
 } from './attributes.ts';
+import type { Address, MissingAddress, Reference } from './page-facts.ts';
 import { addressesOfStyle, mayHaveAddress } from './style-addresses.ts';
 
-export type { AddressUse };
-
 export type Attributes = Readonly<Record<string, string>>;
-
-export interface Address {
-  readonly href: string;
-  readonly use: AddressUse;
-  /** True for a fragment that refers to its own page even with a `<base>`. */
-  readonly drawing?: true;
-}
-
-/** Reference to an element of the same page. */
-export interface Reference {
-  readonly attribute: string;
-  /** The id, or for an image map the name. */
-  readonly id: string;
-}
-
-/** An attribute that should hold an address. */
-export interface MissingAddress {
-  readonly element: string;
-  readonly attribute: string;
-  /** True if the attribute exists, but is empty. */
-  readonly empty: boolean;
-}
 
 /** Everything in the attributes of an element that leads elsewhere. */
 export interface Found {
@@ -67,7 +44,7 @@ function readValue(found: Found, row: Row, element: string, attribute: string, a
   const drawing = row.drawing && { drawing: true as const };
   switch (row.holds) {
     case 'address': {
-      const use = useOf(row, attributes);
+      const use = purposeOf(row, attributes);
       if (use === undefined) return;
       if (isReportedEmpty(element, attribute, value)) found.missing.push({ element, attribute, empty: true });
       else found.addresses.push({ href: value, use, ...drawing });
@@ -95,7 +72,7 @@ function readValue(found: Found, row: Row, element: string, attribute: string, a
 }
 
 /** The purpose of an address, as far as other attributes decide. Undefined if the attribute does not apply. */
-function useOf({ use = 'file', depends }: Row, attributes: Attributes): AddressUse | undefined {
+function purposeOf({ use = 'file', depends }: Row, attributes: Attributes): AddressUse | undefined {
   switch (depends) {
     case 'form':
       return (attributes.formmethod ?? attributes.method)?.toLowerCase() === 'post' ? 'post' : use;
@@ -112,7 +89,15 @@ function useOf({ use = 'file', depends }: Row, attributes: Attributes): AddressU
 }
 
 /** Attributes whose empty value html-validate accepts, although the standard does not or it leads to the same page. */
-const EMPTY_UNJUDGED = new Set(['a href', 'area href', 'video src', 'video poster', 'audio src', 'source src', 'track src']);
+const EMPTY_UNJUDGED = new Set([
+  'a href',
+  'area href',
+  'video src',
+  'video poster',
+  'audio src',
+  'source src',
+  'track src',
+]);
 
 /** True for a value without an address that html-validate does not report. It also accepts values of spaces only. */
 const isReportedEmpty = (element: string, attribute: string, value: string) =>

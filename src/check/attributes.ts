@@ -70,8 +70,7 @@ const ROWS: readonly Row[] = [
   { attributes: 'usemap', on: 'img input object', holds: 'map' },
   { attributes: 'aria-activedescendant', on: '*', holds: 'id' },
   {
-    attributes:
-      'aria-controls aria-describedby aria-details aria-errormessage aria-flowto aria-labelledby aria-owns',
+    attributes: 'aria-controls aria-describedby aria-details aria-errormessage aria-flowto aria-labelledby aria-owns',
     on: '*',
     holds: 'ids',
   },

@@ -16,7 +16,9 @@ import { type CheckedSite, linkResolver, type PlaceOf, type Rule, statedOrigin }
 import { type FileFacts, readManifest, siteFacts } from './site-facts.ts';
 
 /** Every export of these files is a rule. docs/guide/check-rules.md describes how to add one. */
-const RULES: readonly Rule[] = [body, head, links, places, reach, security, weight].flatMap((kind) => Object.values(kind));
+const RULES: readonly Rule[] = [body, head, links, places, reach, security, weight].flatMap((kind) =>
+  Object.values(kind),
+);
 
 export interface CheckOptions {
   /** The one key that files may contain, because browsers write to the store themselves. */

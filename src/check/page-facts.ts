@@ -1,9 +1,31 @@
-import type { Address, MissingAddress, Reference } from './addresses.ts';
+import type { AddressUse } from './attributes.ts';
 
 /** Something found in a file. Its line and column are only worked out for a finding. */
 export interface Located {
   /** Offset in the file. */
   readonly at: number;
+}
+
+export interface Address {
+  readonly href: string;
+  readonly use: AddressUse;
+  /** True for a fragment that refers to its own page even with a `<base>`. */
+  readonly drawing?: true;
+}
+
+/** Reference to an element of the same page. */
+export interface Reference {
+  readonly attribute: string;
+  /** The id, or for an image map the name. */
+  readonly id: string;
+}
+
+/** An attribute that should hold an address. */
+export interface MissingAddress {
+  readonly element: string;
+  readonly attribute: string;
+  /** True if the attribute exists, but is empty. */
+  readonly empty: boolean;
 }
 
 /** Facts about a page, as far as any rule needs them. Plain data. */

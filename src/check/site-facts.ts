@@ -4,8 +4,7 @@ import type { FileTree } from '../lib/file-tree.ts';
 import { MANIFEST_FILE } from '../lib/paths.ts';
 import { findSecrets } from '../lib/texts.ts';
 import type { PageRecord } from '../types.ts';
-import type { Address } from './addresses.ts';
-import type { Located, PageFacts } from './page-facts.ts';
+import type { Address, Located, PageFacts } from './page-facts.ts';
 import { readPage } from './read-page.ts';
 import { addressesOfStyle } from './style-addresses.ts';
 import { addressesOfText } from './text-addresses.ts';
@@ -46,7 +45,8 @@ export interface SiteFacts {
 }
 
 /** True for a text file. */
-export const isText = (path: string) => /\.(html|js|css|json|txt|xml|rss|atom|svg|webmanifest)$|^_redirects$/.test(path);
+export const isText = (path: string) =>
+  /\.(html|js|css|json|txt|xml|rss|atom|svg|webmanifest)$|^_redirects$/.test(path);
 
 /**
  * Reads a built site back from its files, regardless of what the build meant to write.

@@ -1,5 +1,5 @@
-import { pointerSegments, stringsOf } from '../lib/json-pointer.ts';
 import { orUndefined } from '../lib/collections.ts';
+import { pointerSegments, stringsOf } from '../lib/json-pointer.ts';
 import { isSchemaAddress } from './addresses.ts';
 
 /**
@@ -15,5 +15,4 @@ export function addressesOfData(json: string): string[] | undefined {
 }
 
 /** Property that holds a value, directly or in a list. */
-const propertyOf = (pointer: string) =>
-  pointerSegments(pointer).findLast((segment) => !/^\d+$/.test(segment)) ?? '';
+const propertyOf = (pointer: string) => pointerSegments(pointer).findLast((segment) => !/^\d+$/.test(segment)) ?? '';

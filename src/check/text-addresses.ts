@@ -3,8 +3,7 @@ import { posix } from 'node:path';
 import { Parser } from 'htmlparser2';
 import { orUndefined } from '../lib/collections.ts';
 import { stringsOf } from '../lib/json-pointer.ts';
-import type { Address } from './addresses.ts';
-import type { Located } from './page-facts.ts';
+import type { Address, Located } from './page-facts.ts';
 
 type Addresses = (Located & Address)[];
 
@@ -88,10 +87,12 @@ function inRedirects(text: string): Addresses {
     return target ? [{ from: words[0]?.[0], href: target[0], at: index + target.index }] : [];
   });
   const redirected = new Set(rules.map(({ from }) => from));
-  return rules
-    // Placeholders depend on the request; functions of the host and other redirects have no file.
-    .filter(({ href }) => !/[*]|\/:|^\/\.netlify\//.test(href) && !redirected.has(href))
-    .map(({ href, at }) => statement(href, at));
+  return (
+    rules
+      // Placeholders depend on the request; functions of the host and other redirects have no file.
+      .filter(({ href }) => !/[*]|\/:|^\/\.netlify\//.test(href) && !redirected.has(href))
+      .map(({ href, at }) => statement(href, at))
+  );
 }
 
 /** The `Sitemap` lines of `robots.txt`. */

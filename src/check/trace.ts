@@ -20,7 +20,9 @@ interface Clues {
 
 /**
  * Moves findings about the output to the line in the data that caused them: in the page's own file, else in the files that
- * all pages share. A finding that matches neither comes from a template and keeps its place.
+ * all pages share. A finding that matches neither comes from a template or concerns the whole page: it names the page's
+ * file, because the built one may never be written, and keeps its place there as `output`. Findings about files that are
+ * not pages keep their place.
  *
  * @param records pages according to the manifest in the output folder
  * @param files current data files
@@ -35,11 +37,12 @@ export function traceToSource(
   const sourceOf = new Map(records.map(({ output, source }) => [`${shownAs}/${output}`, source]));
   const shared = files.filter(isShared).flatMap(({ source }) => source ?? []);
   return problems.map((found) => {
+    const file = sourceOf.get(found.place.file);
+    const own = files.find((each) => each.file === file);
     const clues = cluesOf(found);
-    if (!clues) return found;
-    const own = files.find(({ file }) => file === sourceOf.get(found.place.file))?.source;
-    const place = placeOf(clues, own, shared);
-    return place ? { ...found, place } : found;
+    const place = clues && placeOf(clues, own?.source, shared);
+    if (place) return { ...found, place };
+    return own ? { ...found, place: { file: own.file }, output: found.place } : found;
   });
 }
 
@@ -58,8 +61,11 @@ function cluesOf({ code, params }: Problem): Clues | undefined {
   switch (code) {
     case 'output-link':
     case 'output-anchor':
+    case 'output-local-address':
       // A field can refer to the page by name: `red` for `/teams/red/#times`.
       return { part: params.href, value: lastSegment(params.href.replace(/[?#].*$/, '')) };
+    case 'output-duplicate-id':
+      return { value: params.id };
     case 'output-contact':
       return { part: params.href, value: params.href.replace(/^\w+:/, '') };
     case 'output-duplicate-title':

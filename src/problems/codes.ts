@@ -2,6 +2,7 @@ import type { NameList } from '../lib/collections.ts';
 import type { Effect } from '../lib/invisible.ts';
 import type { Constraints } from '../lib/json-schema.ts';
 import type { Hidden, Unpublished } from '../lib/visibility.ts';
+import type { SchemaMistake } from './schema-mistake.ts';
 
 /** A value that may be undefined. The example in the documentation shows it if one is given. */
 const maybe = <Value>(value?: Value): Value | undefined => value;
@@ -214,7 +215,7 @@ export const EXAMPLES = {
   'output-address-missing': { element: 'a', attribute: 'href', empty: true },
   'output-local-address': { href: 'http://localhost:3000/teams/blue/' },
   /** `own` is the path, if the address is that of the site itself in another spelling. */
-  'output-foreign': { href: 'https://cdn.example/map.js', host: 'cdn.example', own: maybe<string>(undefined) },
+  'output-foreign': { href: 'https://cdn.example/map.js', host: 'cdn.example', own: maybe<string>() },
   /** `attribute` names the kind of reference: `for`, `aria-controls`, `usemap` … */
   'output-reference': { attribute: 'for', id: 'e-mail' },
   'output-duplicate-id': { id: 'training' },
@@ -261,7 +262,11 @@ export const EXAMPLES = {
     message: 'rivals is not iterable',
     page: maybe({ url: '/teams/red/', file: 'data/teams/red.yaml' }),
   },
-  'template-schema': { message: 'Expected "," after property value' },
+  /** `mistake` has a known remedy; `message` is what the parser or the compiler of schemas says. */
+  'template-schema': {
+    message: 'Expected "," after property value',
+    ...optional<{ mistake: SchemaMistake | undefined }>(),
+  },
   'template-keyword': { keyword: 'x-refrence', suggestion: maybe('x-reference') },
   'template-address': { type: 'team', url: '/teams/red' },
   'template-folder': { field: 'illustrations' },

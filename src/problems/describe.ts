@@ -4,7 +4,7 @@ import type { Catalogue, Section, Sentences } from './catalogue/catalogue.ts';
 import { de } from './catalogue/de.ts';
 import { en } from './catalogue/en.ts';
 import { visible } from './invisible.ts';
-import type { Problem, ProblemCode, Severity } from './problem.ts';
+import type { Place, Problem, ProblemCode, Severity } from './problem.ts';
 
 export const CATALOGUES: Readonly<Record<Language, Catalogue>> = { de, en };
 
@@ -47,11 +47,15 @@ export function describe(found: Problem, language: Language, docs = docsFile(PRO
   // The type of a finding ties params to its code, but the compiler cannot follow that through the lookup.
   const { sentences } = CATALOGUES[language][found.code] as Section<unknown>;
   const { message, why, fix } = typeof sentences === 'function' ? sentences(found.params) : sentences;
-  return { message: visible(message), why: visible(why), fix: visible(fix), docs: sectionIn(docs, found.code) };
+  const where = found.output ? ` (${formatPlace(found.output)})` : '';
+  return { message: visible(message + where), why: visible(why), fix: visible(fix), docs: sectionIn(docs, found.code) };
 }
 
 /** True if a reader of the repository can open the documentation: installed packages are not part of it. */
 export const isInRepository = (docs: string): boolean => !/^(?:node_modules\/|\/|[A-Za-z]:)/.test(docs);
+
+/** `dist/index.html:2:13` */
+export const formatPlace = ({ file, range }: Place): string => (range ? `${file}:${range.line}:${range.column}` : file);
 
 export const sectionIn = (docs: string, code: ProblemCode) => `${docs}#${code}`;
 

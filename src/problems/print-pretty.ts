@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import { memoized } from '../lib/collections.ts';
 import { type CommandWords, WORDS } from '../messages/messages.ts';
-import { describe, type PrintOptions, summaryOf } from './describe.ts';
+import { describe, formatPlace, type PrintOptions, summaryOf } from './describe.ts';
 import { visible, visibleInPlace } from './invisible.ts';
 import type { Problem, Range } from './problem.ts';
 
@@ -36,9 +36,9 @@ type Lines = readonly string[] | undefined;
 function block(found: Problem, lines: Lines, options: PrettyOptions, words: CommandWords): string {
   const paint = painter(options);
   const { message, why, fix, docs } = describe(found, options.language, options.docs);
-  const { file, range } = found.place;
+  const { range } = found.place;
   const isError = found.severity === 'error';
-  const where = visible(range ? `${file}:${range.line}:${range.column}` : file);
+  const where = visible(formatPlace(found.place));
   return [
     `${paint(isError ? 'red' : 'yellow', isError ? '✘' : '▲')} ${paint('bold', where)}  ${paint('dim', found.code)}`,
     `  ${message}`,

@@ -29,6 +29,8 @@ export type Problem = {
     readonly severity: Severity;
     readonly place: Place;
     readonly params: ProblemParams[Code];
+    /** Where a finding shows in the built site, if only the file that the page was made from is known. */
+    readonly output?: Place | undefined;
   };
 }[ProblemCode];
 

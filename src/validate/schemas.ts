@@ -13,6 +13,7 @@ import type { SiteDefinition } from '../template-api.ts';
 import { type Compiler, createCompiler, FORMATS } from './compiler.ts';
 import { KEYWORDS } from './keywords.ts';
 import { PREPARED_VALIDATORS, type PreparedValidators } from './prepared-validators.ts';
+import { locateMistake, readMistake } from './schema-mistakes.ts';
 
 /** Reads the schemas of all page types and data files, with every schema that they refer to. */
 export const readSchemas = (site: SiteDefinition): Schemas =>
@@ -88,7 +89,7 @@ export function validatorsOf(
       try {
         validator = validators.get(path);
       } catch (error) {
-        throw new TemplateMistake(schemaProblem(site, [path, ...schemas.keys()], error as Error));
+        throw new TemplateMistake(schemaProblem(site, schemas, [path, ...schemas.keys()], error as Error));
       }
       if (!validator) throw new Error(`There is no schema ${path}.`);
       return validator;
@@ -96,15 +97,28 @@ export function validatorsOf(
   };
 }
 
-/** Locates the keyword or reference that broke compilation, in one of these files; the first file by default. */
-function schemaProblem({ templates }: SiteDefinition, paths: readonly string[], { message }: Error): Problem {
+/** Locates what broke compilation in one of these schemas; in the first one by default. */
+function schemaProblem(
+  { templates }: SiteDefinition,
+  schemas: Schemas,
+  paths: readonly string[],
+  { message }: Error,
+): Problem {
+  const shown = (path: string) => `${basename(templates)}/${path}`;
+  const start = { file: shown(paths[0] ?? '') };
   const [, keyword] = /unknown keyword: "([^"]+)"/.exec(message) ?? [];
-  const wanted = keyword ?? /(?:reference|schema with key or id) ([^ ]+)/.exec(message)?.[1];
-  const places = paths.map((file) => placeInText(`${basename(templates)}/${file}`, join(templates, file), wanted));
-  const place = places.find(({ range }) => range) ?? { file: `${basename(templates)}/${paths[0]}` };
-  if (keyword === undefined) return problem('template-schema', place, { message });
+  if (keyword === undefined) {
+    const found = readMistake(message);
+    for (const path of found ? paths : []) {
+      const text = readFileSync(join(templates, path), 'utf8');
+      const located = found && locateMistake(found, schemas.get(path) ?? {}, shown(path), text);
+      if (located) return problem('template-schema', located.place, { message, mistake: located.mistake });
+    }
+    return problem('template-schema', start, { message, mistake: found?.mistake });
+  }
+  const places = paths.map((path) => placeInText(shown(path), join(templates, path), keyword));
   const suggestion = didYouMean(keyword, [...KEYWORDS.map(({ keyword }) => String(keyword)), ...DRAFT_07]);
-  return problem('template-keyword', place, { keyword, suggestion });
+  return problem('template-keyword', places.find(({ range }) => range) ?? start, { keyword, suggestion });
 }
 
 const DRAFT_07 = (
@@ -115,10 +129,10 @@ const DRAFT_07 = (
 ).split(' ');
 
 /** The first place of a quoted word in a file. */
-function placeInText(file: string, path: string, word: string | undefined): Place {
+function placeInText(file: string, path: string, word: string): Place {
   const text = readFileSync(path, 'utf8');
-  const at = word === undefined ? -1 : text.indexOf(`"${word}"`);
-  if (word === undefined || at === -1) return { file };
+  const at = text.indexOf(`"${word}"`);
+  if (at === -1) return { file };
   return { file, range: rangeOfOffsets(linesOf(text), at, at + word.length + 2) };
 }
 

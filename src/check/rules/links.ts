@@ -1,7 +1,6 @@
 import { decoded } from '../../lib/url.ts';
 import { type Problem, problem } from '../../problems/problem.ts';
-import type { Address } from '../addresses.ts';
-import type { Located } from '../page-facts.ts';
+import type { Address, Located } from '../page-facts.ts';
 import { type CheckedSite, type Linking, type PlaceOf, type Rule, ruleOfPages } from '../site.ts';
 
 /**

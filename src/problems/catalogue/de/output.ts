@@ -2,6 +2,7 @@ import { docsFile } from '../../../lib/docs-file.ts';
 import { type Chapter, section } from '../catalogue.ts';
 import { joined } from '../words.ts';
 import { meant, named, quote } from '../words-de.ts';
+import { sentencesOf } from './schema-mistakes.ts';
 
 /** Mistakes in the built pages, and in the templates that make them. */
 export const output: Chapter<'output' | 'template'> = {
@@ -191,10 +192,11 @@ export const output: Chapter<'output' | 'template'> = {
       : 'So lassen sich die Vorlagen nicht ausführen. Die Website bleibt, wie sie ist.',
     fix: 'Verbessern Sie den Code an dieser Stelle.',
   })),
-  'template-schema': section('Schema ist fehlerhaft', ({ message }) => ({
+  'template-schema': section('Schema ist fehlerhaft', ({ message, mistake }) => ({
     message: `Das Schema lässt sich nicht lesen: «${message}».`,
     why: 'Ohne dieses Schema kann keine Datei geprüft werden, die sich nach ihm richtet.',
     fix: 'Verbessern Sie das Schema an dieser Stelle. Es ist JSON nach JSON Schema draft-07.',
+    ...(mistake && sentencesOf(mistake)),
   })),
   'template-keyword': section('Unbekanntes Wort in einem Schema', ({ keyword, suggestion }) => ({
     message: `«${keyword}» ist kein Schlüsselwort, das Schemas haben können.`,

@@ -2,6 +2,7 @@ import { docsFile } from '../../../lib/docs-file.ts';
 import { type Chapter, section } from '../catalogue.ts';
 import { joined } from '../words.ts';
 import { meant, named, quote } from '../words-en.ts';
+import { sentencesOf } from './schema-mistakes.ts';
 
 /** Mistakes in the built pages, and in the templates that make them. */
 export const output: Chapter<'output' | 'template'> = {
@@ -188,10 +189,11 @@ export const output: Chapter<'output' | 'template'> = {
       : 'The templates cannot be run. The website remains unchanged.',
     fix: 'Fix the code at this location.',
   })),
-  'template-schema': section('Invalid schema', ({ message }) => ({
+  'template-schema': section('Invalid schema', ({ message, mistake }) => ({
     message: `The schema cannot be read: “${message}”.`,
     why: 'Without this schema, no file that follows it can be checked.',
     fix: 'Fix the schema at this location. It is JSON according to JSON Schema draft-07.',
+    ...(mistake && sentencesOf(mistake)),
   })),
   'template-keyword': section('Unknown keyword in a schema', ({ keyword, suggestion }) => ({
     message: `“${keyword}” is not a valid schema keyword.`,
