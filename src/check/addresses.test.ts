@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type AddressUse,
-  type Attributes,
-  addressesOf,
-  addressesOfSet,
-  addressesOfStyle,
-  refreshTarget,
-  stringsOfJson,
-} from './addresses.ts';
+import { type Attributes, addressesOf, addressesOfSet, refreshTarget } from './addresses.ts';
+import type { AddressUse } from './attributes.ts';
+import { addressesOfData } from './structured-data.ts';
+import { addressesOfStyle } from './style-addresses.ts';
 
 describe('addresses in the attributes of an element', () => {
   test.each<[name: string, attributes: Attributes, use: AddressUse]>([
@@ -34,18 +29,34 @@ describe('addresses in the attributes of an element', () => {
     ['button', { formaction: '/x' }, 'file'],
     ['button', { formaction: '/x', formmethod: 'post' }, 'post'],
     ['input', { formaction: '/x' }, 'file'],
-    ['use', { href: '/x' }, 'file'],
-    ['use', { 'xlink:href': '/x' }, 'file'],
-    ['image', { href: '/x' }, 'file'],
+    ['input', { src: '/x', type: 'image' }, 'file'],
+    ['frame', { src: '/x' }, 'file'],
+    ['q', { cite: '/x' }, 'statement'],
+    ['area', { ping: ' /x ' }, 'post'],
+    ['td', { background: '/x' }, 'file'],
+    ['img', { longdesc: '/x' }, 'link'],
     ['meta', { 'http-equiv': 'Refresh', content: '0; url=/x' }, 'link'],
     ['meta', { property: 'og:url', content: '/x' }, 'statement'],
     ['meta', { property: 'og:image:secure_url', content: '/x' }, 'statement'],
     ['meta', { name: 'twitter:image', content: '/x' }, 'statement'],
+    ['meta', { itemprop: 'name image', content: '/x' }, 'statement'],
   ])('%s %j has one', (name, attributes, use) => {
     expect(addressesOf(name, attributes)).toEqual([{ href: '/x', use }]);
   });
 
   test.each<[name: string, attributes: Attributes]>([
+    ['use', { href: '/x' }],
+    ['use', { 'xlink:href': '/x' }],
+    ['image', { href: '/x' }],
+    ['rect', { fill: 'url(/x)' }],
+  ])('%s %j has one in a drawing', (name, attributes) => {
+    expect(addressesOf(name, attributes)).toEqual([{ href: '/x', use: 'file', drawing: true }]);
+  });
+
+  test.each<[name: string, attributes: Attributes]>([
+    ['input', { src: '/x' }],
+    ['meta', { itemprop: 'name', content: '/x' }],
+    ['rect', { fill: 'red' }],
     ['p', { href: '/x', src: '/x' }],
     ['link', { href: '/x', rel: 'next CANONICAL' }],
     ['meta', { property: 'og:image' }],
@@ -62,10 +73,24 @@ test('an element named like a property of every object has no addresses', () => 
   expect(addressesOf('constructor', { href: '/x' })).toEqual([]);
 });
 
-test.each(['0;url=/x', '0; URL=/x', '0 ;  url  =  /x ', `0; url='/x'`, '0; url="/x"'])(
-  'a refresh with %j redirects',
-  (content) => expect(refreshTarget({ 'http-equiv': 'refresh', content })).toBe('/x'),
-);
+test.each([
+  '0;/x',
+  '0; /x',
+  '0,url=/x',
+  '0 /x',
+  '.5;url=/x',
+  " 0 , '/x' ",
+  '0;url="/x" later',
+  '0;url=/x',
+  '0; URL=/x',
+  '0 ;  url  =  /x ',
+  `0; url='/x'`,
+  '0; url="/x"',
+])('a refresh with %j redirects', (content) => expect(refreshTarget({ 'http-equiv': 'refresh', content })).toBe('/x'));
+
+test.each(['', '5', '5;', 'x;url=/x', '5url=/x', ';url=/x'])('a refresh with %j does not redirect', (content) => {
+  expect(refreshTarget({ 'http-equiv': 'refresh', content })).toBeUndefined();
+});
 
 describe('addresses in a srcset', () => {
   test.each([
@@ -89,8 +114,40 @@ test('addresses in a style sheet are read with any quotes, and not from comments
   expect(addressesOfStyle(`@import  'print.css';`)).toEqual([{ href: 'print.css', at: 0 }]);
 });
 
-test('strings in structured data are found at any depth, among other values', () => {
-  expect(stringsOfJson('{"a":["x",7,null,true,{"b":"y"}],"c":"z"}')).toEqual(['x', 'y', 'z']);
-  expect(stringsOfJson('"x"')).toEqual(['x']);
-  expect(stringsOfJson('{')).toBeUndefined();
+test('an address in a style sheet can be written in every way that browsers accept', () => {
+  const hrefs = (css: string) => addressesOfStyle(css).map(({ href }) => href);
+  expect(
+    hrefs('@import"a.css";@IMPORT url(b.css) print;@import URL( "c.css" ) layer(x) supports(src: url(n));'),
+  ).toEqual(['a.css', 'b.css', 'c.css']);
+  expect(hrefs('p{a:url(/\\61.svg);b:u\\72l("b\\2e svg");c:src("c");d:url(d) url(\'e\')}')).toEqual([
+    '/a.svg',
+    'b.svg',
+    'c',
+    'd',
+    'e',
+  ]);
+  expect(hrefs('p{a:image-set("a" type("n") 1x, url(b) 2x)}')).toEqual(['a', 'b']);
+});
+
+test.each([
+  'p::before{content:"url(/x)"}',
+  'p{content:\'@import "/x"\'}',
+  '@namespace url(http://www.w3.org/2000/svg);@namespace svg "/x";@namespace url("/x");',
+  '@charset "utf-8";',
+  'p{src:local("x") format("woff2");width:attr(href)}',
+  'a[href="/x"]{}',
+])('%s has no address', (css) => expect(addressesOfStyle(css)).toEqual([]));
+
+test('addresses in structured data are whole ones anywhere, and those from the root where an address belongs', () => {
+  const data = {
+    name: '/a/',
+    url: '/b/#c',
+    image: [{ url: 'https://d.example/e' }, '/f.webp'],
+    description: 'https://g.example/ is ours.',
+    potentialAction: { target: { urlTemplate: '/search?q={term}' } },
+    other: '//h.example/i',
+  };
+  expect(addressesOfData(JSON.stringify(data))).toEqual(['/b/', 'https://d.example/e', '/f.webp', '//h.example/i']);
+  expect(addressesOfData('"x"')).toEqual([]);
+  expect(addressesOfData('{')).toBeUndefined();
 });

@@ -114,7 +114,7 @@ export const relOf = ({ rel = '' }: Attributes) => rel.toLowerCase().split(/\s+/
  */
 export function refreshTarget({ 'http-equiv': kind, content = '' }: Attributes): string | undefined {
   if (kind?.toLowerCase() !== 'refresh') return undefined;
-  const [, rest] = /^\s*(?:\d+|(?=\.))[\d.]*(?=[;,\s])\s*[;,]?\s*(\S[\s\S]*)$/.exec(content) ?? [];
+  const [, rest] = /^\s*[\d.]+(?:\s*[;,]\s*|\s+(?![;,]))(\S[\s\S]*)$/.exec(content) ?? [];
   if (rest === undefined) return undefined;
   const target = rest.replace(/^url\s*=\s*/i, '');
   const [quote = ''] = /^["']/.exec(target) ?? [];

@@ -7,6 +7,8 @@ const head = (html: string) => read(`<head>${html}</head>`);
 test('an empty page has no facts', () => {
   expect(read('')).toEqual({
     output: 'index.html',
+    hasDoctype: false,
+    base: undefined,
     lang: undefined,
     title: undefined,
     description: undefined,
@@ -16,10 +18,14 @@ test('an empty page has no facts', () => {
     mains: [],
     headings: [],
     ids: [],
+    targets: [],
+    maps: [],
+    references: [],
     addresses: [],
+    missingAddresses: [],
     images: [],
     inlineCode: [],
-    data: [],
+    unreadableData: [],
     loads: { css: [], script: [], font: [], image: [] },
   });
 });
@@ -86,9 +92,10 @@ describe('metadata', () => {
 describe('structured data', () => {
   test('is JSON in a script of its media type, and nothing else', () => {
     const html =
-      '<script type="application/ld+json">["a"]</script><script type="application/json">["b"]</script>' +
-      '<a type="application/ld+json">["c"]</a>';
-    expect(read(html).data.map(({ texts }) => texts)).toEqual([['a']]);
+      '<script type="application/ld+json">["//a"]</script><script type="application/json">["//b"]</script>' +
+      '<a type="application/ld+json">["//c"]</a><script type="application/ld+json">[</script>';
+    expect(read(html).addresses.map(({ href }) => href)).toEqual(['//a']);
+    expect(read(html).unreadableData).toHaveLength(1);
   });
 });
 

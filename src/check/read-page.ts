@@ -37,7 +37,8 @@ export function readPage(output: string, html: string, xml = false): PageFacts {
       if (name === 'svg') svgDepth ??= depth;
       if (name === 'template') templateDepth ??= depth;
       if (name === 'source') sourceSet ??= attributes.srcset;
-      const found = readAttributes(name, attributes);
+      // The parser keeps the capitals of some elements of drawings.
+      const found = readAttributes(svgDepth === undefined ? name : name.toLowerCase(), attributes);
       recordTag(page, name, attributes, at, sourceSet);
       for (const address of found.addresses) page.addresses.push({ ...address, at });
       for (const missing of found.missing) page.missingAddresses.push({ ...missing, at });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sourceOf } from '../../tests/support/source.ts';
 import { parseYaml } from '../load/parse-yaml.ts';
+import { formatPlace } from '../problems/describe.ts';
 import { type Problem, problem } from '../problems/problem.ts';
 import type { LoadedFile } from '../types.ts';
 import { traceToSource } from './trace.ts';
@@ -16,7 +17,8 @@ function fileOf(file: string, text: string, type: LoadedFile['type']): LoadedFil
 }
 
 const AT = { file: 'dist/index.html', range: { line: 9, column: 1, endLine: 9, endColumn: 2 } };
-const UNTRACED = 'dist/index.html:9:1';
+/** The file of the page, and the place in the built page. */
+const UNTRACED = 'data/home.yaml (dist/index.html:9:1)';
 
 const link = (href: string) => problem('output-link', AT, { href, suggestion: undefined });
 const anchor = (href: string) => problem('output-anchor', AT, { href, anchor: '' });
@@ -39,9 +41,9 @@ function placeOf(found: Problem, own: string, shared = 'name: Club', ledger = ''
     { output: 'other/index.html', type: 'page', source: 'data/other.yaml' },
     { output: 'index.html', type: 'page', source: 'data/home.yaml' },
   ];
-  const [{ place } = found] = traceToSource([found], records, files, 'dist');
+  const [{ place, output } = found] = traceToSource([found], records, files, 'dist');
   expect(place.pointer ?? '/').toMatch(/^\//);
-  return `${place.file}:${place.range?.line}:${place.range?.column}`;
+  return output ? `${formatPlace(place)} (${formatPlace(output)})` : formatPlace(place);
 }
 
 describe('an address is found in the data', () => {
@@ -124,6 +126,16 @@ describe('metadata is found:', () => {
   });
 });
 
-test('a finding without a source in the data keeps its place', () => {
+test('a finding without a field in the data names the file of the page, even one with mistakes', () => {
   expect(placeOf(problem('output-lang', AT, {}), 'meta: { title: "" }')).toBe(UNTRACED);
+  expect(placeOf(problem('output-orphan', { file: 'dist/index.html' }, {}), 'a: [')).toBe(
+    'data/home.yaml (dist/index.html)',
+  );
 });
+
+test.each(['dist/site.css', 'dist/new/index.html'])(
+  'a finding in %s, which was made from no data, keeps its place',
+  (file) => {
+    expect(placeOf(problem('output-secret', { ...AT, file }, { shown: 'sk_…' }), 'a: b')).toBe(`${file}:9:1`);
+  },
+);

@@ -15,8 +15,8 @@ export interface FoundMistake {
   readonly keyword: string;
   /** True for a schema that can have the mistake. */
   readonly isIn: (schema: Schema) => boolean;
-  /** Pointer of the schema with the mistake, if ajv says it. */
-  readonly pointer?: string | undefined;
+  /** Its place as far as ajv says it: relative to the file, or to a schema in it that a `$ref` leads to. */
+  readonly pointer: string | undefined;
 }
 
 type Reading = Omit<FoundMistake, 'pointer'>;
@@ -29,7 +29,11 @@ const READINGS: readonly (readonly [message: RegExp, read: (...groups: string[])
     /missing type "([^"]+)" for keyword "([^"]+)"/,
     (types, keyword) => {
       const type = types.split(',').at(-1) ?? '';
-      return { mistake: { kind: 'no-type', keyword, type }, keyword, isIn: (schema) => keyword in schema };
+      return {
+        mistake: { kind: 'no-type', keyword, type },
+        keyword,
+        isIn: (schema) => keyword in schema && !hasType(schema, types),
+      };
     },
   ],
   [
@@ -142,6 +146,10 @@ const READINGS: readonly (readonly [message: RegExp, read: (...groups: string[])
   ],
 ];
 
+/** True if a schema states one of these types itself. */
+const hasType = ({ type }: Schema, types: string) =>
+  [type].flat().some((each) => types.split(',').includes(String(each)));
+
 /** Reads a message of ajv. Undefined for one without a known remedy. */
 export function readMistake(message: string): FoundMistake | undefined {
   for (const [pattern, read] of READINGS) {
@@ -151,16 +159,23 @@ export function readMistake(message: string): FoundMistake | undefined {
   return undefined;
 }
 
-/** Finds the mistake in a schema file. Undefined if it is in another. */
+/**
+ * Finds the mistake in a schema file. Undefined if it is in another.
+ *
+ * @param referred pointers that references lead to, in any file
+ */
 export function locateMistake(
   { mistake, keyword, isIn, pointer }: FoundMistake,
   schema: Schema,
+  referred: ReadonlySet<string>,
   file: string,
   text: string,
 ): { readonly mistake: SchemaMistake; readonly place: Place } | undefined {
-  const wanted = pointer === undefined ? undefined : decodeURIComponent(pointer);
+  const end = pointer === undefined ? undefined : decodeURIComponent(pointer);
+  const isThere = (path: string) =>
+    end === undefined || path === end || (path.endsWith(end) && referred.has(path.slice(0, path.length - end.length)));
   for (const inner of schemasIn(schema)) {
-    if ((wanted !== undefined && inner.pointer !== wanted) || !isIn(inner.schema)) continue;
+    if (!isThere(inner.pointer) || !isIn(inner.schema)) continue;
     const document = once(() => parseDocument(text));
     const lines = once(() => linesOf(text));
     const source = { file, text, document, lines, value: schema, period: { draft: false }, ranges: () => undefined };
@@ -174,11 +189,19 @@ export function locateMistake(
 const withTypes = (mistake: SchemaMistake, { type }: Schema): SchemaMistake =>
   mistake.kind === 'types' ? { ...mistake, types: [type].flat().map(String) } : mistake;
 
-/** All objects in a schema with their pointers. They are schemas, apart from maps such as `properties`. */
-function* schemasIn(value: unknown, pointer = ''): Generator<{ readonly schema: Schema; readonly pointer: string }> {
+/** Keywords whose value is a map of schemas by name. */
+const MAPS = new Set(['properties', 'patternProperties', 'definitions', 'dependencies']);
+
+/** A schema and all schemas in it, with their pointers. */
+function* schemasIn(
+  value: unknown,
+  pointer = '',
+  isMap = false,
+): Generator<{ readonly schema: Schema; readonly pointer: string }> {
   if (typeof value !== 'object' || value === null) return;
-  if (!Array.isArray(value)) yield { schema: value as Schema, pointer };
-  for (const [key, child] of Object.entries(value)) yield* schemasIn(child, `${pointer}/${pointerSegment(key)}`);
+  if (!Array.isArray(value) && !isMap) yield { schema: value as Schema, pointer };
+  for (const [key, child] of Object.entries(value))
+    yield* schemasIn(child, `${pointer}/${pointerSegment(key)}`, !isMap && MAPS.has(key));
 }
 
 const has = (map: unknown, key: string) => typeof map === 'object' && map !== null && Object.hasOwn(map, key);

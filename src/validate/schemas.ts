@@ -109,12 +109,15 @@ function schemaProblem(
   const [, keyword] = /unknown keyword: "([^"]+)"/.exec(message) ?? [];
   if (keyword === undefined) {
     const found = readMistake(message);
-    for (const path of found ? paths : []) {
+    if (!found) return problem('template-schema', start, { message });
+    const references = valuesOf('$ref', [...schemas.values()]);
+    const referred = new Set(references.map((reference) => reference.split('#')[1] ?? ''));
+    for (const path of paths) {
       const text = readFileSync(join(templates, path), 'utf8');
-      const located = found && locateMistake(found, schemas.get(path) ?? {}, shown(path), text);
+      const located = locateMistake(found, schemas.get(path) ?? {}, referred, shown(path), text);
       if (located) return problem('template-schema', located.place, { message, mistake: located.mistake });
     }
-    return problem('template-schema', start, { message, mistake: found?.mistake });
+    return problem('template-schema', start, { message, mistake: found.mistake });
   }
   const places = paths.map((path) => placeInText(shown(path), join(templates, path), keyword));
   const suggestion = didYouMean(keyword, [...KEYWORDS.map(({ keyword }) => String(keyword)), ...DRAFT_07]);

@@ -241,6 +241,32 @@ export const SOUND_TWINS: { readonly [Code in PlantedCode]: Twin } = {
     lines('/teams/red/#times">Red</a>', '<a href="#teams">'),
     lines('/teams/red/#training">Red</a>', '<a href="#top">'),
   ),
+  'output-address-missing': start(
+    'addresses/missing',
+    lines(
+      '<a>x</a>',
+      '<a href="">x</a>',
+      '<a href=" ">x</a>',
+      '<video src="" poster=""></video>',
+      '<audio src=""></audio>',
+      '<video><source><track></video>',
+      '<map name="m"><area alt="x"></map>',
+      '<img src=" "',
+    ),
+    lines('<a id="x">x</a>', '<a href="#">x</a>', '<a href="/">x</a>', '<img src="data:,"'),
+  ),
+  'output-local-address': start(
+    'addresses/local',
+    lines(
+      '<a href="http://localhost:3000/red/">x</a>',
+      '<a href="//127.0.0.1/">x</a>',
+      '<a href="http://[::1]:80/">x</a>',
+      '<a href="file:///home/club/red.pdf">x</a>',
+      '<a href="C:\\Club\\red.pdf">x</a>',
+      '<a href="d:/red.pdf">x</a>',
+    ),
+    lines('<a href="http://localhost.example:3000/red/">x</a>', '<a href="//127.example/">x</a>'),
+  ),
   'output-foreign': {
     case: 'foreign/fetched',
     edits: [
@@ -256,6 +282,15 @@ export const SOUND_TWINS: { readonly [Code in PlantedCode]: Twin } = {
       ['in/site.css', '//photos.example/b.webp', 'b.webp'],
     ],
   },
+  'output-reference': start(
+    'references/in-a-template',
+    lines(
+      '<a href="#times">Times</a>',
+      '<label for="times">Times</label>',
+      '<template><input id="times"><label for="day">Day</label></template>',
+    ),
+    lines('<a href="#times">Times</a>', '<label for="times">Times</label>', '<input id="times">'),
+  ),
   'output-duplicate-id': start('ids/twice', '</p>\n<p id="a">', '</p>\n<p id="A">'),
   'output-title': start('titles/missing', '<title></title>', '<title>Lake Club</title>'),
   'output-duplicate-title': onPage('titles/same', 'blue/index.html', '<title>Red', '<title>Blue'),
@@ -322,6 +357,7 @@ export const SOUND_TWINS: { readonly [Code in PlantedCode]: Twin } = {
       ['in/teams/red/index.html', 'https://club.example/"', 'https://club.example/teams/red/"'],
     ],
   },
+  'output-doctype': start('document/no-doctype', '<!-- Lake -->', '<!DOCTYPE html>'),
   'output-lang': start('document/no-language', '<html>', '<html lang="en">'),
   'output-main': start('document/two-mains', '<div role="main">', '<div role="note">'),
   'output-json': start('structured-data/not-json', '{"url":', '{"url":1}'),

@@ -28,7 +28,9 @@ export const foreign: Rule = ({ pages, others, origin }, place) => {
       const url = addressIn(file, href, origin);
       if (!url || url.origin === origin) return [];
       const own = isSameSite(url, origin) ? url.pathname + url.search : undefined;
-      return [problem('output-foreign', place(file, at), { href, host: url.host, own })];
+      // Some browsers mend `http:` by themselves, and the file itself is no secret to a third party.
+      const severity = own === undefined ? 'error' : 'warning';
+      return [problem('output-foreign', place(file, at), { href, host: url.host, own }, severity)];
     }),
   );
 };
