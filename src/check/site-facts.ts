@@ -78,7 +78,7 @@ export const fileFacts = (output: string, text: string): FileFacts => ({
 function otherFacts(output: string, text: string): OtherFacts | undefined {
   if (output.endsWith('.css'))
     return { output, addresses: addressesOfStyle(text).map((address) => ({ ...address, use: 'file' })) };
-  if (output.endsWith('.svg')) {
+  if (output.endsWith('.svg') && text.includes('<svg')) {
     const { addresses, ids } = readPage(output, text, true);
     return { output, addresses, ids: ids.map(({ id }) => id) };
   }
