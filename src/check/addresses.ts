@@ -21,19 +21,31 @@ export interface Found {
   readonly missing: MissingAddress[];
 }
 
+const NOTHING: Found = { addresses: [], references: [], missing: [] };
+
 /** Reads the attributes of an element, except a canonical address, which has its own rule. */
 export function readAttributes(element: string, attributes: Attributes): Found {
-  const found: Found = { addresses: [], references: [], missing: [] };
+  // Most elements have nothing to find, and thousands of pages have millions of elements.
+  let found: Found | undefined;
   for (const attribute in attributes) {
     const row = rowOf(element, attribute);
-    if (row) readValue(found, row, element, attribute, attributes);
+    if (!row) continue;
+    found ??= nothingYet();
+    readValue(found, row, element, attribute, attributes);
   }
-  if (element === 'meta') readMeta(found, attributes);
   const needed = ownValue(NEEDED_ADDRESSES, element);
-  if (needed && ![...needed.anyOf, ...(needed.instead ?? [])].some((name) => name in attributes))
+  if (needed && ![...needed.anyOf, ...(needed.instead ?? [])].some((name) => name in attributes)) {
+    found ??= nothingYet();
     found.missing.push({ element, attribute: needed.anyOf[0] ?? '', empty: false });
-  return found;
+  }
+  if (element === 'meta') {
+    found ??= nothingYet();
+    readMeta(found, attributes);
+  }
+  return found ?? NOTHING;
 }
+
+const nothingYet = (): Found => ({ addresses: [], references: [], missing: [] });
 
 /** Every address in the attributes of an element. */
 export const addressesOf = (element: string, attributes: Attributes): readonly Address[] =>

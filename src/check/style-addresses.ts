@@ -1,5 +1,20 @@
-import { type CSSToken, TokenType, tokenize } from '@csstools/css-tokenizer';
 import type { Located } from './page-facts.ts';
+
+/** An escaped character: `\e9 ` or `\"`. */
+const ESCAPE = String.raw`\\(?:[0-9a-f]{1,6}\s?|[^\n0-9a-f])`;
+const NAME = String.raw`(?:[-\w\u0080-\uffff]+|${ESCAPE})(?:[-\w\u0080-\uffff]+|${ESCAPE})*`;
+
+/**
+ * The tokens of CSS (https://www.w3.org/TR/css-syntax-3/) that matter for addresses, and those that hide others: comments,
+ * strings and escapes. A complete tokenizer takes several times as long, which one notices in a build.
+ */
+const TOKEN = new RegExp(
+  String.raw`/\*[\s\S]*?(?:\*/|$)|"((?:[^"\\\n]|\\[\s\S])*)"?|'((?:[^'\\\n]|\\[\s\S])*)'?|(@)?(${NAME})(\()?|[()[\]{};]`,
+  'gi',
+);
+
+/** The rest of `url(…)` without quotation marks. */
+const UNQUOTED = new RegExp(String.raw`\s*((?:[^"'()\\\s]|${ESCAPE})*)\s*\)`, 'iy');
 
 /** Functions whose string is an address. */
 const ADDRESS_FUNCTIONS = new Set(['url', 'src', 'image-set', '-webkit-image-set', 'image']);
@@ -7,8 +22,17 @@ const ADDRESS_FUNCTIONS = new Set(['url', 'src', 'image-set', '-webkit-image-set
 /** At-rules whose string or `url()` only names something. */
 const NAMING_RULES = new Set(['namespace', 'document', '-moz-document']);
 
-/** False if CSS certainly has no address. Saves tokenizing most values. */
-export const mayHaveAddress = (css: string) => /\(|@import/i.test(css) && /url|src|image|import/i.test(css);
+const OPENING: ReadonlySet<string> = new Set('([{');
+const CLOSING: ReadonlySet<string> = new Set(')]}');
+
+/** False if CSS certainly has no address. Saves reading most values. */
+export const mayHaveAddress = (css: string) => /[(@\\]/.test(css);
+
+/** A function, block or at-rule, with its offset. Blocks have no name. */
+interface Construct {
+  readonly name: string;
+  readonly at: number;
+}
 
 /**
  * Addresses that CSS makes browsers fetch, with their offsets: in `url()` of any spelling, `src()`, `image-set()` and
@@ -16,50 +40,47 @@ export const mayHaveAddress = (css: string) => /\(|@import/i.test(css) && /url|s
  */
 export function addressesOfStyle(css: string): (Located & { readonly href: string })[] {
   const found: { href: string; at: number }[] = [];
-  /** Functions and blocks around the current token, with the offset of each. */
-  const around: { readonly name: string; readonly at: number }[] = [];
-  let rule: { readonly name: string; readonly at: number } | undefined;
-  for (const token of tokenize({ css })) {
-    const [type, , at] = token;
-    switch (type) {
-      case TokenType.AtKeyword:
-        rule = { name: token[4].value.toLowerCase(), at };
-        break;
-      case TokenType.Function:
-        around.push({ name: token[4].value.toLowerCase(), at });
-        break;
-      case TokenType.OpenParen:
-      case TokenType.OpenSquare:
-        around.push({ name: '', at });
-        break;
-      case TokenType.OpenCurly:
-        around.push({ name: '', at });
-        rule = undefined;
-        break;
-      case TokenType.CloseParen:
-      case TokenType.CloseSquare:
-      case TokenType.CloseCurly:
-        around.pop();
-        break;
-      case TokenType.Semicolon:
-        rule = undefined;
-        break;
-      case TokenType.URL:
-      case TokenType.String: {
-        const start = startOf(token, around.at(-1), rule);
-        if (start !== undefined) found.push({ href: token[4].value, at: start });
+  const around: Construct[] = [];
+  let rule: Construct | undefined;
+  const add = (typed: string, at: number | undefined) => {
+    if (at !== undefined) found.push({ href: unescaped(typed), at });
+  };
+  const tokens = new RegExp(TOKEN);
+  for (let match = tokens.exec(css); match; match = tokens.exec(css)) {
+    const [token, double, single, atSign, word, paren] = match;
+    const at = match.index;
+    const text = double ?? single;
+    if (text !== undefined) add(text, startOf(around, rule));
+    else if (word !== undefined && (atSign || paren)) {
+      const name = unescaped(word).toLowerCase();
+      if (atSign) rule = { name, at };
+      if (!paren) continue;
+      UNQUOTED.lastIndex = tokens.lastIndex;
+      const [, typed] = (name === 'url' && UNQUOTED.exec(css)) || [];
+      if (typed === undefined) around.push({ name, at });
+      else {
+        tokens.lastIndex = UNQUOTED.lastIndex;
+        add(typed, startOf([...around, { name, at }], rule));
       }
-    }
+    } else if (OPENING.has(token)) around.push({ name: '', at });
+    else if (CLOSING.has(token)) around.pop();
+    if (token === '{' || token === ';') rule = undefined;
   }
   return found;
 }
 
-type Construct = { readonly name: string; readonly at: number } | undefined;
-
-/** Offset of the construct that makes a string or `url()` an address. Undefined if it is none. */
-function startOf([type, , at]: CSSToken, around: Construct, rule: Construct): number | undefined {
+/** Offset of the construct that makes a string an address. Undefined if it is none. */
+function startOf(around: readonly Construct[], rule: Construct | undefined): number | undefined {
+  const inner = around.at(-1);
+  const isAddress = inner !== undefined && ADDRESS_FUNCTIONS.has(inner.name);
   if (rule && NAMING_RULES.has(rule.name)) return undefined;
-  if (rule?.name === 'import') return !around || around.name === 'url' || around.name === 'src' ? rule.at : undefined;
-  if (type === TokenType.URL) return at;
-  return around && ADDRESS_FUNCTIONS.has(around.name) ? around.at : undefined;
+  if (rule?.name === 'import') return !inner || (isAddress && around.length === 1) ? rule.at : undefined;
+  return isAddress ? inner.at : undefined;
 }
+
+const unescaped = (typed: string): string =>
+  typed.includes('\\')
+    ? typed.replace(/\\(?:([0-9a-f]{1,6})\s?|\n|([\s\S]))/gi, (_all, code?: string, character = '') =>
+        code === undefined ? character : String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10ffff)),
+      )
+    : typed;

@@ -36,28 +36,30 @@ export const foreign: Rule = ({ pages, others, origin }, place) => {
 };
 
 /** True if an address may lead to another server: it names one, or is relative to a `<base>`. */
-const namesHost = ({ base = '' }: Linking, href: string) => NAMES_HOST.test(href) || NAMES_HOST.test(base);
+const namesHost = ({ base }: Linking, href: string) =>
+  NAMES_HOST.test(href) || (base !== undefined && NAMES_HOST.test(base));
 
 const addressIn = ({ base }: Linking, href: string, origin: string) =>
   parseUrl(href, base === undefined ? origin : parseUrl(base, origin)?.href);
 
-/** `C:\…`, a file on a Windows computer. */
-const DRIVE = /^\s*[a-z]:[\\/]/i;
+/** `file:` or `C:\…`, a file on a computer. */
+const ON_DISK = /^\s*(?:file:|[a-z]:[\\/])/i;
+
+/** A quick test that spares parsing nearly every address. */
+const MAY_BE_LOCAL = /^\s*(?:file:|[a-z]:|(?:https?:)?[\\/]{2}[^/]*(?:localhost|127\.|\[|0\.0\.0\.0))/i;
 
 /** No address leads to the computer on which the site was made. A link in a text about such addresses can be meant. */
 export const local: Rule = ({ pages, others, origin }, place) =>
   [...pages, ...others].flatMap((file) =>
     file.addresses.flatMap(({ href, use, at }) => {
-      const isFile = DRIVE.test(href) || /^\s*file:/i.test(href);
-      if (!isFile && !(MAY_BE_LOCAL.test(href) && leadsToThisMachine(href, origin))) return [];
+      if (!MAY_BE_LOCAL.test(href)) return [];
+      const isFile = ON_DISK.test(href);
+      if (!isFile && !leadsToThisMachine(href, origin)) return [];
       return [
         problem('output-local-address', place(file, at), { href }, use === 'link' && !isFile ? 'warning' : 'error'),
       ];
     }),
   );
-
-/** A quick test that spares parsing nearly every address. */
-const MAY_BE_LOCAL = /^\s*(?:https?:)?[\\/]{2}[^/]*(?:localhost|127\.|\[|0\.0\.0\.0)/i;
 
 function leadsToThisMachine(href: string, origin: string | undefined): boolean {
   const url = parseUrl(href, 'https://site.invalid');
