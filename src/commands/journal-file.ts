@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { MANIFEST_FILE } from '../lib/paths.ts';
 import type { CommandWords } from '../messages/messages.ts';
 import { backupsIn, defaultFolder } from '../relay/journal/backups.ts';
-import { isDamage } from '../relay/journal/database.ts';
+import { damageIn, isDamage } from '../relay/journal/database.ts';
 import { type Journal, type JournalOptions, openJournal } from '../relay/journal.ts';
 import { type CommandContext, type RootOptions, UsageError } from './context.ts';
 import { causeOf, displayPath } from './log.ts';
@@ -54,7 +54,8 @@ export function checkedJournal(file: string, { words }: CommandContext, options:
   } catch (error) {
     if (isDamage(error)) throw new UsageError(damageMessage(file, folder, words));
     const cause = causeOf(error);
-    const message = cause === 'JOURNAL_FOREIGN' ? words.relay.foreignJournal : explain;
+    const { foreignJournal, heldJournal } = words.relay;
+    const message = { JOURNAL_FOREIGN: foreignJournal, JOURNAL_HELD: heldJournal }[cause] ?? explain;
     throw new UsageError(message(displayPath(file), cause));
   }
 }
@@ -82,8 +83,7 @@ const MAX_CHECKED_BYTES = 64 * 1024 * 1024;
 
 export function isIntact({ database }: Journal): boolean {
   try {
-    const { quick_check: found } = database.prepare('PRAGMA quick_check(1)').get([]) as { quick_check: string };
-    return found === 'ok';
+    return damageIn(database) === undefined;
   } catch (error) {
     if (isDamage(error)) return false;
     throw error;

@@ -7,6 +7,7 @@ import { createAlarms } from '../relay/alarms.ts';
 import { createDispatcher, type DispatchEvent } from '../relay/dispatcher.ts';
 import { type Acceptance, createRelay, type Relay, withHeaders } from '../relay/handler.ts';
 import { codeIn, isDamage, isJournalError, TRY_MS } from '../relay/journal/database.ts';
+import type { Journal } from '../relay/journal.ts';
 import { wantedMails } from '../relay/mail/delivery.ts';
 import { createPhotoReader } from '../relay/photo-reader.ts';
 import { RETRY_AFTER } from '../relay/read-form.ts';
@@ -15,7 +16,7 @@ import { empty, json, plain } from '../relay/respond.ts';
 import { readInboxUsers, readSettings, recipientsOf } from '../relay/settings.ts';
 import type { Submission } from '../relay/types.ts';
 import { startUpkeep } from '../relay/upkeep.ts';
-import { createWatch, type Watch, type Work } from '../relay/watch.ts';
+import { createWatch, type Trouble, type Watch, type Work } from '../relay/watch.ts';
 import { type RelayContent, type RelayForms, relayFormsOf } from '../render/relay-content.ts';
 import type { SiteSnapshot } from '../render/site-view.ts';
 import { withCalls } from '../report/counting.ts';
@@ -181,7 +182,7 @@ export function openRelay(content: RelayContent, options: OpenRelayOptions, cont
   // Delivers what an earlier run left undelivered.
   wake();
   return {
-    relay: withHeaders(withHealth(handler, watch, words.relay.unavailable), headers),
+    relay: withHeaders(withHealth(handler, journal, watch, words.relay.unavailable), headers),
     /** Also for the responses that the server makes without the relay. */
     headers,
     paths: relayPathsOf(forms, content.calls, place),
@@ -198,7 +199,7 @@ export function openRelay(content: RelayContent, options: OpenRelayOptions, cont
 }
 
 /** Answers requests for the health of the relay, and those that fail because the journal is unusable. */
-function withHealth(relay: Relay, watch: Watch, unavailable: string): Relay {
+function withHealth(relay: Relay, { retryWhileBusy }: Journal, watch: Watch, unavailable: string): Relay {
   return async (request, client) => {
     if (new URL(request.url).pathname !== HEALTH) {
       return relay(request, client).catch((error: unknown) => {
@@ -208,7 +209,7 @@ function withHealth(relay: Relay, watch: Watch, unavailable: string): Relay {
       });
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') return empty(405, { Allow: 'GET, HEAD' });
-    const wrong = watch.troubles(Date.now());
+    const wrong = await retryWhileBusy(() => watch.troubles(Date.now())).catch((): Trouble[] => ['unusable']);
     return wrong.length === 0 ? json(200, { ok: true }) : json(503, { ok: false, wrong });
   };
 }

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ASK, asked, ORIGIN, PATH, type TestInbox, testInbox } from '../../tests/support/inbox.ts';
 import { signUp } from '../../tests/support/sign-up-form.ts';
+import { PARTS } from '../relay/journal/file.ts';
 import { MAX_NOTE_LENGTH } from './detail.tsx';
 
 const HOUR = 60 * 60_000;
@@ -231,7 +232,7 @@ describe('an inquiry', () => {
     const { headers } = await inbox.post(`${id}/delete`, {});
     expect(headers.get('Location')).toBe(`${PATH}?done=deleted`);
     expect(inbox.journal.get(id)).toBeUndefined();
-    const bytes = ['', '-wal'].map((part) => readFileSync(inbox.file + part, 'latin1')).join('');
+    const bytes = PARTS.map((part) => readFileSync(inbox.file + part, 'latin1')).join('');
     for (const erased of ['Unmistakable', 'Very private', 'Whispered']) expect(bytes).not.toContain(erased);
     expect(inbox.journal.auditTrail(9, 0)).toMatchObject([{ who: 'ann@club.example', what: 'deleted', lead: id }]);
     expect((await inbox.get('log/')).text).toContain('ann@club.example');

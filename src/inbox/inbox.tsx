@@ -39,9 +39,6 @@ export interface InboxOptions extends Pick<ShellOptions, 'path' | 'timeZone'> {
 
 const PAGE_SIZE = 25;
 
-/** Number of inquiries that a search reads before it yields to other requests. */
-const CHUNK_SIZE = 500;
-
 const LOG_PAGE_SIZE = 50;
 
 /** Maximum bytes of a form: a note, each character of which can take twelve bytes when encoded. */
@@ -59,6 +56,7 @@ interface InboxRequest {
 export function createInbox(options: InboxOptions): Inbox {
   const { journal, forms, access, path, timeZone, toTable, wake, now = Date.now } = options;
   const words: InboxWords = options.words.inbox;
+  const { retryWhileBusy } = journal;
   const shownForms = forms.map(({ action }) => action);
   const showPage = createShell({ path, words, timeZone, now });
   const today = () => dayIn(timeZone, new Date(now()));
@@ -69,23 +67,22 @@ export function createInbox(options: InboxOptions): Inbox {
 
   const notFound = (input: InboxRequest) => showMessage(input, 404, words.problem.missing);
 
-  function findInquiry(id: string): Inquiry | undefined {
-    const lead = journal.get(id);
+  async function findInquiry(id: string): Promise<Inquiry | undefined> {
+    const lead = await retryWhileBusy(() => journal.get(id));
     const form = formAt(lead?.form);
     return lead && form && readInquiry(lead, form);
   }
 
   /** Reads the inquiries on a page of the list, plus one if there are more. */
   async function selectLeads({ view, search, page }: Selection): Promise<Lead[]> {
-    const read = (limit: number, offset: number) => journal.inboxPage({ forms: shownForms, view }, limit, offset);
     const [start, end] = [(page - 1) * PAGE_SIZE, page * PAGE_SIZE + 1];
-    if (search === '') return read(end - start, start);
+    const filter = { forms: shownForms, view };
+    if (search === '') return retryWhileBusy(() => journal.inboxPage(filter, end - start, start));
     const matches = searchFilter(search);
     const found: Lead[] = [];
-    for (let offset = 0; found.length < end; offset += CHUNK_SIZE) {
-      const chunk = read(CHUNK_SIZE, offset);
-      found.push(...chunk.filter(matches));
-      if (chunk.length < CHUNK_SIZE) break;
+    const next = journal.inboxPages(filter);
+    for (let some = await retryWhileBusy(next); some && found.length < end; some = await retryWhileBusy(next)) {
+      found.push(...some.filter(matches));
       await new Promise(setImmediate);
     }
     return found.slice(start, end);
@@ -97,50 +94,60 @@ export function createInbox(options: InboxOptions): Inbox {
     const selection = { view, search, page: pageIn(query) };
     const leads = await selectLeads(selection);
     const inquiries = leads.slice(0, PAGE_SIZE).map((lead) => readInquiry(lead, formAt(lead.form)));
-    const counts = journal.inboxCounts(shownForms);
+    const counts = await retryWhileBusy(() => journal.inboxCounts(shownForms));
     const props = { selection, counts, inquiries, hasMore: leads.length > PAGE_SIZE, forms, done: noticeIn(query) };
     return showPage(session, { title: words.title, section: 'list' }, <List {...props} />);
   }
 
   const noticeIn = (query: URLSearchParams) => ownValue(words.done, query.get('done') ?? '');
 
-  function detailPage({ session, query }: InboxRequest, inquiry: Inquiry, unsaved?: UnsavedNote): Response {
-    const history = journal.history(inquiry.lead.id);
+  async function detailPage(
+    { session, query }: InboxRequest,
+    inquiry: Inquiry,
+    unsaved?: UnsavedNote,
+  ): Promise<Response> {
+    const history = await retryWhileBusy(() => journal.history(inquiry.lead.id));
     const props = { deliveryWords: options.words.leads, inquiry, history, done: noticeIn(query), unsaved };
     const title = inquiry.name || words.list.nameless;
     return showPage(session, { title, status: unsaved ? 409 : 200 }, <Detail {...props} />);
   }
 
-  function reportPage({ session, query }: InboxRequest): Response {
+  async function reportPage({ session, query }: InboxRequest): Promise<Response> {
     const dayOf = (name: string) => [query.get(name) ?? ''].find(isDay);
     const to = dayOf('to') ?? today();
     const wanted = dayOf('from');
     const from = wanted && wanted <= to ? wanted : dayIn('UTC', monthsBefore(new Date(to), 12));
-    const found = readReport(journal, { from, to, timeZone, form: options.countedForm });
+    const period = { from, to, timeZone, form: options.countedForm };
+    const found = await retryWhileBusy(() => readReport(journal, period));
     const page = { title: words.report.title, section: 'report' } as const;
     return showPage(session, page, <ReportPage tableWords={options.words.leads.report} {...found} />);
   }
 
-  function logPage({ session, query }: InboxRequest): Response {
+  async function logPage({ session, query }: InboxRequest): Promise<Response> {
     const page = pageIn(query);
-    const entries = journal.auditTrail(LOG_PAGE_SIZE + 1, (page - 1) * LOG_PAGE_SIZE);
+    const entries = await retryWhileBusy(() => journal.auditTrail(LOG_PAGE_SIZE + 1, (page - 1) * LOG_PAGE_SIZE));
+    const leads = entries.flatMap(({ lead }) => lead ?? []);
+    const left = await retryWhileBusy(() => new Set(leads.filter((id) => journal.get(id))));
     const props = {
       entries: entries.slice(0, LOG_PAGE_SIZE),
       hasMore: entries.length > LOG_PAGE_SIZE,
       page,
       keptMonths: AUDIT_KEPT_MONTHS,
-      exists: (id: string) => journal.get(id) !== undefined,
+      exists: (id: string) => left.has(id),
     };
     return showPage(session, { title: words.log.title, section: 'log' }, <LogPage {...props} />);
   }
 
-  function exportTable(input: InboxRequest, entries: Entries): Response {
+  async function exportTable(input: InboxRequest, entries: Entries): Promise<Response> {
     const form = formAt(entries.form);
     if (!form) return notFound(input);
-    journal.audit(now(), input.session.user, 'exported');
+    await retryWhileBusy(() => journal.audit(now(), input.session.user, 'exported'));
     const name = `${form.table.replace(/[^\w-]+/g, '-')}-${today()}.csv`;
     const headers = { ...securityHeaders('text/csv'), 'Content-Disposition': `attachment; filename="${name}"` };
-    return new Response(toTable(form, journal.list({ table: form.table })), { headers });
+    const leads: Lead[] = [];
+    const next = journal.pages({ table: form.table });
+    for (let page = await retryWhileBusy(next); page; page = await retryWhileBusy(next)) leads.push(...page);
+    return new Response(toTable(form, leads), { headers });
   }
 
   const redirectTo = (id: string, done: keyof typeof words.done) => redirect(`${path}${id}?done=${done}`);
@@ -153,7 +160,7 @@ export function createInbox(options: InboxOptions): Inbox {
     change: (at: number) => Result,
   ): Promise<Result> {
     const at = now();
-    return journal.retryWhileBusy(() => journal.withAudit({ at, who, what, lead }, () => change(at)));
+    return retryWhileBusy(() => journal.withAudit({ at, who, what, lead }, () => change(at)));
   }
 
   /** Releases a held-back inquiry, or resends one whose delivery failed. */
@@ -169,7 +176,7 @@ export function createInbox(options: InboxOptions): Inbox {
     const note = (entries.note ?? '').replace(/\r\n?/g, '\n').trim();
     if (note.length > MAX_NOTE_LENGTH)
       return showMessage(input, 422, { ...words.problem.refused, text: words.problem.tooLong(MAX_NOTE_LENGTH) });
-    const history = journal.history(id);
+    const history = await retryWhileBusy(() => journal.history(id));
     const seen = Number(entries.seen);
     const what = entries.do ?? '';
     const state = what === 'note' ? (history.at(-1)?.state ?? 'new') : what;
@@ -177,14 +184,15 @@ export function createInbox(options: InboxOptions): Inbox {
     const step = { state, note, who: input.session.user };
     const isDone = await runAudited(input.session, what, id, (at) => journal.advance(id, seen, { at, ...step }));
     if (isDone) return redirectTo(id, what as Progress | 'note');
-    return detailPage(input, inquiry, { note, meanwhile: journal.history(id).slice(seen) });
+    const steps = await retryWhileBusy(() => journal.history(id));
+    return detailPage(input, inquiry, { note, meanwhile: steps.slice(seen) });
   }
 
   async function deleteLead(session: Session, lead: Lead): Promise<Response> {
     const isGone = await runAudited(session, 'deleted', lead.id, () => journal.forgetOne(lead.id));
     if (!isGone) return redirectTo(lead.id, 'sending');
-    const isPurged = await journal.purgeDeleted();
-    return redirectTo('', isElsewhere(lead) ? 'elsewhere' : isPurged ? 'deleted' : 'inUse');
+    await journal.shrink();
+    return redirectTo('', isElsewhere(lead) ? 'elsewhere' : 'deleted');
   }
 
   async function handleRead(subpath: string, input: InboxRequest): Promise<Response> {
@@ -192,18 +200,19 @@ export function createInbox(options: InboxOptions): Inbox {
     if (subpath === SECTIONS.report) return reportPage(input);
     if (subpath === SECTIONS.log) return logPage(input);
     const [, id = '', removal, photo] = INQUIRY_PATH.exec(subpath) ?? [];
-    const inquiry = findInquiry(id);
+    const inquiry = await findInquiry(id);
     if (!inquiry) return notFound(input);
     if (removal) return showPage(input.session, { title: words.remove.title }, <Removal {...inquiry} />);
     if (!photo) return detailPage(input, inquiry);
-    const bytes = journal.photosOf(id)[Number(photo) - 1];
+    const photos = await retryWhileBusy(() => journal.photosOf(id));
+    const bytes = photos[Number(photo) - 1];
     return bytes ? photoResponse(bytes, `${Number(photo)}.jpg`) : notFound(input);
   }
 
   async function handlePost(subpath: string, input: InboxRequest, entries: Entries): Promise<Response> {
     if (subpath === 'export.csv') return exportTable(input, entries);
     const [, id = '', removal, photo] = INQUIRY_PATH.exec(subpath) ?? [];
-    const inquiry = findInquiry(id);
+    const inquiry = await findInquiry(id);
     if (!inquiry || photo) return notFound(input);
     journal.assertInPlace();
     if (removal) return deleteLead(input.session, inquiry.lead);
@@ -219,7 +228,7 @@ export function createInbox(options: InboxOptions): Inbox {
     const subpath = pathname.slice(path.length);
     if (subpath === STYLES_FILE) return serveStyles();
     if (subpath.startsWith(SECTIONS.access)) return access.answer(request, client);
-    const session = access.sessionOf(request);
+    const session = await retryWhileBusy(() => access.sessionOf(request));
     // The response is the same for every path, so that it does not reveal which ones exist.
     if (!session) {
       const to = new URLSearchParams({ to: pathname + search });

@@ -134,6 +134,9 @@ export const de = {
     /** A database of another program, or of another version of nebel. */
     foreignJournal: (file: string) =>
       `${file} ist eine Datenbank eines anderen Programms oder einer anderen Version von nebel. Wählen Sie mit --store eine andere Datei, oder verwenden Sie die Version, mit der diese entstand.`,
+    /** An earlier version of nebel has the journal open. */
+    heldJournal: (file: string) =>
+      `Ein Programm einer früheren Version von nebel hat ${file} noch offen, etwa das Relay. Beenden Sie es, zum Beispiel mit systemctl stop nebel-relay, und führen Sie diesen Befehl noch einmal aus. Die Datei wird dann übernommen; danach läuft das Relay nur noch mit der neuen Version.`,
     /** The journal would be public. */
     journalInSite: (file: string) =>
       `${file} liegt in einem Ordner der Website: Alle könnten die Anfragen lesen, und der nächste Bau löscht sie. Wählen Sie mit --store eine Datei ausserhalb.`,

@@ -110,6 +110,8 @@ export const en: typeof de = {
       `Nothing can be stored in ${file} (${cause}). With --store, choose a file in a folder for which you have write permission.`,
     foreignJournal: (file) =>
       `${file} is a database of another program or another version of nebel. Choose a different file with --store, or use the version that created this one.`,
+    heldJournal: (file) =>
+      `A program of an earlier version of nebel still has ${file} open, perhaps the relay. Stop it, for example with systemctl stop nebel-relay, and run this command again. It will then take over the file; from then on, the relay runs only with the new version.`,
     journalInSite: (file) =>
       `${file} is in a folder of the website: anyone could read the inquiries, and the next build would delete them. With --store, choose a file outside it.`,
     damaged: (file, backups) =>

@@ -54,7 +54,8 @@ export function createAlarms(options: AlarmOptions): () => Promise<void> {
 
   return async () => {
     const at = now();
-    for (const trouble of watch.troubles(at)) {
+    const troubles = await journal.retryWhileBusy(() => watch.troubles(at)).catch((): Trouble[] => ['unusable']);
+    for (const trouble of troubles) {
       // A damaged journal may not be readable.
       const last = await journal.retryWhileBusy(() => journal.lastNotified(trouble)).catch(() => undefined);
       const due = repeatAt.get(trouble) ?? (last ?? Number.NEGATIVE_INFINITY) + REPEAT_AFTER_MS;

@@ -91,7 +91,7 @@ export function createDispatcher(options: DispatcherOptions) {
   /** Delivers the oldest lead that is due. Returns false if none is. Throws if the journal is unusable. */
   async function deliverNext(): Promise<boolean> {
     await writeOutcome?.();
-    const due = journal.due(channel, now(), maxDelay);
+    const due = await retryWhileBusy(() => journal.due(channel, now(), maxDelay));
     if (due === undefined || due > now() || uptime() < pausedUntil) return false;
     const lead = await retryWhileBusy(() => journal.claim(channel, now(), LEASE * unit, maxDelay));
     if (!lead) return false;
@@ -217,7 +217,7 @@ export function createDispatcher(options: DispatcherOptions) {
     async drain(until = Number.POSITIVE_INFINITY): Promise<void> {
       for (;;) {
         if (await deliverNext()) continue;
-        const due = journal.due(channel, now(), maxDelay);
+        const due = await retryWhileBusy(() => journal.due(channel, now(), maxDelay));
         const next = Math.max(due ?? 0, now() + pausedUntil - uptime());
         if (due === undefined || next > Math.min(until, now() + MAX_IDLE * unit)) return;
         await wait(Math.max(1, next - now()), new AbortController().signal);

@@ -36,12 +36,17 @@ const PATH_END = /^(?<id>[\w-]{1,64})(?:\.(?<earlierKey>[\w.-]+))?\/(?<position>
 /** Expiry in milliseconds, and signature. */
 const KEY = /^(?<expiry>\d{1,15})\.(?<signature>[\w-]{43})$/;
 
+/** Name of the key in the journal. */
+const KEY_NAME = 'photos';
+
 export function createPhotoLinks({ journal, forms, relayOrigin, now = Date.now }: LinkOptions) {
+  // The journal remembers it, so that links can be signed while another process writes.
+  journal.retryWhileBusy(() => journal.keyOf(KEY_NAME)).catch(() => {});
   const pathOf = (pathname: string) => photoPaths(forms).find((path) => pathname.startsWith(path));
 
   // The signature covers the path, so that it is not valid for another form.
   const sign = (path: string, id: string, expiry: string | number) =>
-    createHmac('sha256', journal.keyOf('photos')).update(`${path}${id}.${expiry}`).digest('base64url');
+    createHmac('sha256', journal.keyOf(KEY_NAME)).update(`${path}${id}.${expiry}`).digest('base64url');
 
   function photoAt(path: string, rest: string, key: string): Buffer | undefined {
     const { id = '', earlierKey, position } = PATH_END.exec(rest)?.groups ?? {};
@@ -72,7 +77,8 @@ export function createPhotoLinks({ journal, forms, relayOrigin, now = Date.now }
         const path = pathOf(pathname);
         if (path === undefined) return relay(request, client);
         if (request.method !== 'GET' && request.method !== 'HEAD') return empty(405, { Allow: 'GET, HEAD' });
-        const photo = photoAt(path, pathname.slice(path.length), searchParams.get('key') ?? '');
+        const key = searchParams.get('key') ?? '';
+        const photo = await journal.retryWhileBusy(() => photoAt(path, pathname.slice(path.length), key));
         if (!photo) return empty(404, { 'Referrer-Policy': 'no-referrer' });
         return photoResponse(photo, pathname.slice(pathname.lastIndexOf('/') + 1));
       },

@@ -18,7 +18,7 @@ const JOURNAL: Store = {
 
 /** Opens the configured store: Airtable, or the journal itself. `unit` is in milliseconds. */
 export function openStore(
-  { isTaken }: Journal,
+  journal: Journal,
   env: Environment,
   unit: number,
   photosOf?: (lead: Lead) => LinkedPhotos | undefined,
@@ -26,6 +26,7 @@ export function openStore(
   const access = readAirtableAccess(env);
   if (!access) return JOURNAL;
   const client = createAirtableClient({ ...access, unit });
+  const isTaken = (storeId: string) => journal.retryWhileBusy(() => journal.isTaken(storeId));
   return createAirtableStore(client, { isTaken, columns: createColumnLookup(client), photosOf });
 }
 

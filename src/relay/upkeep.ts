@@ -8,16 +8,17 @@ import type { Lead } from './types.ts';
 import type { Watch, Work } from './watch.ts';
 
 /**
- * Deletes the leads that are older than the retention period of their form. Returns the number per table, without forms
- * that have no retention period.
+ * Deletes the leads that are older than the retention period of their form. Resolves to the number per table, without
+ * forms that have no retention period.
  */
-export const expireLeads = (journal: Journal, forms: readonly FormSpec[], now: Date) =>
-  forms
-    .filter(({ retentionMonths }) => retentionMonths > 0)
-    .map(({ action, table, retentionMonths }) => ({
-      table,
-      deleted: journal.forget(monthsBefore(now, retentionMonths).getTime(), action),
-    }));
+export async function expireLeads(journal: Journal, forms: readonly FormSpec[], now: Date) {
+  const expired: { readonly table: string; readonly deleted: number }[] = [];
+  for (const { action, table, retentionMonths } of forms) {
+    if (retentionMonths <= 0) continue;
+    expired.push({ table, deleted: await journal.forget(monthsBefore(now, retentionMonths).getTime(), action) });
+  }
+  return expired;
+}
 
 /** True if an external store has a lead under its own id, or may have it without having confirmed it. */
 export const isElsewhere = ({ id, storeId = id, unanswered }: Lead): boolean => storeId !== id || unanswered;
@@ -49,13 +50,15 @@ interface UpkeepOptions {
  */
 export function startUpkeep({ journal, forms, backups, watch, log }: UpkeepOptions): () => Promise<void> {
   async function expire(now: Date): Promise<void> {
-    const expired = await journal.retryWhileBusy(() => expireLeads(journal, forms, now));
-    const calls = journal.forgetCalls(monthsBefore(now, CALLS_KEPT_MONTHS).toISOString().slice(0, 10));
-    journal.forgetAudit(monthsBefore(now, AUDIT_KEPT_MONTHS).getTime());
-    journal.forgetAccess(now.getTime());
+    const { retryWhileBusy } = journal;
+    const expired = await expireLeads(journal, forms, now);
+    const firstDay = monthsBefore(now, CALLS_KEPT_MONTHS).toISOString().slice(0, 10);
+    const calls = await retryWhileBusy(() => journal.forgetCalls(firstDay));
+    await retryWhileBusy(() => journal.forgetAudit(monthsBefore(now, AUDIT_KEPT_MONTHS).getTime()));
+    await retryWhileBusy(() => journal.forgetAccess(now.getTime()));
     if (calls > 0) log(`retention calls ${calls} deleted`);
     for (const { table, deleted } of expired) if (deleted > 0) log(`retention ${table} ${deleted} deleted`);
-    await journal.purgeDeleted();
+    await journal.shrink();
   }
 
   let step: Work = 'copy';

@@ -2,6 +2,7 @@ import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../tests/support/mini-site.ts';
+import { readPragma } from './journal/database.ts';
 import { openJournal } from './journal.ts';
 import { createWatch } from './watch.ts';
 
@@ -32,9 +33,8 @@ test.each(['requests', 'retention'] as const)(
   'a failure of %s is a trouble until the journal can be written again',
   (work) => {
     const { journal, watch, lines } = setUp();
-    const pages = () => journal.database.prepare('PRAGMA page_count').get([]) as { page_count: number };
     const limit = (count: number) => journal.database.exec(`PRAGMA max_page_count = ${count}`);
-    limit(pages().page_count);
+    limit(readPragma(journal.database, 'page_count'));
     watch.failed(work, FULL);
     for (let round = 0; round < 3; round += 1) expect(watch.troubles(0)).toEqual(['unusable']);
     limit(1_000_000);

@@ -1,5 +1,5 @@
 /** Monitoring of a relay: knows its current troubles, and logs when each begins and when it is over. */
-import { codeIn, isDamage, isJournalError } from './journal/database.ts';
+import { codeIn, isBusy, isDamage, isJournalError } from './journal/database.ts';
 import { freeBytesBeside } from './journal/file.ts';
 import type { BarredLeads } from './journal/outbox.ts';
 import type { Journal } from './journal.ts';
@@ -113,6 +113,7 @@ export function createWatch({ journal, channels, describe, log }: WatchOptions) 
       worked('reading');
       return found;
     } catch (error) {
+      if (isBusy(error)) throw error;
       failed('reading', error);
       return {};
     }
@@ -125,7 +126,7 @@ export function createWatch({ journal, channels, describe, log }: WatchOptions) 
     worked,
     /** True if the journal is known to be damaged and must not accept submissions. */
     isDamaged,
-    /** Returns all current troubles, worst first. Never throws. */
+    /** Returns all current troubles, worst first. Throws only `SQLITE_BUSY`, while another process holds a lock. */
     troubles(now: number): Trouble[] {
       probe();
       const detected = detect(now);

@@ -35,7 +35,9 @@ export function createMonthlyReport(options: MonthlyOptions): () => Promise<void
     if (last !== undefined && last <= at) {
       if (monthOf(last) === month) return;
       const to: Day = daysAfter(`${month}-01`, -1);
-      const { report, unplaced } = readReport(journal, { ...rest, from: `${to.slice(0, -2)}01`, to });
+      const { report, unplaced } = await journal.retryWhileBusy(() =>
+        readReport(journal, { ...rest, from: `${to.slice(0, -2)}01`, to }),
+      );
       // If the process dies before it records the report, the same id keeps mail programs from showing it twice.
       const mail = { ...monthlyMail(report, unplaced, words), id: `report.${to.slice(0, -3)}` };
       const { kind, cause } = await sender.send(mail);

@@ -68,9 +68,7 @@ test('an inquiry is deleted with its visit; totals of calls stay, without person
   journal.forgetOne(id);
   const { report } = readReport(journal, APRIL);
   expect(report).toMatchObject({ pages: [{ url: '/gold/', inquiries: 0, calls: 1 }], referrers: [] });
-  expect(journal.database.prepare('SELECT * FROM journal_calls').all([])).toEqual([
-    { day: '2030-04-02', page: '/gold/', taps: 1 },
-  ]);
+  expect(journal.database.all('SELECT * FROM journal_calls')).toEqual([{ day: '2030-04-02', page: '/gold/', taps: 1 }]);
   expect(journal.forgetCalls('2030-04-03')).toBe(1);
 });
 

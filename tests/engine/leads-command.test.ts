@@ -413,7 +413,7 @@ describe('nebel leads expire', () => {
     expect(code).toBe(0);
     expect(stdout).toBe('Anfragen: 1 Eintrag gelöscht.\n');
     expect([expired, kept, subscriber].map(stateOf)).toEqual([undefined, 'delivered', 'received']);
-    expect(journal.database.prepare('SELECT "Vorname" FROM "Anfragen"').all([])).toEqual([{ Vorname: 'Bertha' }]);
+    expect(journal.database.all('SELECT "Vorname" FROM "Anfragen"')).toEqual([{ Vorname: 'Bertha' }]);
   });
 
   test('deletes a lead given by id immediately, whatever its retention period, with its row', async () => {
@@ -426,9 +426,7 @@ describe('nebel leads expire', () => {
     expect(code).toBe(0);
     expect(stdout).toBe(`${subscriber.slice(0, 8)}: gelöscht.\n`);
     expect([subscriber, other].map(stateOf)).toEqual([undefined, 'delivered']);
-    expect(journal.database.prepare('SELECT "E-Mail" FROM "Newsletter"').all([])).toEqual([
-      { 'E-Mail': 'bertha@example.com' },
-    ]);
+    expect(journal.database.all('SELECT "E-Mail" FROM "Newsletter"')).toEqual([{ 'E-Mail': 'bertha@example.com' }]);
     expect((await leads(['export', '--table', 'Newsletter'])).stdout).not.toContain('ada@example.com');
   });
 

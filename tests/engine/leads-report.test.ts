@@ -78,7 +78,7 @@ test('visits, inquiries and calls end up in a report for people, spreadsheets an
 
   // Only what the privacy statement mentions is stored.
   const journal = openJournal(store);
-  const rows = (table: string) => journal.database.prepare(`SELECT * FROM ${table}`).all([]);
+  const rows = (table: string) => journal.database.all(`SELECT * FROM ${table}`);
   const stored = journal.list().map(({ table, landedOn, referrer }) => ({ table, landedOn, referrer }));
   expect(rows('journal_calls').map((row) => Object.keys(row as object))).toEqual(
     Array(2).fill(['day', 'page', 'taps']),

@@ -113,7 +113,7 @@ asvs('4.3.2', 'directory browsing is disabled unless deliberately desired', asyn
     '/',
     '/.git/config',
     '/leads.sqlite',
-    '/leads.sqlite-wal',
+    '/leads.sqlite-journal',
     '/data/',
     '/%2e%2e/package.json',
     '/.DS_Store',
@@ -345,7 +345,7 @@ asvs(
     const before = leadCount();
     const lead = await submit({ firstName: attack, submissionId: `x' OR '1'='1`, address: attack, message: attack });
     await expect.poll(() => relay.journal.get(lead.id)?.state).toBe('delivered');
-    const row = relay.journal.database.prepare('SELECT Vorname, Nachricht FROM Anfragen WHERE id = ?').get([lead.id]);
+    const [row] = relay.journal.database.all('SELECT Vorname, Nachricht FROM Anfragen WHERE id = ?', lead.id);
     expect(row).toMatchObject({ Vorname: attack, Nachricht: attack });
     expect(leadCount()).toBe(before + 1);
   },

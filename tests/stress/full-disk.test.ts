@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { readPragma } from '../../src/relay/journal/database.ts';
 import { openJournal } from '../../src/relay/journal.ts';
 import { SAMPLE } from '../support/data-files.ts';
 import { startFakeAirtable } from '../support/fake-airtable.ts';
@@ -32,7 +33,7 @@ test('on a full disk no inquiry is confirmed, and the relay works again as soon 
 
   const makeRoom = fill(disk);
   let refused = await postJson(url, inquiry('Bea'));
-  // The write-ahead log may have space for some more.
+  // The file may have space for some more.
   for (let n = 0; refused.status === 201 && n < 300; n += 1) refused = await postJson(url, inquiry(`Bea${n}`));
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '30']);
   const page = await postForm(url, inquiry('Clara'));
@@ -92,7 +93,7 @@ test('a journal that cannot grow refuses inquiries, keeps what it has, and accep
   const relay = await smallRelay();
   const { journal, url } = relay;
   const limit = (pages: number) => journal.database.exec(`PRAGMA max_page_count = ${pages}`);
-  const { page_count: pages } = journal.database.prepare('PRAGMA page_count').get([]) as { page_count: number };
+  const pages = readPragma(journal.database, 'page_count');
   limit(pages + 4);
   const kept: string[] = [];
   let status = 201;

@@ -209,7 +209,7 @@ describe('a malformed body', () => {
     expect((await postJson(relay.url, member('Ada', more))).status).toBe(201);
     expect(names(relay)).toEqual([expected]);
     await expect.poll(() => relay.journal.due('store')).toBeUndefined();
-    const rows = relay.journal.database.prepare('SELECT "Full Name" AS name FROM "Members to be"').all([]);
+    const rows = relay.journal.database.all('SELECT "Full Name" AS name FROM "Members to be"');
     expect(rows).toEqual([{ name: expected }]);
   });
 

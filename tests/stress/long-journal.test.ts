@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import Database from 'libsql';
 import { expect, test } from 'vitest';
+import { Connection } from '../../src/relay/journal/database.ts';
 import { openJournal } from '../../src/relay/journal.ts';
 import { SAMPLE } from '../support/data-files.ts';
 import { CAN_READ_MEMORY, memoryOf } from '../support/load.ts';
@@ -19,7 +19,7 @@ const MEMORY = 40;
 function longJournal(leads: number): string {
   const file = join(temporaryFolder(), 'leads.sqlite');
   openJournal(file).close();
-  const database = new Database(file);
+  const database = new Connection(file);
   database.exec(`PRAGMA synchronous = OFF; BEGIN;
     WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${leads})
     INSERT INTO journal_leads (id, form, table_name, fields, remarks, fingerprint, received_at)
@@ -29,7 +29,7 @@ function longJournal(leads: number): string {
     INSERT INTO journal_outbox (lead, channel, state, at)
       SELECT seq, column1, 'delivered', received_at FROM journal_leads,
         (VALUES ('store'), ('notice'), ('confirmation'));
-    COMMIT; PRAGMA wal_checkpoint(TRUNCATE)`);
+    COMMIT`);
   database.close();
   return file;
 }

@@ -1,9 +1,12 @@
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { backUpJournal } from '../../src/relay/journal/backups.ts';
 import { openJournal } from '../../src/relay/journal.ts';
 import { SAMPLE } from '../support/data-files.ts';
 import { type Answered, CAN_READ_MEMORY, memoryOf, percentile, sendLoad } from '../support/load.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
+import { nebel } from '../support/nebel.ts';
 import { report, times } from '../support/proof.ts';
 import { startCommand } from '../support/running.ts';
 
@@ -44,7 +47,38 @@ const hasNoScript = (index: number) => senderOf(index) % 3 === 2;
 
 const idIn = ({ text }: Answered) => (JSON.parse(text) as { id: string }).id;
 
-test(`${VISITORS} inquiries at ${Math.round(PER_SECOND * 60)} a minute: each is kept once, none is lost, and memory stays bounded`, {
+/** Lists, exports, reports on and backs up a journal in other processes. Returns a function that stops it and counts. */
+function readAllTheTime(file: string): () => Promise<number> {
+  let isOver = false;
+  let count = 0;
+  const commands = [
+    ['list', '--format', 'json'],
+    ['export', '--root', SAMPLE, '--table', 'Anfragen'],
+    ['report', '--root', SAMPLE, '--format', 'json'],
+  ];
+  const loops = commands.map(async (command) => {
+    while (!isOver) {
+      const { code, stderr } = await nebel(['leads', ...command, '--store', file]);
+      expect([code, stderr]).toEqual([0, '']);
+      count += 1;
+    }
+  });
+  const backups = async () => {
+    while (!isOver) {
+      await backUpJournal(file, `${file}.meanwhile`, new Date());
+      count += 1;
+      await sleep(times(500, 10_000));
+    }
+  };
+  const all = Promise.all([...loops, backups()]);
+  return async () => {
+    isOver = true;
+    await all;
+    return count;
+  };
+}
+
+test(`${VISITORS} inquiries at ${Math.round(PER_SECOND * 60)} a minute: each is kept once, none is lost, and memory stays bounded, though others read`, {
   timeout: 15 * 60_000,
 }, async ({ skip }) => {
   skip(!CAN_READ_MEMORY, 'the memory of a process is read from /proc, which only Linux has');
@@ -54,12 +88,16 @@ test(`${VISITORS} inquiries at ${Math.round(PER_SECOND * 60)} a minute: each is 
   const sampling = setInterval(() => memory.push(memoryOf(relay.child.pid as number)), times(50, 1000));
   onTestFinished(() => clearInterval(sampling));
 
+  const stopReading = readAllTheTime(file);
+  onTestFinished(async () => void (await stopReading()));
+
   const answers = await sendLoad({
     url: `${relay.address}/api/anfragen`,
     count: VISITORS,
     perSecond: PER_SECOND,
     request,
   });
+  const reads = await stopReading();
   const journal = openJournal(file);
   onTestFinished(() => journal.close());
   await expect.poll(() => journal.due('store')).toBeUndefined();
@@ -80,7 +118,7 @@ test(`${VISITORS} inquiries at ${Math.round(PER_SECOND * 60)} a minute: each is 
   expect(leads.filter(({ state }) => state !== 'delivered')).toEqual([]);
   const kept = new Map(leads.map(({ id, fields }) => [fields['E-Mail'], id]));
   expect(scripts.filter((one) => idIn(one) !== kept.get(`zoe-${senderOf(one.index)}@example.com`))).toEqual([]);
-  const rows = journal.database.prepare('SELECT id FROM Anfragen').all([]) as { id: string }[];
+  const rows = journal.database.all('SELECT id FROM Anfragen') as { id: string }[];
   expect(rows.map(({ id }) => id).sort()).toEqual([...kept.values()].sort());
 
   const half = memory.length >> 1;
@@ -89,6 +127,7 @@ test(`${VISITORS} inquiries at ${Math.round(PER_SECOND * 60)} a minute: each is 
   const msAt = (percent: number) => percentile(durations, percent);
   report('relay: load', {
     inquiries: VISITORS,
+    'lists, exports, reports and backups meanwhile': reads,
     'a minute': Math.round(PER_SECOND * 60),
     'p50 ms': Math.round(msAt(50)),
     'p95 ms': Math.round(msAt(95)),

@@ -15,17 +15,16 @@ export function expireCommand(context: CommandContext): Command {
     const forms = isNamed ? [] : readForms(options, context)?.forms;
     if (!forms) return;
     const lines = await withJournal(options, context, async (journal) => {
-      const report = isNamed ? expireNamed(prefixes, journal, context) : expireOld(forms, journal, context);
-      if (await journal.purgeDeleted()) return report;
-      context.exit(EXIT.content);
-      return [...report, context.words.leads.logInUse];
+      const report = isNamed ? expireNamed(prefixes, journal, context) : await expireOld(forms, journal, context);
+      await journal.shrink();
+      return report;
     });
     process.stdout.write(`${lines.join('\n')}\n`);
   });
 }
 
-function expireOld(forms: readonly FormSpec[], journal: Journal, { words }: CommandContext): string[] {
-  const expired = expireLeads(journal, forms, new Date());
+async function expireOld(forms: readonly FormSpec[], journal: Journal, { words }: CommandContext): Promise<string[]> {
+  const expired = await expireLeads(journal, forms, new Date());
   return expired.length > 0
     ? expired.map(({ table, deleted }) => words.leads.expired(table, deleted))
     : [words.leads.noRetention];

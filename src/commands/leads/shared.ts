@@ -49,7 +49,7 @@ export function readForms(options: JournalFileOptions, context: CommandContext):
 export const shortId = (id: string) => id.slice(0, 8);
 
 export function findLead(journal: Journal, prefix: string, words: LeadsWords): Lead {
-  const [lead, another] = journal.list({ id: prefix.toLowerCase() });
+  const [lead, another] = journal.startingWith(prefix.toLowerCase());
   if (!lead) throw new UsageError(words.noLead(prefix));
   if (another) throw new UsageError(words.severalLeads(prefix));
   return lead;

@@ -371,8 +371,7 @@ test('a thousand forged requests neither sign anyone in nor disclose or change a
   await open.settle();
   const { key } = linkIn(open);
   const [secret = ''] = [...browser.cookies.values()];
-  const stored = () =>
-    ['sessions', 'links'].map((name) => open.journal.database.prepare(`SELECT * FROM journal_${name}`).all([]));
+  const stored = () => ['sessions', 'links'].map((name) => open.journal.database.all(`SELECT * FROM journal_${name}`));
   const before = stored();
   const { next: random } = seededRandom(7);
   const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;

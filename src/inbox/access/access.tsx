@@ -64,6 +64,7 @@ const FAILURE_LOG_INTERVAL = 60_000;
 export function createAccess(options: AccessOptions) {
   const { journal, path, site, sender, log, now = Date.now } = options;
   const { later = (work) => setTimeout(work, 500).unref() } = options;
+  const { retryWhileBusy } = journal;
   const { access: words, problem }: InboxWords = options.words;
   const base = path + SECTIONS.access;
   const users = new Set(options.users.map((user) => user.toLowerCase()));
@@ -86,8 +87,7 @@ export function createAccess(options: AccessOptions) {
   const showFailure = (input: Input, status: number, message: { title: string; text: string }, headers = {}) =>
     show(input, message.title, <Failure {...message} />, status, headers);
 
-  const audit = (what: keyof InboxWords['audit'], who = '') =>
-    journal.retryWhileBusy(() => journal.audit(now(), who, what));
+  const audit = (what: keyof InboxWords['audit'], who = '') => retryWhileBusy(() => journal.audit(now(), who, what));
 
   /** Logs that a sign-in failed, but nothing that was entered. */
   async function logFailure(): Promise<void> {
@@ -132,9 +132,10 @@ export function createAccess(options: AccessOptions) {
     log(`sign-in mail ${kind} ${cause}`);
   }
 
-  function confirmLink(input: Input): Response {
+  async function confirmLink(input: Input): Promise<Response> {
     const secret = input.query.get('key') ?? '';
-    if (links.isValid(secret, now())) return show(input, words.signIn.title, <Confirm to={input.to} secret={secret} />);
+    const isValid = await retryWhileBusy(() => links.isValid(secret, now()));
+    if (isValid) return show(input, words.signIn.title, <Confirm to={input.to} secret={secret} />);
     return input.session ? redirect(input.to) : showFailure(input, 410, words.link.ended);
   }
 
@@ -142,7 +143,8 @@ export function createAccess(options: AccessOptions) {
     const { session, endpoint, to, entries } = input;
     const key = entries.key ?? '';
     // A valid link works however many requests strangers in the same network make.
-    const refusal = links.isValid(key, now()) ? undefined : refusalOf(input);
+    const isValid = await retryWhileBusy(() => links.isValid(key, now()));
+    const refusal = isValid ? undefined : refusalOf(input);
     if (refusal) return refusal;
     const user = await links.use(key, now());
     if (user === undefined) {
@@ -196,7 +198,7 @@ export function createAccess(options: AccessOptions) {
       const { pathname, searchParams: query } = new URL(request.url);
       const name = pathname.slice(base.length);
       const endpoint = endpointOf(request, site);
-      const session = sessions.of(request, endpoint, now());
+      const session = await retryWhileBusy(() => sessions.of(request, endpoint, now()));
       const entries = await readEntries(request, BODY_LIMIT);
       const to = returnPath(entries.to ?? query.get('to') ?? '', path);
       const input = { request, client, endpoint, session, query, entries, to };
@@ -204,7 +206,10 @@ export function createAccess(options: AccessOptions) {
       const answer = route ? route(input) : request.method === 'POST' && post(name, input);
       return answer || showFailure(input, 404, problem.missing);
     },
-    /** Returns the session of a request, or undefined if it has none or the session has ended. */
+    /**
+     * Returns the session of a request, or undefined if it has none or the session has ended. Throws `SQLITE_BUSY` while
+     * another process writes.
+     */
     sessionOf: (request: Request): Session | undefined => sessions.of(request, endpointOf(request, site), now()),
     isGenuine,
     /** Creates a link for each user, to be printed where mail is not set up. Paths are relative to the site. */

@@ -128,8 +128,6 @@ export const inboxDe = {
     unchanged: 'Es gab nichts zu tun: Jemand anders war schneller.',
     deleted: 'Die Anfrage ist gelöscht.',
     elsewhere: 'Hier gelöscht. Steht die Anfrage auch in Airtable, löschen Sie sie dort von Hand.',
-    inUse:
-      'Die Anfrage ist gelöscht. Ein anderes Programm liest gerade in der Datei; ganz getilgt ist sie, wenn das Relay sie das nächste Mal aufräumt, spätestens morgen.',
     sending: 'Nicht gelöscht: Die Anfrage wird gerade zugestellt. Versuchen Sie es in einigen Minuten noch einmal.',
   },
   conflict: {

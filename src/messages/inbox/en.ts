@@ -124,8 +124,6 @@ export const inboxEn: typeof inboxDe = {
     unchanged: 'There was nothing to do: someone else was faster.',
     deleted: 'The inquiry has been deleted.',
     elsewhere: 'Deleted here. If the inquiry is also in Airtable, delete it there manually.',
-    inUse:
-      'The inquiry has been deleted. Another program is reading the file; the last traces are removed when the relay next cleans up, by tomorrow at the latest.',
     sending: 'Not deleted: the inquiry is being delivered. Try again in a few minutes.',
   },
   conflict: {

@@ -109,7 +109,6 @@ export const leadsDe = {
     return `${id}: ${what[outcome]}`;
   },
   /** Another program reads the write-ahead log, so deleted leads could not be removed from it yet. */
-  logInUse: `Aus dem Protokoll der Datei (-wal) ist es noch nicht getilgt, denn ein anderes Programm liest gerade darin. Führen Sie den Befehl ${NEBEL} leads expire in einer Minute noch einmal aus.`,
   restore: {
     noBackup: (folder: string) => `In ${folder} liegt keine Kopie. Nennen Sie eine: ${NEBEL} leads restore KOPIE`,
     unsound: (backup: string, found: string) =>

@@ -102,7 +102,6 @@ export const leadsEn: typeof leadsDe = {
     };
     return `${id}: ${what[outcome]}`;
   },
-  logInUse: `It is still in the log of the file (-wal), because another program is reading it. Run ${NEBEL} leads expire again in a minute.`,
   restore: {
     noBackup: (folder) => `There is no backup in ${folder}. Specify one: ${NEBEL} leads restore COPY`,
     unsound: (backup, found) =>

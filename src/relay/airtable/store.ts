@@ -12,7 +12,7 @@ const MAX_VALUE = 100;
 
 interface StoreOptions {
   /** True if a record is known to belong to another lead: two people can submit the same content. */
-  readonly isTaken: (storeId: string) => boolean;
+  readonly isTaken: (storeId: string) => boolean | Promise<boolean>;
   /** Without it, only the record itself is stored. */
   readonly columns?: ColumnLookup;
   readonly photosOf?: ((lead: Lead) => LinkedPhotos | undefined) | undefined;
@@ -48,8 +48,8 @@ export function createAirtableStore(client: AirtableClient, options: StoreOption
       // (support.airtable.com, «URL length limitations for web API requests»).
       const body = { filterByFormula: formulaFor(lead) };
       const response = await client.request([client.base, lead.table, 'listRecords'], { method: 'POST', body });
-      const record = recordsIn(response).find(({ id, fields }) => hasValues(lead.fields, fields) && !isTaken(id));
-      if (record) return { kind: 'delivered', storeId: record.id };
+      for (const { id, fields } of recordsIn(response))
+        if (hasValues(lead.fields, fields) && !(await isTaken(id))) return { kind: 'delivered', storeId: id };
       const failure = toFailure(response, Object.keys(lead.fields));
       const cannotRead = failure?.kind === 'later' && failure.barred !== undefined;
       // A lookup changes nothing, so a failed one can always be retried.

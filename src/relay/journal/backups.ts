@@ -1,21 +1,13 @@
-/** Backups of the journal: making, rotating and restoring them. Whatever takes seconds runs on the driver's own thread. */
+/** Backups of the journal: making, rotating and restoring them. */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import BlockingDatabase from 'libsql';
-import Database from 'libsql/promise';
+import { Worker } from 'node:worker_threads';
 import { makeFolder } from '../../lib/make-folder.ts';
-import {
-  type Connection as BlockingConnection,
-  BUSY_TIMEOUT_MS,
-  codedError,
-  codeIn,
-  emptyLog,
-  isBusy,
-  isDamage,
-} from './database.ts';
-import { PARTS, PRIVATE, syncToDisk } from './file.ts';
+import { BUSY_TIMEOUT_MS, Connection, codedError, codeIn, damageIn, isBusy, isDamage, withName } from './database.ts';
+import { EARLIER_PARTS, PARTS, PRIVATE, syncToDisk } from './file.ts';
 import { openDatabase } from './open.ts';
+import { takeAlone } from './presence.ts';
 
 /** Number of days for which the last backup is kept. Days without a backup do not count. */
 const KEPT_DAYS = 7;
@@ -42,8 +34,8 @@ export function backupsIn(folder: string, journal: string): string[] {
 }
 
 /**
- * Backs up the journal, then deletes outdated backups. Checks the journal first, so that backups of a damaged one never
- * displace sound ones. Throws the errors of the file system and of SQLite.
+ * Backs up the journal, then deletes outdated backups. Checks the journal and the backup first, so that damaged ones never
+ * displace sound ones. Others can write meanwhile. Throws the errors of the file system and of SQLite.
  */
 export async function backUpJournal(journal: string, folder: string, now: Date): Promise<void> {
   makeFolder(folder, { mode: 0o700 });
@@ -52,11 +44,7 @@ export async function backUpJournal(journal: string, folder: string, now: Date):
   try {
     // SQLite would create the file readable for everyone.
     writeFileSync(part, '', { mode: PRIVATE });
-    await withDatabase(journal, async (database) => {
-      await checkIntegrity(database);
-      // A consistent snapshot (sqlite.org/lang_vacuum.html).
-      await database.exec(`VACUUM INTO '${part.replaceAll("'", "''")}'`);
-    });
+    await copyJournal(journal, part);
     await syncToDisk(part);
     renameSync(part, file);
   } catch (error) {
@@ -81,34 +69,40 @@ function abandoned(folder: string, now: Date): string[] {
   return parts.map((file) => join(folder, file)).filter(isOld);
 }
 
-/** The part used here of the driver's asynchronous API, which comes without types. */
-interface Connection {
-  exec(sql: string): Promise<unknown>;
-  prepare(sql: string): Promise<{ get(values: readonly unknown[]): Promise<unknown> }>;
+/** Copies the journal on another thread. Throws the errors of SQLite. */
+async function copyJournal(journal: string, copy: string): Promise<void> {
+  const workerData = { source: urlOf(journal), copy };
+  // A thread needs none of the options of this process, such as loaders.
+  const worker = new Worker(new URL('./copy-journal.mjs', import.meta.url), { workerData, execArgv: [] });
+  const failure = await new Promise<Failure>((resolve, reject) => {
+    worker.on('message', resolve).on('error', reject);
+  });
+  await worker.terminate();
+  if (failure.message !== undefined) throw withName(Object.assign(new Error(failure.message), failure));
 }
 
-/** Opens only a file that exists: a new, empty one beside an old write-ahead log would destroy what the log holds. */
-async function withDatabase<T>(file: string, work: (database: Connection) => Promise<T>): Promise<T> {
-  const database = new Database(`${pathToFileURL(file)}?mode=rw`, {});
+/** Empty if the copy is complete. */
+interface Failure {
+  readonly message?: string;
+  readonly errcode?: number;
+}
+
+/** Opens only a file that exists: a new, empty one beside its rollback journal would destroy what that holds. */
+const urlOf = (file: string) => `${pathToFileURL(file)}?mode=rw`;
+
+/** Returns the number of leads in a backup. Throws if it is damaged. */
+function countIntact(backup: string): number {
+  const database = new Connection(urlOf(backup));
   try {
-    await database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
-    return await work(database);
+    database.busyMs = BUSY_TIMEOUT_MS;
+    const found = damageIn(database);
+    if (found !== undefined) throw codedError('SQLITE_CORRUPT', found);
+    const [{ leads } = { leads: 0 }] = database.all<{ leads: number }>('SELECT count(*) AS leads FROM journal_leads');
+    return leads;
   } finally {
     database.close();
   }
 }
-
-/** Throws if the journal is damaged (sqlite.org/pragma.html#pragma_quick_check). Returns its number of leads. */
-async function checkIntegrity(database: Connection): Promise<number> {
-  const first = async <T>(sql: string) => (await (await database.prepare(sql)).get([])) as T;
-  const { quick_check: found } = await first<{ quick_check: string }>('PRAGMA quick_check(1)');
-  if (found !== 'ok') throw codedError('SQLITE_CORRUPT', found);
-  return (await first<{ leads: number }>('SELECT count(*) AS leads FROM journal_leads')).leads;
-}
-
-/** Rewrites the file without the space of deleted leads, and empties its write-ahead log. */
-export const shrink = (file: string): Promise<unknown> =>
-  withDatabase(file, (database) => database.exec('PRAGMA synchronous = FULL; VACUUM; PRAGMA wal_checkpoint(TRUNCATE)'));
 
 /** Outcome of a restore. `aside` is the folder to which the replaced journal was moved, if there was one. */
 type Restored =
@@ -125,20 +119,24 @@ type Restored =
  * @param file real path of the journal, which may be missing
  */
 export async function restoreJournal(file: string, backup: string, now: Date): Promise<Restored> {
-  const leads = await withDatabase(backup, checkIntegrity).catch(causeOf);
-  if (typeof leads === 'string') return { kind: 'unsound', found: leads };
-  makeFolder(dirname(file));
-  const database = existsSync(file) ? new BlockingDatabase(file) : undefined;
   const draft = `${file}.restoring`;
+  let leads: number;
   try {
-    if (database && isInUse(database)) return { kind: 'in-use' };
-    // SQLite would replay a leftover log into the backup.
+    leads = countIntact(backup);
+  } catch (error) {
+    return { kind: 'unsound', found: causeOf(error) };
+  }
+  makeFolder(dirname(file));
+  const held = holdAlone(file);
+  if (!held) return { kind: 'in-use' };
+  try {
+    // SQLite would apply a leftover file to the backup.
     removeParts(draft);
     copyFileSync(backup, draft);
     signEveryoneOut(draft);
     await syncToDisk(draft);
     const aside = await keepAside(file, now);
-    removeParts(file);
+    for (const part of ALL_PARTS.slice(1)) rmSync(file + part, { force: true });
     renameSync(draft, file);
     removeParts(draft);
     return { kind: 'restored', leads, aside };
@@ -147,45 +145,53 @@ export async function restoreJournal(file: string, backup: string, now: Date): P
     if (codeIn(error) === 'JOURNAL_FOREIGN') return { kind: 'unsound', found: 'JOURNAL_FOREIGN' };
     throw error;
   } finally {
-    database?.close();
+    for (const connection of held) connection.close();
   }
 }
 
 /**
- * True if another process has the journal open. If none has, the exclusive lock keeps others out until this connection is
- * closed. For a damaged file there is no telling, so it counts as unused: a relay that has it open notices that its file is
+ * Keeps others out of a journal until the connections are closed. Returns undefined if a process has it open. For a damaged
+ * file of an earlier version there is no telling, so it counts as unused: a relay that has it open notices that its file is
  * gone and stops accepting submissions.
  */
-function isInUse(database: BlockingConnection): boolean {
+function holdAlone(file: string): readonly Connection[] | undefined {
+  const held: Connection[] = [];
   try {
-    database.exec('PRAGMA busy_timeout = 1000; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
-    return false;
+    held.push(takeAlone(file));
+    if (!existsSync(file)) return held;
+    const database = new Connection(file);
+    held.push(database);
+    // Earlier versions hold a lock on the file itself.
+    database.busyMs = 1000;
+    database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+    return held;
   } catch (error) {
-    if (isBusy(error)) return true;
-    if (isDamage(error)) return false;
+    if (isDamage(error)) return held;
+    for (const connection of held) connection.close();
+    if (isBusy(error)) return undefined;
     throw error;
   }
 }
 
 /**
- * Deletes sessions and passkeys: the backup may still know those of a phone that was lost since. Staff can always get a new
+ * Deletes sessions and links: the backup may still know those of a phone that was lost since. Staff can always get a new
  * sign-in link by mail. Throws an error with the code `JOURNAL_FOREIGN` for a journal written by a later version.
  */
 function signEveryoneOut(draft: string): void {
   const database = openDatabase(draft);
-  for (const each of ['sessions', 'links', 'challenges', 'passkeys']) database.exec(`DELETE FROM journal_${each}`);
-  // Only the main file is renamed to become the journal.
-  emptyLog(database);
+  for (const each of ['sessions', 'links']) database.exec(`DELETE FROM journal_${each}`);
   database.close();
 }
 
+const ALL_PARTS = [...PARTS, ...EARLIER_PARTS];
+
 function removeParts(path: string): void {
-  for (const part of PARTS) rmSync(path + part, { force: true });
+  for (const part of ALL_PARTS) rmSync(path + part, { force: true });
 }
 
-/** Copies the journal with its log into a new folder beside it. */
+/** Copies the journal, with what belongs to it, into a new folder beside it. */
 async function keepAside(file: string, now: Date): Promise<string | undefined> {
-  const parts = PARTS.filter((part) => existsSync(file + part));
+  const parts = ALL_PARTS.filter((part) => existsSync(file + part));
   if (parts.length === 0) return undefined;
   const folder = `${file}.before-${timestampOf(now)}`;
   mkdirSync(folder, { mode: 0o700 });
@@ -197,5 +203,4 @@ async function keepAside(file: string, now: Date): Promise<string | undefined> {
   return folder;
 }
 
-/** The driver sets no code on the error for a file that cannot be opened. */
 const causeOf = (error: unknown) => String((error as { code?: unknown }).code || (error as Error).message);

@@ -1,8 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import type Database from 'libsql';
-
-/** A connection to the journal's file. */
-export type Connection = Database.Database;
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { DatabaseSync } from '@photostructure/sqlite';
 
 /** How long to wait for another process that is writing. All transactions here take less. */
 export const BUSY_TIMEOUT_MS = 10_000;
@@ -11,29 +8,166 @@ export const BUSY_TIMEOUT_MS = 10_000;
 export const TRY_MS = 10;
 const PAUSE_MS = 40;
 
-/** Returns the value of a numeric pragma. */
-export function readPragma(database: Connection, pragma: string): number {
-  return Object.values(database.prepare(`PRAGMA ${pragma}`).get([]) as Record<string, number>)[0] ?? 0;
+/**
+ * How long a commit may block this process while others read. No new reader gets in meanwhile, and reads here take some
+ * tens of milliseconds, so that one attempt is enough.
+ */
+const COMMIT_MS = 200;
+
+/** A value of a parameter or a column. */
+export type Value = string | number | null | Uint8Array;
+
+/** What a statement that changes rows has done. */
+export interface Changes {
+  readonly changes: number;
+  readonly lastInsertRowid: number;
 }
 
-/** Runs `work` in a transaction that takes the write lock first, so that nothing it reads can change. */
+/**
+ * A connection to the journal's file. Its errors have the name of the result code of SQLite as their `code`, for example
+ * `SQLITE_FULL` (sqlite.org/rescode.html).
+ */
+export class Connection {
+  readonly #database: InstanceType<typeof DatabaseSync>;
+  #busyMs = 0;
+
+  /** @param location path, or URL of the scheme `file:` with options (sqlite.org/uri.html) */
+  constructor(location: string) {
+    this.#database = named(() => new DatabaseSync(location));
+  }
+
+  /** Runs statements without parameters or results. */
+  exec(text: string): void {
+    named(() => this.#database.exec(text));
+  }
+
+  /** Runs a statement to its end and returns its rows, so that it holds no lock afterwards. */
+  all<Row = Readonly<Record<string, Value>>>(text: string, ...values: readonly Value[]): Row[] {
+    return named(() => this.#database.prepare(text).all(...values) as Row[]);
+  }
+
+  run(text: string, ...values: readonly Value[]): Changes {
+    return named(() => this.#database.prepare(text).run(...values) as Changes);
+  }
+
+  /** True between the beginning and the end of a transaction. */
+  get isInTransaction(): boolean {
+    return this.#database.isTransaction;
+  }
+
+  /** How long a statement may block this process while another one holds a lock, in milliseconds. */
+  get busyMs(): number {
+    return this.#busyMs;
+  }
+
+  set busyMs(ms: number) {
+    this.exec(`PRAGMA busy_timeout = ${ms}`);
+    this.#busyMs = ms;
+  }
+
+  close(): void {
+    if (this.#database.isOpen) this.#database.close();
+  }
+}
+
+/** Primary result codes of SQLite, with their names and texts (sqlite.org/rescode.html). */
+const CODES: readonly (readonly [code: number, name: string, text?: string])[] = [
+  [1, 'SQLITE_ERROR'],
+  [3, 'SQLITE_PERM', 'access permission denied'],
+  [5, 'SQLITE_BUSY', 'database is locked'],
+  [6, 'SQLITE_LOCKED', 'database table is locked'],
+  [7, 'SQLITE_NOMEM', 'out of memory'],
+  [8, 'SQLITE_READONLY', 'attempt to write a readonly database'],
+  [10, 'SQLITE_IOERR', 'disk I/O error'],
+  [11, 'SQLITE_CORRUPT', 'database disk image is malformed'],
+  [13, 'SQLITE_FULL', 'database or disk is full'],
+  [14, 'SQLITE_CANTOPEN', 'unable to open database file'],
+  [15, 'SQLITE_PROTOCOL', 'locking protocol'],
+  [17, 'SQLITE_SCHEMA'],
+  [18, 'SQLITE_TOOBIG', 'string or blob too big'],
+  [19, 'SQLITE_CONSTRAINT'],
+  [20, 'SQLITE_MISMATCH'],
+  [22, 'SQLITE_NOLFS', 'large file support is disabled'],
+  [26, 'SQLITE_NOTADB', 'file is not a database'],
+];
+
+interface DriverError extends Error {
+  readonly errcode?: number;
+}
+
+/** Extended result codes begin with their primary one. */
+const PRIMARY = 0xff;
+
+/** Gives an error of the driver, all of which have the same `code`, that of SQLite. */
+export function withName(error: DriverError): Error {
+  const { errcode, message } = error;
+  if (errcode === undefined && (error as { code?: unknown }).code !== 'ERR_SQLITE_ERROR') return error;
+  // The driver leaves the number out where rows are read.
+  const [, name = 'SQLITE_ERROR'] =
+    CODES.find(([code, , text]) => (errcode === undefined ? text === message : code === (errcode & PRIMARY))) ?? [];
+  return Object.assign(error, { code: name });
+}
+
+function named<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw withName(error as DriverError);
+  }
+}
+
+/** Returns the value of a pragma. */
+export function readPragma<T extends Value = number>(database: Connection, pragma: string): T {
+  const [row = {}] = database.all<Record<string, T>>(`PRAGMA ${pragma}`);
+  return Object.values(row)[0] as T;
+}
+
+/**
+ * Returns the first damage in a journal (sqlite.org/pragma.html#pragma_integrity_check). SQLite does not notice a changed
+ * number that still makes sense, so each lead must also have its entry for the store, and each entry and photo its lead.
+ */
+export function damageIn(database: Connection): string | undefined {
+  const found = readPragma<string>(database, 'integrity_check(1)');
+  if (found !== 'ok') return found;
+  const [orphan] = database.all<{ table: string }>('PRAGMA foreign_key_check');
+  if (orphan) return `${orphan.table} without lead`;
+  const [incomplete] = database.all(`SELECT seq FROM journal_leads
+    WHERE NOT EXISTS (SELECT 1 FROM journal_outbox WHERE lead = seq AND channel = 'store') LIMIT 1`);
+  return incomplete && 'lead without entry';
+}
+
+/**
+ * Runs `work` in a transaction that takes the write lock first, so that nothing it reads can change. Inside another
+ * transaction, `work` becomes a part of that.
+ */
 export function inTransaction<T>(database: Connection, work: () => T): T {
+  if (database.isInTransaction) return work();
   database.exec('BEGIN IMMEDIATE');
   try {
     const result = work();
-    database.exec('COMMIT');
+    commit(database);
     return result;
   } catch (error) {
     // After some errors, such as a full disk, SQLite has already rolled back. A second rollback would fail and hide the
     // error (sqlite.org/lang_transaction.html#response_to_errors_within_a_transaction).
-    if (database.inTransaction) database.exec('ROLLBACK');
+    if (database.isInTransaction) database.exec('ROLLBACK');
     throw error;
   }
 }
 
+function commit(database: Connection): void {
+  const { busyMs } = database;
+  database.busyMs = Math.max(busyMs, COMMIT_MS);
+  try {
+    database.exec('COMMIT');
+  } finally {
+    database.busyMs = busyMs;
+  }
+}
+
 /**
- * Creates a function that runs work on a journal opened with `TRY_MS`. While another process writes, it retries for up to
- * `BUSY_TIMEOUT_MS` without blocking this one, then throws. Calls are queued and run one at a time.
+ * Creates a function that runs work on a journal opened with `TRY_MS`. While another process holds a lock, it retries for
+ * up to `BUSY_TIMEOUT_MS` without blocking this one, then throws. Calls are queued and run one at a time.
  */
 export function createBusyRetry(): <T>(work: () => T) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
@@ -52,18 +186,13 @@ export function createBusyRetry(): <T>(work: () => T) => Promise<T> {
   return (work) => {
     const deadline = performance.now() + BUSY_TIMEOUT_MS;
     const result = last.then(() => retryUntil(deadline, work));
-    last = result.catch(() => {});
+    // Lets the rest of the process have its turn, however many calls are waiting.
+    last = result.catch(() => {}).then(() => nextTurn());
     return result;
   };
 }
 
-/** Checkpoints and truncates the write-ahead log, which may hold deleted data. Returns false if a reader prevents it. */
-export function emptyLog(database: Connection): boolean {
-  const { busy } = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get([]) as { busy: number };
-  return busy === 0;
-}
-
-/** True if an error means that another process is writing. */
+/** True if an error means that another process holds a lock. */
 export const isBusy = (error: unknown): boolean => /^SQLITE_(BUSY|LOCKED)/.test(codeIn(error));
 
 /** True if an error means that the file itself is damaged, not just unusable at the moment. */

@@ -8,18 +8,29 @@ import { codedError } from './database.ts';
 /** File mode: only the owner can read and write. */
 export const PRIVATE = 0o600;
 
-/** Suffixes of the files of a journal: database, write-ahead log and its shared-memory index. */
-export const PARTS = ['', '-wal', '-shm'] as const;
+/**
+ * Suffixes of the files of a journal: the database, and the rollback journal of SQLite. After a crash, that one holds what
+ * undoes a half-written change, and belongs to its database.
+ */
+export const PARTS = ['', '-journal'] as const;
+
+/** Suffixes of the files that earlier versions kept beside the database: a write-ahead log and its index. */
+export const EARLIER_PARTS = ['-wal', '-shm'] as const;
 
 /**
- * Returns the real path of a journal. Creates the file and its folder if they are missing. SQLite keeps its log next to the
- * real file, not next to a symlink. Throws the errors of the file system.
+ * Returns the real path of a journal. Creates the file and its folder if they are missing. SQLite keeps its other file
+ * next to the real one, not next to a symlink. Throws the errors of the file system.
  */
 export function realFile(file: string): string {
   makeFolder(dirname(file));
-  // SQLite creates its other files with the same mode.
-  closeSync(openSync(file, 'a', PRIVATE));
+  createPrivate(file);
   return realpathSync(file);
+}
+
+/** Creates an empty file unless it exists. SQLite creates its other file with the same mode. */
+export function createPrivate(file: string): void {
+  // Not opened if it exists: closing it would release all locks that this process has on it (sqlite.org/howtocorrupt.html).
+  if (!existsSync(file)) closeSync(openSync(file, 'a', PRIVATE));
 }
 
 /** Makes a journal unreadable for other users, who may have got access when it was copied. */
@@ -41,15 +52,14 @@ export async function syncToDisk(path: string): Promise<void> {
 }
 
 /**
- * Remembers the identity of the open journal and its log. Returns a function that throws `JOURNAL_GONE` if they were moved,
- * deleted or replaced, because further writes would be lost. The inode of an open file is never reused.
+ * Remembers the identity of the open journal. Returns a function that throws `JOURNAL_GONE` if it was moved, deleted or
+ * replaced, because further writes would be lost. The inode of an open file is never reused.
  */
 export function createPlaceCheck(file: string): () => void {
-  const identity = (path: string) => {
-    const found = statSync(path, { bigint: true, throwIfNoEntry: false });
+  const current = () => {
+    const found = statSync(file, { bigint: true, throwIfNoEntry: false });
     return found && `${found.dev} ${found.ino}`;
   };
-  const current = () => [file, `${file}-wal`].map(identity).join();
   const initial = current();
   return () => {
     if (current() !== initial) throw codedError('JOURNAL_GONE', 'The file of the journal has gone.');

@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'libsql';
 import { expect, onTestFinished, test } from 'vitest';
 import { JOIN, submission } from '../../../tests/support/lead-form.ts';
 import { temporaryFolder } from '../../../tests/support/mini-site.ts';
 import { openJournal } from '../journal.ts';
 import type { Photo } from '../types.ts';
 import { backUpJournal, backupsIn } from './backups.ts';
+import { Connection, readPragma } from './database.ts';
+import { PARTS } from './file.ts';
 
 const NOON = Date.parse('2030-05-06T12:00:00.000Z');
 
@@ -56,11 +57,10 @@ test('photos are deleted with their lead, and leave no trace in the file', async
   journal.receive(submission('Bea', NOON, { photos: [photo('A secret bath. '.repeat(5000))] }), NOON);
   const young = journal.receive(submission('Cleo', NOON + 1, { photos: [photo('roof')] }), NOON);
   expect(journal.forgetOne(id)).toBe(true);
-  expect(journal.forget(NOON + 1, JOIN.action)).toBe(1);
-  expect(await journal.purgeDeleted()).toBe(true);
+  expect(await journal.forget(NOON + 1, JOIN.action)).toBe(1);
   expect(journal.photosOf(id)).toEqual([]);
   expect(textsOf(journal.photosOf(young.id))).toEqual(['roof']);
-  for (const part of ['', '-wal']) expect(readFileSync(file + part).includes('secret')).toBe(false);
+  for (const part of PARTS) expect(readFileSync(file + part).includes('secret')).toBe(false);
 });
 
 test('backups contain photos', async () => {
@@ -84,12 +84,12 @@ test('a journal full of photos still accepts an inquiry without any', () => {
 
 test('a write that fails halfway keeps neither the lead nor any of its photos', () => {
   const journal = open();
-  const { page_count: pages } = journal.database.prepare('PRAGMA page_count').get([]) as { page_count: number };
+  const pages = readPragma(journal.database, 'page_count');
   journal.database.exec(`PRAGMA max_page_count = ${pages + 20}`);
   const large = 'x'.repeat(60_000);
   expect(() => journal.receive(withPhotos('Ann', large, large), NOON)).toThrow(/full/);
   expect(journal.list()).toEqual([]);
-  expect(journal.database.prepare('SELECT count(*) AS n FROM journal_photos').get([])).toMatchObject({ n: 0 });
+  expect(journal.database.all('SELECT count(*) AS n FROM journal_photos')).toEqual([{ n: 0 }]);
   expect(journal.receive(withPhotos('Ann', large), NOON).isNew).toBe(true);
 });
 
@@ -135,7 +135,7 @@ const VERSION_2 = `
 
 test('a journal of a version without photos is migrated with its leads', () => {
   const file = join(temporaryFolder(), 'journal.db');
-  const database = new Database(file);
+  const database = new Connection(file);
   database.exec(VERSION_2);
   database.close();
   const journal = open(file);

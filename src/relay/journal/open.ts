@@ -1,8 +1,7 @@
 /** The database schema of a journal: tables, migrations, and views for readers. */
-import Database from 'libsql';
 import type { FormSpec } from '../../shared/form-spec.ts';
 import { filledColumns } from '../../shared/submission.ts';
-import { BUSY_TIMEOUT_MS, type Connection, codedError, inTransaction, readPragma } from './database.ts';
+import { BUSY_TIMEOUT_MS, Connection, codedError, inTransaction, isBusy, readPragma } from './database.ts';
 
 /** Marks a database as a journal (sqlite.org/pragma.html#pragma_application_id). */
 const JOURNAL_ID = 0x6e65626c;
@@ -74,10 +73,7 @@ const INBOX = `
   CREATE TABLE journal_audit (at INTEGER NOT NULL, who TEXT NOT NULL, what TEXT NOT NULL, lead TEXT) STRICT;
   CREATE INDEX journal_audit_at ON journal_audit (at);`;
 
-/**
- * Access to the inbox, with expiry times. Only digests of secrets and public keys of passkeys are stored, so that a copy of
- * the file grants no access.
- */
+/** Access to the inbox, with expiry times. Only digests of secrets are stored, so that a copy of the file grants no access. */
 const ACCESS = `
   CREATE TABLE journal_sessions (
     digest TEXT PRIMARY KEY, user TEXT NOT NULL, ends_at INTEGER NOT NULL, last_at INTEGER NOT NULL
@@ -96,38 +92,85 @@ const ACCESS = `
     ends_at INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;`;
 
+/**
+ * Sign-in has links only. What a store or the mail server for notices refused is tried again by itself until someone has
+ * mended the cause, except leads that cannot be read.
+ */
+const RETRIES = `
+  DROP TABLE journal_challenges;
+  DROP TABLE journal_passkeys;
+  UPDATE journal_outbox SET state = 'received', barred = 1, attempts = 0, at = 0
+    WHERE channel IN ('store', 'notice') AND state = 'failed' AND cause IS NOT 'JOURNAL_UNREADABLE';`;
+
 /** Migrations to version 2, 3 and so on. Once released, they must not change. */
-const MIGRATIONS: readonly string[] = [INITIAL, PHOTOS, INBOX, ACCESS];
+const MIGRATIONS: readonly string[] = [INITIAL, PHOTOS, INBOX, ACCESS, RETRIES];
 
 const OLDEST = 2;
 const NEWEST = OLDEST + MIGRATIONS.length - 1;
 
 /**
- * Opens the database of a journal and migrates it if necessary. Throws SQLite errors if it is unusable, and
- * `JOURNAL_FOREIGN` if it belongs to another program or a later version.
+ * Opens the database of a journal and migrates it if necessary. Throws SQLite errors if it is unusable, `JOURNAL_FOREIGN`
+ * if it belongs to another program or a later version, and `JOURNAL_HELD` if an earlier version has it open.
  *
  * @param real path without symlinks
- * @param busyMs how long a statement may block while another process writes
+ * @param busyMs how long a statement may block while another process holds a lock
  */
 export function openDatabase(real: string, busyMs = BUSY_TIMEOUT_MS): Connection {
-  const database = new Database(real);
+  const database = withRollbackJournal(real);
   try {
-    database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
-    // Before any change: the database of another program must stay as it is.
-    assertKnownVersion(database);
-    // In WAL mode, only FULL makes a commit survive a power cut (sqlite.org/pragma.html#pragma_synchronous).
-    // secure_delete overwrites deleted data.
-    database.exec(
-      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON',
-    );
+    // A commit survives a power cut: all files are flushed to the disk, also the end of the rollback journal, which would
+    // otherwise undo it (sqlite.org/pragma.html#pragma_synchronous). secure_delete overwrites deleted data.
+    database.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON');
     migrate(database);
-    database.exec(`PRAGMA busy_timeout = ${busyMs}`);
+    database.busyMs = busyMs;
   } catch (error) {
     database.close();
     throw error;
   }
   return database;
 }
+
+/**
+ * Connects to a journal of a known version, with a rollback journal. With that, a transaction is in the database once it is
+ * confirmed, and the other file holds nothing that could get lost or damaged.
+ */
+function withRollbackJournal(real: string): Connection {
+  const database = new Connection(real);
+  try {
+    database.busyMs = BUSY_TIMEOUT_MS;
+    // Before any change: the database of another program must stay as it is.
+    assertKnownVersion(database);
+    if (readPragma<string>(database, 'journal_mode') === 'wal') takeOver(database);
+    database.exec('PRAGMA journal_mode = TRUNCATE');
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/**
+ * Takes over the journal of an earlier version: moves what is in its write-ahead log to the database and deletes the log.
+ * Throws `JOURNAL_HELD` if another process has it open.
+ */
+function takeOver(database: Connection): void {
+  try {
+    database.exec('PRAGMA journal_mode = TRUNCATE');
+  } catch (error) {
+    if (isBusy(error)) throw codedError('JOURNAL_HELD', 'An earlier version has the journal open.');
+    throw error;
+  }
+  if (readPragma(database, 'page_count') * readPragma(database, 'page_size') > MAX_REWRITTEN_BYTES) return;
+  try {
+    // Lets the file shrink in small steps from now on.
+    database.exec('PRAGMA secure_delete = ON; PRAGMA auto_vacuum = INCREMENTAL; VACUUM');
+  } catch {
+    // On a full disk, for example. The space of deleted leads is then used for new ones.
+  }
+}
+
+/** Size up to which a journal is rewritten within a second or two. */
+const MAX_REWRITTEN_BYTES = 64 * 1024 * 1024;
 
 /** Throws `JOURNAL_FOREIGN` unless the file is empty or a journal of a known version. */
 function assertKnownVersion(database: Connection): void {
@@ -147,7 +190,10 @@ function assertKnownVersion(database: Connection): void {
 
 /** Applies the missing migrations, all or none. */
 function migrate(database: Connection): void {
-  if (readPragma(database, 'user_version') === NEWEST) return;
+  const found = readPragma(database, 'user_version');
+  if (found === NEWEST) return;
+  // Has no effect once there is a table.
+  if (found === 0) database.exec('PRAGMA auto_vacuum = INCREMENTAL');
   inTransaction(database, () => {
     // Reads the version again under the write lock, because another process may have migrated the file.
     const version = readPragma(database, 'user_version') || OLDEST - 1;
@@ -165,9 +211,10 @@ const RESERVED = /^(?:sqlite_|journal_)/i;
 /** Creates a view per form of its delivered leads, with the name of its table. The first column is the id. */
 export function createViews(database: Connection, forms: readonly FormSpec[]): void {
   const views = forms.filter(({ table }) => !RESERVED.test(table)).map(viewOf);
-  const existing = database.prepare(`SELECT 1 FROM sqlite_master WHERE type = 'view' AND name = ? AND sql = ?`);
+  const isThere = (table: string, sql: string) =>
+    database.all(`SELECT 1 FROM sqlite_master WHERE type = 'view' AND name = ? AND sql = ?`, table, sql).length > 0;
   // Takes the write lock only if a form has changed.
-  const changed = views.filter(({ table, sql }) => existing.get([table, sql]) === undefined);
+  const changed = views.filter(({ table, sql }) => !isThere(table, sql));
   if (changed.length === 0) return;
   inTransaction(database, () => {
     for (const { table, sql } of changed) database.exec(`DROP VIEW IF EXISTS ${quoteName(table)}; ${sql}`);

@@ -40,13 +40,13 @@ export const createOutbox = (sql: Statements) => ({
    * lead is due.
    */
   claim(channel: Channel, now: number, leaseMs: number, maxDelay = FOREVER): Lead | undefined {
-    const claimed = sql.rows<{ lead: number }>`
+    const claimed = sql.changed<{ lead: number }>`
       UPDATE journal_outbox SET state = 'sending', at = ${now + leaseMs},
         doubt = max(doubt, iif(state = 'sending', ${LOST}, 0))
         WHERE channel = ${channel} AND lead = (SELECT lead FROM journal_outbox
           WHERE ${isWaiting(channel)} AND (at <= ${now} OR at > ${now + maxDelay}) ORDER BY barred > 0, lead LIMIT 1)
         RETURNING lead`;
-    return claimed.flatMap(({ lead }) => [...leadsWhere(sql, part`seq = ${lead}`, channel)])[0];
+    return claimed.flatMap(({ lead }) => leadsWhere(sql, part`seq = ${lead}`, channel))[0];
   },
 
   /** Extends the lease of a lead that is still being sent. */
@@ -109,7 +109,7 @@ export const createOutbox = (sql: Statements) => ({
     const condition = part`seq IN (SELECT lead FROM journal_outbox
       WHERE channel = 'confirmation' AND state IN ('delivered', 'sending') AND at > ${since}
       AND (state = 'delivered' OR lead < ${seqOf(id)}))`;
-    return [...leadsWhere(sql, condition, 'confirmation')];
+    return leadsWhere(sql, condition, 'confirmation');
   },
 
   /** True if this record of the store is known to belong to a lead. */

@@ -1,7 +1,7 @@
 /** The work of the staff on leads in the inbox, with an audit trail. */
 import type { Lead, Progress } from '../types.ts';
 import { type Connection, inTransaction } from './database.ts';
-import { leadsWhere, PROGRESS_OF_LEAD, seqOf } from './reader.ts';
+import { leadsWhere, NEWEST_FIRST, type Next, PROGRESS_OF_LEAD, pagesWhere, seqOf } from './reader.ts';
 import { allOf, isIn, part, type Statements } from './sql.ts';
 
 /** Leads by progress, those held back (`flagged`), or those that did not reach the store or the staff (`failed`). */
@@ -39,12 +39,20 @@ const FLAGGED = part`(SELECT lead FROM journal_outbox WHERE channel = 'store' AN
 const FAILED = part`(SELECT lead FROM journal_outbox
   WHERE channel IN ('store', 'notice') AND (state = 'failed' OR state IN ('received', 'sending') AND barred))`;
 
-const hasProgress = (state: Progress) => part`coalesce(${PROGRESS_OF_LEAD}, 'new') = ${state}`;
+/** The last step of each lead that has one. Few leads of a long journal may have the progress that is looked for. */
+const LAST_STEPS = part`(SELECT lead, state FROM journal_progress AS one
+  WHERE step = (SELECT max(step) FROM journal_progress WHERE lead = one.lead))`;
+
+const hasProgress = (state: Progress) =>
+  state === 'new'
+    ? part`coalesce(${PROGRESS_OF_LEAD}, 'new') = 'new'`
+    : part`seq IN (SELECT lead FROM ${LAST_STEPS} WHERE state = ${state})`;
 
 function conditionsOf({ forms, view }: InboxFilter) {
   const flagged = view === 'flagged' ? part`seq IN ${FLAGGED}` : part`seq NOT IN ${FLAGGED}`;
   const narrowed = view === 'failed' ? [part`seq IN ${FAILED}`] : view && view !== 'flagged' ? [hasProgress(view)] : [];
-  return allOf([part`form ${isIn(forms)}`, flagged, ...narrowed]);
+  // With a plus sign, because the index of that column would have all leads sorted to find a page of them.
+  return allOf([part`+form ${isIn(forms)}`, flagged, ...narrowed]);
 }
 
 export const createProgress = (database: Connection, sql: Statements) => {
@@ -54,17 +62,29 @@ export const createProgress = (database: Connection, sql: Statements) => {
 
   return {
     /** Returns one page of the inbox, newest first. */
-    inboxPage: (filter: InboxFilter, limit: number, offset: number): Lead[] => [
-      ...leadsWhere(sql, conditionsOf(filter), 'store', part`DESC LIMIT ${limit} OFFSET ${offset}`),
-    ],
+    inboxPage: (filter: InboxFilter, limit: number, offset: number): Lead[] =>
+      leadsWhere(sql, conditionsOf(filter), 'store', part`DESC LIMIT ${limit} OFFSET ${offset}`),
+
+    /** Reads all of them, newest first, as `pages` does. */
+    inboxPages: (filter: InboxFilter): Next<Lead[]> => pagesWhere(sql, conditionsOf(filter), NEWEST_FIRST),
 
     /** Counts the leads in each view. */
     inboxCounts(forms: readonly string[]): Readonly<Partial<Record<View, number>>> {
-      const rows = sql.rows<{ view: View; n: number }>`
-        SELECT iif(seq IN ${FLAGGED}, 'flagged', coalesce(${PROGRESS_OF_LEAD}, 'new')) AS view, count(*) AS n
-          FROM journal_leads WHERE form ${isIn(forms)} GROUP BY view UNION ALL
-        SELECT 'failed', count(*) FROM journal_leads WHERE ${conditionsOf({ forms, view: 'failed' })}`;
-      return Object.fromEntries(rows.map(({ view, n }) => [view, n]));
+      const shown = part`form ${isIn(forms)}`;
+      // New ones are the rest. In a long journal, they are too many to be counted one by one.
+      const rows = sql.rows<{ view: View | 'all'; n: number }>`
+        SELECT 'all' AS view, count(*) AS n FROM journal_leads WHERE ${shown} UNION ALL
+        SELECT 'flagged', count(*) FROM journal_leads WHERE seq IN ${FLAGGED} AND ${shown} UNION ALL
+        SELECT 'failed', count(*) FROM journal_leads WHERE ${conditionsOf({ forms, view: 'failed' })} UNION ALL
+        SELECT state, count(*) FROM ${LAST_STEPS} JOIN journal_leads ON seq = lead
+          WHERE state <> 'new' AND seq NOT IN ${FLAGGED} AND ${shown} GROUP BY state`;
+      const {
+        all = 0,
+        failed = 0,
+        ...others
+      } = Object.fromEntries(rows.map(({ view, n }) => [view, n])) as Partial<Record<View | 'all', number>>;
+      const left = all - Object.values(others).reduce((sum, n) => sum + n, 0);
+      return { ...others, failed, new: left };
     },
 
     /** Returns the steps of a lead, oldest first. */

@@ -8,8 +8,6 @@ export interface LeadFilter {
   readonly table?: string;
   /** True selects leads that need attention, false all others. */
   readonly attention?: boolean;
-  /** Prefix of the id. */
-  readonly id?: string;
 }
 
 /** Values of `doubt` other than 0: the store reported an error, or its response was lost. */
@@ -20,33 +18,62 @@ export const UNREADABLE = 'JOURNAL_UNREADABLE';
 
 export const seqOf = (id: string) => part`(SELECT seq FROM journal_leads WHERE id = ${id})`;
 
-/** Creates the queries for leads. They include the state of delivery to the store, and return leads in order of arrival. */
+/**
+ * Creates the queries for leads. They include the state of delivery to the store, and return leads in order of arrival. None
+ * of them holds a lock for longer than it takes to read `PAGE` leads.
+ */
 export const createReader = (sql: Statements) => {
-  const each = (filter: LeadFilter = {}, order?: Part): Generator<Lead> =>
-    leadsWhere(sql, allOf(conditionsIn(filter)), 'store', order);
+  const pages = (filter: LeadFilter = {}, order?: Part): Next<Lead[]> =>
+    pagesWhere(sql, allOf(conditionsIn(filter)), order, filter.attention ? FEW : ALL);
 
   return {
+    /**
+     * Returns a function that returns the next leads at each call, and undefined at the end. Some pages can be empty. If
+     * another process writes, the same page can be asked for again.
+     */
+    pages,
+    /** Divides all leads into conditions, for queries that would keep others waiting if they read the whole journal. */
+    ranges: (): Next<Part> => ranges(sql),
     /** Iterates over leads, for journals that do not fit into memory. */
-    each,
-    list: (filter?: LeadFilter): Lead[] => [...each(filter)],
+    *each(filter?: LeadFilter): Generator<Lead> {
+      const next = pages(filter);
+      for (let page = next(); page; page = next()) yield* page;
+    },
+    list(filter?: LeadFilter): Lead[] {
+      return [...this.each(filter)];
+    },
     /** Returns the last leads, newest first. */
-    newest: (limit: number, filter?: LeadFilter): Lead[] => [...each(filter, part`DESC LIMIT ${limit}`)],
-    get: (id: string): Lead | undefined => [...leadsWhere(sql, part`id = ${id}`)][0],
+    newest(limit: number, filter?: LeadFilter): Lead[] {
+      const found: Lead[] = [];
+      const next = pages(filter, NEWEST_FIRST);
+      for (let page = next(); page && found.length < limit; page = next()) found.push(...page);
+      return found.slice(0, limit);
+    },
+    /** Returns the leads whose id begins with `prefix`. */
+    startingWith: (prefix: string): Lead[] => leadsWhere(sql, part`id BETWEEN ${prefix} AND ${`${prefix}\u{10ffff}`}`),
+    get: (id: string): Lead | undefined => leadsWhere(sql, part`id = ${id}`)[0],
     /** Returns the photos of a lead as JPEGs, in the order in which they were sent. */
     photosOf: (id: string): Buffer[] =>
-      sql.rows<{ bytes: ArrayBuffer }>`
+      sql.rows<{ bytes: Uint8Array }>`
         SELECT bytes FROM journal_photos WHERE lead = ${seqOf(id)} ORDER BY position`.map(({ bytes }) =>
         Buffer.from(bytes),
       ),
     /** Counts leads by state. */
     count(filter: LeadFilter = {}): Partial<Record<LeadState, number>> {
-      const conditions = conditionsIn(filter);
+      const counts: Partial<Record<LeadState, number>> = {};
+      const add = (source: Part) => {
+        const rows = sql.rows<{ state: LeadState; n: number }>`
+          SELECT state, count(*) AS n FROM ${source} AND channel = 'store' GROUP BY state`;
+        for (const { state, n } of rows) counts[state] = (counts[state] ?? 0) + n;
+      };
+      const conditions = allOf(conditionsIn(filter));
+      const next = ranges(sql);
       // Without a filter, SQLite need not read the leads themselves.
-      const restriction =
-        conditions.length > 0 ? part`AND lead IN (SELECT seq FROM journal_leads WHERE ${allOf(conditions)})` : part``;
-      const rows = sql.rows<{ state: LeadState; n: number }>`
-        SELECT state, count(*) AS n FROM journal_outbox WHERE channel = 'store' ${restriction} GROUP BY state`;
-      return Object.fromEntries(rows.map(({ state, n }) => [state, n]));
+      if (conditionsIn(filter).length === 0) add(part`journal_outbox WHERE TRUE`);
+      else
+        for (let range = next(); range; range = next())
+          add(part`journal_leads CROSS JOIN journal_outbox ON lead = seq WHERE ${range} AND ${conditions}`);
+      return counts;
     },
   };
 };
@@ -58,20 +85,21 @@ const ATTENTION = part`
   SELECT lead FROM journal_outbox WHERE channel = 'store' AND state = 'flagged' UNION
   SELECT seq FROM journal_leads WHERE instr(remarks, '"maybe-twice"') > 0`;
 
-/** Only conditions that restrict the selection, so that SQLite can choose the best index. */
-const conditionsIn = ({ state, table, attention, id }: LeadFilter): Part[] => [
-  ...(state ? [part`seq IN (SELECT lead FROM journal_outbox WHERE channel = 'store' AND state = ${state})`] : []),
+/** The few leads of a long journal that need attention. */
+const FEW = part`(SELECT lead AS seq FROM (${ATTENTION}))`;
+
+/** Only conditions that restrict the selection. They apply to leads joined with their entry for the store. */
+const conditionsIn = ({ state, table, attention }: LeadFilter): Part[] => [
+  ...(state ? [part`state = ${state}`] : []),
   ...(table !== undefined ? [part`table_name = ${table}`] : []),
   ...(attention !== undefined ? [part`seq ${attention ? part`` : part`NOT`} IN (${ATTENTION})`] : []),
-  ...(id !== undefined ? [part`id BETWEEN ${id} AND ${`${id}\u{10ffff}`}`] : []),
 ];
 
 /** A lead joined with its outbox entry for one channel. Some columns are JSON or numbers that need conversion. */
 interface LeadRow
   extends Omit<Lead, 'fields' | 'extras' | 'remarks' | 'receivedAt' | 'unanswered' | 'lost' | 'barred' | 'mail'> {
-  /** As bytes, because invalid UTF-8 in a text column crashes the driver, and with it the process. */
-  readonly fields: ArrayBuffer;
-  readonly extras?: ArrayBuffer;
+  readonly fields: string;
+  readonly extras?: string;
   readonly remarks: string;
   readonly receivedAt: number;
   readonly doubt: number;
@@ -83,17 +111,12 @@ export const PROGRESS_OF_LEAD = part`
   (SELECT state FROM journal_progress WHERE journal_progress.lead = seq ORDER BY step DESC LIMIT 1)`;
 
 /**
- * Iterates over the leads that match a condition on `journal_leads`, with the state of delivery on one channel.
- * `CROSS JOIN` keeps SQLite from sorting the whole journal.
+ * Returns the leads that match a condition on `journal_leads`, with the state of delivery on one channel. The condition or
+ * the order must select few. `CROSS JOIN` keeps SQLite from sorting the whole journal.
  */
-export function* leadsWhere(
-  { eachRow }: Statements,
-  condition: Part,
-  channel: Channel = 'store',
-  order: Part = part``,
-): Generator<Lead> {
-  const rows = eachRow<LeadRow>`
-    SELECT id, form, table_name AS "table", CAST(fields AS BLOB) AS fields, CAST(extras AS BLOB) AS extras,
+export function leadsWhere(sql: Statements, condition: Part, channel: Channel = 'store', order: Part = part``): Lead[] {
+  const rows = sql.rows<LeadRow>`
+    SELECT id, form, table_name AS "table", fields, extras,
       (SELECT nullif(count(*), 0) FROM journal_photos WHERE lead = seq) AS photos, state, remarks, received_at AS receivedAt,
       landed_on AS landedOn, referrer, attempts, doubt, barred > 0 AS isBarred, cause,
       store_id AS storeId, ${PROGRESS_OF_LEAD} AS progress,
@@ -103,8 +126,48 @@ export function* leadsWhere(
         FROM journal_outbox WHERE lead = seq AND channel <> 'store') AS mail
       FROM journal_leads CROSS JOIN journal_outbox ON lead = seq AND channel = ${channel}
       WHERE ${condition} ORDER BY seq ${order}`;
-  for (const row of rows) yield toLead(row);
+  return rows.map(toLead);
 }
+
+/** Number of leads that one query reads. It takes some milliseconds. */
+const PAGE = 250;
+
+/** Returns the next of several things at each call, and undefined at the end. A call that throws can be repeated. */
+export type Next<Thing> = () => Thing | undefined;
+
+/** Reads the leads that match a condition, in pages of up to `PAGE` with a query each. Some can be empty. */
+export function pagesWhere(sql: Statements, condition: Part, order?: Part, source?: Part): Next<Lead[]> {
+  const next = ranges(sql, order, source);
+  let range: Part | undefined;
+  return () => {
+    range ??= next();
+    const page = range && leadsWhere(sql, part`${range} AND ${condition}`, 'store', order);
+    range = undefined;
+    return page;
+  };
+}
+
+/** Divides all leads into conditions of `PAGE` leads, whatever is selected of them: a query takes as long if few match. */
+export function ranges({ row }: Pick<Statements, 'row'>, order: Part = part``, source = ALL): Next<Part> {
+  let rest = part`TRUE`;
+  return () => {
+    const { low, high } = row<Range>`
+      SELECT min(seq) AS low, max(seq) AS high
+        FROM (SELECT seq FROM ${source} WHERE ${rest} ORDER BY seq ${order} LIMIT ${PAGE})` as Range;
+    if (low === undefined || high === undefined) return undefined;
+    rest = order === NEWEST_FIRST ? part`seq < ${low}` : part`seq > ${high}`;
+    return part`seq BETWEEN ${low} AND ${high}`;
+  };
+}
+
+interface Range {
+  readonly low?: number;
+  readonly high?: number;
+}
+
+const ALL = part`journal_leads`;
+
+export const NEWEST_FIRST = part`DESC`;
 
 function toLead({ extras: extrasJson, doubt, isBarred, ...row }: LeadRow): Lead {
   const fields = recordIn(row.fields);
@@ -123,9 +186,9 @@ function toLead({ extras: extrasJson, doubt, isBarred, ...row }: LeadRow): Lead 
   };
 }
 
-function recordIn(bytes: ArrayBuffer): LeadRecord | undefined {
+function recordIn(text: string): LeadRecord | undefined {
   try {
-    return JSON.parse(Buffer.from(bytes).toString('utf8')) as LeadRecord;
+    return JSON.parse(text) as LeadRecord;
   } catch {
     return undefined;
   }

@@ -7,26 +7,24 @@ import { openJournal } from '../journal.ts';
 import { backUpJournal, backupsIn, defaultFolder, restoreJournal } from './backups.ts';
 
 const NOON = Date.parse('2030-05-06T12:00:00.000Z');
-const TABLES = ['sessions', 'links', 'challenges', 'passkeys'].map((name) => `journal_${name}`);
+const TABLES = ['sessions', 'links'].map((name) => `journal_${name}`);
 
-test('a restored backup contains its inquiries, and no session, link or passkey', async () => {
+test('a restored backup contains its inquiries, and no session or link', async () => {
   const file = join(temporaryFolder(), 'journal.db');
   const before = openJournal(file);
   const { id } = before.receive(submission('Ann', NOON), NOON);
   before.database.exec(`
     INSERT INTO journal_sessions VALUES ('a', 'ann@example.com', ${NOON * 2}, ${NOON * 2});
-    INSERT INTO journal_links VALUES ('a', 'ann@example.com', ${NOON * 2});
-    INSERT INTO journal_challenges VALUES ('a', 'b', '', ${NOON * 2});
-    INSERT INTO journal_passkeys VALUES ('a', 'ann@example.com', 'Phone', 'key', 0, ${NOON}, ${NOON * 2});`);
+    INSERT INTO journal_links VALUES ('a', 'ann@example.com', ${NOON * 2});`);
   await backUpJournal(file, defaultFolder(file), new Date(NOON));
   before.close();
   const [backup = ''] = backupsIn(defaultFolder(file), file);
   const restored = join(temporaryFolder(), 'journal.db');
   expect(await restoreJournal(restored, backup, new Date(NOON))).toMatchObject({ kind: 'restored', leads: 1 });
-  expect(readdirSync(dirname(restored))).toEqual(['journal.db']);
+  expect(readdirSync(dirname(restored))).toEqual(['journal.db', 'journal.db-lock']);
   const after = openJournal(restored);
   expect(after.get(id)).toBeDefined();
-  const rows = TABLES.map((table) => after.database.prepare(`SELECT * FROM ${table}`).all([]));
+  const rows = TABLES.map((table) => after.database.all(`SELECT * FROM ${table}`));
   expect(rows).toEqual(TABLES.map(() => []));
   after.close();
 });

@@ -1,9 +1,9 @@
-import Database from 'libsql';
 import { expect, onTestFinished, test } from 'vitest';
+import { Connection } from './database.ts';
 import { allOf, isIn, part, statementsOn } from './sql.ts';
 
 function open() {
-  const database = new Database(':memory:');
+  const database = new Connection(':memory:');
   onTestFinished(() => void database.close());
   const sql = statementsOn(database);
   sql.run`CREATE TABLE leads (name TEXT, town TEXT)`;

@@ -1,5 +1,5 @@
 /** SQL statements as tagged templates: values in `${}` are bound as parameters and never become part of the SQL. */
-import type { Connection } from './database.ts';
+import { type Changes, type Connection, inTransaction, type Value } from './database.ts';
 
 /** A fragment of SQL with the values of its parameters. */
 export interface Part {
@@ -7,7 +7,6 @@ export interface Part {
   readonly values: readonly Value[];
 }
 
-type Value = string | number | null | Uint8Array;
 type Template = readonly [texts: readonly string[], ...values: readonly (Value | Part)[]];
 
 /** Creates a fragment. Its values can be fragments themselves. */
@@ -31,24 +30,27 @@ export const isIn = (values: readonly Value[]): Part =>
 
 export type Statements = ReturnType<typeof statementsOn>;
 
-/** Creates functions that run statements on a connection. They omit columns that are null. */
+/**
+ * Creates functions that run statements on a connection. They omit columns that are null. All rows are read at once: a
+ * statement that is still open keeps other processes from writing.
+ */
 export function statementsOn(database: Connection) {
-  function run<Result>(method: 'all' | 'iterate' | 'get' | 'run', template: Template): Result {
+  const rows = <Row extends object>(...template: Template): Row[] => {
     const { text, values } = part(...template);
-    return database.prepare(text)[method](values) as Result;
-  }
+    return database.all<Row>(text, ...values).map(withoutNulls);
+  };
   return {
-    rows: <Row extends object>(...template: Template) => run<Row[]>('all', template).map(withoutNulls),
-    /** Iterates over rows, for results that do not fit into memory. */
-    *eachRow<Row extends object>(...template: Template) {
-      for (const row of run<Iterable<Row>>('iterate', template)) yield withoutNulls(row);
-    },
+    rows,
     /** Returns the first row. */
-    row<Row extends object>(...template: Template) {
-      const row = run<Row | undefined>('get', template);
-      return row && withoutNulls(row);
+    row: <Row extends object>(...template: Template): Row | undefined => rows<Row>(...template)[0],
+    /** Changes rows. */
+    run: (...template: Template): Changes => {
+      const { text, values } = part(...template);
+      return inTransaction(database, () => database.run(text, ...values));
     },
-    run: (...template: Template) => run<{ changes: number; lastInsertRowid: number }>('run', template),
+    /** Changes rows and returns those of `RETURNING`. */
+    changed: <Row extends object>(...template: Template): Row[] =>
+      inTransaction(database, () => rows<Row>(...template)),
   };
 }
 

@@ -10,8 +10,8 @@ function tableIn(file: string, forms: readonly FormSpec[], table: string): unkno
   const journal = openJournal(file);
   onTestFinished(() => journal.close());
   journal.createViews(forms);
-  const statement = journal.database.prepare(`SELECT * FROM "${table.replaceAll('"', '""')}"`);
-  return [statement.columns().map(({ name }: { name: string }) => name), ...statement.raw().all([])];
+  const rows = journal.database.all(`SELECT * FROM "${table.replaceAll('"', '""')}"`);
+  return [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))];
 }
 
 /** Creates a journal with these leads, all delivered except the last. */

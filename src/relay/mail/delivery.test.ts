@@ -70,7 +70,7 @@ function mailerFor(journal: Journal, to: string | Sender, clock: { readonly now:
 
 /** Reads why mails were not sent. */
 const causesIn = ({ database }: Journal) =>
-  database.prepare('SELECT cause FROM journal_outbox WHERE cause IS NOT NULL').pluck().all([]);
+  database.all('SELECT cause FROM journal_outbox WHERE cause IS NOT NULL').map(({ cause }) => cause);
 
 const REAL_CLOCK = {
   get now() {

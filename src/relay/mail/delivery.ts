@@ -80,9 +80,12 @@ export function mailDeliverers({
     if (!form || !template) return { kind: 'skipped', cause: 'no longer in the form' };
     const address = senderAddress(form, lead);
     const isReply = kind === 'confirmation';
-    const cause = isReply ? skipCause(lead, address) : undefined;
+    const { retryWhileBusy } = journal;
+    const cause = isReply ? await retryWhileBusy(() => skipCause(lead, address)) : undefined;
     if (cause !== undefined) return { kind: 'skipped', cause };
-    const mail = isReply ? composeConfirmation(form, lead, template) : noticeOf(form, lead, template);
+    const mail = isReply
+      ? composeConfirmation(form, lead, template)
+      : await retryWhileBusy(() => noticeOf(form, lead, template));
     const addresses = address === undefined ? {} : isReply ? { to: address } : { replyTo: address };
     const delivery = await sender.send({ ...mail, ...addresses, id: `${lead.id}.${kind}` });
     // The staff can mend their own mailbox, and must get every notice. No one here can mend the address of a visitor.

@@ -1,0 +1,77 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../../../tests/support/mini-site.ts';
+import { Connection, createBusyRetry, inTransaction } from './database.ts';
+
+function connect(file = join(temporaryFolder(), 'test.db')) {
+  const connection = new Connection(file);
+  onTestFinished(() => connection.close());
+  return { file, connection };
+}
+
+test('errors have the short code of SQLite, however a statement is run', () => {
+  const { file, connection } = connect();
+  connection.exec('CREATE TABLE names (name TEXT NOT NULL)');
+  const { connection: other } = connect(file);
+  other.exec('BEGIN EXCLUSIVE');
+  for (const work of [
+    () => connection.all('SELECT * FROM names'),
+    () => connection.run('INSERT INTO names VALUES (?)', 'Ann'),
+    () => connection.exec('BEGIN IMMEDIATE'),
+  ])
+    expect(work).toThrow(expect.objectContaining({ code: 'SQLITE_BUSY' }));
+  other.exec('ROLLBACK');
+  expect(() => connection.run('INSERT INTO names VALUES (?)', null)).toThrow(
+    expect.objectContaining({ code: 'SQLITE_CONSTRAINT' }),
+  );
+  writeFileSync(join(file, '../text'), 'no database '.repeat(1000));
+  const { connection: text } = connect(join(file, '../text'));
+  expect(() => text.all('SELECT * FROM sqlite_master')).toThrow(expect.objectContaining({ code: 'SQLITE_NOTADB' }));
+  expect(() => new Connection(join(file, '../missing/test.db'))).toThrow(
+    expect.objectContaining({ code: 'SQLITE_CANTOPEN' }),
+  );
+});
+
+test('however much work is waiting, the rest of the process has its turn in between', async () => {
+  const retryWhileBusy = createBusyRetry();
+  let [turns, done] = [0, 0];
+  const turnsBefore: number[] = [];
+  const count = () => {
+    turns += 1;
+    if (done < 50) setImmediate(count);
+  };
+  setImmediate(count);
+  const work = () => {
+    turnsBefore.push(turns);
+    done += 1;
+  };
+  await Promise.all(Array.from({ length: 50 }, () => retryWhileBusy(work)));
+  expect(new Set(turnsBefore).size).toBeGreaterThan(40);
+});
+
+test('while another process writes or reads for a while, work waits without blocking and is then done once', async () => {
+  const { file, connection } = connect();
+  connection.exec('CREATE TABLE names (name TEXT)');
+  const { connection: other } = connect(file);
+  const retryWhileBusy = createBusyRetry();
+  for (const [begin, held] of [
+    ['BEGIN EXCLUSIVE', 0],
+    ['BEGIN; SELECT * FROM names', 1],
+  ] as const) {
+    other.exec(begin);
+    let turns = 0;
+    const release = setInterval(() => {
+      turns += 1;
+      if (turns === 3) other.exec('COMMIT');
+    }, 20);
+    await retryWhileBusy(() => inTransaction(connection, () => connection.run('INSERT INTO names VALUES (?)', begin)));
+    clearInterval(release);
+    expect(turns).toBeGreaterThanOrEqual(3);
+    expect(connection.all('SELECT * FROM names')).toHaveLength(held + 1);
+  }
+  other.exec('BEGIN EXCLUSIVE');
+  const rows = retryWhileBusy(() => connection.all('SELECT * FROM names'));
+  setTimeout(() => other.exec('COMMIT'), 50);
+  expect(await rows).toEqual([{ name: 'BEGIN EXCLUSIVE' }, { name: 'BEGIN; SELECT * FROM names' }]);
+});
