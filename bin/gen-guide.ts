@@ -1,7 +1,7 @@
 /** Generates the reference chapters of `docs/guide/` from the code that they describe. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FORMATS } from '../src/validate/compiler.ts';
+import { FORMATS } from '../src/validate/formats.ts';
 import { KEYWORDS } from '../src/validate/keywords.ts';
 
 const GENERATED = (from: string) => `<!-- Generated from ${from} by \`npm run gen\`. Do not edit. -->`;

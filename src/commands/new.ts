@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Command } from 'commander';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import type { Schemas } from '../lib/json-schema.ts';
-import { isSlug, toSlug } from '../lib/paths.ts';
+import { isSlug, slugFor } from '../lib/paths.ts';
 import { hasTodo, TODO } from '../lib/texts.ts';
 import { loadIllustrations } from '../load/load.ts';
 import { existingContent, sourcesIn } from '../load/source.ts';
@@ -31,7 +31,7 @@ export function newCommand(context: CommandContext): Command {
     const root = rootFolder(options, context);
     const type = types.find(({ name }) => name === wanted);
     if (!type) throw new UsageError(words.newFile.unknownType(wanted, names, didYouMean(wanted, names)));
-    if (!isSlug(slug)) throw new UsageError(words.newFile.badSlug(slug, toSlug(slug) || undefined));
+    if (!isSlug(slug)) throw new UsageError(words.newFile.badSlug(slug, slugFor(slug)));
     const file = `data/${type.files.replace('*', slug)}`;
     const path = join(root, file);
     clearTemporaryFiles(path);

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { rootField } from '../lib/json-schema.ts';
-import { isSlug, toSlug } from '../lib/paths.ts';
+import { isSlug, slugFor } from '../lib/paths.ts';
 import { existingContent } from '../load/source.ts';
 import { isPageType } from '../page-entry.ts';
 import type { PageType } from '../template-api.ts';
@@ -75,6 +75,6 @@ export function prepareNewPage(
 /** Returns the path of a new file for a page, or why the page cannot have this name. */
 export function newFilePath(root: string, type: PageType, name: string): string | NameProblem {
   const file = `data/${type.files.replace('*', name)}`;
-  if (!isSlug(name)) return { problem: 'name', file, suggestion: toSlug(name) || undefined };
+  if (!isSlug(name)) return { problem: 'name', file, suggestion: slugFor(name) };
   return existsSync(join(root, file)) ? { problem: 'exists', file } : file;
 }

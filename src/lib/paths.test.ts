@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOfOutput, isSlug, toSlug } from './paths.ts';
+import { addressOfOutput, isSlug, slugFor, toSlug } from './paths.ts';
 
 test('the address of a file is the one at which a host serves it', () => {
   const outputs = ['index.html', 'a/index.html', 'a.html', 'a/my-index.html', 'a/index.html.html'];
@@ -22,3 +22,19 @@ test.each([
   expect(isSlug(name)).toBe(false);
   expect(toSlug(name)).toBe(slug);
 });
+
+test.each([
+  ['aux', 'aux-1'],
+  ['CON', 'con-1'],
+  ['nul', 'nul-1'],
+  ['com1', 'com1-1'],
+  ['lpt9', 'lpt9-1'],
+  ['a'.repeat(240), 'a'.repeat(100)],
+  [`${'a'.repeat(99)}-b`, 'a'.repeat(99)],
+])('%s cannot be stored on every system, and %s can', (name, suggestion) => {
+  expect(isSlug(name)).toBe(false);
+  expect(slugFor(name)).toBe(suggestion);
+  expect(isSlug(suggestion)).toBe(true);
+});
+
+test('a name without a usable character has no slug', () => expect(slugFor('!')).toBeUndefined());

@@ -19,8 +19,24 @@ export const HOST_FILES = ['_headers', '_redirects'];
 
 const TRANSLITERATED: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
+/** Maximum length of a name in an address. With it, the path of a page fits on every system. */
+export const MAX_SLUG = 100;
+
+/** Names of devices, which Windows cannot give to a file or folder, whatever the ending. */
+const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
+
+/** Why a name cannot be part of an address: its characters, its length, or because Windows reserves it for a device. */
+export type SlugFault = 'characters' | 'length' | 'device';
+
+/** Finds out whether every system can store a name that is also part of an address. Returns undefined if so. */
+export function slugFault(name: string): SlugFault | undefined {
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) return 'characters';
+  if (name.length > MAX_SLUG) return 'length';
+  return DEVICE.test(name) ? 'device' : undefined;
+}
+
 /** True for a valid part of an address: lower-case letters and digits, separated by single hyphens. */
-export const isSlug = (name: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name);
+export const isSlug = (name: string) => slugFault(name) === undefined;
 
 /** `Über uns` → `ueber-uns`. Returns an empty string if no character is usable. */
 export function toSlug(name: string): string {
@@ -32,6 +48,12 @@ export function toSlug(name: string): string {
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
+}
+
+/** Returns the slug to suggest for a name: `aux` → `aux-1`. Undefined if no character is usable. */
+export function slugFor(name: string): string | undefined {
+  const slug = toSlug(name).slice(0, MAX_SLUG).replace(/-$/, '');
+  return (DEVICE.test(slug) ? `${slug}-1` : slug) || undefined;
 }
 
 /** Image formats of cameras, phones and programs. Not all are supported, but all are meant as an image. */

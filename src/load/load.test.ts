@@ -121,6 +121,11 @@ describe('for a file name that cannot be an address', () => {
     ['Größe & Mühe.yaml', 'groesse-muehe.yaml'],
     ['Café.YAML', 'cafe.yaml'],
     ['-gold-.yaml', 'gold.yaml'],
+    ['aux.yaml', 'aux-1.yaml'],
+    ['nul.yaml', 'nul-1.yaml'],
+    ['gold..yaml', 'gold.yaml'],
+    ['gold .yaml', 'gold.yaml'],
+    [`${'a'.repeat(240)}.yaml`, `${'a'.repeat(100)}.yaml`],
   ])('%s, %s is suggested', (name, suggestion) => {
     expect(problemsAfter({ [`teams/${name}`]: NEW_TEAM }).map(({ code, params }) => [code, params])).toEqual([
       ['file-name', { name, suggestion }],

@@ -3,7 +3,7 @@ import { type Dirent, existsSync, lstatSync, readdirSync, readFileSync, realpath
 import { basename, join, posix, sep } from 'node:path';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import { isLedger } from '../lib/ledger.ts';
-import { filesMatch, isImageFile, isSlug, neededFiles, toSlug } from '../lib/paths.ts';
+import { filesMatch, isImageFile, isSlug, neededFiles, slugFor } from '../lib/paths.ts';
 import { TemplateMistake } from '../problems/failure.ts';
 import { linesOf, rangeOfOffsets } from '../problems/locate.ts';
 import { compareText, type Problem, problem } from '../problems/problem.ts';
@@ -155,7 +155,7 @@ function unclaimed(file: string, path: string, types: readonly (PageType | DataF
 }
 
 /** Derives a valid file name: one whose stem can be part of an address. */
-const slugFileName = (name: string) => `${toSlug(name.replace(/\.ya?ml$/i, '')) || 'page'}.yaml`;
+const slugFileName = (name: string) => `${slugFor(name.replace(/\.ya?ml$/i, '')) ?? 'page'}.yaml`;
 
 const errorCode = (error: unknown) => (error as NodeJS.ErrnoException).code ?? 'unknown';
 

@@ -90,7 +90,7 @@ export const EXAMPLES = {
   'schema-too-short': { path: 'meta.description', limit: 120, length: 64, help: '' },
   'schema-too-long': { path: 'meta.title', limit: 60, length: 73, help: '' },
   'schema-pattern': { path: 'anchor', value: 'Unser Team', help: '' },
-  'schema-format': { path: 'founded', value: '14.1.2025', format: 'date' },
+  'schema-format': { path: 'founded', value: '14.1.2025', format: 'date', suggestion: maybe<string>() },
   'schema-too-small': { path: 'players', limit: 5, value: 3 },
   'schema-too-large': { path: 'founded', limit: 2100, value: 20_025 },
   'schema-too-few': { path: 'trainings', limit: 2, count: 1 },

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { expectGolden } from '../../tests/support/golden.ts';
 import type { Language } from '../messages/messages.ts';
+import { meantValue } from '../validate/formats.ts';
 import { CODES, EXAMPLES } from './codes.ts';
 import { CATALOGUES, describe as describeProblem } from './describe.ts';
 import { exampleOf, type Problem, problem } from './problem.ts';
@@ -68,11 +69,33 @@ const VARIANTS: readonly Problem[] = [
   problem('schema-type', PLACE, { path: 'group', expected: 'object', actual: 'null', value: 'null', help: '' }),
   problem('schema-type', PLACE, { path: 'list[2]', expected: 'string', actual: 'null', value: 'null', help: '' }),
   problem('schema-too-short', PLACE, { path: 'title', limit: 1, length: 0, help: '' }),
-  problem('schema-format', PLACE, { path: 'email', value: 'info(at)example.org', format: 'email' }),
-  problem('schema-format', PLACE, { path: 'phone', value: '062 000 00 00', format: 'phone' }),
-  problem('schema-format', PLACE, { path: 'url', value: 'http://example.org', format: 'https-url' }),
-  problem('schema-format', PLACE, { path: 'url', value: 'https://example.org/a', format: 'https-origin' }),
-  problem('schema-format', PLACE, { path: 'field', value: 'x', format: 'unheard-of' }),
+  ...(
+    [
+      ['email', 'mailto:info@example.org'],
+      ['email', 'info@example.org?cc=me@example.org'],
+      ['email', 'info(at)example.org'],
+      ['email', 'jürg@example.org'],
+      ['email', 'https://www.example.org'],
+      ['phone', 'tel:+41620000000'],
+      ['phone', '062 000 00 00'],
+      ['https-url', 'http://example.org/a/'],
+      ['https-url', 'https://user:secret@example.org/a'],
+      ['https-url', 'https://example.org:99999/a'],
+      ['https-url', 'info@example.org'],
+      ['https-origin', 'www.example.org/a'],
+      ['https-origin', 'example'],
+      ['relay-origin', 'http://relay.example.org'],
+      ['relay-origin', 'localhost'],
+      ['slug', 'Über uns'],
+      ['slug', 'aux'],
+      ['slug', '!'],
+      ['unheard-of', 'x'],
+    ] as const
+  ).map(([format, value]) =>
+    problem('schema-format', PLACE, { path: 'field', value, format, suggestion: meantValue(format, value) }),
+  ),
+  problem('file-name', PLACE, { name: 'aux.yaml', suggestion: 'aux-1.yaml' }),
+  problem('file-name', PLACE, { name: `${'a'.repeat(240)}.yaml`, suggestion: `${'a'.repeat(100)}.yaml` }),
   problem('schema-exactly-one', PLACE, { path: 'contact', keys: ['email', 'phone'], present: 0 }),
   problem('route-disappeared', PLACE, {
     url: '/teams/gold/',

@@ -1,7 +1,8 @@
 import type { ValidateFunction } from 'ajv';
 import type { Schemas } from '../lib/json-schema.ts';
 import type { SiteDefinition } from '../template-api.ts';
-import { createCompiler, FORMATS } from './compiler.ts';
+import { createCompiler } from './compiler.ts';
+import { FORMATS } from './formats.ts';
 import { KEYWORDS } from './keywords.ts';
 import { fingerprintOfSchemas, readSchemas, schemaPaths } from './schemas.ts';
 

@@ -1,6 +1,6 @@
 import type { ValidateFunction } from 'ajv';
 import type { Schemas } from '../lib/json-schema.ts';
-import type { FORMATS } from './compiler.ts';
+import type { FORMATS } from './formats.ts';
 import type { KEYWORDS } from './keywords.ts';
 
 /** Precompiled validators. */

@@ -4,6 +4,7 @@ import { toSlug } from '../lib/paths.ts';
 import { TemplateMistake } from '../problems/failure.ts';
 import { locate, locateText } from '../problems/locate.ts';
 import { compareText, type Problem, problem } from '../problems/problem.ts';
+import { isDialable, isMailLink, isWebAddress } from '../shared/contact.ts';
 import type { Source } from '../types.ts';
 import type { Notes } from './keywords.ts';
 
@@ -27,11 +28,9 @@ export interface Targets {
   readonly origin?: string | undefined;
 }
 
-/**
- * External addresses. A phone number is international or a short emergency number (1xx). Domain labels exclude dots, which
- * keeps a series of dots from taking quadratic time.
- */
-const EXTERNAL = /^(https:\/\/[^\s./]+\.[^\s]+|tel:(?:\+\d{5,15}|1\d\d)|mailto:[^\s@]+@[^\s@.]+(\.[^\s@.]+)+)$/;
+/** True for an address outside the site: a website, a phone number or a mail address. */
+const isExternal = (href: string): boolean =>
+  isWebAddress(href) || isMailLink(href) || (href.startsWith('tel:') && isDialable(href.slice('tel:'.length)));
 
 /** Checks the references and links of one file. */
 export function checkReferences(source: Source, ownUrl: string | undefined, notes: Notes, targets: Targets): Problem[] {
@@ -76,7 +75,7 @@ function checkLink(
   targets: Targets,
 ): Problem[] {
   const own = pathOnSite(href, targets.origin);
-  if (own === undefined && EXTERNAL.test(href)) return [];
+  if (own === undefined && isExternal(href)) return [];
   const place = () => locateText(source, pointer, href);
   const [, path = '', query = '', , anchor] = /^([^?#]*)(\?[^#]*)?(#(.*))?$/.exec(own ?? href) ?? [];
   if (!path.startsWith('/') && !(path === '' && anchor)) return [problem('link-form', place(), { href })];

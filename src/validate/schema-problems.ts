@@ -5,6 +5,7 @@ import { helpOf, type Schema } from '../lib/json-schema.ts';
 import { locate, readablePath, typedText } from '../problems/locate.ts';
 import { type Place, type Problem, problem } from '../problems/problem.ts';
 import type { Source } from '../types.ts';
+import { meantValue } from './formats.ts';
 
 /** Translates a schema error into a problem at its place. Returns undefined for an error that only repeats another. */
 export function explainSchemaError(error: ErrorObject, source: Source): Problem | undefined {
@@ -57,8 +58,11 @@ export function explainSchemaError(error: ErrorObject, source: Source): Problem 
     }
     case 'pattern':
       return problem('schema-pattern', place, { path, help, value: shown(data) });
-    case 'format':
-      return problem('schema-format', place, { path, value: shown(data), format: params.format });
+    case 'format': {
+      const value = shown(data);
+      const suggestion = meantValue(params.format, value);
+      return problem('schema-format', place, { path, value, format: params.format, suggestion });
+    }
     case 'minimum':
     case 'exclusiveMinimum':
       return problem('schema-too-small', place, { path, limit: params.limit, value: Number(data) });

@@ -4,20 +4,26 @@ import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/support/mini-site.ts';
 import { memoryCache } from '../cache.ts';
 import type { SiteDefinition } from '../template-api.ts';
-import { FORMATS } from './compiler.ts';
 import { fileRulesOf } from './examine.ts';
+import { FORMATS, meantValue } from './formats.ts';
 import { emptyNotes } from './keywords.ts';
 import { readSchemas, setsFilledBy, validatorsOf } from './schemas.ts';
 
 function hasFormat(name: string, text: string): boolean {
-  const format = FORMATS[name];
-  return format instanceof RegExp ? format.test(text) : (format?.(text) ?? false);
+  return FORMATS[name]?.(text) ?? false;
 }
 
 describe.each([
   [
     'email',
-    ['me@club.example', 'a+b@x-y.z1.ch', 'müller@grün.swiss', 'A@B.CH'],
+    [
+      'me@club.example',
+      'a+b@x-y.z1.ch',
+      'info@grün.swiss',
+      'info@mu\u0308ller.example',
+      'info@xn--mller-kva.example',
+      'A@B.CH',
+    ],
     [
       '',
       'me',
@@ -34,6 +40,14 @@ describe.each([
       '"me"@club.ch',
       'me@club_a.ch',
       'me\u200b@club.ch',
+      'müller@club.ch',
+      'mailto:me@club.ch',
+      'me@club.ch?cc=you@club.ch',
+      'me@club.ch, you@club.ch',
+      'me@127.0.0.1',
+      'me@club。ch',
+      `me@${'a'.repeat(64)}.ch`,
+      'https://club.example',
     ],
   ],
   [
@@ -52,6 +66,9 @@ describe.each([
       '+41  62 000',
       ' +41 62 000',
       '+41 62 000 x',
+      'tel:+41 62 000 00 00',
+      '+41 6200 0000 0000 0000',
+      'me@club.example',
     ],
   ],
   [
@@ -59,7 +76,7 @@ describe.each([
     [
       'https://club.example',
       'https://club.example/x',
-      'https://a.b.c:8080/x/y.html?z=1#w',
+      'https://a.b.ch:8080/x/y.html?z=1#w',
       'https://grün.ch/ä',
       'https://club.example/x',
     ],
@@ -81,11 +98,19 @@ describe.each([
       'https://club.example/\u200bx',
       'https://-.',
       'https://club.example:99999/x',
+      'https://club.example:0/x',
+      'https://user:secret@club.example/x',
+      'https://user@club.example',
+      'https://127.0.0.1/x',
+      'https://-club.example',
+      'mailto:me@club.example',
+      'me@club.example',
+      'club.example',
     ],
   ],
   [
     'https-origin',
-    ['https://club.example', 'https://a.b.c:8080', 'https://grün.ch'],
+    ['https://club.example', 'https://a.b.ch:8080', 'https://grün.ch'],
     [
       '',
       'http://club.example',
@@ -95,12 +120,51 @@ describe.each([
       'https://club.example?x',
       'https://club.example:99999',
       'https://xn--grn-ioaü.ch',
+      'https://user:secret@club.example',
+      'me@club.example',
     ],
+  ],
+  [
+    'relay-origin',
+    ['https://relay.club.example', 'https://grün.ch:8443', 'http://localhost:8787', 'http://127.0.0.1'],
+    [
+      'http://relay.club.example',
+      'https://relay.club.example/',
+      'http://localhost:99999',
+      'http://localhost/x',
+      'relay',
+    ],
+  ],
+  [
+    'slug',
+    ['a', 'st-gallen', 'com', 'com10', 'auxiliary', 'a'.repeat(100)],
+    ['', 'A', 'zürich', 'a--b', 'a.', 'a ', 'aux', 'con', 'nul', 'prn', 'com1', 'lpt0', 'a'.repeat(101)],
   ],
   ['date', ['2024-02-29', '2026-12-31'], ['', '2026-02-29', '2026-2-1', '31.12.2026', '2026-12-31 ']],
 ])('the format «%s»', (format, right, wrong) => {
   test.each(right)('accepts %j', (text) => expect(hasFormat(format, text)).toBe(true));
   test.each(wrong)('rejects %j', (text) => expect(hasFormat(format, text)).toBe(false));
+});
+
+test.each([
+  ['email', 'mailto:me@club.example', 'me@club.example'],
+  ['email', 'me@club.example?cc=you@club.example', 'me@club.example'],
+  ['email', ' me @club.example', 'me@club.example'],
+  ['email', 'müller@club.example', undefined],
+  ['phone', 'tel:+41620000000', '+41 62 000 00 00'],
+  ['phone', '0041 (0)62 000 00 00', '+41 62 000 00 00'],
+  ['phone', '062 000 00 00', undefined],
+  ['https-url', 'http://club.example/x/', 'https://club.example/x'],
+  ['https-url', 'https://user:secret@club.example/x', 'https://club.example/x'],
+  ['https-url', 'https://club.example:99999/x', 'https://club.example/x'],
+  ['https-url', 'club.example', 'https://club.example'],
+  ['https-url', 'me@club.example', undefined],
+  ['https-origin', 'http://club.example/x?y', 'https://club.example'],
+  ['slug', 'Über uns', 'ueber-uns'],
+  ['slug', 'con', 'con-1'],
+  ['date', '1.2.2026', undefined],
+])('what was meant by a wrong value of the format «%s» is suggested: %s', (format, value, meant) => {
+  expect(meantValue(format, value)).toBe(meant);
 });
 
 describe('schemas', () => {

@@ -1,5 +1,5 @@
-import { decoded } from '../../lib/url.ts';
 import { type Problem, problem } from '../../problems/problem.ts';
+import { isDialable, isMailLink } from '../../shared/contact.ts';
 import type { Address, Located } from '../page-facts.ts';
 import { type CheckedSite, type Linking, type PlaceOf, type Rule, ruleOfPages } from '../site.ts';
 
@@ -35,24 +35,13 @@ function judge(
 /** A part of a drawing to show, instead of an id. */
 const VIEW = /^(svgView\(|xywh=|t=|viewBox\()/;
 
-/**
- * `+41620000000`, the international format (E.164, at most 15 digits), which can be dialled from everywhere. Emergency
- * numbers have three digits and no international format.
- */
-const PHONE = /^(?:\+[1-9]\d{6,14}|1\d\d)$/;
-
-/** One or more addresses. Only their rough shape is checked: the rest is up to the mail server. */
-const MAIL = /^[^\s@,<>]+@[^\s@,<>.]+(\.[^\s@,<>.]+)+(,[^\s@,<>]+@[^\s@,<>.]+(\.[^\s@,<>.]+)+)*$/;
-
 /** A `tel:` or `sms:` link has a dialable number, and a `mailto:` link has an address. */
 export const contacts = ruleOfPages((page, place) =>
   page.addresses.flatMap(({ href, at }) => {
     const [, scheme = '', rest = ''] = /^(tel|mailto|sms):([^?]*)/i.exec(href.trim()) ?? [];
-    const kind = scheme.toLowerCase();
-    if (kind === '') return [];
-    const isValid = kind === 'mailto' ? MAIL.test(decoded(rest)) : PHONE.test(rest);
-    return isValid
-      ? []
-      : [problem('output-contact', place(page, at), { href, kind: kind === 'mailto' ? 'mail' : 'phone' })];
+    if (scheme === '') return [];
+    const kind = scheme.toLowerCase() === 'mailto' ? 'mail' : 'phone';
+    const isValid = kind === 'mail' ? isMailLink(href.trim()) : isDialable(rest);
+    return isValid ? [] : [problem('output-contact', place(page, at), { href, kind })];
   }),
 );

@@ -18,7 +18,7 @@ export const edit = {
   begin: 'Beginnen',
   pageExists: (file: string) => `${file} gibt es schon. Wählen Sie einen anderen Namen.`,
   badName: (suggestion: string | undefined) =>
-    `Im Namen stehen nur Kleinbuchstaben, Ziffern und Bindestriche.${suggestion === undefined ? '' : ` Zum Beispiel: ${suggestion}`}`,
+    `Im Namen stehen nur Kleinbuchstaben, Ziffern und Bindestriche, höchstens 100. Namen wie con, aux oder com1 kann Windows nicht speichern.${suggestion === undefined ? '' : ` Zum Beispiel: ${suggestion}`}`,
   changedOn: (day: string) => `geändert am ${day.split('-').reverse().join('.')}`,
   moveShort: 'Umbenennen oder entfernen',
   move: (title: string) => `«${title}» umbenennen oder entfernen`,

@@ -19,7 +19,7 @@ export const edit: typeof editDe = {
   begin: 'Create',
   pageExists: (file) => `${file} already exists. Choose a different name.`,
   badName: (suggestion) =>
-    `Use only lower-case letters, digits and hyphens.${suggestion === undefined ? '' : ` For example: ${suggestion}`}`,
+    `Use only lower-case letters, digits and hyphens, at most 100. Windows cannot store names such as con, aux or com1.${suggestion === undefined ? '' : ` For example: ${suggestion}`}`,
   changedOn: (day) => `changed on ${day}`,
   moveShort: 'Rename or remove',
   move: (title) => `Rename or remove “${title}”`,

@@ -1,3 +1,4 @@
+import { MAX_SLUG } from '../../lib/paths.ts';
 import type { Hidden, Unpublished } from '../../lib/visibility.ts';
 import { listStart, plural } from '../../problems/catalogue/words.ts';
 import { date } from '../../problems/catalogue/words-de.ts';
@@ -99,7 +100,7 @@ export const newFile = {
   nothingKnown: (slug: string) => `Über «${slug}» ist nichts bekannt, darum bleiben alle Felder offen.`,
   exists: (file: string) => `${file} gibt es schon und bleibt, wie es ist.`,
   badSlug: (slug: string, suggestion: string | undefined) =>
-    `«${slug}» kann keine Adresse sein: nur Kleinbuchstaben, Ziffern und Bindestriche.${suggestion ? ` Meinten Sie ${suggestion}?` : ''}`,
+    `«${slug}» kann keine Adresse sein: nur Kleinbuchstaben, Ziffern und Bindestriche, höchstens ${MAX_SLUG} Zeichen, und kein Name, den Windows einem Gerät vorbehält (con, aux, nul, com1 …).${suggestion ? ` Meinten Sie ${suggestion}?` : ''}`,
   unknownType: (type: string, types: readonly string[], suggestion: string | undefined) =>
     `Den Seitentyp «${type}» kann man nicht anlegen, nur ${types.join(', ')}.${suggestion ? ` Meinten Sie ${suggestion}?` : ''}`,
   cancelled: 'Abgebrochen. Es wurde nichts geschrieben.',

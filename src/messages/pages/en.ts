@@ -1,3 +1,4 @@
+import { MAX_SLUG } from '../../lib/paths.ts';
 import type { Unpublished } from '../../lib/visibility.ts';
 import { listStart, plural } from '../../problems/catalogue/words.ts';
 import { NEBEL } from '../command.ts';
@@ -77,7 +78,7 @@ export const newFile: typeof newFileDe = {
   nothingKnown: (slug) => `Nothing is known about “${slug}”, so all fields are left blank.`,
   exists: (file) => `${file} already exists and is left unchanged.`,
   badSlug: (slug, suggestion) =>
-    `“${slug}” cannot be an address: use only lower-case letters, digits and hyphens.${suggestion ? ` Did you mean ${suggestion}?` : ''}`,
+    `“${slug}” cannot be an address: use only lower-case letters, digits and hyphens, at most ${MAX_SLUG} characters, and no name that Windows reserves for a device (con, aux, nul, com1 …).${suggestion ? ` Did you mean ${suggestion}?` : ''}`,
   unknownType: (type, types, suggestion) =>
     `Pages of the type “${type}” cannot be created, only ${types.join(', ')}.${suggestion ? ` Did you mean ${suggestion}?` : ''}`,
   cancelled: 'Cancelled. Nothing was written.',

@@ -1,3 +1,4 @@
+import { MAX_SLUG, slugFault } from '../../../lib/paths.ts';
 import { type Chapter, section } from '../catalogue.ts';
 import { list } from '../words.ts';
 import { meant, quote } from '../words-de.ts';
@@ -36,7 +37,11 @@ export const files: Chapter<'file' | 'yaml'> = {
   }),
   'file-name': section('Dateiname passt nicht', ({ name, suggestion }) => ({
     message: `Der Dateiname ${quote(name)} lässt sich nicht als Adresse verwenden.`,
-    why: 'Der Dateiname wird zur Adresse der Seite: nur a–z, 0–9 und Bindestriche, Endung .yaml.',
+    why: {
+      characters: 'Der Dateiname wird zur Adresse der Seite: nur a–z, 0–9 und Bindestriche, Endung .yaml.',
+      length: `Der Name hat mehr als ${MAX_SLUG} Zeichen. Nicht jedes System kann so lange Namen speichern.`,
+      device: 'Windows behält den Namen einem Gerät vor: Dort lassen sich weder die Datei noch die Seite speichern.',
+    }[slugFault(name.replace(/\.yaml$/, '')) ?? 'characters'],
     fix: `Benennen Sie die Datei um in ${quote(suggestion)}.`,
   })),
   'file-unknown': section('Datei gehört zu keinem Seitentyp', ({ suggestion, patterns }) => ({

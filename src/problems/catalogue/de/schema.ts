@@ -1,3 +1,4 @@
+import { MAX_SLUG } from '../../../lib/paths.ts';
 import type { ProblemParams } from '../../codes.ts';
 import { type Chapter, section } from '../catalogue.ts';
 import { adjacentIntegers, digitsOf, isLineOfText, list, type TypeRemedies, typeRemedy } from '../words.ts';
@@ -59,10 +60,12 @@ export const schema: Chapter<'schema'> = {
     why: help || 'Das Feld verlangt eine bestimmte Schreibweise.',
     fix: 'Schreiben Sie die Angabe so, wie es die Beschreibung des Feldes verlangt.',
   })),
-  'schema-format': section('Angabe hat nicht die richtige Form', ({ path, value, format }) => ({
+  'schema-format': section('Angabe hat nicht die richtige Form', ({ path, value, format, suggestion }) => ({
     message: `${quote(value)} in ${quote(path)} ist ${FORMATS[format]?.not ?? 'nicht in der richtigen Form'}.`,
     why: 'Aus der Angabe wird ein Link, ein Datum oder eine Rufnummer; sie muss genau stimmen.',
-    fix: FORMATS[format]?.fix ?? 'Vergleichen Sie mit einer Nachbardatei.',
+    fix: suggestion
+      ? `Schreiben Sie ${quote(suggestion)}.`
+      : (FORMATS[format]?.fix ?? 'Vergleichen Sie mit einer Nachbardatei.'),
   })),
   'schema-too-small': section('Zahl ist zu klein', ({ path, limit, value }) => ({
     message: `${quote(path)} ist ${value}, erlaubt ist mindestens ${limit}.`,
@@ -131,15 +134,26 @@ const KINDS: Readonly<Record<string, string>> = {
 
 const FORMATS: Readonly<Record<string, { not: string; fix: string } | undefined>> = {
   date: { not: 'kein Datum', fix: 'Schreiben Sie das Datum als JJJJ-MM-TT, zum Beispiel 2025-01-14.' },
-  email: { not: 'keine E-Mail-Adresse', fix: 'Schreiben Sie die Adresse als name@firma.ch.' },
+  email: {
+    not: 'keine E-Mail-Adresse',
+    fix: 'Schreiben Sie die Adresse als name@firma.ch. Umlaute gehen nur hinter dem @: Davor leiten die meisten Mailserver sie nicht weiter.',
+  },
   phone: { not: 'keine internationale Rufnummer', fix: 'Schreiben Sie die Nummer als +41 62 000 00 00.' },
   'https-url': {
     not: 'keine https-Adresse',
-    fix: 'Beginnen Sie mit https:// und lassen Sie den Schrägstrich am Ende weg.',
+    fix: 'Beginnen Sie mit https:// und dem Namen der Website, ohne Benutzernamen und Passwort, und lassen Sie den Schrägstrich am Ende weg.',
   },
   'https-origin': {
     not: 'keine https-Adresse einer ganzen Website',
     fix: 'Schreiben Sie nur https:// und den Namen, ohne Ordner und ohne Schrägstrich am Ende: https://www.beispiel.ch.',
+  },
+  'relay-origin': {
+    not: 'keine https-Adresse eines Empfängers',
+    fix: 'Schreiben Sie nur https:// und den Namen, ohne Ordner und ohne Schrägstrich am Ende: https://anfragen.beispiel.ch. Zum Ausprobieren geht auch http://localhost.',
+  },
+  slug: {
+    not: 'kein Kurzname, der sich als Adresse verwenden lässt',
+    fix: `Schreiben Sie Kleinbuchstaben a–z, Ziffern und einzelne Bindestriche dazwischen, höchstens ${MAX_SLUG} Zeichen. Namen wie con, aux oder com1 kann Windows nicht speichern.`,
   },
 };
 

@@ -1,3 +1,4 @@
+import { MAX_SLUG, slugFault } from '../../../lib/paths.ts';
 import { type Chapter, section } from '../catalogue.ts';
 import { list } from '../words.ts';
 import { meant, quote } from '../words-en.ts';
@@ -36,7 +37,11 @@ export const files: Chapter<'file' | 'yaml'> = {
   }),
   'file-name': section('Invalid file name', ({ name, suggestion }) => ({
     message: `The file name ${quote(name)} cannot be used as an address.`,
-    why: 'The file name becomes the address of the page: only a–z, 0–9 and hyphens, with the extension .yaml.',
+    why: {
+      characters: 'The file name becomes the address of the page: only a–z, 0–9 and hyphens, with the extension .yaml.',
+      length: `The name has more than ${MAX_SLUG} characters. Not every system can store names as long as this.`,
+      device: 'Windows reserves the name for a device, and can store neither the file nor the page.',
+    }[slugFault(name.replace(/\.yaml$/, '')) ?? 'characters'],
     fix: `Rename the file to ${quote(suggestion)}.`,
   })),
   'file-unknown': section('File does not match any page type', ({ suggestion, patterns }) => ({

@@ -1,3 +1,4 @@
+import { MAX_SLUG } from '../../../lib/paths.ts';
 import type { ProblemParams } from '../../codes.ts';
 import { type Chapter, section } from '../catalogue.ts';
 import { adjacentIntegers, digitsOf, isLineOfText, list, plural, type TypeRemedies, typeRemedy } from '../words.ts';
@@ -57,10 +58,10 @@ export const schema: Chapter<'schema'> = {
     why: help || 'The field requires a specific format.',
     fix: 'Write the value in the format given in the description of the field.',
   })),
-  'schema-format': section('Invalid value', ({ path, value, format }) => ({
+  'schema-format': section('Invalid value', ({ path, value, format, suggestion }) => ({
     message: `${quote(value)} in ${quote(path)} is ${FORMATS[format]?.not ?? 'not in the correct format'}.`,
     why: 'The value becomes a link, a date or a phone number, so it must be exact.',
-    fix: FORMATS[format]?.fix ?? 'Compare it with a similar file.',
+    fix: suggestion ? `Write ${quote(suggestion)}.` : (FORMATS[format]?.fix ?? 'Compare it with a similar file.'),
   })),
   'schema-too-small': section('Number is too small', ({ path, limit, value }) => ({
     message: `${quote(path)} is ${value}; the minimum is ${limit}.`,
@@ -129,12 +130,26 @@ const KINDS: Readonly<Record<string, string>> = {
 
 const FORMATS: Readonly<Record<string, { not: string; fix: string } | undefined>> = {
   date: { not: 'not a date', fix: 'Write the date as YYYY-MM-DD, for example 2025-01-14.' },
-  email: { not: 'not an email address', fix: 'Write the address as name@company.ch.' },
+  email: {
+    not: 'not an email address',
+    fix: 'Write the address as name@company.ch. Letters with accents can only follow the @: most mail servers do not deliver to names with them.',
+  },
   phone: { not: 'not an international phone number', fix: 'Write the number as +41 62 000 00 00.' },
-  'https-url': { not: 'not an https address', fix: 'Start with https:// and omit the slash at the end.' },
+  'https-url': {
+    not: 'not an https address',
+    fix: 'Start with https:// and the name of the website, without user name and password, and omit the slash at the end.',
+  },
   'https-origin': {
     not: 'not the https address of a whole website',
     fix: 'Write only https:// and the domain, without a path or a slash at the end: https://www.example.ch.',
+  },
+  'relay-origin': {
+    not: 'not the https address of a relay',
+    fix: 'Write only https:// and the domain, without a path or a slash at the end: https://inquiries.example.ch. For a trial, http://localhost is possible too.',
+  },
+  slug: {
+    not: 'not a short name that can be part of an address',
+    fix: `Write lower-case letters a–z, digits and single hyphens between them, at most ${MAX_SLUG} characters. Windows cannot store names such as con, aux or com1.`,
   },
 };
 
