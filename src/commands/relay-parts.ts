@@ -9,11 +9,12 @@ import { type Acceptance, createRelay, type Relay, withHeaders } from '../relay/
 import { codeIn, isDamage, isJournalError, TRY_MS } from '../relay/journal/database.ts';
 import type { Journal } from '../relay/journal.ts';
 import { wantedMails } from '../relay/mail/delivery.ts';
+import { readInboxUsers, readMailSettings } from '../relay/mail/settings.ts';
 import { createPhotoReader } from '../relay/photo-reader.ts';
 import { RETRY_AFTER } from '../relay/read-form.ts';
 import { repeat } from '../relay/repeat.ts';
 import { empty, json, plain } from '../relay/respond.ts';
-import { readInboxUsers, readSettings, recipientsOf } from '../relay/settings.ts';
+import { readAirtableAccess, readSettings } from '../relay/settings.ts';
 import type { Submission } from '../relay/types.ts';
 import { startUpkeep } from '../relay/upkeep.ts';
 import { createWatch, type Trouble, type Watch, type Work } from '../relay/watch.ts';
@@ -216,8 +217,13 @@ function withHealth(relay: Relay, { retryWhileBusy }: Journal, watch: Watch, una
 
 /** Compares who receives inquiries in this environment with what the pages state. */
 export function recipientDifference({ shared, practices }: SiteSnapshot, { site }: CommandContext): Difference {
-  const direct: Recipient[] = site.delivery?.(shared, process.env).kind === 'direct' ? ['airtable'] : [];
-  return differenceOf([...recipientsOf(process.env), ...direct], practices);
+  const { env } = process;
+  const toAirtable = readAirtableAccess(env) || site.delivery?.(shared, env).kind === 'direct';
+  const recipients: Recipient[] = [
+    ...(toAirtable ? (['airtable'] as const) : []),
+    ...(readMailSettings(env) ? (['mail'] as const) : []),
+  ];
+  return differenceOf(recipients, practices);
 }
 
 /** Warns of recipients that no page mentions, and then of those that pages mention wrongly. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAirtableAccess, readInboxUsers, readSettings } from './settings.ts';
+import { readAirtableAccess, readSettings } from './settings.ts';
 
 test('by default, a relay retries in units of seconds and accepts twenty requests a minute', () => {
   expect(readSettings({ NEBEL_RETRY_MS: ' ' })).toEqual({
@@ -40,19 +40,3 @@ test.each([
 ])('incomplete credentials are refused: %j', (env, variable, problem) => {
   expect(() => readAirtableAccess(env)).toThrow(expect.objectContaining({ variable, problem }));
 });
-
-test.each([
-  [{}, ['owner@localhost']],
-  [{ MAIL_TO: 'Club <ann@example.com>, bob@example.com' }, ['ann@example.com', 'bob@example.com']],
-  [{ MAIL_TO: 'office@example.com', INBOX_USERS: ' cleo@example.com ' }, ['cleo@example.com']],
-])('the users of the inbox are those listed, or else the staff: %j', (env, users) => {
-  expect(readInboxUsers(env)).toEqual(users);
-});
-
-test.each(['ann', 'ann@example.com,', 'ann@example.com, bob'])(
-  'a user without a valid address is refused: %s',
-  (users) => {
-    const refused = expect.objectContaining({ variable: 'INBOX_USERS', problem: 'invalid' });
-    expect(() => readInboxUsers({ INBOX_USERS: users })).toThrow(refused);
-  },
-);

@@ -1,6 +1,5 @@
 /** Settings from environment variables. All functions throw `ConfigurationError`. An empty variable counts as missing. */
-import { decoded, isPrivate, parseUrl } from '../lib/url.ts';
-import type { Recipient } from '../shared/practices.ts';
+import { isPrivate, parseUrl } from '../lib/url.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -18,7 +17,7 @@ export class ConfigurationError extends Error {
 }
 
 /** Reads variables that belong together. Returns undefined if none is set, and throws if only some are. */
-function readGroup<Key extends string>(env: Environment, names: Record<Key, string>) {
+export function readGroup<Key extends string>(env: Environment, names: Record<Key, string>) {
   const values = Object.entries<string>(names).map(([key, name]) => ({ key, name, value: env[name]?.trim() }));
   if (values.every(({ value }) => !value)) return undefined;
   const missing = values.find(({ value }) => !value);
@@ -68,41 +67,3 @@ export function readAirtableAccess(env: Environment) {
   if (!isPrivate(endpoint)) throw new ConfigurationError('AIRTABLE_ENDPOINT_URL', 'invalid');
   return { endpoint, ...access };
 }
-
-export type MailSettings = NonNullable<ReturnType<typeof readMailSettings>>;
-
-/**
- * Reads how to send mail. Returns undefined if mail is off. Port 0 means the default port. `from` is the sender of every
- * mail, `to` a comma-separated list of staff addresses.
- */
-export function readMailSettings(env: Environment) {
-  const mail = readGroup(env, { url: 'SMTP_URL', from: 'MAIL_FROM', to: 'MAIL_TO' });
-  if (!mail) return undefined;
-  const { from, to } = mail;
-  const { protocol = '', hostname = '', port, username = '', password = '' } = parseUrl(mail.url) ?? {};
-  if (!/^smtps?:$/.test(protocol) || hostname === '') throw new ConfigurationError('SMTP_URL', 'invalid');
-  if (!from.includes('@')) throw new ConfigurationError('MAIL_FROM', 'invalid');
-  if (!to.includes('@')) throw new ConfigurationError('MAIL_TO', 'invalid');
-  const server = { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port), secure: protocol === 'smtps:' };
-  return { server, login: username ? { user: decoded(username), pass: decoded(password) } : undefined, from, to };
-}
-
-/**
- * Reads the mail addresses of inbox users. Defaults to those of the staff, or else to a single local user, who gets the
- * sign-in link on the terminal of the relay.
- */
-export function readInboxUsers(env: Environment): readonly string[] {
-  const [named, staff] = [env.INBOX_USERS?.trim(), env.MAIL_TO?.trim()];
-  const users = (named || staff || 'owner@localhost').split(',').map((part) => ADDRESS.exec(part)?.[0]);
-  if (named && users.includes(undefined)) throw new ConfigurationError('INBOX_USERS', 'invalid');
-  return users.filter((user) => user !== undefined);
-}
-
-/** Also matches inside `Ann Example <ann@example.ch>`. */
-const ADDRESS = /[^\s<>",;]+@[^\s<>",;]+/;
-
-/** Lists the recipients of submissions besides the journal, for a relay in this environment. */
-export const recipientsOf = (env: Environment): Recipient[] => [
-  ...(readAirtableAccess(env) ? (['airtable'] as const) : []),
-  ...(readMailSettings(env) ? (['mail'] as const) : []),
-];

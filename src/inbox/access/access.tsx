@@ -9,6 +9,7 @@ import type { Journal } from '../../relay/journal.ts';
 import { createLimits } from '../../relay/limits.ts';
 import type { Sender } from '../../relay/mail/sender.ts';
 import { BODY_LIMIT } from '../../relay/read-form.ts';
+import { comparableMail } from '../../shared/contact.ts';
 import { type Entries, HIDDEN_ADDRESS, isReadOnly, readEntries, redirect } from '../http.ts';
 import { createShell, SECTIONS, type Session, type ShellOptions } from '../shell.tsx';
 import { Account, Confirm, Failure, Sent, SignIn } from './pages.tsx';
@@ -67,7 +68,7 @@ export function createAccess(options: AccessOptions) {
   const { retryWhileBusy } = journal;
   const { access: words, problem }: InboxWords = options.words;
   const base = path + SECTIONS.access;
-  const users = new Set(options.users.map((user) => user.toLowerCase()));
+  const users = new Set(options.users.map(comparableMail));
   const parts = { journal, sql: statementsOn(journal.database), users };
   const [sessions, links] = [createSessions({ ...parts, path }), createLinks(parts)];
   const limits = createLimits(MAX_REQUESTS);
@@ -114,7 +115,7 @@ export function createAccess(options: AccessOptions) {
   function requestLink(input: Input): Response {
     const refusal = refusalOf(input);
     if (refusal) return refusal;
-    const user = (input.entries.email ?? '').trim().toLowerCase();
+    const user = comparableMail((input.entries.email ?? '').trim());
     later(() => mailLink(user, input).catch((error) => log(`sign-in mail failed: ${shortCause(error)}`)));
     return show(input, words.sent.title, <Sent minutes={LINK.lasts / 60_000} />);
   }

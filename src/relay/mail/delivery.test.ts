@@ -6,10 +6,11 @@ import { entered, field, signUp } from '../../../tests/support/sign-up-form.ts';
 import type { FormSpec } from '../../shared/form-spec.ts';
 import { createDispatcher } from '../dispatcher.ts';
 import { type Journal, openJournal } from '../journal.ts';
-import { type Environment, readMailSettings } from '../settings.ts';
+import type { Environment } from '../settings.ts';
 import type { Submission } from '../types.ts';
 import { mailDeliverers, wantedMails } from './delivery.ts';
 import { createSender, type Sender } from './sender.ts';
+import { readMailSettings } from './settings.ts';
 
 const FROM = 'Rowing Club Zürich <club@example.org>';
 const NOON = Date.parse('2026-05-04T12:00:00.000Z');
@@ -381,6 +382,19 @@ test('a visitor who fills in two forms gets one confirmation, whatever their col
   receive(journal, {}, { form: NEWSLETTER, fields: { Address: 'juerg@example.com' } });
   await mailerFor(journal, server.url).drain();
   expect(server.arrived.filter(({ to }) => to[0] === 'juerg@example.com')).toHaveLength(1);
+});
+
+test('an address with umlauts in its domain gets its confirmation, and only one, however it is spelled', async () => {
+  const [server, journal] = [await mailServer(), journalInFolder()];
+  const id = receive(journal, { 'E-Mail': 'info@müller.example' });
+  const other = receive(journal, { 'E-Mail': 'info@xn--mller-kva.example' });
+  await mailerFor(journal, server.url).drain();
+  const toVisitor = server.arrived.filter(({ headers }) => /^To: info@xn--mller-kva.example$/m.test(headers));
+  expect(toVisitor).toHaveLength(1);
+  expect([mailOf(journal, id), mailOf(journal, other)]).toEqual([
+    { notice: 'sent', confirmation: 'sent' },
+    { notice: 'sent', confirmation: 'skipped' },
+  ]);
 });
 
 test('a mail server on the same machine can have an untrusted certificate', async () => {

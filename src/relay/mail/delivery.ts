@@ -1,12 +1,13 @@
 /** Delivery of mails about a lead: one to the staff and one to the sender, independently of each other. */
+import { comparableMail } from '../../shared/contact.ts';
 import type { FormSpec, MailText } from '../../shared/form-spec.ts';
 import type { Deliverer } from '../dispatcher.ts';
 import type { Journal } from '../journal.ts';
 import type { LinkedPhotos } from '../photo-links.ts';
-import type { MailSettings } from '../settings.ts';
 import type { Delivery, Lead, MailKind } from '../types.ts';
 import { composeConfirmation, composeNotice, senderAddress } from './compose.ts';
 import type { Sender } from './sender.ts';
+import type { MailSettings } from './settings.ts';
 
 const HOUR_MS = 60 * 60_000;
 
@@ -105,7 +106,8 @@ export function mailDeliverers({
  * number of addresses. With other providers, two people's addresses rarely differ in these alone.
  */
 function mailboxOf(address: string): string {
-  const at = address.lastIndexOf('@');
-  const local = address.slice(0, at).replace(/\+.*$/, '').replaceAll('.', '');
-  return `${local}@${address.slice(at + 1)}`.toLowerCase();
+  const comparable = comparableMail(address);
+  const at = comparable.lastIndexOf('@');
+  const local = comparable.slice(0, at).replace(/\+.*$/, '').replaceAll('.', '');
+  return `${local}${comparable.slice(at)}`;
 }

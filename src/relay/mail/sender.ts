@@ -1,9 +1,10 @@
 import { createTransport } from 'nodemailer';
 import type { SMTPError } from 'nodemailer/lib/smtp-connection/index.js';
 import { isThisMachine } from '../../lib/url.ts';
+import { asciiMail } from '../../shared/contact.ts';
 import type { MailText } from '../../shared/form-spec.ts';
-import type { MailSettings } from '../settings.ts';
 import type { Delivery } from '../types.ts';
+import type { MailSettings } from './settings.ts';
 
 /** A mail that is ready to send. */
 export interface Mail extends MailText {
@@ -40,12 +41,12 @@ export function createSender({ server, login, from, to }: MailSettings) {
       try {
         const { accepted, rejected } = await transport.sendMail({
           from,
-          to: mail.to === undefined ? to : { name: '', address: mail.to },
-          replyTo: mail.replyTo === undefined ? to : { name: '', address: mail.replyTo },
+          to: mail.to === undefined ? to : bare(mail.to),
+          replyTo: mail.replyTo === undefined ? to : bare(mail.replyTo),
           subject: mail.subject,
           text: mail.text,
           attachments: [...(mail.attachments ?? [])],
-          messageId: `<${mail.id}@${domainOf(from)}>`,
+          messageId: `<${mail.id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
           // Suppresses automatic replies.
           headers: { 'Auto-Submitted': mail.to === undefined ? 'auto-generated' : 'auto-replied' },
         });
@@ -78,4 +79,5 @@ function causeOf({ code, responseCode, command }: SMTPError): string {
   return [code, responseCode, command].filter(Boolean).join(' ') || 'unknown';
 }
 
-const domainOf = (from: string) => /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
+/** A visitor's address, which must not be read as a name, a group or several addresses. */
+const bare = (address: string) => ({ name: '', address: asciiMail(address) ?? address });
