@@ -38,7 +38,7 @@ const KEYWORD_HELP: Readonly<Record<string, readonly [value: string, effect: str
   'x-tells': ['`true`', 'Names the practice that this part discloses; shown only while it is in force.'],
   'x-slots': [
     'list of names, or a path to them',
-    'Placeholders in double braces that are allowed here and filled in later.',
+    'Placeholders in double braces that are allowed here and filled in later. Below `mail.confirmation`, only names of persons (by `autocomplete`) and choices are.',
   ],
   'x-joined': ['list of fields', 'These fields form one line on the page, so a fact can span them.'],
   'x-exactly-one': ['list of fields', 'Exactly one of them is required.'],

@@ -1,5 +1,6 @@
 /** Interprets an inquiry by the meaning of its form's fields, whatever the columns are called. */
 import { type Lead, PROGRESS, type Progress } from '../relay/types.ts';
+import { isNameField } from '../shared/confirmation.ts';
 import type { FieldSpec, FormSpec } from '../shared/form-spec.ts';
 import { filledColumns, shownValue } from '../shared/submission.ts';
 
@@ -24,7 +25,6 @@ export interface Row {
   readonly type: FieldSpec['type'];
 }
 
-const NAME = /^(?:name|given-name|additional-name|family-name)$/;
 const PLACE = /^(?:postal-code|address-level2)$/;
 
 export function readInquiry(lead: Lead, form: FormSpec | undefined): Inquiry {
@@ -39,7 +39,7 @@ export function readInquiry(lead: Lead, form: FormSpec | undefined): Inquiry {
   const others = Object.entries(entered).filter(([column]) => !known.has(column));
   return {
     lead,
-    name: join(({ autocomplete = '' }) => NAME.test(autocomplete)),
+    name: join(isNameField),
     place: join(({ autocomplete = '' }) => PLACE.test(autocomplete)),
     phone: join(({ type }) => type === 'tel'),
     mail: join(({ type }) => type === 'email'),

@@ -127,7 +127,13 @@ export const EXAMPLES = {
   'markup-too-deep': { limit: 16 },
   'fact-unclosed': { mark: '{{' as '{{' | '}}' | '{' },
   /** A text contains `{{name}}`, but there is no such fact. */
-  'fact-unknown': { name: 'prices.hal', suggestion: maybe('prices.hall'), known: ['prices.hall'] },
+  /** `isWithheld` is true for a slot with what a visitor entered, which must not appear there. */
+  'fact-unknown': {
+    name: 'prices.hal',
+    suggestion: maybe('prices.hall'),
+    known: ['prices.hall'],
+    ...optional<{ isWithheld: true }>(),
+  },
   /** `whole` is the value of the fact, if the text contains only part of it. */
   'fact-typed': { value: 'CHF 600–1’200', name: 'prices.hall', ...optional<{ whole: string }>() },
   'amount-unknown': { amount: 'CHF 600–1’300', known: ['CHF 600–1’200 ({{prices.hall}})'] },

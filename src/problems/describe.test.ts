@@ -125,6 +125,13 @@ const VARIANTS: readonly Problem[] = [
   problem('markup-tag', PLACE, { tag: '*bold*' }),
   problem('fact-unknown', PLACE, { name: 'xyz', suggestion: undefined, known: ['phone', 'mail'] }),
   problem('fact-unknown', PLACE, { name: 'xyz', suggestion: undefined, known: [] }),
+  problem('fact-unknown', PLACE, {
+    name: 'message',
+    suggestion: undefined,
+    known: ['firstName', 'lastName'],
+    isWithheld: true,
+  }),
+  problem('fact-unknown', PLACE, { name: 'message', suggestion: undefined, known: [], isWithheld: true }),
   problem('fact-typed', PLACE, { value: 'Mo–Fr 7–18 Uhr', name: 'hours.home', whole: 'Mo–Fr 7–18 Uhr, Sa 8–13 Uhr' }),
   problem('text-invisible', PLACE, { character: 'U+00A0', effect: 'indent', found: '\u00a0', wanted: ' ' }),
   problem('text-typography', PLACE, { found: 'CHF\n    3', wanted: 'CHF\u00a03' }),

@@ -1,4 +1,5 @@
 /** Shared by browser and relay: reads entries, validates them, and converts them to a record. */
+import { isMailAddress } from './contact.ts';
 import type { StoredForm } from './delivery.ts';
 import type { FieldErrors, FieldRules, FormRules, FormSpec, FormValues, LeadRecord } from './form-spec.ts';
 import { fillSlots } from './slots.ts';
@@ -18,7 +19,10 @@ export const LANDED_ON = 'landedOn';
 /** Name of the field with the host that linked to that page. */
 export const REFERRER = 'referrer';
 
-/** Returns the entries of the fields of a form, trimmed and without characters that no keyboard types. */
+/**
+ * Returns the entries of the fields of a form: trimmed, in Unicode's normal form NFC, and without characters that no
+ * keyboard types. An entry of which nothing is visible is empty.
+ */
 export function readValues(form: Pick<FormRules, 'fields'>, raw: Readonly<Record<string, unknown>>): FormValues {
   return Object.fromEntries(form.fields.map((field) => [field.name, clean(field, raw[field.name])]));
 }
@@ -26,10 +30,14 @@ export function readValues(form: Pick<FormRules, 'fields'>, raw: Readonly<Record
 function clean(field: FieldRules, value: unknown): string {
   // A program that fills the form may send a postal code as a number.
   const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value : '';
-  const shown = text.replace(BIDI_CONTROLS, '').replace(HALF_PAIRS, '\ufffd');
+  const shown = text.normalize('NFC').replace(BIDI_CONTROLS, '').replace(HALF_PAIRS, '\ufffd');
+  if (!VISIBLE.test(shown)) return '';
   if (field.type === 'textarea') return shown.replace(/\r\n?/g, '\n').replace(NOT_TYPED_IN_TEXT, '').trim();
   return shown.replace(NOT_TYPED_IN_LINE, ' ').trim();
 }
+
+// A letter, digit or sign. Marks are shown only with a letter, and a braille pattern without dots is blank.
+const VISIBLE = /[^\p{Z}\p{M}\p{Cc}\p{Cf}\p{Co}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800]/u;
 
 // Bidirectional control characters make a text look like a different one to readers of a list or a mail.
 const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
@@ -66,14 +74,10 @@ function judge(form: FormRules, field: FieldRules, value: string): string | unde
  * person reads them, and a lost inquiry is worse than a second call.
  */
 function isValid(field: FieldRules, value: string): boolean {
-  if (field.type === 'email') return EMAIL.test(value);
+  if (field.type === 'email') return isMailAddress(value);
   if (field.type === 'select') return field.options?.some((option) => option.value === value) ?? true;
   return true;
 }
-
-/** The pattern of browsers for `<input type="email">` (HTML, 4.10.5.1.5), so that both sides agree. */
-const EMAIL =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
 /** Returns an entry as people read it: for a choice, its label. */
 export const shownValue = ({ options }: Pick<FieldRules, 'options'>, value: string): string =>

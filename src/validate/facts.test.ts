@@ -65,12 +65,15 @@ describe('facts in a text', () => {
   });
 
   test('can be mixed with slots, which are filled later; a single brace is a mistake there', () => {
-    const slots = new Map([['/a', ['page', 'km']]]);
+    const slots = new Map([['/a', { slots: ['page', 'km'], withheld: ['message'] }]]);
     const findingsIn = (text: string) =>
       checkFacts(sourceOf(`a: "${text}"\n`), { facts: FACTS, slots }, []).map(({ code, params }) => [code, params]);
     expect(findingsIn('{{km}} km from {{ page }}, call {{phone}}')).toEqual([]);
     expect(findingsIn('{{pge}}')).toEqual([
       ['fact-unknown', { name: 'pge', suggestion: 'page', known: ['page', 'km'] }],
+    ]);
+    expect(findingsIn('{{message}}')).toEqual([
+      ['fact-unknown', { name: 'message', suggestion: undefined, known: ['page', 'km'], isWithheld: true }],
     ]);
     expect(findingsIn('{seite}')).toEqual([['fact-unclosed', { mark: '{' }]]);
   });

@@ -21,11 +21,15 @@ export function resolveFacts<Data>(data: Data, facts: Facts): Data {
   ) as Data;
 }
 
+type Slots = Pick<Notes['slots'][number], 'slots' | 'withheld'>;
+
+const NO_SLOTS: Slots = { slots: [] };
+
 /** Names that the texts of a file can refer to. */
 interface FactContext {
   readonly facts: Facts;
   /** Pointer of a text → names of the slots filled in later. */
-  readonly slots?: ReadonlyMap<string, readonly string[]>;
+  readonly slots?: ReadonlyMap<string, Slots>;
   readonly titlesOf?: TitlesOf;
   readonly joined?: Notes['joined'];
   readonly pageType?: string | undefined;
@@ -39,7 +43,7 @@ export function checkFacts(
 ): Problem[] {
   const typed = typedFacts(facts, patterns, pageType);
   const found = [...stringsOf(source.value)].flatMap(({ text, pointer }) => [
-    ...problemsIn(source, pointer, bracesIn(text, facts, slots?.get(pointer) ?? [], titlesOf)),
+    ...problemsIn(source, pointer, bracesIn(text, facts, slots?.get(pointer) ?? NO_SLOTS, titlesOf)),
     ...typed(source, text, pointer),
   ]);
   const reported = new Set(found.map(({ place }) => place.pointer));
@@ -50,14 +54,15 @@ export function checkFacts(
 export const hasReferences = (text: string): boolean => text.search(REFERENCE) !== -1;
 
 /** All braces in a text, with the problem of each, if any. */
-function bracesIn(text: string, facts: Facts, slots: readonly string[], titlesOf: TitlesOf | undefined): Occurrence[] {
+function bracesIn(text: string, facts: Facts, names: Slots, titlesOf: TitlesOf | undefined): Occurrence[] {
   if (!/[{}]/.test(text)) return [];
   let hasUnmatched = false;
   return [...text.matchAll(BRACES)].map(({ 0: words, groups: { named, single } = {} }): Occurrence => {
-    if (named !== undefined) return { words, problemAt: unknownName(named.trim(), facts, slots, titlesOf) };
+    if (named !== undefined) return { words, problemAt: unknownName(named.trim(), facts, names, titlesOf) };
     const mark = single === undefined ? (words as '{{' | '}}') : '{';
     // Single braces around a name are a mistake. Around other words they are allowed, unless the text has slots.
-    const isName = (name: string) => ownValue(facts, name) !== undefined || (slots.length > 0 && /^\w+$/.test(name));
+    const isName = (name: string) =>
+      ownValue(facts, name) !== undefined || (names.slots.length > 0 && /^\w+$/.test(name));
     // Only the first unmatched brace is reported: the others usually follow from it.
     const isMistake = single === undefined ? !hasUnmatched : isName(single);
     hasUnmatched ||= single === undefined;
@@ -68,14 +73,15 @@ function bracesIn(text: string, facts: Facts, slots: readonly string[], titlesOf
 function unknownName(
   name: string,
   facts: Facts,
-  slots: readonly string[],
+  { slots, withheld = [] }: Slots,
   titlesOf: TitlesOf | undefined,
 ): Occurrence['problemAt'] {
   if (slots.includes(name) || ownValue(facts, name) !== undefined) return undefined;
   const names = Object.keys(facts);
-  const suggestion = nearestFact(name, slots) ?? nearestFact(name, names, titlesOf);
+  const isWithheld = withheld.includes(name);
+  const suggestion = isWithheld ? undefined : (nearestFact(name, slots) ?? nearestFact(name, names, titlesOf));
   const known = slots.length > 0 ? slots : factsLike(name, names);
-  return (place) => problem('fact-unknown', place, { name, suggestion, known });
+  return (place) => problem('fact-unknown', place, { name, suggestion, known, ...(isWithheld && { isWithheld }) });
 }
 
 /** Copies only what changes: a value without changed strings is returned as the same object. */

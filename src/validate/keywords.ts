@@ -4,6 +4,7 @@ import { ALLOWED_TAGS, type FragmentFault, MAX_DEPTH, parseFragment } from '../m
 import { type InlineFault, linksOf, parseInline } from '../markup/inline.ts';
 import type { ProblemParams } from '../problems/codes.ts';
 import type { ProblemCode, Severity } from '../problems/problem.ts';
+import { isRepeatable } from '../shared/confirmation.ts';
 import type { AnnouncedPage } from '../template-api.ts';
 import type { Source } from '../types.ts';
 import { ascending, asMany, distinct, exactlyOne, textsAt } from './keyword-functions.ts';
@@ -39,8 +40,8 @@ export const emptyNotes = () => ({
   pageNames: [] as { type: string; slug: string; value: string; pointer: string }[],
   /** Fields that are printed on one line, with the pointer of the first one with figures. */
   joined: [] as { text: string; pointer: string }[],
-  /** Texts with slots that are filled in later, and the names of the slots. */
-  slots: [] as { pointer: string; slots: readonly string[] }[],
+  /** Texts with slots that are filled in later, and the names of the slots. `withheld`: entries that must not appear there. */
+  slots: [] as { pointer: string; slots: readonly string[]; withheld?: readonly string[] }[],
   /** Pointers of all texts for readers. */
   texts: [] as string[],
 });
@@ -128,7 +129,9 @@ export const KEYWORDS: readonly FuncKeywordDefinition[] = [
   }),
   noting('x-slots', 'string', (notes, names: string | readonly string[], _value: string, pointer, { rootData }) => {
     const slots = typeof names === 'string' ? textsAt(rootData, names).map(([text]) => text) : names;
-    notes.slots.push({ pointer, slots });
+    const withheld = pointer.startsWith('/mail/confirmation/') ? withheldFrom(rootData) : [];
+    const offered = slots.filter((slot) => !withheld.includes(slot));
+    notes.slots.push({ pointer, slots: offered, ...(withheld.length > 0 && { withheld }) });
   }),
   { keyword: 'x-exactly-one', type: 'object', validate: exactlyOne },
   { keyword: 'x-ascending', type: 'object', validate: ascending },
@@ -141,6 +144,13 @@ export const KEYWORDS: readonly FuncKeywordDefinition[] = [
   // Read for a `const` that another setting imposes: a sentence that says what to change there.
   { keyword: 'x-otherwise' },
 ];
+
+/** The fields of a form whose entries a confirmation never repeats, whatever its schema offers. */
+function withheldFrom(form: unknown): readonly string[] {
+  const { fields } = form as { readonly fields?: unknown };
+  const given = (Array.isArray(fields) ? fields : []).filter((field) => typeof field === 'object' && field !== null);
+  return given.flatMap((field) => (typeof field.name === 'string' && !isRepeatable(field) ? [field.name] : []));
+}
 
 type NotedType = 'string' | 'boolean' | 'array' | 'object';
 

@@ -15,14 +15,14 @@ export const field = (name: string, column: string, rest: Partial<FieldSpec> = {
 
 export const mail = {
   notice: { subject: 'New: {{sport}}, {{town}}', text: 'Someone signed up.' },
-  confirmation: { subject: 'Welcome, {{name}}', text: 'Hello {{name}} from {{town}}\n\nSee you soon.\n' },
+  confirmation: { subject: 'Welcome, {{name}}', text: 'Hello {{name}}\n\nSee you soon.\n' },
 };
 
 export const signUp: FormSpec = {
   action: '/api/members',
   table: 'Members',
   fields: [
-    field('name', 'Name'),
+    field('name', 'Name', { autocomplete: 'name' }),
     field('town', 'Town'),
     field('email', 'E-Mail', { type: 'email', required: true }),
     field('sport', 'Sport', {

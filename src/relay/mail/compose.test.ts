@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lead, mail, signUp } from '../../../tests/support/sign-up-form.ts';
+import { field, lead, mail, signUp } from '../../../tests/support/sign-up-form.ts';
 import { composeConfirmation, composeNotice } from './compose.ts';
 
 describe('the notice to the staff', () => {
@@ -37,27 +37,72 @@ describe('the notice to the staff', () => {
 });
 
 describe('the confirmation to the sender', () => {
-  test('greets by name', () => {
-    expect(composeConfirmation(signUp, lead({}), mail.confirmation)).toEqual({
-      subject: 'Welcome, Jürg',
-      text: 'Hello Jürg from Zürich\n\nSee you soon.\n',
-    });
-  });
+  const confirmed = (fields: Readonly<Record<string, string>>, template = mail.confirmation) =>
+    composeConfirmation(signUp, lead(fields), template);
 
   test.each([
+    'Jürg',
+    'Ada Lovelace',
+    'J. P. Müller',
+    'Dr. Ada',
+    "O'Neil-Meier",
+    'D’Angelo',
+    'Nguyễn Văn An',
+    '李',
+    'علی\u200cرضا',
+    'Hans-Peter von Allmen',
+  ])('greets «%s» by name', (name) =>
+    expect(confirmed({ Name: name })).toEqual({
+      subject: `Welcome, ${name}`,
+      text: `Hello ${name}\n\nSee you soon.\n`,
+    }),
+  );
+
+  test.each([
+    'Sie haben CHF 5000 gewonnen! Rufen Sie 0901 000 000 an',
+    'Sie haben leider gewonnen',
+    'Gewonnen!',
+    'Ruf 0901',
     'win at evil.example',
+    'evil.example',
+    't.me',
     'http://evil',
     'me@evil.example',
     'www.evil',
-    'evil.example/win',
     'evil。ly',
     'evil．ly',
-  ])('cannot be used to advertise «%s» to a stranger', (name) => {
-    const { subject, text } = composeConfirmation(signUp, lead({ Name: name }), mail.confirmation);
-    expect(`${subject}${text}`).not.toContain('evil');
+    'Ada (evil)',
+    'Ada\u202egro.live',
+    '💰 Ada',
+    'A'.repeat(41),
+    '-',
+    '',
+  ])('greets without a name instead of repeating «%s»', (name) =>
+    expect(confirmed({ Name: name })).toEqual({ subject: 'Welcome', text: 'Hello\n\nSee you soon.\n' }),
+  );
+
+  test('judges the parts of a name together, so that a message cannot be spread over them', () => {
+    const parts = {
+      ...signUp,
+      fields: [
+        field('firstName', 'First', { autocomplete: 'given-name' }),
+        field('lastName', 'Last', { autocomplete: 'family-name' }),
+      ],
+    };
+    const textFor = (First: string, Last: string) =>
+      composeConfirmation(parts, lead({ First, Last }), { subject: '', text: 'Dear {{firstName}} {{lastName}},' }).text;
+    expect(textFor('Ada', 'von Arx')).toBe('Dear Ada von Arx,\n');
+    expect(textFor('You have won', 'Call us now')).toBe('Dear\n');
+    expect(textFor('Ada', 'evil.example')).toBe('Dear\n');
   });
 
-  test.each(['J. P. Müller', 'Dr. Ada', "O'Neil-Meier"])('greets «%s» by name', (name) => {
-    expect(composeConfirmation(signUp, lead({ Name: name }), mail.confirmation).text).toContain(`Hello ${name} from`);
+  test('repeats nothing else that was entered, and the label of a choice', () => {
+    const everything = '{{sport}} {{name}} {{town}}{{email}}';
+    const words = confirmed(
+      { Town: 'Evil', 'E-Mail': 'me@evil.example', Sport: 'rowing' },
+      { subject: everything, text: everything },
+    );
+    expect(words).toEqual({ subject: 'Rowing on the lake Jürg', text: 'Rowing on the lake Jürg\n' });
+    expect(confirmed({ Sport: 'evil' }, { subject: '{{sport}}', text: '' }).subject).toBe('');
   });
 });

@@ -1,5 +1,6 @@
 /** Composes mails about a lead as plain text, never HTML. */
-import type { FormSpec, MailText } from '../../shared/form-spec.ts';
+import { isNameField, looksLikeName } from '../../shared/confirmation.ts';
+import type { FormSpec, LeadRecord, MailText } from '../../shared/form-spec.ts';
 import { fillSlots } from '../../shared/slots.ts';
 import { shownValue } from '../../shared/submission.ts';
 import type { Lead } from '../types.ts';
@@ -24,20 +25,24 @@ function photoSummary({ photos: spec }: FormSpec, { photos, remarks }: Lead): Re
   return parts.length > 0 ? { [spec.column]: parts.join('. ') } : {};
 }
 
-/** Composes the mail to the sender. */
+/** Composes the mail to the sender: see `shared/confirmation.ts` for what it repeats. */
 export function composeConfirmation(form: FormSpec, lead: Lead, template: MailText): MailText {
-  // The sender of the form chooses the recipient, so the values must not be able to advertise a URL or mail address.
-  const harmless = (value: string) => (LOOKS_LIKE_ADDRESS.test(value.normalize('NFKC')) ? '' : value);
-  return fillMail(template, displayValues(form, lead, harmless));
+  const { fields } = form;
+  const entered = enteredIn(lead);
+  const name = fields.filter(isNameField).map(({ column }) => entered[column] ?? '');
+  const greets = looksLikeName(name.filter(Boolean).join(' '));
+  const values = fields.map((field) => {
+    const value = entered[field.column] ?? '';
+    const label = field.options?.find((option) => option.value === value)?.label;
+    return [field.name, label ?? (greets && isNameField(field) ? value : '')];
+  });
+  return fillMail(template, Object.fromEntries(values));
 }
 
 const fillMail = ({ subject, text }: MailText, values: Readonly<Record<string, string>>): MailText => ({
   subject: oneLine(fill(subject, values)),
   text: `${fill(text, values).trim()}\n`,
 });
-
-// Browsers also treat the ideographic full stop as a dot (UTS 46).
-const LOOKS_LIKE_ADDRESS = /[/@\\]|www[.。]|[^\s.。][.。][^\s.。]{2,}/i;
 
 /** Returns the mail address that the sender entered, if any. */
 export function senderAddress(form: FormSpec, lead: Lead): string | undefined {
@@ -46,14 +51,14 @@ export function senderAddress(form: FormSpec, lead: Lead): string | undefined {
 }
 
 /** Returns the values by field name, as they are shown to readers: labels instead of option values. */
-function displayValues({ fields }: FormSpec, lead: Lead, change = (value: string) => value) {
-  const entered = { ...lead.extras, ...lead.fields };
-  return Object.fromEntries(
-    fields.map((field) => [field.name, change(shownValue(field, entered[field.column] ?? ''))]),
-  );
+function displayValues({ fields }: FormSpec, lead: Lead) {
+  const entered = enteredIn(lead);
+  return Object.fromEntries(fields.map((field) => [field.name, shownValue(field, entered[field.column] ?? '')]));
 }
 
-/** Replaces `{{field}}` by its value. Along with an empty value, removes the comma and spaces around it. */
+const enteredIn = ({ fields, extras }: Lead): LeadRecord => ({ ...extras, ...fields });
+
+/** Replaces `{{field}}` by its value. Along with an empty value, removes the comma and spaces beside it. */
 function fill(template: string, values: Readonly<Record<string, string>>): string {
   const marked = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value || GAP]));
   return fillSlots(template, marked)
@@ -63,7 +68,7 @@ function fill(template: string, values: Readonly<Record<string, string>>): strin
 
 // A private-use character, which cannot be typed.
 const GAP = '\uE000';
-const GAPS = /[ \t]*\uE000(?=[ \t]*$)|\uE000,?[ \t]*/gmu;
+const GAPS = /(?:,?[ \t]*\uE000)+(?=[ \t]*$)|\uE000,?[ \t]*/gmu;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a line break could begin a new header
 const oneLine = (text: string) => text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();

@@ -94,7 +94,7 @@ test('staff and sender both get a mail, with umlauts, and replies go to the othe
   expect(confirmation).toMatchObject({ to: ['juerg@example.com'] });
   expect(confirmation?.headers).toContain('Subject: Welcome, Jürg');
   expect(confirmation?.headers).toContain('Reply-To: staff@example.org');
-  expect(confirmation?.body).toContain('Hello Jürg from Zürich');
+  expect(confirmation?.body).toContain('Hello Jürg');
   expect(`${notice?.headers}${confirmation?.headers}`).not.toMatch(/text\/html/i);
   expect(mailOf(journal, id)).toEqual({ notice: 'sent', confirmation: 'sent' });
 });

@@ -90,7 +90,7 @@ export function lintRulesOf(
 export function lintFile({ entry, notes, outline }: LintInput, rules: LintRules): Linted {
   const { source, type } = entry;
   const { style, titlesOf, patterns } = rules;
-  const slots = new Map(notes.slots.map(({ pointer, slots }) => [pointer, slots]));
+  const slots = new Map(notes.slots.map((note) => [note.pointer, note]));
   const context = {
     facts: { ...rules.facts, ...outline?.facts },
     slots,

@@ -98,14 +98,15 @@ export function useSubmission({ form, view, runtime, keep, photos, onSent }: Sub
     if (isLocked.current) return;
     // Read before the fields are disabled: disabled fields have no value.
     const entered = enteredValues(event.currentTarget);
-    const errors = checkValues(view, readValues(view, entered));
+    const typed = readValues(view, entered);
+    const errors = checkValues(view, typed);
     if (Object.keys(errors).length > 0) return setProgress({ kind: 'invalid', errors });
     isLocked.current = true;
     setProgress({ kind: 'submitting' });
     // Without a start, the visitor submitted what the browser had filled in, which took no time.
     const now = performance.now();
     const fillTime = String(Math.round(now - (startedAt.current ?? now)));
-    const values = { ...entered, ...(keep && visitEntries()), [FILL_TIME]: fillTime };
+    const values = { ...entered, ...typed, ...(keep && visitEntries()), [FILL_TIME]: fillTime };
     const submit = async () => {
       const files = (await photos?.()) ?? [];
       const attached = view.photos && files.length > 0 && { photos: { name: view.photos.name, files } };

@@ -134,9 +134,13 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
     why: 'Besucherinnen sähen die Klammern und den Namen statt der Angabe.',
     fix: 'Schreiben Sie den Namen der Angabe zwischen je zwei Klammern: {{…}}.',
   })),
-  'fact-unknown': section('Angabe in doppelten Klammern gibt es nicht', ({ name, suggestion, known }) => ({
-    message: `${quote(`{{${name}}}`)} ist hier unbekannt.${meant(suggestion && `{{${suggestion}}}`)}`,
-    why: 'An dieser Stelle soll eine Angabe eingesetzt werden, und es gibt keine mit diesem Namen.',
+  'fact-unknown': section('Angabe in doppelten Klammern gibt es nicht', ({ name, suggestion, known, isWithheld }) => ({
+    message: isWithheld
+      ? `In die Bestätigung gehört nicht, was jemand bei ${quote(name)} ins Formular schreibt.`
+      : `${quote(`{{${name}}}`)} ist hier unbekannt.${meant(suggestion && `{{${suggestion}}}`)}`,
+    why: isWithheld
+      ? 'Die Bestätigung geht an jede Adresse, die jemand eintippt. So liessen sich unter Ihrem Namen beliebige Texte verschicken.'
+      : 'An dieser Stelle soll eine Angabe eingesetzt werden, und es gibt keine mit diesem Namen.',
     fix: suggestion
       ? `Schreiben Sie ${quote(`{{${suggestion}}}`)}.`
       : known.length > 0

@@ -132,9 +132,13 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
     why: 'Visitors would see the braces and the name instead of the value.',
     fix: 'Put the name of the fact in double braces: {{…}}.',
   })),
-  'fact-unknown': section('Unknown fact', ({ name, suggestion, known }) => ({
-    message: `${quote(`{{${name}}}`)} is unknown here.${meant(suggestion && `{{${suggestion}}}`)}`,
-    why: 'A fact should be inserted here, but there is none with that name.',
+  'fact-unknown': section('Unknown fact', ({ name, suggestion, known, isWithheld }) => ({
+    message: isWithheld
+      ? `The confirmation must not repeat what someone enters in ${quote(name)}.`
+      : `${quote(`{{${name}}}`)} is unknown here.${meant(suggestion && `{{${suggestion}}}`)}`,
+    why: isWithheld
+      ? 'The confirmation goes to any address that someone enters. It could be used to send any text in your name.'
+      : 'A fact should be inserted here, but there is none with that name.',
     fix: suggestion
       ? `Change it to ${quote(`{{${suggestion}}}`)}.`
       : known.length > 0

@@ -1,0 +1,23 @@
+/**
+ * What a confirmation may repeat of a form. Its sender chooses the recipient, so a stranger's words would reach any mailbox
+ * under the company's name: it may greet by name, and name the options that were chosen, whose labels are ours.
+ */
+import type { FieldRules } from './form-spec.ts';
+
+type Field = Pick<FieldRules, 'autocomplete' | 'type'>;
+
+/** True for a field with a person's name, or a part of it. */
+export const isNameField = ({ autocomplete = '' }: Pick<Field, 'autocomplete'>): boolean =>
+  /^(?:name|given-name|additional-name|family-name)$/.test(autocomplete);
+
+/** True for a field that a confirmation can repeat. */
+export const isRepeatable = (field: Field): boolean => field.type === 'select' || isNameField(field);
+
+/** Letters of any script. A dot ends a word: in `bank.example`, mail programs would see a link. */
+const NAME = /^\p{L}[\p{L}\p{M}\u200c\u200d]*(?:['’-][\p{L}\p{M}\u200c\u200d]+)*[.’']?$/u;
+
+/** True for a text that is probably a person's name, and too short for a message: three words, 40 characters. */
+export function looksLikeName(text: string): boolean {
+  const words = text.split(/\s+/);
+  return [...text].length <= 40 && words.length <= 3 && words.every((word) => NAME.test(word));
+}
