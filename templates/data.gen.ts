@@ -1286,7 +1286,7 @@ export interface Form {
   mail?: {
     /** Die Angaben folgen unter dem Text von selbst. */
     notice: Mail;
-    /** Geht an die angegebene E-Mail-Adresse. */
+    /** Geht an die angegebene E-Mail-Adresse. Daraus setzt sie nur Namen und Gewähltes ein, also Felder mit autocomplete given-name, family-name oder name und Felder mit Auswahl: Sonst liesse sich damit unter Ihrem Namen Beliebiges an fremde Adressen senden. */
     confirmation?: Mail;
   };
   /** Beschriftungen und Meldungen. */

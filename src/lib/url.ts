@@ -30,9 +30,10 @@ export function isSameSite(url: URL, origin: string | undefined): boolean {
 /** True if a host name or IP address is the loopback interface, so that nothing crosses a network. */
 export const isThisMachine = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 
-/** True if requests to an address are encrypted, or never leave the machine. */
+/** True if requests to an address are encrypted, or never leave the machine. It cannot contain a login, which `fetch` refuses. */
 export function isPrivate(address: string): boolean {
-  const { protocol, hostname = '' } = parseUrl(address) ?? {};
+  const { protocol, hostname = '', username, password } = parseUrl(address) ?? {};
+  if (username || password) return false;
   return protocol === 'https:' || (protocol === 'http:' && isThisMachine(hostname));
 }
 

@@ -25,6 +25,7 @@ test.each([
   [{ NEBEL_RETRY_MS: '1s' }, 'NEBEL_RETRY_MS', 'invalid'],
   [{ NEBEL_RATE_PER_MINUTE: '-1' }, 'NEBEL_RATE_PER_MINUTE', 'invalid'],
   [{ RELAY_ORIGINS: 'a.example' }, 'RELAY_ORIGINS', 'invalid'],
+  [{ RELAY_ORIGINS: 'https://user:secret@a.example' }, 'RELAY_ORIGINS', 'invalid'],
 ])('an invalid variable is named: %j', (env, variable, problem) => {
   expect(() => readSettings(env)).toThrow(expect.objectContaining({ variable, problem }));
 });
@@ -34,6 +35,11 @@ test.each([
   [{ AIRTABLE_BASE_ID: 'base', AIRTABLE_API_KEY: '' }, 'AIRTABLE_API_KEY', 'missing'],
   [
     { AIRTABLE_API_KEY: 'key', AIRTABLE_BASE_ID: 'base', AIRTABLE_ENDPOINT_URL: 'api' },
+    'AIRTABLE_ENDPOINT_URL',
+    'invalid',
+  ],
+  [
+    { AIRTABLE_API_KEY: 'key', AIRTABLE_BASE_ID: 'base', AIRTABLE_ENDPOINT_URL: 'https://user:secret@a.example' },
     'AIRTABLE_ENDPOINT_URL',
     'invalid',
   ],

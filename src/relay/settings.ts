@@ -51,7 +51,7 @@ function readInteger(env: Environment, name: string, { preset, min }: { preset: 
 
 function readOrigin(address: string): string {
   const url = /^https?:\/\//.test(address) ? parseUrl(address) : undefined;
-  if (!url) throw new ConfigurationError('RELAY_ORIGINS', 'invalid');
+  if (!url || url.username || url.password) throw new ConfigurationError('RELAY_ORIGINS', 'invalid');
   return url.origin;
 }
 

@@ -24,6 +24,26 @@ const markupNote = (words: string, code: ProblemCode, params: object, severity: 
   pointer,
 });
 
+test('a confirmation is offered only names and choices, whatever the schema says', () => {
+  const text = { type: 'string', 'x-slots': 'fields[].name' };
+  const texts = { properties: { notice: { properties: { text } }, confirmation: { properties: { text } } } };
+  const ajv = new Ajv({ strict: false, passContext: true, keywords: [...KEYWORDS] });
+  const check = ajv.compile({ properties: { mail: texts } });
+  const notes = emptyNotes();
+  const fields = [
+    { name: 'firstName', autocomplete: 'given-name' },
+    { name: 'sport', type: 'select' },
+    { name: 'phone', type: 'tel', autocomplete: 'tel' },
+    { name: 'message' },
+    null,
+  ];
+  check.call(notes, { fields, mail: { notice: { text: '' }, confirmation: { text: '' } } });
+  expect(notes.slots).toEqual([
+    { pointer: '/mail/notice/text', slots: ['firstName', 'sport', 'phone', 'message'] },
+    { pointer: '/mail/confirmation/text', slots: ['firstName', 'sport'], withheld: ['phone', 'message'] },
+  ]);
+});
+
 describe('a keyword takes notes', () => {
   test.each<[keyword: string, schema: unknown, value: unknown, notes: Partial<Notes>]>([
     ['x-reference', 'team', 'red', { references: [{ set: 'team', value: 'red', pointer }] }],

@@ -1,3 +1,4 @@
+import { mailHref } from 'nebel/shared/contact';
 import type { ReactNode } from 'react';
 import type { Site } from '../../data.gen.ts';
 import { classes } from '../../format/classes.ts';
@@ -47,7 +48,7 @@ export function MailFact() {
   const [name, domain] = email.split('@');
   return (
     <Fact name={words.company.email}>
-      <a href={`mailto:${email}`}>
+      <a href={mailHref(email)}>
         {name}@<wbr />
         {domain}
       </a>

@@ -1,3 +1,4 @@
+import { mailHref } from 'nebel/shared/contact';
 import type { InlineNode } from 'nebel/template-api';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { telHref } from '../../format/phone.ts';
@@ -40,7 +41,7 @@ function PlainLink({ href, children }: LinkProps) {
 const PHONE = String.raw`\+41(?:[ \u00a0]\d{2,3}){2}(?:[ \u00a0]\d\d){2}`;
 
 /** Local parts have at most 64 characters. Without that limit, matching a long word takes quadratic time. */
-const MAIL = String.raw`[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+`;
+const MAIL = String.raw`(?<![\p{L}\p{N}.+-])[\w.+-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+`;
 
 /**
  * A range with everything that no-break spaces attach to it: «CHF 600–1’200», «2–4 h». Browsers may break after its dash.
@@ -48,8 +49,8 @@ const MAIL = String.raw`[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+`;
 const RANGE = String.raw`[^ \n]*\d–\d[^ \n]*`;
 
 const RANGES = new RegExp(`(${RANGE}|${UNBREAKABLE})`);
-const WHOLE = new RegExp(`(${PHONE}|${MAIL}|${RANGE}|${UNBREAKABLE})`);
-const [ONLY_PHONE, ONLY_MAIL] = [new RegExp(`^${PHONE}$`), new RegExp(`^${MAIL}$`)];
+const WHOLE = new RegExp(`(${PHONE}|${MAIL}|${RANGE}|${UNBREAKABLE})`, 'u');
+const [ONLY_PHONE, ONLY_MAIL] = [new RegExp(`^${PHONE}$`), new RegExp(`^${MAIL}$`, 'u')];
 
 /** Prevents line breaks within ranges and phone numbers, and links phone numbers and mail addresses. */
 function renderText(text: string, isInLink: boolean): ReactNode {
@@ -61,7 +62,7 @@ function renderText(text: string, isInLink: boolean): ReactNode {
       // A mail address can be longer than a line on a phone, so it may break.
       const isMail = ONLY_MAIL.test(part);
       if (index % 2 === 0 || (isMail && isInLink)) return part;
-      const href = isMail ? `mailto:${part}` : !isInLink && ONLY_PHONE.test(part) ? telHref(part) : undefined;
+      const href = isMail ? mailHref(part) : !isInLink && ONLY_PHONE.test(part) ? telHref(part) : undefined;
       const Part = href === undefined ? 'span' : 'a';
       return (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order

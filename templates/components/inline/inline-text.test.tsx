@@ -33,6 +33,13 @@ test('phone numbers and email addresses in text become links', () => {
   expect(rendered('**+41\u00a062 000 00 00**')).toContain('<strong><a class="whole" href="tel:+41620000000">');
 });
 
+test('an email address can have umlauts after the at sign, which mail programs get as xn--', () => {
+  expect(rendered('An info@müller.example.')).toBe(
+    'An <a href="mailto:info@xn--mller-kva.example">info@müller.example</a>.',
+  );
+  expect(rendered('An jürg@example.ch.')).toBe('An jürg@example.ch.');
+});
+
 test('the word «E-Mail» does not break at its hyphen', () => {
   expect(rendered('per E-Mail.')).toBe('per <span class="whole">E-Mail</span>.');
 });

@@ -161,7 +161,7 @@ export interface Form {
       /** Plain text. */
       text: string;
     };
-    /** Subject and text. {{firstName}} is replaced with the value of that field. */
+    /** Subject and text. Only {{firstName}}, other names and choices are replaced: anything else could be used to send any text in your name. */
     confirmation?: {
       /** One line. */
       subject: string;

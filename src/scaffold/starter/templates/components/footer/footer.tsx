@@ -1,3 +1,4 @@
+import { mailHref } from 'nebel/shared/contact';
 import { telHref, usePages, useShared } from '../../site-data.ts';
 
 /** Address, opening hours, and links to all pages. */
@@ -15,7 +16,7 @@ export function Footer() {
             <br />
             <a href={telHref(company.phone)}>{company.phone}</a>
             <br />
-            <a href={`mailto:${company.email}`}>{company.email}</a>
+            <a href={mailHref(company.email)}>{company.email}</a>
           </address>
         </section>
         <section>
