@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { newFilePath } from '../../src/edit/pages.ts';
+import { readContent } from '../../src/read-content.ts';
+import { site } from '../../templates/site.ts';
+import { inWebsite as nebel } from '../support/command.ts';
+import { SAMPLE } from '../support/data-files.ts';
+import { sharedCacheOf } from '../support/known.ts';
+import { temporaryFolder } from '../support/mini-site.ts';
+import { quote, siteRelay } from '../support/site-relay.ts';
+
+// Values that come in from outside, on their whole way.
+
+/** Findings after a line of a data file of the sample has been replaced, as `code line`. */
+function findingsAfter(file: string, line: RegExp, replacement: string) {
+  const text = readFileSync(join(SAMPLE, file), 'utf8');
+  const changed = text.replace(line, replacement);
+  if (changed === text) throw new Error(`${file} has no such line.`);
+  const content = readContent(site, {
+    root: SAMPLE,
+    cache: sharedCacheOf(site),
+    replaced: new Map([[file, changed]]),
+  });
+  return content.problems.filter(({ severity }) => severity === 'error');
+}
+
+describe('an inquiry', () => {
+  async function relayInProcess() {
+    const relay = await siteRelay({ file: join(temporaryFolder(), 'leads.sqlite') });
+    onTestFinished(relay.stop);
+    const post = (entries: Record<string, string>) =>
+      fetch(relay.url, { method: 'POST', body: new URLSearchParams(entries), redirect: 'manual' });
+    return { ...relay, post };
+  }
+
+  test('from a browser that sends umlauts in parts, or in the domain of an address, is stored in one piece, once', async () => {
+    const { post, journal } = await relayInProcess();
+    const typed = quote({ firstName: 'Ju\u0308rg', email: 'info@mu\u0308ller.example' });
+    expect((await post(typed)).status).toBe(303);
+    expect((await post(quote({ firstName: 'Jürg', email: 'info@müller.example' }))).status).toBe(303);
+    const leads = journal.list();
+    expect(leads.map(({ fields }) => [fields.Vorname, fields['E-Mail']])).toEqual([['Jürg', 'info@müller.example']]);
+  });
+
+  test('without a visible name is refused, with the form and its message', async () => {
+    const { post, journal } = await relayInProcess();
+    const answer = await post(quote({ firstName: '\u200b\u3164' }));
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain('Geben Sie Ihren Vornamen an.');
+    expect(journal.list()).toEqual([]);
+  });
+});
+
+describe('in the data', () => {
+  test.each(['mailto:info@firma.example', 'info@firma.example?cc=wer@firma.example', 'jürg@firma.example'])(
+    'the address of the company cannot be %s',
+    (email) => {
+      const [found] = findingsAfter('data/site.yaml', /^( {2}email: ).*$/m, `$1${email}`);
+      expect(found).toMatchObject({ code: 'schema-format', place: { pointer: '/company/email' } });
+    },
+  );
+
+  test('the address of the company can have an umlaut in its domain', () => {
+    expect(findingsAfter('data/site.yaml', /^( {2}email: ).*$/m, '$1info@müller.example')).toEqual([]);
+  });
+
+  test('a confirmation that repeats the message is a finding at its line', () => {
+    const file = 'data/forms/anfrage.yaml';
+    const greeting = /Guten Tag \{\{firstName\}\}.*/;
+    const [found] = findingsAfter(file, greeting, 'Guten Tag {{message}}');
+    const text = readFileSync(join(SAMPLE, file), 'utf8');
+    const line = text.slice(0, text.search(greeting)).split('\n').length;
+    expect(found).toMatchObject({
+      code: 'fact-unknown',
+      place: { file, range: { line } },
+      params: { isWithheld: true },
+    });
+  });
+});
+
+test.each(['aux', 'con', 'a'.repeat(240)])('a page cannot be called «%s»', async (name) => {
+  const { code, stderr } = await nebel(['new', 'service', name, '--root', SAMPLE]);
+  expect(code).toBe(2);
+  expect(stderr).toMatch(/Meinten Sie/);
+  const type = site.pageTypes.find((each) => each.name === 'service');
+  expect(type && newFilePath(SAMPLE, type, name)).toMatchObject({ problem: 'name' });
+});
