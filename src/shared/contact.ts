@@ -6,8 +6,11 @@
 /** Names of mailboxes, as browsers accept them. Beyond ASCII, few mail servers deliver (RFC 6531). */
 const LOCAL = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/;
 
-/** A host name in any script. Characters that browsers would turn into a dot or drop are excluded. */
-const HOST = /^[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)*$/u;
+/**
+ * A host name in any script, in letters that may be composed of several characters. Without a limit, converting it takes
+ * quadratic time. Characters that browsers would turn into a dot or drop are excluded.
+ */
+const HOST = /^(?=.{1,999}$)[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)*$/u;
 
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 

@@ -29,7 +29,7 @@ const withoutScheme: Repair = (text) => text.replace(/^(?:mailto|tel|sms):(?:\/\
 const MAIL: readonly Repair[] = [
   withoutSpaces,
   withoutScheme,
-  (text) => text.replace(/^([^?]+@[^?]+)\?.*$/, '$1'),
+  (text) => text.replace(/\?.*$/, ''),
   (text) => text.replace(/\(at\)|\[at\]/i, '@'),
 ];
 
@@ -44,9 +44,9 @@ const URL: readonly Repair[] = [
   withoutSpaces,
   (text) => text.replace(/^http:\/\//i, 'https://'),
   // A mail address is not an address on the web with something missing.
-  (text) => text.replace(/^(?=[^@:/]+\.[^@:]+$)/, 'https://'),
+  (text) => text.replace(/^(?=[^@:]+$)(?=[^/]*\.)/, 'https://'),
   (text) => text.replace(/^https:\/\/[^/@]*@/i, 'https://'),
-  (text) => text.replace(/\/+$/, ''),
+  (text) => text.replace(/(?<!\/)\/+$/, ''),
   (text) => text.replace(/^(https:\/\/[^/:]+):\d*/, '$1'),
 ];
 

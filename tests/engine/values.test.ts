@@ -80,7 +80,7 @@ describe('in the data', () => {
 });
 
 test.each(['aux', 'con', 'a'.repeat(240)])('a page cannot be called «%s»', async (name) => {
-  const { code, stderr } = await nebel(['new', 'service', name, '--root', SAMPLE]);
+  const { code, stderr } = await nebel(['new', 'service', name, '--root', temporaryFolder()]);
   expect(code).toBe(2);
   expect(stderr).toMatch(/Meinten Sie/);
   const type = site.pageTypes.find((each) => each.name === 'service');

@@ -12,7 +12,7 @@ import { printPretty } from '../../src/problems/print-pretty.ts';
 import { type Problem, problem } from '../../src/problems/problem.ts';
 import type { Source } from '../../src/types.ts';
 import { checkFacts, resolveFacts } from '../../src/validate/facts.ts';
-import { FORMATS } from '../../src/validate/formats.ts';
+import { FORMATS, meantValue } from '../../src/validate/formats.ts';
 import { emptyNotes } from '../../src/validate/keywords.ts';
 import { forbiddenFinder } from '../../src/validate/lint/forbidden.ts';
 import { wordsOf } from '../../src/validate/lint/sentences.ts';
@@ -71,7 +71,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'names of places': (text) => [names.mask(text, ''), names.namesIn(text)],
   links: (href) =>
     checkReferences(fileWith(href), '/', { ...emptyNotes(), links: [{ href, pointer: '/text' }] }, emptySite),
-  formats: (text) => Object.values(FORMATS).map((format) => format(text)),
+  formats: (text) => Object.entries(FORMATS).map(([name, format]) => [format(text), meantValue(name, text)]),
   'patterns of schemas': (text) => schemaPatterns.map((pattern) => pattern.test(text)),
   keys: findSecrets,
   placeholders: hasTodo,
