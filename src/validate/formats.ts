@@ -40,7 +40,7 @@ const PHONE: readonly Repair[] = [
   (text) => text.replace(/^(\+\d\d)(\d\d)(\d{3})(\d\d)(\d\d)$/, '$1 $2 $3 $4 $5'),
 ];
 
-const URL: readonly Repair[] = [
+const WEB: readonly Repair[] = [
   withoutSpaces,
   (text) => text.replace(/^http:\/\//i, 'https://'),
   // A mail address is not an address on the web with something missing.
@@ -50,13 +50,13 @@ const URL: readonly Repair[] = [
   (text) => text.replace(/^(https:\/\/[^/:]+):\d*/, '$1'),
 ];
 
-const ORIGIN: readonly Repair[] = [...URL, (text) => text.replace(/^(https:\/\/[^/?#]+).*$/i, '$1')];
+const ORIGIN: readonly Repair[] = [...WEB, (text) => text.replace(/^(https:\/\/[^/?#]+).*$/i, '$1')];
 
 const REPAIRS: Readonly<Record<string, readonly Repair[]>> = {
   email: MAIL,
   phone: PHONE,
   slug: [(text) => slugFor(text) ?? ''],
-  'https-url': URL,
+  'https-url': WEB,
   'https-origin': ORIGIN,
   'relay-origin': ORIGIN,
 };
