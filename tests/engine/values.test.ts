@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { newFilePath } from '../../src/edit/pages.ts';
@@ -80,9 +80,11 @@ describe('in the data', () => {
 });
 
 test.each(['aux', 'con', 'a'.repeat(240)])('a page cannot be called «%s»', async (name) => {
-  const { code, stderr } = await nebel(['new', 'service', name, '--root', temporaryFolder()]);
+  const root = temporaryFolder();
+  mkdirSync(join(root, 'data'));
+  const { code, stderr } = await nebel(['new', 'service', name, '--root', root]);
   expect(code).toBe(2);
   expect(stderr).toMatch(/Meinten Sie/);
   const type = site.pageTypes.find((each) => each.name === 'service');
-  expect(type && newFilePath(SAMPLE, type, name)).toMatchObject({ problem: 'name' });
+  expect(type && newFilePath(root, type, name)).toMatchObject({ problem: 'name' });
 });

@@ -151,6 +151,15 @@ describe('a link by mail', () => {
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, PATH]);
   });
 
+  test('is sent to an address with an umlaut, however the browser spells it', async () => {
+    const open = openAccess();
+    await open.restart(['anna@müller.example']);
+    for (const email of ['anna@müller.example', 'anna@mu\u0308ller.example', 'anna@xn--mller-kva.example'])
+      await openBrowser(open).post('', { email });
+    await open.settle();
+    expect(open.mails).toHaveLength(3);
+  });
+
   test('that is used during a session replaces that session', async () => {
     const open = openAccess();
     const browser = await signedIn(open);
