@@ -6,7 +6,7 @@ import type { Schema } from '../lib/json-schema.ts';
 import { linesOf, locate } from '../problems/locate.ts';
 import type { Place } from '../problems/problem.ts';
 import type { SchemaMistake } from '../problems/schema-mistake.ts';
-import { FORMATS } from './compiler.ts';
+import { FORMATS } from './formats.ts';
 
 /** A mistake, and how to find it: ajv does not always say where it is. */
 export interface FoundMistake {
