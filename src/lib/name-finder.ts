@@ -4,7 +4,7 @@ import { groupBy } from './collections.ts';
 export interface NameFinder {
   readonly namesIn: (text: string) => ReadonlySet<string>;
   /** Replaces every name. Of names that begin at the same place, the longest wins. */
-  readonly mask: (text: string, by: string) => string;
+  readonly mask: (text: string, by: (name: string) => string) => string;
 }
 
 export function nameFinder(names: Iterable<string>): NameFinder {
@@ -26,7 +26,7 @@ export function nameFinder(names: Iterable<string>): NameFinder {
       let copied = 0;
       for (const { name, index } of all(text)) {
         if (index < copied) continue;
-        masked += text.slice(copied, index) + by;
+        masked += text.slice(copied, index) + by(name);
         copied = index + name.length;
       }
       return masked + text.slice(copied);

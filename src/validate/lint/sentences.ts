@@ -5,9 +5,11 @@ import { bodyTexts, type PageText } from './page-text.ts';
 /** Replaces place names, because a page that differs from another only in its names is still a duplicate. */
 const MASK = 'xxx';
 
-/** A sentence as printed, and its words, masked and in lower case for comparison. */
+/** The words of a sentence. A name counts as one word, even if it has several. */
 export interface Sentence {
-  readonly text: string;
+  /** As printed. */
+  readonly shown: readonly string[];
+  /** The same words for comparison: in lower case, with names masked. */
   readonly words: readonly string[];
 }
 
@@ -19,8 +21,24 @@ export interface Sentence {
 export const sentencesOf = (page: PageText, names: NameFinder, least: number): readonly Sentence[] =>
   bodyTexts(page)
     .flatMap(({ value }) => value.split(SENTENCE_END))
-    .map((text) => ({ text, words: wordsOf(names.mask(text, MASK).toLowerCase()) }))
+    .map((text) => sentenceOf(text, names))
     .filter(({ words }) => words.length >= least);
+
+/** A letter of an alphabet that no website is written in. It encloses the number of a name. */
+const NAME_MARK = '\u{10900}';
+
+const NUMBERED_NAME = new RegExp(`${NAME_MARK}(\\d+)${NAME_MARK}`, 'gu');
+
+function sentenceOf(text: string, names: NameFinder): Sentence {
+  const found: string[] = [];
+  const numbered = names.mask(text, (name) => `${NAME_MARK}${found.push(name) - 1}${NAME_MARK}`);
+  const words = wordsOf(numbered);
+  const printed = (_: string, index: string) => wordsOf(found[Number(index)] ?? '').join(' ');
+  return {
+    shown: words.map((word) => word.replace(NUMBERED_NAME, printed)),
+    words: words.map((word) => word.replace(NUMBERED_NAME, MASK).toLowerCase()),
+  };
+}
 
 export const SENTENCE_END = /(?<=[.!?:])\s/;
 

@@ -1,16 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { nameFinder } from '../../lib/name-finder.ts';
-import type { PageEntry } from '../../types.ts';
+import { linesOf } from '../../problems/locate.ts';
+import type { PageEntry, Source } from '../../types.ts';
 import { type Sentence, sentencesOf, shinglesOf } from './sentences.ts';
 import { type ComparedPage, checkRepetition, checkSimilarity } from './similar.ts';
 
 const LIMITS = { types: [], sequenceWords: 2, sharedSequences: 0.5, ownSentences: 0.6 };
 
-function comparedPage(text: string, index: number): ComparedPage {
-  const source = { file: `${index}.yaml`, text: '' };
+function comparedPage(text: string, index: number, ownNames: readonly string[] = []): ComparedPage {
+  const source = { file: `${index}.yaml`, text, lines: () => linesOf(text) } as Source;
   const page = { entry: { source } as PageEntry, texts: [{ pointer: '/a', value: text }] };
-  const names = nameFinder([]);
+  const names = nameFinder(ownNames);
   return {
     source: page.entry.source,
     shingles: shinglesOf(page, names, LIMITS.sequenceWords),
@@ -70,7 +71,9 @@ const withHashesOf = (page: ComparedPage, other: ComparedPage): ComparedPage => 
 });
 
 test('pages whose hashes collide by chance are not reported', () => {
-  const [red, liquid] = ['Red costarring team.', 'Red liquid team.'].map(comparedPage) as [ComparedPage, ComparedPage];
+  const [red, liquid] = ['Red costarring team.', 'Red liquid team.'].map((text, index) =>
+    comparedPage(text, index),
+  ) as [ComparedPage, ComparedPage];
   expect(byHashes([red, withHashesOf(liquid, red)])).toEqual([[], []]);
 });
 
@@ -79,4 +82,16 @@ test('each of many similar pages is reported for a few others only', () => {
   const found = checkSimilarity(pages, LIMITS).map(({ place }) => place.file);
   expect(new Set(found)).toEqual(new Set(pages.slice(1).map(({ source }) => source.file)));
   expect(found.filter((file) => file === '39.yaml')).toHaveLength(8);
+});
+
+test('a shared passage is quoted and underlined in full after a name of several words', () => {
+  const names = ['St. Gallen', 'La Chaux-de-Fonds', 'Uster'];
+  const pages = [
+    'In Uster train we every Monday.',
+    'In St. Gallen and in La Chaux-de-Fonds train we every Monday.',
+  ].map((text, index) => comparedPage(text, index, names));
+  const [found] = checkSimilarity(pages, LIMITS);
+  expect(found?.params).toMatchObject({ passages: ['in La Chaux de Fonds train we every Monday'] });
+  // The underlined words are the first three of the passage.
+  expect(found?.place.range).toMatchObject({ line: 1, column: 19 });
 });

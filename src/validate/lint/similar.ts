@@ -2,7 +2,7 @@ import { rangeOfOffsets } from '../../problems/locate.ts';
 import { type Place, type Problem, problem } from '../../problems/problem.ts';
 import type { SimilarityLimits } from '../../template-api.ts';
 import type { Source } from '../../types.ts';
-import { hashesIn, type Sentence, type Shingles, sequencesOf, wordsOf } from './sentences.ts';
+import { hashesIn, type Sentence, type Shingles, sequencesOf } from './sentences.ts';
 import { pairsSharing } from './shingle-overlap.ts';
 
 /** A page to compare with others of its type. */
@@ -42,8 +42,7 @@ const sequencesIn = (sentences: readonly Sentence[], length: number): ReadonlySe
 
 /** The longest runs of words that are shared without a gap, as printed on the page. */
 function longestPassages(sentences: readonly Sentence[], shared: ReadonlySet<string>, length: number): string[] {
-  const runs = sentences.flatMap(({ words, text }) => {
-    const shown = wordsOf(text);
+  const runs = sentences.flatMap(({ words, shown }) => {
     const found: string[][] = [];
     let runEnd = -1;
     for (const [at, sequence] of sequencesOf(words, length).entries()) {
@@ -72,7 +71,7 @@ export function checkRepetition(pages: readonly ComparedPage[], limits: Similari
     const passages = read()
       .filter((_, index) => isElsewhere[index])
       .slice(0, MAX_PASSAGES)
-      .map(({ text }) => wordsOf(text).join(' '));
+      .map(({ shown }) => shown.join(' '));
     return [problem('text-repeated', placeOf(source, passages), { percent: Math.round(own * 100), passages })];
   });
 }
