@@ -4,6 +4,7 @@ import { pointerSegment } from './lib/json-pointer.ts';
 import { lineStarts } from './lib/texts.ts';
 import { readText } from './load/source.ts';
 import type { Problem, Range } from './problems/problem.ts';
+import { isStructural } from './problems/structural.ts';
 
 interface Correction {
   /** Offset in the file. */
@@ -16,18 +17,22 @@ interface Correction {
 
 /**
  * Makes all safe corrections in the text of one file. Skips a correction if the text at its position has changed since it
- * was found, if the file could not be parsed afterwards, or if any other value of the file would change.
+ * was found, if the file could not be parsed afterwards, or if any other value of the file would change. While the structure
+ * of a file is wrong, it is unknown what is text in it, so that only invisible characters are removed.
  *
- * @param problems findings in this file
+ * @param problems all findings in this file
  * @returns the corrected text and the number of corrections made
  */
 export function correct(text: string, problems: readonly Problem[]): { readonly text: string; readonly count: number } {
   const lines = lineStarts(text);
   // Columns do not count a byte order mark.
   if (text.startsWith('\uFEFF')) lines[0] = 1;
+  const isSound = !problems.some(isStructural);
   const corrections = problems.flatMap((found) => {
     const change = changeOf(found);
-    return change ? [{ at: offsetOf(lines, found.place.range), ...change }] : [];
+    return change && (isSound || change.pointer === undefined)
+      ? [{ at: offsetOf(lines, found.place.range), ...change }]
+      : [];
   });
   return corrected(text, harmless(text, corrections));
 }
@@ -56,23 +61,30 @@ function changeOf({ code, params, place: { pointer } }: Problem): Omit<Correctio
 
 /**
  * Selects the corrections that change no other value of the file, by bisection. Nearly always, that is all of them. Starts
- * with the invisible characters: their removal changes no value at all, which is not checked for a field that is corrected.
+ * with the invisible characters, which may be in any value; after them, every value without a correction stays the same.
  */
 function harmless(text: string, corrections: readonly Correction[]): readonly Correction[] {
-  const add = (made: readonly Correction[], more: readonly Correction[]): readonly Correction[] => {
+  const add = (
+    made: readonly Correction[],
+    more: readonly Correction[],
+    counted: Comparison,
+  ): readonly Correction[] => {
     const all = [...made, ...more];
-    const fields = new Set(all.flatMap(({ pointer }) => pointer ?? []));
-    const before = visibleContent(text, fields);
+    const fields = new Set(more.flatMap(({ pointer }) => pointer ?? []));
+    const before = contentOf(corrected(text, made).text, fields, counted);
     // A file that cannot be parsed as it is has corrections of invisible characters only.
-    if (before === undefined || visibleContent(corrected(text, all).text, fields) === before) return all;
+    if (before === undefined || contentOf(corrected(text, all).text, fields, counted) === before) return all;
     if (more.length <= 1) return made;
     const half = Math.ceil(more.length / 2);
-    return add(add(made, more.slice(0, half)), more.slice(half));
+    return add(add(made, more.slice(0, half), counted), more.slice(half), counted);
   };
   const invisible = corrections.filter(({ pointer }) => pointer === undefined);
   const others = corrections.filter(({ pointer }) => pointer !== undefined);
-  return add(add([], invisible), others);
+  return add(add([], invisible, visibleText), others, (value) => value);
 }
+
+/** Returns the part of a text that counts when contents are compared. */
+type Comparison = (text: string) => string;
 
 /**
  * Applies corrections from the end, so that earlier offsets stay valid. If two of them overlap, skips the first: a later
@@ -98,25 +110,25 @@ const offsetOf = (lines: readonly number[], range: Range | undefined): number =>
   range ? (lines[range.line - 1] ?? Number.NEGATIVE_INFINITY) + range.column - 1 : -1;
 
 /**
- * Serialises the content of a data file for comparison. Ignores invisible characters and the amount of white space.
+ * Serialises the content of a data file for comparison.
  *
  * @param ignored pointers of values of which only the type counts
  * @returns undefined if the file cannot be parsed
  */
-function visibleContent(text: string, ignored: ReadonlySet<string>): string | undefined {
-  const content = text.replace(/^\uFEFF/, '');
-  const { value } = readText('', content);
-  return value === undefined ? undefined : JSON.stringify(visiblePart(value, '', ignored));
+function contentOf(text: string, ignored: ReadonlySet<string>, counted: Comparison): string | undefined {
+  const { value } = readText('', text.replace(/^\uFEFF/, ''));
+  return value === undefined ? undefined : JSON.stringify(comparedPart(value, '', ignored, counted));
 }
 
-function visiblePart(value: unknown, pointer: string, ignored: ReadonlySet<string>): unknown {
+function comparedPart(value: unknown, pointer: string, ignored: ReadonlySet<string>, counted: Comparison): unknown {
   if (typeof value === 'object' && value !== null) {
     return Object.entries(value).map(([key, child]) => [
-      visibleText(key),
-      visiblePart(child, `${pointer}/${pointerSegment(key)}`, ignored),
+      counted(key),
+      comparedPart(child, `${pointer}/${pointerSegment(key)}`, ignored, counted),
     ]);
   }
-  return ignored.has(pointer) ? typeof value : visibleText(String(value));
+  if (ignored.has(pointer)) return typeof value;
+  return typeof value === 'string' ? counted(value) : value;
 }
 
-const visibleText = (text: string) => withoutInvisible(text).replace(/\s+/g, ' ').trim();
+const visibleText: Comparison = (text) => withoutInvisible(text).replace(/\s+/g, ' ').trim();

@@ -9,6 +9,7 @@ import { listImages, load, loadIllustrations } from './load/load.ts';
 import { loadedFile } from './load/source.ts';
 import { isPageType } from './page-entry.ts';
 import { compareProblems, hasErrors, type Problem } from './problems/problem.ts';
+import { isStructural } from './problems/structural.ts';
 import { type FileResult, lintTexts, readFile, type WrittenText } from './read-file.ts';
 import { createSiteView, type SiteSnapshot } from './render/site-view.ts';
 import {
@@ -125,7 +126,9 @@ export function analyseSite(site: SiteDefinition, options: ContentOptions): Site
   });
   const files = read.map(({ file }) => file);
   const examined = read.flatMap(({ file, result }) =>
-    result?.examined && file.source ? [{ ...result.examined, file, source: file.source }] : [],
+    result?.examined && file.source
+      ? [{ ...result.examined, file, source: file.source, isSound: !result.problems.some(isStructural) }]
+      : [],
   );
 
   const illustrations = loadIllustrations(site);
@@ -206,7 +209,8 @@ function lintWorkOf(
 ): LintWork {
   const rules = lintRulesOf(context, site, () => schemas);
   const byFile = new Map(entries.filter(isFilled).map((entry) => [entry.source.file, entry]));
-  const files = examined.map(({ file: { type, slug }, source, notes: all, textRanges, outline }): LintTask => {
+  const sound = examined.filter(({ isSound }) => isSound);
+  const files = sound.map(({ file: { type, slug }, source, notes: all, textRanges, outline }): LintTask => {
     const { file, text, typed, value } = source;
     const { texts, slots, pageNames, joined } = all;
     const entry = byFile.get(file);

@@ -10,6 +10,7 @@ import type { Language } from '../messages/messages.ts';
 import { describe } from '../problems/describe.ts';
 import { pointerOfPath } from '../problems/locate.ts';
 import { hasErrors, type Problem } from '../problems/problem.ts';
+import { isStructural } from '../problems/structural.ts';
 import { readContent } from '../read-content.ts';
 import { readFile } from '../read-file.ts';
 import { openSpeller } from '../spelling/speller.ts';
@@ -181,6 +182,6 @@ function misspellings(
 ): readonly Problem[] {
   const { type, slug, source } = files.find(({ file }) => file === name) ?? {};
   if (!type || !source || slug === undefined) return [];
-  const { examined } = readFile({ file: name, slug, type, text: source.text }, rules);
-  return examined ? checkSpelling([{ notes: examined.notes, source }], speller) : [];
+  const { examined, problems } = readFile({ file: name, slug, type, text: source.text }, rules);
+  return examined && !problems.some(isStructural) ? checkSpelling([{ notes: examined.notes, source }], speller) : [];
 }

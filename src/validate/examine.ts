@@ -52,6 +52,8 @@ export interface Examined {
 export interface ExaminedFile extends Examined {
   readonly file: LoadedFile;
   readonly source: Source;
+  /** True if no finding is about its structure, so that its texts are what they seem to be. */
+  readonly isSound: boolean;
 }
 
 /** Checks a single file: schema, markup, TODOs, and characters and secrets that it must not contain. */

@@ -81,7 +81,12 @@ export function validate(
       ...(options.release ? checkRelease(source, notes, practices.inForce) : []),
     ]),
     ...unusedImages(images, files, examined),
-    ...(options.speller ? checkSpelling(examined, options.speller) : []),
+    ...(options.speller
+      ? checkSpelling(
+          examined.filter(({ isSound }) => isSound),
+          options.speller,
+        )
+      : []),
   ];
   const known = { announced: stillAnnounced(announced, files, today), sets: targets.sets, practices, problems };
   if (!isWhole) return { ...known, entries, shared };
