@@ -79,12 +79,11 @@ export async function publish(root: string, message: string, branch: string): Pr
   // Without changes, still pushes commits whose earlier push failed.
   if (await outputOf(root, 'diff', '--cached', '--name-only', '--', 'data'))
     await git(root, 'commit', '--message', message, '--', 'data');
-  const upstream = await outputOf(root, 'rev-parse', '--abbrev-ref', '@{upstream}');
-  const remote = upstream?.split('/')[0] ?? (await outputOf(root, 'remote'))?.split('\n')[0];
+  const upstream = await upstreamOf(root);
+  const remote = upstream?.remote ?? (await outputOf(root, 'remote'))?.split('\n')[0];
   if (!remote) return { to: 'here' };
   const push = (to: string) => git(root, 'push', remote, `HEAD:${to}`);
-  if (upstream && (await push(upstream.slice(remote.length + 1)).catch(() => undefined)))
-    return { to: 'remote', remote };
+  if (upstream && (await push(upstream.branch).catch(() => undefined))) return { to: 'remote', remote };
   try {
     const { stderr } = await push(`refs/heads/${branch}`);
     // Git hosts print the address for opening a pull request.
@@ -93,6 +92,17 @@ export async function publish(root: string, message: string, branch: string): Pr
   } catch (error) {
     return { to: 'nowhere', why: reasonOf(error) };
   }
+}
+
+/**
+ * Returns the remote and the branch there that the current branch follows. Undefined if it follows none, or another branch
+ * of this repository.
+ */
+async function upstreamOf(root: string): Promise<{ readonly remote: string; readonly branch: string } | undefined> {
+  const current = await outputOf(root, 'symbolic-ref', '--short', 'HEAD');
+  const setting = (name: string) => outputOf(root, 'config', '--get', `branch.${current}.${name}`);
+  const [remote, branch] = await Promise.all([setting('remote'), setting('merge')]);
+  return remote && branch && remote !== '.' ? { remote, branch } : undefined;
 }
 
 /** Last line of the error output of git. */
