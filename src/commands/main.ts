@@ -2,6 +2,7 @@ import { dirname, relative, resolve } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { NEBEL } from '../messages/command.ts';
 import { type CommandWords, WORDS } from '../messages/messages.ts';
+import { describeSystemError } from '../output/system-errors.ts';
 import { BrokenPage, templateProblems } from '../problems/failure.ts';
 import type { SiteDefinition } from '../template-api.ts';
 import { describeWrongUse, translateHelp } from './commander-words.ts';
@@ -16,8 +17,7 @@ import {
   UsageError,
 } from './context.ts';
 import { takeLanguage, withLanguage } from './language.ts';
-import { stackOf } from './log.ts';
-import { describeSystemError } from './system-errors.ts';
+import { displayPath, stackOf } from './log.ts';
 
 /** Commands are loaded on demand, because loading one may take longer than running another. */
 export const COMMANDS: ReadonlyMap<string, () => Promise<(context: CommandContext) => Command>> = new Map(
@@ -109,7 +109,9 @@ function printError(error: unknown, command: readonly string[], words: CommandWo
   const wrongUse =
     error instanceof UsageError ? error.message : isDamage(error) ? words.relay.damaged(undefined, []) : undefined;
   const known =
-    wrongUse === undefined ? describeSystemError(error, words) : `${words.help.wrongUse(wrongUse, command)}\n`;
+    wrongUse === undefined
+      ? describeSystemError(error, words, displayPath)
+      : `${words.help.wrongUse(wrongUse, command)}\n`;
   process.stderr.write(known ?? words.bug(shortTrace(error instanceof BrokenPage ? error.cause : error)));
   return known === undefined ? EXIT.bug : EXIT.usage;
 }

@@ -3,21 +3,25 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { isLocal } from '../edit/server.ts';
+import { isFromOwnPage } from '../edit/own-pages.ts';
 import { OWN, type PageState } from './page-state.ts';
 
 /** Milliseconds after which a browser reconnects. */
 const RETRY = 500;
 
-/** Sends server-sent events (WHATWG HTML, «Server-sent events»). Each one carries the whole state of a page. */
-export function createEventStream(stateOf: (page: string, isLocal: boolean) => PageState) {
+/**
+ * Sends server-sent events (WHATWG HTML, «Server-sent events»). Each one carries the whole state of a page.
+ *
+ * @param stateOf its second argument is true for a page of this preview, opened on this machine: only that may edit
+ */
+export function createEventStream(stateOf: (page: string, isOwn: boolean) => PageState) {
   const browsers = new Map<ServerResponse, () => void>();
   return {
     /** Handles a request for events, such as `?page=/teams/red/`. */
     listener(request: IncomingMessage, response: ServerResponse) {
       const page = new URL(request.url ?? '/', 'http://localhost').searchParams.get('page') ?? '/';
-      const isTrusted = isLocal(request);
-      const send = () => void response.write(`data: ${JSON.stringify(stateOf(page, isTrusted))}\n\n`);
+      const isOwn = isFromOwnPage(request);
+      const send = () => void response.write(`data: ${JSON.stringify(stateOf(page, isOwn))}\n\n`);
       response.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store' });
       response.write(`retry: ${RETRY}\n`);
       browsers.set(response, send);

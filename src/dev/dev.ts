@@ -47,16 +47,17 @@ export async function createDevServer(options: DevOptions) {
         ask: (question) => builder.ask(options.today?.(), question),
         compare: (since) => builder.compare(options.today?.(), since),
         rebuild: () => requestBuild(),
+        words: words.systemErrors,
       })
     : undefined;
 
   let lastGood: BuiltFiles | undefined;
   let report: Report | undefined;
-  const stateOf = (page: string, isLocal: boolean): PageState => ({
+  const stateOf = (page: string, isOwn: boolean): PageState => ({
     ...pageAt(lastGood, page),
     ...(report && { report }),
     words: { language, why: words.why, fix: words.fix, hide: words.dev.hide, gone: words.dev.gone },
-    ...(editServer && isLocal && { token: editServer.token }),
+    ...(editServer && isOwn && { token: editServer.token }),
   });
   const events = createEventStream(stateOf);
   // Like the server of `nebel preview`, with the client and the gallery added.

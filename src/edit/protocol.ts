@@ -155,11 +155,16 @@ export type EditResult =
   | {
       readonly outcome: 'fine' | 'refused';
       readonly findings: readonly FieldFinding[];
+      /** Typing slips elsewhere in the file that are mended along with the change. */
+      readonly mended?: readonly FieldFinding[];
       /** The page to open after a rename or removal. */
       readonly url?: string;
     }
   /** The file has changed since the editor loaded it, or the field no longer exists. */
   | { readonly outcome: 'conflict' };
+
+/** Response to a request that failed. `reason` explains an error of the system, such as a full disk, to the editor. */
+export type EditFailure = { readonly reason: string } | { readonly message: string };
 
 export type UndoResult = { readonly outcome: 'fine' | 'conflict' | 'nothing'; readonly file?: string };
 

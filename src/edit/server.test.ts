@@ -1,15 +1,17 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { WORDS } from '../messages/messages.ts';
 import type { ContentRequest } from './answer.ts';
 import { versionOf } from './editable-site.ts';
 import type { EditRequest } from './protocol.ts';
 import { createEditServer } from './server.ts';
 
 const FILE = 'data/team.yaml';
+const OTHER = 'data/links.yaml';
 
 /** Serves a folder with one file. `make` returns its text after a change. */
 async function serve(make: (before: string) => string = (before) => `${before}# more\n`) {
@@ -17,21 +19,30 @@ async function serve(make: (before: string) => string = (before) => `${before}# 
   mkdirSync(join(root, 'data'));
   const path = join(root, FILE);
   writeFileSync(path, 'name: Red\n');
+  writeFileSync(join(root, OTHER), 'link: red\n');
   const requests: ContentRequest[] = [];
   const edit = createEditServer({
     root,
     rebuild: async () => {},
+    words: WORDS.en.systemErrors,
     compare: async () => ({ isBroken: false, summary: '', parts: [] }),
     async ask(request) {
       requests.push(request);
       // Cannot be written, because its parent is a file.
       const moved = { file: `${FILE}/blue.yaml`, before: undefined, after: 'name: Blue\n' };
+      const linking = { file: OTHER, before: 'link: red\n', after: 'link: blue\n' };
       if (request.kind === 'rename')
         return {
           outcome: 'fine',
-          files: [{ file: FILE, before: 'name: Red\n', after: undefined }, moved],
+          files: [{ file: FILE, before: 'name: Red\n', after: undefined }, linking, moved],
           findings: [],
         };
+      // As on a disk that cannot be written to.
+      if (request.kind === 'search')
+        throw Object.assign(new Error('EROFS'), {
+          code: 'EROFS',
+          path: join(root, 'data/.team.yaml.0123456789abcdef.nebel'),
+        });
       if (request.kind !== 'save') return undefined;
       const before = readFileSync(path, 'utf8').replace('\uFEFF', '');
       if (versionOf(before) !== request.version) return { outcome: 'conflict' };
@@ -92,7 +103,51 @@ describe('a request', () => {
     expect(await post('{"kind"')).toMatchObject({ status: 400 });
     expect(await post('null')).toMatchObject({ status: 400 });
     expect(await post('', {}, 'GET')).toMatchObject({ status: 405 });
-    expect(await post({ kind: 'form', file: '../secret.yaml', pointer: '' })).toMatchObject({ status: 404 });
+    expect(await post({ kind: 'form', file: 'data/nobody.yaml', pointer: '' })).toMatchObject({ status: 404 });
+  });
+
+  test.each([
+    './../team.yaml',
+    '../secret.yaml',
+    'data/../secret.yaml',
+    'data/./team.yaml',
+    'data//team.yaml',
+    'data\\..\\secret.yaml',
+    'data/team.yaml\0.yaml',
+    'data/team.yaml:other.yaml',
+    'data/team.txt',
+    'C:\\data\\team.yaml',
+    '/data/team.yaml',
+    'team.yaml',
+    'data/linked/team.yaml',
+    'data/lost.yaml',
+    'data/link.yaml',
+  ])('for %j is refused, because that is no file below data/', async (file) => {
+    const { post, path, requests } = await serve();
+    const data = dirname(path);
+    mkdirSync(join(data, '../elsewhere'));
+    writeFileSync(join(data, '../elsewhere/team.yaml'), 'name: Other\n');
+    symlinkSync('../elsewhere', join(data, 'linked'));
+    symlinkSync('../elsewhere/team.yaml', join(data, 'link.yaml'));
+    symlinkSync('nowhere.yaml', join(data, 'lost.yaml'));
+    const edit = { file, version: '', changes: [] };
+    for (const kind of ['save', 'check'] as const)
+      expect(await post({ kind, ...edit })).toMatchObject({
+        status: 403,
+        body: { reason: expect.stringContaining('data/') },
+      });
+    expect(await post({ kind: 'form', file, pointer: '' })).toMatchObject({ status: 403 });
+    expect(await post({ kind: 'rename', file, name: 'blue' })).toMatchObject({ status: 403 });
+    expect(await post({ kind: 'remove', file })).toMatchObject({ status: 403 });
+    expect(requests).toEqual([]);
+  });
+
+  test('that fails because of the disk gets an explanation in the words of the command line', async () => {
+    const { post } = await serve();
+    expect(await post({ kind: 'search', words: 'Red' })).toEqual({
+      status: 500,
+      body: { reason: 'data/team.yaml is on a read-only disk. (EROFS)' },
+    });
   });
 });
 
@@ -122,10 +177,11 @@ describe('saving', () => {
     expect(read()).toBe('name: Blue\n');
   });
 
-  test('under another name loses no text if the new file cannot be written', async () => {
-    const { post, read } = await serve();
+  test('under another name changes no file if the new one cannot be written', async () => {
+    const { post, path, read } = await serve();
     expect(await post({ kind: 'rename', file: FILE, name: 'blue' })).toMatchObject({ status: 500 });
     expect(read()).toBe('name: Red\n');
+    expect(readFileSync(join(dirname(path), 'links.yaml'), 'utf8')).toBe('link: red\n');
     expect(await post(UNDO)).toMatchObject({ body: { outcome: 'nothing' } });
   });
 

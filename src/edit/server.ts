@@ -1,25 +1,26 @@
 /** Handles requests from pages in edit mode. No other part of the preview changes files. */
-import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import type { IncomingMessage, RequestListener } from 'node:http';
-import { isIP } from 'node:net';
-import { join } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import type { RequestListener } from 'node:http';
+import { relative } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { isThisMachine, parseUrl } from '../lib/url.ts';
-import { replaceFile } from '../output/replace-file.ts';
+import type { SystemErrorWords } from '../messages/messages.ts';
+import { explainSystemError } from '../output/system-errors.ts';
 import type { ReplacedFiles } from '../types.ts';
 import type { ContentRequest, ContentResponse } from './answer.ts';
+import { dataPath, OutsideDataError } from './data-path.ts';
 import { pendingFiles, publish, reasonOf } from './git.ts';
-import {
-  type EditRequest,
-  type EditResult,
-  type PendingChanges,
-  type PublishResult,
-  type SiteChanges,
-  TOKEN_HEADER,
-  type UndoResult,
+import { isAuthorised } from './own-pages.ts';
+import type {
+  EditFailure,
+  EditRequest,
+  EditResult,
+  PendingChanges,
+  PublishResult,
+  SiteChanges,
+  UndoResult,
 } from './protocol.ts';
 import type { FileChange } from './try-out.ts';
+import { writeAll } from './write-files.ts';
 
 interface EditServerOptions {
   /** Folder that holds `data/`. */
@@ -30,6 +31,8 @@ interface EditServerOptions {
   readonly compare: (since: ReplacedFiles) => Promise<SiteChanges>;
   /** Builds the site, so that a new page exists before the browser opens it. */
   readonly rebuild: () => Promise<void>;
+  /** Words for errors of the system, such as a full disk. */
+  readonly words: SystemErrorWords;
 }
 
 interface EditServer {
@@ -40,7 +43,7 @@ interface EditServer {
 
 const MAX_UNDO_STEPS = 20;
 
-export function createEditServer({ root, ask, compare, rebuild }: EditServerOptions): EditServer {
+export function createEditServer({ root, ask, compare, rebuild, words }: EditServerOptions): EditServer {
   const token = randomBytes(18).toString('base64url');
   const undoStack: (readonly FileChange[])[] = [];
   let previous: Promise<unknown> = Promise.resolve();
@@ -78,7 +81,12 @@ export function createEditServer({ root, ask, compare, rebuild }: EditServerOpti
     const now = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
     return publish(root, message, `content-${now}`).catch((error) => ({ to: 'failed', why: reasonOf(error) }));
   };
+  const failureOf = (error: unknown): EditFailure => {
+    const explained = explainSystemError(error, words, (path) => relative(root, path).replaceAll('\\', '/'));
+    return explained ? { reason: explained.what } : { message: String((error as Error).message) };
+  };
   const handle = async (request: EditRequest): Promise<unknown> => {
+    if ('file' in request) dataPath(root, request.file);
     switch (request.kind) {
       case 'undo':
         return undo();
@@ -111,7 +119,7 @@ export function createEditServer({ root, ask, compare, rebuild }: EditServerOpti
         const result = await handled;
         send(result === undefined ? 404 : statusOf(result), result);
       } catch (error) {
-        send(500, { message: String((error as NodeJS.ErrnoException).code ?? (error as Error).message) });
+        send(error instanceof OutsideDataError ? 403 : 500, failureOf(error));
       }
     },
   };
@@ -124,47 +132,3 @@ function statusOf(result: unknown): number {
 
 const isEditRequest = (body: unknown): body is EditRequest =>
   typeof body === 'object' && body !== null && 'kind' in body;
-
-/** True for a browser on this machine. Others in the network can see the preview, but not edit. */
-export const isLocal = ({ socket }: IncomingMessage): boolean =>
-  isThisMachine((socket.remoteAddress ?? '').replace(/^::ffff:/, ''));
-
-/**
- * True for a request from a page of this preview. Keeps out other websites by origin, their domains that resolve to this
- * machine (DNS rebinding) by host, and everything else by token.
- */
-function isAuthorised(request: IncomingMessage, token: string): boolean {
-  const { host = '', origin, 'sec-fetch-site': site } = request.headers;
-  const name = parseUrl(`http://${host}`)?.hostname ?? '';
-  const isOwnName = isThisMachine(name) || isIP(name.replace(/^\[|\]$/g, '')) !== 0;
-  const isSameOrigin =
-    (origin === undefined || origin === `http://${host}`) && (site ?? 'same-origin') === 'same-origin';
-  return (
-    isLocal(request) && isOwnName && isSameOrigin && isSameToken(String(request.headers[TOKEN_HEADER] ?? ''), token)
-  );
-}
-
-function isSameToken(given: string, token: string): boolean {
-  const [theirs, ours] = [Buffer.from(given), Buffer.from(token)];
-  return theirs.length === ours.length && timingSafeEqual(theirs, ours);
-}
-
-/** Writes or deletes files. Returns false and changes nothing if one of them no longer matches its `before`. */
-function writeAll(root: string, files: readonly FileChange[]): boolean {
-  if (files.some(({ file, before }) => readData(join(root, file))?.text !== before)) return false;
-  // Deletes last, so that no text is lost if a write fails.
-  const isDeleted = ({ after }: FileChange) => Number(after === undefined);
-  for (const { file, after } of files.toSorted((a, b) => isDeleted(a) - isDeleted(b))) {
-    const path = join(root, file);
-    if (after === undefined) rmSync(path);
-    else replaceFile(path, (readData(path)?.bom ?? '') + after);
-  }
-  return true;
-}
-
-/** Reads a file without its byte order mark, which some programs write. Returns undefined if it does not exist. */
-function readData(path: string): { readonly bom: string; readonly text: string } | undefined {
-  if (!existsSync(path)) return undefined;
-  const text = readFileSync(path, 'utf8');
-  return text.startsWith('\uFEFF') ? { bom: '\uFEFF', text: text.slice(1) } : { bom: '', text };
-}

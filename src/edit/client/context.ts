@@ -13,9 +13,19 @@ export const askWith =
   async (request) => {
     const headers = { 'Content-Type': 'application/json', [TOKEN_HEADER]: token };
     const response = await fetch(EDIT_PATH, { method: 'POST', headers, body: JSON.stringify(request) });
-    if (!RESULT_STATUSES.includes(response.status)) throw new Error(String(response.status));
-    return response.json();
+    if (RESULT_STATUSES.includes(response.status)) return response.json();
+    const failure = (await response.json().catch(() => ({}))) as Partial<{ reason: string }>;
+    throw failure.reason === undefined ? new Error(String(response.status)) : new SystemFailure(failure.reason);
   };
+
+/** The server could not read or write a file. The message explains why, in the language of the editor. */
+class SystemFailure extends Error {}
+
+/** Returns what to tell an editor whose request failed. */
+export const failureText = (error: unknown, words: EditWords): string => {
+  const { message } = error as Error;
+  return error instanceof SystemFailure ? words.notSaved(message) : words.failed(message);
+};
 
 export type EditWords = typeof edit;
 

@@ -3,7 +3,7 @@ import { button, element } from '../../dev/browser/element.ts';
 import { OWN } from '../../dev/page-state.ts';
 import type { FieldPlace, PageFields, UndoResult } from '../protocol.ts';
 import { appearance } from './appearance.ts';
-import type { Ask, EditorContext, EditWords } from './context.ts';
+import { type Ask, type EditorContext, type EditWords, failureText } from './context.ts';
 import { openField } from './dialog.ts';
 import { openPages } from './pages.ts';
 import { openPublish } from './publish.ts';
@@ -74,7 +74,7 @@ export function createEditMode(ask: Ask, words: EditWords, language: string): Ed
       const requested = texts.map(({ text, isLeaf }) => ({ text, isLeaf }));
       page = await ask<PageFields>({ kind: 'page', path: location.pathname, texts: requested });
     } catch (error) {
-      return showStatus(words.failed((error as Error).message));
+      return showStatus(failureText(error, words));
     }
     setMatches(matchFields(texts, page));
     showStatus(status.textContent ?? '');
@@ -115,7 +115,7 @@ export function createEditMode(ask: Ask, words: EditWords, language: string): Ed
       try {
         await action();
       } catch (error) {
-        showStatus(words.failed((error as Error).message));
+        showStatus(failureText(error, words));
       }
       runningActions -= 1;
       runIfIdle();

@@ -1,7 +1,7 @@
 /** The dialog that renames or removes a page. */
 import { element } from '../../dev/browser/element.ts';
 import type { EditRequest, EditResult, ListedPage, NameProblem } from '../protocol.ts';
-import type { EditorContext, EditWords } from './context.ts';
+import { type EditorContext, type EditWords, failureText } from './context.ts';
 import { selectOf } from './control.ts';
 import { actionForm, openModal } from './modal.ts';
 import { findingList } from './window.ts';
@@ -27,7 +27,7 @@ export function openMove(
       else if (result.outcome === 'fine') navigate(doneMessage, result.url ?? '/');
       else showStatus(element('p', {}, words.refused), findingList(result.findings, words, open));
     } catch (error) {
-      showStatus(words.failed((error as Error).message));
+      showStatus(failureText(error, words));
     }
   };
 

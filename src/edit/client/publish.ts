@@ -1,7 +1,7 @@
 /** The dialog that shows what changes for visitors and publishes it. */
 import { element } from '../../dev/browser/element.ts';
 import type { ChangedPart, PendingChanges, PublishResult } from '../protocol.ts';
-import type { EditorContext, EditWords } from './context.ts';
+import { type EditorContext, type EditWords, failureText } from './context.ts';
 import { actionForm, openModal } from './modal.ts';
 
 export async function openPublish(editor: EditorContext): Promise<void> {
@@ -18,7 +18,7 @@ export async function openPublish(editor: EditorContext): Promise<void> {
     if (isBroken) return body.replaceChildren(statusText(words.stillErrors));
     body.replaceChildren(statusText(summary), ...parts.map(partSection), publishForm(parts, editor));
   } catch (error) {
-    body.replaceChildren(statusText(words.failed((error as Error).message)));
+    body.replaceChildren(statusText(failureText(error, words)));
   }
 }
 
@@ -55,7 +55,7 @@ function publishForm(parts: readonly ChangedPart[], { ask, words }: EditorContex
       // After a commit, there is nothing left to publish.
       return result.to !== 'failed';
     } catch (error) {
-      status.textContent = words.failed((error as Error).message);
+      status.textContent = failureText(error, words);
       return false;
     }
   });

@@ -2,7 +2,7 @@
 import { button, element } from '../../dev/browser/element.ts';
 import type { EditResult, FieldFinding, FieldName } from '../protocol.ts';
 import type { Change } from '../yaml/change.ts';
-import type { EditorContext, EditWords } from './context.ts';
+import { type EditorContext, type EditWords, failureText } from './context.ts';
 import { openModal } from './modal.ts';
 
 /** Delay between typing and validation. */
@@ -69,7 +69,7 @@ export function openFormDialog(
       else showFindings('');
       return result.outcome === 'fine';
     } catch (error) {
-      showFindings(words.failed((error as Error).message));
+      showFindings(failureText(error, words));
       return false;
     }
   };

@@ -71,6 +71,8 @@ export const edit = {
     'Nicht gespeichert: Die Datei hat sich inzwischen an einem anderen Ort geändert. Ihr Text ist noch da. Kopieren Sie ihn, schliessen Sie das Fenster und öffnen Sie das Feld noch einmal.',
   failed: (why: string) =>
     `Das hat nicht geklappt (${why}). Läuft das Fenster noch, in dem das Programm gestartet wurde? Ihr Text ist noch da.`,
+  /** `what` explains an error of the system, such as a full disk. */
+  notSaved: (what: string) => `Nicht gespeichert. ${what} Ihr Text ist noch da.`,
   severalFields: 'Dieser Text setzt sich aus mehreren Feldern zusammen. Hier sind sie:',
   optional: 'freiwillig',
   none: 'keine Angabe',

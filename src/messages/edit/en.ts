@@ -69,6 +69,7 @@ export const edit: typeof editDe = {
     'Not saved: the file has been changed elsewhere in the meantime. Your text is still here. Copy it, close this window and open the field again.',
   failed: (why) =>
     `That did not work (${why}). Is the window in which you started the program still open? Your text is still here.`,
+  notSaved: (what) => `Not saved. ${what} Your text is still here.`,
   severalFields: 'This text consists of several fields:',
   optional: 'optional',
   none: 'not specified',

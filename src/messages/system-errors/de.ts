@@ -49,6 +49,10 @@ export const systemErrors = {
       what: (where: string) => `Der Datenträger meldet einen Defekt bei ${where}.`,
       fix: 'Sichern Sie Ihre Daten, und prüfen Sie den Datenträger.',
     },
+    outside: {
+      what: (where: string) => `${where} liegt nicht im Ordner data/, oder eine Verknüpfung führt von dort hinaus.`,
+      fix: 'Legen Sie die Datei selbst in data/ ab.',
+    },
   },
   output: {
     /** Another process is working there. */

@@ -41,6 +41,10 @@ export const systemErrors: typeof systemErrorsDe = {
       what: (where) => `The disk reports an error at ${where}.`,
       fix: 'Back up your data, and check the disk.',
     },
+    outside: {
+      what: (where) => `${where} is not in the folder data/, or a link leads out of it.`,
+      fix: 'Put the file itself into data/.',
+    },
   },
   output: {
     busy: {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { WORDS } from '../messages/messages.ts';
-import { OutputError } from '../output/lock.ts';
+import { OutputError } from './lock.ts';
 import { describeSystemError } from './system-errors.ts';
+
+const shown = (path: string) => path;
 
 const failure = (code: string, path?: string) => Object.assign(new Error(`${code}: something`), { code, path });
 
@@ -15,7 +17,7 @@ describe.each(['de', 'en'] as const)('system errors of the output folder, in %s'
     [new OutputError('lost', 'dist'), /\bdist\b/],
     [new OutputError('foreign', 'dist'), /\bdist\b.*\bnebel\b/],
   ])('state the cause, the remedy and what is safe: %s', (error, cause) => {
-    const [message, remedy, assurance, ...rest] = describeSystemError(error, words)?.split('\n') ?? [];
+    const [message, remedy, assurance, ...rest] = describeSystemError(error, words, shown)?.split('\n') ?? [];
     expect(message).toMatch(cause);
     expect(remedy).toContain(`  ${words.fix} `);
     expect([assurance?.trim(), ...rest]).toEqual([words.systemErrors.whole, '']);
@@ -42,6 +44,7 @@ describe.each(['de', 'en'] as const)('system errors of the machine, in %s', (lan
     const lines = describeSystemError(
       failure(code, '.dist.0123456789abcdef.nebel/site/teams/red/index.html'),
       words,
+      shown,
     )?.split('\n');
     expect(lines).toHaveLength(4);
     expect(lines?.[0]).toMatch(new RegExp(`^✘ .*\\bdist/teams/red/index\\.html\\b.* \\(${code}\\)$`));
@@ -50,7 +53,7 @@ describe.each(['de', 'en'] as const)('system errors of the machine, in %s', (lan
   });
 
   test('an error without a path is about the output of the command', () => {
-    expect(describeSystemError(failure('ENOSPC'), words)).toContain(words.systemErrors.printed);
+    expect(describeSystemError(failure('ENOSPC'), words, shown)).toContain(words.systemErrors.printed);
   });
 
   test.each([
@@ -60,5 +63,7 @@ describe.each(['de', 'en'] as const)('system errors of the machine, in %s', (lan
     new TypeError('x'),
     undefined,
     'text',
-  ])('a bug in nebel is not a system error: %s', (error) => expect(describeSystemError(error, words)).toBeUndefined());
+  ])('a bug in nebel is not a system error: %s', (error) =>
+    expect(describeSystemError(error, words, shown)).toBeUndefined(),
+  );
 });

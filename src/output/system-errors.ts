@@ -1,0 +1,67 @@
+/** Explains errors of the system that users can mend themselves, such as a full disk. */
+import type { CommandWords, SystemErrorWords } from '../messages/messages.ts';
+import { lockOf, OutputError } from './lock.ts';
+
+/** System error codes that the user can act on. */
+const KINDS: Readonly<Record<string, keyof SystemErrorWords['kinds']>> = {
+  ENOSPC: 'full',
+  EDQUOT: 'quota',
+  EROFS: 'readOnly',
+  EACCES: 'denied',
+  EPERM: 'denied',
+  EBUSY: 'inUse',
+  // In a container, a folder from its image cannot be renamed.
+  EXDEV: 'inUse',
+  EMFILE: 'tooManyFiles',
+  ENFILE: 'tooManyFiles',
+  ENAMETOOLONG: 'nameTooLong',
+  EFBIG: 'tooLarge',
+  EIO: 'broken',
+  ERR_OUTSIDE_DATA: 'outside',
+};
+
+/** Formats a path for users. */
+type DisplayPath = (path: string) => string;
+
+/** Describes a system error that users can fix themselves, for a terminal. Returns undefined for every other error. */
+export function describeSystemError(
+  error: unknown,
+  { systemErrors, fix, labelWidth }: CommandWords,
+  displayPath: DisplayPath,
+): string | undefined {
+  const explained = explainSystemError(error, systemErrors, displayPath);
+  if (!explained) return undefined;
+  return [`✘ ${explained.what}`, `  ${fix.padEnd(labelWidth)}${explained.fix}`, `  ${systemErrors.whole}`, ''].join(
+    '\n',
+  );
+}
+
+/** Returns what happened and the remedy for a command line. Returns undefined for an error that users cannot mend. */
+export function explainSystemError(
+  error: unknown,
+  { kinds, printed, output }: SystemErrorWords,
+  displayPath: DisplayPath,
+): { readonly what: string; readonly fix: string } | undefined {
+  if (error instanceof OutputError) return explainOutputError(error, output, displayPath);
+  const { code = '', path } = (error ?? {}) as NodeJS.ErrnoException;
+  const kind = Object.hasOwn(KINDS, code) ? KINDS[code] : undefined;
+  if (kind === undefined) return undefined;
+  const { what, fix } = kinds[kind];
+  const where = path === undefined ? printed : displayPath(path).replace(TEMPORARY_NAME, '$1');
+  return { what: `${what(where)} (${code})`, fix };
+}
+
+function explainOutputError(
+  { kind, path, holder }: OutputError,
+  words: SystemErrorWords['output'],
+  displayPath: DisplayPath,
+): { readonly what: string; readonly fix: string } {
+  const out = displayPath(path);
+  if (kind !== 'busy') return { what: words[kind].what(out), fix: words[kind].fix };
+  if (!holder) return { what: words.locked.what(out, displayPath(lockOf(path))), fix: words.locked.fix };
+  return { what: words.busy.what(out, { ...holder, since: new Date(holder.since) }), fix: words.busy.fix };
+}
+
+/** Temporary names of files. The group captures the final name. */
+const TEMPORARY_NAME =
+  /\.([^/]+)\.(?:lock|[0-9a-f]{16})\.nebel(?:\/(?:site|old|lock|nebel-owner\.json(?:\.part)?)(?=\/|$))?(?=\/|$)/;
