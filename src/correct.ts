@@ -45,6 +45,7 @@ function changeOf({ code, params, place: { pointer } }: Problem): Omit<Correctio
   switch (code) {
     case 'text-invisible':
       return { found: params.found, wanted: params.wanted, pointer: undefined };
+    case 'text-quotes':
     case 'text-typography':
       return { found: params.found, wanted: params.wanted, pointer };
     case 'link-unknown':

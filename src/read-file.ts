@@ -79,6 +79,8 @@ function judged(data: DataText, text: string, read: ReadText, rules: FileRules):
   const meant = slips && readText(file, slips.text);
   if (!slips || !meant || meant.value === undefined) return { problems, value: read.value, examined };
   const again = examineText(data, slips.text, meant, rules);
+  // A remedy that does not leave fewer findings is none.
+  if (again.problems.length >= problems.length) return { problems, value: read.value, examined };
   return {
     problems: [...slips.problems, ...again.problems],
     value: meant.value,
@@ -110,8 +112,11 @@ function judgeOf({ type }: DataText, { validators, fieldNames }: FileRules): Jud
     names: fieldNames(),
     plainUntil,
     mistakesIn: (text) => {
-      validator.call(emptyNotes(), readPlainYaml(text)?.value);
-      return validator.errors?.length ?? 0;
+      if (validator.call(emptyNotes(), readPlainYaml(text)?.value)) return [];
+      return (validator.errors ?? []).map(
+        ({ keyword, instancePath, params }) =>
+          `${instancePath.replace(/\/\d+(?=\/|$)/g, '/*')} ${keyword} ${JSON.stringify(params)}`,
+      );
     },
   };
 }

@@ -70,6 +70,7 @@ export const EXAMPLES = {
     allowed: ['title', 'paragraphs'],
   },
   'schema-field-in-text': { field: 'colour', path: 'lead' },
+  'schema-entry-in-text': { path: 'sections[2].text' },
   /** `mayBeEmpty` is true for a list without a minimum length. */
   'schema-type': {
     path: 'postalCode',
@@ -181,6 +182,7 @@ export const EXAMPLES = {
   /** The acknowledged difference no longer exists. */
   'context-agrees': { fact: 'hours' },
   'text-invisible': { character: 'U+202E', effect: 'direction' as Effect, found: '\u202e', wanted: '' },
+  'text-quotes': { found: '“80”', wanted: '"80"' },
   'text-cut': { lost: '# 1 in der Region' },
   /** `before` and `after` are the rest of the word around `found`. */
   'text-typography': { found: '07:30', wanted: '7.30', ...optional<{ before: string; after: string }>() },

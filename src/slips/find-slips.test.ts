@@ -14,7 +14,8 @@ const judge: Judge = {
   mistakesIn(text) {
     const value = (readPlainYaml(text)?.value ?? {}) as Readonly<Record<string, unknown>>;
     const missing = ['name', 'lead', 'players', 'hall'].filter((name) => !(name in value));
-    return missing.length + Object.keys(value).filter((name) => !FIELDS.includes(name)).length;
+    const unknown = Object.keys(value).filter((name) => !FIELDS.includes(name));
+    return [...missing, ...unknown];
   },
 };
 
@@ -70,7 +71,7 @@ describe('one slip is reported at its line, with the corrected line:', () => {
 
 describe('a slip is reported where it was made, not where the parser fails:', () => {
   const names = new Set('a b canton city faq hero id lead list name near order picture text title to url'.split(' '));
-  const unjudged: Judge = { names, plainUntil, mistakesIn: () => 0 };
+  const unjudged: Judge = { names, plainUntil, mistakesIn: () => [] };
 
   test.each<[what: string, typed: string, expected: string]>([
     ['an odd number of spaces', 'faq:\n   title: a\n  text: b\n  name: c\n', '2 yaml-indent   title: a'],

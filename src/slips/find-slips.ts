@@ -9,8 +9,8 @@ export interface Judge {
   readonly names: ReadonlySet<string>;
   /** Returns the offset up to which a text is plain YAML: its length if all of it is. */
   readonly plainUntil: (text: string) => number;
-  /** Counts the schema violations in a text of plain YAML. */
-  readonly mistakesIn: (text: string) => number;
+  /** Lists the schema violations in a text of plain YAML. The same violation of another list entry has the same name. */
+  readonly mistakesIn: (text: string) => readonly string[];
 }
 
 interface SuspectFile {
@@ -101,6 +101,7 @@ function repairOfStructure(
   judge: Judge,
   isReadable: boolean,
 ): Repair | undefined {
+  const before = isReadable ? judge.mistakesIn(text) : undefined;
   const maxMistakes = isReadable
     ? problems.filter(({ code }) => code.startsWith('schema-')).length - 2
     : Number.POSITIVE_INFINITY;
@@ -112,7 +113,9 @@ function repairOfStructure(
     const until = firstUnreadableLine(lines, repair, piece, judge);
     if (until <= Math.max(stop, repair.line)) continue;
     const isPlain = until === lines.length;
-    const mistakes = isPlain ? judge.mistakesIn(withLine(text, repair)) : 0;
+    const after = isPlain ? judge.mistakesIn(withLine(text, repair)) : undefined;
+    const mistakes = after?.length ?? 0;
+    if (before && after && hasNew(before, after)) continue;
     if (isPlain && mistakes === 0) return repair;
     // A repair that leaves schema violations may fit by accident, unless it removes many findings.
     if (isPlain && (problems.length <= MANY || mistakes > maxMistakes)) continue;
@@ -159,10 +162,17 @@ function firstUnreadableLine(
   return lines.length;
 }
 
+/**
+ * True if a repair causes another mistake. It only hides the others then: a list with unknown names is no text without its sign,
+ * and a field that is moved to where it is unknown is no longer looked into.
+ */
+const hasNew = (before: readonly string[], after: readonly string[]) => after.some((each) => !before.includes(each));
+
 /** Returns the repair that moves the fields of a file in plain YAML to where its schema expects them. */
 function repairOfMeaning(text: string, problems: readonly Problem[], judge: Judge): Repair | undefined {
   const lines = text.split('\n');
   const before = judge.mistakesIn(text);
+  if (before.length === 0) return undefined;
   let best: { repair: Repair; mistakes: number } | undefined;
   const suspected = problems.flatMap(({ place, code, params }) => [
     ...(place.range ? [place.range.line - 1, ...contentLines(lines, place.range.line - 1, -1, 2)] : []),
@@ -171,9 +181,11 @@ function repairOfMeaning(text: string, problems: readonly Problem[], judge: Judg
   for (const repair of likeliest(lines, [...new Set(suspected)], suspected[0] ?? 0, problems, judge)) {
     const changed = withLine(text, repair);
     if (judge.plainUntil(changed) < changed.length) continue;
-    const mistakes = judge.mistakesIn(changed);
+    const after = judge.mistakesIn(changed);
+    if (hasNew(before, after)) continue;
+    const mistakes = after.length;
     if (mistakes === 0) return repair;
-    if (mistakes <= before - 2 && mistakes < (best?.mistakes ?? before)) best = { repair, mistakes };
+    if (mistakes <= before.length - 2 && mistakes < (best?.mistakes ?? before.length)) best = { repair, mistakes };
   }
   return best?.repair;
 }

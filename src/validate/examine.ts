@@ -8,10 +8,12 @@ import type { DataText, LoadedFile, Source } from '../types.ts';
 import { checkContexts, checkForeign, checkInvisible, checkMarkup, checkSecrets, cutTexts } from './file-problems.ts';
 import { withoutSchemaFollowUps } from './follow-up-errors.ts';
 import { emptyNotes, type Notes } from './keywords.ts';
-import { misindentedFields } from './misindented-fields.ts';
+import { misindentedEntries, misindentedFields } from './misindented-fields.ts';
 import { checkPlaceholderLists, todosLeft } from './release.ts';
 import { explainSchemaError } from './schema-problems.ts';
 import { fingerprintOfSchemas, readSchemas, type Validators, validatorsOf } from './schemas.ts';
+import { nameChooser } from './tried-names.ts';
+import { typedQuotes } from './typed-quotes.ts';
 
 /** Rules for a single file. */
 export interface FileRules {
@@ -66,9 +68,18 @@ export function examine(
   const validator = validators.get(type.schema);
   const isValid = validator.call(notes, source.value);
   const left = todosLeft(source, type, schemas);
-  const schemaProblems = (validator.errors ?? []).flatMap((error) => explainSchemaError(error, source) ?? []);
+  const errors = validator.errors ?? [];
+  const count = (value: unknown) => (validator.call(emptyNotes(), value) ? 0 : (validator.errors?.length ?? 0));
+  const choose = nameChooser(source.value, count);
+  const schemaProblems = errors.flatMap((error) => explainSchemaError(error, source, choose) ?? []);
+  const broken = new Set(schemaProblems.flatMap(({ place }) => place.pointer ?? []));
   const problems = [
-    ...withoutSchemaFollowUps([...schemaProblems, ...misindentedFields(source, type, schemas, fieldNames)]),
+    ...withoutSchemaFollowUps([
+      ...schemaProblems,
+      ...misindentedFields(source, type, schemas, fieldNames),
+      ...misindentedEntries(source, fieldNames),
+      ...typedQuotes(source, broken),
+    ]),
     ...left,
     ...checkMarkup(source, notes.markup),
     ...checkPlaceholderLists(source, notes.placeholders),

@@ -5,6 +5,7 @@ import type { Problem } from '../problems/problem.ts';
 const ECHOES: Readonly<Record<string, readonly string[]>> = {
   'schema-type': ['schema-too-small', 'schema-too-large', 'schema-enum'],
   'schema-too-short': ['schema-pattern'],
+  'text-quotes': ['schema-type', 'schema-pattern', 'schema-format', 'schema-enum'],
 };
 
 /**
@@ -24,6 +25,8 @@ export function withoutSchemaFollowUps(problems: readonly Problem[]): Problem[] 
   const isEcho = ({ code, place: { pointer = '' }, params }: Problem): boolean => {
     if (code === 'schema-required')
       return swallowed.has(params.key) || misspelled.has(`${pointer}/${pointerSegment(params.key)}`);
+    if (code === 'schema-exactly-one')
+      return params.present === 0 && params.keys.some((key) => misspelled.has(`${pointer}/${pointerSegment(key)}`));
     if (code === 'schema-ascending') {
       const ends = [params.low, params.high].map((name) => `${parentPointer(pointer)}/${pointerSegment(name)}`);
       return ends.some((end) => [...(codesAt.get(end) ?? [])].some((other) => other !== code));

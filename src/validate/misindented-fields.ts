@@ -35,6 +35,28 @@ export function misindentedFields(
   return problems;
 }
 
+/**
+ * Finds list entries that became part of a text because they are indented as deeply. Prose over several lines hardly ever has
+ * a line that begins with a hyphen and a space, so this is an error if a field follows it, and else a warning.
+ *
+ * @param known returns the names of all fields
+ */
+export function misindentedEntries(source: Source, known: () => ReadonlySet<string>): Problem[] {
+  if (!/\n *- /.test(source.text)) return [];
+  return [...stringsOf(source.value)].flatMap(({ text, pointer }) => {
+    if (!text.includes('- ')) return [];
+    const [start, end] = textRange(source, pointer);
+    const entry = /\n *(- (?:([A-Za-z_]\w*):(?![^ \r\n]))?)/.exec(source.text.slice(start, end));
+    if (!entry) return [];
+    const [whole, dash = '', field = ''] = entry;
+    const at = start + entry.index + whole.length - dash.length;
+    const range = rangeOfOffsets(source.lines(), at, at + dash.trimEnd().length);
+    const place = { file: source.file, pointer, range };
+    const severity = known().has(field) ? 'error' : 'warning';
+    return [problem('schema-entry-in-text', place, { path: readablePath(pointer) }, severity)];
+  });
+}
+
 const possibleFieldsIn = (text: string): ReadonlySet<string> =>
   new Set(text.includes(':') ? [...text.matchAll(POSSIBLE_FIELD)].map(([, name = '']) => name) : []);
 

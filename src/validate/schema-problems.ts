@@ -6,9 +6,21 @@ import { locate, readablePath, typedText } from '../problems/locate.ts';
 import { type Place, type Problem, problem } from '../problems/problem.ts';
 import type { Source } from '../types.ts';
 import { meantValue } from './formats.ts';
+import { type Group, meantNames } from './meant-name.ts';
+import type { ChooseName } from './tried-names.ts';
 
-/** Translates a schema error into a problem at its place. Returns undefined for an error that only repeats another. */
-export function explainSchemaError(error: ErrorObject, source: Source): Problem | undefined {
+const first: ChooseName = (_, names) => names[0];
+
+/**
+ * Translates a schema error into a problem at its place. Returns undefined for an error that only repeats another.
+ *
+ * @param choose selects the name to suggest for an unknown one
+ */
+export function explainSchemaError(
+  error: ErrorObject,
+  source: Source,
+  choose: ChooseName = first,
+): Problem | undefined {
   const pointer = error.instancePath;
   const path = readablePath(pointer) || source.file;
   const place = locate(source, pointer);
@@ -23,10 +35,12 @@ export function explainSchemaError(error: ErrorObject, source: Source): Problem 
     }
     case 'additionalProperties': {
       const key: string = params.additionalProperty;
-      const given = Object.keys(data as object);
+      const group: Group = { data: data as Group['data'], schema };
+      const given = Object.keys(group.data);
       const allowed = Object.keys((schema.properties as object) ?? {}).filter((name) => !given.includes(name));
-      const at = locate(source, `${pointer}/${pointerSegment(key)}`, 'key');
-      return problem('schema-unknown-key', at, { key, path, allowed, suggestion: didYouMean(key, allowed) });
+      const own = `${pointer}/${pointerSegment(key)}`;
+      const suggestion = choose(own, meantNames(key, group, allowed));
+      return problem('schema-unknown-key', locate(source, own, 'key'), { key, path, allowed, suggestion });
     }
     case 'type':
       return problem('schema-type', place, {

@@ -92,6 +92,7 @@ export const SOUND_TWINS: { readonly [Code in PlantedCode]: Twin } = {
   'schema-required': gold('lead: We are new.', NEW_TEAM),
   'schema-unknown-key': gold('coulor', 'colour'),
   'schema-field-in-text': gold('  colour: red', 'colour: red'),
+  'schema-entry-in-text': gold('- kind: times', 'Be on time.'),
   'schema-type': gold('0800', '"0800"'),
   'schema-enum': gold('grene', 'green'),
   'schema-too-short': gold('Go\n', 'Gol\n'),
@@ -189,6 +190,7 @@ export const SOUND_TWINS: { readonly [Code in PlantedCode]: Twin } = {
 
   'context-differs': club('price:\n  door: "12"', 'price:\n  door: "10"'),
   'context-agrees': club('acknowledged:\n  - fact: price\n    reason: Cash costs more.\n', ''),
+  'text-quotes': gold('“We are new.”', 'We are new.'),
   'text-cut': gold('We are # 1 of all.', '"We are # 1 of all."'),
   'text-typography': gold(' - ', ' – '),
   'text-invisible': gold('\u202enever\u202c', 'never'),

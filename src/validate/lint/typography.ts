@@ -2,6 +2,7 @@ import { rangeOfOffsets, textRange } from '../../problems/locate.ts';
 import { type Problem, problem } from '../../problems/problem.ts';
 import type { TypographyRule } from '../../template-api.ts';
 import type { Source } from '../../types.ts';
+import { isInTypedQuotes } from '../typed-quotes.ts';
 
 /**
  * Reports violations of the house style. Works on the source as typed, so that every finding has the exact range of its
@@ -17,6 +18,8 @@ export function checkTypography(
   if (suspects.length === 0) return [];
   return pointers.flatMap((pointer) => {
     const { start, typed, isQuoted } = insideQuotes(source.text, ...textRange(source, pointer));
+    // Curly quotes in the place of straight ones have their own finding; corrected, they would stay.
+    if (!isQuoted && isInTypedQuotes(typed)) return [];
     const broken = suspects.filter(({ pattern }) => typed.search(pattern) !== -1);
     return broken.flatMap(({ pattern, replace }) =>
       [...typed.matchAll(pattern)].map((match) => {

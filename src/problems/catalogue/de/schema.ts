@@ -25,6 +25,11 @@ export const schema: Chapter<'schema'> = {
     why: 'Die Zeile ist so tief eingerückt wie der Text darüber. Sie stünde als Wort auf der Seite, und das Feld fehlte.',
     fix: `Rücken Sie ${quote(`${field}:`)} so weit ein wie die Felder, zu denen es gehört.`,
   })),
+  'schema-entry-in-text': section('Listeneintrag steht im Text darüber', ({ path }) => ({
+    message: `Diese Zeile beginnt wie ein Eintrag einer Liste, gehört aber zum Text ${quote(path)}.`,
+    why: 'Sie ist so tief eingerückt wie der Text darüber. Auf der Seite stünde sie als Teil davon, und der Eintrag fehlte.',
+    fix: 'Rücken Sie den Eintrag so weit ein wie die anderen der Liste. Gehört die Zeile zum Text, beginnen Sie sie mit einem Wort oder mit «–».',
+  })),
   'schema-type': section('Falsche Art von Angabe', (params) => ({
     message: `In ${quote(params.path)} steht ${kind(params.actual)}, erwartet wird ${kind(params.expected)}.`,
     why: params.help || 'Die Seite kann mit dieser Art von Angabe nichts anfangen.',

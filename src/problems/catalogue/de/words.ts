@@ -21,6 +21,11 @@ export const words: Chapter<'text' | 'context'> = {
     why: INVISIBLE[effect],
     fix: `${effect === 'indent' ? 'Ersetzen Sie es durch Leerzeichen' : 'Löschen Sie das Zeichen'}, oder lassen Sie es «${NEBEL} validate --fix» machen.`,
   })),
+  'text-quotes': section('Anführungszeichen einer Textverarbeitung', ({ found, wanted }) => ({
+    message: `Die Anführungszeichen um ${found} wären auf der Seite zu sehen.`,
+    why: 'Nur gerade Anführungszeichen begrenzen einen Wert. Die einer Textverarbeitung sind ein Teil davon.',
+    fix: `Schreiben Sie ${wanted}, bei einer Zahl ganz ohne Anführungszeichen. Sollen sie zu sehen sein, setzen Sie gerade darum herum: "${found}".`,
+  })),
   'text-cut': section('Text ist abgeschnitten', ({ lost }) => ({
     message: `Was hier mit # beginnt, erscheint nicht auf der Seite: ${quote(lost)}.`,
     why: 'Nach einem Leerzeichen beginnt mit # eine Notiz, die nur in der Datei steht.',

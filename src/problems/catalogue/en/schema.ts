@@ -25,6 +25,11 @@ export const schema: Chapter<'schema'> = {
     why: 'The line is indented as far as the text above. It would appear on the page as text, and the field would be missing.',
     fix: `Indent ${quote(`${field}:`)} as far as the fields that it belongs with.`,
   })),
+  'schema-entry-in-text': section('List entry has become part of the text above', ({ path }) => ({
+    message: `This line begins like a list entry, but is part of the text ${quote(path)}.`,
+    why: 'It is indented as far as the text above. It would appear on the page as part of that text, and the entry would be missing.',
+    fix: 'Indent the entry as far as the others of its list. If the line belongs to the text, begin it with a word or with “–”.',
+  })),
   'schema-type': section('Wrong type of value', (params) => ({
     message: `${quote(params.path)} is ${kind(params.actual)}, but should be ${kind(params.expected)}.`,
     why: params.help || 'The page cannot use this type of value.',

@@ -21,6 +21,11 @@ export const words: Chapter<'text' | 'context'> = {
     why: INVISIBLE[effect],
     fix: `${effect === 'indent' ? 'Replace it with spaces' : 'Delete the character'}, or run “${NEBEL} validate --fix”.`,
   })),
+  'text-quotes': section('Quotation marks of a word processor', ({ found, wanted }) => ({
+    message: `The quotation marks around ${found} would be visible on the page.`,
+    why: 'Only straight quotation marks delimit a value. Those of a word processor are part of it.',
+    fix: `Write ${wanted}, or a number without any quotation marks. If they are meant to be visible, put straight ones around them: "${found}".`,
+  })),
   'text-cut': section('Text is cut off', ({ lost }) => ({
     message: `The text from # onwards does not appear on the page: ${quote(lost)}.`,
     why: 'After a space, # starts a comment, which appears only in the file.',
