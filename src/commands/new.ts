@@ -31,8 +31,13 @@ export function newCommand(context: CommandContext): Command {
     const root = rootFolder(options, context);
     const type = types.find(({ name }) => name === wanted);
     if (!type) throw new UsageError(words.newFile.unknownType(wanted, names, didYouMean(wanted, names)));
-    if (!isSlug(slug)) throw new UsageError(words.newFile.badSlug(slug, slugFor(slug)));
-    const file = `data/${type.files.replace('*', slug)}`;
+    const fileOf = (name: string) => `data/${type.files.replace('*', name)}`;
+    if (!isSlug(slug)) {
+      const suggestion = slugFor(slug);
+      const isFree = suggestion !== undefined && !existsSync(join(root, fileOf(suggestion)));
+      throw new UsageError(words.newFile.badSlug(slug, isFree ? suggestion : undefined));
+    }
+    const file = fileOf(slug);
     const path = join(root, file);
     clearTemporaryFiles(path);
     if (existsSync(path)) throw new UsageError(words.newFile.exists(file));

@@ -75,6 +75,8 @@ export function prepareNewPage(
 /** Returns the path of a new file for a page, or why the page cannot have this name. */
 export function newFilePath(root: string, type: PageType, name: string): string | NameProblem {
   const file = `data/${type.files.replace('*', name)}`;
-  if (!isSlug(name)) return { problem: 'name', file, suggestion: slugFor(name) };
-  return existsSync(join(root, file)) ? { problem: 'exists', file } : file;
+  const isTaken = (slug: string) => existsSync(join(root, `data/${type.files.replace('*', slug)}`));
+  if (isSlug(name)) return isTaken(name) ? { problem: 'exists', file } : file;
+  const suggestion = slugFor(name);
+  return { problem: 'name', file, suggestion: suggestion !== undefined && isTaken(suggestion) ? undefined : suggestion };
 }

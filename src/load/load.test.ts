@@ -34,7 +34,13 @@ describe('the files that are read', () => {
   });
 
   test('do not include notes, tables and hidden files, which cause no findings either', () => {
-    const changes = { 'README.md': '# Hello', 'teams/.draft.yaml': ':', '.git/a.jpg': ':', 'places.csv': 'x' };
+    const changes = {
+      'README.md': '# Hello',
+      'teams/.draft.yaml': ':',
+      'teams/~$red.yaml': 'Ann',
+      '.git/a.jpg': ':',
+      'places.csv': 'x',
+    };
     expect(findingsAfter(changes)).toEqual([]);
   });
 
@@ -47,6 +53,39 @@ describe('the files that are read', () => {
       'data/club.yaml file-missing',
       'data/home.yaml file-missing',
     ]);
+  });
+});
+
+describe('advice about a file name', () => {
+  const adviceFor = (...names: readonly string[]) =>
+    problemsAfter(Object.fromEntries(names.map((name) => [`teams/${name}`, NEW_TEAM]))).flatMap(
+      ({ code, place, params }) => (code === 'file-name' ? [[place.file, params.suggestion, params.taken]] : []),
+    );
+
+  test.each([
+    ['Red.yaml', 'red.yaml'],
+    ['red.yml', 'red.yaml'],
+    ['red.yaml.txt', 'red.yaml'],
+    ['Re\u0301d.yaml', 'red.yaml'],
+  ])('names the file that has that name already: %s', (name, existing) => {
+    expect(adviceFor(name)).toEqual([[`data/teams/${name}`, existing, existing]]);
+  });
+
+  test('is given for the first of two files that differ only in how their umlaut is stored', () => {
+    const [composed, decomposed] = ['größe.yaml', 'gro\u0308ße.yaml'];
+    expect(adviceFor(composed, decomposed)).toEqual([
+      [`data/teams/${decomposed}`, 'groesse.yaml', undefined],
+      [`data/teams/${composed}`, 'groesse.yaml', decomposed],
+    ]);
+  });
+
+  test('is not given for a folder in which the file would meet another', () => {
+    const suggestionFor = (path: string) =>
+      problemsAfter({ [path]: NEW_TEAM }).flatMap(({ code, params }) =>
+        code === 'file-unknown' ? [params.suggestion] : [],
+      );
+    expect(suggestionFor('team/gold.yaml')).toEqual(['data/teams/gold.yaml']);
+    expect(suggestionFor('team/red.yaml')).toEqual([undefined]);
   });
 });
 
@@ -102,8 +141,9 @@ describe('a file in the wrong place', () => {
   });
 
   test('is suggested the most similar file name', () => {
-    expect(suggestionFor({ 'hom.yaml': NEW_TEAM })).toEqual(['data/home.yaml']);
-    expect(suggestionFor({ 'home.yml': NEW_TEAM })).toEqual(['data/home.yaml']);
+    const suggestionsFor = (name: string) => suggestionFor({ [name]: NEW_TEAM, 'home.yaml': undefined });
+    expect(suggestionsFor('hom.yaml')).toContain('data/home.yaml');
+    expect(suggestionsFor('home.yml')).toContain('data/home.yaml');
   });
 
   test('gets no suggestion if nothing is similar', () => {

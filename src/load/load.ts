@@ -30,22 +30,24 @@ export function load(site: SiteDefinition, root: string, replaced: ReplacedFiles
   const types = [...site.dataFiles, ...site.pageTypes];
   const files: DataText[] = [];
   const problems: Problem[] = [];
-  const present = new Set(listYaml(root, problems));
+  const listed = listYaml(root, problems);
+  const present = new Set(listed.filter((path) => !isHiddenText(path)));
   for (const [file, text] of replaced) {
     if (text === undefined) present.delete(file.slice('data/'.length));
     else present.add(file.slice('data/'.length));
   }
+  const misnamed = misnamedFiles(listed);
+  for (const path of listed.filter(isHiddenText)) problems.push(fileName(path, misnamed));
   for (const path of present) {
     const file = `data/${path}`;
     const name = basename(path);
     const type = types.find((candidate) => filesMatch(candidate.files, path));
     if (!type) {
-      problems.push(unclaimed(file, path, types));
+      problems.push(unclaimed(file, path, types, present));
     } else if (!isSlugFile(name)) {
-      const suggestion = slugFileName(name);
-      problems.push(problem('file-name', { file }, { name, suggestion }));
+      problems.push(fileName(path, misnamed));
       // Listed under the suggested name, so that references to it are not reported as well.
-      files.push({ file, slug: slugOf(suggestion), type });
+      if (misnamed.get(path) === undefined) files.push({ file, slug: slugOf(slugFileName(name)), type });
     } else {
       const limit = isLedger(type) ? MAX_LEDGER_BYTES : MAX_BYTES;
       const text = replaced.get(file) ?? readDataFile(root, file, limit);
@@ -96,7 +98,37 @@ function decoded(file: string, bytes: Buffer): string | Problem {
   return text.trim() === '' ? problem('file-empty', { file }, {}) : text;
 }
 
-/** Lists the paths of all YAML files below `data/`, sorted. Ignores other files, but reports folders that it cannot read. */
+/** True for a YAML file to which an editor appended `.txt`. Its page is missing, and file managers hide the reason. */
+const isHiddenText = (path: string) => /\.ya?ml\.txt$/i.test(path);
+
+/**
+ * Maps each file whose name is no slug to the file that already has the name it should have, or will have it once renamed.
+ * Undefined if there is none.
+ */
+function misnamedFiles(paths: readonly string[]): ReadonlyMap<string, string | undefined> {
+  const isMisnamed = (path: string) => !isSlugFile(basename(path));
+  const owners = new Map(paths.filter((path) => !isMisnamed(path)).map((path) => [path, path]));
+  return new Map(
+    paths.filter(isMisnamed).map((path) => {
+      const wanted = posix.join(posix.dirname(path), slugFileName(basename(path)));
+      const owner = owners.get(wanted);
+      if (owner === undefined) owners.set(wanted, path);
+      return [path, owner && basename(owner)];
+    }),
+  );
+}
+
+function fileName(path: string, misnamed: ReadonlyMap<string, string | undefined>): Problem {
+  const name = basename(path);
+  const taken = misnamed.get(path);
+  const params = { name, suggestion: slugFileName(name), ...(taken !== undefined && { taken }) };
+  return problem('file-name', { file: `data/${path}` }, params);
+}
+
+/**
+ * Lists the paths of all YAML files below `data/`, sorted, including those with `.txt` appended. Ignores other files, but
+ * reports folders that it cannot read.
+ */
 function listYaml(root: string, problems: Problem[]): string[] {
   const unreadable = (path: string, reason: string) =>
     problems.push(problem('file-unreadable', { file: `data/${path}` }, { reason }));
@@ -105,12 +137,7 @@ function listYaml(root: string, problems: Problem[]): string[] {
     if (reason !== 'ENOENT') unreadable(folder, reason);
   });
   return files.flatMap(({ path, entry }) => {
-    if (/\.ya?ml$/i.test(path)) return [path];
-    // Some editors append `.txt`, and file managers hide it: nothing else would explain why the page is missing.
-    if (/\.ya?ml\.txt$/i.test(path)) {
-      const suggestion = slugFileName(entry.name.slice(0, -'.txt'.length));
-      problems.push(problem('file-name', { file: `data/${path}` }, { name: entry.name, suggestion }));
-    }
+    if (/\.ya?ml$/i.test(path) || isHiddenText(path)) return [path];
     // A symlink that may lead to a folder.
     if (entry.isSymbolicLink()) unreadable(path, 'LINK');
     return [];
@@ -127,6 +154,9 @@ interface FoundFile {
   readonly entry: Dirent;
 }
 
+/** Names of hidden files, and of the files with which word processors lock a document while it is open. */
+const HIDDEN = /^(?:\.|~\$)/;
+
 /** Lists all files except hidden ones, sorted. Does not follow symlinks: they may be circular or lead out of the project. */
 function filesBelow(root: string, onUnreadable: (folder: string, reason: string) => void, folder = ''): FoundFile[] {
   let entries: Dirent[] = [];
@@ -136,7 +166,7 @@ function filesBelow(root: string, onUnreadable: (folder: string, reason: string)
     onUnreadable(folder, errorCode(error));
   }
   return entries
-    .filter(({ name }) => !name.startsWith('.'))
+    .filter(({ name }) => !HIDDEN.test(name))
     .sort((a, b) => compareText(a.name, b.name))
     .flatMap((entry) => {
       const path = posix.join(folder, entry.name);
@@ -144,18 +174,27 @@ function filesBelow(root: string, onUnreadable: (folder: string, reason: string)
     });
 }
 
-function unclaimed(file: string, path: string, types: readonly (PageType | DataFile)[]): Problem {
+function unclaimed(
+  file: string,
+  path: string,
+  types: readonly (PageType | DataFile)[],
+  present: ReadonlySet<string>,
+): Problem {
   const patterns = types.map((type) => type.files);
   const name = basename(path);
   const folders = patterns.filter((pattern) => pattern.includes('*')).map((pattern) => pattern.replace('*.yaml', ''));
   const folder = didYouMean(path.slice(0, -name.length), folders);
   const single = patterns.filter((pattern) => !pattern.includes('*'));
   const meant = folder ? `${folder}${slugFileName(name)}` : didYouMean(path, single);
-  return problem('file-unknown', { file }, { patterns, suggestion: meant && `data/${meant}` });
+  return problem(
+    'file-unknown',
+    { file },
+    { patterns, suggestion: meant && !present.has(meant) ? `data/${meant}` : undefined },
+  );
 }
 
 /** Derives a valid file name: one whose stem can be part of an address. */
-const slugFileName = (name: string) => `${slugFor(name.replace(/\.ya?ml$/i, '')) ?? 'page'}.yaml`;
+const slugFileName = (name: string) => `${slugFor(name.replace(/\.ya?ml(?:\.txt)?$/i, '')) ?? 'page'}.yaml`;
 
 const errorCode = (error: unknown) => (error as NodeJS.ErrnoException).code ?? 'unknown';
 

@@ -28,7 +28,8 @@ export const EXAMPLES = {
   'file-line-ends': {},
   'file-too-large': { bytes: 5_242_880, limit: 1_048_576 },
   'file-empty': {},
-  'file-name': { name: 'Blaues Team.yml', suggestion: 'blaues-team.yaml' },
+  /** `taken` is the file that already has the suggested name, or will have it. */
+  'file-name': { name: 'Blaues Team.yml', suggestion: 'blaues-team.yaml', ...optional<{ taken: string }>() },
   'file-unknown': { patterns: ['club.yaml', 'home.yaml', 'teams/*.yaml'], suggestion: maybe('data/teams/blue.yaml') },
   'file-missing': { type: 'club' },
 

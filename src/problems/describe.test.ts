@@ -105,6 +105,7 @@ const VARIANTS: readonly Problem[] = [
     suggestion: '/teams/golden/',
     renamedTo: 'data/teams/golden.yaml',
   }),
+  problem('file-name', PLACE, { name: 'Blue.yaml', suggestion: 'blue.yaml', taken: 'blue.yaml' }),
   problem('reference-unknown', PLACE, { set: 'team', value: 'gold', suggestion: 'golden', moved: true }),
   problem('link-unknown', PLACE, { href: '/teams/gold/', suggestion: '/teams/golden/', moved: true }),
   problem('reference-unknown', PLACE, { set: 'team', value: 'xyz', suggestion: undefined, moved: false }),

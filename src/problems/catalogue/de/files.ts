@@ -35,14 +35,16 @@ export const files: Chapter<'file' | 'yaml'> = {
     why: 'Aus einer leeren Datei entsteht keine Seite.',
     fix: 'Füllen Sie die Datei nach dem Muster einer Nachbardatei, oder löschen Sie sie.',
   }),
-  'file-name': section('Dateiname passt nicht', ({ name, suggestion }) => ({
+  'file-name': section('Dateiname passt nicht', ({ name, suggestion, taken }) => ({
     message: `Der Dateiname ${quote(name)} lässt sich nicht als Adresse verwenden.`,
     why: {
       characters: 'Der Dateiname wird zur Adresse der Seite: nur a–z, 0–9 und Bindestriche, Endung .yaml.',
       length: `Der Name hat mehr als ${MAX_SLUG} Zeichen. Nicht jedes System kann so lange Namen speichern.`,
       device: 'Windows behält den Namen einem Gerät vor: Dort lassen sich weder die Datei noch die Seite speichern.',
     }[slugFault(name.replace(/\.yaml$/, '')) ?? 'characters'],
-    fix: `Benennen Sie die Datei um in ${quote(suggestion)}.`,
+    fix: taken
+      ? `Im selben Ordner liegt schon ${quote(taken)}, und beide würden dieselbe Seite. Behalten Sie eine davon, oder geben Sie dieser einen anderen Namen.`
+      : `Benennen Sie die Datei um in ${quote(suggestion)}.`,
   })),
   'file-unknown': section('Datei gehört zu keinem Seitentyp', ({ suggestion, patterns }) => ({
     message: `Diese Datei gehört zu keinem Seitentyp.${meant(suggestion)}`,

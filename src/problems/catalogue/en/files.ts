@@ -35,14 +35,16 @@ export const files: Chapter<'file' | 'yaml'> = {
     why: 'An empty file does not produce a page.',
     fix: 'Fill in the file, with a similar one as a model, or delete it.',
   }),
-  'file-name': section('Invalid file name', ({ name, suggestion }) => ({
+  'file-name': section('Invalid file name', ({ name, suggestion, taken }) => ({
     message: `The file name ${quote(name)} cannot be used as an address.`,
     why: {
       characters: 'The file name becomes the address of the page: only a–z, 0–9 and hyphens, with the extension .yaml.',
       length: `The name has more than ${MAX_SLUG} characters. Not every system can store names as long as this.`,
       device: 'Windows reserves the name for a device, and can store neither the file nor the page.',
     }[slugFault(name.replace(/\.yaml$/, '')) ?? 'characters'],
-    fix: `Rename the file to ${quote(suggestion)}.`,
+    fix: taken
+      ? `The same folder already has ${quote(taken)}, and both would become the same page. Keep one of them, or give this one a different name.`
+      : `Rename the file to ${quote(suggestion)}.`,
   })),
   'file-unknown': section('File does not match any page type', ({ suggestion, patterns }) => ({
     message: `This file does not match any page type.${meant(suggestion)}`,
