@@ -161,6 +161,53 @@ describe('a change', () => {
   });
 });
 
+describe('a file with a typing slip', () => {
+  const sound = readFileSync(join(SAMPLE, MOULD), 'utf8');
+  const slipped = sound.replace('color: laub', 'color:laub');
+  const askAbout = <Answer>(text: string, request: ContentRequest) =>
+    handleRequest(site, request, { ...options, replaced: new Map([[MOULD, text]]) }) as Promise<Answer>;
+  const changes = [{ op: 'set', pointer: '/name', value: 'Schimmelpilz' }] as const;
+  const save = async (text: string) => {
+    const { version } = await askAbout<FormResponse>(text, { kind: 'form', file: MOULD, pointer: '' });
+    return askAbout<Trial>(text, { kind: 'save', file: MOULD, version, changes });
+  };
+
+  test('is saved with the slip mended, and the editor is told which one', async () => {
+    const trial = await save(slipped);
+    const after = sound.replace('name: Schimmel\n', 'name: Schimmelpilz\n');
+    expect(trial).toMatchObject({
+      outcome: 'fine',
+      files: [{ file: MOULD, before: slipped, after }],
+      mended: [{ place: `${MOULD}:2`, message: expect.stringContaining('color') }],
+    });
+  });
+
+  test('keeps its line ends, and a last line without one', async () => {
+    const typed = slipped.trimEnd().replaceAll('\n', '\r\n');
+    const trial = await save(typed);
+    const after = sound.replace('name: Schimmel\n', 'name: Schimmelpilz\n').trimEnd().replaceAll('\n', '\r\n');
+    expect('files' in trial && trial.files).toEqual([{ file: MOULD, before: typed, after }]);
+  });
+
+  test('is renamed as it is', async () => {
+    const trial = await askAbout<Trial>(slipped, { kind: 'rename', file: MOULD, name: 'schimmelpilz' });
+    expect(trial).toMatchObject({ outcome: 'fine' });
+    const files = 'files' in trial ? trial.files : [];
+    expect(files).toContainEqual({ file: MOULD, before: slipped, after: undefined });
+    expect(textIn(trial, 'data/services/schimmelpilz.yaml')).toBe(slipped);
+  });
+});
+
+test('a change that cannot be made without touching other lines is refused, and is no conflict', async () => {
+  const trial = await ask<Trial>({
+    kind: 'check',
+    file: MOULD,
+    version: await versionOf(),
+    changes: [{ op: 'remove', pointer: '/nothing' }],
+  });
+  expect(trial).toEqual({ outcome: 'impossible' });
+});
+
 describe('all pages', () => {
   test('are listed with their findings, and can be searched', async () => {
     const { pages, types } = await ask<PageList>({ kind: 'pages' });

@@ -12,6 +12,7 @@ import type { LoadedFile, PageEntry, Source, Speller } from '../types.ts';
 import { readSchemas } from '../validate/schemas.ts';
 import { type FormScope, formFor } from './form.ts';
 import { matchTexts, type PageText, type ShownField } from './match.ts';
+import { textOnDisk } from './mended.ts';
 import type { FormResponse, PageFields } from './protocol.ts';
 import { splitPointer } from './yaml/change.ts';
 
@@ -21,7 +22,7 @@ export interface EditOptions extends ContentOptions {
   readonly spellerOf?: (site: SiteDefinition) => Promise<Speller | undefined>;
 }
 
-/** The version of a file is a hash of its text. */
+/** The version of a file is a hash of its text on the disk. */
 export const versionOf = hashOf;
 
 /** A file that could be parsed. */
@@ -70,9 +71,9 @@ export class EditableSite {
     const found = this.file(name);
     const field = found && this.fieldAt(found, pointer);
     if (!found || !field) return undefined;
-    const { value, text } = found.source;
+    const { value } = found.source;
     return {
-      version: versionOf(text),
+      version: versionOf(textOnDisk(found.source)),
       form: formFor(this.scope, field, valueAt(value, pointer), pointer),
       path: this.titles(found, pointer).slice(0, -1),
       entry: this.#entryAround(found, pointer),

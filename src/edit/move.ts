@@ -5,6 +5,7 @@ import { hasErrors, type Problem } from '../problems/problem.ts';
 import { readContent } from '../read-content.ts';
 import { addAddresses, addFate, type Fate, isListed, withoutFate } from '../url-history/edit-ledger.ts';
 import type { EditableSite, EditOptions } from './editable-site.ts';
+import { textOnDisk, textToChange } from './mended.ts';
 import { newFilePath } from './pages.ts';
 import type { EditRequest, NameProblem } from './protocol.ts';
 import { findingOf, keyOf, type Trial } from './try-out.ts';
@@ -24,18 +25,24 @@ export function tryMove(
   const { site, content } = editable;
   const page = content.fromValidFiles.routes.find(({ entry }) => entry.source.file === move.file);
   const type = page?.entry.type;
-  const text = editable.file(move.file)?.source.text;
-  if (!page || text === undefined || !type?.files.includes('*')) return undefined;
+  const source = editable.file(move.file)?.source;
+  if (!page || source === undefined || !type?.files.includes('*')) return undefined;
   const target = move.kind === 'rename' ? newFilePath(options.root, type, move.name) : undefined;
   if (typeof target === 'object') return target;
   const next = move.kind === 'rename' ? type.url(move.name) : move.to;
   const gone = { gone: true, ...(move.kind === 'remove' && move.reason && { reason: move.reason }) } as const;
 
   const texts = new Map<string, string | undefined>([[move.file, undefined]]);
-  if (target !== undefined) texts.set(target, text);
-  const textBefore = (file: string) => content.files.find((each) => each.file === file)?.source?.text;
+  // A page is moved as it is, with its slips.
+  if (target !== undefined) texts.set(target, textOnDisk(source));
+  const sourceOf = (file: string) => content.files.find((each) => each.file === file)?.source;
+  const textBefore = (file: string) => {
+    const found = sourceOf(file);
+    return found && textOnDisk(found);
+  };
   const ledger = content.fromValidFiles.ledger?.file ?? '';
-  const ledgerText = textBefore(ledger);
+  const ledgerSource = sourceOf(ledger);
+  const ledgerText = ledgerSource && textToChange(ledgerSource);
   if (ledgerText !== undefined)
     texts.set(ledger, withFate(ledgerText, page.url, next === undefined ? gone : { redirect: next }));
 

@@ -161,7 +161,9 @@ export type EditResult =
       readonly url?: string;
     }
   /** The file has changed since the editor loaded it, or the field no longer exists. */
-  | { readonly outcome: 'conflict' };
+  | { readonly outcome: 'conflict' }
+  /** The file is written in a way that no such change can be made to it without changing other lines. */
+  | { readonly outcome: 'impossible' };
 
 /** Response to a request that failed. `reason` explains an error of the system, such as a full disk, to the editor. */
 export type EditFailure = { readonly reason: string } | { readonly message: string };

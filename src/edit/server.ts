@@ -127,7 +127,7 @@ export function createEditServer({ root, ask, compare, rebuild, words }: EditSer
 
 function statusOf(result: unknown): number {
   const { outcome } = result as { outcome?: string };
-  return outcome === 'conflict' ? 409 : outcome === 'refused' ? 422 : 200;
+  return outcome === 'conflict' ? 409 : outcome === 'refused' || outcome === 'impossible' ? 422 : 200;
 }
 
 const isEditRequest = (body: unknown): body is EditRequest =>

@@ -20,6 +20,7 @@ import type { LoadedFile, Speller } from '../types.ts';
 import { type FileRules, fileRulesOf } from '../validate/examine.ts';
 import { checkSpelling } from '../validate/spelling.ts';
 import { type EditableSite, type EditOptions, type ReadableFile, versionOf } from './editable-site.ts';
+import { slipsIn, textOnDisk, textToChange } from './mended.ts';
 import { type Edit, type EditResult, type FieldFinding, NO_VERSION } from './protocol.ts';
 import { type Change, splitPointer } from './yaml/change.ts';
 import { fileText, splice } from './yaml/splice.ts';
@@ -27,7 +28,7 @@ import { fileText, splice } from './yaml/splice.ts';
 /** The outcome of a change, with the files that it would write. */
 export type Trial =
   | (Extract<EditResult, { findings: unknown }> & { readonly files: readonly FileChange[] })
-  | Extract<EditResult, { outcome: 'conflict' }>;
+  | Extract<EditResult, { outcome: 'conflict' | 'impossible' }>;
 
 /** The text of a file before and after a change. Undefined if the file does not exist. */
 export interface FileChange {
@@ -45,8 +46,9 @@ export function tryOut(
 ): Trial {
   const { site, content } = editable;
   const found = editable.file(file);
-  const text = found ? changedText(editable, found, version, changes) : newText(site, file, version, changes);
-  if (text === undefined) return { outcome: 'conflict' };
+  if (found && versionOf(textOnDisk(found.source)) !== version) return { outcome: 'conflict' };
+  const text = found ? changedText(editable, found, changes) : newText(site, file, version, changes);
+  if (text === undefined) return { outcome: found ? 'impossible' : 'conflict' };
   const { files, problems } = readContent(site, { ...options, replaced: new Map([[file, text]]) });
   // Earlier errors elsewhere must not block a correction here.
   const before = new Set(content.problems.map(keyOf));
@@ -59,22 +61,19 @@ export function tryOut(
   const { cache = NO_CACHE } = options;
   const misspelled = speller ? misspellings(files, file, fileRulesOf(site, cache), speller) : [];
   const findings = [...problems.filter((each) => isNew(each) || isAtChange(each)), ...misspelled.filter(isAtChange)];
+  const described = (each: Problem) => findingOf(each, file, options.language, editable, files);
+  const mended = found ? slipsIn(found.source, content.problems) : [];
   return {
     outcome: hasErrors(findings) ? 'refused' : 'fine',
-    files: [{ file, before: found?.source.text, after: text }],
-    findings: findings.map((each) => findingOf(each, file, options.language, editable, files)),
+    files: [{ file, before: found && textOnDisk(found.source), after: text }],
+    findings: findings.map(described),
+    ...(mended.length > 0 && { mended: mended.map((each) => ({ ...described(each), place: placeOf(each) })) }),
   };
 }
 
-function changedText(
-  editable: EditableSite,
-  found: ReadableFile,
-  version: string,
-  changes: readonly Change[],
-): string | undefined {
+function changedText(editable: EditableSite, found: ReadableFile, changes: readonly Change[]): string | undefined {
   const { schemas } = editable.scope;
   const { file, type, source } = found;
-  if (versionOf(source.text) !== version) return undefined;
   const schemaAt = (value: unknown, pointer: string): Field | undefined => {
     const field = fieldAt(schemas, type.schema, value, pointerSegments(pointer));
     return field && alternativeOf(schemas, field, valueAt(value, pointer));
@@ -95,7 +94,7 @@ function changedText(
   };
   return changes.reduce<string | undefined>(
     (text, change) => text && splice(text, withoutEmptyList(text, change), orderOf),
-    source.text,
+    textToChange(source),
   );
 }
 
@@ -141,10 +140,12 @@ export function findingOf(
     message,
     why,
     fix,
-    ...(!isOwn && { place: `${file}:${place.range?.line ?? 1}` }),
+    ...(!isOwn && { place: placeOf(problem) }),
     ...(pointer && canBeOpened && { field: { file, pointer, title } }),
   };
 }
+
+const placeOf = ({ place: { file, range } }: Problem) => `${file}:${range?.line ?? 1}`;
 
 /** Parameters that are paths of fields, such as `prices.tiers[2].id`. */
 const PATHS = ['path', 'before', 'of'];

@@ -207,7 +207,9 @@ function values({ names }: Lines, head: string, rest: string): Change[] {
   if (value === '' || /^[>|]/.test(value)) return [];
   const before = name === '' ? head : `${head}${name} `;
   const start = before.length;
-  const inner = value.replace(/"([^"]*)"/g, '«$1»').replace(/["\\]/g, '');
+  // The outer marks of «"We are "golden" again"» are those of YAML.
+  const own = /^"[^"]* "[^"]*"[^"]*"$/.test(value) ? value.slice(1, -1) : value;
+  const inner = own.replace(/"([^"]*)"/g, '«$1»').replace(/["\\]/g, '');
   // The value is not one text if another field ended up on the same line.
   const isText = ![...value.matchAll(/ ([A-Za-z_][\w-]*):(?: |$)/g)].some(([, other = '']) => names.has(other));
   const quoted: Change[] = isText ? [{ wanted: `${before}"${inner}"`, cost: 3, finding: undefined }] : [];

@@ -1,6 +1,6 @@
 /** The connection to the server, and the context that all dialogs share. */
 import type { edit } from '../../messages/edit/de.ts';
-import { EDIT_PATH, type EditRequest, type FieldPlace, TOKEN_HEADER } from '../protocol.ts';
+import { EDIT_PATH, type EditRequest, type FieldFinding, type FieldPlace, TOKEN_HEADER } from '../protocol.ts';
 
 /** Sends a request. Rejects if the server cannot be reached or responds with an error. */
 export type Ask = <Answer>(request: EditRequest) => Promise<Answer>;
@@ -39,8 +39,8 @@ export interface EditorContext {
   run(action: () => void | Promise<void>): void;
   /** Opens the dialog for a field, or for a whole file. */
   open(field: FieldPlace): void;
-  /** Shows that a change was saved, and remembers the last opened field. */
-  reportSaved(): void;
+  /** Shows that a change was saved, with the slips that were mended, and remembers the last opened field. */
+  reportSaved(mended: readonly FieldFinding[]): void;
   /** Navigates to a page, which then shows a message. */
   navigate(message: string, url: string): void;
 }

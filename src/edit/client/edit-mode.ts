@@ -121,10 +121,12 @@ export function createEditMode(ask: Ask, words: EditWords, language: string): Ed
       runIfIdle();
     },
     open: ({ file, pointer }) => openForm(file, pointer),
-    reportSaved() {
+    reportSaved(mended) {
       if (page) page = { ...page, undoCount: page.undoCount + 1 };
-      showStatus(words.saved);
-      saveState({ message: words.saved, focus });
+      const slips = mended.map(({ place = '', message }) => words.mended(place, message));
+      const message = [words.saved, ...slips].join(' ');
+      showStatus(message);
+      saveState({ message, focus });
     },
     navigate(message, url) {
       saveState({ message });

@@ -24,6 +24,7 @@ export function openMove(
       const result = await ask<EditResult | NameProblem>(request);
       if ('problem' in result) showStatus(nameProblem(result, words));
       else if (result.outcome === 'conflict') showStatus(words.conflict);
+      else if (result.outcome === 'impossible') showStatus(words.impossible);
       else if (result.outcome === 'fine') navigate(doneMessage, result.url ?? '/');
       else showStatus(element('p', {}, words.refused), findingList(result.findings, words, open));
     } catch (error) {

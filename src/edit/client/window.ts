@@ -52,6 +52,8 @@ export function openFormDialog(
     );
   };
 
+  /** Slips that the last save mended. */
+  let mended: readonly FieldFinding[] = [];
   let requestCount = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isChecked = !isNew;
@@ -64,9 +66,12 @@ export function openFormDialog(
       const result = await ask<EditResult>({ kind, file, version: version(), changes: toSave });
       if (number !== requestCount) return false;
       if (result.outcome === 'conflict') showFindings(words.conflict);
+      else if (result.outcome === 'impossible') showFindings(words.impossible);
       else if (result.outcome === 'refused') showFindings(words.refused, result.findings);
       else if (kind === 'check' && result.findings.length > 0) showFindings(words.alsoFound, result.findings);
+      else if (kind === 'check' && result.mended) showFindings(words.willMend, result.mended);
       else showFindings('');
+      if (result.outcome === 'fine' && kind === 'save') mended = result.mended ?? [];
       return result.outcome === 'fine';
     } catch (error) {
       showFindings(failureText(error, words));
@@ -81,7 +86,7 @@ export function openFormDialog(
     isChecked = true;
     if (!isSaved) status.scrollIntoView({ block: 'nearest' });
     else {
-      reportSaved();
+      reportSaved(mended);
       onSaved();
     }
     return isSaved;

@@ -63,6 +63,11 @@ export const edit = {
   cancel: 'Abbrechen',
   close: 'Schliessen',
   saved: 'Gespeichert.',
+  /** A typing slip was mended along with a change. `place` is its file and line, `what` a sentence. */
+  mended: (place: string, what: string) => `Dabei ist ein Tippfehler behoben worden, in ${place}: ${what}`,
+  willMend: 'Beim Speichern wird auch dieser Tippfehler behoben:',
+  impossible:
+    'Nicht gespeichert: Die Datei ist so geschrieben, dass sich hier nichts ändern lässt, ohne andere Zeilen zu berühren. Ihr Text ist noch da. Ändern Sie die Stelle in der Datei selbst.',
   checking: 'Wird geprüft …',
   refused: 'Noch nicht gespeichert. Verbessern Sie zuerst das hier:',
   alsoFound: 'Gut zu wissen:',

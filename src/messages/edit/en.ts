@@ -61,6 +61,10 @@ export const edit: typeof editDe = {
   cancel: 'Cancel',
   close: 'Close',
   saved: 'Saved.',
+  mended: (place, what) => `A typing slip was corrected as well, in ${place}: ${what}`,
+  willMend: 'Saving will also correct this typing slip:',
+  impossible:
+    'Not saved: the file is written in a way that nothing can be changed here without touching other lines. Your text is still here. Change it in the file itself.',
   checking: 'Checking …',
   refused: 'Not saved yet. Fix this first:',
   alsoFound: 'Good to know:',
