@@ -10,6 +10,8 @@ export interface Piece {
   readonly end: number;
   /** Start of its dash or key and end of its value, without the comments around it. */
   readonly head: number;
+  /** End of its dash, or of its key with the colon. */
+  readonly headEnd: number;
   readonly contentEnd: number;
   /** Key of a field, or index of a list entry. */
   readonly name: string;
@@ -27,7 +29,7 @@ export function piecesOf(text: string, collection: Collection): readonly Piece[]
     const start = previous && !collection.flow ? withCommentsAbove(text, head, previous.end) : head;
     const end = collection.flow ? contentEnd : withCommentsAfter(text, contentEnd, columnOf(text, head));
     const name = isPair(item) && isScalar(item.key) ? String(item.key.value) : String(index);
-    pieces.push({ start, end, head, contentEnd, name, value });
+    pieces.push({ start, end, head, headEnd, contentEnd, name, value });
   }
   return pieces;
 }

@@ -1,6 +1,6 @@
 /** Edits the YAML text of a data file in place. The document as a whole is never printed again. */
 import { isDeepStrictEqual } from 'node:util';
-import { type Document, isCollection, isMap, isScalar, parseDocument, type Scalar } from 'yaml';
+import { type Document, isCollection, isMap, isScalar, type Node, parseDocument, type Scalar } from 'yaml';
 import { pointerSegments } from '../../lib/json-pointer.ts';
 import { readText } from '../../load/source.ts';
 import { applyChange, type Change, targetOf } from './change.ts';
@@ -63,9 +63,10 @@ function* candidatesFor(original: Original, change: Change): Generator<Replaceme
   else if (change.op === 'set')
     yield* insert(text, collection, pieces, insertionIndex(name, orderOf(parent), pieces), name, change.value);
   else if (change.op === 'move') yield move(text, pieces, index, change.to);
-  else if (change.op === 'remove' && pieces.length > 1) yield remove(pieces, index);
+  else if (change.op === 'remove' && pieces.length > 1) yield remove(text, collection, pieces, index);
   // Without its last entry or field, a block collection would read as null.
   else if (change.op === 'remove') yield* replaceCollection(isMap(collection) ? {} : []);
+  else if (pieces.length === 0 && hasComment(text, ...rangeOf(collection))) yield* fill(text, collection, change.value);
   else if (pieces.length === 0) yield* replaceCollection([change.value]);
   else yield* insert(text, collection, pieces, change.index, '', change.value);
 }
@@ -73,14 +74,28 @@ function* candidatesFor(original: Original, change: Change): Generator<Replaceme
 /** The most readable style first. Quoted strings always parse to the same value. */
 const STYLES = [{ quoted: false }, { quoted: true }];
 
+type Range = readonly [start: number, end: number];
+
+const rangeOf = ({ range }: Pick<Node, 'range'>): Range => [range?.[0] ?? 0, range?.[1] ?? 0];
+
+/** True if there is a comment between two offsets outside of values. */
+const hasComment = (text: string, start: number, end: number) => text.slice(start, end).includes('#');
+
 function* replace(text: string, collection: Collection, piece: Piece, value: unknown): Generator<Replacement> {
-  const { value: old, head, contentEnd } = piece;
+  const { value: old, head, headEnd, contentEnd } = piece;
   const column = columnOf(text, head);
   if (isScalar(old) && old.range && isPrimitive(value)) {
     const [start, end] = old.range;
     const source = withoutBlankLines(text.slice(start, end));
     const printed = inOldStyle(value, source, old.type, column + 2, collection.flow ? 0 : columnOf(text, start));
     if (printed !== undefined) yield { start, end: start + source.length, text: printed };
+  }
+  const start = old ? rangeOf(old)[0] : headEnd;
+  if (hasComment(text, headEnd, start)) {
+    // What is between a key and its value stays there.
+    const at = { column: columnOf(text, start), inFlow: Boolean(collection.flow) };
+    for (const style of STYLES) yield { start, end: contentEnd, text: printValue(value, { ...style, ...at }) };
+    return;
   }
   for (const style of STYLES)
     yield { start: head, end: contentEnd, text: printEntry(collection, piece.name, value, { ...style, column }) };
@@ -135,10 +150,10 @@ function* insert(
   name: string,
   value: unknown,
 ): Generator<Replacement> {
-  const [first, second] = pieces;
+  const [first] = pieces;
   if (!first) return;
   const column = columnOf(text, first.head);
-  const between = isMap(collection) || !second ? undefined : text.slice(first.end, second.start);
+  const between = isMap(collection) ? undefined : gapsIn(text, pieces).find((each) => !each.includes('#'));
   const gap = between ?? (collection.flow ? ', ' : `\n${pad(column)}`);
   const at = pieces[index]?.start ?? pieces[index - 1]?.end ?? 0;
   for (const style of STYLES) {
@@ -147,18 +162,35 @@ function* insert(
   }
 }
 
-function remove(pieces: readonly Piece[], index: number): Replacement {
-  const [previous, piece, next] = [pieces[index - 1], pieces[index], pieces[index + 1]];
-  return next
-    ? { start: piece?.start ?? 0, end: next.start, text: '' }
-    : { start: previous?.end ?? 0, end: piece?.end ?? 0, text: '' };
+/** Inserts the first entry of a list into brackets with a comment inside, on a line of its own. */
+function* fill(text: string, collection: Collection, value: unknown): Generator<Replacement> {
+  const column = columnOf(text, rangeOf(collection)[1] - 1);
+  const at = rangeOf(collection)[1] - 1 - column;
+  for (const style of STYLES) {
+    const entry = printEntry(collection, '', value, { ...style, column });
+    yield { start: at, end: at, text: `${pad(column + 2)}${entry}\n` };
+  }
 }
+
+/** Removes a piece with the white space after it, or before the last one. Comments between two pieces stay. */
+function remove(text: string, { flow }: Collection, pieces: readonly Piece[], index: number): Replacement {
+  const [previous, piece, next] = [pieces[index - 1], pieces[index], pieces[index + 1]];
+  const [start, end] = next ? [piece?.start ?? 0, next.start] : [previous?.end ?? 0, piece?.end ?? 0];
+  const gap = next ? text.slice(piece?.end, next.start) : text.slice(previous?.end, piece?.start);
+  if (!gap.includes('#')) return { start, end, text: '' };
+  if (flow) return { start, end, text: gap.replace(',', '') };
+  return { start, end, text: next ? gap.trimStart() : gap.trimEnd() };
+}
+
+/** Returns what is between each two pieces: white space, commas in flow style, and comments that belong to neither. */
+const gapsIn = (text: string, pieces: readonly Piece[]): readonly string[] =>
+  pieces.slice(1).map(({ start }, index) => text.slice(pieces[index]?.end, start));
 
 /** Moves a piece, keeping the separators in place. */
 function move(text: string, pieces: readonly Piece[], from: number, to: number): Replacement {
   const texts = pieces.map(({ start, end }) => text.slice(start, end));
   const moved = texts.toSpliced(from, 1).toSpliced(to, 0, ...texts.slice(from, from + 1));
-  const gaps = pieces.map(({ end }, index) => text.slice(end, pieces[index + 1]?.start ?? end));
+  const gaps = gapsIn(text, pieces);
   return {
     start: pieces[0]?.start ?? 0,
     end: pieces.at(-1)?.end ?? 0,
