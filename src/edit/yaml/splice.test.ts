@@ -229,6 +229,12 @@ describe('a comment between a key and its value stays there when the value becom
     expect(splice(text, { op: 'set', pointer: '/rows/0', value: { c: 3 } })).toBe(text.replace('a: 1', 'c: 3'));
   });
 
+  test('a number instead of a text in a block', () => {
+    const text = 'lead: >- # for the start page\n  We come.\nend: 1\n';
+    const after = 'lead: # for the start page\n  20\nend: 1\n';
+    expect(splice(text, { op: 'set', pointer: '/lead', value: 20 })).toBe(after);
+  });
+
   test('empty because its last entry is removed', () => {
     const text = 'tags: # of the team\n  - a\n';
     expect(splice(text, { op: 'remove', pointer: '/tags/0' })).toBe('tags: # of the team\n  []\n');

@@ -91,6 +91,16 @@ function* replace(text: string, collection: Collection, piece: Piece, value: unk
     if (printed !== undefined) yield { start, end: start + source.length, text: printed };
   }
   const start = old ? rangeOf(old)[0] : headEnd;
+  const [, comment] = /^[|>]\S*[ \t]+(#.*)/.exec(text.slice(start, contentEnd)) ?? [];
+  if (comment !== undefined && isScalar(old)) {
+    // The comment after the sign of a block stays behind the key of a value that is none.
+    const indent = column + 2;
+    for (const style of STYLES) {
+      const printed = printValue(value, { ...style, column: indent });
+      yield { start, end: contentEnd, text: `${comment.trimEnd()}\n${pad(indent)}${printed}` };
+    }
+    return;
+  }
   if (hasComment(text, headEnd, start)) {
     // What is between a key and its value stays there.
     const at = { column: columnOf(text, start), inFlow: Boolean(collection.flow) };
@@ -109,8 +119,9 @@ function inOldStyle(
   indent: number,
   column: number,
 ): string | undefined {
+  if (type === 'BLOCK_FOLDED' || type === 'BLOCK_LITERAL')
+    return typeof value === 'string' ? inOldBlockStyle(value, source, type, indent) : undefined;
   if (typeof value !== 'string') return JSON.stringify(value);
-  if (type === 'BLOCK_FOLDED' || type === 'BLOCK_LITERAL') return inOldBlockStyle(value, source, type, indent);
   if (value.includes('\n') || source === '' || (column > 0 && column + value.length >= LINE_WIDTH)) return undefined;
   if (type === 'QUOTE_SINGLE') return `'${value.replaceAll("'", "''")}'`;
   // If it needs quotes, this candidate parses to another value and is dropped.
