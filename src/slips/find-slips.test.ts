@@ -130,3 +130,26 @@ test('no slip is guessed in a readable file that only lacks a field', () => {
   );
   expect(slipsIn(text, [missing, ...others], true).slips).toBeUndefined();
 });
+
+test('a repair that causes another mistake is no advice: it would only hide the first', () => {
+  const text = 'name: Gold\nplayers:\n  - q: Ada\n    a: Beate\n';
+  const problems = [
+    problem(
+      'schema-unknown-key',
+      {
+        file: FILE,
+        range: { line: 3, column: 5, endLine: 3, endColumn: 6 },
+        pointer: '/players/0/q',
+      },
+      { key: 'q', path: 'players[0]', suggestion: undefined, allowed: [] },
+    ),
+  ];
+  const listJudge: Judge = {
+    ...judge,
+    mistakesIn(changed) {
+      const value = (readPlainYaml(changed)?.value ?? {}) as { players?: unknown };
+      return Array.isArray(value.players) ? ['unknown q', 'unknown a', 'missing name'] : ['players is no list'];
+    },
+  };
+  expect(findSlips({ file: FILE, text, problems, isReadable: true }, listJudge)).toBeUndefined();
+});

@@ -72,7 +72,7 @@ export function examine(
   const count = (value: unknown) => (validator.call(emptyNotes(), value) ? 0 : (validator.errors?.length ?? 0));
   const choose = nameChooser(source.value, count);
   const schemaProblems = errors.flatMap((error) => explainSchemaError(error, source, choose) ?? []);
-  const broken = new Set(schemaProblems.flatMap(({ place }) => place.pointer ?? []));
+  const broken = new Map(schemaProblems.map((found) => [found.place.pointer ?? '', found]));
   const problems = [
     ...withoutSchemaFollowUps([
       ...schemaProblems,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findingsAfter } from '../../tests/support/mini-site.ts';
+import { findingsAfter, problemsAfter } from '../../tests/support/mini-site.ts';
 
 const team = (text: string) => ({ 'teams/gold.yaml': text });
 
@@ -30,5 +30,18 @@ describe('a field indented as deeply as the text above it', () => {
       ),
     ).toEqual([]);
     expect(findingsAfter(team('name: Gold Team\nlead: "We are new. colour: red"\n'))).toEqual([]);
+  });
+});
+
+describe('a list entry indented as deeply as the text above it', () => {
+  const sections = (line: string) =>
+    `name: Gold Team\nlead: We are new.\nsections:\n  - kind: text\n    anchor: a\n    heading: T\n    text: >-\n      We\n      ${line}\n`;
+
+  test('is reported at its dash: as an error if it has a field, and else as a warning', () => {
+    const severityOf = (line: string) =>
+      problemsAfter(team(sections(line))).map(({ code, severity, place }) => [code, severity, place.range?.line]);
+    expect(severityOf('- kind: times')).toEqual([['schema-entry-in-text', 'error', 9]]);
+    expect(severityOf('- water')).toEqual([['schema-entry-in-text', 'warning', 9]]);
+    expect(severityOf('– water')).toEqual([]);
   });
 });

@@ -32,9 +32,9 @@ export function isInTypedQuotes(typed: string): boolean {
  * Reports such values. Their marks would appear on the page, or keep a number from being one. An intended quotation has quotes
  * of YAML around its own.
  *
- * @param broken pointers of values that violate the schema, which the marks explain
+ * @param broken findings of the schema by pointer, which the marks explain
  */
-export function typedQuotes(source: Source, broken: ReadonlySet<string>): Problem[] {
+export function typedQuotes(source: Source, broken: ReadonlyMap<string, Problem>): Problem[] {
   const { file, text } = source;
   if (!SUSPECT.test(text)) return [];
   return [...stringsOf(source.value)].flatMap(({ text: value, pointer }) => {
@@ -43,8 +43,10 @@ export function typedQuotes(source: Source, broken: ReadonlySet<string>): Proble
     const found = text.slice(start, end);
     // In quotes of YAML, in a block or over several lines, they are part of the text.
     if (found !== value) return [];
-    const wanted = `"${value.slice(1, -1)}"`;
+    const violation = broken.get(pointer);
+    const isText = violation?.code !== 'schema-type';
+    const wanted = isText ? `"${value.slice(1, -1)}"` : value.slice(1, -1);
     const place = { file, pointer, range: rangeOfOffsets(source.lines(), start, end) };
-    return [problem('text-quotes', place, { found, wanted }, broken.has(pointer) ? 'error' : 'warning')];
+    return [problem('text-quotes', place, { found, wanted }, violation ? 'error' : 'warning')];
   });
 }

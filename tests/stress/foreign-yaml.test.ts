@@ -80,7 +80,8 @@ describe.each([
         expect(addedComments(text, after), label).toEqual([]);
         if (keepsComments(change, value)) expect(commentsIn(after), label).toEqual(commentsIn(text));
         // Dashes and keys on lines of their own, and commas between lines in brackets, belong to no line of a change.
-        if (read !== suite && !/[[{,] *(?:#.*)?$/m.test(text)) expect(strayLines(text, after, change), label).toEqual([]);
+        if (read !== suite && !/[[{,] *(?:#.*)?$/m.test(text))
+          expect(strayLines(text, after, change), label).toEqual([]);
       }
     }
     expect(figures.files).toBeGreaterThanOrEqual(least);

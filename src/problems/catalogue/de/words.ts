@@ -24,7 +24,7 @@ export const words: Chapter<'text' | 'context'> = {
   'text-quotes': section('Anführungszeichen einer Textverarbeitung', ({ found, wanted }) => ({
     message: `Die Anführungszeichen um ${found} wären auf der Seite zu sehen.`,
     why: 'Nur gerade Anführungszeichen begrenzen einen Wert. Die einer Textverarbeitung sind ein Teil davon.',
-    fix: `Schreiben Sie ${wanted}, bei einer Zahl ganz ohne Anführungszeichen. Sollen sie zu sehen sein, setzen Sie gerade darum herum: "${found}".`,
+    fix: `Schreiben Sie ${wanted}. Sollen sie zu sehen sein, setzen Sie gerade darum herum: "${found}".`,
   })),
   'text-cut': section('Text ist abgeschnitten', ({ lost }) => ({
     message: `Was hier mit # beginnt, erscheint nicht auf der Seite: ${quote(lost)}.`,

@@ -24,7 +24,7 @@ export const words: Chapter<'text' | 'context'> = {
   'text-quotes': section('Quotation marks of a word processor', ({ found, wanted }) => ({
     message: `The quotation marks around ${found} would be visible on the page.`,
     why: 'Only straight quotation marks delimit a value. Those of a word processor are part of it.',
-    fix: `Write ${wanted}, or a number without any quotation marks. If they are meant to be visible, put straight ones around them: "${found}".`,
+    fix: `Write ${wanted}. If they are meant to be visible, put straight ones around them: "${found}".`,
   })),
   'text-cut': section('Text is cut off', ({ lost }) => ({
     message: `The text from # onwards does not appear on the page: ${quote(lost)}.`,

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { meantNames } from './meant-name.ts';
+import { nameChooser } from './tried-names.ts';
+
+const schema = {
+  required: ['question', 'columns'],
+  properties: {
+    question: { type: 'string', title: 'Frage' },
+    answer: { type: 'string', title: 'Antwort' },
+    answerHtml: { type: 'string' },
+    columns: { type: 'array' },
+  },
+};
+
+const namesFor = (key: string, value: unknown, given: readonly string[] = []) =>
+  meantNames(
+    key,
+    { data: { [key]: value }, schema },
+    Object.keys(schema.properties).filter((name) => !given.includes(name)),
+  );
+
+describe('an unknown name may stand for a field', () => {
+  test.each([
+    ['questoin', 'question'],
+    ['frage', 'question'],
+    ['Antwort', 'answer'],
+    ['q', 'question'],
+    ['a', 'answer'],
+  ])('with a similar name, a title or a longer name: %s', (key, name) => {
+    expect(namesFor(key, 'x')[0]).toBe(name);
+  });
+
+  test('that is the only missing one, if it is a list like that', () => {
+    expect(namesFor('head', ['x'], ['question'])).toEqual(['columns']);
+    expect(namesFor('head', 'x', ['question'])).toEqual([]);
+    expect(namesFor('head', ['x'])).toEqual([]);
+  });
+});
+
+describe('a name is suggested', () => {
+  const valid = { list: [{ question: 'Why?' }] };
+  const count = (value: unknown) => (JSON.stringify(value) === JSON.stringify(valid) ? 0 : 2);
+  const choose = () => nameChooser({ list: [{ q: 'Why?' }] }, count);
+
+  test('only if the file has fewer mistakes with it', () => {
+    expect(choose()('/list/0/q', ['answer', 'question'])).toBe('question');
+    expect(choose()('/list/0/q', ['answer'])).toBeUndefined();
+    expect(choose()('/list/0/q', [])).toBeUndefined();
+  });
+
+  test('untried after many others', () => {
+    const name = choose();
+    for (let tried = 0; tried < 20; tried += 1) name('/list/0/q', ['answer']);
+    expect(name('/list/0/q', ['answer'])).toBe('answer');
+  });
+});
