@@ -60,6 +60,17 @@ test('tens of thousands of invisible characters are removed', () => {
 describe('a correction', () => {
   const lead = (text: string) => fixOnce(`name: Gold\nlead: ${text}\n`);
 
+  test('is counted as left out if it would change another value', () => {
+    const root = copyOfMiniSite({ 'teams/gold.yaml': 'name: Gold\nlead: We meet = often\n' });
+    const site = { ...miniSite, style: () => style };
+    expect(fixMechanical(root, () => readContent(site, { root }))).toMatchObject({ made: 0, left: 1 });
+  });
+
+  test('is not made in a file whose structure is wrong, where it is unknown what is text', () => {
+    const text = 'name: Gold\nlead: >-\n  We are - new.\n  colour: red\n';
+    expect(fixOnce(text)).toEqual([text, 0]);
+  });
+
   test('happens in the same run even if it has to wait for another one', () => {
     expect(lead('A day costs CHF 1200.')).toEqual(['name: Gold\nlead: A day costs CHF\u00a01’200.\n', 2]);
     expect(lead('„Our „new“ day“')).toEqual(['name: Gold\nlead: «Our «new» day»\n', 2]);

@@ -11,9 +11,10 @@ import { addFate } from '../url-history/edit-ledger.ts';
 const MAX_ROUNDS = 10;
 
 /**
- * Applies all mechanical corrections to the files until none is left.
+ * Applies all mechanical corrections to the files until none is left, but for those that would change anything else.
  *
  * @param read reads and validates the current files
+ * @returns the content afterwards, with the numbers of corrections that were made and that were left out
  */
 export function fixMechanical(root: string, read: () => Content) {
   let content = read();
@@ -28,7 +29,8 @@ export function fixMechanical(root: string, read: () => Content) {
     made += count;
     content = read();
   }
-  return { content, made, redirects };
+  const left = content.problems.filter(isCorrectable).length;
+  return { content, made, left, redirects };
 }
 
 function fixOnce(root: string, problems: readonly Problem[]): number {

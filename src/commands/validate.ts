@@ -28,11 +28,12 @@ export function validateCommand(context: CommandContext): Command {
     acceptWords(options.accept ?? [], context, root);
     const speller = await spellerFor(context, root);
     const read = () => readContent(context.site, { root, release: options.release, today: now, speller, cache });
-    const { content, made, redirects } = options.fix
+    const { content, made, left, redirects } = options.fix
       ? fixMechanical(root, read)
-      : { content: read(), made: 0, redirects: [] };
+      : { content: read(), made: 0, left: 0, redirects: [] };
     for (const { from, to } of redirects) process.stderr.write(`${context.words.ledger.redirected(from, to)}\n`);
     if (made > 0) process.stderr.write(`${context.words.fixed(made)}\n`);
+    if (left > 0) process.stderr.write(`${context.words.notFixed(left)}\n`);
     const { files, images } = content;
     const { problems: unfit } = await openImages(root, images, cache ?? NO_CACHE);
     const accepted = options.fix ? acceptDistinctWords(content.problems, context, root) : content.problems;

@@ -41,6 +41,9 @@ export const de = {
   nothingWritten: (out?: string) =>
     `Es wurde nichts geschrieben${out === undefined ? '' : `; ${out}/ ist unverändert`}.`,
   fixed: (made: number) => `${plural(made, 'Stelle', 'Stellen')} verbessert.`,
+  /** Corrections that would change more than their place, or are in a file whose structure is wrong. */
+  notFixed: (left: number) =>
+    `${plural(left, 'Stelle', 'Stellen')} nicht verbessert: Es hätte in der Datei noch etwas anderes verändert, oder ihr Aufbau stimmt noch nicht.`,
   spelling: {
     noDictionary: (name: string) =>
       `Die Rechtschreibung wurde nicht geprüft: Das Wörterbuch ${name} ist nicht installiert. Holen Sie es mit: npm ci`,

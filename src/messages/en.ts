@@ -35,6 +35,8 @@ export const en: typeof de = {
   },
   nothingWritten: (out) => `Nothing was written${out === undefined ? '' : `; ${out}/ is unchanged`}.`,
   fixed: (made) => `Made ${plural(made, 'correction', 'corrections')}.`,
+  notFixed: (left) =>
+    `Left out ${plural(left, 'correction', 'corrections')}: something else in the file would have changed, or its structure is not right yet.`,
   spelling: {
     noDictionary: (name) => `Spelling was not checked: the dictionary ${name} is not installed. Install it: npm ci`,
     accepted: (words, file) => `Added to ${file}: ${words.join(', ')}. If one of them is wrong, delete its line there.`,
