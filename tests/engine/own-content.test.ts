@@ -5,7 +5,7 @@ import { PROJECT } from '../support/data-files.ts';
 
 /** Tests that can read `data/`: those for any content, and those that compare the website with its specification. */
 const ALLOWED =
-  /^tests\/(site|brief|stress\/edits)\/|^tests\/browser\/every-part\.test\.ts$|^tests\/stress\/(every-page|writing)\.test\.ts$/;
+  /^tests\/(site|brief|stress\/edits)\/|^tests\/browser\/every-part\.test\.ts$|^tests\/stress\/(every-page|fix-real-files|writing)\.test\.ts$/;
 
 /** Helpers that read `data/` for the allowed tests. */
 const PROVIDERS = /^tests\/support\/(data-files|shared-site|built-site)\.ts$/;
