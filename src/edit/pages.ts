@@ -78,5 +78,9 @@ export function newFilePath(root: string, type: PageType, name: string): string 
   const isTaken = (slug: string) => existsSync(join(root, `data/${type.files.replace('*', slug)}`));
   if (isSlug(name)) return isTaken(name) ? { problem: 'exists', file } : file;
   const suggestion = slugFor(name);
-  return { problem: 'name', file, suggestion: suggestion !== undefined && isTaken(suggestion) ? undefined : suggestion };
+  return {
+    problem: 'name',
+    file,
+    suggestion: suggestion !== undefined && isTaken(suggestion) ? undefined : suggestion,
+  };
 }
