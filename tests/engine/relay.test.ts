@@ -234,7 +234,7 @@ describe('GET /healthz', () => {
       return [answer.status, await answer.json()];
     };
     await expect.poll(wrong).toEqual([503, { ok: false, wrong: ['waiting', 'copy'] }]);
-    expect(relay.log()).toContain('alarm waiting');
+    await expect.poll(relay.log).toContain('alarm waiting');
     renameSync(store, `${store}.moved`);
     expect(await wrong()).toEqual([503, { ok: false, wrong: ['gone', 'copy'] }]);
   });

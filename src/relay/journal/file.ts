@@ -24,6 +24,7 @@ export const EARLIER_PARTS = ['-wal', '-shm'] as const;
 export function realFile(file: string): string {
   makeFolder(dirname(file));
   createPrivate(file);
+  if (statSync(file).isDirectory()) throw codedError('EISDIR', 'A folder cannot be a journal.');
   return realpathSync(file);
 }
 

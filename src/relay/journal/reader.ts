@@ -148,7 +148,7 @@ export function pagesWhere(sql: Statements, condition: Part, order?: Part, sourc
 }
 
 /** Divides all leads into conditions of `PAGE` leads, whatever is selected of them: a query takes as long if few match. */
-export function ranges({ row }: Pick<Statements, 'row'>, order: Part = part``, source = ALL): Next<Part> {
+function ranges({ row }: Pick<Statements, 'row'>, order: Part = part``, source = ALL): Next<Part> {
   let rest = part`TRUE`;
   return () => {
     const { low, high } = row<Range>`
