@@ -83,7 +83,6 @@ export const site: SiteDefinition = {
     'enhancements/close-cards.client.ts',
     COOKIE_BANNER,
     'enhancements/disable-empty-submit.client.ts',
-    'enhancements/first-field.client.ts',
     'enhancements/print-button.client.ts',
     'enhancements/scroll-to-top.client.ts',
     'enhancements/outbox-notice.client.ts',

@@ -11,8 +11,8 @@ export function hydrate(element: HTMLElement, node: ReactNode): void {
   // A clone, because React keeps listening on an element whose root has failed, and would retry on each click.
   const plain = element.cloneNode(true) as HTMLElement;
   let controls = controlsOf(element);
-  // Only changes by the visitor: the island may fill in the rest during hydration.
-  const typed = controls.filter(isChanged).map(read);
+  // Only changes by the visitor: the island may fill in the rest during hydration. A file field keeps its files.
+  const typed = controls.filter((control) => control.type !== 'file' && isChanged(control)).map(read);
 
   flushSync(() => {
     hydrateRoot(element, node, {
@@ -35,6 +35,8 @@ interface ControlState {
   readonly name: string;
   readonly value: string;
   readonly checked: boolean;
+  /** Of a file field, whose value cannot be set. */
+  readonly files: FileList | null;
 }
 
 const controlsOf = (element: HTMLElement) => [...element.querySelectorAll<Control>('input,select,textarea')];
@@ -52,13 +54,15 @@ const read = (control: Control): ControlState => ({
   name: control.name,
   value: control.value,
   checked: isTickable(control) && control.checked,
+  files: 'files' in control ? control.files : null,
 });
 
 function fill(controls: readonly Control[], values: readonly ControlState[]): void {
-  for (const { name, value, checked } of values) {
+  for (const { name, value, checked, files } of values) {
     const control = controls.find((each) => each.name === name && (!isTickable(each) || each.value === value));
     if (!control || name === '') continue;
     if (isTickable(control)) control.checked = checked;
+    else if (files && 'files' in control) control.files = files;
     // Only a different value: an assignment moves the cursor of someone who is typing.
     else if (control.value !== value) control.value = value;
   }

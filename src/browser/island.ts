@@ -1,10 +1,11 @@
+import { showBusy } from './busy.ts';
 import type { Mount, Runtime } from './runtime.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each island's entry states the type of its own props
 export type LoadIsland = () => Promise<{ readonly default: Mount<any> }>;
 
-/** Longest wait of a submitted form for its island, in milliseconds. Visitors see nothing happen meanwhile. */
-const PATIENCE = 8_000;
+/** Longest wait of a submitted form for its island, in milliseconds. */
+const PATIENCE = 5_000;
 
 const TOUCHES = ['focusin', 'pointerdown', 'input'];
 
@@ -16,11 +17,14 @@ const propsOf = async ({ dataset }: HTMLElement) =>
 export function watchIsland(element: HTMLElement, load: LoadIsland, loadRuntime: () => Promise<Runtime>): void {
   let waking: Promise<boolean> | undefined;
   let isAwake = false;
+  /** Restores a form that is shown as being sent. */
+  let restore = () => {};
 
   /** Resolves to false if the island cannot be loaded or mounted. Its HTML then stays as it is. */
   const wake = () => {
     waking ??= Promise.all([load(), propsOf(element), loadRuntime()])
       .then(([{ default: mount }, props, runtime]) => {
+        restore();
         mount(element, props, runtime);
         isAwake = true;
         return true;
@@ -43,15 +47,19 @@ export function watchIsland(element: HTMLElement, load: LoadIsland, loadRuntime:
     if (isHeld) return;
     isHeld = true;
     const held = event.target as HTMLFormElement;
+    const onlyByScript = held.querySelector('noscript');
+    restore = showBusy(held);
     const isLate = new Promise<boolean>((resolve) => {
       // A form with a `noscript` message cannot be sent without JavaScript, so it has no timeout.
-      if (!held.querySelector('noscript')) setTimeout(resolve, PATIENCE, false);
+      if (!onlyByScript) setTimeout(resolve, PATIENCE, false);
     });
     const isThere = await Promise.race([wake(), isLate]);
     // React may have replaced the form.
     const selector = `[data-island="${element.dataset.island}"] form`;
     const form = held.isConnected ? held : document.querySelector<HTMLFormElement>(selector);
+    restore();
     if (isThere) form?.requestSubmit();
+    else if (onlyByScript) sayNoScript(onlyByScript);
     else form?.submit();
     isHeld = false;
   });
@@ -66,4 +74,13 @@ export function watchIsland(element: HTMLElement, load: LoadIsland, loadRuntime:
     { rootMargin: '300px' },
   );
   observer.observe(element);
+}
+
+/** Shows the message for visitors without JavaScript, because its island cannot be loaded. */
+function sayNoScript(message: Element): void {
+  const shown = document.createElement('div');
+  shown.role = 'alert';
+  // With scripts on, the parser keeps the content as text.
+  shown.innerHTML = message.textContent ?? '';
+  message.replaceWith(shown);
 }

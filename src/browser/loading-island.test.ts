@@ -34,10 +34,12 @@ function island(dataset: Record<string, string> = { props: '{"team":"Red"}' }) {
 }
 
 /** A fake form in the island that records how it is submitted. */
-function form(element: HTMLElement, sent: string[], { needsScript = false } = {}) {
+function form(element: HTMLElement, sent: string[], parts: Record<string, object> = {}) {
   const self = Object.assign(new EventTarget(), {
     isConnected: true,
-    querySelector: () => (needsScript ? {} : null),
+    setAttribute: () => {},
+    removeAttribute: () => {},
+    querySelector: (selector: string) => parts[selector] ?? null,
     submit: () => sent.push('by the browser'),
     requestSubmit: () => click(element, self),
   });
@@ -123,13 +125,13 @@ describe('a form submitted before its island has loaded', () => {
     expect(sent).toEqual(['by the island']);
   });
 
-  test('is sent by the browser if the island has not loaded after eight seconds', async () => {
+  test('is sent by the browser if the island has not loaded after five seconds', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const [element, sent] = [island(), [] as string[]];
     watchIsland(element, () => new Promise(() => {}), loadRuntime);
     click(element, form(element, sent));
-    await vi.advanceTimersByTimeAsync(7_999);
+    await vi.advanceTimersByTimeAsync(4_999);
     expect(sent).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(sent).toEqual(['by the browser']);
@@ -140,8 +142,52 @@ describe('a form submitted before its island has loaded', () => {
     onTestFinished(() => void vi.useRealTimers());
     const [element, sent] = [island(), [] as string[]];
     watchIsland(element, () => new Promise(() => {}), loadRuntime);
-    click(element, form(element, sent, { needsScript: true }));
+    click(element, form(element, sent, { noscript: {} }));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sent).toEqual([]);
   });
+
+  test('says so on its button and to screen readers until the island takes over', async () => {
+    const [element, sent] = [island(), [] as string[]];
+    const button = Object.assign(attributes(), { dataset: { busy: 'Sending' }, textContent: 'Send' });
+    const status = { textContent: '' };
+    const found: string[] = [];
+    watchIsland(
+      element,
+      loads(() => found.push(button.textContent, status.textContent)),
+      loadRuntime,
+    );
+    click(element, form(element, sent, { '[data-busy]': button, '[role=status]': status }));
+    expect([button.textContent, status.textContent, button.getAttribute('aria-disabled')]).toEqual([
+      'Sending',
+      'Sending',
+      'true',
+    ]);
+    await settled();
+    expect(found, 'restored before hydration').toEqual(['Send', '']);
+  });
+
+  test('shows its message for visitors without scripts if only a script could send it and none can be loaded', async () => {
+    const shown = { innerHTML: '', role: '' };
+    vi.stubGlobal('document', { createElement: () => shown });
+    const [element, sent] = [island(), [] as string[]];
+    const noscript = {
+      textContent: '<p>Call us.</p>',
+      replaceWith: (note: object) => sent.push(note === shown ? 'told' : ''),
+    };
+    watchIsland(element, () => Promise.reject(new Error('no network')), loadRuntime);
+    click(element, form(element, sent, { noscript }));
+    await settled();
+    expect([sent, shown]).toEqual([['told'], { innerHTML: '<p>Call us.</p>', role: 'alert' }]);
+  });
 });
+
+/** The attributes of a fake element. */
+function attributes() {
+  const values = new Map<string, string>();
+  return {
+    setAttribute: (name: string, value: string) => void values.set(name, value),
+    removeAttribute: (name: string) => void values.delete(name),
+    getAttribute: (name: string) => values.get(name),
+  };
+}

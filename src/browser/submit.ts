@@ -106,6 +106,15 @@ const concernsOnly = (photos: string, answer: Answer) =>
 const fingerprint = ({ action, values, photos }: Pick<Waiting, 'action' | 'values' | 'photos'>) =>
   JSON.stringify([action, { ...values, [fillTime]: '' }, photos?.sizes]);
 
-/** 128 random bits. `crypto.randomUUID` exists only on pages with TLS. */
-const newId = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+/** 128 random bits. `crypto.randomUUID` exists only on pages with TLS, and `crypto` may be missing in embedded browsers. */
+const newId = () => Array.from(randomBytes(), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+function randomBytes(): Uint8Array {
+  const bytes = new Uint8Array(16);
+  try {
+    return crypto.getRandomValues(bytes);
+  } catch {
+    // The id only recognises a repeated submission, so it need not be a secret.
+    return bytes.map(() => Math.random() * 256);
+  }
+}

@@ -5,7 +5,7 @@ import { somethingWaits } from 'nebel/browser/waiting';
 const outboxNotice: Script = (runtime) => {
   const notice = document.querySelector<HTMLElement>('[data-heading]');
   // Nothing can become pending later: this page has no form.
-  if (notice && somethingWaits()) runtime().then(({ outbox }) => watch(notice, outbox));
+  if (notice && somethingWaits()) runtime().then(({ outbox }) => watch(notice, outbox), console.error);
 };
 
 /** Keeps the heading of the page truthful, and hides what only applies to an inquiry that has arrived. */

@@ -1,24 +1,27 @@
 import type { Script } from 'nebel/browser/runtime';
 
+const CLOSED = '[data-faq] details:not([open])';
+
 /**
  * Opens the question that the address points at, and puts the question a visitor opens into the address, so that it can be
- * shared. Without script the address leads to the question, which then takes a click to open.
+ * shared. Scrolling is left to the browser, which knows where the visitor was before a reload. Without script the address
+ * leads to the question, which then takes a click to open.
  */
 const questionLink: Script = () => {
-  const openTarget = () => {
-    const question = document.getElementById(location.hash.slice(1));
-    if (!question?.matches('[data-faq] details:not([open])')) return;
-    // Opening it closes the question open before, which shifts the content below.
-    (question as HTMLDetailsElement).open = true;
-    question.scrollIntoView();
+  const open = (hash: string) => {
+    const question = document.getElementById(hash.slice(1));
+    if (question?.matches(CLOSED)) (question as HTMLDetailsElement).open = true;
   };
-  document.querySelector('[data-faq]')?.addEventListener('click', ({ target }) => {
+  document.addEventListener('click', ({ target }) => {
+    const link = (target as Element).closest<HTMLAnchorElement>('a[href*="#"]');
+    // Before the browser follows the link: opening a question closes another one, which moves those below.
+    if (link?.pathname === location.pathname) open(link.hash);
     const question = (target as Element).closest('summary')?.parentElement;
     // The click precedes its effect: a closed question is about to open.
-    if (question?.matches('details:not([open])')) history.replaceState(history.state, '', `#${question.id}`);
+    if (question?.matches(CLOSED)) history.replaceState(history.state, '', `#${question.id}`);
   });
-  addEventListener('hashchange', openTarget);
-  openTarget();
+  addEventListener('hashchange', () => open(location.hash));
+  open(location.hash);
 };
 
 export default questionLink;

@@ -50,21 +50,3 @@ export const enteredValues = (page: Page): Promise<Record<string, string>> =>
       ),
     ),
   );
-
-/** Returns the label of the focused field, if label and field are fully in view with nothing on top. */
-export const focusedFieldOf = (page: Page): Promise<string | null> =>
-  page.evaluate(() => {
-    const field = document.activeElement as HTMLInputElement;
-    const label = field.labels?.[0];
-    const isClear = (element: Element) => {
-      const { left, right, top, bottom } = element.getBoundingClientRect();
-      const isWithin = top >= 0 && bottom <= innerHeight;
-      const corners = [
-        [left + 3, top + 3],
-        [right - 3, bottom - 3],
-      ] as const;
-      return isWithin && corners.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
-    };
-    if (!label || !field.matches(':focus-visible')) return `${field.tagName} has the focus`;
-    return isClear(field) && label.getBoundingClientRect().top >= 0 ? label.textContent : 'covered';
-  });

@@ -62,12 +62,12 @@ function Problem({ answer }: { readonly answer: FormAnswer }) {
   const { texts } = dataOf(answer);
   const view = viewOfForm(dataOf(answer), useSite());
   if (inputsOf(view).some(({ name }) => answer.errors[name])) {
-    return <ErrorSummary view={view} errors={answer.errors} heading="h2" />;
+    return <ErrorSummary view={view} errors={answer.errors} heading="h2" hasFocus />;
   }
   const call = callOf(company.phone);
-  if (answer.status === 413) return <ErrorBox view={view} call={call} message={texts.tooLarge} />;
+  if (answer.status === 413) return <ErrorBox view={view} call={call} message={texts.tooLarge} hasFocus />;
   return (
-    <ErrorBox view={view} call={call}>
+    <ErrorBox view={view} call={call} hasFocus>
       <p>{texts.notReceived}</p>
     </ErrorBox>
   );

@@ -8,28 +8,33 @@ export type HeadingTag = 'h2' | 'h3' | 'h4';
 
 interface AlertProps {
   readonly ref?: Ref<HTMLDivElement> | undefined;
+  /** True on a page that answers a submission without script: the browser moves the focus as soon as it shows the page. */
+  readonly hasFocus?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** Red box at the top of a form. Screen readers announce it, and it can receive focus. */
-function Alert({ ref, children }: AlertProps) {
+/**
+ * Red box at the top of a form. It receives the focus, so that it is in view and read first, and Tab leads from it to the
+ * fields.
+ */
+function Alert({ ref, hasFocus, children }: AlertProps) {
   return (
-    <div className="alert" tabIndex={-1} ref={ref}>
+    <div className="alert" tabIndex={-1} ref={ref} {...(hasFocus && { autoFocus: true })}>
       <div role="alert">{children}</div>
     </div>
   );
 }
 
-interface ErrorSummaryProps extends Pick<AlertProps, 'ref'> {
+interface ErrorSummaryProps extends Omit<AlertProps, 'children'> {
   readonly view: FormView;
   readonly errors: FieldErrors;
   readonly heading: HeadingTag;
 }
 
 /** Summary of all errors, each linked to its field. */
-export function ErrorSummary({ view, errors, heading: Heading, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ view, errors, heading: Heading, ...box }: ErrorSummaryProps) {
   return (
-    <Alert ref={ref}>
+    <Alert {...box}>
       <Heading className="alert-heading">{view.texts.summaryHeading}</Heading>
       <ul className="alert-list">
         {inputsOf(view).map(
@@ -57,7 +62,7 @@ function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
   field.parentElement?.scrollIntoView();
 }
 
-interface ErrorBoxProps extends Pick<AlertProps, 'ref'> {
+interface ErrorBoxProps extends Omit<AlertProps, 'children'> {
   readonly view: Pick<FormView, 'texts'>;
   readonly call: CallView;
   /** Overrides the form's usual error message. */
@@ -67,9 +72,9 @@ interface ErrorBoxProps extends Pick<AlertProps, 'ref'> {
 }
 
 /** Reports that sending failed for a reason other than the field values. */
-export function ErrorBox({ view: { texts }, call, message = texts.error, children, ref }: ErrorBoxProps) {
+export function ErrorBox({ view: { texts }, call, message = texts.error, children, ...box }: ErrorBoxProps) {
   return (
-    <Alert ref={ref}>
+    <Alert {...box}>
       <p className="alert-heading">{message}</p>
       {children}
       {texts.errorCall && <CallLink call={call} label={texts.errorCall} />}

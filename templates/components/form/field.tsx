@@ -7,8 +7,6 @@ interface FrameProps {
   readonly error?: string | undefined;
   /** Note about the current state of the field. */
   readonly note?: ReactNode;
-  /** Sets `autofocus`: true for the first invalid field of an answer without script. */
-  readonly hasFocus?: boolean | undefined;
   readonly children: ReactNode;
 }
 
@@ -51,23 +49,16 @@ export function FieldFrame({
 }
 
 /** Returns the attributes that all kinds of controls share. */
-export const controlAttributes = ({
-  view,
-  field: { name, hint },
-  error,
-  note,
-  hasFocus,
-}: Omit<FrameProps, 'children'>) => ({
+export const controlAttributes = ({ view, field: { name, hint }, error, note }: Omit<FrameProps, 'children'>) => ({
   id: fieldId(view, name),
   name,
-  autoFocus: hasFocus ? (true as const) : undefined,
   'aria-invalid': error ? (true as const) : undefined,
   'aria-describedby': joinIds(error && errorId(view, name), hint && hintId(view, name), note && noteId(view, name)),
 });
 
 const joinIds = (...ids: readonly ReactNode[]) => ids.filter(Boolean).join(' ') || undefined;
 
-interface FieldProps extends Pick<FrameProps, 'view' | 'error' | 'note' | 'hasFocus'> {
+interface FieldProps extends Pick<FrameProps, 'view' | 'error' | 'note'> {
   readonly field: FieldView;
   readonly value?: string | undefined;
   /** Entries of the `datalist`. */
@@ -76,14 +67,14 @@ interface FieldProps extends Pick<FrameProps, 'view' | 'error' | 'note' | 'hasFo
 }
 
 /** A control with its label, hint and error. */
-export function Field({ view, field, value, error, note, hasFocus, suggestions = [], disabled }: FieldProps) {
+export function Field({ view, field, value, error, note, suggestions = [], disabled }: FieldProps) {
   const listId = `${fieldId(view, field.name)}-list`;
   return (
     <FieldFrame view={view} field={field} error={error} note={note}>
       <Control
         field={field}
         attributes={{
-          ...controlAttributes({ view, field, error, note, hasFocus }),
+          ...controlAttributes({ view, field, error, note }),
           required: field.required,
           disabled,
         }}

@@ -3,7 +3,7 @@ import type { FocusEventHandler, FormEventHandler, ReactNode, Ref } from 'react'
 import { classes } from '../../format/classes.ts';
 import { InlineNodes } from '../inline/inline-nodes.tsx';
 import { Field } from './field.tsx';
-import { type FormView, fieldId, inputsOf } from './form-view.ts';
+import { type FormView, fieldId } from './form-view.ts';
 import { PhotosField, type PhotosFieldProps } from './photos-field.tsx';
 
 interface FormProps {
@@ -55,7 +55,6 @@ export function Form({
   ...handlers
 }: FormProps) {
   const { action, postTo, requiredNote, fields, photos, texts, privacy, noScript } = view;
-  const firstInvalid = inputsOf(view).find(({ name }) => errors[name])?.name;
   return (
     <form
       className={classes('form', className)}
@@ -81,7 +80,6 @@ export function Form({
           field={field}
           value={values[field.name]}
           error={errors[field.name]}
-          hasFocus={field.name === firstInvalid}
           suggestions={suggestions[field.name]}
           note={notes[field.name]}
           disabled={submitting && locksFields}
@@ -93,7 +91,6 @@ export function Form({
           photos={photos}
           error={errors[photos.name]}
           note={notes[photos.name]}
-          hasFocus={photos.name === firstInvalid}
           {...photosProps}
         />
       )}
@@ -101,7 +98,12 @@ export function Form({
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <button className="btn btn--ink btn--wide" type="submit" disabled={submitting || nothingToSend}>
+      <button
+        className="btn btn--ink btn--wide"
+        type="submit"
+        data-busy={texts.submitting}
+        disabled={submitting || nothingToSend}
+      >
         {submitting ? texts.submitting : texts.submit}
       </button>
       {privacy && (

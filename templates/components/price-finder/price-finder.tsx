@@ -26,6 +26,8 @@ interface PriceFinderProps {
   readonly words: Home['services']['finder'];
   /** The service shown initially. */
   readonly service: FinderService;
+  /** Text of the button while its script loads. */
+  readonly wait: string;
   readonly call: CallView;
 }
 
@@ -34,7 +36,7 @@ interface PriceFinderProps {
  * contains the data of one service; the script adds the others. If scripts are off, the style sheet hides the finder, and
  * the price list below takes its place.
  */
-export function PriceFinder({ words, service, call }: PriceFinderProps) {
+export function PriceFinder({ words, service, wait, call }: PriceFinderProps) {
   return (
     <form className={classes('price-finder box', service.hue)} action="/#contact" method="get">
       <div className="price-finder-choice">
@@ -60,7 +62,7 @@ export function PriceFinder({ words, service, call }: PriceFinderProps) {
       <div className="price-finder-answer">
         <Figures sizes={service.sizes} />
         <div className="acts">
-          <button className="btn btn--ink" type="submit">
+          <button className="btn btn--ink" type="submit" data-busy={wait}>
             {words.request}
           </button>
           <a className="btn btn--call btn-num" href={call.href}>
@@ -70,6 +72,7 @@ export function PriceFinder({ words, service, call }: PriceFinderProps) {
         <a className="price-finder-more" data-more href={service.url}>
           {words.more}
         </a>
+        <p className="visually-hidden" role="status" />
         <div className="price-finder-included" data-included>
           <p>{words.included}</p>
           <ul />

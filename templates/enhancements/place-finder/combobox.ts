@@ -2,7 +2,7 @@
  * A field with suggestions, following the combobox pattern of the WAI-ARIA practices (list autocomplete, manual selection).
  */
 export interface Combobox {
-  /** Shows suggestions; an empty list closes it. */
+  /** Shows suggestions while the field has the focus; an empty list closes it. */
   readonly suggest: (options: readonly HTMLElement[]) => void;
   readonly close: () => void;
 }
@@ -29,7 +29,9 @@ export function createCombobox(input: HTMLInputElement, list: HTMLElement, liste
     else input.removeAttribute('aria-activedescendant');
     option?.scrollIntoView({ block: 'nearest' });
   };
-  const suggest = (options: readonly HTMLElement[]) => {
+  const suggest = (found: readonly HTMLElement[]) => {
+    // What was looked up can arrive after the visitor has moved on.
+    const options = document.activeElement === input ? found : [];
     list.replaceChildren(...options);
     options.forEach((option, index) => {
       option.id = `${list.id}-${index}`;

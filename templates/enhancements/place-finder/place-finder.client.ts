@@ -59,6 +59,8 @@ const mount: Mount<Props> = (element, props) => {
     // A full postal code with a single place leaves nothing to choose.
     if (only && others.length === 0 && only.note === input.value.trim()) return show(only);
     combobox.suggest(suggested.map(optionOf));
+    // The visitor has moved on meanwhile, so there is nothing to announce.
+    if (document.activeElement !== input) return;
     const { words } = file;
     if (suggested.length > 0) count.textContent = countInWords(words, suggested.length);
     else count.textContent = input.value.trim().length > 1 ? words.unknown : '';
@@ -90,8 +92,11 @@ const mount: Mount<Props> = (element, props) => {
 
   /** Answers for the text in the field, as well as possible. */
   const answerTyped = async () => {
+    const { value } = input;
     if (!(await load())) return answer.say(props.offline);
-    if (!loaded || input.value.trim() === '') return;
+    // The visitor has gone on typing meanwhile.
+    if (input.value !== value) return suggest();
+    if (!loaded || value.trim() === '') return;
     const { lookUp, file } = loaded;
     const several = lookUp.namesakes(input.value);
     const spot = several.length < 2 && lookUp.meant(input.value);
@@ -129,10 +134,11 @@ const mount: Mount<Props> = (element, props) => {
   input.addEventListener('focus', load);
   // The form is on this page, so there is no need to reload it.
   form.querySelector('[data-ask]')?.addEventListener('click', (event) => {
-    event.preventDefault();
     const choices = new FormData();
     choices.set('ort', new URLSearchParams((event.currentTarget as HTMLAnchorElement).search).get('ort') ?? '');
     prefillQuote(choices);
+    // Last, so that the link still works if the browser refuses to change the address.
+    event.preventDefault();
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -141,7 +147,7 @@ const mount: Mount<Props> = (element, props) => {
 
   const asked = new URLSearchParams(location.search).get('ort');
   if (document.activeElement === input) load().then(() => input.value !== '' && suggest());
-  else if (asked && location.hash === HASH) {
+  else if (asked && location.hash === HASH && ['', asked].includes(input.value)) {
     input.value = asked;
     answerTyped();
   }

@@ -16,8 +16,9 @@ const mount: Mount<Props> = (element, { services }) => {
     view.showAnswer();
   });
   view.form.addEventListener('submit', (event) => {
-    event.preventDefault();
     prefillQuote(new FormData(view.form));
+    // Last, so that the form still works if the browser refuses to change the address.
+    event.preventDefault();
   });
   view.showAnswer();
 };

@@ -6,3 +6,6 @@ export function enteredValues(form: HTMLFormElement): FormValues {
     [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
 }
+
+/** True if anything is entered in any field. */
+export const hasEntries = (values: FormValues) => Object.values(values).some((value) => value.trim() !== '');

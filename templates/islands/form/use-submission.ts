@@ -3,9 +3,11 @@ import type { FieldErrors } from 'nebel/shared/form-spec';
 import { fillSlots } from 'nebel/shared/slots';
 import { checkValues, FILL_TIME, readValues } from 'nebel/shared/submission';
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { visitEntries } from '../../browser/visit.ts';
 import { type FormView, inputsOf } from '../../components/form/form-view.ts';
 import { enteredValues } from './entered-values.ts';
+import { focusOutcome } from './focus-outcome.ts';
 import { useTitlePrefix } from './use-title-prefix.ts';
 
 /** State of a submission. Each attempt creates a new object, so that focus moves every time. */
@@ -32,6 +34,8 @@ export interface Submission {
   readonly progress: Progress;
   /** The error box. */
   readonly alert: RefObject<HTMLDivElement | null>;
+  /** What had the focus when the form was last submitted. */
+  readonly submittedFrom: RefObject<Element | null>;
   /** Records when the visitor started; for `onFocus`. */
   readonly noteStart: () => void;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -42,6 +46,7 @@ export interface Submission {
 export function useSubmission({ form, view, runtime, keep, photos, onSent }: SubmissionOptions): Submission {
   const [progress, setProgress] = useState<Progress>({ kind: 'idle' });
   const alert = useRef<HTMLDivElement>(null);
+  const submittedFrom = useRef<Element>(null);
   const isLocked = useRef(false);
   const startedAt = useRef<number | undefined>(undefined);
   const hasError = progress.kind === 'invalid' || progress.kind === 'failed';
@@ -50,12 +55,8 @@ export function useSubmission({ form, view, runtime, keep, photos, onSent }: Sub
 
   // Runs on every attempt, since `progress` is a new object: repeated errors move the focus again.
   useEffect(() => {
-    if (progress.kind === 'failed') alert.current?.focus();
-    if (progress.kind !== 'invalid') return;
-    // The error summary is announced on its own; typing continues in the first invalid field.
-    const firstInvalid = form.current?.querySelector<HTMLElement>('[aria-invalid]');
-    firstInvalid?.focus({ preventScroll: true });
-    firstInvalid?.parentElement?.scrollIntoView({ block: 'nearest' });
+    if (progress.kind === 'invalid' || progress.kind === 'failed')
+      focusOutcome(alert.current, { from: submittedFrom.current, around: form.current });
   }, [progress, form]);
 
   // The browser would report one error at a time, in its own language. Without script, that is the fallback.
@@ -96,23 +97,32 @@ export function useSubmission({ form, view, runtime, keep, photos, onSent }: Sub
     if (!runtime) return;
     event.preventDefault();
     if (isLocked.current) return;
+    isLocked.current = true;
+    submittedFrom.current = document.activeElement;
+    send(event.currentTarget, runtime).then(settle, (error: unknown) => {
+      console.error(error);
+      // The fields may be disabled, and disabled fields are not sent.
+      flushSync(() => settle({ kind: 'failed' }));
+      // The browser can send the form without us, unless there is no receiver for that.
+      if (!view.noScript) form.current?.submit();
+    });
+  };
+
+  /** Rejects only for a reason that nothing here foresees, such as a browser without an interface that we use. */
+  const send = async (sent: HTMLFormElement, runtime: Runtime): Promise<Outcome> => {
     // Read before the fields are disabled: disabled fields have no value.
-    const entered = enteredValues(event.currentTarget);
+    const entered = enteredValues(sent);
     const typed = readValues(view, entered);
     const errors = checkValues(view, typed);
-    if (Object.keys(errors).length > 0) return setProgress({ kind: 'invalid', errors });
-    isLocked.current = true;
+    if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
     setProgress({ kind: 'submitting' });
     // Without a start, the visitor submitted what the browser had filled in, which took no time.
     const now = performance.now();
     const fillTime = String(Math.round(now - (startedAt.current ?? now)));
     const values = { ...entered, ...typed, ...(keep && visitEntries()), [FILL_TIME]: fillTime };
-    const submit = async () => {
-      const files = (await photos?.()) ?? [];
-      const attached = view.photos && files.length > 0 && { photos: { name: view.photos.name, files } };
-      return runtime.submit({ action: view.action, values, ...attached }, { keep });
-    };
-    submit().then(settle);
+    const files = (await photos?.()) ?? [];
+    const attached = view.photos && files.length > 0 && { photos: { name: view.photos.name, files } };
+    return runtime.submit({ action: view.action, values, ...attached }, { keep });
   };
 
   const reset = () => {
@@ -121,7 +131,7 @@ export function useSubmission({ form, view, runtime, keep, photos, onSent }: Sub
     setProgress({ kind: 'idle' });
   };
 
-  return { progress, alert, noteStart, onSubmit, reset };
+  return { progress, alert, submittedFrom, noteStart, onSubmit, reset };
 }
 
 /** Adds the missing message for photos rejected on the way: they were too large. */

@@ -4,6 +4,7 @@ import { Form } from '../../components/form/form.tsx';
 import type { CallView, FormView } from '../../components/form/form-view.ts';
 import { Outcome } from '../../components/form/outcome.tsx';
 import { enteredValues } from '../form/entered-values.ts';
+import { focusOutcome } from '../form/focus-outcome.ts';
 import { Problems } from '../form/problems.tsx';
 import { useSubmission } from '../form/use-submission.ts';
 
@@ -22,7 +23,7 @@ export function NewsletterForm({ runtime, ...props }: NewsletterFormProps & { re
   const [blank, setBlank] = useState(false);
   const thanks = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const { progress, alert, noteStart, onSubmit, reset } = useSubmission({
+  const { progress, alert, submittedFrom, noteStart, onSubmit, reset } = useSubmission({
     form,
     view,
     runtime,
@@ -33,10 +34,10 @@ export function NewsletterForm({ runtime, ...props }: NewsletterFormProps & { re
 
   useEffect(() => {
     if (form.current) setBlank(isBlank(form.current, view));
-    if (thanked) thanks.current?.focus();
+    if (thanked) focusOutcome(thanks.current, { from: submittedFrom.current });
     else if (wasThanked.current) form.current?.querySelector('input')?.focus();
     wasThanked.current = thanked;
-  }, [thanked, view]);
+  }, [thanked, view, submittedFrom]);
 
   if (thanked) {
     const again = () => {

@@ -2,6 +2,7 @@ import type { Runtime } from 'nebel/browser/runtime';
 import { useEffect, useRef } from 'react';
 import { Form } from '../../components/form/form.tsx';
 import type { CallView, FormView } from '../../components/form/form-view.ts';
+import { focusOutcome } from '../form/focus-outcome.ts';
 import { Problems } from '../form/problems.tsx';
 import { useSubmission } from '../form/use-submission.ts';
 import { KeptView, SentView } from './after-sending.tsx';
@@ -29,17 +30,12 @@ export function QuoteForm({ runtime, ...props }: QuoteFormProps & { readonly run
   const { view, call, heading, headingId, preselect, thanksUrl } = props;
   const { action, texts } = view;
   const form = useRef<HTMLFormElement>(null);
+  const { stage, waiting, leave, startAnew } = useStage({ form, action, runtime, thanksUrl });
   const draft = useDraft(form, view, preselect);
   const places = usePlaces({ form, texts, filled: draft.askedCity });
   const photos = usePhotos(form, view.photos);
   const officeNotes = useOfficeNotes(view, call);
-  const { stage, waiting, leave, startAnew } = useStage({
-    action,
-    runtime,
-    thanksUrl,
-    onAnew: () => form.current?.querySelector<HTMLElement>('[name]')?.focus(),
-  });
-  const { progress, alert, noteStart, onSubmit } = useSubmission({
+  const { progress, alert, submittedFrom, noteStart, onSubmit } = useSubmission({
     form,
     view,
     runtime,
@@ -55,8 +51,8 @@ export function QuoteForm({ runtime, ...props }: QuoteFormProps & { readonly run
   const wasSending = progress.kind === 'submitting';
   // Moves the focus after sending only, not on the first view of the page.
   useEffect(() => {
-    if (stage !== 'form' && wasSending) outcome.current?.focus();
-  }, [stage, wasSending]);
+    if (stage !== 'form' && wasSending) focusOutcome(outcome.current, { from: submittedFrom.current });
+  }, [stage, wasSending, submittedFrom]);
 
   if (stage === 'sent')
     return <SentView view={view} call={call} headingId={headingId} ref={outcome} onAnew={startAnew} />;

@@ -11,11 +11,19 @@ const MAX_SIDE = 1600;
 /** Side of a thumbnail in pixels, twice its size on the page for high-density screens. */
 const THUMBNAIL_SIDE = 128;
 
+/** In milliseconds. Some phones short of memory never answer, and the form waits for its pictures. */
+const PATIENCE = 10_000;
+
 /**
  * Scales a picture down, rotates it upright, and strips the metadata that cameras add, above all the location: a canvas
- * holds nothing but pixels. A picture that the browser cannot decode is returned unchanged.
+ * holds nothing but pixels. A picture that the browser cannot decode, or not in time, is returned unchanged.
  */
-export async function shrinkPhoto(file: File): Promise<Photo> {
+export function shrinkPhoto(file: File): Promise<Photo> {
+  const unchanged = new Promise<Photo>((resolve) => setTimeout(resolve, PATIENCE, { file }));
+  return Promise.race([shrink(file), unchanged]);
+}
+
+async function shrink(file: File): Promise<Photo> {
   try {
     // Decodes off the main thread, so that the page does not freeze.
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });

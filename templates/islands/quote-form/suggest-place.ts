@@ -6,6 +6,8 @@ export interface PlaceFields {
   readonly city: string;
   /** The town that we filled in last. The visitor's own input is never replaced. */
   readonly ours: string | undefined;
+  /** True while the visitor is in the town field: nothing is filled in under their hands. */
+  readonly isBusy: boolean;
 }
 
 export interface PlaceSuggestion {
@@ -19,10 +21,11 @@ export interface PlaceSuggestion {
  * Returns the town of a postal code. If there are several, none is filled in: the visitor would overlook a wrong one. An
  * unknown code changes nothing, because the directory can be older than the code.
  */
-export function suggestPlace(places: Places, { postalCode, city, ours }: PlaceFields): PlaceSuggestion {
+export function suggestPlace(places: Places, { postalCode, city, ours, isBusy }: PlaceFields): PlaceSuggestion {
   const names = places.get(postalCode.trim()) ?? [];
   const [only] = names;
-  const isFree = city.trim() === '' || city === ours;
+  const isFree = !isBusy && (city.trim() === '' || city === ours);
   if (names.length > 1) return { choices: names, ...(isFree && city !== '' && !names.includes(city) && { fill: '' }) };
+  if (isBusy) return { choices: names };
   return { choices: [], ...(only !== undefined && isFree && city !== only && { fill: only }) };
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { PREFILL } from '../../browser/prefill.ts';
 import { session } from '../../browser/session.ts';
 import type { FormView } from '../../components/form/form-view.ts';
-import { enteredValues } from '../form/entered-values.ts';
+import { enteredValues, hasEntries } from '../form/entered-values.ts';
 import { parseDraft, type Sources, startingValues } from './draft.ts';
 import { type Preselections, requestedValues } from './preselection.ts';
 
@@ -37,9 +37,17 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, view: FormView
       if (control && value !== undefined && control.value !== value) control.value = value;
     }
   };
+  const save = () => {
+    if (!form.current) return;
+    const { [view.honeypot.name]: _, ...values } = enteredValues(form.current);
+    session.write(key, JSON.stringify({ at: currentAddress(), values }));
+  };
   const begin = useEffectEvent(() => {
     if (!form.current) return;
-    fill({ at: currentAddress(), entered: enteredValues(form.current), draft: parseDraft(session.read(key)) });
+    const entered = enteredValues(form.current);
+    fill({ at: currentAddress(), entered, draft: parseDraft(session.read(key)) });
+    // Typed before hydration, so nothing has saved it yet.
+    if (hasEntries(entered)) save();
   });
   // A new request takes precedence over anything in the form, even if the same was requested before.
   const prefill = useEffectEvent(() => {
@@ -54,11 +62,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, view: FormView
 
   return {
     askedCity,
-    save() {
-      if (!form.current) return;
-      const { [view.honeypot.name]: _, ...values } = enteredValues(form.current);
-      session.write(key, JSON.stringify({ at: currentAddress(), values }));
-    },
+    save,
     erase: () => session.erase(key),
   };
 }

@@ -41,9 +41,14 @@ export function usePhotos(form: RefObject<HTMLFormElement | null>, view: PhotosV
     latest.current = photos;
     setChosen(photos);
     const control = field();
-    const transfer = new DataTransfer();
-    for (const { file } of photos) transfer.items.add(file);
-    if (control) control.files = transfer.files;
+    try {
+      const transfer = new DataTransfer();
+      for (const { file } of photos) transfer.items.add(file);
+      if (control) control.files = transfer.files;
+    } catch (error) {
+      // An old browser. The list holds the files, and the field keeps its last selection.
+      console.error(error);
+    }
   };
 
   const add = async (file: File, { most, maxMegabytes, texts }: PhotosView) => {
@@ -65,7 +70,11 @@ export function usePhotos(form: RefObject<HTMLFormElement | null>, view: PhotosV
     setWaiting((count) => count + files.length);
     // Sequentially, because each decoded picture needs a lot of memory.
     for (const file of files) {
-      queue.current = queue.current.then(() => add(file, view)).finally(() => setWaiting((count) => count - 1));
+      queue.current = queue.current
+        .then(() => add(file, view))
+        // One picture that cannot be added must not keep the form from being sent.
+        .catch(() => setProblem(fillSlots(view.texts.notPicture, { file: file.name, limit: view.maxMegabytes })))
+        .finally(() => setWaiting((count) => count - 1));
     }
   };
 

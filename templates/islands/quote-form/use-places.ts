@@ -39,6 +39,7 @@ export function usePlaces({ form, texts, filled }: Options): PlaceHelp {
       postalCode: postalCode.value,
       city: city.value,
       ours: filled.current,
+      isBusy: document.activeElement === city,
     });
     const { fill, choices } = suggestion;
     if (fill !== undefined) city.value = filled.current = fill;

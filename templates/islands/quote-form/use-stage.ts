@@ -1,21 +1,18 @@
 import type { Runtime } from 'nebel/browser/runtime';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import { session } from '../../browser/session.ts';
+import { enteredValues, hasEntries } from '../form/entered-values.ts';
 
 /** The form, or the outcome of the inquiry. */
 export type Stage = 'form' | 'sent' | 'kept';
 
 interface Options {
+  readonly form: RefObject<HTMLFormElement | null>;
   readonly action: string;
   readonly runtime: Runtime | undefined;
   /** Destination after sending. */
   readonly thanksUrl: string;
-  /** Called after the page was reloaded for a new inquiry. */
-  readonly onAnew: () => void;
 }
-
-/** Session key set by «Neue Anfrage stellen» until the page has reloaded. */
-const NEW_INQUIRY = 'quote:anew';
 
 export interface StageControl {
   readonly stage: Stage;
@@ -27,8 +24,11 @@ export interface StageControl {
   readonly startAnew: () => void;
 }
 
-/** Switches from the form to the thanks page, and stores for this tab that an inquiry was sent. */
-export function useStage({ action, runtime, thanksUrl, onAnew }: Options): StageControl {
+/**
+ * Switches from the form to the thanks page, and stores for this tab that an inquiry was sent. Its first effect must run before
+ * the form is prefilled.
+ */
+export function useStage({ form, action, runtime, thanksUrl }: Options): StageControl {
   const key = `sent:${action}`;
   const [stage, setStage] = useState<Stage>('form');
   const waiting = useWaiting(runtime, action);
@@ -37,19 +37,13 @@ export function useStage({ action, runtime, thanksUrl, onAnew }: Options): Stage
     const show = () => {
       if (session.read(key) !== null) setStage('sent');
     };
-    show();
+    // A visitor who was faster than this script is writing another inquiry.
+    if (!form.current || !hasEntries(enteredValues(form.current))) show();
     // The back/forward cache can restore a state from before the inquiry was sent.
-    addEventListener('pageshow', show);
-    return () => removeEventListener('pageshow', show);
-  }, [key]);
-
-  // Restores the focus, which was on a button that is gone.
-  const beginAnew = useEffectEvent(onAnew);
-  useEffect(() => {
-    if (session.read(NEW_INQUIRY) === null) return;
-    session.erase(NEW_INQUIRY);
-    beginAnew();
-  }, []);
+    const showRestored = ({ persisted }: PageTransitionEvent) => persisted && show();
+    addEventListener('pageshow', showRestored);
+    return () => removeEventListener('pageshow', showRestored);
+  }, [key, form]);
 
   // The kept inquiry was delivered while the visitor stayed on the page.
   useEffect(() => {
@@ -62,13 +56,16 @@ export function useStage({ action, runtime, thanksUrl, onAnew }: Options): Stage
     stage,
     waiting,
     async leave(outcome) {
-      if (outcome === 'accepted') session.write(key, 'true');
+      if (outcome === 'accepted') {
+        session.write(key, 'true');
+        // Otherwise the browser would restore what is sent when the visitor comes back.
+        form.current?.reset();
+      }
       if (outcome === 'accepted' || (await isReachable(thanksUrl))) location.assign(thanksUrl);
       else setStage('kept');
     },
     startAnew() {
       session.erase(key);
-      session.write(NEW_INQUIRY, 'true');
       location.reload();
     },
   };

@@ -1,0 +1,324 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { inBrowser } from '../support/in-browser.ts';
+import { ENTRIES, enteredValues, fillForm, hydrateForm, quoteForm, RECORD, sendButton } from '../support/inquiry.ts';
+import { serveSiteWithRelay } from '../support/served-relay.ts';
+
+const visit = inBrowser(serveSiteWithRelay);
+/** A common phone. */
+const VIEWPORT = { width: 390, height: 844 };
+let page: Page;
+
+beforeEach(async () => {
+  visit.site.forget();
+  page = await visit.newPage({ viewport: VIEWPORT, hasTouch: true });
+});
+
+const open = (url: string, waitUntil: 'commit' | 'load' = 'load') => page.goto(visit.site.address + url, { waitUntil });
+const focusedTag = () => page.evaluate(() => document.activeElement?.tagName);
+const field = (name: string) => quoteForm(page).locator(`[name=${name}]`);
+
+/** Holds requests back until the returned function is called. */
+async function hold(pattern: RegExp): Promise<() => void> {
+  let release: () => void = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue().catch(() => {});
+  });
+  return release;
+}
+
+const SCRIPTS = /assets\/.*\.js$/;
+const FONTS_AND_SCRIPTS = /assets\/.*\.(js|woff2)$/;
+
+describe('while fonts and scripts are still loading', () => {
+  test('what is typed stays in the field in which it was typed', async () => {
+    const release = await hold(/\.woff2$/);
+    await open('/?service=schimmel#contact', 'commit');
+    await field('email').click();
+    await page.keyboard.type('anna.m');
+    release();
+    await page.waitForLoadState('load');
+    await hydrateForm(page);
+    await page.keyboard.type('eier@example.ch');
+    expect(await enteredValues(page)).toEqual({ email: 'anna.meier@example.ch', service: 'schimmel' });
+  });
+
+  test('a form is filled in, left, come back to and sent without losing a letter', async () => {
+    const release = await hold(FONTS_AND_SCRIPTS);
+    await open('/?service=schimmel#contact', 'commit');
+    await fillForm(page);
+    await field('message').fill('Zwei Zimmer.\nAb Montag.');
+    await page.locator('footer').getByRole('link', { name: 'AGB' }).click({ noWaitAfter: true });
+    await page.waitForURL('**/agb/', { waitUntil: 'commit' });
+    await page.goBack({ waitUntil: 'commit' });
+    await expect
+      .poll(() => enteredValues(page))
+      .toMatchObject({ firstName: 'Anna', message: 'Zwei Zimmer.\nAb Montag.' });
+    release();
+    await hydrateForm(page);
+    await page.goForward({ waitUntil: 'commit' });
+    await page.goBack({ waitUntil: 'commit' });
+    await hydrateForm(page);
+    await expect.poll(() => field('service').inputValue()).toBe('schimmel');
+    await sendButton(page).click();
+    await page.waitForURL('**/danke/');
+    expect(visit.site.leads().map(({ fields }) => fields)).toEqual([
+      { ...RECORD, Service: 'schimmel', Nachricht: 'Zwei Zimmer.\nAb Montag.' },
+    ]);
+  });
+
+  test('a form that is left by a link and come back to by another one is still filled in', async () => {
+    const release = await hold(SCRIPTS);
+    await open('/#contact', 'commit');
+    await fillForm(page);
+    release();
+    await hydrateForm(page);
+    await open('/agb/');
+    await open('/#contact');
+    await hydrateForm(page);
+    await expect.poll(() => enteredValues(page)).toMatchObject({ firstName: 'Anna', email: ENTRIES['E-Mail'] });
+  });
+
+  test('a service that the visitor chooses wins over the one in the address', async () => {
+    const release = await hold(SCRIPTS);
+    await open('/?service=schimmel#contact', 'commit');
+    await field('service').selectOption('sonstiges');
+    release();
+    await hydrateForm(page);
+    expect(await field('service').inputValue()).toBe('sonstiges');
+  });
+
+  test('a second inquiry that the visitor has begun is not replaced by the note that the first was sent', async () => {
+    await open('/agb/');
+    await page.evaluate(() => sessionStorage.setItem('sent:/api/anfragen', 'true'));
+    const release = await hold(SCRIPTS);
+    await open('/#contact', 'commit');
+    await field('firstName').fill('Beat');
+    release();
+    await hydrateForm(page);
+    await page.waitForLoadState('networkidle');
+    expect(await enteredValues(page)).toEqual({ firstName: 'Beat' });
+  });
+
+  test('a submission says at once that it is under way', async () => {
+    const release = await hold(/assets\/quote-form-.*\.js$/);
+    await open('/#contact');
+    await fillForm(page);
+    const said = await quoteForm(page).evaluate((form) => {
+      (form as HTMLFormElement).requestSubmit();
+      return [form.querySelector('button[type=submit]')?.textContent, form.querySelector('[role=status]')?.textContent];
+    });
+    expect(said).toEqual(['Wird gesendet...', 'Wird gesendet...']);
+    release();
+    await page.waitForURL('**/danke/');
+    expect(visit.site.leads()).toHaveLength(1);
+  });
+
+  test('a town is not filled in under the hands of a visitor who is about to type it', async () => {
+    const release = await hold(/assets\/places-.*\.js$/);
+    await open('/#contact');
+    await hydrateForm(page);
+    await field('postalCode').click();
+    await page.keyboard.type('8820');
+    await field('city').click();
+    release();
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.type('Au ZH');
+    expect(await field('city').inputValue()).toBe('Au ZH');
+  });
+});
+
+describe('the place where the visitor is', () => {
+  test('is the same after going back, and no field takes the focus', async () => {
+    await open('/?service=schimmel#contact');
+    await hydrateForm(page);
+    expect(await focusedTag()).toBe('BODY');
+    await page.evaluate(() => scrollTo(0, 400));
+    await page.waitForTimeout(100);
+    await open('/agb/');
+    await page.goBack();
+    // Longer than any script waits.
+    await page.waitForTimeout(1000);
+    expect(Math.abs((await page.evaluate(() => scrollY)) - 400)).toBeLessThan(50);
+    expect(await focusedTag()).toBe('BODY');
+  });
+
+  test('is the same after reloading a page whose address leads to a question', async () => {
+    await open('/services/schimmel/');
+    const id = await page.locator('[data-faq] details:last-child').getAttribute('id');
+    await open(`/services/schimmel/#${id}`);
+    await page.locator(`#${id}[open]`).waitFor();
+    await page.evaluate(() => scrollTo(0, 300));
+    await page.waitForTimeout(100);
+    await page.reload();
+    await page.waitForTimeout(500);
+    expect(Math.abs((await page.evaluate(() => scrollY)) - 300)).toBeLessThan(50);
+  });
+});
+
+describe('the place finder', () => {
+  test('opens its list only for a field that still has the focus', async () => {
+    const release = await hold(/assets\/(places|look-up)-.*\.js$/);
+    await open('/#regions');
+    const input = page.locator('.place-finder input');
+    await input.click();
+    await page.keyboard.type('Zü');
+    await input.blur();
+    release();
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(200);
+    expect(await input.getAttribute('aria-expanded')).toBe('false');
+    expect(await page.locator('.place-finder [role=listbox]').isVisible()).toBe(false);
+    await input.press('ArrowDown');
+    await page.locator('.place-finder [role=option]').first().waitFor();
+  });
+});
+
+describe('an open menu', () => {
+  test.each([360, 768])('lies above the cookie banner, at %i px and with text of 100 and 200 %%', async (width) => {
+    await page.setViewportSize({ width, height: 740 });
+    await open('/');
+    await page.getByRole('region', { name: /Cookies/ }).waitFor();
+    for (const size of ['100%', '200%']) {
+      await page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize;
+      }, size);
+      await page.locator('[data-menu]').evaluate((menu: HTMLDetailsElement) => {
+        menu.open = true;
+      });
+      const covered = await page.locator('.header-panel').evaluate((panel) =>
+        [...panel.querySelectorAll('a')].flatMap((link) => {
+          link.scrollIntoView({ block: 'nearest' });
+          const { left, top, width, height } = link.getBoundingClientRect();
+          const above = document.elementFromPoint(left + Math.min(width, 20) / 2, top + height / 2);
+          return link.contains(above) ? [] : [`${link.textContent} is under ${above?.className}`];
+        }),
+      );
+      expect(covered, size).toEqual([]);
+    }
+  });
+});
+
+describe('a form whose code fails', () => {
+  test.each([
+    ['the browser has no random numbers', () => Object.defineProperty(crypto, 'getRandomValues', { value: undefined })],
+    [
+      'storage is denied',
+      () => {
+        for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+          Object.defineProperty(window, name, {
+            get() {
+              throw new DOMException('denied', 'SecurityError');
+            },
+          });
+      },
+    ],
+    ['the clock of the browser is missing', () => Object.defineProperty(performance, 'now', { value: undefined })],
+  ])('is sent all the same: %s', async (_, breakBrowser) => {
+    await open('/#contact');
+    await hydrateForm(page);
+    await fillForm(page);
+    await page.evaluate(breakBrowser as () => void);
+    await sendButton(page).click();
+    await expect.poll(() => visit.site.leads().length).toBe(1);
+    expect(visit.site.leads()[0]?.fields).toEqual(RECORD);
+  });
+
+  test('is sent with its photos when the browser cannot prepare them', async () => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'DataTransfer', { value: undefined });
+      Object.defineProperty(window, 'createImageBitmap', { value: () => Promise.reject(new Error('memory')) });
+    });
+    await open('/#contact');
+    await hydrateForm(page);
+    await fillForm(page);
+    const received = page.waitForRequest('**/api/anfragen');
+    await field('photos').setInputFiles({ name: 'wall.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('pixels') });
+    await sendButton(page).click();
+    expect((await received).headers()['content-type']).toContain('multipart/form-data');
+  });
+
+  test('is sent by the browser itself when its script cannot be loaded', async () => {
+    await page.route(/assets\/quote-form-.*\.js$/, (route) => route.abort());
+    await open('/#contact');
+    // Without an id, the same entries twice within minutes would count as one inquiry.
+    await fillForm(page, { ...ENTRIES, Vorname: 'Carla' });
+    await sendButton(page).click();
+    await page.waitForURL('**/danke/');
+    expect(visit.site.leads().map(({ fields }) => fields)).toEqual([{ ...RECORD, Vorname: 'Carla' }]);
+  });
+
+  test('keeps pictures that were chosen before its script loaded', async () => {
+    const release = await hold(SCRIPTS);
+    await open('/#contact', 'commit');
+    await fillForm(page, { ...ENTRIES, Vorname: 'Dora' });
+    await field('photos').setInputFiles({ name: 'wall.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('pixels') });
+    release();
+    await hydrateForm(page);
+    const received = page.waitForRequest('**/api/anfragen');
+    await sendButton(page).click();
+    const { accept } = (await received).headers();
+    expect(accept, 'by the script, not by the browser').toBe('application/json');
+  });
+});
+
+describe('an incomplete form', () => {
+  /** What has the focus, if it is fully in view below the header with nothing on top. */
+  const focusedInView = () =>
+    page.evaluate(() => {
+      const focused = document.activeElement as HTMLElement;
+      const { left, top, right } = focused.getBoundingClientRect();
+      const isClear = focused.contains(document.elementFromPoint((left + right) / 2, top + 8));
+      return `${isClear && top >= 0 ? '' : 'covered '}${focused.className || focused.tagName}`;
+    });
+
+  test.each([360, 768, 1440])(
+    'leads to the list of what is missing, at %i px, and from there to each field',
+    async (width) => {
+      page = await visit.newPage({ viewport: { width, height: 740 } });
+      await open('/#contact');
+      await hydrateForm(page);
+      await fillForm(page, { ...ENTRIES, Vorname: ' ', 'E-Mail': 'anna' });
+      await sendButton(page).click();
+      await expect.poll(focusedInView).toBe('alert');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('email');
+      expect(await field('email').getAttribute('aria-describedby')).toContain('anfragen-email-error');
+    },
+  );
+
+  test('does so without script too, where the relay finds what is missing', async () => {
+    page = await visit.newPage({ viewport: VIEWPORT, javaScriptEnabled: false });
+    await open('/');
+    await fillForm(page, { ...ENTRIES, Vorname: ' ' });
+    await sendButton(page).click();
+    await page.getByText('Bitte prüfen Sie diese Angaben').waitFor();
+    expect(await page.locator(':focus').getAttribute('class')).toBe('alert');
+    expect(await page.getByRole('link', { name: 'Geben Sie Ihren Vornamen an.' }).getAttribute('href')).toBe(
+      '#anfragen-firstName',
+    );
+  });
+
+  test('leaves the focus where it is if the answer comes after the visitor has gone on', async () => {
+    let answer: () => void = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    visit.site.behave(async () => {
+      await answered;
+      return Response.json({ errors: { phone: 'Diese Nummer ist zu lang.' } }, { status: 422 });
+    });
+    await open('/#contact');
+    await hydrateForm(page);
+    await fillForm(page);
+    await sendButton(page).click();
+    await field('message').click();
+    await page.keyboard.type('Noch et');
+    answer();
+    await quoteForm(page).getByRole('link', { name: 'Diese Nummer ist zu lang.' }).waitFor();
+    await page.keyboard.type('was.');
+    expect(await field('message').inputValue()).toBe('Noch etwas.');
+  });
+});
