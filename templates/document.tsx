@@ -96,7 +96,7 @@ function Head({ page, meta, assets, picture }: Omit<DocumentProps, 'body'>) {
         <link key={style} rel="stylesheet" href={style} crossOrigin={style.startsWith('/') ? undefined : ''} />
       ))}
       {assets.scripts.map((script) => (
-        <script key={script} type="module" src={script} />
+        <script key={script} type="module" async src={script} />
       ))}
     </head>
   );

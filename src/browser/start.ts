@@ -12,8 +12,17 @@ interface StartOptions {
 
 const MINUTE = 60_000;
 
-/** Starts the scripts, hydrates islands on demand, and sends what waits in the outbox. */
-export function start({ loadSending, scripts, islands }: StartOptions): void {
+/**
+ * Starts the scripts, hydrates islands on demand, and sends what waits in the outbox, as soon as the document is parsed. It can
+ * be loaded by an `async` script, so that it does not delay what the browser does at that point, such as restoring entries of
+ * forms.
+ */
+export function start(options: StartOptions): void {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => startNow(options));
+  else startNow(options);
+}
+
+function startNow({ loadSending, scripts, islands }: StartOptions): void {
   const runtime = () => loadSending().then(({ sending }) => sending);
 
   for (const script of scripts) {

@@ -177,7 +177,7 @@ function Remedy({ problem, action }: { problem: 'flagged' | 'failed'; action: 'r
     <section className="notice">
       <h2>{views[problem]}</h2>
       <p>{remedy[problem].text}</p>
-      <form method="post">
+      <form method="post" aria-label={remedy[problem].button}>
         <Token />
         <button type="submit" name="do" value={action} className="main">
           {remedy[problem].button}
@@ -201,7 +201,7 @@ function NextSteps({ history, note }: { history: readonly Step[]; note: string }
   return (
     <section aria-labelledby="next">
       <h2 id="next">{step.heading}</h2>
-      <form method="post">
+      <form method="post" aria-labelledby="next">
         <Token />
         <Hidden name="seen" value={history.length} />
         <label htmlFor="note">{step.note}</label>
@@ -242,7 +242,7 @@ export function Removal({ name, lead }: Inquiry) {
     <section className="notice">
       <h1>{words.remove.title}</h1>
       <p>{words.remove.text(name || words.list.nameless)}</p>
-      <form method="post">
+      <form method="post" aria-label={words.remove.title}>
         <Token />
         <p className="row">
           <a className="button" href={path + lead.id}>

@@ -48,7 +48,7 @@ export function List({ selection, counts, inquiries, hasMore, forms, done }: Lis
       <h1>{words.title}</h1>
       <Notice role="status">{done}</Notice>
       <search>
-        <form className="search" action={path} method="get">
+        <form className="search" action={path} method="get" aria-label={words.list.search}>
           {view && <Hidden name="state" value={view} />}
           <input
             type="search"
@@ -93,7 +93,11 @@ export function List({ selection, counts, inquiries, hasMore, forms, done }: Lis
       )}
       <Pager page={page} hasMore={hasMore} urlOf={(other) => urlWith({ page: other })} />
       {all > 0 && (
-        <form action={`${path}export.csv`} method="post">
+        <form
+          action={`${path}export.csv`}
+          method="post"
+          aria-label={words.list.export(forms.map(({ table }) => table).join(', '))}
+        >
           <Token />
           {forms.map(({ action, table }) => (
             <button key={action} type="submit" name="form" value={action}>

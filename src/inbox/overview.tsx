@@ -22,7 +22,7 @@ export function ReportPage({ tableWords, report, unplaced }: ReportProps) {
   return (
     <>
       <h1>{words.title}</h1>
-      <form className="row" method="get">
+      <form className="row" method="get" aria-label={words.title}>
         <label>
           {words.from} <input type="date" name="from" defaultValue={from} max={to} required />
         </label>

@@ -86,12 +86,11 @@ describe('the navigation', () => {
 });
 
 describe('the jump links of a long page', () => {
-  test('lead from every service and region to its prices, procedure, questions and contact', async () => {
+  test('lead from every service and region to parts of the same page, at least to its questions and contact', async () => {
     const { out, pages } = await builtSample();
     const documentAt = (url: string) => documentElement(readFileSync(join(out, outputPath(url)), 'utf8'));
     const idsOf = (html: ReturnType<typeof documentAt>) =>
       new Set(descendantsOf(html).map((each) => attribute(each, 'id')));
-    const home = idsOf(documentAt('/'));
     const urls = pages.map(({ url }) => url).filter((url) => /^\/(services|regional)\/[^/]+\/$/.test(url));
     expect(urls.length).toBeGreaterThan(20);
     const wrong: string[] = [];
@@ -101,11 +100,11 @@ describe('the jump links of a long page', () => {
       const jump = all(html, 'nav').find((each) => attribute(each, 'aria-label') === 'Auf dieser Seite');
       const found = (jump ? all(jump, 'a') : []).map((link) => {
         const href = attribute(link, 'href') ?? '';
-        const exists = href.startsWith('/#') ? home.has(href.slice(2)) : ids.has(href.slice(1));
-        return `${textOf(link)}${exists ? '' : ` leads to ${href}`}`;
+        const isHere = href.startsWith('#') && ids.has(href.slice(1));
+        return `${textOf(link)}${isHere ? '' : ` leads to ${href}`}`;
       });
       const isComplete =
-        found.slice(-3).join() === 'Ablauf,Fragen,Kontakt' && found.every((each) => !each.includes('#'));
+        found.slice(-2).join() === 'Fragen,Kontakt' && found.every((each) => !each.includes('#'));
       if (!isComplete) wrong.push(`${url}: ${found.join(', ')}`);
     }
     expect(wrong).toEqual([]);

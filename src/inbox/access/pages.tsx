@@ -21,7 +21,7 @@ export function SignIn({ to, hasMail }: SignInProps) {
     <>
       <h1>{signIn.title}</h1>
       {hasMail ? (
-        <form method="post" action={base} className="stack">
+        <form method="post" action={base} className="stack" aria-label={signIn.send}>
           <Hidden name="to" value={to} />
           <label>
             {signIn.email}
@@ -56,7 +56,7 @@ export function Confirm({ to, secret }: { to: string; secret: string }) {
   const { words, base } = useAccess();
   return (
     <Message title={words.signIn.title} text={words.link.text}>
-      <form method="post" action={`${base}link`}>
+      <form method="post" action={`${base}link`} aria-label={words.link.submit}>
         <Hidden name="key" value={secret} />
         <Hidden name="to" value={to} />
         <button type="submit" className="main">

@@ -9,7 +9,7 @@ interface AtAGlanceProps {
 export function AtAGlance({ answers }: AtAGlanceProps) {
   if (answers.length === 0) return null;
   return (
-    <ul className="at-a-glance">
+    <ul role="list" className="at-a-glance">
       {answers.map((answer) => (
         <li key={answer}>
           <Inline text={answer} />

@@ -12,7 +12,7 @@ export function Months({ title, months, note, source }: MonthsChart) {
     <figure className="scale-chart">
       <figcaption className="scale-chart-title">{title}</figcaption>
       <p className="visually-hidden">{marked.join(', ')}</p>
-      <ol className="months" aria-hidden="true">
+      <ol role="list" className="months" aria-hidden="true">
         {names.map((month) => (
           <li key={month} className={classes(marked.includes(month) && 'is-on')}>
             {month.slice(0, 3)}

@@ -7,7 +7,7 @@ import { Numeral } from '../numeral/numeral.tsx';
 export function Claims() {
   const { claims } = useSiteData().site;
   return (
-    <ul className={classes('claims', columns(claims.length, 4))}>
+    <ul role="list" className={classes('claims', columns(claims.length, 4))}>
       {claims.map(({ id, value, unit, label }) => (
         <li key={id}>
           <Numeral value={value} unit={unit} />

@@ -12,7 +12,7 @@ export function ClosestPages({ heading, pages }: ClosestPagesProps) {
   return (
     <>
       <p className="closest-pages-head">{heading}</p>
-      <ul className="closest-pages">
+      <ul role="list" className="closest-pages">
         {pages.map(({ slug, name, url }) => (
           <li key={slug}>{url ? <a href={url}>{name}</a> : name}</li>
         ))}

@@ -22,10 +22,13 @@ interface CoverageProps {
  */
 export function Coverage({ heading, manual, fog, note, headingLevel: Heading = 'h2', color }: CoverageProps) {
   const name = useId();
+  const headingId = `${name}-heading`;
   return (
     <div className="coverage">
-      <Heading className={classes('coverage-heading', Heading)}>{heading}</Heading>
-      <div className="coverage-sides">
+      <Heading id={headingId} className={classes('coverage-heading', Heading)}>
+        {heading}
+      </Heading>
+      <div className="coverage-sides" role="radiogroup" aria-labelledby={headingId}>
         <div className="coverage-room">
           <Picture name="wirkung-hand" color={color} />
           <Picture name="wirkung-nebel" color={color} />

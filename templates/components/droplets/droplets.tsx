@@ -53,7 +53,7 @@ export function Droplets({ title, hair, droplets, note, source }: DropletsChart)
           );
         })}
       </svg>
-      <ol>
+      <ol role="list">
         {[hair, ...droplets].map(({ size, text }) => (
           <li key={size}>
             <b>{micrometres(size)}</b> {text}

@@ -12,7 +12,7 @@ interface FiguresProps {
 /** Row of large numbers below a hero, each with a line of explanation. */
 export function Figures({ figures, className }: FiguresProps) {
   return (
-    <ul className={classes('figures', columns(figures.length, 4), className)}>
+    <ul role="list" className={classes('figures', columns(figures.length, 4), className)}>
       {figures.map(({ label, ...numeral }) => (
         <li key={label}>
           <Numeral {...numeral} />

@@ -66,7 +66,7 @@ export function PageIndex({ title, pages, className, all }: PageIndexProps) {
     <nav className={`footer-index ${className}`} aria-label={title}>
       <h2>{title}</h2>
       <MobileDisclosure label={label}>
-        <ul className="footer-list">
+        <ul role="list" className="footer-list">
           <PageLines title={title} pages={pages} all={all} />
         </ul>
       </MobileDisclosure>

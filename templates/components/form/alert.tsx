@@ -36,7 +36,7 @@ export function ErrorSummary({ view, errors, heading: Heading, ...box }: ErrorSu
   return (
     <Alert {...box}>
       <Heading className="alert-heading">{view.texts.summaryHeading}</Heading>
-      <ul className="alert-list">
+      <ul role="list" className="alert-list">
         {inputsOf(view).map(
           ({ name }) =>
             errors[name] && (

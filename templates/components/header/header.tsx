@@ -97,7 +97,7 @@ function ServiceList() {
   return (
     <>
       <p className="header-label">{navigation.allServices}</p>
-      <ul className="header-services">
+      <ul role="list" className="header-services">
         <PageLines title={lists.services} pages={services} all="/#services" />
       </ul>
     </>

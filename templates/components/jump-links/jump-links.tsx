@@ -4,8 +4,8 @@ import { SiteLink } from '../link/link.tsx';
 export interface JumpLink {
   /** Key of its label in the navigation texts. */
   readonly part: 'prices' | 'course' | 'questions' | 'contact';
-  /** Address of the target, on this page or another. */
-  readonly to: string;
+  /** Address of the target on this page: `#faq`. */
+  readonly to: `#${string}`;
 }
 
 interface JumpLinksProps {
@@ -17,7 +17,7 @@ export function JumpLinks({ links }: JumpLinksProps) {
   const { navigation } = useWords();
   return (
     <nav className="jump-links" aria-label={navigation.onThisPage}>
-      <ul className="wrap">
+      <ul role="list" className="wrap">
         {links.map(({ part, to }) => (
           <li key={to}>
             <SiteLink href={to}>{navigation[part]}</SiteLink>

@@ -12,20 +12,14 @@ interface Parts {
   readonly hasPriceTable: boolean;
 }
 
-/** Id of the section of the home page that describes the course of a treatment. */
-export const COURSE_ID = 'ablauf';
-
-/**
- * Returns links to what people look for on a service or region page, in the order in which they ask. If the page does not
- * describe the course of a treatment, its link leads to the general description on the home page.
- */
+/** Returns links to those parts of a service or region page that people look for, in the order in which they ask. */
 export function partsOfPage({ sections, questions, hasPriceTable }: Parts): readonly JumpLink[] {
   const question = questions.find(({ about }) => about === 'prices');
   const prices = hasPriceTable ? 'preise' : question && questionId(question);
   const course = sections.find(({ anchor }) => anchor === 'ablauf') ?? sections.find(isCourse);
   return [
-    ...(prices ? [{ part: 'prices' as const, to: `#${prices}` }] : []),
-    { part: 'course', to: course?.anchor ? `#${course.anchor}` : `/#${COURSE_ID}` },
+    ...(prices ? [{ part: 'prices' as const, to: `#${prices}` as const }] : []),
+    ...(course?.anchor ? [{ part: 'course' as const, to: `#${course.anchor}` as const }] : []),
     { part: 'questions', to: '#faq' },
     { part: 'contact', to: `#${CONTACT_ID}` },
   ];

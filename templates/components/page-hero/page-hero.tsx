@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Figure } from '../../data.gen.ts';
 import { classes } from '../../format/classes.ts';
 import { type Color, hueClass, type Tone } from '../../format/hue.ts';
+import { namesSubject } from '../../format/names-subject.ts';
 import type { WayBack } from '../../way-back.ts';
 import { AtAGlance } from '../at-a-glance/at-a-glance.tsx';
 import { BackLink } from '../back-link/back-link.tsx';
@@ -44,7 +45,7 @@ export function PageHero(props: PageHeroProps) {
                   title.length > 34 && 'page-hero-title--much',
                 )}
               >
-                {subject && !title.includes(subject) && (
+                {subject && !namesSubject(title, subject) && (
                   <span className="page-hero-subject">
                     {subject}
                     <span className="visually-hidden">: </span>

@@ -11,7 +11,7 @@ export function PageIndex({ heading, children }: PageIndexProps) {
   return (
     <div className="page-index grid">
       <h2 className="h3 c1-4">{heading}</h2>
-      <ul className="page-index-list c5-12" data-pages>
+      <ul role="list" className="page-index-list c5-12" data-pages>
         {children}
       </ul>
     </div>

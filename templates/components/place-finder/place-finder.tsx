@@ -51,7 +51,7 @@ export function PlaceFinder({ words, appointment, request, wait, call }: PlaceFi
         <div className="place-finder-answer" data-answer hidden>
           <p className="place-finder-place" data-place />
           <p className="place-finder-verdict" data-verdict />
-          <ul className="place-finder-which" data-which hidden />
+          <ul role="list" className="place-finder-which" data-which hidden />
           <dl className="facts">
             <div>
               <dt>{appointment}</dt>

@@ -16,7 +16,7 @@ interface PlaceLinksProps {
 /** List of places, linked if they have a region page. */
 export function PlaceLinks({ names, className }: PlaceLinksProps) {
   return (
-    <ul className={classes('place-links', className)}>
+    <ul role="list" className={classes('place-links', className)}>
       {names.map((name) => (
         <li key={name}>
           <Place name={name} />

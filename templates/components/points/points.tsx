@@ -8,7 +8,7 @@ interface PointsProps {
 /** List of short points of inline text. */
 export function Points({ points, className = 'points' }: PointsProps) {
   return (
-    <ul className={className}>
+    <ul role="list" className={className}>
       {points.map((point) => (
         <li key={point}>
           <Inline text={point} />

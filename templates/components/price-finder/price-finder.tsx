@@ -75,7 +75,7 @@ export function PriceFinder({ words, service, wait, call }: PriceFinderProps) {
         <p className="visually-hidden" role="status" />
         <div className="price-finder-included" data-included>
           <p>{words.included}</p>
-          <ul />
+          <ul role="list" />
         </div>
       </div>
     </form>

@@ -27,7 +27,7 @@ export function Prices({ prices: { heading, intro, tiers, note } }: PricesProps)
   return (
     <Section id="preise" className="prices" rule>
       <SectionHead heading={heading} intro={intro} />
-      <ul className={classes('prices-tiers', columns(tiers.length, 3))}>
+      <ul role="list" className={classes('prices-tiers', columns(tiers.length, 3))}>
         {tiers.map((tier) => (
           <PriceTier key={tier.id} tier={tier} max={max} />
         ))}

@@ -4,7 +4,7 @@ import { Inline } from '../inline/inline.tsx';
 /** Steps within running text, narrower and quieter than those of a section. */
 export function NumberedSteps({ steps }: Pick<StepsBlock, 'steps'>) {
   return (
-    <ol className="numbered-steps">
+    <ol role="list" className="numbered-steps">
       {steps.map((step) => (
         <li key={step.title}>
           <h3>{step.title}</h3>

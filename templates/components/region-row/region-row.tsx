@@ -17,7 +17,7 @@ export function RegionRow({ card }: { readonly card: RegionCard }) {
       <p className="region-row-text">
         <Inline text={card.description} />
       </p>
-      <ul className="region-row-places">
+      <ul role="list" className="region-row-places">
         {card.districts.map((district) => (
           <li key={district}>
             <Place name={district} />

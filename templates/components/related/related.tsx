@@ -29,7 +29,7 @@ export function Related({ heading, services }: RelatedProps) {
   return (
     <Section rule>
       <SectionHead heading={heading} />
-      <ul className={classes('related', columns(services.length, 4))}>
+      <ul role="list" className={classes('related', columns(services.length, 4))}>
         {services.map((entry) => (
           <RelatedEntry key={entry.service} {...entry} />
         ))}

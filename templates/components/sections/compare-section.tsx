@@ -29,7 +29,7 @@ function Column({ column, className, marker }: ColumnProps) {
   return (
     <div className={className}>
       <h3>{column.title}</h3>
-      <ul>
+      <ul role="list">
         {column.points.map((point) => (
           <li key={point}>
             {marker}

@@ -19,7 +19,7 @@ export function DistrictsSection({ section }: { readonly section: DistrictsSecti
               <Inline text={intro} />
             </p>
           )}
-          <ul className="districts-section">
+          <ul role="list" className="districts-section">
             {districts.map(({ number, name, text }) => (
               <li key={name}>
                 {number !== undefined && <Numeral className="districts-section-number" value={String(number)} />}

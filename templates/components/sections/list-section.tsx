@@ -9,7 +9,7 @@ export function ListSection({ section }: { readonly section: ListSectionData }) 
   return (
     <Section id={anchor}>
       <SectionHead heading={heading} intro={intro} />
-      <ul className="list-section">
+      <ul role="list" className="list-section">
         {items.map((item) => (
           <li key={item.title} className="grid">
             <div className="c1-5">

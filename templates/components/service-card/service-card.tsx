@@ -31,7 +31,7 @@ export function ServiceCard({ card }: { readonly card: Card }) {
           <p>
             <Inline text={description} />
           </p>
-          <ul className="service-card-tags">
+          <ul role="list" className="service-card-tags">
             {benefits.map((benefit) => (
               <li key={benefit}>{benefit}</li>
             ))}

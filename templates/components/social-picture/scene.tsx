@@ -1,6 +1,7 @@
 import type { SiteView, SocialPicture } from 'nebel/template-api';
 import { COLORS } from '../../colors.gen.ts';
 import type { Color, Tone } from '../../format/hue.ts';
+import { namesSubject } from '../../format/names-subject.ts';
 import { type Palette, paletteOf } from '../../palette.ts';
 import { altOf } from './alt.ts';
 import { Backdrop, Canvas, FLOOR, Floor, HEIGHT, MARGIN, WIDTH } from './canvas.tsx';
@@ -87,7 +88,11 @@ export function scenePicture(site: SiteView, props: SceneProps): SocialPicture {
   const height = Math.min(HEIGHT - FLOOR - last - headline.size * 0.3, 320);
   const plate = HEIGHT - FLOOR - PLATE_MARGIN - PLATE;
   return {
-    alt: altOf(site, [subject, overline, title, fact && factText(fact)], drawing),
+    alt: altOf(
+      site,
+      [subject && !namesSubject(title, subject) ? subject : undefined, overline, title, fact && factText(fact)],
+      drawing,
+    ),
     drawing: (
       <Canvas ground={kind.ground(palette)}>
         {tone !== 'ruhig' && <Backdrop fill={kind.sun(palette)} />}

@@ -29,6 +29,7 @@ export function Steps({ steps, headingLevel: Title = 'h3', className }: StepsPro
   const lengths = lengthsOf(steps);
   return (
     <ol
+      role="list"
       className={classes(
         'steps',
         columns(steps.length, 5),

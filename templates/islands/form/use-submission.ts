@@ -3,7 +3,6 @@ import type { FieldErrors } from 'nebel/shared/form-spec';
 import { fillSlots } from 'nebel/shared/slots';
 import { checkValues, FILL_TIME, readValues } from 'nebel/shared/submission';
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { visitEntries } from '../../browser/visit.ts';
 import { type FormView, inputsOf } from '../../components/form/form-view.ts';
 import { enteredValues } from './entered-values.ts';
@@ -101,10 +100,9 @@ export function useSubmission({ form, view, runtime, keep, photos, onSent }: Sub
     submittedFrom.current = document.activeElement;
     send(event.currentTarget, runtime).then(settle, (error: unknown) => {
       console.error(error);
-      // The fields may be disabled, and disabled fields are not sent.
-      flushSync(() => settle({ kind: 'failed' }));
       // The browser can send the form without us, unless there is no receiver for that.
-      if (!view.noScript) form.current?.submit();
+      if (!view.noScript) submitPlainly(form.current);
+      settle({ kind: 'failed' });
     });
   };
 
@@ -132,6 +130,12 @@ export function useSubmission({ form, view, runtime, keep, photos, onSent }: Sub
   };
 
   return { progress, alert, submittedFrom, noteStart, onSubmit, reset };
+}
+
+/** Submits a form as without script, including fields that are disabled while it is being sent. */
+function submitPlainly(form: HTMLFormElement | null): void {
+  for (const control of form?.elements ?? []) (control as HTMLInputElement).disabled = false;
+  form?.submit();
 }
 
 /** Adds the missing message for photos rejected on the way: they were too large. */

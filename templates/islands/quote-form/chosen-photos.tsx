@@ -13,7 +13,7 @@ interface ChosenPhotosProps {
 export function ChosenPhotos({ photos: { chosen, remove }, texts }: ChosenPhotosProps) {
   if (chosen.length === 0) return null;
   return (
-    <ul className="acts field-hint">
+    <ul role="list" className="acts field-hint">
       {chosen.map((photo, index) => {
         const { file, thumbnail } = photo;
         const label = fillSlots(texts.remove, { file: file.name });

@@ -8,7 +8,7 @@ export function Contents({ sections }: Pick<Article, 'sections'>) {
       <p className="contents-title" id="contents-title">
         {useWords().articles.contents}
       </p>
-      <ul>
+      <ul role="list">
         {sections.map(({ anchor, heading }) => (
           <li key={anchor}>
             <a href={`#${anchor}`}>{heading}</a>

@@ -41,7 +41,7 @@ function BlogView({ blog }: { readonly blog: Blog }) {
       <PageHero title={blog.title} lead={blog.lead} back={TO_HOME} />
       <Section>
         {articles.length > 0 && (
-          <ul className={classes('blog', columns(Math.max(articles.length - 1, 2), 3))}>
+          <ul role="list" className={classes('blog', columns(Math.max(articles.length - 1, 2), 3))}>
             {articles.map((article, index) => (
               <ArticleCard key={article.slug} article={article} featured={index === 0} isNear={index < NEAR} />
             ))}

@@ -15,7 +15,7 @@ export function Advantages({ advantages }: { readonly advantages: Home['advantag
           <h2 className="h2" id="advantages-heading">
             {advantages.heading}
           </h2>
-          <ul className="advantages-list">
+          <ul role="list" className="advantages-list">
             {advantages.items.map(({ figure, title, text }) => (
               <li key={title}>
                 <Numeral {...figure} />

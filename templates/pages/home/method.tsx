@@ -1,6 +1,5 @@
 import { Coverage } from '../../components/coverage/coverage.tsx';
 import { Droplets } from '../../components/droplets/droplets.tsx';
-import { COURSE_ID } from '../../components/jump-links/parts-of-page.ts';
 import { Section } from '../../components/section/section.tsx';
 import { Steps } from '../../components/steps/steps.tsx';
 import type { Home } from '../../data.gen.ts';
@@ -14,7 +13,7 @@ export function Method({ method }: { readonly method: Home['method'] }) {
         <Statement headingId="method-heading" statement={method} />
         <Droplets {...method.droplets} />
         <div className="method-process grid">
-          <h3 id={COURSE_ID} className="h3 c1-3">
+          <h3 id="ablauf" className="h3 c1-3">
             {method.process.heading}
           </h3>
           <Steps steps={method.process.steps} headingLevel="h4" className="c4-12" />

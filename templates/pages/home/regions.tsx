@@ -37,7 +37,7 @@ export function Regions({ regions }: { readonly regions: Home['regions'] }) {
       <div className="region-row-list">
         {byMajorRegion(cards, parts).map(({ name, cards: rows }) => (
           <MobileDisclosure key={name} label={name}>
-            <ul>
+            <ul role="list">
               {rows.map((card) => (
                 <RegionRow key={card.city + card.districts.join()} card={card} />
               ))}
@@ -52,7 +52,7 @@ export function Regions({ regions }: { readonly regions: Home['regions'] }) {
                 <div key={group.canton}>
                   <dt>{group.canton && <span className="region-row-badge">{group.canton}</span>}</dt>
                   <dd>
-                    <ul className="place-links">
+                    <ul role="list" className="place-links">
                       {group.regions.map(({ slug, name, url }) => (
                         <li key={slug}>{url ? <a href={url}>{name}</a> : name}</li>
                       ))}

@@ -18,7 +18,7 @@ export function Rooms({ drawing }: { readonly drawing: string }) {
   });
   if (rooms.length === 0) return null;
   return (
-    <ul className="rooms">
+    <ul role="list" className="rooms">
       {rooms.map(({ slug, url, number, summary: { name, from } }) => (
         <li key={slug} className={classes('rooms-room', `rooms-room--${number}`)}>
           <a href={url}>

@@ -13,7 +13,7 @@ export function Services({ services }: { readonly services: Home['services'] }) 
   return (
     <Section id="services">
       <SectionHead heading={services.heading} intro={services.intro} />
-      <ul className={classes('service-card-list', columns(services.cards.length, 4))}>
+      <ul role="list" className={classes('service-card-list', columns(services.cards.length, 4))}>
         {serviceCards(useSite(), services.cards).map((card) => (
           <ServiceCard key={card.service} card={card} />
         ))}

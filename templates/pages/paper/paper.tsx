@@ -95,7 +95,7 @@ function Part({ part: { heading, lines, facts, paragraphs, table, points, signat
       {table && <Table {...table} />}
       {points && <Points points={points} />}
       {signatures && (
-        <ul className="paper-signatures">
+        <ul role="list" className="paper-signatures">
           {signatures.map((who) => (
             <li key={who}>{who}</li>
           ))}

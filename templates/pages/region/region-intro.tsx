@@ -48,7 +48,7 @@ interface TermsProps {
 function Terms({ appointment, travel }: TermsProps) {
   const { promises } = useWords();
   return (
-    <ul className="region-intro-terms">
+    <ul role="list" className="region-intro-terms">
       {appointment && (
         <li>
           <Icon name="calendar-days" />

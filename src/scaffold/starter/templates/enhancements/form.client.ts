@@ -1,38 +1,61 @@
-import type { Script } from 'nebel/browser/runtime';
+import type { Outcome, Runtime, Script } from 'nebel/browser/runtime';
 
 /** Sends forms without leaving the page. If sending fails, the browser keeps the form and retries later. */
 const sendForms: Script = (runtime) => {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-thanks]')) {
     form.addEventListener('submit', async (event) => {
       event.preventDefault();
-      const { action, dataset } = form;
+      const { dataset } = form;
       const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
       const status = form.querySelector<HTMLElement>('[role=status]');
       if (!button || !status || button.disabled) return;
       const label = button.textContent;
       button.disabled = true;
       button.textContent = button.dataset.busy ?? label;
+      status.textContent = button.textContent;
 
-      const values = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-      const outcome = await (await runtime()).submit({ action: new URL(action).pathname, values }, { keep: true });
-      if (outcome.kind === 'accepted') {
-        location.assign(dataset.thanks ?? '/');
-        return;
-      }
+      const outcome = await send(runtime, form).catch((error: unknown) => {
+        console.error(error);
+        return undefined;
+      });
+      // Without its script, the browser sends the form as it would without JavaScript.
+      if (!outcome) return form.submit();
+      if (outcome.kind === 'accepted') return location.assign(dataset.thanks ?? '/');
       button.disabled = false;
       button.textContent = label;
-      const errors = outcome.kind === 'invalid' ? outcome.errors : {};
-      for (const field of form.querySelectorAll<HTMLInputElement>('[id]:is(input, select, textarea)')) {
-        const message = errors[field.name];
-        const place = document.getElementById(`${field.id}-error`);
-        if (place) place.textContent = message ?? '';
-        field.toggleAttribute('aria-invalid', message !== undefined);
-      }
-      form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+      showErrors(form, outcome.kind === 'invalid' ? outcome.errors : {});
       const statusTexts = { kept: dataset.kept, invalid: status.dataset.invalid, failed: status.dataset.failed };
       status.textContent = statusTexts[outcome.kind] ?? '';
     });
   }
 };
+
+/** Longest wait for the code that sends, in milliseconds. */
+const PATIENCE = 5_000;
+
+/** Rejects if the code that sends cannot be loaded, or not in time. */
+async function send(runtime: () => Promise<Runtime>, form: HTMLFormElement): Promise<Outcome> {
+  const late = new Promise<never>((_, reject) => setTimeout(reject, PATIENCE, new Error('Loading takes too long.')));
+  const { submit } = await Promise.race([runtime(), late]);
+  const values = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+  return submit({ action: new URL(form.action).pathname, values }, { keep: true });
+}
+
+/** Shows each message at its field, and moves the focus to the first of them. */
+function showErrors(form: HTMLFormElement, errors: Readonly<Record<string, string>>): void {
+  for (const field of form.querySelectorAll<HTMLInputElement>('[id]:is(input, select, textarea)')) {
+    const message = errors[field.name];
+    const place = document.getElementById(`${field.id}-error`);
+    if (place) place.textContent = message ?? '';
+    for (const [name, value] of [
+      ['aria-invalid', 'true'],
+      ['aria-describedby', `${field.id}-error`],
+    ] as const) {
+      if (message === undefined) field.removeAttribute(name);
+      else field.setAttribute(name, value);
+    }
+  }
+  form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+}
 
 export default sendForms;
