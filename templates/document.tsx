@@ -37,6 +37,10 @@ export function Document({ page, meta, assets, picture, body }: DocumentProps) {
         <main id="inhalt" dangerouslySetInnerHTML={{ __html: body }} />
         <Footer />
         <CallBar quoteHref={quoteHref(site, page)} />
+        {/* Last and `async`: a deferred script would delay that the browser restores entries of forms. */}
+        {assets.scripts.map((script) => (
+          <script key={script} type="module" async src={script} />
+        ))}
       </body>
     </html>
   );
@@ -94,9 +98,6 @@ function Head({ page, meta, assets, picture }: Omit<DocumentProps, 'body'>) {
       ))}
       {assets.styles.map((style) => (
         <link key={style} rel="stylesheet" href={style} crossOrigin={style.startsWith('/') ? undefined : ''} />
-      ))}
-      {assets.scripts.map((script) => (
-        <script key={script} type="module" async src={script} />
       ))}
     </head>
   );

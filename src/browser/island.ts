@@ -59,7 +59,8 @@ export function watchIsland(element: HTMLElement, load: LoadIsland, loadRuntime:
     const form = held.isConnected ? held : document.querySelector<HTMLFormElement>(selector);
     restore();
     if (isThere) form?.requestSubmit();
-    else if (onlyByScript) sayNoScript(onlyByScript);
+    // With scripts on, the parser has kept the message as text.
+    else if (onlyByScript) onlyByScript.outerHTML = `<div role="alert">${onlyByScript.textContent}</div>`;
     else form?.submit();
     isHeld = false;
   });
@@ -74,13 +75,4 @@ export function watchIsland(element: HTMLElement, load: LoadIsland, loadRuntime:
     { rootMargin: '300px' },
   );
   observer.observe(element);
-}
-
-/** Shows the message for visitors without JavaScript, because its island cannot be loaded. */
-function sayNoScript(message: Element): void {
-  const shown = document.createElement('div');
-  shown.role = 'alert';
-  // With scripts on, the parser keeps the content as text.
-  shown.innerHTML = message.textContent ?? '';
-  message.replaceWith(shown);
 }

@@ -13,16 +13,10 @@ interface StartOptions {
 const MINUTE = 60_000;
 
 /**
- * Starts the scripts, hydrates islands on demand, and sends what waits in the outbox, as soon as the document is parsed. It can
- * be loaded by an `async` script, so that it does not delay what the browser does at that point, such as restoring entries of
- * forms.
+ * Starts the scripts, hydrates islands on demand, and sends what waits in the outbox. To be loaded as a module by a script in
+ * the head, or by an `async` one at the end of the document.
  */
-export function start(options: StartOptions): void {
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => startNow(options));
-  else startNow(options);
-}
-
-function startNow({ loadSending, scripts, islands }: StartOptions): void {
+export function start({ loadSending, scripts, islands }: StartOptions): void {
   const runtime = () => loadSending().then(({ sending }) => sending);
 
   for (const script of scripts) {

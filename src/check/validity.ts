@@ -54,10 +54,14 @@ const RELAXED: readonly Relaxed[] = [
     setting: ['error', { relaxed: true }],
   },
   {
+    rule: 'no-redundant-role',
+    reason: 'Safari announces a list without markers only if it states its role.',
+  },
+  {
     rule: 'prefer-native-element',
     reason:
       'The listbox of a combobox cannot be a <select>: its options follow the input (WAI-ARIA practices, combobox).',
-    setting: ['error', { exclude: ['listbox'] }],
+    setting: ['error', { exclude: ['list', 'listbox'] }],
   },
   {
     rule: 'tel-non-breaking',

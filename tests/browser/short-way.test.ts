@@ -85,6 +85,19 @@ describe('the navigation', () => {
   });
 });
 
+test('no main heading says a word twice', async () => {
+  const { out, pages } = await builtSample();
+  const repeated = pages.flatMap(({ url }) => {
+    const html = documentElement(readFileSync(join(out, outputPath(url)), 'utf8'));
+    const words =
+      textOf(...all(html, 'h1'))
+        .toLowerCase()
+        .match(/\p{L}{5,}/gu) ?? ([] as string[]);
+    return words.filter((word, index) => words.indexOf(word) !== index).map((word) => `${url}: ${word}`);
+  });
+  expect(repeated).toEqual([]);
+});
+
 describe('the jump links of a long page', () => {
   test('lead from every service and region to parts of the same page, at least to its questions and contact', async () => {
     const { out, pages } = await builtSample();
@@ -103,8 +116,7 @@ describe('the jump links of a long page', () => {
         const isHere = href.startsWith('#') && ids.has(href.slice(1));
         return `${textOf(link)}${isHere ? '' : ` leads to ${href}`}`;
       });
-      const isComplete =
-        found.slice(-2).join() === 'Fragen,Kontakt' && found.every((each) => !each.includes('#'));
+      const isComplete = found.slice(-2).join() === 'Fragen,Kontakt' && found.every((each) => !each.includes('#'));
       if (!isComplete) wrong.push(`${url}: ${found.join(', ')}`);
     }
     expect(wrong).toEqual([]);

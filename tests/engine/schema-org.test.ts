@@ -49,7 +49,7 @@ describe('structured data', () => {
     expect(changed(article, /"datePublished":"\d{4}/, '"datePublished":"1999')).toBe(1);
   });
 
-  test('describes the company once, and every other page refers to it', () => {
+  test('describes the company once, and every other page names it', () => {
     const routes = routesWithData().filter((route) => thingsOfType(route, 'LocalBusiness').length > 0);
     expect(routes).toEqual(['/']);
     const [company] = thingsOfType('/', 'LocalBusiness');
@@ -57,7 +57,22 @@ describe('structured data', () => {
     expect(company?.openingHoursSpecification).toContainEqual(expect.objectContaining({ opens: expect.any(String) }));
     const services = routesWithData().flatMap((route) => thingsOfType(route, 'Service'));
     expect(services.length).toBeGreaterThan(20);
-    for (const { provider } of services) expect(provider).toEqual({ '@id': company?.['@id'] });
+    const { '@id': id, name, url } = company ?? {};
+    for (const { provider } of services) expect(provider).toEqual({ '@type': 'Organization', '@id': id, name, url });
+  });
+
+  test('has what search engines show of the company and of an article', () => {
+    const [company] = thingsOfType('/', 'LocalBusiness');
+    expect(company?.image).toMatch(/^https:.*\.png$/);
+    expect(company?.priceRange).toMatch(/^CHF\s\d+–[\d’]+$/);
+    const articles = routesWithData().flatMap((route) => thingsOfType(route, 'BlogPosting'));
+    expect(articles.length).toBeGreaterThan(1);
+    for (const { image, author, datePublished, dateModified } of articles) {
+      expect(image).toMatch(/^https:.*\.(svg|jpe?g|png)$/);
+      expect(author).toMatchObject({ '@type': 'Organization', url: `${origin()}/` });
+      expect(datePublished).toMatch(/^\d{4}-\d\d-\d\dT00:00:00\+0[12]:00$/);
+      expect(dateModified).toBe(datePublished);
+    }
   });
 
   test('describes every article, with headline, date, author and publisher', () => {

@@ -26,16 +26,18 @@ describe('structured data', () => {
     }
   });
 
-  test('describes the company once, on the home page, and every other page refers to it', () => {
+  test('describes the company once, on the home page, and every other page names it', () => {
     const companies = indexablePages().flatMap(({ url, things }) =>
       ofType(things, 'LocalBusiness').map((company) => ({ url, company })),
     );
     expect(companies.map(({ url }) => url)).toEqual(['/']);
-    const [id] = companies.map(({ company }) => company['@id']);
-    const referred = indexablePages().flatMap(({ things }) =>
-      things.flatMap(({ provider, publisher }) => [provider, publisher].filter((each) => each !== undefined)),
-    );
-    expect(referred).toEqual(referred.map(() => ({ '@id': id })));
+    const [{ '@id': id, name, url: address } = {} as Thing] = companies.map(({ company }) => company);
+    for (const { url, things } of indexablePages()) {
+      const referred = things.flatMap(({ provider, publisher }) => (provider ?? publisher ?? []) as Thing[]);
+      // A reader of one page knows no other page.
+      const expected = url === '/' ? { '@id': id } : { '@type': 'Organization', '@id': id, name, url: address };
+      expect(referred, url).toEqual(referred.map(() => expected));
+    }
   });
 
   test('has a breadcrumb on every page below the home page, equal to the visible back link', () => {
@@ -62,7 +64,9 @@ describe('structured data', () => {
       const [thing, ...others] = ofType(things, expected);
       expect(others, url).toEqual([]);
       const fields =
-        expected === 'Service' ? ['name', 'areaServed', 'provider'] : ['headline', 'datePublished', 'author'];
+        expected === 'Service'
+          ? ['name', 'areaServed', 'provider']
+          : ['headline', 'image', 'datePublished', 'dateModified', 'author'];
       expect(Object.keys(thing ?? {}), url).toEqual(expect.arrayContaining(fields));
     }
   });

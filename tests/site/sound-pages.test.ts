@@ -69,6 +69,18 @@ describe('every page', () => {
     expect(dead).toEqual([]);
   });
 
+  test('has an index that leads to its own parts only', () => {
+    const isIndex = (nav: Element) => /^(jump-links|article-contents|contents)/.test(attribute(nav, 'class') ?? '');
+    const away = foundOn(({ html, main }) => {
+      const ids = new Set(idsIn(html));
+      return all(main, 'nav')
+        .filter(isIndex)
+        .flatMap((nav) => linksOf(nav).map(({ href }) => href))
+        .filter((href) => !(href.startsWith('#') && ids.has(decodeURIComponent(href.slice(1)))));
+    });
+    expect(away).toEqual([]);
+  });
+
   test('links the same phone number in its header and its footer', () => {
     const [number] = callsIn(site.page('/').header);
     expect(number).toMatch(/^tel:\+\d{9,15}$/);

@@ -50,6 +50,16 @@ const hasAmount = ({ text }: RenderedPage, value: unknown, end: 'from' | 'to') =
 
 const longDate = new Intl.DateTimeFormat('de-CH', { dateStyle: 'long', timeZone: 'UTC' });
 
+/** True if the page shows the day of an instant that names its time zone. */
+function hasDay(instant: unknown, { text, html }: RenderedPage): boolean {
+  const [, day] = /^([\d-]+)T00:00:00\+0[12]:00$/.exec(String(instant)) ?? [];
+  return (
+    day !== undefined &&
+    text.includes(longDate.format(new Date(`${day}T00:00:00Z`))) &&
+    all(html, 'time').some((time) => attribute(time, 'datetime') === day)
+  );
+}
+
 /** «7.30» for `07:30`. */
 const clock = (time: unknown) => String(time).replace(/^0/, '').replace(':', '.');
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -76,9 +86,13 @@ const PROOFS: Readonly<Record<string, (value: unknown, page: RenderedPage, thing
   lowPrice: (price, page) => hasAmount(page, price, 'from'),
   highPrice: (price, page) => hasAmount(page, price, 'to'),
   priceCurrency: (currency, { text }) => text.includes(` ${currency} `),
-  datePublished: (day, { text, html }) =>
-    text.includes(longDate.format(new Date(`${day}T00:00:00Z`))) &&
-    all(html, 'time').some((time) => attribute(time, 'datetime') === day),
+  image: (address, { site }) => site.exists(String(address)),
+  priceRange: (range, page) => {
+    const [from, to] = [...String(range).matchAll(/[\d’]+/g)].map(([price]) => price.replaceAll('’', ''));
+    return hasAmount(page, from, 'from') && hasAmount(page, to, 'to');
+  },
+  datePublished: hasDay,
+  dateModified: hasDay,
   inLanguage: (language, { html }) => attribute(html, 'lang') === language,
   telephone: (phone, { html, text }) =>
     text.includes(String(phone)) &&

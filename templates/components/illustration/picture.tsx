@@ -2,6 +2,7 @@ import { useSite } from 'nebel/template-api';
 import { classes } from '../../format/classes.ts';
 import type { Color } from '../../format/hue.ts';
 import { drawingNamed, sizeOf, svgFileOf } from './drawing.ts';
+import { pictureUrl } from './picture-url.ts';
 
 /** Stroke widths of a small symbol, thick enough to stay visible. */
 const SYMBOL_STROKES = { outlines: 4, details: 2 };
@@ -22,11 +23,10 @@ interface PictureProps {
 export function Picture({ name, color, decorative = false, small = false, className }: PictureProps) {
   const site = useSite();
   const drawing = drawingNamed(site, name);
-  const file = svgFileOf(drawing, color);
   return (
     <img
       className={classes('illustration', className)}
-      src={site.file(`${name}.svg`, small ? thickenStrokes(file) : file)}
+      src={small ? site.file(`${name}.svg`, thickenStrokes(svgFileOf(drawing, color))) : pictureUrl(site, name, color)}
       {...sizeOf(drawing)}
       alt={decorative ? '' : drawing.title}
       loading="lazy"

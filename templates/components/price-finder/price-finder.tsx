@@ -38,7 +38,12 @@ interface PriceFinderProps {
  */
 export function PriceFinder({ words, service, wait, call }: PriceFinderProps) {
   return (
-    <form className={classes('price-finder box', service.hue)} action="/#contact" method="get">
+    <form
+      className={classes('price-finder box', service.hue)}
+      action="/#contact"
+      method="get"
+      aria-label={words.heading}
+    >
       <div className="price-finder-choice">
         <div className="field">
           <label htmlFor="finder-service">{words.service}</label>

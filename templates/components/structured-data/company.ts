@@ -1,16 +1,26 @@
 import type { SiteView } from 'nebel/template-api';
+import { chfRange } from '../../format/chf.ts';
 import { openingHours } from '../../format/opening-hours.ts';
-import { siteDataOf } from '../../site-data.ts';
+import { servicePages, siteDataOf } from '../../site-data.ts';
 import type { Thing } from './structured-data.tsx';
 
-/** Returns the reference to the company, whose full description is on the home page only. */
-export const companyRef = ({ baseUrl }: SiteView) => ({ '@id': `${baseUrl}/#company` });
+/** Returns the reference to the company within the home page, which describes it. */
+const companyRef = ({ baseUrl }: SiteView) => ({ '@id': `${baseUrl}/#company` });
+
+/** Names the company on any other page. Its full description is on the home page only. */
+export const companyNode = (site: SiteView) => ({
+  '@type': 'Organization',
+  ...companyRef(site),
+  name: siteDataOf(site).site.company.brand,
+  url: `${site.baseUrl}/`,
+});
 
 /**
  * Describes the company and its website. The opening hours are those of the contact section, because the footer lists wider
  * ones and nobody should find a closed door. Ratings are omitted: search engines reject self-awarded ones.
  */
 export function companyThings(site: SiteView): Thing[] {
+  const logo = `${site.baseUrl}/icon-512.png`;
   const { company, hours, language } = siteDataOf(site).site;
   const { name, brand, phone, email, street, postalCode, city } = company;
   return [
@@ -20,7 +30,10 @@ export function companyThings(site: SiteView): Thing[] {
       name: brand,
       legalName: name,
       url: `${site.baseUrl}/`,
-      logo: `${site.baseUrl}/icon-512.png`,
+      logo,
+      // The data has no photo of the company.
+      image: logo,
+      ...priceRange(site),
       telephone: phone,
       email,
       address: {
@@ -34,6 +47,15 @@ export function companyThings(site: SiteView): Thing[] {
     },
     { '@type': 'WebSite', name: brand, url: `${site.baseUrl}/`, inLanguage: language, publisher: companyRef(site) },
   ];
+}
+
+/** From the lowest to the highest price of all services: «CHF 180–2’400». */
+function priceRange(site: SiteView): { readonly priceRange?: string } {
+  const tiers = servicePages(site).flatMap(({ summary }) => summary.tiers ?? []);
+  if (tiers.length === 0) return {};
+  return {
+    priceRange: chfRange(Math.min(...tiers.map(({ from }) => from)), Math.max(...tiers.map(({ to }) => to))),
+  };
 }
 
 function hoursThing(line: { readonly days: string; readonly time: string }): Thing | undefined {

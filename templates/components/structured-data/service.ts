@@ -1,5 +1,5 @@
 import type { SiteView } from 'nebel/template-api';
-import { companyRef } from './company.ts';
+import { companyNode } from './company.ts';
 import type { Thing } from './structured-data.tsx';
 
 interface ServiceOffer {
@@ -16,7 +16,7 @@ export function serviceThing(site: SiteView, { name, areaServed, tiers = [] }: S
   return {
     '@type': 'Service',
     name,
-    provider: companyRef(site),
+    provider: companyNode(site),
     areaServed,
     ...(tiers.length > 0 && {
       offers: {

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { inBrowser } from '../support/in-browser.ts';
+import { serveSite } from '../support/served-site.ts';
+
+const visit = inBrowser(serveSite);
+
+/**
+ * Runs in the page. Returns the lists that show no markers and do not state their role, which Safari takes for a matter of
+ * layout and does not announce.
+ */
+function silentLists(): string[] {
+  return [...document.querySelectorAll('ul, ol')].flatMap((list) => {
+    const showsMarkers = [...list.children].some((item) => {
+      const { display, listStyleType, listStyleImage } = getComputedStyle(item);
+      return display.includes('list-item') && (listStyleType !== 'none' || listStyleImage !== 'none');
+    });
+    return showsMarkers || list.getAttribute('role') === 'list' || list.closest('[aria-hidden=true]')
+      ? []
+      : [`<${list.localName} class="${list.className}">`];
+  });
+}
+
+test('every list without markers states that it is a list, on every page', async () => {
+  const page = await visit.newPage();
+  const silent: string[] = [];
+  for (const url of visit.site.urls) {
+    await page.goto(visit.site.address + url, { waitUntil: 'domcontentloaded' });
+    silent.push(...(await page.evaluate(silentLists)).map((list) => `${url}: ${list}`));
+  }
+  expect(silent).toEqual([]);
+});
+
+test('radio buttons and forms have a name, on every page', async () => {
+  const page = await visit.newPage();
+  const nameless: string[] = [];
+  for (const url of visit.site.urls) {
+    await page.goto(visit.site.address + url, { waitUntil: 'domcontentloaded' });
+    const found = await page.evaluate(() => {
+      const isNamed = (element: Element | null) =>
+        element !== null &&
+        (element.getAttribute('aria-label') ||
+          document.getElementById(element.getAttribute('aria-labelledby') ?? '')?.textContent ||
+          element.querySelector(':scope > legend')?.textContent);
+      const groups = [...document.querySelectorAll('[type=radio]')].map((radio) =>
+        radio.closest('fieldset, [role=radiogroup]'),
+      );
+      return [...groups, ...document.forms].filter((each) => !isNamed(each)).map((each) => `${each?.className}`);
+    });
+    nameless.push(...found.map((each) => `${url}: ${each}`));
+  }
+  expect(nameless).toEqual([]);
+});
