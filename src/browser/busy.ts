@@ -5,12 +5,13 @@
 export function showBusy(form: HTMLFormElement): () => void {
   const button = form.querySelector<HTMLElement>('[data-busy]');
   const status = form.querySelector('[role=status]');
-  if (!button || !status) return () => {};
-  const { textContent, dataset } = button;
-  button.textContent = status.textContent = dataset.busy ?? '';
-  return () => {
-    button.textContent = textContent;
-    // An island has nothing to announce before it has loaded.
-    status.textContent = '';
+  const label = button?.textContent ?? '';
+  const show = (text: string, announced: string) => {
+    if (button) button.textContent = text;
+    if (status) status.textContent = announced;
   };
+  const busy = button?.dataset.busy ?? '';
+  show(busy, busy);
+  // An island has nothing to announce before it has loaded.
+  return () => show(label, '');
 }

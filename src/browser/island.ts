@@ -59,8 +59,8 @@ export function watchIsland(element: HTMLElement, load: LoadIsland, loadRuntime:
     const form = held.isConnected ? held : document.querySelector<HTMLFormElement>(selector);
     restore();
     if (isThere) form?.requestSubmit();
-    // With scripts on, the parser has kept the message as text.
-    else if (onlyByScript) onlyByScript.outerHTML = `<div role="alert">${onlyByScript.textContent}</div>`;
+    // Shows the message. With scripts on, the parser has kept its markup as text.
+    else if (onlyByScript) onlyByScript.outerHTML = onlyByScript.textContent;
     else form?.submit();
     isHeld = false;
   });

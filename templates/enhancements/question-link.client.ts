@@ -15,7 +15,7 @@ const questionLink: Script = () => {
   document.addEventListener('click', ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[href*="#"]');
     // Before the browser follows the link: opening a question closes another one, which moves those below.
-    if (link?.pathname === location.pathname) open(link.hash);
+    if (link) open(link.hash);
     const question = (target as Element).closest('summary')?.parentElement;
     // The click precedes its effect: a closed question is about to open.
     if (question?.matches(CLOSED)) history.replaceState(history.state, '', `#${question.id}`);

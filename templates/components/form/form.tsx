@@ -66,7 +66,7 @@ export function Form({
     >
       {noScript && (
         <noscript>
-          <p className="form-notice">
+          <p className="form-notice" role="alert">
             <InlineNodes nodes={noScript} />
           </p>
         </noscript>

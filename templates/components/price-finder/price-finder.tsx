@@ -28,6 +28,8 @@ interface PriceFinderProps {
   readonly service: FinderService;
   /** Text of the button while its script loads. */
   readonly wait: string;
+  /** Id of its heading. */
+  readonly labelledBy: string;
   readonly call: CallView;
 }
 
@@ -36,13 +38,13 @@ interface PriceFinderProps {
  * contains the data of one service; the script adds the others. If scripts are off, the style sheet hides the finder, and
  * the price list below takes its place.
  */
-export function PriceFinder({ words, service, wait, call }: PriceFinderProps) {
+export function PriceFinder({ words, service, wait, labelledBy, call }: PriceFinderProps) {
   return (
     <form
       className={classes('price-finder box', service.hue)}
       action="/#contact"
       method="get"
-      aria-label={words.heading}
+      aria-labelledby={labelledBy}
     >
       <div className="price-finder-choice">
         <div className="field">
@@ -77,7 +79,6 @@ export function PriceFinder({ words, service, wait, call }: PriceFinderProps) {
         <a className="price-finder-more" data-more href={service.url}>
           {words.more}
         </a>
-        <p className="visually-hidden" role="status" />
         <div className="price-finder-included" data-included>
           <p>{words.included}</p>
           <ul role="list" />

@@ -19,10 +19,18 @@ export function Finder({ words }: { readonly words: Home['services']['finder'] }
   const [first] = services;
   if (!first) return null;
   return (
-    <div className="price-finder-area" id="preise">
-      <h3 className="price-finder-heading">{words.heading}</h3>
+    <div className="price-finder-area">
+      <h3 className="price-finder-heading" id="preise">
+        {words.heading}
+      </h3>
       <Island name="price-finder" props={{ services }}>
-        <PriceFinder words={words} service={first} wait={buttons.wait} call={callOf(company.phone)} />
+        <PriceFinder
+          words={words}
+          service={first}
+          wait={buttons.wait}
+          labelledBy="preise"
+          call={callOf(company.phone)}
+        />
       </Island>
       <p className="note">
         <Vat /> <Inline text={words.note} />
