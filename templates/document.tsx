@@ -113,7 +113,6 @@ function Picture({ picture: { url, alt, width, height }, baseUrl }: PictureProps
   return (
     <>
       <meta property="og:image" content={baseUrl + url} />
-      <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content={String(width)} />
       <meta property="og:image:height" content={String(height)} />
       <meta property="og:image:alt" content={alt} />

@@ -30,7 +30,6 @@ export function Picture({ name, color, decorative = false, small = false, classN
       {...sizeOf(drawing)}
       alt={decorative ? '' : drawing.title}
       loading="lazy"
-      decoding="async"
     />
   );
 }
