@@ -5,6 +5,7 @@ import { ASK, asked, ORIGIN, PATH, type TestInbox, testInbox } from '../../tests
 import { signUp } from '../../tests/support/sign-up-form.ts';
 import { PARTS } from '../relay/journal/file.ts';
 import { MAX_NOTE_LENGTH } from './detail.tsx';
+import { SECTIONS } from './shell.tsx';
 
 const HOUR = 60 * 60_000;
 
@@ -399,4 +400,17 @@ test('requests outside its path are left to others', async () => {
   expect(await answerAt('/')).toBeUndefined();
   expect(await answerAt('/inboxes/')).toBeUndefined();
   expect((await answerAt('/inbox'))?.headers.get('Location')).toBe(PATH);
+});
+
+test('every form has a name', async () => {
+  const inbox = testInbox();
+  const id = inbox.arrives({}, { state: 'flagged' });
+  for (const path of ['', SECTIONS.report, id, `${id}/delete`]) {
+    const forms = (await inbox.get(path)).text.match(/<form[^>]*>/g) ?? [];
+    expect(forms.length, path).toBeGreaterThan(0);
+    expect(
+      forms.filter((form) => !/aria-label(ledby)?="[^"]/.test(form)),
+      path,
+    ).toEqual([]);
+  }
 });

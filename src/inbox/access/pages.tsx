@@ -85,14 +85,14 @@ export function Account({ user }: { user: string }) {
     <>
       <h1>{title}</h1>
       <p>{account.user(user)}</p>
-      <form method="post" action={`${base}end`}>
+      <form method="post" action={`${base}end`} aria-label={account.end}>
         <Token />
         <button type="submit">{account.end}</button>
       </form>
       <section aria-labelledby="lost">
         <h2 id="lost">{lost.title}</h2>
         <p>{lost.text}</p>
-        <form method="post" action={`${base}end`}>
+        <form method="post" action={`${base}end`} aria-label={account.endEverywhere}>
           <Token />
           <Hidden name="everywhere" value="yes" />
           <button type="submit">{account.endEverywhere}</button>

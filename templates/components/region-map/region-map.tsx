@@ -23,7 +23,7 @@ export function RegionMap({ map, regions, ground = map, label }: RegionMapProps)
   const src = site.file('karte.svg', ground.svg);
   return (
     <div className="region-map" data-map>
-      <img src={src} width={width} height={height} alt="" loading="lazy" decoding="async" />
+      <img src={src} width={width} height={height} alt="" loading="lazy" />
       {/* biome-ignore lint/a11y/useSemanticElements: a group of links within a drawing is not a form */}
       <svg role="group" aria-label={label}>
         {cantons.map(({ name, x, y }) => (
