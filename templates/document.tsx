@@ -37,10 +37,6 @@ export function Document({ page, meta, assets, picture, body }: DocumentProps) {
         <main id="inhalt" dangerouslySetInnerHTML={{ __html: body }} />
         <Footer />
         <CallBar quoteHref={quoteHref(site, page)} />
-        {/* Last and `async`: a deferred script would delay that the browser restores entries of forms. */}
-        {assets.scripts.map((script) => (
-          <script key={script} type="module" async src={script} />
-        ))}
       </body>
     </html>
   );
@@ -98,6 +94,10 @@ function Head({ page, meta, assets, picture }: Omit<DocumentProps, 'body'>) {
       ))}
       {assets.styles.map((style) => (
         <link key={style} rel="stylesheet" href={style} crossOrigin={style.startsWith('/') ? undefined : ''} />
+      ))}
+      {/* `async`, because a deferred script would delay that the browser restores entries of forms. */}
+      {assets.scripts.map((script) => (
+        <script key={script} type="module" async src={script} />
       ))}
     </head>
   );

@@ -44,6 +44,16 @@ function sendingLoader(send: Send) {
 /** A sender without a connection, as a mock that counts tries. */
 const offline = () => vi.fn<Send>(() => Promise.reject(new TypeError('Failed to fetch')));
 
+test('a script that arrives before the document is parsed waits for the rest of it', async () => {
+  Object.assign(page, { readyState: 'loading' });
+  const ran: string[] = [];
+  const started = start({ loadSending: sendingLoader(offline()), scripts: [() => ran.push('ran')], islands: {} });
+  expect(ran).toEqual([]);
+  windowEvents.dispatchEvent(new Event('DOMContentLoaded'));
+  await started;
+  expect(ran).toEqual(['ran']);
+});
+
 test('one broken script does not stop the others', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const ran: string[] = [];

@@ -13,10 +13,11 @@ interface StartOptions {
 const MINUTE = 60_000;
 
 /**
- * Starts the scripts, hydrates islands on demand, and sends what waits in the outbox. To be loaded as a module by a script in
- * the head, or by an `async` one at the end of the document.
+ * Starts the scripts, hydrates islands on demand, and sends what waits in the outbox. An `async` script, which does not delay
+ * that the browser restores entries of forms, can arrive before the document is parsed.
  */
-export function start({ loadSending, scripts, islands }: StartOptions): void {
+export async function start({ loadSending, scripts, islands }: StartOptions): Promise<void> {
+  if (document.readyState === 'loading') await new Promise((parsed) => addEventListener('DOMContentLoaded', parsed));
   const runtime = () => loadSending().then(({ sending }) => sending);
 
   for (const script of scripts) {

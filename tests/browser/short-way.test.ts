@@ -135,8 +135,8 @@ describe('«Offerte» leads to the form', () => {
     await open('/services/schimmel/');
     await page.locator('main .acts').first().getByRole('link', { name: 'Offerte anfordern' }).click();
     await page.waitForURL('**/?service=schimmel#contact');
-    await hydrateForm(page);
     await expect.poll(formIsNear).toBe(true);
+    await hydrateForm(page);
     expect(await quoteForm(page).locator('select[name=service]').inputValue()).toBe('schimmel');
   });
 
@@ -190,8 +190,8 @@ describe('the place finder', () => {
     await search('8610');
     await finder().getByText('Ja, wir kommen zu Ihnen.').waitFor();
     await finder().getByRole('link', { name: 'Offerte anfordern' }).click();
-    await hydrateForm(page);
     await expect.poll(formIsNear).toBe(true);
+    await hydrateForm(page);
     await expect.poll(() => quoteForm(page).getByLabel('Ort').inputValue()).toBe('Uster');
   });
 
