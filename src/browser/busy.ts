@@ -5,13 +5,12 @@
 export function showBusy(form: HTMLFormElement): () => void {
   const button = form.querySelector<HTMLElement>('[data-busy]');
   const status = form.querySelector('[role=status]');
-  const label = button?.textContent ?? '';
-  const show = (text: string, announced: string) => {
-    if (button) button.textContent = text;
-    if (status) status.textContent = announced;
+  if (!button || !status) return () => {};
+  const { textContent, dataset } = button;
+  button.textContent = status.textContent = dataset.busy ?? '';
+  return () => {
+    button.textContent = textContent;
+    // A form has nothing to announce before its island has loaded.
+    status.textContent = '';
   };
-  const busy = button?.dataset.busy ?? '';
-  show(busy, busy);
-  // An island has nothing to announce before it has loaded.
-  return () => show(label, '');
 }

@@ -42,16 +42,17 @@ export function watchIsland(element: HTMLElement, load: LoadIsland, loadRuntime:
   // if the island fails to load in time. Further clicks meanwhile have no effect.
   let isHeld = false;
   element.addEventListener('submit', async (event) => {
-    if (isAwake) return;
+    const held = event.target as HTMLFormElement;
+    // A form that only leads to an address needs no island for that.
+    if (isAwake || held.method === 'get') return;
     event.preventDefault();
     if (isHeld) return;
     isHeld = true;
-    const held = event.target as HTMLFormElement;
     const onlyByScript = held.querySelector('noscript');
     restore = showBusy(held);
-    const isLate = new Promise<boolean>((resolve) => {
+    const isLate = new Promise<void>((resolve) => {
       // A form with a `noscript` message cannot be sent without JavaScript, so it has no timeout.
-      if (!onlyByScript) setTimeout(resolve, PATIENCE, false);
+      if (!onlyByScript) setTimeout(resolve, PATIENCE);
     });
     const isThere = await Promise.race([wake(), isLate]);
     // React may have replaced the form.

@@ -145,6 +145,12 @@ describe('a form submitted before its island has loaded', () => {
     expect(sent).toEqual([]);
   });
 
+  test('is left to the browser if it only leads to an address', () => {
+    const [element, sent] = [island(), [] as string[]];
+    watchIsland(element, () => new Promise(() => {}), loadRuntime);
+    expect(click(element, Object.assign(form(element, sent), { method: 'get' }))).toBe(true);
+  });
+
   test('says so on its button and to screen readers until the island takes over', async () => {
     const [element, sent] = [island(), [] as string[]];
     const button = { dataset: { busy: 'Sending' }, textContent: 'Send' };

@@ -6,10 +6,7 @@ import type { Script } from 'nebel/browser/runtime';
 const closeCards: Script = () => {
   const maps = document.querySelectorAll<HTMLElement>('[data-map]');
   const setQuiet = (on: boolean) => {
-    for (const { dataset } of maps) {
-      if (on) dataset.quiet = '';
-      else delete dataset.quiet;
-    }
+    for (const map of maps) map.toggleAttribute('data-quiet', on);
   };
   addEventListener('keydown', ({ key }) => key === 'Escape' && setQuiet(true));
   for (const map of maps)

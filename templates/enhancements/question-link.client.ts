@@ -8,7 +8,7 @@ const CLOSED = '[data-faq] details:not([open])';
  * leads to the question, which then takes a click to open.
  */
 const questionLink: Script = () => {
-  const open = (hash: string) => {
+  const open = (hash = location.hash) => {
     const question = document.getElementById(hash.slice(1));
     if (question?.matches(CLOSED)) (question as HTMLDetailsElement).open = true;
   };
@@ -20,8 +20,8 @@ const questionLink: Script = () => {
     // The click precedes its effect: a closed question is about to open.
     if (question?.matches(CLOSED)) history.replaceState(history.state, '', `#${question.id}`);
   });
-  addEventListener('hashchange', () => open(location.hash));
-  open(location.hash);
+  addEventListener('hashchange', () => open());
+  open();
 };
 
 export default questionLink;

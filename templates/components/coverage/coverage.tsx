@@ -22,13 +22,10 @@ interface CoverageProps {
  */
 export function Coverage({ heading, manual, fog, note, headingLevel: Heading = 'h2', color }: CoverageProps) {
   const name = useId();
-  const headingId = `${name}-heading`;
   return (
     <div className="coverage">
-      <Heading id={headingId} className={classes('coverage-heading', Heading)}>
-        {heading}
-      </Heading>
-      <div className="coverage-sides" role="radiogroup" aria-labelledby={headingId}>
+      <Heading className={classes('coverage-heading', Heading)}>{heading}</Heading>
+      <div className="coverage-sides" role="radiogroup" aria-label={heading}>
         <div className="coverage-room">
           <Picture name="wirkung-hand" color={color} />
           <Picture name="wirkung-nebel" color={color} />
