@@ -37,12 +37,10 @@ function PriceTable({ service: { name, url, tiers } }: { readonly service: Price
         {tiers.map(({ id, title, area, from, to, duration }) => (
           <tr key={id}>
             <th>
-              {title}
-              {area && <small>{area}</small>}
+              {title} {area && <small>{area}</small>}
             </th>
             <td>
-              {chfRange(from, to)}
-              {duration && <small>{duration}</small>}
+              {chfRange(from, to)} {duration && <small>{duration}</small>}
             </td>
           </tr>
         ))}
