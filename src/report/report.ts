@@ -34,6 +34,7 @@ export function readReport(
 ): { readonly report: Report; readonly unplaced: number } {
   const landed = new Map<string, number>();
   const referred = new Map<string, number>();
+  const [begin, end] = [startOf(from, timeZone), startOf(daysAfter(to, 1), timeZone)];
   const next = ranges();
   for (let range = next(); range; range = next()) {
     // Flagged leads do not count as inquiries.
@@ -41,7 +42,7 @@ export function readReport(
       SELECT coalesce(landed_on, '') AS landedOn, coalesce(referrer, '') AS referrer, count(*) AS count
         FROM journal_leads CROSS JOIN journal_outbox ON lead = seq AND channel = 'store'
         WHERE ${range} AND state <> 'flagged' AND ${form === undefined ? part`TRUE` : part`+form = ${form}`}
-          AND received_at >= ${startOf(from, timeZone)} AND received_at < ${startOf(daysAfter(to, 1), timeZone)}
+          AND received_at >= ${begin} AND received_at < ${end}
         GROUP BY 1, 2`;
     for (const { landedOn, referrer, count } of found) {
       landed.set(landedOn, (landed.get(landedOn) ?? 0) + count);

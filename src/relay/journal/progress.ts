@@ -37,7 +37,7 @@ const FLAGGED = part`(SELECT lead FROM journal_outbox WHERE channel = 'store' AN
 
 /** Ignores failed confirmations: the staff cannot fix an address that the sender misspelt. */
 const FAILED = part`(SELECT lead FROM journal_outbox
-  WHERE channel IN ('store', 'notice') AND (state = 'failed' OR state IN ('received', 'sending') AND barred))`;
+  WHERE channel IN ('store', 'notice') AND state IN ('failed', 'received', 'sending') AND (state = 'failed' OR barred))`;
 
 /** The last step of each lead that has one. Few leads of a long journal may have the progress that is looked for. */
 const LAST_STEPS = part`(SELECT lead, state FROM journal_progress AS one
