@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { backupsIn, defaultFolder } from '../../src/relay/journal/backups.ts';
 import { readPragma } from '../../src/relay/journal/database.ts';
 import { openJournal } from '../../src/relay/journal.ts';
 import { SAMPLE } from '../support/data-files.ts';
@@ -61,7 +62,8 @@ test('on a full disk, a relay with waiting inquiries says so once and at /health
   const fake = await startFakeAirtable({ tables: {} });
   onTestFinished(() => fake.close());
   fake.misbehave = () => 503;
-  const relay = await startCommand(['relay', '--root', SAMPLE, '--store', join(disk, 'leads.sqlite')], {
+  const file = join(disk, 'leads.sqlite');
+  const relay = await startCommand(['relay', '--root', SAMPLE, '--store', file], {
     NEBEL_RATE_PER_MINUTE: '0',
     NEBEL_RETRY_MS: '20',
     AIRTABLE_API_KEY: fake.key,
@@ -74,6 +76,8 @@ test('on a full disk, a relay with waiting inquiries says so once and at /health
     return ((await answer.json()) as { wrong: string[] }).wrong;
   };
   expect((await postJson(url, inquiry('Anna'))).status).toBe(201);
+  // The first backup is made meanwhile, and would fail as well.
+  await expect.poll(() => backupsIn(defaultFolder(file), file)).toHaveLength(1);
   const makeRoom = fill(disk);
   await expect.poll(relay.log, { timeout: 30_000 }).toContain('failed: SQLITE_FULL');
   await expect.poll(wrong).toContain('unusable');
