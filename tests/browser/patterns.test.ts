@@ -138,7 +138,7 @@ describe('the cookie banner', () => {
 });
 
 describe('the quote form', () => {
-  test('shows a mistake at its field, which gets the focus, and in an announced list that links to it', async () => {
+  test('shows a mistake at its field, and in an announced list that gets the focus and links to it', async () => {
     await hydrateForm(page);
     await fillForm(page);
     await quoteForm(page).getByLabel('Vorname').fill('   ');
@@ -147,10 +147,11 @@ describe('the quote form', () => {
     expect(await axeFindings(page)).toEqual([]);
     expect(await page.title()).toMatch(/^Fehler: /);
     const field = quoteForm(page).getByRole('textbox', { name: 'Vorname' });
-    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+    const summary = page.getByRole('alert');
+    expect(await summary.evaluate((list) => list.contains(document.activeElement))).toBe(true);
     expect(await field.getAttribute('aria-invalid')).toBe('true');
     const message = await page.locator(`#${await field.getAttribute('aria-describedby')}`).textContent();
-    const link = page.getByRole('alert').getByRole('link');
+    const link = summary.getByRole('link');
     expect(await link.textContent()).toBe(message);
     await link.press('Enter');
     expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
