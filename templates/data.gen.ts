@@ -967,6 +967,8 @@ export interface Words {
     more: string;
     /** Auf Karten von Artikeln. */
     read: string;
+    /** Auf einem gedrückten Knopf, solange seine Funktion noch lädt. */
+    wait: string;
     /** Auf einer Vorlage. */
     print: string;
     /** Auf einer Vorlage, die ein Brief ist. */

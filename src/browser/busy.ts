@@ -5,12 +5,13 @@
 export function showBusy(form: HTMLFormElement): () => void {
   const button = form.querySelector<HTMLElement>('[data-busy]');
   const status = form.querySelector('[role=status]');
-  if (!button || !status) return () => {};
+  if (!button) return () => {};
   const { textContent, dataset } = button;
-  button.textContent = status.textContent = dataset.busy ?? '';
-  return () => {
-    button.textContent = textContent;
-    // A form has nothing to announce before its island has loaded.
-    status.textContent = '';
+  const show = (label: string | null, announced = '') => {
+    button.textContent = label;
+    if (status) status.textContent = announced;
   };
+  show(dataset.busy ?? null, dataset.busy);
+  // A form has nothing to announce before its island has loaded.
+  return () => show(textContent);
 }

@@ -43,8 +43,7 @@ export function watchIsland(element: HTMLElement, load: LoadIsland, loadRuntime:
   let isHeld = false;
   element.addEventListener('submit', async (event) => {
     const held = event.target as HTMLFormElement;
-    // A form that states that it leads to an address needs no island for that.
-    if (isAwake || held.getAttribute('method') === 'get') return;
+    if (isAwake) return;
     event.preventDefault();
     if (isHeld) return;
     isHeld = true;

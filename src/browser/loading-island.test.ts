@@ -37,7 +37,6 @@ function island(dataset: Record<string, string> = { props: '{"team":"Red"}' }) {
 function form(element: HTMLElement, sent: string[], parts: Record<string, object> = {}) {
   const self = Object.assign(new EventTarget(), {
     isConnected: true,
-    getAttribute: (_name: string): string | null => 'post',
     querySelector: (selector: string) => parts[selector] ?? null,
     submit: () => sent.push('by the browser'),
     requestSubmit: () => click(element, self),
@@ -144,12 +143,6 @@ describe('a form submitted before its island has loaded', () => {
     click(element, form(element, sent, { noscript: {} }));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sent).toEqual([]);
-  });
-
-  test('is left to the browser if it only leads to an address', () => {
-    const [element, sent] = [island(), [] as string[]];
-    watchIsland(element, () => new Promise(() => {}), loadRuntime);
-    expect(click(element, Object.assign(form(element, sent), { getAttribute: () => 'get' }))).toBe(true);
   });
 
   test('says so on its button and to screen readers until the island takes over', async () => {

@@ -116,6 +116,18 @@ describe('while fonts and scripts are still loading', () => {
     expect(visit.site.leads()).toHaveLength(1);
   });
 
+  test('a search for a place says at once that it is under way, and the visitor stays in the field', async () => {
+    const release = await hold(/assets\/place-finder-.*\.js$/);
+    await open('/#regions');
+    const finder = page.locator('.place-finder');
+    await finder.locator('input').fill('8610');
+    await page.keyboard.press('Enter');
+    expect(await finder.locator('button[type=submit]').textContent()).toBe('Einen Moment …');
+    release();
+    await finder.getByText('Ja, wir kommen zu Ihnen.').waitFor();
+    expect(await finder.locator('button[type=submit]').textContent()).not.toBe('Einen Moment …');
+  });
+
   test('a town is not filled in under the hands of a visitor who is about to type it', async () => {
     const release = await hold(/assets\/places-.*\.js$/);
     await open('/#contact');

@@ -10,6 +10,8 @@ interface PlaceFinderProps {
   readonly appointment: string;
   /** Label of the link to the form. */
   readonly request: string;
+  /** Text of the button while its script loads. */
+  readonly wait: string;
   readonly call: CallView;
 }
 
@@ -17,7 +19,7 @@ interface PlaceFinderProps {
  * «Kommen Sie zu mir?» Finds the region page for a postal code or a place. The style sheet hides it if scripts are off; the
  * list of all regions takes its place.
  */
-export function PlaceFinder({ words, appointment, request, call }: PlaceFinderProps) {
+export function PlaceFinder({ words, appointment, request, wait, call }: PlaceFinderProps) {
   return (
     <form className="place-finder" action="/#regions" method="get" aria-labelledby="where-heading">
       <h3 id="where-heading">{words.heading}</h3>
@@ -40,7 +42,7 @@ export function PlaceFinder({ words, appointment, request, call }: PlaceFinderPr
           />
           <div id="where-list" className="place-finder-list" role="listbox" aria-label={words.label} hidden />
         </div>
-        <button className="btn btn--ink" type="submit">
+        <button className="btn btn--ink" type="submit" data-busy={wait}>
           {words.button}
         </button>
       </div>

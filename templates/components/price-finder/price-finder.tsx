@@ -26,6 +26,8 @@ interface PriceFinderProps {
   readonly words: Home['services']['finder'];
   /** The service shown initially. */
   readonly service: FinderService;
+  /** Text of the button while its script loads. */
+  readonly wait: string;
   /** Id of its heading. */
   readonly labelledBy: string;
   readonly call: CallView;
@@ -36,7 +38,7 @@ interface PriceFinderProps {
  * contains the data of one service; the script adds the others. If scripts are off, the style sheet hides the finder, and
  * the price list below takes its place.
  */
-export function PriceFinder({ words, service, labelledBy, call }: PriceFinderProps) {
+export function PriceFinder({ words, service, wait, labelledBy, call }: PriceFinderProps) {
   return (
     <form
       className={classes('price-finder box', service.hue)}
@@ -67,7 +69,7 @@ export function PriceFinder({ words, service, labelledBy, call }: PriceFinderPro
       <div className="price-finder-answer">
         <Figures sizes={service.sizes} />
         <div className="acts">
-          <button className="btn btn--ink" type="submit">
+          <button className="btn btn--ink" type="submit" data-busy={wait}>
             {words.request}
           </button>
           <a className="btn btn--call btn-num" href={call.href}>
@@ -77,6 +79,7 @@ export function PriceFinder({ words, service, labelledBy, call }: PriceFinderPro
         <a className="price-finder-more" data-more href={service.url}>
           {words.more}
         </a>
+        <p className="visually-hidden" role="status" />
         <div className="price-finder-included" data-included>
           <p>{words.included}</p>
           <ul role="list" />

@@ -6,11 +6,12 @@ import { PriceList } from '../../components/price-list/price-list.tsx';
 import { Vat } from '../../components/prices/vat.tsx';
 import type { Home, Tier } from '../../data.gen.ts';
 import { hueClass } from '../../format/hue.ts';
-import { servicePages, useSiteData } from '../../site-data.ts';
+import { servicePages, useSiteData, useWords } from '../../site-data.ts';
 
 /** Price finder: the price for a service and a size, and a list of all prices. */
 export function Finder({ words }: { readonly words: Home['services']['finder'] }) {
   const { company } = useSiteData().site;
+  const { buttons } = useWords();
   const priced = servicePages(useSite()).flatMap(({ slug, url, summary: { name, color, tone, tiers } }) =>
     tiers ? [{ slug, name, url, hue: hueClass(color, tone), tiers }] : [],
   );
@@ -23,7 +24,13 @@ export function Finder({ words }: { readonly words: Home['services']['finder'] }
         {words.heading}
       </h3>
       <Island name="price-finder" props={{ services }}>
-        <PriceFinder words={words} service={first} labelledBy="preise" call={callOf(company.phone)} />
+        <PriceFinder
+          words={words}
+          service={first}
+          wait={buttons.wait}
+          labelledBy="preise"
+          call={callOf(company.phone)}
+        />
       </Island>
       <p className="note">
         <Vat /> <Inline text={words.note} />

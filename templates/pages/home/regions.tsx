@@ -87,6 +87,7 @@ function Finder({ regions }: { readonly regions: Home['regions'] }) {
         words={finder}
         appointment={words.promises.appointment}
         request={words.buttons.quote}
+        wait={words.buttons.wait}
         call={callOf(settings.company.phone)}
       />
     </Island>
