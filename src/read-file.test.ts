@@ -15,20 +15,26 @@ const print = (text: string, problems: readonly Problem[]) =>
 const findings = (text: string) => print(text, problemsAfter({ 'teams/gold.yaml': text }));
 
 test('a finding next to a slip is located in the original file, not in the repaired one', () => {
-  expect(findings('name: Gold Team\nlead: >-\n  We are\nnew - and slow.\n')).toEqual([
+  expect(findings('name: Gold Team\nlead: >-\n  We are\nnew, see [us](/nowhere/).\n')).toEqual([
     'yaml-indent n',
-    'text-typography  - ',
+    'link-unknown /nowhere/',
   ]);
-  expect(findings('name: Gold Team\nlead:We are new - and slow.\r\n')).toEqual(['yaml-space :', 'text-typography  - ']);
-  expect(findings('name: Gold Team\nlead: "We are new - and slow.')).toEqual(['yaml-quote "', 'text-typography  - ']);
+  expect(findings('name: Gold Team\nlead:We are new, see [us](/nowhere/).\r\n')).toEqual([
+    'yaml-space :',
+    'link-unknown /nowhere/',
+  ]);
+  expect(findings('name: Gold Team\nlead: "We are new, see [us](/nowhere/).')).toEqual([
+    'yaml-quote "',
+    'link-unknown /nowhere/',
+  ]);
 });
 
 test('different slips in the same text do not share cached positions of findings', () => {
   const cache = memoryCache();
   const read = (text: string) =>
     print(text, readContent(miniSite, { root: copyOfMiniSite({ 'teams/gold.yaml': text }), cache }).problems);
-  const lines = ['new - and slow.', ' new - and slow.', '  new - and slow.'];
+  const lines = ['new, see [us](/nowhere/).', ' new, see [us](/nowhere/).', '  new, see [us](/nowhere/).'];
   expect(lines.map((line) => read(`name: Gold Team\nlead: >-\n  We are\n${line}\n`).at(-1))).toEqual(
-    lines.map(() => 'text-typography  - '),
+    lines.map(() => 'link-unknown /nowhere/'),
   );
 });

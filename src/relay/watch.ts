@@ -132,11 +132,13 @@ export function createWatch({ journal, channels, describe, log }: WatchOptions) 
       const detected = detect(now);
       const journalErrors = [...errors].filter(([work]) => work !== 'copy' && work !== 'report');
       const isGone = (error: unknown) => codeIn(error) === 'JOURNAL_GONE';
+      const gone = journalErrors.some(([, error]) => isGone(error));
       const current: Partial<Record<Trouble, boolean>> = {
         ...detected,
         damaged: isDamaged(),
-        gone: journalErrors.some(([, error]) => isGone(error)),
-        unusable: journalErrors.some(([, error]) => !isGone(error)),
+        gone,
+        // A file that has gone causes errors of SQLite as well.
+        unusable: !gone && journalErrors.length > 0,
         report: errors.has('report'),
         copy: errors.has('copy'),
       };

@@ -148,7 +148,7 @@ describe('the quote form', () => {
     expect(await page.title()).toMatch(/^Fehler: /);
     const field = quoteForm(page).getByRole('textbox', { name: 'Vorname' });
     const summary = page.getByRole('alert');
-    expect(await summary.evaluate((list) => list.contains(document.activeElement))).toBe(true);
+    expect(await summary.evaluate((list) => list.parentElement === document.activeElement)).toBe(true);
     expect(await field.getAttribute('aria-invalid')).toBe('true');
     const message = await page.locator(`#${await field.getAttribute('aria-describedby')}`).textContent();
     const link = summary.getByRole('link');

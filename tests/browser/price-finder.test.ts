@@ -21,7 +21,7 @@ const open = async (url: string, options: BrowserContextOptions = {}) => {
 const finder = () => page.locator('.price-finder');
 const service = () => finder().getByRole('combobox', { name: 'Leistung' });
 const size = (name: string | RegExp) => finder().getByRole('radio', { name });
-const answer = () => finder().getByRole('status');
+const answer = () => finder().locator('.price-finder-figures');
 const ask = () => finder().getByRole('button', { name: 'Offerte anfordern' });
 const points = () => finder().getByRole('listitem');
 

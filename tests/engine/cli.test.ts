@@ -363,6 +363,6 @@ test('a build that fails its check quotes no lines of the previous site', async 
   const document = (props: DocumentProps) => Document({ ...props, body: picture + props.body });
   const { code, stdout } = await command({ ...miniSite, document }, ['build', '--root', root]);
   expect(code).toBe(3);
-  expect(stdout).toMatch(/dist\/index\.html:\d+:\d+ {2}output-foreign/);
+  expect(stdout).toMatch(/data\/home\.yaml {2}output-foreign\n.*\(dist\/index\.html:\d+:\d+\)/);
   expect(stdout).not.toContain('│');
 });

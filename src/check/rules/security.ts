@@ -49,8 +49,10 @@ const ON_DISK = /^\s*(?:file:|[a-z]:[\\/])/i;
 const MAY_BE_LOCAL = /^\s*(?:file:|[a-z]:|(?:https?:)?[\\/]{2}[^/]*(?:localhost|127\.|\[|0\.0\.0\.0))/i;
 
 /** No address leads to the computer on which the site was made. A link in a text about such addresses can be meant. */
-export const local: Rule = ({ pages, others, origin }, place) =>
-  [...pages, ...others].flatMap((file) =>
+export const local: Rule = ({ pages, others, origin }, place) => {
+  // A site for this machine alone, as in a trial.
+  if (origin !== undefined && leadsToThisMachine(origin, undefined)) return [];
+  return [...pages, ...others].flatMap((file) =>
     file.addresses.flatMap(({ href, use, at }) => {
       if (!MAY_BE_LOCAL.test(href)) return [];
       const isFile = ON_DISK.test(href);
@@ -60,6 +62,7 @@ export const local: Rule = ({ pages, others, origin }, place) =>
       ];
     }),
   );
+};
 
 function leadsToThisMachine(href: string, origin: string | undefined): boolean {
   const url = parseUrl(href, 'https://site.invalid');

@@ -19,8 +19,8 @@ export function Finder({ words }: { readonly words: Home['services']['finder'] }
   const [first] = services;
   if (!first) return null;
   return (
-    <div className="price-finder-area">
-      <h3 className="price-finder-heading" id="preise">
+    <div className="price-finder-area" id="preise">
+      <h3 className="price-finder-heading" id="finder-heading">
         {words.heading}
       </h3>
       <Island name="price-finder" props={{ services }}>
@@ -28,7 +28,7 @@ export function Finder({ words }: { readonly words: Home['services']['finder'] }
           words={words}
           service={first}
           wait={buttons.wait}
-          labelledBy="preise"
+          labelledBy="finder-heading"
           call={callOf(company.phone)}
         />
       </Island>
