@@ -26,7 +26,7 @@ test('a cause is logged once when it begins and once when it is over, wherever a
   expect(watch.troubles(0)).toEqual(['unusable']);
   watch.worked('notice');
   expect(watch.troubles(0)).toEqual([]);
-  expect(lines).toEqual(['store failed: SQLITE_FULL', 'notice works again after SQLITE_FULL']);
+  expect(lines).toEqual(['store failed: SQLITE_FULL', 'notice recovered from SQLITE_FULL']);
 });
 
 test.each(['requests', 'retention'] as const)(
@@ -39,7 +39,7 @@ test.each(['requests', 'retention'] as const)(
     for (let round = 0; round < 3; round += 1) expect(watch.troubles(0)).toEqual(['unusable']);
     limit(1_000_000);
     expect(watch.troubles(0)).toEqual([]);
-    expect(lines).toEqual([`${work} failed: SQLITE_FULL`, `${work} works again after SQLITE_FULL`]);
+    expect(lines).toEqual([`${work} failed: SQLITE_FULL`, `${work} recovered from SQLITE_FULL`]);
   },
 );
 
@@ -57,7 +57,7 @@ test('a journal that was moved is told once, and it is over once the file is bac
   for (let round = 0; round < 3; round += 1) expect(watch.troubles(0)).toEqual(['gone']);
   renameSync(`${journal.file}.moved`, journal.file);
   expect(watch.troubles(0)).toEqual([]);
-  expect(lines).toEqual(['reading failed: JOURNAL_GONE', 'reading works again after JOURNAL_GONE']);
+  expect(lines).toEqual(['reading failed: JOURNAL_GONE', 'reading recovered from JOURNAL_GONE']);
 });
 
 test('a damaged journal accepts nothing until a backup finds it intact', () => {

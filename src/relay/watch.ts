@@ -78,7 +78,7 @@ export function createWatch({ journal, channels, describe, log }: WatchOptions) 
     if (!errors.has(work)) return;
     const key = keyOf(errors.get(work));
     errors.delete(work);
-    if (!codes().includes(key)) log(`${work} works again after ${key}`);
+    if (!codes().includes(key)) log(`${work} recovered from ${key}`);
   }
 
   /** Requests come when they come, and daily work comes late. So while the journal is the trouble, tries if it is over. */

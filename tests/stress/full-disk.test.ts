@@ -87,7 +87,7 @@ test('on a full disk, a relay with waiting inquiries says so once and at /health
   expect(relay.log().match(/SQLITE_FULL/g)).toHaveLength(1);
   makeRoom();
   await expect.poll(wrong, { timeout: 30_000 }).not.toContain('unusable');
-  await expect.poll(() => relay.log().match(/works again after SQLITE_FULL/g)).toHaveLength(1);
+  await expect.poll(() => relay.log().match(/recovered from SQLITE_FULL/g)).toHaveLength(1);
   fake.misbehave = () => 422;
   await expect.poll(wrong, { timeout: 60_000 }).toContain('refused');
   expect(await relay.end('SIGTERM')).toBe(0);
