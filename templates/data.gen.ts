@@ -921,6 +921,8 @@ export interface Words {
   navigation: {
     /** Erster Link der Seite, für Tastatur und Vorleseprogramme. */
     skip: string;
+    /** Steht nur da, wenn die Gestaltung fehlt, zum Beispiel nach einem Doppelklick auf dist/index.html. */
+    unstyled: string;
     /** Wird hinter dem Namen der Firma vorgelesen. */
     home: string;
     /** Wird vorgelesen. */

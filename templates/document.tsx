@@ -31,6 +31,12 @@ export function Document({ page, meta, assets, picture, body }: DocumentProps) {
         <a className="skip" href="#inhalt">
           {words.navigation.skip}
         </a>
+        {page.url === '/' && (
+          // For people who open the file itself: without a server, neither styles nor links work. The style sheet hides it.
+          <div className="unstyled-notice" data-nosnippet="">
+            {words.navigation.unstyled}
+          </div>
+        )}
         <Cookies />
         <Header page={page} quoteHref={quoteHref(site, page)} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own markup, rendered by React before */}

@@ -103,7 +103,7 @@ export const site: SiteDefinition = {
   factPatterns: FACT_PATTERNS,
   // Transfer size of a first visit. The home page holds the whole offer.
   budgets: {
-    home: { total: 60_100, ...CODE },
+    home: { total: 60_300, ...CODE },
     '*': { total: 50_000, ...CODE },
   },
   baseUrl: (shared) => (shared.site as Site).baseUrl,

@@ -2,7 +2,6 @@
 import { type Argument, type Command, type CommanderError, Help, type Option } from 'commander';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import type { CommandWords, WrongUseWords } from '../messages/messages.ts';
-import { type Candidate, commandsOf, optionsOf } from './completion.ts';
 
 export function translateHelp(command: Command, { help }: CommandWords): void {
   const titles: Readonly<Record<string, string>> = {
@@ -37,7 +36,17 @@ const QUOTED = [
   /'(?<name>.*)'/s,
 ];
 
-const valuesOf = (candidates: readonly Candidate[]) => candidates.map(({ value }) => value);
+const commandNames = (command: Command) =>
+  command
+    .createHelp()
+    .visibleCommands(command)
+    .map((each) => each.name());
+
+const optionNames = (command: Command) =>
+  command
+    .createHelp()
+    .visibleOptions(command)
+    .map(({ long, short }) => long ?? short ?? '');
 
 /** Former name of a command → current name. */
 const RENAMED: Readonly<Record<string, string>> = { doctor: 'relay --check' };
@@ -47,9 +56,9 @@ export function describeWrongUse(error: CommanderError, command: Command, words:
   const { name = '', value = '' } = QUOTED.map((pattern) => pattern.exec(error.message)?.groups).find(Boolean) ?? {};
   switch (error.code) {
     case 'commander.unknownCommand':
-      return words.unknownCommand(name, RENAMED[name] ?? didYouMean(name, valuesOf(commandsOf(command))));
+      return words.unknownCommand(name, RENAMED[name] ?? didYouMean(name, commandNames(command)));
     case 'commander.unknownOption':
-      return words.unknownOption(name, didYouMean(name, valuesOf(optionsOf(command))));
+      return words.unknownOption(name, didYouMean(name, optionNames(command)));
     case 'commander.missingArgument':
       return words.missingArgument(name);
     case 'commander.optionMissingArgument':
@@ -74,7 +83,7 @@ function tooManyArguments(command: Command, words: WrongUseWords): string {
   return namesFile && READ_ALL.has(command.name()) ? words.wholeSite(command.name(), surplus) : words.tooMany(surplus);
 }
 
-/** `--format <format>` → `--format`, `shell` → `<shell>`. */
+/** `--format <format>` → `--format`, `server` → `<server>`. */
 const displayName = (name: string) => (name.startsWith('-') ? name.replace(/ .*/, '') : `<${name}>`);
 
 function choicesOf(command: Command, name: string): readonly string[] | undefined {

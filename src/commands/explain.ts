@@ -1,11 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { Command } from 'commander';
-import { entriesOf, isLedger } from '../lib/ledger.ts';
-import { sourcesIn } from '../load/source.ts';
-import { isPageType } from '../page-entry.ts';
 import { readContent } from '../read-content.ts';
-import { DynamicArgument } from './completion.ts';
 import { type CommandContext, type RootOptions, reportErrors, rootFolder, UsageError, withRoot } from './context.ts';
 import { explain, type Row } from './explain/answer.ts';
 import { today } from './today.ts';
@@ -16,9 +10,7 @@ import { today } from './today.ts';
  */
 export function explainCommand(context: CommandContext): Command {
   const { site, words } = context;
-  const command = new Command('explain')
-    .description(words.help.explain)
-    .addArgument(new DynamicArgument('<url>', words.help.url, (root) => candidates(root, context)));
+  const command = new Command('explain').description(words.help.explain).argument('<url>', words.help.url);
   withRoot(command, context, 'explain /blog/');
   return command.action((query: string, options: RootOptions) => {
     const root = rootFolder(options, context);
@@ -33,16 +25,6 @@ export function explainCommand(context: CommandContext): Command {
     }
     if (!isFound) throw answer;
   });
-}
-
-/** Lists files and addresses, including old ones. Validates nothing, so files with mistakes are included. */
-function candidates(root: string, { site }: CommandContext): readonly string[] {
-  if (!existsSync(join(root, 'data'))) return [];
-  const files = sourcesIn(site, root);
-  const urls = files.flatMap(({ type, slug }) => (isPageType(type) && !type.slugs ? [type.url(slug)] : []));
-  const ledger = files.find(({ type }) => isLedger(type))?.source;
-  const listed = ledger ? entriesOf(ledger).map(({ url }) => url) : [];
-  return [...new Set([...urls, ...listed, ...files.map(({ file }) => file)])];
 }
 
 function asTable(rows: readonly Row[]): string {

@@ -10,7 +10,7 @@ const OPTION = '--lang';
 
 const FLAGS = `${OPTION} <lang>`;
 
-/** Lists the option in the help and for completion. `takeLanguage` has already removed it from the command line. */
+/** Lists the option in the help. `takeLanguage` has already removed it from the command line. */
 export const withLanguage = (command: Command, { help }: CommandWords) =>
   command.addOption(new Option(FLAGS, help.lang).choices(LANGUAGES).default(DEFAULT_LANGUAGE));
 

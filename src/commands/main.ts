@@ -35,11 +35,10 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<(context: CommandContex
     new: async () => (await import('./new.ts')).newCommand,
     types: async () => (await import('./types.ts')).typesCommand,
     init: async () => (await import('./init.ts')).initCommand,
-    completion: async () => (await import('./completion.ts')).completionCommand,
   }),
 );
 
-const WITHOUT_SITE: ReadonlySet<string> = new Set(['init', 'diff', 'completion']);
+const WITHOUT_SITE: ReadonlySet<string> = new Set(['init', 'diff']);
 
 /** Runs the command line and returns the exit code. Never throws. */
 export async function main(
@@ -127,7 +126,6 @@ async function createProgram(context: CommandContext, wanted = ''): Promise<Comm
   withLanguage(program, words);
   const requested = COMMANDS.get(wanted);
   for (const load of requested ? [requested] : COMMANDS.values()) program.addCommand((await load())(context));
-  if (!requested) program.addCommand((await import('./completion.ts')).completeCommand(), { hidden: true });
   for (const command of withSubcommands(program)) {
     translateHelp(command, words);
     // Commander's own messages are in English.

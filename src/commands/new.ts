@@ -12,7 +12,6 @@ import { type Ask, askFields, askWhich, Interrupted, shortFields, withTerminal }
 import { scaffold, withChoices } from '../scaffold/scaffold.ts';
 import type { PageType, Starter } from '../template-api.ts';
 import { readSchemas } from '../validate/schemas.ts';
-import { DynamicArgument } from './completion.ts';
 import { type CommandContext, type RootOptions, rootFolder, UsageError, withRoot } from './context.ts';
 import { today } from './today.ts';
 
@@ -23,7 +22,7 @@ export function newCommand(context: CommandContext): Command {
   const names = types.map(({ name }) => name);
   const command = new Command('new')
     .description(words.help.newFile)
-    .addArgument(new DynamicArgument('<type>', words.help.pageType(names), () => names))
+    .argument('<type>', words.help.pageType(names))
     .argument('<slug>', words.help.slug);
   withRoot(command, context, `new ${names.at(-1) ?? 'page'} example`);
   command.option('--yes', words.help.yes, false);

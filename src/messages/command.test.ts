@@ -5,9 +5,8 @@ import { COMMANDS } from '../commands/main.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 
-/** Files with commands for users: texts, descriptions in schemas, and completion scripts. */
-const USER_FACING =
-  /^(src\/(messages|problems\/catalogue)\/.*(?<!\.test)\.ts|src\/commands\/completion\/nebel\.\w+|templates\/.*schema\.json)$/;
+/** Files with commands for users: texts, and descriptions in schemas. */
+const USER_FACING = /^(src\/(messages|problems\/catalogue)\/.*(?<!\.test)\.ts|templates\/.*schema\.json)$/;
 
 /** A command without `npx`, outside of comments. */
 const BARE_COMMAND = new RegExp(`(?<![\\w./]|npx )nebel (${[...COMMANDS.keys()].join('|')})\\b`);

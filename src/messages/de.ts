@@ -223,8 +223,6 @@ export const de = {
     initFolder: 'Ordner, der dafür angelegt wird',
     initEngine:
       'Welches nebel die Website benutzt: Version, Datei oder Adresse für package.json (ohne Angabe: diese Version)',
-    completion: 'Gibt ein Skript aus, mit dem die Shell Befehle, Optionen und Adressen ergänzt',
-    shell: 'Shell, für die das Skript ist',
     example: 'Beispiel:',
     usage: 'Aufruf:',
     arguments: 'Angaben:',

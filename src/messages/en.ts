@@ -186,8 +186,6 @@ export const en: typeof de = {
     init: 'Create a new website: small, complete and ready for your content',
     initFolder: 'Folder to create',
     initEngine: 'nebel that the website uses: version, file or address for package.json (default: this version)',
-    completion: 'Print a script with which the shell completes commands, options and addresses',
-    shell: 'Shell that the script is for',
     example: 'Example:',
     usage: 'Usage:',
     arguments: 'Arguments:',

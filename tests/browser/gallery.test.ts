@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bundledFiles } from '../../src/bundle/bundle.ts';
@@ -8,11 +7,6 @@ import { axeFindings } from '../support/accessibility/axe.ts';
 import { lostText, unfold } from '../support/accessibility/reflow.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { componentDocuments, pageDocuments, sampleGallery } from '../support/gallery.ts';
-import { comparePicture, PICTURE_SCALE } from '../support/pictures.ts';
-
-/** Reference screenshots of the usual example of each component at each width, such as `components-table-360.png`. */
-const PICTURES = join(import.meta.dirname, 'pictures');
-const WIDTHS = [360, 1280];
 
 const complete = await sampleGallery();
 const { links } = complete.bundle;
@@ -88,50 +82,4 @@ describe('every example of a component, and every example of a page type with mu
   test('neither cuts off nor overlaps text there', () => expect(found.lost).toEqual([]));
 
   test('passes the accessibility rules of axe', () => expect(found.access).toEqual([]));
-});
-
-/**
- * Runs in the page. Shows one example alone and returns its box, or that of its first descendant with a size if it has none
- * itself, as with elements fixed to the viewport.
- */
-const showAlone = async (name: string) => {
-  // A focused field may have scrolled the page.
-  scrollTo(0, 0);
-  const boxes: DOMRect[] = [];
-  for (const figure of document.querySelectorAll<HTMLElement>('figure[data-example]')) {
-    figure.hidden = figure.dataset.example !== name;
-    if (figure.hidden) continue;
-    for (const image of figure.querySelectorAll('img')) {
-      image.loading = 'eager';
-      if (image.checkVisibility()) await image.decode();
-    }
-    boxes.push(...[figure, ...figure.querySelectorAll('*')].map((element) => element.getBoundingClientRect()));
-  }
-  const { x, y, width, height } = boxes.find((box) => box.width > 0 && box.height > 0) ?? new DOMRect();
-  return { x, y, width, height };
-};
-
-test('components look like their reference screenshots, on a phone and on a desktop', async () => {
-  const context = await browser.newContext({ reducedMotion: 'reduce', deviceScaleFactor: PICTURE_SCALE });
-  const [page, reader] = [await context.newPage(), await context.newPage()];
-  const changed: string[] = [];
-  const usual = await componentDocuments(gallery, (name) => name === 'usual');
-  for (const [where, html] of usual) {
-    await open(page, where, html);
-    const names = [...html.matchAll(/ data-example="([^"]*)"/g)].map(([, name = '']) => name);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 400 });
-      await page.evaluate(() => document.fonts.ready);
-      for (const name of names) {
-        const clip = await page.evaluate(showAlone, name);
-        if (clip.width === 0) continue;
-        const picture = await page.screenshot({ fullPage: true, clip });
-        const file = join(PICTURES, `${name.replace(/\/usual$/, '').replaceAll('/', '-')}-${width}.png`);
-        changed.push(...(await comparePicture(reader, file, picture)));
-      }
-    }
-  }
-  await context.close();
-  // After an intended change, UPDATE_GOLDEN=1 npx vitest run browser/gallery replaces the screenshots.
-  expect(changed).toEqual([]);
 });

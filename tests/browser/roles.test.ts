@@ -20,20 +20,20 @@ function silentLists(): string[] {
   });
 }
 
-test('every list without markers states that it is a list, on every page', async () => {
+test('every list without markers states that it is a list, on pages of every type', async () => {
   const page = await visit.newPage();
   const silent: string[] = [];
-  for (const url of visit.site.urls) {
+  for (const url of visit.site.samples) {
     await page.goto(visit.site.address + url, { waitUntil: 'domcontentloaded' });
     silent.push(...(await page.evaluate(silentLists)).map((list) => `${url}: ${list}`));
   }
   expect(silent).toEqual([]);
 });
 
-test('radio buttons and forms have a name, on every page', async () => {
+test('radio buttons and forms have a name, on pages of every type', async () => {
   const page = await visit.newPage();
   const nameless: string[] = [];
-  for (const url of visit.site.urls) {
+  for (const url of visit.site.samples) {
     await page.goto(visit.site.address + url, { waitUntil: 'domcontentloaded' });
     const found = await page.evaluate(() => {
       const isNamed = (element: Element | null) =>

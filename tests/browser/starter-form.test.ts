@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { createStaticServer } from '../../src/serve/static-server.ts';
 import { command } from '../support/command.ts';
@@ -20,6 +21,7 @@ async function serveStarter() {
   const server = createStaticServer(join(folder, 'dist'));
   await new Promise<void>((started) => server.listen(0, '127.0.0.1', started));
   return {
+    out: join(folder, 'dist'),
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close() {
       server.closeAllConnections();
@@ -61,4 +63,13 @@ test('the form of a new website says what is wrong at each field, also to screen
   );
   expect(described).toBe('Too short.');
   expect(await field.evaluate((each) => each === document.activeElement)).toBe(true);
+});
+
+test('a new website says what to do when the file of its home page is opened by a double click, and only then', async () => {
+  const page = await visit.newPage({ javaScriptEnabled: false });
+  const notice = page.getByText('run «npm start» instead');
+  await page.goto(pathToFileURL(join(visit.site.out, 'index.html')).href);
+  expect(await notice.isVisible()).toBe(true);
+  await page.goto(`${visit.site.address}/`);
+  expect(await notice.isVisible()).toBe(false);
 });

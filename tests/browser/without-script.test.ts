@@ -1,8 +1,11 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { inBrowser } from '../support/in-browser.ts';
 import { ENTRIES, fillForm, RECORD, sendButton } from '../support/inquiry.ts';
 import { serveSiteWithRelay } from '../support/served-relay.ts';
+import { builtSample } from '../support/shared-site.ts';
 
 const visit = inBrowser(serveSiteWithRelay);
 let page: Page;
@@ -94,5 +97,19 @@ describe('without script', () => {
     const testimonials = page.locator('#contact figure');
     expect(await testimonials.count()).toBe(5);
     for (const each of await testimonials.all()) expect(await each.locator('blockquote').isVisible()).toBe(true);
+  });
+});
+
+describe('the home page', () => {
+  const notice = () => page.getByText('rufen Sie «npm start» auf');
+
+  test('says what to do when its file is opened by a double click', async () => {
+    await page.goto(pathToFileURL(join((await builtSample()).out, 'index.html')).href);
+    expect(await notice().isVisible()).toBe(true);
+  });
+
+  test('hides that advice from visitors', async () => {
+    await open('/');
+    expect(await notice().isVisible()).toBe(false);
   });
 });

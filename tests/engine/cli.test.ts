@@ -240,7 +240,7 @@ describe('wrong use', () => {
       ['build', '--format', "it's"],
       "--format kann nicht «it's» sein, nur pretty, json, github, sarif.",
     ],
-    ['an invalid argument', ['completion', 'bsh'], '<shell> kann nicht «bsh» sein', 'Meinten Sie bash?'],
+    ['an invalid argument', ['hosts', 'ngnix'], '<server> kann nicht «ngnix» sein', 'Meinten Sie nginx?'],
     ['an unknown language', ['validate', '--lang', 'fr'], '--lang kann nicht «fr» sein, nur de, en.'],
     ['a missing value', ['build', '--out'], 'Nach --out fehlt ein Wert: --out <dir>', 'npx nebel build --help'],
     ['a missing language', ['--lang'], 'Nach --lang fehlt ein Wert'],

@@ -154,7 +154,7 @@ describe('nebel leads export', () => {
     );
     expect(row).toContain('Ada,Müller,Bahnhofstrasse 12,8001,"Zürich, ""Seefeld""",+41 79 123 45 67,ada@example.com');
     expect(row).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
-    expect(row).toMatch(/,zugestellt,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,\/regional\/bern\/,search\.example$/);
+    expect(row).toMatch(/,angekommen,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,\/regional\/bern\/,search\.example$/);
   });
 
   test('writes a file that a Swiss Excel can open', async () => {
@@ -210,7 +210,7 @@ describe('nebel leads replay', () => {
     const flagged = receive({ Vorname: 'Roboter' }, { state: 'flagged' });
 
     const { code, stdout } = await leads(['replay'], env);
-    expect(stdout).toContain(`${failed.slice(0, 8)}: zugestellt`);
+    expect(stdout).toContain(`${failed.slice(0, 8)}: angekommen`);
     expect(code).toBe(0);
     expect(fake.records('Anfragen').map(({ fields }) => fields)).toEqual([ADA]);
     expect([delivered, failed, flagged].map(stateOf)).toEqual(['delivered', 'delivered', 'flagged']);
@@ -232,7 +232,7 @@ describe('nebel leads replay', () => {
     const begun = receive();
     journal.claim('store', Date.now(), 0);
     const delivered = await leads(['replay'], env);
-    expect(delivered).toMatchObject({ code: 0, stdout: `${begun.slice(0, 8)}: zugestellt\n` });
+    expect(delivered).toMatchObject({ code: 0, stdout: `${begun.slice(0, 8)}: angekommen\n` });
     expect(fake.records('Anfragen')).toHaveLength(1);
 
     const underWay = receive({ Vorname: 'Bertha' });
@@ -247,9 +247,9 @@ describe('nebel leads replay', () => {
     const delivered = settle(receive({ Vorname: 'Bertha' }));
     const flagged = receive({}, { state: 'flagged', remarks: ['honeypot'] });
     const { stdout } = await leads(['replay', '--flagged'], env);
-    expect(stdout).toContain(`${flagged.slice(0, 8)}: zugestellt`);
+    expect(stdout).toContain(`${flagged.slice(0, 8)}: angekommen`);
     const again = await leads(['replay', delivered.slice(0, 8), flagged], env);
-    expect(again.stdout.match(/schon zugestellt/g)).toHaveLength(2);
+    expect(again.stdout.match(/schon angekommen/g)).toHaveLength(2);
     expect(fake.records('Anfragen')).toHaveLength(1);
   });
 

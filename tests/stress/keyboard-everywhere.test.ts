@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ringMeter } from '../support/accessibility/focus-ring.ts';
+import { wakeIslands, walkWithKeyboard } from '../support/accessibility/keyboard.ts';
 import { SCREENS, walkThrough } from '../support/accessibility/keyboard-walk.ts';
 import { inBrowser } from '../support/in-browser.ts';
 import { serveSite } from '../support/served-site.ts';
@@ -15,3 +16,17 @@ test.each(Object.entries(SCREENS))(
   },
   600_000,
 );
+
+test('in forced colours mode, what has the focus shows it', async () => {
+  const context = await visit.browser.newContext({
+    reducedMotion: 'reduce',
+    forcedColors: 'active',
+    viewport: SCREENS['on a laptop'],
+  });
+  const page = await context.newPage();
+  const meter = await ringMeter(visit.browser);
+  await page.goto(`${visit.site.address}/`);
+  await wakeIslands(page);
+  expect(await walkWithKeyboard(page, ({ kind }) => meter.judge(page, kind))).toEqual([]);
+  await context.close();
+}, 600_000);

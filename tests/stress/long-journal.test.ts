@@ -53,7 +53,7 @@ test(`${LEADS} inquiries delivered long ago add little to the memory of a relay,
   const began = performance.now();
   const { stdout } = await nebel(['leads', 'list', '--store', file]);
   const listMs = performance.now() - began;
-  expect(stdout).toContain(`${LEADS} Einträge: ${LEADS} zugestellt.`);
+  expect(stdout).toContain(`${LEADS} Einträge: ${LEADS} angekommen.`);
   report('relay: long journal', {
     leads: LEADS,
     'start ms': Math.round(long.ms),

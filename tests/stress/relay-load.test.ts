@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { backUpJournal } from '../../src/relay/journal/backups.ts';
 import { openJournal } from '../../src/relay/journal.ts';
@@ -16,6 +17,21 @@ const PER_SECOND = times(175, 1000 / 60);
 
 /** One visitor in twenty sends the same form again before the first response arrives. */
 const RESENT_EVERY = 20;
+
+/** One visitor in twenty (in the short form, in a hundred) adds photos, each about as large as one that the form has prepared in the browser: 400 kB. */
+const PHOTOS_EVERY = times(100, 20);
+const PHOTOS = 3;
+const PHOTO = await sharp({
+  create: {
+    width: 1100,
+    height: 825,
+    channels: 3,
+    background: 'grey',
+    noise: { type: 'gaussian', mean: 128, sigma: 20 },
+  },
+})
+  .jpeg({ quality: 82 })
+  .toBuffer();
 
 /** Maximum memory of the process in MiB, and the maximum ratio of the memory in the second half of a run to the first. */
 const MEMORY = { ceiling: 400, growth: 1.25 };
@@ -39,9 +55,18 @@ function request(index: number): RequestInit {
     submissionId: `load-${sender}`,
   };
   const headers = { 'X-Forwarded-For': `10.${sender >> 16}.${(sender >> 8) & 255}.${sender & 255}` };
+  if (hasPhotos(index)) {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(values)) body.set(name, value);
+    for (let nth = 0; nth < PHOTOS; nth += 1)
+      body.append('photos', new File([new Uint8Array(PHOTO)], `${nth}.jpg`, { type: 'image/jpeg' }));
+    return { headers: { ...headers, ...(hasNoScript(index) ? {} : { Accept: 'application/json' }) }, body };
+  }
   if (hasNoScript(index)) return { headers, body: new URLSearchParams(values) };
   return { headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(values) };
 }
+
+const hasPhotos = (index: number) => senderOf(index) % PHOTOS_EVERY === 4;
 
 const hasNoScript = (index: number) => senderOf(index) % 3 === 2;
 
@@ -116,6 +141,7 @@ test(`${VISITORS} inquiries at ${Math.round(PER_SECOND * 60)} a minute: each is 
   const leads = journal.list();
   expect(leads.map(({ fields }) => fields['E-Mail']).sort()).toEqual(senders.map((n) => `zoe-${n}@example.com`).sort());
   expect(leads.filter(({ state }) => state !== 'delivered')).toEqual([]);
+  expect(leads.filter(({ photos }) => photos === PHOTOS)).toHaveLength(senders.filter(hasPhotos).length);
   const kept = new Map(leads.map(({ id, fields }) => [fields['E-Mail'], id]));
   expect(scripts.filter((one) => idIn(one) !== kept.get(`zoe-${senderOf(one.index)}@example.com`))).toEqual([]);
   const rows = journal.database.all('SELECT id FROM Anfragen') as { id: string }[];
@@ -127,12 +153,15 @@ test(`${VISITORS} inquiries at ${Math.round(PER_SECOND * 60)} a minute: each is 
   const msAt = (percent: number) => percentile(durations, percent);
   report('relay: load', {
     inquiries: VISITORS,
+    'with three photos': answers.filter(({ index }) => hasPhotos(index)).length,
+    'photo kB': Math.round(PHOTO.length / 1000),
     'lists, exports, reports and backups meanwhile': reads,
     'a minute': Math.round(PER_SECOND * 60),
     'p50 ms': Math.round(msAt(50)),
     'p95 ms': Math.round(msAt(95)),
     'p99 ms': Math.round(msAt(99)),
     'slowest ms': Math.round(msAt(100)),
+    'slowest ms without photos': Math.round(Math.max(...answers.filter((a) => !hasPhotos(a.index)).map((a) => a.took))),
     'memory MiB, first half': Math.round(first),
     'memory MiB, second half': Math.round(second),
   });

@@ -8,7 +8,7 @@ const inquiries = (n: number) => plural(n, 'Eintrag', 'Einträge');
 const STATES: Readonly<Record<LeadState, string>> = {
   received: 'wartet',
   sending: 'wird zugestellt',
-  delivered: 'zugestellt',
+  delivered: 'angekommen',
   flagged: 'zurückgehalten',
 };
 
@@ -94,7 +94,7 @@ export const leadsDe = {
     none: 'Alles ist angekommen.',
     /** According to the data, leads go to Airtable, but the environment lacks its credentials. */
     keysMissing: `Nach data/site.yaml gehen Anfragen an Airtable, doch hier fehlen AIRTABLE_API_KEY und AIRTABLE_BASE_ID. Zugestellt würde in die Datei, und Airtable bekäme die Anfragen nie. Führen Sie den Befehl mit den Angaben des Relays aus: ${docsFile('deploy.md')}, «On your own machine».`,
-    alreadyDelivered: (id: string) => `${id}: schon zugestellt, wird nicht noch einmal gesendet.`,
+    alreadyDelivered: (id: string) => `${id}: schon angekommen, wird nicht noch einmal gesendet.`,
     ended: (id: string, state: LeadState, cause: string | undefined) =>
       `${id}: ${STATES[state]}${cause === undefined ? '' : ` (${cause})`}`,
   },

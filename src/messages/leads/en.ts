@@ -9,7 +9,7 @@ const entries = (n: number) => plural(n, 'entry', 'entries');
 const STATES: Readonly<Record<LeadState, string>> = {
   received: 'waiting',
   sending: 'being delivered',
-  delivered: 'delivered',
+  delivered: 'arrived',
   flagged: 'held back',
 };
 
@@ -90,7 +90,7 @@ export const leadsEn: typeof leadsDe = {
   replay: {
     none: 'Everything has arrived.',
     keysMissing: `According to data/site.yaml, inquiries go to Airtable, but AIRTABLE_API_KEY and AIRTABLE_BASE_ID are not set here. The inquiries would be delivered to the file, and Airtable would never receive them. Run the command with the settings of the relay: ${docsFile('deploy.md')}, “On your own machine”.`,
-    alreadyDelivered: (id) => `${id}: already delivered, not sent again.`,
+    alreadyDelivered: (id) => `${id}: already arrived, not sent again.`,
     ended: (id, state, cause) => `${id}: ${STATES[state]}${cause === undefined ? '' : ` (${cause})`}`,
   },
   expired: (table, deleted) => `${table}: deleted ${entries(deleted)}.`,

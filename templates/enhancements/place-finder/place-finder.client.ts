@@ -66,6 +66,8 @@ const mount: Mount<Props> = (element, props) => {
     else count.textContent = input.value.trim().length > 1 ? words.unknown : '';
   };
 
+  const suggestOnceLoaded = () => (loaded ? suggest() : load().then(suggest));
+
   const show = (spot: Spot) => {
     if (!loaded) return;
     combobox.close();
@@ -123,8 +125,8 @@ const mount: Mount<Props> = (element, props) => {
   };
 
   const combobox = createCombobox(input, form.querySelector('[role=listbox]') as HTMLElement, {
-    onInput: () => (loaded ? suggest() : load().then(suggest)),
-    onOpen: suggest,
+    onInput: suggestOnceLoaded,
+    onOpen: suggestOnceLoaded,
     onPick: (index) => {
       const spot = suggested[index];
       if (spot) pick(spot);

@@ -72,6 +72,8 @@ export interface Site {
   words: {
     /** Hidden link to the content, for keyboard users. */
     skip: string;
+    /** Shown only where the style sheet is missing, for example after a double click on dist/index.html. */
+    unstyled: string;
     /** Name of the main navigation, for screen readers. */
     navigation: string;
     /** Before the number in the header. */

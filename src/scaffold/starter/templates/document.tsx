@@ -26,6 +26,12 @@ export function Document({ page, meta, assets, body }: DocumentProps) {
         <a className="skip" href="#main">
           {words.skip}
         </a>
+        {page.url === '/' && (
+          // For people who open the file itself: without a server, neither styles nor links work. The style sheet hides it.
+          <div className="unstyled-notice" data-nosnippet="">
+            {words.unstyled}
+          </div>
+        )}
         <Header url={page.url} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own markup, rendered by React before */}
         <main id="main" dangerouslySetInnerHTML={{ __html: body }} />
