@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification, type Vite } from 'vitest/node';
 import { preparedValidatorsModule } from './bin/bundled.mjs';
+import { PATIENCE } from './tests/support/patience.ts';
 
 const env = {
   // React's development build renders about eight times slower, and users never get it.
@@ -43,13 +44,11 @@ const project = (name: string, include: readonly string[], more: object = {}) =>
     // Loading the engine and the templates for each of two hundred files would take longer than most of their tests.
     isolate: false,
     unstubEnvs: true,
-    // A second on an idle machine becomes twenty on a busy one, where browsers and commands compete.
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: PATIENCE.condition } },
     // More workers would only load the engine and the templates more often. Browser tests run in parallel.
     maxWorkers: availableParallelism(),
-    // Some tests start the command line often, which takes a second each on a busy machine.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: PATIENCE.test,
+    hookTimeout: PATIENCE.test,
     ...more,
   },
 });

@@ -53,13 +53,13 @@ function indexPage({ words, illustrations }: GalleryContext, parts: ReadonlyMap<
       ({ path }) => path.startsWith(folder) && path.includes('/') === (folder !== ''),
     );
     const items = inFolder.map(({ path, examples }) => item(path, path.slice(folder.length), examples.size));
-    return `<h2>${escapeXml(folder.slice(0, -1))}</h2><ul>${items.join('')}</ul>`;
+    return `<h2>${escapeXml(folder.slice(0, -1))}</h2><ul role="list">${items.join('')}</ul>`;
   });
   const others = [
     item('tokens', words.tokens, ''),
     item('drawings', words.illustrations, Object.keys(illustrations).length),
   ];
-  return `${lists.join('')}<h2>${words.materials}</h2><ul>${others.join('')}</ul>`;
+  return `${lists.join('')}<h2>${words.materials}</h2><ul role="list">${others.join('')}</ul>`;
 }
 
 function partPage({ words, site, view }: GalleryContext, part: Part): string {

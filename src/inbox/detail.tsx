@@ -119,7 +119,7 @@ function Photos({ lead: { id, photos: count = 0 }, lostPhotos }: Inquiry) {
       <h2 id="photos">{words.inquiry.photos}</h2>
       {lostPhotos && <p className="notice">{lostPhotos}</p>}
       {count > 0 && (
-        <ul className="photos">
+        <ul role="list" className="photos">
           {Array.from({ length: count }, (_, at) => `${path}${id}/photos/${at + 1}.jpg`).map((address, at) => (
             <li key={address}>
               <a href={address}>
@@ -221,7 +221,7 @@ function NextSteps({ history, note }: { history: readonly Step[]; note: string }
 function Steps({ steps }: { steps: readonly Step[] }) {
   const { progress } = useInbox().words;
   return (
-    <ol>
+    <ol role="list">
       {steps.map(({ at, state, note, who }) => (
         <li key={at} className="step">
           <strong>{progress[state]}</strong>

@@ -81,7 +81,7 @@ export function List({ selection, counts, inquiries, hasMore, forms, done }: Lis
         </p>
       )}
       {inquiries.length > 0 ? (
-        <ul className="inquiries">
+        <ul role="list" className="inquiries">
           {inquiries.map((inquiry) => (
             <Entry key={inquiry.lead.id} {...inquiry} />
           ))}

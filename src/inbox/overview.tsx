@@ -115,7 +115,7 @@ export function LogPage({ entries, exists, keptMonths, page, hasMore }: LogProps
       {entries.length === 0 ? (
         <p className="empty quiet">{log.none}</p>
       ) : (
-        <ol>
+        <ol role="list">
           {entries.map((entry, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: entries have no ids, and their order never changes
             <li key={index} className="step">

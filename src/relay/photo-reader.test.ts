@@ -92,18 +92,14 @@ describe('a small file that takes much work is rejected soon', () => {
         return Buffer.concat([jpeg.subarray(0, -2), ...Array(20_000).fill(last), jpeg.subarray(-2)]);
       },
     ],
-  ])(
-    '%s',
-    async (_what, make) => {
-      expect(await read(await make())).toBeUndefined();
-    },
-    60_000,
-  );
+  ])('%s', async (_what, make) => {
+    expect(await read(await make())).toBeUndefined();
+  });
 
   test('but a photo of the best cameras is not', async () => {
     const photo = await read(await picture(8000, 8000).jpeg().toBuffer());
     expect(await sharp(photo?.bytes).metadata()).toMatchObject({ width: 2000, height: 2000 });
-  }, 60_000);
+  });
 });
 
 test('a small file that declares huge dimensions is rejected, without using memory', async () => {

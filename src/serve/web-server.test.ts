@@ -268,9 +268,9 @@ test('after the response, a body that does not end holds its connection only for
   const start = performance.now();
   const [answer] = await once(socket, 'data');
   expect(answer).toMatch(/^HTTP\/1\.1 429/);
-  await once(socket, 'close');
+  await new Promise((closed) => socket.once('close', closed));
   expect(performance.now() - start).toBeLessThan(15_000);
-}, 30_000);
+});
 
 test('a body in chunks of one byte arrives whole, in far fewer pieces', async () => {
   let pieces = 0;
@@ -282,8 +282,26 @@ test('a body in chunks of one byte arrives whole, in far fewer pieces', async ()
     }
     return new Response(String(size));
   });
-  const body = '1\r\nx\r\n'.repeat(100_000);
+  const body = '1\r\nx\r\n'.repeat(9_000);
   const head = 'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n';
-  expect(await raw(port, `${head}${body}0\r\n\r\n`)).toMatch(/\r\n\r\n100000$/);
-  expect(pieces).toBeLessThan(10_000);
+  expect(await raw(port, `${head}${body}0\r\n\r\n`)).toMatch(/\r\n\r\n9000$/);
+  expect(pieces).toBeLessThan(900);
+});
+
+test('a body in a million chunks of one byte is cut off, before it keeps anyone else waiting', async () => {
+  const sizes: number[] = [];
+  const port = await withHandler(async (request) => {
+    let size = 0;
+    try {
+      for await (const piece of request.body ?? []) size += piece.length;
+    } finally {
+      sizes.push(size);
+    }
+    return new Response(String(size));
+  });
+  const body = '1\r\nx\r\n'.repeat(1_000_000);
+  const head = 'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n';
+  expect(await raw(port, `${head}${body}0\r\n\r\n`).catch(() => '')).toBe('');
+  await expect.poll(() => sizes).toHaveLength(1);
+  expect(sizes[0]).toBeLessThan(100_000);
 });

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { silentLists } from '../support/accessibility/silent-lists.ts';
 import { inBrowser } from '../support/in-browser.ts';
 import { fillForm, quoteForm, sendButton } from '../support/inquiry.ts';
 import { serveSiteWithInbox } from '../support/served-relay.ts';
@@ -28,6 +29,7 @@ test('on a phone without script, an inquiry with a photo can be read, called and
   await page.goto(await invitation());
   await button('Jetzt anmelden').click();
   expect(await page.locator('.who').allTextContents()).toEqual(['Anna Müller']);
+  expect(await page.evaluate(silentLists)).toEqual([]);
   await page.getByRole('link', { name: 'Anna Müller', exact: true }).click();
   const call = page.getByRole('link', { name: '079 123 45 67 anrufen' });
   expect(await call.getAttribute('href')).toBe('tel:0791234567');
@@ -36,6 +38,8 @@ test('on a phone without script, an inquiry with a photo can be read, called and
   await photo.scrollIntoViewIfNeeded();
   await expect.poll(() => photo.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(800);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+  expect(await page.evaluate(silentLists)).toEqual([]);
 
   await page.getByLabel('Notiz').fill('Kommt am Montag vorbei');
   await button('Angerufen').click();

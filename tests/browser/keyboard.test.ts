@@ -23,5 +23,4 @@ test.each([
     expect(await walkThrough(visit.site, visit.browser, SCREENS[screen], meter, pages)).toEqual([]);
     expect(meter.measured()).toBeGreaterThan(30);
   },
-  240_000,
 );

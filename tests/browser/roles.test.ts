@@ -1,24 +1,9 @@
 import { expect, test } from 'vitest';
+import { silentLists } from '../support/accessibility/silent-lists.ts';
 import { inBrowser } from '../support/in-browser.ts';
 import { serveSite } from '../support/served-site.ts';
 
 const visit = inBrowser(serveSite);
-
-/**
- * Runs in the page. Returns the lists that show no markers and do not state their role, which Safari takes for a matter of
- * layout and does not announce.
- */
-function silentLists(): string[] {
-  return [...document.querySelectorAll('ul, ol')].flatMap((list) => {
-    const showsMarkers = [...list.children].some((item) => {
-      const { display, listStyleType, listStyleImage } = getComputedStyle(item);
-      return display.includes('list-item') && (listStyleType !== 'none' || listStyleImage !== 'none');
-    });
-    return showsMarkers || list.getAttribute('role') === 'list' || list.closest('[aria-hidden=true]')
-      ? []
-      : [`<${list.localName} class="${list.className}">`];
-  });
-}
 
 test('every list without markers states that it is a list, on pages of every type', async () => {
   const page = await visit.newPage();

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { createStaticServer } from '../../src/serve/static-server.ts';
+import { silentLists } from '../support/accessibility/silent-lists.ts';
 import { command } from '../support/command.ts';
 import { PROJECT } from '../support/data-files.ts';
 import { inBrowser } from '../support/in-browser.ts';
@@ -72,4 +73,12 @@ test('a new website says what to do when the file of its home page is opened by 
   expect(await notice.isVisible()).toBe(true);
   await page.goto(`${visit.site.address}/`);
   expect(await notice.isVisible()).toBe(false);
+});
+
+test('every list of a new website without markers states that it is a list', async () => {
+  const page = await visit.newPage();
+  for (const path of ['/', '/services/repair/', '/articles/chain-care/']) {
+    await page.goto(visit.site.address + path);
+    expect(await page.evaluate(silentLists), path).toEqual([]);
+  }
 });

@@ -50,8 +50,6 @@ async function setUp() {
   return { fake, tables, send, health, arrived };
 }
 
-const PATIENCE = { timeout: 30_000 };
-
 describe('what the store refuses', () => {
   test.each<[string, Misbehaviour]>([
     ['an unknown column', 422],
@@ -63,20 +61,20 @@ describe('what the store refuses', () => {
     fake.misbehave = () => misbehaviour;
     await send('Ada');
     await send('Bea');
-    await expect.poll(health, PATIENCE).toEqual([503, { ok: false, wrong: ['refused'] }]);
+    await expect.poll(health).toEqual([503, { ok: false, wrong: ['refused'] }]);
     fake.misbehave = () => undefined;
-    await expect.poll(arrived, PATIENCE).toEqual(['Ada', 'Bea']);
-    await expect.poll(health, PATIENCE).toEqual([200, { ok: true }]);
+    await expect.poll(arrived).toEqual(['Ada', 'Bea']);
+    await expect.poll(health).toEqual([200, { ok: true }]);
   });
 
   test('arrives after a column was missing for a while', async () => {
     const { tables, send, health, arrived } = await setUp();
     tables[form.table] = COLUMNS.filter(({ name }) => name !== 'Nachricht');
     await send('Ada');
-    await expect.poll(health, PATIENCE).toEqual([503, { ok: false, wrong: ['refused'] }]);
+    await expect.poll(health).toEqual([503, { ok: false, wrong: ['refused'] }]);
     tables[form.table] = COLUMNS;
     await send('Bea');
-    await expect.poll(arrived, PATIENCE).toEqual(['Ada', 'Bea']);
-    await expect.poll(health, PATIENCE).toEqual([200, { ok: true }]);
+    await expect.poll(arrived).toEqual(['Ada', 'Bea']);
+    await expect.poll(health).toEqual([200, { ok: true }]);
   });
 });

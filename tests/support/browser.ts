@@ -1,5 +1,6 @@
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 import { hasPackagedBrowser, unpackedBrowser } from './packaged-browser.ts';
+import { PATIENCE } from './patience.ts';
 
 const ARGS = ['--no-sandbox', '--disable-background-networking'];
 
@@ -23,9 +24,21 @@ const NO_SIGNALS = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: fa
  */
 export async function launchBrowser({ withGraphicsCard = false } = {}): Promise<Browser> {
   const args = withGraphicsCard ? [...ARGS, EMULATED_GPU] : ARGS;
+  const browser = await chromium.launch({ ...NO_SIGNALS, ...programOf(), args });
+  const newContext = browser.newContext.bind(browser);
+  // Playwright has no such setting for a whole browser.
+  browser.newContext = async (options) => {
+    const context = await newContext(options);
+    context.setDefaultTimeout(PATIENCE.condition);
+    return context;
+  };
+  return browser;
+}
+
+function programOf(): LaunchOptions {
   const { CHROME_PATH } = process.env;
-  if (CHROME_PATH) return chromium.launch({ ...NO_SIGNALS, executablePath: CHROME_PATH, args });
-  if (!hasPackagedBrowser) return chromium.launch({ ...NO_SIGNALS, channel: 'chrome', args });
+  if (CHROME_PATH) return { executablePath: CHROME_PATH };
+  if (!hasPackagedBrowser) return { channel: 'chrome' };
   const { executablePath, env } = unpackedBrowser();
-  return chromium.launch({ ...NO_SIGNALS, executablePath, args, env: { ...process.env, ...env } });
+  return { executablePath, env: { ...process.env, ...env } };
 }

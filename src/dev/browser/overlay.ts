@@ -54,7 +54,11 @@ function contentOf({ heading, hint, findings, more }: Report, { words }: PageSta
   return [
     element('header', {}, element('h2', { id: 'heading' }, heading), hide),
     element('p', { class: 'hint' }, hint),
-    element('ol', {}, ...findings.map((each) => element('li', { class: each.severity }, ...finding(each, words)))),
+    element(
+      'ol',
+      { role: 'list' },
+      ...findings.map((each) => element('li', { class: each.severity }, ...finding(each, words))),
+    ),
     ...(more === '' ? [] : [element('p', { class: 'hint' }, more)]),
   ];
 }

@@ -119,7 +119,7 @@ function textInput(
   input.value = old;
   input.spellcheck = true;
   const count = element('output', { class: 'count' });
-  const chips = element('ul', { class: 'chips', 'aria-label': words.usedFacts });
+  const chips = element('ul', { role: 'list', class: 'chips', 'aria-label': words.usedFacts });
   const show = () => {
     count.textContent = words.characters(input.value.length, min, max);
     count.classList.toggle('over', input.value.length > (max ?? Number.POSITIVE_INFINITY));

@@ -52,7 +52,7 @@ function listControl(field: FieldForm, context: FormContext, isRoot: boolean): C
       controls.push(control);
       return element('li', {}, control.element, entryButtons(part.pointer, index, parts.length, context));
     });
-    return [element('ol', {}, ...entries), addEntryButtons(field, parts.length, context)];
+    return [element('ol', { role: 'list' }, ...entries), addEntryButtons(field, parts.length, context)];
   };
   return {
     ...frameFor(field, context, isRoot, build, (name) => controls[Number(name)]),
@@ -64,7 +64,7 @@ function listControl(field: FieldForm, context: FormContext, isRoot: boolean): C
 /** A list that is not in the file yet. Its entries are saved all at once. */
 function newList(field: FieldForm, context: FormContext): Control {
   const controls: Control[] = [];
-  const entries = element('ol');
+  const entries = element('ol', { role: 'list' });
   const { itemForms = [], parts = [], required, min = 1 } = field;
   const { words } = context;
   let number = 0;

@@ -15,7 +15,7 @@ export async function openPages(editor: EditorContext): Promise<void> {
   const { ask, words, root } = editor;
   const { pages, types } = await ask<PageList>({ kind: 'pages' });
   const search = element('input', { type: 'search', 'aria-label': words.search, placeholder: words.search });
-  const list = element('ul', { class: 'pages' });
+  const list = element('ul', { role: 'list', class: 'pages' });
   const texts = element('div', { role: 'status' });
   /** Closes this dialog and opens another one. */
   const replaceWith = (open: () => void) => {
@@ -38,7 +38,9 @@ export async function openPages(editor: EditorContext): Promise<void> {
       return element('li', {}, choice);
     });
     texts.replaceChildren(
-      ...(choices.length > 0 ? [element('h3', {}, words.inTexts), element('ul', { class: 'texts' }, ...choices)] : []),
+      ...(choices.length > 0
+        ? [element('h3', {}, words.inTexts), element('ul', { role: 'list', class: 'texts' }, ...choices)]
+        : []),
     );
   };
   const currentQuery = () => search.value.trim().toLocaleLowerCase();

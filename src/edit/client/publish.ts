@@ -33,7 +33,12 @@ function partSection({ title, url, lines }: ChangedPart): HTMLElement {
       ...(where ? [element('small', {}, `(${where})`)] : []),
     ),
   );
-  return element('section', {}, element('h3', {}, name), ...(items.length > 0 ? [element('ul', {}, ...items)] : []));
+  return element(
+    'section',
+    {},
+    element('h3', {}, name),
+    ...(items.length > 0 ? [element('ul', { role: 'list' }, ...items)] : []),
+  );
 }
 
 const segmentNode = (kind: string, text: string): Node | string => {

@@ -134,5 +134,5 @@ export function findingList(findings: readonly FieldFinding[], words: EditWords,
       element('p', {}, `${words.fix}: ${finding.fix}`),
     ),
   );
-  return element('ul', {}, ...items);
+  return element('ul', { role: 'list' }, ...items);
 }

@@ -10,7 +10,7 @@ interface CardsProps {
 /** A card for every page of a type. New pages appear automatically. */
 export function Cards({ type, without }: CardsProps) {
   return (
-    <ul className="cards">
+    <ul role="list" className="cards">
       {usePages(type)
         .filter(({ url }) => url !== without)
         .map(({ url, summary: { name, lead, note } }) => (

@@ -37,7 +37,7 @@ export function Footer() {
         <p>
           © {company.name}, {company.city}
         </p>
-        <ul>
+        <ul role="list">
           {legal.map(({ href, label }) => (
             <li key={href}>
               <a href={href}>{label}</a>
@@ -53,7 +53,7 @@ function Pages({ type, heading }: { readonly type: string; readonly heading: str
   return (
     <section>
       <h2>{heading}</h2>
-      <ul>
+      <ul role="list">
         {usePages(type).map(({ url, summary }) => (
           <li key={url}>
             <a href={url}>{summary.name}</a>

@@ -11,7 +11,7 @@ export function Header({ url }: { readonly url: string }) {
           {company.name}
         </a>
         <nav className="header-nav" aria-label={words.navigation}>
-          <ul>
+          <ul role="list">
             {navigation.map(({ href, label }) => (
               <li key={href}>
                 <a href={href} aria-current={href === url ? 'page' : undefined}>

@@ -64,7 +64,7 @@ export const Sections = ({ sections }: { readonly sections: readonly Section[] }
         </p>
       ))}
       {points.length > 0 && (
-        <ul>
+        <ul role="list">
           {points.map((text) => (
             <li key={text}>
               <Text text={text} />

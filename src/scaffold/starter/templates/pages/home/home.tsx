@@ -40,7 +40,7 @@ function HomePage({ hero, services, steps, regions, articles, faq, contact }: Ho
                 {site.company.phone}
               </a>
             </p>
-            <ul className="home-points">
+            <ul role="list" className="home-points">
               {hero.points.map((point) => (
                 <li key={point}>{point}</li>
               ))}
@@ -53,7 +53,7 @@ function HomePage({ hero, services, steps, regions, articles, faq, contact }: Ho
         <Cards type="service" />
       </Band>
       <Band id="steps" heading={steps.heading} isTinted>
-        <ol className="home-steps">
+        <ol role="list" className="home-steps">
           {steps.items.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
