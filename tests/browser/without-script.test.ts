@@ -101,7 +101,7 @@ describe('without script', () => {
 });
 
 describe('the home page', () => {
-  const notice = () => page.getByText('rufen Sie «npm start» auf');
+  const notice = () => page.getByText('so doppelklicken Sie stattdessen auf «Texte bearbeiten»');
 
   test('says what to do when its file is opened by a double click', async () => {
     await page.goto(pathToFileURL(join((await builtSample()).out, 'index.html')).href);
