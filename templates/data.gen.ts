@@ -724,6 +724,13 @@ export interface Site {
     postalCode: string;
     /** Ort. */
     city: string;
+    /** Wo die Firma auf der Landkarte ist, für Suchmaschinen: Grad Nord und Grad Ost. In den meisten Karten zeigt sie ein Rechtsklick auf das Haus. */
+    geo?: {
+      /** Zum Beispiel 47.3925. */
+      latitude: number;
+      /** Zum Beispiel 8.0442. */
+      longitude: number;
+    };
     /** Name des Kantons. */
     canton: string;
     /** Register und UID. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { inBrowser } from '../support/in-browser.ts';
 import { ENTRIES, enteredValues, fillForm, hydrateForm, quoteForm, RECORD, sendButton } from '../support/inquiry.ts';
@@ -19,14 +19,15 @@ const focusedTag = () => page.evaluate(() => document.activeElement?.tagName);
 const field = (name: string) => quoteForm(page).locator(`[name=${name}]`);
 
 /** Holds requests back until the returned function is called. */
-async function hold(pattern: RegExp): Promise<() => void> {
-  let release: () => void = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(pattern, async (route) => {
-    await released;
-    await route.continue().catch(() => {});
-  });
-  return release;
+async function hold(pattern: RegExp): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  await page.route(pattern, (route) => void held.push(route));
+  return async () => {
+    // Those of pages that were left in the meantime are gone.
+    await Promise.all(held.splice(0).map((route) => route.continue().catch(() => {})));
+    await page.unroute(pattern);
+    await Promise.all(held.map((route) => route.continue().catch(() => {})));
+  };
 }
 
 const SCRIPTS = /assets\/.*\.js$/;
@@ -38,7 +39,7 @@ describe('while fonts and scripts are still loading', () => {
     await open('/?service=schimmel#contact', 'commit');
     await field('email').click();
     await page.keyboard.type('anna.m');
-    release();
+    await release();
     await page.waitForLoadState('load');
     await hydrateForm(page);
     await page.keyboard.type('eier@example.ch');
@@ -56,7 +57,7 @@ describe('while fonts and scripts are still loading', () => {
     await expect
       .poll(() => enteredValues(page))
       .toMatchObject({ firstName: 'Anna', message: 'Zwei Zimmer.\nAb Montag.' });
-    release();
+    await release();
     await hydrateForm(page);
     await page.goForward({ waitUntil: 'commit' });
     await page.goBack({ waitUntil: 'commit' });
@@ -73,7 +74,7 @@ describe('while fonts and scripts are still loading', () => {
     const release = await hold(SCRIPTS);
     await open('/#contact', 'commit');
     await fillForm(page);
-    release();
+    await release();
     await hydrateForm(page);
     await open('/agb/');
     await open('/#contact');
@@ -85,7 +86,7 @@ describe('while fonts and scripts are still loading', () => {
     const release = await hold(SCRIPTS);
     await open('/?service=schimmel#contact', 'commit');
     await field('service').selectOption('sonstiges');
-    release();
+    await release();
     await hydrateForm(page);
     expect(await field('service').inputValue()).toBe('sonstiges');
   });
@@ -96,7 +97,7 @@ describe('while fonts and scripts are still loading', () => {
     const release = await hold(SCRIPTS);
     await open('/#contact', 'commit');
     await field('firstName').fill('Beat');
-    release();
+    await release();
     await hydrateForm(page);
     await page.waitForLoadState('networkidle');
     expect(await enteredValues(page)).toEqual({ firstName: 'Beat' });
@@ -111,7 +112,7 @@ describe('while fonts and scripts are still loading', () => {
       return [form.querySelector('button[type=submit]')?.textContent, form.querySelector('[role=status]')?.textContent];
     });
     expect(said).toEqual(['Wird gesendet...', 'Wird gesendet...']);
-    release();
+    await release();
     await page.waitForURL('**/danke/');
     expect(visit.site.leads()).toHaveLength(1);
   });
@@ -123,7 +124,7 @@ describe('while fonts and scripts are still loading', () => {
     await finder.locator('input').fill('8610');
     await page.keyboard.press('Enter');
     expect(await finder.locator('button[type=submit]').textContent()).toBe('Einen Moment …');
-    release();
+    await release();
     await finder.getByText('Ja, wir kommen zu Ihnen.').waitFor();
     expect(await finder.locator('button[type=submit]').textContent()).not.toBe('Einen Moment …');
   });
@@ -135,7 +136,7 @@ describe('while fonts and scripts are still loading', () => {
     await field('postalCode').click();
     await page.keyboard.type('8820');
     await field('city').click();
-    release();
+    await release();
     await page.waitForLoadState('networkidle');
     await page.keyboard.type('Au ZH');
     expect(await field('city').inputValue()).toBe('Au ZH');
@@ -178,7 +179,7 @@ describe('the place finder', () => {
     await input.click();
     await page.keyboard.type('Zü');
     await input.blur();
-    release();
+    await release();
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(200);
     expect(await input.getAttribute('aria-expanded')).toBe('false');
@@ -268,7 +269,7 @@ describe('a form whose code fails', () => {
     await open('/#contact', 'commit');
     await fillForm(page, { ...ENTRIES, Vorname: 'Dora' });
     await field('photos').setInputFiles({ name: 'wall.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('pixels') });
-    release();
+    await release();
     await hydrateForm(page);
     const received = page.waitForRequest('**/api/anfragen');
     await sendButton(page).click();

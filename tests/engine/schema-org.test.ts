@@ -64,6 +64,7 @@ describe('structured data', () => {
   test('has what search engines show of the company and of an article', () => {
     const [company] = thingsOfType('/', 'LocalBusiness');
     expect(company?.image).toMatch(/^https:.*\.png$/);
+    expect(company?.geo).toEqual({ '@type': 'GeoCoordinates', latitude: 47.3925, longitude: 8.0442 });
     expect(company?.priceRange).toMatch(/^CHF\s\d+–[\d’]+$/);
     const articles = routesWithData().flatMap((route) => thingsOfType(route, 'BlogPosting'));
     expect(articles.length).toBeGreaterThan(1);

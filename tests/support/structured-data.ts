@@ -33,7 +33,16 @@ export interface RenderedPage {
 
 const TYPES = new Set([
   ...['LocalBusiness', 'Organization', 'Person', 'PostalAddress', 'OpeningHoursSpecification', 'WebSite'],
-  ...['Service', 'AggregateOffer', 'City', 'AdministrativeArea', 'BreadcrumbList', 'ListItem', 'BlogPosting'],
+  ...[
+    'Service',
+    'AggregateOffer',
+    'City',
+    'AdministrativeArea',
+    'GeoCoordinates',
+    'BreadcrumbList',
+    'ListItem',
+    'BlogPosting',
+  ],
 ]);
 
 const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null;
@@ -99,6 +108,9 @@ const PROOFS: Readonly<Record<string, (value: unknown, page: RenderedPage, thing
     linksOf(html).some(({ href }) => href === `tel:${String(phone).replaceAll(' ', '')}`),
   email: (mail, { html, text }) =>
     text.includes(String(mail)) && linksOf(html).some(({ href }) => href === `mailto:${mail}`),
+  // The page shows the address instead.
+  latitude: (degrees) => Number.isFinite(degrees),
+  longitude: (degrees) => Number.isFinite(degrees),
   // The page shows the country as the prefix of the phone number.
   addressCountry: (country, { text }) => country === 'CH' && text.includes('+41 '),
   dayOfWeek: (_, page, thing) => hasHours(page, thing),

@@ -22,7 +22,7 @@ export const companyNode = (site: SiteView) => ({
 export function companyThings(site: SiteView): Thing[] {
   const logo = `${site.baseUrl}/icon-512.png`;
   const { company, hours, language } = siteDataOf(site).site;
-  const { name, brand, phone, email, street, postalCode, city } = company;
+  const { name, brand, phone, email, street, postalCode, city, geo } = company;
   return [
     {
       '@type': 'LocalBusiness',
@@ -43,6 +43,7 @@ export function companyThings(site: SiteView): Thing[] {
         addressLocality: city,
         addressCountry: 'CH',
       },
+      ...(geo && { geo: { '@type': 'GeoCoordinates', ...geo } }),
       openingHoursSpecification: hours.home.flatMap((line) => hoursThing(line) ?? []),
     },
     { '@type': 'WebSite', name: brand, url: `${site.baseUrl}/`, inLanguage: language, publisher: companyRef(site) },
