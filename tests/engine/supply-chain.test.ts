@@ -16,7 +16,7 @@ const lockfile = readLockfile();
 const installed = runTimePackages(lockfile);
 const all = runTimePackages(lockfile, VENDORED);
 
-/** Maximum number of packages in every installation. Another one needs an entry in docs/adr/0005-packages-at-run-time.md. */
+/** Maximum number of packages in every installation. Another one needs an entry in docs/adr/0004-packages-at-run-time.md. */
 const MOST_PACKAGES = 40;
 
 /** Packages with an install script, and why nothing is lost without it. */

@@ -106,7 +106,8 @@ const MAX_MOVES = 3;
 /**
  * Finds a side for the label of every mark, on which it stays on the map and covers neither another mark nor another label.
  * Labels with the fewest options are placed first; later ones can push earlier ones to another side. Returns undefined for a
- * label that does not fit.
+ * label that does not fit. Our own code, because d3fc-label-layout needs the DOM of a browser, depends on chance and drops
+ * names without space instead of moving others.
  */
 export function placeLabels(marks: readonly NamedMark[], space: MapSpace): (Side | undefined)[] {
   const squares = marks.map((mark) => squareAround(mark, space.half));

