@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 /** Longest side of a stored photo, in pixels: enough for a full-page print. */
 const MAX_SIDE = 2000;
 
+/** Without the optimiser of mozjpeg, which saves a quarter of the bytes for ten times the work. */
 const QUALITY = 80;
 
 /**
@@ -85,7 +86,7 @@ async function decoded(sharp, file, isQuick) {
     const bytes = await sharp(file, { limitInputPixels, failOn: 'truncated', sequentialRead: true })
       .autoOrient()
       .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
-      .jpeg({ quality: QUALITY, mozjpeg: true })
+      .jpeg({ quality: QUALITY })
       .toBuffer();
     return { kind: 'photo', bytes, sent: createHash('sha256').update(file).digest('hex') };
   } catch {

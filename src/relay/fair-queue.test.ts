@@ -41,6 +41,28 @@ test('many addresses of one network share their turns', async () => {
   expect(done).toEqual(['a1', 'a2', 'b1', 'a3', 'a4']);
 });
 
+test('newcomers do not keep others waiting for ever', async () => {
+  const { add, finish, done } = queueWith();
+  void add('a1', '192.0.2.1');
+  void add('a2', '192.0.2.1');
+  for (const count of [1, 2, 3, 4]) {
+    void add(`newcomer ${count}`, `198.51.${count}.1`);
+    await finish(1_000);
+  }
+  expect(done.slice(0, 4)).toContain('a2');
+});
+
+test('who would wait for too long is refused instead', async () => {
+  const { add, finish, done } = queueWith();
+  void add('a', '192.0.2.1');
+  void add('b', '198.51.100.1');
+  await finish(20_001);
+  expect(done).toEqual(['a', 'b refused: all']);
+  void add('c', '198.51.100.1');
+  await finish(1);
+  expect(done).toContain('c');
+});
+
 test('slow work waits for other work, but not for ever', async () => {
   const { add, finish, done } = queueWith();
   void add('first', '192.0.2.1');
@@ -50,7 +72,7 @@ test('slow work waits for other work, but not for ever', async () => {
     await finish(1_500);
   }
   await finish(1_500, 2);
-  expect(done).toEqual(['first', 'quick 1', 'quick 2', 'slow', 'quick 3', 'quick 4']);
+  expect(done).toEqual(['first', 'quick 1', 'slow', 'quick 2', 'quick 3', 'quick 4']);
 });
 
 test('one sender can have only a few photos waiting', async () => {

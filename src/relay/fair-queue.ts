@@ -10,6 +10,9 @@ const SLOW_MS = 2_000;
 /** Time in milliseconds after which used time is forgotten. */
 const REMEMBERED_MS = 60_000;
 
+/** Longest wait for a turn in milliseconds. A visitor who would wait longer is told so instead. */
+const PATIENCE_MS = 20_000;
+
 /** Thrown for work that cannot even wait. `who` has too much of it waiting: its sender, or all together. */
 export class QueueFull extends Error {
   readonly who: 'sender' | 'all';
@@ -23,13 +26,16 @@ interface Waiting {
   readonly address: string;
   readonly network: string;
   readonly isSlow: boolean;
+  /** When it began to wait. */
+  readonly since: number;
   readonly run: () => Promise<void>;
   readonly refuse: () => void;
 }
 
 /**
  * Creates a queue. The next turn belongs to the sender who has used the least time in the last minute, first by network,
- * then by address. If the queue is full, work of the network that has most of it gives way.
+ * then by address. Time spent waiting counts in favour: otherwise, newcomers would keep others waiting as long as there are
+ * any. If the queue is full, work of the network that has most of it gives way.
  */
 export function createFairQueue(now: () => number = () => performance.now()) {
   const waiting: Waiting[] = [];
@@ -47,12 +53,19 @@ export function createFairQueue(now: () => number = () => performance.now()) {
     for (const key of [network, address]) used.set(key, { ms: usedBy(key) + ms, at: now() });
   }
 
-  const rank = ({ network, isSlow }: Waiting) => usedBy(network) + (isSlow ? SLOW_MS : 0);
+  const waitOf = ({ since }: Waiting) => now() - since;
+  const rank = (each: Waiting) => usedBy(each.network) + (each.isSlow ? SLOW_MS : 0) - waitOf(each);
+
+  function refuse(unlucky: Waiting): void {
+    waiting.splice(waiting.indexOf(unlucky), 1);
+    unlucky.refuse();
+  }
 
   async function work(): Promise<void> {
     if (running) return;
     for (;;) {
       forget();
+      for (const late of waiting.filter((each) => waitOf(each) > PATIENCE_MS)) refuse(late);
       // Sorting is stable, so among equals the first one is next.
       const [next] = waiting.toSorted((a, b) => rank(a) - rank(b) || usedBy(a.address) - usedBy(b.address));
       if (!next) return;
@@ -72,9 +85,7 @@ export function createFairQueue(now: () => number = () => performance.now()) {
     if (waiting.length < MAX_WAITING.all) return;
     const [largest] = waiting.toSorted((a, b) => countOf(b.network) - countOf(a.network));
     if (!largest || countOf(largest.network) <= countOf(network) + 1) throw new QueueFull('all');
-    const victim = waiting.findLast((each) => each.network === largest.network) as Waiting;
-    waiting.splice(waiting.indexOf(victim), 1);
-    victim.refuse();
+    refuse(waiting.findLast((each) => each.network === largest.network) as Waiting);
   }
 
   /** Does work when its turn comes. Rejects with QueueFull if it does not get one. */
@@ -84,7 +95,7 @@ export function createFairQueue(now: () => number = () => performance.now()) {
     makeRoom(address, network);
     return new Promise<T>((resolve, reject) => {
       const run = () => task().then(resolve, reject);
-      waiting.push({ address, network, isSlow, run, refuse: () => reject(new QueueFull('all')) });
+      waiting.push({ address, network, isSlow, since: now(), run, refuse: () => reject(new QueueFull('all')) });
       void work();
     });
   };
