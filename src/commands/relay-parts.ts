@@ -122,14 +122,7 @@ export function openRelay(content: RelayContent, options: OpenRelayOptions, cont
   };
   /** Repeats work, and tells the watch what becomes of it. */
   const repeatWatched = (work: Work, everyMs: number, run: () => Promise<void>) =>
-    repeat({
-      everyMs,
-      work: async () => {
-        await run();
-        watch.worked(work);
-      },
-      onFailure: (error) => watch.failed(work, error),
-    });
+    repeat({ everyMs, work: () => watch.during(work, run) });
   const backups = isTrial ? undefined : folder;
   const stopUpkeep = startUpkeep({ journal, forms, backups, watch, log: logWithTime });
   const createViews = () => journal.retryWhileBusy(() => journal.createViews(forms));
@@ -153,25 +146,19 @@ export function openRelay(content: RelayContent, options: OpenRelayOptions, cont
     if (watch.isDamaged()) return { kind: 'not-kept', cause: 'JOURNAL_DAMAGED' };
     try {
       const full = { ...submission, mail: wantedMails(mail, submission.form) };
-      const { id } = await journal.retryWhileBusy(() => journal.receive(full, Date.now()));
-      watch.worked('requests');
+      const receive = () => journal.retryWhileBusy(() => journal.receive(full, Date.now()));
+      const { id } = await watch.during('requests', receive);
       wake();
       return { kind: 'kept', id };
     } catch (error) {
-      // The watch knows the size of the journal itself.
-      if (codeIn(error) !== 'JOURNAL_FULL') watch.failed('requests', error);
       return { kind: 'not-kept', cause: causeOf(error) };
     }
   };
-  const count = async (page: string) => {
-    try {
+  const count = (page: string) =>
+    watch.during('requests', () => {
       journal.assertInPlace();
-      await journal.retryWhileBusy(() => journal.countCall(dayIn(timeZone, new Date()), page));
-    } catch (error) {
-      watch.failed('requests', error);
-      throw error;
-    }
-  };
+      return journal.retryWhileBusy(() => journal.countCall(dayIn(timeZone, new Date()), page));
+    });
   const photos = createPhotoReader();
   const formRelay = createRelay({ ...hosted, readPhoto: photos.read, answerHeaders, accept, log });
   const withCounts = counting ? withCalls(formRelay, { ...hosted, counting, count, log: logWithTime }) : formRelay;

@@ -6,16 +6,15 @@ const FIRST_RETRY_MS = 60_000;
 interface RepeatOptions {
   /** Pause between the end of a run and the next, in milliseconds. */
   readonly everyMs: number;
+  /** Reports its failures itself. */
   readonly work: () => Promise<void>;
-  /** Called for each run that failed. Must not throw. */
-  readonly onFailure: (error: unknown) => void;
 }
 
 /**
  * Runs `work` now and then again and again, one run at a time, whatever becomes of a run. Does not keep the process alive.
  * Returns a function that stops it and awaits the current run.
  */
-export function repeat({ everyMs, work, onFailure }: RepeatOptions): () => Promise<void> {
+export function repeat({ everyMs, work }: RepeatOptions): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
 
@@ -24,8 +23,7 @@ export function repeat({ everyMs, work, onFailure }: RepeatOptions): () => Promi
       try {
         await work();
         failures = 0;
-      } catch (error) {
-        onFailure(error);
+      } catch {
         failures += 1;
       }
       const pause = failures === 0 ? everyMs : Math.min(everyMs, FIRST_RETRY_MS * 2 ** (failures - 1));

@@ -5,7 +5,7 @@ import { backUpJournal } from './journal/backups.ts';
 import type { Journal } from './journal.ts';
 import { repeat } from './repeat.ts';
 import type { Lead } from './types.ts';
-import type { Watch, Work } from './watch.ts';
+import type { Watch } from './watch.ts';
 
 /**
  * Deletes the leads that are older than the retention period of their form. Resolves to the number per table, without
@@ -38,7 +38,7 @@ interface UpkeepOptions {
   /** Folder for backups of the journal. Undefined makes none. */
   readonly backups: string | undefined;
   /** Is told the outcome of each step. */
-  readonly watch: Pick<Watch, 'failed' | 'worked'>;
+  readonly watch: Pick<Watch, 'during'>;
   /** Receives one line per deletion, without personal data. */
   readonly log: (line: string) => void;
 }
@@ -61,17 +61,16 @@ export function startUpkeep({ journal, forms, backups, watch, log }: UpkeepOptio
     await journal.shrink();
   }
 
-  let step: Work = 'copy';
   async function runOnce(now: Date): Promise<void> {
-    step = backups === undefined ? 'retention' : 'copy';
-    journal.assertInPlace();
-    if (backups !== undefined) {
-      await backUpJournal(journal.file, backups, now);
-      watch.worked('copy');
-    }
-    step = 'retention';
-    await expire(now);
-    watch.worked('retention');
+    if (backups !== undefined)
+      await watch.during('copy', async () => {
+        journal.assertInPlace();
+        await backUpJournal(journal.file, backups, now);
+      });
+    await watch.during('retention', async () => {
+      journal.assertInPlace();
+      await expire(now);
+    });
   }
 
   let day = '';
@@ -83,6 +82,5 @@ export function startUpkeep({ journal, forms, backups, watch, log }: UpkeepOptio
       if (today !== day) await runOnce(now);
       day = today;
     },
-    onFailure: (error) => watch.failed(step, error),
   });
 }

@@ -69,6 +69,8 @@ export function createWatch({ journal, channels, describe, log }: WatchOptions) 
 
   /** Records that work failed. Logs a cause once, however often and wherever it occurs. */
   function failed(work: Work, error: unknown): void {
+    // The size of the journal tells that already.
+    if (codeIn(error) === 'JOURNAL_FULL') return;
     if (!codes().includes(keyOf(error))) log(`${work} failed: ${describe(error)}`);
     errors.set(work, error);
   }
@@ -79,6 +81,18 @@ export function createWatch({ journal, channels, describe, log }: WatchOptions) 
     const key = keyOf(errors.get(work));
     errors.delete(work);
     if (!codes().includes(key)) log(`${work} recovered from ${key}`);
+  }
+
+  /** Does work, and records what becomes of it. Rejects as the work does. */
+  async function during<Result>(work: Work, run: () => Result | Promise<Result>): Promise<Result> {
+    try {
+      const result = await run();
+      worked(work);
+      return result;
+    } catch (error) {
+      failed(work, error);
+      throw error;
+    }
   }
 
   /** Requests come when they come, and daily work comes late. So while the journal is the trouble, tries if it is over. */
@@ -124,6 +138,7 @@ export function createWatch({ journal, channels, describe, log }: WatchOptions) 
   return {
     failed,
     worked,
+    during,
     /** True if the journal is known to be damaged and must not accept submissions. */
     isDamaged,
     /** Returns all current troubles, worst first. Throws only `SQLITE_BUSY`, while another process holds a lock. */

@@ -6,6 +6,7 @@ import { backupsIn } from '../../src/relay/journal/backups.ts';
 import { openJournal } from '../../src/relay/journal.ts';
 import { createLimits } from '../../src/relay/limits.ts';
 import { startUpkeep } from '../../src/relay/upkeep.ts';
+import { createWatch } from '../../src/relay/watch.ts';
 import { startFakeAirtable } from '../support/fake-airtable.ts';
 import { JOIN, JOIN_COLUMNS, submission } from '../support/lead-form.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
@@ -102,7 +103,7 @@ test('a clock that is wrong by years deletes nothing that was not backed up just
   const upkeep = {
     journal,
     forms: [{ ...JOIN, retentionMonths: 24 }],
-    watch: { failed: () => {}, worked: () => {} },
+    watch: createWatch({ journal, channels: ['store'], describe: String, log: () => {} }),
     log: () => {},
   };
   writeFileSync(folder, 'no folder');
