@@ -18,7 +18,16 @@ const RECORD = 'cli.json';
 const MAX_AGE = 60 * 60_000;
 
 /** Packages that are not bundled, because they contain binaries, read their own files, or are mostly unused. */
-const EXTERNAL = ['@photostructure/sqlite', '@resvg/resvg-js', 'esbuild', 'sharp', 'chokidar', 'nodemailer', 'diff'];
+const EXTERNAL = [
+  '@photostructure/sqlite',
+  '@resvg/resvg-js',
+  'esbuild',
+  'sharp',
+  'chokidar',
+  'nodemailer',
+  'diff',
+  'html-validate',
+];
 
 /** Inputs that are not bundled themselves but determine what is bundled and how. */
 const ENGINE_INPUTS = [

@@ -11,11 +11,9 @@ import { generateProblemDocs } from './gen-docs.ts';
 import { generateApiDocs, generateKeywordDocs } from './gen-guide.ts';
 import { generateIcons } from './gen-icons.ts';
 import { generateLetters } from './gen-letters.ts';
-import { generateLicences } from './gen-licences.ts';
 import { generateMap } from './gen-map.ts';
 import { generateSections } from './gen-sections.ts';
 import { generateStyles } from './gen-styles.ts';
-import { generateVendored } from './gen-vendored.ts';
 
 const STYLES = [...new Set([site.styles, ...site.pageTypes.flatMap(({ styles }) => styles ?? [])])];
 
@@ -41,10 +39,8 @@ export const GENERATED: Readonly<Record<string, () => string | Promise<string | 
   ...Object.fromEntries(
     STYLES.map((list) => [`templates/${list}`, async () => (await generateStyles(site))[list] ?? ''] as const),
   ),
-  'src/check/vendor/html-validate.cjs': () => generateVendored('html-validate/browser'),
   'docs/guide/schema-keywords.md': generateKeywordDocs,
   'docs/guide/template-api.md': generateApiDocs,
-  'docs/licences.md': generateLicences,
   'docs/problems.md': () => generateProblemDocs('de'),
   'docs/problems-en.md': () => generateProblemDocs('en'),
 };

@@ -1,11 +1,6 @@
-import { createRequire } from 'node:module';
-import type { ConfigData } from 'html-validate';
+import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import type { FileTree } from '../lib/file-tree.ts';
 import { type Problem, problem } from '../problems/problem.ts';
-
-const { HtmlValidate, StaticConfigLoader }: typeof import('html-validate') = createRequire(import.meta.url)(
-  './vendor/html-validate.cjs',
-);
 
 /**
  * Validates pages against the HTML standard. Takes about 30 ms a page, so builds leave it out; only the commands that need

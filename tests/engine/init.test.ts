@@ -97,7 +97,7 @@ describe('the package', () => {
 
   test('contains the engine, the starter and their documentation, and nothing of this website', () => {
     const documents =
-      /^docs\/(guide\/.*|examples\/.*|(anfragen|deploy|handbook|licences|posteingang|problems|problems-en)\.md)$/;
+      /^docs\/(guide\/.*|examples\/.*|(anfragen|deploy|handbook|posteingang|problems|problems-en)\.md)$/;
     const allowed = (file: string) =>
       documents.test(file) || /^((bin|src|starter)\/|[A-Z]+(\.md)?$|package\.json$)/.test(file);
     expect(files.filter((file) => !allowed(file) || /\.test\.tsx?$/.test(file))).toEqual([]);

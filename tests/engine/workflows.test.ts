@@ -15,6 +15,10 @@ interface Job {
   readonly steps: readonly Step[];
 }
 
+interface Lockfile {
+  readonly packages: Readonly<Record<string, { readonly optionalDependencies?: Readonly<Record<string, string>> }>>;
+}
+
 const FOLDERS = ['.github/workflows', 'docs/examples', 'src/scaffold/starter/project/_github/workflows'];
 
 const workflows = FOLDERS.flatMap((folder) =>
@@ -57,4 +61,13 @@ describe.each(workflows)('%s', (file) => {
       expect(actions, name).not.toContain('actions/checkout');
     }
   });
+});
+
+test('the lockfile has the packages for every platform: without them, `npm ci` fails', () => {
+  const { packages } = JSON.parse(textOf('package-lock.json')) as Lockfile;
+  const names = new Set(Object.keys(packages).map((path) => path.split('node_modules/').at(-1)));
+  const missing = Object.values(packages).flatMap(({ optionalDependencies = {} }) =>
+    Object.keys(optionalDependencies).filter((name) => !names.has(name)),
+  );
+  expect(missing).toEqual([]);
 });
