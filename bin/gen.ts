@@ -41,8 +41,7 @@ export const GENERATED: Readonly<Record<string, () => string | Promise<string | 
   ),
   'docs/guide/schema-keywords.md': generateKeywordDocs,
   'docs/guide/template-api.md': generateApiDocs,
-  'docs/problems.md': () => generateProblemDocs('de'),
-  'docs/problems-en.md': () => generateProblemDocs('en'),
+  'docs/problems.md': generateProblemDocs,
 };
 
 if (process.argv[1] === import.meta.filename) {

@@ -120,7 +120,7 @@ export function report(
   outlook?: Outlook,
 ): void {
   const folder = resolve(root);
-  const docs = docsFile(PROBLEM_DOCS[language], folder);
+  const docs = docsFile(PROBLEM_DOCS, folder);
   const print = {
     json: () => printJson(problems, files, { language, docs }, outlook),
     github: () => printGithub(problems, files, { language, docs, below: pathInRepository(folder) }),

@@ -17,7 +17,7 @@ const others = (...names: readonly string[]): NameList => ({ others: names });
 
 /**
  * All codes of findings, in the order of the stages that find them. Each has a plausible example of the values for its
- * sentences. The examples define the types of the values and appear in the documentation and in golden tests. Codes are
+ * sentences. The examples define the types of the values and appear in the documentation. Codes are
  * permanent, because other programs filter by them.
  */
 export const EXAMPLES = {

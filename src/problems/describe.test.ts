@@ -13,7 +13,7 @@ const PLACE = { file: 'data/example.yaml' };
 const wrongType = (expected: string, actual: string, value: string) =>
   problem('schema-type', PLACE, { path: 'field', expected, actual, value, help: '' });
 
-/** Findings with other sentences than the example of their code. */
+/** Findings with other sentences than the example of their code, which docs/problems.md shows. */
 const VARIANTS: readonly Problem[] = [
   problem('file-unknown', PLACE, { patterns: ['teams/*.yaml'], suggestion: undefined }),
   problem('yaml-quote', PLACE, { mark: ']' }),
@@ -154,7 +154,7 @@ describe.each(LANGUAGES)('the catalogue in %s', (language) => {
 
   test('states for every code what happened, why it matters and how to fix it', () => {
     expect(Object.keys(catalogue)).toEqual(CODES);
-    const texts = [...CODES.map((code) => exampleOf(code)), ...VARIANTS].map((found) => golden(found, language));
+    const texts = VARIANTS.map((found) => golden(found, language));
     expectGolden(texts.join('\n'), join(import.meta.dirname, `golden/${language}.txt`));
   });
 

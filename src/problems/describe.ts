@@ -35,15 +35,15 @@ export interface DescribedFinding extends Sentences {
   readonly severity: Severity;
 }
 
-/** Files below `docs/` with a section about every code. */
-export const PROBLEM_DOCS: Readonly<Record<Language, string>> = { de: 'problems.md', en: 'problems-en.md' };
+/** File below `docs/` with a section about every code, in both languages. */
+export const PROBLEM_DOCS = 'problems.md';
 
 /**
  * Makes the sentences of a finding from its code and params.
  *
  * @param docs path or URL of the documentation
  */
-export function describe(found: Problem, language: Language, docs = docsFile(PROBLEM_DOCS[language])): Description {
+export function describe(found: Problem, language: Language, docs = docsFile(PROBLEM_DOCS)): Description {
   // The type of a finding ties params to its code, but the compiler cannot follow that through the lookup.
   const { sentences } = CATALOGUES[language][found.code] as Section<unknown>;
   const { message, why, fix } = typeof sentences === 'function' ? sentences(found.params) : sentences;

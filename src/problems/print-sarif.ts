@@ -42,7 +42,7 @@ export function printSarif(problems: readonly Problem[], options: SarifOptions):
 function rule(
   code: ProblemCode,
   problems: readonly Problem[],
-  { language, docs = docsFile(PROBLEM_DOCS[language]) }: SarifOptions,
+  { language, docs = docsFile(PROBLEM_DOCS) }: SarifOptions,
 ) {
   const isError = problems.some((found) => found.code === code && found.severity === 'error');
   const { title } = CATALOGUES[language][code];

@@ -58,7 +58,7 @@ describe.each(['de', 'en'])('a website created in %s', (language) => {
     const { stdout } = await nebelIn(folder, ['validate', '--format', 'json', '--lang', language]);
     const [{ code, docs }] = JSON.parse(stdout).problems;
     const [file, section] = docs.split('#');
-    expect([file, section]).toEqual([`node_modules/nebel/docs/problems${language === 'de' ? '' : '-en'}.md`, code]);
+    expect([file, section]).toEqual(['node_modules/nebel/docs/problems.md', code]);
     expect(read(file)).toContain(`\n### ${section}\n`);
   });
 
@@ -96,8 +96,7 @@ describe('the package', () => {
   const read = (file: string) => readFileSync(join(PROJECT, file), 'utf8');
 
   test('contains the engine, the starter and their documentation, and nothing of this website', () => {
-    const documents =
-      /^docs\/(guide\/.*|examples\/.*|(anfragen|deploy|handbook|posteingang|problems|problems-en)\.md)$/;
+    const documents = /^docs\/(guide\/.*|examples\/.*|(anfragen|deploy|handbook|posteingang|problems)\.md)$/;
     const allowed = (file: string) =>
       documents.test(file) || /^((bin|src|starter)\/|[A-Z]+(\.md)?$|package\.json$)/.test(file);
     expect(files.filter((file) => !allowed(file) || /\.test\.tsx?$/.test(file))).toEqual([]);
