@@ -14,7 +14,7 @@ export const profileOf = ({ type, slug, source, data }: Omit<PageEntry, 'kind' |
   forPage(
     () => ({ url: type.url(slug), file: source.file }),
     () => ({
-      meta: type.meta(data, slug),
+      meta: type.meta(data),
       summary: type.summary(data, slug),
       names: type.names?.(data) ?? [],
     }),

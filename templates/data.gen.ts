@@ -956,8 +956,6 @@ export interface Words {
     /** Link und Name der Seite, zu der er führt. */
     home: WayBack;
     /** Link und Name der Seite, zu der er führt. */
-    regions: WayBack;
-    /** Link und Name der Seite, zu der er führt. */
     blog: WayBack;
   };
   /** Was jemand antippt. Knöpfe der Formulare sind in data/forms, die der beiden Finder in data/home.yaml, die des Cookie-Banners in data/site.yaml. */
@@ -1736,32 +1734,6 @@ export interface Region {
   draft?: boolean;
   from?: string;
   until?: string;
-}
-
-/** Die Listen aller Regionen eines Kantons unter /regional/kanton-…/. Es gibt sie erst, wenn die Startseite nicht mehr alle Regionen nennen kann. */
-export interface RegionList {
-  meta: Meta;
-  /** Die grosse Überschrift (H1). {{canton}} steht für den Namen des Kantons. */
-  title: string;
-  /** Ein bis zwei Sätze. {{canton}} steht für den Namen des Kantons. */
-  lead: string;
-  illustration?: string;
-  /** Zum Beispiel «Alle Orte im Kanton {{canton}}». */
-  all: string;
-  /** Steht hinter Titel und Beschreibung, wenn ein Kanton mehrere Seiten braucht. {{part}} steht für ihre Nummer. */
-  part: string;
-  /** Steht über den Links zu den Seiten desselben Kantons. */
-  parts: string;
-  /** Steht über der Liste. Auch der Titel des Bildes zum Teilen. */
-  heading: string;
-  /** Wie {{canton}} zu lesen ist. Ohne Namen steht dort das Kürzel. */
-  cantons: ({
-    /** Wie in den Regionen, zum Beispiel ZH. */
-    canton: "AG" | "AI" | "AR" | "BE" | "BL" | "BS" | "FR" | "GE" | "GL" | "GR" | "JU" | "LU" | "NE" | "NW" | "OW" | "SG" | "SH" | "SO" | "SZ" | "TG" | "TI" | "UR" | "VD" | "VS" | "ZG" | "ZH";
-    /** Wie er nach «Kanton» steht, zum Beispiel «Zürich». */
-    name: string;
-  })[];
-  quote: Quote;
 }
 
 /** Die Seite /blog. Der Artikel mit der kleinsten Nummer steht gross oben. */

@@ -41,8 +41,8 @@ export const articlePages = oncePerSite((site) =>
 );
 
 /**
- * Maximum length of any list of pages of one type. A longer list would outweigh the page around it, on every page, and the
- * size of the site would grow with the square of its pages.
+ * Maximum length of a list of pages of one type, except on the home page. A longer list would outweigh the page around it, on
+ * every page, and the size of the site would grow with the square of its pages.
  */
 export const MAX_LISTED = 40;
 

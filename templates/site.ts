@@ -23,7 +23,6 @@ import { notFoundPage } from './pages/not-found/not-found.tsx';
 import { paperPage } from './pages/paper/paper.tsx';
 import { paperTexts } from './pages/paper/paper-text.ts';
 import { regionPage } from './pages/region/region.tsx';
-import { regionListPage } from './pages/region-list/region-list.tsx';
 import { servicePage } from './pages/service/service.tsx';
 import { termsPage } from './pages/terms/terms.tsx';
 import { thanksPage } from './pages/thanks/thanks.tsx';
@@ -36,7 +35,6 @@ const pageTypes: readonly PageType[] = [
   homePage,
   servicePage,
   regionPage,
-  regionListPage,
   blogPage,
   articlePage,
   paperPage,

@@ -43,14 +43,6 @@ export interface RegionSummary {
   readonly coverage: readonly string[];
 }
 
-export interface RegionListSummary {
-  readonly canton: string;
-  /** Counted from 1. */
-  readonly part: number;
-  /** Label for links to it. */
-  readonly label: string;
-}
-
 export interface HomeSummary {
   /** Slugs of pages with a card, in the order of their first cards. */
   readonly cards: { readonly services: readonly string[]; readonly regions: readonly string[] };

@@ -9,6 +9,4 @@ export interface WayBack {
 
 export const TO_HOME: WayBack = { href: '/', to: 'home' };
 
-export const TO_REGIONS: WayBack = { href: '/#regions', to: 'regions' };
-
 export const TO_BLOG: WayBack = { href: '/blog/', to: 'blog' };

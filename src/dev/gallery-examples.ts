@@ -159,10 +159,10 @@ export async function exampleDocument(sources: GallerySources, example: NamedExa
   const { type } = part;
   if (!type) return figuresDocument(sources, part, [await exampleFigure(sources, example)]);
   const view = await viewOf(sources, example);
-  const slug = type.slugs?.(props, view.pages)[0] ?? 'example';
+  const slug = 'example';
   const page = { type: type.name, slug, url: type.url(slug) };
   const body = toMarkup(view, () => type.render({ data: props, page }));
-  return documentOf(sources, type, view, { meta: type.meta(props, slug), body });
+  return documentOf(sources, type, view, { meta: type.meta(props), body });
 }
 
 /** Renders an example of a component as a figure, with its gallery path as `data-example`. */

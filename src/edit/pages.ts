@@ -27,7 +27,7 @@ export async function listPages({ site, scope, content }: EditableSite, root: st
   }));
   // Files with errors that keep them from becoming pages.
   const broken = content.files.flatMap(({ file, type, slug }) =>
-    isPageType(type) && !type.slugs && !pages.some((each) => each.file === file)
+    isPageType(type) && !pages.some((each) => each.file === file)
       ? [{ url: type.url(slug), title: file, ...fileInfo(file), isMovable: false }]
       : [],
   );

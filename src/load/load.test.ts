@@ -196,6 +196,11 @@ describe('the bytes of a file', () => {
       'data/teams/gold.yaml file-too-large',
     ]);
   });
+
+  test('can be far more in the list of addresses, which grows with the site', () => {
+    const list = `addresses:\n  - url: /gone/\n    gone: true\n    reason: ${'x'.repeat(MAX_BYTES)}\n`;
+    expect(findingsAfter({ 'addresses.yaml': list })).toEqual([]);
+  });
 });
 
 test('a folder with the name of a file is not read as a file', () => {

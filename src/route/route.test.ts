@@ -39,27 +39,6 @@ describe('addresses', () => {
   });
 });
 
-describe('a file that generates several pages', () => {
-  const list: PageType = {
-    ...pageType('list', (slug) => `/list/${slug}/`),
-    slugs: (_data, pages) => pages('teams').map(({ slug }) => `with-${slug}`),
-  };
-
-  test('gives each its address, and can derive them from other pages', () => {
-    const { routes } = route([entry(list, 'lists'), entry(team, 'red'), entry(team, 'blue')]);
-    expect(routes.map(({ url }) => url)).toEqual([
-      '/list/with-blue/',
-      '/list/with-red/',
-      '/teams/blue/',
-      '/teams/red/',
-    ]);
-  });
-
-  test('can generate none', () => {
-    expect(route([entry(list, 'lists')]).routes).toEqual([]);
-  });
-});
-
 describe('two pages with one address', () => {
   const collide = (slug: string) => [
     entry(page, slug),

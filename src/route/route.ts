@@ -2,7 +2,6 @@ import { groupBy } from '../lib/collections.ts';
 import type { Day } from '../lib/day.ts';
 import { outputPath } from '../lib/paths.ts';
 import { isPublicOn, type Unpublished, unpublishedOn } from '../lib/visibility.ts';
-import { pageEntry } from '../page-entry.ts';
 import { compareText, type Problem, problem } from '../problems/problem.ts';
 import type { PageLink } from '../template-api.ts';
 import type { Entry, PageEntry, Route } from '../types.ts';
@@ -10,9 +9,7 @@ import type { Entry, PageEntry, Route } from '../types.ts';
 /** Assigns every page its address and sorts the pages by address. Reports pages that share an address. */
 export function route(entries: readonly Entry[]): { routes: readonly Route[]; problems: readonly Problem[] } {
   const pages = entries.filter((entry) => entry.kind === 'page');
-  const single = pages.filter(({ type }) => !type.slugs).map(routeTo);
-  const parts = pages.filter(({ type }) => type.slugs).flatMap((entry) => partsOf(entry, sorted(single)));
-  const routes = sorted([...single, ...parts.map(routeTo)]);
+  const routes = pages.map(routeTo).sort((a, b) => compareText(a.url, b.url));
   return { routes, problems: [...collisions(routes), ...routes.flatMap(malformedAddress)] };
 }
 
@@ -21,18 +18,8 @@ function routeTo(entry: PageEntry): Route {
   return { entry, url, output: outputPath(url) };
 }
 
-const sorted = (routes: readonly Route[]) => [...routes].sort((a, b) => compareText(a.url, b.url));
-
 export const linksTo = (routes: readonly Route[]): readonly PageLink[] =>
   routes.map(({ entry: { type, slug, profile }, url }) => ({ type: type.name, slug, url, summary: profile.summary }));
-
-/** Creates the entries of a file that makes several pages. */
-function partsOf(entry: PageEntry, others: readonly Route[]): readonly PageEntry[] {
-  const { type, source, data } = entry;
-  const pages = (name: string) => linksTo(others.filter((other) => other.entry.type.name === name));
-  const slugs = type.slugs?.(data, pages) ?? [];
-  return slugs.map((slug) => pageEntry(type, slug, source, data));
-}
 
 /** Reports an address that is neither a folder, which ends with a slash, nor a file with an extension. */
 function malformedAddress({ entry, url }: Route): Problem[] {

@@ -79,16 +79,6 @@ export interface PageType<Data = unknown, Summary = unknown> {
    * imports the parts of it that it needs: a single sheet saves a request and a round trip.
    */
   readonly styles?: string;
-  /**
-   * Returns the slugs of the pages that one file makes, for lists that are paginated as the site grows. It can return none.
-   * Without this method, each file makes one page, with the file's name as slug.
-   *
-   * Such pages appear and disappear with the content. The ledger of addresses does not list them, and texts cannot link to
-   * them.
-   *
-   * @param pages returns all pages of another type, sorted by address
-   */
-  slugs?(data: Data, pages: SiteView['pages']): readonly string[];
   /** Returns the address of a page. It ends with a slash or names a file such as `/404.html`. */
   url(slug: string): string;
   /**
@@ -110,7 +100,7 @@ export interface PageType<Data = unknown, Summary = unknown> {
   readingTime?(data: Data): StatedReadingTime | undefined;
   /** Returns the label of the page in selection lists. Default: the first of its names, otherwise its title. */
   label?(data: Data): string;
-  meta(data: Data, slug: string): PageMeta;
+  meta(data: Data): PageMeta;
   /** Returns candidates for the initial data of a new page, the likeliest first. */
   starters?(slug: string, content: ExistingContent): readonly Starter<Data>[];
   render(props: { readonly data: Data; readonly page: PageContext }): ReactNode;

@@ -153,18 +153,18 @@ export interface Addresses {
 
 /**
  * Collects the site's addresses. A required file counts even if it is missing, and any file even if it cannot be parsed, so
- * that one mistake is not reported twice. Excludes page types with `slugs`, whose pages come and go.
+ * that one mistake is not reported twice.
  */
 export function addressesOf(site: SiteDefinition, files: readonly LoadedFile[], today: Day | undefined): Addresses {
   const open = new Set<string>();
   const hidden = new Map<string, Hidden>();
   const timed = new Map<string, Period>();
   for (const type of site.pageTypes) {
-    const isMissing = !type.slugs && !type.files.includes('*') && files.every((file) => file.type !== type);
+    const isMissing = !type.files.includes('*') && files.every((file) => file.type !== type);
     if (isMissing) open.add(type.url(basename(type.files, '.yaml')));
   }
   for (const { type, slug, source } of files) {
-    if (!isPageType(type) || type.slugs) continue;
+    if (!isPageType(type)) continue;
     const url = type.url(slug);
     const period = source?.period ?? ALWAYS;
     const visibility = visibilityOn(period, today);
@@ -193,7 +193,7 @@ export function pagesAt(
   const wanted = new Set(urls);
   const named = new Map(entries.map((entry) => [entry.source.file, entry]));
   return files.flatMap(({ type, slug, file }) => {
-    const url = isPageType(type) && !type.slugs ? type.url(slug) : undefined;
+    const url = isPageType(type) ? type.url(slug) : undefined;
     if (url === undefined || !wanted.has(url)) return [];
     const entry = named.get(file);
     return [{ url, file, type: type.name, name: entry?.kind === 'page' ? entry.profile.names[0] : undefined }];

@@ -93,8 +93,8 @@ export function examine(
   const ranges = source.ranges();
   const textRanges = ranges && notes.texts.map((pointer) => ranges.get(pointer) ?? ([0, 0] as const));
   if (!valid || !isPageType(type)) return { notes, textRanges, problems, valid };
-  const anchors = type.slugs ? [] : type.anchors(source.value);
-  return { notes, textRanges, problems, valid, outline: { anchors, facts: type.facts?.(source.value) ?? {} } };
+  const outline = { anchors: type.anchors(source.value), facts: type.facts?.(source.value) ?? {} };
+  return { notes, textRanges, problems, valid, outline };
 }
 
 /** Anchors and facts of a page, before facts are interpolated. Plain data. */

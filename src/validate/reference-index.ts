@@ -105,13 +105,13 @@ function namesBySet(input: IndexInput): Targets['sets'] {
 
 function anchorsByAddress({ site, files, examined, announced }: IndexInput): Targets['pages'] {
   const pages = new Map<string, ReadonlySet<string> | undefined>();
-  for (const type of site.pageTypes.filter(({ slugs }) => !slugs)) {
+  for (const type of site.pageTypes) {
     const announcedSlugs = announced.filter((page) => page.type === type.name).map(({ slug }) => slug);
     for (const slug of [...slugsOf(type, files), ...announcedSlugs]) pages.set(type.url(slug), undefined);
   }
   for (const { file, valid, outline } of examined) {
     const { type, slug } = file;
-    if (valid && isPageType(type) && !type.slugs) pages.set(type.url(slug), new Set(outline?.anchors));
+    if (valid && isPageType(type)) pages.set(type.url(slug), new Set(outline?.anchors));
   }
   return pages;
 }

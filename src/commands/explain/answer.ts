@@ -50,7 +50,7 @@ function explainAddress(query: string, facts: Facts): readonly Row[] | UsageErro
     if (anchors.includes(anchor)) return pageRows(route, [[words.anchor, anchorAt(route, anchor, words)]], facts);
     return new UsageError(words.unknownAnchor(url, anchor, didYouMean(anchor, anchors)));
   }
-  const file = content.files.find(({ type, slug }) => isPageType(type) && !type.slugs && type.url(slug) === url);
+  const file = content.files.find(({ type, slug }) => isPageType(type) && type.url(slug) === url);
   if (file) return hiddenRows(file, url, [], facts);
   const addresses = listedIn(content);
   const listed = addresses.find((each) => each.url === url);
@@ -75,7 +75,7 @@ function explainFile(query: string, path: string, line: string | undefined, fact
         [words.help, field.help || undefined],
       ]
     : [[words.field, line === undefined ? undefined : words.none.field]];
-  if (!isPageType(type) || type.slugs) return dataRows(file, fieldRows, facts);
+  if (!isPageType(type)) return dataRows(file, fieldRows, facts);
   const route = routesIn(content).find(({ entry }) => entry.source === source);
   return route ? pageRows(route, fieldRows, facts) : hiddenRows(file, type.url(slug), fieldRows, facts);
 }

@@ -22,7 +22,6 @@ const MAX_BAR_LENGTH = 56;
 const PARENT_ENTRIES: Readonly<Record<string, string>> = {
   service: '/#services',
   region: '/#regions',
-  'region-list': '/#regions',
   article: '/blog/',
 };
 

@@ -56,11 +56,6 @@ export function Regions({ regions }: { readonly regions: Home['regions'] }) {
                       {group.regions.map(({ slug, name, url }) => (
                         <li key={slug}>{url ? <a href={url}>{name}</a> : name}</li>
                       ))}
-                      {group.all && (
-                        <li>
-                          <a href={group.all.url}>{group.all.summary.label}</a>
-                        </li>
-                      )}
                     </ul>
                   </dd>
                 </div>
