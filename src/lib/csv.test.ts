@@ -35,6 +35,9 @@ test.each([
   '\r=1',
   '\n=1',
   '＝1+1',
+  '＋1',
+  '－1',
+  '＠1',
 ])('a cell that a spreadsheet would evaluate as a formula becomes text: %j', (value) => {
   expect(cell(value).replace(/^"/, '')[0]).toBe("'");
 });

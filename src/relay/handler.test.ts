@@ -158,6 +158,23 @@ describe('a submission', () => {
     await json({ name: 'Ada', submissionId: 7 });
     expect(kept.map((each) => 'submissionId' in each)).toEqual([false, false]);
   });
+
+  test('has the fields of its form and no others, and only from its body', async () => {
+    const { send, kept } = relayWith();
+    const headers = { 'Content-Type': 'application/json', Cookie: 'note=cookie' };
+    const body = JSON.stringify({ name: 'Ada', state: 'delivered', table: 'x', remarks: 'x', Joined: 'never' });
+    await send({ method: 'POST', headers, body }, undefined, `${ADDRESS}?note=query`);
+    expect(kept).toMatchObject([{ form: join, state: 'received', remarks: [] }]);
+    expect(kept[0]?.fields).toEqual({ Name: 'Ada', Note: '-', Joined: '2026-01-05T12:00:00.000Z' });
+  });
+
+  test('redirects to no other site, whatever it names', async () => {
+    const { form } = relayWith();
+    const headers = { Referer: 'https://evil.example/', 'X-Forwarded-Host': 'evil.example' };
+    const entries = { name: 'Ada', next: 'https://evil.example', thanksUrl: '//evil.example' };
+    const response = await form(entries, headers);
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/thanks/']);
+  });
 });
 
 describe('an invalid submission', () => {
@@ -378,6 +395,8 @@ describe('requests from other sites', () => {
     ['the host of the relay, behind a proxy', { Origin: 'http://club.example' }, 201],
     ['an allowed site', { Origin: 'https://www.club.example' }, 201],
     ['another site', { Origin: 'https://evil.example' }, 403],
+    ['an allowed site without encryption', { Origin: 'http://www.club.example' }, 403],
+    ['another port of an allowed site', { Origin: 'https://www.club.example:8443' }, 403],
     ['a site with a similar name', { Origin: 'https://www.club.example.evil.example' }, 403],
     ['a malformed origin', { Origin: 'club.example' }, 403],
     ['no origin, but marked as cross-site by the browser', { 'Sec-Fetch-Site': 'cross-site' }, 403],
@@ -456,7 +475,7 @@ test('small chunks of a body are copied, so that they take no more memory than t
   expect(content.findIndex((byte, at) => byte !== at % 251)).toBe(-1);
 });
 
-test('no response can be cached or interpreted as another media type', async () => {
+test('no response can be cached, interpreted as another media type or set a cookie, and JSON is never displayed', async () => {
   const { json, form, send } = relayWith();
   const answers = [
     await json({ name: 'Ada' }),
@@ -467,6 +486,9 @@ test('no response can be cached or interpreted as another media type', async () 
   for (const { headers } of answers) {
     expect(headers.get('Cache-Control')).toBe('no-store');
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Set-Cookie')).toBeNull();
+    const isJson = headers.get('Content-Type')?.startsWith('application/json') === true;
+    expect(headers.get('Content-Disposition')).toBe(isJson ? 'attachment; filename="answer.json"' : null);
   }
 });
 

@@ -1,7 +1,7 @@
 /** Headers of all responses. No cache may store them. */
 const COMMON = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
-/** Keeps browsers from rendering JSON, and fixes the file name (OWASP ASVS 4.0.3, 14.4.2). */
+/** Keeps browsers from rendering JSON, and fixes the file name. */
 const ATTACHED = { 'Content-Disposition': 'attachment; filename="answer.json"' };
 
 type Headers = Readonly<Record<string, string>>;

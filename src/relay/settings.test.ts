@@ -46,3 +46,16 @@ test.each([
 ])('incomplete credentials are refused: %j', (env, variable, problem) => {
   expect(() => readAirtableAccess(env)).toThrow(expect.objectContaining({ variable, problem }));
 });
+
+const endpoint = (url: string) =>
+  readAirtableAccess({ AIRTABLE_API_KEY: 'key', AIRTABLE_BASE_ID: 'base', AIRTABLE_ENDPOINT_URL: url });
+
+test.each(['http://api.airtable.com', 'http://localhost.evil.example', 'http://127.0.0.1.evil.example', 'ftp://x'])(
+  'inquiries never leave the machine without encryption: %s',
+  (url) => expect(() => endpoint(url)).toThrow(/AIRTABLE_ENDPOINT_URL/),
+);
+
+test.each(['https://api.airtable.com', 'http://localhost:1', 'http://127.0.0.1:1', 'http://[::1]:1'])(
+  'inquiries can go to %s',
+  (url) => expect(() => endpoint(url)).not.toThrow(),
+);

@@ -82,8 +82,8 @@ describe('reading the values of a form', () => {
     (name) => expect(readValues(FORM, { name }).name).toBe(name),
   );
 
-  test('keeps the lines of a text area', () => {
-    expect(readValues(FORM, { note: 'one\r\ntwo\u0000' }).note).toBe('one\ntwo');
+  test('keeps the lines of a text area, without control characters', () => {
+    expect(readValues(FORM, { note: 'one\r\ntwo\u0000\u001b[31m\u202e\tthree' }).note).toBe('one\ntwo[31m\tthree');
   });
 });
 

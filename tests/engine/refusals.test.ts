@@ -6,6 +6,7 @@ import { type FakeColumn, type Misbehaviour, startFakeAirtable } from '../suppor
 import { siteForm } from '../support/forms.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
 import { quote, siteRelay } from '../support/site-relay.ts';
+import { postForm, postJson } from '../support/small-relay.ts';
 
 const form = siteForm('anfrage') as FormSpec;
 
@@ -77,4 +78,31 @@ describe('what the store refuses', () => {
     await expect.poll(arrived).toEqual(['Ada', 'Bea']);
     await expect.poll(health).toEqual([200, { ok: true }]);
   });
+});
+
+test('a key and a password that are refused appear in no log, no answer and no lead', async () => {
+  const fake = await startFakeAirtable({ tables: {} });
+  const secret = 'patSecretSecret.0123456789abcdef';
+  const relay = await siteRelay({
+    file: join(temporaryFolder(), 'leads.sqlite'),
+    env: {
+      AIRTABLE_API_KEY: secret,
+      AIRTABLE_BASE_ID: fake.base,
+      AIRTABLE_ENDPOINT_URL: fake.url,
+      // Nothing listens there.
+      SMTP_URL: `smtp://robot:${secret}@127.0.0.1:1`,
+      MAIL_FROM: 'info@example.org',
+      MAIL_TO: 'team@example.org',
+    },
+  });
+  onTestFinished(async () => {
+    await relay.stop();
+    await fake.close();
+  });
+  const answer = await postJson(relay.url, quote());
+  const page = await postForm(relay.url, {});
+  await expect.poll(relay.log).toMatch(/401 AUTHENTICATION_REQUIRED/);
+  await expect.poll(relay.log).toMatch(/mail .* later/);
+  const texts = [relay.log(), await answer.text(), await page.text(), JSON.stringify(relay.journal.list())];
+  expect(texts.filter((text) => text.includes(secret))).toEqual([]);
 });

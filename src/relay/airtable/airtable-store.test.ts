@@ -135,6 +135,14 @@ describe('looking up a lead after a lost response', () => {
     expect(await storeAt().find?.(later)).toBe('absent');
   });
 
+  test('names neither a visitor nor the key in an address, which servers log', async () => {
+    await storeAt().deliver(lead('Ann'));
+    await storeAt().find?.(lead('Ann'));
+    const addresses = fake.requests.map(({ url }) => decodeURIComponent(url));
+    expect(addresses.length).toBeGreaterThan(1);
+    expect(addresses.filter((url) => /Ann/i.test(url) || url.includes(fake.key))).toEqual([]);
+  });
+
   test('is undecided if the key has no read permission', async () => {
     fake.misbehave = () => 403;
     expect(await storeAt().find?.(lead('Ann'))).toBeUndefined();

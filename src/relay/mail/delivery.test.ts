@@ -323,13 +323,14 @@ test('an unknown recipient does not block mails to others', async () => {
   expect(server.arrived.map(({ to }) => to[0])).toContain('ada@example.com');
 });
 
-test('line breaks in name and town cannot add a header or a recipient', async () => {
+test('line breaks in name and town can neither add a header or a recipient nor end the mail', async () => {
   const [server, journal] = [await mailServer(), journalInFolder()];
-  const evil = 'X\r\nBcc: victim@example.com\r\n\r\nBuy';
+  const evil = 'X\r\nBcc: victim@example.com\r\n\r\n.\r\nRCPT TO:<victim@example.com>\r\nBuy';
   receive(journal, { Name: evil, Town: evil });
   await mailerFor(journal, server.url).drain();
   expect(server.arrived.flatMap(({ to }) => to)).toEqual(['staff@example.org', 'juerg@example.com']);
   for (const { headers } of server.arrived) expect(headers).not.toMatch(/^(Bcc|Buy)/im);
+  expect(server.arrived[0]?.body).toContain('Buy');
 });
 
 test('no mail is sent about a flagged lead until it is released', async () => {
@@ -402,6 +403,17 @@ test('a mail server on the same machine can have an untrusted certificate', asyn
   const id = receive(journal);
   await mailerFor(journal, server.url).drain();
   expect(mailOf(journal, id)).toEqual({ notice: 'sent', confirmation: 'sent' });
+});
+
+test.each([
+  ['without encryption', false],
+  ['with an untrusted certificate', true],
+])('a mail server elsewhere gets no mail %s', async (_, encrypts) => {
+  const server = await mailServer({ encrypts });
+  // It reaches this machine, but is not one of its own addresses.
+  const sender = senderTo(server.url.replace('127.0.0.1', '0.0.0.0'));
+  expect(await sender.send({ subject: 'New', text: 'Ada', id: 'x' })).toMatchObject({ kind: 'later' });
+  expect(server.arrived).toEqual([]);
 });
 
 test('a confirmation is skipped after a day, and a notice is not', async () => {
