@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { site } from '../../templates/site.ts';
@@ -58,12 +58,4 @@ describe.each(SCHEMAS)('%s', (file) => {
     );
     expect(undocumented.map(([path]) => path)).toEqual([]);
   });
-});
-
-test('every folder of a page type is registered, and every registered folder exists', () => {
-  const folders = readdirSync(join(TEMPLATES, 'pages'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => `pages/${name}/schema.json`);
-  expect([...new Set(site.pageTypes.map(({ schema }) => schema))].sort()).toEqual(folders.sort());
-  expect(folders.every((schema) => existsSync(join(TEMPLATES, schema)))).toBe(true);
 });
