@@ -5,5 +5,5 @@ import { startBundled } from './start-bundled.mjs';
 
 const { exports, keep } = startBundled({ path, code: readFileSync(path) }, 'worker');
 parentPort.on('close', keep);
-const { serveJobs, jobsOf } = await exports.forThreads();
-serveJobs(jobsOf(exports.site), parentPort);
+const { serveJobs, JOBS } = await exports.forThreads();
+serveJobs(JOBS, parentPort);

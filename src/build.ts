@@ -5,7 +5,7 @@ import { type Cache, NO_CACHE } from './cache.ts';
 import { check } from './check/check.ts';
 import { type FileFacts, isText } from './check/site-facts.ts';
 import { traceToSource } from './check/trace.ts';
-import { jobsOf, type SiteJobs } from './jobs.ts';
+import { JOBS, type SiteJobs } from './jobs.ts';
 import type { Day } from './lib/day.ts';
 import { fingerprintOfCode, makeSite } from './make-site.ts';
 import type { Language } from './messages/messages.ts';
@@ -13,22 +13,14 @@ import type { Stamps } from './output/carry-over.ts';
 import { folderOutput, type Output } from './output/output.ts';
 import { openImages } from './pictures/images.ts';
 import { CACHE_FOLDER } from './pictures/store.ts';
-import { createPool, type Pool, type Work } from './pool.ts';
+import { createPool, type Pool } from './pool.ts';
 import { compareProblems, hasErrors, type Problem } from './problems/problem.ts';
-import {
-  analyseSite,
-  type ContentOptions,
-  formPaths,
-  isBuildable,
-  type SiteAnalysis,
-  withLint,
-} from './read-content.ts';
+import { type ContentOptions, formPaths, isBuildable, readContent } from './read-content.ts';
 import { type RelayContent, relayFormsOf } from './render/relay-content.ts';
 import type { UnpublishedPage } from './route/route.ts';
 import type { ReadDataset, SiteDefinition } from './template-api.ts';
 import type { Page, WrittenFile } from './types.ts';
 import type { Ledger } from './url-history/read-ledger.ts';
-import type { Linted } from './validate/lint/lint.ts';
 
 export interface BuildOptions extends ContentOptions {
   /** Output folder or another destination. Replaced as a whole, and only by a site that passes every check. */
@@ -68,19 +60,16 @@ export interface BuildResult {
 /** Builds the site. Errors in the content or in the files made from it leave the previous output in place. */
 export async function build(site: SiteDefinition, options: BuildOptions): Promise<BuildResult> {
   const { root, env = {}, cache = NO_CACHE, cacheFolder = CACHE_FOLDER, language = 'de' } = options;
-  const { pool = createPool(jobsOf(site)), codeFingerprint: code = fingerprintOfCode(site) } = options;
+  const { pool = createPool(JOBS), codeFingerprint: code = fingerprintOfCode(site) } = options;
 
-  // 1. Read every data file and analyse the site. Its texts are linted while the first pages are made.
-  const analysis = analyseSite(site, { ...options, env });
-  const { content } = analysis;
+  // 1. Read every data file, and know the site.
+  const content = readContent(site, { ...options, env });
   const { unpublished, nextChange } = content;
   const files = content.files.length;
-  const lint = startLint(analysis, pool, cache);
   const images = await openImages(root, content.images, cache);
-  const findContentProblems = async () => [...withLint(analysis, await lint()).problems, ...images.problems];
-  const refused = { files, stoppedBy: 'content', pages: [], unpublished, nextChange } as const;
-  if (!isBuildable(content) || hasErrors(images.problems))
-    return { ...refused, problems: (await findContentProblems()).sort(compareProblems) };
+  const inContent = [...content.problems, ...images.problems].sort(compareProblems);
+  if (!isBuildable(content) || hasErrors(inContent))
+    return { problems: inContent, files, stoppedBy: 'content', pages: [], unpublished, nextChange };
 
   // 2. Make the pages and all other files. Files already written are read back for the checks in the meantime.
   const { snapshot, datasets, ledger } = content;
@@ -90,12 +79,10 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
     ...{ content, images, output, cache, pool, env, delivery, code, language },
     cacheFolder: cacheFolder || undefined,
   });
-  const inContent = await findContentProblems();
-  if (hasErrors(inContent)) return { ...refused, problems: inContent.sort(compareProblems) };
   const reader = factReader(pool, cache);
   const tree = await made.write(reader.read);
 
-  // 3. Check the written site.
+  // 3. Judge the written site.
   const { pages, records, bundle } = made;
   const shownAs = options.shownAs ?? pathFrom(root, options.out);
   const inOutput = await orDiscard(output, async () => {
@@ -139,25 +126,17 @@ function outputOf(out: BuildOptions['out'], cache: Cache): Output {
   });
 }
 
-/** Starts linting the texts of all files. The returned function awaits the results, one per file. */
-function startLint({ lintWork }: SiteAnalysis, pool: Pool<SiteJobs>, cache: Cache): () => Promise<readonly Linted[]> {
-  if (!lintWork) return async () => [];
-  const work = pool.open('lint', lintWork.context);
-  const linted = lintWork.files.map(({ written, inputs }) => cached('lint', inputs, written, work, cache));
-  return async () => {
-    await work.finish();
-    return Promise.all(linted);
-  };
-}
-
 /** Reads written files back while more are being written, and collects the facts that the checks need. */
 function factReader(pool: Pool<SiteJobs>, cache: Cache) {
   const work = pool.open('facts', undefined);
   const read = new Map<string, Promise<FileFacts>>();
+  const factsOf = async (file: WrittenFile) => {
+    const inputs = [file.output, file.hash];
+    return cache.find<FileFacts>('facts', inputs) ?? cache.keep('facts', inputs, await work.add(file));
+  };
   return {
     read(file: WrittenFile): void {
-      const { output, hash } = file;
-      if (isText(output)) read.set(output, cached('facts', [output, hash], file, work, cache));
+      if (isText(file.output)) read.set(file.output, factsOf(file));
     },
     /** Facts of every text file, by output path. */
     async facts(): Promise<ReadonlyMap<string, FileFacts>> {
@@ -165,16 +144,6 @@ function factReader(pool: Pool<SiteJobs>, cache: Cache) {
       return new Map(await Promise.all([...read].map(async ([path, facts]) => [path, await facts] as const)));
     },
   };
-}
-
-async function cached<Item, Result>(
-  kind: string,
-  inputs: readonly string[],
-  item: Item,
-  work: Work<Item, Result>,
-  cache: Cache,
-): Promise<Result> {
-  return cache.find<Result>(kind, inputs) ?? cache.keep(kind, inputs, await work.add(item));
 }
 
 /** Path of the output folder relative to the root, with forward slashes. */

@@ -1,26 +1,9 @@
 /** The jobs that a pool can run on any thread: functions from plain data to plain data. */
 import { readFileSync } from 'node:fs';
 import { fileFacts } from './check/site-facts.ts';
-import { once } from './lib/collections.ts';
-import { lintTexts, type WrittenText } from './read-file.ts';
-import type { SiteDefinition } from './template-api.ts';
 import type { WrittenFile } from './types.ts';
-import { type LintContext, lintRulesOf } from './validate/lint/lint.ts';
-import { readSchemas } from './validate/schemas.ts';
 
-export const jobsOf = (site: SiteDefinition) => ({
-  /** Lints the texts of one data file. */
-  lint: {
-    batch: 8,
-    prepare(context: LintContext) {
-      const rules = lintRulesOf(
-        context,
-        site,
-        once(() => readSchemas(site)),
-      );
-      return (file: WrittenText) => lintTexts(file, rules, site);
-    },
-  },
+export const JOBS = {
   /** Reads one written file back. */
   facts: {
     batch: 8,
@@ -36,9 +19,9 @@ export const jobsOf = (site: SiteDefinition) => ({
       // Loaded on demand: most builds have nothing to draw.
       (await import('./pictures/draw.ts')).drawPng(svg, fonts),
   },
-});
+};
 
 const textOf = (bytes: string | Uint8Array) =>
   typeof bytes === 'string' ? bytes : Buffer.from(bytes).toString('utf8');
 
-export type SiteJobs = ReturnType<typeof jobsOf>;
+export type SiteJobs = typeof JOBS;

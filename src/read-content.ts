@@ -10,7 +10,7 @@ import { loadedFile } from './load/source.ts';
 import { isPageType } from './page-entry.ts';
 import { compareProblems, hasErrors, type Problem } from './problems/problem.ts';
 import { isStructural } from './problems/structural.ts';
-import { type FileResult, lintTexts, readFile, type WrittenText } from './read-file.ts';
+import { type FileResult, readFile } from './read-file.ts';
 import { createSiteView, type SiteSnapshot } from './render/site-view.ts';
 import {
   linksTo,
@@ -23,14 +23,13 @@ import {
 } from './route/route.ts';
 import { photoBytes } from './shared/form-spec.ts';
 import type { Environment, SharedData, SiteDefinition, SiteView } from './template-api.ts';
-import type { DataText, Entry, ImageUse, LoadedFile, ReplacedFiles, Route, Speller } from './types.ts';
+import type { DataText, ImageUse, LoadedFile, ReplacedFiles, Route, Speller } from './types.ts';
 import { type Ledger, readLedger } from './url-history/read-ledger.ts';
 import { type FileRules, fileRulesOf } from './validate/examine.ts';
 import { withoutTodoFollowUps } from './validate/follow-up-errors.ts';
 import { imageUses } from './validate/images.ts';
-import { isFilled } from './validate/interpolate-facts.ts';
-import { compareFiles, type LintContext, type Linted, type LintRules, lintRulesOf } from './validate/lint/lint.ts';
-import { type ExaminedFile, validate } from './validate/validate.ts';
+import { lint } from './validate/lint/lint.ts';
+import { validate } from './validate/validate.ts';
 
 export interface ContentOptions {
   /** Folder that holds `data/`. */
@@ -81,41 +80,8 @@ export type BuildableContent = Content & Required<Pick<Content, 'pages' | 'snaps
 
 export const isBuildable = (content: Content): content is BuildableContent => !!(content.pages && content.snapshot);
 
-/** Everything known about a site before the texts of its files are linted. */
-export interface SiteAnalysis {
-  /** The content without findings about its texts. */
-  readonly content: Content;
-  /** Input for the linter. Missing unless all data files are valid. */
-  readonly lintWork?: LintWork;
-}
-
-export interface LintWork {
-  readonly context: LintContext;
-  readonly rules: LintRules;
-  readonly files: readonly LintTask[];
-}
-
-interface LintTask {
-  readonly written: WrittenText;
-  readonly entry: Entry | undefined;
-  /** Everything the result depends on. */
-  readonly inputs: readonly string[];
-}
-
-/** Reads every data file, analyses the site and lints its texts. */
+/** Reads each data file, then learns what the site as a whole says, and judges both. */
 export function readContent(site: SiteDefinition, options: ContentOptions): Content {
-  const { cache = NO_CACHE } = options;
-  const analysis = analyseSite(site, options);
-  const { lintWork } = analysis;
-  if (!lintWork) return analysis.content;
-  const linted = lintWork.files.map(({ written, inputs }) =>
-    cache.get('lint', inputs, () => lintTexts(written, lintWork.rules, site)),
-  );
-  return withLint(analysis, linted);
-}
-
-/** Reads every data file and analyses the site. Leaves linting to the caller, who adds the results by `withLint`. */
-export function analyseSite(site: SiteDefinition, options: ContentOptions): SiteAnalysis {
   const { root, baseUrl, today, drafts = false, env, release = false, speller, cache = NO_CACHE } = options;
   const { files: texts, problems: loadProblems } = load(site, root, options.replaced);
   const datasets = openDatasets(site, root, cache);
@@ -133,9 +99,9 @@ export function analyseSite(site: SiteDefinition, options: ContentOptions): Site
 
   const illustrations = loadIllustrations(site);
   const available = { illustrations: illustrations.keys(), images: listImages(root) };
-  const known = validate(site, files, examined, rules.schemas, { ...available, release, env, today, speller });
-  const { entries, shared, practices, sets } = known;
-  const lintWork = known.lintContext && lintWorkOf(site, known.lintContext, entries, examined, rules);
+  const known = validate(site, files, examined, rules, { ...available, release, env, today, speller });
+  const { entries, shared, practices, sets, lintRules } = known;
+  const sound = examined.filter(({ isSound }) => isSound);
   const visible = publicEntries(entries, today);
   const unpublished = unpublishedPages(entries, today);
   const early = drafts ? previewablePages(unpublished, visible) : [];
@@ -149,6 +115,7 @@ export function analyseSite(site: SiteDefinition, options: ContentOptions): Site
     ...withSuccessors(known.problems, ledger?.problems ?? []),
     ...routed.problems,
     ...(ledger?.problems ?? []),
+    ...(lintRules ? lint(sound, entries, lintRules, cache) : []),
   ]).sort(compareProblems);
 
   const periods = entries.filter(({ kind }) => kind === 'page').map(({ source }) => source.period);
@@ -164,7 +131,7 @@ export function analyseSite(site: SiteDefinition, options: ContentOptions): Site
     nextChange: today && nextChange(periods, today),
   };
   const isGuess = read.some(({ file: { type }, result }) => !isPageType(type) && result?.meant !== undefined);
-  if (!lintWork || isGuess) return { content, ...(lintWork && { lintWork }) };
+  if (!lintRules || isGuess) return content;
   const snapshot: SiteSnapshot = {
     shared,
     links: linksTo(routes),
@@ -175,23 +142,9 @@ export function analyseSite(site: SiteDefinition, options: ContentOptions): Site
     illustrations: Object.fromEntries(illustrations),
     baseUrl: originOf(baseUrl ?? site.baseUrl(shared)),
   };
-  if (hasErrors(problems)) return { content: { ...content, snapshot }, lintWork };
+  if (hasErrors(problems)) return { ...content, snapshot };
   const pages = { routes, view: createSiteView(snapshot, datasets.read) };
-  return { content: { ...content, snapshot, pages, ledger: fromValidFiles.ledger }, lintWork };
-}
-
-/** Adds the findings about texts to the content. `linted` has the order of `lintWork.files`. */
-export function withLint({ content, lintWork }: SiteAnalysis, linted: readonly Linted[]): Content {
-  if (!lintWork) return content;
-  const valid = lintWork.files.flatMap(({ entry, written: { notes } }, index) => {
-    const own = linted[index];
-    return entry && own ? [{ entry, notes, linted: own }] : [];
-  });
-  const found = [...linted.flatMap(({ problems }) => problems), ...compareFiles(valid, lintWork.rules)];
-  const problems = withoutTodoFollowUps([...content.problems, ...found]).sort(compareProblems);
-  if (!hasErrors(found)) return { ...content, problems };
-  const { pages, ledger, ...others } = content;
-  return { ...others, problems };
+  return { ...content, snapshot, pages, ledger: fromValidFiles.ledger };
 }
 
 function resultOf(data: DataText, rules: FileRules, cache: Cache): FileResult | undefined {
@@ -200,32 +153,6 @@ function resultOf(data: DataText, rules: FileRules, cache: Cache): FileResult | 
   return cache.get('file', [rules.fingerprint, file, text], () => readFile({ ...data, text }, rules));
 }
 
-function lintWorkOf(
-  site: SiteDefinition,
-  context: LintContext,
-  entries: readonly Entry[],
-  examined: readonly ExaminedFile[],
-  { fingerprint, schemas }: FileRules,
-): LintWork {
-  const rules = lintRulesOf(context, site, () => schemas);
-  const byFile = new Map(entries.filter(isFilled).map((entry) => [entry.source.file, entry]));
-  const sound = examined.filter(({ isSound }) => isSound);
-  const files = sound.map(({ file: { type, slug }, source, notes: all, textRanges, outline }): LintTask => {
-    const { file, text, typed, value } = source;
-    const { texts, slots, pageNames, joined } = all;
-    const entry = byFile.get(file);
-    const filled = entry && { data: entry.data, profile: entry.kind === 'page' ? entry.profile : undefined };
-    const notes = { texts, slots, pageNames, joined };
-    return {
-      entry,
-      written: { file, slug, type: type.name, text, typed, value, filled, notes, textRanges, outline },
-      inputs: [fingerprint, rules.fingerprintFor(type.name), file, text, typed ?? ''],
-    };
-  });
-  return { context, rules, files };
-}
-
-/** Drops redirects whose address shows an unpublished page in this build. */
 /** Lets links to a page that was renamed suggest its new address, which only the comparison with the ledger knows. */
 function withSuccessors(problems: readonly Problem[], ledgerProblems: readonly Problem[]): Problem[] {
   const successors = new Map(
@@ -241,6 +168,7 @@ function withSuccessors(problems: readonly Problem[], ledgerProblems: readonly P
   });
 }
 
+/** Drops redirects whose address shows an unpublished page in this build. */
 function withoutRedirectsFrom(early: readonly UnpublishedPage[], ledger: Ledger): Ledger {
   const shown = new Set(early.map(({ entry }) => entry.type.url(entry.slug)));
   return { ...ledger, redirects: ledger.redirects.filter(({ from }) => !shown.has(from)) };

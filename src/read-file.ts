@@ -1,13 +1,11 @@
-/** Reads single data files: first judges each as if it were the only one, later lints its texts, once facts are known. */
+/** Reads single data files and judges each as if it were the only one. */
 import { plainUntil, readPlainYaml } from './load/plain-yaml.ts';
 import { type ReadText, readText, sourceIn } from './load/source.ts';
 import type { Problem, ProblemCode } from './problems/problem.ts';
 import { findSlips, type Judge } from './slips/find-slips.ts';
-import type { SiteDefinition } from './template-api.ts';
-import type { DataText, Entry, PageProfile } from './types.ts';
+import type { DataText } from './types.ts';
 import { type Examined, examine, type FileRules } from './validate/examine.ts';
 import { emptyNotes } from './validate/keywords.ts';
-import { type Linted, type LintInput, type LintRules, lintBroken, lintFile } from './validate/lint/lint.ts';
 
 /** The value of a file and the findings that do not depend on other files. Plain data. */
 export interface FileResult {
@@ -37,33 +35,6 @@ export function readFile(data: ReadableText, rules: FileRules): FileResult {
   if (again.value === undefined) return { problems: slips.problems };
   const { problems, meant = slips.text, ...others } = judged(data, slips.text, again, rules);
   return { problems: [...slips.problems, ...problems], meant, ...others };
-}
-
-/** A data file as it is sent to the thread that lints its texts. Plain data. */
-export interface WrittenText extends Pick<LintInput, 'notes' | 'outline'>, Pick<Examined, 'textRanges'> {
-  readonly file: string;
-  readonly slug: string;
-  /** Name of its type. */
-  readonly type: string;
-  readonly text: string;
-  /** As in `Source`. */
-  readonly typed?: string | undefined;
-  readonly value: unknown;
-  /** Its data with facts filled in and, for a page, its profile. Missing if the file violates its schema. */
-  readonly filled?: { readonly data: unknown; readonly profile: PageProfile | undefined } | undefined;
-}
-
-/** Lints the texts of a file. Needs the facts of the whole site, which texts may name. */
-export function lintTexts(written: WrittenText, rules: LintRules, site: SiteDefinition): Linted {
-  const { file, slug, text, typed = text, value, filled, notes, textRanges, outline } = written;
-  const type = [...site.pageTypes, ...site.dataFiles].find(({ name }) => name === written.type);
-  if (!type) throw new Error(`The site has no files of the type "${written.type}".`);
-  const ranges = textRanges && new Map(textRanges.map((range, index) => [notes.texts[index] ?? '', range]));
-  const source = sourceIn({ file, slug, type, text: typed }, text, value, () => ranges);
-  if (!filled) return lintBroken(source, notes, rules);
-  const { data, profile } = filled;
-  const entry = { kind: profile ? 'page' : 'data', type, slug, source, data, profile } as Entry;
-  return lintFile({ entry, notes, outline }, rules);
 }
 
 /** Codes of findings that have remedies of their own, or none at all. */

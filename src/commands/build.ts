@@ -3,7 +3,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import { Command } from 'commander';
 import { type BuildResult, build } from '../build.ts';
 import { fileCache, fingerprintOf, type LastingCache } from '../cache.ts';
-import { jobsOf } from '../jobs.ts';
+import { JOBS } from '../jobs.ts';
 import { hashOf } from '../lib/fingerprint.ts';
 import { parseUrl } from '../lib/url.ts';
 import type { Unpublished } from '../lib/visibility.ts';
@@ -78,7 +78,7 @@ export function buildCommand(context: CommandContext): Command {
     async function runBuild(): Promise<BuildReport> {
       const { site, language, engine } = context;
       const { release, drafts } = options;
-      const pool = createPool(jobsOf(site), engine && workerStarter(join(engine.folder, engine.engine)));
+      const pool = createPool(JOBS, engine && workerStarter(join(engine.folder, engine.engine)));
       const result = await build(site, {
         ...{ root, out, baseUrl, release, drafts, language, cache, codeFingerprint, pool },
         env: process.env,

@@ -2,6 +2,7 @@
 import { didYouMean } from '../lib/did-you-mean.ts';
 import { fieldOf } from '../lib/json-pointer.ts';
 import { fieldAt, type Schemas } from '../lib/json-schema.ts';
+import type { DataEntry } from '../types.ts';
 
 /** Returns the schema titles of the fields on the path to a fact: «Firma», «Telefon» for `company.phone`. */
 export type TitlesOf = (fact: string) => readonly string[];
@@ -30,17 +31,14 @@ export function factsLike(name: string, known: readonly string[]): readonly stri
 }
 
 /** Looks up the titles of facts in the schemas of the data files. */
-export function titlesIn(
-  dataFiles: readonly { readonly schema: string; readonly data: unknown }[],
-  schemas: () => Schemas,
-): TitlesOf {
+export function titlesIn(dataFiles: readonly DataEntry[], schemas: Schemas): TitlesOf {
   return (fact) => {
     const steps = fact.split('.');
-    for (const { schema, data } of dataFiles) {
+    for (const { type, data } of dataFiles) {
       const titles = steps.flatMap((step, index) => {
         const before = steps.slice(0, index).reduce<unknown>(fieldOf, data);
         if (fieldOf(before, step) === undefined) return [];
-        const title = fieldAt(schemas(), schema, data, steps.slice(0, index + 1))?.schema.title;
+        const title = fieldAt(schemas, type.schema, data, steps.slice(0, index + 1))?.schema.title;
         return typeof title === 'string' ? [title] : [];
       });
       if (titles.length === steps.length) return titles;

@@ -5,7 +5,7 @@ import type { Outline } from './examine.ts';
 import { hasReferences, resolveFacts } from './facts.ts';
 
 /** A site with facts interpolated into its texts. */
-interface Filled {
+export interface Filled {
   readonly entries: readonly Entry[];
   readonly shared: SharedData;
   /** Facts that every text can use. */

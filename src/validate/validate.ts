@@ -1,16 +1,16 @@
 import type { Day } from '../lib/day.ts';
-import type { Schemas } from '../lib/json-schema.ts';
 import { originOf } from '../lib/url.ts';
 import { isPageType, pageEntry } from '../page-entry.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Practices } from '../shared/practices.ts';
 import type { AnnouncedPage, Environment, SharedData, SiteDefinition } from '../template-api.ts';
-import type { Entry, LoadedFile, Speller } from '../types.ts';
-import type { ExaminedFile } from './examine.ts';
+import type { DataEntry, Entry, LoadedFile, Speller } from '../types.ts';
+import type { ExaminedFile, FileRules } from './examine.ts';
+import { titlesIn } from './fact-names.ts';
 import { checkPublished } from './file-problems.ts';
 import { checkImages, unusedImages } from './images.ts';
-import { interpolateFacts, isFilled } from './interpolate-facts.ts';
-import { type LintContext, lintContextOf } from './lint/lint.ts';
+import { interpolateFacts } from './interpolate-facts.ts';
+import { type LintRules, lintRulesOf } from './lint/lint.ts';
 import { checkAnnounced, checkHidden, checkPeriod, periodsOf, stillAnnounced } from './periods.ts';
 import { checkPractices, practicesOf } from './practices.ts';
 import { isComplete, referenceIndex } from './reference-index.ts';
@@ -44,8 +44,8 @@ interface Validated {
   readonly sets: Targets['sets'];
   readonly practices: Practices;
   readonly problems: readonly Problem[];
-  /** Context for checking texts. Missing unless every data file exists, is readable and satisfies its schema. */
-  readonly lintContext?: LintContext;
+  /** Rules for texts. Missing unless every data file exists, is readable and satisfies its schema. */
+  readonly lintRules?: LintRules;
 }
 
 /** The first reduce step of a build: checks all references against what exists, and interpolates facts into texts. */
@@ -53,7 +53,7 @@ export function validate(
   site: SiteDefinition,
   files: readonly LoadedFile[],
   examined: readonly ExaminedFile[],
-  schemas: Schemas,
+  { schemas, fingerprint }: FileRules,
   options: ValidateOptions,
 ): Validated {
   const { today, illustrations, images } = options;
@@ -92,11 +92,9 @@ export function validate(
   if (!isWhole) return { ...known, entries, shared };
 
   const filled = interpolateFacts(site, entries, shared, ({ source }) => outlines.get(source));
-  const lintContext = lintContextOf(
-    { ...filled, entries: filled.entries.filter(isFilled) },
-    entries.filter((entry) => entry.kind === 'data'),
-  );
-  return { ...known, entries: filled.entries, shared: filled.shared, lintContext };
+  const dataFiles = entries.filter((entry): entry is DataEntry => entry.kind === 'data');
+  const lintRules = lintRulesOf(site, filled, titlesIn(dataFiles, schemas), fingerprint);
+  return { ...known, entries: filled.entries, shared: filled.shared, lintRules };
 }
 
 function toEntry({ file: { type, slug }, source }: ExaminedFile): Entry {

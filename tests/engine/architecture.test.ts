@@ -55,7 +55,7 @@ const TABLE: readonly Row[] = [
   { from: /^src\/pool\.ts$/, to: [/^src\/lib\//], why: 'The pool does not know the jobs that its threads run.' },
   {
     from: /^src\/jobs\.ts$/,
-    to: [/^src\/(check|pictures|validate)\//, /^src\/read-file\.ts$/, ...HELPERS],
+    to: [/^src\/(check|pictures)\//, ...HELPERS],
     why: 'A job can run in any thread: it is a function of plain data and does not know the build.',
   },
   {

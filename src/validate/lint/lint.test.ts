@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { sourceOf } from '../../../tests/support/source.ts';
+import { NO_CACHE } from '../../cache.ts';
 import { stringsOf } from '../../lib/json-pointer.ts';
 import { pageEntry } from '../../page-entry.ts';
 import type { Problem, ProblemCode } from '../../problems/problem.ts';
 import type { HouseStyle, PageType, SimilarityLimits, SiteDefinition, WantedLength } from '../../template-api.ts';
+import type { Notes } from '../keywords.ts';
 import { forbiddenFinder } from './forbidden.ts';
-import { compareFiles, type LintInput, lintContextOf, lintFile, lintRulesOf } from './lint.ts';
+import { lint, lintRulesOf } from './lint.ts';
 import { checkLength, duplicateMeta } from './page-rules.ts';
 import { bodyTexts, type PageText, pageText } from './page-text.ts';
 import { checkTypography } from './typography.ts';
@@ -37,24 +39,30 @@ function page(text: string, file = 'data/x.yaml', type: PageType<Words> = TEAM):
   );
 }
 
-const lintInput = ({ entry, texts }: PageText): LintInput => ({
+const lintInput = ({ entry, texts }: PageText) => ({
   entry,
-  notes: { texts: texts.map(({ pointer }) => pointer), slots: [], pageNames: [], joined: [] },
+  file: { ...entry, file: entry.source.file },
+  source: entry.source,
+  notes: { texts: texts.map(({ pointer }) => pointer), slots: [], pageNames: [] as Notes['pageNames'], joined: [] },
 });
 
 /** Returns all problems of some files, in the order of the checks. */
-function lint(files: readonly LintInput[], style: HouseStyle): readonly Problem[] {
-  const context = lintContextOf({ entries: files.map(({ entry }) => entry), shared: {}, facts: {} }, []);
-  const rules = lintRulesOf(context, { style: () => style } as unknown as SiteDefinition, () => new Map());
-  const linted = files.map((file) => ({ ...file, linted: lintFile(file, rules) }));
-  return [...linted.flatMap(({ linted: { problems } }) => problems), ...compareFiles(linted, rules)];
+function problemsIn(files: readonly ReturnType<typeof lintInput>[], style: HouseStyle): readonly Problem[] {
+  const entries = files.map(({ entry }) => entry);
+  const site = { style: () => style } as unknown as SiteDefinition;
+  return lint(
+    files,
+    entries,
+    lintRulesOf(site, { entries, shared: {}, facts: {} }, () => [], ''),
+    NO_CACHE,
+  );
 }
 
 /** Limits that no page exceeds. */
 const LENIENT = { types: ['team'], sequenceWords: 3, sharedSequences: 2, ownSentences: 0 };
 
 const findingsIn = (pages: readonly PageText[], similarity: SimilarityLimits, ...codes: readonly ProblemCode[]) =>
-  lint(pages.map(lintInput), { typography: [], forbidden: [{ word: 'never', instead: '' }], similarity }).filter(
+  problemsIn(pages.map(lintInput), { typography: [], forbidden: [{ word: 'never', instead: '' }], similarity }).filter(
     ({ code }) => codes.includes(code),
   );
 
@@ -406,7 +414,7 @@ describe('all pages', () => {
   ];
 
   test('are checked one by one and then against each other', () => {
-    expect(lint(all(), STYLE).map(({ code, place }) => `${place.file} ${code}`)).toEqual([
+    expect(problemsIn(all(), STYLE).map(({ code, place }) => `${place.file} ${code}`)).toEqual([
       'data/0.yaml text-forbidden',
       'data/0.yaml text-short',
       'data/0.yaml text-foreign-name',

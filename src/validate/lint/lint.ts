@@ -1,12 +1,13 @@
+import type { Cache } from '../../cache.ts';
 import { groupBy } from '../../lib/collections.ts';
 import { hashOf } from '../../lib/fingerprint.ts';
-import type { Schemas } from '../../lib/json-schema.ts';
 import type { Problem } from '../../problems/problem.ts';
-import type { FactPattern, Facts, HouseStyle, SharedData, SiteDefinition } from '../../template-api.ts';
-import type { DataEntry, Entry, PageEntry, Source } from '../../types.ts';
-import type { Outline } from '../examine.ts';
-import { type TitlesOf, titlesIn } from '../fact-names.ts';
+import type { FactPattern, Facts, HouseStyle, SiteDefinition } from '../../template-api.ts';
+import type { Entry, PageEntry } from '../../types.ts';
+import type { ExaminedFile } from '../examine.ts';
+import type { TitlesOf } from '../fact-names.ts';
 import { checkFacts } from '../facts.ts';
+import { type Filled, isFilled } from '../interpolate-facts.ts';
 import type { Notes } from '../keywords.ts';
 import { forbiddenFinder } from './forbidden.ts';
 import { checkHeadings, checkLinkNames, type TypeNames, typeNames } from './names.ts';
@@ -16,22 +17,9 @@ import { type Shingles, sentencesOf, shinglesOf } from './sentences.ts';
 import { checkRepetition, checkSimilarity } from './similar.ts';
 import { checkTypography } from './typography.ts';
 
-/** A valid file to check the texts of. */
-export interface LintInput {
-  readonly entry: Entry;
+/** A readable file to check the texts of. */
+export interface LintInput extends Pick<ExaminedFile, 'file' | 'source' | 'textRanges' | 'outline'> {
   readonly notes: Pick<Notes, 'texts' | 'slots' | 'pageNames' | 'joined'>;
-  readonly outline?: Outline | undefined;
-}
-
-/** Data of a site that its texts are checked against. Plain data. */
-export interface LintContext {
-  readonly facts: Facts;
-  /** Contents of the data files, with facts interpolated. */
-  readonly shared: SharedData;
-  /** Contents of the data files as read, to look up the titles of their fields. */
-  readonly dataFiles: readonly { readonly schema: string; readonly data: unknown }[];
-  /** Page type → the names of each page, its own first. */
-  readonly names: Readonly<Record<string, readonly (readonly string[])[]>>;
 }
 
 /** Rules for the texts of a site. */
@@ -43,57 +31,80 @@ export interface LintRules {
   readonly forbiddenIn: (text: FileText<Entry>) => readonly Problem[];
   /** Page type → the names of its pages. */
   readonly names: ReadonlyMap<string, TypeNames>;
-  /** Fingerprint of the rules for a page type. */
+  /** Fingerprint of all that the findings in a file of this type depend on, except the file. */
   readonly fingerprintFor: (type: string) => string;
 }
 
 /** Problems of a file, and what is needed to compare it with others. Plain data. */
-export interface Linted {
+interface Linted {
   readonly problems: readonly Problem[];
   readonly shingles?: Shingles;
 }
 
-export const lintContextOf = (
-  { entries, shared, facts }: { entries: readonly Entry[]; shared: SharedData; facts: Facts },
-  dataFiles: readonly DataEntry[],
-): LintContext => ({
-  facts,
-  shared,
-  dataFiles: dataFiles.map(({ type, data }) => ({ schema: type.schema, data })),
-  names: Object.fromEntries(
-    [...groupBy(entries.filter(isPage), ({ type }) => type.name)].map(([type, own]) => [
-      type,
-      own.map(({ profile }) => profile.names),
-    ]),
-  ),
-});
-
+/**
+ * Derives the rules from what the data files of a site say.
+ *
+ * @param schemas fingerprint of the schemas
+ */
 export function lintRulesOf(
-  { facts, shared, dataFiles, names: namesByType }: LintContext,
   { style: styleOf, factPatterns: patterns = [] }: SiteDefinition,
-  schemas: () => Schemas,
+  { entries, shared, facts }: Filled,
+  titlesOf: TitlesOf,
+  schemas: string,
 ): LintRules {
-  const names = new Map(Object.entries(namesByType).map(([type, pages]) => [type, typeNames(pages)]));
+  const pagesByType = groupBy(entries.filter(isPage), ({ type }) => type.name);
+  const names = new Map(
+    [...pagesByType].map(([type, pages]) => [type, typeNames(pages.map(({ profile }) => profile.names))]),
+  );
   const style = styleOf?.(shared);
   const asText = (_key: string, value: unknown) => (value instanceof RegExp ? String(value) : value);
-  const general = hashOf(JSON.stringify([facts, patterns, style], asText));
+  const general = hashOf(JSON.stringify([schemas, facts, patterns, style], asText));
   return {
-    ...{ facts, patterns, style },
+    ...{ facts, patterns, titlesOf, style, names },
     forbiddenIn: forbiddenFinder(style?.forbidden ?? []),
-    titlesOf: titlesIn(dataFiles, schemas),
-    names,
     fingerprintFor: (type) => `${general} ${names.get(type)?.fingerprint ?? ''}`,
   };
 }
 
-/** Checks the texts of one file: facts, typography and forbidden words, and for pages also length and names. */
-export function lintFile({ entry, notes, outline }: LintInput, rules: LintRules): Linted {
-  const { source, type } = entry;
+/**
+ * Checks the texts of all files: each by itself, then against each other.
+ *
+ * @param entries files that satisfy their schema, with facts interpolated. Of all others, only the typography is checked.
+ */
+export function lint(
+  files: readonly LintInput[],
+  entries: readonly Entry[],
+  rules: LintRules,
+  cache: Cache,
+): readonly Problem[] {
+  const entryOf = new Map(entries.filter(isFilled).map((entry) => [entry.source, entry]));
+  const linted = files.map((each) => {
+    const { file, source } = each;
+    const entry = entryOf.get(source);
+    const inputs = [rules.fingerprintFor(file.type.name), source.file, source.text, source.typed ?? ''];
+    return { ...each, entry, linted: cache.get('lint', inputs, () => lintFile(each, entry, rules)) };
+  });
+  const valid = linted.flatMap(({ entry, ...others }) => (entry ? [{ entry, ...others }] : []));
+  return [...linted.flatMap(({ linted: { problems } }) => problems), ...compareFiles(valid, rules)];
+}
+
+/**
+ * Checks one file: facts, typography and forbidden words, and for pages also length and names.
+ *
+ * @param entry its data with facts interpolated; undefined if it breaks its schema, so that only its typography is checked
+ */
+function lintFile(
+  { source, notes, textRanges, outline }: LintInput,
+  entry: Entry | undefined,
+  rules: LintRules,
+): Linted {
   const { style, titlesOf, patterns } = rules;
-  const slots = new Map(notes.slots.map((note) => [note.pointer, note]));
+  const typed = style ? checkTypography(source, notes.texts, style.typography, textRanges) : [];
+  if (!entry) return { problems: typed };
+  const { type } = entry;
   const context = {
     facts: { ...rules.facts, ...outline?.facts },
-    slots,
+    slots: new Map(notes.slots.map((note) => [note.pointer, note])),
     titlesOf,
     joined: notes.joined,
     pageType: isPage(entry) ? type.name : undefined,
@@ -101,7 +112,6 @@ export function lintFile({ entry, notes, outline }: LintInput, rules: LintRules)
   const facts = checkFacts(source, context, patterns);
   if (!style) return { problems: facts };
   const texts = pageText(entry, notes.texts);
-  const typed = checkTypography(source, notes.texts, style.typography);
   const problems = [...facts, ...typed, ...rules.forbiddenIn(texts)];
   const names = rules.names.get(type.name);
   if (!isPage(entry) || !names) return { problems };
@@ -112,14 +122,8 @@ export function lintFile({ entry, notes, outline }: LintInput, rules: LintRules)
   return { problems, shingles: shinglesOf(page, names.finder, sequenceWords) };
 }
 
-/** Checks a file that breaks its schema, of which only the typography can be checked. */
-export const lintBroken = (source: Source, { texts }: Pick<Notes, 'texts'>, { style }: LintRules): Linted => ({
-  problems: style ? checkTypography(source, texts, style.typography) : [],
-});
-
-/** Compares the files of a site with each other. */
-export function compareFiles(
-  files: readonly (LintInput & { readonly linted: Linted })[],
+function compareFiles(
+  files: readonly (LintInput & { readonly entry: Entry; readonly linted: Linted })[],
   { style, names }: LintRules,
 ): readonly Problem[] {
   if (!style) return [];

@@ -2,22 +2,26 @@ import { rangeOfOffsets, textRange } from '../../problems/locate.ts';
 import { type Problem, problem } from '../../problems/problem.ts';
 import type { TypographyRule } from '../../template-api.ts';
 import type { Source } from '../../types.ts';
+import type { ExaminedFile } from '../examine.ts';
 import { isInTypedQuotes } from '../typed-quotes.ts';
 
 /**
  * Reports violations of the house style. Works on the source as typed, so that every finding has the exact range of its
  * correction and `validate --fix` can apply it.
+ *
+ * @param ranges of the texts at these pointers, if they are known already
  */
 export function checkTypography(
   source: Source,
   pointers: readonly string[],
   rules: readonly TypographyRule[],
+  ranges?: ExaminedFile['textRanges'],
 ): Problem[] {
   // Most rules match nowhere in the file, so only a few have to be tried text by text.
   const suspects = rules.filter(({ pattern }) => source.text.search(pattern) !== -1);
   if (suspects.length === 0) return [];
-  return pointers.flatMap((pointer) => {
-    const { start, typed, isQuoted } = insideQuotes(source.text, ...textRange(source, pointer));
+  return pointers.flatMap((pointer, index) => {
+    const { start, typed, isQuoted } = insideQuotes(source.text, ...(ranges?.[index] ?? textRange(source, pointer)));
     // Curly quotes in the place of straight ones have their own finding; corrected, they would stay.
     if (!isQuoted && isInTypedQuotes(typed)) return [];
     const broken = suspects.filter(({ pattern }) => typed.search(pattern) !== -1);
