@@ -22,8 +22,8 @@ async function outcomes(name: 'square' | 'fragile' | 'deadly', items: readonly n
 const values = async (results: Promise<readonly PromiseSettledResult<unknown>[]>) =>
   (await results).map((each) => (each.status === 'fulfilled' ? each.value : String(each.reason)));
 
-/** Enough items to start a thread. */
-const MANY = Array.from({ length: 230 }, (_, index) => index);
+/** Enough items to start a thread, and to keep it busy. */
+const MANY = Array.from({ length: 1230 }, (_, index) => index);
 
 describe('work', () => {
   test('has the same results in the same order with and without threads', async () => {
@@ -32,15 +32,16 @@ describe('work', () => {
     expect(await values(outcomes('square', MANY, thread))).toEqual(here);
   });
 
-  test('starts no thread while there is little of it', async () => {
+  test.each([
+    [299, 0],
+    [300, 1],
+  ])('of %d items starts %d threads', async (count, threads) => {
     let started = 0;
-    const results = values(
-      outcomes('square', [1, 2, 3], () => {
-        started += 1;
-        return thread();
-      }),
-    );
-    expect([await results, started]).toEqual([[101, 104, 109], 0]);
+    await outcomes('square', MANY.slice(0, count), () => {
+      started += 1;
+      return thread();
+    });
+    expect(started).toBe(threads);
   });
 
   test('that fails throws the same error as without threads, and loses no other item', async () => {
@@ -58,7 +59,7 @@ describe('work', () => {
   test('keeps the process alive until it is done', async () => {
     const program = join(import.meta.dirname, '../tests/support/pool-process.ts');
     const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', program]);
-    expect(stdout).toBe('460');
+    expect(stdout).toBe('2460');
   });
 
   test('is finished even if it crashes a thread', async () => {

@@ -49,10 +49,10 @@ export const workerStarter =
     new Worker(join(import.meta.dirname, '../bin/worker.mjs'), { workerData: bundle });
 
 /**
- * Queued batches that justify another thread: about 100 ms of work. A new thread has to load and warm up its own code, so
- * less than that is done sooner here.
+ * Queued items that justify another thread, which has to load and warm up its own code first. On a site of 69 pages, threads
+ * took 14 % more processor time and saved 16 % of the waiting at most.
  */
-const BATCHES_BEFORE_START = 5;
+const ITEMS_BEFORE_START = 300;
 
 /** Batches in flight per thread, so that it never waits for the next one. */
 const BATCHES_IN_FLIGHT = 4;
@@ -144,8 +144,8 @@ export function createPool<Jobs extends JobTable>(jobs: Jobs, startWorker?: Star
    * @param last work that gets no more tasks, so that its last, smaller batch can be sent too
    */
   function feed(last?: OpenWork): void {
-    const queued = works.reduce((sum, work) => sum + Math.floor(work.queue.length / work.batch), 0);
-    const isWorthAThread = queued >= BATCHES_BEFORE_START * (threadsStarted + 1);
+    const queued = works.reduce((sum, { queue }) => sum + queue.length, 0);
+    const isWorthAThread = queued >= ITEMS_BEFORE_START * (threadsStarted + 1);
     if (startWorker && isWorthAThread && threadsStarted < MAX_THREADS) startThread(startWorker);
     for (const thread of threads) {
       while (thread.batches.size < BATCHES_IN_FLIGHT) {

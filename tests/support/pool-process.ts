@@ -8,7 +8,7 @@ const pool = createPool(
   () => new Worker(new URL('pool-thread.mjs', import.meta.url), { execArgv: ['--import', 'tsx'] }),
 );
 const work = pool.open('slow', 1);
-const results = Array.from({ length: 230 }, () => work.add(1));
+const results = Array.from({ length: 1230 }, () => work.add(1));
 await work.finish();
 pool.close();
 process.stdout.write(String((await Promise.all(results)).reduce((sum, each) => sum + each)));
