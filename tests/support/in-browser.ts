@@ -19,15 +19,18 @@ export function inBrowser<Site extends { close(): unknown }>(
 ): Visit<Site> {
   let site: Site;
   let browser: Browser;
-  const pages: Page[] = [];
+  const pages: { readonly page: Page; readonly troubles: readonly string[] }[] = [];
 
   beforeAll(async () => {
     site = await serve();
     browser = await launch();
   });
 
-  afterEach(async () => {
-    for (const page of pages.splice(0)) await page.context().close();
+  afterEach(async ({ task }) => {
+    for (const { page, troubles } of pages.splice(0)) {
+      if (task.result?.errors?.length) console.log([page.url(), ...troubles].join('\n  '));
+      await page.context().close();
+    }
   });
 
   afterAll(async () => {
@@ -45,8 +48,21 @@ export function inBrowser<Site extends { close(): unknown }>(
     async newPage(options) {
       const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce', ...options });
       const page = await context.newPage();
-      pages.push(page);
+      pages.push({ page, troubles: troublesOf(page) });
       return page;
     },
   };
+}
+
+/** Collects what went wrong in a page, to explain a test that fails. */
+function troublesOf(page: Page): readonly string[] {
+  const troubles: string[] = [];
+  page.on('pageerror', ({ message }) => troubles.push(message));
+  page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
+  page.on('requestfailed', (request) => troubles.push(`${request.failure()?.errorText} ${request.url()}`));
+  page.on(
+    'response',
+    (response) => response.status() >= 400 && troubles.push(`${response.status()} ${response.url()}`),
+  );
+  return troubles;
 }
