@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** Input of a visitor by label. */
 export const ENTRIES: Readonly<Record<string, string>> = {
@@ -26,12 +27,18 @@ export const quoteForm = (page: Page) => page.locator('#contact form');
 /** Submit button of the quote form, whatever its label. */
 export const sendButton = (page: Page) => quoteForm(page).locator('button[type=submit]');
 
-/** Scrolls the form into view and waits until React has hydrated it. */
+/**
+ * Scrolls the form into view and waits until React has hydrated it. On a busy machine, a browser may draw no frame for long,
+ * and without one nothing comes into view: so the form is touched, too.
+ */
 export async function hydrateForm(page: Page): Promise<void> {
-  await quoteForm(page).scrollIntoViewIfNeeded();
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('#contact form') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  const form = quoteForm(page);
+  await form.scrollIntoViewIfNeeded();
+  const isHydrated = async () => {
+    await form.dispatchEvent('pointerdown');
+    return form.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
+  };
+  await expect.poll(isHydrated, { message: 'the form is hydrated' }).toBe(true);
 }
 
 /** Fills in the given fields of the form, as a visitor does. */
