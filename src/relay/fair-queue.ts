@@ -33,9 +33,9 @@ interface Waiting {
 }
 
 /**
- * Creates a queue. The next turn belongs to the sender who has used the least time in the last minute, first by network,
- * then by address. Time spent waiting counts in favour: otherwise, newcomers would keep others waiting as long as there are
- * any. If the queue is full, work of the network that has most of it gives way.
+ * Creates a queue. The next turn belongs to the sender whose network and address have used the least time in the last minute.
+ * Time spent waiting counts in favour: otherwise, newcomers would keep others waiting as long as there are any. If the queue
+ * is full, work of the network that has most of it gives way.
  */
 export function createFairQueue(now: () => number = () => performance.now()) {
   const waiting: Waiting[] = [];
@@ -54,7 +54,8 @@ export function createFairQueue(now: () => number = () => performance.now()) {
   }
 
   const waitOf = ({ since }: Waiting) => now() - since;
-  const rank = (each: Waiting) => usedBy(each.network) + (each.isSlow ? SLOW_MS : 0) - waitOf(each);
+  const rank = (each: Waiting) =>
+    usedBy(each.network) + usedBy(each.address) + (each.isSlow ? SLOW_MS : 0) - waitOf(each);
 
   function refuse(unlucky: Waiting): void {
     waiting.splice(waiting.indexOf(unlucky), 1);
@@ -67,7 +68,7 @@ export function createFairQueue(now: () => number = () => performance.now()) {
       forget();
       for (const late of waiting.filter((each) => waitOf(each) > PATIENCE_MS)) refuse(late);
       // Sorting is stable, so among equals the first one is next.
-      const [next] = waiting.toSorted((a, b) => rank(a) - rank(b) || usedBy(a.address) - usedBy(b.address));
+      const [next] = waiting.toSorted((a, b) => rank(a) - rank(b));
       if (!next) return;
       waiting.splice(waiting.indexOf(next), 1);
       running = next;
