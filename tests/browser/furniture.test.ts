@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { inBrowser } from '../support/in-browser.ts';
+import { hydrateForm } from '../support/inquiry.ts';
 import { waitForPaint } from '../support/painted.ts';
 import { serveSiteWithRelay } from '../support/served-relay.ts';
 
@@ -306,12 +307,8 @@ describe('the newsletter', () => {
   const form = () => page.locator('#newsletter form');
   const address = () => form().getByRole('textbox', { name: 'E-Mail' });
   const button = () => form().locator('button[type=submit]');
-  /** Brings the form into view and waits until it is hydrated. Before that, the browser submits it natively. */
-  const meetNewsletter = async () => {
-    await form().scrollIntoViewIfNeeded();
-    const isHydrated = () => form().evaluate((each) => Object.keys(each).some((key) => key.startsWith('__react')));
-    await expect.poll(isHydrated).toBe(true);
-  };
+  /** Before it is hydrated, the browser submits the form natively. */
+  const meetNewsletter = () => hydrateForm(page, form());
 
   test('thanks the visitor, and accepts another address', async () => {
     let answer: () => void = () => {};

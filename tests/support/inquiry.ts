@@ -28,11 +28,12 @@ export const quoteForm = (page: Page) => page.locator('#contact form');
 export const sendButton = (page: Page) => quoteForm(page).locator('button[type=submit]');
 
 /**
- * Scrolls the form into view and waits until React has hydrated it. On a busy machine, a browser may draw no frame for long,
+ * Scrolls a form into view and waits until React has hydrated it. On a busy machine, a browser may draw no frame for long,
  * and without one nothing comes into view: so the form is touched, too.
+ *
+ * @param form by default, the quote form
  */
-export async function hydrateForm(page: Page): Promise<void> {
-  const form = quoteForm(page);
+export async function hydrateForm(page: Page, form = quoteForm(page)): Promise<void> {
   await form.scrollIntoViewIfNeeded();
   const isHydrated = async () => {
     await form.dispatchEvent('pointerdown');
