@@ -26,7 +26,7 @@ const prepared = preparedValidatorsModule(
 const preparedValidators: Vite.Plugin = {
   name: 'prepared-validators',
   async load(id) {
-    if (!id.endsWith('/src/validate/prepared-validators.ts')) return undefined;
+    if (!id.endsWith('/src/content/validate/prepared-validators.ts')) return undefined;
     const code = await prepared;
     return code && `import { createRequire } from 'node:module';const require = createRequire(import.meta.url);${code}`;
   },

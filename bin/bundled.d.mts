@@ -13,7 +13,7 @@ export interface Bundle {
 }
 export function bundledCommandLine(site: FoundSite | undefined, folder?: string): Promise<Bundle>;
 export function bundledBuilder(site: FoundSite | undefined): Promise<Bundle>;
-/** Returns the code of a module that replaces `src/validate/prepared-validators.ts`. It loads packages by `require`. */
+/** Returns the code of a module that replaces `src/content/validate/prepared-validators.ts`. It loads packages by `require`. */
 export function preparedValidatorsModule(...sites: readonly FoundSite[]): Promise<string>;
 /** Maps each file with examples, relative to the templates, to the path of its module. */
 export function modulesWithExamples(templates: string): Readonly<Record<string, string>>;

@@ -1,8 +1,9 @@
 /** Generates `docs/problems.md` from the catalogues. Each code has a section to link to. */
-import type { Language } from '../src/messages/messages.ts';
-import { CODES } from '../src/problems/codes.ts';
-import { CATALOGUES, describe } from '../src/problems/describe.ts';
-import { exampleOf, type ProblemCode } from '../src/problems/problem.ts';
+
+import { CODES } from '../src/base/findings/codes.ts';
+import { CATALOGUES, describe } from '../src/base/findings/describe.ts';
+import { exampleOf, type ProblemCode } from '../src/base/findings/problem.ts';
+import type { Language } from '../src/base/messages/messages.ts';
 
 /** The first word of a code. */
 type Family = FamilyOf<ProblemCode>;
@@ -50,7 +51,7 @@ const CHAPTER_TITLES = {
   templates: 'Vorlagen · Templates',
 };
 
-const INTRODUCTION = `<!-- Generated from src/problems/catalogue/ by \`npm run gen\`. Do not edit. -->
+const INTRODUCTION = `<!-- Generated from src/base/findings/catalogue/ by \`npm run gen\`. Do not edit. -->
 
 # Befunde · Findings
 

@@ -1,8 +1,8 @@
 /** Generates the reference chapters of `docs/guide/` from the code that they describe. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FORMATS } from '../src/validate/formats.ts';
-import { KEYWORDS } from '../src/validate/keywords.ts';
+import { FORMATS } from '../src/content/validate/formats.ts';
+import { KEYWORDS } from '../src/content/validate/keywords.ts';
 
 const GENERATED = (from: string) => `<!-- Generated from ${from} by \`npm run gen\`. Do not edit. -->`;
 
@@ -57,7 +57,7 @@ export function generateKeywordDocs(): string {
     if (value === undefined) throw new Error(`bin/gen-guide.ts does not describe ${keyword}.`);
     return `| \`${keyword}\` | ${[type].flat().join(', ')} | ${value} | ${effect} |`;
   });
-  return `${GENERATED('src/validate/keywords.ts')}
+  return `${GENERATED('src/content/validate/keywords.ts')}
 
 # Schema keywords
 
@@ -89,11 +89,11 @@ const CHAPTERS: Readonly<Record<string, string>> = {
 /** Returns the content of `docs/guide/template-api.md`. */
 export function generateApiDocs(): string {
   const chapters = Object.entries(CHAPTERS).map(([file, title]) => {
-    const text = readFileSync(join(import.meta.dirname, '../src/template-api', file), 'utf8');
+    const text = readFileSync(join(import.meta.dirname, '../src/api', file), 'utf8');
     const code = text.replace(/^\/\*\*[^\n]*\*\/\n/, '').replace(/^import [^;]*;\n/gm, '');
     return `## ${title}\n\n\`\`\`ts\n${code.trim()}\n\`\`\``;
   });
-  return `${GENERATED('src/template-api/')}
+  return `${GENERATED('src/api/')}
 
 # Template API
 

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
 import { build, type Metafile } from 'esbuild';
-import type { SiteDefinition } from '../src/template-api.ts';
+import type { SiteDefinition } from '../src/api/template-api.ts';
 
 /** Cascade layers, weakest first → shared style sheets in each, besides those of components and pages. */
 const LAYERS = {

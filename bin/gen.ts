@@ -1,9 +1,9 @@
 /** Regenerates every generated file. `tests/engine/generated.test.ts` fails if a committed one is out of date. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { generatedTypes, mappedSettings } from '../src/commands/types.ts';
+import type { SiteDefinition } from '../src/api/template-api.ts';
+import { generatedTypes, mappedSettings } from '../src/cli/types.ts';
 import { site as starter } from '../src/scaffold/starter/templates/site.ts';
-import type { SiteDefinition } from '../src/template-api.ts';
 import { site } from '../templates/site.ts';
 import { generateAppIcon, generateFavicon } from './gen-app-icons.ts';
 import { generateColors } from './gen-colors.ts';

@@ -1,26 +1,25 @@
 /** Builds a site: reads and judges its content, makes and checks its files, and puts them into the output folder. */
 import { relative, resolve } from 'node:path';
-import type { Bundle } from './bundle/bundle.ts';
-import { type Cache, NO_CACHE } from './cache.ts';
-import { check } from './check/check.ts';
-import { type FileFacts, isText } from './check/site-facts.ts';
-import { traceToSource } from './check/trace.ts';
-import { JOBS, type SiteJobs } from './jobs.ts';
-import type { Day } from './lib/day.ts';
-import { fingerprintOfCode, makeSite } from './make-site.ts';
-import type { Language } from './messages/messages.ts';
-import type { Stamps } from './output/carry-over.ts';
-import { folderOutput, type Output } from './output/output.ts';
-import { openImages } from './pictures/images.ts';
-import { CACHE_FOLDER } from './pictures/store.ts';
-import { createPool, type Pool } from './pool.ts';
-import { compareProblems, hasErrors, type Problem } from './problems/problem.ts';
-import { type ContentOptions, formPaths, isBuildable, readContent } from './read-content.ts';
-import { type RelayContent, relayFormsOf } from './render/relay-content.ts';
-import type { UnpublishedPage } from './route/route.ts';
-import type { ReadDataset, SiteDefinition } from './template-api.ts';
-import type { Page, WrittenFile } from './types.ts';
-import type { Ledger } from './url-history/read-ledger.ts';
+import type { ReadDataset, SiteDefinition } from './api/template-api.ts';
+import type { MakeDraftMark, OutputFile, Page, WrittenFile } from './api/types.ts';
+import { type Cache, NO_CACHE } from './base/cache.ts';
+import { compareProblems, hasErrors, type Problem } from './base/findings/problem.ts';
+import type { Day } from './base/lib/day.ts';
+import { createPool, type Pool } from './base/pool.ts';
+import { type Content, type ContentOptions, formPaths, isBuildable, readContent } from './content/read-content.ts';
+import type { UnpublishedPage } from './content/route/route.ts';
+import type { SiteSnapshot } from './content/site-view.ts';
+import type { Ledger } from './content/url-history/read-ledger.ts';
+import { check } from './site/audit/check.ts';
+import { type FileFacts, isText } from './site/audit/site-facts.ts';
+import { traceToSource } from './site/audit/trace.ts';
+import type { Bundle } from './site/bundle/bundle.ts';
+import { JOBS, type SiteJobs } from './site/jobs.ts';
+import { fingerprintOfCode, makeSite } from './site/make-site.ts';
+import type { Stamps } from './site/output/carry-over.ts';
+import { folderOutput, type Output } from './site/output/output.ts';
+import { openImages } from './site/pictures/images.ts';
+import { CACHE_FOLDER } from './site/pictures/store.ts';
 
 export interface BuildOptions extends ContentOptions {
   /** Output folder or another destination. Replaced as a whole, and only by a site that passes every check. */
@@ -29,8 +28,10 @@ export interface BuildOptions extends ContentOptions {
   readonly shownAs?: string;
   /** Folder that caches pictures and images between builds. Default: that of the engine. `false` makes all of them again. */
   readonly cacheFolder?: string | false | undefined;
-  /** Language of the marks on unpublished pages, if the site shows them. Default: German. */
-  readonly language?: Language;
+  /** Makes the marks of unpublished pages. Required with `drafts`. */
+  readonly draftMark?: MakeDraftMark | undefined;
+  /** Makes further files of the site, such as the configuration of its host. */
+  readonly hostFiles?: (content: Content) => readonly OutputFile[];
   /** Result of `fingerprintOfCode`, if the caller has it already. */
   readonly codeFingerprint?: string;
   /** Runs jobs on several threads. Without it, this thread runs them all. */
@@ -52,14 +53,14 @@ export interface BuildResult {
   readonly nextChange?: Day | undefined;
   /** Scripts and styles of the new site. */
   readonly bundle?: Bundle;
-  /** What a relay for the new site needs. */
-  readonly relayContent?: RelayContent;
+  /** The data of the new site, for a relay and for parts that are shown alone. */
+  readonly snapshot?: SiteSnapshot;
   readonly datasets?: ReadDataset;
 }
 
 /** Builds the site. Errors in the content or in the files made from it leave the previous output in place. */
 export async function build(site: SiteDefinition, options: BuildOptions): Promise<BuildResult> {
-  const { root, env = {}, cache = NO_CACHE, cacheFolder = CACHE_FOLDER, language = 'de' } = options;
+  const { root, env = {}, cache = NO_CACHE, cacheFolder = CACHE_FOLDER, draftMark } = options;
   const { pool = createPool(JOBS), codeFingerprint: code = fingerprintOfCode(site) } = options;
 
   // 1. Read every data file, and know the site.
@@ -76,7 +77,8 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
   const output = outputOf(options.out, cache);
   const delivery = site.delivery?.(snapshot.shared, env);
   const made = await makeSite(site, {
-    ...{ content, images, output, cache, pool, env, delivery, code, language },
+    ...{ content, images, output, cache, pool, delivery, code, draftMark },
+    hostFiles: options.hostFiles?.(content) ?? [],
     cacheFolder: cacheFolder || undefined,
   });
   const reader = factReader(pool, cache);
@@ -103,8 +105,7 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
 
   // 4. Replace the previous output.
   output.promote();
-  const relayContent = { ...relayFormsOf(site, snapshot), assets: bundle.links };
-  return { problems, files, pages, ledger, unpublished, nextChange, bundle, relayContent, datasets: datasets.read };
+  return { problems, files, pages, ledger, unpublished, nextChange, bundle, snapshot, datasets: datasets.read };
 }
 
 /** Discards the output if the action throws, which releases its lock for the next build. */

@@ -1,5 +1,5 @@
-import { groupBy } from '../lib/collections.ts';
-import { compareText } from '../problems/problem.ts';
+import { compareText } from '../base/findings/problem.ts';
+import { groupBy } from '../base/lib/collections.ts';
 import { type Change, compareKinds, type SharedChange, type SiteDiff } from './change.ts';
 import { comparePages } from './compare-pages.ts';
 import type { Page } from './read-page.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { diff as words } from '../messages/diff/en.ts';
+import { diff as words } from '../base/messages/diff/en.ts';
 import type { Change } from './change.ts';
 import { compareSites } from './compare-sites.ts';
 import { MAX_BYTES, printMarkdownDiff } from './print-markdown.ts';

@@ -1,4 +1,4 @@
-import type { DiffWords } from '../messages/messages.ts';
+import type { DiffWords } from '../base/messages/messages.ts';
 import type { SiteDiff } from './change.ts';
 import { describePages, type Phrase, phrasesOf, type Segment, summaryOf } from './phrase.ts';
 

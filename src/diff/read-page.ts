@@ -1,7 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
-import type { FileTree } from '../lib/file-tree.ts';
-import { fieldOf } from '../lib/json-pointer.ts';
-import { addressOfOutput } from '../lib/paths.ts';
+import type { FileTree } from '../base/disk/file-tree.ts';
+import { fieldOf } from '../base/lib/json-pointer.ts';
+import { addressOfOutput } from '../base/lib/paths.ts';
 import { collapse, type Part, readPart } from './read-part.ts';
 
 /** A built page as visitors and search engines see it: words, links, metadata. No markup. */

@@ -1,6 +1,7 @@
 /** Alarms: tells the owner about the troubles of a relay, without personal data. */
+
+import type { Journal } from './journal/journal.ts';
 import type { BarredLeads } from './journal/outbox.ts';
-import type { Journal } from './journal.ts';
 import type { Sender } from './mail/sender.ts';
 import type { Trouble, Watch } from './watch.ts';
 

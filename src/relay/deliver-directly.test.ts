@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FormSpec } from '../shared/form-spec.ts';
+import type { FormSpec } from '../api/forms/form-spec.ts';
 import { deliverDirectly } from './deliver-directly.ts';
 import type { Delivery, Store, Submission } from './types.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { submission } from '../../tests/support/lead-form.ts';
 import { temporaryFolder } from '../../tests/support/mini-site.ts';
 import { createDispatcher, type DispatchEvent } from './dispatcher.ts';
-import { type Journal, openJournal } from './journal.ts';
+import { type Journal, openJournal } from './journal/journal.ts';
 import { storeDeliverer } from './store.ts';
 import type { Delivery, Lead, LookupResult, Store } from './types.ts';
 

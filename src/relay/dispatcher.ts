@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
-import { shortCause } from '../lib/texts.ts';
+import { shortCause } from '../base/lib/texts.ts';
+import type { Journal } from './journal/journal.ts';
 import { UNREADABLE } from './journal/reader.ts';
-import type { Journal } from './journal.ts';
 import type { Channel, Delivery, Lead } from './types.ts';
 
 // The following durations are in units, where a unit is usually a second.

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { FormAnswer, FormSpec } from '../shared/form-spec.ts';
+import type { FormAnswer, FormSpec } from '../api/forms/form-spec.ts';
 import { createRelay, type RelayOptions } from './handler.ts';
 import { readBody } from './read-body.ts';
 import { BODY_LIMIT } from './read-form.ts';

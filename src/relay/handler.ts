@@ -1,6 +1,6 @@
 /** The relay, which accepts submitted forms. It uses web-standard requests and responses, independent of any server. */
-import { type FormAnswer, type FormSpec, photoBytes } from '../shared/form-spec.ts';
-import { fillSlots } from '../shared/slots.ts';
+import { type FormAnswer, type FormSpec, photoBytes } from '../api/forms/form-spec.ts';
+import { fillSlots } from '../api/forms/slots.ts';
 import { QueueFull } from './fair-queue.ts';
 import { createLimits } from './limits.ts';
 import { corsHeaders, PREFLIGHT_HEADERS, type Provenance, provenance } from './origin.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { JOIN_WITH_PHOTOS } from '../../tests/support/lead-form.ts';
-import type { FormAnswer } from '../shared/form-spec.ts';
+import type { FormAnswer } from '../api/forms/form-spec.ts';
 import { QueueFull } from './fair-queue.ts';
 import { createRelay, type RelayOptions } from './handler.ts';
 import { BODY_LIMIT } from './read-form.ts';

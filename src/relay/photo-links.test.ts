@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { JOIN_WITH_PHOTOS, submission } from '../../tests/support/lead-form.ts';
 import { temporaryFolder } from '../../tests/support/mini-site.ts';
-import { openJournal } from './journal.ts';
+import { openJournal } from './journal/journal.ts';
 import { createPhotoLinks } from './photo-links.ts';
 import type { Lead } from './types.ts';
 

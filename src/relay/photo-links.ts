@@ -1,9 +1,9 @@
 /** Signed, expiring URLs of the photos of a lead. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type FormSpec, photoPaths } from '../shared/form-spec.ts';
+import { type FormSpec, photoPaths } from '../api/forms/form-spec.ts';
 import { isCurrent } from './expiry.ts';
 import type { Relay } from './handler.ts';
-import type { Journal } from './journal.ts';
+import type { Journal } from './journal/journal.ts';
 import { empty, photoResponse } from './respond.ts';
 import type { Lead } from './types.ts';
 

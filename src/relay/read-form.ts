@@ -7,8 +7,8 @@ import {
   MEGABYTE,
   type PhotosSpec,
   photoBytes,
-} from '../shared/form-spec.ts';
-import { fillSlots } from '../shared/slots.ts';
+} from '../api/forms/form-spec.ts';
+import { fillSlots } from '../api/forms/slots.ts';
 import {
   checkValues,
   FILL_TIME,
@@ -17,7 +17,7 @@ import {
   SUBMISSION_ID,
   toExtras,
   toRecord,
-} from '../shared/submission.ts';
+} from '../api/forms/submission.ts';
 import { type Body, readBody } from './read-body.ts';
 import {
   type Entry,

@@ -1,5 +1,5 @@
 /** Settings from environment variables. All functions throw `ConfigurationError`. An empty variable counts as missing. */
-import { isPrivate, parseUrl } from '../lib/url.ts';
+import { isPrivate, parseUrl } from '../base/lib/url.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 

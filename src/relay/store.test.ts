@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startFakeAirtable } from '../../tests/support/fake-airtable.ts';
 import { JOIN, JOIN_COLUMNS, submission } from '../../tests/support/lead-form.ts';
 import { temporaryFolder } from '../../tests/support/mini-site.ts';
-import { openJournal } from './journal.ts';
+import { openJournal } from './journal/journal.ts';
 import { openStore } from './store.ts';
 
 const DATE = Date.parse('2030-05-06T12:00:00.000Z');

@@ -2,7 +2,7 @@ import { createAirtableClient } from './airtable/client.ts';
 import { createColumnLookup } from './airtable/schema.ts';
 import { createAirtableStore } from './airtable/store.ts';
 import type { Deliverer } from './dispatcher.ts';
-import type { Journal } from './journal.ts';
+import type { Journal } from './journal/journal.ts';
 import type { LinkedPhotos } from './photo-links.ts';
 import { type Environment, readAirtableAccess } from './settings.ts';
 import type { Lead, Store } from './types.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../tests/support/mini-site.ts';
 import { readPragma } from './journal/database.ts';
-import { openJournal } from './journal.ts';
+import { openJournal } from './journal/journal.ts';
 import { createWatch } from './watch.ts';
 
 const FULL = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });

@@ -1,5 +1,5 @@
 /** The domain model of the relay: submission → lead → delivery. */
-import type { FormSpec, LeadRecord } from '../shared/form-spec.ts';
+import type { FormSpec, LeadRecord } from '../api/forms/form-spec.ts';
 
 /** Destination of a lead. The journal's outbox has one entry per lead and channel, each with its own state. */
 export type Channel = 'store' | MailKind;

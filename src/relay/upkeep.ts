@@ -1,8 +1,9 @@
 /** Daily upkeep of a relay: backs up the journal, then deletes expired data. */
-import { monthsBefore } from '../lib/day.ts';
-import type { FormSpec } from '../shared/form-spec.ts';
+
+import type { FormSpec } from '../api/forms/form-spec.ts';
+import { monthsBefore } from '../base/lib/day.ts';
 import { backUpJournal } from './journal/backups.ts';
-import type { Journal } from './journal.ts';
+import type { Journal } from './journal/journal.ts';
 import { repeat } from './repeat.ts';
 import type { Lead } from './types.ts';
 import type { Watch } from './watch.ts';

@@ -1,8 +1,8 @@
 /** Monitoring of a relay: knows its current troubles, and logs when each begins and when it is over. */
 import { codeIn, isBusy, isDamage, isJournalError } from './journal/database.ts';
 import { freeBytesBeside } from './journal/file.ts';
+import type { Journal } from './journal/journal.ts';
 import type { BarredLeads } from './journal/outbox.ts';
-import type { Journal } from './journal.ts';
 import type { Channel } from './types.ts';
 
 /** Age from which an undelivered lead counts as stuck. */

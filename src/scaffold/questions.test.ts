@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import type { Schemas } from '../lib/json-schema.ts';
-import { WORDS } from '../messages/messages.ts';
+import type { Schemas } from '../base/lib/json-schema.ts';
+import { WORDS } from '../base/messages/messages.ts';
 import { askFields, askWhich, Interrupted, shortFields, withTerminal } from './questions.ts';
 
 const words = WORDS.en.newFile;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { Schemas } from '../lib/json-schema.ts';
-import { WORDS } from '../messages/messages.ts';
+import type { Schemas } from '../base/lib/json-schema.ts';
+import { WORDS } from '../base/messages/messages.ts';
 import { scaffold } from './scaffold.ts';
 
 const SCHEMAS: Schemas = new Map([

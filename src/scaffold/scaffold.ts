@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { ownValue } from '../lib/collections.ts';
+import { ownValue } from '../base/lib/collections.ts';
 import {
   alternativeOf,
   alternativesOf,
@@ -13,9 +13,9 @@ import {
   type Schema,
   type Schemas,
   tagOf,
-} from '../lib/json-schema.ts';
-import { TODO } from '../lib/texts.ts';
-import type { NewFileWords } from '../messages/messages.ts';
+} from '../base/lib/json-schema.ts';
+import { TODO } from '../base/lib/texts.ts';
+import type { NewFileWords } from '../base/messages/messages.ts';
 
 interface NewFile {
   readonly schemas: Schemas;

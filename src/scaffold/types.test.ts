@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Schemas } from '../lib/json-schema.ts';
+import type { Schemas } from '../base/lib/json-schema.ts';
 import { typesOf, withSchemaMapping } from './types.ts';
 
 const schemas: Schemas = new Map<string, Record<string, unknown>>([

@@ -1,7 +1,7 @@
 /** Generates TypeScript types from schemas, so that templates are type-checked against their data. */
 import { basename, dirname } from 'node:path/posix';
-import { groupBy } from '../lib/collections.ts';
-import { type Field, resolved, rootField, type Schema, type Schemas } from '../lib/json-schema.ts';
+import { groupBy } from '../base/lib/collections.ts';
+import { type Field, resolved, rootField, type Schema, type Schemas } from '../base/lib/json-schema.ts';
 
 /**
  * Returns the text of `data.gen.ts`: a type for each page type and data file, named after the folder or file of its schema

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bundledFiles } from '../../src/bundle/bundle.ts';
+import { bundledFiles } from '../../src/site/bundle/bundle.ts';
 import { axeFindings } from '../support/accessibility/axe.ts';
 import { lostText, unfold } from '../support/accessibility/reflow.ts';
 import { launchBrowser } from '../support/browser.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { outputPath } from '../../src/lib/paths.ts';
+import { outputPath } from '../../src/base/lib/paths.ts';
 import { inBrowser, PHONE } from '../support/in-browser.ts';
 import { ENTRIES, fillForm, hydrateForm, quoteForm, sendButton } from '../support/inquiry.ts';
 import { all, attribute, descendantsOf, documentElement, textOf } from '../support/reading.ts';

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { createAccess } from '../../src/inbox/access/access.tsx';
-import { createInbox } from '../../src/inbox/inbox.tsx';
-import { WORDS } from '../../src/messages/messages.ts';
-import { openJournal } from '../../src/relay/journal.ts';
-import { createWebServer } from '../../src/serve/web-server.ts';
+import { WORDS } from '../../src/base/messages/messages.ts';
+import { createWebServer } from '../../src/hosting/serve/web-server.ts';
+import { createAccess } from '../../src/relay/inbox/access/access.tsx';
+import { createInbox } from '../../src/relay/inbox/inbox.tsx';
+import { openJournal } from '../../src/relay/journal/journal.ts';
 import { axeFindings } from '../support/accessibility/axe.ts';
 import { inBrowser } from '../support/in-browser.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { createStaticServer } from '../../src/serve/static-server.ts';
+import { createStaticServer } from '../../src/hosting/serve/static-server.ts';
 import { silentLists } from '../support/accessibility/silent-lists.ts';
 import { command } from '../support/command.ts';
 import { PROJECT } from '../support/data-files.ts';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parseYaml } from '../../src/load/parse-yaml.ts';
-import { describe } from '../../src/problems/describe.ts';
-import { emptyNotes } from '../../src/validate/keywords.ts';
-import { explainSchemaError } from '../../src/validate/schema-problems.ts';
-import { validatorsOf } from '../../src/validate/schemas.ts';
+import { describe } from '../../src/base/findings/describe.ts';
+import { parseYaml } from '../../src/content/load/parse-yaml.ts';
+import { emptyNotes } from '../../src/content/validate/keywords.ts';
+import { explainSchemaError } from '../../src/content/validate/schema-problems.ts';
+import { validatorsOf } from '../../src/content/validate/schemas.ts';
 import { site } from '../../templates/site.ts';
 import { SAMPLE } from '../support/data-files.ts';
 import { sourceOf } from '../support/source.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { CODES } from '../../src/problems/codes.ts';
-import { describe as describeProblem } from '../../src/problems/describe.ts';
-import type { Problem } from '../../src/problems/problem.ts';
+import { CODES } from '../../src/base/findings/codes.ts';
+import { describe as describeProblem } from '../../src/base/findings/describe.ts';
+import type { Problem } from '../../src/base/findings/problem.ts';
 import { CASES, checkCases, findingsOfCase } from '../support/check-cases.ts';
 import { expectGolden } from '../support/golden.ts';
 

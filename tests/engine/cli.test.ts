@@ -14,8 +14,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DocumentProps } from '../../src/api/template-api.ts';
 import { Document } from '../../src/scaffold/starter/templates/document.tsx';
-import type { DocumentProps } from '../../src/template-api.ts';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { command, inWebsite as inside } from '../support/command.ts';
 import { SAMPLE } from '../support/data-files.ts';

@@ -6,8 +6,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Bundle, bundledCommandLine } from '../../bin/bundled.mjs';
 import { findSite } from '../../bin/find-site.mjs';
 import { startBundled } from '../../bin/start-bundled.mjs';
-import type { SiteDefinition } from '../../src/template-api.ts';
-import { readSchemas } from '../../src/validate/schemas.ts';
+import type { SiteDefinition } from '../../src/api/template-api.ts';
+import { readSchemas } from '../../src/content/validate/schemas.ts';
 import { site } from '../../templates/site.ts';
 import { PROJECT, SAMPLE, WEBSITE } from '../support/data-files.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
@@ -161,7 +161,7 @@ describe('on a machine that lacks something', () => {
   /** Runs the command in a clone without packages that requires these versions of Node. */
   function runInClone(versions: string): { code: number | null; text: string } {
     const clone = temporaryFolder();
-    for (const file of ['bin', 'src/bundle']) cpSync(join(PROJECT, file), join(clone, file), { recursive: true });
+    for (const file of ['bin', 'src/site/bundle']) cpSync(join(PROJECT, file), join(clone, file), { recursive: true });
     writeFileSync(join(clone, 'package.json'), JSON.stringify({ type: 'module', engines: { node: versions } }));
     const { status, stderr } = spawnSync(process.execPath, [join(clone, 'bin/nebel')], { encoding: 'utf8' });
     return { code: status, text: stderr };

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { type Dataset, type SiteDefinition, useSite } from '../../src/api/template-api.ts';
+import { fileCache, type LastingCache, memoryCache } from '../../src/base/cache.ts';
+import { TemplateMistake } from '../../src/base/findings/failure.ts';
 import { build } from '../../src/build.ts';
-import { fileCache, type LastingCache, memoryCache } from '../../src/cache.ts';
-import { TemplateMistake } from '../../src/problems/failure.ts';
-import { createSiteView } from '../../src/render/site-view.ts';
-import { type Dataset, type SiteDefinition, useSite } from '../../src/template-api.ts';
+import { createSiteView } from '../../src/content/site-view.ts';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { copyOfMiniSite, temporaryFolder } from '../support/mini-site.ts';
 

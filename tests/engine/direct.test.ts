@@ -1,8 +1,8 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Environment } from '../../src/api/template-api.ts';
 import { build } from '../../src/build.ts';
-import type { Environment } from '../../src/template-api.ts';
 import { site } from '../../templates/site.ts';
 import { SAMPLE } from '../support/data-files.ts';
 import { sharedCacheOf } from '../support/known.ts';

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { memoryCache } from '../../src/base/cache.ts';
 import { build } from '../../src/build.ts';
-import { memoryCache } from '../../src/cache.ts';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { command } from '../support/command.ts';
 import { SAMPLE } from '../support/data-files.ts';

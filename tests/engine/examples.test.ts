@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { invalidExamples } from '../../src/dev/gallery-examples.ts';
+import { invalidExamples } from '../../src/studio/dev/gallery-examples.ts';
 import { sampleGallery } from '../support/gallery.ts';
 
 const gallery = await sampleGallery();

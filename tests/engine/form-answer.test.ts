@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readContent } from '../../src/read-content.ts';
-import { renderFormPage } from '../../src/render/form-page.ts';
-import type { FormAnswer, FormSpec, FormValues } from '../../src/template-api.ts';
+import type { FormAnswer, FormSpec, FormValues } from '../../src/api/template-api.ts';
+import { readContent } from '../../src/content/read-content.ts';
+import { renderFormPage } from '../../src/site/render/form-page.ts';
 import { site } from '../../templates/site.ts';
 import { SAMPLE } from '../support/data-files.ts';
 import { siteForm } from '../support/forms.ts';

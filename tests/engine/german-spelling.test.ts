@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readContent } from '../../src/read-content.ts';
-import { openSpeller } from '../../src/spelling/speller.ts';
-import type { SiteDefinition } from '../../src/template-api.ts';
+import type { SiteDefinition } from '../../src/api/template-api.ts';
+import { readContent } from '../../src/content/read-content.ts';
+import { openSpeller } from '../../src/content/spelling/speller.ts';
 import { site } from '../../templates/site.ts';
 import { spelling } from '../../templates/spelling.ts';
 import { miniSite } from '../fixtures/mini-site/site.tsx';

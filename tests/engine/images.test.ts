@@ -2,14 +2,14 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { memoryCache } from '../../src/base/cache.ts';
+import { printToSupply } from '../../src/base/findings/print-to-supply.ts';
 import { build } from '../../src/build.ts';
-import { memoryCache } from '../../src/cache.ts';
-import * as encoder from '../../src/pictures/encode.ts';
-import { printToSupply } from '../../src/problems/print-to-supply.ts';
+import * as encoder from '../../src/site/pictures/encode.ts';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { type Changes, contentOf, copyOfMiniSite, temporaryFolder } from '../support/mini-site.ts';
 
-vi.mock('../../src/pictures/encode.ts', { spy: true });
+vi.mock('../../src/site/pictures/encode.ts', { spy: true });
 
 const LOCATION = { GPSLatitudeRef: 'N', GPSLatitude: '47/1 23/1 0/1' };
 

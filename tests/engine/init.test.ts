@@ -105,9 +105,9 @@ describe('the package', () => {
   });
 
   test('contains every document that a message names, with the section that it names', () => {
-    const sources = files.filter((file) => /^src\/(messages|problems)\/.*\.ts$/.test(file));
+    const sources = files.filter((file) => /^src\/base\/(messages|findings)\/.*\.ts$/.test(file));
     const texts = sources
-      .filter((file) => file !== 'src/problems/describe.ts')
+      .filter((file) => file !== 'src/base/findings/describe.ts')
       .map(read)
       .join('\n');
     expect(texts).not.toMatch(/[^/\w]docs\/[\w/-]+\.md/);

@@ -2,11 +2,11 @@ import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } f
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { folderTree } from '../../src/base/disk/folder-tree.ts';
 import { build } from '../../src/build.ts';
-import { checkValidity } from '../../src/check/validity.ts';
-import { folderTree } from '../../src/output/folder-tree.ts';
-import { readContent } from '../../src/read-content.ts';
-import { createStaticServer } from '../../src/serve/static-server.ts';
+import { readContent } from '../../src/content/read-content.ts';
+import { createStaticServer } from '../../src/hosting/serve/static-server.ts';
+import { checkValidity } from '../../src/site/audit/validity.ts';
 import { site } from '../../templates/site.ts';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { command, inWebsite } from '../support/command.ts';

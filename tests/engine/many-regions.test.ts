@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SiteDefinition } from '../../src/api/template-api.ts';
 import { build } from '../../src/build.ts';
-import { memoryOutput } from '../../src/dev/memory-output.ts';
-import type { SiteDefinition } from '../../src/template-api.ts';
+import { memoryOutput } from '../../src/studio/dev/memory-output.ts';
 import { site } from '../../templates/site.ts';
 import { writeSyntheticSite } from '../bench/synthetic-site.ts';
 

@@ -40,7 +40,7 @@ test('only tests of any content and of the specification read data/, so that an 
 });
 
 test.each([
-  ["join(PROJECT, 'data/blog.yaml')", 'src/load/load.test.ts'],
+  ["join(PROJECT, 'data/blog.yaml')", 'src/content/load/load.test.ts'],
   ['const site = builtSite();', 'tests/engine/map-outlines.test.ts'],
   ["join(import.meta.dirname, '../../data')", 'tests/stress/loader.test.ts'],
   ["const { stdout } = await nebel(['validate', '--root', PROJECT]);", 'tests/engine/cli.test.ts'],

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { printPretty } from '../../src/problems/print-pretty.ts';
-import { readContent } from '../../src/read-content.ts';
+import { printPretty } from '../../src/base/findings/print-pretty.ts';
+import { readContent } from '../../src/content/read-content.ts';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { expectGolden } from '../support/golden.ts';
 import { copyOfMiniSite } from '../support/mini-site.ts';

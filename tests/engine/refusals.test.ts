@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { FormSpec } from '../../src/shared/form-spec.ts';
-import { filledColumns } from '../../src/shared/submission.ts';
+import type { FormSpec } from '../../src/api/forms/form-spec.ts';
+import { filledColumns } from '../../src/api/forms/submission.ts';
 import { type FakeColumn, type Misbehaviour, startFakeAirtable } from '../support/fake-airtable.ts';
 import { siteForm } from '../support/forms.ts';
 import { temporaryFolder } from '../support/mini-site.ts';

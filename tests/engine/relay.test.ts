@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { securityHeaders } from '../../src/hosts/security.ts';
-import { openJournal } from '../../src/relay/journal.ts';
+import { securityHeaders } from '../../src/hosting/hosts/security.ts';
+import { openJournal } from '../../src/relay/journal/journal.ts';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { command, inWebsite as nebel } from '../support/command.ts';
 import { PROJECT, SAMPLE } from '../support/data-files.ts';

@@ -1,9 +1,9 @@
 import { appendFileSync, cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { memoryCache } from '../../src/base/cache.ts';
 import { build } from '../../src/build.ts';
-import { memoryCache } from '../../src/cache.ts';
-import { readContent } from '../../src/read-content.ts';
+import { readContent } from '../../src/content/read-content.ts';
 import { site } from '../../templates/site.ts';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { command } from '../support/command.ts';

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { bundle, bundledFiles } from '../../src/bundle/bundle.ts';
+import { bundle, bundledFiles } from '../../src/site/bundle/bundle.ts';
 import { site } from '../../templates/site.ts';
 import { sampleDatasets } from '../support/data-files.ts';
 

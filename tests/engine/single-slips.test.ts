@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Problem } from '../../src/problems/problem.ts';
-import { readContent } from '../../src/read-content.ts';
+import type { Problem } from '../../src/base/findings/problem.ts';
+import { readContent } from '../../src/content/read-content.ts';
 import { site } from '../../templates/site.ts';
 import { SAMPLE } from '../support/data-files.ts';
 import { sharedCacheOf } from '../support/known.ts';

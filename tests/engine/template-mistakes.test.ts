@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { SiteDefinition } from '../../src/api/template-api.ts';
 import { site as starter } from '../../src/scaffold/starter/templates/site.ts';
-import type { SiteDefinition } from '../../src/template-api.ts';
 import { type CommandResult, command } from '../support/command.ts';
 import { PROJECT } from '../support/data-files.ts';
 import { nebelIn, type ProcessResult } from '../support/nebel.ts';

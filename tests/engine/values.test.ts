@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { newFilePath } from '../../src/edit/pages.ts';
-import { readContent } from '../../src/read-content.ts';
+import { readContent } from '../../src/content/read-content.ts';
+import { newFilePath } from '../../src/studio/edit/pages.ts';
 import { site } from '../../templates/site.ts';
 import { inWebsite as nebel } from '../support/command.ts';
 import { SAMPLE } from '../support/data-files.ts';

@@ -2,9 +2,9 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { memoryCache } from '../../src/cache.ts';
-import type { Problem } from '../../src/problems/problem.ts';
-import { readContent } from '../../src/read-content.ts';
+import { memoryCache } from '../../src/base/cache.ts';
+import type { Problem } from '../../src/base/findings/problem.ts';
+import { readContent } from '../../src/content/read-content.ts';
 import { site } from '../../templates/site.ts';
 import { inWebsite as nebel } from '../support/command.ts';
 import { SAMPLE } from '../support/data-files.ts';

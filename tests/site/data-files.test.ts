@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { GENERATED } from '../../bin/gen.ts';
-import { isPublicOn } from '../../src/lib/visibility.ts';
+import { isPublicOn } from '../../src/base/lib/visibility.ts';
 import { builtSite } from '../support/built-site.ts';
 import { PROJECT, websiteSources } from '../support/data-files.ts';
 import { isMadeFromContent } from '../support/generated.ts';

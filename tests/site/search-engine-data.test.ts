@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { once } from '../../src/lib/collections.ts';
+import { once } from '../../src/base/lib/collections.ts';
 import { builtSite } from '../support/built-site.ts';
 import { linkedBy, linksOf, metaOf, textOf } from '../support/reading.ts';
 import { blocksOn, type Thing, thingsOn } from '../support/structured-data.ts';

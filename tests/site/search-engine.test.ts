@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
-import { once } from '../../src/lib/collections.ts';
+import { once } from '../../src/base/lib/collections.ts';
 import { builtSite } from '../support/built-site.ts';
 import {
   all,

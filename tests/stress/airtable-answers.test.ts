@@ -4,7 +4,7 @@ import { createAirtableClient } from '../../src/relay/airtable/client.ts';
 import { createColumnLookup } from '../../src/relay/airtable/schema.ts';
 import { createAirtableStore } from '../../src/relay/airtable/store.ts';
 import { createDispatcher } from '../../src/relay/dispatcher.ts';
-import { openJournal } from '../../src/relay/journal.ts';
+import { openJournal } from '../../src/relay/journal/journal.ts';
 import { storeDeliverer } from '../../src/relay/store.ts';
 import type { Lead } from '../../src/relay/types.ts';
 import { type FakeAirtable, type Misbehaviour, startFakeAirtable } from '../support/fake-airtable.ts';

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { restore } from '../../src/output/lock.ts';
+import { restore } from '../../src/base/disk/lock.ts';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { type Clone, cloneOf } from '../support/clone.ts';
 import { command } from '../support/command.ts';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSyn
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { restore } from '../../src/output/lock.ts';
+import { restore } from '../../src/base/disk/lock.ts';
 import { type Clone, cloneOf, type Oddity } from '../support/clone.ts';
 import { hashTree } from '../support/hash-tree.ts';
 import { isLong, report, SEED, times } from '../support/proof.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createAirtableClient } from '../../src/relay/airtable/client.ts';
 import { backupsIn } from '../../src/relay/journal/backups.ts';
-import { openJournal } from '../../src/relay/journal.ts';
+import { openJournal } from '../../src/relay/journal/journal.ts';
 import { createLimits } from '../../src/relay/limits.ts';
 import { startUpkeep } from '../../src/relay/upkeep.ts';
 import { createWatch } from '../../src/relay/watch.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createDispatcher } from '../../src/relay/dispatcher.ts';
-import { openJournal } from '../../src/relay/journal.ts';
+import { openJournal } from '../../src/relay/journal/journal.ts';
 import { openStore, storeDeliverer } from '../../src/relay/store.ts';
 import { type FakeAirtable, type Misbehaviour, startFakeAirtable } from '../support/fake-airtable.ts';
 import { JOIN, JOIN_COLUMNS, submission } from '../support/lead-form.ts';

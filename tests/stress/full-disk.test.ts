@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { backupsIn, defaultFolder } from '../../src/relay/journal/backups.ts';
 import { readPragma } from '../../src/relay/journal/database.ts';
-import { openJournal } from '../../src/relay/journal.ts';
+import { openJournal } from '../../src/relay/journal/journal.ts';
 import { SAMPLE } from '../support/data-files.ts';
 import { startFakeAirtable } from '../support/fake-airtable.ts';
 import { startCommand } from '../support/running.ts';

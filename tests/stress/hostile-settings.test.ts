@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { stringsOf } from '../../src/lib/json-pointer.ts';
-import { hasErrors } from '../../src/problems/problem.ts';
+import { hasErrors } from '../../src/base/findings/problem.ts';
+import { stringsOf } from '../../src/base/lib/json-pointer.ts';
 import { site } from '../../templates/site.ts';
 import { SAMPLE, sampleSources } from '../support/data-files.ts';
 import { faultsOf } from '../support/fuzz/findings.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { codeIn, damageIn, isDamage } from '../../src/relay/journal/database.ts';
 import { PARTS } from '../../src/relay/journal/file.ts';
-import { openJournal } from '../../src/relay/journal.ts';
+import { openJournal } from '../../src/relay/journal/journal.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
 import { report, SEED, times } from '../support/proof.ts';
 import { seededRandom } from '../support/random.ts';

@@ -17,7 +17,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { backUpJournal } from '../../src/relay/journal/backups.ts';
 import { Connection } from '../../src/relay/journal/database.ts';
 import { PARTS } from '../../src/relay/journal/file.ts';
-import { openJournal } from '../../src/relay/journal.ts';
+import { openJournal } from '../../src/relay/journal/journal.ts';
 import { SAMPLE } from '../support/data-files.ts';
 import { submission } from '../support/lead-form.ts';
 import { temporaryFolder } from '../support/mini-site.ts';

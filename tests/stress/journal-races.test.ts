@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { openJournal } from '../../src/relay/journal.ts';
+import { openJournal } from '../../src/relay/journal/journal.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
 import { report, SEED, times } from '../support/proof.ts';
 import { seededRandom } from '../support/random.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Connection } from '../../src/relay/journal/database.ts';
-import { openJournal } from '../../src/relay/journal.ts';
+import { openJournal } from '../../src/relay/journal/journal.ts';
 import { SAMPLE } from '../support/data-files.ts';
 import { CAN_READ_MEMORY, memoryOf } from '../support/load.ts';
 import { temporaryFolder } from '../support/mini-site.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hasErrors } from '../../src/problems/problem.ts';
+import { hasErrors } from '../../src/base/findings/problem.ts';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { faultsOf, printFaults, textIn } from '../support/fuzz/findings.ts';
 import { type Changes, createStage, type Stage } from '../support/fuzz/stage.ts';

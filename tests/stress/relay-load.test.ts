@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { backUpJournal } from '../../src/relay/journal/backups.ts';
-import { openJournal } from '../../src/relay/journal.ts';
+import { openJournal } from '../../src/relay/journal/journal.ts';
 import { SAMPLE } from '../support/data-files.ts';
 import { type Answered, CAN_READ_MEMORY, memoryOf, percentile, sendLoad } from '../support/load.ts';
 import { temporaryFolder } from '../support/mini-site.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkValidity } from '../../src/check/validity.ts';
-import { memoryTree } from '../../src/lib/file-tree.ts';
+import { memoryTree } from '../../src/base/disk/file-tree.ts';
+import { checkValidity } from '../../src/site/audit/validity.ts';
 import { componentDocuments, pageDocuments, sampleGallery } from '../support/gallery.ts';
 
 test('the examples of templates produce documents that satisfy the HTML standard', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { rootField } from '../../src/lib/json-schema.ts';
-import { emptyNotes } from '../../src/validate/keywords.ts';
-import { explainSchemaError } from '../../src/validate/schema-problems.ts';
-import { readSchemas, validatorsOf } from '../../src/validate/schemas.ts';
+import { rootField } from '../../src/base/lib/json-schema.ts';
+import { emptyNotes } from '../../src/content/validate/keywords.ts';
+import { explainSchemaError } from '../../src/content/validate/schema-problems.ts';
+import { readSchemas, validatorsOf } from '../../src/content/validate/schemas.ts';
 import { site } from '../../templates/site.ts';
 import { sampleSources } from '../support/data-files.ts';
 import { nodeRange } from '../support/node-range.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { applyChange } from '../../src/edit/yaml/change.ts';
-import { splice } from '../../src/edit/yaml/splice.ts';
-import { readText } from '../../src/load/source.ts';
+import { readText } from '../../src/content/load/source.ts';
+import { applyChange } from '../../src/studio/edit/yaml/change.ts';
+import { splice } from '../../src/studio/edit/yaml/splice.ts';
 import { websiteSources } from '../support/data-files.ts';
 import { seededRandom } from '../support/random.ts';
 import { randomChange, strayLines } from '../support/random-edits.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { isMap, isScalar, type Node, visit } from 'yaml';
-import { parseYaml } from '../../src/load/parse-yaml.ts';
-import { compareProblems, type Problem } from '../../src/problems/problem.ts';
-import type { Source } from '../../src/types.ts';
-import { emptyNotes } from '../../src/validate/keywords.ts';
-import { explainSchemaError } from '../../src/validate/schema-problems.ts';
-import { validatorsOf } from '../../src/validate/schemas.ts';
+import type { Source } from '../../src/api/types.ts';
+import { compareProblems, type Problem } from '../../src/base/findings/problem.ts';
+import { parseYaml } from '../../src/content/load/parse-yaml.ts';
+import { emptyNotes } from '../../src/content/validate/keywords.ts';
+import { explainSchemaError } from '../../src/content/validate/schema-problems.ts';
+import { validatorsOf } from '../../src/content/validate/schemas.ts';
 import { site } from '../../templates/site.ts';
 import { sampleSources } from '../support/data-files.ts';
 import { times } from '../support/proof.ts';

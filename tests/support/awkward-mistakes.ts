@@ -1,6 +1,6 @@
 import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ProblemCode } from '../../src/problems/problem.ts';
+import type { ProblemCode } from '../../src/base/findings/problem.ts';
 
 /** Mistakes that cannot be stored as fixture files: too large, invisible in an editor, or not a regular file. */
 export const AWKWARD_MISTAKES: { readonly [Code in ProblemCode]?: (data: string) => void } = {

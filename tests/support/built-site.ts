@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll } from 'vitest';
-import type { Day } from '../../src/lib/day.ts';
+import type { Day } from '../../src/base/lib/day.ts';
 import { childrenOf, documentElement, type Element, one } from './reading.ts';
 import { builtWebsite, type SharedPage, type SharedSite } from './shared-site.ts';
 

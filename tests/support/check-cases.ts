@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { type CheckOptions, check } from '../../src/check/check.ts';
-import { readManifest } from '../../src/check/site-facts.ts';
-import { traceToSource } from '../../src/check/trace.ts';
-import { checkValidity } from '../../src/check/validity.ts';
-import { parseYaml } from '../../src/load/parse-yaml.ts';
-import { folderTree } from '../../src/output/folder-tree.ts';
-import { compareProblems, type Problem } from '../../src/problems/problem.ts';
-import type { PageType } from '../../src/template-api.ts';
-import type { LoadedFile } from '../../src/types.ts';
+import type { PageType } from '../../src/api/template-api.ts';
+import type { LoadedFile } from '../../src/api/types.ts';
+import { folderTree } from '../../src/base/disk/folder-tree.ts';
+import { compareProblems, type Problem } from '../../src/base/findings/problem.ts';
+import { parseYaml } from '../../src/content/load/parse-yaml.ts';
+import { type CheckOptions, check } from '../../src/site/audit/check.ts';
+import { readManifest } from '../../src/site/audit/site-facts.ts';
+import { traceToSource } from '../../src/site/audit/trace.ts';
+import { checkValidity } from '../../src/site/audit/validity.ts';
 import { FIXTURES } from './mini-site.ts';
 import { sourceOf } from './source.ts';
 

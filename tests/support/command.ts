@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
-import type { Engine } from '../../src/commands/context.ts';
-import { main } from '../../src/commands/main.ts';
-import type { SiteDefinition } from '../../src/template-api.ts';
+import type { SiteDefinition } from '../../src/api/template-api.ts';
+import type { Engine } from '../../src/cli/context.ts';
+import { main } from '../../src/cli/main.ts';
 import { site } from '../../templates/site.ts';
 import { sharedCacheOf } from './known.ts';
 

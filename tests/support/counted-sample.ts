@@ -1,8 +1,8 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { alternativeOf, type Field, fieldsOf, itemOf, rootField } from '../../src/lib/json-schema.ts';
-import { readSchemas } from '../../src/validate/schemas.ts';
+import { alternativeOf, type Field, fieldsOf, itemOf, rootField } from '../../src/base/lib/json-schema.ts';
+import { readSchemas } from '../../src/content/validate/schemas.ts';
 import { site } from '../../templates/site.ts';
 import { SAMPLE, sampleSources } from './data-files.ts';
 

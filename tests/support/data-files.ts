@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { NO_CACHE } from '../../src/cache.ts';
-import { openDatasets } from '../../src/load/datasets.ts';
-import { sourcesIn } from '../../src/load/source.ts';
-import type { LoadedFile, Source } from '../../src/types.ts';
+import type { LoadedFile, Source } from '../../src/api/types.ts';
+import { NO_CACHE } from '../../src/base/cache.ts';
+import { openDatasets } from '../../src/content/load/datasets.ts';
+import { sourcesIn } from '../../src/content/load/source.ts';
 import { site } from '../../templates/site.ts';
 
 export const PROJECT = join(import.meta.dirname, '../..');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import type { Day } from '../../src/lib/day.ts';
+import type { Day } from '../../src/base/lib/day.ts';
 import { sharedBrowser } from './browser.ts';
 import { PROJECT, SAMPLE } from './data-files.ts';
 import { openPreview, type Preview } from './preview.ts';

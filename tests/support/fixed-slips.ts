@@ -1,12 +1,12 @@
 /** Plants slips in copies of data files, and looks at what `validate --fix` does to them. */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { memoryCache } from '../../src/cache.ts';
-import { fixMechanical } from '../../src/commands/fix.ts';
-import { readText } from '../../src/load/source.ts';
-import { isStructural } from '../../src/problems/structural.ts';
-import { readContent } from '../../src/read-content.ts';
-import type { SiteDefinition } from '../../src/template-api.ts';
+import type { SiteDefinition } from '../../src/api/template-api.ts';
+import { memoryCache } from '../../src/base/cache.ts';
+import { isStructural } from '../../src/base/findings/structural.ts';
+import { fixMechanical } from '../../src/cli/fix.ts';
+import { readText } from '../../src/content/load/source.ts';
+import { readContent } from '../../src/content/read-content.ts';
 import type { BlockSlip } from './block-slips.ts';
 import { temporaryFolder } from './mini-site.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { SiteView } from '../../src/template-api.ts';
+import type { SiteView } from '../../src/api/template-api.ts';
 import type { FormView } from '../../templates/components/form/form-view.ts';
 import { viewOfForm } from '../../templates/components/form/view-of-form.ts';
 import type { Form } from '../../templates/data.gen.ts';

@@ -1,5 +1,7 @@
 import { modulesWithExamples } from '../../bin/bundled.mjs';
-import { type Bundle, bundle } from '../../src/bundle/bundle.ts';
+import { groupBy } from '../../src/base/lib/collections.ts';
+import { readContent } from '../../src/content/read-content.ts';
+import { type Bundle, bundle } from '../../src/site/bundle/bundle.ts';
 import {
   exampleDocument,
   exampleFigure,
@@ -9,9 +11,7 @@ import {
   type GallerySources,
   type Part,
   readParts,
-} from '../../src/dev/gallery-examples.ts';
-import { groupBy } from '../../src/lib/collections.ts';
-import { readContent } from '../../src/read-content.ts';
+} from '../../src/studio/dev/gallery-examples.ts';
 import { site } from '../../templates/site.ts';
 import { SAMPLE } from './data-files.ts';
 

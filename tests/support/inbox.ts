@@ -1,13 +1,13 @@
 /** Opens an inbox on a real journal in the process of the test. A cookie with a name signs in. */
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Access } from '../../src/inbox/access/access.tsx';
-import { createInbox, type InboxOptions } from '../../src/inbox/inbox.tsx';
-import { WORDS } from '../../src/messages/messages.ts';
-import { openJournal } from '../../src/relay/journal.ts';
+import type { FormSpec } from '../../src/api/forms/form-spec.ts';
+import { WORDS } from '../../src/base/messages/messages.ts';
+import type { Access } from '../../src/relay/inbox/access/access.tsx';
+import { createInbox, type InboxOptions } from '../../src/relay/inbox/inbox.tsx';
+import { openJournal } from '../../src/relay/journal/journal.ts';
 import { provenance } from '../../src/relay/origin.ts';
 import type { Submission } from '../../src/relay/types.ts';
-import type { FormSpec } from '../../src/shared/form-spec.ts';
 import { temporaryFolder } from './mini-site.ts';
 import { field, signUp } from './sign-up-form.ts';
 

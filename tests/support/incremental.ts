@@ -13,9 +13,9 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SiteDefinition } from '../../src/api/template-api.ts';
+import { fileCache, memoryCache } from '../../src/base/cache.ts';
 import { build } from '../../src/build.ts';
-import { fileCache, memoryCache } from '../../src/cache.ts';
-import type { SiteDefinition } from '../../src/template-api.ts';
 
 /** Changes one thing below `data/`. */
 type Edit = (data: Folder) => void;

@@ -7,7 +7,7 @@
 import { writeSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { backUpJournal, defaultFolder } from '../../src/relay/journal/backups.ts';
-import { openJournal } from '../../src/relay/journal.ts';
+import { openJournal } from '../../src/relay/journal/journal.ts';
 import { submission } from './lead-form.ts';
 
 const [role, file = ''] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 import { mkdirSync, renameSync } from 'node:fs';
-import { makeWorkFolder, newNameBeside, oldIn, siteIn } from '../../src/output/work-folder.ts';
+import { makeWorkFolder, newNameBeside, oldIn, siteIn } from '../../src/base/disk/work-folder.ts';
 
 /**
  * Leaves the state of a build that was killed between its two renames: the previous site is set aside, and the next one is

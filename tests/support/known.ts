@@ -1,5 +1,5 @@
-import { type Cache, memoryCache } from '../../src/cache.ts';
-import type { SiteDefinition } from '../../src/template-api.ts';
+import type { SiteDefinition } from '../../src/api/template-api.ts';
+import { type Cache, memoryCache } from '../../src/base/cache.ts';
 
 const caches = new WeakMap<SiteDefinition, Cache>();
 

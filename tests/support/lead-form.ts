@@ -1,5 +1,5 @@
+import type { FormSpec } from '../../src/api/forms/form-spec.ts';
 import type { Submission } from '../../src/relay/types.ts';
-import type { FormSpec } from '../../src/shared/form-spec.ts';
 import type { FakeColumn } from './fake-airtable.ts';
 
 const field = (name: string, column: string) =>

@@ -2,11 +2,11 @@
  * Runs a relay without a website: the real handler, journal and dispatcher behind a server. Sends its port to the parent.
  */
 import type { AddressInfo } from 'node:net';
+import { createWebServer } from '../../src/hosting/serve/web-server.ts';
 import { createDispatcher } from '../../src/relay/dispatcher.ts';
 import { createRelay } from '../../src/relay/handler.ts';
-import { openJournal } from '../../src/relay/journal.ts';
+import { openJournal } from '../../src/relay/journal/journal.ts';
 import { openStore, storeDeliverer } from '../../src/relay/store.ts';
-import { createWebServer } from '../../src/serve/web-server.ts';
 import { JOIN } from './lead-form.ts';
 
 const journal = openJournal(process.argv[2] as string);

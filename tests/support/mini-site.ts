@@ -13,8 +13,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
-import type { Problem } from '../../src/problems/problem.ts';
-import { readContent } from '../../src/read-content.ts';
+import type { Problem } from '../../src/base/findings/problem.ts';
+import { readContent } from '../../src/content/read-content.ts';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
 
 export const FIXTURES = join(import.meta.dirname, '../fixtures');

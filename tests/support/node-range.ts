@@ -1,5 +1,5 @@
 import { isCollection, isMap, isNode, isScalar, type Node } from 'yaml';
-import type { Source } from '../../src/types.ts';
+import type { Source } from '../../src/api/types.ts';
 import type { Violation } from './violations.ts';
 
 /** Returns the lines that may be reported for a violation: those of the value, or of the group that lost it. */

@@ -1,6 +1,6 @@
 /** The place finder of the home page, over the regions of some content. */
 
-import type { PageLink, ReadDataset, SiteView } from '../../src/template-api.ts';
+import type { PageLink, ReadDataset, SiteView } from '../../src/api/template-api.ts';
 import { placesByCode } from '../../templates/browser/places/encoded.ts';
 import type { Home, Region } from '../../templates/data.gen.ts';
 import { kindOfCode, pageOfCode } from '../../templates/enhancements/place-finder/place-file.ts';

@@ -1,6 +1,6 @@
 /** Runs jobs while the main thread only waits for its workers. Prints the sum of the results. */
 import { Worker } from 'node:worker_threads';
-import { createPool } from '../../src/pool.ts';
+import { createPool } from '../../src/base/pool.ts';
 import { jobsToTest } from './pool-jobs.ts';
 
 const pool = createPool(

@@ -2,10 +2,10 @@ import { symlinkSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { createDevServer, type DevOptions } from '../../src/dev/dev.ts';
-import type { DevBuildOutcome } from '../../src/dev/outcome.ts';
-import { OWN, type PageState } from '../../src/dev/page-state.ts';
-import { EDITORS } from '../../src/dev/report.ts';
+import { createDevServer, type DevOptions } from '../../src/studio/dev/dev.ts';
+import type { DevBuildOutcome } from '../../src/studio/dev/outcome.ts';
+import { OWN, type PageState } from '../../src/studio/dev/page-state.ts';
+import { EDITORS } from '../../src/studio/dev/report.ts';
 import { PROJECT } from './data-files.ts';
 import { temporaryFolder, writeWebsite } from './mini-site.ts';
 

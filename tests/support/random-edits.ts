@@ -1,7 +1,7 @@
 /** Random edits of a YAML file, and a check that they change no other lines. */
 import { isCollection, isPair, isScalar, type Node, parseDocument } from 'yaml';
-import { type Change, splitPointer } from '../../src/edit/yaml/change.ts';
-import { pointerSegment, pointerSegments, valueAt } from '../../src/lib/json-pointer.ts';
+import { pointerSegment, pointerSegments, valueAt } from '../../src/base/lib/json-pointer.ts';
+import { type Change, splitPointer } from '../../src/studio/edit/yaml/change.ts';
 import type { Randomness } from './random.ts';
 
 /** Texts that are hard to write in YAML. */

@@ -4,14 +4,15 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
+import type { SiteDefinition } from '../../src/api/template-api.ts';
+import { WORDS } from '../../src/base/messages/messages.ts';
 import { build } from '../../src/build.ts';
-import type { CommandContext } from '../../src/commands/context.ts';
-import { openRelay, readRelayContent } from '../../src/commands/relay-parts.ts';
-import { WORDS } from '../../src/messages/messages.ts';
-import { openJournal } from '../../src/relay/journal.ts';
-import { toListener } from '../../src/serve/node-adapter.ts';
-import { createStaticServer } from '../../src/serve/static-server.ts';
-import type { SiteDefinition } from '../../src/template-api.ts';
+import type { CommandContext } from '../../src/cli/context.ts';
+import { readRelayContent } from '../../src/cli/relay-content.ts';
+import { toListener } from '../../src/hosting/serve/node-adapter.ts';
+import { createStaticServer } from '../../src/hosting/serve/static-server.ts';
+import { openJournal } from '../../src/relay/journal/journal.ts';
+import { openRelay } from '../../src/relay/open.ts';
 import { site as realSite } from '../../templates/site.ts';
 import { SAMPLE } from './data-files.ts';
 
@@ -50,6 +51,7 @@ export async function serveWithRelayElsewhere(): Promise<SiteAndRelay> {
   vi.stubEnv('NEBEL_RATE_PER_MINUTE', '0');
   const context: CommandContext = {
     site,
+    env: process.env,
     root: '.',
     language: 'de',
     version: '0.0.0',
@@ -59,12 +61,12 @@ export async function serveWithRelayElsewhere(): Promise<SiteAndRelay> {
   const content = await readRelayContent({ root }, context);
   if (!content) throw new Error('The relay does not start.');
   const store = join(root, 'leads.sqlite');
-  const { relay, stop } = openRelay(content, { root, store, plainHttp: true }, context);
+  const { fetch, stop } = openRelay({ ...context, content, store, plainHttp: true });
   const journal = openJournal(store);
   const onError = (error: unknown) => {
     throw error;
   };
-  answer = toListener(relay, { trustProxy: false, onError });
+  answer = toListener(fetch, { trustProxy: false, onError });
   return {
     pages,
     relay: relayUrl,

@@ -3,14 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
-import type { CommandContext } from '../../src/commands/context.ts';
-import { inboxOpener } from '../../src/commands/inbox.ts';
-import { openRelay, readRelayContent } from '../../src/commands/relay-parts.ts';
-import { WORDS } from '../../src/messages/messages.ts';
-import { type Journal, openJournal } from '../../src/relay/journal.ts';
+import { WORDS } from '../../src/base/messages/messages.ts';
+import type { CommandContext } from '../../src/cli/context.ts';
+import { readRelayContent } from '../../src/cli/relay-content.ts';
+import { toListener, type WebHandler } from '../../src/hosting/serve/node-adapter.ts';
+import { createStaticServer } from '../../src/hosting/serve/static-server.ts';
+import { loadInbox } from '../../src/relay/inbox/open.ts';
+import { type Journal, openJournal } from '../../src/relay/journal/journal.ts';
+import { openRelay } from '../../src/relay/open.ts';
 import type { Lead } from '../../src/relay/types.ts';
-import { toListener, type WebHandler } from '../../src/serve/node-adapter.ts';
-import { createStaticServer } from '../../src/serve/static-server.ts';
 import { site } from '../../templates/site.ts';
 import { SAMPLE } from './data-files.ts';
 import { builtSample } from './shared-site.ts';
@@ -46,6 +47,7 @@ export async function serveSiteWithRelay({ inbox } = { inbox: false }): Promise<
   const { out } = await builtSample();
   const context: CommandContext = {
     site,
+    env: process.env,
     root: '.',
     language: 'de',
     version: '0.0.0',
@@ -60,15 +62,15 @@ export async function serveSiteWithRelay({ inbox } = { inbox: false }): Promise<
   const write = process.stderr.write;
   process.stderr.write = () => true;
   vi.stubEnv('INBOX_USERS', 'ann@example.com');
-  const openInbox = await inboxOpener({ inbox }, context);
-  const options = { root: SAMPLE, store, plainHttp: true, openInbox };
-  const { relay, headers, paths, inboxGreeting, stop } = openRelay(content, options, context);
+  const openInbox = inbox ? await loadInbox(context) : undefined;
+  const relay = openRelay({ ...context, content, store, plainHttp: true, openInbox });
+  const { headers, paths, inboxGreeting, stop } = relay;
   const journal: Journal = openJournal(store);
 
   let behaviour: Behaviour = 'sound';
   let requests = 0;
   let known = new Set<string>();
-  const sound = toListener(relay, { trustProxy: false, headers, onError: fail });
+  const sound = toListener(relay.fetch, { trustProxy: false, headers, onError: fail });
   const server = createStaticServer(out, {
     paths,
     listener: (request, response) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createStaticServer } from '../../src/serve/static-server.ts';
+import { createStaticServer } from '../../src/hosting/serve/static-server.ts';
 import { builtSample, type SharedPage, type SharedSite } from './shared-site.ts';
 
 export interface ServedSite {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inject } from 'vitest';
-import { type Day, dayIn } from '../../src/lib/day.ts';
+import { type Day, dayIn } from '../../src/base/lib/day.ts';
 import { PROJECT, SAMPLE } from './data-files.ts';
 import { sharedCacheOf } from './known.ts';
 

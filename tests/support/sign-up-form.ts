@@ -1,6 +1,7 @@
 /** Form of an invented rowing club, for tests of what happens to a submission. */
+
+import type { FieldSpec, FormSpec } from '../../src/api/forms/form-spec.ts';
 import type { Lead } from '../../src/relay/types.ts';
-import type { FieldSpec, FormSpec } from '../../src/shared/form-spec.ts';
 
 /** Returns a field, by default of type text. */
 export const field = (name: string, column: string, rest: Partial<FieldSpec> = {}): FieldSpec => ({

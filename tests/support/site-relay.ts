@@ -2,12 +2,13 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { vi } from 'vitest';
-import type { CommandContext } from '../../src/commands/context.ts';
-import { openRelay, readRelayContent } from '../../src/commands/relay-parts.ts';
-import { WORDS } from '../../src/messages/messages.ts';
-import { type Journal, openJournal } from '../../src/relay/journal.ts';
-import type { RelayContent } from '../../src/render/relay-content.ts';
-import { createWebServer } from '../../src/serve/web-server.ts';
+import { WORDS } from '../../src/base/messages/messages.ts';
+import type { CommandContext } from '../../src/cli/context.ts';
+import { readRelayContent } from '../../src/cli/relay-content.ts';
+import { createWebServer } from '../../src/hosting/serve/web-server.ts';
+import { type Journal, openJournal } from '../../src/relay/journal/journal.ts';
+import { openRelay } from '../../src/relay/open.ts';
+import type { RelayContent } from '../../src/relay/site-options.ts';
 import { site } from '../../templates/site.ts';
 import { SAMPLE } from './data-files.ts';
 
@@ -31,7 +32,10 @@ export interface SiteRelayOptions {
   readonly trustProxy?: boolean;
 }
 
-const context: CommandContext = { site, root: '.', language: 'de', version: '0.0.0', words: WORDS.de, exit: () => {} };
+const context: CommandContext = {
+  ...{ site, env: process.env, root: '.', language: 'de', version: '0.0.0', words: WORDS.de },
+  exit: () => {},
+};
 
 let content: RelayContent | undefined;
 
@@ -44,13 +48,9 @@ export async function siteRelay({ file, backup, env = {}, trustProxy = false }: 
   const write = process.stderr.write;
   process.stderr.write = (text: string | Uint8Array) => lines.push(String(text)) > 0;
   for (const [name, value] of Object.entries({ NEBEL_RETRY_MS: '10', ...env })) vi.stubEnv(name, value);
-  const { relay, headers, stop } = openRelay(
-    content,
-    { root: SAMPLE, store: file, ...(backup && { backup }) },
-    context,
-  );
+  const { fetch, headers, stop } = openRelay({ ...context, content, store: file, backups: backup });
   const onError = (error: unknown) => lines.push(`EXCEPTION ${error instanceof Error ? error.stack : error}\n`);
-  const server = createWebServer(relay, { trustProxy, headers, onError });
+  const server = createWebServer(fetch, { trustProxy, headers, onError });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { createWebServer, type ServerOptions } from '../../src/hosting/serve/web-server.ts';
 import { createDispatcher, type DispatchEvent } from '../../src/relay/dispatcher.ts';
 import { createRelay } from '../../src/relay/handler.ts';
-import { type Journal, openJournal } from '../../src/relay/journal.ts';
+import { type Journal, openJournal } from '../../src/relay/journal/journal.ts';
 import type { Environment } from '../../src/relay/settings.ts';
 import { openStore, storeDeliverer } from '../../src/relay/store.ts';
-import { createWebServer, type ServerOptions } from '../../src/serve/web-server.ts';
 import { JOIN } from './lead-form.ts';
 import { temporaryFolder } from './mini-site.ts';
 

@@ -1,6 +1,6 @@
 import { copyFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ProblemCode } from '../../src/problems/problem.ts';
+import type { ProblemCode } from '../../src/base/findings/problem.ts';
 import { contentOf, FIXTURES } from './mini-site.ts';
 
 /** Path, wrong text and its correction. */

@@ -1,6 +1,6 @@
-import { periodOf } from '../../src/lib/visibility.ts';
-import { parseYaml } from '../../src/load/parse-yaml.ts';
-import type { LoadedFile, Source } from '../../src/types.ts';
+import type { LoadedFile, Source } from '../../src/api/types.ts';
+import { periodOf } from '../../src/base/lib/visibility.ts';
+import { parseYaml } from '../../src/content/load/parse-yaml.ts';
 
 /** Returns a data file with this text, for tests of code that reads one. */
 export function sourceOf(text: string, file = 'data/x.yaml'): Source {

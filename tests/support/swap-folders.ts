@@ -3,8 +3,8 @@
  * when they start. Run as a child process: `tsx swap-folders.ts <folder> <name> <rounds>`.
  */
 
-import { restore } from '../../src/output/lock.ts';
-import { folderOutput } from '../../src/output/output.ts';
+import { restore } from '../../src/base/disk/lock.ts';
+import { folderOutput } from '../../src/site/output/output.ts';
 
 const [folder = '', name = '', rounds = '1'] = process.argv.slice(2);
 

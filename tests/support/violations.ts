@@ -6,7 +6,7 @@ import {
   itemOf,
   type Schemas,
   tagOf,
-} from '../../src/lib/json-schema.ts';
+} from '../../src/base/lib/json-schema.ts';
 
 /** One way to break one value. */
 export interface Violation {

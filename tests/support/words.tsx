@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReactNode } from 'react';
 import { parse } from 'yaml';
-import { createSiteView } from '../../src/render/site-view.ts';
-import { SiteProvider } from '../../src/template-api.ts';
+import { SiteProvider } from '../../src/api/template-api.ts';
+import { createSiteView } from '../../src/content/site-view.ts';
 import type { Words } from '../../templates/data.gen.ts';
 import { SAMPLE } from './data-files.ts';
 

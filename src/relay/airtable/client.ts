@@ -1,4 +1,4 @@
-import { printable } from '../../lib/texts.ts';
+import { printable } from '../../base/lib/texts.ts';
 import type { AirtableAccess } from '../settings.ts';
 import type { Delivery } from '../types.ts';
 

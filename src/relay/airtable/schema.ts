@@ -1,7 +1,8 @@
 /** Reads the tables of a base and checks if leads can be stored in them. Never changes them. */
-import { didYouMean } from '../../lib/did-you-mean.ts';
-import type { FormSpec } from '../../shared/form-spec.ts';
-import { type FilledColumn, filledColumns } from '../../shared/submission.ts';
+
+import type { FormSpec } from '../../api/forms/form-spec.ts';
+import { type FilledColumn, filledColumns } from '../../api/forms/submission.ts';
+import { didYouMean } from '../../base/lib/did-you-mean.ts';
 import type { AirtableClient } from './client.ts';
 
 /** Name of an optional column for the lead's id, which prevents duplicates. */

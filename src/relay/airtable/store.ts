@@ -1,4 +1,4 @@
-import type { LeadRecord } from '../../shared/form-spec.ts';
+import type { LeadRecord } from '../../api/forms/form-spec.ts';
 import type { LinkedPhotos } from '../photo-links.ts';
 import type { Delivery, Lead, Store } from '../types.ts';
 import { type AirtableClient, type ApiResponse, toFailure } from './client.ts';

@@ -2,7 +2,7 @@
 import { chmodSync, closeSync, existsSync, openSync, realpathSync, statfsSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { makeFolder } from '../../lib/make-folder.ts';
+import { makeFolder } from '../../base/disk/make-folder.ts';
 import { codedError } from './database.ts';
 
 /** File mode: only the owner can read and write. */

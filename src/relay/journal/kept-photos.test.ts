@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { JOIN, submission } from '../../../tests/support/lead-form.ts';
 import { temporaryFolder } from '../../../tests/support/mini-site.ts';
-import { openJournal } from '../journal.ts';
 import type { Photo } from '../types.ts';
 import { backUpJournal, backupsIn } from './backups.ts';
 import { Connection, readPragma } from './database.ts';
 import { PARTS } from './file.ts';
+import { openJournal } from './journal.ts';
 
 const NOON = Date.parse('2030-05-06T12:00:00.000Z');
 

@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { submission } from '../../../tests/support/lead-form.ts';
 import { temporaryFolder } from '../../../tests/support/mini-site.ts';
-import { openJournal } from '../journal.ts';
 import { restoreJournal } from './backups.ts';
 import { Connection, readPragma } from './database.ts';
 import { PARTS } from './file.ts';
+import { openJournal } from './journal.ts';
 
 const NOON = Date.parse('2030-05-06T12:00:00.000Z');
 

@@ -1,6 +1,6 @@
 /** The database schema of a journal: tables, migrations, and views for readers. */
-import type { FormSpec } from '../../shared/form-spec.ts';
-import { filledColumns } from '../../shared/submission.ts';
+import type { FormSpec } from '../../api/forms/form-spec.ts';
+import { filledColumns } from '../../api/forms/submission.ts';
 import { BUSY_TIMEOUT_MS, Connection, codedError, inTransaction, isBusy, readPragma } from './database.ts';
 
 /** Marks a database as a journal (sqlite.org/pragma.html#pragma_application_id). */

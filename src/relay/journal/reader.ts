@@ -1,4 +1,4 @@
-import type { LeadRecord } from '../../shared/form-spec.ts';
+import type { LeadRecord } from '../../api/forms/form-spec.ts';
 import type { Channel, Lead, LeadState } from '../types.ts';
 import { allOf, type Part, part, type Statements } from './sql.ts';
 

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { submission } from '../../../tests/support/lead-form.ts';
 import { temporaryFolder } from '../../../tests/support/mini-site.ts';
-import { openJournal } from '../journal.ts';
 import { backUpJournal, backupsIn, defaultFolder, restoreJournal } from './backups.ts';
+import { openJournal } from './journal.ts';
 
 const NOON = Date.parse('2030-05-06T12:00:00.000Z');
 const TABLES = ['sessions', 'links'].map((name) => `journal_${name}`);

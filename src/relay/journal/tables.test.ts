@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { JOIN, submission } from '../../../tests/support/lead-form.ts';
 import { temporaryFolder } from '../../../tests/support/mini-site.ts';
-import type { FormSpec } from '../../shared/form-spec.ts';
-import { openJournal } from '../journal.ts';
+import type { FormSpec } from '../../api/forms/form-spec.ts';
+import { openJournal } from './journal.ts';
 
 /** Creates the views of some forms and reads one of them: its columns, followed by its rows. */
 function tableIn(file: string, forms: readonly FormSpec[], table: string): unknown[] {

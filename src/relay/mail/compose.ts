@@ -1,8 +1,8 @@
 /** Composes mails about a lead as plain text, never HTML. */
-import { isNameField, looksLikeName } from '../../shared/confirmation.ts';
-import type { FormSpec, LeadRecord, MailText } from '../../shared/form-spec.ts';
-import { fillSlots } from '../../shared/slots.ts';
-import { shownValue } from '../../shared/submission.ts';
+import { isNameField, looksLikeName } from '../../api/forms/confirmation.ts';
+import type { FormSpec, LeadRecord, MailText } from '../../api/forms/form-spec.ts';
+import { fillSlots } from '../../api/forms/slots.ts';
+import { shownValue } from '../../api/forms/submission.ts';
 import type { Lead } from '../types.ts';
 
 /** Composes the mail to the staff: text of the form, all columns, number and URLs of photos, and a last line. */

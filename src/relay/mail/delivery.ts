@@ -1,8 +1,8 @@
 /** Delivery of mails about a lead: one to the staff and one to the sender, independently of each other. */
-import { comparableMail } from '../../shared/contact.ts';
-import type { FormSpec, MailText } from '../../shared/form-spec.ts';
+import { comparableMail } from '../../api/forms/contact.ts';
+import type { FormSpec, MailText } from '../../api/forms/form-spec.ts';
 import type { Deliverer } from '../dispatcher.ts';
-import type { Journal } from '../journal.ts';
+import type { Journal } from '../journal/journal.ts';
 import type { LinkedPhotos } from '../photo-links.ts';
 import type { Delivery, Lead, MailKind } from '../types.ts';
 import { composeConfirmation, composeNotice, senderAddress } from './compose.ts';

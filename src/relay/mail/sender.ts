@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
 import type { SMTPError } from 'nodemailer/lib/smtp-connection/index.js';
-import { isThisMachine } from '../../lib/url.ts';
-import { asciiMail } from '../../shared/contact.ts';
-import type { MailText } from '../../shared/form-spec.ts';
+import { asciiMail } from '../../api/forms/contact.ts';
+import type { MailText } from '../../api/forms/form-spec.ts';
+import { isThisMachine } from '../../base/lib/url.ts';
 import type { Delivery } from '../types.ts';
 import type { MailSettings } from './settings.ts';
 

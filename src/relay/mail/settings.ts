@@ -1,7 +1,7 @@
 /** Settings of mail from environment variables. All functions throw `ConfigurationError`. */
 import addressparser from 'nodemailer/lib/addressparser';
-import { decoded, parseUrl } from '../../lib/url.ts';
-import { asciiHost, asciiMail } from '../../shared/contact.ts';
+import { asciiHost, asciiMail } from '../../api/forms/contact.ts';
+import { decoded, parseUrl } from '../../base/lib/url.ts';
 import { ConfigurationError, type Environment, readGroup } from '../settings.ts';
 
 export type MailSettings = NonNullable<ReturnType<typeof readMailSettings>>;

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readContent } from '../../../src/read-content.ts';
+import { readContent } from '../../../src/content/read-content.ts';
 import { SAMPLE } from '../../../tests/support/data-files.ts';
 import { temporaryFolder } from '../../../tests/support/mini-site.ts';
 import { WORDS } from '../../../tests/support/words.tsx';

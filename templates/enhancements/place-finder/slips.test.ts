@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editDistance } from '../../../src/lib/did-you-mean.ts';
+import { editDistance } from '../../../src/base/lib/did-you-mean.ts';
 import { seededRandom } from '../../../tests/support/random.ts';
 import { createTypoCounter } from './slips.ts';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { outputPath } from '../../../src/lib/paths.ts';
+import { outputPath } from '../../../src/base/lib/paths.ts';
 import { sharedBrowser } from '../browser.ts';
 import { attribute, descendantsOf, documentElement, one } from '../reading.ts';
 import { firstOfEachType, type ServedSite, serveSite } from '../served-site.ts';

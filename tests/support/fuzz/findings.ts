@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe } from '../../../src/problems/describe.ts';
-import { printGithub } from '../../../src/problems/print-github.ts';
-import { printJson } from '../../../src/problems/print-json.ts';
-import { printPretty } from '../../../src/problems/print-pretty.ts';
-import { printSarif } from '../../../src/problems/print-sarif.ts';
-import type { Problem } from '../../../src/problems/problem.ts';
+import { describe } from '../../../src/base/findings/describe.ts';
+import { printGithub } from '../../../src/base/findings/print-github.ts';
+import { printJson } from '../../../src/base/findings/print-json.ts';
+import { printPretty } from '../../../src/base/findings/print-pretty.ts';
+import { printSarif } from '../../../src/base/findings/print-sarif.ts';
+import type { Problem } from '../../../src/base/findings/problem.ts';
 
 /** Codes about a whole file, or about a missing one, which have no range. */
 const WHOLE_FILE = /^(file-(?!not-utf8)|route-(collision|unlisted)$)/;

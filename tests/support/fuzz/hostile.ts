@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { pointerSegments, stringsOf } from '../../../src/lib/json-pointer.ts';
-import { fieldAt, type Schema, type Schemas } from '../../../src/lib/json-schema.ts';
+import { pointerSegments, stringsOf } from '../../../src/base/lib/json-pointer.ts';
+import { fieldAt, type Schema, type Schemas } from '../../../src/base/lib/json-schema.ts';
 import { applyViolation } from '../violations.ts';
 
 /** A free-text field of some data, with its maximum length. */

@@ -1,11 +1,11 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { SiteDefinition } from '../../../src/api/template-api.ts';
+import { memoryCache } from '../../../src/base/cache.ts';
 import { type BuildResult, build } from '../../../src/build.ts';
-import { memoryCache } from '../../../src/cache.ts';
-import { type MemoryOutput, memoryOutput } from '../../../src/dev/memory-output.ts';
-import { type Content, readContent } from '../../../src/read-content.ts';
-import type { SiteDefinition } from '../../../src/template-api.ts';
+import { type Content, readContent } from '../../../src/content/read-content.ts';
+import { type MemoryOutput, memoryOutput } from '../../../src/studio/dev/memory-output.ts';
 
 /** Path below the root → content for one case, or undefined to delete the file. */
 export type Changes = Readonly<Record<string, string | Uint8Array | undefined>>;

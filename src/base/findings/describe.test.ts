@@ -1,0 +1,187 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { expectGolden } from '../../../tests/support/golden.ts';
+import { meantValue } from '../../content/validate/formats.ts';
+import type { Language } from '../messages/messages.ts';
+import { CODES, EXAMPLES } from './codes.ts';
+import { CATALOGUES, describe as describeProblem } from './describe.ts';
+import { exampleOf, type Problem, problem } from './problem.ts';
+
+const LANGUAGES: readonly Language[] = ['de', 'en'];
+const PLACE = { file: 'data/example.yaml' };
+
+const wrongType = (expected: string, actual: string, value: string) =>
+  problem('schema-type', PLACE, { path: 'field', expected, actual, value, help: '' });
+
+/** Findings with other sentences than the example of their code, which docs/problems.md shows. */
+const VARIANTS: readonly Problem[] = [
+  problem('file-unknown', PLACE, { patterns: ['teams/*.yaml'], suggestion: undefined }),
+  problem('yaml-quote', PLACE, { mark: ']' }),
+  problem('yaml-space', PLACE, { field: 'title', wanted: '  title: Gold Team' }),
+  problem('yaml-field', PLACE, { field: 'title', wanted: '  title: Gold Team' }),
+  problem('yaml-dash', PLACE, { mark: '', wanted: '  - blue' }),
+  problem('yaml-dash', PLACE, { mark: '-', wanted: '- blue' }),
+  problem('yaml-stray', PLACE, { found: '-', wanted: 'title: Gold Team' }),
+  problem('yaml-fold', PLACE, { sign: '>-', wanted: '  lead: >-' }),
+  problem('yaml-indent', PLACE, { wanted: '    from: 12' }),
+  problem('yaml-indent', PLACE, { wanted: ' from: 12' }),
+  problem('yaml-tab', PLACE, { wanted: 'from: 12' }),
+  problem('yaml-continued', PLACE, { wanted: '  - blue' }),
+  problem('yaml-colon', PLACE, { wanted: 'lead: "One thing: we are new."' }),
+  problem('yaml-quote-early', PLACE, { mark: '"', wanted: 'title: "The «office»"' }),
+  problem('yaml-start', PLACE, { character: '@', wanted: 'lead: "@all"' }),
+  problem('yaml-bracket', PLACE, { mark: '[', wanted: 'lead: "[New] files"' }),
+  problem('yaml-alias', PLACE, { name: '*We**', wanted: 'lead: "**We** are new."' }),
+  problem('yaml-comma', PLACE, { wanted: 'ages: { from: 12, to: 14 }' }),
+  wrongType('integer', 'number', '1.5'),
+  problem('reference-unknown', PLACE, {
+    set: 'team',
+    value: 'xyz',
+    suggestion: undefined,
+    moved: false,
+    nearest: { others: ['blue', 'red'], more: 7 },
+  }),
+  problem('image-missing', PLACE, { file: 'a.jpg', suggestion: undefined, nearest: { others: ['b.jpg'] } }),
+  problem('image-unreadable', PLACE, { file: 'photos/stable.jpg', format: '' }),
+  problem('output-heavy', PLACE, { ...EXAMPLES['output-heavy'], part: 'image' }),
+  problem('schema-required', PLACE, { key: 'title', path: '', help: 'Title: the heading of the page.' }),
+  problem('schema-unknown-key', PLACE, { key: 'xyz', path: '', suggestion: undefined, allowed: ['title', 'lead'] }),
+  problem('schema-unknown-key', PLACE, { key: 'We meet', path: '', suggestion: undefined, allowed: ['title', 'lead'] }),
+  problem('schema-unknown-key', PLACE, { key: 'Tuesdays', path: '', suggestion: undefined, allowed: [] }),
+  wrongType('string', 'null', 'null'),
+  wrongType('string', 'boolean', 'true'),
+  wrongType('string', 'object', '{"note":"10 o’clock"}'),
+  wrongType('string', 'array', '["one"]'),
+  wrongType('integer', 'string', "1'200"),
+  wrongType('number', 'string', '12.50 CHF'),
+  wrongType('array', 'string', 'one'),
+  wrongType('object', 'string', 'one'),
+  wrongType('boolean', 'string', 'ja'),
+  problem('schema-type', PLACE, { path: 'list', expected: 'array', actual: 'null', value: 'null', help: '' }),
+  problem('schema-type', PLACE, {
+    path: 'list',
+    expected: 'array',
+    actual: 'null',
+    value: 'null',
+    help: '',
+    mayBeEmpty: true,
+  }),
+  problem('schema-type', PLACE, { path: 'group', expected: 'object', actual: 'null', value: 'null', help: '' }),
+  problem('schema-type', PLACE, { path: 'list[2]', expected: 'string', actual: 'null', value: 'null', help: '' }),
+  problem('schema-too-short', PLACE, { path: 'title', limit: 1, length: 0, help: '' }),
+  ...(
+    [
+      ['email', 'mailto:info@example.org'],
+      ['email', 'info@example.org?cc=me@example.org'],
+      ['email', 'info(at)example.org'],
+      ['email', 'jürg@example.org'],
+      ['email', 'https://www.example.org'],
+      ['phone', 'tel:+41620000000'],
+      ['phone', '062 000 00 00'],
+      ['https-url', 'http://example.org/a/'],
+      ['https-url', 'https://user:secret@example.org/a'],
+      ['https-url', 'https://example.org:99999/a'],
+      ['https-url', 'info@example.org'],
+      ['https-origin', 'www.example.org/a'],
+      ['https-origin', 'example'],
+      ['relay-origin', 'http://relay.example.org'],
+      ['relay-origin', 'localhost'],
+      ['slug', 'Über uns'],
+      ['slug', 'aux'],
+      ['slug', '!'],
+      ['unheard-of', 'x'],
+    ] as const
+  ).map(([format, value]) =>
+    problem('schema-format', PLACE, { path: 'field', value, format, suggestion: meantValue(format, value) }),
+  ),
+  problem('file-name', PLACE, { name: 'aux.yaml', suggestion: 'aux-1.yaml' }),
+  problem('file-name', PLACE, { name: `${'a'.repeat(240)}.yaml`, suggestion: `${'a'.repeat(100)}.yaml` }),
+  problem('schema-exactly-one', PLACE, { path: 'contact', keys: ['email', 'phone'], present: 0 }),
+  problem('route-disappeared', PLACE, {
+    url: '/teams/gold/',
+    file: 'data/teams/gold.yaml',
+    state: undefined,
+    field: undefined,
+    suggestion: '/teams/golden/',
+    renamedTo: 'data/teams/golden.yaml',
+  }),
+  problem('file-name', PLACE, { name: 'Blue.yaml', suggestion: 'blue.yaml', taken: 'blue.yaml' }),
+  problem('reference-unknown', PLACE, { set: 'team', value: 'gold', suggestion: 'golden', moved: true }),
+  problem('link-unknown', PLACE, { href: '/teams/gold/', suggestion: '/teams/golden/', moved: true }),
+  problem('reference-unknown', PLACE, { set: 'team', value: 'xyz', suggestion: undefined, moved: false }),
+  problem('link-unknown', PLACE, { href: '/xyz/', suggestion: undefined, moved: false }),
+  problem('link-anchor', PLACE, { href: '#xyz', anchor: 'xyz', suggestion: undefined }),
+  problem('schema-enum', PLACE, {
+    path: 'banner.show',
+    value: 'false',
+    allowed: ['true'],
+    suggestion: undefined,
+    help: 'It has to ask first.',
+    otherwise: 'Ask for nothing.',
+  }),
+  problem('link-form', PLACE, { href: 'tel:{{phone}}' }),
+  problem('markup-unclosed', PLACE, { marker: '[' }),
+  problem('markup-link', PLACE, { fault: 'no-text', href: '/teams/blue/' }),
+  problem('markup-tag', PLACE, { tag: '&nbsp;' }),
+  problem('markup-tag', PLACE, { tag: '*bold*' }),
+  problem('fact-unknown', PLACE, { name: 'xyz', suggestion: undefined, known: ['phone', 'mail'] }),
+  problem('fact-unknown', PLACE, { name: 'xyz', suggestion: undefined, known: [] }),
+  problem('fact-unknown', PLACE, {
+    name: 'message',
+    suggestion: undefined,
+    known: ['firstName', 'lastName'],
+    isWithheld: true,
+  }),
+  problem('fact-unknown', PLACE, { name: 'message', suggestion: undefined, known: [], isWithheld: true }),
+  problem('fact-typed', PLACE, { value: 'Mo–Fr 7–18 Uhr', name: 'hours.home', whole: 'Mo–Fr 7–18 Uhr, Sa 8–13 Uhr' }),
+  problem('text-invisible', PLACE, { character: 'U+00A0', effect: 'indent', found: '\u00a0', wanted: ' ' }),
+  problem('text-typography', PLACE, { found: 'CHF\n    3', wanted: 'CHF\u00a03' }),
+  problem('text-typography', PLACE, { found: '60%', wanted: '60\u00a0%' }),
+  problem('fact-unclosed', PLACE, { mark: '{' }),
+  problem('text-typography', PLACE, { found: 'u\u0308', wanted: 'ü' }),
+  problem('text-typography', PLACE, { found: '„Good“', wanted: '«Good»' }),
+  problem('text-typography', PLACE, { found: 'CHF 4', wanted: 'CHF\u00a04', before: '', after: '00' }),
+  problem('text-typography', PLACE, { found: 'ß', wanted: 'ss', before: 'Stra', after: 'e' }),
+  problem('text-spelling', PLACE, { word: 'Bachtobel', suggestions: [] }),
+  problem('text-repeated', PLACE, { percent: 0, passages: ['we train every week in the hall'] }),
+  problem('text-duplicate-meta', PLACE, { field: 'title', others: ['data/teams/red.yaml', 'data/home.yaml'], more: 7 }),
+  problem('release-placeholder', PLACE, { path: 'url', value: 'https://club.example', listed: false }),
+  problem('placeholder-unknown', PLACE, { path: 'xyz', suggestion: undefined }),
+];
+
+describe.each(LANGUAGES)('the catalogue in %s', (language) => {
+  const catalogue = CATALOGUES[language];
+
+  test('states for every code what happened, why it matters and how to fix it', () => {
+    expect(Object.keys(catalogue)).toEqual(CODES);
+    const texts = VARIANTS.map((found) => golden(found, language));
+    expectGolden(texts.join('\n'), join(import.meta.dirname, `golden/${language}.txt`));
+  });
+
+  test('consists of complete sentences', () => {
+    const sentences = [...CODES.map((code) => exampleOf(code)), ...VARIANTS].flatMap((found) => {
+      const { message, why, fix } = describeProblem(found, language);
+      return [message, why, fix];
+    });
+    expect(sentences.filter((text) => !/^\S.*[.?]$/.test(text) || /undefined|\[object|NaN/.test(text))).toEqual([]);
+  });
+
+  test('prefers the help of the schema to its own reason', () => {
+    const help = 'Title: the heading of the page.';
+    const found = problem('schema-required', PLACE, { key: 'title', path: '', help });
+    expect(describeProblem(found, language).why).toBe(help);
+  });
+
+  test('shows only the start of a long value, on one line', () => {
+    const value = `first line\n${'and so on '.repeat(50)}`;
+    const { message } = describeProblem(problem('schema-pattern', PLACE, { path: 'lead', value, help: '' }), language);
+    expect(message).toContain('first line and so on');
+    expect(message.length).toBeLessThan(150);
+  });
+});
+
+function golden(found: Problem, language: Language): string {
+  const { message, why, fix } = describeProblem(found, language);
+  const { title } = CATALOGUES[language][found.code];
+  return `${found.code}: ${title}\n  ${message}\n  ${why}\n  ${fix}\n`;
+}

@@ -1,0 +1,107 @@
+/** Errors in the code of templates. */
+import { isAbsolute, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Place, type Problem, problem } from './problem.ts';
+
+/** Wrong use of a command, or a setting that its user has to change. The message is for the user: it says what and how. */
+export class UsageError extends Error {}
+
+/** A mistake in the templates that has a code of its own, such as an invalid schema. */
+export class TemplateMistake extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(...problems: readonly Problem[]) {
+    super(problems.map(({ code, place, params }) => `${place.file}: ${code} ${Object.values(params)}`).join('\n'));
+    this.problems = problems;
+  }
+}
+
+/** The templates failed to make a page. The cause is the error that they threw. */
+export class BrokenPage extends Error {
+  readonly page: PageSource;
+
+  constructor(page: PageSource, cause: unknown) {
+    super(`${page.url} could not be made: ${(cause as Partial<Error>)?.message ?? cause}`, { cause });
+    this.page = page;
+  }
+}
+
+/** A page and the data file that it is made from. */
+interface PageSource {
+  readonly url: string;
+  readonly file: string;
+}
+
+/** Calls a function and wraps its errors in a `BrokenPage`. */
+export function forPage<Result>(page: () => PageSource, act: () => Result): Result {
+  try {
+    return act();
+  } catch (error) {
+    throw error instanceof BrokenPage || error instanceof TemplateMistake ? error : new BrokenPage(page(), error);
+  }
+}
+
+/** An error in code, as plain data. */
+export interface Failure {
+  readonly message: string;
+  readonly trace: string;
+  /** Position in a file, if it is known. Line and column count from 1. */
+  readonly at?: { readonly path: string; readonly line: number; readonly column: number };
+  /** The page that was being made. */
+  readonly page?: PageSource;
+}
+
+/** An error of esbuild. Its lines count from 1, its columns from 0. */
+interface EsbuildError {
+  readonly text: string;
+  readonly location: { readonly file: string; readonly line: number; readonly column: number } | null;
+}
+
+/** Converts an exception of the templates to plain data. `folder` is the folder of the templates. */
+export function failureOf(error: unknown, folder: string): Failure {
+  if (error instanceof BrokenPage) return { ...failureOf(error.cause, folder), page: error.page };
+  if (!(error instanceof Error)) return { message: String(error), trace: String(error) };
+  const trace = error.stack ?? error.message;
+  const [bundling] = bundlingErrors(error);
+  if (!bundling) return { message: error.message, trace, ...firstFrame(trace, folder) };
+  if (!bundling.location) return { message: bundling.text, trace };
+  const { file, line, column } = bundling.location;
+  return { message: bundling.text, trace, at: { path: resolve(folder, file), line, column: column + 1 } };
+}
+
+const bundlingErrors = (error: unknown) => (error as { errors?: readonly EsbuildError[] }).errors ?? [];
+
+const FRAME = /(?:\(|at (?:async )?)(file:\/\/\/[^)\n]+?|\/[^)\n]+?|[A-Z]:\\[^)\n]+?):(\d+):(\d+)\)?$/gm;
+
+/** Finds the first frame of a stack trace in the templates, or else in other code of the site. */
+function firstFrame(trace: string, folder: string): Pick<Failure, 'at'> {
+  const frames = [...trace.matchAll(FRAME)].map(([, where = '', line, column]) => ({
+    path: where.startsWith('file:') ? fileURLToPath(where) : where,
+    line: Number(line),
+    column: Number(column),
+  }));
+  const own = frames.filter(({ path }) => !/[\\/]node_modules[\\/]/.test(path));
+  const at = own.find(({ path }) => path.startsWith(folder + sep)) ?? own[0];
+  return at ? { at } : {};
+}
+
+/**
+ * Converts an error to findings if the templates are to blame: if their code or their bundling threw it, or if it passed
+ * through their code. Returns undefined otherwise.
+ *
+ * @param templates folder of the templates
+ * @param placeOf returns the name of a path in findings
+ */
+export function templateProblems(
+  error: unknown,
+  templates: string,
+  placeOf: (path: string) => string,
+): readonly Problem[] | undefined {
+  if (error instanceof TemplateMistake) return error.problems;
+  const { message, at, page } = failureOf(error, templates);
+  const isBundlingError = bundlingErrors(error instanceof BrokenPage ? error.cause : error).length > 0;
+  if (!isBundlingError && !(at && isAbsolute(templates) && at.path.startsWith(templates + sep))) return undefined;
+  const range = at && { line: at.line, column: at.column, endLine: at.line, endColumn: at.column + 1 };
+  const place: Place = { file: placeOf(at?.path ?? templates), range };
+  return [problem('template-broken', place, { message: message.split('\n')[0] ?? '', page })];
+}

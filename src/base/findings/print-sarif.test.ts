@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import { describe, expect, test } from 'vitest';
+import { FIXTURES } from '../../../tests/support/mini-site.ts';
+import { CODES } from './codes.ts';
+import { printSarif } from './print-sarif.ts';
+import { exampleOf, type Problem, problem } from './problem.ts';
+
+const german = { language: 'de', version: '1.2.3', below: '' } as const;
+
+const read = (problems: readonly Problem[], options: Parameters<typeof printSarif>[1] = german) =>
+  JSON.parse(printSarif(problems, options)).runs[0];
+
+const at = (line: number) => ({ line, column: 3, endLine: line, endColumn: 9 });
+
+const required = (line: number, item: number) =>
+  problem(
+    'schema-required',
+    { file: 'data/home.yaml', range: at(line), pointer: `/sections/${item}` },
+    { key: 'title', path: `sections[${item + 1}]`, help: '' },
+  );
+
+/** The official schema is in draft-04, but its keywords mean the same in draft-07. */
+function officialSchema() {
+  const text = readFileSync(join(FIXTURES, 'sarif/sarif-2.1.0.schema.json'), 'utf8');
+  const { $schema: _draft, id: _id, ...schema } = JSON.parse(text);
+  return new Ajv({ strict: false, unicodeRegExp: false, validateFormats: false, allErrors: true }).compile(schema);
+}
+
+describe('the official schema', () => {
+  const validate = officialSchema();
+
+  test.each(['de', 'en'] as const)('accepts findings of every code in %s', (language) => {
+    const problems = CODES.flatMap((code) => {
+      const found = exampleOf(code);
+      return [found, { ...found, severity: 'warning', place: { file: 'data/ä b.yaml', range: at(3) } } as Problem];
+    });
+    expect(validate(JSON.parse(printSarif(problems, { ...german, language }))), JSON.stringify(validate.errors)).toBe(
+      true,
+    );
+  });
+
+  test('accepts a run without findings', () => {
+    expect(validate(JSON.parse(printSarif([], german))), JSON.stringify(validate.errors)).toBe(true);
+  });
+
+  test('rejects a result without a message', () => {
+    const log = JSON.parse(printSarif([required(1, 0)], german));
+    delete log.runs[0].results[0].message;
+    expect(validate(log)).toBe(false);
+  });
+});
+
+test('every result refers to its rule, which is described once', () => {
+  const { tool, results } = read([required(9, 0), exampleOf('file-empty'), required(12, 1)]);
+  expect(tool.driver).toMatchObject({ name: 'nebel', version: '1.2.3' });
+  expect(tool.driver.rules.map(({ id }: { id: string }) => id)).toEqual(['file-empty', 'schema-required']);
+  for (const { ruleId, ruleIndex } of results) expect(tool.driver.rules[ruleIndex].id).toBe(ruleId);
+  expect(tool.driver.rules[0]).toMatchObject({
+    help: { text: 'Mehr: docs/problems.md#file-empty' },
+    defaultConfiguration: { level: 'error' },
+  });
+});
+
+test('a place is a percent-encoded URI below the root and a region of UTF-16 columns', () => {
+  const { columnKind, results } = read([problem('yaml-colon', { file: 'data/größe 100%.yaml', range: at(7) }, {})]);
+  expect(columnKind).toBe('utf16CodeUnits');
+  expect(results[0].locations[0].physicalLocation).toEqual({
+    artifactLocation: { uri: 'data/gr%C3%B6%C3%9Fe%20100%25.yaml', uriBaseId: 'SRCROOT' },
+    region: { startLine: 7, startColumn: 3, endLine: 7, endColumn: 9 },
+  });
+});
+
+test('a message states what, why and how, and escapes Markdown', () => {
+  const found = problem('markup-unclosed', { file: 'data/home.yaml' }, { marker: '**' });
+  const [{ message }] = read([found], { ...german, language: 'en' }).results;
+  expect(message.text).toMatch(/^.+\*\*.+\nWhy: .+\nFix: /);
+  expect(message.markdown).toContain('\\*\\*');
+  expect(message.markdown).toContain('\n\n**Fix:** ');
+});
+
+describe('the fingerprint of a finding', () => {
+  const fingerprintsOf = (problems: readonly Problem[]) =>
+    read(problems).results.map(
+      ({ partialFingerprints }: { partialFingerprints: Record<string, string> }) =>
+        partialFingerprints['nebelFinding/v1'],
+    );
+
+  test('stays the same when its line moves, an item is added before it, or the language changes', () => {
+    const [before] = fingerprintsOf([required(4, 1)]);
+    expect(fingerprintsOf([required(40, 2)])).toEqual([before]);
+    expect(
+      read([required(4, 1)], { ...german, language: 'en' }).results[0].partialFingerprints['nebelFinding/v1'],
+    ).toBe(before);
+  });
+
+  test('differs between two findings of the same kind, and between files', () => {
+    const elsewhere = { ...required(4, 1), place: { file: 'data/blog.yaml', range: at(4) } } as Problem;
+    expect(new Set(fingerprintsOf([required(4, 1), required(9, 2), elsewhere])).size).toBe(3);
+  });
+});

@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { describe, expect, test } from 'vitest';
+import { jobsToTest } from '../../tests/support/pool-jobs.ts';
+import { createPool } from './pool.ts';
+
+const thread = () =>
+  new Worker(join(import.meta.dirname, '../../tests/support/pool-thread.mjs'), { execArgv: ['--import', 'tsx'] });
+
+/** Runs a job over items and returns the outcomes in order. */
+async function outcomes(name: 'square' | 'fragile' | 'deadly', items: readonly number[], start?: () => Worker) {
+  const pool = createPool(jobsToTest, start);
+  const work = pool.open(name, 100);
+  const results = items.map((item) => work.add(item));
+  await work.finish();
+  pool.close();
+  return Promise.allSettled(results);
+}
+
+const values = async (results: Promise<readonly PromiseSettledResult<unknown>[]>) =>
+  (await results).map((each) => (each.status === 'fulfilled' ? each.value : String(each.reason)));
+
+/** Enough items to start a thread, and to keep it busy. */
+const MANY = Array.from({ length: 1230 }, (_, index) => index);
+
+describe('work', () => {
+  test('has the same results in the same order with and without threads', async () => {
+    const here = await values(outcomes('square', MANY));
+    expect(here.slice(0, 3)).toEqual([100, 101, 104]);
+    expect(await values(outcomes('square', MANY, thread))).toEqual(here);
+  });
+
+  test.each([
+    [299, 0],
+    [300, 1],
+  ])('of %d items starts %d threads', async (count, threads) => {
+    let started = 0;
+    await outcomes('square', MANY.slice(0, count), () => {
+      started += 1;
+      return thread();
+    });
+    expect(started).toBe(threads);
+  });
+
+  test('that fails throws the same error as without threads, and loses no other item', async () => {
+    const found = await values(outcomes('fragile', MANY, thread));
+    expect(found.filter((each) => typeof each === 'string')).toEqual(['RangeError: 99 is too much']);
+    expect(found).toEqual(await values(outcomes('fragile', MANY)));
+  });
+
+  test('that is added after everything else has finished is done too', async () => {
+    const work = createPool(jobsToTest).open('square', 100);
+    await work.finish();
+    expect(await work.add(3)).toBe(109);
+  });
+
+  test('keeps the process alive until it is done', async () => {
+    const program = join(import.meta.dirname, '../../tests/support/pool-process.ts');
+    const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', program]);
+    expect(stdout).toBe('2460');
+  });
+
+  test('is finished even if it crashes a thread', async () => {
+    expect(await values(outcomes('deadly', MANY, thread))).toEqual(MANY.map((item) => item + 100));
+  });
+});

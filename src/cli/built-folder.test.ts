@@ -1,0 +1,91 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { leaveKilledBuild } from '../../tests/support/killed-build.ts';
+import { temporaryFolder } from '../../tests/support/mini-site.ts';
+import { takeLock } from '../base/disk/lock.ts';
+import { siteIn } from '../base/disk/work-folder.ts';
+import { de } from '../base/messages/de.ts';
+import { folderOutput } from '../site/output/output.ts';
+import { builtFolder, readConsistently } from './built-folder.ts';
+
+/** Writes a site to a folder as a build does. */
+async function build(path: string, text: string): Promise<void> {
+  const output = folderOutput(path);
+  await output.write(
+    (async function* () {
+      yield { output: '.nebel', bytes: '' };
+      yield { output: 'a', bytes: text };
+    })(),
+  );
+  output.promote();
+}
+
+async function site() {
+  const root = temporaryFolder();
+  const path = join(root, 'dist');
+  await build(path, '0');
+  const read = () => readFileSync(join(path, 'a'), 'utf8');
+  return { root, path, read, dist: builtFolder(root, 'dist') };
+}
+
+/** Replaces the site without a build. */
+function swap(path: string, next: string): void {
+  renameSync(path, `${path}.before`);
+  renameSync(next, path);
+}
+
+test('a folder that is replaced during a read is read again', async () => {
+  const { root, path, read, dist } = await site();
+  const next = join(root, 'next');
+  await build(next, '1');
+  let times = 0;
+  const text = await readConsistently([dist, dist], de.noOutput, () => {
+    const found = read();
+    times += 1;
+    if (times === 1) swap(path, next);
+    return found;
+  });
+  expect([text, times]).toEqual(['1', 2]);
+  expect(readdirSync(root).sort()).toEqual(['dist', 'dist.before']);
+});
+
+test('an error counts only if the folder did not change meanwhile', async () => {
+  const { root, path, dist } = await site();
+  const next = join(root, 'next');
+  await build(next, '1');
+  let times = 0;
+  const read = () => {
+    times += 1;
+    if (times === 1) swap(path, next);
+    throw new Error(`no. ${times}`);
+  };
+  await expect(readConsistently([dist], de.noOutput, read)).rejects.toThrow('no. 2');
+});
+
+test('a read waits while a build replaces the folder', async () => {
+  const { path, read, dist } = await site();
+  const lock = await takeLock(path);
+  mkdirSync(siteIn(lock.folder));
+  renameSync(path, join(lock.folder, 'old'));
+  setTimeout(() => {
+    renameSync(join(lock.folder, 'old'), path);
+    lock.release();
+  }, 100);
+  expect(await readConsistently([dist], de.noOutput, read)).toBe('0');
+});
+
+test('a site that a killed build has moved aside is restored, even behind a symlink', async () => {
+  const { root, path, read } = await site();
+  symlinkSync('dist', join(root, 'link'));
+  leaveKilledBuild(path);
+  expect(await readConsistently([builtFolder(root, 'link')], de.noOutput, read)).toBe('0');
+  expect(readdirSync(root).sort()).toEqual(['dist', 'link']);
+});
+
+test('a missing folder is named in the error, and a folder that someone renamed is not mistaken for it', async () => {
+  const { root, path, read, dist } = await site();
+  renameSync(path, `${path}.old-2023`);
+  await expect(readConsistently([dist], de.noOutput, read)).rejects.toThrow(de.noOutput('dist'));
+  expect(readdirSync(root)).toEqual(['dist.old-2023']);
+});

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { Command } from 'commander';
+import { folderTree } from '../base/disk/folder-tree.ts';
+import { UsageError } from '../base/findings/failure.ts';
+import { compareProblems, hasErrors } from '../base/findings/problem.ts';
+import { type Content, formPaths, readContent } from '../content/read-content.ts';
+import { type CheckOptions, check } from '../site/audit/check.ts';
+import { readManifest } from '../site/audit/site-facts.ts';
+import { traceToSource } from '../site/audit/trace.ts';
+import { builtFolder, readConsistently } from './built-folder.ts';
+import { type CommandContext, EXIT, type ReportOptions, report, withFormat, withRoot } from './context.ts';
+import { spellerFor } from './spelling.ts';
+import { today } from './today.ts';
+
+/** `nebel check`: reports everything wrong with a built site and, if present, with its data. Writes nothing. */
+export function checkCommand(context: CommandContext): Command {
+  const { words } = context;
+  const command = new Command('check').description(words.help.check);
+  withFormat(withRoot(command, context, 'check --against dist.before'), context);
+  command.option('--out <dir>', words.help.out, 'dist').option('--against <dir>', words.help.against);
+  return command.action(async (options: ReportOptions & { readonly out: string; readonly against?: string }) => {
+    const root = resolve(options.root);
+    const out = builtFolder(root, options.out);
+    const against = options.against === undefined ? [] : [builtFolder(root, options.against)];
+    const previous = () => against.map(({ path }) => folderTree(path))[0];
+    const shownAs = relative(root, out.path).replaceAll('\\', '/') || '.';
+    const content = existsSync(join(root, 'data'))
+      ? readContent(context.site, {
+          ...{ root, today: today(context), cache: context.cache },
+          speller: await spellerFor(context, root),
+        })
+      : undefined;
+
+    // Loaded on demand, because loading it takes longer than most commands run.
+    const { checkValidity } = await import('../site/audit/validity.ts');
+    const { budgets } = context.site;
+    const { found, files } = await readConsistently([out, ...against], words.noOutput, () => {
+      const tree = folderTree(out.path);
+      // A folder without pages must not pass the check.
+      if (!tree.paths.some((path) => path.endsWith('.html'))) throw new UsageError(words.noPages(out.wanted));
+      const untraced = [
+        ...check(tree, shownAs, { ...factsOf(content, context), budgets, previous }),
+        ...checkValidity(tree, shownAs),
+      ];
+      const found = traceToSource(untraced, readManifest(tree), content?.files ?? [], shownAs);
+      return { found, files: tree.paths.length };
+    });
+    const problems = [...(content?.problems ?? []), ...found].sort(compareProblems);
+    report(problems, files + (content?.files.length ?? 0), options, context);
+    if (hasErrors(found)) context.exit(EXIT.output);
+    else if (content && hasErrors(content.problems)) context.exit(EXIT.content);
+  });
+}
+
+/** Facts from valid data for the checks: the key that files may contain, and the paths that forms may post to. */
+function factsOf(content: Content | undefined, { site }: CommandContext): Partial<CheckOptions> {
+  if (!content?.snapshot) return {};
+  const { shared } = content.snapshot;
+  const delivery = site.delivery?.(shared, process.env);
+  return { publicKey: delivery?.kind === 'direct' ? delivery.key : undefined, formPaths: formPaths(site, shared) };
+}

@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { Command } from 'commander';
+import { UsageError } from '../base/findings/failure.ts';
+import { log } from '../base/lib/log.ts';
+import { shortCause } from '../base/lib/texts.ts';
+import { createChangingRelay } from '../relay/changing-relay.ts';
+import { checkedJournal } from '../relay/checked-journal.ts';
+import { openRelay } from '../relay/open.ts';
+import { createDevServer } from '../studio/dev/dev.ts';
+import { EDITORS, editorPattern } from '../studio/dev/report.ts';
+import { type CommandContext, rootFolder, withRoot } from './context.ts';
+import { type JournalFileOptions, journalFileForRelay, withJournalFile } from './journal-file.ts';
+import { close, interrupted, type ListenOptions, listen, withAddress } from './listen.ts';
+import { createSaveLog } from './save-log.ts';
+import { type NowOptions, today, withNow } from './today.ts';
+
+interface DevCommandOptions extends JournalFileOptions, ListenOptions, NowOptions {
+  readonly openWith: string;
+  readonly edit: boolean;
+  readonly open: boolean;
+}
+
+const DEFAULT_PORT = 4321;
+
+export function devCommand(context: CommandContext): Command {
+  const { words, module, language } = context;
+  const command = new Command('dev').description(words.dev.help.command);
+  withRoot(command, context, 'dev --open-with codium');
+  withNow(withJournalFile(withAddress(command, context, DEFAULT_PORT), context), context).option(
+    '--open-with <editor>',
+    words.dev.help.openWith,
+    'code',
+  );
+  command.option('--edit', words.dev.help.edit, false).option('--open', words.dev.help.open, false);
+  return command.action(async (options: DevCommandOptions) => {
+    const root = rootFolder(options, context);
+    const editor = editorPattern(options.openWith);
+    if (editor === undefined) throw new UsageError(words.dev.noEditor(options.openWith, Object.keys(EDITORS)));
+    // Reports invalid options before the first build.
+    today(context, options.now);
+    const file = journalFileForRelay(options, context);
+    if (module === undefined) throw new UsageError(words.noSite);
+    const relay = createChangingRelay((content) => {
+      const open = openRelay({ ...context, content, store: file, plainHttp: true, isTrial: true });
+      log(open.whereLeadsGo);
+      return open;
+    });
+    const saveLog = createSaveLog(options, context);
+    const dev = await createDevServer({
+      root,
+      language,
+      editor,
+      edit: options.edit,
+      siteModule: module,
+      today: () => today(context, options.now),
+      live: relay.at,
+      onBegin: saveLog.begin,
+      onBuild(outcome, changed) {
+        if (outcome.kind === 'built') relay.change({ ...outcome.forms, assets: outcome.assets });
+        saveLog.end(outcome, changed);
+      },
+      onPolling: (error) => log(words.dev.polls(shortCause(error))),
+      onWatchError: (error) => log(words.dev.cannotWatch(shortCause(error))),
+    });
+    try {
+      const { address, networkNotes } = await listen(dev.server, options, context);
+      // Reports an unusable journal now, not when the first form arrives.
+      checkedJournal(file, context).close();
+      process.stdout.write(`${words.building}\n`);
+      await dev.start();
+      await relay.renew();
+      if (options.open) openInBrowser(address);
+      process.stdout.write(`${[words.dev.serving(address), ...networkNotes, words.stop].join('\n')}\n`);
+      await interrupted();
+    } finally {
+      await dev.close();
+      await close(dev.server);
+      await relay.stop();
+    }
+  });
+}
+
+/** Opens an address in the default browser. Ignores errors, because the terminal prints the address as well. */
+function openInBrowser(address: string): void {
+  const [program = '', ...args] = { darwin: ['open'], win32: ['cmd', '/c', 'start', '""'] }[
+    process.platform as string
+  ] ?? ['xdg-open'];
+  spawn(program, [...args, address], { stdio: 'ignore', detached: true, windowsVerbatimArguments: true })
+    .on('error', () => {})
+    .unref();
+}

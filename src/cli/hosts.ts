@@ -1,0 +1,30 @@
+import { Argument, Command } from 'commander';
+import { UsageError } from '../base/findings/failure.ts';
+import { readContent } from '../content/read-content.ts';
+import { readHosting, SERVERS } from '../hosting/hosts/hosts.ts';
+import { type CommandContext, type RootOptions, reportErrors, rootFolder, withRoot } from './context.ts';
+import { today } from './today.ts';
+
+const DEFAULT_RELAY = '127.0.0.1:8787';
+
+/** `name:port`, `127.0.0.1:8787` or `[::1]:8787`. */
+const HOST_AND_PORT = /^([\w.-]+|\[[\da-f:.]+\]):\d{1,5}$/i;
+
+export function hostsCommand(context: CommandContext): Command {
+  const { help, badRelayAddress } = context.words;
+  const command = new Command('hosts')
+    .description(help.hosts)
+    .addArgument(new Argument('<server>', help.server).choices(Object.keys(SERVERS)));
+  withRoot(command, context, 'hosts nginx > /etc/nginx/snippets/website.conf');
+  command.option('--relay <address>', help.relayAddress, DEFAULT_RELAY);
+  return command.action((server: string, options: RootOptions & { readonly relay: string }) => {
+    if (!HOST_AND_PORT.test(options.relay)) throw new UsageError(badRelayAddress(options.relay));
+    const root = rootFolder(options, context);
+    const content = readContent(context.site, { root, today: today(context), cache: context.cache });
+    if (!content.pages) {
+      reportErrors(content, options, context);
+      return;
+    }
+    process.stdout.write(SERVERS[server]?.(readHosting(context.site, content, process.env), options.relay) ?? '');
+  });
+}

@@ -1,0 +1,82 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, join, relative, resolve } from 'node:path';
+import { Command } from 'commander';
+import { UsageError } from '../base/findings/failure.ts';
+import { toSlug } from '../base/lib/paths.ts';
+import type { Language } from '../base/messages/messages.ts';
+import { type CommandContext, withExample } from './context.ts';
+
+/** Files of a new website: templates, and content for each language. */
+const STARTER = join(import.meta.dirname, '../scaffold/starter');
+
+export function initCommand(context: CommandContext): Command {
+  const { words, language, version } = context;
+  const command = new Command('init').description(words.help.init).argument('<dir>', words.help.initFolder);
+  withExample(command.option('--engine <spec>', words.help.initEngine), words, 'init my-website --lang en');
+  return command.action((wanted: string, { engine = version }: { readonly engine?: string }) => {
+    const folder = resolve(wanted);
+    if (existsSync(folder) && readdirSync(folder).length > 0) throw new UsageError(words.init.notEmpty(wanted));
+    mkdirSync(folder, { recursive: true });
+    copyStarter(folder, language);
+    const manifest = manifestOf(toSlug(basename(folder)) || 'website', engineSpec(engine, folder), language);
+    writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+    process.stdout.write(`${words.init.done(relative(process.cwd(), folder) || '.')}\n`);
+  });
+}
+
+/** Makes a path relative to the new website. Returns any other spec unchanged. */
+function engineSpec(spec: string, folder: string): string {
+  const path = resolve(spec.replace(/^file:/, ''));
+  const isPath = /^(file:|[./~])|\.tgz$/.test(spec) && existsSync(path);
+  return isPath ? `file:${relative(folder, path).replaceAll('\\', '/')}` : spec;
+}
+
+/** Joins commands to an npm script. German is their default language. */
+const npmScript = (language: Language, ...commands: readonly string[]) =>
+  commands.map((name) => `nebel ${name}${language === 'de' ? '' : ` --lang ${language}`}`).join(' && ');
+
+const manifestOf = (name: string, engine: string, language: Language) => ({
+  name,
+  private: true,
+  type: 'module',
+  engines: { node: '^20.19 || >=22.12' },
+  scripts: {
+    start: npmScript(language, 'build', 'preview'),
+    dev: npmScript(language, 'dev'),
+    build: npmScript(language, 'build'),
+    types: npmScript(language, 'types'),
+    test: npmScript(language, 'validate', 'build', 'check'),
+  },
+  dependencies: { nebel: engine },
+  devDependencies: { '@types/node': '^20.19.0', '@types/react': '^19.0.0', '@types/react-dom': '^19.0.0' },
+});
+
+function copyStarter(folder: string, language: Language): void {
+  cpSync(join(STARTER, 'project'), folder, { recursive: true });
+  // npm omits some file names from packages, so in the starter they begin with an underscore.
+  for (const name of readdirSync(folder).filter((each) => each.startsWith('_')))
+    renameSync(join(folder, name), join(folder, name.replace('_', '.')));
+  cpSync(join(STARTER, 'templates'), join(folder, 'templates'), { recursive: true });
+  const help = join(STARTER, language, 'help.json');
+  cpSync(join(STARTER, language), folder, { recursive: true, filter: (path) => path !== help });
+  if (existsSync(help)) translate(join(folder, 'templates'), JSON.parse(readFileSync(help, 'utf8')));
+}
+
+/** Quoted strings, and comments of types. */
+const TEXT = /(?<=")[^"\n]+(?=")|(?<=')[^'\n]+(?=')|(?<=\/\*\* ).+(?= \*\/)/g;
+
+/**
+ * Translates the help of schemas, the types generated from it, and the addresses in templates.
+ *
+ * @param words text of the starter → its translation
+ */
+function translate(templates: string, words: Readonly<Record<string, string>>): void {
+  for (const name of readdirSync(templates, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(json|tsx?)$/.test(name)) continue;
+    const path = join(templates, name);
+    writeFileSync(
+      path,
+      readFileSync(path, 'utf8').replace(TEXT, (text) => words[text] ?? text),
+    );
+  }
+}

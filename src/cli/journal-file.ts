@@ -1,0 +1,39 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Command } from 'commander';
+import { assertOutsideSite } from '../relay/checked-journal.ts';
+import { defaultFolder } from '../relay/journal/backups.ts';
+import type { CommandContext, RootOptions } from './context.ts';
+
+export interface JournalFileOptions extends RootOptions {
+  readonly store: string;
+}
+
+export interface BackupOptions extends RootOptions {
+  readonly backup?: string;
+}
+
+const JOURNAL_FILE = 'leads.sqlite';
+
+export const withJournalFile = (command: Command, { words }: CommandContext) =>
+  command.option('--store <file>', words.help.store, JOURNAL_FILE);
+
+export const withBackup = (command: Command, { words }: CommandContext) =>
+  command.option('--backup <dir>', words.help.backup);
+
+/** Returns the real path of the journal. `store` is relative to the root. */
+export function journalFile({ root, store }: JournalFileOptions): string {
+  const file = resolve(root, store);
+  return existsSync(file) ? realpathSync(file) : file;
+}
+
+/** Like `journalFile`, for commands that store inquiries there. Throws UsageError for a file in a built site. */
+export function journalFileForRelay(options: JournalFileOptions, context: CommandContext): string {
+  const file = journalFile(options);
+  assertOutsideSite(file, context);
+  return file;
+}
+
+/** Folder for backups of the journal: the one from `--backup`, or the default one beside the file. */
+export const backupFolder = ({ root, backup }: BackupOptions, journal: string): string =>
+  backup === undefined ? defaultFolder(journal) : resolve(root, backup);

@@ -1,0 +1,30 @@
+import { constants, setPriority } from 'node:os';
+import { Command } from 'commander';
+import type { CommandContext } from './context.ts';
+import { expireCommand } from './leads/expire.ts';
+import { exportCommand } from './leads/export.ts';
+import { listCommand } from './leads/list.ts';
+import { replayCommand } from './leads/replay.ts';
+import { reportCommand } from './leads/report.ts';
+import { restoreCommand } from './leads/restore.ts';
+
+export function leadsGroup(context: CommandContext): Command {
+  const { help, leads } = context.words;
+  const group = new Command('leads')
+    .description(leads.help.leads)
+    .helpCommand(`help ${help.anyCommand}`, help.helpCommand);
+  group.hook('preAction', yieldToRelay);
+  for (const create of [listCommand, reportCommand, exportCommand, replayCommand, expireCommand, restoreCommand]) {
+    group.addCommand(create(context));
+  }
+  return group;
+}
+
+/** Lets a relay on the same machine go first, so that no visitor waits because someone reads or exports inquiries. */
+function yieldToRelay(): void {
+  try {
+    setPriority(constants.priority.PRIORITY_LOW);
+  } catch {
+    // Where the system does not allow it, the command works the same.
+  }
+}

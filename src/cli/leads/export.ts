@@ -1,0 +1,41 @@
+import type { Command } from 'commander';
+import { UsageError } from '../../base/findings/failure.ts';
+import { toCsv } from '../../base/lib/csv.ts';
+import { didYouMean } from '../../base/lib/did-you-mean.ts';
+import { exportRows } from '../../relay/export-rows.ts';
+import type { CommandContext } from '../context.ts';
+import type { JournalFileOptions } from '../journal-file.ts';
+import { writeNamed } from '../write-named.ts';
+import { leadsCommand, readForms, withJournal } from './shared.ts';
+
+interface ExportOptions extends JournalFileOptions {
+  readonly table: string;
+  readonly out?: string;
+  readonly excel: boolean;
+}
+
+export function exportCommand(context: CommandContext): Command {
+  const { help } = context.words.leads;
+  const command = leadsCommand('export', '--table Anfragen --excel --out anfragen.csv', context)
+    .requiredOption('--table <table>', help.table)
+    .option('--out <file>', help.outFile)
+    .option('--excel', help.excel, false);
+  return command.action(async (options: ExportOptions) => {
+    const words = context.words.leads;
+    const leads = await withJournal(options, context, (journal) => journal.list({ table: options.table }));
+    const { forms } = readForms(options, context) ?? {};
+    if (!forms) return;
+    const tables = forms.map(({ table }) => table);
+    if (!tables.includes(options.table) && leads.length === 0)
+      throw new UsageError(words.noTable(options.table, tables, didYouMean(options.table, tables)));
+    const form = forms.find(({ table }) => table === options.table);
+    const csv = toCsv(exportRows(form, leads, words), options);
+    if (options.out === undefined) {
+      process.stdout.write(csv);
+    } else {
+      // Readable by its owner only, because it holds personal data.
+      writeNamed(options.root, options.out, csv, context, 0o600);
+      process.stdout.write(`${words.exported(leads.length, options.out)}\n`);
+    }
+  });
+}

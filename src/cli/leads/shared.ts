@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { Command } from 'commander';
+import { UsageError } from '../../base/findings/failure.ts';
+import type { LeadsWords } from '../../base/messages/messages.ts';
+import { readContent } from '../../content/read-content.ts';
+import { type SiteForms, siteFormsOf } from '../../content/site-forms.ts';
+import { checkedJournal } from '../../relay/checked-journal.ts';
+import type { Journal } from '../../relay/journal/journal.ts';
+import type { Lead } from '../../relay/types.ts';
+import { type CommandContext, reportErrors, rootFolder, withRoot } from '../context.ts';
+import { type JournalFileOptions, journalFile, withJournalFile } from '../journal-file.ts';
+
+/** Creates a subcommand of `nebel leads` with the options that all of them share. `example` omits its name. */
+export function leadsCommand(
+  name: 'list' | 'report' | 'export' | 'replay' | 'expire' | 'restore',
+  example: string,
+  context: CommandContext,
+): Command {
+  const command = new Command(name).description(context.words.leads.help[name]);
+  return withJournalFile(withRoot(command, context, `leads ${name} ${example}`), context);
+}
+
+/** Opens the journal for `work`. Never creates one: a misspelt name must not yield an empty list. */
+export async function withJournal<Result>(
+  options: JournalFileOptions,
+  context: CommandContext,
+  work: (journal: Journal) => Result,
+): Promise<Awaited<Result>> {
+  const file = journalFile(options);
+  if (!existsSync(file)) throw new UsageError(context.words.leads.noJournal(options.store));
+  const journal = checkedJournal(file, context, { explain: context.words.leads.cannotOpenJournal });
+  try {
+    return await work(journal);
+  } finally {
+    journal.close();
+  }
+}
+
+/** Reads the forms of the site. If its data is invalid, reports the errors and returns undefined. */
+export function readForms(options: JournalFileOptions, context: CommandContext): SiteForms | undefined {
+  const { site } = context;
+  const root = rootFolder(options, context);
+  // Forms do not depend on pages, and reading those takes most of the time.
+  const { snapshot } = readContent({ ...site, pageTypes: [] }, { root });
+  if (snapshot) return siteFormsOf(site, snapshot);
+  reportErrors(readContent(site, { root }), options, context);
+  return undefined;
+}
+
+/** Shortens an id for lists to a prefix that still identifies a lead. */
+export const shortId = (id: string) => id.slice(0, 8);
+
+export function findLead(journal: Journal, prefix: string, words: LeadsWords): Lead {
+  const [lead, another] = journal.startingWith(prefix.toLowerCase());
+  if (!lead) throw new UsageError(words.noLead(prefix));
+  if (another) throw new UsageError(words.severalLeads(prefix));
+  return lead;
+}
+
+/** Joins blocks of lines with a blank line between them. Omits empty blocks. */
+export const joinBlocks = (blocks: readonly (readonly string[])[]): string =>
+  blocks.flatMap((lines) => (lines.length > 0 ? [`${lines.join('\n')}\n`] : [])).join('\n');

@@ -1,0 +1,135 @@
+import { dirname, relative, resolve } from 'node:path';
+import { Command, CommanderError } from 'commander';
+import type { SiteDefinition } from '../api/template-api.ts';
+import { describeSystemError } from '../base/disk/system-errors.ts';
+import { BrokenPage, templateProblems, UsageError } from '../base/findings/failure.ts';
+import { displayPath, stackOf } from '../base/lib/log.ts';
+import { NEBEL } from '../base/messages/command.ts';
+import { type CommandWords, WORDS } from '../base/messages/messages.ts';
+import { describeWrongUse, translateHelp } from './commander-words.ts';
+import { type CommandContext, EXIT, type ExitCode, formatIn, NO_SITE, report, type Start } from './context.ts';
+import { takeLanguage, withLanguage } from './language.ts';
+
+/** Commands are loaded on demand, because loading one may take longer than running another. */
+export const COMMANDS: ReadonlyMap<string, () => Promise<(context: CommandContext) => Command>> = new Map(
+  Object.entries({
+    validate: async () => (await import('./validate.ts')).validateCommand,
+    build: async () => (await import('./build.ts')).buildCommand,
+    check: async () => (await import('./check.ts')).checkCommand,
+    dev: async () => (await import('./dev.ts')).devCommand,
+    preview: async () => (await import('./preview.ts')).previewCommand,
+    relay: async () => (await import('./relay.ts')).relayCommand,
+    hosts: async () => (await import('./hosts.ts')).hostsCommand,
+    leads: async () => (await import('./leads.ts')).leadsGroup,
+    explain: async () => (await import('./explain.ts')).explainCommand,
+    diff: async () => (await import('./diff.ts')).diffCommand,
+    new: async () => (await import('./new.ts')).newCommand,
+    types: async () => (await import('./types.ts')).typesCommand,
+    init: async () => (await import('./init.ts')).initCommand,
+  }),
+);
+
+const WITHOUT_SITE: ReadonlySet<string> = new Set(['init', 'diff']);
+
+/** Runs the command line and returns the exit code. Never throws. */
+export async function main(
+  args: readonly string[],
+  site: SiteDefinition | undefined,
+  version: string,
+  start: Start = {},
+): Promise<ExitCode> {
+  const { language, rest, explainError } = takeLanguage(withoutComment(args));
+  const words = WORDS[language];
+  const command = rest.slice(0, 1).filter((name) => COMMANDS.has(name));
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    // The reader may close the pipe early, as in `nebel validate | head`. The findings still decide the exit code.
+    if (error.code !== 'EPIPE') process.exit(printError(error, command, words));
+  });
+  // There is nowhere left to report it, and no reason to stop taking inquiries.
+  process.stderr.on('error', () => {});
+  let code: ExitCode = EXIT.fine;
+  const root = relative(process.cwd(), start.root ?? '.') || '.';
+  const { engine, cache, module } = start;
+  const context: CommandContext = {
+    ...{ site: site ?? NO_SITE, env: process.env, root, module, language, version, words, engine, cache },
+    exit: (wanted) => (code = wanted),
+  };
+  const stalled = () => {
+    process.exitCode = printError(new Error('The process would exit with work still pending.'), command, words);
+  };
+  process.once('beforeExit', stalled);
+  try {
+    if (explainError) throw new UsageError(explainError(words));
+    if (!site && command.some((name) => !WITHOUT_SITE.has(name)) && !rest.includes('--help'))
+      throw start.broken ?? new UsageError(words.noSite);
+    const program = await createProgram(context, rest[0]);
+    await program.parseAsync(rest, { from: 'user' });
+    return code;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.usage;
+    const traced = start.traced?.(error) ?? error;
+    return reportTemplateProblems(traced, rest, start, context) ?? printError(traced, command, words);
+  } finally {
+    process.off('beforeExit', stalled);
+  }
+}
+
+/** Drops `#` comments pasted from guides, which the shells of macOS and Windows pass on. */
+function withoutComment(args: readonly string[]): readonly string[] {
+  const start = args.indexOf('#');
+  return start === -1 ? args : args.slice(0, start);
+}
+
+/** Reports problems of the templates, if they caused the error. Returns undefined otherwise. */
+function reportTemplateProblems(
+  error: unknown,
+  args: readonly string[],
+  start: Start,
+  context: CommandContext,
+): ExitCode | undefined {
+  const root = resolve(start.root ?? '.');
+  const templates = start.module ? dirname(start.module) : context.site.templates;
+  const problems = templateProblems(error, templates, (path) => relative(root, path).replaceAll('\\', '/'));
+  if (!problems) return undefined;
+  report(problems, 0, { root, format: formatIn(args) }, context);
+  return EXIT.content;
+}
+
+function printError(error: unknown, command: readonly string[], words: CommandWords): ExitCode {
+  const wrongUse =
+    error instanceof UsageError ? error.message : isDamage(error) ? words.relay.damaged(undefined, []) : undefined;
+  const known =
+    wrongUse === undefined
+      ? describeSystemError(error, words, displayPath)
+      : `${words.help.wrongUse(wrongUse, command)}\n`;
+  process.stderr.write(known ?? words.bug(shortTrace(error instanceof BrokenPage ? error.cause : error)));
+  return known === undefined ? EXIT.bug : EXIT.usage;
+}
+
+/** True if SQLite reports a damaged file. Works without its driver, which takes longer to load than most commands to run. */
+const isDamage = (error: unknown) => /^SQLITE_(CORRUPT|NOTADB)/.test(String((error as { code?: unknown })?.code));
+
+/** @param wanted first argument. Unless it names a command, all commands are loaded, as for the help. */
+async function createProgram(context: CommandContext, wanted = ''): Promise<Command> {
+  const { version, words } = context;
+  const { help } = words;
+  const program = new Command(NEBEL).description(help.program).version(version, '--version', help.showVersion);
+  withLanguage(program, words);
+  const requested = COMMANDS.get(wanted);
+  for (const load of requested ? [requested] : COMMANDS.values()) program.addCommand((await load())(context));
+  for (const command of withSubcommands(program)) {
+    translateHelp(command, words);
+    // Commander's own messages are in English.
+    command.configureOutput({ outputError: () => {} }).exitOverride((error) => {
+      if (error.exitCode === 0 || error.code === 'commander.help') throw error;
+      throw new UsageError(describeWrongUse(error, command, words.wrongUse));
+    });
+  }
+  return program.helpCommand(`help ${help.anyCommand}`, help.helpCommand);
+}
+
+const withSubcommands = (command: Command): Command[] => [command, ...command.commands.flatMap(withSubcommands)];
+
+const TRACE_LINES = 6;
+
+const shortTrace = (error: unknown) => stackOf(error).split('\n').slice(0, TRACE_LINES).join('\n');

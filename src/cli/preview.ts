@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { Command } from 'commander';
+import { restore } from '../base/disk/lock.ts';
+import { onError } from '../base/lib/log.ts';
+import { build } from '../build.ts';
+import { draftMarkIn } from '../content/route/draft-mark.ts';
+import { filesInMemory, type SiteFiles } from '../hosting/serve/files.ts';
+import { toListener } from '../hosting/serve/node-adapter.ts';
+import { createStaticServer } from '../hosting/serve/static-server.ts';
+import { openRelay } from '../relay/open.ts';
+import { memoryOutput } from '../studio/dev/memory-output.ts';
+import { builtFolder, readConsistently } from './built-folder.ts';
+import { type CommandContext, EXIT, report, rootFolder, withRoot } from './context.ts';
+import { endSoon, serveUntilInterrupted } from './listen.ts';
+import { type RelayOptions, relaySettings, withRelay } from './relay.ts';
+import { readRelayContent } from './relay-content.ts';
+import { today } from './today.ts';
+
+interface PreviewOptions extends RelayOptions {
+  readonly out: string;
+  readonly drafts: boolean;
+}
+
+const DEFAULT_PORT = 4321;
+
+export function previewCommand(context: CommandContext): Command {
+  const { words } = context;
+  const command = new Command('preview').description(words.help.preview);
+  withRoot(command, context, 'preview --port 8080');
+  command.option('--out <dir>', words.help.out, 'dist').option('--drafts', words.help.previewDrafts, false);
+  withRelay(command, context, DEFAULT_PORT);
+  return command.action(async (options: PreviewOptions) => {
+    const site = options.drafts ? await buildWithDrafts(options, context) : await findBuiltSite(options, context);
+    if (!site) return;
+    process.stdout.write(`${words.starting}\n`);
+    const content = await readRelayContent(options, context);
+    if (!content) return;
+    const { fetch, headers, paths, whereLeadsGo, inboxGreeting, stop } = openRelay({
+      ...(await relaySettings(options, context)),
+      content,
+      plainHttp: true,
+    });
+    const listener = toListener(fetch, { trustProxy: false, headers, onError });
+    const server = createStaticServer(site, { paths, listener }, restore);
+    try {
+      await serveUntilInterrupted(server, options, context, async (address) => [
+        words.serving(address),
+        whereLeadsGo,
+        ...(await inboxGreeting(address)),
+      ]);
+    } finally {
+      await stop();
+      endSoon();
+    }
+  });
+}
+
+async function findBuiltSite({ root, out }: PreviewOptions, { words }: CommandContext): Promise<string> {
+  const built = builtFolder(root, out);
+  await readConsistently([built], words.noOutput, () => {});
+  return built.path;
+}
+
+/** Builds the site with drafts in memory, so that nobody publishes them by mistake. Returns undefined if it has errors. */
+async function buildWithDrafts(options: PreviewOptions, context: CommandContext): Promise<SiteFiles | undefined> {
+  const { site, language, words } = context;
+  const out = memoryOutput();
+  const root = rootFolder(options, context);
+  process.stdout.write(`${words.building}\n`);
+  const { problems, files, stoppedBy } = await build(site, {
+    root,
+    out,
+    today: today(context),
+    drafts: true,
+    draftMark: draftMarkIn(language),
+    env: process.env,
+  });
+  if (!stoppedBy) return filesInMemory(out.files());
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  report(errors, files, { ...options, format: 'pretty', discarded: join(root, 'dist') }, context);
+  context.exit(EXIT[stoppedBy]);
+  return undefined;
+}

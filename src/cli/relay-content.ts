@@ -1,0 +1,41 @@
+import { type Content, readContent } from '../content/read-content.ts';
+import { type SiteForms, siteFormsOf } from '../content/site-forms.ts';
+import type { RelayContent } from '../relay/site-options.ts';
+import { bundle } from '../site/bundle/bundle.ts';
+import { type CommandContext, type RootOptions, reportErrors, rootFolder } from './context.ts';
+import { today } from './today.ts';
+
+/**
+ * Reads the forms. Inquiries must arrive even if pages have errors, so those only cause a warning. If the forms or the
+ * data of the site are invalid, reports the errors and returns undefined.
+ */
+export function readRelayForms(
+  options: RootOptions,
+  context: CommandContext,
+): (SiteForms & Pick<Content, 'datasets'>) | undefined {
+  const { site, words, cache } = context;
+  const content = readContent(site, { root: rootFolder(options, context), today: today(context), cache });
+  const { snapshot, problems, datasets } = content;
+  if (!snapshot) {
+    reportErrors(content, options, context);
+    return undefined;
+  }
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  if (errors > 0) process.stderr.write(`${words.relay.runsDespiteErrors(errors)}\n`);
+  return { ...siteFormsOf(site, snapshot), datasets };
+}
+
+/** Reads the forms, and bundles the assets for response pages to visitors without JavaScript. */
+export async function readRelayContent(
+  options: RootOptions,
+  context: CommandContext,
+): Promise<RelayContent | undefined> {
+  const content = readRelayForms(options, context);
+  if (!content) return undefined;
+  const { datasets, ...forms } = content;
+  const { shared } = forms.snapshot;
+  const { site, env } = context;
+  const choices = { delivery: site.delivery?.(shared, env), unused: site.unusedScripts?.(shared) };
+  const { links: assets } = await bundle(site, choices, datasets.read);
+  return { ...forms, assets };
+}

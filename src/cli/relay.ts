@@ -1,0 +1,119 @@
+import { Command } from 'commander';
+import { differenceOf } from '../api/forms/practices.ts';
+import { UsageError } from '../base/findings/failure.ts';
+import { displayPath, log, onError } from '../base/lib/log.ts';
+import { createWebServer } from '../hosting/serve/web-server.ts';
+import { bundleRelay } from '../relay/bundle-relay.ts';
+import { loadInbox } from '../relay/inbox/open.ts';
+import { openRelay } from '../relay/open.ts';
+import { recipientWarnings } from '../relay/recipients.ts';
+import { type SelfTestResult, testRelay } from '../relay/self-test.ts';
+import type { RelayContent } from '../relay/site-options.ts';
+import { type CommandContext, EXIT, type RootOptions, withRoot } from './context.ts';
+import {
+  type BackupOptions,
+  backupFolder,
+  type JournalFileOptions,
+  journalFile,
+  journalFileForRelay,
+  withBackup,
+  withJournalFile,
+} from './journal-file.ts';
+import { endSoon, type ListenOptions, serveUntilInterrupted, withAddress } from './listen.ts';
+import { readRelayContent, readRelayForms } from './relay-content.ts';
+import { writeNamed } from './write-named.ts';
+
+export interface RelayOptions extends JournalFileOptions, BackupOptions, ListenOptions {
+  readonly inbox: boolean;
+}
+
+interface RelayCommandOptions extends RelayOptions {
+  readonly trustProxy: boolean;
+  readonly check: boolean;
+  readonly bundle?: string;
+}
+
+const DEFAULT_PORT = 8787;
+
+/** Adds the options of commands that serve a relay. */
+export const withRelay = (command: Command, context: CommandContext, port: number): Command =>
+  withBackup(withJournalFile(withAddress(command, context, port), context), context).option(
+    '--inbox',
+    context.words.help.inbox,
+    false,
+  );
+
+/** `nebel relay`: accepts inquiries until interrupted, or writes a module that does so on a serverless host. */
+export function relayCommand(context: CommandContext): Command {
+  const { words } = context;
+  const command = new Command('relay').description(words.help.relay);
+  withRoot(command, context, 'relay --port 8787 --store /var/lib/nebel/leads.sqlite');
+  withRelay(command, context, DEFAULT_PORT)
+    .option('--trust-proxy', words.help.trustProxy, false)
+    .option('--check', words.help.checkRelay, false)
+    .option('--bundle <file>', words.help.bundleRelay);
+  return command.action(async (options: RelayCommandOptions) => {
+    if (options.check) return selfTest(options, context);
+    const content = await readRelayContent(options, context);
+    if (!content) return;
+    if (content.forms.length === 0) throw new UsageError(words.relay.noForms);
+    if (options.bundle !== undefined) return writeBundle(content, options.bundle, options, context);
+    const { fetch, headers, whereLeadsGo, inboxGreeting, stop } = openRelay({
+      ...(await relaySettings(options, context)),
+      content,
+    });
+    const server = createWebServer(fetch, { trustProxy: options.trustProxy, headers, onError });
+    try {
+      await serveUntilInterrupted(server, options, context, async (address) => [
+        words.relay.serving(address),
+        whereLeadsGo,
+        ...(await inboxGreeting()),
+      ]);
+    } finally {
+      await stop();
+      endSoon();
+    }
+  });
+}
+
+/** Settings of a relay that follow from the options of its command. */
+export async function relaySettings(options: RelayOptions, context: CommandContext) {
+  const store = journalFileForRelay(options, context);
+  const openInbox = options.inbox ? await loadInbox(context) : undefined;
+  return { ...context, store, backups: backupFolder(options, store), openInbox };
+}
+
+const SYMBOLS = { error: '✘', warning: '▲', fine: '✔' } as const;
+
+/** Prints if an inquiry would arrive. */
+async function selfTest(options: RelayCommandOptions, context: CommandContext): Promise<void> {
+  const { check } = context.words.relay;
+  const content = readRelayForms(options, context);
+  if (!content) return;
+  const store = journalFile(options);
+  const results = await testRelay({ ...context, content, store, backups: backupFolder(options, store) });
+  for (const { level, what, fix } of results) {
+    // Messages that would also keep the relay from starting already have a symbol.
+    const symbol = /^[✘▲]/.test(what) ? '' : `${SYMBOLS[level]} `;
+    process.stdout.write(`${symbol}${what}\n${fix ? `  ${check.fix}  ${fix}\n` : ''}`);
+  }
+  const count = (level: SelfTestResult['level']) => results.filter((found) => found.level === level).length;
+  process.stdout.write(`\n${check.summary(count('error'), count('warning'))}\n`);
+  if (count('error') > 0) context.exit(EXIT.content);
+}
+
+/** Writes the relay for a serverless host. */
+async function writeBundle(
+  { snapshot, assets, forms }: RelayContent,
+  wanted: string,
+  { root }: RootOptions,
+  context: CommandContext,
+): Promise<void> {
+  const { site, words } = context;
+  // A serverless relay has no disk, so it always forwards to Airtable.
+  for (const warning of recipientWarnings(differenceOf(['airtable'], snapshot.practices), context)) log(warning);
+  const module = await bundleRelay(site, { snapshot, assets });
+  const file = writeNamed(root, wanted, module, context);
+  process.stdout.write(`${words.relay.bundled(displayPath(file))}\n`);
+  if (forms.some(({ photos }) => photos)) process.stdout.write(`${words.relay.noPhotos}\n`);
+}

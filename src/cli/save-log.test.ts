@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Problem, problem } from '../base/findings/problem.ts';
+import { WORDS } from '../base/messages/messages.ts';
+import type { DevBuildOutcome } from '../studio/dev/outcome.ts';
+import type { CommandContext } from './context.ts';
+import { createSaveLog } from './save-log.ts';
+
+const MISTAKE = problem('file-missing', { file: 'data/home.yaml' }, { type: 'home' });
+
+const fine = { kind: 'built', problems: [] as readonly Problem[], files: 3 } as DevBuildOutcome;
+const broken: DevBuildOutcome = { kind: 'refused', problems: [MISTAKE], files: 3 };
+const failed: DevBuildOutcome = { kind: 'failed', failure: { message: 'No luck', trace: 'No luck' } };
+
+const ALL_FINE = 'Alles in Ordnung: 3 Dateien geprüft.';
+const NOTHING = 'Keine Seite hat sich geändert.';
+
+let printed: string[];
+beforeEach(() => {
+  vi.useFakeTimers();
+  printed = [];
+  for (const stream of [process.stdout, process.stderr])
+    vi.spyOn(stream, 'write').mockImplementation((text) => printed.push(...String(text).trimEnd().split('\n')) > 0);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** Runs builds in succession. Each takes a second and is triggered shortly after the previous one. */
+function builds() {
+  const log = createSaveLog({ root: '.' }, { words: WORDS.de, language: 'de' } as CommandContext);
+  return (outcome: DevBuildOutcome, changed: readonly string[] = []) => {
+    vi.advanceTimersByTime(50);
+    log.begin();
+    vi.advanceTimersByTime(1000);
+    log.end(outcome, changed);
+  };
+}
+
+/** Saves at long intervals. Returns the output for each save. */
+function saves() {
+  const build = builds();
+  return (outcome: DevBuildOutcome, changed: readonly string[] = []) => {
+    const from = printed.length;
+    build(outcome, changed);
+    vi.advanceTimersByTime(10_000);
+    return printed.slice(from);
+  };
+}
+
+test('a corrected mistake is confirmed with «Alles in Ordnung», once', () => {
+  const save = saves();
+  expect(save(fine, ['index.html'])).toEqual(['1 Seite neu.']);
+  expect(save(broken).at(-1)).toContain('1 Fehler');
+  expect(save(fine, ['index.html'])).toEqual([ALL_FINE, '1 Seite neu.']);
+  expect(save(fine, ['index.html'])).toEqual(['1 Seite neu.']);
+});
+
+test('so is a corrected template', () => {
+  const save = saves();
+  expect(save(failed)).toEqual(['Fehler in den Vorlagen', 'No luck']);
+  expect(save(fine)).toEqual([ALL_FINE, NOTHING]);
+});
+
+test('a save that changes nothing or leaves a mistake as it is is reported all the same', () => {
+  const save = saves();
+  save(fine, ['index.html']);
+  expect(save(fine)).toEqual([NOTHING]);
+  expect(save(broken).join('\n')).toContain('data/home.yaml');
+  expect(save(broken).join('\n')).toContain('data/home.yaml');
+});
+
+test.each([
+  ['whose first step changes nothing', [], ['index.html']],
+  ['whose last step changes nothing', ['index.html'], []],
+])('a save in two steps %s is reported once', (_which, first, second) => {
+  const build = builds();
+  build(fine, first);
+  build(fine, second);
+  vi.advanceTimersByTime(10_000);
+  expect(printed).toEqual(['1 Seite neu.']);
+});
+
+test.each([
+  ['new', fine, 1],
+  ['still there', broken, 2],
+])('a mistake that is %s when it is saved in two steps is reported once', (_which, before, times) => {
+  const build = builds();
+  build(before);
+  vi.advanceTimersByTime(10_000);
+  build(broken);
+  build(broken);
+  vi.advanceTimersByTime(10_000);
+  expect(printed.filter((line) => line.includes('data/home.yaml'))).toHaveLength(times);
+});

@@ -1,0 +1,33 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { Command } from 'commander';
+import type { SiteDefinition } from '../api/template-api.ts';
+import { replaceFile } from '../base/disk/replace-file.ts';
+import { readSchemas, schemaPaths } from '../content/validate/schemas.ts';
+import { typesOf, withSchemaMapping } from '../scaffold/types.ts';
+import { type CommandContext, type RootOptions, rootFolder, withRoot } from './context.ts';
+
+export function typesCommand(context: CommandContext): Command {
+  const { site, words } = context;
+  const command = withRoot(new Command('types').description(words.help.types), context, 'types');
+  return command.action((options: RootOptions) => {
+    const root = rootFolder(options, context);
+    const settings = join(root, '.vscode/settings.json');
+    mkdirSync(dirname(settings), { recursive: true });
+    const written = Object.entries({
+      [join(site.templates, 'data.gen.ts')]: generatedTypes(site),
+      [settings]: mappedSettings(site, existsSync(settings) ? readFileSync(settings, 'utf8') : '{}'),
+    });
+    for (const [path, text] of written) replaceFile(path, text);
+    process.stdout.write(`${words.typesWritten(written.map(([path]) => relative(process.cwd(), path)))}\n`);
+  });
+}
+
+export const generatedTypes = (site: SiteDefinition): string =>
+  typesOf(readSchemas(site), schemaPaths(site), 'Generated from the JSON Schemas by `npx nebel types`. Do not edit.');
+
+export const mappedSettings = ({ pageTypes, dataFiles }: SiteDefinition, settings: string): string =>
+  withSchemaMapping(
+    settings,
+    [...pageTypes, ...dataFiles].map(({ schema, files }) => [`templates/${schema}`, `data/${files}`]),
+  );

@@ -1,0 +1,44 @@
+import { Command } from 'commander';
+import { NO_CACHE } from '../base/cache.ts';
+import { compareProblems, hasErrors } from '../base/findings/problem.ts';
+import { readContent } from '../content/read-content.ts';
+import { openImages } from '../site/pictures/images.ts';
+import { type CommandContext, EXIT, type ReportOptions, report, rootFolder, withFormat, withRoot } from './context.ts';
+import { fixMechanical } from './fix.ts';
+import { acceptDistinctWords, acceptWords, spellerFor } from './spelling.ts';
+import { type NowOptions, today, withNow } from './today.ts';
+
+interface ValidateCommandOptions extends ReportOptions, NowOptions {
+  readonly release: boolean;
+  readonly fix: boolean;
+  readonly accept?: readonly string[];
+}
+
+export function validateCommand(context: CommandContext): Command {
+  const command = new Command('validate').description(context.words.help.validate);
+  withFormat(withRoot(command, context, 'validate --format json'), context);
+  withNow(command, context)
+    .option('--release', context.words.help.release, false)
+    .option('--fix', context.words.help.fix, false);
+  if (context.site.spelling) command.option('--accept <word...>', context.words.help.accept);
+  return command.action(async (options: ValidateCommandOptions) => {
+    const root = rootFolder(options, context);
+    const now = today(context, options.now);
+    const { cache } = context;
+    acceptWords(options.accept ?? [], context, root);
+    const speller = await spellerFor(context, root);
+    const read = () => readContent(context.site, { root, release: options.release, today: now, speller, cache });
+    const { content, made, left, redirects } = options.fix
+      ? fixMechanical(root, read)
+      : { content: read(), made: 0, left: 0, redirects: [] };
+    for (const { from, to } of redirects) process.stderr.write(`${context.words.ledger.redirected(from, to)}\n`);
+    if (made > 0) process.stderr.write(`${context.words.fixed(made)}\n`);
+    if (left > 0) process.stderr.write(`${context.words.notFixed(left)}\n`);
+    const { files, images } = content;
+    const { problems: unfit } = await openImages(root, images, cache ?? NO_CACHE);
+    const accepted = options.fix ? acceptDistinctWords(content.problems, context, root) : content.problems;
+    const problems = [...accepted, ...unfit].sort(compareProblems);
+    report(problems, files.length, options, context, content);
+    context.exit(hasErrors(problems) ? EXIT.content : EXIT.fine);
+  });
+}

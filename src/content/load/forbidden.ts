@@ -1,0 +1,88 @@
+/** Finds constructs that are valid YAML but that data files must not contain. */
+import { type Document, isAlias, isMap, isScalar, type Node, type Scalar, visit, type YAMLMap } from 'yaml';
+import { type Place, type Problem, problem } from '../../base/findings/problem.ts';
+
+/** Converts a range of offsets to a place. */
+export type PlaceAt = (start: number, end: number) => Place;
+
+/**
+ * Finds aliases, anchors and tags, whose effect readers do not see, duplicate keys, and character sequences that YAML reads
+ * differently from what was meant.
+ */
+export function findForbidden(document: Document.Parsed, text: string, at: PlaceAt): Problem[] {
+  const problems: Problem[] = [];
+  visit(document, {
+    Node(_key, node) {
+      const [start, end] = (node as Node).range ?? [0, 0];
+      if (isAlias(node)) problems.push(problem('yaml-alias', at(start, end), { name: node.source }));
+      else problems.push(...properties(node as Node, text, at, start));
+      if (isMap(node)) problems.push(...duplicates(node, at));
+      if (isScalar(node)) problems.push(...misreadSequences(node, text.slice(start, end), at, start));
+    },
+  });
+  return problems;
+}
+
+/** Finds the anchor and the tag of a node, which come before the node's own range. */
+function properties(node: Node, text: string, at: PlaceAt, start: number): Problem[] {
+  const { anchor, tag } = node as Node & { anchor?: string };
+  const found: Problem[] = [];
+  if (anchor) {
+    const typed = nearest(text, `&${anchor}`, start);
+    found.push(problem('yaml-anchor', at(typed, typed + anchor.length + 1), { name: anchor }));
+  }
+  if (tag) {
+    const typed = tagBefore(text, start);
+    found.push(problem('yaml-tag', at(typed.start, typed.start + typed.word.length), { tag: typed.word }));
+  }
+  return found;
+}
+
+/** Returns the tag as typed. The parser only knows the resolved form: `tag:yaml.org,2002:str` for `!!str`. */
+function tagBefore(text: string, offset: number) {
+  const last = nearest(text, '!', offset);
+  const start = text[last - 1] === '!' ? last - 1 : last;
+  return { start, word: /^\S*/.exec(text.slice(start, Math.max(offset, start + 1)))?.[0] ?? '' };
+}
+
+/** Searches backwards from an offset. With unclosed brackets, the parser may report a node before its anchor or tag. */
+function nearest(text: string, typed: string, offset: number): number {
+  const before = text.lastIndexOf(typed, offset);
+  return before === -1 ? text.indexOf(typed) : before;
+}
+
+/** Finds duplicate keys. The parser's own check compares every pair of keys, which takes quadratic time. */
+function duplicates({ items }: YAMLMap, at: PlaceAt): Problem[] {
+  const seen = new Set<unknown>();
+  return items.flatMap(({ key }) => {
+    if (!isScalar(key) || !key.range) return [];
+    const [start, end] = key.range;
+    const isTwice = seen.has(key.value);
+    seen.add(key.value);
+    return isTwice ? [problem('yaml-duplicate-key', at(start, end), { key: String(key.value) })] : [];
+  });
+}
+
+const ESCAPE = /\\./gs;
+
+/** Escapes that stand for an invisible character, except those that JSON has as well: these may be intended. */
+const INVISIBLE = /[0aevNLP]/;
+
+/** A line after the first that looks like a list entry. */
+const ENTRY = /(?<=\n[ \t]*)- .*/g;
+
+/**
+ * Finds escapes in double quotes that YAML turns into invisible characters: `"C:\Projects"` contains a paragraph separator.
+ * Also finds list entries indented so far that YAML joins them to the unquoted text above. Any other continuation line may
+ * be intended, because some programs wrap long texts that way.
+ */
+function misreadSequences({ type }: Scalar, typed: string, at: PlaceAt, start: number): Problem[] {
+  if (type === 'QUOTE_DOUBLE')
+    return [...typed.matchAll(ESCAPE)]
+      .filter(([sequence]) => INVISIBLE.test(sequence))
+      .map(({ 0: sequence, index }) => problem('yaml-escape', at(start + index, start + index + 2), { sequence }));
+  if (type !== 'PLAIN') return [];
+  return [...typed.matchAll(ENTRY)].map(({ 0: entry, index }) =>
+    problem('yaml-continued', at(start + index, start + index + entry.length), {}),
+  );
+}

@@ -1,0 +1,211 @@
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { miniSite } from '../../../tests/fixtures/mini-site/site.tsx';
+import {
+  type Changes,
+  copyOfMiniSite,
+  findingsAfter,
+  problemsAfter,
+  temporaryFolder,
+} from '../../../tests/support/mini-site.ts';
+import { load, MAX_BYTES } from './load.ts';
+
+const NEW_TEAM = 'name: Gold Team\nlead: We are new.\n';
+
+/** Paths of the files read, relative to `data/`. */
+const filesOf = (root: string) => load(miniSite, root).files.map(({ file }) => file.slice('data/'.length));
+
+describe('the files that are read', () => {
+  test('are all files of a type, sorted by name', () => {
+    expect(filesOf(copyOfMiniSite())).toEqual([
+      'club.yaml',
+      'forms/inquiry.yaml',
+      'home.yaml',
+      'notices/2025-summer-party.yaml',
+      'pages/404.yaml',
+      'pages/imprint.yaml',
+      'pages/privacy.yaml',
+      'pages/thanks.yaml',
+      'site.yaml',
+      'teams/blue.yaml',
+      'teams/red.yaml',
+    ]);
+  });
+
+  test('do not include notes, tables and hidden files, which cause no findings either', () => {
+    const changes = {
+      'README.md': '# Hello',
+      'teams/.draft.yaml': ':',
+      'teams/~$red.yaml': 'Ann',
+      '.git/a.jpg': ':',
+      'places.csv': 'x',
+    };
+    expect(findingsAfter(changes)).toEqual([]);
+  });
+
+  test('are reported as missing if they are required and the folder has no data', () => {
+    const root = copyOfMiniSite({});
+    const { problems } = load(miniSite, join(root, 'elsewhere'));
+    expect(problems.map(({ code, place }) => `${place.file} ${code}`)).toEqual([
+      'data/site.yaml file-missing',
+      'data/forms/inquiry.yaml file-missing',
+      'data/club.yaml file-missing',
+      'data/home.yaml file-missing',
+    ]);
+  });
+});
+
+describe('advice about a file name', () => {
+  const adviceFor = (...names: readonly string[]) =>
+    problemsAfter(Object.fromEntries(names.map((name) => [`teams/${name}`, NEW_TEAM]))).flatMap(
+      ({ code, place, params }) => (code === 'file-name' ? [[place.file, params.suggestion, params.taken]] : []),
+    );
+
+  test.each([
+    ['Red.yaml', 'red.yaml'],
+    ['red.yml', 'red.yaml'],
+    ['red.yaml.txt', 'red.yaml'],
+    ['Re\u0301d.yaml', 'red.yaml'],
+  ])('names the file that has that name already: %s', (name, existing) => {
+    expect(adviceFor(name)).toEqual([[`data/teams/${name}`, existing, existing]]);
+  });
+
+  test('is given for the first of two files that differ only in how their umlaut is stored', () => {
+    const [composed, decomposed] = ['größe.yaml', 'gro\u0308ße.yaml'];
+    expect(adviceFor(composed, decomposed)).toEqual([
+      [`data/teams/${decomposed}`, 'groesse.yaml', undefined],
+      [`data/teams/${composed}`, 'groesse.yaml', decomposed],
+    ]);
+  });
+
+  test('is not given for a folder in which the file would meet another', () => {
+    const suggestionFor = (path: string) =>
+      problemsAfter({ [path]: NEW_TEAM }).flatMap(({ code, params }) =>
+        code === 'file-unknown' ? [params.suggestion] : [],
+      );
+    expect(suggestionFor('team/gold.yaml')).toEqual(['data/teams/gold.yaml']);
+    expect(suggestionFor('team/red.yaml')).toEqual([undefined]);
+  });
+});
+
+test('a symlink to a folder is not followed, but reported', () => {
+  const root = copyOfMiniSite();
+  symlinkSync('.', join(root, 'data/teams/again'));
+  const { files, problems } = load(miniSite, root);
+  expect(files.map(({ file }) => file)).toContain('data/teams/red.yaml');
+  expect(problems.map(({ code, place }) => `${place.file} ${code}`)).toEqual(['data/teams/again file-unreadable']);
+});
+
+describe('a data file that is a symlink', () => {
+  const SECRET = 'name: Gold\nlead: Open, sesame.\nmembers: no one\n';
+  const withLink = (target: (root: string) => string) => {
+    const root = copyOfMiniSite();
+    const file = target(root);
+    writeFileSync(file, SECRET);
+    symlinkSync(file, join(root, 'data/teams/gold.yaml'));
+    return load(miniSite, root);
+  };
+
+  test('to a file outside the project is refused unread, and no finding reveals its content', () => {
+    const elsewhere = temporaryFolder();
+    const { files, problems } = withLink(() => join(elsewhere, 'gold.yaml'));
+    expect(problems.map(({ code, place }) => `${place.file} ${code}`)).toEqual(['data/teams/gold.yaml file-outside']);
+    expect(files.find(({ file }) => file === 'data/teams/gold.yaml')?.text).toBeUndefined();
+    expect(JSON.stringify(problems)).not.toContain('sesame');
+  });
+
+  test('to a folder whose name begins with that of the project is refused too', () => {
+    const { problems } = withLink((root) => {
+      mkdirSync(`${root}-secrets`);
+      onTestFinished(() => rmSync(`${root}-secrets`, { recursive: true }));
+      return join(`${root}-secrets`, 'gold.yaml');
+    });
+    expect(problems.map(({ code }) => code)).toEqual(['file-outside']);
+  });
+
+  test('to a file in the project is read', () => {
+    const { files, problems } = withLink((root) => join(root, 'gold.yaml'));
+    expect(problems).toEqual([]);
+    expect(files.find(({ file }) => file === 'data/teams/gold.yaml')?.text).toBe(SECRET);
+  });
+});
+
+describe('a file in the wrong place', () => {
+  const suggestionFor = (changes: Changes) =>
+    problemsAfter(changes).map(({ params }) => 'suggestion' in params && params.suggestion);
+
+  test('is suggested the folder with the most similar name', () => {
+    expect(suggestionFor({ 'team/gold.yaml': NEW_TEAM })).toEqual(['data/teams/gold.yaml']);
+    expect(suggestionFor({ 'Teams/Größte.yml': NEW_TEAM })).toEqual(['data/teams/groesste.yaml']);
+  });
+
+  test('is suggested the most similar file name', () => {
+    const suggestionsFor = (name: string) => suggestionFor({ [name]: NEW_TEAM, 'home.yaml': undefined });
+    expect(suggestionsFor('hom.yaml')).toContain('data/home.yaml');
+    expect(suggestionsFor('home.yml')).toContain('data/home.yaml');
+  });
+
+  test('gets no suggestion if nothing is similar', () => {
+    expect(suggestionFor({ 'somewhere/else/x.yaml': NEW_TEAM })).toEqual([undefined]);
+    expect(suggestionFor({ 'teams/old/gold.yaml': NEW_TEAM })).not.toEqual(['data/teams/old/gold.yaml']);
+  });
+});
+
+describe('for a file name that cannot be an address', () => {
+  test.each([
+    ['Gold Team.yaml', 'gold-team.yaml'],
+    ['gold_team.yaml', 'gold-team.yaml'],
+    ['gold.yml', 'gold.yaml'],
+    ['gold.yaml.txt', 'gold.yaml'],
+    ['Größe & Mühe.yaml', 'groesse-muehe.yaml'],
+    ['Café.YAML', 'cafe.yaml'],
+    ['-gold-.yaml', 'gold.yaml'],
+    ['aux.yaml', 'aux-1.yaml'],
+    ['nul.yaml', 'nul-1.yaml'],
+    ['gold..yaml', 'gold.yaml'],
+    ['gold .yaml', 'gold.yaml'],
+    [`${'a'.repeat(240)}.yaml`, `${'a'.repeat(100)}.yaml`],
+  ])('%s, %s is suggested', (name, suggestion) => {
+    expect(problemsAfter({ [`teams/${name}`]: NEW_TEAM }).map(({ code, params }) => [code, params])).toEqual([
+      ['file-name', { name, suggestion }],
+    ]);
+  });
+});
+
+describe('the bytes of a file', () => {
+  test('can begin with a byte order mark, which columns do not count', () => {
+    expect(findingsAfter({ 'teams/gold.yaml': `\uFEFFplayers: 3\n${NEW_TEAM}` })).toEqual([
+      'data/teams/gold.yaml:1:10 schema-too-small',
+    ]);
+  });
+
+  test('that are not UTF-8 are located by line and column, counted in characters', () => {
+    const bytes = Buffer.concat([Buffer.from('name: Gold\nlead: Für ', 'utf8'), Buffer.from('größte', 'latin1')]);
+    expect(findingsAfter({ 'teams/gold.yaml': bytes })).toEqual(['data/teams/gold.yaml:2:13 file-not-utf8']);
+  });
+
+  test('can contain the replacement character itself', () => {
+    expect(findingsAfter({ 'teams/gold.yaml': `${NEW_TEAM}# \uFFFD\n` })).toEqual([]);
+  });
+
+  test('can be exactly as many as the limit', () => {
+    const filled = (size: number) => NEW_TEAM + '#'.repeat(size - NEW_TEAM.length);
+    expect(findingsAfter({ 'teams/gold.yaml': filled(MAX_BYTES) })).toEqual([]);
+    expect(findingsAfter({ 'teams/gold.yaml': filled(MAX_BYTES + 1) })).toEqual([
+      'data/teams/gold.yaml file-too-large',
+    ]);
+  });
+
+  test('can be far more in the list of addresses, which grows with the site', () => {
+    const list = `addresses:\n  - url: /gone/\n    gone: true\n    reason: ${'x'.repeat(MAX_BYTES)}\n`;
+    expect(findingsAfter({ 'addresses.yaml': list })).toEqual([]);
+  });
+});
+
+test('a folder with the name of a file is not read as a file', () => {
+  const root = copyOfMiniSite();
+  mkdirSync(join(root, 'data/teams/gold.yaml'));
+  writeFileSync(join(root, 'data/teams/gold.yaml/note.txt'), '');
+  expect(load(miniSite, root).problems).toEqual([]);
+});

@@ -1,0 +1,215 @@
+/** Finds and reads the files below `data/`. */
+import { type Dirent, existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { basename, join, posix, sep } from 'node:path';
+import type { DataFile, PageType, SiteDefinition } from '../../api/template-api.ts';
+import type { DataText, ReplacedFiles } from '../../api/types.ts';
+import { TemplateMistake } from '../../base/findings/failure.ts';
+import { linesOf, rangeOfOffsets } from '../../base/findings/locate.ts';
+import { compareText, type Problem, problem } from '../../base/findings/problem.ts';
+import { didYouMean } from '../../base/lib/did-you-mean.ts';
+import { isLedger } from '../../base/lib/ledger.ts';
+import { filesMatch, isImageFile, isSlug, neededFiles, slugFor } from '../../base/lib/paths.ts';
+
+/** Maximum size of a data file. A long article has about 20 kB. */
+export const MAX_BYTES = 256 * 1024;
+
+/** Maximum size of the ledger, which builds write and which grows with the site: 10,000 addresses take about 300 kB. */
+const MAX_LEDGER_BYTES = 64 * MAX_BYTES;
+
+const slugOf = (name: string) => name.slice(0, -'.yaml'.length);
+
+const isSlugFile = (name: string) => name.endsWith('.yaml') && isSlug(slugOf(name));
+
+export interface Loaded {
+  readonly files: readonly DataText[];
+  readonly problems: readonly Problem[];
+}
+
+/** Reads the text of every YAML file below `data/`, and collects all problems with the files themselves. */
+export function load(site: SiteDefinition, root: string, replaced: ReplacedFiles = new Map()): Loaded {
+  const types = [...site.dataFiles, ...site.pageTypes];
+  const files: DataText[] = [];
+  const problems: Problem[] = [];
+  const listed = listYaml(root, problems);
+  const present = new Set(listed.filter((path) => !isHiddenText(path)));
+  for (const [file, text] of replaced) {
+    if (text === undefined) present.delete(file.slice('data/'.length));
+    else present.add(file.slice('data/'.length));
+  }
+  const misnamed = misnamedFiles(listed);
+  for (const path of listed.filter(isHiddenText)) problems.push(fileName(path, misnamed));
+  for (const path of present) {
+    const file = `data/${path}`;
+    const name = basename(path);
+    const type = types.find((candidate) => filesMatch(candidate.files, path));
+    if (!type) {
+      problems.push(unclaimed(file, path, types, present));
+    } else if (!isSlugFile(name)) {
+      problems.push(fileName(path, misnamed));
+      // Listed under the suggested name, so that references to it are not reported as well.
+      if (misnamed.get(path) === undefined) files.push({ file, slug: slugOf(slugFileName(name)), type });
+    } else {
+      const limit = isLedger(type) ? MAX_LEDGER_BYTES : MAX_BYTES;
+      const text = replaced.get(file) ?? readDataFile(root, file, limit);
+      if (typeof text !== 'string') problems.push(text);
+      files.push({ file, slug: slugOf(name), type, ...(typeof text === 'string' && { text }) });
+    }
+  }
+  for (const type of types) {
+    for (const path of neededFiles(type)) {
+      if (!present.has(path)) problems.push(problem('file-missing', { file: `data/${path}` }, { type: type.name }));
+    }
+  }
+  return { files, problems };
+}
+
+/** Returns the text of a file, or the finding that explains why it cannot be read. */
+export function readDataFile(root: string, file: string, limit: number): string | Problem {
+  const path = join(root, file);
+  try {
+    if (leadsOutside(root, path)) return problem('file-outside', { file }, {});
+    const found = statSync(path);
+    // Reading a pipe can block forever, and a device may never end.
+    if (!found.isFile()) return problem('file-unreadable', { file }, { reason: 'NOT_A_FILE' });
+    if (found.size > limit) return problem('file-too-large', { file }, { bytes: found.size, limit });
+    return decoded(file, readFileSync(path));
+  } catch (error) {
+    return problem('file-unreadable', { file }, { reason: errorCode(error) });
+  }
+}
+
+/** True for a symlink to a file outside the project. Its content must reach neither the website nor findings. */
+function leadsOutside(root: string, path: string): boolean {
+  if (!lstatSync(path).isSymbolicLink()) return false;
+  const file = realpathSync(path) + sep;
+  // The `data` folder itself may be a symlink.
+  return ![root, join(root, 'data')].some((folder) => file.startsWith(realpathSync(folder) + sep));
+}
+
+function decoded(file: string, bytes: Buffer): string | Problem {
+  const whole = bytes.toString('utf8');
+  const text = whole.replace(/^\uFEFF/, '');
+  const replaced = whole.indexOf('\uFFFD');
+  // A valid file can contain replacement characters itself. Then encoding the string again results in the same bytes.
+  if (replaced !== -1 && !Buffer.from(whole).equals(bytes)) {
+    const range = rangeOfOffsets(linesOf(whole), replaced, replaced + 1);
+    return problem('file-not-utf8', { file, range }, { byte: Buffer.byteLength(whole.slice(0, replaced)) });
+  }
+  return text.trim() === '' ? problem('file-empty', { file }, {}) : text;
+}
+
+/** True for a YAML file to which an editor appended `.txt`. Its page is missing, and file managers hide the reason. */
+const isHiddenText = (path: string) => /\.ya?ml\.txt$/i.test(path);
+
+/**
+ * Maps each file whose name is no slug to the file that already has the name it should have, or will have it once renamed.
+ * Undefined if there is none.
+ */
+function misnamedFiles(paths: readonly string[]): ReadonlyMap<string, string | undefined> {
+  const isMisnamed = (path: string) => !isSlugFile(basename(path));
+  const owners = new Map(paths.filter((path) => !isMisnamed(path)).map((path) => [path, path]));
+  return new Map(
+    paths.filter(isMisnamed).map((path) => {
+      const wanted = posix.join(posix.dirname(path), slugFileName(basename(path)));
+      const owner = owners.get(wanted);
+      if (owner === undefined) owners.set(wanted, path);
+      return [path, owner && basename(owner)];
+    }),
+  );
+}
+
+function fileName(path: string, misnamed: ReadonlyMap<string, string | undefined>): Problem {
+  const name = basename(path);
+  const taken = misnamed.get(path);
+  const params = { name, suggestion: slugFileName(name), ...(taken !== undefined && { taken }) };
+  return problem('file-name', { file: `data/${path}` }, params);
+}
+
+/**
+ * Lists the paths of all YAML files below `data/`, sorted, including those with `.txt` appended. Ignores other files, but
+ * reports folders that it cannot read.
+ */
+function listYaml(root: string, problems: Problem[]): string[] {
+  const unreadable = (path: string, reason: string) =>
+    problems.push(problem('file-unreadable', { file: `data/${path}` }, { reason }));
+  const files = filesBelow(root, (folder, reason) => {
+    // Without a data folder, every required file is reported as missing.
+    if (reason !== 'ENOENT') unreadable(folder, reason);
+  });
+  return files.flatMap(({ path, entry }) => {
+    if (/\.ya?ml$/i.test(path) || isHiddenText(path)) return [path];
+    // A symlink that may lead to a folder.
+    if (entry.isSymbolicLink()) unreadable(path, 'LINK');
+    return [];
+  });
+}
+
+/** Lists the paths of all images below `data/`, sorted. Unreadable folders are already reported by `load`. */
+export const listImages = (root: string): readonly string[] =>
+  filesBelow(root, () => {}).flatMap(({ path, entry }) => (entry.isFile() && isImageFile(path) ? [path] : []));
+
+interface FoundFile {
+  /** Relative to `data/`, with forward slashes. */
+  readonly path: string;
+  readonly entry: Dirent;
+}
+
+/** Names of hidden files, and of the files with which word processors lock a document while it is open. */
+const HIDDEN = /^(?:\.|~\$)/;
+
+/** Lists all files except hidden ones, sorted. Does not follow symlinks: they may be circular or lead out of the project. */
+function filesBelow(root: string, onUnreadable: (folder: string, reason: string) => void, folder = ''): FoundFile[] {
+  let entries: Dirent[] = [];
+  try {
+    entries = readdirSync(join(root, 'data', folder), { withFileTypes: true });
+  } catch (error) {
+    onUnreadable(folder, errorCode(error));
+  }
+  return entries
+    .filter(({ name }) => !HIDDEN.test(name))
+    .sort((a, b) => compareText(a.name, b.name))
+    .flatMap((entry) => {
+      const path = posix.join(folder, entry.name);
+      return entry.isDirectory() ? filesBelow(root, onUnreadable, path) : [{ path, entry }];
+    });
+}
+
+function unclaimed(
+  file: string,
+  path: string,
+  types: readonly (PageType | DataFile)[],
+  present: ReadonlySet<string>,
+): Problem {
+  const patterns = types.map((type) => type.files);
+  const name = basename(path);
+  const folders = patterns.filter((pattern) => pattern.includes('*')).map((pattern) => pattern.replace('*.yaml', ''));
+  const folder = didYouMean(path.slice(0, -name.length), folders);
+  const single = patterns.filter((pattern) => !pattern.includes('*'));
+  const meant = folder ? `${folder}${slugFileName(name)}` : didYouMean(path, single);
+  return problem(
+    'file-unknown',
+    { file },
+    { patterns, suggestion: meant && !present.has(meant) ? `data/${meant}` : undefined },
+  );
+}
+
+/** Derives a valid file name: one whose stem can be part of an address. */
+const slugFileName = (name: string) => `${slugFor(name.replace(/\.ya?ml(?:\.txt)?$/i, '')) ?? 'page'}.yaml`;
+
+const errorCode = (error: unknown) => (error as NodeJS.ErrnoException).code ?? 'unknown';
+
+/** Loads the site's SVG illustrations by name, without their XML declaration. */
+export function loadIllustrations(site: SiteDefinition): ReadonlyMap<string, string> {
+  const folder = join(site.templates, site.illustrations);
+  if (!existsSync(folder)) {
+    const file = `${basename(site.templates)}/${site.illustrations}`;
+    throw new TemplateMistake(problem('template-folder', { file }, { field: 'illustrations' }));
+  }
+  const names = readdirSync(folder).filter((name) => name.endsWith('.svg'));
+  return new Map(
+    names.sort().map((name) => {
+      const svg = readFileSync(join(folder, name), 'utf8');
+      return [name.slice(0, -'.svg'.length), svg.slice(svg.indexOf('<svg')).trim()];
+    }),
+  );
+}

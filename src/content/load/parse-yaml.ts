@@ -1,0 +1,90 @@
+import { Composer, type CST, type Document, isScalar, Parser } from 'yaml';
+import { invisibleIn, oddIndentsIn } from '../../base/findings/invisible.ts';
+import { linesOf, rangeOfOffsets } from '../../base/findings/locate.ts';
+import { compareProblems, type Problem, problem } from '../../base/findings/problem.ts';
+import type { Lines } from '../../base/findings/source.ts';
+import { findForbidden } from './forbidden.ts';
+import { explainYamlErrors } from './yaml-problems.ts';
+
+export interface ParsedYaml {
+  readonly document: Document.Parsed;
+  readonly lines: Lines;
+  readonly value: unknown;
+}
+
+/** Conflict markers of git. No valid file contains such a line. */
+const CONFLICT = /^(?:<{7}|>{7}) .*|^={7}(?=\r?$)/m;
+
+/** Deeper than any real page. Anything deeper is an indentation error or an attack on the parser. */
+const MAX_DEPTH = 32;
+
+/** Parses a file. Accepts only plain data in a single document. */
+export function parseYaml(file: string, text: string): { parsed?: ParsedYaml; problems: Problem[] } {
+  const lines = linesOf(text);
+  const at = (start: number, end: number) => ({
+    file,
+    range: rangeOfOffsets(lines, start, Math.min(end, text.length)),
+    pointer: '',
+  });
+
+  if (!text.includes('\n') && text.includes('\r')) return { problems: [problem('file-line-ends', { file }, {})] };
+
+  // Other findings in a file with conflict markers would be misleading.
+  const conflict = CONFLICT.exec(text);
+  if (conflict) {
+    return { problems: [problem('yaml-conflict', at(conflict.index, conflict.index + conflict[0].length), {})] };
+  }
+
+  const oddIndents = oddIndentsIn(text, at);
+  if (oddIndents.length > 0) return { problems: oddIndents };
+
+  const tokens = [...new Parser().parse(text)];
+  const deep = tooDeepAt(tokens);
+  if (deep !== undefined) return { problems: [problem('yaml-too-deep', at(deep, deep + 1), { limit: MAX_DEPTH })] };
+
+  const composer = new Composer({ prettyErrors: false, uniqueKeys: false, stringKeys: true });
+  const [document, second] = composer.compose(tokens, true, text.length) as Generator<Document.Parsed>;
+  if (!document) return { problems: [problem('file-empty', { file, pointer: '' }, {})] };
+
+  const forbidden = findForbidden(document, text, at);
+  const problems = [
+    ...explainYamlErrors(document, text, at),
+    ...forbidden.filter(({ code }) => code !== 'yaml-continued'),
+    ...(second ? [problem('yaml-documents', at(second.range[0], second.range[0] + '---'.length), {})] : []),
+  ];
+  // Other errors are the likelier cause of continued texts.
+  if (problems.length === 0) problems.push(...forbidden);
+  // Invisible characters may have caused the parser's errors.
+  if (problems.length > 0) return { problems: [...firstPerLine(problems), ...invisibleIn(text, at)] };
+
+  if (document.contents === null || (isScalar(document.contents) && document.contents.value === null)) {
+    return { problems: [problem('file-empty', { file, pointer: '' }, {})] };
+  }
+  return { parsed: { document, lines, value: document.toJS() as unknown }, problems: [] };
+}
+
+/** Keeps the first finding of each line, because one slip can trip the parser several times on a line. */
+function firstPerLine(problems: readonly Problem[]): Problem[] {
+  const seen = new Set<number | undefined>();
+  return [...problems].sort(compareProblems).filter(({ place }) => {
+    const isNew = !seen.has(place.range?.line);
+    seen.add(place.range?.line);
+    return isNew;
+  });
+}
+
+/**
+ * Returns the offset of the first token deeper than `MAX_DEPTH`, if there is one. Called before composing the nodes, which
+ * is recursive: a stack overflow there would end the whole process.
+ */
+function tooDeepAt(tokens: readonly CST.Token[]): number | undefined {
+  let level = tokens.flatMap(childrenOf);
+  for (let depth = 1; depth <= MAX_DEPTH; depth += 1) level = level.flatMap(childrenOf);
+  return level[0]?.offset;
+}
+
+function childrenOf(token: CST.Token): CST.Token[] {
+  if (token.type === 'document') return token.value ? [token.value] : [];
+  if (!('items' in token)) return [];
+  return token.items.flatMap(({ key, value }) => [key, value].filter((child) => !!child));
+}

@@ -1,0 +1,181 @@
+/** The first half of a build: reads the content and learns everything about the site that needs no rendering. */
+
+import { isPageType } from '../api/page-entry.ts';
+import type { Environment, SharedData, SiteDefinition, SiteView } from '../api/template-api.ts';
+import type { DataText, ImageUse, LoadedFile, ReplacedFiles, Route, Speller } from '../api/types.ts';
+import { type Cache, NO_CACHE } from '../base/cache.ts';
+import { compareProblems, hasErrors, type Problem } from '../base/findings/problem.ts';
+import { isStructural } from '../base/findings/structural.ts';
+import type { Day } from '../base/lib/day.ts';
+import { originOf } from '../base/lib/url.ts';
+import { nextChange } from '../base/lib/visibility.ts';
+import { type Datasets, openDatasets } from './load/datasets.ts';
+import { listImages, load, loadIllustrations } from './load/load.ts';
+import { loadedFile } from './load/source.ts';
+import { type FileResult, readFile } from './read-file.ts';
+import {
+  linksTo,
+  previewablePages,
+  publicEntries,
+  route,
+  type UnpublishedPage,
+  unpublishedPages,
+  withReasons,
+} from './route/route.ts';
+import { createSiteView, type SiteSnapshot } from './site-view.ts';
+import { type Ledger, readLedger } from './url-history/read-ledger.ts';
+import { type FileRules, fileRulesOf } from './validate/examine.ts';
+import { withoutTodoFollowUps } from './validate/follow-up-errors.ts';
+import { imageUses } from './validate/images.ts';
+import { lint } from './validate/lint/lint.ts';
+import { validate } from './validate/validate.ts';
+
+export interface ContentOptions {
+  /** Folder that holds `data/`. */
+  readonly root: string;
+  /** An edit that is only tried out. */
+  readonly replaced?: ReplacedFiles | undefined;
+  /** True refuses placeholders, claims without evidence, and practices that the site does not disclose to its visitors. */
+  readonly release?: boolean;
+  /** Public address that overrides the one in the data. */
+  readonly baseUrl?: string | undefined;
+  /** Environment variables, which hold the keys. Without it, missing keys are not reported. */
+  readonly env?: Environment;
+  /** Day for which the site is built. Without it, dates have no effect and only drafts are hidden. */
+  readonly today?: Day | undefined;
+  /** True also shows drafts and scheduled pages. The findings stay the same. */
+  readonly drafts?: boolean;
+  /** Checks the spelling. Without it, spelling is not checked. */
+  readonly speller?: Speller | undefined;
+  /** Results of earlier runs over the same site, so that unchanged input is not processed again. */
+  readonly cache?: Cache | undefined;
+}
+
+/** Content with its findings and, if it has no errors, its pages. */
+export interface Content {
+  readonly files: readonly LoadedFile[];
+  readonly problems: readonly Problem[];
+  readonly pages?: { readonly routes: readonly Route[]; readonly view: SiteView };
+  /** Valid targets of references, by set: page types, illustrations, and names that files define. */
+  readonly sets: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Fields of readable files that show images. */
+  readonly images: readonly ImageUse[];
+  /** Data below `data/` that is not YAML. */
+  readonly datasets: Datasets;
+  /** Results from the valid files alone, for tools that explain or edit. Not for building: other files may be missing. */
+  readonly fromValidFiles: { readonly routes: readonly Route[]; readonly ledger: Ledger | undefined };
+  /** Data for a relay. Needs valid data files only, because an error on some page must not keep inquiries from arriving. */
+  readonly snapshot?: SiteSnapshot;
+  /** The ledger of all addresses, if the site keeps one and it is usable. */
+  readonly ledger?: Ledger | undefined;
+  /** Pages that visitors cannot open yet, whether or not they are shown. */
+  readonly unpublished: readonly UnpublishedPage[];
+  /** The next day on which the same content makes a different site. */
+  readonly nextChange?: Day | undefined;
+}
+
+/** Content from which pages can be made. */
+export type BuildableContent = Content & Required<Pick<Content, 'pages' | 'snapshot'>>;
+
+export const isBuildable = (content: Content): content is BuildableContent => !!(content.pages && content.snapshot);
+
+/** Reads each data file, then learns what the site as a whole says, and judges both. */
+export function readContent(site: SiteDefinition, options: ContentOptions): Content {
+  const { root, baseUrl, today, drafts = false, env, release = false, speller, cache = NO_CACHE } = options;
+  const { files: texts, problems: loadProblems } = load(site, root, options.replaced);
+  const datasets = openDatasets(site, root, cache);
+  const rules = fileRulesOf(site, cache);
+  const read = texts.map((data) => {
+    const result = resultOf(data, rules, cache);
+    return { file: loadedFile(data, result?.value, result?.meant), result };
+  });
+  const files = read.map(({ file }) => file);
+  const examined = read.flatMap(({ file, result }) =>
+    result?.examined && file.source
+      ? [{ ...result.examined, file, source: file.source, isSound: !result.problems.some(isStructural) }]
+      : [],
+  );
+
+  const illustrations = loadIllustrations(site);
+  const available = { illustrations: illustrations.keys(), images: listImages(root) };
+  const known = validate(site, files, examined, rules, { ...available, release, env, today, speller });
+  const { entries, shared, practices, sets, lintRules } = known;
+  const sound = examined.filter(({ isSound }) => isSound);
+  const visible = publicEntries(entries, today);
+  const unpublished = unpublishedPages(entries, today);
+  const early = drafts ? previewablePages(unpublished, visible) : [];
+  const routed = route([...visible, ...early.map(({ entry }) => entry)]);
+  const routes = withReasons(routed.routes, early);
+  const ledger = readLedger(site, files, entries, { today, loadProblems, reportsUnlisted: isUnattended(env) });
+  const problems = withoutTodoFollowUps([
+    ...loadProblems,
+    ...datasets.problems,
+    ...read.flatMap(({ result }) => result?.problems ?? []),
+    ...withSuccessors(known.problems, ledger?.problems ?? []),
+    ...routed.problems,
+    ...(ledger?.problems ?? []),
+    ...(lintRules ? lint(sound, entries, lintRules, cache) : []),
+  ]).sort(compareProblems);
+
+  const periods = entries.filter(({ kind }) => kind === 'page').map(({ source }) => source.period);
+  const fromValidFiles = { routes, ledger: ledger && withoutRedirectsFrom(early, ledger) };
+  const content = {
+    files,
+    problems,
+    sets,
+    images: examined.flatMap(({ source, notes }) => imageUses(source, notes.images, sets)),
+    datasets,
+    fromValidFiles,
+    unpublished,
+    nextChange: today && nextChange(periods, today),
+  };
+  const isGuess = read.some(({ file: { type }, result }) => !isPageType(type) && result?.meant !== undefined);
+  if (!lintRules || isGuess) return content;
+  const snapshot: SiteSnapshot = {
+    shared,
+    links: linksTo(routes),
+    announced: known.announced.filter(
+      ({ type, slug }) => !early.some(({ entry }) => entry.type.name === type && entry.slug === slug),
+    ),
+    practices,
+    illustrations: Object.fromEntries(illustrations),
+    baseUrl: originOf(baseUrl ?? site.baseUrl(shared)),
+  };
+  if (hasErrors(problems)) return { ...content, snapshot };
+  const pages = { routes, view: createSiteView(snapshot, datasets.read) };
+  return { ...content, snapshot, pages, ledger: fromValidFiles.ledger };
+}
+
+function resultOf(data: DataText, rules: FileRules, cache: Cache): FileResult | undefined {
+  const { file, text } = data;
+  if (text === undefined) return undefined;
+  return cache.get('file', [rules.fingerprint, file, text], () => readFile({ ...data, text }, rules));
+}
+
+/** Lets links to a page that was renamed suggest its new address, which only the comparison with the ledger knows. */
+function withSuccessors(problems: readonly Problem[], ledgerProblems: readonly Problem[]): Problem[] {
+  const successors = new Map(
+    ledgerProblems.flatMap(({ code, params }) =>
+      code === 'route-disappeared' && params.suggestion !== undefined ? [[params.url, params.suggestion]] : [],
+    ),
+  );
+  return problems.map((found) => {
+    if (found.code !== 'link-unknown') return found;
+    const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(found.params.href) ?? [];
+    const successor = successors.get(path);
+    return successor === undefined ? found : { ...found, params: { ...found.params, suggestion: successor + rest } };
+  });
+}
+
+/** Drops redirects whose address shows an unpublished page in this build. */
+function withoutRedirectsFrom(early: readonly UnpublishedPage[], ledger: Ledger): Ledger {
+  const shown = new Set(early.map(({ entry }) => entry.type.url(entry.slug)));
+  return { ...ledger, redirects: ledger.redirects.filter(({ from }) => !shown.has(from)) };
+}
+
+/** Paths at which a relay accepts the forms of the site. */
+export const formPaths = (site: SiteDefinition, shared: SharedData): readonly string[] =>
+  site.forms?.(shared).map(({ action }) => action) ?? [];
+
+/** True on a build server, where nobody commits the files that a build changes. */
+const isUnattended = (env: Environment | undefined) => Boolean(env?.CI) && env?.CI !== 'false';

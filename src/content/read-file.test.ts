@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { miniSite } from '../../tests/fixtures/mini-site/site.tsx';
+import { copyOfMiniSite, problemsAfter } from '../../tests/support/mini-site.ts';
+import { memoryCache } from '../base/cache.ts';
+import type { Problem } from '../base/findings/problem.ts';
+import { readContent } from './read-content.ts';
+
+/** Returns the code of each finding and the text at its position. */
+const print = (text: string, problems: readonly Problem[]) =>
+  problems.map(({ code, place: { range } }) => {
+    const line = text.split('\n')[(range?.line ?? 0) - 1] ?? 'no such line';
+    return `${code} ${line.slice((range?.column ?? 1) - 1, (range?.endColumn ?? 1) - 1)}`;
+  });
+
+const findings = (text: string) => print(text, problemsAfter({ 'teams/gold.yaml': text }));
+
+test('a finding next to a slip is located in the original file, not in the repaired one', () => {
+  expect(findings('name: Gold Team\nlead: >-\n  We are\nnew, see [us](/nowhere/).\n')).toEqual([
+    'yaml-indent n',
+    'link-unknown /nowhere/',
+  ]);
+  expect(findings('name: Gold Team\nlead:We are new, see [us](/nowhere/).\r\n')).toEqual([
+    'yaml-space :',
+    'link-unknown /nowhere/',
+  ]);
+  expect(findings('name: Gold Team\nlead: "We are new, see [us](/nowhere/).')).toEqual([
+    'yaml-quote "',
+    'link-unknown /nowhere/',
+  ]);
+});
+
+test('different slips in the same text do not share cached positions of findings', () => {
+  const cache = memoryCache();
+  const read = (text: string) =>
+    print(text, readContent(miniSite, { root: copyOfMiniSite({ 'teams/gold.yaml': text }), cache }).problems);
+  const lines = ['new, see [us](/nowhere/).', ' new, see [us](/nowhere/).', '  new, see [us](/nowhere/).'];
+  expect(lines.map((line) => read(`name: Gold Team\nlead: >-\n  We are\n${line}\n`).at(-1))).toEqual(
+    lines.map(() => 'link-unknown /nowhere/'),
+  );
+});

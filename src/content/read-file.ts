@@ -1,0 +1,94 @@
+/** Reads single data files and judges each as if it were the only one. */
+
+import type { DataText } from '../api/types.ts';
+import type { Problem, ProblemCode } from '../base/findings/problem.ts';
+import { plainUntil, readPlainYaml } from './load/plain-yaml.ts';
+import { type ReadText, readText, sourceIn } from './load/source.ts';
+import { findSlips, type Judge } from './repair/find-slips.ts';
+import { type Examined, examine, type FileRules } from './validate/examine.ts';
+import { emptyNotes } from './validate/keywords.ts';
+
+/** The value of a file and the findings that do not depend on other files. Plain data. */
+export interface FileResult {
+  readonly problems: readonly Problem[];
+  /** The parsed value. Missing if the file cannot be parsed. */
+  readonly value?: unknown;
+  readonly examined?: Examined;
+  /**
+   * The text as it was most likely meant, if a typing slip spoils the file. All fields above then refer to this text, so
+   * that one slip is one finding and not many. Nothing is ever built from such a guess.
+   */
+  readonly meant?: string;
+}
+
+/** A data file whose text could be read. */
+export type ReadableText = DataText & { readonly text: string };
+
+/** Parses and judges a file. */
+export function readFile(data: ReadableText, rules: FileRules): FileResult {
+  const { file, text } = data;
+  const read = readText(file, text);
+  if (read.value !== undefined) return judged(data, text, read, rules);
+  if (read.problems.some(({ code }) => NOT_A_SLIP.test(code))) return { problems: read.problems };
+  const slips = findSlips({ file, text, problems: read.problems, isReadable: false }, judgeOf(data, rules));
+  if (!slips) return { problems: read.problems };
+  const again = readText(file, slips.text);
+  if (again.value === undefined) return { problems: slips.problems };
+  const { problems, meant = slips.text, ...others } = judged(data, slips.text, again, rules);
+  return { problems: [...slips.problems, ...problems], meant, ...others };
+}
+
+/** Codes of findings that have remedies of their own, or none at all. */
+const NOT_A_SLIP = /^(?:file-|text-|yaml-(?:conflict|documents|anchor|tag|key|escape)$)/;
+
+/** Judges a text that can be parsed: as it is or, if a slip moved fields to the wrong places, as it was meant. */
+function judged(data: DataText, text: string, read: ReadText, rules: FileRules): FileResult {
+  const { file } = data;
+  const examined = examineText(data, text, read, rules);
+  const { problems } = examined;
+  const slips =
+    isSuspicious(text, problems) && findSlips({ file, text, problems, isReadable: true }, judgeOf(data, rules));
+  const meant = slips && readText(file, slips.text);
+  if (!slips || !meant || meant.value === undefined) return { problems, value: read.value, examined };
+  const again = examineText(data, slips.text, meant, rules);
+  // A remedy that does not leave fewer findings is none.
+  if (again.problems.length >= problems.length) return { problems, value: read.value, examined };
+  return {
+    problems: [...slips.problems, ...again.problems],
+    value: meant.value,
+    examined: again,
+    meant: slips.text,
+  };
+}
+
+function examineText(data: DataText, text: string, { value, ranges }: ReadText, rules: FileRules): Examined {
+  const source = sourceIn(data, text, value, () => ranges);
+  return examine(source, data.type, rules);
+}
+
+/** Findings that a field in the wrong place can cause. */
+const MISPLACED: readonly ProblemCode[] = ['schema-required', 'schema-unknown-key', 'schema-field-in-text'];
+
+/** True if a slip may have moved fields to places where the schema does not expect them. */
+function isSuspicious(text: string, problems: readonly Problem[]): boolean {
+  const isMissing = problems.some(({ code }) => code === 'schema-required');
+  const isMisplaced = problems.length > 1 && problems.some(({ code }) => MISPLACED.includes(code));
+  // An unquoted text may have swallowed the line below it.
+  const isOdd = problems.some(({ code }) => code.startsWith('schema-')) && plainUntil(text) < text.length;
+  return isMissing || isMisplaced || isOdd;
+}
+
+function judgeOf({ type }: DataText, { validators, fieldNames }: FileRules): Judge {
+  const validator = validators.get(type.schema);
+  return {
+    names: fieldNames(),
+    plainUntil,
+    mistakesIn: (text) => {
+      if (validator.call(emptyNotes(), readPlainYaml(text)?.value)) return [];
+      return (validator.errors ?? []).map(
+        ({ keyword, instancePath, params }) =>
+          `${instancePath.replace(/\/\d+(?=\/|$)/g, '/*')} ${keyword} ${JSON.stringify(params)}`,
+      );
+    },
+  };
+}

@@ -1,0 +1,136 @@
+/** Applies the corrections that findings suggest and that need no human judgement. */
+
+import type { Problem, Range } from '../../base/findings/problem.ts';
+import { isStructural } from '../../base/findings/structural.ts';
+import { withoutInvisible } from '../../base/lib/invisible.ts';
+import { pointerSegment } from '../../base/lib/json-pointer.ts';
+import { lineStarts } from '../../base/lib/texts.ts';
+import { readText } from '../load/source.ts';
+
+interface Correction {
+  /** Offset in the file. */
+  readonly at: number;
+  readonly found: string;
+  readonly wanted: string;
+  /** Pointer of the text to be changed. Undefined for invisible characters, which can be anywhere. */
+  readonly pointer: string | undefined;
+}
+
+/**
+ * Makes all safe corrections in the text of one file. Skips a correction if the text at its position has changed since it
+ * was found, if the file could not be parsed afterwards, or if any other value of the file would change. While the structure
+ * of a file is wrong, it is unknown what is text in it, so that only invisible characters are removed.
+ *
+ * @param problems all findings in this file
+ * @returns the corrected text and the number of corrections made
+ */
+export function correct(text: string, problems: readonly Problem[]): { readonly text: string; readonly count: number } {
+  const lines = lineStarts(text);
+  // Columns do not count a byte order mark.
+  if (text.startsWith('\uFEFF')) lines[0] = 1;
+  const isSound = !problems.some(isStructural);
+  const corrections = problems.flatMap((found) => {
+    const change = changeOf(found);
+    return change && (isSound || change.pointer === undefined)
+      ? [{ at: offsetOf(lines, found.place.range), ...change }]
+      : [];
+  });
+  return corrected(text, harmless(text, corrections));
+}
+
+/** True for a finding that states exactly which characters to replace, and by which. */
+export const isCorrectable = (found: Problem): boolean => changeOf(found) !== undefined;
+
+/** The replacement that a finding suggests, if it needs no human judgement. */
+function changeOf({ code, params, place: { pointer } }: Problem): Omit<Correction, 'at'> | undefined {
+  switch (code) {
+    case 'text-invisible':
+      return { found: params.found, wanted: params.wanted, pointer: undefined };
+    case 'text-quotes':
+    case 'text-typography':
+      return { found: params.found, wanted: params.wanted, pointer };
+    case 'link-unknown':
+    case 'reference-unknown': {
+      const found = 'href' in params ? params.href : params.value;
+      return params.moved && params.suggestion ? { found, wanted: params.suggestion, pointer } : undefined;
+    }
+    case 'redirect-chain':
+      return { found: params.to, wanted: params.end, pointer };
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * Selects the corrections that change no other value of the file, by bisection. Nearly always, that is all of them. Starts
+ * with the invisible characters, which may be in any value; after them, every value without a correction stays the same.
+ */
+function harmless(text: string, corrections: readonly Correction[]): readonly Correction[] {
+  const add = (
+    made: readonly Correction[],
+    more: readonly Correction[],
+    counted: Comparison,
+  ): readonly Correction[] => {
+    const all = [...made, ...more];
+    const fields = new Set(more.flatMap(({ pointer }) => pointer ?? []));
+    const before = contentOf(corrected(text, made).text, fields, counted);
+    // A file that cannot be parsed as it is has corrections of invisible characters only.
+    if (before === undefined || contentOf(corrected(text, all).text, fields, counted) === before) return all;
+    if (more.length <= 1) return made;
+    const half = Math.ceil(more.length / 2);
+    return add(add(made, more.slice(0, half), counted), more.slice(half), counted);
+  };
+  const invisible = corrections.filter(({ pointer }) => pointer === undefined);
+  const others = corrections.filter(({ pointer }) => pointer !== undefined);
+  return add(add([], invisible, visibleText), others, (value) => value);
+}
+
+/** Returns the part of a text that counts when contents are compared. */
+type Comparison = (text: string) => string;
+
+/**
+ * Applies corrections from the end, so that earlier offsets stay valid. If two of them overlap, skips the first: a later
+ * run finds it again.
+ */
+function corrected(
+  text: string,
+  corrections: readonly Correction[],
+): { readonly text: string; readonly count: number } {
+  let count = 0;
+  let rest = '';
+  let end = text.length;
+  for (const { at, found, wanted } of corrections.toSorted((a, b) => b.at - a.at)) {
+    if (at < 0 || at + found.length > end || !text.startsWith(found, at)) continue;
+    rest = wanted + text.slice(at + found.length, end) + rest;
+    end = at;
+    count += 1;
+  }
+  return { text: text.slice(0, end) + rest, count };
+}
+
+const offsetOf = (lines: readonly number[], range: Range | undefined): number =>
+  range ? (lines[range.line - 1] ?? Number.NEGATIVE_INFINITY) + range.column - 1 : -1;
+
+/**
+ * Serialises the content of a data file for comparison.
+ *
+ * @param ignored pointers of values of which only the type counts
+ * @returns undefined if the file cannot be parsed
+ */
+function contentOf(text: string, ignored: ReadonlySet<string>, counted: Comparison): string | undefined {
+  const { value } = readText('', text.replace(/^\uFEFF/, ''));
+  return value === undefined ? undefined : JSON.stringify(comparedPart(value, '', ignored, counted));
+}
+
+function comparedPart(value: unknown, pointer: string, ignored: ReadonlySet<string>, counted: Comparison): unknown {
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).map(([key, child]) => [
+      counted(key),
+      comparedPart(child, `${pointer}/${pointerSegment(key)}`, ignored, counted),
+    ]);
+  }
+  if (ignored.has(pointer)) return typeof value;
+  return typeof value === 'string' ? counted(value) : value;
+}
+
+const visibleText: Comparison = (text) => withoutInvisible(text).replace(/\s+/g, ' ').trim();

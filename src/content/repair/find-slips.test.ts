@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { type Problem, problem } from '../../base/findings/problem.ts';
+import { parseYaml } from '../load/parse-yaml.ts';
+import { plainUntil, readPlainYaml } from '../load/plain-yaml.ts';
+import { findSlips, type Judge } from './find-slips.ts';
+
+const FILE = 'data/team.yaml';
+const FIELDS = ['name', 'lead', 'players', 'until', 'hall', 'town'];
+
+/** Counts missing and unknown top-level fields. */
+const judge: Judge = {
+  names: new Set(FIELDS),
+  plainUntil,
+  mistakesIn(text) {
+    const value = (readPlainYaml(text)?.value ?? {}) as Readonly<Record<string, unknown>>;
+    const missing = ['name', 'lead', 'players', 'hall'].filter((name) => !(name in value));
+    const unknown = Object.keys(value).filter((name) => !FIELDS.includes(name));
+    return [...missing, ...unknown];
+  },
+};
+
+const SOUND = `name: Gold
+lead: >-
+  We are
+  golden.
+players:
+  - Ada
+  - Beate
+hall:
+  town: Uster
+`;
+
+/** Returns line, code and repaired line of each slip in an unreadable file, and the repaired file. */
+function slipsIn(text: string, problems: readonly Problem[] = parseYaml(FILE, text).problems, isReadable = false) {
+  const repaired = findSlips({ file: FILE, text, problems, isReadable }, judge);
+  const slips = repaired?.problems.map(({ code, place, params }) => [
+    place.range?.line,
+    code,
+    (params as { wanted?: string }).wanted,
+  ]);
+  return { slips, text: repaired?.text };
+}
+
+describe('one slip is reported at its line, with the corrected line:', () => {
+  test.each<[what: string, typed: string, code: string]>([
+    ['a missing space after a colon', 'name:Gold', 'yaml-space'],
+    ['a missing colon', 'name Gold', 'yaml-field'],
+    ['another character instead of a colon', 'name = Gold', 'yaml-field'],
+    ['a line that is indented too far', ' name: Gold', 'yaml-indent'],
+    ['a line that is indented with a tab', '\tname: Gold', 'yaml-tab'],
+    ['a superfluous dash', '- name: Gold', 'yaml-stray'],
+    ['an entry without its dash', '  Beate', 'yaml-dash'],
+    ['an entry with another character instead of a dash', '  – Beate', 'yaml-dash'],
+    ['a missing block indicator', 'lead:', 'yaml-fold'],
+    ['an unclosed quotation mark', 'name: "Gold', 'yaml-quote'],
+  ])('%s', (_what, typed, code) => {
+    const wanted = {
+      'lead:': 'lead: >-',
+      '  Beate': '  - Beate',
+      '  – Beate': '  - Beate',
+      'name: "Gold': 'name: "Gold"',
+    };
+    const corrected = wanted[typed as keyof typeof wanted] ?? 'name: Gold';
+    const line = SOUND.split('\n').indexOf(corrected.replaceAll('"', ''));
+    const broken = SOUND.split('\n').with(line, typed).join('\n');
+    const problems = parseYaml(FILE, broken).problems;
+    const found = [problem('yaml-syntax', { file: FILE }, { rule: '' })];
+    expect(slipsIn(broken, problems.length > 0 ? problems : found).slips).toEqual([[line + 1, code, corrected]]);
+  });
+});
+
+describe('a slip is reported where it was made, not where the parser fails:', () => {
+  const names = new Set('a b canton city faq hero id lead list name near order picture text title to url'.split(' '));
+  const unjudged: Judge = { names, plainUntil, mistakesIn: () => [] };
+
+  test.each<[what: string, typed: string, expected: string]>([
+    ['an odd number of spaces', 'faq:\n   title: a\n  text: b\n  name: c\n', '2 yaml-indent   title: a'],
+    ['one space', 'hero:\n lead: >-\n    We\n    are.\n  list:\n    - a: 1\nname: b\n', '2 yaml-indent   lead: >-'],
+    ['an entry too far left', 'near:\n  - Baar\n- Cham\n  - Zug\nfaq:\n  title: x\n', '3 yaml-indent   - Cham'],
+    ['an entry without a dash', 'list:\n  - url: /a/\n  to: /b/\n  - url: /c/\n', '3 yaml-dash   - to: /b/'],
+    ['a text too far left', 'list:\n  - >-\n  We are: new.\n    And: old.\n', '3 yaml-indent     We are: new.'],
+    ['one word too far left', 'lead: >-\n    We\n   are new\n    since\nname: x\n', '3 yaml-indent     are new'],
+    ['no colon', 'text: in Zug\ncanton ZG\norder: 8\n', '2 yaml-field canton: ZG'],
+    ['no colon within an entry', 'list:\n  - id: a\n    title x\n    order: 1\n', '3 yaml-field     title: x'],
+    ['a dash without its space', 'near:\n  - Baar\n  -Cham\n  - Zug\n', '3 yaml-dash   - Cham'],
+    [
+      'a first dash without its space',
+      'list:\n  -a: x\n    b: y\n  - a: z\n    b: w\nname: x\n',
+      '2 yaml-dash   - a: x',
+    ],
+    ['a bullet instead of a dash', 'near:\n  - Baar\n  • Cham\n  - Zug\n', '3 yaml-dash   - Cham'],
+    [
+      'a long dash instead of a dash',
+      'list:\n  - a: 1\n    b: 2\n  – a: 3\n    b: 4\nname: x\n',
+      '4 yaml-dash   - a: 3',
+    ],
+    ['a long dash instead of the first dash', 'near:\n  – Baar\n  - Cham\n', '2 yaml-dash   - Baar'],
+    ['a tab', 'hero:\n  lead: >-\n    a\n\tpicture: x\n  list:\n    - a: 1\n', '4 yaml-tab   picture: x'],
+    ['a tab in a text', 'hero:\n  lead: >-\n\tWe are\n    new.\n  list:\n    - a: 1\n', '3 yaml-tab     We are'],
+  ])('%s', (_what, text, expected) => {
+    const { problems } = parseYaml(FILE, text);
+    const repaired = findSlips({ file: FILE, text, problems, isReadable: false }, unjudged);
+    expect(repaired?.problems.map(printed)).toEqual([expected]);
+  });
+
+  const printed = ({ code, place, params }: Problem) =>
+    `${place.range?.line} ${code} ${(params as { wanted?: string }).wanted}`;
+});
+
+test('a repaired file has as many lines as before, and only the line of the slip changes', () => {
+  expect(slipsIn(SOUND.replace('name: ', 'name:')).text).toBe(SOUND);
+  expect(slipsIn(SOUND.replace('name: ', 'name:').replaceAll('\n', '\r\n')).text).toBe(SOUND);
+});
+
+test('several slips are all reported, from top to bottom', () => {
+  const broken = SOUND.replace('name: ', 'name:').replace('  - Beate', '  – Beate');
+  expect(slipsIn(broken).slips?.map(([line, code]) => `${line} ${code}`)).toEqual(['1 yaml-space', '7 yaml-dash']);
+});
+
+test('words alone on a line are taken for a comment', () => {
+  expect(slipsIn(`x\n${SOUND}`).slips).toEqual([[1, 'yaml-stray', '# x']]);
+});
+
+test('no slip is guessed in a readable file that only lacks a field', () => {
+  const text = SOUND.replace('name: Gold', 'until: 2026-12-10');
+  const place = { file: FILE, pointer: '', range: { line: 1, column: 1, endLine: 1, endColumn: 6 } };
+  const missing = problem('schema-required', place, { key: 'name', path: '', help: '' });
+  const others = [7, 8, 9].map((line) =>
+    problem('link-form', { ...place, range: { ...place.range, line } }, { href: 'x' }),
+  );
+  expect(slipsIn(text, [missing, ...others], true).slips).toBeUndefined();
+});
+
+test('a repair that causes another mistake is no advice: it would only hide the first', () => {
+  const text = 'name: Gold\nplayers:\n  - q: Ada\n    a: Beate\n';
+  const problems = [
+    problem(
+      'schema-unknown-key',
+      {
+        file: FILE,
+        range: { line: 3, column: 5, endLine: 3, endColumn: 6 },
+        pointer: '/players/0/q',
+      },
+      { key: 'q', path: 'players[0]', suggestion: undefined, allowed: [] },
+    ),
+  ];
+  const listJudge: Judge = {
+    ...judge,
+    mistakesIn(changed) {
+      const value = (readPlainYaml(changed)?.value ?? {}) as { players?: unknown };
+      return Array.isArray(value.players) ? ['unknown q', 'unknown a', 'missing name'] : ['players is no list'];
+    },
+  };
+  expect(findSlips({ file: FILE, text, problems, isReadable: true }, listJudge)).toBeUndefined();
+});

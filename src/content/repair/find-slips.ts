@@ -1,0 +1,227 @@
+/** Finds the lines whose typing slips spoil a file, by searching for the likeliest repair. */
+
+import type { Place, Problem, ProblemCode } from '../../base/findings/problem.ts';
+import { lineStarts } from '../../base/lib/texts.ts';
+import { contentLines, hasContent, outerLines, type Repair, repairsOf } from './repairs.ts';
+
+/** Rates texts of one type of file. */
+export interface Judge {
+  /** Valid names of fields. */
+  readonly names: ReadonlySet<string>;
+  /** Returns the offset up to which a text is plain YAML: its length if all of it is. */
+  readonly plainUntil: (text: string) => number;
+  /** Lists the schema violations in a text of plain YAML. The same violation of another list entry has the same name. */
+  readonly mistakesIn: (text: string) => readonly string[];
+}
+
+interface SuspectFile {
+  readonly file: string;
+  readonly text: string;
+  readonly problems: readonly Problem[];
+  /** True if the parser accepts the file, so that it may be as it was meant. */
+  readonly isReadable: boolean;
+}
+
+/** The file as it was most likely meant. Line numbers are unchanged. */
+interface RepairedFile {
+  readonly text: string;
+  /** One per repaired line. */
+  readonly problems: readonly Problem[];
+}
+
+/** If a file has more slips, only the first is reported, because the others may be consequences of it. */
+const MAX_SLIPS = 3;
+
+/** Number of findings that a single slip can hardly exceed. */
+const MANY = 3;
+
+/**
+ * Looks for the lines that spoil a file: those where a small change makes the rest of the file valid. Returns undefined if
+ * there is no such line.
+ */
+export function findSlips({ file, text, problems, isReadable }: SuspectFile, judge: Judge): RepairedFile | undefined {
+  let repaired = text.replaceAll('\r\n', '\n').replace(/\n?$/, '\n');
+  const found: Problem[] = [];
+  for (let slips = 0; slips <= MAX_SLIPS; slips += 1) {
+    const stop = judge.plainUntil(repaired);
+    const isPlain = stop === repaired.length;
+    if (isPlain && found.length > 0) return { text: repaired, problems: found };
+    const repair = isPlain
+      ? repairOfMeaning(repaired, problems, judge)
+      : repairOfStructure(repaired, lineAt(repaired, stop), problems, judge, isReadable);
+    if (!repair) break;
+    found.push(findingOf(file, repair, problems));
+    repaired = withLine(repaired, repair);
+  }
+  // If the file is still broken, only the first slip is certain.
+  return found.length === 0 || isReadable ? undefined : { text: repaired, problems: found.slice(0, 1) };
+}
+
+function findingOf(file: string, { line, wanted, finding }: Repair, problems: readonly Problem[]): Problem {
+  const at = (column: number, endColumn: number): Place => ({
+    file,
+    range: { line: line + 1, column: column + 1, endLine: line + 1, endColumn: endColumn + 1 },
+    pointer: '',
+  });
+  const known = problemOnLine(line, problems);
+  if (known && PRECISE_CODES.includes(known.code)) return { ...known, params: { ...known.params, wanted } } as Problem;
+  return finding?.(at) ?? (known as Problem);
+}
+
+/** Findings of the parser that explain a line well and lack only the repaired text. */
+const PRECISE_CODES: readonly ProblemCode[] = [
+  'yaml-alias',
+  'yaml-bracket',
+  'yaml-colon',
+  'yaml-continued',
+  'yaml-quote-early',
+  'yaml-start',
+];
+
+const problemOnLine = (line: number, problems: readonly Problem[]) =>
+  problems.find(({ place }) => place.range?.line === line + 1);
+
+const withLine = (text: string, { line, wanted }: Repair) =>
+  text
+    .split('\n')
+    .map((each, at) => (at === line ? wanted : each))
+    .join('\n');
+
+const lineAt = (text: string, offset: number) => lineStarts(text).findLastIndex((start) => start <= offset);
+
+/**
+ * Returns the repair after which the whole file can be parsed, or else the most of it. Repairs a file that the parser
+ * accepts only if that reduces the schema violations.
+ *
+ * @param stop line, from 0, at which the text stops being plain YAML
+ */
+function repairOfStructure(
+  text: string,
+  stop: number,
+  problems: readonly Problem[],
+  judge: Judge,
+  isReadable: boolean,
+): Repair | undefined {
+  const before = isReadable ? judge.mistakesIn(text) : undefined;
+  const maxMistakes = isReadable
+    ? problems.filter(({ code }) => code.startsWith('schema-')).length - 2
+    : Number.POSITIVE_INFINITY;
+  const lines = text.split('\n');
+  const suspects = suspectLines(lines, stop);
+  const piece = pieceAround(lines, Math.min(...suspects), stop);
+  let best: { repair: Repair; until: number; mistakes: number } | undefined;
+  for (const repair of likeliest(lines, suspects, stop, problems, judge)) {
+    const until = firstUnreadableLine(lines, repair, piece, judge);
+    if (until <= Math.max(stop, repair.line)) continue;
+    const isPlain = until === lines.length;
+    const after = isPlain ? judge.mistakesIn(withLine(text, repair)) : undefined;
+    const mistakes = after?.length ?? 0;
+    if (before && after && hasNew(before, after)) continue;
+    if (isPlain && mistakes === 0) return repair;
+    // A repair that leaves schema violations may fit by accident, unless it removes many findings.
+    if (isPlain && (problems.length <= MANY || mistakes > maxMistakes)) continue;
+    if (!best || until > best.until || (until === best.until && mistakes < best.mistakes))
+      best = { repair, until, mistakes };
+  }
+  return best?.repair;
+}
+
+/** A range of lines that can be parsed on its own, because it begins and ends at unindented lines. The end is exclusive. */
+interface Piece {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Minimum number of lines that a piece contains after the last suspect. */
+const LINES_BELOW = 12;
+
+function pieceAround(lines: readonly string[], first: number, last: number): Piece {
+  const isEdge = (line: string) => /^[^\s#-]/.test(line);
+  const to = lines.findIndex((line, at) => at > last + LINES_BELOW && isEdge(line));
+  const from = lines.findLastIndex((line, at) => at < first && isEdge(line));
+  return { from: Math.max(0, from), to: to === -1 ? lines.length : to };
+}
+
+/**
+ * Returns the first line that cannot be parsed after a repair, or the number of lines. Tries the piece first: most repairs
+ * fail there, so that the whole file need not be parsed.
+ */
+function firstUnreadableLine(
+  lines: readonly string[],
+  { line, wanted }: Repair,
+  { from, to }: Piece,
+  judge: Judge,
+): number {
+  const changed = lines.with(line, wanted);
+  for (const [start, part] of [
+    [from, `${changed.slice(from, to).join('\n').trimEnd()}\n`],
+    [0, changed.join('\n')],
+  ] as const) {
+    const until = judge.plainUntil(part);
+    if (until < part.length) return start + lineAt(part, until);
+  }
+  return lines.length;
+}
+
+/**
+ * True if a repair causes another mistake. It only hides the others then: a list with unknown names is no text without its sign,
+ * and a field that is moved to where it is unknown is no longer looked into.
+ */
+const hasNew = (before: readonly string[], after: readonly string[]) => after.some((each) => !before.includes(each));
+
+/** Returns the repair that moves the fields of a file in plain YAML to where its schema expects them. */
+function repairOfMeaning(text: string, problems: readonly Problem[], judge: Judge): Repair | undefined {
+  const lines = text.split('\n');
+  const before = judge.mistakesIn(text);
+  if (before.length === 0) return undefined;
+  let best: { repair: Repair; mistakes: number } | undefined;
+  const suspected = problems.flatMap(({ place, code, params }) => [
+    ...(place.range ? [place.range.line - 1, ...contentLines(lines, place.range.line - 1, -1, 2)] : []),
+    ...(code === 'schema-required' ? linesNaming(params.key, lines) : []),
+  ]);
+  for (const repair of likeliest(lines, [...new Set(suspected)], suspected[0] ?? 0, problems, judge)) {
+    const changed = withLine(text, repair);
+    if (judge.plainUntil(changed) < changed.length) continue;
+    const after = judge.mistakesIn(changed);
+    if (hasNew(before, after)) continue;
+    const mistakes = after.length;
+    if (mistakes === 0) return repair;
+    if (mistakes <= before.length - 2 && mistakes < (best?.mistakes ?? before.length)) best = { repair, mistakes };
+  }
+  return best?.repair;
+}
+
+/** Lines that begin with a field name, whatever follows it. */
+const linesNaming = (name: string, lines: readonly string[]) =>
+  lines.flatMap((line, at) => (line.replace(/^[\s-]+/, '').startsWith(name) ? [at] : [])).slice(0, 10);
+
+/** Maximum number of repairs to try. */
+const MAX_REPAIRS = 120;
+
+/** Returns repairs of the suspected lines, the likeliest first: small changes close to where the structure breaks. */
+function likeliest(
+  lines: readonly string[],
+  suspected: readonly number[],
+  stop: number,
+  problems: readonly Problem[],
+  { names }: Judge,
+): readonly Repair[] {
+  return suspected
+    .flatMap((line) => repairsOf({ lines, names }, line))
+    .filter(({ wanted, line, finding }) => wanted !== lines[line] && (finding || problemOnLine(line, problems)))
+    .map((repair) => ({ repair, cost: repair.cost + Math.min(Math.abs(repair.line - stop), 20) / 50 }))
+    .sort((a, b) => a.cost - b.cost)
+    .slice(0, MAX_REPAIRS)
+    .map(({ repair }) => repair);
+}
+
+/**
+ * Returns the lines that may be the cause of a break: its neighbours, the parents of the broken line with their first
+ * children, and the first line of the file, which decides how the others are parsed.
+ */
+function suspectLines(lines: readonly string[], stop: number): readonly number[] {
+  const near = [stop, ...contentLines(lines, stop, -1, 12), ...contentLines(lines, stop, 1, 3)];
+  const openers = [...contentLines(lines, -1, 1, 1)];
+  for (const at of outerLines(lines, stop, -1)) openers.push(at, ...contentLines(lines, at, 1, 1));
+  return [...new Set([...near, ...openers])].filter((line) => hasContent(lines[line] ?? ''));
+}

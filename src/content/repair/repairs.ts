@@ -1,0 +1,245 @@
+/** Proposes repairs of single lines that a typing slip may have spoiled. */
+
+import { type Place, type Problem, problem } from '../../base/findings/problem.ts';
+import { didYouMean } from '../../base/lib/did-you-mean.ts';
+
+/** A line as it may have been meant, and the finding that explains it. */
+export interface Repair {
+  /** Line number, from 0. */
+  readonly line: number;
+  readonly wanted: string;
+  /** The higher, the less likely. Of several repairs that make a file readable, the cheapest is chosen. */
+  readonly cost: number;
+  /** Creates the finding, from columns counted from 0. Undefined if the parser's own finding is as good. */
+  readonly finding: ((at: PlaceOnLine) => Problem) | undefined;
+}
+
+type PlaceOnLine = (column: number, endColumn: number) => Place;
+
+const INDENT = /^[ \t]*/;
+const DASH = /^- +/;
+const FIELD = /^("?[\p{L}_][\p{L}\w-]*"?):(?: |$)/u;
+/** A field name, whatever stands in place of the colon, and the rest. */
+const LOOSE_FIELD = /^([A-Za-z_][\w-]*)(:(?=\S)| *[=;] *| +(?=\S)|$)(.*)$/;
+/** Characters in place of a dash and a space, and the rest. */
+const WRONG_DASH = /^([–—•·●▪*‐‑−+][ \u00a0]+|--+ *|[-–—•·●▪](?=[\p{L}\d"*«]))(.*)$/u;
+/** Opening → closing mark. */
+const CLOSING: Readonly<Record<string, string>> = { '{': '}', '[': ']', '"': '"', "'": "'" };
+
+const indentOf = (line: string) => INDENT.exec(line)?.[0] ?? '';
+/** True for a line that is neither blank nor a comment. */
+export const hasContent = (line: string) => /^[ \t]*[^\s#]/.test(line);
+const spaces = (count: number) => ' '.repeat(count);
+
+interface Lines {
+  readonly lines: readonly string[];
+  /** Valid names of fields. */
+  readonly names: ReadonlySet<string>;
+}
+
+/** In characters. A longer line was not typed by hand. */
+const MAX_LINE_LENGTH = 4000;
+
+type Change = Omit<Repair, 'line'>;
+
+/** Returns everything that a line may have been before a single typing slip. */
+export function repairsOf(file: Lines, line: number): readonly Repair[] {
+  const text = file.lines[line] ?? '';
+  if (text.length > MAX_LINE_LENGTH) return [];
+  const indent = indentOf(text);
+  const body = text.slice(indent.length);
+  const dash = DASH.exec(body)?.[0] ?? '';
+  const [head, rest] = [indent + dash, body.slice(dash.length)];
+  const changes = [
+    ...colons(file, head, rest),
+    ...fieldNames(file, head, rest),
+    ...indents(file, line, body),
+    ...dashes(file, line, indent, body),
+    ...values(file, head, rest),
+    ...blockMarkers(file, line, text),
+    ...comments(file, indent, body),
+  ];
+  return changes.map((change) => ({ line, ...change }));
+}
+
+/** Turns a line that is not data into a comment. */
+function comments({ names }: Lines, head: string, body: string): Change[] {
+  const [, name = ''] = FIELD.exec(body) ?? [];
+  if (names.has(name) || /^(?:-(?: |$)|[>|])/.test(body)) return [];
+  const wanted = `${head.trimEnd()}# ${body}`;
+  const finding: Change['finding'] = (at) =>
+    problem('yaml-stray', at(head.length, head.length + body.length), { found: body, wanted });
+  // Two or three characters are hardly a text.
+  return [{ wanted, cost: body.length <= 3 ? 1.5 : 5, finding }];
+}
+
+/** Adds a missing colon, or the missing space after it. */
+function colons({ names }: Lines, head: string, rest: string): Change[] {
+  const [, name = '', between = '', value = ''] = LOOSE_FIELD.exec(rest) ?? [];
+  if (!names.has(name)) return [];
+  const wanted = `${head}${name}:${value === '' ? '' : ` ${value}`}`;
+  const column = head.length + name.length;
+  const finding: Change['finding'] = (at) =>
+    between === ':'
+      ? problem('yaml-space', at(column, column + 1), { field: name, wanted })
+      : problem('yaml-field', at(head.length, column), { field: name, wanted });
+  return [{ wanted, cost: 1, finding }];
+}
+
+/** Corrects a misspelled field name. The finding of the schema explains it well. */
+function fieldNames({ names }: Lines, head: string, rest: string): Change[] {
+  const [, name = ''] = FIELD.exec(rest) ?? [];
+  const meant = name === '' || names.has(name) ? undefined : didYouMean(name, names);
+  if (meant === undefined) return [];
+  return [{ wanted: `${head}${meant}${rest.slice(name.length)}`, cost: 1.5, finding: undefined }];
+}
+
+/** Moves a line to the left or to the right. */
+function indents(file: Lines, line: number, body: string): Change[] {
+  const text = file.lines[line] ?? '';
+  const own = indentOf(text);
+  const isField = file.names.has(FIELD.exec(body)?.[1] ?? '');
+  return levelsAround(file.lines, line).flatMap((level): Change[] => {
+    const opener = openerOf(file.lines, line, level);
+    // A field is never meant as part of a block text, although that would be valid.
+    if (own === spaces(level) || (isField && /[>|]-?$/.test(opener))) return [];
+    const wanted = spaces(level) + body;
+    const distance = Math.abs(own.length - level);
+    const isTab = own.includes('\t');
+    const code = isTab ? 'yaml-tab' : 'yaml-indent';
+    // Each level is two spaces deep, so an odd number of them is probably wrong.
+    const base = isTab || own.length % 2 === 1 ? 1 : level % 2 === 1 ? 3 : 2;
+    const isStep = level === 0 || level - indentOf(opener).length === 2 || /^ *- .*[>|:]-?$/.test(opener);
+    const cost = base + (isStep ? 0 : 0.3) + distance / 20;
+    return [{ wanted, cost, finding: (at) => problem(code, at(0, Math.max(1, own.length)), { wanted }) }];
+  });
+}
+
+/** Returns the parent of a line that is indented to a level. */
+function openerOf(lines: readonly string[], line: number, level: number): string {
+  const above = contentLines(lines, line, -1, line).find((at) => indentOf(lines[at] ?? '').length < level);
+  return lines[above ?? -1] ?? '';
+}
+
+/** Number of lines above and below a line whose indentation it may share. */
+const NEIGHBOURS = 3;
+
+/** Returns plausible indentations of a line, in spaces: those of its neighbours and ancestors, and one step deeper. */
+function levelsAround(lines: readonly string[], line: number): readonly number[] {
+  const levels = new Set([0]);
+  const addAll = (text: string) => {
+    const indent = indentOf(text).length;
+    levels.add(indent);
+    if (/^[ \t]*- /.test(text)) levels.add(indent + 2);
+    if (/(?::|[>|]-?)$/.test(text)) levels.add(indent + (/^[ \t]*- [^>|]/.test(text) ? 4 : 2));
+  };
+  const above = contentLines(lines, line, -1, NEIGHBOURS);
+  for (const each of [...above, ...contentLines(lines, line, 1, NEIGHBOURS)]) addAll(lines[each] ?? '');
+  for (const at of outerLines(lines, line - 1, -1)) addAll(lines[at] ?? '');
+  return [...levels];
+}
+
+/** Returns the numbers of the next lines with content, in one direction. */
+export function contentLines(lines: readonly string[], from: number, step: 1 | -1, limit: number): readonly number[] {
+  const found: number[] = [];
+  for (let at = from + step; at >= 0 && at < lines.length && found.length < limit; at += step) {
+    if (hasContent(lines[at] ?? '')) found.push(at);
+  }
+  return found;
+}
+
+/**
+ * Yields the numbers of lines with content in one direction, each indented less than all before it.
+ *
+ * @param limit indentation that the first line must stay below
+ */
+export function* outerLines(lines: readonly string[], from: number, step: 1 | -1, limit = Number.POSITIVE_INFINITY) {
+  let least = limit;
+  for (let at = from; at >= 0 && at < lines.length && least > 0; at += step) {
+    const text = lines[at] ?? '';
+    if (!hasContent(text) || indentOf(text).length >= least) continue;
+    least = indentOf(text).length;
+    yield at;
+  }
+}
+
+/** Adds a missing dash, replaces a wrong character by one, or removes a dash too many. */
+function dashes({ lines }: Lines, line: number, head: string, body: string): Change[] {
+  const start = head.length;
+  const dashed = (level: number, text: string, cost: number, mark = ''): Change => {
+    const wanted = `${spaces(level)}- ${text}`;
+    const end = start + (mark.length || 1);
+    return { wanted, cost, finding: (at) => problem('yaml-dash', at(start, end), { mark, wanted }) };
+  };
+  const [, mark = '', rest = ''] = WRONG_DASH.exec(body) ?? [];
+  const wrong = mark === '' ? [] : [dashed(start, rest, 1, mark.trim())];
+  const extra = DASH.exec(body)?.[0];
+  if (extra !== undefined) {
+    const wanted = head + body.slice(extra.length);
+    const finding: Change['finding'] = (at) => problem('yaml-stray', at(start, start + 1), { found: '-', wanted });
+    return [...wrong, { wanted, cost: 2.2, finding }];
+  }
+  const missing = siblingDashes(lines, line).map((level) => {
+    const distance = Math.abs(level + 2 - start);
+    return dashed(level, body, 1.8 + (distance > 2 ? distance / 4 : distance / 20));
+  });
+  return [...wrong, ...missing];
+}
+
+/** Returns the indentations of the nearest list entries above and below a line, including those of the lists around it. */
+function siblingDashes(lines: readonly string[], line: number): readonly number[] {
+  const own = indentOf(lines[line] ?? '').length;
+  const levels = new Set<number>();
+  for (const step of [1, -1] as const) {
+    for (const at of outerLines(lines, line + step, step, own + 3)) {
+      const text = lines[at] ?? '';
+      const indent = indentOf(text).length;
+      if (/^ *- /.test(text)) levels.add(indent);
+      if (indent < own - 2) break;
+    }
+  }
+  return [...levels];
+}
+
+/** Quotes a text, or closes its quotation marks or brackets, or adds commas between the items in brackets. */
+function values({ names }: Lines, head: string, rest: string): Change[] {
+  const name = FIELD.exec(rest)?.[0].trimEnd() ?? '';
+  const value = rest.slice(name.length).trim();
+  if (value === '' || /^[>|]/.test(value)) return [];
+  const before = name === '' ? head : `${head}${name} `;
+  const start = before.length;
+  // The outer marks of «"We are "golden" again"» are those of YAML.
+  const own = /^"[^"]* "[^"]*"[^"]*"$/.test(value) ? value.slice(1, -1) : value;
+  const inner = own.replace(/"([^"]*)"/g, '«$1»').replace(/["\\]/g, '');
+  // The value is not one text if another field ended up on the same line.
+  const isText = ![...value.matchAll(/ ([A-Za-z_][\w-]*):(?: |$)/g)].some(([, other = '']) => names.has(other));
+  const quoted: Change[] = isText ? [{ wanted: `${before}"${inner}"`, cost: 3, finding: undefined }] : [];
+  const mark = CLOSING[value[0] ?? ''];
+  // A lone bracket may open a list over several lines.
+  if (mark === undefined || (/[\]}]/.test(mark) && value.length === 1)) return quoted;
+  const closed = `${before}${value}${mark === '}' ? ' ' : ''}${mark}`;
+  const unclosed: Change['finding'] = (at) => problem('yaml-quote', at(start, start + 1), { mark, wanted: closed });
+  if (!/[\]}]/.test(mark)) return [{ wanted: closed, cost: 1.2, finding: unclosed }, ...quoted];
+  const separated = before + withCommas(value);
+  const gap = [...separated].findIndex((character, at) => character !== (before + value)[at]);
+  const unseparated: Change['finding'] = (at) => problem('yaml-comma', at(gap, gap + 1), { wanted: separated });
+  return [
+    { wanted: closed, cost: 1.2, finding: unclosed },
+    { wanted: separated, cost: 1.3, finding: unseparated },
+    ...quoted,
+  ];
+}
+
+/** Inserts commas between the items of a list or mapping in brackets. */
+const withCommas = (value: string) =>
+  value.replace(/([^\s,{]) +(?=[A-Za-z]\w*: )/g, '$1, ').replace(/(["']) +(?=["'])/g, '$1, ');
+
+/** Adds the missing header of a block text. */
+function blockMarkers({ lines }: Lines, line: number, text: string): Change[] {
+  const isOpen = /^[ \t]*(?:- )?(?:"?[A-Za-z_][\w-]*"?:|-)$/.test(text.trimEnd());
+  const [next = line] = contentLines(lines, line, 1, 1);
+  if (!isOpen || indentOf(lines[next] ?? '').length <= indentOf(text).length) return [];
+  const wanted = `${text.trimEnd()} >-`;
+  const end = text.trimEnd().length;
+  return [{ wanted, cost: 2.6, finding: (at) => problem('yaml-fold', at(end - 1, end), { sign: '>-', wanted }) }];
+}

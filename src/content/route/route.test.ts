@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { sourceOf } from '../../../tests/support/source.ts';
+import { pageEntry } from '../../api/page-entry.ts';
+import type { PageType } from '../../api/template-api.ts';
+import type { Entry } from '../../api/types.ts';
+import { outputPath } from '../../base/lib/paths.ts';
+import { route } from './route.ts';
+
+const pageType = (name: string, url: PageType['url']) =>
+  ({ name, url, meta: () => ({}), summary: () => null }) as unknown as PageType;
+
+function entry(type: PageType, slug: string): Entry {
+  return pageEntry(type, slug, sourceOf('a: 1', `data/${type.name}/${slug}.yaml`), () => ({}));
+}
+
+const team = pageType('teams', (slug) => `/teams/${slug}/`);
+const page = pageType('pages', (slug) => `/${slug}/`);
+
+describe('addresses', () => {
+  test('that end with a slash are the index.html of a folder, others are files', () => {
+    expect(outputPath('/')).toBe('index.html');
+    expect(outputPath('/teams/red/')).toBe('teams/red/index.html');
+    expect(outputPath('/404.html')).toBe('404.html');
+  });
+
+  test('are sorted in the same order on every machine', () => {
+    const entries = ['zebra', 'äpfel', 'Red', 'blue'].map((slug) => entry(team, slug));
+    expect(route(entries).routes.map(({ url }) => url)).toEqual([
+      '/teams/Red/',
+      '/teams/blue/',
+      '/teams/zebra/',
+      '/teams/äpfel/',
+    ]);
+  });
+
+  test('belong to pages only', () => {
+    const data: Entry = { ...entry(team, 'red'), kind: 'data', type: { name: 'club', files: '', schema: '' } };
+    expect(route([data, entry(team, 'blue')]).routes.map(({ url }) => url)).toEqual(['/teams/blue/']);
+  });
+});
+
+describe('two pages with one address', () => {
+  const collide = (slug: string) => [
+    entry(page, slug),
+    entry(
+      pageType('files', () => `/${slug}/index.html`),
+      slug,
+    ),
+  ];
+
+  test('cause one finding that names both files', () => {
+    const { problems } = route([...collide('red'), entry(team, 'red')]);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]?.place.file).toBe('data/files/red.yaml');
+    expect(problems[0]?.params).toEqual({
+      url: '/red/index.html',
+      files: ['data/pages/red.yaml', 'data/files/red.yaml'],
+    });
+  });
+
+  test('are not confused with pages whose addresses only begin alike', () => {
+    expect(route([entry(page, 'red'), entry(page, 'red-white'), entry(team, 'red')]).problems).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import type { PageLink } from '../../api/template-api.ts';
+import type { Entry, PageEntry, Route } from '../../api/types.ts';
+import { compareText, type Problem, problem } from '../../base/findings/problem.ts';
+import { groupBy } from '../../base/lib/collections.ts';
+import type { Day } from '../../base/lib/day.ts';
+import { outputPath } from '../../base/lib/paths.ts';
+import { isPublicOn, type Unpublished, unpublishedOn } from '../../base/lib/visibility.ts';
+
+/** Assigns every page its address and sorts the pages by address. Reports pages that share an address. */
+export function route(entries: readonly Entry[]): { routes: readonly Route[]; problems: readonly Problem[] } {
+  const pages = entries.filter((entry) => entry.kind === 'page');
+  const routes = pages.map(routeTo).sort((a, b) => compareText(a.url, b.url));
+  return { routes, problems: [...collisions(routes), ...routes.flatMap(malformedAddress)] };
+}
+
+function routeTo(entry: PageEntry): Route {
+  const url = entry.type.url(entry.slug);
+  return { entry, url, output: outputPath(url) };
+}
+
+export const linksTo = (routes: readonly Route[]): readonly PageLink[] =>
+  routes.map(({ entry: { type, slug, profile }, url }) => ({ type: type.name, slug, url, summary: profile.summary }));
+
+/** Reports an address that is neither a folder, which ends with a slash, nor a file with an extension. */
+function malformedAddress({ entry, url }: Route): Problem[] {
+  if (/^\/(.*\/)?([^/]*\.[a-z0-9]+)?$/.test(url)) return [];
+  return [problem('template-address', { file: entry.source.file }, { type: entry.type.name, url })];
+}
+
+function collisions(routes: readonly Route[]): Problem[] {
+  const byOutput = groupBy(routes, ({ output }) => output);
+  return [...byOutput.values()].flatMap((group) => {
+    const [first, ...others] = group;
+    if (!first || others.length === 0) return [];
+    const files = group.map(({ entry }) => entry.source.file);
+    return others.map(({ entry, url }) => problem('route-collision', { file: entry.source.file }, { url, files }));
+  });
+}
+
+/** A page that visitors cannot open yet, and why. */
+export interface UnpublishedPage {
+  readonly entry: PageEntry;
+  readonly unpublished: Unpublished;
+}
+
+/** Returns the pages that visitors cannot open yet, in the order of their files. Excludes pages whose last day is over. */
+export const unpublishedPages = (entries: readonly Entry[], today: Day | undefined): readonly UnpublishedPage[] =>
+  entries.flatMap((entry) => {
+    const unpublished = entry.kind === 'page' && unpublishedOn(entry.source.period, today);
+    return unpublished ? [{ entry, unpublished }] : [];
+  });
+
+/** Returns the entries that visitors can see: the data and the public pages. */
+export const publicEntries = (entries: readonly Entry[], today: Day | undefined): readonly Entry[] =>
+  entries.filter(({ kind, source }) => kind === 'data' || isPublicOn(source.period, today));
+
+/**
+ * Returns the unpublished pages that can be shown in addition to the public ones. If several files share an address, a
+ * public page takes precedence, then the one scheduled first, then a draft.
+ */
+export function previewablePages(
+  unpublished: readonly UnpublishedPage[],
+  shown: readonly Entry[],
+): readonly UnpublishedPage[] {
+  const addressOf = ({ type, slug }: PageEntry) => type.url(slug);
+  const taken = new Set(shown.flatMap((entry) => (entry.kind === 'page' ? [addressOf(entry)] : [])));
+  const free = unpublished.filter(({ entry }) => !taken.has(addressOf(entry)));
+  return [...groupBy(free, ({ entry }) => addressOf(entry)).values()].flatMap((group) => {
+    const [next] = group.toSorted((a, b) => compareText(sortKeyOf(a), sortKeyOf(b)));
+    return next ? [next] : [];
+  });
+}
+
+/** The first day or `draft`. Digits sort before letters. */
+const sortKeyOf = ({ unpublished }: UnpublishedPage) =>
+  unpublished.kind === 'scheduled' ? unpublished.from : unpublished.kind;
+
+/** Adds to the routes of these pages why visitors cannot open them yet. */
+export function withReasons(routes: readonly Route[], shown: readonly UnpublishedPage[]): readonly Route[] {
+  if (shown.length === 0) return routes;
+  const reasons = new Map(shown.map(({ entry, unpublished }) => [entry.source, unpublished]));
+  return routes.map((each) => {
+    const unpublished = reasons.get(each.entry.source);
+    return unpublished ? { ...each, unpublished } : each;
+  });
+}

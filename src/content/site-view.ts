@@ -1,0 +1,50 @@
+import type { Practices } from '../api/forms/practices.ts';
+import type { AnnouncedPage, PageLink, ReadDataset, SharedData, SiteView } from '../api/template-api.ts';
+import { groupBy } from '../base/lib/collections.ts';
+
+/** The data behind a site view. Plain data, because a serverless relay gets it as JSON. */
+export interface SiteSnapshot {
+  /** Sorted by address. */
+  readonly links: readonly PageLink[];
+  readonly shared: SharedData;
+  readonly announced: readonly AnnouncedPage[];
+  readonly practices: Practices;
+  readonly illustrations: Readonly<Record<string, string>>;
+  readonly baseUrl: string;
+}
+
+/** For the pages of a relay, which has no data sets. */
+const NO_DATASETS: ReadDataset = ({ file }) => {
+  throw new Error(`Only a build can read data sets; "${file}" was asked for by a page of the relay.`);
+};
+
+/** Creates the view that all pages share. */
+export function createSiteView(
+  { links, shared, announced, practices, illustrations, baseUrl }: SiteSnapshot,
+  dataset: ReadDataset = NO_DATASETS,
+): SiteView {
+  const byType = groupBy(links, ({ type }) => type);
+  const urls = new Set(links.map(({ url }) => url));
+  const bySlug = new Map([...byType].map(([type, own]) => [type, new Map(own.map((page) => [page.slug, page]))]));
+  return {
+    shared,
+    baseUrl,
+    pages: (type) => byType.get(type) ?? [],
+    find: (type, slug) => bySlug.get(type)?.get(slug),
+    announced: (type) => announced.filter((page) => page.type === type),
+    does: (practice) => practices.inForce.includes(practice),
+    dataset,
+    leadsSomewhere: (href) => !href.startsWith('/') || urls.has(href.replace(/[?#].*$/, '')),
+    file(name) {
+      throw new Error(`Only a page has files of its own; "${name}" was asked for outside of one.`);
+    },
+    image(file) {
+      throw new Error(`Only a build has images; "${file}" was asked for outside of one.`);
+    },
+    illustration(name) {
+      const svg = Object.hasOwn(illustrations, name) ? illustrations[name] : undefined;
+      if (svg === undefined) throw new Error(`There is no illustration named "${name}".`);
+      return svg;
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import type { Spelling } from '../../api/template-api.ts';
+import { createSpeller } from './speller.ts';
+
+const WORDS = [
+  'und',
+  'rein',
+  'Haus',
+  'Keller',
+  'Velo',
+  'Straße',
+  'Fuß',
+  'Messe',
+  'siebziger',
+  'Jahre',
+  'Bau',
+  'Sprech-',
+];
+
+const dictionary = {
+  has: (word: string) => WORDS.includes(word),
+  forbids: (word: string) => word === 'Hauskeler',
+  suggest: (word: string) => (word === 'Strase' ? ['Straße'] : []),
+};
+
+const GERMAN: Pick<Spelling, 'letters' | 'endings'> = { letters: { ß: 'ss' }, endings: ['s', 'n', 'er'] };
+
+const speller = (words: readonly string[] = [], names: readonly string[] = [], spelling = GERMAN) =>
+  createSpeller(dictionary, spelling, { words, names });
+
+const knows = (word: string, { words = [], names = [] }: { words?: string[]; names?: string[] } = {}) =>
+  speller(words, names).knows(word, false);
+
+describe('a word is correct', () => {
+  test('if the dictionary has it, even capitalised at the beginning of a sentence', () => {
+    expect(['Haus', 'und', 'Und'].filter((word) => !knows(word))).toEqual([]);
+  });
+
+  test('in the letters of the site, where the dictionary uses others', () => {
+    expect(['Strasse', 'Fuss', 'Messe'].filter((word) => !knows(word))).toEqual([]);
+  });
+
+  test('if it is a compound of correct words', () => {
+    const compounds = ['Velokeller', 'Siebzigerjahre', 'Hauskeller', 'Strassenkeller', 'Hausvelokeller'];
+    expect(compounds.filter((word) => !knows(word))).toEqual([]);
+  });
+
+  test('if it was accepted, with its endings and in compounds', () => {
+    const words = ['Trocknung'];
+    expect(['Trocknung', 'Trocknungs', 'Bautrocknung'].filter((word) => !knows(word, { words }))).toEqual([]);
+  });
+
+  test('if it is a name or a part of one, with its endings', () => {
+    const names = ['Nänikon', 'Affoltern am Albis'];
+    expect(['Nänikon', 'Nänikoner', 'Albis', 'Affolterns'].filter((word) => !knows(word, { names }))).toEqual([]);
+  });
+
+  test('if it is an acronym', () => {
+    expect(['HEPA', 'WGs'].filter((word) => !knows(word))).toEqual([]);
+  });
+
+  test('as a part of a compound only next to a hyphen', () => {
+    expect(speller().knows('Sprech', true)).toBe(true);
+    expect(speller().knows('Sprech', false)).toBe(false);
+    expect(speller().knows('haus', true)).toBe(true);
+  });
+});
+
+describe('a word is wrong', () => {
+  test('if it is in no list', () => expect(knows('Schimel')).toBe(false));
+
+  test('in lower case, if it is a noun', () => {
+    expect(knows('haus')).toBe(false);
+    expect(knows('velokeller')).toBe(false);
+  });
+
+  test('if the dictionary forbids it, unless it was accepted', () => {
+    expect(knows('Hauskeler')).toBe(false);
+    expect(knows('Hauskeler', { words: ['Hauskeler'] })).toBe(true);
+  });
+
+  test('if it matches only a short word in a name', () =>
+    expect(knows('am', { names: ['Affoltern am Albis'] })).toBe(false));
+
+  test('if it is a compound and the language has none', () => {
+    expect(createSpeller(dictionary, {}, { words: [], names: [] }).knows('Velokeller', false)).toBe(false);
+  });
+
+  test('if it is longer than any real word', () => {
+    const long = 'haus'.repeat(50_000);
+    expect(speller().knows(long, false)).toBe(false);
+    expect(speller().suggest(long, new Map())).toEqual([]);
+  });
+});
+
+describe('suggestions', () => {
+  test('are written with the letters of the site', () => {
+    expect(speller().suggest('Strase', new Map())).toEqual(['Strasse']);
+  });
+
+  test('come from the dictionary, the site and the accepted words', () => {
+    expect(speller(['Beat']).suggest('Baet', new Map())).toEqual(['Beat']);
+    expect(speller([], ['Nänikon']).suggest('Näniken', new Map())).toEqual(['Nänikon']);
+    expect(speller().suggest('Nebelgrät', new Map([['Nebelgerät', 3]]))).toEqual(['Nebelgerät']);
+  });
+
+  test('are the noun if only its capital letter is missing', () => {
+    expect(speller().suggest('velokeller', new Map())).toEqual(['Velokeller']);
+  });
+});

@@ -1,0 +1,287 @@
+import { describe, expect, test } from 'vitest';
+import { miniSite } from '../../../tests/fixtures/mini-site/site.tsx';
+import { dataFileOf, pageTypeOf } from '../../../tests/support/mini-site.ts';
+import { loadedFileOf, sourceOf } from '../../../tests/support/source.ts';
+import type { LoadedFile } from '../../api/types.ts';
+import { type Addresses, addressesOf, checkLedger, fileBehind } from './check-ledger.ts';
+
+const ADDRESSES: Addresses = {
+  open: new Set(['/yearly/', '/new/', '/', '/red/']),
+  hidden: new Map([
+    ['/draft/', { kind: 'draft' }],
+    ['/later/', { kind: 'scheduled', from: '2026-12-20', field: 'from' }],
+    ['/over/', { kind: 'expired', until: '2026-12-01' }],
+  ]),
+  timed: new Map([
+    ['/yearly/', { draft: false, from: '2026-11-01', until: '2027-11-01' }],
+    ['/new/', { draft: false, from: '2026-11-01' }],
+    ['/later/', { draft: false, from: '2026-12-20' }],
+    ['/over/', { draft: false, until: '2026-12-01' }],
+  ]),
+};
+
+function check(text: string, { undecided = false, addresses = ADDRESSES } = {}) {
+  const source = sourceOf(`addresses:\n${text}`);
+  const fileBehind = (url: string) =>
+    url.startsWith('/f/') ? { file: `data${url.slice(0, -1)}.yaml`, type: 'f' } : undefined;
+  const pagesAt = (urls: readonly string[]) =>
+    urls.map((at) => ({ url: at, file: `data${at.slice(0, -1)}.yaml`, type: 'f', name: undefined }));
+  return checkLedger(source, { addresses, fileBehind, pagesAt, undecided });
+}
+
+/** Returns severity, code, position and parameters of each finding. */
+const found = (text: string, options = {}) =>
+  check(text, options).problems.map(({ code, severity, params, place: { range } }) => [
+    `${severity} ${code} ${range?.line}:${range?.column}`,
+    params,
+  ]);
+const redirects = (text: string) => check(text).redirects;
+
+test('without a ledger, every page is unlisted and nothing is wrong', () => {
+  expect(
+    checkLedger(undefined, { addresses: ADDRESSES, fileBehind: () => undefined, pagesAt: () => [], undecided: false }),
+  ).toEqual({
+    problems: [],
+    redirects: [],
+    unlisted: ['/', '/new/', '/red/', '/yearly/'],
+  });
+});
+
+test('a listed page that is public or past its last day causes no finding', () => {
+  expect(check('  - url: /red/\n  - url: /over/')).toEqual({
+    problems: [],
+    redirects: [],
+    unlisted: ['/', '/new/', '/yearly/'],
+  });
+});
+
+test('a duplicate address is reported the second time, and only the first one counts', () => {
+  const text = '  - url: /old/\n    redirect: /red/\n  - url: /old/\n    gone: true';
+  expect(found(text)).toEqual([['error route-listed-twice 4:10', { url: '/old/' }]]);
+  expect(redirects(text)).toEqual([{ from: '/old/', to: '/red/', status: 301 }]);
+});
+
+describe('an address without a page', () => {
+  const disappeared = (url: string, more: object = {}) => [
+    [
+      'error route-disappeared 2:10',
+      {
+        url,
+        file: undefined,
+        state: undefined,
+        field: undefined,
+        suggestion: undefined,
+        renamedTo: undefined,
+        ...more,
+      },
+    ],
+  ];
+
+  test('is reported, with its former file and the new address that probably replaces it', () => {
+    expect(found('  - url: /elsewhere/')).toEqual(disappeared('/elsewhere/'));
+    expect(found('  - url: /f/x/')).toEqual(disappeared('/f/x/', { file: 'data/f/x.yaml' }));
+    expect(found('  - url: /reds/')).toEqual(
+      disappeared('/reds/', { suggestion: '/red/', renamedTo: 'data/red.yaml' }),
+    );
+    expect(found('  - url: /reds/\n  - url: /red/')).toEqual(disappeared('/reds/'));
+  });
+
+  test('is reported while its page is hidden, unless its last day is over', () => {
+    expect(found('  - url: /draft/')).toEqual(disappeared('/draft/', { state: 'draft' }));
+    expect(found('  - url: /later/')).toEqual(disappeared('/later/', { state: 'scheduled', field: 'from' }));
+    expect(found('  - url: /over/')).toEqual([]);
+  });
+
+  test('is not reported while files cannot be matched to addresses, unless its own file exists', () => {
+    expect(found('  - url: /elsewhere/', { undecided: true })).toEqual([]);
+    expect(found('  - url: /draft/', { undecided: true })).toEqual(disappeared('/draft/', { state: 'draft' }));
+  });
+
+  test('can be gone or redirected, but not both', () => {
+    expect(found('  - url: /old/\n    gone: true')).toEqual([]);
+    expect(redirects('  - url: /old/\n    gone: true')).toEqual([{ from: '/old/', status: 410 }]);
+    expect(found('  - url: /old/\n    redirect: /red/\n    gone: true')).toEqual([
+      ['error redirect-or-gone 4:11', { url: '/old/' }],
+    ]);
+  });
+});
+
+describe('an address that has a page', () => {
+  test('cannot be gone or redirected', () => {
+    expect(found('  - url: /red/\n    gone: true')).toEqual([
+      ['error redirect-existing 3:11', { url: '/red/', field: 'gone' }],
+    ]);
+    expect(found('  - url: /red/\n    redirect: /')).toEqual([
+      ['error redirect-existing 3:15', { url: '/red/', field: 'redirect' }],
+    ]);
+    expect(redirects('  - url: /red/\n    redirect: /')).toEqual([]);
+  });
+
+  test('causes only a warning if it is still redirected after the first day of its page', () => {
+    expect(found('  - url: /new/\n    redirect: /red/')).toEqual([
+      ['warning redirect-existing 3:15', { url: '/new/', field: 'redirect' }],
+    ]);
+    expect(redirects('  - url: /new/\n    redirect: /red/')).toEqual([]);
+  });
+
+  test('can be gone or redirected for the time when its page is hidden', () => {
+    expect(found('  - url: /yearly/\n    redirect: /red/')).toEqual([]);
+    expect(redirects('  - url: /yearly/\n    redirect: /red/')).toEqual([]);
+    expect(redirects('  - url: /over/\n    redirect: /red/')).toEqual([{ from: '/over/', to: '/red/', status: 302 }]);
+    expect(redirects('  - url: /over/\n    gone: true')).toEqual([{ from: '/over/', status: 410 }]);
+  });
+});
+
+describe('a redirect', () => {
+  const to = (target: string, more = '') => `  - url: /old/\n    redirect: ${target}\n${more}`;
+
+  test('must lead to a public page', () => {
+    expect(found(to('/red/'))).toEqual([]);
+    expect(redirects(to('/rad/'))).toEqual([]);
+    expect(found(to('/rad/'))).toEqual([['error redirect-target 3:15', { to: '/rad/', suggestion: '/red/' }]]);
+    expect(found(to('/nothing/like/it/'))).toMatchObject([['error redirect-target 3:15', { suggestion: undefined }]]);
+    expect(found(to('/draft/'))).toEqual([
+      ['error link-not-public 3:15', { target: '/draft/', state: 'draft', day: undefined }],
+    ]);
+    expect(found(to('/over/'))).toEqual([
+      ['warning link-not-public 3:15', { target: '/over/', state: 'expired', day: '2026-12-01' }],
+    ]);
+  });
+
+  test('must lead there in one step', () => {
+    const chain = to('/b/', '  - url: /b/\n    redirect: /c/\n  - url: /c/\n    redirect: /red/');
+    expect(found(chain)).toEqual([
+      ['error redirect-chain 3:15', { to: '/b/', end: '/red/' }],
+      ['error redirect-chain 5:15', { to: '/c/', end: '/red/' }],
+    ]);
+    expect(redirects(chain)).toEqual([{ from: '/c/', to: '/red/', status: 301 }]);
+  });
+
+  test('must not be part of a loop', () => {
+    expect(found(to('/old/'))).toEqual([['error redirect-loop 3:15', { to: '/old/' }]]);
+    expect(found(to('/b/', '  - url: /b/\n    redirect: /old/'))).toEqual([
+      ['error redirect-loop 3:15', { to: '/b/' }],
+      ['error redirect-loop 5:15', { to: '/old/' }],
+    ]);
+    expect(
+      found(to('/b/', '  - url: /b/\n    redirect: /c/\n  - url: /c/\n    redirect: /b/')).map(([code]) => code),
+    ).toEqual(['error redirect-loop 3:15', 'error redirect-loop 5:15', 'error redirect-loop 7:15']);
+  });
+
+  test('must not lead to an address that is gone', () => {
+    expect(found(to('/b/', '  - url: /b/\n    gone: true'))).toMatchObject([
+      ['error redirect-target 3:15', { to: '/b/' }],
+    ]);
+  });
+});
+
+describe('redirects for a host', () => {
+  const listed = (url: string, more: string) => `  - url: ${JSON.stringify(url)}\n    ${more}`;
+  const answers = ['gone: true', 'redirect: /red/'];
+
+  test.each([
+    'old/',
+    'x/old/',
+    '//old/',
+    '/a//b/',
+    '/a b/',
+    '/a/*',
+    '/:a/',
+    '/(a)/',
+    '/{a}/',
+    '/a;/',
+    '/.old/',
+    '/old/..',
+    '/old/?a',
+    '/old/#a',
+    '/%61/',
+    '/ä/',
+    '/old/\n',
+  ])('reject an address that a host could interpret differently: %j', (url) => {
+    for (const more of answers) {
+      expect(found(listed(url, more))).toEqual([['error link-form 2:10', { href: url }]]);
+      expect(redirects(listed(url, more))).toEqual([]);
+    }
+  });
+
+  test.each(['/old', '/_/', '/-x/Y_9/', '/a/b/c.d-e.html', '/1/22/w-k/', '/a.b/'])('accept the address %j', (url) => {
+    for (const more of answers) {
+      expect(found(listed(url, more))).toEqual([]);
+      expect(redirects(listed(url, more))).toHaveLength(1);
+    }
+  });
+});
+
+const [home, team, notice] = [pageTypeOf('home'), pageTypeOf('team'), pageTypeOf('notice')];
+const HOME = loadedFileOf(home, 'home', 'title: x');
+const CLUB = loadedFileOf(dataFileOf('club'), 'club', 'name: x');
+const TODAY = '2026-12-10';
+
+describe('the addresses of a site', () => {
+  const addressesWith = (...files: readonly LoadedFile[]) => {
+    const { open, hidden, timed } = addressesOf(miniSite, [CLUB, ...files], TODAY);
+    return { open: [...open], hidden: [...hidden], timed: [...timed.keys()] };
+  };
+
+  test('are those of its pages, even if their files are invalid', () => {
+    expect(addressesWith(HOME, loadedFileOf(team, 'red', undefined))).toEqual({
+      open: ['/', '/teams/red/'],
+      hidden: [],
+      timed: [],
+    });
+  });
+
+  test('include those of required pages that are missing', () => {
+    expect(addressesWith(loadedFileOf(team, 'red', 'a: 1'))).toEqual({
+      open: ['/', '/teams/red/'],
+      hidden: [],
+      timed: [],
+    });
+    const about = { ...miniSite, pageTypes: [{ ...team, files: 'about.yaml' }] };
+    expect([...addressesOf(about, [], TODAY).open]).toEqual(['/teams/about/']);
+  });
+
+  test('are hidden and timed like their pages', () => {
+    expect(addressesWith(loadedFileOf(home, 'home', 'draft: true'))).toMatchObject({
+      open: [],
+      hidden: [['/', { kind: 'draft' }]],
+    });
+    expect(
+      addressesWith(
+        HOME,
+        loadedFileOf(team, 'a', 'draft: true'),
+        loadedFileOf(team, 'b', 'from: 2026-12-11'),
+        loadedFileOf(team, 'c', 'until: 2026-12-09'),
+        loadedFileOf(team, 'd', 'until: 2026-12-10'),
+      ),
+    ).toEqual({
+      open: ['/', '/teams/d/'],
+      hidden: [
+        ['/teams/a/', { kind: 'draft' }],
+        ['/teams/b/', { kind: 'scheduled', from: '2026-12-11', field: 'from' }],
+        ['/teams/c/', { kind: 'expired', until: '2026-12-09' }],
+      ],
+      timed: ['/teams/b/', '/teams/c/', '/teams/d/'],
+    });
+  });
+
+  test('are open if one of the files that share them is public', () => {
+    const [last, next] = [
+      loadedFileOf(notice, '2025-fair', 'until: 2026-01-01'),
+      loadedFileOf(notice, '2026-fair', 'a: 1'),
+    ];
+    for (const files of [
+      [last, next],
+      [next, last],
+    ])
+      expect(addressesWith(HOME, ...files)).toMatchObject({ open: ['/', '/notices/fair/'], hidden: [] });
+  });
+
+  test('have their file derived where possible', () => {
+    expect(fileBehind(miniSite, '/teams/gold/')?.file).toBe('data/teams/gold.yaml');
+    expect(fileBehind(miniSite, '/notices/fair/')?.file).toBe('data/notices/fair.yaml');
+    const deep = { ...miniSite, pageTypes: [{ ...team, url: (slug: string) => `/a/b/${slug}/` }] };
+    expect(fileBehind(deep, '/a/b/gold/')?.file).toBe('data/teams/gold.yaml');
+    expect([fileBehind(miniSite, '/'), fileBehind(miniSite, '/elsewhere/x/')]).toEqual([undefined, undefined]);
+  });
+});

@@ -1,0 +1,201 @@
+/** Compares the ledger of all addresses with the pages of the site. */
+import { basename } from 'node:path';
+import { isPageType } from '../../api/page-entry.ts';
+import type { SiteDefinition } from '../../api/template-api.ts';
+import type { Entry, LoadedFile, Redirect, Source } from '../../api/types.ts';
+import { locate } from '../../base/findings/locate.ts';
+import { compareText, notPublic, type Problem, problem } from '../../base/findings/problem.ts';
+import { groupBy } from '../../base/lib/collections.ts';
+import type { Day } from '../../base/lib/day.ts';
+import { nearestAddress } from '../../base/lib/did-you-mean.ts';
+import { entriesOf, type LedgerEntry } from '../../base/lib/ledger.ts';
+import { lastSegment } from '../../base/lib/url.ts';
+import { ALWAYS, type Hidden, type Period, visibilityOn } from '../../base/lib/visibility.ts';
+import { type PageFile, type PossibleSuccessor, type Successor, successorOf } from './successor.ts';
+
+interface CheckOptions {
+  readonly addresses: Addresses;
+  /** Returns the file and the page type to which an address belongs or belonged. */
+  readonly fileBehind: (url: string) => PageFile | undefined;
+  readonly pagesAt: (urls: readonly string[]) => readonly PossibleSuccessor[];
+  /** True if a file is misplaced or misnamed, so that there is no telling which page is missing. */
+  readonly undecided: boolean;
+}
+
+interface CheckedLedger {
+  readonly problems: readonly Problem[];
+  /** Responses at addresses without a page, in the order of the ledger. */
+  readonly redirects: readonly Redirect[];
+  /** Addresses of pages that the ledger lacks, sorted. */
+  readonly unlisted: readonly string[];
+}
+
+/** Compares the ledger with the existing pages. A missing ledger counts as empty. */
+export function checkLedger(source: Source | undefined, options: CheckOptions): CheckedLedger {
+  const { open } = options.addresses;
+  const entries = source ? entriesOf(source) : [];
+  const listed = new Map<string, LedgerEntry>();
+  for (const entry of entries) if (!listed.has(entry.url)) listed.set(entry.url, entry);
+  const unlisted = [...open].filter((url) => !listed.has(url)).sort(compareText);
+  const context = { ...options, listed, findSuccessor: successorFinder(listed, unlisted, options) };
+  const problems = entries.flatMap((entry, index) => {
+    const placeOf: PlaceOfField = (field) => locate(source as Source, `/addresses/${index}/${field}`);
+    if (listed.get(entry.url) !== entry) return [problem('route-listed-twice', placeOf('url'), { url: entry.url })];
+    return checkEntry(entry, placeOf, context);
+  });
+  const redirects = [...listed.values()].flatMap((entry) => redirectOf(entry, options.addresses));
+  return { problems, redirects, unlisted };
+}
+
+interface CheckContext extends CheckOptions {
+  readonly listed: ReadonlyMap<string, LedgerEntry>;
+  /** Returns the new page that replaces the lost page of an address. */
+  readonly findSuccessor: (url: string) => Successor | undefined;
+}
+
+function successorFinder(
+  listed: ReadonlyMap<string, LedgerEntry>,
+  unlisted: readonly string[],
+  { addresses: { open, hidden }, fileBehind, pagesAt }: CheckOptions,
+): CheckContext['findSuccessor'] {
+  const isLost = ({ url, redirect, gone }: LedgerEntry) =>
+    redirect === undefined && !gone && !open.has(url) && !hidden.has(url);
+  const pages = pagesAt(unlisted);
+  const lost = groupBy([...listed.values()].filter(isLost), ({ url }) => fileBehind(url)?.type);
+  return (url) => {
+    const type = fileBehind(url)?.type;
+    return successorOf(url, type, lost.get(type)?.length === 1, pages);
+  };
+}
+
+type PlaceOfField = (field: keyof LedgerEntry) => Problem['place'];
+
+function checkEntry(entry: LedgerEntry, placeOf: PlaceOfField, context: CheckContext): Problem[] {
+  const { url, redirect, gone } = entry;
+  const { open, timed } = context.addresses;
+  if (redirect !== undefined && gone) return [problem('redirect-or-gone', placeOf('gone'), { url })];
+  if (redirect === undefined && !gone) return checkAbsence(url, placeOf, context);
+  if (!PLAIN.test(url)) return [problem('link-form', placeOf('url'), { href: url })];
+  if (open.has(url)) {
+    const period = timed.get(url);
+    // A page with a last day expires and may come back. This entry is for the time in between.
+    if (period?.until !== undefined) return [];
+    const field = gone ? 'gone' : 'redirect';
+    // A scheduled page appears without any edit, so that a redirect left over from before must not stop the build.
+    const severity = period?.from === undefined ? 'error' : 'warning';
+    return [problem('redirect-existing', placeOf(field), { url, field }, severity)];
+  }
+  return redirect === undefined ? [] : checkTarget(url, redirect, placeOf, context);
+}
+
+/** Addresses that need no escaping in the configuration of any host. */
+const PLAIN = /^\/([\w-][\w.-]*\/)*([\w-][\w.-]*)?$/;
+
+function checkAbsence(url: string, placeOf: PlaceOfField, context: CheckContext): Problem[] {
+  const { addresses, fileBehind, undecided, findSuccessor } = context;
+  if (addresses.open.has(url)) return [];
+  const hidden = addresses.hidden.get(url);
+  // An expired page is reported at the page itself, and does not stop the build.
+  if (hidden?.kind === 'expired' || (undecided && !hidden)) return [];
+  const next = hidden ? undefined : findSuccessor(url);
+  return [
+    problem('route-disappeared', placeOf('url'), {
+      url,
+      file: fileBehind(url)?.file,
+      state: hidden?.kind,
+      field: hidden && 'field' in hidden ? hidden.field : undefined,
+      suggestion: next?.url,
+      renamedTo: next?.file,
+    }),
+  ];
+}
+
+function checkTarget(url: string, to: string, placeOf: PlaceOfField, { addresses, listed }: CheckContext): Problem[] {
+  if (addresses.open.has(to)) return [];
+  const place = placeOf('redirect');
+  const hidden = addresses.hidden.get(to);
+  if (hidden) return [notPublic(place, to, hidden)];
+  const end = endOfRedirects(url, listed);
+  if (end === undefined) return [problem('redirect-loop', place, { to })];
+  if (end !== to) return [problem('redirect-chain', place, { to, end })];
+  return [problem('redirect-target', place, { to, suggestion: nearestAddress(to, addresses.open) })];
+}
+
+/** Returns the address at which a chain of redirects ends. Undefined for a loop. */
+function endOfRedirects(url: string, listed: ReadonlyMap<string, LedgerEntry>): string | undefined {
+  const seen = new Set<string>();
+  let stop = url;
+  for (let next = listed.get(stop)?.redirect; next !== undefined; next = listed.get(stop)?.redirect) {
+    seen.add(stop);
+    if (seen.has(next)) return undefined;
+    stop = next;
+  }
+  return stop;
+}
+
+function redirectOf({ url, redirect, gone }: LedgerEntry, { open, hidden }: Addresses): Redirect[] {
+  if (open.has(url) || !PLAIN.test(url)) return [];
+  if (gone) return [{ from: url, status: 410 }];
+  if (redirect === undefined || !open.has(redirect)) return [];
+  // Browsers cache a permanent redirect, and would not see the page when it comes back.
+  return [{ from: url, to: redirect, status: hidden.has(url) ? 302 : 301 }];
+}
+
+/** The site's own addresses, including those of files with errors. */
+export interface Addresses {
+  /** Addresses that visitors can open. */
+  readonly open: ReadonlySet<string>;
+  /** Addresses of pages that are not public at the moment. */
+  readonly hidden: ReadonlyMap<string, Hidden>;
+  /** Addresses of pages with a first or last day. */
+  readonly timed: ReadonlyMap<string, Period>;
+}
+
+/**
+ * Collects the site's addresses. A required file counts even if it is missing, and any file even if it cannot be parsed, so
+ * that one mistake is not reported twice.
+ */
+export function addressesOf(site: SiteDefinition, files: readonly LoadedFile[], today: Day | undefined): Addresses {
+  const open = new Set<string>();
+  const hidden = new Map<string, Hidden>();
+  const timed = new Map<string, Period>();
+  for (const type of site.pageTypes) {
+    const isMissing = !type.files.includes('*') && files.every((file) => file.type !== type);
+    if (isMissing) open.add(type.url(basename(type.files, '.yaml')));
+  }
+  for (const { type, slug, source } of files) {
+    if (!isPageType(type)) continue;
+    const url = type.url(slug);
+    const period = source?.period ?? ALWAYS;
+    const visibility = visibilityOn(period, today);
+    if (period.from !== undefined || period.until !== undefined) timed.set(url, period);
+    if (visibility.kind === 'public') open.add(url);
+    else hidden.set(url, visibility);
+  }
+  // If two files share an address, one of them may be public.
+  for (const url of open) hidden.delete(url);
+  return { open, hidden, timed };
+}
+
+/** Returns the file and the type of the page at an address, if they can be derived from the address. */
+export function fileBehind(site: SiteDefinition, url: string): PageFile | undefined {
+  const slug = lastSegment(url);
+  const type = site.pageTypes.find((each) => each.files.includes('*') && each.url(slug) === url);
+  return type && { file: `data/${type.files.replace('*', slug)}`, type: type.name };
+}
+
+/** Returns the pages at some addresses. */
+export function pagesAt(
+  urls: readonly string[],
+  files: readonly LoadedFile[],
+  entries: readonly Entry[],
+): PossibleSuccessor[] {
+  const wanted = new Set(urls);
+  const named = new Map(entries.map((entry) => [entry.source.file, entry]));
+  return files.flatMap(({ type, slug, file }) => {
+    const url = isPageType(type) ? type.url(slug) : undefined;
+    if (url === undefined || !wanted.has(url)) return [];
+    const entry = named.get(file);
+    return [{ url, file, type: type.name, name: entry?.kind === 'page' ? entry.profile.names[0] : undefined }];
+  });
+}

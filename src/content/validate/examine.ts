@@ -1,0 +1,106 @@
+import { isPageType } from '../../api/page-entry.ts';
+import type { Facts, SiteDefinition } from '../../api/template-api.ts';
+import type { DataText, LoadedFile, Source } from '../../api/types.ts';
+import type { Cache } from '../../base/cache.ts';
+import type { Problem } from '../../base/findings/problem.ts';
+import { once } from '../../base/lib/collections.ts';
+import { fieldNames, type Schemas } from '../../base/lib/json-schema.ts';
+import { checkContexts, checkForeign, checkInvisible, checkMarkup, checkSecrets, cutTexts } from './file-problems.ts';
+import { withoutSchemaFollowUps } from './follow-up-errors.ts';
+import { emptyNotes, type Notes } from './keywords.ts';
+import { misindentedEntries, misindentedFields } from './misindented-fields.ts';
+import { checkPlaceholderLists, todosLeft } from './release.ts';
+import { explainSchemaError } from './schema-problems.ts';
+import { fingerprintOfSchemas, readSchemas, type Validators, validatorsOf } from './schemas.ts';
+import { nameChooser } from './tried-names.ts';
+import { typedQuotes } from './typed-quotes.ts';
+
+/** Rules for a single file. */
+export interface FileRules {
+  readonly schemas: Schemas;
+  readonly validators: Validators;
+  /** Names of all fields of all schemas. */
+  readonly fieldNames: () => ReadonlySet<string>;
+  /** Of the schemas. */
+  readonly fingerprint: string;
+}
+
+/** Reads the schemas of a site. Compiled validators are cached while the schemas do not change. */
+export function fileRulesOf(site: SiteDefinition, cache: Cache): FileRules {
+  const schemas = readSchemas(site);
+  const fingerprint = fingerprintOfSchemas(schemas);
+  return cache.hold('rules', [fingerprint], () => ({
+    schemas,
+    validators: validatorsOf(site, schemas),
+    fieldNames: once(() => fieldNames(schemas)),
+    fingerprint,
+  }));
+}
+
+/** Result of checking a single file. Plain data. */
+export interface Examined {
+  readonly notes: Notes;
+  /** Ranges of its texts, in the order of the notes. Missing if the file needs the full YAML parser. */
+  readonly textRanges?: readonly (readonly [start: number, end: number])[] | undefined;
+  /** Problems that do not depend on other files. */
+  readonly problems: readonly Problem[];
+  /** True if it satisfies its schema and nothing in it is marked as still to be written. */
+  readonly valid: boolean;
+  /** Set for valid pages. */
+  readonly outline?: Outline;
+}
+
+/** A readable file with its result. */
+export interface ExaminedFile extends Examined {
+  readonly file: LoadedFile;
+  readonly source: Source;
+  /** True if no finding is about its structure, so that its texts are what they seem to be. */
+  readonly isSound: boolean;
+}
+
+/** Checks a single file: schema, markup, TODOs, and characters and secrets that it must not contain. */
+export function examine(
+  source: Source,
+  type: DataText['type'],
+  { schemas, validators, fieldNames }: FileRules,
+): Examined {
+  const notes = emptyNotes();
+  const validator = validators.get(type.schema);
+  const isValid = validator.call(notes, source.value);
+  const left = todosLeft(source, type, schemas);
+  const errors = validator.errors ?? [];
+  const count = (value: unknown) => (validator.call(emptyNotes(), value) ? 0 : (validator.errors?.length ?? 0));
+  const choose = nameChooser(source.value, count);
+  const schemaProblems = errors.flatMap((error) => explainSchemaError(error, source, choose) ?? []);
+  const broken = new Map(schemaProblems.map((found) => [found.place.pointer ?? '', found]));
+  const problems = [
+    ...withoutSchemaFollowUps([
+      ...schemaProblems,
+      ...misindentedFields(source, type, schemas, fieldNames),
+      ...misindentedEntries(source, fieldNames),
+      ...typedQuotes(source, broken),
+    ]),
+    ...left,
+    ...checkMarkup(source, notes.markup),
+    ...checkPlaceholderLists(source, notes.placeholders),
+    ...checkForeign(source, notes.foreign),
+    ...checkContexts(source, notes),
+    ...checkSecrets(source),
+    ...checkInvisible(source),
+    ...cutTexts(source, notes.texts),
+  ];
+  const valid = isValid && left.length === 0;
+  const ranges = source.ranges();
+  const textRanges = ranges && notes.texts.map((pointer) => ranges.get(pointer) ?? ([0, 0] as const));
+  if (!valid || !isPageType(type)) return { notes, textRanges, problems, valid };
+  const outline = { anchors: type.anchors(source.value), facts: type.facts?.(source.value) ?? {} };
+  return { notes, textRanges, problems, valid, outline };
+}
+
+/** Anchors and facts of a page, before facts are interpolated. Plain data. */
+export interface Outline {
+  /** Ids on the page that links can point to. */
+  readonly anchors: readonly string[];
+  /** Facts that only its own texts can use, in addition to those of the site. */
+  readonly facts: Facts;
+}

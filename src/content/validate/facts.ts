@@ -1,0 +1,100 @@
+import type { FactPattern, Facts } from '../../api/template-api.ts';
+import type { Source } from '../../api/types.ts';
+import { type Occurrence, problemsIn } from '../../base/findings/locate.ts';
+import { type Problem, problem } from '../../base/findings/problem.ts';
+import { ownValue } from '../../base/lib/collections.ts';
+import { stringsOf } from '../../base/lib/json-pointer.ts';
+import { factsLike, nearestFact, type TitlesOf } from './fact-names.ts';
+import type { Notes } from './keywords.ts';
+import { typedFacts } from './typed-facts.ts';
+
+/** Includes the spaces around a name: excluding them here would take cubic time. */
+const REFERENCE = /\{\{([^{}]*)\}\}/g;
+
+/** References, and braces that would show on the page: unmatched, or single around a word. */
+const BRACES = /\{\{(?<named>[^{}]*)\}\}|\{\{|\}\}|(?<!\{)\{(?<single>[^{}\s]*)\}(?!\})/g;
+
+/** Replaces references to facts in all strings by their values. */
+export function resolveFacts<Data>(data: Data, facts: Facts): Data {
+  return mapStrings(data, (text) =>
+    text.replace(REFERENCE, (whole, name: string) => ownValue(facts, name.trim()) ?? whole),
+  ) as Data;
+}
+
+type Slots = Pick<Notes['slots'][number], 'slots' | 'withheld'>;
+
+const NO_SLOTS: Slots = { slots: [] };
+
+/** Names that the texts of a file can refer to. */
+interface FactContext {
+  readonly facts: Facts;
+  /** Pointer of a text → names of the slots filled in later. */
+  readonly slots?: ReadonlyMap<string, Slots>;
+  readonly titlesOf?: TitlesOf;
+  readonly joined?: Notes['joined'];
+  readonly pageType?: string | undefined;
+}
+
+/** Reports references to unknown facts, braces that would show on the page, and facts typed out instead of referenced. */
+export function checkFacts(
+  source: Source,
+  { facts, slots, titlesOf, joined = [], pageType }: FactContext,
+  patterns: readonly FactPattern[],
+): Problem[] {
+  const typed = typedFacts(facts, patterns, pageType);
+  const found = [...stringsOf(source.value)].flatMap(({ text, pointer }) => [
+    ...problemsIn(source, pointer, bracesIn(text, facts, slots?.get(pointer) ?? NO_SLOTS, titlesOf)),
+    ...typed(source, text, pointer),
+  ]);
+  const reported = new Set(found.map(({ place }) => place.pointer));
+  const others = joined.filter(({ pointer }) => !reported.has(pointer));
+  return [...found, ...others.flatMap(({ text, pointer }) => typed(source, text, pointer))];
+}
+
+export const hasReferences = (text: string): boolean => text.search(REFERENCE) !== -1;
+
+/** All braces in a text, with the problem of each, if any. */
+function bracesIn(text: string, facts: Facts, names: Slots, titlesOf: TitlesOf | undefined): Occurrence[] {
+  if (!/[{}]/.test(text)) return [];
+  let hasUnmatched = false;
+  return [...text.matchAll(BRACES)].map(({ 0: words, groups: { named, single } = {} }): Occurrence => {
+    if (named !== undefined) return { words, problemAt: unknownName(named.trim(), facts, names, titlesOf) };
+    const mark = single === undefined ? (words as '{{' | '}}') : '{';
+    // Single braces around a name are a mistake. Around other words they are allowed, unless the text has slots.
+    const isName = (name: string) =>
+      ownValue(facts, name) !== undefined || (names.slots.length > 0 && /^\w+$/.test(name));
+    // Only the first unmatched brace is reported: the others usually follow from it.
+    const isMistake = single === undefined ? !hasUnmatched : isName(single);
+    hasUnmatched ||= single === undefined;
+    return { words, ...(isMistake && { problemAt: (place) => problem('fact-unclosed', place, { mark }) }) };
+  });
+}
+
+function unknownName(
+  name: string,
+  facts: Facts,
+  { slots, withheld = [] }: Slots,
+  titlesOf: TitlesOf | undefined,
+): Occurrence['problemAt'] {
+  if (slots.includes(name) || ownValue(facts, name) !== undefined) return undefined;
+  const names = Object.keys(facts);
+  const isWithheld = withheld.includes(name);
+  const suggestion = isWithheld ? undefined : (nearestFact(name, slots) ?? nearestFact(name, names, titlesOf));
+  const known = slots.length > 0 ? slots : factsLike(name, names);
+  return (place) => problem('fact-unknown', place, { name, suggestion, known, ...(isWithheld && { isWithheld }) });
+}
+
+/** Copies only what changes: a value without changed strings is returned as the same object. */
+function mapStrings(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = value as Readonly<Record<string, unknown>>;
+  let changed: Record<string, unknown> | undefined;
+  for (const key of Object.keys(fields)) {
+    const next = mapStrings(fields[key], change);
+    if (next === fields[key]) continue;
+    changed ??= (Array.isArray(value) ? [...value] : { ...fields }) as Record<string, unknown>;
+    changed[key] = next;
+  }
+  return changed ?? value;
+}

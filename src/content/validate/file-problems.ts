@@ -1,0 +1,96 @@
+/** Problems of a single file, found in its notes and in its source. */
+
+import type { Environment } from '../../api/template-api.ts';
+import type { Source } from '../../api/types.ts';
+import { invisibleAt, invisibleIn } from '../../base/findings/invisible.ts';
+import { locate, locateText, rangeOfOffsets, textRange } from '../../base/findings/locate.ts';
+import { type Problem, problem } from '../../base/findings/problem.ts';
+import { findInvisible } from '../../base/lib/invisible.ts';
+import { stringsOf } from '../../base/lib/json-pointer.ts';
+import { findSecrets, maskSecret } from '../../base/lib/texts.ts';
+import { parseUrl } from '../../base/lib/url.ts';
+import type { Notes } from './keywords.ts';
+
+/** Reports mistakes inside text fields: unclosed markers, forbidden HTML. */
+export const checkMarkup = (source: Source, notes: Notes['markup']): Problem[] =>
+  notes.map(({ words, pointer, ...found }) => ({ ...found, place: locateText(source, pointer, words) }) as Problem);
+
+/**
+ * Warns of settings that publish API keys in the pages. Given an environment without those keys, reports that instead, for
+ * then nothing would be published.
+ */
+export function checkPublished(source: Source, published: Notes['published'], env: Environment | undefined): Problem[] {
+  return published.map(({ variables, pointer }) => {
+    const place = locate(source, pointer);
+    const missing = env ? variables.filter((name) => !env[name]) : [];
+    return missing.length > 0
+      ? problem('delivery-key-missing', place, { variables: missing })
+      : problem('delivery-direct', place, { variables }, 'warning');
+  });
+}
+
+/**
+ * Compares a fact that several fields state independently, such as opening hours. A difference may be intended, so it is
+ * a warning, which the data can acknowledge with a reason. An acknowledgement without a difference is reported too.
+ */
+export function checkContexts(source: Source, { contexts, acknowledged }: Notes): Problem[] {
+  return contexts.flatMap(({ fact, pointer, value }) => {
+    const differs = new Set(Object.values(value).map((each) => JSON.stringify(each))).size > 1;
+    const reasons = acknowledged.filter((each) => each.fact === fact);
+    if (!differs)
+      return reasons.map((each) => problem('context-agrees', locate(source, each.pointer), { fact }, 'warning'));
+    if (reasons.length > 0) return [];
+    return [problem('context-differs', locate(source, pointer), { fact, places: Object.keys(value) }, 'warning')];
+  });
+}
+
+/** Warns of files on other servers: pages load nothing from there. */
+export const checkForeign = (source: Source, foreign: Notes['foreign']): Problem[] =>
+  foreign.flatMap(({ href, pointer }) => {
+    // An invalid URL has its own finding.
+    const host = parseUrl(href)?.host;
+    return host ? [problem('reference-foreign', locate(source, pointer), { href, host }, 'warning')] : [];
+  });
+
+/**
+ * Reports invisible characters, both literal ones anywhere in the file, including comments and keys, and escaped ones in
+ * strings, such as `"\u202E"`.
+ */
+export function checkInvisible(source: Source): Problem[] {
+  const { file, text } = source;
+  const typed = invisibleIn(text, (start, end) => ({ file, range: rangeOfOffsets(source.lines(), start, end) }));
+  // Only a backslash can produce a character that is not in the source.
+  if (!text.includes('\\')) return typed;
+  const literal = new Set(findInvisible(text).map(({ found }) => found));
+  const escaped = [...stringsOf(source.value)].flatMap(({ text: value, pointer }) => {
+    const first = findInvisible(value).find(({ found }) => !literal.has(found));
+    return first ? [invisibleAt(locate(source, pointer), first)] : [];
+  });
+  return [...typed, ...escaped];
+}
+
+/** A line with content before a comment: a fast filter, because few files have one and locating texts means parsing. */
+const TRAILING_COMMENT = /^ *[^ #\n][^\n]* #/m;
+
+/** Warns of unquoted texts followed by a comment: who writes «No. # 5» does not know that YAML drops the rest. */
+export function cutTexts(source: Source, pointers: readonly string[]): Problem[] {
+  const { file, text } = source;
+  if (!TRAILING_COMMENT.test(text)) return [];
+  return pointers.flatMap((pointer) => {
+    const [start, end] = textRange(source, pointer);
+    const lineEnd = text.indexOf('\n', end);
+    const rest = text.slice(end, lineEnd === -1 ? undefined : lineEnd);
+    if (start === end || /["'>|]/.test(text.charAt(start)) || !/^ +#/.test(rest)) return [];
+    const hash = end + rest.indexOf('#');
+    const range = rangeOfOffsets(source.lines(), hash, end + rest.trimEnd().length);
+    return [problem('text-cut', { file, pointer, range }, { lost: rest.trim() }, 'warning')];
+  });
+}
+
+/** Reports API keys anywhere in a file, including comments: data files are committed and copied around. */
+export function checkSecrets(source: Source): Problem[] {
+  return findSecrets(source.text).map(({ start, end, text }) => {
+    const range = rangeOfOffsets(source.lines(), start, end);
+    return problem('secret-in-data', { file: source.file, range }, { shown: maskSecret(text) });
+  });
+}

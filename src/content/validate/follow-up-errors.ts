@@ -1,0 +1,50 @@
+import type { Problem } from '../../base/findings/problem.ts';
+import { parentPointer, pointerSegment } from '../../base/lib/json-pointer.ts';
+
+/** Code → codes that follow from it at the same place. */
+const ECHOES: Readonly<Record<string, readonly string[]>> = {
+  'schema-type': ['schema-too-small', 'schema-too-large', 'schema-enum'],
+  'schema-too-short': ['schema-pattern'],
+  'text-quotes': ['schema-type', 'schema-pattern', 'schema-format', 'schema-enum'],
+};
+
+/**
+ * Drops schema problems that only follow from another one. For example, a misspelt or misindented field is not missing too,
+ * an empty string does not also break a pattern, and an invalid amount is not also out of order.
+ */
+export function withoutSchemaFollowUps(problems: readonly Problem[]): Problem[] {
+  const misspelled = new Set(problems.flatMap(meantField));
+  const swallowed = new Set(
+    problems.flatMap(({ code, params }) => (code === 'schema-field-in-text' ? [params.field] : [])),
+  );
+  const codesAt = new Map<string, Set<string>>();
+  for (const { code, place } of problems) {
+    const pointer = place.pointer ?? '';
+    codesAt.set(pointer, (codesAt.get(pointer) ?? new Set()).add(code));
+  }
+  const isEcho = ({ code, place: { pointer = '' }, params }: Problem): boolean => {
+    if (code === 'schema-required')
+      return swallowed.has(params.key) || misspelled.has(`${pointer}/${pointerSegment(params.key)}`);
+    if (code === 'schema-exactly-one')
+      return params.present === 0 && params.keys.some((key) => misspelled.has(`${pointer}/${pointerSegment(key)}`));
+    if (code === 'schema-ascending') {
+      const ends = [params.low, params.high].map((name) => `${parentPointer(pointer)}/${pointerSegment(name)}`);
+      return ends.some((end) => [...(codesAt.get(end) ?? [])].some((other) => other !== code));
+    }
+    return Object.entries(ECHOES).some(([cause, echoes]) => codesAt.get(pointer)?.has(cause) && echoes.includes(code));
+  };
+  return problems.filter((found) => !isEcho(found));
+}
+
+/** Drops other problems of a value that is still to be written: it will be replaced anyway. */
+export function withoutTodoFollowUps(problems: readonly Problem[]): Problem[] {
+  const nodeOf = ({ place: { file, pointer } }: Problem) => `${file} ${pointer}`;
+  const open = new Set(problems.filter(({ code }) => code === 'placeholder-left').map(nodeOf));
+  return problems.filter((found) => found.code === 'placeholder-left' || !open.has(nodeOf(found)));
+}
+
+/** Pointer of the field that an unknown key was probably meant to be. */
+const meantField = ({ code, place: { pointer = '' }, params }: Problem): string[] =>
+  code === 'schema-unknown-key' && params.suggestion
+    ? [`${parentPointer(pointer)}/${pointerSegment(params.suggestion)}`]
+    : [];

@@ -1,0 +1,436 @@
+import { describe, expect, test } from 'vitest';
+import { sourceOf } from '../../../../tests/support/source.ts';
+import { pageEntry } from '../../../api/page-entry.ts';
+import type {
+  HouseStyle,
+  PageType,
+  SimilarityLimits,
+  SiteDefinition,
+  WantedLength,
+} from '../../../api/template-api.ts';
+import { NO_CACHE } from '../../../base/cache.ts';
+import type { Problem, ProblemCode } from '../../../base/findings/problem.ts';
+import { stringsOf } from '../../../base/lib/json-pointer.ts';
+import type { Notes } from '../keywords.ts';
+import { forbiddenFinder } from './forbidden.ts';
+import { lint, lintRulesOf } from './lint.ts';
+import { checkLength, duplicateMeta } from './page-rules.ts';
+import { bodyTexts, type PageText, pageText } from './page-text.ts';
+import { checkTypography } from './typography.ts';
+
+interface Words {
+  readonly name?: string;
+  readonly near?: readonly string[];
+  readonly length?: WantedLength;
+}
+
+const typeOf = (name: string): PageType<Words> =>
+  ({
+    name,
+    names: ({ name: own, near = [] }: Words) => (own === undefined ? near : [own, ...near]),
+    length: (data: Words) => data.length,
+    summary: () => null,
+    meta: ({ name: own = '' }: Words) => ({ title: own, description: `About ${own}` }),
+  }) as unknown as PageType<Words>;
+
+const TEAM = typeOf('team');
+const NOTICE = typeOf('notice');
+
+/** Makes a page whose strings are all text for readers. */
+function page(text: string, file = 'data/x.yaml', type: PageType<Words> = TEAM): PageText {
+  const source = sourceOf(text, file);
+  return pageText(
+    pageEntry(type, 'x', source, source.value),
+    [...stringsOf(source.value)].map(({ pointer }) => pointer),
+  );
+}
+
+const lintInput = ({ entry, texts }: PageText) => ({
+  entry,
+  file: { ...entry, file: entry.source.file },
+  source: entry.source,
+  notes: { texts: texts.map(({ pointer }) => pointer), slots: [], pageNames: [] as Notes['pageNames'], joined: [] },
+});
+
+/** Returns all problems of some files, in the order of the checks. */
+function problemsIn(files: readonly ReturnType<typeof lintInput>[], style: HouseStyle): readonly Problem[] {
+  const entries = files.map(({ entry }) => entry);
+  const site = { style: () => style } as unknown as SiteDefinition;
+  return lint(
+    files,
+    entries,
+    lintRulesOf(site, { entries, shared: {}, facts: {} }, () => [], ''),
+    NO_CACHE,
+  );
+}
+
+/** Limits that no page exceeds. */
+const LENIENT = { types: ['team'], sequenceWords: 3, sharedSequences: 2, ownSentences: 0 };
+
+const findingsIn = (pages: readonly PageText[], similarity: SimilarityLimits, ...codes: readonly ProblemCode[]) =>
+  problemsIn(pages.map(lintInput), { typography: [], forbidden: [{ word: 'never', instead: '' }], similarity }).filter(
+    ({ code }) => codes.includes(code),
+  );
+
+const summaryOf = ({ place: { file, range }, code }: Problem) =>
+  `${file}${range ? `:${range.line}:${range.column}–${range.endColumn}` : ''} ${code}`;
+
+describe('text for readers', () => {
+  test('is the string at a pointer, with the facts filled in', () => {
+    const { entry } = page('a: { b: [x, y] }');
+    expect(
+      pageText({ ...entry, profile: entry.profile, data: { a: { b: ['x', 'CHF 7'] } } }, ['/a/b/1', '/c/d']).texts,
+    ).toEqual([
+      { pointer: '/a/b/1', value: 'CHF 7' },
+      { pointer: '/c/d', value: 'undefined' },
+    ]);
+  });
+
+  test('is distinguished from what only search engines show', () => {
+    const texts = page('meta: { title: A }\nmetal: B\ncard: { meta: C }').texts;
+    expect(bodyTexts({ texts, entry: page('a: b').entry }).map(({ value }) => value)).toEqual(['B', 'C']);
+  });
+});
+
+describe('a forbidden word', () => {
+  const found = (text: string) =>
+    forbiddenFinder([
+      { word: 'gift', instead: 'Say less.' },
+      { word: 'natur', instead: '' },
+    ])(page(text)).map(
+      ({ params, place: { range } }) => `${'word' in params ? params.word : ''}:${range?.line}:${range?.column}`,
+    );
+
+  test.each([
+    ['a: Giftig', ['Giftig:1:4']],
+    ['a: ohne GIFT, ohne Giftstoffe', ['GIFT:1:9', 'Giftstoffe:1:20']],
+    ['a: x\nb: [y, ein Gift]', ['Gift:2:12']],
+    ['a: Äußergift und Mitgift', []],
+    ['a: Natur', ['Natur:1:4']],
+    [
+      'a: nichts Gif-tiges, Na\u00adtur und Gift-Natur',
+      ['Gif-tiges:1:11', 'Gift:1:33', 'Na\u00adtur:1:22', 'Natur:1:38'],
+    ],
+    ['a: An-natur, Mit-gi ft', ['natur:1:7']],
+  ])('in %j is %j', (text, words) => expect(found(text)).toEqual(words));
+});
+
+describe('the length of a page', () => {
+  const found = (texts: string, wanted = '{ parts: [/a, /c], min: 3, namedAt: /n }') =>
+    checkLength(page(`n: 1\nlength: ${wanted}\n${texts}`)).map(({ code, severity, params, place: { range } }) => ({
+      code,
+      severity,
+      params,
+      at: `${range?.line}:${range?.column}`,
+    }));
+
+  test.each([
+    'a: one two three',
+    'a: one two\nc: three four',
+    'a: one two\nb: three four five six\nc: [three, four, five]',
+    `a: ${'one '.repeat(5000)}`,
+  ])('of %j is sufficient', (texts) => expect(found(texts)).toEqual([]));
+
+  test('below the minimum is a warning that lists the parts counted', () => {
+    const short = { code: 'text-short', severity: 'warning', at: '1:1' };
+    expect(found('a: one two\nb: three')).toEqual([{ ...short, params: { words: 2, min: 3, counted: ['a'] } }]);
+    expect(found('a: one\nc: two')).toEqual([{ ...short, params: { words: 2, min: 3, counted: ['a', 'c'] } }]);
+  });
+
+  test('does not count what only search engines show', () => {
+    const wanted = '{ parts: [/], min: 9, namedAt: /n }';
+    expect(found('meta: { title: one two three }', wanted)).toMatchObject([{ params: { words: 1 } }]);
+  });
+
+  test('does not matter if no minimum is set', () => {
+    expect(checkLength(page('a: b'))).toEqual([]);
+    const { length: _length, ...plain } = TEAM;
+    expect(checkLength(page('a: b', 'data/x.yaml', plain))).toEqual([]);
+  });
+});
+
+describe('titles and descriptions in search results', () => {
+  test('are reported separately on every page that shares them', () => {
+    const pages = [
+      page('name: Red\nmeta:\n  title: Red', 'data/a.yaml'),
+      page('name: Blue', 'data/b.yaml'),
+      page('name: Red', 'data/c.yaml'),
+    ];
+    const found = duplicateMeta(pages.map(({ entry }) => entry));
+    expect(found.map((each) => [summaryOf(each), each.params])).toEqual([
+      ['data/a.yaml:3:10–13 text-duplicate-meta', { field: 'title', others: ['data/c.yaml'] }],
+      ['data/c.yaml:1:1–5 text-duplicate-meta', { field: 'title', others: ['data/a.yaml'] }],
+      ['data/a.yaml:2:1–5 text-duplicate-meta', { field: 'description', others: ['data/c.yaml'] }],
+      ['data/c.yaml:1:1–5 text-duplicate-meta', { field: 'description', others: ['data/a.yaml'] }],
+    ]);
+  });
+});
+
+describe('the subject of another page in a heading', () => {
+  const BLUE = page('name: Blue\nnear: [Lake]', 'data/blue.yaml');
+  const found = (text: string, ...others: readonly PageText[]) =>
+    findingsIn([page(text, 'data/red.yaml'), BLUE, ...others], LENIENT, 'text-foreign-name').map((each) => [
+      summaryOf(each),
+      each.params,
+    ]);
+
+  test.each([
+    ['name: Red\ntitle: Blue and Red', '2:8–12'],
+    ['name: Red\nparts:\n  - heading: All of Blue', '3:21–25'],
+  ])('is reported: %j', (text, at) => {
+    expect(found(text)).toEqual([[`data/red.yaml:${at} text-foreign-name`, { name: 'Blue', own: 'Red' }]]);
+  });
+
+  test.each([
+    ['in a text', 'name: Red\ntext: Blue'],
+    ['in a field that is only named like a heading', 'name: Red\nsubtitle: Blue\nheadings: [Blue]'],
+    ['if it is part of the own name', 'name: Blue Night\ntitle: Blue'],
+    ['if it is another name of that page', 'name: Red\ntitle: Lake'],
+    ['if it is part of a word', 'name: Red\ntitle: Bluesy'],
+    ['if the page has no subject', 'title: Blue'],
+  ])('is not reported %s', (_why, text) => expect(found(text)).toEqual([]));
+
+  test('is reported where other texts of the page take it from', () => {
+    const placed = {
+      ...TEAM,
+      facts: ({ place }: { place: string }) => ({ here: place }),
+    } as unknown as PageType<Words>;
+    const red = page('name: Red\nplace: near Blue\ntext: not near Blue', 'data/red.yaml', placed);
+    expect(findingsIn([red, BLUE], LENIENT, 'text-foreign-name').map(summaryOf)).toEqual([
+      'data/red.yaml:2:13–17 text-foreign-name',
+    ]);
+  });
+
+  test('is not reported if the page is of another type or of one without subjects', () => {
+    expect(found('name: Red\ntitle: Green', page('name: Green', 'data/g.yaml', NOTICE))).toEqual([]);
+    const { names: _names, ...plain } = TEAM;
+    expect(found('name: Red\ntitle: Blue', page('name: Green\ntitle: Blue', 'data/g.yaml', plain))).toHaveLength(1);
+  });
+
+  test('is reported for each subject and each page with that subject', () => {
+    const again = page('name: Blue', 'data/again.yaml');
+    const gold = page('name: Gold', 'data/gold.yaml');
+    expect(found('name: Red\ntitle: Gold, Blue', gold, again)).toEqual([
+      ['data/red.yaml:2:14–18 text-foreign-name', { name: 'Blue', own: 'Red' }],
+      ['data/red.yaml:2:8–12 text-foreign-name', { name: 'Gold', own: 'Red' }],
+      ['data/red.yaml:2:14–18 text-foreign-name', { name: 'Blue', own: 'Red' }],
+    ]);
+  });
+});
+
+describe('typography', () => {
+  const found = (text: string, pointers = ['/b']) =>
+    checkTypography(page(text).entry.source, pointers, [
+      { pattern: /(\d) - (\d)/g, replace: '$1–$2' },
+      { pattern: /daß/gi, replace: 'dass' },
+    ]).map(({ code, place: { pointer, range }, params, severity }) => [
+      `${pointer}:${range?.line}:${range?.column}–${range?.endColumn} ${severity} ${code}`,
+      params,
+    ]);
+
+  test('is corrected at its own position, as often as it is wrong', () => {
+    expect(found('a: 1 - 2\nb: >-\n  Daß 1 - 2,\n  und 3 - 4')).toEqual([
+      ['/b:3:7–12 warning text-typography', { found: '1 - 2', wanted: '1–2' }],
+      ['/b:4:7–12 warning text-typography', { found: '3 - 4', wanted: '3–4' }],
+      ['/b:3:3–6 warning text-typography', { found: 'Daß', wanted: 'dass' }],
+    ]);
+    expect(found('a: 1 - 2\nb: 1–2', ['/a', '/b'])).toEqual([
+      ['/a:1:4–9 warning text-typography', { found: '1 - 2', wanted: '1–2' }],
+    ]);
+  });
+
+  test('is corrected with regard to its context', () => {
+    const rules = [{ pattern: /(?<=ab )(\d):(\d\d)(?= Uhr)/g, replace: '$1.$2' }];
+    const [correction] = checkTypography(page('a: ab 7:30 Uhr').entry.source, ['/a'], rules);
+    expect(correction?.params).toEqual({ found: '7:30', wanted: '7.30' });
+  });
+
+  test('is reported with the whole word or number around the mistake', () => {
+    const rules = [{ pattern: /\bCHF (\d)|ß/g, replace: 'CHF\u00a0$1' }];
+    const [price, street] = checkTypography(page('a: «CHF 400», Bußen.').entry.source, ['/a'], rules);
+    expect(price?.params).toEqual({ found: 'CHF 4', wanted: 'CHF\u00a04', after: '00' });
+    expect(street?.params).toMatchObject({ before: 'Bu', found: 'ß', after: 'en' });
+  });
+
+  test('never mistakes the quotes of the file for those of the text', () => {
+    const rules = [{ pattern: /„([^"]*)"|'s/g, replace: '«$1»' }];
+    const params = (text: string) => checkTypography(page(text).entry.source, ['/a'], rules).map((each) => each.params);
+    expect(params('a: "Das „Haus"')).toEqual([]);
+    expect(params("a: 's ist „Haus'")).toEqual([]);
+    expect(params('a: Das „Haus" ist')).toEqual([{ found: '„Haus"', wanted: '«Haus»' }]);
+  });
+});
+
+describe('similar pages', () => {
+  const LIMITS = { types: ['team'], sequenceWords: 3, sharedSequences: 0.5, ownSentences: 0.5 };
+  const found = (texts: readonly string[], limits = LIMITS, type = TEAM) =>
+    findingsIn(
+      texts.map((text, index) => page(`name: T${index}\na: ${text}`, `data/${index}.yaml`, type)),
+      limits,
+      'text-similar',
+      'text-repeated',
+    ).map((each) => [summaryOf(each), each.params]);
+
+  // One sentence of seven words has five sequences of three words.
+  const SEVEN = 'one two three four five six seven';
+  const HALF = 'zero two three four five nine ten';
+
+  test('share more sequences of words than the limit allows', () => {
+    const limits = { ...LIMITS, ownSentences: 0 };
+    expect(found([SEVEN, HALF], limits)).toEqual([]);
+    expect(found([SEVEN, HALF], { ...limits, sharedSequences: 0.4 })).toEqual([
+      ['data/1.yaml:2:9–23 text-similar', { other: 'data/0.yaml', percent: 40, passages: ['two three four five'] }],
+    ]);
+  });
+
+  test('are measured by the shorter of the two texts', () => {
+    const long = `${SEVEN}. Eight nine ten eleven. Twelve thirteen fourteen fifteen sixteen.`;
+    expect(found([long, SEVEN], { ...LIMITS, sharedSequences: 1, ownSentences: 0 })).toEqual([
+      ['data/1.yaml:2:4–17 text-similar', { other: 'data/0.yaml', percent: 100, passages: [SEVEN] }],
+    ]);
+  });
+
+  test('are still similar if only capitals, punctuation, markup and names differ', () => {
+    const [red, blue] = ['We, **the** people of T0 play here', 'We the people of T1 PLAY here!'];
+    expect(found([red, blue])).toMatchObject([
+      [expect.stringContaining('text-similar'), { percent: 100 }],
+      [expect.stringContaining('text-repeated'), { percent: 0 }],
+      [expect.stringContaining('text-repeated'), { percent: 0 }],
+    ]);
+  });
+
+  test('are similar if a name makes a sentence long enough to be compared', () => {
+    expect(found(['Come, T0 plays', 'Come, T1 plays'])).toMatchObject([{ 1: { percent: 100 } }, {}, {}]);
+  });
+
+  test('are not those with the same letters but other words', () => {
+    expect(found(['ab c d', 'a bc d'])).toEqual([]);
+  });
+
+  test('are found even if pages of their type have no names', () => {
+    const { names: _names, ...plain } = TEAM;
+    expect(found([SEVEN, SEVEN], { ...LIMITS, ownSentences: 0 }, plain)).toMatchObject([{ 1: { percent: 100 } }]);
+  });
+
+  test('are not those that share only short sentences or what search engines show', () => {
+    expect(found(['We play. We win. Come on.', 'We play. We win. Come on.'])).toEqual([]);
+    const meta = 'x\nmeta:\n  description: one two three four five';
+    expect(found([meta, meta])).toEqual([]);
+  });
+
+  test('are found only within a type, and only in types that are compared', () => {
+    expect(found([SEVEN, SEVEN], { ...LIMITS, types: ['notice'] })).toEqual([]);
+    const limits = { ...LIMITS, types: ['team', 'notice'] };
+    const [one, other] = [page(`a: ${SEVEN}`), page(`a: ${SEVEN}`, 'data/y.yaml', NOTICE)];
+    expect(findingsIn([one, other], limits, 'text-similar', 'text-repeated')).toEqual([]);
+  });
+
+  test('are all reported, each pair once and in order', () => {
+    const pairs = found([SEVEN, 'no word of this is said elsewhere', SEVEN, SEVEN], { ...LIMITS, ownSentences: 0 });
+    expect(pairs).toMatchObject([
+      ['data/2.yaml:2:4–17 text-similar', { other: 'data/0.yaml' }],
+      ['data/3.yaml:2:4–17 text-similar', { other: 'data/0.yaml' }],
+      ['data/3.yaml:2:4–17 text-similar', { other: 'data/2.yaml' }],
+    ]);
+  });
+
+  test('are reported in order, whatever they share', () => {
+    const [some, others] = [SEVEN, 'Eight nine ten eleven twelve'];
+    for (const texts of [
+      [some, others, `${some}. ${others}.`],
+      [others, some, `${some}. ${others}.`],
+    ]) {
+      expect(found(texts, { ...LIMITS, ownSentences: 0 })).toMatchObject([
+        { 1: { other: 'data/0.yaml' } },
+        { 1: { other: 'data/1.yaml' } },
+      ]);
+    }
+  });
+
+  test('are shown with one passage if the shared words continue without a gap', () => {
+    const [[, params] = []] = found(['a b c. d e f.', 'a b c d e f'], { ...LIMITS, ownSentences: 0 });
+    expect(params).toMatchObject({ passages: ['a b c d e f'] });
+  });
+
+  test('are shown with their longest passages, three at most, without punctuation at the end', () => {
+    const passages = ['A b c', 'D e f g h', 'I j k l', 'M n o'].map((each) => `${each}.`).join(' ');
+    const [[, params] = []] = found([passages, passages], { ...LIMITS, ownSentences: 0 });
+    expect(params).toMatchObject({ passages: ['D e f g h', 'I j k l', 'A b c'] });
+  });
+
+  test('are shown with separate passages before and after a gap', () => {
+    const [one, other] = ['a b c d e f g h x y z', 'a b c d Q f g h x y z'];
+    const [[, params] = []] = found([one, other], { ...LIMITS, sharedSequences: 0.3, ownSentences: 0 });
+    expect(params).toMatchObject({ percent: 67, passages: ['f g h x y z', 'a b c d'] });
+  });
+
+  test('are reported beyond a limit of repeated sentences, with three of them', () => {
+    const [own, ...same] = ['is only of this page', 'is said by all one', 'is said by all two', 'is said by all three'];
+    const text = (...sentences: readonly (string | undefined)[]) => sentences.map((each) => `It ${each}.`).join(' ');
+    const limits = { ...LIMITS, sharedSequences: 2 };
+    expect(found([text(own, same[0]), text('is something else again', same[0])], limits)).toEqual([]);
+    const more = 'is said by all four';
+    expect(found([text(own, ...same, more), text('is something else again', ...same, more)], limits)).toEqual([
+      [
+        'data/0.yaml:2:29–39 text-repeated',
+        { percent: 20, passages: ['It is said by all one', 'It is said by all two', 'It is said by all three'] },
+      ],
+      [
+        'data/1.yaml:2:32–42 text-repeated',
+        { percent: 20, passages: ['It is said by all one', 'It is said by all two', 'It is said by all three'] },
+      ],
+    ]);
+  });
+
+  test('are not those that only repeat themselves', () => {
+    expect(found([`${SEVEN}. ${SEVEN}.`, 'no word of this is said elsewhere'])).toEqual([]);
+  });
+
+  test('are reported at their file if the passage cannot be located in it', () => {
+    const escaped = '"one two thr\\x65e four"';
+    expect(found([escaped, escaped], { ...LIMITS, ownSentences: 0 })).toMatchObject([
+      ['data/1.yaml text-similar', { passages: ['one two three four'] }],
+    ]);
+  });
+
+  test('have sentences that end with a full stop, another mark or a colon', () => {
+    const limits = { ...LIMITS, sharedSequences: 2, ownSentences: 0.9 };
+    const [same, others] = ['said by all', ['a b c', 'd e f', 'g h i'] as const];
+    const one = `"${others[0]}! ${same}? ${others[1]}: ${others[2]}."`;
+    expect(found([one, `k l m. ${same}.`], limits)).toMatchObject([
+      [expect.anything(), { percent: 75, passages: [same] }],
+      [expect.anything(), { percent: 50, passages: [same] }],
+    ]);
+  });
+});
+
+describe('all pages', () => {
+  const STYLE = {
+    typography: [],
+    forbidden: [{ word: 'gift', instead: '' }],
+    similarity: { types: ['team'], sequenceWords: 3, sharedSequences: 0.5, ownSentences: 0 },
+  };
+  const RED = (title: string) =>
+    `name: Red\ntitle: ${title}\nlength: { parts: [/], min: 99, namedAt: /name }\na: Gift for all of us`;
+  // Parsed again for each test, because parsing itself is tested here.
+  const all = () => [
+    lintInput(page(RED('Blue'), 'data/0.yaml')),
+    lintInput(page(RED('Red'), 'data/1.yaml')),
+    lintInput(page('name: Blue', 'data/2.yaml')),
+  ];
+
+  test('are checked one by one and then against each other', () => {
+    expect(problemsIn(all(), STYLE).map(({ code, place }) => `${place.file} ${code}`)).toEqual([
+      'data/0.yaml text-forbidden',
+      'data/0.yaml text-short',
+      'data/0.yaml text-foreign-name',
+      'data/1.yaml text-forbidden',
+      'data/1.yaml text-short',
+      'data/0.yaml text-duplicate-meta',
+      'data/1.yaml text-duplicate-meta',
+      'data/0.yaml text-duplicate-meta',
+      'data/1.yaml text-duplicate-meta',
+      'data/1.yaml text-similar',
+    ]);
+  });
+});

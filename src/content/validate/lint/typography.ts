@@ -1,0 +1,78 @@
+import type { TypographyRule } from '../../../api/template-api.ts';
+import type { Source } from '../../../api/types.ts';
+import { rangeOfOffsets, textRange } from '../../../base/findings/locate.ts';
+import { type Problem, problem } from '../../../base/findings/problem.ts';
+import type { ExaminedFile } from '../examine.ts';
+import { isInTypedQuotes } from '../typed-quotes.ts';
+
+/**
+ * Reports violations of the house style. Works on the source as typed, so that every finding has the exact range of its
+ * correction and `validate --fix` can apply it.
+ *
+ * @param ranges of the texts at these pointers, if they are known already
+ */
+export function checkTypography(
+  source: Source,
+  pointers: readonly string[],
+  rules: readonly TypographyRule[],
+  ranges?: ExaminedFile['textRanges'],
+): Problem[] {
+  // Most rules match nowhere in the file, so only a few have to be tried text by text.
+  const suspects = rules.filter(({ pattern }) => source.text.search(pattern) !== -1);
+  if (suspects.length === 0) return [];
+  return pointers.flatMap((pointer, index) => {
+    const { start, typed, isQuoted } = insideQuotes(source.text, ...(ranges?.[index] ?? textRange(source, pointer)));
+    // Curly quotes in the place of straight ones have their own finding; corrected, they would stay.
+    if (!isQuoted && isInTypedQuotes(typed)) return [];
+    const broken = suspects.filter(({ pattern }) => typed.search(pattern) !== -1);
+    return broken.flatMap(({ pattern, replace }) =>
+      [...typed.matchAll(pattern)].map((match) => {
+        const { found, wanted, at } = correctionOf(typed, match, replace, isQuoted);
+        const range = rangeOfOffsets(source.lines(), start + at, start + at + found.length);
+        const params = { found, wanted, ...restOfWord(typed, at, found) };
+        return problem('text-typography', { file: source.file, pointer, range }, params, 'warning');
+      }),
+    );
+  });
+}
+
+/** Returns the correction of a match. A whole text that would become a YAML number is replaced with quotes around it. */
+function correctionOf(typed: string, match: RegExpExecArray, replace: string, isQuoted: boolean) {
+  const [found] = match;
+  const wanted = replacement(match, replace);
+  const whole = typed.slice(0, match.index) + wanted + typed.slice(match.index + found.length);
+  return !isQuoted && NUMBER.test(whole)
+    ? { found: typed, wanted: `"${whole}"`, at: 0 }
+    : { found, wanted, at: match.index };
+}
+
+/** Texts that YAML reads as numbers unless they are quoted. */
+const NUMBER = /^\d+(?:\.\d+)?$/;
+
+/** The rest of the word or number around a match, for the message. */
+function restOfWord(typed: string, start: number, found: string): { before?: string; after?: string } {
+  const end = start + found.length;
+  const before = /^\S/.test(found)
+    ? /[^\s«»‹›„“”"()]*$/.exec(typed.slice(Math.max(0, start - MAX_WORD_LENGTH), start))?.[0]
+    : '';
+  const after = /\S$/.test(found)
+    ? /^[^\s«»‹›„“”"()]*?(?=[.,;:!?…]*(?:[\s«»‹›„“”"()]|$))/.exec(typed.slice(end, end + MAX_WORD_LENGTH))?.[0]
+    : '';
+  return { ...(before && { before }), ...(after && { after }) };
+}
+
+const MAX_WORD_LENGTH = 40;
+
+/** A text as typed, without its YAML quotes, which no rule must match. */
+function insideQuotes(text: string, start = 0, end = 0) {
+  const isQuoted = text[start] === '"' || text[start] === "'";
+  const width = isQuoted ? 1 : 0;
+  return { start: start + width, typed: text.slice(start + width, end - width), isQuoted };
+}
+
+/**
+ * Expands `$1` to `$9`. Calling `replace` with the pattern would not work, because a look-around may need text outside the
+ * match.
+ */
+const replacement = (match: RegExpExecArray, replace: string) =>
+  replace.replace(/\$([1-9])/g, (_, group) => match[group] ?? '');

@@ -1,0 +1,108 @@
+import { isPageType } from '../../api/page-entry.ts';
+import type { AnnouncedPage } from '../../api/template-api.ts';
+import type { LoadedFile, Source } from '../../api/types.ts';
+import { locate, locateText } from '../../base/findings/locate.ts';
+import { notPublic, type Place, type Problem, problem } from '../../base/findings/problem.ts';
+import { type Day, daysBetween } from '../../base/lib/day.ts';
+import { ALWAYS, fieldOfFirstDay, isPublicOn, type Period, visibilityOn } from '../../base/lib/visibility.ts';
+import type { Notes } from './keywords.ts';
+
+/** Number of days before a page expires from which it is reported. */
+const NOTICE_DAYS = 14;
+
+/** Reports a page whose dates are in the wrong order, that has expired, or that soon will. */
+export function checkPeriod(source: Source, today: Day | undefined): Problem[] {
+  const { draft, from, until } = source.period;
+  if (until === undefined) return [];
+  const place = locate(source, '/until');
+  if (from !== undefined && until < from)
+    return [problem('page-period', place, { from, until, field: fieldOfFirstDay(source.period) })];
+  if (draft || today === undefined) return [];
+  const days = daysBetween(today, until);
+  if (days < 0) return [problem('page-expired', place, { until }, 'warning')];
+  return days <= NOTICE_DAYS ? [problem('page-expires', place, { until, days }, 'warning')] : [];
+}
+
+/** When each page is public, by its address and by the name that references use. */
+interface Periods {
+  /** Several periods if files take turns at an address. */
+  readonly byUrl: ReadonlyMap<string, readonly Period[]>;
+  readonly byName: ReadonlyMap<string, Period>;
+}
+
+const nameOf = (type: string, slug: string) => `${type}/${slug}`;
+
+/** An unreadable file counts as public. */
+export function periodsOf(files: readonly LoadedFile[]): Periods {
+  const byUrl = new Map<string, Period[]>();
+  const byName = new Map<string, Period>();
+  for (const { type, slug, source } of files) {
+    if (!isPageType(type)) continue;
+    const period = source?.period ?? ALWAYS;
+    const url = type.url(slug);
+    byUrl.set(url, [...(byUrl.get(url) ?? []), period]);
+    byName.set(nameOf(type.name, slug), period);
+  }
+  return { byUrl, byName };
+}
+
+/**
+ * Reports references and links to pages that are not public while the page itself is. A scheduled page is checked for its
+ * first day, so that the site still builds then.
+ *
+ * @param isAnnounced true for pages that can be referred to before they exist
+ */
+export function checkHidden(
+  source: Source,
+  type: LoadedFile['type'],
+  notes: Notes,
+  { byUrl, byName }: Periods,
+  isAnnounced: (type: string, slug: string) => boolean,
+  today: Day | undefined,
+): Problem[] {
+  const own = isPageType(type) ? visibilityOn(source.period, today) : undefined;
+  if (own?.kind === 'draft' || own?.kind === 'expired') return [];
+  const day = own?.kind === 'scheduled' ? own.from : today;
+  const check = (periods: readonly Period[], target: string, place: () => Place): Problem[] => {
+    const [first] = periods;
+    if (!first || periods.some((period) => isPublicOn(period, day))) return [];
+    const hidden = visibilityOn(first, day);
+    return hidden.kind === 'public' ? [] : [notPublic(place(), target, hidden)];
+  };
+  return [
+    ...notes.references.flatMap(({ set, value, pointer }) => {
+      const period = byName.get(nameOf(set, value));
+      if (!period || isAnnounced(set, value)) return [];
+      return check([period], value, () => locate(source, pointer));
+    }),
+    ...notes.links.flatMap(({ href, pointer }) => {
+      const url = href.replace(/[?#].*$/, '');
+      return check(byUrl.get(url) ?? [], url, () => locateText(source, pointer, href));
+    }),
+  ];
+}
+
+/** True once visitors can open the page. Until then its announcement stands in for it, even if its file exists. */
+const isPublic = (files: readonly LoadedFile[], page: AnnouncedPage, today: Day | undefined) =>
+  files.some(
+    ({ type, slug, source }) =>
+      type.name === page.type && slug === page.slug && isPublicOn(source?.period ?? ALWAYS, today),
+  );
+
+export const stillAnnounced = (
+  announced: readonly AnnouncedPage[],
+  files: readonly LoadedFile[],
+  today: Day | undefined,
+): AnnouncedPage[] =>
+  announced.filter((page) => !isPublic(files, page, today)).map(({ type, slug, name }) => ({ type, slug, name }));
+
+/** Reports announcements of pages that are public by now. */
+export const checkAnnounced = (
+  source: Source,
+  notes: Notes,
+  files: readonly LoadedFile[],
+  today: Day | undefined,
+): Problem[] =>
+  notes.announced
+    .filter((page) => isPublic(files, page, today))
+    .map(({ slug, type, pointer }) => problem('announced-exists', locate(source, pointer), { slug, type }, 'warning'));

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { findingsAfter, problemsAfter } from '../../../tests/support/mini-site.ts';
+import { describe as describeProblem } from '../../base/findings/describe.ts';
+
+const team = (text: string) => ({ 'teams/gold.yaml': `name: Gold Team\nlead: We are new.\n${text}` });
+
+describe('a placeholder', () => {
+  test.each([
+    ['a number', 'players: TODO\n', '3:10'],
+    ['a choice', 'colour: TODO\n', '3:9'],
+    ['a reference', 'ground: TODO\n', '3:9'],
+    ['a text too short', 'sections:\n  - kind: text\n    anchor: TODO\n    heading: T\n    text: T\n', '5:13'],
+    ['entries that must differ', 'rivals: [red, TODO]\n', '3:15'],
+    ['the kind of a block', 'sections:\n  - kind: TODO\n', '4:11'],
+  ])('in place of %s is the only finding', (_what, text, at) => {
+    expect(findingsAfter(team(text))).toEqual([`data/teams/gold.yaml:${at} placeholder-left`]);
+  });
+
+  test('is found within a text, on its own line', () => {
+    expect(
+      findingsAfter(
+        team('sections:\n  - kind: text\n    anchor: a\n    heading: T\n    text: >-\n      We\n      are TODO.\n'),
+      ),
+    ).toEqual(['data/teams/gold.yaml:9:11 placeholder-left']);
+  });
+
+  test.each(['XXX', 'xyz, XXXX', 'Lorem ipsum dolor'])('can be an undeclared one: %s', (text) => {
+    expect(findingsAfter({ 'teams/gold.yaml': `name: Gold Team\nlead: We are ${text}.\n` })).toEqual([
+      `data/teams/gold.yaml:2:${text.startsWith('xyz') ? 19 : 14} placeholder-left`,
+    ]);
+  });
+
+  test('must be a whole word in capital letters', () => {
+    expect(findingsAfter({ 'teams/gold.yaml': 'name: TODOS\nlead: Todo, METODO, XX, xxx and XXXL.\n' })).toEqual([]);
+  });
+
+  test('is explained with the help text of its field and the values allowed there', () => {
+    const [first, second] = problemsAfter(team('colour: TODO\nreading: TODO\n')).map((found) =>
+      describeProblem(found, 'en'),
+    );
+    expect(first?.fix).toContain('red, blue, green');
+    expect(second?.why).toBe('Reading time: Minutes it takes to read the page.');
+    expect(second?.fix).toContain('a whole number of at least 1');
+  });
+
+  test('exempts an unfinished page from comparison and links to it from checks', () => {
+    const changes = {
+      'teams/gold.yaml': 'name: Blue Team\nlead: TODO\n',
+      'teams/blue.yaml': 'name: Blue Team\nlead: We know [them](/teams/gold/#any).\n',
+    };
+    expect(findingsAfter(changes)).toEqual(['data/teams/gold.yaml:2:7 placeholder-left']);
+  });
+});
+
+test('a real mistake next to a placeholder is still reported', () => {
+  expect(findingsAfter(team('players: 2\ncolour: TODO\n'))).toEqual([
+    'data/teams/gold.yaml:3:10 schema-too-small',
+    'data/teams/gold.yaml:4:9 placeholder-left',
+  ]);
+});

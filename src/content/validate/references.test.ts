@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { sourceOf } from '../../../tests/support/source.ts';
+import { nearestAddress } from '../../base/lib/did-you-mean.ts';
+import { emptyNotes } from './keywords.ts';
+import { checkReferences, type Targets } from './references.ts';
+
+const TARGETS: Targets = {
+  sets: new Map([['team', new Set(['red', 'blue'])]]),
+  pages: new Map([
+    ['/', new Set(['teams'])],
+    ['/teams/red/', new Set(['training'])],
+    ['/teams/new/', undefined],
+  ]),
+  nearestPage: (address) => nearestAddress(address, ['/', '/teams/red/', '/teams/new/']),
+  newName: (type, name) => (type === 'team' && name === 'crimson' ? 'red' : undefined),
+  moved: new Map([
+    ['/squads/crimson/', '/teams/red/'],
+    ['/squads/rd/', '/nowhere/'],
+  ]),
+  undecided: new Set(),
+  pagesUndecided: false,
+};
+
+/** Returns the problems of a link in the file of the start page, with the suggestions. */
+function findingsFor(href: string, targets = TARGETS) {
+  const notes = { ...emptyNotes(), links: [{ href, pointer: '/a' }] };
+  return checkReferences(sourceOf(`a: "See ${href}"\n`), '/', notes, targets).map(({ code, place, params }) => {
+    expect(place.range).toMatchObject({ line: 1, column: href === '' ? 4 : 9 });
+    return 'suggestion' in params ? `${code} ${params.suggestion ?? '–'}` : code;
+  });
+}
+
+describe('a link copied from the browser', () => {
+  const targets = { ...TARGETS, origin: 'https://www.club.example' };
+
+  test.each([
+    'https://www.club.example',
+    'https://www.club.example/',
+    'https://www.club.example/teams/red/#training',
+    'https://www.club.example/feed.xml',
+    'https://www.club.example.org/teams/rd/',
+    'https://club.example/teams/rd/',
+  ])('%s is valid', (href) => expect(findingsFor(href, targets)).toEqual([]));
+
+  test.each([
+    ['https://www.club.example/teams/rd/', 'link-unknown /teams/red/'],
+    ['https://www.club.example/teams/red/#trainin', 'link-anchor /teams/red/#training'],
+    ['https://www.club.example/squads/crimson/', 'link-unknown /teams/red/'],
+  ])('%s is checked as a page of this site', (href, finding) => expect(findingsFor(href, targets)).toEqual([finding]));
+
+  test('counts as external if the origin of the site is unknown', () =>
+    expect(findingsFor('https://www.club.example/teams/rd/')).toEqual([]));
+});
+
+describe('a link', () => {
+  test.each([
+    'https://example.org',
+    'https://a.ch/c?d#e',
+    'https://grün.example:8443/ä',
+    'tel:+1234567',
+    'tel:144',
+    'tel:+123456789012345',
+    'mailto:me@club.example',
+    'mailto:me@post.club.example',
+    'mailto:info@grün.example',
+    'mailto:me@club.example?subject=Hello%20there',
+    '/',
+    '/teams/red/',
+    '/teams/red/#training',
+    '/teams/red/?a=b#training',
+    '/teams/red/#',
+    '#teams',
+    '/teams/new/#whatever',
+  ])('%s is valid', (href) => expect(findingsFor(href)).toEqual([]));
+
+  test.each([
+    '',
+    '#',
+    '?a=b',
+    'teams/red/',
+    'http://example.org',
+    'xhttps://example.org',
+    'https://example',
+    'https://.org',
+    'https://example.',
+    'https://example.org x',
+    'https://exa mple.org',
+    'tel:+123456',
+    'tel:+0123456789',
+    'https://user:secret@example.org',
+    'https://user@example.org',
+    'https://example.org:99999/',
+    'mailto:me@club.example?cc=you@club.example',
+    'mailto:mailto:me@club.example',
+    'mailto:müller@club.example',
+    'tel:+1234567890123456',
+    'tel:0123456',
+    'tel:1445',
+    'tel:+12345x',
+    'mailto:me',
+    'mailto:me@club',
+    'mailto:@club.example',
+    'mailto:me@club.',
+    'mailto:me@.example',
+    'mailto:me@you@club.example',
+    'mailto:me@club.example x',
+    'mailto:m e@club.example',
+  ])('%s is malformed', (href) => expect(findingsFor(href)).toEqual(['link-form']));
+
+  test.each([
+    ['/teams/red', '/teams/red/'],
+    ['/teams/red?a=b#training', '/teams/red/?a=b#training'],
+    ['/teams/rad/', '/teams/red/'],
+    ['/teams/rad/#', '/teams/red/#'],
+    ['/something/else/entirely/', '–'],
+    ['/squads/crimson/', '/teams/red/'],
+    ['/squads/crimson/#training', '/teams/red/#training'],
+    ['/squads/rd/', '–'],
+  ])('%s leads to no page; suggested: %s', (href, suggestion) =>
+    expect(findingsFor(href)).toEqual([`link-unknown ${suggestion}`]),
+  );
+
+  test.each([
+    ['/teams/red/#trainig', '/teams/red/#training'],
+    ['/teams/red/?a=b#trainig', '/teams/red/?a=b#training'],
+    ['#team', '#teams'],
+    ['/teams/red/#nothing-like-it', '–'],
+  ])('%s leads to no anchor; suggested: %s', (href, suggestion) =>
+    expect(findingsFor(href)).toEqual([`link-anchor ${suggestion}`]),
+  );
+
+  test('to an anchor on its own page needs a page', () => {
+    const notes = { ...emptyNotes(), links: [{ href: '#teams', pointer: '/a' }] };
+    expect(checkReferences(sourceOf('a: "#teams"'), undefined, notes, TARGETS)).toMatchObject([{ code: 'link-form' }]);
+  });
+
+  test('to a page that may still be announced is accepted, but one to a wrong anchor is not', () => {
+    const targets = { ...TARGETS, pagesUndecided: true };
+    expect(findingsFor('/teams/rad/', targets)).toEqual([]);
+    expect(findingsFor('/teams/red/#trainig', targets)).toEqual(['link-anchor /teams/red/#training']);
+  });
+});
+
+describe('a reference', () => {
+  const found = (value: string, set = 'team', targets = TARGETS) =>
+    checkReferences(
+      sourceOf(`a: 1\nb: ${value}\n`),
+      undefined,
+      { ...emptyNotes(), references: [{ set, value, pointer: '/b' }] },
+      targets,
+    );
+
+  test('to a name that exists, or that a broken file may define, is valid', () => {
+    expect(found('red')).toEqual([]);
+    expect(found('gold', 'team', { ...TARGETS, undecided: new Set(['team']) })).toEqual([]);
+  });
+
+  test('to a name with umlauts gets the spelling without umlauts suggested', () => {
+    const sets = new Map([['team', new Set(['gruen', 'buero'])]]);
+    expect(found('Büro', 'team', { ...TARGETS, sets })).toMatchObject([{ params: { suggestion: 'buero' } }]);
+  });
+
+  test('to any other name is reported at its position, with the name that was probably meant', () => {
+    expect(found('bleu', 'team', { ...TARGETS, undecided: new Set(['ground']) })).toMatchObject([
+      {
+        code: 'reference-unknown',
+        place: { pointer: '/b', range: { line: 2, column: 4 } },
+        params: { set: 'team', value: 'bleu', suggestion: 'blue' },
+      },
+    ]);
+  });
+
+  test('to an unknown set is an error in the schema', () => {
+    expect(() => found('red', 'teem')).toThrow('"teem"');
+  });
+});

@@ -1,0 +1,109 @@
+import { isDialable, isMailLink, isWebAddress } from '../../api/forms/contact.ts';
+import type { Source } from '../../api/types.ts';
+import { TemplateMistake } from '../../base/findings/failure.ts';
+import { locate, locateText } from '../../base/findings/locate.ts';
+import { compareText, type Problem, problem } from '../../base/findings/problem.ts';
+import type { NameList } from '../../base/lib/collections.ts';
+import { didYouMean, editDistance } from '../../base/lib/did-you-mean.ts';
+import { toSlug } from '../../base/lib/paths.ts';
+import type { Notes } from './keywords.ts';
+
+/** Valid targets of references and links. */
+export interface Targets {
+  /** Names by set. */
+  readonly sets: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Address of each existing or announced page → its anchors, undefined while unknown. */
+  readonly pages: ReadonlyMap<string, ReadonlySet<string> | undefined>;
+  /** The page most likely meant by an unknown address. Cached, because a wrong link is often copied from page to page. */
+  readonly nearestPage: (address: string) => string | undefined;
+  /** Sets that an unreadable file may add to: an unknown name in them is not a mistake yet. */
+  readonly undecided: ReadonlySet<string>;
+  /** Old address of each moved page → new address. */
+  readonly moved: ReadonlyMap<string, string>;
+  /** The current name of a page whose file was renamed. */
+  readonly newName: (type: string, name: string) => string | undefined;
+  /** True while an unreadable file may announce pages. */
+  readonly pagesUndecided: boolean;
+  /** Origin of the site: `https://www.example.ch`. Unknown while the file that holds it has mistakes. */
+  readonly origin?: string | undefined;
+}
+
+/** True for an address outside the site: a website, a phone number or a mail address. */
+const isExternal = (href: string): boolean =>
+  isWebAddress(href) || isMailLink(href) || (href.startsWith('tel:') && isDialable(href.slice('tel:'.length)));
+
+/** Checks the references and links of one file. */
+export function checkReferences(source: Source, ownUrl: string | undefined, notes: Notes, targets: Targets): Problem[] {
+  return [
+    ...notes.references.flatMap(({ set, value, pointer }) => {
+      const names = targets.sets.get(set);
+      if (!names) {
+        const message = `x-reference: "${set}" is neither a page type nor a set of names`;
+        throw new TemplateMistake(problem('template-schema', locate(source, pointer), { message }));
+      }
+      if (names.has(value) || targets.undecided.has(set)) return [];
+      // Names that become addresses have no umlauts.
+      const newName = targets.newName(set, value);
+      const suggestion = newName ?? didYouMean(value, names) ?? didYouMean(toSlug(value), names);
+      const place = newName === undefined ? locate(source, pointer) : locateText(source, pointer, value);
+      const nearest = nearestNames(value, names);
+      if (set === 'image') return [problem('image-missing', place, { file: value, suggestion, nearest })];
+      return [problem('reference-unknown', place, { set, value, suggestion, moved: newName !== undefined, nearest })];
+    }),
+    ...notes.links.flatMap(({ href, pointer }) => checkLink(source, ownUrl, href, pointer, targets)),
+  ];
+}
+
+/** Maximum number of existing names listed. */
+const MAX_NAMES = 5;
+
+/** Longer values are not compared: they are not names, and comparing them would be slow. */
+const MAX_NAME_LENGTH = 120;
+
+function nearestNames(value: string, names: ReadonlySet<string>): NameList {
+  if (value.length > MAX_NAME_LENGTH) return { others: [] };
+  const distances = new Map([...names].map((name) => [name, editDistance(value, name)]));
+  const others = [...names].sort((a, b) => (distances.get(a) ?? 0) - (distances.get(b) ?? 0) || compareText(a, b));
+  return { others: others.slice(0, MAX_NAMES), ...(others.length > MAX_NAMES && { more: others.length - MAX_NAMES }) };
+}
+
+function checkLink(
+  source: Source,
+  ownUrl: string | undefined,
+  href: string,
+  pointer: string,
+  targets: Targets,
+): Problem[] {
+  const own = pathOnSite(href, targets.origin);
+  if (own === undefined && isExternal(href)) return [];
+  const place = () => locateText(source, pointer, href);
+  const [, path = '', query = '', , anchor] = /^([^?#]*)(\?[^#]*)?(#(.*))?$/.exec(own ?? href) ?? [];
+  if (!path.startsWith('/') && !(path === '' && anchor)) return [problem('link-form', place(), { href })];
+  const target = path === '' ? ownUrl : path;
+  if (target === undefined) return [problem('link-form', place(), { href })];
+  if (!targets.pages.has(target)) {
+    if (targets.pagesUndecided) return [];
+    const moved = newAddress(target, targets);
+    const page = moved ?? targets.nearestPage(target);
+    const suggestion = page && `${page}${query}${anchor === undefined ? '' : `#${anchor}`}`;
+    return [problem('link-unknown', place(), { href, suggestion, moved: moved !== undefined })];
+  }
+  const anchors = targets.pages.get(target);
+  if (!anchor || !anchors || anchors.has(anchor)) return [];
+  const meant = didYouMean(anchor, anchors);
+  return [problem('link-anchor', place(), { href, anchor, suggestion: meant && `${path}${query}#${meant}` })];
+}
+
+/** The path of an absolute address on the site itself, as copied from a browser, unless it may be a file. */
+function pathOnSite(href: string, origin: string | undefined): string | undefined {
+  if (origin === undefined || !href.startsWith(`${origin}/`)) return undefined;
+  const path = href.slice(origin.length);
+  const [page = ''] = path.split(/[?#]/, 1);
+  return page.slice(page.lastIndexOf('/')).includes('.') ? undefined : path;
+}
+
+/** The new address of a moved page, if it exists. A redirect to another redirect has its own finding. */
+function newAddress(target: string, { moved, pages }: Targets): string | undefined {
+  const to = moved.get(target);
+  return to !== undefined && pages.has(to) ? to : undefined;
+}

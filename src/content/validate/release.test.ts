@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { sourceOf } from '../../../tests/support/source.ts';
+import { emptyNotes, type Notes } from './keywords.ts';
+import { checkPlaceholderLists, checkRelease } from './release.ts';
+
+const lists = (...paths: readonly unknown[]): Notes['placeholders'] => [
+  { paths: paths as readonly string[], pointer: '/open' },
+];
+const CLUB = 'name: Club\nopen: []\ncontact:\n  phone: "062"\n  hours: [8, null]\nnothing: null\n';
+
+describe('a list of placeholders', () => {
+  const found = (...paths: readonly unknown[]) =>
+    checkPlaceholderLists(sourceOf(CLUB.replace('[]', JSON.stringify(paths))), lists(...paths)).map(
+      ({ place, params }) => [place.pointer, params],
+    );
+
+  test('can name fields at any depth', () => {
+    expect(found('name', 'contact', 'contact.phone', 'contact.hours', 'contact.hours.1', 'nothing')).toEqual([]);
+    expect(checkPlaceholderLists(sourceOf('word'), [])).toEqual([]);
+  });
+
+  test('is wrong if a field does not exist; entries that are not paths are left to the schema', () => {
+    expect(found('name', 7, 'contact.phon', 'phone')).toEqual([
+      ['/open/2', { path: 'contact.phon', suggestion: 'contact.phone' }],
+      ['/open/3', { path: 'phone', suggestion: undefined }],
+    ]);
+  });
+});
+
+describe('a release', () => {
+  const found = (text: string, notes: Partial<Notes> = {}, inForce: readonly string[] = []) =>
+    checkRelease(sourceOf(text), { ...emptyNotes(), ...notes }, inForce).map(({ code, place, params }) => [
+      `${code} ${place.pointer} ${place.range?.line}`,
+      params,
+    ]);
+
+  test('has no field that is still a placeholder; fields that do not exist are reported elsewhere', () => {
+    expect(found(CLUB, { placeholders: lists('contact.phone', 'name', 'contact.phone', 'phon') })).toEqual([
+      ['release-placeholder /contact/phone 4', { path: 'contact.phone', value: '062', listed: true }],
+      ['release-placeholder /name 1', { path: 'name', value: 'Club', listed: true }],
+    ]);
+    expect(found(CLUB, { placeholders: lists('contact.hours', 'nothing') }).map(([, params]) => params)).toEqual([
+      { path: 'contact.hours', value: '[8,null]', listed: true },
+      { path: 'nothing', value: 'null', listed: true },
+    ]);
+  });
+
+  const reserved = (value: string) => found(`a: 7\nb: ["${value}"]`, { placeholders: lists() });
+
+  test.each([
+    'https://club.example',
+    'https://club.example/x',
+    'https://club.example:80',
+    'me@post.test',
+    'Write to me@club.invalid.',
+    'http://localhost:3000',
+    '127.0.0.1',
+    'example.com',
+    'https://www.EXAMPLE.org/x',
+    'me@example.net',
+  ])('has no reserved address such as %s', (value) => {
+    expect(reserved(value)).toEqual([['release-placeholder /b/0 2', { path: 'b.0', value, listed: false }]]);
+  });
+
+  test.each([
+    'https://www.test-labor.ch',
+    'https://my-example.com',
+    'https://example.com.au',
+    'https://example.community',
+    'https://club.example.ch',
+    'https://testing.ch',
+    'a test, an example, invalid',
+    'localhosted',
+    'my-localhost',
+    '127.0.0.10',
+    '127a0b0c1',
+    'examplexcom',
+  ])('can have an ordinary address such as %s', (value) => expect(reserved(value)).toEqual([]));
+
+  test('requires real addresses only if there is a list of placeholders', () => {
+    expect(found('b: https://club.example')).toEqual([]);
+  });
+
+  const CLAIMS = 'parts:\n  - { evidence: "" }\n  - when: mailing\n    evidence: ""\n';
+  const unproven = { unproven: [{ pointer: '/parts/0/evidence' }, { pointer: '/parts/1/evidence' }] };
+  const disclosed = { ...unproven, disclosures: [{ practice: 'mailing', pointer: '/parts/1/when' }] };
+
+  test('has evidence for every claim, except for claims that are not shown', () => {
+    const [first, second] = [
+      ['release-evidence /parts/0/evidence 2', { path: 'parts[1]' }],
+      ['release-evidence /parts/1/evidence 4', { path: 'parts[2]' }],
+    ];
+    expect(found(CLAIMS, unproven)).toEqual([first, second]);
+    expect(found(CLAIMS, disclosed)).toEqual([first]);
+    expect(found(CLAIMS, disclosed, ['mailing'])).toEqual([first, second]);
+  });
+});

@@ -1,0 +1,232 @@
+import { describe, expect, test } from 'vitest';
+import { sourceOf } from '../../../tests/support/source.ts';
+import type { SiteDefinition } from '../../api/template-api.ts';
+import type { Schema } from '../../base/lib/json-schema.ts';
+import { emptyNotes } from './keywords.ts';
+import { explainSchemaError } from './schema-problems.ts';
+import { validatorsOf } from './schemas.ts';
+
+const SITE = {
+  dataFiles: [{ name: 'x', files: 'x.yaml', schema: 'x.json' }],
+  pageTypes: [],
+} as unknown as SiteDefinition;
+
+/** Returns the schema problems of a text: code, position and params. */
+function explain(schema: object, text: string) {
+  const source = sourceOf(text);
+  const check = validatorsOf(SITE, new Map([['x.json', schema as Schema]])).get('x.json');
+  check.call(emptyNotes(), source.value);
+  return (check.errors ?? []).flatMap((error) => {
+    const found = explainSchemaError(error, source);
+    return found ? [[`${found.code} ${found.place.range?.line}:${found.place.range?.column}`, found.params]] : [];
+  });
+}
+
+/** Schema of an object with one documented field `a`. */
+const field = (schema: object, more: object = {}) => ({
+  type: 'object',
+  properties: { a: { title: 'A', description: 'What it is.', ...schema } },
+  ...more,
+});
+const help = 'A: What it is.';
+
+describe('fields', () => {
+  test('that are missing are reported with their own help text, in the group that lacks them', () => {
+    expect(explain(field({}, { required: ['a', 'b'] }), 'c: 1')).toEqual([
+      ['schema-required 1:1', { key: 'a', path: '', help }],
+      ['schema-required 1:1', { key: 'b', path: '', help: '' }],
+    ]);
+    expect(explain(field({ type: 'object', required: ['b'] }), 'x: 1\na: { c: 1 }')).toEqual([
+      ['schema-required 2:1', { key: 'b', path: 'a', help: '' }],
+    ]);
+  });
+
+  test('that are unknown are reported with the allowed ones that are missing', () => {
+    const schema = { type: 'object', additionalProperties: false, properties: { colour: {}, size: {} } };
+    expect(explain(schema, 'size: 1\n"~col/our": 2')).toEqual([
+      ['schema-unknown-key 2:1', { key: '~col/our', path: 'data/x.yaml', allowed: ['colour'], suggestion: 'colour' }],
+    ]);
+    expect(explain(field({ type: 'object', additionalProperties: false }), 'a:\n  b: 1')).toEqual([
+      ['schema-unknown-key 2:3', { key: 'b', path: 'a', allowed: [], suggestion: undefined }],
+    ]);
+  });
+});
+
+describe('a value of the wrong type', () => {
+  test.each([
+    ['0800', 'integer', '0800'],
+    ['1.50', 'number', '1.50'],
+    ['true', 'boolean', 'true'],
+    ['[1, x]', 'array', '[1,"x"]'],
+    ['{ b: 1 }', 'object', '{"b":1}'],
+    ['null', 'null', 'null'],
+  ])('%s is %s', (typed, actual, value) => {
+    const at = actual === 'array' || actual === 'object' ? '1:1' : '1:4';
+    expect(explain(field({ type: 'string' }), `a: ${typed}`)).toEqual([
+      [`schema-type ${at}`, { path: 'a', help, expected: 'string', actual, value }],
+    ]);
+  });
+
+  test('counts as missing in place of a list, with a note if the list can be empty', () => {
+    const missing = { path: 'a', help, expected: 'array', actual: 'null', value: 'null' };
+    expect(explain(field({ type: 'array' }), 'a:')).toEqual([['schema-type 1:1', { ...missing, mayBeEmpty: true }]]);
+    expect(explain(field({ type: 'array', minItems: 1 }), 'a:')).toEqual([['schema-type 1:1', missing]]);
+  });
+
+  test('can be the whole file', () => {
+    expect(explain({ type: 'object' }, 'word')).toMatchObject([
+      ['schema-type 1:1', { path: 'data/x.yaml', actual: 'string', value: 'word' }],
+    ]);
+  });
+});
+
+describe('a choice', () => {
+  test('that does not exist is reported with all that do, and with the one that was probably meant', () => {
+    expect(explain(field({ enum: ['red', 'blue', 7] }), 'a: bleu')).toEqual([
+      ['schema-enum 1:4', { path: 'a', value: 'bleu', allowed: ['red', 'blue', '7'], suggestion: 'blue' }],
+    ]);
+    expect(explain(field({ enum: ['red'] }), 'a: [x]')).toMatchObject([['schema-enum 1:1', { value: '["x"]' }]]);
+  });
+
+  test('with only one option is explained', () => {
+    expect(explain(field({ const: true }), 'a: false')).toEqual([
+      ['schema-enum 1:4', { path: 'a', value: 'false', allowed: ['true'], suggestion: undefined, help }],
+    ]);
+    const otherwise = 'Or ask for nothing.';
+    expect(explain(field({ const: true, 'x-otherwise': otherwise }), 'a: false')).toMatchObject([
+      ['schema-enum 1:4', { help, otherwise }],
+    ]);
+  });
+
+  test.each([{ enum: ['red'] }, { const: 'red' }])('that was not made counts as empty: %j', (schema) => {
+    expect(explain(field(schema), 'a:')).toEqual([['schema-too-short 1:1', { path: 'a', help, limit: 1, length: 0 }]]);
+  });
+});
+
+describe('strings, numbers and lists', () => {
+  test.each<[schema: object, typed: string, found: string, params: object]>([
+    [{ type: 'string', minLength: 3 }, '😀é', 'schema-too-short 1:4', { path: 'a', help, limit: 3, length: 2 }],
+    [{ type: 'string', maxLength: 1 }, '😀é', 'schema-too-long 1:4', { path: 'a', help, limit: 1, length: 2 }],
+    [{ type: 'string', pattern: '^b' }, 'abc', 'schema-pattern 1:4', { path: 'a', help, value: 'abc' }],
+    [
+      { type: 'string', format: 'date' },
+      '2026-02-30',
+      'schema-format 1:4',
+      { path: 'a', value: '2026-02-30', format: 'date' },
+    ],
+    [{ type: 'number', minimum: 3 }, '2', 'schema-too-small 1:4', { path: 'a', limit: 3, value: 2 }],
+    [{ type: 'number', exclusiveMinimum: 3 }, '3', 'schema-too-small 1:4', { path: 'a', limit: 3, value: 3 }],
+    [{ type: 'number', maximum: 3 }, '4.5', 'schema-too-large 1:4', { path: 'a', limit: 3, value: 4.5 }],
+    [{ type: 'number', exclusiveMaximum: 3 }, '3', 'schema-too-large 1:4', { path: 'a', limit: 3, value: 3 }],
+    [{ type: 'array', minItems: 2 }, '[x]', 'schema-too-few 1:1', { path: 'a', limit: 2, count: 1 }],
+    [{ type: 'array', maxItems: 2 }, '[x, y, z]', 'schema-too-many 1:1', { path: 'a', limit: 2, count: 3 }],
+    [
+      { type: 'array', uniqueItems: true },
+      '[x, y, z, y]',
+      'schema-duplicate-item 1:14',
+      { path: 'a', first: 2, second: 4 },
+    ],
+    [{ type: 'number', multipleOf: 5 }, '7', 'schema-rule 1:4', { path: 'a', rule: 'multipleOf' }],
+    [
+      { type: 'object', 'x-exactly-one': ['b', 'c'] },
+      '{ d: 1 }',
+      'schema-exactly-one 1:1',
+      { path: 'a', keys: ['b', 'c'], present: 0 },
+    ],
+    [
+      { type: 'object', 'x-distinct': [['b[].c', 'd'], ['e']] },
+      '{ b: [{ c: x }, { c: y }, { c: x }], d: z, e: x }',
+      'schema-name-twice 1:35',
+      { path: 'a.b[3].c', value: 'x', before: 'a.b[1].c' },
+    ],
+    [
+      { type: 'object', 'x-as-many': ['b', 'c[]'] },
+      '{ b: [1, 2], c: [[1, 2], 3, [1]] }',
+      'schema-as-many 1:33',
+      { path: 'a.c[3]', count: 1, of: 'b', wanted: 2 },
+    ],
+    [
+      { type: 'object', 'x-ascending': ['b', 'c'] },
+      '{ b: 2, c: 1 }',
+      'schema-ascending 1:9',
+      { path: 'a', low: 'b', high: 'c' },
+    ],
+  ])('%j is violated by %s', (schema, typed, found, params) => {
+    expect(explain(field(schema), `a: ${typed}`)).toEqual([[found, params]]);
+  });
+
+  test('of a condition, the violated rule is reported and not the condition', () => {
+    const schema = field({}, { if: { properties: { a: { const: 2 } } }, else: { required: ['b'] } });
+    expect(explain(schema, 'a: 1')).toEqual([['schema-required 1:1', { key: 'b', path: '', help: '' }]]);
+  });
+});
+
+describe('a block of an unknown kind', () => {
+  const block = (...kinds: readonly string[]) => ({
+    type: 'object',
+    properties: {
+      list: {
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['kind'],
+          discriminator: { propertyName: 'kind' },
+          oneOf: kinds.map((kind) => ({ $ref: `#/definitions/${kind}` })),
+        },
+      },
+    },
+    definitions: Object.fromEntries(
+      kinds.map((kind) => [
+        kind,
+        { type: 'object', properties: { kind: { const: kind.replace(/(Section|Block|Chart)$/, '') } } },
+      ]),
+    ),
+  });
+  const schema = block('textSection', 'timesBlock', 'barChart', 'Sectional');
+
+  test('is reported with all known kinds', () => {
+    expect(explain(schema, 'list:\n  - kind: time')).toEqual([
+      [
+        'schema-enum 2:11',
+        { path: 'list[1].kind', value: 'time', allowed: ['text', 'times', 'bar', 'Sectional'], suggestion: 'times' },
+      ],
+    ]);
+    expect(explain(schema, 'list:\n  - kind: [1]')).toMatchObject([['schema-enum 2:5', { value: '[1]' }]]);
+  });
+
+  test('finds the kinds in inline alternatives too', () => {
+    const inline = {
+      type: 'object',
+      required: ['kind'],
+      discriminator: { propertyName: 'kind' },
+      oneOf: [{ properties: { kind: { const: 'text' } } }, { properties: { kind: { const: 'times' } } }],
+    };
+    expect(explain(inline, 'kind: tixt')).toMatchObject([
+      ['schema-enum 1:7', { path: 'kind', allowed: ['text', 'times'], suggestion: 'text' }],
+    ]);
+  });
+
+  test('counts as empty if the kind is left open', () => {
+    expect(explain(schema, 'list:\n  - kind:')).toEqual([
+      ['schema-too-short 2:5', { path: 'list[1].kind', help: '', limit: 1, length: 0 }],
+    ]);
+  });
+
+  test('can have a typing mistake in the field name', () => {
+    expect(explain(schema, 'list:\n  - other: 1\n    knid: text')).toEqual([
+      ['schema-required 2:5', { key: 'kind', path: 'list[1]', help: '' }],
+      ['schema-unknown-key 3:5', { key: 'knid', path: 'list[1]', allowed: ['kind'], suggestion: 'kind' }],
+    ]);
+    expect(explain(schema, 'list:\n  - other: 1')).toEqual([
+      ['schema-required 2:5', { key: 'kind', path: 'list[1]', help: '' }],
+    ]);
+  });
+
+  test('can be the whole file, with a typing mistake in an odd field name', () => {
+    const whole = { ...block('a').properties.list.items, definitions: block('a').definitions };
+    expect(explain(whole, '"kin/d": a')).toMatchObject([
+      ['schema-required 1:1', { path: '' }],
+      ['schema-unknown-key 1:1', { key: 'kin/d', path: 'data/x.yaml' }],
+    ]);
+  });
+});

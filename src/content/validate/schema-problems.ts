@@ -1,0 +1,171 @@
+import type { ErrorObject } from 'ajv';
+import type { Source } from '../../api/types.ts';
+import { locate, readablePath, typedText } from '../../base/findings/locate.ts';
+import { type Place, type Problem, problem } from '../../base/findings/problem.ts';
+import { didYouMean } from '../../base/lib/did-you-mean.ts';
+import { pointerSegment } from '../../base/lib/json-pointer.ts';
+import { helpOf, type Schema } from '../../base/lib/json-schema.ts';
+import { meantValue } from './formats.ts';
+import { type Group, meantNames } from './meant-name.ts';
+import type { ChooseName } from './tried-names.ts';
+
+const first: ChooseName = (_, names) => names[0];
+
+/**
+ * Translates a schema error into a problem at its place. Returns undefined for an error that only repeats another.
+ *
+ * @param choose selects the name to suggest for an unknown one
+ */
+export function explainSchemaError(
+  error: ErrorObject,
+  source: Source,
+  choose: ChooseName = first,
+): Problem | undefined {
+  const pointer = error.instancePath;
+  const path = readablePath(pointer) || source.file;
+  const place = locate(source, pointer);
+  const schema = (error.parentSchema ?? {}) as Schema;
+  const help = helpOf(schema);
+  const { params, data } = error;
+  switch (error.keyword) {
+    case 'required': {
+      const key: string = params.missingProperty;
+      const own = (schema.properties as Record<string, Schema> | undefined)?.[key];
+      return problem('schema-required', place, { key, path: readablePath(pointer), help: helpOf(own ?? {}) });
+    }
+    case 'additionalProperties': {
+      const key: string = params.additionalProperty;
+      const group: Group = { data: data as Group['data'], schema };
+      const given = Object.keys(group.data);
+      const allowed = Object.keys((schema.properties as object) ?? {}).filter((name) => !given.includes(name));
+      const own = `${pointer}/${pointerSegment(key)}`;
+      const suggestion = choose(own, meantNames(key, group, allowed));
+      return problem('schema-unknown-key', locate(source, own, 'key'), { key, path, allowed, suggestion });
+    }
+    case 'type':
+      return problem('schema-type', place, {
+        path,
+        help,
+        expected: String(params.type),
+        actual: typeOf(data),
+        value: typeof data === 'object' ? shown(data) : typedText(source, pointer),
+        ...(params.type === 'array' && !schema.minItems && { mayBeEmpty: true }),
+      });
+    case 'const':
+    case 'enum': {
+      if (data === null) return emptyValue(place, path, help);
+      const allowed = error.keyword === 'const' ? [String(params.allowedValue)] : params.allowedValues.map(String);
+      return problem('schema-enum', place, {
+        path,
+        value: shown(data),
+        allowed,
+        suggestion: didYouMean(shown(data), allowed),
+        ...(error.keyword === 'const' && { help, otherwise: textOf(schema['x-otherwise']) }),
+      });
+    }
+    case 'discriminator':
+      return explainDiscriminator(error, source, schema);
+    case 'minLength':
+    case 'maxLength': {
+      const code = error.keyword === 'minLength' ? 'schema-too-short' : 'schema-too-long';
+      return problem(code, place, { path, help, limit: params.limit, length: [...String(data)].length });
+    }
+    case 'pattern':
+      return problem('schema-pattern', place, { path, help, value: shown(data) });
+    case 'format': {
+      const value = shown(data);
+      const suggestion = meantValue(params.format, value);
+      return problem('schema-format', place, { path, value, format: params.format, suggestion });
+    }
+    case 'minimum':
+    case 'exclusiveMinimum':
+      return problem('schema-too-small', place, { path, limit: params.limit, value: Number(data) });
+    case 'maximum':
+    case 'exclusiveMaximum':
+      return problem('schema-too-large', place, { path, limit: params.limit, value: Number(data) });
+    case 'minItems':
+    case 'maxItems': {
+      const code = error.keyword === 'minItems' ? 'schema-too-few' : 'schema-too-many';
+      return problem(code, place, { path, limit: params.limit, count: (data as unknown[]).length });
+    }
+    case 'uniqueItems': {
+      const [first, second] = [Math.min(params.i, params.j), Math.max(params.i, params.j)];
+      const at = locate(source, `${pointer}/${second}`);
+      return problem('schema-duplicate-item', at, { path, first: first + 1, second: second + 1 });
+    }
+    case 'x-exactly-one':
+      return problem('schema-exactly-one', place, { path, keys: params.keys, present: params.present });
+    case 'x-distinct': {
+      const at = `${pointer}${params.pointer}`;
+      const before = readablePath(`${pointer}${params.before}`);
+      return problem('schema-name-twice', locate(source, at), { path: readablePath(at), value: params.text, before });
+    }
+    case 'x-as-many': {
+      const at = `${pointer}${params.pointer}`;
+      const { count, of, wanted } = params;
+      return problem('schema-as-many', locate(source, at), { path: readablePath(at), count, of, wanted });
+    }
+    case 'x-ascending': {
+      const at = locate(source, `${pointer}/${pointerSegment(params.low)}`);
+      return problem('schema-ascending', at, { path, low: params.low, high: params.high });
+    }
+    // The failing rule of the `then` or `else` branch is an error of its own.
+    case 'if':
+      return undefined;
+    default:
+      return problem('schema-rule', place, { path, rule: error.keyword });
+  }
+}
+
+/** Explains an unknown or missing tag. The valid tags are read from the alternatives of the schema. */
+function explainDiscriminator(error: ErrorObject, source: Source, schema: Schema): Problem | undefined {
+  const { tag, tagValue, error: reason } = error.params;
+  if (reason === 'tag' && tagValue === undefined) return misspelledTag(error, source, tag);
+  const pointer = `${error.instancePath}/${tag}`;
+  if (tagValue === null) return emptyValue(locate(source, pointer), readablePath(pointer), '');
+  const allowed = alternativesOf(schema, tag);
+  const value = shown(tagValue);
+  return problem('schema-enum', locate(source, pointer), {
+    path: readablePath(pointer),
+    value,
+    allowed,
+    suggestion: didYouMean(value, allowed),
+  });
+}
+
+/** A missing tag is also reported as a missing field, so only a misspelt one needs a problem at its place. */
+function misspelledTag({ instancePath, data }: ErrorObject, source: Source, tag: string): Problem | undefined {
+  const key = Object.keys(data as object).find((given) => didYouMean(given, [tag]) !== undefined);
+  if (key === undefined) return undefined;
+  const at = locate(source, `${instancePath}/${pointerSegment(key)}`, 'key');
+  const path = readablePath(instancePath) || source.file;
+  return problem('schema-unknown-key', at, { key, path, allowed: [tag], suggestion: tag });
+}
+
+function alternativesOf(schema: Schema, tag: string): string[] {
+  const alternatives = (schema.oneOf ?? []) as Schema[];
+  return alternatives.flatMap((alternative) => {
+    const own = (alternative.properties as Record<string, Schema> | undefined)?.[tag]?.const;
+    return own === undefined ? referenceName(alternative) : [String(own)];
+  });
+}
+
+/** The tag of an alternative that is only a reference, by naming convention: `#/definitions/textSection` → `text`. */
+function referenceName({ $ref }: Schema): string[] {
+  const name = typeof $ref === 'string' ? $ref.slice($ref.lastIndexOf('/') + 1) : '';
+  return name === '' ? [] : [name.replace(/(Section|Block|Chart)$/, '')];
+}
+
+/** An empty value is a choice not made yet, so it is not reported as a wrong one. */
+const emptyValue = (place: Place, path: string, help: string) =>
+  problem('schema-too-short', place, { path, help, limit: 1, length: 0 });
+
+function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return Number.isInteger(value) ? 'integer' : typeof value;
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+const shown = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));

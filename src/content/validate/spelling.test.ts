@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { miniSite } from '../../../tests/fixtures/mini-site/site.tsx';
+import { copyOfMiniSite } from '../../../tests/support/mini-site.ts';
+import type { Speller } from '../../api/types.ts';
+import { readContent } from '../read-content.ts';
+
+/** Knows all words except those that begin with `zz`. */
+const speller: Speller = {
+  knows: (word, isPart) => !/^zz/i.test(word) || (isPart && word === 'Zzpart'),
+  suggest: (word, used) => [`${word} ${used.get('Gold') ?? 0}`],
+};
+
+/** Returns the words reported in some files of the mini site: `gold.yaml:2:7 Zzword`. */
+function found(files: Readonly<Record<string, string>>): string[] {
+  const root = copyOfMiniSite(Object.fromEntries(Object.entries(files).map(([name, text]) => [`teams/${name}`, text])));
+  return readContent(miniSite, { root, speller }).problems.flatMap(({ code, place: { file, range }, params }) =>
+    code === 'text-spelling'
+      ? [`${file.replace('data/teams/', '')}:${range?.line}:${range?.column} ${params.word}`]
+      : [],
+  );
+}
+
+const lead = (text: string) => found({ 'gold.yaml': `name: Gold\nlead: ${text}\n` });
+
+describe('an unknown word', () => {
+  test('is a warning at its position, even in a text of several lines', () => {
+    expect(lead('We are zzword.')).toEqual(['gold.yaml:2:14 zzword']);
+    expect(lead('>-\n  We are new\n  and zzword.')).toEqual(['gold.yaml:4:7 zzword']);
+  });
+
+  test('is reported once per file', () => {
+    const text = 'name: Gold\nlead: We are zzword, and zzword again.\n';
+    expect(found({ 'gold.yaml': text, 'silver.yaml': text })).toEqual([
+      'gold.yaml:2:14 zzword',
+      'silver.yaml:2:14 zzword',
+    ]);
+  });
+
+  test('does not prevent a build', () => {
+    const root = copyOfMiniSite({ 'teams/gold.yaml': 'name: Gold\nlead: We are zzword.\n' });
+    const { problems, pages } = readContent(miniSite, { root, speller });
+    expect(problems).toMatchObject([{ code: 'text-spelling', severity: 'warning' }]);
+    expect(pages).toBeDefined();
+  });
+
+  test('comes with suggestions based on the words of the site', () => {
+    const root = copyOfMiniSite({ 'teams/gold.yaml': 'name: Gold\nlead: Gold is as gold as Gold is zzword.\n' });
+    expect(readContent(miniSite, { root, speller }).problems[0]?.params).toEqual({
+      word: 'zzword',
+      suggestions: ['zzword 2'],
+    });
+  });
+});
+
+describe('not looked up is', () => {
+  test.each([
+    ['a fact in braces', '"Call {{zzfact}} or {zzfact}."'],
+    ['the target of a link', '"See [here](/zzpage/#zzpart)."'],
+    ['an email address', 'Write to zz.zzword@zzhost.example.'],
+    ['the address of a page', 'See https://zzhost.example/zzpage or www.zzhost.example or /zzpage/.'],
+    ['a host name', 'We are zzhost.example.'],
+    ['a tag', '"Never <zztag> this."'],
+    ['an escape sequence of YAML', '"Next\\nword\\u00a0here."'],
+    ['letters with digits', 'The zz2 and the 3zzs.'],
+    ['a pair of letters', 'It is zz wide.'],
+  ])('%s', (_, text) => expect(lead(text)).toEqual([]));
+});
+
+test('a word is normalised before it is looked up', () => {
+  const words: string[] = [];
+  const recorder: Speller = { knows: (word) => words.push(word) > 0, suggest: () => [] };
+  const root = copyOfMiniSite({
+    'teams/gold.yaml': 'name: Gold\nlead: The Ha\u00fcs, the Hau\u0308s and the hou\u00adse.\n',
+  });
+  readContent(miniSite, { root, speller: recorder });
+  expect(words).toEqual(expect.arrayContaining(['Haüs', 'house']));
+  expect(words.filter((word) => word === 'Haüs')).toHaveLength(2);
+});
+
+test('the parts of a hyphenated word are looked up one by one', () => {
+  expect(lead('A Zzpart-house, a house-zzword and Zzpart alone.')).toEqual([
+    'gold.yaml:2:31 zzword',
+    'gold.yaml:2:42 Zzpart',
+  ]);
+});
+
+test('a site without a speller has no such findings', () => {
+  const root = copyOfMiniSite({ 'teams/gold.yaml': 'name: Gold\nlead: We are zzword.\n' });
+  expect(readContent(miniSite, { root }).problems).toEqual([]);
+});

@@ -1,0 +1,114 @@
+import type { Practices } from '../../api/forms/practices.ts';
+import { isPageType, pageEntry } from '../../api/page-entry.ts';
+import type { AnnouncedPage, Environment, SharedData, SiteDefinition } from '../../api/template-api.ts';
+import type { DataEntry, Entry, LoadedFile, Speller } from '../../api/types.ts';
+import type { Problem } from '../../base/findings/problem.ts';
+import type { Day } from '../../base/lib/day.ts';
+import { originOf } from '../../base/lib/url.ts';
+import type { ExaminedFile, FileRules } from './examine.ts';
+import { titlesIn } from './fact-names.ts';
+import { checkPublished } from './file-problems.ts';
+import { checkImages, unusedImages } from './images.ts';
+import { interpolateFacts } from './interpolate-facts.ts';
+import { type LintRules, lintRulesOf } from './lint/lint.ts';
+import { checkAnnounced, checkHidden, checkPeriod, periodsOf, stillAnnounced } from './periods.ts';
+import { checkPractices, practicesOf } from './practices.ts';
+import { isComplete, referenceIndex } from './reference-index.ts';
+import { checkReferences, type Targets } from './references.ts';
+import { checkRelease } from './release.ts';
+import { checkSpelling } from './spelling.ts';
+
+export type { ExaminedFile } from './examine.ts';
+
+interface ValidateOptions {
+  /** True rejects placeholders, claims without evidence, and practices that no page discloses to visitors. */
+  readonly release: boolean;
+  /** Names of the illustrations that data may refer to. */
+  readonly illustrations: Iterable<string>;
+  /** Paths of the images below `data/`. */
+  readonly images: readonly string[];
+  /** Source of API keys. Without it, missing keys are not reported. */
+  readonly env?: Environment | undefined;
+  /** The day for which the site is built. Without it, dates are ignored. */
+  readonly today?: Day | undefined;
+  /** Without it, spelling is not checked. */
+  readonly speller?: Speller | undefined;
+}
+
+interface Validated {
+  /** Files that satisfy their schema. Facts are interpolated if all data files are valid. */
+  readonly entries: readonly Entry[];
+  readonly shared: SharedData;
+  readonly announced: readonly AnnouncedPage[];
+  /** Valid targets of references, by set. */
+  readonly sets: Targets['sets'];
+  readonly practices: Practices;
+  readonly problems: readonly Problem[];
+  /** Rules for texts. Missing unless every data file exists, is readable and satisfies its schema. */
+  readonly lintRules?: LintRules;
+}
+
+/** The first reduce step of a build: checks all references against what exists, and interpolates facts into texts. */
+export function validate(
+  site: SiteDefinition,
+  files: readonly LoadedFile[],
+  examined: readonly ExaminedFile[],
+  { schemas, fingerprint }: FileRules,
+  options: ValidateOptions,
+): Validated {
+  const { today, illustrations, images } = options;
+  const announced = examined.flatMap(({ notes }) => notes.announced);
+  const valid = examined.filter((each) => each.valid);
+  const outlines = new Map(valid.map(({ source, outline }) => [source, outline]));
+  const entries = valid.map(toEntry);
+  const shared = sharedData(entries);
+  const isWhole = isComplete({ site, files, examined });
+  const origin = isWhole ? originOf(site.baseUrl(shared)) : undefined;
+  const targets = referenceIndex({ site, schemas, files, examined, announced, illustrations, images, origin });
+  const periods = periodsOf(files);
+  const isAnnounced = (type: string, slug: string) =>
+    announced.some((page) => page.type === type && page.slug === slug);
+  const practices = practicesOf(examined, today);
+  const problems = [
+    ...checkPractices(examined, files, options),
+    ...examined.flatMap(({ file, source, notes }) => [
+      ...checkReferences(source, isPageType(file.type) ? file.type.url(file.slug) : undefined, notes, targets),
+      ...checkHidden(source, file.type, notes, periods, isAnnounced, today),
+      ...(isPageType(file.type) ? checkPeriod(source, today) : []),
+      ...checkAnnounced(source, notes, files, today),
+      ...checkPublished(source, notes.published, options.env),
+      ...checkImages(source, notes.images, targets.sets, options.release),
+      ...(options.release ? checkRelease(source, notes, practices.inForce) : []),
+    ]),
+    ...unusedImages(images, files, examined),
+    ...(options.speller
+      ? checkSpelling(
+          examined.filter(({ isSound }) => isSound),
+          options.speller,
+        )
+      : []),
+  ];
+  const known = { announced: stillAnnounced(announced, files, today), sets: targets.sets, practices, problems };
+  if (!isWhole) return { ...known, entries, shared };
+
+  const filled = interpolateFacts(site, entries, shared, ({ source }) => outlines.get(source));
+  const dataFiles = entries.filter((entry): entry is DataEntry => entry.kind === 'data');
+  const lintRules = lintRulesOf(site, filled, titlesIn(dataFiles, schemas), fingerprint);
+  return { ...known, entries: filled.entries, shared: filled.shared, lintRules };
+}
+
+function toEntry({ file: { type, slug }, source }: ExaminedFile): Entry {
+  const { value } = source;
+  return isPageType(type) ? pageEntry(type, slug, source, value) : { kind: 'data', type, slug, source, data: value };
+}
+
+/** Contents of all data files by name. A pattern with `*` becomes a record by file name. */
+function sharedData(entries: readonly Entry[]): SharedData {
+  const shared: Record<string, unknown> = {};
+  for (const { kind, type, slug, data } of entries) {
+    if (kind !== 'data' || type.ledger) continue;
+    if (type.files.includes('*')) shared[type.name] = { ...(shared[type.name] as object), [slug]: data };
+    else shared[type.name] = data;
+  }
+  return shared;
+}

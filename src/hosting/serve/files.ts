@@ -1,0 +1,59 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { memoryTree } from '../../base/disk/file-tree.ts';
+
+/** The files of a site, addressed by their path inside it: `teams/red/index.html`. */
+export interface SiteFiles {
+  has(path: string): boolean;
+  read(path: string): Uint8Array;
+}
+
+const filesIn = (folder: string): SiteFiles => ({
+  has: (path) => isFile(join(folder, path)),
+  read: (path) => readFileSync(join(folder, path)),
+});
+
+export const filesInMemory = (files: ReadonlyMap<string, string | Uint8Array>): SiteFiles => ({
+  has: (path) => files.has(path),
+  read: memoryTree(files).bytes,
+});
+
+/** Also false if the file system rejects the path: visitors can request names that no file can have. */
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Runs `read` on the files of a folder. Returns undefined if a build replaced the folder meanwhile, so that a result never
+ * mixes two builds.
+ *
+ * @param restore called if the folder is missing
+ */
+export function readFromOneBuild<Result>(
+  folder: string,
+  restore: (folder: string) => void,
+  read: (files: SiteFiles) => Result,
+): Result | undefined {
+  if (folderIdentity(folder) === undefined) restore(folder);
+  const before = folderIdentity(folder);
+  const isSwapped = () => before === undefined || folderIdentity(folder) !== before;
+  try {
+    const result = read(filesIn(folder));
+    return isSwapped() ? undefined : result;
+  } catch (error) {
+    if (isSwapped()) return undefined;
+    throw error;
+  }
+}
+
+/** Identifies a folder, so that a replacement at the same path is noticed. Undefined if there is no folder. */
+export function folderIdentity(folder: string): string | undefined {
+  const found = statSync(folder, { bigint: true, throwIfNoEntry: false });
+  // The inode of a deleted folder can be reused, but not with the same birth time. A folder that was swapped out can come
+  // back with the next build, but not with the same change time.
+  return found && `${found.dev} ${found.ino} ${found.birthtimeNs} ${found.ctimeNs}`;
+}

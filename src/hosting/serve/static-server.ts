@@ -1,0 +1,134 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { extname } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { hashOf } from '../../base/lib/fingerprint.ts';
+import { readFromOneBuild, type SiteFiles } from './files.ts';
+import { hostHeaders, overPlainHttp } from './headers.ts';
+import { resolvePath } from './resolve.ts';
+import { TIME_LIMITS } from './web-server.ts';
+
+interface StaticResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: Uint8Array;
+}
+
+const RETRY_LATER: StaticResponse = { status: 503, headers: { 'Retry-After': '1' } };
+
+/** Number of attempts while a build swaps the folder, and the pause between them. */
+const ATTEMPTS = 20;
+const PAUSE_MS = 5;
+
+/**
+ * Creates a server that behaves like plain static hosting and sends the headers that the site sets. It reads the folder
+ * on every request. Each response comes from a single build, even while the next one is being swapped in.
+ *
+ * @param site its folder, or its files
+ * @param live a listener that handles some paths instead of files. A path that ends with a slash includes all below it
+ * @param restore puts the folder back if a build was killed while replacing it
+ */
+export function createStaticServer(
+  site: string | SiteFiles,
+  live?: { readonly paths: readonly string[]; readonly listener: RequestListener },
+  restore: (folder: string) => void = () => {},
+): Server {
+  async function responseTo(request: IncomingMessage): Promise<StaticResponse> {
+    if (typeof site !== 'string') return answerTo(site, request);
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      try {
+        const answer = readFromOneBuild(site, restore, (files) => answerTo(files, request));
+        if (answer) return answer;
+      } catch (error) {
+        // A file system error must not stop the server.
+        if ((error as NodeJS.ErrnoException).code === undefined) throw error;
+        break;
+      }
+      await wait(PAUSE_MS);
+    }
+    return RETRY_LATER;
+  }
+
+  return createServer(TIME_LIMITS, async (request, response) => {
+    const isLive = live?.paths.some((path) => covers(path, pathOf(request)));
+    if (isLive) live?.listener(request, response);
+    else send(await responseTo(request), request, response);
+  });
+}
+
+/** A path that ends with a slash also covers itself without the slash. */
+const covers = (path: string, requested: string) =>
+  requested === path || (path.endsWith('/') && `${requested}/`.startsWith(path));
+
+export const pathOf = ({ url = '/' }: IncomingMessage) => url.split('?', 1)[0] ?? '/';
+
+export function respondFromFiles(files: SiteFiles, request: IncomingMessage, response: ServerResponse): void {
+  send(answerTo(files, request), request, response);
+}
+
+function answerTo(files: SiteFiles, request: IncomingMessage): StaticResponse {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return { status: 405, headers: { Allow: 'GET, HEAD' } };
+  const [path = '/', query] = (request.url ?? '/').split('?', 2);
+  const resolution = resolvePath(files, path);
+  const { 'cache-control': cacheControl, ...headers } = overPlainHttp(hostHeaders(files, path));
+  if (resolution.kind === 'nothing') return { status: resolution.status, headers };
+  if (resolution.kind === 'redirect') {
+    const { to, status } = resolution;
+    return { status, headers: { ...headers, Location: query === undefined ? to : `${to}?${query}` } };
+  }
+  const { path: file, status } = resolution;
+  const bytes = files.read(file);
+  const type = TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream';
+  // All other types are already compressed.
+  const isText = type.endsWith('charset=utf-8');
+  const encoding = isText ? chooseEncoding(request.headers['accept-encoding']) : undefined;
+  const fileHeaders = {
+    ...headers,
+    'Content-Type': type,
+    // A missing file may exist after the next build.
+    'Cache-Control': (status === 200 && cacheControl) || 'no-cache',
+    'X-Content-Type-Options': 'nosniff',
+    ...(isText && { Vary: 'Accept-Encoding' }),
+    ETag: `"${hashOf(bytes)}${encoding ? `-${encoding}` : ''}"`,
+  };
+  if (status === 200 && request.headers['if-none-match'] === fileHeaders.ETag)
+    return { status: 304, headers: fileHeaders };
+  if (!encoding) return { status, headers: fileHeaders, body: bytes };
+  return { status, headers: { ...fileHeaders, 'Content-Encoding': encoding }, body: COMPRESS[encoding](bytes) };
+}
+
+function send({ status, headers, body }: StaticResponse, request: IncomingMessage, response: ServerResponse): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  response.writeHead(status, body && { 'Content-Length': body.length });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+const COMPRESS = {
+  br: (bytes: Uint8Array) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (bytes: Uint8Array) => gzipSync(bytes),
+};
+
+/** Returns the best encoding that the browser accepts, that is, lists without `q=0`. */
+function chooseEncoding(accepted: string | string[] | undefined): keyof typeof COMPRESS | undefined {
+  const offers = String(accepted ?? '').split(/\s*,\s*/);
+  return (['br', 'gzip'] as const).find((encoding) =>
+    offers.some((offer) => offer.split(';')[0] === encoding && !/;\s*q=0(\.0+)?$/.test(offer)),
+  );
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+};

@@ -1,0 +1,130 @@
+/** A web server of its own for a request handler, protected from slow and numerous clients. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { prefixOf } from '../../base/lib/address.ts';
+import { type AdapterOptions, respondWithout, toListener, type WebHandler } from './node-adapter.ts';
+
+/** Time limits of a request, in milliseconds. A phone on a train needs five seconds in all. */
+export const TIME_LIMITS = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
+
+/**
+ * Maximum concurrent connections, in total and per address. Excess ones are closed immediately, and browsers retry.
+ * `proxied` is the total behind a proxy, which would tell its visitors that the relay is down: more than `IN_FLIGHT.all`, so
+ * that this server itself responds to excess requests, and that idle connections have room.
+ */
+export const CONNECTIONS = { all: 1_000, address: 100, proxied: 3_000 };
+
+/**
+ * Keep-alive timeouts in milliseconds. A proxy reuses connections for the next visitor's form; if this server has just
+ * closed one, the form is lost. So the proxy must always be the first to close. Caddy keeps idle connections for two
+ * minutes, nginx for one, Google's load balancer for ten (cloud.google.com, «Timeouts and retries»). Browsers retry,
+ * and their idle connections would count towards the limit.
+ */
+const KEEP_ALIVE_MS = { behindProxy: 620_000, direct: 5_000 };
+
+/**
+ * Limits of a form with files, which may take longer while it keeps arriving at the speed of a poor mobile network. An
+ * attacker who wants to hold a connection open must keep up that rate.
+ */
+const UPLOAD = { maxMs: 300_000, minBytesPerSecond: 20_000 };
+
+/**
+ * Longest wait in milliseconds for the rest of a body after the response. Closing at once would discard a response that
+ * the client has not read yet; most browsers read it only after they have sent everything.
+ */
+const LINGER_MS = { text: 3_000, upload: 20_000 };
+
+export interface ServerOptions extends AdapterOptions {
+  readonly timeLimits?: typeof TIME_LIMITS;
+}
+
+export function createWebServer(handler: WebHandler, options: ServerOptions): Server {
+  const timeLimits = options.timeLimits ?? TIME_LIMITS;
+  const listener = toListener(handler, options);
+  // The listener itself refuses requests without `Host`, so that this response has headers too.
+  const server = createServer({ ...timeLimits, requestTimeout: UPLOAD.maxMs, requireHostHeader: false }, listener);
+  const latest = new WeakMap<Duplex, ServerResponse>();
+  server.on('request', (incoming, response) => {
+    latest.set(incoming.socket, response);
+    endIfSlow(incoming, response, timeLimits);
+  });
+  server.on('checkExpectation', (incoming, response) => {
+    for (const [name, value] of Object.entries(options.headers ?? {})) response.setHeader(name, value);
+    respondWithout(response, 417);
+    incoming.resume();
+  });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    const response = latest.get(socket);
+    const isResponding = response?.headersSent && !response.writableFinished;
+    if (socket.writable && !isResponding) socket.write(malformedResponse(error, options.headers));
+    socket.destroy(error);
+  });
+  server.maxConnections = options.trustProxy ? CONNECTIONS.proxied : CONNECTIONS.all;
+  // Behind a proxy, all connections come from the proxy.
+  if (!options.trustProxy) limitPerAddress(server, CONNECTIONS.address);
+  server.keepAliveTimeout = options.trustProxy ? KEEP_ALIVE_MS.behindProxy : KEEP_ALIVE_MS.direct;
+  return server;
+}
+
+/** Statuses for what Node's parser rejects. All else is a 400. */
+const STATUS_OF: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+/** Returns the whole response to a request that could not be parsed. */
+function malformedResponse({ code = '' }: NodeJS.ErrnoException, headers: AdapterOptions['headers']): string {
+  const status = STATUS_OF[code] ?? 400;
+  const lines = Object.entries({ ...headers, 'Cache-Control': 'no-store', 'Content-Length': '0', Connection: 'close' });
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n`;
+}
+
+/**
+ * Applies the time limits to all requests except steady uploads, for which Node's own limit is enough. After the response,
+ * the rest of the body has only a short time to arrive.
+ */
+function endIfSlow(
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  { requestTimeout, connectionsCheckingInterval }: typeof TIME_LIMITS,
+): void {
+  const { socket } = incoming;
+  const isUpload = /^multipart\/form-data\b/i.test(incoming.headers['content-type'] ?? '');
+  const [startedAt, bytesBefore] = [performance.now(), socket.bytesRead];
+  const isSteady = () => {
+    const elapsed = performance.now() - startedAt;
+    return isUpload && (socket.bytesRead - bytesBefore) * 1000 >= elapsed * UPLOAD.minBytesPerSecond;
+  };
+  const checking = setInterval(() => {
+    if (incoming.complete || socket.destroyed) clearInterval(checking);
+    else if (!response.headersSent && performance.now() - startedAt >= requestTimeout && !isSteady())
+      respondWithout(response, 408, { Connection: 'close' });
+  }, connectionsCheckingInterval).unref();
+  response.once('finish', () => {
+    clearInterval(checking);
+    const waitFor = (ms: number) => setTimeout(() => incoming.complete || end(), ms).unref();
+    let end = () => {
+      end = () => socket.destroy();
+      if (isSteady()) waitFor(LINGER_MS.upload);
+      else end();
+    };
+    if (!incoming.complete) waitFor(LINGER_MS.text);
+  });
+}
+
+function limitPerAddress(server: Server, limit: number): void {
+  const open = new Map<string, number>();
+  server.on('connection', (socket) => {
+    const address = prefixOf(socket.remoteAddress ?? '', 4);
+    const count = (open.get(address) ?? 0) + 1;
+    open.set(address, count);
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 0) - 1;
+      if (left > 0) open.set(address, left);
+      else open.delete(address);
+    });
+    if (count > limit) socket.destroy();
+  });
+}

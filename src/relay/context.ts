@@ -1,0 +1,23 @@
+import type { SiteDefinition } from '../api/template-api.ts';
+import { UsageError } from '../base/findings/failure.ts';
+import type { CommandWords } from '../base/messages/messages.ts';
+import { ConfigurationError, type Environment } from './settings.ts';
+
+/** What all parts of a relay on this machine need: its site, its settings, and texts for its operator. */
+export interface RelayContext {
+  readonly site: SiteDefinition;
+  /** Environment variables. */
+  readonly env: Environment;
+  readonly words: CommandWords;
+}
+
+/** Calls `read`. Throws UsageError for a missing or invalid environment variable. */
+export function checkedEnvironment<T>(read: () => T, { words }: Pick<RelayContext, 'words'>): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof ConfigurationError)
+      throw new UsageError(words.relay.badVariable(error.variable, error.problem));
+    throw error;
+  }
+}

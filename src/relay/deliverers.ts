@@ -1,0 +1,50 @@
+/** Opens everything that delivers leads from this machine, for the relay and for `leads replay`. */
+import { printable } from '../base/lib/texts.ts';
+import type { SiteForms } from '../content/site-forms.ts';
+import { relayOrigin } from '../hosting/hosts/security.ts';
+import { checkedEnvironment, type RelayContext } from './context.ts';
+import type { DispatchEvent } from './dispatcher.ts';
+import type { Journal } from './journal/journal.ts';
+import { mailDeliverers } from './mail/delivery.ts';
+import { createSender } from './mail/sender.ts';
+import { readMailSettings } from './mail/settings.ts';
+import { createPhotoLinks } from './photo-links.ts';
+import { readSettings } from './settings.ts';
+import { openStore, storeDeliverer } from './store.ts';
+import type { Lead } from './types.ts';
+
+interface DelivererOptions {
+  readonly journal: Journal;
+  /** True if browsers connect without TLS, on a machine that others cannot reach. */
+  readonly plainHttp?: boolean | undefined;
+  /** True if mails to the staff link to the inquiry in the inbox. */
+  readonly inbox: boolean;
+}
+
+/** Throws UsageError for a missing or invalid environment variable. */
+export function openDeliverers(
+  { forms, snapshot }: SiteForms,
+  { journal, plainHttp, inbox }: DelivererOptions,
+  context: RelayContext,
+) {
+  const { site, env, words } = context;
+  const { unit } = checkedEnvironment(() => readSettings(env), context);
+  const mail = checkedEnvironment(() => readMailSettings(env), context);
+  const [origin = new URL(snapshot.baseUrl).origin] = relayOrigin(site.delivery?.(snapshot.shared, env));
+  const links = createPhotoLinks({ journal, forms, relayOrigin: plainHttp ? undefined : origin });
+  const store = checkedEnvironment(() => openStore(journal, env, unit, links.of), context);
+  const sender = mail && createSender(mail);
+  const place = inbox ? site.inbox?.(snapshot.shared) : undefined;
+  const noticeEnd =
+    place &&
+    (({ form, id }: Lead) => (place.forms.includes(form) ? words.inbox.mailLink(origin + place.path + id) : ''));
+  const mailboxes = sender ? mailDeliverers({ journal, forms, sender, linksTo: links.of, noticeEnd }) : [];
+  const deliverers = [storeDeliverer(store, journal), ...mailboxes];
+  return { deliverers, unit, links, mail, sender, storeName: store.name, origin, place };
+}
+
+/** Formats the outcome of a delivery for the log. */
+export function describeDelivery({ deliverer, lead, delivery }: Extract<DispatchEvent, { kind: 'settled' }>): string {
+  const { kind, cause } = delivery;
+  return [new Date().toISOString(), deliverer.name, lead.id, kind, cause && printable(cause)].filter(Boolean).join(' ');
+}

@@ -1,0 +1,463 @@
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../../../../tests/support/mini-site.ts';
+import { seededRandom } from '../../../../tests/support/random.ts';
+import { en } from '../../../base/messages/en.ts';
+import { openJournal } from '../../journal/journal.ts';
+import type { Mail, Sender } from '../../mail/sender.ts';
+import { SECTIONS } from '../shell.tsx';
+import { createAccess } from './access.tsx';
+import { LINK, SESSION } from './sessions.ts';
+
+const ANN = 'ann@example.com';
+const BOB = 'bob@example.com';
+const SITE = 'https://www.example.ch';
+const PATH = '/inbox/';
+const AT = PATH + SECTIONS.access;
+const NOON = Date.parse('2030-05-06T12:00:00.000Z');
+const words = en.inbox.access;
+
+type Delivered = Awaited<ReturnType<Sender['send']>>;
+
+function openAccess({ hasMail = true, outcome = { kind: 'delivered' } as Delivered } = {}) {
+  const journal = openJournal(join(temporaryFolder(), 'journal.db'));
+  onTestFinished(() => journal.close());
+  const clock = { now: NOON };
+  const [mails, log, deferred]: [Mail[], string[], (() => Promise<void>)[]] = [[], [], []];
+  const send = async (mail: Mail) => {
+    mails.push(mail);
+    return outcome;
+  };
+  const options = {
+    journal,
+    path: PATH,
+    site: SITE,
+    words: en.inbox,
+    timeZone: 'UTC',
+    users: [ANN, 'Bob@Example.com'],
+  };
+  const start = (users = options.users) =>
+    createAccess({
+      ...options,
+      users,
+      sender: hasMail ? { send } : undefined,
+      log: (line) => log.push(line),
+      now: () => clock.now,
+      later: (work) => deferred.push(work),
+    });
+  /** Runs the work that was deferred until after the response. */
+  const settle = async () => {
+    for (const work of deferred.splice(0)) await work();
+  };
+  /** Starts the relay again with these users. */
+  const restart = async (users: string[]) => {
+    opened.access = start(users);
+    await journal.retryWhileBusy(() => {});
+  };
+  const auditLog = () => journal.auditTrail(50, 0).map(({ who, what }) => [who, what].filter(Boolean).join(' '));
+  const opened = { access: start(), journal, clock, mails, log, deferred, settle, restart, auditLog };
+  return opened;
+}
+
+type Open = ReturnType<typeof openAccess>;
+
+/** A browser that keeps cookies, and sends the same headers as current ones. */
+function openBrowser(open: Pick<Open, 'access'>, { address = '192.0.2.1', site = SITE } = {}) {
+  const cookies = new Map<string, string>();
+  const request = (path: string, init: RequestInit = {}) => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    return new Request(site + path, { ...init, headers: { ...(cookie && { Cookie: cookie }), ...init.headers } });
+  };
+  const send = async (path: string, init?: RequestInit) => {
+    const response = await open.access.answer(request(path, init), { address });
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(response.headers.get('Set-Cookie') ?? '') ?? [];
+    if (name) cookies.set(name, value);
+    return response;
+  };
+  const own = { Origin: site, 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/x-www-form-urlencoded' };
+  return {
+    cookies,
+    get: (path = '') => send(AT + path),
+    post: (path: string, entries: Record<string, string> = {}, headers = {}) =>
+      send(AT + path, { method: 'POST', body: String(new URLSearchParams(entries)), headers: { ...own, ...headers } }),
+    session: () => open.access.sessionOf(request(PATH)),
+    token: () => open.access.sessionOf(request(PATH))?.token ?? '',
+  };
+}
+
+/** Returns the link in the last mail, relative to the sign-in path, and its secret. */
+function linkIn({ mails }: Pick<Open, 'mails'>) {
+  const [, link = '', key = ''] =
+    new RegExp(`${SITE}${AT}(link\\?key=([\\w-]+)\\S*)`).exec(mails.at(-1)?.text ?? '') ?? [];
+  return { link, key };
+}
+
+async function signedIn(open: Open, user = ANN) {
+  const browser = openBrowser(open);
+  await browser.post('', { email: user });
+  await open.settle();
+  await browser.post('link', { key: linkIn(open).key });
+  return browser;
+}
+
+describe('a link by mail', () => {
+  test('signs in the browser in which its button is pressed, once', async () => {
+    const open = openAccess();
+    const browser = openBrowser(open);
+    await browser.post('', { email: ` ${ANN.toUpperCase()} `, to: `${PATH}?state=new` });
+    await open.settle();
+    expect(open.mails).toMatchObject([{ to: ANN, subject: words.mail.subject }]);
+    const { link, key } = linkIn(open);
+    const phone = openBrowser(open);
+    const shown = await phone.get(link);
+    expect([shown.status, await shown.text()]).toEqual([200, expect.stringContaining(words.link.submit)]);
+    expect(phone.session()).toBe(undefined);
+    const to = new URLSearchParams(link.split('?')[1]).get('to') ?? '';
+    const answer = await phone.post('link', { key, to });
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, `${PATH}?state=new`]);
+    expect(phone.session()?.user).toBe(ANN);
+    expect(browser.session()).toBe(undefined);
+    expect((await browser.post('link', { key })).status).toBe(410);
+    expect((await browser.get(link)).status).toBe(410);
+    expect(open.auditLog()).toEqual(['sign-in-failed', `${ANN} signed-in-link`]);
+  });
+
+  test('cannot be used by a form of another website', async () => {
+    const open = openAccess();
+    const browser = openBrowser(open);
+    await browser.post('', { email: ANN });
+    await open.settle();
+    const { key } = linkIn(open);
+    const foreign = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
+    expect((await browser.post('link', { key }, foreign)).status).toBe(403);
+    expect((await browser.post('', { email: ANN }, foreign)).status).toBe(403);
+    expect([browser.session(), open.deferred]).toEqual([undefined, []]);
+    await browser.post('link', { key });
+    expect(browser.session()?.user).toBe(ANN);
+  });
+
+  test('can be used in a browser that hides the page of the link, and is too old to tell that it is ours', async () => {
+    const open = openAccess();
+    const browser = openBrowser(open);
+    await browser.post('', { email: ANN });
+    await open.settle();
+    const send = (path: string, entries: Record<string, string>) => {
+      const body = new URLSearchParams(entries);
+      const request = new Request(SITE + AT + path, { method: 'POST', body, headers: { Origin: 'null' } });
+      return open.access.answer(request, { address: '192.0.2.1' });
+    };
+    expect((await send('', { email: ANN })).status).toBe(403);
+    const answer = await send('link', { key: linkIn(open).key });
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, PATH]);
+  });
+
+  test('is sent to an address with an umlaut, however the browser spells it', async () => {
+    const open = openAccess();
+    await open.restart(['anna@müller.example']);
+    for (const email of ['anna@müller.example', 'anna@mu\u0308ller.example', 'anna@xn--mller-kva.example'])
+      await openBrowser(open).post('', { email });
+    await open.settle();
+    expect(open.mails).toHaveLength(3);
+  });
+
+  test('that is used during a session replaces that session', async () => {
+    const open = openAccess();
+    const browser = await signedIn(open);
+    const before = new Map(browser.cookies);
+    await browser.post('', { email: BOB });
+    await open.settle();
+    await browser.post('link', { key: linkIn(open).key });
+    expect(browser.session()?.user).toBe(BOB);
+    for (const [name, value] of before) browser.cookies.set(name, value);
+    expect(browser.session()).toBe(undefined);
+  });
+
+  test('is not used up by mail scanners', async () => {
+    const open = openAccess();
+    const browser = openBrowser(open);
+    await browser.post('', { email: ANN });
+    await open.settle();
+    const { link, key } = linkIn(open);
+    for (const method of ['GET', 'HEAD', 'OPTIONS', 'GET', 'PUT'])
+      await open.access.answer(new Request(SITE + AT + link, { method }), { address: '198.51.100.1' });
+    await browser.post('link', { key });
+    expect(browser.session()?.user).toBe(ANN);
+  });
+
+  test('is requested with the same response for any address, which is only looked up afterwards', async () => {
+    const open = openAccess();
+    const answers = [];
+    for (const email of [ANN, 'eve@example.com', '', 'x'.repeat(10_000)]) {
+      const answer = await openBrowser(open).post('', { email });
+      answers.push([answer.status, [...answer.headers], await answer.text()]);
+    }
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect([open.deferred.length, open.mails, open.auditLog()]).toEqual([4, [], []]);
+    await open.settle();
+    expect(open.mails.map(({ to }) => to)).toEqual([ANN]);
+    expect(open.auditLog(), 'without what was entered').toEqual(['sign-in-failed']);
+  });
+
+  test('leads to the website and nowhere else, whatever a request contains', async () => {
+    const open = openAccess();
+    for (const to of [
+      'https://evil.example/inbox/',
+      '//evil.example/inbox/',
+      '/\\evil.example',
+      '/inbox/../x',
+      'javascript:1',
+    ]) {
+      const browser = openBrowser(open, { site: 'https://www.evil.example' });
+      await browser.post('', { email: ANN, to });
+      await open.settle();
+      expect(linkIn(open).link).toMatch(/^link\?key=[\w-]{43}$/);
+      open.clock.now += LINK.lasts;
+    }
+  });
+
+  test('that could not be sent does not count towards the limit of five, and is logged without the address', async () => {
+    const open = openAccess({ outcome: { kind: 'refused', cause: 'EENVELOPE 550 RCPT TO' } });
+    for (let times = 0; times < 8; times += 1) await openBrowser(open).post('', { email: ANN });
+    await open.settle();
+    expect(open.mails).toHaveLength(8);
+    expect(open.log).toEqual(Array(8).fill('sign-in mail refused EENVELOPE 550 RCPT TO'));
+  });
+
+  test('is printed for each user if the inbox cannot send mail', async () => {
+    const open = openAccess({ hasMail: false });
+    expect(await (await openBrowser(open).get()).text()).toContain(words.signIn.noMail);
+    const invitations = await open.access.invite();
+    expect(invitations.map(({ user }) => user)).toEqual([ANN, BOB]);
+    const browser = openBrowser(open);
+    await browser.post('link', { key: /key=([\w-]+)/.exec(invitations[1]?.path ?? '')?.[1] ?? '' });
+    expect(browser.session()?.user).toBe(BOB);
+  });
+});
+
+test('signing out everywhere ends every session and every open link of a user, and none of others', async () => {
+  const open = openAccess();
+  const [phone, tablet, other] = [await signedIn(open), await signedIn(open), await signedIn(open, BOB)];
+  const keys = [];
+  for (const email of [ANN, BOB]) {
+    await openBrowser(open).post('', { email });
+    await open.settle();
+    keys.push(linkIn(open).key);
+  }
+  await phone.post('end', { token: phone.token(), everywhere: 'yes' });
+  expect([phone, tablet, other].map((browser) => browser.session()?.user)).toEqual([undefined, undefined, BOB]);
+  const [annKey = '', bobKey = ''] = keys;
+  expect((await tablet.post('link', { key: annKey })).status).toBe(410);
+  expect(tablet.session()).toBe(undefined);
+  await tablet.post('link', { key: bobKey });
+  expect(tablet.session()?.user).toBe(BOB);
+});
+
+test('signing out on one device leaves the others signed in', async () => {
+  const open = openAccess();
+  const [phone, tablet] = [await signedIn(open), await signedIn(open)];
+  await phone.post('end', { token: phone.token() });
+  expect([phone, tablet].map((browser) => browser.session()?.user)).toEqual([undefined, ANN]);
+});
+
+test('a user removed from the list is out for good, even if readmitted later', async () => {
+  const open = openAccess();
+  const browser = await signedIn(open);
+  await browser.post('', { email: ANN });
+  await open.settle();
+  const { key } = linkIn(open);
+  await open.restart([BOB]);
+  expect(browser.session()).toBe(undefined);
+  await open.restart([ANN, BOB]);
+  expect(browser.session()).toBe(undefined);
+  expect((await browser.post('link', { key })).status).toBe(410);
+});
+
+test('an idle session expires', async () => {
+  const open = openAccess();
+  const browser = await signedIn(open);
+  open.clock.now += SESSION.idle;
+  expect(browser.session()).toBe(undefined);
+  expect((await browser.get()).status).toBe(200);
+});
+
+describe('a form', () => {
+  test.each([
+    ['without the token of its session', {}, ''],
+    ['of another website', { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }, 'own'],
+    [
+      'of another website on the same domain',
+      { Origin: 'https://blog.example.ch', 'Sec-Fetch-Site': 'same-site' },
+      'own',
+    ],
+    ['of a frame that hides its origin', { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' }, 'own'],
+    ['of its own origin that is marked as cross-site', { Origin: SITE, 'Sec-Fetch-Site': 'cross-site' }, 'own'],
+  ])('%s changes nothing', async (_, headers, which) => {
+    const open = openAccess();
+    const browser = await signedIn(open);
+    const token = which === 'own' ? browser.token() : 'x';
+    expect((await browser.post('end', { token }, headers)).status).toBe(403);
+    expect(browser.session()?.user).toBe(ANN);
+    const request = new Request(SITE + PATH, { method: 'POST', headers: { Origin: SITE, ...headers } });
+    const session = browser.session();
+    expect(session && open.access.isGenuine(request, session, token)).toBe(false);
+  });
+
+  test('is accepted from the same origin with its token, even behind a proxy that uses another host name', async () => {
+    const open = openAccess();
+    const session = (await signedIn(open)).session();
+    if (!session) throw new Error('No one is signed in.');
+    const proxied = { Origin: SITE, 'X-Forwarded-For': '192.0.2.1' };
+    for (const [address, headers] of [
+      [SITE, { Origin: SITE, 'Sec-Fetch-Site': 'same-origin' }],
+      ['http://127.0.0.1:8787', proxied],
+    ] as const) {
+      const request = new Request(address + PATH, { method: 'POST', headers });
+      expect(open.access.isGenuine(request, session, session.token)).toBe(true);
+      expect(open.access.isGenuine(request, session, [session.token])).toBe(false);
+    }
+  });
+});
+
+describe('strangers', () => {
+  test('who request links for unknown addresses, from six networks, do not lock out the owner', async () => {
+    const open = openAccess();
+    // As many in a minute as each network is allowed to.
+    for (let n = 0; n < 6 * 200; n += 1) {
+      const address = `203.0.${n % 6}.${Math.floor(n / 6) % 20}`;
+      await openBrowser(open, { address }).post('', { email: `eve${n}@example.net` });
+    }
+    await open.settle();
+    const browser = await signedIn(open);
+    expect(browser.session()?.user).toBe(ANN);
+  });
+
+  test('who request links for the owner’s address leave the owner valid ones in the mailbox', async () => {
+    const open = openAccess();
+    for (let round = 1; round <= 3; round += 1) {
+      for (let n = 0; n < 60; n += 1) await openBrowser(open, { address: `203.0.${n}.1` }).post('', { email: ANN });
+      await Promise.all(open.deferred.splice(0).map((work) => work()));
+      expect(open.mails, 'even if all are requested at once').toHaveLength(round * LINK.open);
+      const answer = await openBrowser(open).post('', { email: ANN });
+      expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining(words.sent.nothing)]);
+      await open.settle();
+      open.clock.now += LINK.lasts - 1;
+      const browser = openBrowser(open);
+      await browser.post('link', { key: linkIn(open).key });
+      expect(browser.session()?.user).toBe(ANN);
+      open.clock.now += 1;
+    }
+  });
+
+  test('in the owner’s own network cannot keep a valid link from signing in', async () => {
+    const open = openAccess();
+    const browser = openBrowser(open);
+    await browser.post('', { email: ANN });
+    await open.settle();
+    const neighbour = openBrowser(open);
+    for (let times = 0; times < 12; times += 1) await neighbour.post('link', { key: 'x' });
+    expect((await neighbour.post('link', { key: 'x' })).status).toBe(429);
+    await browser.post('link', { key: linkIn(open).key });
+    expect(browser.session()?.user).toBe(ANN);
+  });
+});
+
+test('sign-in attempts are rate-limited, and the log of failures does not grow with them', async () => {
+  const open = openAccess();
+  const browser = openBrowser(open);
+  const statuses = [];
+  for (let times = 0; times < 12; times += 1) statuses.push((await browser.post('link', { key: 'x' })).status);
+  expect(statuses).toEqual([...Array(10).fill(410), 429, 429]);
+  const refused = await browser.post('', { email: ANN });
+  expect([refused.status, Number(refused.headers.get('Retry-After'))]).toEqual([429, 60]);
+  expect((await openBrowser(open, { address: '203.0.113.9' }).post('', { email: ANN })).status).toBe(200);
+  expect(open.auditLog()).toEqual(['sign-in-failed']);
+});
+
+test('a thousand forged requests neither sign anyone in nor disclose or change anything', async () => {
+  const open = openAccess();
+  const browser = await signedIn(open);
+  await browser.post('', { email: BOB });
+  await open.settle();
+  const { key } = linkIn(open);
+  const [secret = ''] = [...browser.cookies.values()];
+  const stored = () => ['sessions', 'links'].map((name) => open.journal.database.all(`SELECT * FROM journal_${name}`));
+  const before = stored();
+  const { next: random } = seededRandom(7);
+  const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
+  const flipped = (text: string) => {
+    const at = Math.floor(random() * text.length);
+    return text.slice(0, at) + (text[at] === 'A' ? 'B' : 'A') + text.slice(at + 1);
+  };
+  const noise = () =>
+    pick(['', '0', 'null', '[]', '{}', "' OR 1=1 --", '../..', flipped(secret), flipped(key), key.slice(1)]);
+  const origins = [SITE, 'null', 'https://evil.example', 'https://www.example.ch.evil.example', 'http://localhost'];
+  for (let n = 0; n < 1000; n += 1) {
+    const name = pick(['__Secure-nebel-inbox', 'nebel-inbox', '__Host-nebel-inbox']);
+    const headers = {
+      Cookie: pick([`${name}=${noise()}`, `${name}=${secret}x`, `nebel-inbox=${secret}`]),
+      Origin: pick(origins),
+      'Sec-Fetch-Site': pick(['same-origin', 'cross-site', 'none', 'same-site']),
+      'Content-Type': pick(['application/x-www-form-urlencoded', 'application/json', 'text/plain']),
+    };
+    const place = pick(['', 'link', 'end', '../log/', 'x']);
+    const entries = { email: noise(), key: noise(), token: noise(), everywhere: 'yes' };
+    const isPost = random() < 0.8;
+    const body = isPost ? String(new URLSearchParams(entries)) : undefined;
+    const method = isPost ? 'POST' : pick(['GET', 'HEAD', 'DELETE']);
+    const request = new Request(`${SITE}${AT}${place}${isPost ? '' : `?key=${noise()}`}`, {
+      method,
+      headers,
+      ...(body !== undefined && { body }),
+    });
+    expect(open.access.sessionOf(request)).toBe(undefined);
+    const response = await open.access.answer(request, { address: `10.${n % 200}.${n % 7}.1` });
+    expect(response.headers.get('Set-Cookie') ?? '').not.toContain('nebel-inbox=');
+    expect(`${await response.text()}${JSON.stringify([...response.headers])}`).not.toMatch(/@example\.com/);
+  }
+  await open.settle();
+  expect(stored()).toEqual(before);
+});
+
+test('no response can be cached, framed, indexed or scripted', async () => {
+  const open = openAccess();
+  const browser = openBrowser(open);
+  await browser.post('', { email: ANN });
+  await open.settle();
+  const { link } = linkIn(open);
+  for (const response of [await browser.get(), await browser.get(link), await browser.get('nowhere')]) {
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(response.headers.get('X-Robots-Tag')).toContain('noindex');
+    const policy = response.headers.get('Content-Security-Policy');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/script-src|connect-src|unsafe/);
+    expect(await response.text()).not.toContain('<script');
+  }
+});
+
+test('a page whose address holds a key, valid or not, does not pass it on to the requests that it causes', async () => {
+  const open = openAccess();
+  const browser = openBrowser(open);
+  await browser.post('', { email: ANN });
+  await open.settle();
+  const { link } = linkIn(open);
+  const policyOf = async (path: string) => (await browser.get(path)).headers.get('Referrer-Policy');
+  expect([await policyOf(link), await policyOf('link?key=x'), await policyOf('')]).toEqual([
+    'no-referrer',
+    'no-referrer',
+    'same-origin',
+  ]);
+});
+
+test('no key is ever logged', async () => {
+  const open = openAccess({ outcome: { kind: 'later', cause: 'ECONNREFUSED' } });
+  const browser = openBrowser(open);
+  await browser.post('', { email: ANN });
+  await open.settle();
+  const { link, key } = linkIn(open);
+  await browser.get(link);
+  await browser.post('link', { key });
+  expect(open.log).toHaveLength(1);
+  expect(JSON.stringify([open.log, open.journal.auditTrail(50, 0)])).not.toContain(key);
+});

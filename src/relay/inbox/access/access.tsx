@@ -1,0 +1,219 @@
+/** Signing in to the inbox by a mailed link, and signing out. */
+import type { ReactNode } from 'react';
+import { comparableMail } from '../../../api/forms/contact.ts';
+import { ownValue } from '../../../base/lib/collections.ts';
+import { shortCause } from '../../../base/lib/texts.ts';
+import type { InboxWords } from '../../../base/messages/messages.ts';
+import type { Client } from '../../handler.ts';
+import type { Journal } from '../../journal/journal.ts';
+import { statementsOn } from '../../journal/sql.ts';
+import { createLimits } from '../../limits.ts';
+import type { Sender } from '../../mail/sender.ts';
+import { BODY_LIMIT } from '../../read-form.ts';
+import { type Entries, HIDDEN_ADDRESS, isReadOnly, readEntries, redirect } from '../http.ts';
+import { createShell, SECTIONS, type Session, type ShellOptions } from '../shell.tsx';
+import { Account, Confirm, Failure, Sent, SignIn } from './pages.tsx';
+import { type Endpoint, endpointOf, isFromHiddenPage, isFromOwnPage, returnPath } from './place.ts';
+import { isSame, newSecret } from './secrets.ts';
+import { createLinks, createSessions, LINK, type OpenSession } from './sessions.ts';
+
+/** Authenticates requests to the inbox. */
+export type Access = Omit<ReturnType<typeof createAccess>, 'invite'>;
+
+interface AccessOptions extends Omit<ShellOptions, 'now'> {
+  readonly journal: Journal;
+  /** Origin of the website: `https://www.example.ch`. Mailed links begin with it. */
+  readonly site: string;
+  /** Mail addresses of the people who can sign in. */
+  readonly users: readonly string[];
+  /** Undefined if mail is not set up. */
+  readonly sender: Pick<Sender, 'send'> | undefined;
+  /** Logs a line, without personal data and keys, for each failure. */
+  readonly log: (line: string) => void;
+  readonly now?: () => number;
+  /** Runs work after the response has been sent. */
+  readonly later?: (work: () => Promise<void>) => void;
+}
+
+/** A request to a sign-in path: where it comes from and what it contains. */
+interface Input {
+  readonly request: Request;
+  readonly client: Client;
+  readonly endpoint: Endpoint;
+  readonly session: OpenSession | undefined;
+  readonly query: URLSearchParams;
+  readonly entries: Entries;
+  /** Page of the inbox to open after signing in. */
+  readonly to: string;
+}
+
+type Route = (input: Input) => Response | Promise<Response>;
+
+/** A route for signed-in users whose form carries their CSRF token. */
+type AccountRoute = (input: Input, session: OpenSession) => Response | Promise<Response>;
+
+/**
+ * Maximum requests per minute from one IP address. Signing in takes two. There is no limit for all senders together, which
+ * strangers could use up for the users.
+ */
+const MAX_REQUESTS = 10;
+
+/** Minimum time between logged failures, in milliseconds, so that they cannot flood the journal. */
+const FAILURE_LOG_INTERVAL = 60_000;
+
+/** Handles requests to sign-in paths, and identifies signed-in users. */
+export function createAccess(options: AccessOptions) {
+  const { journal, path, site, sender, log, now = Date.now } = options;
+  const { later = (work) => setTimeout(work, 500).unref() } = options;
+  const { retryWhileBusy } = journal;
+  const { access: words, problem }: InboxWords = options.words;
+  const base = path + SECTIONS.access;
+  const users = new Set(options.users.map(comparableMail));
+  const parts = { journal, sql: statementsOn(journal.database), users };
+  const [sessions, links] = [createSessions({ ...parts, path }), createLinks(parts)];
+  const limits = createLimits(MAX_REQUESTS);
+  const render = createShell({ ...options, now });
+  let failedAt = Number.NEGATIVE_INFINITY;
+
+  Promise.all([links.endFormer(), sessions.endFormer()]).catch((error) =>
+    log(`access of former users not ended: ${shortCause(error)}`),
+  );
+
+  const show = ({ session, query }: Input, title: string, content: ReactNode, status = 200, headers = {}) => {
+    const section = session && ('access' as const);
+    const hidden = query.has('key') ? HIDDEN_ADDRESS : {};
+    return render(session, { title, section, status, headers: { ...hidden, ...headers } }, content);
+  };
+
+  const showFailure = (input: Input, status: number, message: { title: string; text: string }, headers = {}) =>
+    show(input, message.title, <Failure {...message} />, status, headers);
+
+  const audit = (what: keyof InboxWords['audit'], who = '') => retryWhileBusy(() => journal.audit(now(), who, what));
+
+  /** Logs that a sign-in failed, but nothing that was entered. */
+  async function logFailure(): Promise<void> {
+    if (Math.abs(now() - failedAt) < FAILURE_LOG_INTERVAL) return;
+    failedAt = now();
+    await audit('sign-in-failed');
+  }
+
+  const signInPage = (input: Input): Response =>
+    show(input, words.signIn.title, <SignIn to={input.to} hasMail={sender !== undefined} />);
+
+  /** Returns the path of a sign-in link. `to` is the page to open afterwards. */
+  const linkFor = (key: string, to = path) => `${base}link?${new URLSearchParams({ key, ...(to !== path && { to }) })}`;
+
+  /** Refuses a sender who makes too many requests. */
+  function refusalOf(input: Input): Response | undefined {
+    const seconds = limits.take(input.client.address, now());
+    if (seconds === 0) return undefined;
+    const { title, text } = words.problem.tooMany;
+    return showFailure(input, 429, { title, text: text(seconds) }, { 'Retry-After': String(seconds) });
+  }
+
+  /** Responds before looking anything up: neither content nor timing of the response must reveal who can sign in. */
+  function requestLink(input: Input): Response {
+    const refusal = refusalOf(input);
+    if (refusal) return refusal;
+    const user = comparableMail((input.entries.email ?? '').trim());
+    later(() => mailLink(user, input).catch((error) => log(`sign-in mail failed: ${shortCause(error)}`)));
+    return show(input, words.sent.title, <Sent minutes={LINK.lasts / 60_000} />);
+  }
+
+  async function mailLink(user: string, { endpoint, to }: Input): Promise<void> {
+    if (!sender) return;
+    if (!users.has(user)) return logFailure();
+    const secret = await links.makeUnlessEnough(user, now());
+    if (secret === undefined) return;
+    const { subject, text } = words.mail;
+    const mail = { subject, text: text(endpoint.origin + linkFor(secret, to), LINK.lasts / 60_000) };
+    const { kind, cause } = await sender.send({ ...mail, to: user, id: newSecret() });
+    if (kind === 'delivered') return;
+    await links.discard(secret);
+    log(`sign-in mail ${kind} ${cause}`);
+  }
+
+  async function confirmLink(input: Input): Promise<Response> {
+    const secret = input.query.get('key') ?? '';
+    const isValid = await retryWhileBusy(() => links.isValid(secret, now()));
+    if (isValid) return show(input, words.signIn.title, <Confirm to={input.to} secret={secret} />);
+    return input.session ? redirect(input.to) : showFailure(input, 410, words.link.ended);
+  }
+
+  async function signInWithLink(input: Input): Promise<Response> {
+    const { session, endpoint, to, entries } = input;
+    const key = entries.key ?? '';
+    // A valid link works however many requests strangers in the same network make.
+    const isValid = await retryWhileBusy(() => links.isValid(key, now()));
+    const refusal = isValid ? undefined : refusalOf(input);
+    if (refusal) return refusal;
+    const user = await links.use(key, now());
+    if (user === undefined) {
+      await logFailure();
+      return showFailure(input, 410, words.link.ended);
+    }
+    if (session) await sessions.end(session, endpoint);
+    const cookie = await sessions.begin(user, endpoint, now());
+    await audit('signed-in-link', user);
+    return redirect(to, cookie);
+  }
+
+  const signOut: AccountRoute = async ({ entries, endpoint }, session) => {
+    const isEverywhere = entries.everywhere !== undefined;
+    if (isEverywhere) await links.endAll(session.user);
+    const cookie = await (isEverywhere ? sessions.endAll : sessions.end)(session, endpoint);
+    await audit(isEverywhere ? 'signed-out-everywhere' : 'signed-out', session.user);
+    return redirect(base, cookie);
+  };
+
+  const accountPage = (input: Input, { user }: Session): Response =>
+    show(input, words.account.title, <Account user={user} />);
+
+  const readRoutes: Readonly<Record<string, Route>> = {
+    '': (input) => (input.session ? accountPage(input, input.session) : signInPage(input)),
+    link: confirmLink,
+  };
+
+  const publicRoutes: Readonly<Record<string, Route>> = { '': requestLink, link: signInWithLink };
+
+  const accountRoutes: Readonly<Record<string, AccountRoute>> = { end: signOut };
+
+  function post(name: string, input: Input) {
+    const { request, endpoint, session, entries } = input;
+    const refused = () => showFailure(input, 403, problem.refused);
+    // The page of a link hides its address, and the key in its form is proof enough.
+    if (!isFromOwnPage(request, endpoint) && !(name === 'link' && isFromHiddenPage(request))) return refused();
+    const [open, own] = [ownValue(publicRoutes, name), ownValue(accountRoutes, name)];
+    if (open) return open(input);
+    if (own) return session && isGenuine(request, session, entries.token) ? own(input, session) : refused();
+    return undefined;
+  }
+
+  /** True if a POST carries the CSRF token of this session and comes from our own page. */
+  const isGenuine = (request: Request, session: Session, token: unknown): boolean =>
+    typeof token === 'string' && isSame(token, session.token) && isFromOwnPage(request, endpointOf(request, site));
+
+  return {
+    /** Handles the paths below `access/`: signing in and out. */
+    async answer(request: Request, client: Client): Promise<Response> {
+      const { pathname, searchParams: query } = new URL(request.url);
+      const name = pathname.slice(base.length);
+      const endpoint = endpointOf(request, site);
+      const session = await retryWhileBusy(() => sessions.of(request, endpoint, now()));
+      const entries = await readEntries(request, BODY_LIMIT);
+      const to = returnPath(entries.to ?? query.get('to') ?? '', path);
+      const input = { request, client, endpoint, session, query, entries, to };
+      const route = isReadOnly(request) ? ownValue(readRoutes, name) : undefined;
+      const answer = route ? route(input) : request.method === 'POST' && post(name, input);
+      return answer || showFailure(input, 404, problem.missing);
+    },
+    /**
+     * Returns the session of a request, or undefined if it has none or the session has ended. Throws `SQLITE_BUSY` while
+     * another process writes.
+     */
+    sessionOf: (request: Request): Session | undefined => sessions.of(request, endpointOf(request, site), now()),
+    isGenuine,
+    /** Creates a link for each user, to be printed where mail is not set up. Paths are relative to the site. */
+    invite: () => Promise.all([...users].map(async (user) => ({ user, path: linkFor(await links.make(user, now())) }))),
+  };
+}

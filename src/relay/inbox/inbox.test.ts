@@ -1,0 +1,416 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ASK, asked, ORIGIN, PATH, type TestInbox, testInbox } from '../../../tests/support/inbox.ts';
+import { signUp } from '../../../tests/support/sign-up-form.ts';
+import { PARTS } from '../journal/file.ts';
+import { MAX_NOTE_LENGTH } from './detail.tsx';
+import { SECTIONS } from './shell.tsx';
+
+const HOUR = 60 * 60_000;
+
+/** Lists the names on a page, from top to bottom. */
+const names = (html: string) => [...html.matchAll(/class="who"[^>]*>([^<]*)</g)].map(([, name]) => name);
+
+/** Settles the delivery of the next lead to its store. */
+function deliver({ journal, clock }: TestInbox, outcome: Parameters<TestInbox['journal']['settle']>[2]): void {
+  const lead = journal.claim('store', clock.now, HOUR);
+  if (lead) journal.settle('store', lead.id, outcome, clock.now, clock.now + HOUR);
+}
+
+describe('the list', () => {
+  test('shows name, place, subject and age of each lead, newest first, with a link to call', async () => {
+    const inbox = testInbox();
+    inbox.arrives({ First: 'Bea', Last: 'Keller', Town: 'Basel', Zip: '4051', Sport: 'sailing' });
+    inbox.clock.now += 2 * HOUR;
+    inbox.arrives();
+    inbox.clock.now += 5 * 60_000;
+    const { text, status } = await inbox.get();
+    expect(status).toBe(200);
+    expect(names(text)).toEqual(['Zoë O&#x27;Neil', 'Bea Keller']);
+    for (const shown of ['8001 Zürich', 'Rowing on the lake', '4051 Basel', 'Sailing', '>New<'])
+      expect(text).toContain(shown);
+    expect(text).toMatch(/>5 min\.? ago<.*>2 hr\.? ago</);
+    expect(text).toContain('href="tel:+41791234567"');
+  });
+
+  test('has 25 leads per page', async () => {
+    const inbox = testInbox();
+    for (let n = 1; n <= 27; n += 1) inbox.arrives({ First: 'N', Last: String(n) });
+    expect(names((await inbox.get()).text)).toHaveLength(25);
+    expect(names((await inbox.get('?page=2')).text)).toEqual(['N 2', 'N 1']);
+  });
+
+  test('filters by state, counts each state, and shows flagged leads only under their own', async () => {
+    const inbox = testInbox();
+    const [called, failed] = [inbox.arrives({ First: 'Called' }), inbox.arrives({ First: 'Failed' })];
+    inbox.arrives({ First: 'Held' }, { state: 'flagged' });
+    inbox.journal.advance(called, 0, { at: inbox.clock.now, state: 'called', note: '', who: 'ann@club.example' });
+    inbox.journal.settle('store', failed, { kind: 'later', cause: '422', barred: 'refusal' }, inbox.clock.now, 0);
+    deliver(inbox, { kind: 'delivered' });
+    deliver(inbox, { kind: 'refused', cause: '422' });
+    const shown = async (query: string) => names((await inbox.get(query)).text).map((name) => name?.split(' ')[0]);
+    expect(await shown('')).toEqual(['Failed', 'Called']);
+    expect(await shown('?state=new')).toEqual(['Failed']);
+    expect(await shown('?state=called')).toEqual(['Called']);
+    expect(await shown('?state=flagged')).toEqual(['Held']);
+    expect(await shown('?state=failed')).toEqual(['Failed']);
+    expect(inbox.journal.inboxCounts([ASK.action])).toEqual({ new: 1, called: 1, flagged: 1, failed: 1 });
+  });
+
+  test.each([
+    ['zurich', 'by place, without its accent'],
+    ['ONEIL', 'not by a name that is spelled differently'],
+    ["o'neil smoke", 'by name and message'],
+    ['079 123', 'by the number in national format'],
+    ['+41791234567', 'by the number without spaces'],
+    ['zoe@', 'by mail'],
+  ])('finds «%s»: %s', async (search, why) => {
+    const inbox = testInbox();
+    inbox.arrives();
+    inbox.arrives({
+      First: 'Bea',
+      Last: 'Keller',
+      Town: 'Basel',
+      Phone: '061 999',
+      'E-Mail': 'b@example.com',
+      Text: 'Other',
+    });
+    const { text } = await inbox.get(`?q=${encodeURIComponent(search)}`);
+    expect(names(text), why).toEqual(search === 'ONEIL' ? [] : ['Zoë O&#x27;Neil']);
+  });
+
+  test('shows only the forms of the inbox', async () => {
+    const inbox = testInbox();
+    const other = inbox.arrives({}, { form: signUp });
+    expect(names((await inbox.get()).text)).toEqual([]);
+    expect((await inbox.get(other)).status).toBe(404);
+  });
+});
+
+describe('an inquiry', () => {
+  test('is shown with the labels of the form and the state of its delivery', async () => {
+    const inbox = testInbox();
+    const id = inbox.arrives(
+      {},
+      { mail: ['notice'], landedOn: '/regions/bern/', referrer: 'search.example', remarks: ['fast'] },
+    );
+    const { text } = await inbox.get(id);
+    for (const shown of [
+      'First name',
+      'Your number',
+      'Bahnhofstrasse 12',
+      'Rowing on the lake',
+      '/regions/bern/',
+      'search.example',
+    ])
+      expect(text).toContain(shown);
+    expect(text).toMatch(/Monday,? 6 May 2030, 14:00/);
+    expect(text).toContain('href="mailto:zoe@example.com"');
+    expect(text).toMatch(/waiting, filled in very quickly/);
+    expect([...text.matchAll(/href="(\w+:)/g)].map(([, scheme]) => scheme)).not.toContain('https:');
+  });
+
+  test('shows its photos only to signed-in users', async () => {
+    const inbox = testInbox();
+    const photos = ['the wall', 'the roof'].map((text) => ({ bytes: Buffer.from(text), sent: text }));
+    const id = inbox.arrives({}, { photos });
+    const { text } = await inbox.get(id);
+    for (const n of [1, 2])
+      expect(text).toContain(
+        `<a href="${PATH}${id}/photos/${n}.jpg"><img src="${PATH}${id}/photos/${n}.jpg" alt="Photo`,
+      );
+    const second = await inbox.get(`${id}/photos/2.jpg`);
+    expect([second.status, second.text]).toEqual([200, 'the roof']);
+    expect(Object.fromEntries(second.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'content-type': 'image/jpeg',
+      'x-content-type-options': 'nosniff',
+    });
+    for (const other of [`${id}/photos/0.jpg`, `${id}/photos/3.jpg`, `${crypto.randomUUID()}/photos/1.jpg`])
+      expect((await inbox.get(other)).status).toBe(404);
+    for (const path of [`${PATH}${id}/photos/1.jpg`, `${PATH}${id}/photos/9.jpg`, `${PATH}nowhere`]) {
+      const { status, headers, text } = await inbox.ask('GET', path);
+      expect([status, headers.get('Location'), text]).toEqual([
+        303,
+        `${PATH}access/?to=${encodeURIComponent(path)}`,
+        '',
+      ]);
+    }
+    await inbox.post(`${id}/delete`, {});
+    expect((await inbox.get(`${id}/photos/1.jpg`)).status).toBe(404);
+    expect(inbox.journal.photosOf(id)).toEqual([]);
+  });
+
+  test('shows entries that have no column in the store, and states that photos were lost', async () => {
+    const inbox = testInbox();
+    const id = inbox.arrives({}, { extras: { 'Call back': 'mornings', Once: 'asked' }, remarks: ['photos-lost'] });
+    const { text } = await inbox.get(id);
+    expect(text).toContain('<dt>When may we call?</dt><dd>In the morning</dd>');
+    expect(text).toContain('<dt>Once</dt><dd>asked</dd>');
+    expect(text).toContain('<p>8001 Zürich · Rowing on the lake</p>');
+    expect(text).toContain('There were photos. Ask for them.');
+    expect(text).not.toContain('<img');
+  });
+
+  test('changes its state with a note, and logs who did what and when', async () => {
+    const inbox = testInbox();
+    const id = inbox.arrives();
+    const done = await inbox.post(id, { do: 'called', seen: '0', note: ' Call back\r\non Monday ' });
+    expect([done.status, done.headers.get('Location')]).toEqual([303, `${PATH}${id}?done=called`]);
+    inbox.clock.now += HOUR;
+    await inbox.post(id, { do: 'note', seen: '1', note: 'Prefers mail' }, 'bob@club.example');
+    const [first, second] = [inbox.clock.now - HOUR, inbox.clock.now];
+    expect(inbox.journal.history(id)).toEqual([
+      { at: first, state: 'called', note: 'Call back\non Monday', who: 'ann@club.example' },
+      { at: second, state: 'called', note: 'Prefers mail', who: 'bob@club.example' },
+    ]);
+    expect(inbox.journal.auditTrail(9, 0)).toEqual([
+      { at: second, who: 'bob@club.example', what: 'note', lead: id },
+      { at: first, who: 'ann@club.example', what: 'called', lead: id },
+    ]);
+    expect(inbox.journal.get(id)?.progress).toBe('called');
+    expect((await inbox.get(`${id}?done=note`)).text).toContain('Note saved.');
+  });
+
+  test('is never overwritten from an outdated page, which shows what changed and keeps the note', async () => {
+    const inbox = testInbox();
+    const id = inbox.arrives();
+    await inbox.post(id, { do: 'called', seen: '0', note: 'No answer' }, 'bob@club.example');
+    const { status, text } = await inbox.post(id, { do: 'lost', seen: '0', note: 'Too far away' });
+    expect(status).toBe(409);
+    for (const shown of ['Someone was faster', 'No answer', 'bob@club.example', 'Too far away'])
+      expect(text).toContain(shown);
+    expect(inbox.journal.history(id).map(({ state }) => state)).toEqual(['called']);
+    expect(inbox.journal.auditTrail(9, 0)).toHaveLength(1);
+    const seen = /name="seen" value="(\d+)"/.exec(text)?.[1] ?? '';
+    expect((await inbox.post(id, { do: 'lost', seen, note: 'Too far away' })).status).toBe(303);
+    expect(inbox.journal.get(id)?.progress).toBe('lost');
+  });
+
+  test('rejects a note over the stated length', async () => {
+    const inbox = testInbox();
+    const id = inbox.arrives();
+    const { status, text } = await inbox.post(id, { do: 'called', seen: '0', note: 'x'.repeat(MAX_NOTE_LENGTH + 1) });
+    expect([status, text.includes(`The maximum is ${MAX_NOTE_LENGTH} characters.`)]).toEqual([422, true]);
+    expect(inbox.journal.history(id)).toEqual([]);
+  });
+
+  test('that was flagged can be released, once', async () => {
+    const inbox = testInbox();
+    const id = inbox.arrives({}, { state: 'flagged', mail: ['notice'] });
+    expect((await inbox.get(id)).text).toContain('Genuine: release');
+    const [first, second] = [await inbox.post(id, { do: 'release' }), await inbox.post(id, { do: 'release' })];
+    expect([first, second].map(({ headers }) => headers.get('Location')?.split('=')[1])).toEqual([
+      'released',
+      'unchanged',
+    ]);
+    expect(inbox.journal.get(id)).toMatchObject({ state: 'received', mail: { notice: 'waiting' } });
+    expect(inbox.woken.length).toBeGreaterThan(0);
+    expect(inbox.journal.auditTrail(9, 0).map(({ what }) => what)).toEqual(['released']);
+  });
+
+  test('whose delivery failed can be sent again', async () => {
+    const inbox = testInbox();
+    const id = inbox.arrives();
+    deliver(inbox, { kind: 'later', cause: '422 UNKNOWN_FIELD_NAME', barred: 'refusal' });
+    const { text } = await inbox.get(id);
+    expect(text).toContain('Deliver again');
+    expect(text, 'the cause').toContain('422 UNKNOWN_FIELD_NAME');
+    await inbox.post(id, { do: 'resend' });
+    expect(inbox.journal.get(id)).toMatchObject({ state: 'received', attempts: 0 });
+    expect((await inbox.get(id)).text).not.toContain('Deliver again');
+  });
+
+  test('is deleted after confirmation, and leaves nothing in the file except the log entry', async () => {
+    const inbox = testInbox();
+    const id = inbox.arrives({ Last: 'Unmistakable', Text: 'Very private' });
+    inbox.journal.advance(id, 0, { at: 0, state: 'called', note: 'Whispered', who: 'ann@club.example' });
+    const page = await inbox.get(`${id}/delete`);
+    expect(page.text).toContain('Yes, delete permanently');
+    expect(inbox.journal.get(id)).toBeDefined();
+    const { headers } = await inbox.post(`${id}/delete`, {});
+    expect(headers.get('Location')).toBe(`${PATH}?done=deleted`);
+    expect(inbox.journal.get(id)).toBeUndefined();
+    const bytes = PARTS.map((part) => readFileSync(inbox.file + part, 'latin1')).join('');
+    for (const erased of ['Unmistakable', 'Very private', 'Whispered']) expect(bytes).not.toContain(erased);
+    expect(inbox.journal.auditTrail(9, 0)).toMatchObject([{ who: 'ann@club.example', what: 'deleted', lead: id }]);
+    expect((await inbox.get('log/')).text).toContain('ann@club.example');
+  });
+
+  test('cannot be deleted while it is being sent', async () => {
+    const inbox = testInbox();
+    const id = inbox.arrives();
+    inbox.journal.claim('store', inbox.clock.now, HOUR);
+    const { headers } = await inbox.post(`${id}/delete`, {});
+    expect(headers.get('Location')).toBe(`${PATH}${id}?done=sending`);
+    expect(inbox.journal.auditTrail(9, 0)).toEqual([]);
+  });
+});
+
+test('a report counts the inquiries and calls of each page', async () => {
+  const inbox = testInbox();
+  inbox.arrives({}, { landedOn: '/regions/bern/', referrer: 'search.example' });
+  inbox.journal.countCall('2030-05-05', '/regions/bern/');
+  const { text } = await inbox.get('report/');
+  expect(text).toMatch(/\/regions\/bern\/.*<td>1<\/td><td>1<\/td>/);
+  expect(text).toContain('search.example');
+  expect((await inbox.get('report/?from=2030-05-07')).text).not.toContain('2030-05-07');
+  expect((await inbox.get('report/?from=2029-01-01&to=2029-02-01')).text).toContain('no inquiries or calls');
+});
+
+test('an export is a download, and noted in the log', async () => {
+  const inbox = testInbox();
+  inbox.arrives();
+  const { headers, text } = await inbox.post('export.csv', { form: ASK.action });
+  expect(headers.get('Content-Disposition')).toBe('attachment; filename="Requests-2030-05-06.csv"');
+  expect(text).toContain('zoe@example.com');
+  expect(inbox.journal.auditTrail(9, 0)).toMatchObject([{ who: 'ann@club.example', what: 'exported' }]);
+});
+
+describe('a visitor who is not signed in', () => {
+  test('is redirected to the sign-in page in the same way from every URL, and back later', async () => {
+    const inbox = testInbox();
+    const id = inbox.arrives();
+    for (const path of [id, crypto.randomUUID(), `${id}/delete`, 'log/', 'nowhere']) {
+      const { status, headers, text } = await inbox.ask('GET', PATH + path);
+      expect([status, headers.get('Location'), text]).toEqual([
+        303,
+        `${PATH}access/?to=${encodeURIComponent(PATH + path)}`,
+        '',
+      ]);
+    }
+  });
+
+  test('learns and changes nothing with a thousand forged requests', async () => {
+    const inbox = testInbox();
+    const ids = [inbox.arrives(), inbox.arrives({ First: 'Held' }, { state: 'flagged' })];
+    const before = JSON.stringify([inbox.journal.list(), inbox.journal.auditTrail(9, 0)]);
+    const secrets = [...Object.values(asked()).filter((value) => value.length > 5), 'ann@club.example', ...ids];
+    const path = fc.oneof(
+      fc.constantFrom('', 'report/', 'log/', 'export.csv', ...ids, ...ids.map((id) => `${id}/delete`)),
+      fc.webPath(),
+      fc.uuid(),
+    );
+    const cookie = fc.oneof(
+      fc.constant(''),
+      fc.string(),
+      fc.constantFrom('who=', 'who=ann,bob', 'x=1; who=ann', 'who="ann"'),
+    );
+    const entries = fc.record({
+      do: fc.constantFrom('called', 'release', 'resend', 'note', 'x'),
+      seen: fc.constantFrom('0', '-1', '1e9', 'x'),
+      token: fc.oneof(fc.constant('token of ann@club.example'), fc.string()),
+      note: fc.string(),
+    });
+    const method = fc.constantFrom('GET', 'POST', 'HEAD', 'PUT', 'DELETE', 'OPTIONS');
+    await fc.assert(
+      fc.asyncProperty(method, path, cookie, entries, async (method, path, cookie, entries) => {
+        const headers = { Cookie: cookie.replace(/[^\x20-\x7e]/g, ''), Origin: ORIGIN };
+        const body = method === 'GET' || method === 'HEAD' ? undefined : new URLSearchParams(entries);
+        const url = new URL(PATH + path, ORIGIN);
+        if (!url.pathname.startsWith(PATH)) return;
+        const answer = await inbox.ask(method, url.pathname + url.search, undefined, body, headers);
+        expect([303, 401]).toContain(answer.status);
+        for (const secret of secrets) {
+          expect(answer.text).not.toContain(secret);
+          if (!path.includes(secret)) expect(String(answer.headers.get('Location'))).not.toContain(secret);
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+    expect(JSON.stringify([inbox.journal.list(), inbox.journal.auditTrail(9, 0)])).toBe(before);
+  });
+});
+
+test.each([
+  ['without the token of the session', {}, ORIGIN],
+  ["with another person's token", { token: 'token of bob@club.example' }, ORIGIN],
+  ['from another website', { token: 'token of ann@club.example' }, 'https://evil.example'],
+])('a form %s is refused', async (_, token, origin) => {
+  const inbox = testInbox();
+  const id = inbox.arrives();
+  for (const [path, entries] of [
+    [id, { do: 'called', seen: '0' }],
+    [`${id}/delete`, {}],
+    ['export.csv', { form: ASK.action }],
+  ] as const) {
+    const body = new URLSearchParams({ ...entries, ...token });
+    const { status, text } = await inbox.ask('POST', PATH + path, 'ann@club.example', body, { Origin: origin });
+    expect([status, text.includes('zoe@example.com')]).toEqual([403, false]);
+  }
+  expect(inbox.journal.history(id)).toEqual([]);
+});
+
+test('input of visitors never becomes markup', async () => {
+  const inbox = testInbox();
+  const evil = `"><script>alert(1)</script><img src=x onerror=alert(1)>'{{7*7}}javascript:alert(1)`;
+  const id = inbox.arrives(Object.fromEntries(Object.keys(asked()).map((column) => [column, evil])), {
+    landedOn: evil,
+    referrer: evil,
+  });
+  const held = inbox.arrives({ First: evil, Phone: 'javascript:alert(1)' }, { state: 'flagged' });
+  const pages = [
+    await inbox.get(),
+    await inbox.get(`?q=${encodeURIComponent(evil)}`),
+    await inbox.get('?state=flagged'),
+    await inbox.get(id),
+    await inbox.get(held),
+    await inbox.get(`${id}/delete`),
+    await inbox.get('report/'),
+    await inbox.post(id, { do: 'called', seen: '0', note: evil }),
+    await inbox.post(id, { do: 'won', seen: '0', note: evil }),
+    await inbox.get(id),
+    await inbox.get('log/'),
+  ];
+  for (const { text } of pages) {
+    expect(text).not.toMatch(/<script|<img|="?javascript:/);
+    expect(text).not.toContain(evil);
+  }
+});
+
+test('no response can be cached, framed or indexed, or sends its URL to other sites', async () => {
+  const inbox = testInbox();
+  const id = inbox.arrives();
+  const answers = [
+    await inbox.get(),
+    await inbox.get(id),
+    await inbox.get('nowhere'),
+    await inbox.ask('GET', PATH),
+    await inbox.ask('POST', PATH + id),
+    await inbox.post(id, { do: 'called', seen: '0' }),
+    await inbox.post('export.csv', { form: ASK.action }),
+  ];
+  for (const { headers } of answers) {
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy':
+        "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'x-robots-tag': 'noindex, nofollow',
+    });
+  }
+});
+
+test('requests outside its path are left to others', async () => {
+  const { inbox } = testInbox();
+  const answerAt = (path: string) => inbox(new Request(ORIGIN + path), { address: undefined });
+  expect(await answerAt('/')).toBeUndefined();
+  expect(await answerAt('/inboxes/')).toBeUndefined();
+  expect((await answerAt('/inbox'))?.headers.get('Location')).toBe(PATH);
+});
+
+test('every form has a name', async () => {
+  const inbox = testInbox();
+  const id = inbox.arrives({}, { state: 'flagged' });
+  for (const path of ['', SECTIONS.report, id, `${id}/delete`]) {
+    const forms = (await inbox.get(path)).text.match(/<form[^>]*>/g) ?? [];
+    expect(forms.length, path).toBeGreaterThan(0);
+    expect(
+      forms.filter((form) => !/aria-label(ledby)?="[^"]/.test(form)),
+      path,
+    ).toEqual([]);
+  }
+});

@@ -1,0 +1,61 @@
+/** Opens the inbox of a relay. Loads its code on demand, because most relays have none. */
+import type { InboxPlace } from '../../api/template-api.ts';
+import { UsageError } from '../../base/findings/failure.ts';
+import { toCsv } from '../../base/lib/csv.ts';
+import type { SiteForms } from '../../content/site-forms.ts';
+import type { RelayContext } from '../context.ts';
+import { exportRows } from '../export-rows.ts';
+import type { Relay } from '../handler.ts';
+import type { Journal } from '../journal/journal.ts';
+import type { Sender } from '../mail/sender.ts';
+
+/** Parts of a relay that its inbox needs. */
+interface RelayParts extends Pick<SiteForms, 'forms' | 'snapshot'> {
+  readonly journal: Journal;
+  /** Mail addresses of people who may sign in. */
+  readonly users: readonly string[];
+  /** Undefined if mail is not configured. */
+  readonly sender: Sender | undefined;
+  /** Public origin of the relay: `https://www.example.ch`. */
+  readonly origin: string;
+  /** Notifies the dispatchers of new deliveries. */
+  readonly wake: () => void;
+  readonly log: (line: string) => void;
+}
+
+export type OpenInbox = Awaited<ReturnType<typeof loadInbox>>;
+
+/** Returns a function that opens the inbox. Throws UsageError if the site has none. */
+export async function loadInbox({ site, words }: Pick<RelayContext, 'site' | 'words'>) {
+  if (!site.inbox) throw new UsageError(words.relay.noInbox);
+  const { createAccess } = await import('./access/access.tsx');
+  const { LINK } = await import('./access/sessions.ts');
+  const { createInbox } = await import('./inbox.tsx');
+  const timeZone = site.timeZone ?? 'UTC';
+
+  return ({ path, forms: shown }: InboxPlace, { forms, snapshot, origin, ...parts }: RelayParts) => {
+    const access = createAccess({ ...parts, path, site: origin, words: words.inbox, timeZone });
+    const answer = createInbox({
+      ...parts,
+      ...{ access, path, words, timeZone },
+      forms: forms.filter(({ action }) => shown.includes(action)),
+      countedForm: site.counting?.(snapshot.shared)?.form,
+      toTable: (form, leads) => toCsv(exportRows(form, leads, words.leads), { excel: true }),
+    });
+    const minutes = LINK.lasts / 60_000;
+    return {
+      /** Puts the inbox in front of a relay. */
+      inFrontOf:
+        (relay: Relay): Relay =>
+        async (request, client) =>
+          (await answer(request, client)) ?? relay(request, client),
+      /** Lines for the operator: the address of the inbox and, without mail, links to sign in. */
+      greeting: async (at = origin): Promise<string[]> => [
+        words.relay.inboxAt(at + path),
+        ...(parts.sender ? [] : await access.invite()).map((link) =>
+          words.inbox.access.invitation(link.user, at + link.path, minutes),
+        ),
+      ],
+    };
+  };
+}

@@ -1,0 +1,160 @@
+/** The relay on a machine: opens the journal, delivers what is in it, and answers the requests of visitors. */
+import { dayIn } from '../base/lib/day.ts';
+import { causeOf, displayPath, log, logWithTime } from '../base/lib/log.ts';
+import { HEALTH, relayPathsOf } from '../hosting/hosts/model.ts';
+import { overPlainHttp } from '../hosting/serve/headers.ts';
+import { createAlarms } from './alarms.ts';
+import { damageMessage, intactJournal } from './checked-journal.ts';
+import { checkedEnvironment, type RelayContext } from './context.ts';
+import { describeDelivery, openDeliverers } from './deliverers.ts';
+import { createDispatcher, type DispatchEvent } from './dispatcher.ts';
+import { type Acceptance, createRelay, type Relay, withHeaders } from './handler.ts';
+import type { OpenInbox } from './inbox/open.ts';
+import { defaultFolder } from './journal/backups.ts';
+import { codeIn, isDamage, isJournalError, TRY_MS } from './journal/database.ts';
+import type { Journal } from './journal/journal.ts';
+import { wantedMails } from './mail/delivery.ts';
+import { readInboxUsers } from './mail/settings.ts';
+import { createPhotoReader } from './photo-reader.ts';
+import { RETRY_AFTER } from './read-form.ts';
+import { recipientDifference, recipientWarnings } from './recipients.ts';
+import { repeat } from './repeat.ts';
+import { withCalls } from './report/counting.ts';
+import { createMonthlyReport } from './report/monthly.ts';
+import { empty, json, plain } from './respond.ts';
+import { readSettings } from './settings.ts';
+import { type RelayContent, relayOptions } from './site-options.ts';
+import type { Submission } from './types.ts';
+import { startUpkeep } from './upkeep.ts';
+import { createWatch, type Trouble, type Watch, type Work } from './watch.ts';
+
+export interface OpenRelayOptions extends RelayContext {
+  readonly content: RelayContent;
+  /** Path of the file in which inquiries are kept. */
+  readonly store: string;
+  /** Folder for backups of the store. Default: the one beside it. */
+  readonly backups?: string | undefined;
+  /** True if browsers connect without TLS, as on a developer's machine. */
+  readonly plainHttp?: boolean;
+  /** True if inquiries are only tests: no backups are made, and no alarms raised. */
+  readonly isTrial?: boolean;
+  /** Opens the inbox, if the relay has one. */
+  readonly openInbox?: OpenInbox | undefined;
+}
+
+export type OpenRelay = ReturnType<typeof openRelay>;
+
+const ALARM_INTERVAL_MS = 60_000;
+
+const HOUR_MS = 60 * 60_000;
+
+/** Opens a relay. Throws UsageError if its journal or its settings cannot be used. */
+export function openRelay(options: OpenRelayOptions) {
+  const { content, site, env, words, store, plainHttp, isTrial = false, openInbox } = options;
+  const { forms, snapshot } = content;
+  const settings = checkedEnvironment(() => readSettings(env), options);
+  const users = checkedEnvironment(() => readInboxUsers(env), options);
+  const { quota } = settings;
+  const journal = intactJournal(store, options, { backups: options.backups, busyMs: TRY_MS, quota });
+  const backups = options.backups ?? defaultFolder(journal.file);
+  const wanted = { journal, plainHttp, inbox: openInbox !== undefined };
+  const { deliverers, unit, links, mail, sender, storeName, origin, place } = openDeliverers(content, wanted, options);
+  const watch = createWatch({
+    journal,
+    channels: deliverers.map(({ channel }) => channel),
+    describe: (error) => {
+      if (codeIn(error) === 'JOURNAL_GONE') return words.relay.gone(displayPath(store));
+      return isDamage(error) ? damageMessage(journal.file, backups, options) : causeOf(error);
+    },
+    log: logWithTime,
+  });
+  const onEvent = (event: DispatchEvent) => {
+    const { channel } = event.deliverer;
+    if (event.kind === 'settled') log(describeDelivery(event));
+    else if (event.kind === 'trouble') watch.failed(channel, event.error);
+    else watch.worked(channel);
+  };
+  const dispatchers = deliverers.map((deliverer) => createDispatcher({ journal, deliverer, unit, onEvent }));
+  const wake = () => {
+    for (const dispatcher of dispatchers) dispatcher.wake();
+  };
+  /** Repeats work, and tells the watch what becomes of it. */
+  const repeatWatched = (work: Work, everyMs: number, run: () => Promise<void>) =>
+    repeat({ everyMs, work: () => watch.during(work, run) });
+  const stopUpkeep = startUpkeep({ journal, forms, backups: isTrial ? undefined : backups, watch, log: logWithTime });
+  const createViews = () => journal.retryWhileBusy(() => journal.createViews(forms));
+  const stopTimers = [repeatWatched('tables', HOUR_MS, createViews)];
+  for (const warning of recipientWarnings(recipientDifference(snapshot, options), options)) log(warning);
+  const hosted = relayOptions(site, content, env, settings);
+  const { counting } = hosted;
+  const timeZone = site.timeZone ?? 'UTC';
+  if (env.NEBEL_ALARM_URL) logWithTime(words.relay.noWebhook);
+  const alarms = createAlarms({ watch, journal, sender, words: words.relay.alarms, log: logWithTime });
+  if (!isTrial) stopTimers.push(repeatWatched('alarms', ALARM_INTERVAL_MS, alarms));
+  if (sender && counting && settings.monthlyReport && !isTrial) {
+    const report = { journal, sender, timeZone, form: counting.form, words: words.leads.report, log: logWithTime };
+    stopTimers.push(repeatWatched('report', HOUR_MS, createMonthlyReport(report)));
+  }
+  const answerHeaders = (origin: string | undefined) => {
+    const headers = hosted.answerHeaders(origin);
+    return plainHttp ? overPlainHttp(headers) : headers;
+  };
+  const accept = async (submission: Submission): Promise<Acceptance> => {
+    if (watch.isDamaged()) return { kind: 'not-kept', cause: 'JOURNAL_DAMAGED' };
+    try {
+      const full = { ...submission, mail: wantedMails(mail, submission.form) };
+      const receive = () => journal.retryWhileBusy(() => journal.receive(full, Date.now()));
+      const { id } = await watch.during('requests', receive);
+      wake();
+      return { kind: 'kept', id };
+    } catch (error) {
+      return { kind: 'not-kept', cause: causeOf(error) };
+    }
+  };
+  const count = (page: string) =>
+    watch.during('requests', () => {
+      journal.assertInPlace();
+      return journal.retryWhileBusy(() => journal.countCall(dayIn(timeZone, new Date()), page));
+    });
+  const photos = createPhotoReader();
+  const formRelay = createRelay({ ...hosted, readPhoto: photos.read, answerHeaders, accept, log });
+  const withCounts = counting ? withCalls(formRelay, { ...hosted, counting, count, log: logWithTime }) : formRelay;
+  const withPhotos = links.serve(withCounts);
+  const parts = { forms, snapshot, journal, users, sender, origin, wake, log: logWithTime };
+  const inbox = place && openInbox?.(place, parts);
+  const handler = inbox?.inFrontOf(withPhotos) ?? withPhotos;
+  const headers = answerHeaders(hosted.pagesOrigin);
+  // Delivers what an earlier run left undelivered.
+  wake();
+  return {
+    fetch: withHeaders(withHealth(handler, journal, watch, words.relay.unavailable), headers),
+    /** Also for the responses that the server makes without the relay. */
+    headers,
+    paths: relayPathsOf(forms, content.calls, place),
+    inboxGreeting: inbox?.greeting ?? (async () => []),
+    whereLeadsGo: words.relay[storeName === 'journal' ? 'storesIn' : 'forwards'](displayPath(store)),
+    stop: async () => {
+      // Not awaited: a mail may take a minute, and the next relay sends it again.
+      for (const stop of stopTimers) void stop();
+      photos.stop();
+      await Promise.all([stopUpkeep(), ...dispatchers.map((dispatcher) => dispatcher.stop())]);
+      journal.close();
+    },
+  };
+}
+
+/** Answers requests for the health of the relay, and those that fail because the journal is unusable. */
+function withHealth(relay: Relay, { retryWhileBusy }: Journal, watch: Watch, unavailable: string): Relay {
+  return async (request, client) => {
+    if (new URL(request.url).pathname !== HEALTH) {
+      return relay(request, client).catch((error: unknown) => {
+        if (!isJournalError(error)) throw error;
+        watch.failed('requests', error);
+        return plain(503, unavailable, { 'Retry-After': String(RETRY_AFTER) });
+      });
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') return empty(405, { Allow: 'GET, HEAD' });
+    const wrong = await retryWhileBusy(() => watch.troubles(Date.now())).catch((): Trouble[] => ['unusable']);
+    return wrong.length === 0 ? json(200, { ok: true }) : json(503, { ok: false, wrong });
+  };
+}

@@ -1,0 +1,141 @@
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { JOIN, submission } from '../../../tests/support/lead-form.ts';
+import { temporaryFolder } from '../../../tests/support/mini-site.ts';
+import { leadsEn } from '../../base/messages/leads/en.ts';
+import { openJournal } from '../journal/journal.ts';
+import type { Mail, Sender } from '../mail/sender.ts';
+import type { VisitStart } from '../types.ts';
+import { createMonthlyReport } from './monthly.ts';
+import { readReport } from './report.ts';
+
+const ZURICH = 'Europe/Zurich';
+const APRIL = { from: '2030-04-01', to: '2030-04-30', timeZone: ZURICH, form: JOIN.action };
+
+function setUp() {
+  const journal = openJournal(join(temporaryFolder(), 'leads.sqlite'));
+  onTestFinished(() => journal.close());
+  const receive = (name: string, at: string, visit: VisitStart = {}, more: Parameters<typeof submission>[2] = {}) =>
+    journal.receive(submission(name, Date.parse(at), { ...visit, ...more }), Date.parse(at)).id;
+  return { journal, receive };
+}
+
+test('pages are listed with inquiries and calls, the best first, and referrers with inquiries', () => {
+  const { journal, receive } = setUp();
+  receive('Ann', '2030-04-02T10:00:00Z', { landedOn: '/gold/', referrer: 'search.example' });
+  receive('Bob', '2030-04-03T10:00:00Z', { landedOn: '/gold/' });
+  receive('Cy', '2030-04-03T11:00:00Z', { landedOn: '/', referrer: 'search.example' });
+  receive('Di', '2030-04-04T10:00:00Z');
+  for (const page of ['/silver/', '/silver/', '/']) journal.countCall('2030-04-09', page);
+  expect(readReport(journal, APRIL)).toEqual({
+    report: {
+      from: '2030-04-01',
+      to: '2030-04-30',
+      pages: [
+        { url: '/gold/', inquiries: 2, calls: 0 },
+        { url: '/', inquiries: 1, calls: 1 },
+        { url: '/silver/', inquiries: 0, calls: 2 },
+      ],
+      referrers: [{ host: 'search.example', inquiries: 2 }],
+    },
+    unplaced: 1,
+  });
+});
+
+test('days are those of the time zone of the site', () => {
+  const { journal, receive } = setUp();
+  receive('last of March', '2030-03-31T21:59:59Z', { landedOn: '/' });
+  receive('first of April', '2030-03-31T22:00:00Z', { landedOn: '/' });
+  receive('last of April', '2030-04-30T21:59:59Z', { landedOn: '/' });
+  receive('first of May', '2030-04-30T22:00:00Z', { landedOn: '/' });
+  journal.countCall('2030-03-31', '/');
+  journal.countCall('2030-04-30', '/');
+  expect(readReport(journal, APRIL).report.pages).toEqual([{ url: '/', inquiries: 2, calls: 1 }]);
+});
+
+test('other forms and flagged leads do not count as inquiries', () => {
+  const { journal, receive } = setUp();
+  receive('a robot', '2030-04-02T10:00:00Z', { landedOn: '/' }, { state: 'flagged' });
+  receive('a reader', '2030-04-02T10:00:00Z', { landedOn: '/' }, { form: { ...JOIN, action: '/api/news' } });
+  expect(readReport(journal, APRIL).report.pages).toEqual([]);
+});
+
+test('an inquiry is deleted with its visit; totals of calls stay, without personal data', () => {
+  const { journal, receive } = setUp();
+  const id = receive('Ann', '2030-04-02T10:00:00Z', { landedOn: '/gold/', referrer: 'search.example' });
+  journal.countCall('2030-04-02', '/gold/');
+  expect(journal.get(id)).toMatchObject({ landedOn: '/gold/', referrer: 'search.example' });
+  journal.forgetOne(id);
+  const { report } = readReport(journal, APRIL);
+  expect(report).toMatchObject({ pages: [{ url: '/gold/', inquiries: 0, calls: 1 }], referrers: [] });
+  expect(journal.database.all('SELECT * FROM journal_calls')).toEqual([{ day: '2030-04-02', page: '/gold/', taps: 1 }]);
+  expect(journal.forgetCalls('2030-04-03')).toBe(1);
+});
+
+/** Sets up monthly reports with a clock, and records the mails sent. */
+function setUpReports() {
+  const { journal, receive } = setUp();
+  const mails: Mail[] = [];
+  const clock = { now: Date.parse('2030-03-20T12:00:00Z'), isDown: false };
+  const sender: Pick<Sender, 'send'> = {
+    send: async (mail) => {
+      if (clock.isDown) return { kind: 'later', cause: 'ECONNREFUSED' };
+      mails.push(mail);
+      return { kind: 'delivered' };
+    },
+  };
+  const options = { journal, sender, timeZone: ZURICH, form: JOIN.action, words: leadsEn.report, log: () => {} };
+  const start = () => createMonthlyReport({ ...options, now: () => clock.now });
+  const at = (moment: string) => {
+    clock.now = Date.parse(moment);
+  };
+  return { journal, receive, mails, clock, start, at };
+}
+
+test('the owner gets one mail a month, even across restarts', async () => {
+  const { receive, mails, start, at } = setUpReports();
+  await start()();
+  receive('Ann', '2030-04-02T10:00:00Z', { landedOn: '/gold/', referrer: 'search.example' });
+  at('2030-03-31T21:00:00Z');
+  await start()();
+  expect(mails, 'the month is not over').toEqual([]);
+  at('2030-05-01T06:00:00Z');
+  const check = start();
+  await check();
+  await check();
+  await start()();
+  at('2030-05-31T20:00:00Z');
+  await check();
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toMatchObject({ id: 'report.2030-04', subject: 'Website: 1 inquiry and 0 calls last month' });
+  expect(mails[0]?.text).toContain('From 2030-04-01 to 2030-04-30: 1 inquiry and 0 calls.');
+  expect(mails[0]?.text).toContain('/gold/');
+  expect(mails[0]?.text, 'nothing personal').not.toMatch(/Ann|@/);
+  at('2030-05-31T22:00:00Z');
+  await check();
+  expect(mails).toHaveLength(2);
+});
+
+test('a mail that cannot be sent is retried at the next check', async () => {
+  const { mails, clock, start, at } = setUpReports();
+  const check = start();
+  await check();
+  at('2030-04-01T06:00:00Z');
+  clock.isDown = true;
+  await expect(check()).rejects.toThrow('ECONNREFUSED');
+  clock.isDown = false;
+  await check();
+  expect(mails).toHaveLength(1);
+});
+
+test('a clock that was years ahead does not suppress the mails for years', async () => {
+  const { mails, start, at } = setUpReports();
+  const check = start();
+  at('2040-03-20T12:00:00Z');
+  await check();
+  at('2030-03-21T12:00:00Z');
+  await check();
+  at('2030-04-02T12:00:00Z');
+  await check();
+  expect(mails).toHaveLength(1);
+});

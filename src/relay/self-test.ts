@@ -1,0 +1,109 @@
+/** The self-test of a relay: would an inquiry arrive? Changes nothing in the store and sends no mail. */
+import { accessSync, constants, existsSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { UsageError } from '../base/findings/failure.ts';
+import { causeOf, displayPath } from '../base/lib/log.ts';
+import type { CheckWords } from '../base/messages/messages.ts';
+import type { SiteForms } from '../content/site-forms.ts';
+import { createAirtableClient } from './airtable/client.ts';
+import { checkAirtable } from './airtable/schema.ts';
+import { assertOutsideSite, checkedJournal, damageMessage, isIntact } from './checked-journal.ts';
+import { checkedEnvironment, type RelayContext } from './context.ts';
+import { inTransaction } from './journal/database.ts';
+import { createSender } from './mail/sender.ts';
+import { readMailSettings } from './mail/settings.ts';
+import { recipientDifference } from './recipients.ts';
+import { readAirtableAccess, readSettings } from './settings.ts';
+
+/** A result in one line, and its fix. An `error` loses or delays inquiries, or breaks a promise to visitors. */
+export interface SelfTestResult {
+  readonly level: 'error' | 'warning' | 'fine';
+  readonly what: string;
+  readonly fix?: string | undefined;
+}
+
+interface SelfTestOptions extends RelayContext {
+  readonly content: SiteForms;
+  /** Path of the journal. */
+  readonly store: string;
+  /** Folder for backups of the journal. */
+  readonly backups: string;
+}
+
+/** Runs all tests, those of the journal first. */
+export async function testRelay(options: SelfTestOptions): Promise<SelfTestResult[]> {
+  const results: SelfTestResult[] = [];
+  for (const run of [testJournal, testStore, testMail, testRecipients]) {
+    try {
+      results.push(...(await run(options)));
+    } catch (error) {
+      if (!(error instanceof UsageError)) throw error;
+      results.push({ level: 'error', what: error.message });
+    }
+  }
+  return results;
+}
+
+function testJournal({ store: file, backups, ...context }: SelfTestOptions): SelfTestResult[] {
+  const { check, badJournal } = context.words.relay;
+  assertOutsideSite(file, context);
+  if (existsSync(file)) {
+    const journal = checkedJournal(file, context, { backups });
+    try {
+      if (!isIntact(journal)) throw new UsageError(damageMessage(file, backups, context));
+      inTransaction(journal.database, () => {});
+      const leads = Object.values(journal.count()).reduce((sum, count) => sum + count, 0);
+      return [{ level: 'fine', what: check.journal(displayPath(file), leads) }];
+    } catch (error) {
+      if (error instanceof UsageError) throw error;
+      throw new UsageError(badJournal(displayPath(file), causeOf(error)));
+    } finally {
+      journal.close();
+    }
+  }
+  // A misspelt name must not create a journal.
+  let folder = dirname(file);
+  while (!existsSync(folder)) folder = dirname(folder);
+  try {
+    accessSync(`${folder}/.`, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new UsageError(badJournal(displayPath(file), causeOf(error)));
+  }
+  return [{ level: 'warning', ...check.newJournal(displayPath(file)) }];
+}
+
+async function testStore({ content, ...context }: SelfTestOptions): Promise<SelfTestResult[]> {
+  const { check } = context.words.relay;
+  const access = checkedEnvironment(() => readAirtableAccess(context.env), context);
+  if (!access) return [{ level: 'fine', what: check.embedded }];
+  const { unit } = checkedEnvironment(() => readSettings(context.env), context);
+  const results = await checkAirtable(createAirtableClient({ ...access, unit }), content.forms);
+  return results.map((found) => {
+    // The compiler cannot correlate code and parameters.
+    const describe = check.store[found.code] as (found: unknown) => ReturnType<CheckWords['store']['fine']>;
+    return { level: found.code === 'fine' ? 'fine' : 'error', ...describe(found) };
+  });
+}
+
+/** Logs in to the mail server without sending anything. */
+async function testMail(context: SelfTestOptions): Promise<SelfTestResult[]> {
+  const { check } = context.words.relay;
+  const settings = checkedEnvironment(() => readMailSettings(context.env), context);
+  if (!settings) return [{ level: 'fine', what: check.noMail }];
+  const { host } = settings.server;
+  const cause = await createSender(settings).verify();
+  return [
+    cause === undefined ? { level: 'fine', what: check.mail(host) } : { level: 'error', ...check.noLogin(host, cause) },
+  ];
+}
+
+/** Compares the recipients that visitors are told about with those of this environment. */
+function testRecipients({ content, ...context }: SelfTestOptions): SelfTestResult[] {
+  const difference = checkedEnvironment(() => recipientDifference(content.snapshot, context), context);
+  const { undisclosed, wronglyDisclosed } = difference;
+  const { relay } = context.words;
+  return [
+    ...undisclosed.map((recipient) => ({ level: 'error', what: relay.undisclosed(recipient).trim() }) as const),
+    ...wronglyDisclosed.map((recipient) => ({ level: 'warning', what: relay.wronglyDisclosed(recipient) }) as const),
+  ];
+}

@@ -1,0 +1,42 @@
+/** What a relay takes from its site, wherever it runs. */
+import type { AssetLinks, SiteDefinition } from '../api/template-api.ts';
+import type { SiteForms } from '../content/site-forms.ts';
+import { createSiteView, type SiteSnapshot } from '../content/site-view.ts';
+import { relayHosting } from '../hosting/hosts/security.ts';
+import { renderFormPage } from '../site/render/form-page.ts';
+import type { RelayOptions } from './handler.ts';
+import { originsOf } from './origin.ts';
+import { type CountingRules, visitStartIn } from './report/counting.ts';
+import type { Environment, RelaySettings } from './settings.ts';
+
+/** What a relay needs of a site: its forms, and the files of the pages with which it responds. */
+export interface RelayContent extends SiteForms {
+  readonly assets: AssetLinks;
+}
+
+export function relayOptions(
+  site: SiteDefinition,
+  { forms, snapshot, assets }: RelayContent,
+  env: Environment,
+  { ratePerMinute, origins }: RelaySettings,
+) {
+  const view = createSiteView(snapshot);
+  const { shared, baseUrl } = snapshot;
+  const counting = countingRulesOf(site, snapshot);
+  return {
+    ...relayHosting({ delivery: site.delivery?.(shared, env), hstsPreload: site.hstsPreload?.(shared) }, baseUrl),
+    forms,
+    renderAnswer: (answer, origin) => renderFormPage(site, answer, view, assets, origin),
+    allowedOrigins: [...originsOf(baseUrl), ...origins],
+    thanksUrl: site.thanksUrl ?? '/',
+    counting,
+    visitStartIn: counting && ((form, raw) => visitStartIn(counting, form, raw)),
+    ratePerMinute,
+  } satisfies Partial<RelayOptions> & { counting: CountingRules | undefined };
+}
+
+function countingRulesOf(site: SiteDefinition, { shared, links, baseUrl }: SiteSnapshot): CountingRules | undefined {
+  const counting = site.counting?.(shared);
+  const ownHosts = new Set(originsOf(baseUrl).map((origin) => new URL(origin).host));
+  return counting && { ...counting, pages: new Set(links.map(({ url }) => url)), ownHosts };
+}

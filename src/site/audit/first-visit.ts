@@ -1,0 +1,60 @@
+import { posix } from 'node:path';
+import { memoized } from '../../base/lib/collections.ts';
+import type { PageFacts } from './page-facts.ts';
+import type { SiteFacts } from './site-facts.ts';
+
+/** Parts of a visit that have a weight. `total` is the sum of the others. */
+export const PARTS = ['total', 'html', 'css', 'script', 'font', 'image'] as const;
+
+export type Part = (typeof PARTS)[number];
+
+/** A file that a first visit fetches. */
+interface Fetched {
+  readonly file: string;
+  /** Transfer size. */
+  readonly bytes: number;
+}
+
+/**
+ * Everything a browser with an empty cache fetches for the first view of a page: the page, its style sheets, all fonts and
+ * images in them (even if no element uses them), the fonts and images that the page loads eagerly, its scripts and their
+ * static imports. Whatever is loaded lazily or by scripts later, islands above all, does not count.
+ */
+export type FirstVisit = Readonly<Record<Exclude<Part, 'total'>, readonly Fetched[]>>;
+
+const FONT = /\.(woff2?|[ot]tf)$/;
+const IMAGE = /\.(svg|avif|webp|png|jpe?g|gif)$/;
+
+/** Returns a function that lists the files of a first visit to a page. */
+export function firstVisits(site: SiteFacts): (page: PageFacts) => FirstVisit {
+  const filesAt = (from: string, addresses: readonly string[]) =>
+    addresses.map((address) => fileOf(from, address)).filter((file) => site.files.has(file));
+  // Memoised, because thousands of pages load the same few files.
+  const styles = new Map(site.others.map(({ output, addresses }) => [output, addresses.map(({ href }) => href)]));
+  const namedIn = memoized((css) => filesAt(css, styles.get(css) ?? []));
+  const importedBy = memoized((script) => filesAt(script, site.imports.get(script) ?? []));
+  const withSize = (files: Iterable<string>) => [...new Set(files)].map((file) => ({ file, bytes: site.weight(file) }));
+  return ({ output, loads }) => {
+    const css = filesAt(output, loads.css);
+    const named = css.flatMap(namedIn);
+    const script = new Set(filesAt(output, loads.script));
+    // Iterating over a set also visits entries added meanwhile, so imports of imports are included.
+    for (const file of script) for (const next of importedBy(file)) script.add(next);
+    return {
+      html: withSize([output]),
+      css: withSize(css),
+      script: withSize(script),
+      font: withSize([...filesAt(output, loads.font), ...named.filter((file) => FONT.test(file))]),
+      image: withSize([...filesAt(output, loads.image), ...named.filter((file) => IMAGE.test(file))]),
+    };
+  };
+}
+
+export const partOf = (visit: FirstVisit, part: Part): readonly Fetched[] =>
+  part === 'total' ? Object.values(visit).flat() : visit[part];
+
+export const total = (files: readonly Fetched[]) => files.reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** Resolves `/assets/a.css` or `../a.css` in a file to a path inside the output folder. */
+export const fileOf = (from: string, address: string) =>
+  address.startsWith('/') ? address.slice(1) : posix.join(posix.dirname(from), address);

@@ -1,0 +1,326 @@
+import { describe, expect, test } from 'vitest';
+import { memoryTree } from '../../base/disk/file-tree.ts';
+import { type CheckOptions, check } from './check.ts';
+import { firstVisits, total } from './first-visit.ts';
+import { siteFacts } from './site-facts.ts';
+
+// Edge cases of the rules, each a single mistake. Complete sites are in tests/fixtures/check.
+
+type Files = Readonly<Record<string, string>>;
+
+const CLUB = 'https://club.example';
+
+/** A page without findings, with additional markup in its head and body. */
+const page = (name: string, { head = '', body = '' }: { readonly head?: string; readonly body?: string } = {}) =>
+  `<!doctype html><html lang="en"><head><title>${name}</title><meta name="description" content="About ${name}.">${head}` +
+  `</head><body><main><h1>${name}</h1>${body}</main></body></html>`;
+
+const at = (path: string) => `<link rel="canonical" href="${CLUB}${path}">`;
+const linksTo = (...paths: string[]) => paths.map((path) => `<a href="${path}">on</a>`).join('');
+
+const treeOf = (files: Files) => memoryTree(new Map(Object.entries(files)));
+const problemsOf = (files: Files, options?: CheckOptions) => check(treeOf(files), 'dist', options);
+const findingsOf = (files: Files) => problemsOf(files).map(({ place, code }) => `${place.file} ${code}`);
+
+describe('a canonical URL', () => {
+  const withGreen = (canonical: string) =>
+    findingsOf({
+      'index.html': page('Club', { head: at('/'), body: linksTo('/grün/') }),
+      'grün/index.html': page('Green', { head: canonical }),
+    });
+
+  test.each(['/gr%C3%BCn/', '/grün/'])('can be written as %s', (path) => expect(withGreen(at(path))).toEqual([]));
+
+  test('of a folder is not that of its index file', () => {
+    expect(withGreen(at('/grün/index.html'))).toEqual(['dist/grün/index.html output-canonical']);
+  });
+
+  test('needs no host on a site without a known origin', () => {
+    expect(findingsOf({ 'index.html': page('Club', { head: '<link rel="canonical" href="/">' }) })).toEqual([]);
+  });
+
+  test('can be missing on one page and wrong on another', () => {
+    const files = {
+      'index.html': page('Club', { head: at('/'), body: linksTo('/red/', '/blue/', '/green/') }),
+      'red/index.html': page('Red', { head: at('/blue/') }),
+      'blue/index.html': page('Blue', { head: at('/blue/') }),
+      'green/index.html': page('Green'),
+    };
+    expect(problemsOf(files)).toMatchObject([
+      { code: 'output-canonical-missing', place: { file: 'dist/green/index.html' } },
+      {
+        code: 'output-canonical',
+        place: { file: 'dist/red/index.html' },
+        params: { own: `${CLUB}/red/`, others: ['blue/index.html'] },
+      },
+    ]);
+  });
+});
+
+test('findings about pages with the same metadata name a few others and count the rest', () => {
+  const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => `${name}.html`);
+  const same = page('Club', { head: at('/'), body: linksTo(...names.map((name) => `/${name}`)) });
+  const found = problemsOf(Object.fromEntries(names.map((name) => [name, same])));
+  const others = ['a.html', 'b.html', 'd.html', 'e.html'];
+  for (const code of ['output-duplicate-title', 'output-duplicate-description', 'output-canonical']) {
+    const own = found.find((each) => each.code === code && each.place.file === 'dist/c.html');
+    expect(own?.params).toMatchObject({ others, more: 2 });
+  }
+});
+
+describe('a form', () => {
+  const form = (attributes: string) => ({
+    'index.html': page('Club', { head: at('/'), body: `<form ${attributes}></form>` }),
+  });
+  const codes = (attributes: string, options?: CheckOptions) =>
+    problemsOf(form(attributes), options).map(({ code }) => code);
+
+  test.each(['/join', '/api/join', `${CLUB}/join`])('can post to %s, if the relay accepts it there', (action) => {
+    expect(codes(`action="${action}" method="post"`, { formPaths: ['/join', '/api/join'] })).toEqual([]);
+  });
+
+  test.each(['/jion', '/api/join', '/join/'])('cannot post to %s, where no relay accepts it', (action) => {
+    expect(codes(`action="${action}" method="post"`, { formPaths: ['/join'] })).toEqual(['output-link']);
+  });
+
+  test('can post anywhere if the paths of the relay are unknown, but can only get an existing page', () => {
+    expect(codes('action="/join" method="post"')).toEqual([]);
+    expect(codes('action="/join"')).toEqual(['output-link']);
+  });
+});
+
+describe('a file that a page fetches', () => {
+  const codes = (src: string, head = at('/')) => {
+    const body = `<img src="${src}" alt="" width="1" height="1">`;
+    return problemsOf({ 'index.html': page('Club', { head, body }), 'a.png': '' }).map(({ code }) => code);
+  };
+
+  test.each(['https://photos.example/a.png', ' https://photos.example/a.png', '//photos.example/a.png'])(
+    'from %s is on a foreign server',
+    (src) => expect(codes(src)).toEqual(['output-foreign']),
+  );
+
+  test.each([`${CLUB}/a.png`, '/a.png', '//club.example/a.png'])('from %s is on the same site', (src) =>
+    expect(codes(src)).toEqual([]),
+  );
+
+  test('is not foreign if its URL has no host, or on a site without a known origin', () => {
+    expect(codes('https://[')).toEqual(['output-link']);
+    expect(codes('https://photos.example/a.png', '<meta name="robots" content="noindex">')).toEqual([]);
+  });
+});
+
+describe('a contact link', () => {
+  const kindsOf = (href: string) =>
+    problemsOf({ 'index.html': page('Club', { head: at('/'), body: linksTo(href) }) }).map(
+      ({ code, params }) => `${code} ${'kind' in params ? params.kind : ''}`,
+    );
+
+  test.each([
+    '/?next=tel:1',
+    'tel:+41620000000',
+    'sms:+41620000000?body=hello',
+    'mailto:me@post.lake.club.example',
+    'mailto:me@club.example,you@post.lake.club.example',
+  ])('%s is valid', (href) => expect(kindsOf(href)).toEqual([]));
+
+  test.each([
+    ' tel:0620000000',
+    'TEL:0620000000',
+    'tel:0+41620000000',
+    'sms:',
+    'tel:+4162000000000000',
+    'tel:+41620',
+    'tel:+0620000000',
+  ])('%s has no valid number', (href) => expect(kindsOf(href)).toEqual(['output-contact phone']));
+
+  test.each([
+    'mailto:me@club.example,',
+    'mailto:me@club.example;you@club.example',
+    'mailto:me@club..example',
+    'mailto:%20me@club.example',
+  ])('%s has no valid address', (href) => expect(kindsOf(href)).toEqual(['output-contact mail']));
+});
+
+describe('the click path to a page', () => {
+  const pages = (ways: Readonly<Record<string, readonly string[]>>, head = '') =>
+    Object.fromEntries(
+      Object.entries(ways).map(([path, next]) => [
+        `${path.slice(1)}index.html`,
+        page(path, { head: at(path) + head, body: linksTo(...next) }),
+      ]),
+    );
+
+  test('is the shortest one', () => {
+    expect(
+      findingsOf(pages({ '/': ['/a/', '/d/'], '/a/': ['/b/'], '/b/': ['/c/'], '/c/': ['/d/'], '/d/': [] })),
+    ).toEqual([]);
+  });
+
+  test('is the shortest one even if some page is unreachable and some link leads to another file', () => {
+    const ways = {
+      '/': ['/a/', '/d/', '/terms.pdf'],
+      '/a/': ['/b/'],
+      '/b/': ['/c/'],
+      '/c/': ['/d/'],
+      '/d/': [],
+      '/x/': [],
+    };
+    expect(findingsOf({ ...pages(ways), 'terms.pdf': '' })).toEqual(['dist/x/index.html output-orphan']);
+  });
+
+  test('has at most three clicks, and a longer one is a warning', () => {
+    const far = pages({ '/': ['/a/'], '/a/': ['/b/'], '/b/': ['/c/'], '/c/': ['/d/', '/'], '/d/': ['/'] });
+    expect(problemsOf(far)).toMatchObject([
+      {
+        code: 'output-depth',
+        severity: 'warning',
+        place: { file: 'dist/d/index.html' },
+        params: { clicks: 4, limit: 3 },
+      },
+    ]);
+  });
+
+  test('consists of links, not of metadata', () => {
+    const head = `<link rel="next" href="/a/"><meta property="og:url" content="${CLUB}/a/">`;
+    expect(findingsOf(pages({ '/': [], '/a/': [] }, head))).toEqual(['dist/a/index.html output-orphan']);
+  });
+
+  test('can branch to files that are not pages', () => {
+    expect(findingsOf({ ...pages({ '/': ['/a.pdf'] }), 'a.pdf': '' })).toEqual([]);
+  });
+});
+
+describe('a redirect page', () => {
+  const redirectPage = page('Club', { head: '<meta http-equiv="refresh" content="0; url=/">' });
+
+  test('can have the title of its target', () => {
+    expect(findingsOf({ 'index.html': page('Club', { head: at('/') }), 'old/index.html': redirectPage })).toEqual([]);
+  });
+
+  test('is not reported with two others that share its title', () => {
+    const files = {
+      'index.html': page('Club', { head: at('/'), body: linksTo('/twin/') }),
+      'twin/index.html': page('Club', { head: at('/twin/') }),
+      'old/index.html': redirectPage,
+    };
+    const titles = problemsOf(files).filter(({ code }) => code === 'output-duplicate-title');
+    expect(titles.map(({ place }) => place.file)).toEqual(['dist/index.html', 'dist/twin/index.html']);
+  });
+});
+
+describe('a budget', () => {
+  const font = (name: string) => `<link rel="preload" as="font" href="/${name}.woff2">`;
+  const files = {
+    'index.html': page('Club', { head: at('/') + font('a') + font('b'), body: linksTo('/red/', '/blue/') }),
+    'blue/index.html': page('Blue', { head: at('/blue/') + font('a') }),
+    'red/index.html': page('Red', { head: at('/red/') + font('b') + font('a') + font('c') }),
+    'a.woff2': 'x'.repeat(100),
+    'b.woff2': 'x'.repeat(300),
+    'c.woff2': 'x'.repeat(200),
+  };
+  const findingsFor = (font: number, previous?: Files) =>
+    problemsOf(files, {
+      budgets: { '*': { total: 1e6, font } },
+      ...(previous && { previous: () => treeOf(previous) }),
+    });
+
+  test('can be used up exactly', () => expect(findingsFor(600)).toEqual([]));
+
+  test('names the heaviest page and its heaviest file, in whichever order they come', () => {
+    expect(findingsFor(100)).toMatchObject([
+      {
+        place: { file: 'dist/red/index.html' },
+        params: { part: 'font', bytes: 600, budget: 100, heaviest: 'b.woff2', heaviestBytes: 300, others: 1 },
+      },
+    ]);
+  });
+
+  test.each([
+    ['total', 'warning'],
+    ['html', 'warning'],
+    ['font', 'error'],
+  ] as const)('for %s is exceeded with the severity «%s»: editors only write the text', (part, severity) => {
+    const found = problemsOf(files, { budgets: { '*': { total: 1e6, [part]: 99 } } });
+    expect(found).toMatchObject([{ code: 'output-heavy', severity, params: { part } }]);
+  });
+
+  test('states how much the same page has grown', () => {
+    expect(findingsFor(599, { ...files, 'c.woff2': 'x'.repeat(150) })).toMatchObject([{ params: { growth: 50 } }]);
+  });
+
+  test('states no growth for a new page', () => {
+    const { 'red/index.html': _red, ...before } = files;
+    const [found] = findingsFor(599, before);
+    expect(found).toMatchObject({ params: { growth: undefined } });
+  });
+});
+
+describe('a first visit', () => {
+  /** Transfer size of each part except the HTML. */
+  function parts(head: string, files: Files): Readonly<Record<string, number>> {
+    const read = siteFacts(treeOf({ 'teams/index.html': page('Teams', { head }), ...files }));
+    const [teams] = read.pages;
+    if (!teams) throw new Error('There is no page.');
+    const { html: _html, ...others } = firstVisits(read)(teams);
+    return Object.fromEntries(Object.entries(others).map(([part, fetched]) => [part, total(fetched)]));
+  }
+
+  test.each([
+    ['a.woff', { font: 7 }],
+    ['a.woff2', { font: 7 }],
+    ['a.ttf', { font: 7 }],
+    ['a.otf', { font: 7 }],
+    ['a.svgz', {}],
+    ['a.avif', { image: 7 }],
+    ['a.webp', { image: 7 }],
+    ['a.png', { image: 7 }],
+    ['a.jpg', { image: 7 }],
+    ['a.jpeg', { image: 7 }],
+    ['a.gif', { image: 7 }],
+    ['a.woff2.old', {}],
+    ['a.png.old', {}],
+    ['a.wotf.xtf', {}],
+  ])('counts %s in a style sheet by its type', (file, expected) => {
+    const style = { 'teams/a.css': `p{src:url(${file})}`, [`teams/${file}`]: 'x'.repeat(7) };
+    const { css, ...others } = parts('<link rel="stylesheet" href="a.css">', style);
+    expect(css).toBeGreaterThan(0);
+    expect(others).toEqual({ script: 0, font: 0, image: 0, ...expected });
+  });
+
+  test('fetches no missing files, and none that the page does not use', () => {
+    const files = { 'b.css': 'p{src:url(a.woff2)}', 'a.woff2': 'x' };
+    expect(parts('<link rel="stylesheet" href="/a.css"><script src="gone.js"></script>', files)).toEqual({
+      css: 0,
+      script: 0,
+      font: 0,
+      image: 0,
+    });
+  });
+
+  test('fetches scripts with all their imports, once', () => {
+    const files = {
+      'teams/a.js': 'import  "./b.js";import{x}from"/c.js";import("./later.js")',
+      'teams/b.js': "export{y}from'../c.js';import'./a.js'",
+      'c.js': 'export const x=1,y=2',
+      'teams/later.js': 'z',
+    };
+    const { weight } = siteFacts(treeOf(files));
+    const wanted = ['teams/a.js', 'teams/b.js', 'c.js'].reduce((sum, file) => sum + weight(file), 0);
+    expect(parts('<script src="a.js"></script>', files).script).toBe(wanted);
+  });
+});
+
+describe('text that only looks like a URL is ignored', () => {
+  test('in the text of a page, in the syntax of a style sheet or script', () => {
+    const body = '<p>url(/gone.svg), import "./gone.js"</p>';
+    expect(findingsOf({ 'index.html': page('Club', { head: at('/'), body }) })).toEqual([]);
+  });
+
+  test('in structured data, where only absolute URLs count', () => {
+    const body =
+      '<script type="application/ld+json">{"name":"/gone/","url":"https://elsewhere.example/gone/"}</script>';
+    expect(findingsOf({ 'index.html': page('Club', { head: at('/'), body }) })).toEqual([]);
+    expect(findingsOf({ 'index.html': page('Club', { head: '<link rel="canonical" href="/">', body }) })).toEqual([]);
+  });
+});

@@ -1,0 +1,28 @@
+/** Rules about the body of a page: what visitors and screen readers rely on. */
+import { problem } from '../../../base/findings/problem.ts';
+import { ruleOfPages } from '../site.ts';
+
+/** A page has exactly one `<h1>`, and no heading skips a level. */
+export const headings = ruleOfPages((page, place) => {
+  const h1s = page.headings.filter(({ level }) => level === 1);
+  const skips = page.headings.flatMap(({ level, text, at }, index) => {
+    const above = page.headings[index - 1]?.level ?? level;
+    return level > above + 1 ? [problem('output-heading-order', place(page, at), { level, above, text })] : [];
+  });
+  return h1s.length === 1 ? skips : [problem('output-h1', place(page), { count: h1s.length }), ...skips];
+});
+
+/** An id is unique on its page. */
+export const ids = ruleOfPages((page, place) => {
+  const seen = new Set<string>();
+  const repeated = page.ids.filter(({ id }) => seen.has(id) || !seen.add(id));
+  return repeated.map(({ id, at }) => problem('output-duplicate-id', place(page, at), { id }));
+});
+
+/** An image has a size, so that the layout does not shift, and an alternative text. */
+export const images = ruleOfPages((page, place) =>
+  page.images.flatMap(({ src, hasSize, hasAlt, at }) => [
+    ...(hasSize ? [] : [problem('output-image-size', place(page, at), { src })]),
+    ...(hasAlt ? [] : [problem('output-image-alt', place(page, at), { src })]),
+  ]),
+);

@@ -1,0 +1,47 @@
+import { isDialable, isMailLink } from '../../../api/forms/contact.ts';
+import { type Problem, problem } from '../../../base/findings/problem.ts';
+import type { Address, Located } from '../page-facts.ts';
+import { type CheckedSite, type Linking, type PlaceOf, type Rule, ruleOfPages } from '../site.ts';
+
+/**
+ * Every address on this site leads to a file, and every anchor to an id on that page. If the paths of the relay are
+ * unknown, forms that post are not checked.
+ */
+export const links: Rule = (site, place) =>
+  [...site.pages, ...site.others].flatMap((file) =>
+    file.addresses.flatMap((address) =>
+      address.use === 'post' && !site.formPaths ? [] : judge(site, file, address, place),
+    ),
+  );
+
+function judge(
+  site: CheckedSite,
+  file: Linking,
+  { href, at, drawing }: Located & Address,
+  place: PlaceOf,
+): readonly Problem[] {
+  const from = drawing && href.startsWith('#') ? { output: file.output } : file;
+  const target = site.resolveLink(from, href);
+  if (!target) return [];
+  const { path, anchor } = target;
+  if (!target.file) return [problem('output-link', place(from, at), { href, suggestion: site.nearestTo(path) })];
+  if (target.file.endsWith('.svg') && VIEW.test(anchor)) return [];
+  const ids = site.idsOn(target.file);
+  // An empty fragment and `#top` lead to the top of the page.
+  if (anchor === '' || anchor.toLowerCase() === 'top' || !ids || ids.has(anchor)) return [];
+  return [problem('output-anchor', place(from, at), { href, anchor })];
+}
+
+/** A part of a drawing to show, instead of an id. */
+const VIEW = /^(svgView\(|xywh=|t=|viewBox\()/;
+
+/** A `tel:` or `sms:` link has a dialable number, and a `mailto:` link has an address. */
+export const contacts = ruleOfPages((page, place) =>
+  page.addresses.flatMap(({ href, at }) => {
+    const [, scheme = '', rest = ''] = /^(tel|mailto|sms):([^?]*)/i.exec(href.trim()) ?? [];
+    if (scheme === '') return [];
+    const kind = scheme.toLowerCase() === 'mailto' ? 'mail' : 'phone';
+    const isValid = kind === 'mail' ? isMailLink(href.trim()) : isDialable(rest);
+    return isValid ? [] : [problem('output-contact', place(page, at), { href, kind })];
+  }),
+);

@@ -1,0 +1,57 @@
+import { problem } from '../../../base/findings/problem.ts';
+import { memoized, once } from '../../../base/lib/collections.ts';
+import type { PageFacts } from '../page-facts.ts';
+import { type CheckedSite, isIndexable, type Rule } from '../site.ts';
+
+/** Pages farther from the start page get few visitors and are seldom crawled. */
+const MAX_CLICKS = 3;
+
+const START = 'index.html';
+
+/** Every indexable page is linked from another page and near the start page. */
+export const reach: Rule = (site, place) => {
+  const pages = new Map(site.pages.map((page) => [page.output, page]));
+  const linksFrom = memoized((output) => linkedPages(site, pages.get(output)));
+  const listed = site.pages.filter(isIndexable);
+  const clicks = clicksTo(
+    listed.map(({ output }) => output),
+    linksFrom,
+  );
+  const linked = once(() => new Set(site.pages.flatMap(({ output }) => [...linksFrom(output)])));
+  return listed.flatMap((page) => {
+    const distance = clicks.get(page.output);
+    if (distance !== undefined && distance <= MAX_CLICKS) return [];
+    if (!linked().has(page.output)) return [problem('output-orphan', place(page), {})];
+    return [problem('output-depth', place(page), { clicks: distance, limit: MAX_CLICKS }, 'warning')];
+  });
+};
+
+/** The other pages that a page links to, in its text as well as in its header and footer. */
+function linkedPages(site: CheckedSite, page: PageFacts | undefined): ReadonlySet<string> {
+  const files = new Set<string>();
+  if (!page) return files;
+  for (const { use, href } of page.addresses) {
+    const file = use === 'link' ? site.resolveLink(page, href)?.file : undefined;
+    if (file) files.add(file);
+  }
+  files.delete(page.output);
+  return files;
+}
+
+/** Distances in clicks from the start page, without pages that cannot be reached. */
+function clicksTo(
+  wanted: readonly string[],
+  linksFrom: (output: string) => ReadonlySet<string>,
+): ReadonlyMap<string, number> {
+  const clicks = new Map([[START, 0]]);
+  const missing = new Set(wanted);
+  // Breadth-first: iterating over a map also visits entries added meanwhile.
+  for (const [output, distance] of clicks) {
+    if (missing.size === 0) break;
+    for (const found of linksFrom(output)) {
+      missing.delete(found);
+      if (!clicks.has(found)) clicks.set(found, distance + 1);
+    }
+  }
+  return clicks;
+}

@@ -1,0 +1,123 @@
+import type { Budget } from '../../api/template-api.ts';
+import type { PageRecord } from '../../api/types.ts';
+import { compareText, type Place, type Problem } from '../../base/findings/problem.ts';
+import { groupBy, memoized } from '../../base/lib/collections.ts';
+import { outputPath } from '../../base/lib/paths.ts';
+import { decoded, isSameSite, parseUrl } from '../../base/lib/url.ts';
+import type { PageFacts } from './page-facts.ts';
+import type { SiteFacts } from './site-facts.ts';
+
+/** A built site as the rules see it: the facts of its files, and where its addresses lead. */
+export interface CheckedSite extends SiteFacts {
+  /** The list of pages that the build wrote, by file. Empty for a site without the list. */
+  readonly records: ReadonlyMap<string, PageRecord>;
+  /** Budgets of a first visit by page type; `*` for all other types. */
+  readonly budgets: Readonly<Record<string, Budget>>;
+  /** The last build, to compare weights with. Read lazily: few sites have a page over its budget. */
+  readonly previous: () => SiteFacts | undefined;
+  /** Paths at which a relay accepts forms. If undefined, they are unknown, and a form may post to any address. */
+  readonly formPaths: readonly string[] | undefined;
+  /** Origin of the site according to its pages: `https://www.example.ch`. */
+  readonly origin: string | undefined;
+  /** Returns the ids and other targets in a page or a drawing. Undefined for other files. */
+  readonly idsOn: (file: string) => ReadonlySet<string> | undefined;
+  /** Returns where an address in a file leads. Undefined outside this site and for paths of a relay. */
+  readonly resolveLink: (file: Linking, href: string) => ResolvedLink | undefined;
+  /** Returns the page that a broken address most likely meant. Memoised: a mistake in a menu is on every page. */
+  readonly nearestTo: (path: string) => string | undefined;
+}
+
+/**
+ * A rule about the built site. It sees facts about files, never the files, and returns its findings. Most rules judge page
+ * by page: see `ruleOfPages`.
+ */
+export type Rule = (site: CheckedSite, place: PlaceOf) => Problem[];
+
+/** Makes a rule that judges each page independently. */
+export const ruleOfPages =
+  (judge: (page: PageFacts, place: PlaceOf) => Problem[]): Rule =>
+  (site, place) =>
+    site.pages.flatMap((page) => judge(page, place));
+
+/** Converts an offset in an output file to a place relative to the root. */
+export type PlaceOf = (file: { readonly output: string }, at?: number) => Place;
+
+/** A file with addresses. */
+export interface Linking {
+  readonly output: string;
+  /** Address against which its relative addresses are resolved, if it is not its own. */
+  readonly base?: string | undefined;
+}
+
+/** Where an address on this site leads. */
+interface Target {
+  readonly path: string;
+  readonly anchor: string;
+}
+
+/** A target with the file that plain hosting serves there without a redirect, if there is one. */
+interface ResolvedLink extends Target {
+  readonly file: string | undefined;
+}
+
+/** Stands in for the origin of the site while relative addresses are resolved. */
+const PLACEHOLDER_ORIGIN = 'https://site.invalid';
+
+/**
+ * Resolves an address. Returns undefined if it leaves the site. With `http:`, with or without `www.`, an address of the
+ * site is still its own.
+ *
+ * @param origin origin of the site
+ * @param from file that contains the address
+ */
+export function targetOf(origin: string | undefined, { output, base }: Linking, href: string): Target | undefined {
+  const own = `${PLACEHOLDER_ORIGIN}/${output.split('/').map(encodeURIComponent).join('/')}`;
+  const url = parseUrl(href, base === undefined ? own : parseUrl(base, own)?.href);
+  if (!url) return { path: href, anchor: '' };
+  if (url.origin !== PLACEHOLDER_ORIGIN && !isSameSite(url, origin)) return undefined;
+  // What follows `:~:` is a text to highlight, not part of an id.
+  return { path: decoded(url.pathname), anchor: decoded(url.hash.slice(1).replace(/:~:.*$/, '')) };
+}
+
+/** `/teams/`, `https://…` and `tel:…`, which mean the same on every page. */
+const ABSOLUTE = /^(?:\/|[a-z][a-z\d+.-]*:)/i;
+
+/** `#times`, an anchor on the same page. */
+const ANCHOR = /^#[\w-]+$/;
+
+/**
+ * Makes `resolveLink`. Most addresses mean the same on every page and are resolved only once.
+ *
+ * @param served paths that a relay answers, so that they need no file
+ */
+export function linkResolver(
+  origin: string | undefined,
+  files: ReadonlySet<string>,
+  served: readonly string[] = [],
+): CheckedSite['resolveLink'] {
+  const find = (from: Linking, href: string) => {
+    const target = targetOf(origin, from, href);
+    if (!target || served.includes(target.path)) return undefined;
+    const file = outputPath(target.path);
+    return { ...target, file: files.has(file) ? file : undefined };
+  };
+  const findAbsolute = memoized((href) => find({ output: '' }, href));
+  return (from, href) => {
+    if (from.base !== undefined) return find(from, href);
+    if (ABSOLUTE.test(href)) return findAbsolute(href);
+    const { output } = from;
+    return ANCHOR.test(href) ? { path: `/${output}`, anchor: href.slice(1), file: output } : find(from, href);
+  };
+}
+
+/** True for a page that search engines may index. */
+export const isIndexable = (page: PageFacts) => !page.noindex && !page.redirects && page.output !== '404.html';
+
+/** The origin of most canonical addresses. `canonicals` compares every page with it. */
+export function statedOrigin(pages: readonly PageFacts[]): string | undefined {
+  const stated = pages.flatMap(({ canonical }) => parseUrl(canonical?.href ?? '')?.origin ?? []);
+  const [most] = [...groupBy(stated, (origin) => origin)].sort(
+    ([a, one], [b, other]) => other.length - one.length || compareText(a, b),
+  );
+  return most?.[0];
+}

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { sourceOf } from '../../../tests/support/source.ts';
+import type { LoadedFile } from '../../api/types.ts';
+import { formatPlace } from '../../base/findings/describe.ts';
+import { type Problem, problem } from '../../base/findings/problem.ts';
+import { parseYaml } from '../../content/load/parse-yaml.ts';
+import { traceToSource } from './trace.ts';
+
+const PAGE = { name: 'page', files: '', schema: '', render: () => null } as unknown as LoadedFile['type'];
+const SHARED: LoadedFile['type'] = { name: 'shared', files: '', schema: '' };
+const LEDGER: LoadedFile['type'] = { ...SHARED, ledger: true };
+
+/** A data file, possibly with a syntax error. */
+function fileOf(file: string, text: string, type: LoadedFile['type']): LoadedFile {
+  const isValid = parseYaml(file, text).parsed !== undefined;
+  return { file, slug: 'x', type, ...(isValid && { source: sourceOf(text, file) }) };
+}
+
+const AT = { file: 'dist/index.html', range: { line: 9, column: 1, endLine: 9, endColumn: 2 } };
+/** The file of the page, and the place in the built page. */
+const UNTRACED = 'data/home.yaml (dist/index.html:9:1)';
+
+const link = (href: string) => problem('output-link', AT, { href, suggestion: undefined });
+const anchor = (href: string) => problem('output-anchor', AT, { href, anchor: '' });
+const contact = (href: string) => problem('output-contact', AT, { href, kind: 'phone' });
+const title = problem('output-title', AT, {});
+const sameTitle = problem('output-duplicate-title', AT, { title: 'Lake Club', others: [] });
+const description = problem('output-description', AT, {});
+const sameDescription = problem('output-duplicate-description', AT, { description: 'About us.', others: [] });
+const canonical = problem('output-canonical', AT, { href: 'https://b.example/', own: '', others: [] });
+
+/** Returns the traced place of a finding about the page whose file has the text `own`. */
+function placeOf(found: Problem, own: string, shared = 'name: Club', ledger = ''): string {
+  const files = [
+    fileOf('data/routes.yaml', ledger, LEDGER),
+    fileOf('data/other.yaml', 'link: /red/\nmeta: { title: Lake Club }', PAGE),
+    fileOf('data/home.yaml', own, PAGE),
+    fileOf('data/club.yaml', shared, SHARED),
+  ];
+  const records = [
+    { output: 'other/index.html', type: 'page', source: 'data/other.yaml' },
+    { output: 'index.html', type: 'page', source: 'data/home.yaml' },
+  ];
+  const [{ place, output } = found] = traceToSource([found], records, files, 'dist');
+  expect(place.pointer ?? '/').toMatch(/^\//);
+  return output ? `${formatPlace(place)} (${formatPlace(output)})` : formatPlace(place);
+}
+
+describe('an address is found in the data', () => {
+  test.each([
+    ['as a field', 'link: /red/', 'data/home.yaml:1:7'],
+    ['in a string', 'text: See [us](/red/).', 'data/home.yaml:1:16'],
+    ['at the end of a string', 'text: See /red/', 'data/home.yaml:1:11'],
+    ['in a list of mappings', 'a: 7\nb: null\nc:\n  - d: true\n  - { e: [/red/] }', 'data/home.yaml:5:11'],
+    ['in a field with special characters in its name', '"a/b~c": /red/', 'data/home.yaml:1:10'],
+    ['by the name of the page, in such a field', '"a/b~c": red', 'data/home.yaml:1:10'],
+    ['after a longer one', 'a: /red/blue/ and /red/', 'data/home.yaml:1:4'],
+    ['by the name of the page', 'a: reds\nteam: red', 'data/home.yaml:2:7'],
+  ])('%s', (_where, own, place) => {
+    expect(placeOf(link('/red/'), own)).toBe(place);
+    expect(placeOf(anchor('/red/'), own)).toBe(place);
+  });
+
+  test.each([
+    ['is part of a longer one', 'a: /red/blue/\nb: /teams/red/\nc: x/red/\nd: /red/#times'],
+    ['only ends like one', 'a: ored\nb: red.\nc: /red'],
+    ['is missing', 'a: 7\nb: null\nc: ""'],
+    ['is missing, and the file is one word', 'word'],
+    ['is missing, and the file is null', 'null'],
+    ['cannot be read', 'a: ['],
+  ])('but not if it %s', (_where, own) => expect(placeOf(link('/red/'), own)).toBe(UNTRACED));
+
+  test('regardless of its query string and anchor', () => {
+    expect(placeOf(link('/red/?a=b#times'), 'team: red')).toBe('data/home.yaml:1:7');
+    expect(placeOf(link('/red/#'), 'team: red')).toBe('data/home.yaml:1:7');
+  });
+
+  test('first in the file of the page, then in shared files', () => {
+    expect(placeOf(link('/red/'), 'a: red', 'b: /red/')).toBe('data/home.yaml:1:4');
+    expect(placeOf(link('/red/'), 'a: b', 'b: /red/')).toBe('data/club.yaml:1:4');
+  });
+
+  test('but never in the ledger', () => {
+    expect(placeOf(link('/red/'), 'a: b', 'a: b', 'addresses: [{ url: /red/ }]')).toBe(UNTRACED);
+  });
+
+  test('but not by the name of the start page, which is empty', () => {
+    expect(placeOf(link('/#teams'), 'a: ""\nb: "Stryker was here!"')).toBe(UNTRACED);
+  });
+});
+
+describe('a phone number or mail address is found', () => {
+  test.each([
+    ['as in the link', 'tel:+4162', 'a: "+4162"', 'data/home.yaml:1:4'],
+    ['as formatted for readers', 'tel:0620000000', 'a: 062 000 00 00', 'data/home.yaml:1:4'],
+    ['in a string', 'mailto:me@club', 'a: Write [me](mailto:me@club).', 'data/home.yaml:1:15'],
+    ['with another scheme', 'mailto:tel:1', 'a: tel:1', 'data/home.yaml:1:4'],
+  ])('%s', (_how, href, own, place) => expect(placeOf(contact(href), own)).toBe(place));
+});
+
+describe('metadata is found:', () => {
+  const own = 'name: Club\nmeta:\n  title: Lake Club\n  description: About us.';
+  const derived = 'name: Lake Club\nabout: About us.';
+  const empty = 'name: Club\nmeta:\n  none: true';
+
+  test.each([
+    ['a duplicate title', sameTitle, own, 'data/home.yaml:3:10'],
+    ['a duplicate title from another field', sameTitle, derived, 'data/home.yaml:1:7'],
+    ['a duplicate title from a template', sameTitle, empty, 'data/home.yaml:2:1'],
+    ['a duplicate description', sameDescription, own, 'data/home.yaml:4:16'],
+    ['a duplicate description from another field', sameDescription, derived, 'data/home.yaml:2:8'],
+    ['a duplicate description from a template', sameDescription, empty, 'data/home.yaml:2:1'],
+    ['a missing title', title, own, 'data/home.yaml:3:10'],
+    ['a title missing in the data', title, empty, 'data/home.yaml:2:1'],
+    ['a missing title that a template should make', title, derived, UNTRACED],
+    ['a missing description', description, own, 'data/home.yaml:4:16'],
+    ['a description missing in the data', description, empty, 'data/home.yaml:2:1'],
+    ['a missing description that a template should make', description, derived, UNTRACED],
+    ['a wrong canonical URL', canonical, 'url: https://b.example/', 'data/home.yaml:1:6'],
+    ['a wrong canonical URL from a template', canonical, own, UNTRACED],
+  ])('%s', (_what, found, data, place) => expect(placeOf(found, data)).toBe(place));
+
+  test('unless the file is not a mapping', () => {
+    expect(placeOf(title, 'word')).toBe(UNTRACED);
+    expect(placeOf(title, 'null')).toBe(UNTRACED);
+  });
+});
+
+test('a finding without a field in the data names the file of the page, even one with mistakes', () => {
+  expect(placeOf(problem('output-lang', AT, {}), 'meta: { title: "" }')).toBe(UNTRACED);
+  expect(placeOf(problem('output-orphan', { file: 'dist/index.html' }, {}), 'a: [')).toBe(
+    'data/home.yaml (dist/index.html)',
+  );
+});
+
+test.each(['dist/site.css', 'dist/new/index.html'])(
+  'a finding in %s, which was made from no data, keeps its place',
+  (file) => {
+    expect(placeOf(problem('output-secret', { ...AT, file }, { shown: 'sk_…' }), 'a: b')).toBe(`${file}:9:1`);
+  },
+);

@@ -1,0 +1,27 @@
+/** The jobs that a pool can run on any thread: functions from plain data to plain data. */
+import { readFileSync } from 'node:fs';
+import type { WrittenFile } from '../api/types.ts';
+import { fileFacts } from './audit/site-facts.ts';
+
+export const JOBS = {
+  /** Reads one written file back. */
+  facts: {
+    batch: 8,
+    prepare:
+      (_context: undefined) =>
+      ({ output, path, bytes = '' }: WrittenFile) =>
+        fileFacts(output, path === undefined ? textOf(bytes) : readFileSync(path, 'utf8')),
+  },
+  /** Draws a social picture from SVG. The context is the paths of the fonts. */
+  picture: {
+    batch: 1,
+    prepare: (fonts: readonly string[]) => async (svg: string) =>
+      // Loaded on demand: most builds have nothing to draw.
+      (await import('./pictures/draw.ts')).drawPng(svg, fonts),
+  },
+};
+
+const textOf = (bytes: string | Uint8Array) =>
+  typeof bytes === 'string' ? bytes : Buffer.from(bytes).toString('utf8');
+
+export type SiteJobs = typeof JOBS;

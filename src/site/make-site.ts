@@ -1,0 +1,145 @@
+/** The second half of a build: makes every file of the site while writing it. */
+import { join } from 'node:path';
+import type { DeliverySettings } from '../api/forms/delivery.ts';
+import { isPageType } from '../api/page-entry.ts';
+import type { SiteDefinition, SiteView } from '../api/template-api.ts';
+import type {
+  DraftMark,
+  LazyFile,
+  MakeDraftMark,
+  OutputFile,
+  Page,
+  PageRecord,
+  Route,
+  WrittenFile,
+} from '../api/types.ts';
+import { type Cache, fingerprintOf } from '../base/cache.ts';
+import type { FileTree } from '../base/disk/file-tree.ts';
+import { hashOf } from '../base/lib/fingerprint.ts';
+import type { Pool } from '../base/pool.ts';
+import type { BuildableContent } from '../content/read-content.ts';
+import { type Bundle, type BundleOptions, bundle, bundledFiles } from './bundle/bundle.ts';
+import type { SiteJobs } from './jobs.ts';
+import { pageMaker } from './make-pages.ts';
+import type { Output } from './output/output.ts';
+import { copiesOf, manifest } from './output/write.ts';
+import type { Images } from './pictures/images.ts';
+import { drawPictures, fontsOf } from './pictures/pictures.ts';
+import { MARK_STYLES } from './render/draft-mark.ts';
+import { movedPages, withoutCollisions } from './render/moved-page.ts';
+import { pageOf } from './render/render-page.ts';
+import { crawlerFiles } from './seo/seo.ts';
+
+export interface MakeOptions {
+  readonly content: BuildableContent;
+  readonly images: Images;
+  readonly output: Output;
+  readonly cache: Cache;
+  readonly pool: Pool<SiteJobs>;
+  readonly delivery: DeliverySettings | undefined;
+  /** Result of `fingerprintOfCode`. */
+  readonly code: string;
+  /** Folder that caches pictures and images between builds. Without it, all of them are made again. */
+  readonly cacheFolder: string | undefined;
+  /** Further files of the site, such as the configuration of its host. */
+  readonly hostFiles: readonly OutputFile[];
+  readonly draftMark: MakeDraftMark | undefined;
+}
+
+export interface MadeSite {
+  readonly pages: readonly Page[];
+  readonly records: readonly PageRecord[];
+  readonly bundle: Bundle;
+  /**
+   * Writes all files. Makes each page only when it is about to be written, so that few are in memory at once.
+   *
+   * @param onWritten is called with each file once it is written
+   */
+  write(onWritten: (file: WrittenFile) => void): Promise<FileTree>;
+}
+
+/**
+ * Starts making a site: draws pictures, resizes images, bundles scripts and styles, and renders the first pages in the
+ * meantime. Writes nothing before `write` is called.
+ */
+export async function makeSite(site: SiteDefinition, options: MakeOptions): Promise<MadeSite> {
+  const { content, images, output, cache, pool, delivery, code, cacheFolder, hostFiles } = options;
+  const { routes } = content.pages;
+  const view: SiteView = { ...content.pages.view, image: images.image };
+  const pages = routes.map((each) => pageOf(each, markOf(each, options.draftMark)));
+  const inputs = [code, content.datasets.fingerprint, images.fingerprint, hashOf(JSON.stringify(content.snapshot))];
+  const maker = pageMaker({ site, view, cache, pages, inputs });
+  const bundling = startBundle(site, { delivery, unused: site.unusedScripts?.(view.shared) }, options);
+
+  const drawing = pool.open('picture', fontsOf(site));
+  const keptIn = (folder: string) => ({ folder: cacheFolder && join(cacheFolder, folder), isThere: output.stillHas });
+  const resized = images.encode(shownImages(content, routes), keptIn('images'));
+  const pictures = drawPictures(site, maker.pictures(), { ...keptIn('pictures'), draw: drawing.add });
+  // Errors are thrown where `done` is awaited.
+  for (const { done } of [resized, pictures]) done.catch(() => {});
+
+  if (!bundling.isKnown) await maker.renderAhead();
+  const bundle = await bundling.bundle;
+  const records = routes.map(({ output, entry }) => ({ output, type: entry.type.name, source: entry.source.file }));
+  const others = [
+    manifest(records),
+    ...copiesOf(join(site.templates, site.publicFiles)),
+    ...hostFiles,
+    ...crawlerFiles(pages, view.baseUrl),
+    ...(pages.some(({ mark }) => mark) ? [MARK_STYLES] : []),
+    ...(site.files?.(view) ?? []),
+    ...bundledFiles(bundle),
+  ];
+  const redirects = content.ledger?.redirects ?? [];
+  const moved = withoutCollisions(movedPages(site, redirects, routes, view, bundle.links), [...others, ...routes]);
+
+  return {
+    ...{ pages, records, bundle },
+    write: (onWritten) => output.write(allFiles(), onWritten),
+  };
+
+  /** Yields the files that are ready, then the pages one by one, and pictures and images last, because they take longest. */
+  async function* allFiles(): AsyncIterable<OutputFile | LazyFile> {
+    yield* [...others, ...moved];
+    yield* maker.files(bundle, pictures.links);
+    await drawing.finish();
+    for (const { done, files } of [resized, pictures]) {
+      await done;
+      yield* files;
+    }
+  }
+}
+
+/** Sources of the browser scripts. They are not part of the engine's bundle, but pages link to what is made from them. */
+const BROWSER_CODE = ['browser', 'forms'].map((folder) => join(import.meta.dirname, '../api', folder));
+
+/** Returns a hash over everything a build reads from disk, apart from data and the engine's own code. */
+export const fingerprintOfCode = (site: SiteDefinition) => fingerprintOf([site.templates, ...BROWSER_CODE]);
+
+/** Starts bundling styles and scripts. esbuild runs in its own process, so this thread is free in the meantime. */
+function startBundle(site: SiteDefinition, options: BundleOptions, { content, code, cache }: MakeOptions) {
+  const { datasets } = content;
+  const inputs = [code, datasets.fingerprint, JSON.stringify(options)];
+  const known = cache.find<Bundle>('bundle', inputs);
+  if (known) return { isKnown: true, bundle: Promise.resolve(known) };
+  const made = bundle(site, options, datasets.read).then((each) => cache.keep('bundle', inputs, each));
+  // An error is thrown where the bundle is awaited, unless another error comes first.
+  made.catch(() => {});
+  return { isKnown: false, bundle: made };
+}
+
+/** Images of published pages and of shared data. Images used only by an unpublished page are not published either. */
+function shownImages({ images, files }: BuildableContent, routes: readonly Route[]): ReadonlySet<string> {
+  const shown = new Set([
+    ...files.filter(({ type }) => !isPageType(type)).map(({ file }) => file),
+    ...routes.map(({ entry }) => entry.source.file),
+  ]);
+  return new Set(images.filter(({ place }) => shown.has(place.file)).map(({ file }) => file));
+}
+
+/** The mark of a page that visitors cannot open yet; undefined for all others. */
+function markOf({ unpublished, entry }: Route, draftMark: MakeDraftMark | undefined): DraftMark | undefined {
+  if (!unpublished) return undefined;
+  if (!draftMark) throw new Error('A build that shows unpublished pages needs their marks.');
+  return draftMark(entry.source.file, unpublished);
+}

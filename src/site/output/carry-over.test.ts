@@ -1,0 +1,173 @@
+import { linkSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../../tests/support/mini-site.ts';
+import type { LazyFile, OutputFile } from '../../api/types.ts';
+import { stampOf } from '../../base/lib/fingerprint.ts';
+import { carryOver, restamp, type Stamps } from './carry-over.ts';
+import { folderOutput, type KeptStamps } from './output.ts';
+
+const RED = 'teams/red.html';
+
+/** Keeps stamps in memory from one build to the next. */
+function keptStamps(): KeptStamps {
+  let last: Stamps | undefined;
+  return {
+    last: () => last,
+    keep(stamps) {
+      last = stamps;
+    },
+  };
+}
+
+/** A folder that is built repeatedly. Each build reports whether it carried the page over or made it. */
+function builds() {
+  const out = join(temporaryFolder(), 'dist');
+  const kept = keptStamps();
+  return {
+    page: join(out, RED),
+    async build(text: string, hash = text) {
+      const output = folderOutput(out, kept);
+      const made: string[] = [];
+      const file: LazyFile = {
+        output: RED,
+        hash,
+        make() {
+          made.push(RED);
+          return text;
+        },
+      };
+      const promised = output.stillHas(file);
+      async function* files() {
+        yield { output: '.nebel', bytes: '' };
+        yield file;
+      }
+      const tree = await output.write(files());
+      const known = tree.hash?.(RED);
+      output.promote();
+      expect(readFileSync(join(out, RED), 'utf8')).toBe(text);
+      expect(known).toBe(hash);
+      expect(promised).toBe(made.length === 0);
+      return made.length === 0 ? 'carried over' : 'made';
+    },
+  };
+}
+
+describe('a page of the last build', () => {
+  test('is carried over while it stays the same', async () => {
+    const { build } = builds();
+    expect([await build('Red'), await build('Red'), await build('Red')]).toEqual([
+      'made',
+      'carried over',
+      'carried over',
+    ]);
+  });
+
+  test('is made when it changes, and when it changes back', async () => {
+    const { build } = builds();
+    expect([await build('Red'), await build('Blue'), await build('Red')]).toEqual(['made', 'made', 'made']);
+  });
+
+  test('stays the same file, so that tools that compare times see no change', async () => {
+    const { build, page } = builds();
+    await build('Red');
+    const { ino, mtimeMs } = statSync(page);
+    await build('Red');
+    expect(statSync(page)).toMatchObject({ ino, mtimeMs, nlink: 1 });
+  });
+
+  test.each<[string, (page: string) => void]>([
+    ['written to', (page) => writeFileSync(page, 'Bad')],
+    ['written to, with its old time restored', (page) => keepingMtime(page, () => writeFileSync(page, 'Bad'))],
+    ['truncated', (page) => writeFileSync(page, 'Re')],
+    ['deleted', (page) => rmSync(page)],
+    [
+      'replaced, with its folder, by a file',
+      (page) => {
+        rmSync(dirname(page), { recursive: true });
+        writeFileSync(dirname(page), 'Bad');
+      },
+    ],
+    [
+      'replaced by another',
+      (page) =>
+        keepingMtime(page, () => {
+          writeFileSync(`${page}.other`, 'Bad');
+          renameSync(`${page}.other`, page);
+        }),
+    ],
+    ['rewritten with the same content', (page) => writeFileSync(page, 'Red')],
+  ])('that was %s is made again', async (_, touch) => {
+    const { build, page } = builds();
+    await build('Red');
+    touch(page);
+    expect([await build('Red'), await build('Red')]).toEqual(['made', 'carried over']);
+  });
+});
+
+/** Changes a file without changing its `mtime`. */
+function keepingMtime(page: string, change: () => void): void {
+  const { atime, mtime } = statSync(page);
+  change();
+  utimesSync(page, atime, mtime);
+}
+
+test('two pages with the same path are an error, even if the last build has left that file', async () => {
+  const out = join(temporaryFolder(), 'dist');
+  const kept = keptStamps();
+  const red: LazyFile = { output: RED, hash: 'red', make: () => 'Red' };
+  const build = async (...files: readonly (LazyFile | OutputFile)[]) => {
+    const output = folderOutput(out, kept);
+    await output.write(
+      (async function* () {
+        yield* files;
+      })(),
+    );
+    output.promote();
+  };
+  await expect(build(red, red)).rejects.toMatchObject({ code: 'EEXIST' });
+  await build(red);
+  await expect(build(red, red)).rejects.toMatchObject({ code: 'EEXIST' });
+  await expect(build({ output: RED, bytes: 'Blue' }, red)).rejects.toMatchObject({ code: 'EEXIST' });
+  await expect(build(red, { output: RED, bytes: 'Blue' })).rejects.toMatchObject({ code: 'EEXIST' });
+  expect(readFileSync(join(out, RED), 'utf8')).toBe('Red');
+});
+
+describe('a file', () => {
+  function written() {
+    const [from, to] = [temporaryFolder(), temporaryFolder()];
+    const path = join(from, 'a');
+    writeFileSync(path, 'Red');
+    const stamp = stampOf('red', statSync(path));
+    const last = { folder: from, stamps: { a: stamp } };
+    return { from, to, path, stamp, last, file: { output: 'a', hash: 'red' } };
+  }
+
+  test('is not carried over if hard links are not supported', () => {
+    const { to, last, file } = written();
+    const refuse = () => {
+      throw new Error('EPERM');
+    };
+    expect(carryOver(last, to, file, refuse)).toBeUndefined();
+    expect(statSync(join(to, 'a'), { throwIfNoEntry: false })).toBeUndefined();
+  });
+
+  test('is not carried over if it is replaced at the last moment', () => {
+    const { to, path, last, file } = written();
+    const swap = (old: string, next: string) => {
+      rmSync(path);
+      writeFileSync(path, 'Bad');
+      linkSync(old, next);
+    };
+    expect(carryOver(last, to, file, swap as typeof linkSync)).toBeUndefined();
+    expect(statSync(join(to, 'a'), { throwIfNoEntry: false })).toBeUndefined();
+  });
+
+  test('keeps its stamp when it is linked, and loses it when its content changes', () => {
+    const { from, path, stamp } = written();
+    linkSync(path, join(from, 'b'));
+    expect(restamp(path, stamp)).toMatchObject({ hash: 'red', size: 3 });
+    writeFileSync(path, 'Green');
+    expect(restamp(path, stamp)).toBeUndefined();
+  });
+});

@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LazyFile, OutputFile, WrittenFile } from '../../api/types.ts';
+import type { FileTree } from '../../base/disk/file-tree.ts';
+import { folderTree } from '../../base/disk/folder-tree.ts';
+import { type Lock, OutputError, takeLock } from '../../base/disk/lock.ts';
+import { newNameBeside, siteIn } from '../../base/disk/work-folder.ts';
+import { isUnchanged, restamp, type Stamps } from './carry-over.ts';
+import { swapIn } from './output-folder.ts';
+import { writeFiles } from './write.ts';
+
+/** Destination of a build: its files are first written next to the last build, and then promoted or discarded. */
+export interface Output {
+  previous(): FileTree | undefined;
+  /** True if the last build has the same file, unchanged since then. It will be carried over. */
+  stillHas(file: Pick<LazyFile, 'output' | 'hash'>): boolean;
+  /**
+   * Writes files as they come, so that not all are in memory at once, and adds them to those of earlier calls. Throws if two
+   * files have the same path, which is a bug in a template. Returns all files so far.
+   *
+   * @param onWritten is called with each file once it is written
+   */
+  write(files: AsyncIterable<OutputFile | LazyFile>, onWritten?: (file: WrittenFile) => void): Promise<FileTree>;
+  promote(): void;
+  discard(): void;
+}
+
+export interface KeptStamps {
+  last(): Stamps | undefined;
+  keep(stamps: Stamps): void;
+}
+
+const NOTHING_KEPT: KeptStamps = { last: () => undefined, keep: () => {} };
+
+/**
+ * A folder that is replaced by renames, so that it always holds a complete site. It is locked from the first `write` until
+ * `promote` or `discard`.
+ *
+ * @param kept stamps of the last build, whose unchanged files are carried over
+ */
+export function folderOutput(
+  out: string,
+  kept: KeptStamps = NOTHING_KEPT,
+  timeouts?: Parameters<typeof takeLock>[2],
+): Output {
+  const folder = newNameBeside(out);
+  const site = siteIn(folder);
+  const last = { folder: out, stamps: kept.last() ?? {} };
+  let stamps: Stamps = {};
+  let lock: Lock | undefined;
+  const release = () => {
+    lock?.release();
+    lock = undefined;
+  };
+  const discard = () => {
+    const isLost = lock?.isHeld() === false;
+    release();
+    // Findings about files that another process has replaced would be wrong.
+    if (isLost) throw new OutputError('lost', out);
+  };
+  return {
+    previous: () => (existsSync(out) ? folderTree(out) : undefined),
+    stillHas: (file) => isUnchanged(last, file),
+    async write(files, onWritten) {
+      lock ??= await takeLock(out, folder, timeouts);
+      try {
+        stamps = { ...stamps, ...(await writeFiles(site, files, last, onWritten)) };
+        return { ...folderTree(site), hash: (path) => stamps[path]?.hash };
+      } catch (error) {
+        // On a full disk, half a site would only take up space.
+        discard();
+        throw error;
+      }
+    },
+    promote() {
+      try {
+        if (lock) swapIn(out, lock);
+      } finally {
+        release();
+      }
+      kept.keep(restampAll(out, stamps));
+    },
+    discard,
+  };
+}
+
+/** Renews all stamps: deleting the last site removed a hard link of each file carried over, which changed its `ctime`. */
+const restampAll = (out: string, stamps: Stamps): Stamps =>
+  Object.fromEntries(
+    Object.entries(stamps).flatMap(([path, stamp]) => {
+      const renewed = restamp(join(out, path), stamp);
+      return renewed ? [[path, renewed]] : [];
+    }),
+  );

@@ -1,0 +1,67 @@
+/** Checks the images that editors put below `data/`, and resizes them for the pages that show them. */
+import { join } from 'node:path';
+import type { SiteImage } from '../../api/template-api.ts';
+import type { ImageUse } from '../../api/types.ts';
+import type { Cache } from '../../base/cache.ts';
+import { fingerprintOfFile } from '../../base/cache.ts';
+import { type Problem, problem } from '../../base/findings/problem.ts';
+import { hashOf } from '../../base/lib/fingerprint.ts';
+import type { Unreadable } from './encode.ts';
+import { type Measured, siteImage, type Variant, variantsOf } from './image-sizes.ts';
+import { type Job, type KeptFiles, type KeptOptions, makeMissing } from './kept.ts';
+
+export interface Images {
+  readonly problems: readonly Problem[];
+  /** Hash of everything pages can state about images. */
+  readonly fingerprint: string;
+  /** Throws for a file that no field names. */
+  readonly image: (file: string) => SiteImage;
+  /** Starts making all sizes of these files. */
+  encode(files: ReadonlySet<string>, options: KeptOptions): KeptFiles;
+}
+
+/** Measures the images that content names. Unchanged ones come from the cache. */
+export async function openImages(root: string, uses: readonly ImageUse[], cache: Cache): Promise<Images> {
+  const pathOf = (file: string) => join(root, 'data', file);
+  const found = new Map<string, Measured | Unreadable>();
+  for (const { file } of uses) {
+    if (!found.has(file)) found.set(file, await measureCached(pathOf(file), cache));
+  }
+  const readable = new Map([...found].flatMap(([file, each]) => ('hash' in each ? [[file, each] as const] : [])));
+  return {
+    problems: uses.flatMap((use) => problemOf(use, found.get(use.file)) ?? []),
+    fingerprint: hashOf(JSON.stringify([...readable])),
+    image(file) {
+      const image = readable.get(file);
+      if (!image) throw new Error(`No field with "x-image" names the image "${file}".`);
+      return siteImage(file, image);
+    },
+    encode(files, options) {
+      const jobs = [...readable].flatMap(([file, image]) =>
+        files.has(file) ? variantsOf(file, image).map((variant) => jobOf(pathOf(file), image, variant)) : [],
+      );
+      // Images of the same name and content in two folders result in the same files.
+      return makeMissing([...new Map(jobs.map((job) => [job.output, job])).values()], options);
+    },
+  };
+}
+
+const jobOf = (path: string, image: Measured, variant: Variant): Job => ({
+  ...variant,
+  make: async () => (await import('./encode.ts')).encode(path, image, variant),
+});
+
+async function measureCached(path: string, cache: Cache): Promise<Measured | Unreadable> {
+  const inputs = [fingerprintOfFile(path)];
+  const known = cache.find<Measured | Unreadable>('image', inputs);
+  if (known) return known;
+  const { measure } = await import('./encode.ts');
+  return cache.keep('image', inputs, await measure(path));
+}
+
+function problemOf({ file, place, minWidth }: ImageUse, found: Measured | Unreadable | undefined): Problem | undefined {
+  if (!found) return undefined;
+  if (!('hash' in found)) return problem('image-unreadable', place, { file, format: found.format });
+  const { width } = found;
+  return width < minWidth ? problem('image-small', place, { file, width, wanted: minWidth }) : undefined;
+}

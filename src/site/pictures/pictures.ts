@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PictureLink, SiteDefinition } from '../../api/template-api.ts';
+import type { RenderedPicture } from '../../api/types.ts';
+import { hashOf } from '../../base/lib/fingerprint.ts';
+import { hashedAsset } from '../../base/lib/paths.ts';
+import { type Job, type KeptFiles, type KeptOptions, makeMissing } from './kept.ts';
+
+/**
+ * Version of the renderer, part of addresses and cache keys. Change it whenever the same SVG would result in other bytes,
+ * which a test notices.
+ */
+const RENDERER = 'resvg 2.6.2, palette 1';
+
+export interface Pictures extends KeptFiles {
+  readonly links: ReadonlyMap<string, PictureLink>;
+}
+
+/** Paths of the font files for these pictures. */
+export const fontsOf = ({ templates, pictureFonts = [] }: Pick<SiteDefinition, 'templates' | 'pictureFonts'>) =>
+  pictureFonts.map((font) => join(templates, font));
+
+/**
+ * Starts drawing the pictures that represent pages when they are shared. Their addresses hash the SVG and not the PNG, so
+ * that documents need not wait.
+ *
+ * @param options `draw` renders an SVG as a PNG with these fonts; by default, this thread does it
+ */
+export function drawPictures(
+  site: Parameters<typeof fontsOf>[0],
+  pictures: Iterable<RenderedPicture>,
+  { draw, ...options }: KeptOptions & { readonly draw?: (svg: string) => Promise<Uint8Array> } = {},
+): Pictures {
+  const fonts = fontsOf(site);
+  const drawHere = async (svg: string) => (await import('./draw.ts')).drawPng(svg, fonts);
+  const renderedWith = [RENDERER, ...fonts.map((font) => hashOf(readFileSync(font)))].join(' ');
+  const links = new Map<string, PictureLink>();
+  const jobs: Job[] = [];
+  for (const { page, alt, width, height, hash: svgHash, svg } of pictures) {
+    const hash = createHash('sha256').update(`${renderedWith} ${svgHash}`).digest('hex');
+    const output = hashedAsset(nameOf(page), hash, '.png');
+    links.set(page, { url: `/${output}`, alt, width, height });
+    jobs.push({ output, hash, make: () => (draw ?? drawHere)(svg()) });
+  }
+  return { links, ...makeMissing(jobs, options) };
+}
+
+/** `teams/red/index.html` → `teams-red`, cut to a length that file systems allow. */
+const nameOf = (output: string) =>
+  output
+    .replace(/(^|\/)index\.html$|\.html$/, '')
+    .replaceAll('/', '-')
+    .slice(0, MAX_NAME_LENGTH) || 'index';
+
+const MAX_NAME_LENGTH = 100;

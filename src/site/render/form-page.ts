@@ -1,0 +1,41 @@
+import type {
+  AssetLinks,
+  FormAnswer,
+  PageContext,
+  PageMeta,
+  SiteDefinition,
+  SiteView,
+} from '../../api/template-api.ts';
+import { toMarkup, wrap } from '../../api/to-markup.ts';
+
+/**
+ * Renders the page that returns a form to a visitor without JavaScript, in the site's own document.
+ *
+ * @param origin origin of the site, if the page is served from another one. Files and links then become absolute URLs
+ */
+export function renderFormPage(
+  site: SiteDefinition,
+  answer: FormAnswer,
+  view: SiteView,
+  assets: AssetLinks,
+  origin = '',
+): string {
+  let meta: PageMeta | undefined;
+  const body = toMarkup(view, () => {
+    const made = site.formPage?.(answer);
+    meta = made?.meta;
+    return made?.body;
+  });
+  if (!meta) throw new Error('A site with forms needs a formPage().');
+  const page: PageContext = { type: 'form-answer', slug: '', url: answer.form.action };
+  const html = wrap(site, { page, meta: { ...meta, noindex: true }, assets: absolute(assets, origin), body }, view);
+  return origin === '' ? html : html.replace(LINK, `$1${origin}`);
+}
+
+/** Precedes an internal address. Matches attributes only, because React escapes quotes in text. */
+const LINK = /( (?:href|src)=")(?=\/(?!\/))/g;
+
+const absolute = ({ styles, fonts, scripts }: AssetLinks, origin: string): AssetLinks => {
+  const withOrigin = (paths: readonly string[]) => paths.map((path) => origin + path);
+  return { styles: withOrigin(styles), fonts: withOrigin(fonts), scripts: withOrigin(scripts) };
+};

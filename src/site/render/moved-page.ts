@@ -1,0 +1,56 @@
+/** Renders a page at each address that moved, for hosts that do not redirect. */
+
+import type { AssetLinks, SiteDefinition, SiteView } from '../../api/template-api.ts';
+import { toMarkup } from '../../api/to-markup.ts';
+import type { OutputFile, Redirect, Route } from '../../api/types.ts';
+import { outputPath } from '../../base/lib/paths.ts';
+
+/** Addresses that a static host can serve as HTML, and whose names are valid on disk. */
+const SERVABLE = /^(?=.{1,1000}$)\/([\w-][\w.-]{0,199}\/)*([\w-][\w.-]{0,199}\.html)?$/;
+
+export function movedPages(
+  site: SiteDefinition,
+  redirects: readonly Redirect[],
+  routes: readonly Route[],
+  view: SiteView,
+  assets: AssetLinks,
+): OutputFile[] {
+  return redirects.flatMap((redirect) => {
+    if (redirect.status === 410 || !SERVABLE.test(redirect.from)) return [];
+    const { from, to } = redirect;
+    const target = routes.find(({ url }) => url === to);
+    if (!target) throw new Error(`A redirect leads to ${to}, which is no page.`);
+    const { title } = target.entry.profile.meta;
+    const html = toMarkup(view, () => {
+      if (!site.movedPage) throw new Error('A site with a ledger needs a movedPage().');
+      return site.movedPage({ to, title, assets });
+    });
+    return [{ output: outputPath(from), bytes: `<!doctype html>\n${html}\n` }];
+  });
+}
+
+/**
+ * Drops the redirecting pages whose path is taken; there, only the host redirects. `/old/` and `/old/index.html` are the
+ * same file, and so are `/Old/` and `/old/` on many disks. `/sitemap.xml/` would turn a file into a folder.
+ */
+export function withoutCollisions(
+  moved: readonly OutputFile[],
+  others: readonly Pick<OutputFile, 'output'>[],
+): OutputFile[] {
+  const files = new Set<string>();
+  const folders = new Set<string>();
+  const add = (path: string) => {
+    files.add(path);
+    for (const folder of foldersOf(path)) folders.add(folder);
+  };
+  for (const { output } of others) add(output.toLowerCase());
+  return moved.filter(({ output }) => {
+    const path = output.toLowerCase();
+    if (files.has(path) || folders.has(path) || foldersOf(path).some((folder) => files.has(folder))) return false;
+    add(path);
+    return true;
+  });
+}
+
+/** `a/b/c.html` → `a`, `a/b` */
+const foldersOf = (path: string): string[] => [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index));

@@ -1,0 +1,101 @@
+/** The build process. Node loads code only once, so a change of templates needs a new process; the server stays up. */
+import { dirname } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { escapeXml, type SiteDefinition } from '../../api/template-api.ts';
+import { memoryCache } from '../../base/cache.ts';
+import { failureOf, TemplateMistake } from '../../base/findings/failure.ts';
+import { WORDS } from '../../base/messages/messages.ts';
+import { type BuildOptions, type BuildResult, build } from '../../build.ts';
+import { draftMarkIn } from '../../content/route/draft-mark.ts';
+import { siteFormsOf } from '../../content/site-forms.ts';
+import { hostFilesOf } from '../../hosting/hosts/hosts.ts';
+import { handleRequest } from '../edit/answer.ts';
+import { spellerLoader } from '../edit/try-out.ts';
+import type { BuilderOptions, BuilderRequest, Reply } from './builder.ts';
+import { changesSince } from './compare.ts';
+import { galleryPage } from './gallery.ts';
+import { exampleView, type Modules } from './gallery-examples.ts';
+import { memoryOutput } from './memory-output.ts';
+import { type DevBuildOutcome, SHOWN_AS } from './outcome.ts';
+
+interface BuilderStart {
+  readonly options: BuilderOptions;
+  readonly site?: SiteDefinition;
+  /** Why the site could not be loaded. */
+  readonly broken?: unknown;
+  readonly modules?: Modules;
+  /** Maps the stack trace of an error to lines of the sources. */
+  readonly traced: (error: unknown) => unknown;
+}
+
+export function serveBuilds({ options, site, broken, modules = {}, traced }: BuilderStart): void {
+  const { root, language, siteModule } = options;
+  const cache = memoryCache();
+  const output = memoryOutput();
+  const spellerOf = spellerLoader(root);
+  const failure = (error: unknown) => failureOf(traced(error), dirname(siteModule));
+  let lastGood: BuildResult | undefined;
+
+  async function answer(request: BuilderRequest): Promise<unknown> {
+    if (!site) throw broken;
+    const { today } = request;
+    // Without CI, no build warns of unlisted URLs: in a preview they may be mere experiments.
+    const content = { root, today, drafts: true, env: { ...process.env, CI: '' }, cache };
+    switch (request.kind) {
+      case 'build':
+        return outcomeOf(site, content);
+      case 'ask':
+        return handleRequest(site, request.question, { ...content, language, spellerOf });
+      case 'compare':
+        return changesSince(site, request.since, content, WORDS[language].diff);
+      default:
+        return galleryOf(site, request.path);
+    }
+  }
+
+  async function outcomeOf(
+    definition: SiteDefinition,
+    content: Omit<BuildOptions, 'out'> & Required<Pick<BuildOptions, 'env'>>,
+  ): Promise<DevBuildOutcome> {
+    const before = output.files();
+    const result = await build(definition, {
+      ...content,
+      ...{ out: output, shownAs: SHOWN_AS, draftMark: draftMarkIn(language) },
+      hostFiles: hostFilesOf(definition, content.env),
+    });
+    const { problems, files, snapshot, bundle } = result;
+    if (!snapshot || !bundle) return { kind: 'refused', problems, files };
+    lastGood = result;
+    cache.save();
+    const built = [...output.files()];
+    const changed = new Map(built.filter(([path, content]) => !isDeepStrictEqual(before.get(path), content)));
+    const site = { paths: built.map(([path]) => path), changed };
+    return { kind: 'built', problems, files, site, forms: siteFormsOf(definition, snapshot), assets: bundle.links };
+  }
+
+  async function galleryOf(site: SiteDefinition, path: string): Promise<string | undefined> {
+    const { bundle, snapshot, datasets } = lastGood ?? {};
+    if (!bundle || !snapshot) return undefined;
+    const text = (address: string) => String(output.files().get(address.slice(1)) ?? '');
+    const words = WORDS[language].dev.gallery;
+    const view = exampleView(snapshot, datasets);
+    const context = { site, view, illustrations: snapshot.illustrations, bundle, modules, words, language, text };
+    return galleryPage(context, path).catch(
+      (error) => `<!doctype html><title>${path}</title><pre>${escapeXml(failure(error).trace)}</pre>`,
+    );
+  }
+
+  const replyTo = (request: BuilderRequest): Promise<Reply> =>
+    answer(request).then(
+      (answer) => ({ answer }),
+      (error) =>
+        request.kind === 'build' && error instanceof TemplateMistake
+          ? { answer: { kind: 'refused', problems: error.problems, files: 0 } satisfies DevBuildOutcome }
+          : { failure: failure(error) },
+    );
+
+  // The terminal sends Ctrl+C to every process of the group, but this one must not exit before its parent.
+  process.on('SIGINT', () => {});
+  process.on('disconnect', () => process.exit());
+  process.on('message', async (request) => process.send?.(await replyTo(request as BuilderRequest)));
+}

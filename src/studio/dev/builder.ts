@@ -1,0 +1,95 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { ReplacedFiles } from '../../api/types.ts';
+import type { Failure } from '../../base/findings/failure.ts';
+import type { Day } from '../../base/lib/day.ts';
+import type { Language } from '../../base/messages/messages.ts';
+import type { ContentRequest, ContentResponse } from '../edit/answer.ts';
+import type { SiteChanges } from '../edit/protocol.ts';
+import type { DevBuildOutcome } from './outcome.ts';
+
+export interface BuilderOptions {
+  /** Path of the module that exports the site as `site`. */
+  readonly siteModule: string;
+  readonly root: string;
+  readonly language: Language;
+}
+
+/** A message to the build process. */
+export type BuilderRequest = { readonly today?: Day | undefined } & (
+  | { readonly kind: 'build' }
+  | { readonly kind: 'ask'; readonly question: ContentRequest }
+  /** Requests what has changed for visitors since data files had these contents. */
+  | { readonly kind: 'compare'; readonly since: ReplacedFiles }
+  | { readonly kind: 'gallery'; readonly path: string }
+);
+
+export type Reply = { readonly answer: unknown } | { readonly failure: Failure };
+
+const ENTRY = join(import.meta.dirname, '../../../bin/builder.mjs');
+
+/** Builds in a separate process, which keeps its cache and is replaced when code changes. */
+export function createBuilder(options: BuilderOptions) {
+  let child: ChildProcess | undefined;
+  /** Returns undefined if the process was replaced meanwhile. */
+  const send = async (request: BuilderRequest): Promise<Reply | undefined> => {
+    if (!child?.connected) child = start(options);
+    const current = child;
+    const listening = new AbortController();
+    const next = (event: string) => once(current, event, { signal: listening.signal });
+    try {
+      current.send(request);
+      const ended = next('exit').then(([code, signal]) => {
+        throw new Error(`The building process ended (${signal ?? code}).`);
+      });
+      const [reply] = await Promise.race([next('message'), ended]);
+      return reply;
+    } catch (error) {
+      if (child !== current) return undefined;
+      child = undefined;
+      const { message } = error as Error;
+      return { failure: { message, trace: message } };
+    } finally {
+      listening.abort();
+    }
+  };
+  // One request at a time, so that the next message of the process is the reply to it.
+  let last: Promise<unknown> = Promise.resolve();
+  const enqueue = (request: BuilderRequest) => {
+    const reply = last.then(() => send(request));
+    last = reply;
+    return reply;
+  };
+  const answerTo = async <Answer>(request: BuilderRequest): Promise<Answer> => {
+    const reply = await enqueue(request);
+    if (reply && 'answer' in reply) return reply.answer as Answer;
+    throw new Error(reply?.failure.message ?? 'The building process was replaced.');
+  };
+  return {
+    /** Builds the site of a day. Never rejects. Resolves to undefined if the process was replaced meanwhile. */
+    async build(today: Day | undefined): Promise<DevBuildOutcome | undefined> {
+      const reply = await enqueue({ kind: 'build', today });
+      return reply && ('answer' in reply ? (reply.answer as DevBuildOutcome) : { kind: 'failed', ...reply });
+    },
+    /** Answers a request of the editor about the content of a day. Rejects if that fails. */
+    ask: (today: Day | undefined, question: ContentRequest) =>
+      answerTo<ContentResponse>({ kind: 'ask', today, question }),
+    /** Compares what visitors see on a day with what they would see with earlier file contents. Rejects if that fails. */
+    compare: (today: Day | undefined, since: ReplacedFiles) => answerTo<SiteChanges>({ kind: 'compare', today, since }),
+    /** Renders a page of the gallery. Resolves to undefined if there is none, or no successful build to take it from. */
+    gallery: (path: string) => answerTo<string | undefined>({ kind: 'gallery', path }).catch(() => undefined),
+    /** Kills the process. The next request starts one with fresh code. */
+    end() {
+      child?.kill('SIGKILL');
+      child = undefined;
+    },
+  };
+}
+
+const start = (options: BuilderOptions): ChildProcess =>
+  fork(ENTRY, [JSON.stringify(options)], {
+    execArgv: [],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });

@@ -1,0 +1,41 @@
+import type { SiteDefinition } from '../../api/template-api.ts';
+import type { ReplacedFiles } from '../../api/types.ts';
+import type { DiffWords } from '../../base/messages/messages.ts';
+import { type BuildOptions, build } from '../../build.ts';
+import { compareSites } from '../../diff/compare-sites.ts';
+import { describePages, phrasesOf, summaryOf } from '../../diff/phrase.ts';
+import { readSite } from '../../diff/read-page.ts';
+import type { ChangedPart, SiteChanges } from '../edit/protocol.ts';
+import { memoryOutput } from './memory-output.ts';
+
+/**
+ * Compares the site as visitors would see it now with an earlier version, both without drafts.
+ *
+ * @param before earlier contents of the data files that changed
+ */
+export async function changesSince(
+  site: SiteDefinition,
+  before: ReplacedFiles,
+  options: Omit<BuildOptions, 'out' | 'drafts'>,
+  words: DiffWords,
+): Promise<SiteChanges> {
+  const readPages = async (replaced: ReplacedFiles) => {
+    const out = memoryOutput();
+    await build(site, { ...options, replaced, drafts: false, out });
+    const tree = out.previous();
+    return tree && readSite(tree);
+  };
+  const now = await readPages(new Map());
+  if (!now) return { isBroken: true, summary: '', parts: [] };
+  const diff = compareSites((await readPages(before)) ?? [], now);
+  const parts: readonly ChangedPart[] = [
+    ...diff.added.map(({ url, title }) => ({ title: `${words.added}: ${title}`, url, lines: [] })),
+    ...diff.removed.map(({ url, title }) => ({ title: `${words.removed}: ${title} (${url})`, lines: [] })),
+    ...diff.shared.map(({ change, pages }) => ({
+      title: describePages(pages, diff.common, words),
+      lines: phrasesOf([change], words),
+    })),
+    ...diff.changed.map(({ url, title, changes }) => ({ title, url, lines: phrasesOf(changes, words) })),
+  ];
+  return { isBroken: false, summary: summaryOf(diff, words), parts };
+}

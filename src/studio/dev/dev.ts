@@ -1,0 +1,146 @@
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import { dirname, join } from 'node:path';
+import type { Day } from '../../base/lib/day.ts';
+import { type Language, WORDS } from '../../base/messages/messages.ts';
+import { pathOf, respondFromFiles } from '../../hosting/serve/static-server.ts';
+import { TIME_LIMITS } from '../../hosting/serve/web-server.ts';
+import { EDIT_PATH } from '../edit/protocol.ts';
+import { createEditServer } from '../edit/server.ts';
+import { bundleClient, createEventStream } from './browser-side.ts';
+import { createBuilder } from './builder.ts';
+import { GALLERY_PATH } from './gallery.ts';
+import type { DevBuildOutcome } from './outcome.ts';
+import { OWN, type PageState, type Report } from './page-state.ts';
+import { reportOf } from './report.ts';
+import { type BuiltFiles, changedPages, filesAfter, pageAt, placeholderPage, servedFiles } from './served-site.ts';
+import { watchSources } from './watch.ts';
+
+export interface DevOptions {
+  readonly root: string;
+  /** Path of the module that exports the site as `site`. Its folder holds the templates. */
+  readonly siteModule: string;
+  readonly language: Language;
+  /** URL pattern that opens a file in the editor. */
+  readonly editor: string;
+  readonly edit?: boolean;
+  /** Returns the day for which to build. Called for each build. */
+  readonly today?: () => Day;
+  /** Returns the listener that handles a path instead of a file, if any. */
+  readonly live?: (path: string) => RequestListener | undefined;
+  readonly onBegin?: () => void;
+  /** Called after each build. `changed` holds the output paths of pages that are new or different. */
+  readonly onBuild?: (outcome: DevBuildOutcome, changed: readonly string[]) => void;
+  /** Called once if the system reports no changes, so that files are polled. */
+  readonly onPolling?: (error: unknown) => void;
+  readonly onWatchError?: (error: unknown) => void;
+}
+
+/** The live preview: watches the sources, builds each change like `nebel build --drafts`, and serves the last good site. */
+export async function createDevServer(options: DevOptions) {
+  const { root, siteModule, language, editor, live = () => undefined } = options;
+  const words = WORDS[language];
+  const builder = createBuilder({ root, siteModule, language });
+  const client = await bundleClient(options.edit === true);
+  const editServer = options.edit
+    ? createEditServer({
+        root,
+        ask: (question) => builder.ask(options.today?.(), question),
+        compare: (since) => builder.compare(options.today?.(), since),
+        rebuild: () => requestBuild(),
+        words: words.systemErrors,
+      })
+    : undefined;
+
+  let lastGood: BuiltFiles | undefined;
+  let report: Report | undefined;
+  const stateOf = (page: string, isOwn: boolean): PageState => ({
+    ...pageAt(lastGood, page),
+    ...(report && { report }),
+    words: { language, why: words.why, fix: words.fix, hide: words.dev.hide, gone: words.dev.gone },
+    ...(editServer && isOwn && { token: editServer.token }),
+  });
+  const events = createEventStream(stateOf);
+  // Like the server of `nebel preview`, with the client and the gallery added.
+  const server = createServer(TIME_LIMITS, async (request, response) => {
+    const path = pathOf(request);
+    const send = (status: number, type: string, body: string) =>
+      response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' }).end(body);
+    if (path === OWN.events) return events.listener(request, response);
+    const file = client.get(path);
+    if (file) return void send(200, file.type, file.text);
+    if (path.startsWith(GALLERY_PATH) && request.method === 'GET') {
+      if (isForeign(request)) return void send(403, 'text/html', '');
+      const page = await builder.gallery(path);
+      return void send(page ? 200 : 404, 'text/html', page ?? '');
+    }
+    const listener = editServer && path.startsWith(EDIT_PATH) ? editServer.listener : live(path);
+    if (listener) listener(request, response);
+    else if (lastGood) respondFromFiles(servedFiles(lastGood), request, response);
+    else send(503, 'text/html', placeholderPage());
+  });
+
+  const buildOnce = async () => {
+    options.onBegin?.();
+    const outcome = await builder.build(options.today?.());
+    // The code changed meanwhile, so another build follows.
+    if (!outcome) return;
+    const previous = lastGood;
+    if (outcome.kind === 'built') lastGood = filesAfter(previous, outcome.site);
+    report = reportOf(outcome, { root, language, words: words.dev, editor, hasPage: lastGood !== undefined });
+    events.broadcast();
+    options.onBuild?.(outcome, lastGood ? changedPages(previous, lastGood) : []);
+  };
+  const requestBuild = coalesce(buildOnce);
+  let stopWatching = async () => {};
+  return {
+    /** Not listening yet. Until the first good build, it serves a placeholder instead of the site. */
+    server,
+    /** Starts to watch and to build. Resolves after the first build, whatever its result. */
+    async start() {
+      stopWatching = await watchSources({
+        root,
+        code: [dirname(siteModule), join(import.meta.dirname, '../..')],
+        onChange(codeChanged) {
+          if (codeChanged) builder.end();
+          void requestBuild();
+        },
+        onPolling: (error) => options.onPolling?.(error),
+        onError: (error) => options.onWatchError?.(error),
+      });
+      await requestBuild();
+    },
+    async close() {
+      await stopWatching();
+      builder.end();
+      events.close();
+    },
+  };
+}
+
+/** True if the request comes from another website. Only pages of the preview may read the gallery. */
+const isForeign = ({ headers }: IncomingMessage) =>
+  !['same-origin', 'none'].includes(String(headers['sec-fetch-site'] ?? 'none')) ||
+  (headers.origin !== undefined && headers.origin !== `http://${headers.host}`);
+
+/**
+ * Returns a function that requests a run of the task and resolves once no run is pending. Runs never overlap: all requests
+ * during one are served by a single run after it.
+ *
+ * @param task must not reject
+ */
+export function coalesce(task: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  let isPending = false;
+  const run = async () => {
+    while (isPending) {
+      isPending = false;
+      await task();
+    }
+    running = undefined;
+  };
+  return () => {
+    isPending = true;
+    running ??= run();
+    return running;
+  };
+}

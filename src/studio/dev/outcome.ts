@@ -1,0 +1,28 @@
+import type { AssetLinks } from '../../api/template-api.ts';
+import type { Failure } from '../../base/findings/failure.ts';
+import type { Problem } from '../../base/findings/problem.ts';
+import type { SiteForms } from '../../content/site-forms.ts';
+
+/** Name of the output folder in findings. The site is in memory, so a folder of that name on disk is unrelated. */
+export const SHOWN_AS = 'dist';
+
+/** Result of a build. Plain data, because the build process sends it to the server process. */
+export type DevBuildOutcome =
+  | {
+      readonly kind: 'built';
+      readonly site: NewSite;
+      readonly problems: readonly Problem[];
+      readonly files: number;
+      readonly forms: SiteForms;
+      /** Scripts and styles of the new site. */
+      readonly assets: AssetLinks;
+    }
+  /** There are errors among the findings, so there is no new site. */
+  | { readonly kind: 'refused'; readonly problems: readonly Problem[]; readonly files: number }
+  | { readonly kind: 'failed'; readonly failure: Failure };
+
+/** The files of a new site: all paths, and the contents of those that changed since the last build of the same process. */
+export interface NewSite {
+  readonly paths: readonly string[];
+  readonly changed: ReadonlyMap<string, string | Uint8Array>;
+}

@@ -1,0 +1,49 @@
+import type { DescribedFinding } from '../../base/findings/describe.ts';
+
+/** State of a page in the preview, sent to its browser on connecting and after each build. */
+export interface PageState {
+  /** Changes with everything the page shows, except style sheets. */
+  readonly version: string;
+  readonly styles: readonly string[];
+  readonly report?: Report;
+  readonly words: OverlayWords;
+  /** Token that authorises edits. Missing if the page cannot be edited. */
+  readonly token?: string;
+}
+
+export interface Report {
+  /** True if there is no new site, so that the page comes from an earlier build. */
+  readonly stopped: boolean;
+  readonly heading: string;
+  readonly hint: string;
+  readonly findings: readonly ShownFinding[];
+  /** States how many findings are left out. Empty if none are. */
+  readonly more: string;
+}
+
+export interface ShownFinding extends DescribedFinding {
+  readonly file: string;
+  readonly line?: number;
+  readonly column?: number;
+  readonly editor?: string;
+  readonly excerpt: readonly ExcerptLine[];
+}
+
+/** A line of a file. `marked` is the part that the finding is about. */
+export interface ExcerptLine {
+  readonly number: number;
+  readonly before: string;
+  readonly marked: string;
+  readonly after: string;
+}
+
+/** Words of the overlay. `gone` is shown while the preview does not answer. */
+export type OverlayWords = Readonly<Record<'language' | 'why' | 'fix' | 'hide' | 'gone', string>>;
+
+/** Paths of the preview's client. They cannot clash with files of a site, because dotfiles are not served. */
+export const OWN = {
+  events: '/.nebel/events',
+  script: '/.nebel/preview.js',
+  styles: '/.nebel/overlay.css',
+  forms: '/.nebel/forms.css',
+} as const;

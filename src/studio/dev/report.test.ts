@@ -1,0 +1,85 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../../tests/support/mini-site.ts';
+import { problem } from '../../base/findings/problem.ts';
+import { WORDS } from '../../base/messages/messages.ts';
+import { EDITORS, editorLink, editorPattern, excerptOf, reportOf } from './report.ts';
+
+const range = { line: 1, column: 8, endLine: 1, endColumn: 11 };
+
+function findingIn(file: string) {
+  const root = temporaryFolder();
+  mkdirSync(join(root, file, '..'), { recursive: true });
+  writeFileSync(join(root, file), 'We are red.\n');
+  const outcome = { kind: 'refused', files: 1, problems: [problem('output-title', { file, range }, {})] } as const;
+  const options = { root, language: 'en', words: WORDS.en.dev, editor: EDITORS.code ?? '', hasPage: true } as const;
+  return reportOf(outcome, options)?.findings[0];
+}
+
+test('a finding in the data shows its line and links to it', () => {
+  const found = findingIn('data/home.yaml');
+  expect(found).toMatchObject({ line: 1, column: 8, editor: expect.stringMatching(/data\/home\.yaml:1:8$/) });
+  expect(found?.excerpt).toContainEqual(expect.objectContaining({ before: 'We are ', marked: 'red' }));
+});
+
+test('a finding in a page held in memory has no link, and no excerpt from an earlier build', () => {
+  const found = findingIn('dist/index.html');
+  expect(found).toMatchObject({ file: 'dist/index.html', line: 1, column: 8, excerpt: [] });
+  expect(found).not.toHaveProperty('editor');
+});
+
+const TEXT = 'name: Red\nplace: the old hall\nmembers:\n  - Ann\n  - Bea\n  - Cem\n  - Dan\n';
+
+describe('an excerpt', () => {
+  test('shows the place between its neighbouring lines', () => {
+    expect(excerptOf(TEXT, { line: 2, column: 8, endLine: 2, endColumn: 11 })).toEqual([
+      { number: 1, before: 'name: Red', marked: '', after: '' },
+      { number: 2, before: 'place: ', marked: 'the', after: ' old hall' },
+      { number: 3, before: 'members:', marked: '', after: '' },
+    ]);
+  });
+
+  test('begins with the first line of the file if that is the place', () => {
+    expect(excerptOf(TEXT, { line: 1, column: 1, endLine: 1, endColumn: 5 })[0]).toEqual({
+      number: 1,
+      before: '',
+      marked: 'name',
+      after: ': Red',
+    });
+  });
+
+  test('shows the start of a long range, without marking indentation', () => {
+    const marked = excerptOf(TEXT, { line: 3, column: 1, endLine: 7, endColumn: 8 }).map((line) => line.marked);
+    expect(marked).toEqual(['', 'members:', '- Ann', '- Bea', '']);
+  });
+
+  test('is empty if the file has become shorter since it was read', () => {
+    expect(excerptOf('', { line: 9, column: 1, endLine: 9, endColumn: 2 })).toEqual([]);
+  });
+});
+
+describe('an editor link', () => {
+  test('names file, line and column', () => {
+    expect(editorLink(EDITORS.code ?? '', '/home/ann/site/data/home.yaml', 3, 12)).toBe(
+      'vscode://file/home/ann/site/data/home.yaml:3:12',
+    );
+  });
+
+  test('leads to the start of a file if the line is unknown', () => {
+    expect(editorLink(EDITORS.code ?? '', '/site/data/home.yaml')).toBe('vscode://file/site/data/home.yaml:1:1');
+  });
+
+  test('supports drive letters, and spaces and special characters in folder names', () => {
+    expect(editorLink(EDITORS.code ?? '', 'C:\\My Site #1\\a$&.yaml')).toBe(
+      'vscode://file/C:/My%20Site%20%231/a$&.yaml:1:1',
+    );
+  });
+
+  test('can have any pattern with a placeholder for the file', () => {
+    expect(editorPattern('my-editor://open?{file}@{line}')).toBe('my-editor://open?{file}@{line}');
+    expect(editorPattern('code')).toBe(EDITORS.code);
+    expect(editorPattern('notepad')).toBeUndefined();
+    expect(editorPattern('vscode://file')).toBeUndefined();
+  });
+});

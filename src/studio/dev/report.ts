@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { isAbsolute, join, relative } from 'node:path';
+import { describe, summarise } from '../../base/findings/describe.ts';
+import type { Failure } from '../../base/findings/failure.ts';
+import type { Problem, Range } from '../../base/findings/problem.ts';
+import type { DevWords, Language } from '../../base/messages/messages.ts';
+import { type DevBuildOutcome, SHOWN_AS } from './outcome.ts';
+import type { ExcerptLine, Report, ShownFinding } from './page-state.ts';
+
+interface ReportOptions {
+  readonly root: string;
+  readonly language: Language;
+  readonly words: DevWords;
+  /** URL pattern that opens a file in the editor. */
+  readonly editor: string;
+  readonly hasPage: boolean;
+}
+
+const MAX_FINDINGS = 30;
+
+export function reportOf(outcome: DevBuildOutcome, options: ReportOptions): Report | undefined {
+  const { words, hasPage } = options;
+  const hint = hasPage ? words.lastGood : words.noPageYet;
+  if (outcome.kind === 'failed') {
+    const findings = [findingOfFailure(outcome.failure, options)];
+    return { stopped: true, heading: words.templatesFailed, hint, findings, more: '' };
+  }
+  const { problems, files } = outcome;
+  if (problems.length === 0) return undefined;
+  const { errors, warnings } = summarise(problems, files);
+  const rankOf = ({ severity }: Problem) => Number(severity === 'warning');
+  const errorsFirst = problems.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const hidden = problems.length - MAX_FINDINGS;
+  return {
+    stopped: outcome.kind === 'refused',
+    heading: words.found(errors, warnings),
+    hint: outcome.kind === 'refused' ? hint : words.onlyWarnings,
+    findings: errorsFirst.slice(0, MAX_FINDINGS).map((found) => findingOfProblem(found, options)),
+    more: hidden > 0 ? words.more(hidden) : '',
+  };
+}
+
+function findingOfProblem(found: Problem, { root, language, editor }: ReportOptions): ShownFinding {
+  const { file, range } = found.place;
+  const { message, why, fix } = describe(found, language);
+  const path = file.startsWith(`${SHOWN_AS}/`) ? undefined : join(root, file);
+  return { severity: found.severity, file, message, why, fix, ...locate(path, range, editor) };
+}
+
+function findingOfFailure({ message, at, page }: Failure, { root, words, editor }: ReportOptions): ShownFinding {
+  const why = page ? words.whyPageFailed(page.url, page.file) : words.whyFailed;
+  const shared = { severity: 'error', message, why, fix: words.mendTemplates } as const;
+  if (!at) return { ...shared, file: '', excerpt: [] };
+  const { path, line, column } = at;
+  const below = relative(root, path).replaceAll('\\', '/');
+  const file = below.startsWith('..') || isAbsolute(below) ? path : below;
+  return { ...shared, file, ...locate(path, { line, column, endLine: line, endColumn: column + 1 }, editor) };
+}
+
+/** Locates a finding. A file that cannot be read is neither excerpted nor linked. */
+function locate(path: string | undefined, range: Range | undefined, editor: string) {
+  const text = path === undefined ? undefined : textOf(path);
+  return {
+    ...(range && { line: range.line, column: range.column }),
+    ...(path !== undefined && text !== undefined && { editor: editorLink(editor, path, range?.line, range?.column) }),
+    excerpt: text !== undefined && range ? excerptOf(text, range) : [],
+  };
+}
+
+/** Returns undefined for a missing or unreadable file, which may be what the finding is about. */
+function textOf(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+const CONTEXT_LINES = 1;
+const MAX_MARKED_LINES = 3;
+
+/** Returns the first lines of a range with their neighbours, and marks the part that the range covers. */
+export function excerptOf(text: string, { line, column, endLine, endColumn }: Range): readonly ExcerptLine[] {
+  const lines = text.split(/\r?\n/);
+  const lastMarked = Math.min(endLine, line + MAX_MARKED_LINES - 1);
+  const first = Math.max(1, line - CONTEXT_LINES);
+  const last = Math.min(lines.length, lastMarked + CONTEXT_LINES);
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => {
+    const number = first + index;
+    const content = lines[number - 1] ?? '';
+    if (number < line || number > lastMarked) return { number, before: content, marked: '', after: '' };
+    const from = number === line ? column - 1 : content.length - content.trimStart().length;
+    const to = number === endLine ? Math.max(endColumn - 1, from) : content.length;
+    return { number, before: content.slice(0, from), marked: content.slice(from, to), after: content.slice(to) };
+  });
+}
+
+/** URL patterns that open a file in an editor. `{file}` is its absolute path. */
+export const EDITORS: Readonly<Record<string, string>> = {
+  code: 'vscode://file{file}:{line}:{column}',
+  codium: 'vscodium://file{file}:{line}:{column}',
+  cursor: 'cursor://file{file}:{line}:{column}',
+  zed: 'zed://file{file}:{line}:{column}',
+  idea: 'idea://open?file={file}&line={line}&column={column}',
+};
+
+/** Resolves the name of an editor, or takes a pattern as it is. Returns undefined if it is not a URL with `{file}`. */
+export function editorPattern(wanted: string): string | undefined {
+  const pattern = EDITORS[wanted] ?? wanted;
+  return /^[a-z][a-z0-9+.-]*:/i.test(pattern) && pattern.includes('{file}') ? pattern : undefined;
+}
+
+/** Fills in a URL pattern. Lines and columns count from 1. */
+export function editorLink(pattern: string, path: string, line = 1, column = 1): string {
+  const file = path.replaceAll('\\', '/').replace(/^(?!\/)/, '/');
+  return pattern
+    .replace('{file}', () => encodeURI(file).replace(/[#?]/g, encodeURIComponent))
+    .replace('{line}', String(line))
+    .replace('{column}', String(column));
+}

@@ -1,0 +1,305 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { site } from '../../../templates/site.ts';
+import { miniSite } from '../../../tests/fixtures/mini-site/site.tsx';
+import { SAMPLE } from '../../../tests/support/data-files.ts';
+import { copyOfMiniSite } from '../../../tests/support/mini-site.ts';
+import { memoryCache } from '../../base/cache.ts';
+import { readText } from '../../content/load/source.ts';
+import { type ContentRequest, type ContentResponse, handleRequest } from './answer.ts';
+import type { FieldForm, FormResponse, FoundText, NewPage, PageFields, PageList } from './protocol.ts';
+import { spellerLoader, type Trial } from './try-out.ts';
+
+const options = {
+  root: SAMPLE,
+  language: 'de',
+  today: '2026-01-15',
+  drafts: true,
+  cache: memoryCache(),
+  env: {},
+  spellerOf: spellerLoader(SAMPLE),
+} as const;
+
+const ask = <Answer extends ContentResponse>(request: ContentRequest): Promise<Answer> =>
+  handleRequest(site, request, options) as Promise<Answer>;
+
+const MOULD = 'data/services/schimmel.yaml';
+const formOf = (pointer: string, file = MOULD) => ask<FormResponse>({ kind: 'form', file, pointer });
+const versionOf = async (file = MOULD) => (await formOf('', file)).version;
+
+/** Checks a new value for a field of the mould page. */
+const checkValue = async (pointer: string, value: unknown) =>
+  ask<Trial>({ kind: 'check', file: MOULD, version: await versionOf(), changes: [{ op: 'set', pointer, value }] });
+
+const textIn = (trial: Trial, file?: string) =>
+  ('files' in trial && trial.files.find((each) => file === undefined || each.file === file)?.after) || '';
+
+const messages = (trial: Trial) => ('findings' in trial ? trial.findings.map(({ message }) => message) : []);
+
+describe('a page', () => {
+  test('knows its file and the fields that its texts come from, in whichever file', async () => {
+    const texts = ['Häufige Fragen zu Schimmel', '+41 62 000 00 00', 'no one wrote this'];
+    const { file, fields } = await ask<PageFields>({
+      kind: 'page',
+      path: '/services/schimmel/',
+      texts: texts.map((text) => ({ text, isLeaf: true })),
+    });
+    expect(file).toBe(MOULD);
+    expect(fields).toEqual([
+      { file: MOULD, pointer: '/faq/heading', title: 'Überschrift' },
+      { file: 'data/site.yaml', pointer: '/company/phone', title: 'Telefon' },
+      null,
+    ]);
+  });
+});
+
+describe('the form of a field', () => {
+  test('describes it as the schema does, and names the list entry it belongs to', async () => {
+    const { form, path, entry, facts, links } = await formOf('/faq/items/2/answer');
+    expect(form).toMatchObject({ kind: 'text', title: 'Antwort', hasMarkup: true, required: true, min: 2 });
+    expect(path).toEqual([MOULD, 'Häufige Fragen', 'Fragen', 'Frage mit Antwort 3']);
+    expect(entry).toMatchObject({ pointer: '/faq/items/2', title: 'Frage mit Antwort 3' });
+    expect(facts).toContainEqual({ value: 'company.phone', label: '+41 62 000 00 00' });
+    expect(links.map(({ value }) => value)).toContain('/services/schimmel/');
+  });
+
+  test('offers the possible targets of a reference, pages by their names', async () => {
+    const { form, links } = await formOf('/services/0/service', 'data/regions/horgen.yaml');
+    expect(form).toMatchObject({ kind: 'choice', value: 'schimmel' });
+    expect(form.choices).toContainEqual({ value: 'schimmel', label: 'Schimmel' });
+    expect(links).toContainEqual({ value: '/services/schimmel/', label: 'Schimmel' });
+    expect((await formOf('/option')).form.choices).toContainEqual({ value: 'schimmel', label: 'schimmel' });
+  });
+
+  test('has a choice, a switch or a day where the schema allows nothing else', async () => {
+    const { form } = await formOf('');
+    const part = (name: string) => form.parts?.find(({ pointer }) => pointer === name);
+    expect(part('/color')).toMatchObject({ kind: 'choice', value: 'laub' });
+    expect(part('/tone')?.choices).toContainEqual({ value: 'normal', label: 'Normal' });
+    expect(part('/draft')).toMatchObject({ kind: 'switch', required: false });
+    expect(part('/from')).toMatchObject({ kind: 'day' });
+    const region = await formOf('/kind', 'data/regions/horgen.yaml');
+    expect(region.form.choices?.find(({ value }) => value === 'district')?.label).toContain('Gemeinde');
+  });
+
+  test('offers the images below the data folder', async () => {
+    const root = copyOfMiniSite({ 'photos/Stable 1.JPG': 'x', 'photos/barn.png': 'x' });
+    const request = { kind: 'form', file: 'data/teams/red.yaml', pointer: '/portrait' } as const;
+    const { form } = (await handleRequest(miniSite, request, { root, language: 'de' })) as FormResponse;
+    const { parts } = form;
+    expect(parts?.map(({ pointer, kind }) => [pointer, kind])).toEqual([
+      ['/portrait/file', 'choice'],
+      ['/portrait/alt', 'text'],
+      ['/portrait/consent', 'text'],
+    ]);
+    expect(parts?.[0]?.choices?.map(({ value }) => value)).toEqual(['photos/Stable 1.JPG', 'photos/barn.png']);
+  });
+
+  test('contains an empty form for each shape that a new list entry can have', async () => {
+    const { form } = await formOf('/sections');
+    const kinds = form.itemForms?.map(({ parts }) => parts?.find(({ pointer }) => pointer.endsWith('/kind')));
+    expect(kinds).toContainEqual(expect.objectContaining({ kind: 'fixed', value: 'table' }));
+    expect(form.itemForms?.every(({ isAbsent }) => !isAbsent)).toBe(true);
+  });
+
+  test('exists only for data files, and not for those that the build keeps', async () => {
+    for (const file of ['data/adressen.yaml', 'data/none.yaml', '../package.json', 'package.json'])
+      expect(await formOf('', file), file).toBeUndefined();
+  });
+});
+
+describe('a change', () => {
+  test('is refused with the findings of the validation', async () => {
+    const trial = await checkValue('/faq/heading', 'Was man uns sagt');
+    expect(trial.outcome).toBe('refused');
+    expect(messages(trial)).toEqual([expect.stringContaining('«Häufige Fragen › Überschrift»')]);
+    const field = { file: MOULD, pointer: '/faq/heading', title: 'Häufige Fragen › Überschrift' };
+    expect(trial).toMatchObject({ findings: [{ field }] });
+  });
+
+  test('is allowed despite warnings, such as spelling mistakes', async () => {
+    const trial = await checkValue('/hero/title', 'Nach der Sanirung bleiben Sporen im Raum.');
+    expect(trial.outcome).toBe('fine');
+    expect(messages(trial)).toEqual([expect.stringContaining('Sanirung')]);
+  });
+
+  test('that removes the last entry of an optional list removes the list', async () => {
+    const { form, version } = await formOf('/testimonials');
+    const changes = (form.parts ?? []).map(() => ({ op: 'remove', pointer: '/testimonials/0' }) as const);
+    const left = await ask<Trial>({ kind: 'check', file: MOULD, version, changes: changes.slice(1) });
+    expect(textIn(left)).toContain('\ntestimonials:\n');
+    const gone = await ask<Trial>({ kind: 'check', file: MOULD, version, changes });
+    expect(gone.outcome).toBe('fine');
+    expect(textIn(gone)).not.toContain('testimonials');
+  });
+
+  test('that breaks another file is refused, with a finding that names that file', async () => {
+    const version = await versionOf('data/forms/anfrage.yaml');
+    const { form } = await formOf('', 'data/forms/anfrage.yaml');
+    const find = (each: FieldForm): string | undefined =>
+      each.value === 'schimmel' ? each.pointer : each.parts?.map(find).find((found) => found !== undefined);
+    const pointer = find(form) ?? '';
+    const changes = [{ op: 'set', pointer, value: 'pilz' } as const];
+    const trial = await ask<Trial>({ kind: 'check', file: 'data/forms/anfrage.yaml', version, changes });
+    const finding = {
+      place: expect.stringMatching(/^data\/.*:\d+$/),
+      field: { file: MOULD, pointer: '/option', title: expect.stringContaining(`${MOULD} › `) },
+    };
+    expect(trial).toMatchObject({
+      outcome: 'refused',
+      findings: expect.arrayContaining([expect.objectContaining(finding)]),
+    });
+  });
+
+  test('to an outdated version of a file, or to a file that cannot be edited or created, is a conflict', async () => {
+    const changes = [{ op: 'set', pointer: '/name', value: 'x' } as const];
+    for (const file of [MOULD, 'data/adressen.yaml', 'data/../package.json', 'data/services/Gross.yaml'])
+      expect(await ask({ kind: 'check', file, version: 'old', changes }), file).toEqual({ outcome: 'conflict' });
+    for (const file of ['data/services/../../x.yaml', 'data/services/Gross.yaml', 'data/new.yaml', 'src/x.yaml'])
+      expect(await ask({ kind: 'check', file, version: '', changes }), file).toEqual({ outcome: 'conflict' });
+  });
+});
+
+describe('a file with a typing slip', () => {
+  const sound = readFileSync(join(SAMPLE, MOULD), 'utf8');
+  const slipped = sound.replace('color: laub', 'color:laub');
+  const askAbout = <Answer>(text: string, request: ContentRequest) =>
+    handleRequest(site, request, { ...options, replaced: new Map([[MOULD, text]]) }) as Promise<Answer>;
+  const changes = [{ op: 'set', pointer: '/name', value: 'Schimmelpilz' }] as const;
+  const save = async (text: string) => {
+    const { version } = await askAbout<FormResponse>(text, { kind: 'form', file: MOULD, pointer: '' });
+    return askAbout<Trial>(text, { kind: 'save', file: MOULD, version, changes });
+  };
+
+  test('is saved with the slip mended, and the editor is told which one', async () => {
+    const trial = await save(slipped);
+    const after = sound.replace('name: Schimmel\n', 'name: Schimmelpilz\n');
+    expect(trial).toMatchObject({
+      outcome: 'fine',
+      files: [{ file: MOULD, before: slipped, after }],
+      mended: [{ place: `${MOULD}:2`, message: expect.stringContaining('color') }],
+    });
+  });
+
+  test('keeps its line ends, and a last line without one', async () => {
+    const typed = slipped.trimEnd().replaceAll('\n', '\r\n');
+    const trial = await save(typed);
+    const after = sound.replace('name: Schimmel\n', 'name: Schimmelpilz\n').trimEnd().replaceAll('\n', '\r\n');
+    expect('files' in trial && trial.files).toEqual([{ file: MOULD, before: typed, after }]);
+  });
+
+  test('is renamed as it is', async () => {
+    const trial = await askAbout<Trial>(slipped, { kind: 'rename', file: MOULD, name: 'schimmelpilz' });
+    expect(trial).toMatchObject({ outcome: 'fine' });
+    const files = 'files' in trial ? trial.files : [];
+    expect(files).toContainEqual({ file: MOULD, before: slipped, after: undefined });
+    expect(textIn(trial, 'data/services/schimmelpilz.yaml')).toBe(slipped);
+  });
+});
+
+test('a change that cannot be made without touching other lines is refused, and is no conflict', async () => {
+  const trial = await ask<Trial>({
+    kind: 'check',
+    file: MOULD,
+    version: await versionOf(),
+    changes: [{ op: 'remove', pointer: '/nothing' }],
+  });
+  expect(trial).toEqual({ outcome: 'impossible' });
+});
+
+describe('all pages', () => {
+  test('are listed with their findings, and can be searched', async () => {
+    const { pages, types } = await ask<PageList>({ kind: 'pages' });
+    expect(pages).toContainEqual(expect.objectContaining({ url: '/services/schimmel/', file: MOULD, errors: 0 }));
+    expect(types.map(({ value }) => value)).toEqual(expect.arrayContaining(['service', 'region', 'article']));
+    const found = await ask<readonly FoundText[]>({ kind: 'search', words: 'frisch verputzt' });
+    expect(found.map(({ file }) => file)).toContain(MOULD);
+  });
+
+  test('are listed even if they are too broken to be built', async () => {
+    const text = readFileSync(join(SAMPLE, MOULD), 'utf8').replace('color: laub', 'colour: laub');
+    const broken = { ...options, replaced: new Map([[MOULD, text]]) };
+    const { pages } = (await handleRequest(site, { kind: 'pages' }, broken)) as PageList;
+    expect(pages).toContainEqual(expect.objectContaining({ title: MOULD, errors: 1 }));
+  });
+});
+
+describe('a new page', () => {
+  test('is a draft, filled in as far as possible', async () => {
+    const page = await ask<NewPage>({ kind: 'new', type: 'region', name: 'uster' });
+    expect(page).toMatchObject({ file: 'data/regions/uster.yaml', url: '/regional/uster/', response: { version: '' } });
+    const parts = 'response' in page ? (page.response.form.parts ?? []) : [];
+    const part = (name: string) => parts.find(({ pointer }) => pointer === name);
+    expect(part('/city')).toMatchObject({ value: 'Uster' });
+    expect(part('/draft')).toMatchObject({ value: true });
+    expect(part('/faq')?.parts?.[1]?.itemForms).toHaveLength(1);
+  });
+
+  test('reads back from its file as it was filled in', async () => {
+    const { value } = readText('', textIn(await checkValue('/name', 'Schimmel')));
+    const copy = {
+      ...(value as object),
+      meta: { title: 'Eine Seite zum Ausprobieren', description: 'x'.repeat(130) },
+      draft: true,
+    };
+    const changes = [{ op: 'set', pointer: '', value: copy } as const];
+    const trial = await ask<Trial>({ kind: 'check', file: 'data/services/probe.yaml', version: '', changes });
+    expect(readText('', textIn(trial)).value).toEqual(copy);
+  });
+
+  test('has a unique name that fits into a URL, and a type that allows several pages', async () => {
+    expect(await ask({ kind: 'new', type: 'region', name: 'zug' })).toMatchObject({ problem: 'exists' });
+    expect(await ask({ kind: 'new', type: 'region', name: 'Bad Ragaz' })).toMatchObject({
+      problem: 'name',
+      suggestion: 'bad-ragaz',
+    });
+    expect(await ask({ kind: 'new', type: 'home', name: 'zweite' })).toBeUndefined();
+  });
+});
+
+describe('a renamed page', () => {
+  test('keeps its text, redirects its old URL, and has links and references updated', async () => {
+    const trial = await ask<Trial>({ kind: 'rename', file: MOULD, name: 'schimmelpilz' });
+    expect(trial).toMatchObject({ outcome: 'fine', url: '/services/schimmelpilz/', findings: [] });
+    const files = 'files' in trial ? trial.files : [];
+    const own = files.find(({ file }) => file === MOULD);
+    expect(own?.after).toBeUndefined();
+    expect(textIn(trial, 'data/services/schimmelpilz.yaml')).toBe(own?.before);
+    expect(textIn(trial, 'data/adressen.yaml')).toContain(
+      '  - url: /services/schimmel/\n    redirect: /services/schimmelpilz/\n',
+    );
+    for (const { file, before = '', after = '' } of files.filter(({ file }) => !/schimmel|adressen/.test(file))) {
+      expect([file, after.replaceAll('schimmelpilz', 'schimmel')]).toEqual([file, before]);
+      expect(after).not.toMatch(/services\/schimmel\//);
+    }
+  });
+
+  test('has a unique name that fits into a URL, and a type that allows several pages', async () => {
+    const trial = await ask<Trial>({ kind: 'rename', file: MOULD, name: 'raucherwohnung' });
+    expect(trial).toEqual({ problem: 'exists', file: 'data/services/raucherwohnung.yaml' });
+    expect(await ask({ kind: 'rename', file: MOULD, name: 'Schimmel & Co' })).toMatchObject({ problem: 'name' });
+    expect(await ask({ kind: 'rename', file: 'data/home.yaml', name: 'start' })).toBeUndefined();
+  });
+});
+
+describe('a removed page', () => {
+  const REGION = 'data/regions/horgen.yaml';
+
+  test('can redirect its URL to another page, and the links to it', async () => {
+    const trial = await ask<Trial>({ kind: 'remove', file: REGION, to: '/regional/zuerich/' });
+    expect(trial).toMatchObject({ outcome: 'fine', url: '/regional/zuerich/' });
+    expect(textIn(trial, 'data/adressen.yaml')).toContain(
+      '  - url: /regional/horgen/\n    redirect: /regional/zuerich/\n',
+    );
+  });
+
+  test('without a redirect is refused while other pages link to it, and names them', async () => {
+    const trial = await ask<Trial>({ kind: 'remove', file: MOULD, reason: 'Machen wir nicht mehr.' });
+    expect(trial).toMatchObject({ outcome: 'refused' });
+    expect('findings' in trial && trial.findings.every(({ place }) => place?.startsWith('data/'))).toBe(true);
+    expect(textIn(trial, 'data/adressen.yaml')).toContain(
+      '  - url: /services/schimmel/\n    gone: true\n    reason: Machen wir nicht mehr.\n',
+    );
+  });
+});

@@ -1,0 +1,156 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../../tests/support/mini-site.ts';
+import { lastChanged, pendingFiles, publish, reasonOf } from './git.ts';
+
+const FILE = 'data/teams/red.yaml';
+
+/** Creates a website in a repository. `git` runs a command there. */
+function repository() {
+  const folder = temporaryFolder();
+  const root = join(folder, 'work/website');
+  mkdirSync(join(root, 'data/teams'), { recursive: true });
+  const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+  const write = (file: string, text: string) => writeFileSync(join(root, file), text);
+  git('init', '--quiet', '--initial-branch', 'main', '..');
+  for (const [name, value] of Object.entries({
+    'user.name': 'Ann',
+    'user.email': 'ann@example.com',
+    'core.autocrlf': 'false',
+  }))
+    git('config', name, value);
+  write(FILE, 'name: Red\n');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'Begin', '--date', '2025-03-01T12:00:00');
+  return { folder, root, git, write };
+}
+
+/** Creates a repository with a remote that has its first commit. */
+function repositoryWithRemote() {
+  const local = repository();
+  const remote = join(local.folder, 'remote.git');
+  execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch', 'main', remote]);
+  local.git('remote', 'add', 'origin', remote);
+  local.git('push', '--quiet', '--set-upstream', 'origin', 'main');
+  const inRemote = (...args: readonly string[]) => execFileSync('git', args, { cwd: remote, encoding: 'utf8' });
+  return { ...local, remote, inRemote };
+}
+
+describe('changes since the last publication', () => {
+  test('list each data file that was changed, added or removed, with its previous text', async () => {
+    const { root, write } = repository();
+    expect(await pendingFiles(root)).toEqual([]);
+    write('data/teams/ümlaut.yaml', 'name: Blue\n');
+    write('notes.txt', 'No content.\n');
+    rmSync(join(root, FILE));
+    expect(await pendingFiles(root)).toEqual([
+      { file: FILE, before: 'name: Red\n' },
+      { file: 'data/teams/ümlaut.yaml', before: undefined },
+    ]);
+  });
+
+  test('are unknown without git', async () => {
+    expect(await pendingFiles(temporaryFolder())).toBeUndefined();
+    expect(await lastChanged(temporaryFolder())).toEqual(new Map());
+  });
+});
+
+test('each file has the date of its last commit', async () => {
+  const { root, write, git } = repository();
+  write(FILE, 'name: Reds\n');
+  execFileSync('git', ['commit', '--quiet', '--all', '--message', 'More'], {
+    cwd: root,
+    env: { ...process.env, GIT_COMMITTER_DATE: '2025-06-02T12:00:00', GIT_AUTHOR_DATE: '2025-06-02T12:00:00' },
+  });
+  expect(git('log', '--oneline').trim().split('\n')).toHaveLength(2);
+  expect(await lastChanged(root)).toEqual(new Map([[FILE, '2025-06-02']]));
+});
+
+describe('publishing', () => {
+  test('without a remote commits locally, and nothing but the content', async () => {
+    const { root, write, git } = repository();
+    write(FILE, 'name: Reds\n');
+    write('notes.txt', 'No content.\n');
+    expect(await publish(root, 'Texte geändert: Red', 'content-1')).toEqual({ to: 'here' });
+    expect(git('log', '-1', '--format=%s', '--name-only').trim()).toBe(`Texte geändert: Red\n\nwebsite/${FILE}`);
+    expect(await pendingFiles(root)).toEqual([]);
+  });
+
+  test('pushes to the upstream branch', async () => {
+    const { root, write, inRemote } = repositoryWithRemote();
+    write(FILE, 'name: Reds\n');
+    expect(await publish(root, 'More reds', 'content-1')).toEqual({ to: 'remote', remote: 'origin' });
+    expect(inRemote('log', '-1', '--format=%s', 'main').trim()).toBe('More reds');
+  });
+
+  test('pushes to the upstream branch of a remote whose name has a slash', async () => {
+    const { root, write, git, inRemote } = repositoryWithRemote();
+    git('remote', 'rename', 'origin', 'team/site');
+    git('branch', '--move', 'mine/content');
+    write(FILE, 'name: Reds\n');
+    expect(await publish(root, 'More reds', 'content-1')).toEqual({ to: 'remote', remote: 'team/site' });
+    expect(inRemote('log', '-1', '--format=%s', 'main').trim()).toBe('More reds');
+    expect(inRemote('branch', '--list').trim()).toBe('* main');
+  });
+
+  test('proposes a branch if the current one follows another local branch', async () => {
+    const { root, write, git, inRemote } = repositoryWithRemote();
+    git('checkout', '--quiet', '-b', 'draft/texts', '--track', 'main');
+    write(FILE, 'name: Reds\n');
+    expect(await publish(root, 'More reds', 'content-1')).toMatchObject({ to: 'branch', branch: 'content-1' });
+    expect(inRemote('log', '-1', '--format=%s', 'content-1').trim()).toBe('More reds');
+  });
+
+  test('without a remote commits only, even if the branch follows another local one', async () => {
+    const { root, write, git } = repository();
+    git('checkout', '--quiet', '-b', 'draft', '--track', 'main');
+    write(FILE, 'name: Reds\n');
+    expect(await publish(root, 'More reds', 'content-1')).toEqual({ to: 'here' });
+  });
+
+  test('pushes a separate branch if the upstream branch does not accept the commit', async () => {
+    const { folder, root, write, remote, inRemote } = repositoryWithRemote();
+    const other = join(folder, 'other');
+    execFileSync('git', ['clone', '--quiet', remote, other]);
+    writeFileSync(join(other, 'theirs.txt'), 'Theirs.\n');
+    for (const args of [
+      ['add', '.'],
+      ['-c', 'user.name=Bo', '-c', 'user.email=bo@example.com', 'commit', '-qm', 'Theirs'],
+      ['push', '-q'],
+    ])
+      execFileSync('git', args, { cwd: other });
+    write(FILE, 'name: Reds\n');
+    expect(await publish(root, 'More reds', 'content-1')).toMatchObject({ to: 'branch', branch: 'content-1' });
+    expect(inRemote('log', '-1', '--format=%s', 'content-1').trim()).toBe('More reds');
+    expect(inRemote('log', '-1', '--format=%s', 'main').trim()).toBe('Theirs');
+  });
+
+  test('loses nothing if the remote is unreachable, and pushes everything the next time', async () => {
+    const { root, write, git, remote, inRemote } = repositoryWithRemote();
+    git('remote', 'set-url', 'origin', join(remote, 'gone'));
+    write(FILE, 'name: Reds\n');
+    expect(await publish(root, 'More reds', 'content-1')).toMatchObject({
+      to: 'nowhere',
+      why: expect.stringMatching(/./),
+    });
+    expect(readFileSync(join(root, FILE), 'utf8')).toBe('name: Reds\n');
+    expect(await pendingFiles(root)).toEqual([{ file: FILE, before: 'name: Red\n' }]);
+    git('remote', 'set-url', 'origin', remote);
+    expect(await publish(root, 'Once more', 'content-2')).toMatchObject({ to: 'remote' });
+    expect(inRemote('log', '-1', '--format=%s', 'main').trim()).toBe('More reds');
+  });
+
+  test('fails with the message of git if the commit fails', async () => {
+    const { root, write, git } = repository();
+    git('config', 'core.hooksPath', '.hooks');
+    mkdirSync(join(root, '../.hooks'));
+    writeFileSync(join(root, '../.hooks/pre-commit'), '#!/bin/sh\necho "Not on a Sunday." >&2\nexit 1\n', {
+      mode: 0o755,
+    });
+    write(FILE, 'name: Reds\n');
+    const error = await publish(root, 'More reds', 'content-1').catch((error: unknown) => error);
+    expect(reasonOf(error)).toBe('Not on a Sunday.');
+  });
+});

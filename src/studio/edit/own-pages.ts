@@ -1,0 +1,29 @@
+/** Tells requests of the preview's own pages from those of other websites and other machines. */
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+import { isThisMachine, parseUrl } from '../../base/lib/url.ts';
+import { TOKEN_HEADER } from './protocol.ts';
+
+/**
+ * True for a request from a page of this preview in a browser on this machine: others in the network can see the preview, but
+ * not edit. Keeps out other websites by origin, and their domains that resolve to this machine (DNS rebinding) by host.
+ */
+export function isFromOwnPage({ socket, headers }: IncomingMessage): boolean {
+  const { host = '', origin, 'sec-fetch-site': site } = headers;
+  const isLocal = isThisMachine((socket.remoteAddress ?? '').replace(/^::ffff:/, ''));
+  const name = parseUrl(`http://${host}`)?.hostname ?? '';
+  const isOwnName = isThisMachine(name) || isIP(name.replace(/^\[|\]$/g, '')) !== 0;
+  const isSameOrigin =
+    (origin === undefined || origin === `http://${host}`) && (site ?? 'same-origin') === 'same-origin';
+  return isLocal && isOwnName && isSameOrigin;
+}
+
+/** True for a request that may edit: from a page of this preview, with the token that it was given. */
+export const isAuthorised = (request: IncomingMessage, token: string): boolean =>
+  isFromOwnPage(request) && isSameToken(String(request.headers[TOKEN_HEADER] ?? ''), token);
+
+function isSameToken(given: string, token: string): boolean {
+  const [theirs, ours] = [Buffer.from(given), Buffer.from(token)];
+  return theirs.length === ours.length && timingSafeEqual(theirs, ours);
+}

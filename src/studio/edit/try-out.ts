@@ -1,0 +1,188 @@
+/** Validates the site as it would be after a change, before anything is written. */
+import { basename } from 'node:path';
+import type { SiteDefinition } from '../../api/template-api.ts';
+import type { LoadedFile, Speller } from '../../api/types.ts';
+import { NO_CACHE } from '../../base/cache.ts';
+import { describe } from '../../base/findings/describe.ts';
+import { pointerOfPath } from '../../base/findings/locate.ts';
+import { hasErrors, type Problem } from '../../base/findings/problem.ts';
+import { isStructural } from '../../base/findings/structural.ts';
+import { pointerSegments, valueAt } from '../../base/lib/json-pointer.ts';
+import { alternativeOf, type Field, fieldAt, fieldsOf } from '../../base/lib/json-schema.ts';
+import { filesMatch, isSlug } from '../../base/lib/paths.ts';
+import type { Language } from '../../base/messages/messages.ts';
+import { openDatasets } from '../../content/load/datasets.ts';
+import { readText } from '../../content/load/source.ts';
+import { readContent } from '../../content/read-content.ts';
+import { readFile } from '../../content/read-file.ts';
+import { openSpeller } from '../../content/spelling/speller.ts';
+import { readWordList, wordListOf } from '../../content/spelling/word-list.ts';
+import { type FileRules, fileRulesOf } from '../../content/validate/examine.ts';
+import { checkSpelling } from '../../content/validate/spelling.ts';
+import { type EditableSite, type EditOptions, type ReadableFile, versionOf } from './editable-site.ts';
+import { slipsIn, textOnDisk, textToChange } from './mended.ts';
+import { type Edit, type EditResult, type FieldFinding, NO_VERSION } from './protocol.ts';
+import { type Change, splitPointer } from './yaml/change.ts';
+import { fileText, splice } from './yaml/splice.ts';
+
+/** The outcome of a change, with the files that it would write. */
+export type Trial =
+  | (Extract<EditResult, { findings: unknown }> & { readonly files: readonly FileChange[] })
+  | Extract<EditResult, { outcome: 'conflict' | 'impossible' }>;
+
+/** The text of a file before and after a change. Undefined if the file does not exist. */
+export interface FileChange {
+  readonly file: string;
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+}
+
+/** Applies changes to the text of a file and validates the resulting site. Writes nothing. */
+export function tryOut(
+  editable: EditableSite,
+  { file, version, changes }: Edit,
+  options: EditOptions,
+  speller: Speller | undefined,
+): Trial {
+  const { site, content } = editable;
+  const found = editable.file(file);
+  if (found && versionOf(textOnDisk(found.source)) !== version) return { outcome: 'conflict' };
+  const text = found ? changedText(editable, found, changes) : newText(site, file, version, changes);
+  if (text === undefined) return { outcome: found ? 'impossible' : 'conflict' };
+  const { files, problems } = readContent(site, { ...options, replaced: new Map([[file, text]]) });
+  // Earlier errors elsewhere must not block a correction here.
+  const before = new Set(content.problems.map(keyOf));
+  const isNew = (each: Problem) => !before.has(keyOf(each));
+  const changedPointers = changes.flatMap((each) =>
+    each.op === 'set' ? each.pointer : each.op === 'add' ? `${each.pointer}/${each.index}` : [],
+  );
+  const isAtChange = ({ place }: Problem) =>
+    place.file === file && changedPointers.some((pointer) => `${place.pointer ?? ''}/`.startsWith(`${pointer}/`));
+  const { cache = NO_CACHE } = options;
+  const misspelled = speller ? misspellings(files, file, fileRulesOf(site, cache), speller) : [];
+  const findings = [...problems.filter((each) => isNew(each) || isAtChange(each)), ...misspelled.filter(isAtChange)];
+  const described = (each: Problem) => findingOf(each, file, options.language, editable, files);
+  const mended = found ? slipsIn(found.source, content.problems) : [];
+  return {
+    outcome: hasErrors(findings) ? 'refused' : 'fine',
+    files: [{ file, before: found && textOnDisk(found.source), after: text }],
+    findings: findings.map(described),
+    ...(mended.length > 0 && { mended: mended.map((each) => ({ ...described(each), place: placeOf(each) })) }),
+  };
+}
+
+function changedText(editable: EditableSite, found: ReadableFile, changes: readonly Change[]): string | undefined {
+  const { schemas } = editable.scope;
+  const { file, type, source } = found;
+  const schemaAt = (value: unknown, pointer: string): Field | undefined => {
+    const field = fieldAt(schemas, type.schema, value, pointerSegments(pointer));
+    return field && alternativeOf(schemas, field, valueAt(value, pointer));
+  };
+  const orderOf = (pointer: string) => {
+    const field = schemaAt(source.value, pointer);
+    return field ? fieldsOf(schemas, field).map(([key]) => key) : [];
+  };
+  /** Removes an optional list together with its last entry, because lists must not be empty. */
+  const withoutEmptyList = (text: string, change: Change): Change => {
+    const { value } = readText(file, text);
+    const list = splitPointer(change.pointer).parent;
+    const entries = valueAt(value, list);
+    if (change.op !== 'remove' || !Array.isArray(entries) || entries.length > 1) return change;
+    const { parent, name } = splitPointer(list);
+    const { properties, required = [] } = schemaAt(value, parent)?.schema ?? {};
+    return properties && !(required as readonly string[]).includes(name) ? { op: 'remove', pointer: list } : change;
+  };
+  return changes.reduce<string | undefined>(
+    (text, change) => text && splice(text, withoutEmptyList(text, change), orderOf),
+    textToChange(source),
+  );
+}
+
+/** Returns the text of a new page, or undefined if the change is not one that sets a whole new page. */
+function newText(site: SiteDefinition, file: string, version: string, changes: readonly Change[]): string | undefined {
+  const [change] = changes;
+  const path = file.slice('data/'.length);
+  const isNewPage =
+    version === NO_VERSION && site.pageTypes.some(({ files }) => files.includes('*') && filesMatch(files, path));
+  if (!isNewPage || !isSlug(basename(file, '.yaml')) || change?.op !== 'set') return undefined;
+  return fileText(change.value);
+}
+
+/** Identifies a finding before and after a change. Ignores its line, which can move. */
+export const keyOf = ({ code, place, params }: Problem) => JSON.stringify([code, place.file, place.pointer, params]);
+
+/**
+ * Describes a finding to an editor, with the titles of fields instead of their paths.
+ *
+ * @param own the file being edited, which is not named in the finding; empty if there is none
+ * @param files all files, as they were validated
+ */
+export function findingOf(
+  problem: Problem,
+  own: string,
+  language: Language,
+  editable: EditableSite,
+  files: readonly LoadedFile[],
+): FieldFinding {
+  const { severity, place } = problem;
+  const { file, pointer } = place;
+  const isOwn = file === own;
+  const loaded = files.find((each): each is ReadableFile => each.file === file && each.source !== undefined);
+  const titlesOf = (at: string) => (loaded ? editable.titles(loaded, at) : []);
+  const { message, why, fix } = describe(withTitles(problem, titlesOf), language);
+  const canBeOpened = isOwn || editable.file(file) !== undefined;
+  const title = titlesOf(pointer ?? '')
+    .slice(isOwn ? 1 : 0)
+    .filter(Boolean)
+    .join(' › ');
+  return {
+    severity,
+    message,
+    why,
+    fix,
+    ...(!isOwn && { place: placeOf(problem) }),
+    ...(pointer && canBeOpened && { field: { file, pointer, title } }),
+  };
+}
+
+const placeOf = ({ place: { file, range } }: Problem) => `${file}:${range?.line ?? 1}`;
+
+/** Parameters that are paths of fields, such as `prices.tiers[2].id`. */
+const PATHS = ['path', 'before', 'of'];
+
+/** Replaces paths in the parameters by the last two titles of their fields, because editors see titles only. */
+function withTitles(problem: Problem, titlesOf: (pointer: string) => readonly string[]): Problem {
+  const replacePath = ([name, value]: [string, unknown]) => {
+    const titles = PATHS.includes(name) && typeof value === 'string' ? titlesOf(pointerOfPath(value)).slice(1) : [];
+    return [name, titles.length > 0 && titles.every(Boolean) ? titles.slice(-2).join(' › ') : value];
+  };
+  return { ...problem, params: Object.fromEntries(Object.entries(problem.params).map(replacePath)) };
+}
+
+/** Loads the spelling checker of a site, which takes a second. Caches it until the accepted words change. */
+export function spellerLoader(root: string): (site: SiteDefinition) => Promise<Speller | undefined> {
+  let cached: { readonly acceptedWords: string; readonly speller: Promise<Speller | undefined> } | undefined;
+  return async (site) => {
+    const { spelling, templates } = site;
+    if (!spelling) return undefined;
+    const acceptedWords = readWordList(wordListOf(spelling, root)).join('\n');
+    if (cached?.acceptedWords !== acceptedWords) {
+      const { read } = openDatasets(site, root, NO_CACHE);
+      cached = { acceptedWords, speller: openSpeller(spelling, templates, root, read) };
+    }
+    return cached.speller;
+  };
+}
+
+/** Finds the misspelt words of a file. */
+function misspellings(
+  files: readonly LoadedFile[],
+  name: string,
+  rules: FileRules,
+  speller: Speller,
+): readonly Problem[] {
+  const { type, slug, source } = files.find(({ file }) => file === name) ?? {};
+  if (!type || !source || slug === undefined) return [];
+  const { examined, problems } = readFile({ file: name, slug, type, text: source.text }, rules);
+  return examined && !problems.some(isStructural) ? checkSpelling([{ notes: examined.notes, source }], speller) : [];
+}
