@@ -7,7 +7,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ENGINE, ownModules } from '../src/site/bundle/own-modules.mjs';
+import { ENGINE, ownModules } from '../src/base/lib/own-modules.mjs';
 import { replaceFile } from './start-bundled.mjs';
 
 const require = createRequire(import.meta.url);
@@ -33,7 +33,7 @@ const EXTERNAL = [
 const ENGINE_INPUTS = [
   'package.json',
   'bin/bundled.mjs',
-  'src/site/bundle/own-modules.mjs',
+  'src/base/lib/own-modules.mjs',
   'src/content/validate/prepare-validators.ts',
 ];
 const SITE_INPUTS = ['../package.json', '../package-lock.json'];

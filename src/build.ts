@@ -1,4 +1,5 @@
 /** Builds a site: reads and judges its content, makes and checks its files, and puts them into the output folder. */
+
 import { relative, resolve } from 'node:path';
 import type { ReadDataset, SiteDefinition } from './api/template-api.ts';
 import type { MakeDraftMark, OutputFile, Page, WrittenFile } from './api/types.ts';
@@ -6,20 +7,32 @@ import { type Cache, NO_CACHE } from './base/cache.ts';
 import { compareProblems, hasErrors, type Problem } from './base/findings/problem.ts';
 import type { Day } from './base/lib/day.ts';
 import { createPool, type Pool } from './base/pool.ts';
-import { type Content, type ContentOptions, formPaths, isBuildable, readContent } from './content/read-content.ts';
-import type { UnpublishedPage } from './content/route/route.ts';
-import type { SiteSnapshot } from './content/site-view.ts';
-import type { Ledger } from './content/url-history/read-ledger.ts';
-import { check } from './site/audit/check.ts';
-import { type FileFacts, isText } from './site/audit/site-facts.ts';
-import { traceToSource } from './site/audit/trace.ts';
-import type { Bundle } from './site/bundle/bundle.ts';
-import { JOBS, type SiteJobs } from './site/jobs.ts';
-import { fingerprintOfCode, makeSite } from './site/make-site.ts';
-import type { Stamps } from './site/output/carry-over.ts';
-import { folderOutput, type Output } from './site/output/output.ts';
-import { openImages } from './site/pictures/images.ts';
-import { CACHE_FOLDER } from './site/pictures/store.ts';
+import {
+  type Content,
+  type ContentOptions,
+  formPaths,
+  isBuildable,
+  type Ledger,
+  readContent,
+  type SiteSnapshot,
+  type UnpublishedPage,
+} from './content/content.ts';
+import {
+  type Bundle,
+  CACHE_FOLDER,
+  check,
+  type FileFacts,
+  fingerprintOfCode,
+  folderOutput,
+  isText,
+  JOBS,
+  makeSite,
+  type Output,
+  openImages,
+  type SiteJobs,
+  type Stamps,
+  traceToSource,
+} from './site/site.ts';
 
 export interface BuildOptions extends ContentOptions {
   /** Output folder or another destination. Replaced as a whole, and only by a site that passes every check. */

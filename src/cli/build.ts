@@ -13,13 +13,9 @@ import type { Unpublished } from '../base/lib/visibility.ts';
 import type { CommandWords } from '../base/messages/messages.ts';
 import { createPool, workerStarter } from '../base/pool.ts';
 import { type BuildResult, build } from '../build.ts';
-import { draftMarkIn } from '../content/route/draft-mark.ts';
-import { addAddresses, firstLedger } from '../content/url-history/edit-ledger.ts';
-import type { Ledger } from '../content/url-history/read-ledger.ts';
+import { addAddresses, draftMarkIn, firstLedger, type Ledger } from '../content/content.ts';
 import { hostFilesOf } from '../hosting/hosts/hosts.ts';
-import { JOBS } from '../site/jobs.ts';
-import { fingerprintOfCode } from '../site/make-site.ts';
-import { behindLinks, canBeFolder, isReplaceable } from '../site/output/output-folder.ts';
+import { behindLinks, canBeFolder, fingerprintOfCode, isReplaceable, JOBS } from '../site/site.ts';
 import { type CommandContext, EXIT, type ReportOptions, report, rootFolder, withFormat, withRoot } from './context.ts';
 import { type NowOptions, today, withNow } from './today.ts';
 

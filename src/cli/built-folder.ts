@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { hasUnfinishedWork, takeLock } from '../base/disk/lock.ts';
 import { isFolder } from '../base/disk/make-folder.ts';
 import { UsageError } from '../base/findings/failure.ts';
-import { folderIdentity } from '../hosting/serve/files.ts';
-import { behindLinks } from '../site/output/output-folder.ts';
+import { folderIdentity } from '../hosting/serve/serve.ts';
+import { behindLinks } from '../site/site.ts';
 
 interface BuiltFolder {
   readonly path: string;

@@ -4,10 +4,8 @@ import { Command } from 'commander';
 import { folderTree } from '../base/disk/folder-tree.ts';
 import { UsageError } from '../base/findings/failure.ts';
 import { compareProblems, hasErrors } from '../base/findings/problem.ts';
-import { type Content, formPaths, readContent } from '../content/read-content.ts';
-import { type CheckOptions, check } from '../site/audit/check.ts';
-import { readManifest } from '../site/audit/site-facts.ts';
-import { traceToSource } from '../site/audit/trace.ts';
+import { type Content, formPaths, readContent } from '../content/content.ts';
+import { type CheckOptions, check, loadValidity, readManifest, traceToSource } from '../site/site.ts';
 import { builtFolder, readConsistently } from './built-folder.ts';
 import { type CommandContext, EXIT, type ReportOptions, report, withFormat, withRoot } from './context.ts';
 import { spellerFor } from './spelling.ts';
@@ -32,8 +30,7 @@ export function checkCommand(context: CommandContext): Command {
         })
       : undefined;
 
-    // Loaded on demand, because loading it takes longer than most commands run.
-    const { checkValidity } = await import('../site/audit/validity.ts');
+    const { checkValidity } = await loadValidity();
     const { budgets } = context.site;
     const { found, files } = await readConsistently([out, ...against], words.noOutput, () => {
       const tree = folderTree(out.path);

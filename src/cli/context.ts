@@ -14,7 +14,7 @@ import type { Problem } from '../base/findings/problem.ts';
 import { docsFile } from '../base/lib/docs-file.ts';
 import { NEBEL } from '../base/messages/command.ts';
 import type { CommandWords, Language } from '../base/messages/messages.ts';
-import type { Content } from '../content/read-content.ts';
+import type { Content } from '../content/content.ts';
 import { withLanguage } from './language.ts';
 
 /** Exit codes, a contract with CI. System errors count as wrong usage, because the user has to change something. */

@@ -1,11 +1,7 @@
 import { Command, Option } from 'commander';
 import { folderTree } from '../base/disk/folder-tree.ts';
 import { UsageError } from '../base/findings/failure.ts';
-import type { SiteDiff } from '../diff/change.ts';
-import { compareSites } from '../diff/compare-sites.ts';
-import { printMarkdownDiff } from '../diff/print-markdown.ts';
-import { printPrettyDiff } from '../diff/print-pretty.ts';
-import { readSite } from '../diff/read-page.ts';
+import { compareSites, printMarkdownDiff, printPrettyDiff, readSite, type SiteDiff } from '../diff/diff.ts';
 import { builtFolder, readConsistently } from './built-folder.ts';
 import { type CommandContext, type RootOptions, showsColour, withRoot } from './context.ts';
 

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { UsageError } from '../base/findings/failure.ts';
-import { readContent } from '../content/read-content.ts';
+import { readContent } from '../content/content.ts';
 import { type CommandContext, type RootOptions, reportErrors, rootFolder, withRoot } from './context.ts';
 import { explain, type Row } from './explain/answer.ts';
 import { today } from './today.ts';

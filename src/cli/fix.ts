@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import { replaceFile } from '../base/disk/replace-file.ts';
 import type { Problem } from '../base/findings/problem.ts';
 import { groupBy } from '../base/lib/collections.ts';
-import type { Content } from '../content/read-content.ts';
-import { correct, isCorrectable } from '../content/repair/correct.ts';
-import { addFate } from '../content/url-history/edit-ledger.ts';
+import { addFate, type Content, correct, isCorrectable } from '../content/content.ts';
 
 /** Overlapping corrections are made in successive rounds. */
 const MAX_ROUNDS = 10;

@@ -1,6 +1,6 @@
 import { Argument, Command } from 'commander';
 import { UsageError } from '../base/findings/failure.ts';
-import { readContent } from '../content/read-content.ts';
+import { readContent } from '../content/content.ts';
 import { readHosting, SERVERS } from '../hosting/hosts/hosts.ts';
 import { type CommandContext, type RootOptions, reportErrors, rootFolder, withRoot } from './context.ts';
 import { today } from './today.ts';

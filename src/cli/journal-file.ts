@@ -1,8 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { assertOutsideSite } from '../relay/checked-journal.ts';
-import { defaultFolder } from '../relay/journal/backups.ts';
+import { assertOutsideSite, defaultFolder } from '../relay/relay.ts';
 import type { CommandContext, RootOptions } from './context.ts';
 
 export interface JournalFileOptions extends RootOptions {

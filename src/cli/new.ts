@@ -8,11 +8,17 @@ import { didYouMean } from '../base/lib/did-you-mean.ts';
 import type { Schemas } from '../base/lib/json-schema.ts';
 import { isSlug, slugFor } from '../base/lib/paths.ts';
 import { hasTodo, TODO } from '../base/lib/texts.ts';
-import { loadIllustrations } from '../content/load/load.ts';
-import { existingContent, sourcesIn } from '../content/load/source.ts';
-import { readSchemas } from '../content/validate/schemas.ts';
-import { type Ask, askFields, askWhich, Interrupted, shortFields, withTerminal } from '../scaffold/questions.ts';
-import { scaffold, withChoices } from '../scaffold/scaffold.ts';
+import { existingContent, loadIllustrations, readSchemas, sourcesIn } from '../content/content.ts';
+import {
+  type Ask,
+  askFields,
+  askWhich,
+  Interrupted,
+  scaffold,
+  shortFields,
+  withChoices,
+  withTerminal,
+} from '../scaffold/scaffold.ts';
 import { type CommandContext, type RootOptions, rootFolder, withRoot } from './context.ts';
 import { today } from './today.ts';
 

@@ -1,7 +1,6 @@
-import { type Content, readContent } from '../content/read-content.ts';
-import { type SiteForms, siteFormsOf } from '../content/site-forms.ts';
-import type { RelayContent } from '../relay/site-options.ts';
-import { bundle } from '../site/bundle/bundle.ts';
+import { type Content, readContent, type SiteForms, siteFormsOf } from '../content/content.ts';
+import type { RelayContent } from '../relay/relay.ts';
+import { bundle } from '../site/site.ts';
 import { type CommandContext, type RootOptions, reportErrors, rootFolder } from './context.ts';
 import { today } from './today.ts';
 

@@ -2,13 +2,16 @@ import { Command } from 'commander';
 import { differenceOf } from '../api/forms/practices.ts';
 import { UsageError } from '../base/findings/failure.ts';
 import { displayPath, log, onError } from '../base/lib/log.ts';
-import { createWebServer } from '../hosting/serve/web-server.ts';
-import { bundleRelay } from '../relay/bundle-relay.ts';
-import { loadInbox } from '../relay/inbox/open.ts';
-import { openRelay } from '../relay/open.ts';
-import { recipientWarnings } from '../relay/recipients.ts';
-import { type SelfTestResult, testRelay } from '../relay/self-test.ts';
-import type { RelayContent } from '../relay/site-options.ts';
+import { createWebServer } from '../hosting/serve/serve.ts';
+import {
+  bundleRelay,
+  loadInbox,
+  openRelay,
+  type RelayContent,
+  recipientWarnings,
+  type SelfTestResult,
+  testRelay,
+} from '../relay/relay.ts';
 import { type CommandContext, EXIT, type RootOptions, withRoot } from './context.ts';
 import {
   type BackupOptions,

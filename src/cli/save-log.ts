@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { log } from '../base/lib/log.ts';
-import { type DevBuildOutcome, SHOWN_AS } from '../studio/dev/outcome.ts';
+import { type DevBuildOutcome, SHOWN_AS } from '../studio/studio.ts';
 import { type CommandContext, type RootOptions, report } from './context.ts';
 
 /**

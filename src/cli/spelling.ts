@@ -4,8 +4,7 @@ import type { Speller } from '../api/types.ts';
 import { NO_CACHE } from '../base/cache.ts';
 import { replaceFile } from '../base/disk/replace-file.ts';
 import type { Problem } from '../base/findings/problem.ts';
-import { openDatasets } from '../content/load/datasets.ts';
-import { withWords, wordListOf, wordsIn } from '../content/spelling/word-list.ts';
+import { openDatasets, openSpeller, withWords, wordListOf, wordsIn } from '../content/content.ts';
 import type { CommandContext } from './context.ts';
 
 /** Opens the spell checker, if the site uses one. Warns if the dictionary is not installed. */
@@ -14,7 +13,6 @@ export async function spellerFor(
   root: string,
 ): Promise<Speller | undefined> {
   if (!site.spelling) return undefined;
-  const { openSpeller } = await import('../content/spelling/speller.ts');
   const { read } = openDatasets(site, root, cache);
   const speller = await openSpeller(site.spelling, site.templates, root, read);
   if (!speller) process.stderr.write(`${words.spelling.noDictionary(site.spelling.dictionary)}\n`);

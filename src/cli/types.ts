@@ -3,8 +3,8 @@ import { dirname, join, relative } from 'node:path';
 import { Command } from 'commander';
 import type { SiteDefinition } from '../api/template-api.ts';
 import { replaceFile } from '../base/disk/replace-file.ts';
-import { readSchemas, schemaPaths } from '../content/validate/schemas.ts';
-import { typesOf, withSchemaMapping } from '../scaffold/types.ts';
+import { readSchemas, schemaPaths } from '../content/content.ts';
+import { typesOf, withSchemaMapping } from '../scaffold/scaffold.ts';
 import { type CommandContext, type RootOptions, rootFolder, withRoot } from './context.ts';
 
 export function typesCommand(context: CommandContext): Command {

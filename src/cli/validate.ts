@@ -1,8 +1,8 @@
 import { Command } from 'commander';
 import { NO_CACHE } from '../base/cache.ts';
 import { compareProblems, hasErrors } from '../base/findings/problem.ts';
-import { readContent } from '../content/read-content.ts';
-import { openImages } from '../site/pictures/images.ts';
+import { readContent } from '../content/content.ts';
+import { openImages } from '../site/site.ts';
 import { type CommandContext, EXIT, type ReportOptions, report, rootFolder, withFormat, withRoot } from './context.ts';
 import { fixMechanical } from './fix.ts';
 import { acceptDistinctWords, acceptWords, spellerFor } from './spelling.ts';

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { type FileContent, replaceFile } from '../base/disk/replace-file.ts';
 import { UsageError } from '../base/findings/failure.ts';
-import { canBeFolder } from '../site/output/output-folder.ts';
+import { canBeFolder } from '../site/site.ts';
 import type { CommandContext } from './context.ts';
 
 /**

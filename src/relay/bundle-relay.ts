@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { SiteDefinition } from '../api/template-api.ts';
-import { ownModules } from '../site/bundle/own-modules.mjs';
+import { ownModules } from '../base/lib/own-modules.mjs';
 
 const SERVERLESS = join(import.meta.dirname, './serverless.ts');
 

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
 import { onError } from '../base/lib/log.ts';
-import { toListener } from '../hosting/serve/node-adapter.ts';
+import { toListener } from '../hosting/serve/serve.ts';
 import type { OpenRelay } from './open.ts';
 import { empty } from './respond.ts';
 import type { RelayContent } from './site-options.ts';

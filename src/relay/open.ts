@@ -1,8 +1,9 @@
 /** The relay on a machine: opens the journal, delivers what is in it, and answers the requests of visitors. */
+
 import { dayIn } from '../base/lib/day.ts';
 import { causeOf, displayPath, log, logWithTime } from '../base/lib/log.ts';
-import { HEALTH, relayPathsOf } from '../hosting/hosts/model.ts';
-import { overPlainHttp } from '../hosting/serve/headers.ts';
+import { HEALTH, relayPathsOf } from '../hosting/hosts/hosts.ts';
+import { overPlainHttp } from '../hosting/serve/serve.ts';
 import { createAlarms } from './alarms.ts';
 import { damageMessage, intactJournal } from './checked-journal.ts';
 import { checkedEnvironment, type RelayContext } from './context.ts';

@@ -1,10 +1,11 @@
 /** The self-test of a relay: would an inquiry arrive? Changes nothing in the store and sends no mail. */
+
 import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { UsageError } from '../base/findings/failure.ts';
 import { causeOf, displayPath } from '../base/lib/log.ts';
 import type { CheckWords } from '../base/messages/messages.ts';
-import type { SiteForms } from '../content/site-forms.ts';
+import type { SiteForms } from '../content/content.ts';
 import { createAirtableClient } from './airtable/client.ts';
 import { checkAirtable } from './airtable/schema.ts';
 import { assertOutsideSite, checkedJournal, damageMessage, isIntact } from './checked-journal.ts';

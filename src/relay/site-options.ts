@@ -1,9 +1,9 @@
 /** What a relay takes from its site, wherever it runs. */
+
 import type { AssetLinks, SiteDefinition } from '../api/template-api.ts';
-import type { SiteForms } from '../content/site-forms.ts';
-import { createSiteView, type SiteSnapshot } from '../content/site-view.ts';
-import { relayHosting } from '../hosting/hosts/security.ts';
-import { renderFormPage } from '../site/render/form-page.ts';
+import { createSiteView, type SiteForms, type SiteSnapshot } from '../content/content.ts';
+import { relayHosting } from '../hosting/hosts/hosts.ts';
+import { renderFormPage } from './form-page.ts';
 import type { RelayOptions } from './handler.ts';
 import { originsOf } from './origin.ts';
 import { type CountingRules, visitStartIn } from './report/counting.ts';

@@ -1,4 +1,5 @@
 /** The second half of a build: makes every file of the site while writing it. */
+
 import { join } from 'node:path';
 import type { DeliverySettings } from '../api/forms/delivery.ts';
 import { isPageType } from '../api/page-entry.ts';
@@ -17,7 +18,7 @@ import { type Cache, fingerprintOf } from '../base/cache.ts';
 import type { FileTree } from '../base/disk/file-tree.ts';
 import { hashOf } from '../base/lib/fingerprint.ts';
 import type { Pool } from '../base/pool.ts';
-import type { BuildableContent } from '../content/read-content.ts';
+import type { BuildableContent } from '../content/content.ts';
 import { type Bundle, type BundleOptions, bundle, bundledFiles } from './bundle/bundle.ts';
 import type { SiteJobs } from './jobs.ts';
 import { pageMaker } from './make-pages.ts';

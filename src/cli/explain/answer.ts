@@ -12,9 +12,8 @@ import { entriesOf, type LedgerEntry } from '../../base/lib/ledger.ts';
 import { decoded, parseUrl } from '../../base/lib/url.ts';
 import { visibilityOn } from '../../base/lib/visibility.ts';
 import type { ExplainWords } from '../../base/messages/messages.ts';
-import type { Content } from '../../content/read-content.ts';
-import { readPage } from '../../site/audit/read-page.ts';
-import { pageOf, renderPage } from '../../site/render/render-page.ts';
+import type { Content } from '../../content/content.ts';
+import { pageOf, readPage, renderPage } from '../../site/site.ts';
 
 import { fieldOnLine, lineOfAnchor, placeOf } from './places.ts';
 

@@ -6,7 +6,7 @@ import { locate, type Part, readablePath } from '../../base/findings/locate.ts';
 import { pointerSegment, pointerSegments, stringsOf } from '../../base/lib/json-pointer.ts';
 import { fieldAt, helpOf } from '../../base/lib/json-schema.ts';
 import { toSlug } from '../../base/lib/paths.ts';
-import { readSchemas } from '../../content/validate/schemas.ts';
+import { readSchemas } from '../../content/content.ts';
 
 const lineOf = (source: Source, pointer: string, part?: Part) => locate(source, pointer, part).range?.line;
 

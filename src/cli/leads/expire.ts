@@ -1,7 +1,6 @@
 import type { Command } from 'commander';
 import type { FormSpec } from '../../api/forms/form-spec.ts';
-import type { Journal } from '../../relay/journal/journal.ts';
-import { expireLeads, isElsewhere } from '../../relay/upkeep.ts';
+import { expireLeads, isElsewhere, type Journal } from '../../relay/relay.ts';
 import { type CommandContext, EXIT } from '../context.ts';
 import type { JournalFileOptions } from '../journal-file.ts';
 import { findLead, leadsCommand, readForms, shortId, withJournal } from './shared.ts';

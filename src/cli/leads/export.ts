@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { UsageError } from '../../base/findings/failure.ts';
 import { toCsv } from '../../base/lib/csv.ts';
 import { didYouMean } from '../../base/lib/did-you-mean.ts';
-import { exportRows } from '../../relay/export-rows.ts';
+import { exportRows } from '../../relay/relay.ts';
 import type { CommandContext } from '../context.ts';
 import type { JournalFileOptions } from '../journal-file.ts';
 import { writeNamed } from '../write-named.ts';

@@ -1,10 +1,14 @@
 import { type Command, Option } from 'commander';
 import { printable } from '../../base/lib/texts.ts';
 import type { LeadsWords } from '../../base/messages/messages.ts';
-import { localTime } from '../../relay/export-rows.ts';
-import type { Journal } from '../../relay/journal/journal.ts';
-import type { LeadFilter } from '../../relay/journal/reader.ts';
-import type { Lead, LeadState, MailKind } from '../../relay/types.ts';
+import {
+  type Journal,
+  type Lead,
+  type LeadFilter,
+  type LeadState,
+  localTime,
+  type MailKind,
+} from '../../relay/relay.ts';
 import type { CommandContext } from '../context.ts';
 import type { JournalFileOptions } from '../journal-file.ts';
 import { joinBlocks, leadsCommand, shortId, withJournal } from './shared.ts';

@@ -3,12 +3,16 @@ import { UsageError } from '../../base/findings/failure.ts';
 import { log } from '../../base/lib/log.ts';
 import { printable } from '../../base/lib/texts.ts';
 import type { LeadsWords } from '../../base/messages/messages.ts';
-import type { SiteForms } from '../../content/site-forms.ts';
-import { describeDelivery, openDeliverers } from '../../relay/deliverers.ts';
-import { createDispatcher, type DispatchEvent } from '../../relay/dispatcher.ts';
-import type { Journal } from '../../relay/journal/journal.ts';
-import type { EntryFilter } from '../../relay/journal/outbox.ts';
-import type { Channel } from '../../relay/types.ts';
+import type { SiteForms } from '../../content/content.ts';
+import {
+  type Channel,
+  createDispatcher,
+  type DispatchEvent,
+  describeDelivery,
+  type EntryFilter,
+  type Journal,
+  openDeliverers,
+} from '../../relay/relay.ts';
 import { type CommandContext, EXIT } from '../context.ts';
 import type { JournalFileOptions } from '../journal-file.ts';
 import { findLead, leadsCommand, readForms, shortId, withJournal } from './shared.ts';

@@ -3,7 +3,7 @@ import { UsageError } from '../../base/findings/failure.ts';
 import { toCsv } from '../../base/lib/csv.ts';
 import { type Day, dayIn, isDay, monthsBefore } from '../../base/lib/day.ts';
 import type { LeadsWords } from '../../base/messages/messages.ts';
-import { type Report, readReport } from '../../relay/report/report.ts';
+import { type Report, readReport } from '../../relay/relay.ts';
 import type { CommandContext } from '../context.ts';
 import type { JournalFileOptions } from '../journal-file.ts';
 import { today } from '../today.ts';

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { UsageError } from '../../base/findings/failure.ts';
 import { displayPath } from '../../base/lib/log.ts';
-import { backupsIn, restoreJournal } from '../../relay/journal/backups.ts';
+import { backupsIn, restoreJournal } from '../../relay/relay.ts';
 import type { CommandContext } from '../context.ts';
 import { type BackupOptions, backupFolder, type JournalFileOptions, journalFile, withBackup } from '../journal-file.ts';
 import { leadsCommand } from './shared.ts';

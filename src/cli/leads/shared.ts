@@ -2,11 +2,8 @@ import { existsSync } from 'node:fs';
 import { Command } from 'commander';
 import { UsageError } from '../../base/findings/failure.ts';
 import type { LeadsWords } from '../../base/messages/messages.ts';
-import { readContent } from '../../content/read-content.ts';
-import { type SiteForms, siteFormsOf } from '../../content/site-forms.ts';
-import { checkedJournal } from '../../relay/checked-journal.ts';
-import type { Journal } from '../../relay/journal/journal.ts';
-import type { Lead } from '../../relay/types.ts';
+import { readContent, type SiteForms, siteFormsOf } from '../../content/content.ts';
+import { checkedJournal, type Journal, type Lead } from '../../relay/relay.ts';
 import { type CommandContext, reportErrors, rootFolder, withRoot } from '../context.ts';
 import { type JournalFileOptions, journalFile, withJournalFile } from '../journal-file.ts';
 

@@ -1,12 +1,15 @@
 import { photoBytes } from '../../api/forms/form-spec.ts';
 import type { Environment, SiteDefinition } from '../../api/template-api.ts';
 import type { OutputFile } from '../../api/types.ts';
-import type { Content } from '../../content/read-content.ts';
+import type { Content } from '../../content/content.ts';
 import { apacheConfig } from './apache.ts';
 import { caddyConfig } from './caddy.ts';
 import { type HostModel, hostModel, relayPathsOf } from './model.ts';
 import { netlifyHeaders, netlifyRedirects } from './netlify.ts';
 import { nginxConfig } from './nginx.ts';
+
+export { HEALTH, relayPathsOf } from './model.ts';
+export { relayHosting, relayOrigin } from './security.ts';
 
 /** Returns what any host of the site must be configured with. For content with errors, as far as it is known. */
 export function readHosting(site: SiteDefinition, content: Content, env: Environment): HostModel {

@@ -1,8 +1,9 @@
 /** Opens the inbox of a relay. Loads its code on demand, because most relays have none. */
+
 import type { InboxPlace } from '../../api/template-api.ts';
 import { UsageError } from '../../base/findings/failure.ts';
 import { toCsv } from '../../base/lib/csv.ts';
-import type { SiteForms } from '../../content/site-forms.ts';
+import type { SiteForms } from '../../content/content.ts';
 import type { RelayContext } from '../context.ts';
 import { exportRows } from '../export-rows.ts';
 import type { Relay } from '../handler.ts';

@@ -2,7 +2,7 @@ import { basename, join, posix } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import type { DeliverySettings, StoredForm } from '../../api/forms/delivery.ts';
 import type { ReadDataset, SiteDefinition } from '../../api/template-api.ts';
-import { ownModules } from './own-modules.mjs';
+import { ownModules } from '../../base/lib/own-modules.mjs';
 
 const OPTIONS = {
   outdir: 'out',

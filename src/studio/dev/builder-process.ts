@@ -1,4 +1,5 @@
 /** The build process. Node loads code only once, so a change of templates needs a new process; the server stays up. */
+
 import { dirname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { escapeXml, type SiteDefinition } from '../../api/template-api.ts';
@@ -6,8 +7,7 @@ import { memoryCache } from '../../base/cache.ts';
 import { failureOf, TemplateMistake } from '../../base/findings/failure.ts';
 import { WORDS } from '../../base/messages/messages.ts';
 import { type BuildOptions, type BuildResult, build } from '../../build.ts';
-import { draftMarkIn } from '../../content/route/draft-mark.ts';
-import { siteFormsOf } from '../../content/site-forms.ts';
+import { draftMarkIn, siteFormsOf } from '../../content/content.ts';
 import { hostFilesOf } from '../../hosting/hosts/hosts.ts';
 import { handleRequest } from '../edit/answer.ts';
 import { spellerLoader } from '../edit/try-out.ts';

@@ -2,8 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import { dirname, join } from 'node:path';
 import type { Day } from '../../base/lib/day.ts';
 import { type Language, WORDS } from '../../base/messages/messages.ts';
-import { pathOf, respondFromFiles } from '../../hosting/serve/static-server.ts';
-import { TIME_LIMITS } from '../../hosting/serve/web-server.ts';
+import { pathOf, respondFromFiles, TIME_LIMITS } from '../../hosting/serve/serve.ts';
 import { EDIT_PATH } from '../edit/protocol.ts';
 import { createEditServer } from '../edit/server.ts';
 import { bundleClient, createEventStream } from './browser-side.ts';

@@ -2,6 +2,7 @@
  * Examples of components and page types. A folder of the templates has them in `examples.yaml`, a module `name.tsx` in
  * `name.examples.yaml`. The front-end guide documents the format.
  */
+
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { type ComponentType, createElement, type ReactNode } from 'react';
@@ -22,12 +23,8 @@ import { toMarkup, wrap } from '../../api/to-markup.ts';
 import { stringsOf } from '../../base/lib/json-pointer.ts';
 import type { Schema } from '../../base/lib/json-schema.ts';
 import { isImageFile } from '../../base/lib/paths.ts';
-import { createSiteView, type SiteSnapshot } from '../../content/site-view.ts';
-import { createCompiler } from '../../content/validate/compiler.ts';
-import { emptyNotes } from '../../content/validate/keywords.ts';
-import { readSchemas } from '../../content/validate/schemas.ts';
-import type { Bundle } from '../../site/bundle/bundle.ts';
-import { measure } from '../../site/pictures/encode.ts';
+import { createCompiler, createSiteView, emptyNotes, readSchemas, type SiteSnapshot } from '../../content/content.ts';
+import { type Bundle, measureImage } from '../../site/site.ts';
 
 /** Path of a file with examples, relative to the templates → loader of the module next to it. */
 export type Modules = Readonly<Record<string, () => Promise<Readonly<Record<string, unknown>>>>>;
@@ -209,7 +206,7 @@ async function imagesIn({ templates }: SiteDefinition, props: Props): Promise<Re
   for (const { text } of stringsOf(props)) {
     if (!isImageFile(text) || images.has(text)) continue;
     const path = join(templates, text);
-    const size = existsSync(path) ? await measure(path) : undefined;
+    const size = existsSync(path) ? await measureImage(path) : undefined;
     if (!size || !('hash' in size)) continue;
     const { width, height } = size;
     const src = `data:image/${extname(text).slice(1)};base64,${readFileSync(path, 'base64')}`;

@@ -1,10 +1,11 @@
 /** The pages of the gallery: every component and page type with examples, and the design tokens and illustrations. */
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { escapeXml } from '../../api/markup/xml.ts';
 import type { WORDS } from '../../base/messages/messages.ts';
-import type { SiteSnapshot } from '../../content/site-view.ts';
+import type { SiteSnapshot } from '../../content/content.ts';
 import {
   exampleDocument,
   exampleFigure,

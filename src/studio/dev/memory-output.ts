@@ -1,6 +1,6 @@
 import { memoryTree } from '../../base/disk/file-tree.ts';
 import { hashOf } from '../../base/lib/fingerprint.ts';
-import type { Output } from '../../site/output/output.ts';
+import type { Output } from '../../site/site.ts';
 
 /** Keeps the output in memory, because the preview builds after every save. */
 export interface MemoryOutput extends Output {

@@ -1,7 +1,7 @@
 import type { AssetLinks } from '../../api/template-api.ts';
 import type { Failure } from '../../base/findings/failure.ts';
 import type { Problem } from '../../base/findings/problem.ts';
-import type { SiteForms } from '../../content/site-forms.ts';
+import type { SiteForms } from '../../content/content.ts';
 
 /** Name of the output folder in findings. The site is in memory, so a folder of that name on disk is unrelated. */
 export const SHOWN_AS = 'dist';

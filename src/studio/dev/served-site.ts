@@ -1,9 +1,9 @@
 /** The last good site as the preview serves it: the built files, with one script added to each page. */
+
 import { isDeepStrictEqual } from 'node:util';
 import { memoryTree } from '../../base/disk/file-tree.ts';
 import { hashOf } from '../../base/lib/fingerprint.ts';
-import type { SiteFiles } from '../../hosting/serve/files.ts';
-import { resolvePath } from '../../hosting/serve/resolve.ts';
+import { resolvePath, type SiteFiles } from '../../hosting/serve/serve.ts';
 import type { NewSite } from './outcome.ts';
 import { OWN, type PageState } from './page-state.ts';
 

@@ -1,7 +1,7 @@
 /** Handles requests about content from a page in edit mode. It only reads files; the server writes them. */
 
 import type { SiteDefinition } from '../../api/template-api.ts';
-import { readContent } from '../../content/read-content.ts';
+import { readContent } from '../../content/content.ts';
 import { EditableSite, type EditOptions } from './editable-site.ts';
 import { tryMove } from './move.ts';
 import { listPages, prepareNewPage, searchTexts } from './pages.ts';

@@ -9,8 +9,7 @@ import { fieldOf, pointerSegment, pointerSegments, stringsOf, valueAt } from '..
 import { alternativeOf, type Field, fieldAt } from '../../base/lib/json-schema.ts';
 import { isLedger } from '../../base/lib/ledger.ts';
 import type { Language } from '../../base/messages/messages.ts';
-import type { Content, ContentOptions } from '../../content/read-content.ts';
-import { readSchemas } from '../../content/validate/schemas.ts';
+import { type Content, type ContentOptions, readSchemas } from '../../content/content.ts';
 import { type FormScope, formFor } from './form.ts';
 import { matchTexts, type PageText, type ShownField } from './match.ts';
 import { textOnDisk } from './mended.ts';

@@ -2,9 +2,16 @@
 
 import { hasErrors, type Problem } from '../../base/findings/problem.ts';
 import { groupBy } from '../../base/lib/collections.ts';
-import { readContent } from '../../content/read-content.ts';
-import { correct, isCorrectable } from '../../content/repair/correct.ts';
-import { addAddresses, addFate, type Fate, isListed, withoutFate } from '../../content/url-history/edit-ledger.ts';
+import {
+  addAddresses,
+  addFate,
+  correct,
+  type Fate,
+  isCorrectable,
+  isListed,
+  readContent,
+  withoutFate,
+} from '../../content/content.ts';
 import type { EditableSite, EditOptions } from './editable-site.ts';
 import { textOnDisk, textToChange } from './mended.ts';
 import { newFilePath } from './pages.ts';

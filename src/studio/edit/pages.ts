@@ -1,11 +1,12 @@
 /** Lists and searches the pages of a site, and prepares new ones. */
+
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPageType } from '../../api/page-entry.ts';
 import type { PageType } from '../../api/template-api.ts';
 import { rootField } from '../../base/lib/json-schema.ts';
 import { isSlug, slugFor } from '../../base/lib/paths.ts';
-import { existingContent } from '../../content/load/source.ts';
+import { existingContent } from '../../content/content.ts';
 import { type EditableSite, type EditOptions, nameOf } from './editable-site.ts';
 import { formFor } from './form.ts';
 import { lastChanged } from './git.ts';

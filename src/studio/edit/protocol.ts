@@ -1,7 +1,7 @@
 /** The protocol between a page in edit mode and the preview server. */
 
 import type { DescribedFinding } from '../../base/findings/describe.ts';
-import type { Phrase } from '../../diff/phrase.ts';
+import type { Phrase } from '../../diff/diff.ts';
 import type { PushResult } from './git.ts';
 import type { PageText } from './match.ts';
 import type { Change } from './yaml/change.ts';

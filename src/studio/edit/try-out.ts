@@ -1,4 +1,5 @@
 /** Validates the site as it would be after a change, before anything is written. */
+
 import { basename } from 'node:path';
 import type { SiteDefinition } from '../../api/template-api.ts';
 import type { LoadedFile, Speller } from '../../api/types.ts';
@@ -11,14 +12,18 @@ import { pointerSegments, valueAt } from '../../base/lib/json-pointer.ts';
 import { alternativeOf, type Field, fieldAt, fieldsOf } from '../../base/lib/json-schema.ts';
 import { filesMatch, isSlug } from '../../base/lib/paths.ts';
 import type { Language } from '../../base/messages/messages.ts';
-import { openDatasets } from '../../content/load/datasets.ts';
-import { readText } from '../../content/load/source.ts';
-import { readContent } from '../../content/read-content.ts';
-import { readFile } from '../../content/read-file.ts';
-import { openSpeller } from '../../content/spelling/speller.ts';
-import { readWordList, wordListOf } from '../../content/spelling/word-list.ts';
-import { type FileRules, fileRulesOf } from '../../content/validate/examine.ts';
-import { checkSpelling } from '../../content/validate/spelling.ts';
+import {
+  checkSpelling,
+  type FileRules,
+  fileRulesOf,
+  openDatasets,
+  openSpeller,
+  readContent,
+  readFile,
+  readText,
+  readWordList,
+  wordListOf,
+} from '../../content/content.ts';
 import { type EditableSite, type EditOptions, type ReadableFile, versionOf } from './editable-site.ts';
 import { slipsIn, textOnDisk, textToChange } from './mended.ts';
 import { type Edit, type EditResult, type FieldFinding, NO_VERSION } from './protocol.ts';

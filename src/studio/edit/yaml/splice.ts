@@ -1,8 +1,9 @@
 /** Edits the YAML text of a data file in place. The document as a whole is never printed again. */
+
 import { isDeepStrictEqual } from 'node:util';
 import { type Document, isCollection, isMap, isScalar, type Node, parseDocument, type Scalar } from 'yaml';
 import { pointerSegments } from '../../../base/lib/json-pointer.ts';
-import { readText } from '../../../content/load/source.ts';
+import { readText } from '../../../content/content.ts';
 import { applyChange, type Change, targetOf } from './change.ts';
 import { type Collection, columnOf, type Piece, piecesOf, withoutBlankLines } from './pieces.ts';
 import { folded, isPrimitive, LINE_WIDTH, literal, pad, printValue, type Style } from './print.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Schemas } from '../base/lib/json-schema.ts';
 import { WORDS } from '../base/messages/messages.ts';
-import { scaffold } from './scaffold.ts';
+import { scaffold } from './new-file.ts';
 
 const SCHEMAS: Schemas = new Map([
   [

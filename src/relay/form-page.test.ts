@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { emptySite } from '../../../tests/support/empty-site.ts';
-import type { SiteDefinition } from '../../api/template-api.ts';
+import { emptySite } from '../../tests/support/empty-site.ts';
+import type { SiteDefinition } from '../api/template-api.ts';
 import { renderFormPage } from './form-page.ts';
 
 test('a site with forms but without a form page throws an error that names the missing function', () => {

@@ -1,12 +1,5 @@
-import type {
-  AssetLinks,
-  FormAnswer,
-  PageContext,
-  PageMeta,
-  SiteDefinition,
-  SiteView,
-} from '../../api/template-api.ts';
-import { toMarkup, wrap } from '../../api/to-markup.ts';
+import type { AssetLinks, FormAnswer, PageContext, PageMeta, SiteDefinition, SiteView } from '../api/template-api.ts';
+import { toMarkup, wrap } from '../api/to-markup.ts';
 
 /**
  * Renders the page that returns a form to a visitor without JavaScript, in the site's own document.

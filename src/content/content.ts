@@ -1,0 +1,27 @@
+/** The door of this wing: what the rest of the engine may use of it. */
+export { openDatasets } from './load/datasets.ts';
+export { loadIllustrations } from './load/load.ts';
+export { existingContent, readText, sourcesIn } from './load/source.ts';
+export {
+  type BuildableContent,
+  type Content,
+  type ContentOptions,
+  formPaths,
+  isBuildable,
+  readContent,
+} from './read-content.ts';
+export { readFile } from './read-file.ts';
+export { correct, isCorrectable } from './repair/correct.ts';
+export { draftMarkIn } from './route/draft-mark.ts';
+export type { UnpublishedPage } from './route/route.ts';
+export { type SiteForms, siteFormsOf } from './site-forms.ts';
+export { createSiteView, type SiteSnapshot } from './site-view.ts';
+export { openSpeller } from './spelling/speller.ts';
+export { readWordList, withWords, wordListOf, wordsIn } from './spelling/word-list.ts';
+export { addAddresses, addFate, type Fate, firstLedger, isListed, withoutFate } from './url-history/edit-ledger.ts';
+export type { Ledger } from './url-history/read-ledger.ts';
+export { createCompiler } from './validate/compiler.ts';
+export { type FileRules, fileRulesOf } from './validate/examine.ts';
+export { emptyNotes } from './validate/keywords.ts';
+export { readSchemas, schemaPaths } from './validate/schemas.ts';
+export { checkSpelling } from './validate/spelling.ts';

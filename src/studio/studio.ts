@@ -1,0 +1,5 @@
+/** The door of this wing: the live preview, and writing on the page. */
+export { createDevServer } from './dev/dev.ts';
+export { memoryOutput } from './dev/memory-output.ts';
+export { type DevBuildOutcome, SHOWN_AS } from './dev/outcome.ts';
+export { EDITORS, editorPattern } from './dev/report.ts';
