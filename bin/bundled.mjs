@@ -86,14 +86,14 @@ const optionsFor = (site) => ({
  */
 export async function bundledCommandLine(site, folder = cacheOf(site)) {
   const fresh = readFresh(folder, site);
-  return fresh ?? keep(await bundle('commands/main.ts', site, [preparedValidators(site)], FOR_THREADS), folder, site);
+  return fresh ?? keep(await bundle('cli/main.ts', site, [preparedValidators(site)], FOR_THREADS), folder, site);
 }
 
 /** Exports for `worker.mjs`. Loaded on demand, because most commands need no threads. */
-const FOR_THREADS = `export const forThreads = async () => ({ ...(await import(${engineModule('pool.ts')})), ...(await import(${engineModule('jobs.ts')})) });`;
+const FOR_THREADS = `export const forThreads = async () => ({ ...(await import(${engineModule('base/pool.ts')})), ...(await import(${engineModule('site/jobs.ts')})) });`;
 
 /** Bundles the builder of the preview. It serves one process only, so preparing validators or storing it would not pay. */
-export const bundledBuilder = (site) => bundle('dev/builder-process.ts', site, [], galleryModules(site));
+export const bundledBuilder = (site) => bundle('studio/dev/builder-process.ts', site, [], galleryModules(site));
 
 /** Changes whenever a file is modified or replaced. Files of packages all have the same modification time. */
 const stamp = (path) => {
@@ -198,7 +198,7 @@ async function preparedValidatorsOf(site) {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
     ...optionsFor(site),
-    stdin: source('validate/prepare-validators.ts', site),
+    stdin: source('content/validate/prepare-validators.ts', site),
     plugins: [ownModules, inPlace],
   });
   const made = { exports: {} };
@@ -210,7 +210,7 @@ async function preparedValidatorsOf(site) {
 const preparedValidators = (site) => ({
   name: 'prepared-validators',
   setup({ onLoad }) {
-    onLoad({ filter: /[\\/]src[\\/]validate[\\/]prepared-validators\.ts$/ }, async ({ path }) => {
+    onLoad({ filter: /[\\/]src[\\/]content[\\/]validate[\\/]prepared-validators\.ts$/ }, async ({ path }) => {
       const contents = site && (await preparedValidatorsModule(site).catch(() => undefined));
       return contents && { contents, resolveDir: dirname(path) };
     });

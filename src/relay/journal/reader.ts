@@ -130,7 +130,7 @@ export function leadsWhere(sql: Statements, condition: Part, channel: Channel = 
 }
 
 /** Number of leads that one query reads. It takes some milliseconds. */
-const PAGE = 250;
+const PAGE = 50;
 
 /** Returns the next of several things at each call, and undefined at the end. A call that throws can be repeated. */
 export type Next<Thing> = () => Thing | undefined;
