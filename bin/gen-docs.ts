@@ -3,7 +3,7 @@
 import { CODES } from '../src/base/findings/codes.ts';
 import { CATALOGUES, describe } from '../src/base/findings/describe.ts';
 import { exampleOf, type ProblemCode } from '../src/base/findings/problem.ts';
-import type { Language } from '../src/base/messages/messages.ts';
+import type { Language } from '../src/base/words.ts';
 
 /** The first word of a code. */
 type Family = FamilyOf<ProblemCode>;

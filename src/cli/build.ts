@@ -10,7 +10,6 @@ import { printToSupply } from '../base/findings/print-to-supply.ts';
 import { hashOf } from '../base/lib/fingerprint.ts';
 import { parseUrl } from '../base/lib/url.ts';
 import type { Unpublished } from '../base/lib/visibility.ts';
-import type { CommandWords } from '../base/messages/messages.ts';
 import { createPool, workerStarter } from '../base/pool.ts';
 import { type BuildResult, build } from '../build.ts';
 import { addAddresses, draftMarkIn, firstLedger, type Ledger } from '../content/content.ts';
@@ -18,6 +17,7 @@ import { hostFilesOf } from '../hosting/hosts/hosts.ts';
 import { behindLinks, canBeFolder, fingerprintOfCode, isReplaceable, JOBS } from '../site/site.ts';
 import { type CommandContext, EXIT, type ReportOptions, report, rootFolder, withFormat, withRoot } from './context.ts';
 import { type NowOptions, today, withNow } from './today.ts';
+import type { CommandWords } from './words/words.ts';
 
 interface BuildCommandOptions extends ReportOptions, NowOptions {
   readonly out: string;

@@ -5,9 +5,11 @@ import { leaveKilledBuild } from '../../tests/support/killed-build.ts';
 import { temporaryFolder } from '../../tests/support/mini-site.ts';
 import { takeLock } from '../base/disk/lock.ts';
 import { siteIn } from '../base/disk/work-folder.ts';
-import { de } from '../base/messages/de.ts';
 import { folderOutput } from '../site/output/output.ts';
 import { builtFolder, readConsistently } from './built-folder.ts';
+import { commandWordsIn } from './words/words.ts';
+
+const { noOutput } = commandWordsIn('de');
 
 /** Writes a site to a folder as a build does. */
 async function build(path: string, text: string): Promise<void> {
@@ -40,7 +42,7 @@ test('a folder that is replaced during a read is read again', async () => {
   const next = join(root, 'next');
   await build(next, '1');
   let times = 0;
-  const text = await readConsistently([dist, dist], de.noOutput, () => {
+  const text = await readConsistently([dist, dist], noOutput, () => {
     const found = read();
     times += 1;
     if (times === 1) swap(path, next);
@@ -60,7 +62,7 @@ test('an error counts only if the folder did not change meanwhile', async () => 
     if (times === 1) swap(path, next);
     throw new Error(`no. ${times}`);
   };
-  await expect(readConsistently([dist], de.noOutput, read)).rejects.toThrow('no. 2');
+  await expect(readConsistently([dist], noOutput, read)).rejects.toThrow('no. 2');
 });
 
 test('a read waits while a build replaces the folder', async () => {
@@ -72,20 +74,20 @@ test('a read waits while a build replaces the folder', async () => {
     renameSync(join(lock.folder, 'old'), path);
     lock.release();
   }, 100);
-  expect(await readConsistently([dist], de.noOutput, read)).toBe('0');
+  expect(await readConsistently([dist], noOutput, read)).toBe('0');
 });
 
 test('a site that a killed build has moved aside is restored, even behind a symlink', async () => {
   const { root, path, read } = await site();
   symlinkSync('dist', join(root, 'link'));
   leaveKilledBuild(path);
-  expect(await readConsistently([builtFolder(root, 'link')], de.noOutput, read)).toBe('0');
+  expect(await readConsistently([builtFolder(root, 'link')], noOutput, read)).toBe('0');
   expect(readdirSync(root).sort()).toEqual(['dist', 'link']);
 });
 
 test('a missing folder is named in the error, and a folder that someone renamed is not mistaken for it', async () => {
   const { root, path, read, dist } = await site();
   renameSync(path, `${path}.old-2023`);
-  await expect(readConsistently([dist], de.noOutput, read)).rejects.toThrow(de.noOutput('dist'));
+  await expect(readConsistently([dist], noOutput, read)).rejects.toThrow(noOutput('dist'));
   expect(readdirSync(root)).toEqual(['dist.old-2023']);
 });

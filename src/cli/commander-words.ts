@@ -1,7 +1,8 @@
 /** Translates the help and the error messages of commander. */
 import { type Argument, type Command, type CommanderError, Help, type Option } from 'commander';
 import { didYouMean } from '../base/lib/did-you-mean.ts';
-import type { CommandWords, WrongUseWords } from '../base/messages/messages.ts';
+import type { CommandWords } from './words/words.ts';
+import type { WrongUseWords } from './words/wrong-use.ts';
 
 export function translateHelp(command: Command, { help }: CommandWords): void {
   const titles: Readonly<Record<string, string>> = {

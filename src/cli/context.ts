@@ -11,11 +11,12 @@ import { type Outlook, printJson } from '../base/findings/print-json.ts';
 import { printPretty } from '../base/findings/print-pretty.ts';
 import { printSarif } from '../base/findings/print-sarif.ts';
 import type { Problem } from '../base/findings/problem.ts';
+import { NEBEL } from '../base/lib/command.ts';
 import { docsFile } from '../base/lib/docs-file.ts';
-import { NEBEL } from '../base/messages/command.ts';
-import type { CommandWords, Language } from '../base/messages/messages.ts';
+import { type Language, wordsIn } from '../base/words.ts';
 import type { Content } from '../content/content.ts';
 import { withLanguage } from './language.ts';
+import type { CommandWords } from './words/words.ts';
 
 /** Exit codes, a contract with CI. System errors count as wrong usage, because the user has to change something. */
 export const EXIT = { fine: 0, content: 1, usage: 2, output: 3, bug: 70 } as const;
@@ -60,6 +61,12 @@ export interface CommandContext extends Launch {
   readonly words: CommandWords;
   readonly exit: (code: ExitCode) => void;
 }
+
+/** Adds texts of a wing to those of the command line. */
+export const withWords = <Table extends object>(context: CommandContext, table: Table) => ({
+  ...context,
+  words: { ...context.words, ...wordsIn(table, context.language) },
+});
 
 /** Placeholder for the help and for commands that need no site. */
 export const NO_SITE: SiteDefinition = {

@@ -3,11 +3,13 @@ import { Command } from 'commander';
 import { UsageError } from '../base/findings/failure.ts';
 import { log } from '../base/lib/log.ts';
 import { shortCause } from '../base/lib/texts.ts';
+import { wordsIn } from '../base/words.ts';
 import { checkedJournal, createChangingRelay, openRelay } from '../relay/relay.ts';
-import { createDevServer, EDITORS, editorPattern } from '../studio/studio.ts';
+import { createDevServer, DEV_WORDS, EDITORS, editorPattern } from '../studio/studio.ts';
 import { type CommandContext, rootFolder, withRoot } from './context.ts';
 import { type JournalFileOptions, journalFileForRelay, withJournalFile } from './journal-file.ts';
 import { close, interrupted, type ListenOptions, listen, withAddress } from './listen.ts';
+import { relayContextOf } from './relay-content.ts';
 import { createSaveLog } from './save-log.ts';
 import { type NowOptions, today, withNow } from './today.ts';
 
@@ -19,20 +21,22 @@ interface DevCommandOptions extends JournalFileOptions, ListenOptions, NowOption
 
 const DEFAULT_PORT = 4321;
 
-export function devCommand(context: CommandContext): Command {
+export function devCommand(plain: CommandContext): Command {
+  const context = relayContextOf(plain);
+  const devWords = wordsIn(DEV_WORDS, plain.language);
   const { words, module, language } = context;
-  const command = new Command('dev').description(words.dev.help.command);
+  const command = new Command('dev').description(devWords.help.command);
   withRoot(command, context, 'dev --open-with codium');
   withNow(withJournalFile(withAddress(command, context, DEFAULT_PORT), context), context).option(
     '--open-with <editor>',
-    words.dev.help.openWith,
+    devWords.help.openWith,
     'code',
   );
-  command.option('--edit', words.dev.help.edit, false).option('--open', words.dev.help.open, false);
+  command.option('--edit', devWords.help.edit, false).option('--open', devWords.help.open, false);
   return command.action(async (options: DevCommandOptions) => {
     const root = rootFolder(options, context);
     const editor = editorPattern(options.openWith);
-    if (editor === undefined) throw new UsageError(words.dev.noEditor(options.openWith, Object.keys(EDITORS)));
+    if (editor === undefined) throw new UsageError(devWords.noEditor(options.openWith, Object.keys(EDITORS)));
     // Reports invalid options before the first build.
     today(context, options.now);
     const file = journalFileForRelay(options, context);
@@ -56,8 +60,8 @@ export function devCommand(context: CommandContext): Command {
         if (outcome.kind === 'built') relay.change({ ...outcome.forms, assets: outcome.assets });
         saveLog.end(outcome, changed);
       },
-      onPolling: (error) => log(words.dev.polls(shortCause(error))),
-      onWatchError: (error) => log(words.dev.cannotWatch(shortCause(error))),
+      onPolling: (error) => log(devWords.polls(shortCause(error))),
+      onWatchError: (error) => log(devWords.cannotWatch(shortCause(error))),
     });
     try {
       const { address, networkNotes } = await listen(dev.server, options, context);
@@ -67,7 +71,7 @@ export function devCommand(context: CommandContext): Command {
       await dev.start();
       await relay.renew();
       if (options.open) openInBrowser(address);
-      process.stdout.write(`${[words.dev.serving(address), ...networkNotes, words.stop].join('\n')}\n`);
+      process.stdout.write(`${[devWords.serving(address), ...networkNotes, words.stop].join('\n')}\n`);
       await interrupted();
     } finally {
       await dev.close();

@@ -1,14 +1,15 @@
 import { Command, Option } from 'commander';
 import { folderTree } from '../base/disk/folder-tree.ts';
 import { UsageError } from '../base/findings/failure.ts';
-import { compareSites, printMarkdownDiff, printPrettyDiff, readSite, type SiteDiff } from '../diff/diff.ts';
+import { wordsIn } from '../base/words.ts';
+import { compareSites, DIFF_WORDS, printMarkdownDiff, printPrettyDiff, readSite, type SiteDiff } from '../diff/diff.ts';
 import { builtFolder, readConsistently } from './built-folder.ts';
 import { type CommandContext, type RootOptions, showsColour, withRoot } from './context.ts';
 
 const FORMATS = ['pretty', 'markdown', 'json'] as const;
 
 export function diffCommand(context: CommandContext): Command {
-  const { diff: words } = context.words;
+  const words = wordsIn(DIFF_WORDS, context.language);
   const command = new Command('diff')
     .description(words.help.diff)
     .argument('<old>', words.help.old)

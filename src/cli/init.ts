@@ -3,7 +3,7 @@ import { basename, join, relative, resolve } from 'node:path';
 import { Command } from 'commander';
 import { UsageError } from '../base/findings/failure.ts';
 import { toSlug } from '../base/lib/paths.ts';
-import type { Language } from '../base/messages/messages.ts';
+import type { Language } from '../base/words.ts';
 import { type CommandContext, withExample } from './context.ts';
 
 /** Files of a new website: templates, and content for each language. */

@@ -2,7 +2,8 @@ import { existsSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { assertOutsideSite, defaultFolder } from '../relay/relay.ts';
-import type { CommandContext, RootOptions } from './context.ts';
+import type { RootOptions } from './context.ts';
+import type { RelayCommandContext } from './relay-content.ts';
 
 export interface JournalFileOptions extends RootOptions {
   readonly store: string;
@@ -14,10 +15,10 @@ export interface BackupOptions extends RootOptions {
 
 const JOURNAL_FILE = 'leads.sqlite';
 
-export const withJournalFile = (command: Command, { words }: CommandContext) =>
+export const withJournalFile = (command: Command, { words }: RelayCommandContext) =>
   command.option('--store <file>', words.help.store, JOURNAL_FILE);
 
-export const withBackup = (command: Command, { words }: CommandContext) =>
+export const withBackup = (command: Command, { words }: RelayCommandContext) =>
   command.option('--backup <dir>', words.help.backup);
 
 /** Returns the real path of the journal. `store` is relative to the root. */
@@ -27,7 +28,7 @@ export function journalFile({ root, store }: JournalFileOptions): string {
 }
 
 /** Like `journalFile`, for commands that store inquiries there. Throws UsageError for a file in a built site. */
-export function journalFileForRelay(options: JournalFileOptions, context: CommandContext): string {
+export function journalFileForRelay(options: JournalFileOptions, context: RelayCommandContext): string {
   const file = journalFile(options);
   assertOutsideSite(file, context);
   return file;

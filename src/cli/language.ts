@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Command, Option } from 'commander';
-import type { CommandWords, Language } from '../base/messages/messages.ts';
+import type { Language } from '../base/words.ts';
+import type { CommandWords } from './words/words.ts';
 
 const LANGUAGES: readonly Language[] = ['de', 'en'];
 

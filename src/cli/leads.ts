@@ -7,8 +7,10 @@ import { listCommand } from './leads/list.ts';
 import { replayCommand } from './leads/replay.ts';
 import { reportCommand } from './leads/report.ts';
 import { restoreCommand } from './leads/restore.ts';
+import { relayContextOf } from './relay-content.ts';
 
-export function leadsGroup(context: CommandContext): Command {
+export function leadsGroup(plain: CommandContext): Command {
+  const context = relayContextOf(plain);
   const { help, leads } = context.words;
   const group = new Command('leads')
     .description(leads.help.leads)

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import type { NetworkInterfaceInfo } from 'node:os';
 import { Command } from 'commander';
 import { expect, onTestFinished, test } from 'vitest';
-import { WORDS } from '../base/messages/messages.ts';
 import type { CommandContext } from './context.ts';
 import { interrupted, isWildcard, listen, networkAddresses, withAddress } from './listen.ts';
+import { commandWordsIn } from './words/words.ts';
 
 test.each([
   ['SIGINT', 'SIGTERM'],
@@ -24,7 +24,9 @@ test.each([
 async function startListening(host: string) {
   const server = createServer();
   onTestFinished(() => void server.close());
-  const { address, networkNotes } = await listen(server, { host, port: 0 }, { words: WORDS.de } as CommandContext);
+  const { address, networkNotes } = await listen(server, { host, port: 0 }, {
+    words: commandWordsIn('de'),
+  } as CommandContext);
   return { bound: (server.address() as AddressInfo).address, address, notes: networkNotes.join('\n') };
 }
 
@@ -46,7 +48,7 @@ test.each(['0.0.0.0', '0'])(
 );
 
 test('commands that serve something listen on this machine alone by default', () => {
-  const command = withAddress(new Command(), { words: WORDS.de } as CommandContext, 4321);
+  const command = withAddress(new Command(), { words: commandWordsIn('de') } as CommandContext, 4321);
   expect(command.parse([], { from: 'user' }).opts()).toEqual({ port: 4321, host: '127.0.0.1' });
 });
 

@@ -3,12 +3,13 @@ import { Command, CommanderError } from 'commander';
 import type { SiteDefinition } from '../api/template-api.ts';
 import { describeSystemError } from '../base/disk/system-errors.ts';
 import { BrokenPage, templateProblems, UsageError } from '../base/findings/failure.ts';
+import { NEBEL } from '../base/lib/command.ts';
 import { displayPath, stackOf } from '../base/lib/log.ts';
-import { NEBEL } from '../base/messages/command.ts';
-import { type CommandWords, WORDS } from '../base/messages/messages.ts';
+import { type Language, wordsIn } from '../base/words.ts';
 import { describeWrongUse, translateHelp } from './commander-words.ts';
 import { type CommandContext, EXIT, type ExitCode, formatIn, NO_SITE, report, type Start } from './context.ts';
 import { takeLanguage, withLanguage } from './language.ts';
+import { commandWordsIn } from './words/words.ts';
 
 /** Commands are loaded on demand, because loading one may take longer than running another. */
 export const COMMANDS: ReadonlyMap<string, () => Promise<(context: CommandContext) => Command>> = new Map(
@@ -39,11 +40,11 @@ export async function main(
   start: Start = {},
 ): Promise<ExitCode> {
   const { language, rest, explainError } = takeLanguage(withoutComment(args));
-  const words = WORDS[language];
+  const words = commandWordsIn(language);
   const command = rest.slice(0, 1).filter((name) => COMMANDS.has(name));
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     // The reader may close the pipe early, as in `nebel validate | head`. The findings still decide the exit code.
-    if (error.code !== 'EPIPE') process.exit(printError(error, command, words));
+    if (error.code !== 'EPIPE') process.exit(printError(error, command, language));
   });
   // There is nowhere left to report it, and no reason to stop taking inquiries.
   process.stderr.on('error', () => {});
@@ -55,7 +56,7 @@ export async function main(
     exit: (wanted) => (code = wanted),
   };
   const stalled = () => {
-    process.exitCode = printError(new Error('The process would exit with work still pending.'), command, words);
+    process.exitCode = printError(new Error('The process would exit with work still pending.'), command, language);
   };
   process.once('beforeExit', stalled);
   try {
@@ -68,7 +69,10 @@ export async function main(
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.usage;
     const traced = start.traced?.(error) ?? error;
-    return reportTemplateProblems(traced, rest, start, context) ?? printError(traced, command, words);
+    return (
+      reportTemplateProblems(traced, rest, start, context) ??
+      printError(await withRemedy(traced, language), command, language)
+    );
   } finally {
     process.off('beforeExit', stalled);
   }
@@ -95,15 +99,22 @@ function reportTemplateProblems(
   return EXIT.content;
 }
 
-function printError(error: unknown, command: readonly string[], words: CommandWords): ExitCode {
-  const wrongUse =
-    error instanceof UsageError ? error.message : isDamage(error) ? words.relay.damaged(undefined, []) : undefined;
+function printError(error: unknown, command: readonly string[], language: Language): ExitCode {
+  const words = commandWordsIn(language);
+  const wrongUse = error instanceof UsageError ? error.message : undefined;
   const known =
     wrongUse === undefined
-      ? describeSystemError(error, words, displayPath)
+      ? describeSystemError(error, language, displayPath)
       : `${words.help.wrongUse(wrongUse, command)}\n`;
   process.stderr.write(known ?? words.bug(shortTrace(error instanceof BrokenPage ? error.cause : error)));
   return known === undefined ? EXIT.bug : EXIT.usage;
+}
+
+/** Explains to the user that the journal is damaged, if SQLite reports that. Returns every other error as it is. */
+async function withRemedy(error: unknown, language: Language): Promise<unknown> {
+  if (!isDamage(error)) return error;
+  const { ALL_RELAY_WORDS } = await import('../relay/relay.ts');
+  return new UsageError(wordsIn(ALL_RELAY_WORDS, language).relay.damaged(undefined, []));
 }
 
 /** True if SQLite reports a damaged file. Works without its driver, which takes longer to load than most commands to run. */

@@ -8,12 +8,15 @@ import { didYouMean } from '../base/lib/did-you-mean.ts';
 import type { Schemas } from '../base/lib/json-schema.ts';
 import { isSlug, slugFor } from '../base/lib/paths.ts';
 import { hasTodo, TODO } from '../base/lib/texts.ts';
+import { wordsIn } from '../base/words.ts';
 import { existingContent, loadIllustrations, readSchemas, sourcesIn } from '../content/content.ts';
 import {
   type Ask,
   askFields,
   askWhich,
   Interrupted,
+  NEW_FILE_WORDS,
+  type NewFileWords,
   scaffold,
   shortFields,
   withChoices,
@@ -24,7 +27,8 @@ import { today } from './today.ts';
 
 /** `nebel new <type> <slug>`: writes a commented data file, filled in as far as possible. */
 export function newCommand(context: CommandContext): Command {
-  const { site, words } = context;
+  const { site, words, language } = context;
+  const newFile = wordsIn(NEW_FILE_WORDS, language);
   const types = site.pageTypes.filter(({ files }) => files.includes('*'));
   const names = types.map(({ name }) => name);
   const command = new Command('new')
@@ -36,17 +40,17 @@ export function newCommand(context: CommandContext): Command {
   return command.action(async (wanted: string, slug: string, options: RootOptions & { readonly yes: boolean }) => {
     const root = rootFolder(options, context);
     const type = types.find(({ name }) => name === wanted);
-    if (!type) throw new UsageError(words.newFile.unknownType(wanted, names, didYouMean(wanted, names)));
+    if (!type) throw new UsageError(newFile.unknownType(wanted, names, didYouMean(wanted, names)));
     const fileOf = (name: string) => `data/${type.files.replace('*', name)}`;
     if (!isSlug(slug)) {
       const suggestion = slugFor(slug);
       const isFree = suggestion !== undefined && !existsSync(join(root, fileOf(suggestion)));
-      throw new UsageError(words.newFile.badSlug(slug, isFree ? suggestion : undefined));
+      throw new UsageError(newFile.badSlug(slug, isFree ? suggestion : undefined));
     }
     const file = fileOf(slug);
     const path = join(root, file);
     clearTemporaryFiles(path);
-    if (existsSync(path)) throw new UsageError(words.newFile.exists(file));
+    if (existsSync(path)) throw new UsageError(newFile.exists(file));
 
     const schemas = withChoices(readSchemas(site), {
       illustration: [...loadIllustrations(site).keys()],
@@ -56,19 +60,19 @@ export function newCommand(context: CommandContext): Command {
     const asks = !options.yes && process.stdin.isTTY === true && process.stdout.isTTY === true;
     const [first, ...others] = starters;
     const { starter, data } = asks
-      ? await askOnTerminal(type, schemas, starters, context)
+      ? await askOnTerminal(type, schemas, starters, newFile)
       : { starter: first, data: first?.data ?? {} };
     const isAssumed = !asks && first && others.length > 0;
-    const assumed = isAssumed ? [words.newFile.chosen(first.label, others.map(labelOf))] : [];
-    const notes = [words.newFile.replace(TODO), ...assumed, ...(starter?.source ? [starter.source] : [])];
-    const text = scaffold({ schemas, schema: type.schema, data, notes, words: words.newFile });
-    if (!writeNew(path, text)) throw new UsageError(words.newFile.exists(file));
+    const assumed = isAssumed ? [newFile.chosen(first.label, others.map(labelOf))] : [];
+    const notes = [newFile.replace(TODO), ...assumed, ...(starter?.source ? [starter.source] : [])];
+    const text = scaffold({ schemas, schema: type.schema, data, notes, words: newFile });
+    if (!writeNew(path, text)) throw new UsageError(newFile.exists(file));
     const lines = [
-      words.newFile.created(file),
-      ...(type.starters && !first ? [words.newFile.nothingKnown(slug)] : []),
+      newFile.created(file),
+      ...(type.starters && !first ? [newFile.nothingKnown(slug)] : []),
       ...assumed,
-      words.newFile.open(countTodos(text), TODO),
-      words.newFile.next,
+      newFile.open(countTodos(text), TODO),
+      newFile.next,
     ];
     process.stdout.write(`${lines.join('\n')}\n`);
   });
@@ -81,9 +85,8 @@ async function askOnTerminal(
   type: PageType,
   schemas: Schemas,
   starters: readonly Starter[],
-  context: CommandContext,
+  words: NewFileWords,
 ): Promise<{ readonly starter: Starter | undefined; readonly data: Starter['data'] }> {
-  const words = context.words.newFile;
   const dialogue = async (ask: Ask) => {
     const starter = starters[starters.length > 1 ? await askWhich(starters.map(labelOf), ask, words) : 0];
     const fields = shortFields(schemas, type.schema);

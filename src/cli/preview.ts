@@ -11,7 +11,7 @@ import { builtFolder, readConsistently } from './built-folder.ts';
 import { type CommandContext, EXIT, report, rootFolder, withRoot } from './context.ts';
 import { endSoon, serveUntilInterrupted } from './listen.ts';
 import { type RelayOptions, relaySettings, withRelay } from './relay.ts';
-import { readRelayContent } from './relay-content.ts';
+import { readRelayContent, relayContextOf } from './relay-content.ts';
 import { today } from './today.ts';
 
 interface PreviewOptions extends RelayOptions {
@@ -21,7 +21,8 @@ interface PreviewOptions extends RelayOptions {
 
 const DEFAULT_PORT = 4321;
 
-export function previewCommand(context: CommandContext): Command {
+export function previewCommand(plain: CommandContext): Command {
+  const context = relayContextOf(plain);
   const { words } = context;
   const command = new Command('preview').description(words.help.preview);
   withRoot(command, context, 'preview --port 8080');

@@ -1,8 +1,16 @@
 import { type Content, readContent, type SiteForms, siteFormsOf } from '../content/content.ts';
-import type { RelayContent } from '../relay/relay.ts';
+import { ALL_RELAY_WORDS, type RelayContent, type RelayWords } from '../relay/relay.ts';
 import { bundle } from '../site/site.ts';
-import { type CommandContext, type RootOptions, reportErrors, rootFolder } from './context.ts';
+import { type CommandContext, type RootOptions, reportErrors, rootFolder, withWords } from './context.ts';
 import { today } from './today.ts';
+import type { CommandWords } from './words/words.ts';
+
+/** The context of a command that opens a relay or its journal. */
+export interface RelayCommandContext extends CommandContext {
+  readonly words: CommandWords & RelayWords;
+}
+
+export const relayContextOf = (context: CommandContext): RelayCommandContext => withWords(context, ALL_RELAY_WORDS);
 
 /**
  * Reads the forms. Inquiries must arrive even if pages have errors, so those only cause a warning. If the forms or the
@@ -10,7 +18,7 @@ import { today } from './today.ts';
  */
 export function readRelayForms(
   options: RootOptions,
-  context: CommandContext,
+  context: RelayCommandContext,
 ): (SiteForms & Pick<Content, 'datasets'>) | undefined {
   const { site, words, cache } = context;
   const content = readContent(site, { root: rootFolder(options, context), today: today(context), cache });
@@ -27,7 +35,7 @@ export function readRelayForms(
 /** Reads the forms, and bundles the assets for response pages to visitors without JavaScript. */
 export async function readRelayContent(
   options: RootOptions,
-  context: CommandContext,
+  context: RelayCommandContext,
 ): Promise<RelayContent | undefined> {
   const content = readRelayForms(options, context);
   if (!content) return undefined;

@@ -23,7 +23,7 @@ import {
   withJournalFile,
 } from './journal-file.ts';
 import { endSoon, type ListenOptions, serveUntilInterrupted, withAddress } from './listen.ts';
-import { readRelayContent, readRelayForms } from './relay-content.ts';
+import { type RelayCommandContext, readRelayContent, readRelayForms, relayContextOf } from './relay-content.ts';
 import { writeNamed } from './write-named.ts';
 
 export interface RelayOptions extends JournalFileOptions, BackupOptions, ListenOptions {
@@ -39,7 +39,7 @@ interface RelayCommandOptions extends RelayOptions {
 const DEFAULT_PORT = 8787;
 
 /** Adds the options of commands that serve a relay. */
-export const withRelay = (command: Command, context: CommandContext, port: number): Command =>
+export const withRelay = (command: Command, context: RelayCommandContext, port: number): Command =>
   withBackup(withJournalFile(withAddress(command, context, port), context), context).option(
     '--inbox',
     context.words.help.inbox,
@@ -47,7 +47,8 @@ export const withRelay = (command: Command, context: CommandContext, port: numbe
   );
 
 /** `nebel relay`: accepts inquiries until interrupted, or writes a module that does so on a serverless host. */
-export function relayCommand(context: CommandContext): Command {
+export function relayCommand(plain: CommandContext): Command {
+  const context = relayContextOf(plain);
   const { words } = context;
   const command = new Command('relay').description(words.help.relay);
   withRoot(command, context, 'relay --port 8787 --store /var/lib/nebel/leads.sqlite');
@@ -80,7 +81,7 @@ export function relayCommand(context: CommandContext): Command {
 }
 
 /** Settings of a relay that follow from the options of its command. */
-export async function relaySettings(options: RelayOptions, context: CommandContext) {
+export async function relaySettings(options: RelayOptions, context: RelayCommandContext) {
   const store = journalFileForRelay(options, context);
   const openInbox = options.inbox ? await loadInbox(context) : undefined;
   return { ...context, store, backups: backupFolder(options, store), openInbox };
@@ -89,7 +90,7 @@ export async function relaySettings(options: RelayOptions, context: CommandConte
 const SYMBOLS = { error: '✘', warning: '▲', fine: '✔' } as const;
 
 /** Prints if an inquiry would arrive. */
-async function selfTest(options: RelayCommandOptions, context: CommandContext): Promise<void> {
+async function selfTest(options: RelayCommandOptions, context: RelayCommandContext): Promise<void> {
   const { check } = context.words.relay;
   const content = readRelayForms(options, context);
   if (!content) return;
@@ -110,7 +111,7 @@ async function writeBundle(
   { snapshot, assets, forms }: RelayContent,
   wanted: string,
   { root }: RootOptions,
-  context: CommandContext,
+  context: RelayCommandContext,
 ): Promise<void> {
   const { site, words } = context;
   // A serverless relay has no disk, so it always forwards to Airtable.

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Problem, problem } from '../base/findings/problem.ts';
-import { WORDS } from '../base/messages/messages.ts';
 import type { DevBuildOutcome } from '../studio/dev/outcome.ts';
 import type { CommandContext } from './context.ts';
 import { createSaveLog } from './save-log.ts';
+import { commandWordsIn } from './words/words.ts';
 
 const MISTAKE = problem('file-missing', { file: 'data/home.yaml' }, { type: 'home' });
 
@@ -28,7 +28,7 @@ afterEach(() => {
 
 /** Runs builds in succession. Each takes a second and is triggered shortly after the previous one. */
 function builds() {
-  const log = createSaveLog({ root: '.' }, { words: WORDS.de, language: 'de' } as CommandContext);
+  const log = createSaveLog({ root: '.' }, { words: commandWordsIn('de'), language: 'de' } as CommandContext);
   return (outcome: DevBuildOutcome, changed: readonly string[] = []) => {
     vi.advanceTimersByTime(50);
     log.begin();

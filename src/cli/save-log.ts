@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { log } from '../base/lib/log.ts';
-import { type DevBuildOutcome, SHOWN_AS } from '../studio/studio.ts';
+import { wordsIn } from '../base/words.ts';
+import { DEV_WORDS, type DevBuildOutcome, SHOWN_AS } from '../studio/studio.ts';
 import { type CommandContext, type RootOptions, report } from './context.ts';
 
 /**
@@ -47,7 +48,7 @@ function print(
   options: RootOptions,
   context: CommandContext,
 ): void {
-  const { dev: words } = context.words;
+  const words = wordsIn(DEV_WORDS, context.language);
   if (outcome.kind === 'failed') {
     log(`${words.templatesFailed}\n${outcome.failure.trace}`);
     return;

@@ -1,5 +1,13 @@
 import type { Practices } from '../api/forms/practices.ts';
-import type { AnnouncedPage, PageLink, ReadDataset, SharedData, SiteView } from '../api/template-api.ts';
+import type {
+  AnnouncedPage,
+  FormSpec,
+  PageLink,
+  ReadDataset,
+  SharedData,
+  SiteDefinition,
+  SiteView,
+} from '../api/template-api.ts';
 import { groupBy } from '../base/lib/collections.ts';
 
 /** The data behind a site view. Plain data, because a serverless relay gets it as JSON. */
@@ -47,4 +55,17 @@ export function createSiteView(
       return svg;
     },
   };
+}
+
+/** The forms of a site and what accepting and delivering them depends on. Plain data, which can go to another process. */
+export interface SiteForms {
+  readonly forms: readonly FormSpec[];
+  readonly snapshot: SiteSnapshot;
+  /** Path to which taps on phone numbers are reported, if they are counted. */
+  readonly calls: string | undefined;
+}
+
+export function siteFormsOf(site: SiteDefinition, snapshot: SiteSnapshot): SiteForms {
+  const { shared } = snapshot;
+  return { forms: site.forms?.(shared) ?? [], snapshot, calls: site.counting?.(shared)?.calls };
 }

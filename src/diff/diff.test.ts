@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { diff as words } from '../base/messages/diff/en.ts';
+import { wordsIn } from '../base/words.ts';
 import type { Change } from './change.ts';
 import { compareSites } from './compare-sites.ts';
 import { MAX_BYTES, printMarkdownDiff } from './print-markdown.ts';
 import { printPrettyDiff } from './print-pretty.ts';
 import { readPage } from './read-page.ts';
+import { DIFF_WORDS } from './words.ts';
+
+const words = wordsIn(DIFF_WORDS, 'en');
 
 const HEAD =
   '<title>Club</title><meta name="description" content="A club."/><link rel="canonical" href="https://a.example/"/>';

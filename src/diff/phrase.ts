@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
-import type { DiffWords } from '../base/messages/messages.ts';
 import type { Change, SiteDiff } from './change.ts';
+import type { DiffWords } from './words.ts';
 
 /** A run of text that was kept, removed or added; or the old or new value of a replacement, with an arrow in between. */
 export interface Segment {

@@ -1,6 +1,6 @@
-import type { DiffWords } from '../base/messages/messages.ts';
 import type { SiteDiff } from './change.ts';
 import { describePages, type Phrase, phrasesOf, type Segment, summaryOf } from './phrase.ts';
+import type { DiffWords } from './words.ts';
 
 /** Size limit of the output. A GitHub comment holds 65,536 characters, of which the text around ours needs some. */
 export const MAX_BYTES = 60_000;

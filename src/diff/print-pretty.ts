@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
-import type { DiffWords } from '../base/messages/messages.ts';
 import type { SiteDiff } from './change.ts';
 import { describePages, type Phrase, phrasesOf, type Segment, summaryOf } from './phrase.ts';
+import type { DiffWords } from './words.ts';
 
 interface PrettyDiffOptions {
   readonly words: DiffWords;

@@ -2,12 +2,15 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { submission } from '../../tests/support/lead-form.ts';
 import { temporaryFolder } from '../../tests/support/mini-site.ts';
-import { alarmsEn } from '../base/messages/leads/relay-en.ts';
+import { wordsIn } from '../base/words.ts';
 import { createAlarms } from './alarms.ts';
 import { type Journal, openJournal } from './journal/journal.ts';
 import type { Mail, Sender } from './mail/sender.ts';
 import type { Channel, Delivery } from './types.ts';
 import { createWatch } from './watch.ts';
+import { ALARM_WORDS } from './words/alarms.ts';
+
+const words = wordsIn(ALARM_WORDS, 'en');
 
 const NOON = Date.parse('2030-05-06T12:00:00.000Z');
 const HOUR = 60 * 60_000;
@@ -27,7 +30,7 @@ function setUp({ quota = 1e9, works = true, channels = ALL } = {}) {
   };
   const watch = createWatch({ journal, channels, describe: String, log: () => {} });
   const clock = { now: NOON };
-  const options = { watch, journal, sender, words: alarmsEn, log: () => {}, now: () => clock.now };
+  const options = { watch, journal, sender, words, log: () => {}, now: () => clock.now };
   return { journal, watch, mails, clock, options, check: createAlarms(options) };
 }
 
@@ -51,7 +54,7 @@ test('an inquiry that has waited for over an hour raises an alarm, and a more re
   expect(relay.mails).toEqual([]);
   relay.clock.now = NOON + HOUR + 1;
   await relay.check();
-  expect(relay.mails.map(({ subject }) => subject)).toEqual([alarmsEn.waiting.subject]);
+  expect(relay.mails.map(({ subject }) => subject)).toEqual([words.waiting.subject]);
   expect(relay.mails[0]?.text, 'nothing personal').not.toMatch(/Ann|example/);
 });
 

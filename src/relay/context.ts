@@ -1,14 +1,14 @@
 import type { SiteDefinition } from '../api/template-api.ts';
 import { UsageError } from '../base/findings/failure.ts';
-import type { CommandWords } from '../base/messages/messages.ts';
 import { ConfigurationError, type Environment } from './settings.ts';
+import type { RelayWords } from './words/words.ts';
 
 /** What all parts of a relay on this machine need: its site, its settings, and texts for its operator. */
 export interface RelayContext {
   readonly site: SiteDefinition;
   /** Environment variables. */
   readonly env: Environment;
-  readonly words: CommandWords;
+  readonly words: RelayWords;
 }
 
 /** Calls `read`. Throws UsageError for a missing or invalid environment variable. */

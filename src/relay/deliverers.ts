@@ -1,8 +1,8 @@
 /** Opens everything that delivers leads from this machine, for the relay and for `leads replay`. */
 
 import { printable } from '../base/lib/texts.ts';
-import type { SiteForms } from '../content/content.ts';
-import { relayOrigin } from '../hosting/hosts/hosts.ts';
+import type { SiteForms } from '../content/site-view.ts';
+import { relayOrigin } from '../hosting/hosts/security.ts';
 import { checkedEnvironment, type RelayContext } from './context.ts';
 import type { DispatchEvent } from './dispatcher.ts';
 import type { Journal } from './journal/journal.ts';

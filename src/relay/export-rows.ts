@@ -1,8 +1,8 @@
 /** Inquiries as a table, for spreadsheets. */
 import type { FormSpec } from '../api/forms/form-spec.ts';
 import { filledColumns } from '../api/forms/submission.ts';
-import type { LeadsWords } from '../base/messages/messages.ts';
 import type { Lead } from './types.ts';
+import type { LeadsWords } from './words/leads.ts';
 
 /**
  * Columns of the form, in its order, then those of earlier versions of the form, state, time of arrival, landing page,

@@ -1,7 +1,7 @@
 /** Who receives inquiries, compared with whom the privacy statement of the site names. */
 
 import { type Difference, differenceOf, type Recipient } from '../api/forms/practices.ts';
-import type { SiteSnapshot } from '../content/content.ts';
+import type { SiteSnapshot } from '../content/site-view.ts';
 import type { RelayContext } from './context.ts';
 import { readMailSettings } from './mail/settings.ts';
 import { readAirtableAccess } from './settings.ts';

@@ -17,3 +17,5 @@ export { type SelfTestResult, testRelay } from './self-test.ts';
 export type { RelayContent } from './site-options.ts';
 export type { Channel, Lead, LeadState, MailKind } from './types.ts';
 export { expireLeads, isElsewhere } from './upkeep.ts';
+export type { LeadsWords } from './words/leads.ts';
+export { ALL_RELAY_WORDS, type RelayWords } from './words/words.ts';

@@ -4,8 +4,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { UsageError } from '../base/findings/failure.ts';
 import { causeOf, displayPath } from '../base/lib/log.ts';
-import type { CheckWords } from '../base/messages/messages.ts';
-import type { SiteForms } from '../content/content.ts';
+import type { SiteForms } from '../content/site-view.ts';
 import { createAirtableClient } from './airtable/client.ts';
 import { checkAirtable } from './airtable/schema.ts';
 import { assertOutsideSite, checkedJournal, damageMessage, isIntact } from './checked-journal.ts';
@@ -15,6 +14,7 @@ import { createSender } from './mail/sender.ts';
 import { readMailSettings } from './mail/settings.ts';
 import { recipientDifference } from './recipients.ts';
 import { readAirtableAccess, readSettings } from './settings.ts';
+import type { SelfTestWords } from './words/self-test.ts';
 
 /** A result in one line, and its fix. An `error` loses or delays inquiries, or breaks a promise to visitors. */
 export interface SelfTestResult {
@@ -81,7 +81,7 @@ async function testStore({ content, ...context }: SelfTestOptions): Promise<Self
   const results = await checkAirtable(createAirtableClient({ ...access, unit }), content.forms);
   return results.map((found) => {
     // The compiler cannot correlate code and parameters.
-    const describe = check.store[found.code] as (found: unknown) => ReturnType<CheckWords['store']['fine']>;
+    const describe = check.store[found.code] as (found: unknown) => ReturnType<SelfTestWords['store']['fine']>;
     return { level: found.code === 'fine' ? 'fine' : 'error', ...describe(found) };
   });
 }

@@ -2,7 +2,7 @@
 
 import { differenceOf } from '../api/forms/practices.ts';
 import type { SiteDefinition } from '../api/template-api.ts';
-import { siteFormsOf } from '../content/content.ts';
+import { siteFormsOf } from '../content/site-view.ts';
 import { createAirtableClient } from './airtable/client.ts';
 import { createColumnLookup } from './airtable/schema.ts';
 import { createAirtableStore } from './airtable/store.ts';

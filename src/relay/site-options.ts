@@ -1,8 +1,8 @@
 /** What a relay takes from its site, wherever it runs. */
 
 import type { AssetLinks, SiteDefinition } from '../api/template-api.ts';
-import { createSiteView, type SiteForms, type SiteSnapshot } from '../content/content.ts';
-import { relayHosting } from '../hosting/hosts/hosts.ts';
+import { createSiteView, type SiteForms, type SiteSnapshot } from '../content/site-view.ts';
+import { relayHosting } from '../hosting/hosts/security.ts';
 import { renderFormPage } from './form-page.ts';
 import type { RelayOptions } from './handler.ts';
 import { originsOf } from './origin.ts';

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Schemas } from '../base/lib/json-schema.ts';
-import { WORDS } from '../base/messages/messages.ts';
+import { wordsIn } from '../base/words.ts';
 import { scaffold } from './new-file.ts';
+import { NEW_FILE_WORDS } from './words.ts';
 
 const SCHEMAS: Schemas = new Map([
   [
@@ -72,7 +73,7 @@ const write = (data: Readonly<Record<string, unknown>> = {}) =>
     schema: 'team.json',
     data,
     notes: [],
-    words: WORDS.en.newFile,
+    words: wordsIn(NEW_FILE_WORDS, 'en'),
   });
 
 describe('a new file', () => {
@@ -144,7 +145,7 @@ contact:
       schema: 'team.json',
       data: {},
       notes,
-      words: WORDS.en.newFile,
+      words: wordsIn(NEW_FILE_WORDS, 'en'),
     });
     const lines = text.split('\n').filter((line) => line.includes('word word'));
     expect(lines.length).toBeGreaterThan(2);

@@ -15,7 +15,7 @@ import {
   tagOf,
 } from '../base/lib/json-schema.ts';
 import { TODO } from '../base/lib/texts.ts';
-import type { NewFileWords } from '../base/messages/messages.ts';
+import type { NewFileWords } from './words.ts';
 
 interface NewFile {
   readonly schemas: Schemas;

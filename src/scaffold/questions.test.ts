@@ -1,10 +1,11 @@
 import { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import type { Schemas } from '../base/lib/json-schema.ts';
-import { WORDS } from '../base/messages/messages.ts';
+import { wordsIn } from '../base/words.ts';
 import { askFields, askWhich, Interrupted, shortFields, withTerminal } from './questions.ts';
+import { NEW_FILE_WORDS } from './words.ts';
 
-const words = WORDS.en.newFile;
+const words = wordsIn(NEW_FILE_WORDS, 'en');
 
 const SCHEMAS: Schemas = new Map([
   [

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { didYouMean } from '../base/lib/did-you-mean.ts';
 import { constraintsOf, fieldsOf, helpOf, rootField, type Schema, type Schemas } from '../base/lib/json-schema.ts';
-import type { NewFileWords } from '../base/messages/messages.ts';
+import type { NewFileWords } from './words.ts';
 
 /** Asks a question and returns the trimmed answer. */
 export type Ask = (question: string) => Promise<string>;

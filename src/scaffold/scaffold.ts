@@ -2,3 +2,4 @@
 export { scaffold, withChoices } from './new-file.ts';
 export { type Ask, askFields, askWhich, Interrupted, shortFields, withTerminal } from './questions.ts';
 export { typesOf, withSchemaMapping } from './types.ts';
+export { NEW_FILE_WORDS, type NewFileWords } from './words.ts';

@@ -4,16 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { WORDS } from '../../src/base/messages/messages.ts';
+import { wordsIn } from '../../src/base/words.ts';
 import { createWebServer } from '../../src/hosting/serve/web-server.ts';
 import { createAccess } from '../../src/relay/inbox/access/access.tsx';
 import { createInbox } from '../../src/relay/inbox/inbox.tsx';
 import { openJournal } from '../../src/relay/journal/journal.ts';
+import { ALL_RELAY_WORDS } from '../../src/relay/words/words.ts';
 import { axeFindings } from '../support/accessibility/axe.ts';
 import { inBrowser } from '../support/in-browser.ts';
 
 const PATH = '/inbox/';
-const words = WORDS.en;
+const words = wordsIn(ALL_RELAY_WORDS, 'en');
 const { account, link, sent, signIn } = words.inbox.access;
 
 /** Serves an inbox to one user. Keeps the mails that it sends, and the headers of the requests that it gets. */

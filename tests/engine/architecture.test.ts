@@ -25,7 +25,7 @@ const WINGS: Readonly<Record<string, Wing>> = {
   },
   content: {
     uses: ['api', 'base'],
-    doors: ['content.ts'],
+    doors: ['content.ts', 'site-view.ts'],
     holds: 'from YAML to a known site: load, validate, repair, spelling, published addresses, routes',
   },
   site: {
@@ -36,7 +36,7 @@ const WINGS: Readonly<Record<string, Wing>> = {
   'build.ts': { uses: CORE, holds: 'the story: read, know, make, judge, promote' },
   hosting: {
     uses: ['content', 'api', 'base'],
-    doors: ['hosts/hosts.ts', 'serve/serve.ts'],
+    doors: ['hosts/hosts.ts', 'hosts/security.ts', 'serve/serve.ts'],
     holds: 'configuration for web servers, and servers of files',
   },
   diff: { uses: ['base'], doors: ['diff.ts'], holds: 'what changed for visitors between two builds' },

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { memoryCache } from '../../src/base/cache.ts';
 import { build } from '../../src/build.ts';
+import { draftMarkIn } from '../../src/content/content.ts';
+import { hostFilesOf } from '../../src/hosting/hosts/hosts.ts';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { command } from '../support/command.ts';
 import { SAMPLE } from '../support/data-files.ts';
@@ -21,7 +23,14 @@ const ZINC = 'teams/zinc/index.html';
 async function buildWithDrafts(changes: Changes, options = {}) {
   const root = copyOfMiniSite(changes);
   const out = join(root, 'dist');
-  const result = await build(miniSite, { root, out, today: TODAY, drafts: true, ...options });
+  const result = await build(miniSite, {
+    root,
+    out,
+    today: TODAY,
+    drafts: true,
+    draftMark: draftMarkIn('de'),
+    ...options,
+  });
   return { result, root, out, read: (file: string) => readFileSync(join(out, file), 'utf8') };
 }
 
@@ -42,7 +51,7 @@ describe('a site built with drafts', () => {
   });
 
   test('marks them in the requested language', async () => {
-    const { read } = await buildWithDrafts(UNPUBLISHED, { language: 'en' });
+    const { read } = await buildWithDrafts(UNPUBLISHED, { draftMark: draftMarkIn('en') });
     expect(markOf(read(ZINC))?.[1]).toBe('Draft until 2026-12-01');
   });
 
@@ -91,9 +100,17 @@ describe('a site built with drafts', () => {
     const cache = memoryCache();
     const { root, out, read } = await buildWithDrafts(UNPUBLISHED, { cache });
     expect(markOf(read(ZINC))).toBeDefined();
-    await build(miniSite, { root, out, today: '2026-12-01', drafts: true, cache });
+    await build(miniSite, {
+      root,
+      out,
+      hostFiles: hostFilesOf(miniSite, {}),
+      today: '2026-12-01',
+      drafts: true,
+      draftMark: draftMarkIn('de'),
+      cache,
+    });
     expect(markOf(read(ZINC))).toBeUndefined();
-    await build(miniSite, { root, out, today: '2026-12-01', cache });
+    await build(miniSite, { root, out, hostFiles: hostFilesOf(miniSite, {}), today: '2026-12-01', cache });
     expect(existsSync(join(out, GOLD))).toBe(false);
   });
 });

@@ -105,7 +105,7 @@ describe('the package', () => {
   });
 
   test('contains every document that a message names, with the section that it names', () => {
-    const sources = files.filter((file) => /^src\/base\/(messages|findings)\/.*\.ts$/.test(file));
+    const sources = files.filter((file) => /^src\/.*(\/words|\/words\/.*|findings\/.*)\.ts$/.test(file));
     const texts = sources
       .filter((file) => file !== 'src/base/findings/describe.ts')
       .map(read)

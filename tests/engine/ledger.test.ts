@@ -5,6 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { folderTree } from '../../src/base/disk/folder-tree.ts';
 import { build } from '../../src/build.ts';
 import { readContent } from '../../src/content/read-content.ts';
+import { hostFilesOf } from '../../src/hosting/hosts/hosts.ts';
 import { createStaticServer } from '../../src/hosting/serve/static-server.ts';
 import { checkValidity } from '../../src/site/audit/validity.ts';
 import { site } from '../../templates/site.ts';
@@ -44,7 +45,7 @@ function copyOfData(): string {
 async function buildMiniSite(changes: Changes) {
   const root = copyOfMiniSite(changes);
   const out = join(root, 'dist');
-  const result = await build(miniSite, { root, out });
+  const result = await build(miniSite, { root, out, hostFiles: hostFilesOf(miniSite, {}) });
   return { result, out, read: (file: string) => readFileSync(join(out, file), 'utf8') };
 }
 
@@ -87,7 +88,7 @@ describe('the ledger of the real website', () => {
     const address = '  - url: /regional/meilen/\n';
     writeFileSync(file, readFileSync(file, 'utf8').replace(address, `${address}    redirect: /regional/zuerich/\n`));
     const out = join(root, 'dist');
-    expect(await build(site, { root, out, cache })).toMatchObject({ problems: [] });
+    expect(await build(site, { root, out, cache, hostFiles: hostFilesOf(site, {}) })).toMatchObject({ problems: [] });
     const moved = readFileSync(join(out, 'regional/meilen/index.html'), 'utf8');
     expect(moved).toContain('<html lang="de-CH">');
     expect(moved).toContain('<meta http-equiv="refresh" content="0; url=/regional/zuerich/"/>');
@@ -109,7 +110,7 @@ test('every page can be the target of a redirect: the build and the check accept
   const out = join(root, 'dist');
   const moved = urls.map((url, index) => `  - url: /frueher/${index}/\n    redirect: ${url}\n`);
   writeFileSync(file, readFileSync(file, 'utf8') + moved.join(''));
-  expect(await build(site, { root, out, cache })).toMatchObject({ problems: [] });
+  expect(await build(site, { root, out, cache, hostFiles: hostFilesOf(site, {}) })).toMatchObject({ problems: [] });
   const tree = folderTree(out);
   const moves = tree.paths.filter((path) => path.startsWith('frueher/'));
   expect(moves).toHaveLength(urls.length);

@@ -6,6 +6,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { SiteDefinition } from '../../src/api/template-api.ts';
 import { type BuildResult, build } from '../../src/build.ts';
 import { readContent } from '../../src/content/read-content.ts';
+import { hostFilesOf } from '../../src/hosting/hosts/hosts.ts';
 import { bundle } from '../../src/site/bundle/bundle.ts';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { hashTree } from '../support/hash-tree.ts';
@@ -26,7 +27,8 @@ describe('a site that the engine has never heard of', () => {
   test('becomes a tree of plain files', async () => {
     const root = copyOfMiniSite();
     const out = join(root, 'dist');
-    expect(await build(miniSite, { root, out })).toMatchObject({ problems: [], files: 11 });
+    const hostFiles = hostFilesOf(miniSite, {});
+    expect(await build(miniSite, { root, out, hostFiles })).toMatchObject({ problems: [], files: 11 });
     expect(tree(out)).toEqual([
       '.htaccess',
       '.nebel',

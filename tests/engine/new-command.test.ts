@@ -8,11 +8,11 @@ import type { Problem } from '../../src/base/findings/problem.ts';
 import { pointerSegments } from '../../src/base/lib/json-pointer.ts';
 import { type Field, fieldAt } from '../../src/base/lib/json-schema.ts';
 import { hasTodo } from '../../src/base/lib/texts.ts';
-import { WORDS } from '../../src/base/messages/messages.ts';
 import { build } from '../../src/build.ts';
 import { loadIllustrations } from '../../src/content/load/load.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { readSchemas } from '../../src/content/validate/schemas.ts';
+import { NEW_FILE_WORDS } from '../../src/scaffold/words.ts';
 import { site } from '../../templates/site.ts';
 import { inWebsite as nebel } from '../support/command.ts';
 import { SAMPLE } from '../support/data-files.ts';
@@ -21,7 +21,7 @@ import { temporaryFolder } from '../support/mini-site.ts';
 
 const schemas = readSchemas(site);
 const TYPES = site.pageTypes.filter(({ files }) => files.includes('*'));
-const OPTIONAL = WORDS.de.newFile.optional;
+const OPTIONAL = NEW_FILE_WORDS.optional.de;
 
 function copyOfData(): string {
   const root = temporaryFolder();

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { memoryCache } from '../../src/base/cache.ts';
 import { build } from '../../src/build.ts';
 import { readContent } from '../../src/content/read-content.ts';
+import { hostFilesOf } from '../../src/hosting/hosts/hosts.ts';
 import { site } from '../../templates/site.ts';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { command } from '../support/command.ts';
@@ -19,7 +20,7 @@ const SEASON = team('from: 2026-12-01\nuntil: 2027-01-15\n');
 async function buildOn(today: string, changes: Changes) {
   const root = copyOfMiniSite(changes);
   const out = join(root, 'dist');
-  const result = await build(miniSite, { root, out, today });
+  const result = await build(miniSite, { root, out, hostFiles: hostFilesOf(miniSite, {}), today });
   return { result, out, read: (file: string) => readFileSync(join(out, file), 'utf8') };
 }
 

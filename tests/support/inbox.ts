@@ -2,12 +2,13 @@
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { FormSpec } from '../../src/api/forms/form-spec.ts';
-import { WORDS } from '../../src/base/messages/messages.ts';
+import { wordsIn } from '../../src/base/words.ts';
 import type { Access } from '../../src/relay/inbox/access/access.tsx';
 import { createInbox, type InboxOptions } from '../../src/relay/inbox/inbox.tsx';
 import { openJournal } from '../../src/relay/journal/journal.ts';
 import { provenance } from '../../src/relay/origin.ts';
 import type { Submission } from '../../src/relay/types.ts';
+import { ALL_RELAY_WORDS } from '../../src/relay/words/words.ts';
 import { temporaryFolder } from './mini-site.ts';
 import { field, signUp } from './sign-up-form.ts';
 
@@ -96,7 +97,7 @@ export function testInbox(changes: Partial<InboxOptions> = {}) {
     forms: [ASK],
     access: byName,
     path: PATH,
-    words: WORDS.en,
+    words: wordsIn(ALL_RELAY_WORDS, 'en'),
     timeZone: 'Europe/Zurich',
     countedForm: ASK.action,
     toTable: (_, leads) => leads.map(({ fields }) => Object.values(fields).join(',')).join('\r\n'),

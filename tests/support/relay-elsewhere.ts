@@ -5,10 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import type { SiteDefinition } from '../../src/api/template-api.ts';
-import { WORDS } from '../../src/base/messages/messages.ts';
 import { build } from '../../src/build.ts';
-import type { CommandContext } from '../../src/cli/context.ts';
-import { readRelayContent } from '../../src/cli/relay-content.ts';
+import { readRelayContent, relayContextOf } from '../../src/cli/relay-content.ts';
+import { commandWordsIn } from '../../src/cli/words/words.ts';
 import { toListener } from '../../src/hosting/serve/node-adapter.ts';
 import { createStaticServer } from '../../src/hosting/serve/static-server.ts';
 import { openJournal } from '../../src/relay/journal/journal.ts';
@@ -49,15 +48,15 @@ export async function serveWithRelayElsewhere(): Promise<SiteAndRelay> {
   const { problems, stoppedBy } = await build(site, { root, out });
   if (stoppedBy) throw new Error(`The site does not build: ${JSON.stringify(problems[0])}`);
   vi.stubEnv('NEBEL_RATE_PER_MINUTE', '0');
-  const context: CommandContext = {
+  const context = relayContextOf({
     site,
     env: process.env,
     root: '.',
     language: 'de',
     version: '0.0.0',
-    words: WORDS.de,
+    words: commandWordsIn('de'),
     exit: () => {},
-  };
+  });
   const content = await readRelayContent({ root }, context);
   if (!content) throw new Error('The relay does not start.');
   const store = join(root, 'leads.sqlite');

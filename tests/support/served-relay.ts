@@ -3,9 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
-import { WORDS } from '../../src/base/messages/messages.ts';
-import type { CommandContext } from '../../src/cli/context.ts';
-import { readRelayContent } from '../../src/cli/relay-content.ts';
+import { readRelayContent, relayContextOf } from '../../src/cli/relay-content.ts';
+import { commandWordsIn } from '../../src/cli/words/words.ts';
 import { toListener, type WebHandler } from '../../src/hosting/serve/node-adapter.ts';
 import { createStaticServer } from '../../src/hosting/serve/static-server.ts';
 import { loadInbox } from '../../src/relay/inbox/open.ts';
@@ -45,15 +44,15 @@ export async function serveSiteWithRelay({ inbox } = { inbox: false }): Promise<
   const folder = mkdtempSync(join(tmpdir(), 'nebel-relay-'));
   const store = join(folder, 'leads.sqlite');
   const { out } = await builtSample();
-  const context: CommandContext = {
+  const context = relayContextOf({
     site,
     env: process.env,
     root: '.',
     language: 'de',
     version: '0.0.0',
-    words: WORDS.de,
+    words: commandWordsIn('de'),
     exit: () => {},
-  };
+  });
   const content = await readRelayContent({ root: SAMPLE }, context);
   if (!content) throw new Error('The relay does not start.');
   // Tests send more requests a minute than any visitor.

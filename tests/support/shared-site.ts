@@ -57,8 +57,13 @@ function claim(folder: string): boolean {
 
 async function buildInto(root: string, out: string, today?: Day): Promise<Omit<SharedSite, 'out'>> {
   // Imported lazily: a test that finds the site built does not need the engine.
-  const [{ build }, { site }] = await Promise.all([import('../../src/build.ts'), import('../../templates/site.ts')]);
-  const { problems, stoppedBy, pages } = await build(site, { root, out, today, cache: sharedCacheOf(site) });
+  const [{ build }, { hostFilesOf }, { site }] = await Promise.all([
+    import('../../src/build.ts'),
+    import('../../src/hosting/hosts/hosts.ts'),
+    import('../../templates/site.ts'),
+  ]);
+  const options = { root, out, today, cache: sharedCacheOf(site), hostFiles: hostFilesOf(site, {}) };
+  const { problems, stoppedBy, pages } = await build(site, options);
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (stoppedBy) throw new Error(`The site does not build:\n${errors.map((each) => JSON.stringify(each)).join('\n')}`);
   return {

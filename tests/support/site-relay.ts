@@ -2,9 +2,8 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { vi } from 'vitest';
-import { WORDS } from '../../src/base/messages/messages.ts';
-import type { CommandContext } from '../../src/cli/context.ts';
-import { readRelayContent } from '../../src/cli/relay-content.ts';
+import { readRelayContent, relayContextOf } from '../../src/cli/relay-content.ts';
+import { commandWordsIn } from '../../src/cli/words/words.ts';
 import { createWebServer } from '../../src/hosting/serve/web-server.ts';
 import { type Journal, openJournal } from '../../src/relay/journal/journal.ts';
 import { openRelay } from '../../src/relay/open.ts';
@@ -32,10 +31,10 @@ export interface SiteRelayOptions {
   readonly trustProxy?: boolean;
 }
 
-const context: CommandContext = {
-  ...{ site, env: process.env, root: '.', language: 'de', version: '0.0.0', words: WORDS.de },
+const context = relayContextOf({
+  ...{ site, env: process.env, root: '.', language: 'de', version: '0.0.0', words: commandWordsIn('de') },
   exit: () => {},
-};
+});
 
 let content: RelayContent | undefined;
 

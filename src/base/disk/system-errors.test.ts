@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { WORDS } from '../messages/messages.ts';
+import { REPORT_WORDS } from '../findings/words.ts';
+import { wordsIn } from '../words.ts';
 import { OutputError } from './lock.ts';
 import { describeSystemError } from './system-errors.ts';
+import { SYSTEM_ERROR_WORDS } from './words.ts';
 
 const shown = (path: string) => path;
 
 const failure = (code: string, path?: string) => Object.assign(new Error(`${code}: something`), { code, path });
 
 describe.each(['de', 'en'] as const)('system errors of the output folder, in %s', (language) => {
-  const words = WORDS[language];
+  const words = { ...wordsIn(REPORT_WORDS, language), systemErrors: wordsIn(SYSTEM_ERROR_WORDS, language) };
   const holder = { host: 'web-1', pid: 4711, folder: '.dist.0123456789abcdef.nebel', since: '2026-06-01T08:05:00' };
 
   test.each([
@@ -17,7 +19,7 @@ describe.each(['de', 'en'] as const)('system errors of the output folder, in %s'
     [new OutputError('lost', 'dist'), /\bdist\b/],
     [new OutputError('foreign', 'dist'), /\bdist\b.*\bnebel\b/],
   ])('state the cause, the remedy and what is safe: %s', (error, cause) => {
-    const [message, remedy, assurance, ...rest] = describeSystemError(error, words, shown)?.split('\n') ?? [];
+    const [message, remedy, assurance, ...rest] = describeSystemError(error, language, shown)?.split('\n') ?? [];
     expect(message).toMatch(cause);
     expect(remedy).toContain(`  ${words.fix} `);
     expect([assurance?.trim(), ...rest]).toEqual([words.systemErrors.whole, '']);
@@ -25,7 +27,7 @@ describe.each(['de', 'en'] as const)('system errors of the output folder, in %s'
 });
 
 describe.each(['de', 'en'] as const)('system errors of the machine, in %s', (language) => {
-  const words = WORDS[language];
+  const words = { ...wordsIn(REPORT_WORDS, language), systemErrors: wordsIn(SYSTEM_ERROR_WORDS, language) };
 
   test.each([
     'ENOSPC',
@@ -43,7 +45,7 @@ describe.each(['de', 'en'] as const)('system errors of the machine, in %s', (lan
   ])('%s is reported with its path, the remedy and what is safe', (code) => {
     const lines = describeSystemError(
       failure(code, '.dist.0123456789abcdef.nebel/site/teams/red/index.html'),
-      words,
+      language,
       shown,
     )?.split('\n');
     expect(lines).toHaveLength(4);
@@ -53,7 +55,7 @@ describe.each(['de', 'en'] as const)('system errors of the machine, in %s', (lan
   });
 
   test('an error without a path is about the output of the command', () => {
-    expect(describeSystemError(failure('ENOSPC'), words, shown)).toContain(words.systemErrors.printed);
+    expect(describeSystemError(failure('ENOSPC'), language, shown)).toContain(words.systemErrors.printed);
   });
 
   test.each([
@@ -64,6 +66,6 @@ describe.each(['de', 'en'] as const)('system errors of the machine, in %s', (lan
     undefined,
     'text',
   ])('a bug in nebel is not a system error: %s', (error) =>
-    expect(describeSystemError(error, words, shown)).toBeUndefined(),
+    expect(describeSystemError(error, language, shown)).toBeUndefined(),
   );
 });

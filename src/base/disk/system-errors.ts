@@ -1,6 +1,8 @@
 /** Explains errors of the system that users can mend themselves, such as a full disk. */
-import type { CommandWords, SystemErrorWords } from '../messages/messages.ts';
+import { REPORT_WORDS } from '../findings/words.ts';
+import { type Language, wordsIn } from '../words.ts';
 import { lockOf, OutputError } from './lock.ts';
+import { SYSTEM_ERROR_WORDS, type SystemErrorWords } from './words.ts';
 
 /** System error codes that the user can act on. */
 const KINDS: Readonly<Record<string, keyof SystemErrorWords['kinds']>> = {
@@ -24,24 +26,25 @@ const KINDS: Readonly<Record<string, keyof SystemErrorWords['kinds']>> = {
 type DisplayPath = (path: string) => string;
 
 /** Describes a system error that users can fix themselves, for a terminal. Returns undefined for every other error. */
-export function describeSystemError(
-  error: unknown,
-  { systemErrors, fix, labelWidth }: CommandWords,
-  displayPath: DisplayPath,
-): string | undefined {
-  const explained = explainSystemError(error, systemErrors, displayPath);
+export function describeSystemError(error: unknown, language: Language, displayPath: DisplayPath): string | undefined {
+  const explained = explainSystemError(error, language, displayPath);
   if (!explained) return undefined;
-  return [`✘ ${explained.what}`, `  ${fix.padEnd(labelWidth)}${explained.fix}`, `  ${systemErrors.whole}`, ''].join(
-    '\n',
-  );
+  const { fix, labelWidth } = wordsIn(REPORT_WORDS, language);
+  return [
+    `✘ ${explained.what}`,
+    `  ${fix.padEnd(labelWidth)}${explained.fix}`,
+    `  ${SYSTEM_ERROR_WORDS.whole[language]}`,
+    '',
+  ].join('\n');
 }
 
 /** Returns what happened and the remedy for a command line. Returns undefined for an error that users cannot mend. */
 export function explainSystemError(
   error: unknown,
-  { kinds, printed, output }: SystemErrorWords,
+  language: Language,
   displayPath: DisplayPath,
 ): { readonly what: string; readonly fix: string } | undefined {
+  const { kinds, printed, output } = wordsIn(SYSTEM_ERROR_WORDS, language);
   if (error instanceof OutputError) return explainOutputError(error, output, displayPath);
   const { code = '', path } = (error ?? {}) as NodeJS.ErrnoException;
   const kind = Object.hasOwn(KINDS, code) ? KINDS[code] : undefined;

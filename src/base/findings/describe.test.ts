@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { expectGolden } from '../../../tests/support/golden.ts';
 import { meantValue } from '../../content/validate/formats.ts';
-import type { Language } from '../messages/messages.ts';
+import type { Language } from '../words.ts';
 import { CODES, EXAMPLES } from './codes.ts';
 import { CATALOGUES, describe as describeProblem } from './describe.ts';
 import { exampleOf, type Problem, problem } from './problem.ts';

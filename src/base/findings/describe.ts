@@ -1,10 +1,12 @@
 import { docsFile } from '../lib/docs-file.ts';
-import { type Language, WORDS } from '../messages/messages.ts';
+import type { Language } from '../words.ts';
+import { wordsIn } from '../words.ts';
 import type { Catalogue, Section, Sentences } from './catalogue/catalogue.ts';
 import { de } from './catalogue/de.ts';
 import { en } from './catalogue/en.ts';
 import { visible } from './invisible.ts';
 import type { Place, Problem, ProblemCode, Severity } from './problem.ts';
+import { REPORT_WORDS } from './words.ts';
 
 export const CATALOGUES: Readonly<Record<Language, Catalogue>> = { de, en };
 
@@ -66,7 +68,7 @@ export function summarise(problems: readonly Problem[], files: number) {
 
 /** A sentence with the number of findings. */
 export function summaryOf(problems: readonly Problem[], files: number, language: Language): string {
-  const words = WORDS[language];
+  const words = wordsIn(REPORT_WORDS, language);
   if (problems.length === 0) return words.noFindings(files);
   const broken = new Set(problems.map(({ place }) => place.file)).size;
   // Files that are missing have findings too, but were not read.

@@ -1,4 +1,4 @@
-import { WORDS } from '../messages/messages.ts';
+import { wordsIn } from '../words.ts';
 import { CODES } from './codes.ts';
 import {
   describe,
@@ -10,6 +10,7 @@ import {
 } from './describe.ts';
 import { visible } from './invisible.ts';
 import type { Problem } from './problem.ts';
+import { REPORT_WORDS } from './words.ts';
 
 /** Annotations that GitHub shows for each level and step; it drops the rest (GitHub Docs, «Workflow commands»). */
 const SHOWN_PER_LEVEL = 10;
@@ -32,7 +33,7 @@ const byImportance = (problems: readonly Problem[]): Problem[] =>
   });
 
 function annotation(found: Problem, options: RepositoryOptions): string {
-  const words = WORDS[options.language];
+  const words = wordsIn(REPORT_WORDS, options.language);
   const { message, why, fix, docs } = describe(found, options.language, options.docs);
   const { file, range } = found.place;
   // The runner rejects columns if the range ends on another line.
@@ -55,7 +56,11 @@ function summary(problems: readonly Problem[], files: number, { language }: Repo
   const { errors, warnings } = summarise(problems, files);
   const counts = summaryOf(problems, files, language);
   if (Math.max(errors, warnings) <= SHOWN_PER_LEVEL) return counts;
-  return command('notice', { title: 'nebel' }, `${counts} ${WORDS[language].annotationsCapped(SHOWN_PER_LEVEL)}`);
+  return command(
+    'notice',
+    { title: 'nebel' },
+    `${counts} ${wordsIn(REPORT_WORDS, language).annotationsCapped(SHOWN_PER_LEVEL)}`,
+  );
 }
 
 function command(name: string, properties: Readonly<Record<string, unknown>>, text: string): string {

@@ -1,9 +1,11 @@
 import { styleText } from 'node:util';
 import { memoized } from '../lib/collections.ts';
-import { type CommandWords, WORDS } from '../messages/messages.ts';
+import { wordsIn } from '../words.ts';
 import { describe, formatPlace, type PrintOptions, summaryOf } from './describe.ts';
 import { visible, visibleInPlace } from './invisible.ts';
 import type { Problem, Range } from './problem.ts';
+import type { ReportWords } from './words.ts';
+import { REPORT_WORDS } from './words.ts';
 
 export interface PrettyOptions extends PrintOptions {
   readonly colour: boolean;
@@ -15,7 +17,7 @@ export interface PrettyOptions extends PrintOptions {
 
 /** Prints findings for editors: what, where, the lines themselves, why, and how to fix it. */
 export function printPretty(problems: readonly Problem[], files: number, options: PrettyOptions): string {
-  const words = WORDS[options.language];
+  const words = wordsIn(REPORT_WORDS, options.language);
   const linesOf = memoized((file) => options.textOf(file)?.split(/\r?\n/));
   // Without a range, the path may be a folder, or a pipe that would block.
   const blocks = problems.map((found) => block(found, found.place.range && linesOf(found.place.file), options, words));
@@ -33,7 +35,7 @@ const painter = (options: PrettyOptions) => (colour: Colour, text: string) =>
 
 type Lines = readonly string[] | undefined;
 
-function block(found: Problem, lines: Lines, options: PrettyOptions, words: CommandWords): string {
+function block(found: Problem, lines: Lines, options: PrettyOptions, words: ReportWords): string {
   const paint = painter(options);
   const { message, why, fix, docs } = describe(found, options.language, options.docs);
   const { range } = found.place;

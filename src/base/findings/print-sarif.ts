@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { docsFile } from '../lib/docs-file.ts';
-import { type Language, WORDS } from '../messages/messages.ts';
+import type { Language } from '../words.ts';
+import { wordsIn } from '../words.ts';
 import { CODES } from './codes.ts';
 import {
   CATALOGUES,
@@ -12,6 +13,7 @@ import {
   sectionIn,
 } from './describe.ts';
 import type { Problem, ProblemCode } from './problem.ts';
+import { REPORT_WORDS } from './words.ts';
 
 interface SarifOptions extends RepositoryOptions {
   readonly version: string;
@@ -50,14 +52,14 @@ function rule(
     id: code,
     shortDescription: { text: title },
     // GitHub requires it.
-    help: { text: isInRepository(docs) ? `${WORDS[language].more}: ${sectionIn(docs, code)}` : title },
+    help: { text: isInRepository(docs) ? `${wordsIn(REPORT_WORDS, language).more}: ${sectionIn(docs, code)}` : title },
     defaultConfiguration: { level: isError ? 'error' : 'warning' },
   };
 }
 
 function messageOf(found: Problem, language: Language) {
   const { message, why, fix } = describe(found, language);
-  const words = WORDS[language];
+  const words = wordsIn(REPORT_WORDS, language);
   const [what, reason, remedy] = [message, why, fix].map(escapeMarkdown);
   return {
     text: `${message}\n${words.why}: ${why}\n${words.fix}: ${fix}`,

@@ -1,7 +1,9 @@
 import { groupBy } from '../lib/collections.ts';
-import { type Language, WORDS } from '../messages/messages.ts';
+import type { Language } from '../words.ts';
+import { wordsIn } from '../words.ts';
 import { readablePath } from './locate.ts';
 import type { Problem } from './problem.ts';
+import { REPORT_WORDS } from './words.ts';
 
 const KINDS = [
   { code: 'release-placeholder', heading: 'placeholders' },
@@ -15,7 +17,7 @@ const KINDS = [
  * empty string if nothing is missing. Other findings are not listed.
  */
 export function printToSupply(problems: readonly Problem[], language: Language): string {
-  const words = WORDS[language].toSupply;
+  const words = wordsIn(REPORT_WORDS, language).toSupply;
   const groups = KINDS.flatMap(({ code, heading }) => {
     const missing = problems.filter((found) => found.code === code);
     return missing.length > 0 ? [{ heading: words[heading], missing }] : [];

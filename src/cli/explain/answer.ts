@@ -11,9 +11,9 @@ import { didYouMean, nearestAddress } from '../../base/lib/did-you-mean.ts';
 import { entriesOf, type LedgerEntry } from '../../base/lib/ledger.ts';
 import { decoded, parseUrl } from '../../base/lib/url.ts';
 import { visibilityOn } from '../../base/lib/visibility.ts';
-import type { ExplainWords } from '../../base/messages/messages.ts';
 import type { Content } from '../../content/content.ts';
 import { pageOf, readPage, renderPage } from '../../site/site.ts';
+import type { ExplainWords } from '../words/pages.ts';
 
 import { fieldOnLine, lineOfAnchor, placeOf } from './places.ts';
 

@@ -1,12 +1,13 @@
 import type { Command } from 'commander';
 import type { FormSpec } from '../../api/forms/form-spec.ts';
 import { expireLeads, isElsewhere, type Journal } from '../../relay/relay.ts';
-import { type CommandContext, EXIT } from '../context.ts';
+import { EXIT } from '../context.ts';
 import type { JournalFileOptions } from '../journal-file.ts';
+import type { RelayCommandContext } from '../relay-content.ts';
 import { findLead, leadsCommand, readForms, shortId, withJournal } from './shared.ts';
 
 /** `nebel leads expire`: deletes expired leads, as the relay does once a day, or the named ones on request. */
-export function expireCommand(context: CommandContext): Command {
+export function expireCommand(context: RelayCommandContext): Command {
   const command = leadsCommand('expire', '3f2a91c0', context);
   command.argument('[id...]', context.words.leads.help.expireIds);
   return command.action(async (prefixes: readonly string[], options: JournalFileOptions) => {
@@ -22,14 +23,18 @@ export function expireCommand(context: CommandContext): Command {
   });
 }
 
-async function expireOld(forms: readonly FormSpec[], journal: Journal, { words }: CommandContext): Promise<string[]> {
+async function expireOld(
+  forms: readonly FormSpec[],
+  journal: Journal,
+  { words }: RelayCommandContext,
+): Promise<string[]> {
   const expired = await expireLeads(journal, forms, new Date());
   return expired.length > 0
     ? expired.map(({ table, deleted }) => words.leads.expired(table, deleted))
     : [words.leads.noRetention];
 }
 
-function expireNamed(prefixes: readonly string[], journal: Journal, { words, exit }: CommandContext): string[] {
+function expireNamed(prefixes: readonly string[], journal: Journal, { words, exit }: RelayCommandContext): string[] {
   // Finds all leads before deleting any: a misspelt id must not abort the deletion halfway.
   const found = prefixes.map((prefix) => findLead(journal, prefix, words.leads));
   return [...new Map(found.map((lead) => [lead.id, lead])).values()].map((lead) => {

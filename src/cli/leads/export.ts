@@ -3,8 +3,8 @@ import { UsageError } from '../../base/findings/failure.ts';
 import { toCsv } from '../../base/lib/csv.ts';
 import { didYouMean } from '../../base/lib/did-you-mean.ts';
 import { exportRows } from '../../relay/relay.ts';
-import type { CommandContext } from '../context.ts';
 import type { JournalFileOptions } from '../journal-file.ts';
+import type { RelayCommandContext } from '../relay-content.ts';
 import { writeNamed } from '../write-named.ts';
 import { leadsCommand, readForms, withJournal } from './shared.ts';
 
@@ -14,7 +14,7 @@ interface ExportOptions extends JournalFileOptions {
   readonly excel: boolean;
 }
 
-export function exportCommand(context: CommandContext): Command {
+export function exportCommand(context: RelayCommandContext): Command {
   const { help } = context.words.leads;
   const command = leadsCommand('export', '--table Anfragen --excel --out anfragen.csv', context)
     .requiredOption('--table <table>', help.table)

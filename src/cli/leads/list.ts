@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
 import { printable } from '../../base/lib/texts.ts';
-import type { LeadsWords } from '../../base/messages/messages.ts';
+import type { LeadsWords } from '../../relay/relay.ts';
 import {
   type Journal,
   type Lead,
@@ -9,8 +9,8 @@ import {
   localTime,
   type MailKind,
 } from '../../relay/relay.ts';
-import type { CommandContext } from '../context.ts';
 import type { JournalFileOptions } from '../journal-file.ts';
+import type { RelayCommandContext } from '../relay-content.ts';
 import { joinBlocks, leadsCommand, shortId, withJournal } from './shared.ts';
 
 interface ListOptions extends JournalFileOptions {
@@ -22,7 +22,7 @@ interface ListOptions extends JournalFileOptions {
 const STATES: readonly LeadState[] = ['received', 'sending', 'delivered', 'flagged'];
 
 /** `nebel leads list`: lists the leads, beginning with those that need attention. */
-export function listCommand(context: CommandContext): Command {
+export function listCommand(context: RelayCommandContext): Command {
   const { help } = context.words.leads;
   const command = leadsCommand('list', '--state received', context)
     .addOption(new Option('--format <format>', help.format).choices(['pretty', 'json']).default('pretty'))

@@ -2,8 +2,8 @@ import type { Command } from 'commander';
 import { UsageError } from '../../base/findings/failure.ts';
 import { log } from '../../base/lib/log.ts';
 import { printable } from '../../base/lib/texts.ts';
-import type { LeadsWords } from '../../base/messages/messages.ts';
 import type { SiteForms } from '../../content/content.ts';
+import type { LeadsWords } from '../../relay/relay.ts';
 import {
   type Channel,
   createDispatcher,
@@ -13,8 +13,9 @@ import {
   type Journal,
   openDeliverers,
 } from '../../relay/relay.ts';
-import { type CommandContext, EXIT } from '../context.ts';
+import { EXIT } from '../context.ts';
 import type { JournalFileOptions } from '../journal-file.ts';
+import type { RelayCommandContext } from '../relay-content.ts';
 import { findLead, leadsCommand, readForms, shortId, withJournal } from './shared.ts';
 
 interface ReplayOptions extends JournalFileOptions {
@@ -25,7 +26,7 @@ interface ReplayOptions extends JournalFileOptions {
 const MAX_WAIT = 45;
 
 /** `nebel leads replay`: sends what has not arrived, and reports the outcome. */
-export function replayCommand(context: CommandContext): Command {
+export function replayCommand(context: RelayCommandContext): Command {
   const { help } = context.words.leads;
   const command = leadsCommand('replay', '--flagged', context)
     .argument('[id...]', help.ids)
@@ -67,7 +68,12 @@ function filtersFor(ids: readonly string[], { flagged }: ReplayOptions): readonl
  * Returns a function that delivers on these channels. Throws UsageError if the keys of the store are missing, which may be
  * set only where the relay runs: without them, a lead would count as delivered although the store never received it.
  */
-function openDelivery(channels: ReadonlySet<Channel>, journal: Journal, content: SiteForms, context: CommandContext) {
+function openDelivery(
+  channels: ReadonlySet<Channel>,
+  journal: Journal,
+  content: SiteForms,
+  context: RelayCommandContext,
+) {
   // An audit trail, of sign-ins for example, shows that the relay has an inbox.
   const inbox = journal.auditTrail(1, 0).length > 0;
   const { deliverers, unit, storeName } = openDeliverers(content, { journal, inbox }, context);

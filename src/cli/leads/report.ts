@@ -2,10 +2,10 @@ import { type Command, Option } from 'commander';
 import { UsageError } from '../../base/findings/failure.ts';
 import { toCsv } from '../../base/lib/csv.ts';
 import { type Day, dayIn, isDay, monthsBefore } from '../../base/lib/day.ts';
-import type { LeadsWords } from '../../base/messages/messages.ts';
+import type { LeadsWords } from '../../relay/relay.ts';
 import { type Report, readReport } from '../../relay/relay.ts';
-import type { CommandContext } from '../context.ts';
 import type { JournalFileOptions } from '../journal-file.ts';
+import type { RelayCommandContext } from '../relay-content.ts';
 import { today } from '../today.ts';
 import { joinBlocks, leadsCommand, readForms, withJournal } from './shared.ts';
 
@@ -15,7 +15,7 @@ interface ReportOptions extends JournalFileOptions {
   readonly to?: Day;
 }
 
-export function reportCommand(context: CommandContext): Command {
+export function reportCommand(context: RelayCommandContext): Command {
   const { help } = context.words.leads;
   const command = leadsCommand('report', '--from 2026-01-01', context)
     .addOption(new Option('--format <format>', help.reportFormat).choices(['pretty', 'csv', 'json']).default('pretty'))
@@ -40,7 +40,7 @@ export function reportCommand(context: CommandContext): Command {
 }
 
 /** Returns the requested period, by default the year up to today. */
-function periodOf({ from, to }: ReportOptions, context: CommandContext): { readonly from: Day; readonly to: Day } {
+function periodOf({ from, to }: ReportOptions, context: RelayCommandContext): { readonly from: Day; readonly to: Day } {
   const { words } = context;
   for (const day of [from, to]) if (day !== undefined && !isDay(day)) throw new UsageError(words.badDay(day));
   const last = to ?? today(context);

@@ -3,11 +3,11 @@ import type { Command } from 'commander';
 import { UsageError } from '../../base/findings/failure.ts';
 import { displayPath } from '../../base/lib/log.ts';
 import { backupsIn, restoreJournal } from '../../relay/relay.ts';
-import type { CommandContext } from '../context.ts';
 import { type BackupOptions, backupFolder, type JournalFileOptions, journalFile, withBackup } from '../journal-file.ts';
+import type { RelayCommandContext } from '../relay-content.ts';
 import { leadsCommand } from './shared.ts';
 
-export function restoreCommand(context: CommandContext): Command {
+export function restoreCommand(context: RelayCommandContext): Command {
   const words = context.words.leads;
   const command = leadsCommand('restore', '--store /var/lib/nebel/leads.sqlite', context);
   withBackup(command.argument('[copy]', words.help.backup), context);

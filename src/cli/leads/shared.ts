@@ -1,17 +1,18 @@
 import { existsSync } from 'node:fs';
 import { Command } from 'commander';
 import { UsageError } from '../../base/findings/failure.ts';
-import type { LeadsWords } from '../../base/messages/messages.ts';
 import { readContent, type SiteForms, siteFormsOf } from '../../content/content.ts';
+import type { LeadsWords } from '../../relay/relay.ts';
 import { checkedJournal, type Journal, type Lead } from '../../relay/relay.ts';
-import { type CommandContext, reportErrors, rootFolder, withRoot } from '../context.ts';
+import { reportErrors, rootFolder, withRoot } from '../context.ts';
 import { type JournalFileOptions, journalFile, withJournalFile } from '../journal-file.ts';
+import type { RelayCommandContext } from '../relay-content.ts';
 
 /** Creates a subcommand of `nebel leads` with the options that all of them share. `example` omits its name. */
 export function leadsCommand(
   name: 'list' | 'report' | 'export' | 'replay' | 'expire' | 'restore',
   example: string,
-  context: CommandContext,
+  context: RelayCommandContext,
 ): Command {
   const command = new Command(name).description(context.words.leads.help[name]);
   return withJournalFile(withRoot(command, context, `leads ${name} ${example}`), context);
@@ -20,7 +21,7 @@ export function leadsCommand(
 /** Opens the journal for `work`. Never creates one: a misspelt name must not yield an empty list. */
 export async function withJournal<Result>(
   options: JournalFileOptions,
-  context: CommandContext,
+  context: RelayCommandContext,
   work: (journal: Journal) => Result,
 ): Promise<Awaited<Result>> {
   const file = journalFile(options);
@@ -34,7 +35,7 @@ export async function withJournal<Result>(
 }
 
 /** Reads the forms of the site. If its data is invalid, reports the errors and returns undefined. */
-export function readForms(options: JournalFileOptions, context: CommandContext): SiteForms | undefined {
+export function readForms(options: JournalFileOptions, context: RelayCommandContext): SiteForms | undefined {
   const { site } = context;
   const root = rootFolder(options, context);
   // Forms do not depend on pages, and reading those takes most of the time.

@@ -1,10 +1,11 @@
 import type { MakeDraftMark } from '../../api/types.ts';
-import { type Language, WORDS } from '../../base/messages/messages.ts';
+import { type Language, wordsIn } from '../../base/words.ts';
+import { UNPUBLISHED_WORDS } from './words.ts';
 
 /** Returns the function that makes the marks of unpublished pages in a language. */
 export const draftMarkIn =
   (language: Language): MakeDraftMark =>
   (file, unpublished) => {
-    const { label, reason } = WORDS[language].pages;
+    const { label, reason } = wordsIn(UNPUBLISHED_WORDS, language);
     return { label: label(unpublished), title: reason(unpublished, file), language };
   };

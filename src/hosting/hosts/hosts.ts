@@ -9,7 +9,6 @@ import { netlifyHeaders, netlifyRedirects } from './netlify.ts';
 import { nginxConfig } from './nginx.ts';
 
 export { HEALTH, relayPathsOf } from './model.ts';
-export { relayHosting, relayOrigin } from './security.ts';
 
 /** Returns what any host of the site must be configured with. For content with errors, as far as it is known. */
 export function readHosting(site: SiteDefinition, content: Content, env: Environment): HostModel {

@@ -1,5 +1,5 @@
 import { dayIn, daysBetween } from '../../base/lib/day.ts';
-import type { InboxWords } from '../../base/messages/messages.ts';
+import type { InboxWords } from './words.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,9 +1,9 @@
 /** The page of one inquiry: its sender, content, state and possible actions. */
 import type { ReactNode } from 'react';
 import { printable } from '../../base/lib/texts.ts';
-import type { LeadsWords } from '../../base/messages/messages.ts';
 import type { Step } from '../journal/progress.ts';
 import { type Lead, PROGRESS, type Progress } from '../types.ts';
+import type { LeadsWords } from '../words/leads.ts';
 import { type Inquiry, mailtoUrl, type Row, telUrl } from './inquiry.ts';
 import { hasFailed, State } from './list.tsx';
 import { Hidden, Notice, TextLink, Time, Token } from './parts.tsx';

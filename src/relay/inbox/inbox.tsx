@@ -3,13 +3,13 @@
 import type { FormSpec } from '../../api/forms/form-spec.ts';
 import { ownValue } from '../../base/lib/collections.ts';
 import { dayIn, isDay, monthsBefore } from '../../base/lib/day.ts';
-import type { CommandWords, InboxWords } from '../../base/messages/messages.ts';
 import type { Client } from '../handler.ts';
 import type { Journal } from '../journal/journal.ts';
 import { readReport } from '../report/report.ts';
 import { empty, photoResponse } from '../respond.ts';
 import type { Lead, Progress } from '../types.ts';
 import { AUDIT_KEPT_MONTHS, isElsewhere } from '../upkeep.ts';
+import type { RelayWords } from '../words/words.ts';
 import type { Access } from './access/access.tsx';
 import { Detail, MAX_NOTE_LENGTH, Removal, type UnsavedNote } from './detail.tsx';
 import { type Entries, isReadOnly, readEntries, redirect, securityHeaders } from './http.ts';
@@ -18,6 +18,7 @@ import { List, type Selection, VIEWS } from './list.tsx';
 import { LogPage, ReportPage } from './overview.tsx';
 import { Message } from './parts.tsx';
 import { createShell, SECTIONS, type Session, type ShellOptions, STYLES_FILE, serveStyles } from './shell.tsx';
+import type { InboxWords } from './words.ts';
 
 /** Handles requests to the inbox. Resolves to undefined for any other path. */
 type Inbox = (request: Request, client: Client) => Promise<Response | undefined>;
@@ -27,7 +28,7 @@ export interface InboxOptions extends Pick<ShellOptions, 'path' | 'timeZone'> {
   /** Forms whose inquiries are shown. */
   readonly forms: readonly FormSpec[];
   readonly access: Access;
-  readonly words: Pick<CommandWords, 'inbox' | 'leads'>;
+  readonly words: Pick<RelayWords, 'inbox' | 'leads'>;
   /** Path of the form that the report counts. Undefined counts all. */
   readonly countedForm: string | undefined;
   /** Returns a table of these inquiries, for spreadsheets. */

@@ -1,10 +1,10 @@
 import type { FormSpec } from '../../api/forms/form-spec.ts';
-import type { InboxWords } from '../../base/messages/messages.ts';
 import type { View } from '../journal/progress.ts';
 import { type Lead, PROGRESS } from '../types.ts';
 import { type Inquiry, telUrl } from './inquiry.ts';
 import { Hidden, Notice, Pager, TextLink, Time, Token } from './parts.tsx';
 import { useInbox } from './shell.tsx';
+import type { InboxWords } from './words.ts';
 
 export const VIEWS: readonly View[] = [...PROGRESS, 'flagged', 'failed'];
 

@@ -3,7 +3,7 @@
 import type { InboxPlace } from '../../api/template-api.ts';
 import { UsageError } from '../../base/findings/failure.ts';
 import { toCsv } from '../../base/lib/csv.ts';
-import type { SiteForms } from '../../content/content.ts';
+import type { SiteForms } from '../../content/site-view.ts';
 import type { RelayContext } from '../context.ts';
 import { exportRows } from '../export-rows.ts';
 import type { Relay } from '../handler.ts';

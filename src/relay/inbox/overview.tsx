@@ -1,8 +1,8 @@
 /** Pages about all inquiries: the report shows which pages of the website work, the log who did what. */
 import { ownValue } from '../../base/lib/collections.ts';
-import type { LeadsWords } from '../../base/messages/messages.ts';
 import type { AuditEntry } from '../journal/progress.ts';
 import type { Report } from '../report/report.ts';
+import type { LeadsWords } from '../words/leads.ts';
 import { isProgress } from './inquiry.ts';
 import { Pager, Time } from './parts.tsx';
 import { useInbox } from './shell.tsx';

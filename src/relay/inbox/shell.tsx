@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { createContext, type ReactNode, useContext } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { hashOf } from '../../base/lib/fingerprint.ts';
-import type { InboxWords } from '../../base/messages/messages.ts';
 import { createTimeFormat, type TimeFormat } from './clock.ts';
 import { securityHeaders } from './http.ts';
+import type { InboxWords } from './words.ts';
 
 const STYLES = readFileSync(join(import.meta.dirname, 'inbox.css'), 'utf8');
 

@@ -1,8 +1,8 @@
 import type { MailText } from '../../api/forms/form-spec.ts';
 import { type Day, dayIn, daysAfter } from '../../base/lib/day.ts';
-import type { LeadsWords } from '../../base/messages/messages.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Sender } from '../mail/sender.ts';
+import type { LeadsWords } from '../words/leads.ts';
 import { type Report, type ReportOptions, readReport } from './report.ts';
 
 interface MonthlyOptions extends Pick<ReportOptions, 'timeZone' | 'form'> {

@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { JOIN, submission } from '../../../tests/support/lead-form.ts';
 import { temporaryFolder } from '../../../tests/support/mini-site.ts';
-import { leadsEn } from '../../base/messages/leads/en.ts';
+import { wordsIn } from '../../base/words.ts';
 import { openJournal } from '../journal/journal.ts';
 import type { Mail, Sender } from '../mail/sender.ts';
 import type { VisitStart } from '../types.ts';
+import { LEADS_WORDS } from '../words/leads.ts';
 import { createMonthlyReport } from './monthly.ts';
 import { readReport } from './report.ts';
 
@@ -84,7 +85,14 @@ function setUpReports() {
       return { kind: 'delivered' };
     },
   };
-  const options = { journal, sender, timeZone: ZURICH, form: JOIN.action, words: leadsEn.report, log: () => {} };
+  const options = {
+    journal,
+    sender,
+    timeZone: ZURICH,
+    form: JOIN.action,
+    words: wordsIn(LEADS_WORDS, 'en').report,
+    log: () => {},
+  };
   const start = () => createMonthlyReport({ ...options, now: () => clock.now });
   const at = (moment: string) => {
     clock.now = Date.parse(moment);

@@ -5,9 +5,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { escapeXml, type SiteDefinition } from '../../api/template-api.ts';
 import { memoryCache } from '../../base/cache.ts';
 import { failureOf, TemplateMistake } from '../../base/findings/failure.ts';
-import { WORDS } from '../../base/messages/messages.ts';
+import { wordsIn } from '../../base/words.ts';
 import { type BuildOptions, type BuildResult, build } from '../../build.ts';
 import { draftMarkIn, siteFormsOf } from '../../content/content.ts';
+import { DIFF_WORDS } from '../../diff/diff.ts';
 import { hostFilesOf } from '../../hosting/hosts/hosts.ts';
 import { handleRequest } from '../edit/answer.ts';
 import { spellerLoader } from '../edit/try-out.ts';
@@ -17,6 +18,7 @@ import { galleryPage } from './gallery.ts';
 import { exampleView, type Modules } from './gallery-examples.ts';
 import { memoryOutput } from './memory-output.ts';
 import { type DevBuildOutcome, SHOWN_AS } from './outcome.ts';
+import { DEV_WORDS } from './words.ts';
 
 interface BuilderStart {
   readonly options: BuilderOptions;
@@ -47,7 +49,7 @@ export function serveBuilds({ options, site, broken, modules = {}, traced }: Bui
       case 'ask':
         return handleRequest(site, request.question, { ...content, language, spellerOf });
       case 'compare':
-        return changesSince(site, request.since, content, WORDS[language].diff);
+        return changesSince(site, request.since, content, wordsIn(DIFF_WORDS, language));
       default:
         return galleryOf(site, request.path);
     }
@@ -77,7 +79,7 @@ export function serveBuilds({ options, site, broken, modules = {}, traced }: Bui
     const { bundle, snapshot, datasets } = lastGood ?? {};
     if (!bundle || !snapshot) return undefined;
     const text = (address: string) => String(output.files().get(address.slice(1)) ?? '');
-    const words = WORDS[language].dev.gallery;
+    const words = wordsIn(DEV_WORDS, language).gallery;
     const view = exampleView(snapshot, datasets);
     const context = { site, view, illustrations: snapshot.illustrations, bundle, modules, words, language, text };
     return galleryPage(context, path).catch(

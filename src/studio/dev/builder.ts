@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ReplacedFiles } from '../../api/types.ts';
 import type { Failure } from '../../base/findings/failure.ts';
 import type { Day } from '../../base/lib/day.ts';
-import type { Language } from '../../base/messages/messages.ts';
+import type { Language } from '../../base/words.ts';
 import type { ContentRequest, ContentResponse } from '../edit/answer.ts';
 import type { SiteChanges } from '../edit/protocol.ts';
 import type { DevBuildOutcome } from './outcome.ts';

@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import { dirname, join } from 'node:path';
+import { REPORT_WORDS } from '../../base/findings/words.ts';
 import type { Day } from '../../base/lib/day.ts';
-import { type Language, WORDS } from '../../base/messages/messages.ts';
+import type { Language } from '../../base/words.ts';
+import { wordsIn } from '../../base/words.ts';
 import { pathOf, respondFromFiles, TIME_LIMITS } from '../../hosting/serve/serve.ts';
 import { EDIT_PATH } from '../edit/protocol.ts';
 import { createEditServer } from '../edit/server.ts';
@@ -13,6 +15,7 @@ import { OWN, type PageState, type Report } from './page-state.ts';
 import { reportOf } from './report.ts';
 import { type BuiltFiles, changedPages, filesAfter, pageAt, placeholderPage, servedFiles } from './served-site.ts';
 import { watchSources } from './watch.ts';
+import { DEV_WORDS } from './words.ts';
 
 export interface DevOptions {
   readonly root: string;
@@ -37,7 +40,8 @@ export interface DevOptions {
 /** The live preview: watches the sources, builds each change like `nebel build --drafts`, and serves the last good site. */
 export async function createDevServer(options: DevOptions) {
   const { root, siteModule, language, editor, live = () => undefined } = options;
-  const words = WORDS[language];
+  const words = wordsIn(DEV_WORDS, language);
+  const { why, fix } = wordsIn(REPORT_WORDS, language);
   const builder = createBuilder({ root, siteModule, language });
   const client = await bundleClient(options.edit === true);
   const editServer = options.edit
@@ -46,7 +50,7 @@ export async function createDevServer(options: DevOptions) {
         ask: (question) => builder.ask(options.today?.(), question),
         compare: (since) => builder.compare(options.today?.(), since),
         rebuild: () => requestBuild(),
-        words: words.systemErrors,
+        language,
       })
     : undefined;
 
@@ -55,7 +59,7 @@ export async function createDevServer(options: DevOptions) {
   const stateOf = (page: string, isOwn: boolean): PageState => ({
     ...pageAt(lastGood, page),
     ...(report && { report }),
-    words: { language, why: words.why, fix: words.fix, hide: words.dev.hide, gone: words.dev.gone },
+    words: { language, why, fix, hide: words.hide, gone: words.gone },
     ...(editServer && isOwn && { token: editServer.token }),
   });
   const events = createEventStream(stateOf);
@@ -85,7 +89,7 @@ export async function createDevServer(options: DevOptions) {
     if (!outcome) return;
     const previous = lastGood;
     if (outcome.kind === 'built') lastGood = filesAfter(previous, outcome.site);
-    report = reportOf(outcome, { root, language, words: words.dev, editor, hasPage: lastGood !== undefined });
+    report = reportOf(outcome, { root, language, words, editor, hasPage: lastGood !== undefined });
     events.broadcast();
     options.onBuild?.(outcome, lastGood ? changedPages(previous, lastGood) : []);
   };

@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { escapeXml } from '../../api/markup/xml.ts';
-import type { WORDS } from '../../base/messages/messages.ts';
 import type { SiteSnapshot } from '../../content/content.ts';
 import {
   exampleDocument,
@@ -16,12 +15,13 @@ import {
   type Part,
   readParts,
 } from './gallery-examples.ts';
+import type { DevWords } from './words.ts';
 
 export const GALLERY_PATH = '/__nebel/gallery/';
 
 interface GalleryContext extends GallerySources {
   readonly illustrations: SiteSnapshot['illustrations'];
-  readonly words: (typeof WORDS)['de']['dev']['gallery'];
+  readonly words: DevWords['gallery'];
   readonly language: string;
   readonly text: (address: string) => string;
 }

@@ -1,4 +1,5 @@
 import type { DescribedFinding } from '../../base/findings/describe.ts';
+import type { Language } from '../../base/words.ts';
 
 /** State of a page in the preview, sent to its browser on connecting and after each build. */
 export interface PageState {
@@ -38,7 +39,7 @@ export interface ExcerptLine {
 }
 
 /** Words of the overlay. `gone` is shown while the preview does not answer. */
-export type OverlayWords = Readonly<Record<'language' | 'why' | 'fix' | 'hide' | 'gone', string>>;
+export type OverlayWords = Readonly<Record<'why' | 'fix' | 'hide' | 'gone', string> & { language: Language }>;
 
 /** Paths of the preview's client. They cannot clash with files of a site, because dotfiles are not served. */
 export const OWN = {

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/mini-site.ts';
 import { problem } from '../../base/findings/problem.ts';
-import { WORDS } from '../../base/messages/messages.ts';
+import { wordsIn } from '../../base/words.ts';
 import { EDITORS, editorLink, editorPattern, excerptOf, reportOf } from './report.ts';
+import { DEV_WORDS } from './words.ts';
 
 const range = { line: 1, column: 8, endLine: 1, endColumn: 11 };
 
@@ -13,7 +14,13 @@ function findingIn(file: string) {
   mkdirSync(join(root, file, '..'), { recursive: true });
   writeFileSync(join(root, file), 'We are red.\n');
   const outcome = { kind: 'refused', files: 1, problems: [problem('output-title', { file, range }, {})] } as const;
-  const options = { root, language: 'en', words: WORDS.en.dev, editor: EDITORS.code ?? '', hasPage: true } as const;
+  const options = {
+    root,
+    language: 'en',
+    words: wordsIn(DEV_WORDS, 'en'),
+    editor: EDITORS.code ?? '',
+    hasPage: true,
+  } as const;
   return reportOf(outcome, options)?.findings[0];
 }
 

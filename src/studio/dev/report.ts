@@ -3,9 +3,10 @@ import { isAbsolute, join, relative } from 'node:path';
 import { describe, summarise } from '../../base/findings/describe.ts';
 import type { Failure } from '../../base/findings/failure.ts';
 import type { Problem, Range } from '../../base/findings/problem.ts';
-import type { DevWords, Language } from '../../base/messages/messages.ts';
+import type { Language } from '../../base/words.ts';
 import { type DevBuildOutcome, SHOWN_AS } from './outcome.ts';
 import type { ExcerptLine, Report, ShownFinding } from './page-state.ts';
+import type { DevWords } from './words.ts';
 
 interface ReportOptions {
   readonly root: string;

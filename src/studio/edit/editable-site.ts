@@ -8,7 +8,7 @@ import { hashOf } from '../../base/lib/fingerprint.ts';
 import { fieldOf, pointerSegment, pointerSegments, stringsOf, valueAt } from '../../base/lib/json-pointer.ts';
 import { alternativeOf, type Field, fieldAt } from '../../base/lib/json-schema.ts';
 import { isLedger } from '../../base/lib/ledger.ts';
-import type { Language } from '../../base/messages/messages.ts';
+import type { Language } from '../../base/words.ts';
 import { type Content, type ContentOptions, readSchemas } from '../../content/content.ts';
 import { type FormScope, formFor } from './form.ts';
 import { matchTexts, type PageText, type ShownField } from './match.ts';

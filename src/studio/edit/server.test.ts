@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { WORDS } from '../../base/messages/messages.ts';
 import type { ContentRequest } from './answer.ts';
 import { versionOf } from './editable-site.ts';
 import type { EditRequest } from './protocol.ts';
@@ -24,7 +23,7 @@ async function serve(make: (before: string) => string = (before) => `${before}# 
   const edit = createEditServer({
     root,
     rebuild: async () => {},
-    words: WORDS.en.systemErrors,
+    language: 'en',
     compare: async () => ({ isBroken: false, summary: '', parts: [] }),
     async ask(request) {
       requests.push(request);

@@ -5,7 +5,7 @@ import { relative } from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { ReplacedFiles } from '../../api/types.ts';
 import { explainSystemError } from '../../base/disk/system-errors.ts';
-import type { SystemErrorWords } from '../../base/messages/messages.ts';
+import type { Language } from '../../base/words.ts';
 import type { ContentRequest, ContentResponse } from './answer.ts';
 import { dataPath, OutsideDataError } from './data-path.ts';
 import { pendingFiles, publish, reasonOf } from './git.ts';
@@ -32,7 +32,7 @@ interface EditServerOptions {
   /** Builds the site, so that a new page exists before the browser opens it. */
   readonly rebuild: () => Promise<void>;
   /** Words for errors of the system, such as a full disk. */
-  readonly words: SystemErrorWords;
+  readonly language: Language;
 }
 
 interface EditServer {
@@ -43,7 +43,7 @@ interface EditServer {
 
 const MAX_UNDO_STEPS = 20;
 
-export function createEditServer({ root, ask, compare, rebuild, words }: EditServerOptions): EditServer {
+export function createEditServer({ root, ask, compare, rebuild, language }: EditServerOptions): EditServer {
   const token = randomBytes(18).toString('base64url');
   const undoStack: (readonly FileChange[])[] = [];
   let previous: Promise<unknown> = Promise.resolve();
@@ -82,7 +82,7 @@ export function createEditServer({ root, ask, compare, rebuild, words }: EditSer
     return publish(root, message, `content-${now}`).catch((error) => ({ to: 'failed', why: reasonOf(error) }));
   };
   const failureOf = (error: unknown): EditFailure => {
-    const explained = explainSystemError(error, words, (path) => relative(root, path).replaceAll('\\', '/'));
+    const explained = explainSystemError(error, language, (path) => relative(root, path).replaceAll('\\', '/'));
     return explained ? { reason: explained.what } : { message: String((error as Error).message) };
   };
   const handle = async (request: EditRequest): Promise<unknown> => {

@@ -11,7 +11,7 @@ import { isStructural } from '../../base/findings/structural.ts';
 import { pointerSegments, valueAt } from '../../base/lib/json-pointer.ts';
 import { alternativeOf, type Field, fieldAt, fieldsOf } from '../../base/lib/json-schema.ts';
 import { filesMatch, isSlug } from '../../base/lib/paths.ts';
-import type { Language } from '../../base/messages/messages.ts';
+import type { Language } from '../../base/words.ts';
 import {
   checkSpelling,
   type FileRules,

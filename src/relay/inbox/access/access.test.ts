@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../../../tests/support/mini-site.ts';
 import { seededRandom } from '../../../../tests/support/random.ts';
-import { en } from '../../../base/messages/en.ts';
+import { wordsIn } from '../../../base/words.ts';
 import { openJournal } from '../../journal/journal.ts';
 import type { Mail, Sender } from '../../mail/sender.ts';
 import { SECTIONS } from '../shell.tsx';
+import { INBOX_WORDS } from '../words.ts';
 import { createAccess } from './access.tsx';
 import { LINK, SESSION } from './sessions.ts';
 
@@ -15,7 +16,8 @@ const SITE = 'https://www.example.ch';
 const PATH = '/inbox/';
 const AT = PATH + SECTIONS.access;
 const NOON = Date.parse('2030-05-06T12:00:00.000Z');
-const words = en.inbox.access;
+const inboxWords = wordsIn(INBOX_WORDS, 'en');
+const words = inboxWords.access;
 
 type Delivered = Awaited<ReturnType<Sender['send']>>;
 
@@ -32,7 +34,7 @@ function openAccess({ hasMail = true, outcome = { kind: 'delivered' } as Deliver
     journal,
     path: PATH,
     site: SITE,
-    words: en.inbox,
+    words: inboxWords,
     timeZone: 'UTC',
     users: [ANN, 'Bob@Example.com'],
   };

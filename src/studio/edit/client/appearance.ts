@@ -1,6 +1,6 @@
 /** Shows how a page appears in search results and when shared. */
 import { element } from '../../dev/browser/element.ts';
-import type { EditWords } from './context.ts';
+import type { EditWords } from '../words.ts';
 
 export function appearance(words: EditWords): HTMLElement {
   const meta = (name: string) =>

@@ -1,6 +1,7 @@
 /** The connection to the server, and the context that all dialogs share. */
-import type { edit } from '../../../base/messages/edit/de.ts';
+
 import { EDIT_PATH, type EditRequest, type FieldFinding, type FieldPlace, TOKEN_HEADER } from '../protocol.ts';
+import type { EditWords } from '../words.ts';
 
 /** Sends a request. Rejects if the server cannot be reached or responds with an error. */
 export type Ask = <Answer>(request: EditRequest) => Promise<Answer>;
@@ -26,8 +27,6 @@ export const failureText = (error: unknown, words: EditWords): string => {
   const { message } = error as Error;
   return error instanceof SystemFailure ? words.notSaved(message) : words.failed(message);
 };
-
-export type EditWords = typeof edit;
 
 /** The page in edit mode, as its dialogs see it. */
 export interface EditorContext {

@@ -1,8 +1,8 @@
 /** Controls for single fields, with tools for texts. */
 import { button, element } from '../../dev/browser/element.ts';
 import type { Choice, FieldForm } from '../protocol.ts';
+import type { EditWords } from '../words.ts';
 import type { Change } from '../yaml/change.ts';
-import type { EditWords } from './context.ts';
 
 /** The context that all controls of a form share. */
 export interface FormContext {

@@ -2,8 +2,9 @@
 import { button, element } from '../../dev/browser/element.ts';
 import { OWN } from '../../dev/page-state.ts';
 import type { FieldPlace, PageFields, UndoResult } from '../protocol.ts';
+import type { EditWords } from '../words.ts';
 import { appearance } from './appearance.ts';
-import { type Ask, type EditorContext, type EditWords, failureText } from './context.ts';
+import { type Ask, type EditorContext, failureText } from './context.ts';
 import { openField } from './dialog.ts';
 import { openPages } from './pages.ts';
 import { openPublish } from './publish.ts';

@@ -1,14 +1,14 @@
 /** Entry point of edit mode. Every page of an editable preview loads it, after everything else. */
 
-import { edit as de } from '../../../base/messages/edit/de.ts';
-import { edit as en } from '../../../base/messages/edit/en.ts';
+import { wordsIn } from '../../../base/words.ts';
 import { followPage } from '../../dev/browser/preview.ts';
 import type { PageState } from '../../dev/page-state.ts';
+import { EDIT_WORDS } from '../words.ts';
 import { askWith } from './context.ts';
 import { createEditMode, type EditMode } from './edit-mode.ts';
 
 const start = ({ token, words }: PageState): EditMode | undefined =>
-  token === undefined ? undefined : createEditMode(askWith(token), words.language === 'en' ? en : de, words.language);
+  token === undefined ? undefined : createEditMode(askWith(token), wordsIn(EDIT_WORDS, words.language), words.language);
 
 function follow(): void {
   let editMode: EditMode | undefined;

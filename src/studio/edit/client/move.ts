@@ -1,7 +1,8 @@
 /** The dialog that renames or removes a page. */
 import { element } from '../../dev/browser/element.ts';
 import type { EditRequest, EditResult, ListedPage, NameProblem } from '../protocol.ts';
-import { type EditorContext, type EditWords, failureText } from './context.ts';
+import type { EditWords } from '../words.ts';
+import { type EditorContext, failureText } from './context.ts';
 import { selectOf } from './control.ts';
 import { actionForm, openModal } from './modal.ts';
 import { findingList } from './window.ts';

@@ -1,7 +1,8 @@
 /** The dialog that lists and searches all pages, and creates new ones. */
 import { button, element } from '../../dev/browser/element.ts';
 import type { FoundText, ListedPage, NewPage, PageList } from '../protocol.ts';
-import type { EditorContext, EditWords } from './context.ts';
+import type { EditWords } from '../words.ts';
+import type { EditorContext } from './context.ts';
 import { selectOf } from './control.ts';
 import { openNewPage } from './dialog.ts';
 import { actionForm, openModal } from './modal.ts';

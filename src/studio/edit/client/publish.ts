@@ -1,7 +1,8 @@
 /** The dialog that shows what changes for visitors and publishes it. */
 import { element } from '../../dev/browser/element.ts';
 import type { ChangedPart, PendingChanges, PublishResult } from '../protocol.ts';
-import { type EditorContext, type EditWords, failureText } from './context.ts';
+import type { EditWords } from '../words.ts';
+import { type EditorContext, failureText } from './context.ts';
 import { actionForm, openModal } from './modal.ts';
 
 export async function openPublish(editor: EditorContext): Promise<void> {

@@ -1,8 +1,9 @@
 /** A dialog with a form that validates and saves its changes. */
 import { button, element } from '../../dev/browser/element.ts';
 import type { EditResult, FieldFinding, FieldName } from '../protocol.ts';
+import type { EditWords } from '../words.ts';
 import type { Change } from '../yaml/change.ts';
-import { type EditorContext, type EditWords, failureText } from './context.ts';
+import { type EditorContext, failureText } from './context.ts';
 import { openModal } from './modal.ts';
 
 /** Delay between typing and validation. */

@@ -1,4 +1,4 @@
-import { NEBEL } from '../../../messages/command.ts';
+import { NEBEL } from '../../../lib/command.ts';
 import { type Chapter, section } from '../catalogue.ts';
 import { joined, list, listStart } from '../words.ts';
 import { date, meant, quote } from '../words-de.ts';

@@ -1,5 +1,5 @@
 import type { NameList } from '../../../lib/collections.ts';
-import { NEBEL } from '../../../messages/command.ts';
+import { NEBEL } from '../../../lib/command.ts';
 import { type Chapter, section } from '../catalogue.ts';
 import { list } from '../words.ts';
 import { meant, named, quote } from '../words-en.ts';

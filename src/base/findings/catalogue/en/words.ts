@@ -1,5 +1,5 @@
+import { NEBEL } from '../../../lib/command.ts';
 import type { Effect } from '../../../lib/invisible.ts';
-import { NEBEL } from '../../../messages/command.ts';
 import { type Chapter, section } from '../catalogue.ts';
 import { alternatives, cited, isDecomposed, lacksOnlyNoBreakSpace, list, plural } from '../words.ts';
 import { named, quote } from '../words-en.ts';

@@ -1,0 +1,47 @@
+import { both, type Words } from '../../base/words.ts';
+
+const meantDe = (suggestion: string | undefined) => (suggestion === undefined ? '' : ` Meinten Sie ${suggestion}?`);
+
+const meantEn = (suggestion: string | undefined) => (suggestion === undefined ? '' : ` Did you mean ${suggestion}?`);
+
+/** Texts for an invalid command line. */
+export const WRONG_USE_WORDS = {
+  unknownCommand: both(
+    (command: string, suggestion: string | undefined) => `Den Befehl «${command}» gibt es nicht.${meantDe(suggestion)}`,
+    (command, suggestion) => `Unknown command “${command}”.${meantEn(suggestion)}`,
+  ),
+  unknownOption: both(
+    (option: string, suggestion: string | undefined) =>
+      `Die Option «${option}» gibt es hier nicht.${meantDe(suggestion)}`,
+    (option, suggestion) => `Unknown option “${option}”.${meantEn(suggestion)}`,
+  ),
+  missingArgument: both(
+    (argument: string) => `Es fehlt die Angabe <${argument}>.`,
+    (argument) => `The argument <${argument}> is missing.`,
+  ),
+  /** The last option of the line lacks its value. `option` is its notation in the help. */
+  missingValue: both(
+    (option: string) => `Nach ${option.replace(/ .*/, '')} fehlt ein Wert: ${option}`,
+    (option) => `${option.replace(/ .*/, '')} needs a value: ${option}`,
+  ),
+  tooMany: both(
+    (surplus: readonly string[]) => `Das ist zu viel: ${surplus.join(' ')}`,
+    (surplus) => `Too many arguments: ${surplus.join(' ')}`,
+  ),
+  /** A file was named for a command that always reads the whole site. */
+  wholeSite: both(
+    (command: string, surplus: readonly string[]) =>
+      `«${command}» prüft immer die ganze Website, weil die Seiten voneinander abhängen. Lassen Sie ${surplus.join(' ')} weg.`,
+    (command, surplus) =>
+      `"${command}" always checks the whole site, because pages depend on each other. Leave out ${surplus.join(' ')}.`,
+  ),
+  /** `what` is an option or an argument: `--format`, `<shell>`. */
+  badChoice: both(
+    (what: string, value: string, choices: readonly string[], suggestion: string | undefined) =>
+      `${what} kann nicht «${value}» sein, nur ${choices.join(', ')}.${meantDe(suggestion)}`,
+    (what, value, choices, suggestion) =>
+      `${what} cannot be “${value}”, only ${choices.join(', ')}.${meantEn(suggestion)}`,
+  ),
+};
+
+export type WrongUseWords = Words<typeof WRONG_USE_WORDS>;

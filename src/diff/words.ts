@@ -1,0 +1,83 @@
+import { plural } from '../base/findings/catalogue/words.ts';
+import { both, type Words } from '../base/words.ts';
+
+const pagesDe = (n: number) => plural(n, 'Seite', 'Seiten');
+
+const pagesEn = (n: number) => plural(n, 'page', 'pages');
+
+/** All texts of `nebel diff`. */
+export const DIFF_WORDS = {
+  /** Width of the widest label below, plus a gap. */
+  labelWidth: both(24, 18),
+  nothing: both('Für Besucher ändert sich nichts.', 'Nothing changes for visitors.'),
+  summary: both(
+    ({ added, removed, changed, shared }: { added: number; removed: number; changed: number; shared: number }) =>
+      `${pagesDe(added)} neu, ${pagesDe(removed)} entfernt, ${pagesDe(changed)} geändert, ${plural(shared, 'gemeinsame Änderung', 'gemeinsame Änderungen')}.`,
+    ({ added, removed, changed, shared }) =>
+      `${pagesEn(added)} added, ${pagesEn(removed)} removed, ${pagesEn(changed)} changed, ${plural(shared, 'shared change', 'shared changes')}.`,
+  ),
+  added: both('Neue Seiten', 'New pages'),
+  removed: both('Entfernte Seiten', 'Removed pages'),
+  shared: both('Auf vielen Seiten gleich', 'The same on many pages'),
+  onAllPages: both(
+    (common: number) => (common === 1 ? 'auf der einen Seite' : `auf allen ${common} Seiten`),
+    (common) => (common === 1 ? 'on the one page' : `on all ${common} pages`),
+  ),
+  onPages: both(
+    (hit: number, common: number) => `auf ${hit} von ${pagesDe(common)}`,
+    (hit, common) => `on ${hit} of ${pagesEn(common)}`,
+  ),
+  andMore: both(
+    (left: number) => `und ${left} weitere`,
+    (left) => `and ${left} more`,
+  ),
+  moreLines: both(
+    (left: number) =>
+      `… und ${plural(left, 'weitere Zeile, die hier keinen Platz hat.', 'weitere Zeilen, die hier keinen Platz haben.')}`,
+    (left) => `… and ${left} more ${left === 1 ? 'line' : 'lines'} that do not fit here.`,
+  ),
+  morePages: both(
+    (left: number) =>
+      `… und ${plural(left, 'weitere Seite, die hier keinen Platz hat.', 'weitere Seiten, die hier keinen Platz haben.')}`,
+    (left) => `… and ${left} more ${left === 1 ? 'page' : 'pages'} that do not fit here.`,
+  ),
+  noFolder: both(
+    (folder: string) => `Den Ordner ${folder} gibt es nicht. Verglichen werden zwei gebaute Websites.`,
+    (folder) => `The folder ${folder} does not exist. Specify two built websites to compare.`,
+  ),
+  kinds: {
+    price: both('Preis', 'Price'),
+    phone: both('Telefon', 'Phone'),
+    hours: both('Zeiten', 'Hours'),
+    title: both('Titel', 'Title'),
+    description: both('Beschreibung', 'Description'),
+    canonical: both('Massgebliche Adresse', 'Canonical'),
+    robots: both('Für Suchmaschinen', 'Search engines'),
+    text: both('Text', 'Text'),
+    moved: both('Verschoben', 'Moved'),
+    link: both('Link', 'Link'),
+    data: both('Strukturierte Daten', 'Structured data'),
+  },
+  blocks: {
+    heading: both('Überschrift', 'Heading'),
+    paragraph: both('Absatz', 'Paragraph'),
+    item: both('Listenpunkt', 'List item'),
+    cell: both('Tabellenzelle', 'Table cell'),
+    label: both('Beschriftung', 'Label'),
+    text: both('Text', 'Text'),
+  },
+  help: {
+    diff: both(
+      'Zeigt, was sich zwischen zwei gebauten Websites für Besucher ändert; endet mit 0, ob sich etwas ändert oder nicht',
+      'Show what changes for visitors between two built websites; exits with 0 whether or not anything changes',
+    ),
+    old: both('Ordner der bisherigen Website', 'Folder of the previous website'),
+    new: both('Ordner der neuen Website', 'Folder of the new website'),
+    format: both(
+      'Form: pretty für Menschen, markdown für einen Pull Request, json für Programme',
+      'Output format: pretty for people, markdown for a pull request, json for programs',
+    ),
+  },
+};
+
+export type DiffWords = Words<typeof DIFF_WORDS>;

@@ -1,0 +1,299 @@
+import { plural } from '../../base/findings/catalogue/words.ts';
+import { both, type Words } from '../../base/words.ts';
+
+/** All texts of the inbox. */
+export const INBOX_WORDS = {
+  /** For the pages themselves, and for dates. */
+  locale: both('de-CH', 'en-GB'),
+  title: both('Posteingang', 'Inbox'),
+  nav: {
+    label: both('Bereiche', 'Sections'),
+    list: both('Anfragen', 'Inquiries'),
+    report: both('Auswertung', 'Report'),
+    log: both('Protokoll', 'Log'),
+    access: both('Zugang', 'Access'),
+  },
+  /** `day` is formatted by `Intl`; hour and minute have two digits. */
+  moment: both(
+    (day: string, hour: string, minute: string) => `${day}, ${Number(hour)}.${minute} Uhr`,
+    (day, hour, minute) => `${day}, ${hour}:${minute}`,
+  ),
+  access: {
+    signIn: {
+      title: both('Anmelden', 'Sign in'),
+      email: both('Ihre E-Mail-Adresse', 'Your email address'),
+      send: both('Link zum Anmelden zusenden', 'Email me a sign-in link'),
+      /** If the site sends no mail. */
+      noMail: both(
+        'Hier ist kein E-Mail-Versand eingerichtet. Den Link zum Anmelden zeigt das Programm im Terminal, wenn es startet. Brauchen Sie einen neuen, starten Sie es noch einmal.',
+        'Email is not set up here. The program shows the sign-in link in its terminal when it starts. If you need a new one, restart it.',
+      ),
+    },
+    sent: {
+      title: both('Sehen Sie im Postfach nach', 'Check your email'),
+      text: both(
+        (minutes: number) =>
+          `Wenn diese Adresse eingetragen ist, kommt gleich eine E-Mail mit einem Link zum Anmelden. Er gilt ${minutes} Minuten und nur einmal.`,
+        (minutes) =>
+          `If this address is registered, an email with a sign-in link is on its way. The link is valid for ${minutes} minutes and works once.`,
+      ),
+      nothing: both(
+        'Nichts bekommen? Sehen Sie im Spam-Ordner nach, und prüfen Sie, ob die Adresse richtig geschrieben ist. Liegen schon mehrere solche E-Mails im Postfach, kommt vorläufig keine weitere: Nehmen Sie die neuste.',
+        'Nothing received? Check your spam folder and the spelling of the address. If several such emails are already in your mailbox, no more will arrive for now: use the latest.',
+      ),
+      again: both('Zurück', 'Back'),
+    },
+    link: {
+      text: both('Ein Tippen noch, und dieses Gerät ist angemeldet.', 'One more tap to sign in on this device.'),
+      submit: both('Jetzt anmelden', 'Sign in now'),
+      ended: {
+        title: both('Dieser Link gilt nicht mehr', 'This link is no longer valid'),
+        text: both(
+          'Er war zu alt, wurde schon benutzt oder ist seit dem Abmelden auf allen Geräten ungültig. Lassen Sie sich einen neuen zusenden.',
+          'It has expired, has already been used, or ended when you signed out on all devices. Request a new one.',
+        ),
+      },
+      again: both('Zur Anmeldung', 'Go to sign-in'),
+    },
+    account: {
+      title: both('Zugang', 'Access'),
+      user: both(
+        (user: string) => `Angemeldet als ${user}.`,
+        (user) => `Signed in as ${user}.`,
+      ),
+      end: both('Abmelden', 'Sign out'),
+      endEverywhere: both('Auf allen Geräten abmelden', 'Sign out on all devices'),
+      lost: {
+        title: both('Gerät verloren?', 'Lost a device?'),
+        text: both(
+          'Melden Sie sich überall ab, auch hier. Links zum Anmelden, die Sie bekommen, aber noch nicht benutzt haben, gelten dann ebenfalls nicht mehr.',
+          'Sign out everywhere, including here. Sign-in links that you have received but not used become invalid as well.',
+        ),
+      },
+    },
+    problem: {
+      tooMany: {
+        title: both('Bitte warten Sie einen Moment', 'Wait a moment'),
+        text: both(
+          (seconds: number) =>
+            `Das waren zu viele Versuche. In ${plural(seconds, 'Sekunde', 'Sekunden')} geht es weiter.`,
+          (seconds) => `Too many attempts. Try again in ${plural(seconds, 'second', 'seconds')}.`,
+        ),
+      },
+    },
+    mail: {
+      subject: both('Anmelden im Posteingang', 'Sign in to the inbox'),
+      text: both(
+        (address: string, minutes: number) =>
+          `Guten Tag\n\nMit diesem Link melden Sie sich im Posteingang an:\n\n${address}\n\nEr gilt ${minutes} Minuten und nur einmal. Haben Sie ihn nicht verlangt, müssen Sie nichts tun: Ohne den Link kommt niemand hinein.\n`,
+        (address, minutes) =>
+          `Hello\n\nUse this link to sign in to the inbox:\n\n${address}\n\nIt is valid for ${minutes} minutes and works once. If you did not request it, you can ignore this email: nobody can sign in without the link.\n`,
+      ),
+    },
+    /** Printed at the start if the site sends no mail. */
+    invitation: both(
+      (user: string, address: string, minutes: number) =>
+        `Anmelden im Posteingang als ${user} (gilt ${minutes} Minuten und nur einmal; für einen neuen Link noch einmal starten): ${address}`,
+      (user, address, minutes) =>
+        `Sign in to the inbox as ${user} (valid for ${minutes} minutes, works once; restart for a new link): ${address}`,
+    ),
+  },
+  progress: {
+    new: both('Neu', 'New'),
+    called: both('Angerufen', 'Called'),
+    quoted: both('Offeriert', 'Quoted'),
+    won: both('Gewonnen', 'Won'),
+    lost: both('Verloren', 'Lost'),
+  },
+  views: {
+    all: both('Alle', 'All'),
+    flagged: both('Zurückgehalten', 'Held back'),
+    failed: both('Nicht zugestellt', 'Not delivered'),
+  },
+  list: {
+    filter: both('Nach Stand', 'By status'),
+    search: both('Suchen', 'Search'),
+    searchHint: both('Name, Ort, Telefon …', 'Name, place, phone …'),
+    found: both(
+      (search: string) => `Gefunden zu «${search}»`,
+      (search) => `Results for “${search}”`,
+    ),
+    clear: both('Suche löschen', 'Clear search'),
+    none: both(
+      'Noch keine Anfragen. Die erste erscheint hier, sobald sie eintrifft.',
+      'No inquiries yet. The first one appears here as soon as it arrives.',
+    ),
+    noneHere: both('Hier ist nichts.', 'Nothing here.'),
+    nothingFound: both(
+      'Dazu findet sich nichts. Versuchen Sie es mit weniger Buchstaben oder unter «Alle».',
+      'No results. Try fewer letters, or search under “All”.',
+    ),
+    nameless: both('Ohne Namen', 'No name'),
+    newer: both('Neuere', 'Newer'),
+    older: both('Ältere', 'Older'),
+    pages: both('Seiten', 'Pages'),
+    export: both(
+      (table: string) => `${table} als Tabelle (CSV)`,
+      (table) => `${table} as a table (CSV)`,
+    ),
+  },
+  call: both('Anrufen', 'Call'),
+  callNumber: both(
+    (number: string) => `${number} anrufen`,
+    (number) => `Call ${number}`,
+  ),
+  write: both('E-Mail', 'Email'),
+  back: both('Zur Liste', 'Back to the list'),
+  inquiry: {
+    entered: both('Angaben', 'Details'),
+    sourceAndDelivery: both('Herkunft und Zustellung', 'Source and delivery'),
+    arrived: both('Eingegangen', 'Received'),
+    landedOn: both('Einstieg auf der Website', 'Landing page'),
+    referrer: both('Gekommen von', 'Referrer'),
+    delivery: both('Zustellung', 'Delivery'),
+    photos: both('Fotos', 'Photos'),
+    photo: both(
+      (n: number, all: number) => `Foto ${n} von ${all}`,
+      (n, all) => `Photo ${n} of ${all}`,
+    ),
+  },
+  step: {
+    heading: both('Wie weiter?', 'What next?'),
+    note: both('Notiz (freiwillig)', 'Note (optional)'),
+    backToNew: both('Zurück auf Neu', 'Back to New'),
+    onlyNote: both('Nur Notiz speichern', 'Save note only'),
+    history: both('Verlauf', 'History'),
+  },
+  remedy: {
+    flagged: {
+      text: both(
+        'Ein verstecktes Feld war ausgefüllt. Meist war es ein Programm. Wenn die Anfrage echt aussieht, geben Sie sie frei.',
+        'A hidden field was filled in, usually by a program. If the inquiry looks genuine, release it.',
+      ),
+      button: both('Ist echt: freigeben', 'Genuine: release'),
+    },
+    failed: {
+      text: both(
+        'Die Anfrage ist hier sicher gespeichert, kam aber nicht überall an. Rufen Sie an. Ist die Ursache behoben, wird sie von selbst zugestellt, spätestens nach einer Stunde; sofort geht es hier:',
+        'The inquiry is stored safely here, but did not arrive everywhere. Call the sender. Once the cause is fixed, it is delivered by itself within an hour, or at once here:',
+      ),
+      button: both('Noch einmal zustellen', 'Deliver again'),
+    },
+  },
+  remove: {
+    link: both('Anfrage löschen …', 'Delete this inquiry …'),
+    title: both('Anfrage löschen?', 'Delete this inquiry?'),
+    text: both(
+      (name: string) =>
+        `Die Anfrage von ${name} wird mit Notizen und Verlauf gelöscht. Das lässt sich nicht rückgängig machen. In den Sicherungskopien bleibt sie noch einige Tage.`,
+      (name) =>
+        `The inquiry from ${name} will be deleted with its notes and history. This cannot be undone. Backups keep it for a few more days.`,
+    ),
+    yes: both('Ja, endgültig löschen', 'Yes, delete permanently'),
+    no: both('Nein, behalten', 'No, keep it'),
+  },
+  done: {
+    new: both('Die Anfrage ist wieder neu.', 'The inquiry is new again.'),
+    called: both('Gespeichert: angerufen.', 'Saved: called.'),
+    quoted: both('Gespeichert: offeriert.', 'Saved: quoted.'),
+    won: both('Gespeichert: gewonnen.', 'Saved: won.'),
+    lost: both('Gespeichert: verloren.', 'Saved: lost.'),
+    note: both('Notiz gespeichert.', 'Note saved.'),
+    released: both('Freigegeben. Die Anfrage wird jetzt zugestellt.', 'Released. The inquiry is being delivered.'),
+    resent: both('Die Anfrage wird noch einmal zugestellt.', 'The inquiry is being delivered again.'),
+    unchanged: both(
+      'Es gab nichts zu tun: Jemand anders war schneller.',
+      'There was nothing to do: someone else was faster.',
+    ),
+    deleted: both('Die Anfrage ist gelöscht.', 'The inquiry has been deleted.'),
+    elsewhere: both(
+      'Hier gelöscht. Steht die Anfrage auch in Airtable, löschen Sie sie dort von Hand.',
+      'Deleted here. If the inquiry is also in Airtable, delete it there manually.',
+    ),
+    sending: both(
+      'Nicht gelöscht: Die Anfrage wird gerade zugestellt. Versuchen Sie es in einigen Minuten noch einmal.',
+      'Not deleted: the inquiry is being delivered. Try again in a few minutes.',
+    ),
+  },
+  conflict: {
+    title: both('Jemand war schneller', 'Someone was faster'),
+    text: both(
+      'Seit Sie diese Seite geöffnet haben, hat sich etwas geändert. Gespeichert ist von Ihnen noch nichts.',
+      'Something has changed since you opened this page. Your changes have not been saved yet.',
+    ),
+    meanwhile: both('Das ist inzwischen geschehen:', 'What has happened since:'),
+    again: both(
+      'Sehen Sie nach, und speichern Sie dann noch einmal. Ihre Notiz steht noch da.',
+      'Check it, then save again. Your note is still there.',
+    ),
+  },
+  report: {
+    title: both('Auswertung', 'Report'),
+    lead: both(
+      'Auf diesen Seiten begannen die Besuche, die zu Anfragen und Anrufen führten.',
+      'The pages where visits that led to inquiries and calls started.',
+    ),
+    from: both('Von', 'From'),
+    to: both('Bis', 'To'),
+    show: both('Anzeigen', 'Show'),
+    none: both(
+      'In dieser Zeit gab es keine Anfrage und keinen Anruf.',
+      'There were no inquiries or calls in this period.',
+    ),
+  },
+  log: {
+    title: both('Protokoll', 'Log'),
+    lead: both(
+      (months: number) =>
+        `Wer wann was getan hat. Einträge bleiben ${plural(months, 'Monat', 'Monate')}; von gelöschten Anfragen steht nichts darin.`,
+      (months) =>
+        `Who did what, and when. Entries are kept for ${plural(months, 'month', 'months')}; they contain nothing about deleted inquiries.`,
+    ),
+    none: both('Noch keine Einträge.', 'No entries yet.'),
+    setTo: both(
+      (state: string) => `auf «${state}» gesetzt`,
+      (state) => `set to “${state}”`,
+    ),
+    inquiry: both('Anfrage', 'Inquiry'),
+    deleted: both('inzwischen gelöscht', 'since deleted'),
+  },
+  /** Actions by their name in the journal. */
+  audit: {
+    'signed-in-link': both('mit Link angemeldet', 'signed in with a link'),
+    'sign-in-failed': both('Anmeldung fehlgeschlagen', 'sign-in failed'),
+    'signed-out': both('abgemeldet', 'signed out'),
+    'signed-out-everywhere': both('auf allen Geräten abgemeldet', 'signed out on all devices'),
+    note: both('Notiz geschrieben', 'wrote a note'),
+    released: both('freigegeben', 'released'),
+    resent: both('noch einmal zugestellt', 'delivered again'),
+    deleted: both('gelöscht', 'deleted'),
+    exported: both('alles als Tabelle geladen', 'downloaded everything as a table'),
+  },
+  problem: {
+    missing: {
+      title: both('Das gibt es hier nicht', 'Not found'),
+      text: both(
+        'Vielleicht wurde die Anfrage inzwischen gelöscht.',
+        'The inquiry may have been deleted in the meantime.',
+      ),
+    },
+    refused: {
+      title: both('Das ging nicht', 'That did not work'),
+      text: both(
+        'Die Seite war zu alt, oder die Anfrage kam von einer anderen Website. Versuchen Sie es noch einmal.',
+        'The page was out of date, or the request came from another website. Try again.',
+      ),
+    },
+    tooLong: both(
+      (limit: number) => `Die Notiz ist zu lang. Höchstens ${limit} Zeichen haben Platz.`,
+      (limit) => `The note is too long. The maximum is ${limit} characters.`,
+    ),
+  },
+  /** A line of the mail to the staff. */
+  mailLink: both(
+    (address: string) => `Im Posteingang öffnen: ${address}`,
+    (address) => `Open in the inbox: ${address}`,
+  ),
+};
+
+export type InboxWords = Words<typeof INBOX_WORDS>;

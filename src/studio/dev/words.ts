@@ -1,0 +1,109 @@
+import { plural } from '../../base/findings/catalogue/words.ts';
+import { NEBEL } from '../../base/lib/command.ts';
+import { both, type Words } from '../../base/words.ts';
+
+/** All texts of `nebel dev`. */
+export const DEV_WORDS = {
+  help: {
+    command: both(
+      'Zeigt die Website, während Sie schreiben: jede gespeicherte Änderung erscheint von selbst',
+      'Show the website while you write; every saved change appears automatically',
+    ),
+    edit: both(
+      'Lässt Sie auf den Seiten selbst schreiben: auf einen Text klicken, ändern, speichern',
+      'Edit directly on the pages: click a text, change it, save',
+    ),
+    open: both('Öffnet die Website im Browser', 'Open the website in the browser'),
+    openWith: both(
+      'Womit ein Klick auf einen Befund die Datei öffnet: code, codium, cursor, zed, idea oder eine Adresse mit {file}, {line} und {column}',
+      'What opens the file when you click a finding: code, codium, cursor, zed, idea, or an address with {file}, {line} and {column}',
+    ),
+  },
+  serving: both(
+    (address: string) => `Vorschau beim Schreiben: ${address}`,
+    (address) => `Live preview: ${address}`,
+  ),
+  rebuilt: both(
+    (pages: number) => (pages === 0 ? 'Keine Seite hat sich geändert.' : `${plural(pages, 'Seite', 'Seiten')} neu.`),
+    (pages) => (pages === 0 ? 'No page has changed.' : `${plural(pages, 'page', 'pages')} updated.`),
+  ),
+  polls: both(
+    (cause: string) =>
+      `Dieser Rechner kann nicht so viele Dateien beobachten (${cause}). Die Vorschau sieht darum zweimal in der Sekunde selbst nach; Änderungen erscheinen etwas später. Schneller geht es, wenn Sie andere Programme beenden, die Ordner beobachten, und ${NEBEL} dev neu starten.`,
+    (cause) =>
+      `This computer cannot watch this many files (${cause}). So the preview looks for changes itself, twice a second; they appear a little later. It is quicker if you close other programs that watch folders and restart ${NEBEL} dev.`,
+  ),
+  cannotWatch: both(
+    (cause: string) =>
+      `Dieser Rechner meldet nicht alle Änderungen (${cause}). Beenden Sie andere Programme, die Ordner beobachten, und starten Sie ${NEBEL} dev neu.`,
+    (cause) =>
+      `This computer does not report all changes (${cause}). Close other programs that watch folders, and restart ${NEBEL} dev.`,
+  ),
+  noEditor: both(
+    (wanted: string, known: readonly string[]) =>
+      `«${wanted}» ist weder ein bekannter Editor (${known.join(', ')}) noch eine Adresse mit {file} darin.`,
+    (wanted, known) =>
+      `"${wanted}" is neither a known editor (${known.join(', ')}) nor an address that contains {file}.`,
+  ),
+  found: both(
+    (errors: number, warnings: number) =>
+      [
+        errors > 0 ? plural(errors, 'Fehler', 'Fehler') : '',
+        warnings > 0 ? plural(warnings, 'Warnung', 'Warnungen') : '',
+      ]
+        .filter(Boolean)
+        .join(', '),
+    (errors, warnings) =>
+      [errors > 0 ? plural(errors, 'error', 'errors') : '', warnings > 0 ? plural(warnings, 'warning', 'warnings') : '']
+        .filter(Boolean)
+        .join(', '),
+  ),
+  more: both(
+    (hidden: number) => `Und ${plural(hidden, 'weiterer Befund', 'weitere Befunde')}: ${NEBEL} validate nennt alle.`,
+    (hidden) => `And ${plural(hidden, 'more finding', 'more findings')}: ${NEBEL} validate lists them all.`,
+  ),
+  lastGood: both(
+    'Darunter steht die letzte Fassung ohne Fehler. Sobald Sie eine verbesserte Datei speichern, geht es hier von selbst weiter.',
+    'Below is the last version without errors. It is updated as soon as you save a corrected file.',
+  ),
+  /** Shown instead of `lastGood` if no build has succeeded yet. */
+  noPageYet: both(
+    'Eine Seite gibt es noch nicht. Sobald Sie die verbesserten Dateien speichern, erscheint sie von selbst.',
+    'There is no page yet. It will appear as soon as you save the corrected files.',
+  ),
+  onlyWarnings: both(
+    'Die Seite ist auf dem neusten Stand. Warnungen halten nichts auf.',
+    'The page is up to date. Warnings do not block anything.',
+  ),
+  templatesFailed: both('Fehler in den Vorlagen', 'Error in the templates'),
+  whyFailed: both(
+    'Die Vorlagen sind Code und liessen sich nicht ausführen. An den Inhalten unter data/ liegt es kaum.',
+    'Templates are code, and this code could not be run. The content under data/ is probably not the cause.',
+  ),
+  whyPageFailed: both(
+    (url: string, file: string) => `Die Vorlagen sind Code. Sie brachen ab, als die Seite ${url} aus ${file} entstand.`,
+    (url, file) => `Templates are code. They failed while generating the page ${url} from ${file}.`,
+  ),
+  mendTemplates: both(
+    'Die Datei an dieser Stelle verbessern und speichern. Wer keine Vorlagen ändert, gibt diese Meldung an die Technik weiter.',
+    'Fix the file at this location and save it. If you do not work on templates, pass this message on to a developer.',
+  ),
+  gallery: {
+    title: both('Bausteine', 'Components'),
+    materials: both('Stoff', 'Materials'),
+    tokens: both('Farben und Masse', 'Colours and sizes'),
+    illustrations: both('Zeichnungen', 'Drawings'),
+    alone: both('allein zeigen', 'show separately'),
+    each: both('Alle Namen', 'All names'),
+    data: both('Daten', 'Data'),
+    schema: both('Schema', 'Schema'),
+    unfit: both('Passt nicht zum Schema:', 'Does not match the schema:'),
+  },
+  hide: both('Ausblenden', 'Hide'),
+  gone: both(
+    `Die Vorschau antwortet nicht. Läuft ${NEBEL} dev noch? Sobald es antwortet, geht es hier weiter.`,
+    `The preview is not responding. Is ${NEBEL} dev still running? This page continues as soon as it responds.`,
+  ),
+};
+
+export type DevWords = Words<typeof DEV_WORDS>;
