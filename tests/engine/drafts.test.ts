@@ -29,6 +29,7 @@ async function buildWithDrafts(changes: Changes, options = {}) {
     today: TODAY,
     drafts: true,
     draftMark: draftMarkIn('de'),
+    hostFiles: hostFilesOf(miniSite, {}),
     ...options,
   });
   return { result, root, out, read: (file: string) => readFileSync(join(out, file), 'utf8') };
@@ -103,10 +104,10 @@ describe('a site built with drafts', () => {
     await build(miniSite, {
       root,
       out,
-      hostFiles: hostFilesOf(miniSite, {}),
       today: '2026-12-01',
       drafts: true,
       draftMark: draftMarkIn('de'),
+      hostFiles: hostFilesOf(miniSite, {}),
       cache,
     });
     expect(markOf(read(ZINC))).toBeUndefined();

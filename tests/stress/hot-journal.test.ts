@@ -23,7 +23,7 @@ const NOON = Date.parse('2030-05-06T12:00:00.000Z');
 function killedWriter(): { readonly file: string; readonly names: readonly string[] } {
   const file = join(temporaryFolder(), 'leads.sqlite');
   const script = `
-    import { openJournal } from './src/relay/journal.ts';
+    import { openJournal } from './src/relay/journal/journal.ts';
     import { submission } from './tests/support/lead-form.ts';
     const journal = openJournal(${JSON.stringify(file)});
     const store = (name, photos) => journal.receive(submission(name, ${NOON}, photos && { photos }), ${NOON}).id;

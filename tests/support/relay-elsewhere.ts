@@ -8,6 +8,7 @@ import type { SiteDefinition } from '../../src/api/template-api.ts';
 import { build } from '../../src/build.ts';
 import { readRelayContent, relayContextOf } from '../../src/cli/relay-content.ts';
 import { commandWordsIn } from '../../src/cli/words/words.ts';
+import { hostFilesOf } from '../../src/hosting/hosts/hosts.ts';
 import { toListener } from '../../src/hosting/serve/node-adapter.ts';
 import { createStaticServer } from '../../src/hosting/serve/static-server.ts';
 import { openJournal } from '../../src/relay/journal/journal.ts';
@@ -45,7 +46,7 @@ export async function serveWithRelayElsewhere(): Promise<SiteAndRelay> {
   writeFileSync(settings, `${readFileSync(settings, 'utf8')}\nrelayUrl: ${relayUrl}\n`);
   // The data only allows an https address for the site.
   const site: SiteDefinition = { ...realSite, baseUrl: () => pages };
-  const { problems, stoppedBy } = await build(site, { root, out });
+  const { problems, stoppedBy } = await build(site, { root, out, hostFiles: hostFilesOf(site, {}) });
   if (stoppedBy) throw new Error(`The site does not build: ${JSON.stringify(problems[0])}`);
   vi.stubEnv('NEBEL_RATE_PER_MINUTE', '0');
   const context = relayContextOf({

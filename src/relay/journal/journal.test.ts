@@ -120,7 +120,7 @@ describe('receiving', () => {
   test('several processes that create the file and write the same submissions at once store each once', () => {
     const file = join(temporaryFolder(), 'new/journal.db');
     const script = `
-      import { openJournal } from './src/relay/journal.ts';
+      import { openJournal } from './src/relay/journal/journal.ts';
       import { submission } from './tests/support/lead-form.ts';
       const journal = openJournal(${JSON.stringify(file)});
       for (let n = 0; n < 20; n += 1) {

@@ -96,7 +96,7 @@ test('a write that fails halfway keeps neither the lead nor any of its photos', 
 test('a process that is killed between two photos leaves neither lead nor photos', () => {
   const file = join(temporaryFolder(), 'journal.db');
   const script = `
-    import { openJournal } from './src/relay/journal.ts';
+    import { openJournal } from './src/relay/journal/journal.ts';
     import { submission } from './tests/support/lead-form.ts';
     const journal = openJournal(${JSON.stringify(file)});
     const one = Buffer.alloc(300_000, 'one');
