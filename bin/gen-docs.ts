@@ -1,7 +1,7 @@
 /** Generates `docs/problems.md` from the catalogues. Each code has a section to link to. */
 
-import { CODES } from '../src/base/findings/codes.ts';
-import { CATALOGUES, describe } from '../src/base/findings/describe.ts';
+import { CODES, titleOf } from '../src/base/findings/catalogue/catalogue.ts';
+import { describe } from '../src/base/findings/describe.ts';
 import { exampleOf, type ProblemCode } from '../src/base/findings/problem.ts';
 import type { Language } from '../src/base/words.ts';
 
@@ -88,7 +88,7 @@ const LABELS = { de: { why: 'Warum', fix: 'Abhilfe' }, en: { why: 'Why', fix: 'F
 function paragraph(code: ProblemCode, language: Language): string {
   const labels = LABELS[language];
   const { message, why, fix } = describe(exampleOf(code), language);
-  const [title, what, reason, remedy] = [CATALOGUES[language][code].title, message, why, fix].map(escapeMarkdown);
+  const [title, what, reason, remedy] = [titleOf(code, language), message, why, fix].map(escapeMarkdown);
   return `**${title}:** ${what} *${labels.why}:* ${reason} *${labels.fix}:* ${remedy}`;
 }
 

@@ -3,7 +3,7 @@
 export type Language = 'de' | 'en';
 
 /** A text in both languages, or a function that makes it. */
-class Both<Text> {
+export class Both<Text> {
   readonly de: Text;
   readonly en: Text;
 

@@ -1,4 +1,4 @@
-import { plural } from '../base/findings/catalogue/words.ts';
+import { plural } from '../base/phrases.ts';
 import { both, type Words } from '../base/words.ts';
 
 const pagesDe = (n: number) => plural(n, 'Seite', 'Seiten');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { CODES } from '../../src/base/findings/codes.ts';
+import { CODES } from '../../src/base/findings/catalogue/catalogue.ts';
 import { describe as describeProblem } from '../../src/base/findings/describe.ts';
 import type { Problem } from '../../src/base/findings/problem.ts';
 import { CASES, checkCases, findingsOfCase } from '../support/check-cases.ts';

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { memoryCache } from '../../src/base/cache.ts';
-import { CODES } from '../../src/base/findings/codes.ts';
+import { CODES } from '../../src/base/findings/catalogue/catalogue.ts';
 import type { Problem } from '../../src/base/findings/problem.ts';
 import { CASES, findingsOfCase } from '../support/check-cases.ts';
 import { temporaryFolder } from '../support/mini-site.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Environment } from '../../src/api/template-api.ts';
 import type { Speller } from '../../src/api/types.ts';
 import { type Cache, NO_CACHE } from '../../src/base/cache.ts';
-import { CODES } from '../../src/base/findings/codes.ts';
+import { CODES } from '../../src/base/findings/catalogue/catalogue.ts';
 import type { ProblemCode } from '../../src/base/findings/problem.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { openImages } from '../../src/site/pictures/images.ts';

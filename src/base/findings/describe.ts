@@ -1,14 +1,11 @@
 import { docsFile } from '../lib/docs-file.ts';
 import type { Language } from '../words.ts';
 import { wordsIn } from '../words.ts';
-import type { Catalogue, Section, Sentences } from './catalogue/catalogue.ts';
-import { de } from './catalogue/de.ts';
-import { en } from './catalogue/en.ts';
+import { sentencesOf } from './catalogue/catalogue.ts';
+import type { Sentences } from './catalogue/finding.ts';
 import { visible } from './invisible.ts';
 import type { Place, Problem, ProblemCode, Severity } from './problem.ts';
 import { REPORT_WORDS } from './words.ts';
-
-export const CATALOGUES: Readonly<Record<Language, Catalogue>> = { de, en };
 
 export interface PrintOptions {
   readonly language: Language;
@@ -46,9 +43,7 @@ export const PROBLEM_DOCS = 'problems.md';
  * @param docs path or URL of the documentation
  */
 export function describe(found: Problem, language: Language, docs = docsFile(PROBLEM_DOCS)): Description {
-  // The type of a finding ties params to its code, but the compiler cannot follow that through the lookup.
-  const { sentences } = CATALOGUES[language][found.code] as Section<unknown>;
-  const { message, why, fix } = typeof sentences === 'function' ? sentences(found.params) : sentences;
+  const { message, why, fix } = sentencesOf(found.code, found.params, language);
   const where = found.output ? ` (${formatPlace(found.output)})` : '';
   return { message: visible(message + where), why: visible(why), fix: visible(fix), docs: sectionIn(docs, found.code) };
 }

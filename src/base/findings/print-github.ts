@@ -1,5 +1,5 @@
 import { wordsIn } from '../words.ts';
-import { CODES } from './codes.ts';
+import { CODES } from './catalogue/catalogue.ts';
 import {
   describe,
   isInRepository,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { FIXTURES } from '../../../tests/support/mini-site.ts';
-import { CODES } from './codes.ts';
+import { CODES } from './catalogue/catalogue.ts';
 import { printSarif } from './print-sarif.ts';
 import { exampleOf, type Problem, problem } from './problem.ts';
 

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { docsFile } from '../lib/docs-file.ts';
 import type { Language } from '../words.ts';
 import { wordsIn } from '../words.ts';
-import { CODES } from './codes.ts';
+import { CODES, titleOf } from './catalogue/catalogue.ts';
 import {
-  CATALOGUES,
   describe,
   isInRepository,
   PROBLEM_DOCS,
@@ -47,7 +46,7 @@ function rule(
   { language, docs = docsFile(PROBLEM_DOCS) }: SarifOptions,
 ) {
   const isError = problems.some((found) => found.code === code && found.severity === 'error');
-  const { title } = CATALOGUES[language][code];
+  const title = titleOf(code, language);
   return {
     id: code,
     shortDescription: { text: title },

@@ -1,8 +1,9 @@
 /** A problem is what users and the documentation call a finding. */
 import type { Hidden } from '../lib/visibility.ts';
-import { EXAMPLES, type ProblemParams } from './codes.ts';
+import { exampleParams, type ProblemCode, type ProblemParams } from './catalogue/catalogue.ts';
 
-export type ProblemCode = keyof ProblemParams;
+export type { ProblemCode } from './catalogue/catalogue.ts';
+
 export type Severity = 'error' | 'warning';
 
 /** A place in a text file. Lines and columns count from 1; the end is exclusive. */
@@ -54,7 +55,7 @@ export function notPublic(place: Place, target: string, hidden: Hidden): Problem
 }
 
 export const exampleOf = (code: ProblemCode): Problem =>
-  ({ code, severity: 'error', place: { file: 'data/example.yaml' }, params: EXAMPLES[code] }) as Problem;
+  ({ code, severity: 'error', place: { file: 'data/example.yaml' }, params: exampleParams(code) }) as Problem;
 
 /** Reported for findings without a range. */
 export const FILE_START: Range = { line: 1, column: 1, endLine: 1, endColumn: 1 };

@@ -1,5 +1,5 @@
+import { plural } from '../phrases.ts';
 import { both, type Words } from '../words.ts';
-import { plural } from './catalogue/words.ts';
 
 /** Texts of the printers of findings. */
 export const REPORT_WORDS = {

@@ -1,5 +1,5 @@
-import { plural } from '../../base/findings/catalogue/words.ts';
 import { NEBEL } from '../../base/lib/command.ts';
+import { plural } from '../../base/phrases.ts';
 import { both } from '../../base/words.ts';
 
 /** What commands say that has no wing of its own. */

@@ -1,7 +1,6 @@
-import { listStart } from '../../base/findings/catalogue/words.ts';
-import { date as dateDe } from '../../base/findings/catalogue/words-de.ts';
 import { NEBEL } from '../../base/lib/command.ts';
 import type { Hidden, Unpublished } from '../../base/lib/visibility.ts';
+import { dateDe, listStart } from '../../base/phrases.ts';
 import { both, type Words } from '../../base/words.ts';
 
 /** A page that is not public yet. */

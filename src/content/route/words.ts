@@ -1,5 +1,5 @@
-import { date as dateDe } from '../../base/findings/catalogue/words-de.ts';
 import type { Unpublished } from '../../base/lib/visibility.ts';
+import { dateDe } from '../../base/phrases.ts';
 import { both } from '../../base/words.ts';
 
 const missingDe = (unpublished: Unpublished, file: string) =>

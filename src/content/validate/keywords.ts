@@ -4,7 +4,7 @@ import { ALLOWED_TAGS, type FragmentFault, MAX_DEPTH, parseFragment } from '../.
 import { type InlineFault, linksOf, parseInline } from '../../api/markup/inline.ts';
 import type { AnnouncedPage } from '../../api/template-api.ts';
 import type { Source } from '../../api/types.ts';
-import type { ProblemParams } from '../../base/findings/codes.ts';
+import type { ProblemParams } from '../../base/findings/catalogue/catalogue.ts';
 import type { ProblemCode, Severity } from '../../base/findings/problem.ts';
 import { ownValue } from '../../base/lib/collections.ts';
 import { ascending, asMany, distinct, exactlyOne, textsAt } from './keyword-functions.ts';

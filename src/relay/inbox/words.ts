@@ -1,4 +1,4 @@
-import { plural } from '../../base/findings/catalogue/words.ts';
+import { plural } from '../../base/phrases.ts';
 import { both, type Words } from '../../base/words.ts';
 
 /** All texts of the inbox. */

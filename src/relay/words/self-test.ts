@@ -1,6 +1,4 @@
-import { plural } from '../../base/findings/catalogue/words.ts';
-import { meant as meantDe } from '../../base/findings/catalogue/words-de.ts';
-import { meant as meantEn } from '../../base/findings/catalogue/words-en.ts';
+import { meantDe, meantEn, plural } from '../../base/phrases.ts';
 import { both, type Words } from '../../base/words.ts';
 import type { StoreFinding } from '../airtable/schema.ts';
 

@@ -1,5 +1,5 @@
-import { plural } from '../../base/findings/catalogue/words.ts';
 import { NEBEL } from '../../base/lib/command.ts';
+import { plural } from '../../base/phrases.ts';
 import { both, type Words } from '../../base/words.ts';
 
 /** All texts of `nebel dev`. */

@@ -1,31 +1,59 @@
-import type { ProblemParams } from '../codes.ts';
-import type { ProblemCode } from '../problem.ts';
+import type { Language } from '../../words.ts';
+import { ADDRESSES } from './addresses.ts';
+import { FILES } from './files.ts';
+import type { Finding, ParamsOf, Sentences } from './finding.ts';
+import { IMAGES } from './images.ts';
+import { MARKUP } from './markup.ts';
+import { OUTPUT } from './output.ts';
+import { OUTPUT_LINKS } from './output-links.ts';
+import { REFERENCES } from './references.ts';
+import { RELEASE } from './release.ts';
+import { SCHEMA } from './schema.ts';
+import { SCHEMA_LIMITS } from './schema-limits.ts';
+import { TEMPLATES } from './templates.ts';
+import { TEXTS } from './texts.ts';
+import { YAML } from './yaml.ts';
+import { YAML_SLIPS } from './yaml-slips.ts';
 
-/** A finding in words. */
-export interface Sentences {
-  /** What is wrong. */
-  readonly message: string;
-  /** Why that matters. */
-  readonly why: string;
-  /** How to fix it. */
-  readonly fix: string;
+/**
+ * All codes of findings, in the order of the stages that find them. Codes are permanent, because other programs filter by
+ * them.
+ */
+const CATALOGUE = {
+  ...FILES,
+  ...YAML_SLIPS,
+  ...YAML,
+  ...SCHEMA,
+  ...SCHEMA_LIMITS,
+  ...REFERENCES,
+  ...MARKUP,
+  ...IMAGES,
+  ...ADDRESSES,
+  ...TEXTS,
+  ...RELEASE,
+  ...OUTPUT_LINKS,
+  ...OUTPUT,
+  ...TEMPLATES,
+};
+
+export type ProblemCode = keyof typeof CATALOGUE;
+
+/** Code → the values for its sentences. */
+export type ProblemParams = {
+  [Code in ProblemCode]: (typeof CATALOGUE)[Code] extends Finding<infer Example> ? ParamsOf<Example> : never;
+};
+
+export const CODES = Object.keys(CATALOGUE) as readonly ProblemCode[];
+
+/** Returns the example of the values of a code. */
+export const exampleParams = (code: ProblemCode): object => CATALOGUE[code].example;
+
+/** Returns the heading of a code in the documentation. */
+export const titleOf = (code: ProblemCode, language: Language): string => CATALOGUE[code].title[language];
+
+/** Makes the sentences of a finding. */
+export function sentencesOf(code: ProblemCode, params: object, language: Language): Sentences {
+  // The type of a finding ties its values to its code, but the compiler cannot follow that through the lookup.
+  const sentences = CATALOGUE[code].sentences[language] as Sentences | ((params: object) => Sentences);
+  return typeof sentences === 'function' ? sentences(params) : sentences;
 }
-
-/** The entry of a code in a catalogue. */
-export interface Section<Params> {
-  /** Heading in the documentation, the same for all findings of the code. */
-  readonly title: string;
-  readonly sentences: Sentences | ((params: Params) => Sentences);
-}
-
-/** Makes a section. The type of its params is inferred from the code in the catalogue. */
-export const section = <Params>(title: string, sentences: Section<Params>['sentences']): Section<Params> => ({
-  title,
-  sentences,
-});
-
-/** The sections of all codes in one language. The compiler rejects a catalogue that lacks one. */
-export type Catalogue = { readonly [Code in ProblemCode]: Section<ProblemParams[Code]> };
-
-/** The part of a catalogue whose codes begin with one of these prefixes. */
-export type Chapter<Family extends string> = Pick<Catalogue, Extract<ProblemCode, `${Family}-${string}`>>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brief } from './words.ts';
+import { brief } from './phrases.ts';
 
 test('a paragraph is shortened, but a URL is kept whole, so that it can be copied', () => {
   expect(brief('Wenn es feucht ist,\n  dann '.repeat(9))).toBe(

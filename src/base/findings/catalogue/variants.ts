@@ -1,40 +1,4 @@
-/** Building blocks of sentences, and the logic behind their variants, for both languages. */
-import type { ProblemParams } from '../codes.ts';
-
-/** Maximum length of a quoted text, and of an address or another value without spaces, which people copy. */
-const MAX_LENGTH = { text: 60, word: 160 };
-
-/** Fits a value into a sentence: on one line and shortened. */
-export function brief(value: string): string {
-  const oneLine = value.replace(/\s+/g, ' ');
-  const limit = oneLine.includes(' ') ? MAX_LENGTH.text : MAX_LENGTH.word;
-  return oneLine.length > limit ? `${oneLine.slice(0, limit - 1)}…` : oneLine;
-}
-
-export const list = (items: readonly string[]) => items.join(', ');
-
-const MAX_LISTED = 4;
-
-/** Lists the first few items and the number of the others. */
-export function listStart(items: readonly string[], more: (others: number) => string): string {
-  const others = items.length - MAX_LISTED;
-  return others > 1 ? `${list(items.slice(0, MAX_LISTED))} ${more(others)}` : list(items);
-}
-
-/** «a, b or c», with «or» in the language of the reader. */
-export const alternatives = (items: readonly string[], or: string) =>
-  [items.slice(0, -1).join(', '), ...items.slice(-1)].filter(Boolean).join(` ${or} `);
-
-/** Joins the sentences that apply. */
-export const joined = (...all: readonly (string | false | undefined)[]) => all.filter(Boolean).join(' ');
-
-/** `1 word`, `3 words` */
-export const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
-
-/** Quotes a value unless it already contains quotation marks. */
-export const cited = (value: string, quoted: (value: string) => string) =>
-  /^[«„“"»].*[»“”"«]$/s.test(value) ? brief(value) : quoted(value);
-
+/** The logic behind variants of sentences, for both languages. */
 /** True if the found text is the wanted one in decomposed form, in which letters and accents are separate (Unicode NFD). */
 export const isDecomposed = (found: string, wanted: string) => found !== wanted && found.normalize('NFC') === wanted;
 
@@ -58,6 +22,17 @@ export function adjacentIntegers(value: string): readonly number[] {
 export const digitsOf = (value: string) =>
   /^"?\d+(?:['’ ]\d{3})*"?(?: \D*)?$/.test(value) ? value.replace(/\D/g, '') : '';
 
+/** The values of a finding about a value of the wrong type. */
+export interface TypeParams {
+  readonly path: string;
+  readonly expected: string;
+  readonly actual: string;
+  readonly value: string;
+  readonly help: string;
+  /** True for a list without a minimum length. */
+  readonly mayBeEmpty?: true | undefined;
+}
+
 /** Remedies for a value of the wrong type, by the expected and possibly the actual type. */
 export type TypeRemedies = Readonly<
   Record<
@@ -76,7 +51,7 @@ export type TypeRemedies = Readonly<
 >;
 
 /** Returns the most specific remedy. An empty list item has its own, whatever its type, because it has no name. */
-export function typeRemedy({ path, expected, actual }: ProblemParams['schema-type'], remedies: TypeRemedies): string {
+export function typeRemedy({ path, expected, actual }: TypeParams, remedies: TypeRemedies): string {
   const type = path.endsWith(']') && actual === 'null' ? 'item' : expected;
   const all: Readonly<Record<string, string>> = remedies;
   return all[`${type} ${actual}`] ?? all[type] ?? remedies.other;

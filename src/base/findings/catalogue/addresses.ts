@@ -1,0 +1,229 @@
+import { NEBEL } from '../../lib/command.ts';
+import type { Unpublished } from '../../lib/visibility.ts';
+import { dateDe, joined, list, listStart, meantDe, meantEn, quoteDe, quoteEn } from '../../phrases.ts';
+import { both } from '../../words.ts';
+import { finding, maybe } from './finding.ts';
+
+/** Addresses: collisions, successors, and periods in which a page is public. */
+export const ADDRESSES = {
+  'route-collision': finding(
+    { url: '/teams/', files: ['data/pages/teams.yaml', 'data/teams.yaml'] },
+    both('Zwei Dateien, eine Adresse', 'Two files, one address'),
+    ({ url, files }) => ({
+      message: `Mehrere Dateien wollen die Adresse ${quoteDe(url)}: ${list(files)}.`,
+      why: 'Nur eine davon könnte erscheinen.',
+      fix: 'Benennen Sie eine der Dateien um.',
+    }),
+    ({ url, files }) => ({
+      message: `Several files claim the address ${quoteEn(url)}: ${list(files)}.`,
+      why: 'Only one of them could be published.',
+      fix: 'Rename one of the files.',
+    }),
+  ),
+  'route-disappeared': finding(
+    {
+      url: '/teams/gold/',
+      file: maybe('data/teams/gold.yaml'),
+      state: maybe<Unpublished['kind']>(),
+      /** Field with the first day of a scheduled page. */
+      field: maybe<string>(),
+      suggestion: maybe('/teams/golden/'),
+      /** File of the page at the suggested address, if its content is nearly the same. */
+      renamedTo: maybe<string>(),
+    },
+    both('Eine Adresse hat keine Seite mehr', 'An address has lost its page'),
+    ({ url, file, state, field, suggestion, renamedTo }) => ({
+      message: {
+        draft: `Die Seite ${quoteDe(url)} ist jetzt ein Entwurf und fehlt auf der Website.`,
+        scheduled: `Die Seite ${quoteDe(url)} erscheint erst später und fehlt bis dahin.`,
+        renamed: `Die Adresse ${quoteDe(url)} gehört zu keiner Seite mehr. Offenbar heisst ihre Datei jetzt ${renamedTo}, und die neue Adresse ist ${quoteDe(suggestion ?? '')}.`,
+        gone: `Die Adresse ${quoteDe(url)} gehört zu keiner Seite mehr.${file ? ` Vermutlich wurde ${file} gelöscht oder umbenannt.` : ''}${meantDe(suggestion)}`,
+      }[state ?? (renamedTo ? 'renamed' : 'gone')],
+      why: 'Wer die Adresse gespeichert hat oder über eine Suchmaschine kommt, stünde vor der Fehlerseite.',
+      fix: joined(
+        renamedTo &&
+          `Stimmt das, trägt «${NEBEL} validate --fix» die Umleitung ein und verbessert die Links auf die alte Adresse. Oder von Hand:`,
+        `Schreiben Sie unter diese Zeile «redirect: ${suggestion ?? '/neue-adresse/'}», oder «gone: true», wenn es keinen Ersatz gibt.`,
+        state === 'draft' && 'Soll die Seite sichtbar bleiben, löschen Sie in ihrer Datei die Zeile «draft».',
+        state === 'scheduled' &&
+          (field === 'from'
+            ? 'Soll die Seite sichtbar bleiben, löschen Sie in ihrer Datei die Zeile «from».'
+            : `Soll die Seite sichtbar bleiben, setzen Sie in ihrer Datei unter ${quoteDe(String(field))} den heutigen Tag oder einen früheren ein.`),
+        'War die Seite nie veröffentlicht, löschen Sie die Zeile.',
+      ),
+    }),
+    ({ url, file, state, field, suggestion, renamedTo }) => ({
+      message: {
+        draft: `The page ${quoteEn(url)} is now a draft and missing from the website.`,
+        scheduled: `The page ${quoteEn(url)} is scheduled for a later day and missing until then.`,
+        renamed: `The address ${quoteEn(url)} no longer belongs to a page. Its file seems to have been renamed to ${renamedTo}, and the new address is ${quoteEn(suggestion ?? '')}.`,
+        gone: `The address ${quoteEn(url)} no longer belongs to a page.${file ? ` ${file} was probably deleted or renamed.` : ''}${meantEn(suggestion)}`,
+      }[state ?? (renamedTo ? 'renamed' : 'gone')],
+      why: 'Visitors who saved the address or come from a search engine would see the error page.',
+      fix: joined(
+        renamedTo &&
+          `If so, “${NEBEL} validate --fix” adds the redirect and updates links to the old address. You can also do it by hand.`,
+        `Below this line, write “redirect: ${suggestion ?? '/new-address/'}”, or “gone: true” if there is no replacement.`,
+        state === 'draft' && 'To keep the page public, delete the line “draft” in its file.',
+        state === 'scheduled' &&
+          (field === 'from'
+            ? 'To keep the page public, delete the line “from” in its file.'
+            : `To keep the page public, set ${quoteEn(String(field))} in its file to today or an earlier day.`),
+        'If the page was never published, delete this line.',
+      ),
+    }),
+  ),
+  'route-unlisted': finding(
+    { urls: ['/teams/gold/'] },
+    both('Neue Adressen stehen noch nicht im Verzeichnis', 'New addresses are not listed yet'),
+    ({ urls }) => ({
+      message: `Noch nicht verzeichnet: ${listStart(urls, (others) => `und ${others} weitere`)}.`,
+      why: 'Nur bei verzeichneten Adressen fällt später auf, dass ihre Seite verschwunden ist.',
+      fix: `Führen Sie «${NEBEL} build» auf Ihrem Rechner aus; es trägt sie ein. Geben Sie die geänderte Datei mit ab.`,
+    }),
+    ({ urls }) => ({
+      message: `Not listed yet: ${listStart(urls, (others) => `and ${others} others`)}.`,
+      why: 'If a page disappears later, this is noticed only for listed addresses.',
+      fix: `Run “${NEBEL} build” on your computer to add them, then commit the changed file.`,
+    }),
+  ),
+  'route-listed-twice': finding(
+    { url: '/teams/gold/' },
+    both('Adresse steht doppelt im Verzeichnis', 'Address is listed twice'),
+    ({ url }) => ({
+      message: `${quoteDe(url)} steht schon weiter oben.`,
+      why: 'Es wäre offen, welcher der beiden Einträge gilt.',
+      fix: 'Löschen Sie einen der beiden Einträge.',
+    }),
+    ({ url }) => ({
+      message: `${quoteEn(url)} is already listed above.`,
+      why: 'It would be unclear which of the two entries applies.',
+      fix: 'Delete one of the two entries.',
+    }),
+  ),
+  'redirect-target': finding(
+    { to: '/teams/bleu/', suggestion: maybe('/teams/blue/') },
+    both('Umleitung führt ins Leere', 'Redirect leads nowhere'),
+    ({ to, suggestion }) => ({
+      message: `Unter ${quoteDe(to)} gibt es keine Seite.${meantDe(suggestion)}`,
+      why: 'Die Umleitung würde auf der Fehlerseite enden.',
+      fix: suggestion ? `Schreiben Sie ${quoteDe(suggestion)}.` : 'Nennen Sie die Adresse einer Seite, die es gibt.',
+    }),
+    ({ to, suggestion }) => ({
+      message: `There is no page at ${quoteEn(to)}.${meantEn(suggestion)}`,
+      why: 'The redirect would end on the error page.',
+      fix: suggestion ? `Change it to ${quoteEn(suggestion)}.` : 'Enter the address of an existing page.',
+    }),
+  ),
+  'redirect-chain': finding(
+    { to: '/teams/gold/', end: '/teams/blue/' },
+    both('Umleitung führt zu einer Umleitung', 'Redirect leads to a redirect'),
+    ({ to, end }) => ({
+      message: `${quoteDe(to)} wird selbst umgeleitet, am Ende nach ${quoteDe(end)}.`,
+      why: 'Jede Zwischenstation kostet Zeit, und Suchmaschinen folgen nur wenigen.',
+      fix: `Schreiben Sie «redirect: ${end}».`,
+    }),
+    ({ to, end }) => ({
+      message: `${quoteEn(to)} is itself redirected, ultimately to ${quoteEn(end)}.`,
+      why: 'Every extra redirect takes time, and search engines follow only a few.',
+      fix: `Write “redirect: ${end}”.`,
+    }),
+  ),
+  'redirect-loop': finding(
+    { to: '/teams/gold/' },
+    both('Umleitung geht im Kreis', 'Redirect loop'),
+    ({ to }) => ({
+      message: `Die Umleitung nach ${quoteDe(to)} führt am Ende zu sich selbst zurück.`,
+      why: 'Der Browser würde mit einer Fehlermeldung aufgeben.',
+      fix: 'Nennen Sie die Adresse einer Seite, die es gibt.',
+    }),
+    ({ to }) => ({
+      message: `The redirect to ${quoteEn(to)} eventually leads back to itself.`,
+      why: 'The browser would give up with an error message.',
+      fix: 'Enter the address of an existing page.',
+    }),
+  ),
+  'redirect-existing': finding(
+    { url: '/teams/blue/', field: 'redirect' as 'redirect' | 'gone' },
+    both('Adresse hat eine Seite und trotzdem eine Umleitung', 'Address has a page and a redirect'),
+    ({ url, field }) => ({
+      message:
+        field === 'gone'
+          ? `${quoteDe(url)} gilt als verschwunden, doch die Seite gibt es.`
+          : `${quoteDe(url)} wird umgeleitet, doch die Seite gibt es.`,
+      why: 'Bei manchen Anbietern wäre die Seite nicht mehr zu erreichen.',
+      fix: `Löschen Sie die Zeile «${field}».`,
+    }),
+    ({ url, field }) => ({
+      message:
+        field === 'gone'
+          ? `${quoteEn(url)} is marked as gone, but the page exists.`
+          : `${quoteEn(url)} is redirected, but the page exists.`,
+      why: 'On some hosts, the page would be unreachable.',
+      fix: `Delete the line “${field}”.`,
+    }),
+  ),
+  'redirect-or-gone': finding(
+    { url: '/teams/gold/' },
+    both('Umgeleitet und zugleich verschwunden', 'Both redirected and gone'),
+    ({ url }) => ({
+      message: `Bei ${quoteDe(url)} stehen «redirect» und «gone» zugleich.`,
+      why: 'Eine Adresse kann nur das eine oder das andere sein.',
+      fix: 'Löschen Sie eine der beiden Zeilen.',
+    }),
+    ({ url }) => ({
+      message: `${quoteEn(url)} has both “redirect” and “gone”.`,
+      why: 'An address can be only one or the other.',
+      fix: 'Delete one of the two lines.',
+    }),
+  ),
+  /** `field` contains the first day. */
+  'page-period': finding(
+    { from: '2027-01-15', until: '2026-12-01', field: 'from' },
+    both('Seite endet vor ihrem Beginn', 'Page ends before it starts'),
+    ({ from, until, field }) => ({
+      message: `Der letzte Tag (${dateDe(until)}) liegt vor dem ersten (${dateDe(from)}).`,
+      why: 'So wäre die Seite an keinem Tag zu sehen.',
+      fix: `Prüfen Sie ${quoteDe(field)} und «until»; beide Tage gehören dazu.`,
+    }),
+    ({ from, until, field }) => ({
+      message: `The last day (${until}) is before the first day (${from}).`,
+      why: 'The page would never be public.',
+      fix: `Check ${quoteEn(field)} and “until”; both days are included.`,
+    }),
+  ),
+  'page-expires': finding(
+    { until: '2027-01-15', days: 9 },
+    both('Seite läuft bald ab', 'Page expires soon'),
+    ({ until, days }) => ({
+      message:
+        days === 0
+          ? 'Heute ist der letzte Tag dieser Seite.'
+          : `Diese Seite ist nur noch bis ${dateDe(until)} zu sehen (${days === 1 ? 'noch 1 Tag' : `noch ${days} Tage`}).`,
+      why: 'Danach verschwindet sie von selbst, und Links auf sie werden zu einfachem Text.',
+      fix: 'Ist das recht, brauchen Sie nichts zu tun. Sonst ändern oder löschen Sie «until». Soll die Adresse danach weiterführen, ergänzen Sie im Verzeichnis der Adressen «redirect».',
+    }),
+    ({ until, days }) => ({
+      message:
+        days === 0
+          ? 'This is the last day of this page.'
+          : `This page is public only until ${until} (${days === 1 ? '1 day left' : `${days} days left`}).`,
+      why: 'After that, it disappears, and links to it become plain text.',
+      fix: 'If this is intended, do nothing. Otherwise, change or delete “until”. To redirect its address afterwards, add “redirect” in the list of addresses.',
+    }),
+  ),
+  'page-expired': finding(
+    { until: '2027-01-15' },
+    both('Seite ist abgelaufen', 'Page has expired'),
+    ({ until }) => ({
+      message: `Diese Seite war bis ${dateDe(until)} zu sehen und fehlt seither auf der Website.`,
+      why: 'Ihre Adresse antwortet mit der Fehlerseite, solange das Verzeichnis der Adressen nichts anderes sagt.',
+      fix: 'Ergänzen Sie im Verzeichnis der Adressen «redirect» oder «gone: true»; danach können Sie diese Datei löschen.',
+    }),
+    ({ until }) => ({
+      message: `This page was public until ${until} and has not been on the website since.`,
+      why: 'Its address shows the error page unless the list of addresses says otherwise.',
+      fix: 'Add “redirect” or “gone: true” in the list of addresses; then you can delete this file.',
+    }),
+  ),
+};

@@ -1,0 +1,148 @@
+import { MAX_SLUG, slugFault } from '../../lib/paths.ts';
+import { list, meantDe, meantEn, quoteDe, quoteEn } from '../../phrases.ts';
+import { both } from '../../words.ts';
+import { finding, maybe, optional } from './finding.ts';
+
+/** Files that cannot be used as they are. */
+export const FILES = {
+  'file-unreadable': finding(
+    { reason: 'EACCES' },
+    both('Datei lässt sich nicht lesen', 'File cannot be read'),
+    ({ reason }) => ({
+      message: `Die Datei lässt sich nicht lesen (${reason}).`,
+      why: 'Ohne ihren Inhalt wäre die Website unvollständig.',
+      fix: 'Prüfen Sie, ob die Datei noch da ist und ob Sie sie öffnen dürfen.',
+    }),
+    ({ reason }) => ({
+      message: `This file cannot be read (${reason}).`,
+      why: 'Without its content, the website would be incomplete.',
+      fix: 'Check that the file still exists and that you have permission to open it.',
+    }),
+  ),
+  'file-outside': finding(
+    {},
+    both('Datei führt aus dem Projekt hinaus', 'Symbolic link leads outside the project'),
+    {
+      message: 'Diese Datei ist ein Link auf eine Datei ausserhalb des Projekts. Sie wird nicht gelesen.',
+      why: 'Auf anderen Rechnern gibt es die Datei nicht, und was darin steht, ist vielleicht nicht für die Website bestimmt.',
+      fix: 'Ersetzen Sie den Link durch eine Kopie der Datei, auf die er zeigt.',
+    },
+    {
+      message: 'This file is a symbolic link to a file outside the project, so it is not read.',
+      why: 'That file does not exist on other computers, and its content may not be meant for the website.',
+      fix: 'Replace the link with a copy of the file it points to.',
+    },
+  ),
+  'file-not-utf8': finding(
+    { byte: 17 },
+    both('Datei ist nicht als UTF-8 gespeichert', 'File is not saved as UTF-8'),
+    ({ byte }) => ({
+      message: `Die Datei ist nicht als UTF-8 gespeichert (erste Stelle: Byte ${byte}).`,
+      why: 'In anderen Kodierungen werden Umlaute zu falschen Zeichen.',
+      fix: 'Speichern Sie die Datei im Editor neu mit der Kodierung «UTF-8».',
+    }),
+    ({ byte }) => ({
+      message: `This file is not saved as UTF-8 (first invalid character at byte ${byte}).`,
+      why: 'In other encodings, accented letters turn into the wrong characters.',
+      fix: 'Save the file again in your editor, with the encoding “UTF-8”.',
+    }),
+  ),
+  'file-line-ends': finding(
+    {},
+    both('Zeilenenden von früher', 'Outdated line endings'),
+    {
+      message: 'Die Zeilen dieser Datei enden mit einem Zeichen, das heute nicht mehr gilt (CR).',
+      why: 'Alte Macintosh-Programme schreiben so. Die ganze Datei gilt dann als eine einzige Zeile.',
+      fix: 'Speichern Sie die Datei mit Zeilenenden LF; in Visual Studio Code unten rechts auf «LF» stellen.',
+    },
+    {
+      message: 'The lines of this file end with a character that is no longer used (CR).',
+      why: 'Old Macintosh programs write such files. The whole file is then read as a single line.',
+      fix: 'Save the file with LF line endings; in Visual Studio Code, select “LF” at the bottom right.',
+    },
+  ),
+  'file-too-large': finding(
+    { bytes: 5_242_880, limit: 1_048_576 },
+    both('Datei ist zu gross', 'File is too large'),
+    ({ bytes, limit }) => ({
+      message: `Die Datei hat ${bytes} Bytes, erlaubt sind ${limit}.`,
+      why: 'So grosse Textdateien entstehen fast nur aus Versehen, zum Beispiel durch ein eingefügtes Bild.',
+      fix: 'Entfernen Sie, was nicht hineingehört, oder teilen Sie den Inhalt auf mehrere Dateien auf.',
+    }),
+    ({ bytes, limit }) => ({
+      message: `This file has ${bytes} bytes; at most ${limit} are allowed.`,
+      why: 'Text files this large are almost always an accident, such as an image pasted into the text.',
+      fix: 'Remove what does not belong in the file, or split the content into several files.',
+    }),
+  ),
+  'file-empty': finding(
+    {},
+    both('Datei ist leer', 'File is empty'),
+    {
+      message: 'Die Datei ist leer.',
+      why: 'Aus einer leeren Datei entsteht keine Seite.',
+      fix: 'Füllen Sie die Datei nach dem Muster einer Nachbardatei, oder löschen Sie sie.',
+    },
+    {
+      message: 'This file is empty.',
+      why: 'An empty file does not produce a page.',
+      fix: 'Fill in the file, with a similar one as a model, or delete it.',
+    },
+  ),
+  /** `taken` is the file that already has the suggested name, or will have it. */
+  'file-name': finding(
+    { name: 'Blaues Team.yml', suggestion: 'blaues-team.yaml', ...optional<{ taken: string }>() },
+    both('Dateiname passt nicht', 'Invalid file name'),
+    ({ name, suggestion, taken }) => ({
+      message: `Der Dateiname ${quoteDe(name)} lässt sich nicht als Adresse verwenden.`,
+      why: {
+        characters: 'Der Dateiname wird zur Adresse der Seite: nur a–z, 0–9 und Bindestriche, Endung .yaml.',
+        length: `Der Name hat mehr als ${MAX_SLUG} Zeichen. Nicht jedes System kann so lange Namen speichern.`,
+        device: 'Windows behält den Namen einem Gerät vor: Dort lassen sich weder die Datei noch die Seite speichern.',
+      }[slugFault(name.replace(/\.yaml$/, '')) ?? 'characters'],
+      fix: taken
+        ? `Im selben Ordner liegt schon ${quoteDe(taken)}, und beide würden dieselbe Seite. Behalten Sie eine davon, oder geben Sie dieser einen anderen Namen.`
+        : `Benennen Sie die Datei um in ${quoteDe(suggestion)}.`,
+    }),
+    ({ name, suggestion, taken }) => ({
+      message: `The file name ${quoteEn(name)} cannot be used as an address.`,
+      why: {
+        characters:
+          'The file name becomes the address of the page: only a–z, 0–9 and hyphens, with the extension .yaml.',
+        length: `The name has more than ${MAX_SLUG} characters. Not every system can store names as long as this.`,
+        device: 'Windows reserves the name for a device, and can store neither the file nor the page.',
+      }[slugFault(name.replace(/\.yaml$/, '')) ?? 'characters'],
+      fix: taken
+        ? `The same folder already has ${quoteEn(taken)}, and both would become the same page. Keep one of them, or give this one a different name.`
+        : `Rename the file to ${quoteEn(suggestion)}.`,
+    }),
+  ),
+  'file-unknown': finding(
+    { patterns: ['club.yaml', 'home.yaml', 'teams/*.yaml'], suggestion: maybe('data/teams/blue.yaml') },
+    both('Datei gehört zu keinem Seitentyp', 'File does not match any page type'),
+    ({ suggestion, patterns }) => ({
+      message: `Diese Datei gehört zu keinem Seitentyp.${meantDe(suggestion)}`,
+      why: 'Aus ihr würde nichts gebaut, und niemand würde es merken.',
+      fix: `Verschieben Sie die Datei an einen dieser Orte unter data/: ${list(patterns)}.`,
+    }),
+    ({ suggestion, patterns }) => ({
+      message: `This file does not match any page type.${meantEn(suggestion)}`,
+      why: 'Nothing would be built from it, and nobody would notice.',
+      fix: `Move the file to one of these locations under data/: ${list(patterns)}.`,
+    }),
+  ),
+  'file-missing': finding(
+    { type: 'club' },
+    both('Datei fehlt', 'File is missing'),
+    ({ type }) => ({
+      message: 'Diese Datei fehlt.',
+      why: `Ohne sie lässt sich «${type}» nicht bauen.`,
+      fix: 'Stellen Sie die Datei wieder her.',
+    }),
+    ({ type }) => ({
+      message: 'This file is missing.',
+      why: `Without it, ${quoteEn(type)} cannot be built.`,
+      fix: 'Restore the file.',
+    }),
+  ),
+};

@@ -1,0 +1,116 @@
+import type { NameList } from '../../lib/collections.ts';
+import { meantDe, meantEn, namedDe, namedEn, quoteDe, quoteEn } from '../../phrases.ts';
+import { both } from '../../words.ts';
+import { finding, maybe, others } from './finding.ts';
+
+/** Images in the data. */
+export const IMAGES = {
+  'image-missing': finding(
+    {
+      file: 'photos/satble.jpg',
+      suggestion: maybe('photos/stable.jpg'),
+      nearest: others('photos/stable.jpg'),
+    },
+    both('Bild gibt es nicht', 'Image does not exist'),
+    ({ file, suggestion, nearest }) => ({
+      message: `Unter data/ gibt es kein Bild ${quoteDe(file)}.${meantDe(suggestion)}`,
+      why: 'Auf der Seite bliebe eine Lücke.',
+      fix: suggestion
+        ? `Schreiben Sie ${quoteDe(suggestion)}.`
+        : `Legen Sie das Bild dort ab, oder nennen Sie ein anderes, mit Ordner und Endung. Gross und klein zählt.${existingNamesDe(nearest)}`,
+    }),
+    ({ file, suggestion, nearest }) => ({
+      message: `There is no image ${quoteEn(file)} under data/.${meantEn(suggestion)}`,
+      why: 'There would be a gap on the page.',
+      fix: suggestion
+        ? `Change it to ${quoteEn(suggestion)}.`
+        : `Put the image there, or enter another one with its folder and extension. Names are case-sensitive.${existingNamesEn(nearest)}`,
+    }),
+  ),
+  /** If the format is empty, the file is damaged or not an image. */
+  'image-unreadable': finding(
+    { file: 'photos/stable.heic', format: 'heic' },
+    both('Bild lässt sich nicht öffnen', 'Image cannot be opened'),
+    ({ file, format }) => ({
+      message: format
+        ? `${quoteDe(file)} ist ein Bild im Format ${format.toUpperCase()}, das die Website nicht verwenden kann.`
+        : `${quoteDe(file)} lässt sich nicht als Bild öffnen. Die Datei ist beschädigt oder kein Bild.`,
+      why: 'Daraus lassen sich keine Bilder machen, die jeder Browser zeigt.',
+      fix: format
+        ? 'Speichern Sie es als JPEG und legen Sie die neue Datei hin. Das iPhone macht JPEG mit Einstellungen › Kamera › Formate › «Maximale Kompatibilität».'
+        : 'Öffnen Sie die Datei auf Ihrem Rechner. Geht das nicht, holen Sie das Bild noch einmal; sonst speichern Sie es neu als JPEG.',
+    }),
+    ({ file, format }) => ({
+      message: format
+        ? `${quoteEn(file)} is an image in ${format.toUpperCase()} format, which the website cannot use.`
+        : `${quoteEn(file)} cannot be opened as an image. The file is damaged or is not an image.`,
+      why: 'It cannot be converted into images that every browser displays.',
+      fix: format
+        ? 'Save it as JPEG and use the new file. For JPEGs from an iPhone, set Settings › Camera › Formats › “Most Compatible”.'
+        : 'Open the file on your computer. If that fails, get the image again; otherwise, save it again as JPEG.',
+    }),
+  ),
+  /** In pixels. */
+  'image-small': finding(
+    { file: 'photos/stable.jpg', width: 320, wanted: 800 },
+    both('Bild ist zu klein', 'Image is too small'),
+    ({ file, width, wanted }) => ({
+      message: `${quoteDe(file)} ist ${width} Pixel breit; an dieser Stelle braucht es mindestens ${wanted}.`,
+      why: 'Ein kleineres Bild erscheint unscharf.',
+      fix: 'Nehmen Sie das Bild so, wie es aus der Kamera kommt. Aus einem Chat oder von einer Website gespeichert, ist es oft verkleinert.',
+    }),
+    ({ file, width, wanted }) => ({
+      message: `${quoteEn(file)} is ${width} pixels wide; at least ${wanted} are needed here.`,
+      why: 'A smaller image looks blurred.',
+      fix: 'Use the original image from the camera. Images saved from a chat or a website have often been reduced in size.',
+    }),
+  ),
+  'image-alt': finding(
+    { alt: 'IMG_1234' },
+    both('Bildbeschreibung sagt nichts', 'Image description says nothing'),
+    ({ alt }) => ({
+      message: `${quoteDe(alt)} beschreibt das Bild nicht, sondern ist nur ein Name.`,
+      why: 'Wer das Bild nicht sieht, bekommt diese Worte vorgelesen.',
+      fix: 'Sagen Sie in einem Satz, was zu sehen ist, zum Beispiel «Kellerwand mit schwarzen Flecken bis auf Kniehöhe».',
+    }),
+    ({ alt }) => ({
+      message: `${quoteEn(alt)} does not describe the image; it is only a name.`,
+      why: 'Screen readers read this text to people who cannot see the image.',
+      fix: 'Describe in one sentence what the image shows, for example “Cellar wall with black spots up to knee height”.',
+    }),
+  ),
+  'image-consent': finding(
+    { file: 'photos/stable.jpg' },
+    both('Einwilligung zum Bild fehlt', 'Image consent is missing'),
+    ({ file }) => ({
+      message: `Zu ${quoteDe(file)} steht nicht, wer einverstanden ist, dass es gezeigt wird.`,
+      why: 'Wer auf einem Bild zu erkennen ist, darf mitbestimmen, ob es veröffentlicht wird; dasselbe gilt für fremde Wohnungen.',
+      fix: 'Schreiben Sie unter «consent», wer wann zugestimmt hat. Ist niemand betroffen, schreiben Sie, weshalb: «eigenes Gerät, niemand zu erkennen».',
+    }),
+    ({ file }) => ({
+      message: `Nothing states who consented to the publication of ${quoteEn(file)}.`,
+      why: 'People who are recognisable in an image have a say in its publication, as do those whose home it shows.',
+      fix: 'Under “consent”, state who consented and when. If nobody is affected, state why: “our own device, nobody recognisable”.',
+    }),
+  ),
+  'image-unused': finding(
+    { file: 'photos/stable.jpg' },
+    both('Bild wird nicht verwendet', 'Image is not used'),
+    ({ file }) => ({
+      message: `Kein Feld zeigt das Bild ${quoteDe(file)}.`,
+      why: 'Auf die Website kommt es nicht. Es bleibt aber bei den Daten liegen, samt dem, was die Kamera hineingeschrieben hat.',
+      fix: `Nennen Sie ${quoteDe(file)} in einem Bildfeld, oder löschen Sie die Datei.`,
+    }),
+    ({ file }) => ({
+      message: `No field uses the image ${quoteEn(file)}.`,
+      why: 'It is not published on the website. But it stays in the data, including the metadata from the camera.',
+      fix: `Enter ${quoteEn(file)} in an image field, or delete the file.`,
+    }),
+  ),
+};
+
+/** Lists existing names if none is similar enough to suggest. */
+const existingNamesDe = (nearest?: NameList) => (nearest?.others.length ? ` Es gibt ${namedDe(nearest)}.` : '');
+
+/** Lists existing names if none is similar enough to suggest. */
+const existingNamesEn = (nearest?: NameList) => (nearest?.others.length ? ` Available: ${namedEn(nearest)}.` : '');

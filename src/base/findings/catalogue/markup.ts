@@ -1,0 +1,155 @@
+import { list, quoteDe, quoteEn } from '../../phrases.ts';
+import { both } from '../../words.ts';
+import { finding } from './finding.ts';
+
+/** Markup in texts. */
+export const MARKUP = {
+  'markup-unclosed': finding(
+    { marker: '**' },
+    both('Auszeichnung ist nicht geschlossen', 'Markup is not closed'),
+    ({ marker }) => ({
+      message:
+        marker === '['
+          ? 'Diese eckige Klammer beginnt keinen Link.'
+          : `Hier beginnt ${quoteDe(marker)}, das nirgends endet.`,
+      why: 'Besucherinnen sähen das Zeichen statt der Auszeichnung.',
+      fix:
+        marker === '**'
+          ? 'Schreiben Sie **fett** mit zwei Sternen davor und danach.'
+          : 'Schreiben Sie Links als [Text](/adresse/), ohne Leerzeichen in der Adresse und zwischen den Klammern.',
+    }),
+    ({ marker }) => ({
+      message:
+        marker === '['
+          ? 'This square bracket does not start a link.'
+          : `${quoteEn(marker)} is opened but never closed.`,
+      why: 'Visitors would see the characters instead of the formatting.',
+      fix:
+        marker === '**'
+          ? 'Write **bold** with two asterisks before and after.'
+          : 'Write links as [text](/address/), without spaces in the address or between the brackets.',
+    }),
+  ),
+  'markup-link': finding(
+    { fault: 'brackets' as 'no-text' | 'brackets', href: 'https://example.org/Blue_(team)' },
+    both('Link ist nicht richtig geschrieben', 'Link is malformed'),
+    ({ fault, href }) => ({
+      message:
+        fault === 'no-text'
+          ? `Der Link ${quoteDe(href)} hat keinen Text.`
+          : `In der Adresse ${quoteDe(href)} stehen runde Klammern.`,
+      why: 'Besucherinnen sähen Klammern und Adresse statt eines Links.',
+      fix:
+        fault === 'no-text'
+          ? 'Schreiben Sie zwischen die eckigen Klammern, was man anklicken soll.'
+          : 'Schreiben Sie in der Adresse %28 statt ( und %29 statt ).',
+    }),
+    ({ fault, href }) => ({
+      message:
+        fault === 'no-text'
+          ? `The link ${quoteEn(href)} has no text.`
+          : `The address ${quoteEn(href)} contains round brackets.`,
+      why: 'Visitors would see brackets and the address instead of a link.',
+      fix:
+        fault === 'no-text'
+          ? 'Write the link text between the square brackets.'
+          : 'In the address, write %28 instead of ( and %29 instead of ).',
+    }),
+  ),
+  'markup-element': finding(
+    { name: 'script', allowed: ['p', 'strong', 'a'] },
+    both('HTML-Element ist nicht erlaubt', 'HTML element is not allowed'),
+    ({ name, allowed }) => ({
+      message: `Das Element <${name}> ist hier nicht erlaubt.`,
+      why: 'Nur wenige Elemente sind erlaubt, damit keine Seite fremden Code ausführt.',
+      fix: `Verwenden Sie nur ${list(allowed)}.`,
+    }),
+    ({ name, allowed }) => ({
+      message: `The element <${name}> is not allowed here.`,
+      why: 'Only a few elements are allowed, so that no page can run third-party code.',
+      fix: `Use only ${list(allowed)}.`,
+    }),
+  ),
+  'markup-tag': finding(
+    { tag: '<b>' },
+    both('HTML oder Markdown im Text', 'HTML or Markdown in a text'),
+    ({ tag }) => ({
+      message: `${quoteDe(tag)} ist in diesem Text keine Auszeichnung.`,
+      why: `Besucherinnen sähen ${tag.startsWith('<') ? 'die spitzen Klammern' : 'es so'} auf der Seite.`,
+      fix: tag.startsWith('&')
+        ? 'Schreiben Sie das Zeichen selbst, das gemeint ist.'
+        : !tag.startsWith('<')
+          ? 'Schreiben Sie **fett** mit zwei Sternen davor und danach, oder die Wörter ohne diese Zeichen.'
+          : /^<\/?a\b/i.test(tag)
+            ? 'Schreiben Sie den Link als [Text](/adresse/), und löschen Sie, was in spitzen Klammern steht.'
+            : 'Schreiben Sie **fett** mit zwei Sternen, und löschen Sie, was in spitzen Klammern steht.',
+    }),
+    ({ tag }) => ({
+      message: `${quoteEn(tag)} has no effect in this text.`,
+      why: `Visitors would see ${tag.startsWith('<') ? 'the angle brackets' : 'it literally'} on the page.`,
+      fix: tag.startsWith('&')
+        ? 'Write the character itself.'
+        : !tag.startsWith('<')
+          ? 'Write **bold** with two asterisks before and after, or remove these characters.'
+          : /^<\/?a\b/i.test(tag)
+            ? 'Write the link as [text](/address/), and delete what is in angle brackets.'
+            : 'Write **bold** with two asterisks, and delete what is in angle brackets.',
+    }),
+  ),
+  'markup-plain': finding(
+    { found: '**new**' },
+    both('Auszeichnung in einem Feld ohne Auszeichnung', 'Markup in a plain-text field'),
+    ({ found }) => ({
+      message: `${quoteDe(found)} ist in diesem Feld keine Auszeichnung.`,
+      why: 'Besucherinnen sähen die Zeichen so, wie sie dastehen.',
+      fix: 'Schreiben Sie die Wörter ohne diese Zeichen. Fettes und Links gehören in die längeren Texte.',
+    }),
+    ({ found }) => ({
+      message: `${quoteEn(found)} has no effect in this field.`,
+      why: 'Visitors would see the characters themselves.',
+      fix: 'Remove these characters. Bold text and links belong in the longer texts.',
+    }),
+  ),
+  'markup-attribute': finding(
+    { name: 'onclick' },
+    both('HTML-Attribut ist nicht erlaubt', 'HTML attribute is not allowed'),
+    ({ name }) => ({
+      message: `Das Attribut ${quoteDe(name)} ist hier nicht erlaubt.`,
+      why: 'Erlaubt ist nur href an Links.',
+      fix: `Löschen Sie ${quoteDe(name)}.`,
+    }),
+    ({ name }) => ({
+      message: `The attribute ${quoteEn(name)} is not allowed here.`,
+      why: 'Only href on links is allowed.',
+      fix: `Delete ${quoteEn(name)}.`,
+    }),
+  ),
+  'markup-open-element': finding(
+    { name: 'strong' },
+    both('HTML-Element ist nicht geschlossen', 'HTML element is not closed'),
+    ({ name }) => ({
+      message: `Das Element <${name}> wird nicht geschlossen.`,
+      why: 'Der Rest der Antwort würde mit ausgezeichnet.',
+      fix: `Ergänzen Sie </${name}>.`,
+    }),
+    ({ name }) => ({
+      message: `The element <${name}> is not closed.`,
+      why: 'It would also apply to the rest of the answer.',
+      fix: `Add </${name}>.`,
+    }),
+  ),
+  'markup-too-deep': finding(
+    { limit: 16 },
+    both('HTML ist zu tief verschachtelt', 'HTML is nested too deeply'),
+    ({ limit }) => ({
+      message: `Hier stehen mehr als ${limit} HTML-Elemente ineinander.`,
+      why: 'So tief ist keine Antwort aufgebaut; meist fehlen die schliessenden Elemente.',
+      fix: 'Schliessen Sie jedes Element, bevor das nächste seiner Art beginnt.',
+    }),
+    ({ limit }) => ({
+      message: `HTML elements are nested more than ${limit} levels deep here.`,
+      why: 'No answer needs that many levels; usually, closing tags are missing.',
+      fix: 'Close every element before the next one of its kind starts.',
+    }),
+  ),
+};

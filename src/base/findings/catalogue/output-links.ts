@@ -1,0 +1,197 @@
+import { meantDe, meantEn, quoteDe, quoteEn } from '../../phrases.ts';
+import { both } from '../../words.ts';
+import { finding, maybe } from './finding.ts';
+
+/** Where the links of built pages lead. */
+export const OUTPUT_LINKS = {
+  'output-link': finding(
+    { href: '/teams/bleu/', suggestion: maybe('/teams/blue/') },
+    both('Link in der gebauten Seite führt ins Leere', 'Broken link in the built page'),
+    ({ href, suggestion }) => ({
+      message: `Der Link ${quoteDe(href)} führt zu keiner Datei der gebauten Website.${meantDe(suggestion)}`,
+      why: 'Besucherinnen kämen auf die Fehlerseite.',
+      fix: 'Steht der Link in den Daten, verbessern Sie ihn dort; sonst ist es ein Fehler der Vorlage.',
+    }),
+    ({ href, suggestion }) => ({
+      message: `The link ${quoteEn(href)} does not lead to a file of the built website.${meantEn(suggestion)}`,
+      why: 'Visitors would see the error page.',
+      fix: 'If the link is in the data, correct it there; otherwise, fix the template.',
+    }),
+  ),
+  'output-anchor': finding(
+    { href: '/teams/blue/#trainig', anchor: 'trainig' },
+    both('Sprungmarke fehlt in der gebauten Seite', 'Missing anchor in the built page'),
+    ({ href, anchor }) => ({
+      message: `Der Link ${quoteDe(href)} springt zu ${quoteDe(`#${anchor}`)}, doch diese Marke gibt es nicht.`,
+      why: 'Der Link würde oben auf der Seite landen.',
+      fix: 'Steht der Link in den Daten, verbessern Sie ihn dort; sonst ist es ein Fehler der Vorlage.',
+    }),
+    ({ href, anchor }) => ({
+      message: `The link ${quoteEn(href)} points to ${quoteEn(`#${anchor}`)}, but there is no such anchor.`,
+      why: 'The link would lead to the top of the page.',
+      fix: 'If the link is in the data, correct it there; otherwise, fix the template.',
+    }),
+  ),
+  'output-address-missing': finding(
+    { element: 'a', attribute: 'href', empty: true },
+    both('Adresse fehlt', 'Missing address'),
+    ({ element, attribute, empty }) => ({
+      message: empty
+        ? `Bei ${quoteDe(`<${element}>`)} ist ${quoteDe(attribute)} leer: Die Adresse fehlt.`
+        : `Bei ${quoteDe(`<${element}>`)} fehlt ${quoteDe(attribute)}, also die Adresse.`,
+      why:
+        element === 'a' || element === 'area'
+          ? 'Wer auf den Link klickt, kommt nirgendwohin.'
+          : 'Der Browser lädt nichts oder statt der Datei noch einmal die Seite.',
+      fix: 'Geben Sie eine Adresse an; ist das Feld in den Daten leer, lässt die Vorlage das Element besser ganz weg.',
+    }),
+    ({ element, attribute, empty }) => ({
+      message: empty
+        ? `The ${quoteEn(attribute)} of ${quoteEn(`<${element}>`)} is empty: the address is missing.`
+        : `${quoteEn(`<${element}>`)} has no ${quoteEn(attribute)}: the address is missing.`,
+      why:
+        element === 'a' || element === 'area'
+          ? 'The link leads nowhere.'
+          : 'Browsers load nothing, or the page again instead of the file.',
+      fix: 'Add the address. If the field in the data is empty, the template should leave out the whole element.',
+    }),
+  ),
+  'output-local-address': finding(
+    { href: 'http://localhost:3000/teams/blue/' },
+    both('Adresse gilt nur auf dem eigenen Computer', 'Address that only works on one computer'),
+    ({ href }) => ({
+      message: `Die Adresse ${quoteDe(href)} gilt nur auf dem Computer, auf dem die Website gemacht wird.`,
+      why: 'Alle anderen finden dort nichts.',
+      fix: 'Nehmen Sie die öffentliche Adresse; für eine Seite oder Datei dieser Website genügt der Pfad, zum Beispiel /bilder/team.webp.',
+    }),
+    ({ href }) => ({
+      message: `The address ${quoteEn(href)} only works on the computer on which the website is made.`,
+      why: 'All others find nothing there.',
+      fix: 'Use the public address. For a page or file of this website, the path is enough: /images/team.webp.',
+    }),
+  ),
+  /** `own` is the path, if the address is that of the site itself in another spelling. */
+  'output-foreign': finding(
+    { href: 'https://cdn.example/map.js', host: 'cdn.example', own: maybe<string>() },
+    both('Seite wendet sich an einen fremden Server', 'Request to a third-party server'),
+    ({ href, host, own }) => ({
+      message:
+        own === undefined
+          ? `Diese Seite wendet sich mit ${quoteDe(href)} an einen fremden Server (${host}).`
+          : `Diese Seite holt ${quoteDe(href)} von der eigenen Website, aber unter einer anderen Adresse als der ihren.`,
+      why:
+        own === undefined
+          ? 'Der Server erführe von jedem Besuch. Die Sicherheitsregeln der Website lassen es nicht zu, darum käme auch nichts an.'
+          : 'Mit http:// statt https://, mit oder ohne www ist es für Browser ein fremder Server. Die Sicherheitsregeln der Website lassen es nicht zu, darum käme nichts an.',
+      fix:
+        own === undefined
+          ? 'Legen Sie die Datei auf die eigene Website, oder setzen Sie an ihrer Stelle einen Link.'
+          : `Schreiben Sie nur den Pfad: ${quoteDe(own)}.`,
+    }),
+    ({ href, host, own }) => ({
+      message:
+        own === undefined
+          ? `This page requests ${quoteEn(href)} from a third-party server (${host}).`
+          : `This page requests ${quoteEn(href)} from its own website, but under another address than its own.`,
+      why:
+        own === undefined
+          ? 'That server would learn of every visit. The security policy of the website blocks such requests, so nothing would load anyway.'
+          : 'With http:// instead of https://, with or without www, it is a third-party server to browsers. The security policy of the website blocks such requests, so nothing would load.',
+      fix:
+        own === undefined
+          ? 'Host the file on this website, or link to it instead.'
+          : `Write only the path: ${quoteEn(own)}.`,
+    }),
+  ),
+  /** `attribute` names the kind of reference: `for`, `aria-controls`, `usemap` … */
+  'output-reference': finding(
+    { attribute: 'for', id: 'e-mail' },
+    both('Verweis innerhalb der Seite führt ins Leere', 'Broken reference within the page'),
+    ({ attribute, id }) => ({
+      message:
+        attribute === 'usemap'
+          ? `Das Bild verweist mit ${quoteDe(`usemap="#${id}"`)} auf eine Karte, doch keine ${quoteDe('<map>')} der Seite heisst so.`
+          : `${quoteDe(attribute)} verweist auf ${quoteDe(id)}, doch kein Element der Seite hat diese Kennung (id).`,
+      why: 'Was zusammengehört, finden Browser und Vorleseprogramme so nicht: Beschriftungen gehören zu keinem Feld, Schaltflächen bewirken nichts.',
+      fix: 'Das ist meist ein Fehler der Vorlage: Geben Sie dem gemeinten Element diese Kennung, oder entfernen Sie den Verweis. Was in einem <template> steht, zählt nicht.',
+    }),
+    ({ attribute, id }) => ({
+      message:
+        attribute === 'usemap'
+          ? `The image refers to a map by ${quoteEn(`usemap="#${id}"`)}, but no ${quoteEn('<map>')} of the page has this name.`
+          : `${quoteEn(attribute)} refers to ${quoteEn(id)}, but no element of the page has this id.`,
+      why: 'Browsers and screen readers cannot connect what belongs together: labels have no field, buttons do nothing.',
+      fix: 'This is usually a mistake in the template: give the intended element this id, or remove the reference. What is in a <template> does not count.',
+    }),
+  ),
+  'output-duplicate-id': finding(
+    { id: 'training' },
+    both('Kennung steht doppelt', 'Duplicate id'),
+    ({ id }) => ({
+      message: `Die Kennung ${quoteDe(id)} kommt auf der Seite zweimal vor.`,
+      why: 'Sprungmarken und Vorleseprogramme fänden nur die erste.',
+      fix: 'Geben Sie einem der Abschnitte eine andere Sprungmarke.',
+    }),
+    ({ id }) => ({
+      message: `The id ${quoteEn(id)} is used twice on this page.`,
+      why: 'Anchors and screen readers would find only the first.',
+      fix: 'Give one of the sections a different anchor.',
+    }),
+  ),
+  'output-contact': finding(
+    { href: 'tel:062 000 00 00', kind: 'phone' as 'phone' | 'mail' },
+    both('Link zum Anrufen oder Schreiben ist unbrauchbar', 'Phone or email link does not work'),
+    ({ href, kind }) => ({
+      message:
+        kind === 'phone' ? `${quoteDe(href)} lässt sich nicht wählen.` : `${quoteDe(href)} ist keine E-Mail-Adresse.`,
+      why: 'Wer darauf tippt, erreicht niemanden.',
+      fix:
+        kind === 'phone'
+          ? 'Geben Sie die Nummer international an, mit + und Landesvorwahl: +41 62 000 00 00.'
+          : 'Geben Sie eine vollständige Adresse an, zum Beispiel info@example.ch.',
+    }),
+    ({ href, kind }) => ({
+      message: kind === 'phone' ? `${quoteEn(href)} cannot be dialled.` : `${quoteEn(href)} is not an email address.`,
+      why: 'Visitors who tap it would not reach anyone.',
+      fix:
+        kind === 'phone'
+          ? 'Write the number in international format, with + and the country code: +41 62 000 00 00.'
+          : 'Write a complete address, for example info@example.ch.',
+    }),
+  ),
+  'output-orphan': finding(
+    {},
+    both('Keine Seite führt hierher', 'Orphan page'),
+    {
+      message: 'Auf diese Seite führt kein einziger Link der Website.',
+      why: 'Besucherinnen finden sie nicht, und Suchmaschinen halten sie für unwichtig.',
+      fix: 'Verlinken Sie sie von einer passenden Seite aus, oder löschen Sie sie.',
+    },
+    {
+      message: 'No link on the website leads to this page.',
+      why: 'Visitors cannot find it, and search engines consider it unimportant.',
+      fix: 'Link to it from a suitable page, or delete it.',
+    },
+  ),
+  /** Without `clicks`, the page cannot be reached from the start page. */
+  'output-depth': finding(
+    { clicks: maybe(5), limit: 3 },
+    both('Seite ist weit weg von der Startseite', 'Page is far from the home page'),
+    ({ clicks, limit }) => ({
+      message:
+        clicks === undefined
+          ? 'Von der Startseite aus führt kein Weg auf diese Seite.'
+          : `Von der Startseite aus sind es ${clicks} Klicks auf diese Seite, höchstens ${limit} sollten es sein.`,
+      why: 'So weit gehen wenige, und Suchmaschinen schauen selten vorbei.',
+      fix: 'Verlinken Sie sie von einer Seite aus, die näher bei der Startseite ist.',
+    }),
+    ({ clicks, limit }) => ({
+      message:
+        clicks === undefined
+          ? 'This page cannot be reached from the home page.'
+          : `This page is ${clicks} clicks from the home page; it should be at most ${limit}.`,
+      why: 'Few visitors go that far, and search engines rarely crawl it.',
+      fix: 'Link to it from a page closer to the home page.',
+    }),
+  ),
+};

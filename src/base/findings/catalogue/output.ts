@@ -1,0 +1,330 @@
+import { joined, namedDe, namedEn, quoteDe, quoteEn } from '../../phrases.ts';
+import { both } from '../../words.ts';
+import { finding, maybe, others } from './finding.ts';
+
+/** What is in the built pages. */
+export const OUTPUT = {
+  'output-title': finding(
+    {},
+    both('Seite hat keinen Titel', 'Page has no title'),
+    {
+      message: 'Die Seite hat keinen Titel.',
+      why: 'Der Titel steht im Suchergebnis und im Reiter des Browsers.',
+      fix: 'Ergänzen Sie «meta.title».',
+    },
+    {
+      message: 'The page has no title.',
+      why: 'The title appears in search results and on the browser tab.',
+      fix: 'Add “meta.title”.',
+    },
+  ),
+  'output-duplicate-title': finding(
+    { title: 'Training', ...others('teams/red/index.html') },
+    both('Zwei Seiten mit demselben Titel', 'Two pages with the same title'),
+    ({ title, ...others }) => ({
+      message: `Den Titel ${quoteDe(title)} hat auch ${namedDe(others)}.`,
+      why: 'Im Suchergebnis liessen sich die Seiten nicht unterscheiden.',
+      fix: 'Geben Sie einer der Seiten einen eigenen «meta.title».',
+    }),
+    ({ title, ...others }) => ({
+      message: `The title ${quoteEn(title)} is also used by ${namedEn(others)}.`,
+      why: 'The pages would be indistinguishable in search results.',
+      fix: 'Give one of the pages its own “meta.title”.',
+    }),
+  ),
+  'output-h1': finding(
+    { count: 2 },
+    both('Nicht genau eine Hauptüberschrift', 'Not exactly one main heading'),
+    ({ count: given }) => ({
+      message: `Die Seite hat ${given} Hauptüberschriften (h1), richtig ist genau eine.`,
+      why: 'Suchmaschinen und Vorleseprogramme brauchen einen eindeutigen Titel.',
+      fix: 'Das ist ein Fehler der Vorlage.',
+    }),
+    ({ count }) => ({
+      message: `The page has ${count} main ${count === 1 ? 'heading' : 'headings'} (h1) instead of exactly one.`,
+      why: 'Search engines and screen readers need one unambiguous title.',
+      fix: 'Fix this in the template.',
+    }),
+  ),
+  'output-duplicate-h1': finding(
+    { heading: 'Training', ...others('teams/red/index.html') },
+    both('Zwei Seiten mit derselben Hauptüberschrift', 'Two pages with the same main heading'),
+    ({ heading, ...others }) => ({
+      message: `Die Hauptüberschrift ${quoteDe(heading)} hat auch ${namedDe(others)}.`,
+      why: 'Wer von einer Seite auf die andere kommt, meint, noch am selben Ort zu sein.',
+      fix: 'Geben Sie einer der Seiten einen eigenen Haupttitel.',
+    }),
+    ({ heading, ...others }) => ({
+      message: `The main heading ${quoteEn(heading)} is also used by ${namedEn(others)}.`,
+      why: 'Visitors who go from one page to the other would think they were still on the same page.',
+      fix: 'Give one of the pages its own main heading.',
+    }),
+  ),
+  'output-heading-order': finding(
+    { level: 4, above: 2, text: 'Training' },
+    both('Überschrift überspringt eine Stufe', 'Heading skips a level'),
+    ({ level, above, text }) => ({
+      message: `Die Überschrift ${quoteDe(text)} hat Stufe ${level}, folgt aber auf Stufe ${above}.`,
+      why: 'Wer sich eine Seite vorlesen lässt, hört die Überschriften als Gliederung und vermisst die Stufe dazwischen.',
+      fix: 'Das ist meist ein Fehler der Vorlage; in freiem HTML steht die Überschrift in den Daten.',
+    }),
+    ({ level, above, text }) => ({
+      message: `The heading ${quoteEn(text)} has level ${level} but follows level ${above}.`,
+      why: 'Screen readers present headings as an outline, in which the level between would be missing.',
+      fix: 'Fix this, usually in the template; in free HTML, the heading comes from the data.',
+    }),
+  ),
+  'output-image-size': finding(
+    { src: '/assets/team.webp' },
+    both('Bild ohne Grösse', 'Image without dimensions'),
+    ({ src }) => ({
+      message: `Das Bild ${quoteDe(src)} hat keine Angabe von Breite und Höhe.`,
+      why: 'Ohne Grösse springt der Text, während das Bild lädt.',
+      fix: 'Das ist ein Fehler der Vorlage: width und height ergänzen.',
+    }),
+    ({ src }) => ({
+      message: `The image ${quoteEn(src)} has no width and height.`,
+      why: 'Without dimensions, the text jumps while the image loads.',
+      fix: 'Add width and height in the template.',
+    }),
+  ),
+  'output-image-alt': finding(
+    { src: '/assets/team.webp' },
+    both('Bild ohne Textersatz', 'Image without alternative text'),
+    ({ src }) => ({
+      message: `Das Bild ${quoteDe(src)} hat keinen Textersatz.`,
+      why: 'Wer das Bild nicht sieht, erfährt sonst nicht, was es zeigt.',
+      fix: 'Ergänzen Sie eine Beschreibung, oder ein leeres alt, wenn das Bild nur Schmuck ist.',
+    }),
+    ({ src }) => ({
+      message: `The image ${quoteEn(src)} has no alternative text.`,
+      why: 'People who cannot see the image would not learn what it shows.',
+      fix: 'Add a description, or an empty alt if the image is purely decorative.',
+    }),
+  ),
+  'output-inline-code': finding(
+    { what: 'onclick="…"' },
+    both('Code im HTML', 'Inline code in the HTML'),
+    ({ what }) => ({
+      message: `Auf der Seite steht ${quoteDe(what)} direkt im HTML.`,
+      why: 'Eine strenge Sicherheitsregel gilt für alle Seiten und verbietet Code und Stil im HTML.',
+      fix: 'Das ist ein Fehler der Vorlage: In eine Datei auslagern.',
+    }),
+    ({ what }) => ({
+      message: `${quoteEn(what)} is written directly into the HTML of the page.`,
+      why: 'A strict security policy applies to all pages and forbids inline code and styles.',
+      fix: 'In the template, move it to a file.',
+    }),
+  ),
+  'output-secret': finding(
+    { shown: 'sk_li…' },
+    both('Schlüssel in der gebauten Website', 'Secret key in the built website'),
+    ({ shown }) => ({
+      message: `In dieser Datei steht ${quoteDe(shown)}: Das sieht aus wie ein geheimer Schlüssel.`,
+      why: 'Was in der gebauten Website steht, kann jeder lesen.',
+      fix: 'Entfernen Sie ihn dort, wo er herkommt, und sperren Sie ihn beim Anbieter, falls er schon online war.',
+    }),
+    ({ shown }) => ({
+      message: `This file contains ${quoteEn(shown)}, which looks like a secret key.`,
+      why: 'Anyone can read what is in the built website.',
+      fix: 'Remove it at its source, and revoke it with the provider if it has ever been online.',
+    }),
+  ),
+  'output-description': finding(
+    {},
+    both('Seite hat keine Beschreibung', 'Page has no description'),
+    {
+      message: 'Die Seite hat keine Beschreibung für Suchmaschinen.',
+      why: 'Suchmaschinen zeigen sonst einen beliebigen Satz der Seite.',
+      fix: 'Ergänzen Sie «meta.description».',
+    },
+    {
+      message: 'The page has no description for search engines.',
+      why: 'Without one, search engines show an arbitrary sentence from the page.',
+      fix: 'Add “meta.description”.',
+    },
+  ),
+  'output-duplicate-description': finding(
+    { description: 'All about our teams.', ...others('teams/red/index.html') },
+    both('Zwei Seiten mit derselben Beschreibung', 'Two pages with the same description'),
+    ({ description, ...others }) => ({
+      message: `Die Beschreibung ${quoteDe(description)} hat auch ${namedDe(others)}.`,
+      why: 'Im Suchergebnis liessen sich die Seiten nicht unterscheiden.',
+      fix: 'Geben Sie einer der Seiten eine eigene «meta.description».',
+    }),
+    ({ description, ...others }) => ({
+      message: `The description ${quoteEn(description)} is also used by ${namedEn(others)}.`,
+      why: 'The pages would be indistinguishable in search results.',
+      fix: 'Give one of the pages its own “meta.description”.',
+    }),
+  ),
+  'output-canonical-missing': finding(
+    {},
+    both('Seite nennt ihre eigene Adresse nicht', 'Missing canonical address'),
+    {
+      message: 'Im Kopf der Seite fehlt ihre verbindliche Adresse (canonical).',
+      why: 'Ist die Seite unter mehreren Adressen zu finden, wählt sonst die Suchmaschine eine aus.',
+      fix: 'Das ist ein Fehler der Vorlage: <link rel="canonical"> ergänzen.',
+    },
+    {
+      message: 'The head of the page has no canonical address.',
+      why: 'If the page is available at several addresses, search engines would choose one themselves.',
+      fix: 'Add <link rel="canonical"> in the template.',
+    },
+  ),
+  'output-canonical': finding(
+    {
+      href: 'https://club.example/',
+      own: 'https://club.example/teams/blue/',
+      ...others('index.html'),
+    },
+    both('Seite nennt eine fremde Adresse als ihre eigene', 'Wrong canonical address'),
+    ({ href, own, ...same }) => ({
+      message: `Als verbindliche Adresse (canonical) steht ${quoteDe(href)}, richtig ist ${quoteDe(own)}.${same.others.length > 0 ? ` Dieselbe nennt auch ${namedDe(same)}.` : ''}`,
+      why: 'Suchmaschinen würden diese Seite nicht aufführen, sondern die genannte.',
+      fix: 'Das ist ein Fehler der Vorlage, oder die Seite wurde für eine andere Adresse gebaut.',
+    }),
+    ({ href, own, ...same }) => ({
+      message: `The canonical address is ${quoteEn(href)}, but should be ${quoteEn(own)}.${same.others.length > 0 ? ` The wrong address is also used by ${namedEn(same)}.` : ''}`,
+      why: 'Search engines would list that page instead of this one.',
+      fix: 'Fix the template, or build again if the page was built for another address.',
+    }),
+  ),
+  'output-doctype': finding(
+    {},
+    both('Seite beginnt nicht mit ihrer Dokumentart', 'Page does not start with its doctype'),
+    {
+      message: 'Die Seite beginnt nicht mit «<!doctype html>».',
+      why: 'Browser stellen sie dann nach Regeln von früher dar, und Abstände und Grössen stimmen nicht.',
+      fix: 'Das ist ein Fehler der Vorlage: Die erste Zeile muss «<!doctype html>» sein.',
+    },
+    {
+      message: 'The page does not start with “<!doctype html>”.',
+      why: 'Browsers then display it by the rules of the nineties, and spacing and sizes are wrong.',
+      fix: 'Fix the template: the first line must be “<!doctype html>”.',
+    },
+  ),
+  'output-lang': finding(
+    {},
+    both('Sprache der Seite fehlt', 'Language of the page is missing'),
+    {
+      message: 'Die Seite sagt nicht, in welcher Sprache sie geschrieben ist.',
+      why: 'Vorleseprogramme läsen sie mit falscher Aussprache, und Silben würden falsch getrennt.',
+      fix: 'Das ist ein Fehler der Vorlage: <html lang="…"> ergänzen.',
+    },
+    {
+      message: 'The page does not state which language it is written in.',
+      why: 'Screen readers would mispronounce it, and words would be hyphenated incorrectly.',
+      fix: 'Add <html lang="…"> in the template.',
+    },
+  ),
+  'output-main': finding(
+    { count: 2 },
+    both('Nicht genau ein Hauptteil', 'Not exactly one main element'),
+    ({ count: given }) => ({
+      message: `Die Seite hat ${given} Hauptteile (main), richtig ist genau einer.`,
+      why: 'Wer mit der Tastatur oder einem Vorleseprogramm liest, springt dorthin.',
+      fix: 'Das ist ein Fehler der Vorlage.',
+    }),
+    ({ count }) => ({
+      message: `The page has ${count} <main> elements instead of exactly one.`,
+      why: 'People who use a keyboard or a screen reader jump there.',
+      fix: 'Fix this in the template.',
+    }),
+  ),
+  'output-json': finding(
+    {},
+    both('Daten für Suchmaschinen sind unlesbar', 'Invalid data for search engines'),
+    {
+      message: 'Die Daten für Suchmaschinen (JSON-LD) sind kein gültiges JSON.',
+      why: 'Suchmaschinen überlesen sie ohne ein Wort.',
+      fix: 'Das ist ein Fehler der Vorlage.',
+    },
+    {
+      message: 'The data for search engines (JSON-LD) is not valid JSON.',
+      why: 'Search engines silently ignore it.',
+      fix: 'Fix this in the template.',
+    },
+  ),
+  /** In bytes. `others` is the number of other pages of the type over the budget. `growth` needs a last build. */
+  'output-heavy': finding(
+    {
+      part: 'total' as 'total' | 'html' | 'css' | 'script' | 'font' | 'image',
+      bytes: 71_480,
+      budget: 60_000,
+      heaviest: 'assets/site-AB12CD34.css',
+      heaviestBytes: 31_204,
+      growth: maybe(12_300),
+      others: 4,
+    },
+    both('Seite ist zu schwer', 'Page is too large'),
+    ({ part, bytes, budget, heaviest, heaviestBytes, growth, others }) => ({
+      message: joined(
+        `${PARTS_DE[part]} ${kilobytesDe(bytes)}, erlaubt sind ${kilobytesDe(budget)}. Am schwersten ist ${heaviest} mit ${kilobytesDe(heaviestBytes)}.`,
+        growth !== undefined && `Seit dem letzten Bau: ${signedDe(growth)}.`,
+        others > 0 && `Ebenso ${others} weitere Seiten dieses Typs.`,
+      ),
+      why: 'Unterwegs mit schlechtem Empfang zählt jedes Kilobyte.',
+      fix:
+        part === 'image'
+          ? 'Nehmen Sie ein Bild mit weniger Einzelheiten, zeigen Sie weniger Bilder, oder setzen Sie es weiter unten ein, wo es erst lädt, wenn es in die Nähe kommt.'
+          : 'Machen Sie kleiner, was am schwersten ist, oder heben Sie das Budget in templates/site.ts bewusst an.',
+    }),
+    ({ part, bytes, budget, heaviest, heaviestBytes, growth, others }) => ({
+      message: joined(
+        `${PARTS_EN[part]} ${kilobytesEn(bytes)}; the budget is ${kilobytesEn(budget)}. The largest part is ${heaviest} with ${kilobytesEn(heaviestBytes)}.`,
+        growth !== undefined && `Since the last build: ${signedEn(growth)}.`,
+        others > 0 && `${others} more ${others === 1 ? 'page' : 'pages'} of this type exceed the budget.`,
+      ),
+      why: 'On a slow mobile connection, every kilobyte counts.',
+      fix:
+        part === 'image'
+          ? 'Use an image with less detail, show fewer images, or place it further down, where it loads only as visitors approach it.'
+          : 'Make the largest part smaller, or deliberately raise the budget in templates/site.ts.',
+    }),
+  ),
+  'output-invalid': finding(
+    { rule: 'element-permitted-content', message: '<div> element is not permitted as content in <p>' },
+    both('HTML ist ungültig', 'HTML is invalid'),
+    ({ rule, message }) => ({
+      message: `Das HTML verletzt die Regel «${rule}»: ${message}.`,
+      why: 'Browser, Vorleseprogramme und Suchmaschinen deuten ungültiges HTML jedes auf seine Weise.',
+      fix: `Das ist meist ein Fehler der Vorlage. https://html-validate.org/rules/${rule}.html beschreibt die Regel.`,
+    }),
+    ({ rule, message }) => ({
+      message: `The HTML violates the rule “${rule}”: ${message}.`,
+      why: 'Browsers, screen readers and search engines each interpret invalid HTML in their own way.',
+      fix: `Fix this, usually in the template. https://html-validate.org/rules/${rule}.html describes the rule.`,
+    }),
+  ),
+};
+
+/** The part over budget, as the beginning of a sentence. */
+const PARTS_DE = {
+  total: 'Der erste Besuch lädt',
+  html: 'Das HTML wiegt',
+  css: 'Die Stile wiegen',
+  script: 'Die Skripte wiegen',
+  font: 'Die Schriften wiegen',
+  image: 'Die Bilder wiegen',
+} as const;
+
+/** `71,48 kB`, in thousands as networks count. */
+const kilobytesDe = (bytes: number) => `${(bytes / 1000).toFixed(2).replace('.', ',')} kB`;
+
+const signedDe = (bytes: number) => `${bytes < 0 ? '−' : '+'}${kilobytesDe(Math.abs(bytes))}`;
+
+/** The part over budget, as the beginning of a sentence. */
+const PARTS_EN = {
+  total: 'The first visit loads',
+  html: 'The HTML is',
+  css: 'The style sheets total',
+  script: 'The scripts total',
+  font: 'The fonts total',
+  image: 'The images total',
+} as const;
+
+/** `71.48 kB`, in thousands as networks count. */
+const kilobytesEn = (bytes: number) => `${(bytes / 1000).toFixed(2)} kB`;
+
+const signedEn = (bytes: number) => `${bytes < 0 ? '−' : '+'}${kilobytesEn(Math.abs(bytes))}`;

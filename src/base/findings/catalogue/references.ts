@@ -1,0 +1,271 @@
+import type { NameList } from '../../lib/collections.ts';
+import { NEBEL } from '../../lib/command.ts';
+import type { Hidden } from '../../lib/visibility.ts';
+import { dateDe, list, meantDe, meantEn, namedDe, namedEn, quoteDe, quoteEn } from '../../phrases.ts';
+import { both } from '../../words.ts';
+import { finding, maybe, optional } from './finding.ts';
+
+/** What files refer to: pages, links and facts. */
+export const REFERENCES = {
+  /** `moved` is true if the list of addresses states a successor. `nearest` are existing names, the most similar first. */
+  'reference-unknown': finding(
+    {
+      set: 'team',
+      value: 'bleu',
+      suggestion: maybe('blue'),
+      moved: false,
+      ...optional<{ nearest: NameList }>(),
+    },
+    both('Verweis führt ins Leere', 'Broken reference'),
+    ({ set, value, suggestion, moved, nearest }) => ({
+      message:
+        moved && suggestion
+          ? `${quoteDe(value)} heisst jetzt ${quoteDe(suggestion)}.`
+          : `${quoteDe(value)} gibt es nicht (gesucht unter «${set}»).${meantDe(suggestion)}`,
+      why: 'Der Verweis nennt etwas, das weder vorhanden noch angekündigt ist.',
+      fix: suggestion
+        ? `Schreiben Sie ${quoteDe(suggestion)}.${moved ? AUTOFIX_DE : ''}`
+        : `Prüfen Sie den Namen. Bei einer Seite ist es der Dateiname ohne .yaml.${existingNamesDe(nearest)}`,
+    }),
+    ({ set, value, suggestion, moved, nearest }) => ({
+      message:
+        moved && suggestion
+          ? `${quoteEn(value)} is now called ${quoteEn(suggestion)}.`
+          : `${quoteEn(value)} does not exist (searched in ${quoteEn(set)}).${meantEn(suggestion)}`,
+      why: 'The reference names something that neither exists nor is announced.',
+      fix: suggestion
+        ? `Change it to ${quoteEn(suggestion)}.${moved ? AUTOFIX_EN : ''}`
+        : `Check the name. For a page, use the file name without .yaml.${existingNamesEn(nearest)}`,
+    }),
+  ),
+  'reference-foreign': finding(
+    { href: 'https://photos.example/team.jpg', host: 'photos.example' },
+    both('Datei liegt auf einem fremden Server', 'File is on a third-party server'),
+    ({ href, host }) => ({
+      message: `${quoteDe(href)} liegt auf einem fremden Server (${host}) und wird nicht gezeigt.`,
+      why: 'Jeder Besuch gäbe die Adresse der Besucherin an diesen Server weiter. Die Website lädt darum nur eigene Dateien.',
+      fix: 'Löschen Sie dieses Feld, und verwenden Sie eine eigene Datei oder Zeichnung.',
+    }),
+    ({ href, host }) => ({
+      message: `${quoteEn(href)} is on a third-party server (${host}), so it is not shown.`,
+      why: 'Every visit would reveal the visitor’s IP address to that server. The website therefore loads only its own files.',
+      fix: 'Delete this field, and use a file or drawing of your own.',
+    }),
+  ),
+  'link-unknown': finding(
+    { href: '/teams/bleu/', suggestion: maybe('/teams/blue/'), moved: false },
+    both('Link führt zu keiner Seite', 'Broken link'),
+    ({ href, suggestion, moved }) => ({
+      message:
+        moved && suggestion
+          ? `Die Seite ${quoteDe(href)} ist umgezogen, nach ${quoteDe(suggestion)}.`
+          : `Der Link ${quoteDe(href)} führt zu keiner Seite.${meantDe(suggestion)}`,
+      why: moved
+        ? 'Besucherinnen kämen nur über eine Umleitung ans Ziel; das kostet Zeit, und nicht jedes Hosting leitet um.'
+        : 'Besucherinnen kämen auf die Fehlerseite.',
+      fix: suggestion
+        ? `Schreiben Sie ${quoteDe(suggestion)}.${moved ? AUTOFIX_DE : ''}`
+        : 'Prüfen Sie die Adresse, oder entfernen Sie den Link.',
+    }),
+    ({ href, suggestion, moved }) => ({
+      message:
+        moved && suggestion
+          ? `The page ${quoteEn(href)} has moved to ${quoteEn(suggestion)}.`
+          : `The link ${quoteEn(href)} does not lead to a page.${meantEn(suggestion)}`,
+      why: moved
+        ? 'Visitors would only get there through a redirect, which takes time and does not work on every host.'
+        : 'Visitors would see the error page.',
+      fix: suggestion
+        ? `Change it to ${quoteEn(suggestion)}.${moved ? AUTOFIX_EN : ''}`
+        : 'Check the address or remove the link.',
+    }),
+  ),
+  'link-anchor': finding(
+    { href: '/teams/blue/#trainig', anchor: 'trainig', suggestion: maybe('/teams/blue/#training') },
+    both('Sprungmarke gibt es nicht', 'Anchor does not exist'),
+    ({ href, anchor, suggestion }) => ({
+      message: `Der Link ${quoteDe(href)} springt zu ${quoteDe(`#${anchor}`)}, doch diese Marke gibt es dort nicht.${meantDe(suggestion)}`,
+      why: 'Der Link würde oben auf der Seite landen statt am gemeinten Ort.',
+      fix: suggestion ? `Schreiben Sie ${quoteDe(suggestion)}.` : 'Prüfen Sie die Sprungmarke, oder entfernen Sie sie.',
+    }),
+    ({ href, anchor, suggestion }) => ({
+      message: `The link ${quoteEn(href)} points to ${quoteEn(`#${anchor}`)}, but that page has no such anchor.${meantEn(suggestion)}`,
+      why: 'The link would lead to the top of the page instead.',
+      fix: suggestion ? `Change it to ${quoteEn(suggestion)}.` : 'Check the anchor, or remove it.',
+    }),
+  ),
+  'link-form': finding(
+    { href: 'www.example.org' },
+    both('Adresse ist unvollständig', 'Address is incomplete'),
+    ({ href }) => ({
+      message: `${quoteDe(href)} ist keine Adresse, zu der ein Link führen kann.`,
+      why: 'Erlaubt sind Seiten dieser Website (/seite/), https-Adressen, tel: und mailto:.',
+      fix: href.includes('{{')
+        ? 'Eine Angabe in Klammern kann keine Adresse sein. Schreiben Sie sie ohne Link in den Text.'
+        : 'Beginnen Sie die Adresse mit «/», «#», «https://», «tel:» oder «mailto:».',
+    }),
+    ({ href }) => ({
+      message: `${quoteEn(href)} is not a valid address for a link.`,
+      why: 'Links may lead to pages of this website (/page/), https addresses, tel: and mailto:.',
+      fix: href.includes('{{')
+        ? 'Write the fact into the text without a link; a fact in braces cannot be an address.'
+        : 'Start the address with “/”, “#”, “https://”, “tel:” or “mailto:”.',
+    }),
+  ),
+  'link-not-public': finding(
+    { target: '/teams/gold/', state: 'scheduled' as Hidden['kind'], day: maybe('2026-12-01') },
+    both('Ziel ist nicht öffentlich', 'Target is not public'),
+    ({ target, state, day = '' }) => ({
+      message: {
+        draft: `${quoteDe(target)} ist noch ein Entwurf.`,
+        scheduled: `${quoteDe(target)} ist erst ab ${dateDe(day)} öffentlich.`,
+        expired: `${quoteDe(target)} war nur bis ${dateDe(day)} öffentlich.`,
+      }[state],
+      why:
+        state === 'expired'
+          ? 'Auf der Website steht hier einfacher Text, oder der Eintrag fehlt.'
+          : 'Besucherinnen kämen auf die Fehlerseite.',
+      fix:
+        state === 'expired'
+          ? 'Entfernen Sie den Verweis, oder nennen Sie eine andere Seite.'
+          : 'Entfernen Sie den Verweis, bis die Seite öffentlich ist, oder veröffentlichen Sie beides am gleichen Tag.',
+    }),
+    ({ target, state, day = '' }) => ({
+      message: {
+        draft: `${quoteEn(target)} is still a draft.`,
+        scheduled: `${quoteEn(target)} is not public until ${day}.`,
+        expired: `${quoteEn(target)} was public only until ${day}.`,
+      }[state],
+      why:
+        state === 'expired'
+          ? 'The website shows plain text here, or omits the list item.'
+          : 'Visitors would see the error page.',
+      fix:
+        state === 'expired'
+          ? 'Remove the reference, or refer to another page.'
+          : 'Remove the reference until the page is public, or publish both on the same day.',
+    }),
+  ),
+  'fact-unclosed': finding(
+    { mark: '{{' as '{{' | '}}' | '{' },
+    both('Doppelte Klammern gehen nicht auf', 'Unbalanced double braces'),
+    ({ mark }) => ({
+      message:
+        mark === '{'
+          ? 'Hier steht der Name einer Angabe zwischen einfachen Klammern.'
+          : mark === '{{'
+            ? 'Hier beginnt «{{», das nirgends mit «}}» endet.'
+            : 'Hier endet «}}», das nirgends mit «{{» beginnt.',
+      why: 'Besucherinnen sähen die Klammern und den Namen statt der Angabe.',
+      fix: 'Schreiben Sie den Namen der Angabe zwischen je zwei Klammern: {{…}}.',
+    }),
+    ({ mark }) => ({
+      message:
+        mark === '{'
+          ? 'The name of a fact is in single braces here.'
+          : mark === '{{'
+            ? '“{{” is opened here but never closed with “}}”.'
+            : '“}}” has no opening “{{”.',
+      why: 'Visitors would see the braces and the name instead of the value.',
+      fix: 'Put the name of the fact in double braces: {{…}}.',
+    }),
+  ),
+  /** A text contains `{{name}}`, but there is no such fact. */
+  /** `isWithheld` is true for a slot with what a visitor entered, which must not appear there. */
+  'fact-unknown': finding(
+    {
+      name: 'prices.hal',
+      suggestion: maybe('prices.hall'),
+      known: ['prices.hall'],
+      ...optional<{ isWithheld: true }>(),
+    },
+    both('Angabe in doppelten Klammern gibt es nicht', 'Unknown fact'),
+    ({ name, suggestion, known, isWithheld }) => ({
+      message: isWithheld
+        ? `In die Bestätigung gehört nicht, was jemand bei ${quoteDe(name)} ins Formular schreibt.`
+        : `${quoteDe(`{{${name}}}`)} ist hier unbekannt.${meantDe(suggestion && `{{${suggestion}}}`)}`,
+      why: isWithheld
+        ? 'Die Bestätigung geht an jede Adresse, die jemand eintippt. So liessen sich unter Ihrem Namen beliebige Texte verschicken.'
+        : 'An dieser Stelle soll eine Angabe eingesetzt werden, und es gibt keine mit diesem Namen.',
+      fix: suggestion
+        ? `Schreiben Sie ${quoteDe(`{{${suggestion}}}`)}.`
+        : known.length > 0
+          ? `Schreiben Sie eine von diesen: ${list(known.map((name) => `{{${name}}}`))}.`
+          : 'Löschen Sie die Klammern mit dem Namen.',
+    }),
+    ({ name, suggestion, known, isWithheld }) => ({
+      message: isWithheld
+        ? `The confirmation must not repeat what someone enters in ${quoteEn(name)}.`
+        : `${quoteEn(`{{${name}}}`)} is unknown here.${meantEn(suggestion && `{{${suggestion}}}`)}`,
+      why: isWithheld
+        ? 'The confirmation goes to any address that someone enters. It could be used to send any text in your name.'
+        : 'A fact should be inserted here, but there is none with that name.',
+      fix: suggestion
+        ? `Change it to ${quoteEn(`{{${suggestion}}}`)}.`
+        : known.length > 0
+          ? `Use one of these: ${list(known.map((name) => `{{${name}}}`))}.`
+          : 'Delete the braces and the name.',
+    }),
+  ),
+  /** `whole` is the value of the fact, if the text contains only part of it. */
+  'fact-typed': finding(
+    { value: 'CHF 600–1’200', name: 'prices.hall', ...optional<{ whole: string }>() },
+    both('Angabe ist in den Text getippt', 'Fact is typed into the text'),
+    ({ value, name, whole }) => ({
+      message: `${quoteDe(value)} steht in den Daten und noch einmal getippt im Text.`,
+      why: 'Ändern sich die Daten, bliebe der getippte Wert stehen.',
+      fix:
+        whole === undefined
+          ? `Schreiben Sie ${quoteDe(`{{${name}}}`)}.`
+          : `${quoteDe(`{{${name}}}`)} sagt mehr: ${quoteDe(whole)}. Passt das Ganze, schreiben Sie es so; sonst formulieren Sie den Satz ohne diese Angabe.`,
+    }),
+    ({ value, name, whole }) => ({
+      message: `${quoteEn(value)} is in the data, but is typed into the text as well.`,
+      why: 'If the data changes, the typed value would be out of date.',
+      fix:
+        whole === undefined
+          ? `Replace it with ${quoteEn(`{{${name}}}`)}.`
+          : `Use ${quoteEn(`{{${name}}}`)} if its whole value fits: ${quoteEn(whole)}. Otherwise, reword the sentence without this value.`,
+    }),
+  ),
+  'amount-unknown': finding(
+    { amount: 'CHF 600–1’300', known: ['CHF 600–1’200 ({{prices.hall}})'] },
+    both('Angabe im Text widerspricht den Daten', 'Text contradicts the data'),
+    ({ amount, known }) => ({
+      message: `${quoteDe(amount)} steht im Text, aber nicht in den Daten.`,
+      why: `Bekannt sind hier: ${list(known)}.`,
+      fix: 'Verweisen Sie mit {{…}} auf eine dieser Angaben, oder nehmen Sie die neue in die Daten auf.',
+    }),
+    ({ amount, known }) => ({
+      message: `${quoteEn(amount)} is in the text but not in the data.`,
+      why: `Known here: ${list(known)}.`,
+      fix: 'Refer to one of these with {{…}}, or add the new value to the data.',
+    }),
+  ),
+  'announced-exists': finding(
+    { slug: 'blue', type: 'team' },
+    both('Angekündigte Seite gibt es schon', 'Announced page already exists'),
+    ({ slug }) => ({
+      message: `${quoteDe(slug)} ist angekündigt, die Seite gibt es aber schon.`,
+      why: 'Die Ankündigung ist erledigt und verwirrt nur.',
+      fix: 'Löschen Sie diesen ganzen Eintrag, mit allen seinen Zeilen.',
+    }),
+    ({ slug }) => ({
+      message: `${quoteEn(slug)} is announced, but the page already exists.`,
+      why: 'The announcement has served its purpose and is only confusing.',
+      fix: 'Delete this whole list item, including all its lines.',
+    }),
+  ),
+};
+
+/** Appended to a remedy that `--fix` can apply. */
+const AUTOFIX_DE = ` «${NEBEL} validate --fix» macht das von selbst.`;
+
+/** Lists existing names if none is similar enough to suggest. */
+const existingNamesDe = (nearest?: NameList) => (nearest?.others.length ? ` Es gibt ${namedDe(nearest)}.` : '');
+
+/** Appended to a remedy that `--fix` can apply. */
+const AUTOFIX_EN = ` “${NEBEL} validate --fix” does this for you.`;
+
+/** Lists existing names if none is similar enough to suggest. */
+const existingNamesEn = (nearest?: NameList) => (nearest?.others.length ? ` Available: ${namedEn(nearest)}.` : '');

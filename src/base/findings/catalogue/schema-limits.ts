@@ -1,0 +1,198 @@
+import { list, plural, quoteDe, quoteEn } from '../../phrases.ts';
+import { both } from '../../words.ts';
+import { finding } from './finding.ts';
+
+/** Values that are too long, too many or at odds with each other. */
+export const SCHEMA_LIMITS = {
+  'schema-too-short': finding(
+    { path: 'meta.description', limit: 120, length: 64, help: '' },
+    both('Text ist zu kurz', 'Text is too short'),
+    ({ path, limit, length, help }) => ({
+      message:
+        length === 0
+          ? `${quoteDe(path)} ist leer.`
+          : `${quoteDe(path)} hat ${length} Zeichen, nötig sind mindestens ${limit}.`,
+      why: help || 'So kurz erfüllt der Text seinen Zweck nicht.',
+      fix:
+        length === 0
+          ? 'Schreiben Sie den Text, oder löschen Sie das Feld, wenn es freiwillig ist.'
+          : 'Schreiben Sie ein wenig mehr.',
+    }),
+    ({ path, limit, length, help }) => ({
+      message:
+        length === 0
+          ? `${quoteEn(path)} is empty.`
+          : `${quoteEn(path)} has ${charactersEn(length)}; at least ${limit} are required.`,
+      why: help || 'A text this short does not serve its purpose.',
+      fix: length === 0 ? 'Write the text, or delete the field if it is optional.' : 'Write a little more.',
+    }),
+  ),
+  'schema-too-long': finding(
+    { path: 'meta.title', limit: 60, length: 73, help: '' },
+    both('Text ist zu lang', 'Text is too long'),
+    ({ path, limit, length, help }) => ({
+      message: `${quoteDe(path)} hat ${length} Zeichen, erlaubt sind höchstens ${limit}.`,
+      why: help || 'Längere Texte werden abgeschnitten.',
+      fix: `Kürzen Sie um mindestens ${length - limit} Zeichen.`,
+    }),
+    ({ path, limit, length, help }) => ({
+      message: `${quoteEn(path)} has ${charactersEn(length)}; at most ${limit} are allowed.`,
+      why: help || 'Longer texts are cut off.',
+      fix: `Shorten it by at least ${charactersEn(length - limit)}.`,
+    }),
+  ),
+  'schema-too-small': finding(
+    { path: 'players', limit: 5, value: 3 },
+    both('Zahl ist zu klein', 'Number is too small'),
+    ({ path, limit, value }) => ({
+      message: `${quoteDe(path)} ist ${value}, erlaubt ist mindestens ${limit}.`,
+      why: 'Eine so kleine Zahl ist hier fast immer ein Tippfehler.',
+      fix: 'Prüfen Sie die Zahl.',
+    }),
+    ({ path, limit, value }) => ({
+      message: `${quoteEn(path)} is ${value}; the minimum is ${limit}.`,
+      why: 'A number this small is almost always a typo here.',
+      fix: 'Check the number.',
+    }),
+  ),
+  'schema-too-large': finding(
+    { path: 'founded', limit: 2100, value: 20_025 },
+    both('Zahl ist zu gross', 'Number is too large'),
+    ({ path, limit, value }) => ({
+      message: `${quoteDe(path)} ist ${value}, erlaubt ist höchstens ${limit}.`,
+      why: 'Eine so grosse Zahl ist hier fast immer ein Tippfehler.',
+      fix: 'Prüfen Sie die Zahl.',
+    }),
+    ({ path, limit, value }) => ({
+      message: `${quoteEn(path)} is ${value}; the maximum is ${limit}.`,
+      why: 'A number this large is almost always a typo here.',
+      fix: 'Check the number.',
+    }),
+  ),
+  'schema-too-few': finding(
+    { path: 'trainings', limit: 2, count: 1 },
+    both('Zu wenige Einträge', 'Too few items'),
+    ({ path, limit, count: given }) => ({
+      message: `${quoteDe(path)} hat ${entriesDe(given)}, nötig sind mindestens ${limit}.`,
+      why: 'Mit weniger bliebe dieser Teil der Seite leer.',
+      fix: `Ergänzen Sie ${entriesDe(limit - given)}.`,
+    }),
+    ({ path, limit, count }) => ({
+      message: `${quoteEn(path)} has ${entriesEn(count)}; at least ${limit} are required.`,
+      why: 'With fewer, this part of the page would be empty.',
+      fix: `Add ${entriesEn(limit - count)}.`,
+    }),
+  ),
+  'schema-too-many': finding(
+    { path: 'trainings', limit: 5, count: 7 },
+    both('Zu viele Einträge', 'Too many items'),
+    ({ path, limit, count: given }) => ({
+      message: `${quoteDe(path)} hat ${entriesDe(given)}, erlaubt sind höchstens ${limit}.`,
+      why: 'Mehr haben in diesem Teil der Seite keinen guten Platz.',
+      fix: `Löschen Sie ${entriesDe(given - limit)}.`,
+    }),
+    ({ path, limit, count }) => ({
+      message: `${quoteEn(path)} has ${entriesEn(count)}; at most ${limit} are allowed.`,
+      why: 'This part of the page has no room for more.',
+      fix: `Delete ${entriesEn(count - limit)}.`,
+    }),
+  ),
+  'schema-duplicate-item': finding(
+    { path: 'opponents', first: 1, second: 3 },
+    both('Eintrag steht doppelt', 'Duplicate list item'),
+    ({ path, first, second }) => ({
+      message: `In ${quoteDe(path)} sind der ${first}. und der ${second}. Eintrag gleich.`,
+      why: 'Jeder Eintrag darf nur einmal vorkommen.',
+      fix: 'Löschen Sie einen der beiden.',
+    }),
+    ({ path, first, second }) => ({
+      message: `Items ${first} and ${second} in ${quoteEn(path)} are identical.`,
+      why: 'Each item may appear only once.',
+      fix: 'Delete one of the two.',
+    }),
+  ),
+  'schema-exactly-one': finding(
+    { path: 'contact', keys: ['email', 'phone'], present: 2 },
+    both('Genau eines von mehreren Feldern', 'Exactly one of several fields is required'),
+    ({ path, keys, present }) => ({
+      message: `${quoteDe(path)} braucht genau eines der Felder ${list(keys)}, hier ${present === 0 ? 'steht keines' : 'stehen mehrere'}.`,
+      why: 'Die Felder sind verschiedene Wege, dasselbe zu sagen.',
+      fix: present === 0 ? `Ergänzen Sie ${quoteDe(keys[0] ?? '')}.` : 'Lassen Sie nur eines davon stehen.',
+    }),
+    ({ path, keys, present }) => ({
+      message: `${quoteEn(path)} requires exactly one of the fields ${list(keys)}, but has ${present === 0 ? 'none' : 'several'}.`,
+      why: 'The fields are alternative ways of saying the same thing.',
+      fix: present === 0 ? `Add ${quoteEn(keys[0] ?? '')}.` : 'Keep only one of them.',
+    }),
+  ),
+  /** Another part of the same file already has the name. */
+  'schema-name-twice': finding(
+    { path: 'fields[4].column', value: 'PLZ', before: 'fields[3].column' },
+    both('Angabe steht schon an anderer Stelle', 'Value is already used elsewhere'),
+    ({ path, value, before }) => ({
+      message: `${quoteDe(value)} in ${quoteDe(path)} steht schon in ${quoteDe(before)}.`,
+      why: 'Hier darf jede Angabe nur einmal vorkommen. Sonst geht eine der beiden verloren, oder die Seite sagt zweimal dasselbe.',
+      fix: `Geben Sie in ${quoteDe(path)} etwas anderes an, oder löschen Sie den doppelten Eintrag.`,
+    }),
+    ({ path, value, before }) => ({
+      message: `${quoteEn(value)} in ${quoteEn(path)} is already used in ${quoteEn(before)}.`,
+      why: 'Each value may be used only once here. Otherwise, one of the two is lost, or the page says the same thing twice.',
+      fix: `Use a different value in ${quoteEn(path)}, or delete the duplicate item.`,
+    }),
+  ),
+  'schema-as-many': finding(
+    { path: 'rows[2]', count: 2, of: 'columns', wanted: 3 },
+    both('Zwei Listen passen nicht zusammen', 'Two lists do not match'),
+    ({ path, count: given, of, wanted }) => ({
+      message: `${quoteDe(path)} hat ${entriesDe(given)}, ${quoteDe(of)} hat ${entriesDe(wanted)}.`,
+      why: 'Die beiden gehören Eintrag für Eintrag zusammen; so stünde etwas am falschen Ort.',
+      fix:
+        given < wanted
+          ? `Ergänzen Sie ${entriesDe(wanted - given)}.`
+          : `Löschen Sie ${entriesDe(given - wanted)}. Gehört ein Komma zum Text, setzen Sie diesen in gerade Anführungszeichen.`,
+    }),
+    ({ path, count: given, of, wanted }) => ({
+      message: `${quoteEn(path)} has ${entriesEn(given)}, but ${quoteEn(of)} has ${entriesEn(wanted)}.`,
+      why: 'The two belong together item by item, so a value would end up in the wrong place.',
+      fix:
+        given < wanted
+          ? `Add ${entriesEn(wanted - given)}.`
+          : `Delete ${entriesEn(given - wanted)}. If a comma is part of a text, put that text in straight quotation marks.`,
+    }),
+  ),
+  'schema-ascending': finding(
+    { path: 'ages', low: 'from', high: 'to' },
+    both('Spanne läuft rückwärts', 'Range is reversed'),
+    ({ path, low, high }) => ({
+      message: `In ${quoteDe(path)} ist ${quoteDe(low)} grösser als ${quoteDe(high)}.`,
+      why: 'Eine Spanne geht vom kleineren zum grösseren Wert.',
+      fix: `Prüfen Sie beide Zahlen. Sind sie richtig, vertauschen Sie, was hinter ${quoteDe(low)} und ${quoteDe(high)} steht.`,
+    }),
+    ({ path, low, high }) => ({
+      message: `In ${quoteEn(path)}, ${quoteEn(low)} is greater than ${quoteEn(high)}.`,
+      why: 'A range goes from the smaller to the larger value.',
+      fix: `Check both numbers. If they are correct, swap the values of ${quoteEn(low)} and ${quoteEn(high)}.`,
+    }),
+  ),
+  'schema-rule': finding(
+    { path: 'fee', rule: 'multipleOf' },
+    both('Regel des Schemas verletzt', 'Schema rule is violated'),
+    ({ path, rule }) => ({
+      message: `${quoteDe(path)} verletzt die Regel ${quoteDe(rule)} des Schemas.`,
+      why: 'Die Angabe passt nicht zu dem, was die Seite erwartet.',
+      fix: 'Vergleichen Sie mit einer Nachbardatei.',
+    }),
+    ({ path, rule }) => ({
+      message: `${quoteEn(path)} violates the schema rule ${quoteEn(rule)}.`,
+      why: 'The value does not match what the page expects.',
+      fix: 'Compare it with a similar file.',
+    }),
+  ),
+};
+
+/** In the accusative. */
+const entriesDe = (n: number) => (n === 1 ? 'einen Eintrag' : `${n} Einträge`);
+
+const entriesEn = (n: number) => plural(n, 'item', 'items');
+
+const charactersEn = (n: number) => plural(n, 'character', 'characters');

@@ -1,0 +1,113 @@
+import { docsFile } from '../../lib/docs-file.ts';
+import { both } from '../../words.ts';
+import type { SchemaMistake } from '../schema-mistake.ts';
+import { finding, maybe, optional } from './finding.ts';
+import { sentencesOfDe, sentencesOfEn } from './schema-mistakes.ts';
+
+/** Mistakes in the code of a website. */
+export const TEMPLATES = {
+  /** `page` is undefined if the error did not occur while a page was being made. */
+  'template-broken': finding(
+    {
+      message: 'rivals is not iterable',
+      page: maybe({ url: '/teams/red/', file: 'data/teams/red.yaml' }),
+    },
+    both('Fehler in einer Vorlage', 'Error in a template'),
+    ({ message, page }) => ({
+      message: `Die Vorlage bricht ab mit «${message}».`,
+      why: page
+        ? `So entsteht die Seite ${page.url} aus ${page.file} nicht. Die Website bleibt, wie sie ist.`
+        : 'So lassen sich die Vorlagen nicht ausführen. Die Website bleibt, wie sie ist.',
+      fix: 'Verbessern Sie den Code an dieser Stelle.',
+    }),
+    ({ message, page }) => ({
+      message: `The template fails with “${message}”.`,
+      why: page
+        ? `The page ${page.url} cannot be generated from ${page.file}. The website remains unchanged.`
+        : 'The templates cannot be run. The website remains unchanged.',
+      fix: 'Fix the code at this location.',
+    }),
+  ),
+  /** `mistake` has a known remedy; `message` is what the parser or the compiler of schemas says. */
+  'template-schema': finding(
+    {
+      message: 'Expected "," after property value',
+      ...optional<{ mistake: SchemaMistake | undefined }>(),
+    },
+    both('Schema ist fehlerhaft', 'Invalid schema'),
+    ({ message, mistake }) => ({
+      message: `Das Schema lässt sich nicht lesen: «${message}».`,
+      why: 'Ohne dieses Schema kann keine Datei geprüft werden, die sich nach ihm richtet.',
+      fix: 'Verbessern Sie das Schema an dieser Stelle. Es ist JSON nach JSON Schema draft-07.',
+      ...(mistake && sentencesOfDe(mistake)),
+    }),
+    ({ message, mistake }) => ({
+      message: `The schema cannot be read: “${message}”.`,
+      why: 'Without this schema, no file that follows it can be checked.',
+      fix: 'Fix the schema at this location. It is JSON according to JSON Schema draft-07.',
+      ...(mistake && sentencesOfEn(mistake)),
+    }),
+  ),
+  'template-keyword': finding(
+    { keyword: 'x-refrence', suggestion: maybe('x-reference') },
+    both('Unbekanntes Wort in einem Schema', 'Unknown keyword in a schema'),
+    ({ keyword, suggestion }) => ({
+      message: `«${keyword}» ist kein Schlüsselwort, das Schemas haben können.`,
+      why: 'Was ein Schema verlangt, soll auch geprüft werden. Ein Tippfehler bliebe sonst ohne Wirkung.',
+      fix:
+        suggestion === undefined
+          ? `Löschen Sie es, oder schreiben Sie eines aus ${docsFile('guide/schema-keywords.md')}.`
+          : `Gemeint ist wohl «${suggestion}».`,
+    }),
+    ({ keyword, suggestion }) => ({
+      message: `“${keyword}” is not a valid schema keyword.`,
+      why: 'Everything that a schema requires should be checked. A misspelt keyword would have no effect.',
+      fix:
+        suggestion === undefined
+          ? `Delete it, or use one of those in ${docsFile('guide/schema-keywords.md')}.`
+          : `Change it, probably to “${suggestion}”.`,
+    }),
+  ),
+  'template-address': finding(
+    { type: 'team', url: '/teams/red' },
+    both('Adresse ohne Schrägstrich', 'Address without a slash'),
+    ({ type, url }) => ({
+      message: `Der Seitentyp «${type}» gibt dieser Seite die Adresse ${url}.`,
+      why: 'Eine Adresse beginnt mit einem Schrägstrich. Endet sie nicht mit einem, ist sie eine Datei und braucht eine Endung.',
+      fix: `Lassen Sie «url» des Seitentyps ${`/${url}/`.replaceAll('//', '/')} zurückgeben.`,
+    }),
+    ({ type, url }) => ({
+      message: `The page type “${type}” gives this page the address ${url}.`,
+      why: 'An address starts with a slash. If it does not end with one, it is a file and needs an extension.',
+      fix: `Make “url” of the page type return ${`/${url}/`.replaceAll('//', '/')}.`,
+    }),
+  ),
+  'template-folder': finding(
+    { field: 'illustrations' },
+    both('Ordner der Vorlagen fehlt', 'Template folder is missing'),
+    ({ field }) => ({
+      message: `Diesen Ordner gibt es nicht, aber templates/site.ts nennt ihn unter «${field}».`,
+      why: 'Was Seiten daraus zeigen sollen, würde fehlen.',
+      fix: 'Legen Sie den Ordner an, oder nennen Sie in templates/site.ts den richtigen.',
+    }),
+    ({ field }) => ({
+      message: `This folder does not exist, but templates/site.ts names it under “${field}”.`,
+      why: 'What pages show from it would be missing.',
+      fix: 'Create the folder, or enter the correct one in templates/site.ts.',
+    }),
+  ),
+  'template-dataset': finding(
+    { message: 'The table has no column «PLZ».' },
+    both('Datensatz ist anders aufgebaut als erwartet', 'Data set has an unexpected structure'),
+    ({ message }) => ({
+      message: `Diese Datei ist nicht so aufgebaut, wie die Vorlagen sie lesen: ${message}`,
+      why: 'Was Seiten und Suche ihr entnehmen, würde fehlen oder wäre falsch.',
+      fix: 'Holen Sie die Datei nochmals in der Form, die sie bisher hatte, oder passen Sie in den Vorlagen an, wie sie gelesen wird.',
+    }),
+    ({ message }) => ({
+      message: `This file does not have the structure that the templates read: ${message}`,
+      why: 'The data that pages and search take from it would be missing or wrong.',
+      fix: 'Get the file again with its previous structure, or change how the templates read it.',
+    }),
+  ),
+};

@@ -1,0 +1,264 @@
+import { NEBEL } from '../../lib/command.ts';
+import type { Effect } from '../../lib/invisible.ts';
+import { alternatives, cited, list, namedDe, namedEn, plural, quoteDe, quoteEn } from '../../phrases.ts';
+import { both } from '../../words.ts';
+import { finding, optional, others } from './finding.ts';
+import { isDecomposed, lacksOnlyNoBreakSpace } from './variants.ts';
+
+/** Objections of an editor-in-chief: spelling, typography, repetition. */
+export const TEXTS = {
+  'context-differs': finding(
+    { fact: 'hours', places: ['home', 'footer'] },
+    both('Eine Angabe, mehrere Fassungen', 'Conflicting versions of a fact'),
+    ({ fact, places }) => ({
+      message: `${quoteDe(fact)} lautet nicht überall gleich (${list(places)}).`,
+      why: 'Wer zwei Seiten liest, weiss nicht, was gilt.',
+      fix: `Vereinheitlichen Sie die Angabe, oder begründen Sie unter «acknowledged», warum sich ${quoteDe(fact)} unterscheidet.`,
+    }),
+    ({ fact, places }) => ({
+      message: `${quoteEn(fact)} is not the same everywhere (${list(places)}).`,
+      why: 'Visitors who read two pages do not know which version is correct.',
+      fix: `Make all versions the same, or explain under “acknowledged” why ${quoteEn(fact)} differs.`,
+    }),
+  ),
+  /** The acknowledged difference no longer exists. */
+  'context-agrees': finding(
+    { fact: 'hours' },
+    both('Begründung ohne Unterschied', 'Explanation without a difference'),
+    ({ fact }) => ({
+      message: `${quoteDe(fact)} lautet jetzt überall gleich, und hier steht noch, warum nicht.`,
+      why: 'Unterscheidet sich die Angabe wieder, würde die alte Begründung es verschweigen.',
+      fix: 'Löschen Sie diesen ganzen Eintrag, mit allen seinen Zeilen.',
+    }),
+    ({ fact }) => ({
+      message: `${quoteEn(fact)} is now the same everywhere, but this list item still explains why it differs.`,
+      why: 'If it differs again, the old explanation would hide that.',
+      fix: 'Delete this whole list item, including all its lines.',
+    }),
+  ),
+  'text-invisible': finding(
+    { character: 'U+202E', effect: 'direction' as Effect, found: '\u202e', wanted: '' },
+    both('Zeichen, das niemand sieht', 'Invisible character'),
+    ({ character, effect }) => ({
+      message: `Hier steht ein Zeichen, das man nicht sieht (${character}).`,
+      why: INVISIBLE_DE[effect],
+      fix: `${effect === 'indent' ? 'Ersetzen Sie es durch Leerzeichen' : 'Löschen Sie das Zeichen'}, oder lassen Sie es «${NEBEL} validate --fix» machen.`,
+    }),
+    ({ character, effect }) => ({
+      message: `There is an invisible character here (${character}).`,
+      why: INVISIBLE_EN[effect],
+      fix: `${effect === 'indent' ? 'Replace it with spaces' : 'Delete the character'}, or run “${NEBEL} validate --fix”.`,
+    }),
+  ),
+  'text-quotes': finding(
+    { found: '“80”', wanted: '"80"' },
+    both('Anführungszeichen einer Textverarbeitung', 'Quotation marks of a word processor'),
+    ({ found, wanted }) => ({
+      message: `Die Anführungszeichen um ${found} wären auf der Seite zu sehen.`,
+      why: 'Nur gerade Anführungszeichen begrenzen einen Wert. Die einer Textverarbeitung sind ein Teil davon.',
+      fix: `Schreiben Sie ${wanted}. Sollen sie zu sehen sein, setzen Sie gerade darum herum: "${found}".`,
+    }),
+    ({ found, wanted }) => ({
+      message: `The quotation marks around ${found} would be visible on the page.`,
+      why: 'Only straight quotation marks delimit a value. Those of a word processor are part of it.',
+      fix: `Write ${wanted}. If they are meant to be visible, put straight ones around them: "${found}".`,
+    }),
+  ),
+  'text-cut': finding(
+    { lost: '# 1 in der Region' },
+    both('Text ist abgeschnitten', 'Text is cut off'),
+    ({ lost }) => ({
+      message: `Was hier mit # beginnt, erscheint nicht auf der Seite: ${quoteDe(lost)}.`,
+      why: 'Nach einem Leerzeichen beginnt mit # eine Notiz, die nur in der Datei steht.',
+      fix: 'Setzen Sie den ganzen Text in gerade Anführungszeichen: "…". Ist es eine Notiz, schreiben Sie sie auf eine eigene Zeile.',
+    }),
+    ({ lost }) => ({
+      message: `The text from # onwards does not appear on the page: ${quoteEn(lost)}.`,
+      why: 'After a space, # starts a comment, which appears only in the file.',
+      fix: 'Put the whole text in straight quotation marks: "…". If it is a comment, move it to a separate line.',
+    }),
+  ),
+  /** `before` and `after` are the rest of the word around `found`. */
+  'text-typography': finding(
+    { found: '07:30', wanted: '7.30', ...optional<{ before: string; after: string }>() },
+    both('Schreibweise der Schweiz', 'House style'),
+    ({ found, wanted, before = '', after = '' }) => {
+      const [typed, right] = [before + found + after, before + wanted + after];
+      const ours = lacksOnlyNoBreakSpace(typed, right) ? 'mit festem Leerzeichen' : cited(right, quoteDe);
+      return {
+        message: isDecomposed(found, wanted)
+          ? `${quoteDe(wanted)} ist hier aus zwei Zeichen zusammengesetzt und sieht in unserer Schrift anders aus.`
+          : `${cited(typed, quoteDe)} schreiben wir ${ours}.`,
+        why: 'Alle Seiten halten sich an dieselbe Schreibweise: ss, «…», 7.30 Uhr, Halbgeviertstrich, festes Leerzeichen.',
+        fix: `Verbessern Sie die Stelle, oder lassen Sie es «${NEBEL} validate --fix» machen.`,
+      };
+    },
+    ({ found, wanted, before = '', after = '' }) => {
+      const [typed, right] = [before + found + after, before + wanted + after];
+      return {
+        message: isDecomposed(found, wanted)
+          ? `${quoteEn(wanted)} consists of two characters here and looks different in our font.`
+          : lacksOnlyNoBreakSpace(typed, right)
+            ? `We write ${cited(typed, quoteEn)} with a non-breaking space.`
+            : `We write ${cited(right, quoteEn)}, not ${cited(typed, quoteEn)}.`,
+        why: 'All pages follow the same style: ss, «…», 7.30 Uhr, en dash, non-breaking space.',
+        fix: `Correct it, or run “${NEBEL} validate --fix”.`,
+      };
+    },
+  ),
+  'text-spelling': finding(
+    { word: 'Schimel', suggestions: ['Schimmel', 'Schemel'] },
+    both('Unbekanntes Wort', 'Unknown word'),
+    ({ word, suggestions }) => ({
+      message: `${quoteDe(word)} steht in keinem Wörterbuch.`,
+      why: 'Ein Schreibfehler kostet Vertrauen, und wer nach dem richtigen Wort sucht, findet die Seite nicht.',
+      fix:
+        suggestions.length > 0
+          ? `Meinten Sie ${alternatives(suggestions.map(quoteDe), 'oder')}? Stimmt das Wort doch, nimmt «${NEBEL} validate --accept ${word}» es auf.`
+          : `Verbessern Sie das Wort. Stimmt es, nimmt «${NEBEL} validate --fix» es auf.`,
+    }),
+    ({ word, suggestions }) => ({
+      message: `${quoteEn(word)} is not in any dictionary.`,
+      why: 'A typo costs trust, and people who search for the correct word do not find the page.',
+      fix:
+        suggestions.length > 0
+          ? `Did you mean ${alternatives(suggestions.map(quoteEn), 'or')}? If the word is correct, add it with “${NEBEL} validate --accept ${word}”.`
+          : `Correct the word. If it is right, add it with “${NEBEL} validate --fix”.`,
+    }),
+  ),
+  'text-forbidden': finding(
+    { word: 'ungiftigen', instead: 'Sagen Sie, woraus der Stoff besteht.' },
+    both('Wort ist nicht erlaubt', 'Forbidden word'),
+    ({ word, instead }) => ({
+      message: `${quoteDe(word)} darf hier nicht stehen.`,
+      why: 'Das Recht oder die Hausregel verbietet dieses Wort in der Werbung.',
+      fix: instead,
+    }),
+    ({ word, instead }) => ({
+      message: `${quoteEn(word)} is not allowed here.`,
+      why: 'The law or our house rules prohibit this word in advertising.',
+      fix: instead,
+    }),
+  ),
+  'text-similar': finding(
+    { other: 'data/teams/red.yaml', percent: 62, passages: ['we train every week in the'] },
+    both('Zwei Seiten sagen dasselbe', 'Two pages are too similar'),
+    ({ other, percent, passages }) => ({
+      message: `Diese Seite stimmt zu ${percent} % mit ${quoteDe(other)} überein, Ortsnamen nicht gezählt.`,
+      why: `Suchmaschinen strafen solche Seiten. Gemeinsam ist zum Beispiel: ${passages.map(quoteDe).join(', ')}.`,
+      fix: 'Schreiben Sie, was nur hier gilt, und lassen Sie weg, was überall gilt.',
+    }),
+    ({ other, percent, passages }) => ({
+      message: `This page is ${percent}% identical to ${quoteEn(other)}, not counting place names.`,
+      why: `Search engines penalise such pages. Shared passages include: ${passages.map(quoteEn).join(', ')}.`,
+      fix: 'Write what applies only to this page, and leave out what applies everywhere.',
+    }),
+  ),
+  'text-repeated': finding(
+    { percent: 41, passages: ['we train every week in the hall'] },
+    both('Zu wenige eigene Sätze', 'Too few unique sentences'),
+    ({ percent, passages }) => ({
+      message:
+        percent === 0
+          ? 'Jeder Satz dieser Seite steht auch auf einer anderen.'
+          : `Nur ${percent} % der Sätze dieser Seite stehen auf keiner anderen.`,
+      why: `Wiederholt werden zum Beispiel: ${passages.map(quoteDe).join(', ')}.`,
+      fix: 'Schreiben Sie die wiederholten Sätze für diese Seite neu.',
+    }),
+    ({ percent, passages }) => ({
+      message:
+        percent === 0
+          ? 'Every sentence on this page also appears on another page.'
+          : `Only ${percent}% of the sentences on this page appear on no other page.`,
+      why: `Repeated passages include: ${passages.map(quoteEn).join(', ')}.`,
+      fix: 'Rewrite the repeated sentences for this page.',
+    }),
+  ),
+  'text-foreign-name': finding(
+    { name: 'Red Team', own: 'Blue Team' },
+    both('Fremder Name in einer Überschrift', 'Name of another page in a heading'),
+    ({ name, own }) => ({
+      message: `Die Überschrift nennt ${quoteDe(name)}, die Seite handelt aber von ${quoteDe(own)}.`,
+      why: 'So etwas bleibt stehen, wenn eine Seite aus einer anderen kopiert wurde.',
+      fix: `Schreiben Sie ${quoteDe(own)}, oder formulieren Sie die Überschrift ohne Namen.`,
+    }),
+    ({ name, own }) => ({
+      message: `The heading mentions ${quoteEn(name)}, but the page is about ${quoteEn(own)}.`,
+      why: 'Such names are left over when a page is copied from another.',
+      fix: `Change it to ${quoteEn(own)}, or reword the heading without a name.`,
+    }),
+  ),
+  /** A field contains the name of another page. */
+  'text-other-name': finding(
+    { value: 'Red Team', name: 'Red Team', own: 'Blue Team' },
+    both('Name einer anderen Seite', 'Name of another page'),
+    ({ value, own, name }) => ({
+      message: `Hier steht ${quoteDe(value)}, der Link führt aber zur Seite über ${quoteDe(own)}.`,
+      why: 'Wer dem Link folgt, landet bei etwas anderem, als er gewählt hat.',
+      fix: `Löschen Sie dieses Feld, dann gilt ${quoteDe(own)}. Oder nennen Sie im Feld davor die Seite über ${quoteDe(name)}.`,
+    }),
+    ({ value, own, name }) => ({
+      message: `The text here is ${quoteEn(value)}, but the link leads to the page about ${quoteEn(own)}.`,
+      why: 'Visitors who follow the link would not get what they chose.',
+      fix: `Delete this field to use ${quoteEn(own)}. Or refer to the page about ${quoteEn(name)} in the field before it.`,
+    }),
+  ),
+  /** `counted` are the fields whose words were counted. */
+  'text-short': finding(
+    { words: 380, min: 450, counted: ['hero', 'sections', 'faq'] },
+    both('Text ist kurz', 'Text is short'),
+    ({ words: given, min, counted }) => ({
+      message: `Der Text hat ${plural(given, 'Wort', 'Wörter')}, gewünscht sind mindestens ${min}: Es ${min - given === 1 ? 'fehlt' : 'fehlen'} ${min - given}.`,
+      why: 'Ein kurzer Text lässt Fragen offen, und Suchmaschinen zeigen die Seite seltener.',
+      fix: `Ergänzen Sie, was Leserinnen und Leser noch wissen wollen.${counted.length > 0 ? ` Gezählt ist, was hier steht: ${list(counted)}.` : ''}`,
+    }),
+    ({ words: given, min, counted }) => ({
+      message: `The text has ${plural(given, 'word', 'words')}, ${min - given} fewer than the recommended minimum of ${min}.`,
+      why: 'A short text leaves questions unanswered, and search engines show the page less often.',
+      fix: `Add what readers still want to know.${counted.length > 0 ? ` Counted fields: ${list(counted)}.` : ''}`,
+    }),
+  ),
+  /** In minutes: the stated and the computed value. */
+  'text-reading-time': finding(
+    { stated: 4, minutes: 7, words: 1410 },
+    both('Lesezeit stimmt nicht', 'Reading time is wrong'),
+    ({ stated, minutes, words: given }) => ({
+      message: `Der Text hat ${plural(given, 'Wort', 'Wörter')}. Das sind etwa ${plural(minutes, 'Minute', 'Minuten')} Lesezeit, angegeben ${stated === 1 ? 'ist 1' : `sind ${stated}`}.`,
+      why: 'Wer wenig Zeit hat, verlässt sich auf die Angabe.',
+      fix: `Löschen Sie die Zeile, dann rechnet die Website die Lesezeit selbst aus. Oder schreiben Sie ${minutes}.`,
+    }),
+    ({ stated, minutes, words: given }) => ({
+      message: `The text has ${plural(given, 'word', 'words')}. Reading it takes about ${plural(minutes, 'minute', 'minutes')}, but the stated time is ${stated}.`,
+      why: 'Readers with little time rely on this figure.',
+      fix: `Delete the line to have the reading time calculated, or change it to ${minutes}.`,
+    }),
+  ),
+  'text-duplicate-meta': finding(
+    { field: 'title', ...others('data/teams/red.yaml') },
+    both('Titel oder Beschreibung steht doppelt', 'Title or description used twice'),
+    ({ field, ...others }) => ({
+      message: `Dieselbe Angabe ${quoteDe(`meta.${field}`)} steht auch in ${namedDe(others)}.`,
+      why: 'Im Suchergebnis liessen sich die Seiten nicht unterscheiden.',
+      fix: 'Schreiben Sie für jede Seite eine eigene.',
+    }),
+    ({ field, ...others }) => ({
+      message: `${quoteEn(`meta.${field}`)} is the same as in ${namedEn(others)}.`,
+      why: 'The pages would be indistinguishable in search results.',
+      fix: 'Write a different one for each page.',
+    }),
+  ),
+};
+
+const INVISIBLE_DE: Readonly<Record<Effect, string>> = {
+  direction: 'Es dreht die Leserichtung um: Auf der Seite stünde etwas anderes, als hier zu lesen ist.',
+  control: 'Es ist ein Befehl an Drucker und Programme. In Seiten, Feeds und Bildern ist es nicht erlaubt.',
+  nothing: 'Es kam beim Einfügen aus einem anderen Programm mit. Wer das Wort sucht, findet es so nicht.',
+  indent: 'Es sieht aus wie ein Leerzeichen, ist aber ein anderes Zeichen. Der Aufbau der Datei stimmt darum nicht.',
+};
+
+const INVISIBLE_EN: Readonly<Record<Effect, string>> = {
+  direction: 'It reverses the reading direction, so the page would not show what you read here.',
+  control: 'It is a control character for printers and programs. It is not allowed in pages, feeds and images.',
+  nothing: 'It was pasted in from another program. People who search for the word will not find it.',
+  indent: 'It looks like a space but is a different character, so the structure of the file is wrong.',
+};

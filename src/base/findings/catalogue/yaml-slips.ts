@@ -1,0 +1,251 @@
+import { quoteDe, quoteEn } from '../../phrases.ts';
+import { both } from '../../words.ts';
+import { CORRECTABLE, finding, optional } from './finding.ts';
+
+/** Slips in YAML that spoil a file, with the line as it was most likely meant. */
+export const YAML_SLIPS = {
+  'yaml-colon': finding(
+    CORRECTABLE,
+    both('Doppelpunkt im Text', 'Colon in a text'),
+    ({ wanted }) => ({
+      message: wanted
+        ? 'Ein Doppelpunkt gehört zum Text, und YAML liest ihn als Ende eines Feldnamens.'
+        : 'Ein Doppelpunkt mit Leerzeichen steht mitten im Text, oder eine Zeile ist falsch eingerückt.',
+      why: 'YAML liest «Wort: » als Beginn eines neuen Feldes.',
+      fix: wanted
+        ? `Setzen Sie den ganzen Text in gerade Anführungszeichen: ${lineDe(wanted)}.`
+        : 'Setzen Sie den ganzen Text in gerade Anführungszeichen: "…". Sonst prüfen Sie die Einrückung.',
+    }),
+    ({ wanted }) => ({
+      message: wanted
+        ? 'A colon is part of the text, but YAML reads it as the end of a field name.'
+        : 'A text contains a colon followed by a space, or a line is indented incorrectly.',
+      why: 'YAML reads “word: ” as the start of a new field.',
+      fix: wanted
+        ? `Put the whole text in straight quotation marks: ${lineEn(wanted)}.`
+        : 'Put the whole text in straight quotation marks: "…". If the text has no colon, check the indentation.',
+    }),
+  ),
+  'yaml-space': finding(
+    { field: 'title', ...CORRECTABLE },
+    both('Leerzeichen nach dem Doppelpunkt fehlt', 'Missing space after a colon'),
+    ({ field, wanted = `${field}: …` }) => ({
+      message: `Nach ${quoteDe(`${field}:`)} fehlt ein Leerzeichen.`,
+      why: 'Ohne Leerzeichen liest YAML die Zeile als Text und nicht als Feld.',
+      fix: `Schreiben Sie ${lineDe(wanted)}, mit einem Leerzeichen nach dem Doppelpunkt.`,
+    }),
+    ({ field, wanted = `${field}: …` }) => ({
+      message: `There is no space after ${quoteEn(`${field}:`)}.`,
+      why: 'Without the space, YAML reads the line as text rather than as a field.',
+      fix: `Write ${lineEn(wanted)}, with a space after the colon.`,
+    }),
+  ),
+  'yaml-quote': finding(
+    { mark: '"', ...CORRECTABLE },
+    both('Schlusszeichen fehlt', 'Missing closing quotation mark or bracket'),
+    ({ mark }) => ({
+      message: `Hier fehlt das schliessende Zeichen ${quoteDe(mark)}.`,
+      why: 'Was geöffnet wird, muss geschlossen werden; sonst gilt der Rest der Datei als Teil davon.',
+      fix: /[\]}]/.test(mark)
+        ? `Ergänzen Sie ${quoteDe(mark)} am Ende der Aufzählung.`
+        : `Ergänzen Sie ${quoteDe(mark)} am Ende des Textes. Im Text selbst schreiben Sie «…».`,
+    }),
+    ({ mark }) => ({
+      message: `The closing ${quoteEn(mark)} is missing here.`,
+      why: 'Whatever is opened must be closed; otherwise, the rest of the file is read as part of it.',
+      fix: /[\]}]/.test(mark)
+        ? `Add ${quoteEn(mark)} at the end of the list.`
+        : `Add ${quoteEn(mark)} at the end of the text. Within the text, use “…”.`,
+    }),
+  ),
+  'yaml-quote-early': finding(
+    { mark: '"', ...CORRECTABLE },
+    both('Anführungszeichen mitten im Text', 'Quotation mark within a text'),
+    ({ mark, wanted }) => ({
+      message: `Hier endet der Text in Anführungszeichen (${mark}), doch die Zeile geht weiter.`,
+      why: 'Steht ein Text in geraden Anführungszeichen, gehört nur dazu, was dazwischen steht.',
+      fix: `Schreiben Sie im Text «…», und setzen Sie gerade Anführungszeichen nur um den ganzen Text${wanted ? `: ${lineDe(wanted)}` : ''}.`,
+    }),
+    ({ mark, wanted }) => ({
+      message: `The quoted text ends here (${mark}), but the line continues.`,
+      why: 'Only what is between the straight quotation marks is part of the text.',
+      fix: `Within the text, use “…”, and put straight quotation marks only around the whole text${wanted ? `: ${lineEn(wanted)}` : ''}.`,
+    }),
+  ),
+  'yaml-field': finding(
+    { ...optional<{ field: string }>(), ...CORRECTABLE },
+    both('Zeile ohne Doppelpunkt', 'Line without a colon'),
+    ({ field, wanted }) => ({
+      message: field
+        ? `Nach ${quoteDe(field)} fehlt der Doppelpunkt.`
+        : 'Diese Zeile ist kein Feld, und zum Text darüber gehört sie auch nicht.',
+      why: 'Ein Feld hat immer die Form «name: Inhalt». Die Zeile eines Textes ist so tief eingerückt wie ihr Text.',
+      fix: wanted
+        ? `Schreiben Sie ${lineDe(wanted)}.`
+        : 'Ist es ein Feld, ergänzen Sie nach seinem Namen Doppelpunkt und Leerzeichen. Gehört die Zeile zum Text darüber, rücken Sie sie so weit ein wie ihn.',
+    }),
+    ({ field, wanted }) => ({
+      message: field
+        ? `There is no colon after ${quoteEn(field)}.`
+        : 'This line is neither a field nor part of the text above.',
+      why: 'A field always has the form “name: value”. A line of text is indented as far as the rest of its text.',
+      fix: wanted
+        ? `Write ${lineEn(wanted)}.`
+        : 'If it is a field, add a colon and a space after its name. If it belongs to the text above, indent it to match.',
+    }),
+  ),
+  /** If `mark` is empty, the dash is missing. */
+  'yaml-dash': finding(
+    { mark: '–', ...CORRECTABLE },
+    both('Strich vor einem Eintrag fehlt oder ist falsch', 'Missing or wrong hyphen before a list item'),
+    ({ mark, wanted }) => ({
+      message:
+        mark === ''
+          ? 'Vor diesem Eintrag fehlt der Strich.'
+          : mark === '-'
+            ? 'Nach dem Strich fehlt ein Leerzeichen.'
+            : `Dieser Eintrag beginnt mit ${quoteDe(mark)} statt mit «-».`,
+      why: `Ein Eintrag einer Liste beginnt mit Bindestrich und Leerzeichen.${/^-?$/.test(mark) ? '' : ' Textprogramme machen daraus von selbst andere Zeichen.'}`,
+      fix: wanted
+        ? `Schreiben Sie ${lineDe(wanted)}, ${indentationOfDe(wanted)}.`
+        : 'Beginnen Sie den Eintrag mit «- »: mit dem Bindestrich der Tastatur, dann einem Leerzeichen.',
+    }),
+    ({ mark, wanted }) => ({
+      message:
+        mark === ''
+          ? 'The hyphen before this list item is missing.'
+          : mark === '-'
+            ? 'There is no space after the hyphen.'
+            : `This list item starts with ${quoteEn(mark)} instead of “-”.`,
+      why: `A list item starts with a hyphen and a space.${/^-?$/.test(mark) ? '' : ' Word processors replace the hyphen automatically.'}`,
+      fix: wanted
+        ? `Write ${lineEn(wanted)}, ${indentationOfEn(wanted)}.`
+        : 'Start the list item with “- ”: the hyphen on the keyboard, then a space.',
+    }),
+  ),
+  /** A superfluous dash or some superfluous words. */
+  'yaml-stray': finding(
+    { found: 'x', wanted: '# x' },
+    both('Zeichen oder Zeile zu viel', 'Stray character or line'),
+    ({ found, wanted }) => ({
+      message:
+        found === '-'
+          ? 'Hier steht ein Strich zu viel.'
+          : `${quoteDe(found)} ist weder ein Feld noch ein Eintrag noch ein Text.`,
+      why:
+        found === '-'
+          ? 'Mit einem Strich beginnt der Eintrag einer Liste, und hier ist keine.'
+          : 'YAML liest jede Zeile als Angabe. Nur was nach «# » steht, gilt als Bemerkung.',
+      fix:
+        found === '-'
+          ? `Löschen Sie den Strich: Schreiben Sie ${lineDe(wanted)}, ${indentationOfDe(wanted)}.`
+          : 'Löschen Sie die Zeile. Ist sie eine Bemerkung, setzen Sie «# » davor.',
+    }),
+    ({ found, wanted }) => ({
+      message:
+        found === '-' ? 'There is a stray hyphen here.' : `${quoteEn(found)} is not a field, a list item or a text.`,
+      why:
+        found === '-'
+          ? 'A hyphen starts a list item, but there is no list here.'
+          : 'YAML reads every line as data; only what follows “# ” is a comment.',
+      fix:
+        found === '-'
+          ? `Delete the hyphen: write ${lineEn(wanted)}, ${indentationOfEn(wanted)}.`
+          : 'Delete the line. If it is a comment, put “# ” in front of it.',
+    }),
+  ),
+  /** With `wanted`, the `sign` is missing. */
+  'yaml-fold': finding(
+    { sign: '>-', ...CORRECTABLE },
+    both('Text und das Zeichen, das ihn ankündigt', 'Multi-line text is not marked correctly'),
+    ({ sign, wanted }) => ({
+      message: wanted
+        ? `Hier fehlt ${quoteDe(sign)}: Darunter folgt ein Text in eigenen Zeilen.`
+        : `Hinter ${quoteDe(sign)} steht noch Text.`,
+      why: wanted
+        ? 'Ohne dieses Zeichen liest YAML einen Doppelpunkt oder ein Sonderzeichen im Text als Teil des Aufbaus.'
+        : `Mit ${quoteDe(sign)} beginnt ein langer Text erst auf der nächsten Zeile.`,
+      fix: wanted
+        ? `Schreiben Sie ${lineDe(wanted)}, und lassen Sie den Text darunter stehen.`
+        : `Beginnen Sie den Text auf der Zeile darunter, zwei Leerzeichen tiefer als das Feld, oder löschen Sie ${quoteDe(sign)}, wenn er auf einer Zeile Platz hat.`,
+    }),
+    ({ sign, wanted }) => ({
+      message: wanted
+        ? `${quoteEn(sign)} is missing here: the text that follows is on separate lines.`
+        : `There is text after ${quoteEn(sign)}.`,
+      why: wanted
+        ? 'Without it, YAML reads a colon or special character in the text as structure.'
+        : `After ${quoteEn(sign)}, a long text starts on the next line.`,
+      fix: wanted
+        ? `Write ${lineEn(wanted)}, and leave the text below as it is.`
+        : `Start the text on the next line, two spaces deeper than the field, or delete ${quoteEn(sign)} if it fits on one line.`,
+    }),
+  ),
+  'yaml-comma': finding(
+    CORRECTABLE,
+    both('Komma fehlt', 'Missing comma'),
+    ({ wanted }) => ({
+      message: 'Vor dieser Stelle fehlt ein Komma.',
+      why: 'In eckigen und geschweiften Klammern trennt ein Komma die Einträge.',
+      fix: `Ergänzen Sie ein Komma zwischen den beiden Einträgen${wanted ? `: ${lineDe(wanted)}` : ''}.`,
+    }),
+    ({ wanted }) => ({
+      message: 'A comma is missing before this point.',
+      why: 'In square and curly brackets, items are separated by commas.',
+      fix: `Add a comma between the two items${wanted ? `: ${lineEn(wanted)}` : ''}.`,
+    }),
+  ),
+  'yaml-indent': finding(
+    CORRECTABLE,
+    both('Einrückung stimmt nicht', 'Wrong indentation'),
+    ({ wanted }) => ({
+      message: 'Diese Zeile ist nicht so eingerückt wie ihre Nachbarn.',
+      why: 'Die Einrückung sagt, was zusammengehört. Jede Stufe sind zwei Leerzeichen.',
+      fix: wanted
+        ? `Schreiben Sie die Zeile ${indentationOfDe(wanted)}.`
+        : 'Rücken Sie die Zeile gleich weit ein wie die Felder, zu denen sie gehört.',
+    }),
+    ({ wanted }) => ({
+      message: 'This line is not indented like its neighbours.',
+      why: 'Indentation shows what belongs together. Each level is two spaces.',
+      fix: wanted
+        ? `Write the line ${indentationOfEn(wanted)}.`
+        : 'Indent the line as far as the fields that it belongs with.',
+    }),
+  ),
+  'yaml-continued': finding(
+    CORRECTABLE,
+    both('Eintrag geht im Text darüber auf', 'List item has become part of the text above'),
+    ({ wanted }) => ({
+      message: 'Dieser Eintrag gilt als Fortsetzung des Textes darüber.',
+      why: 'Er ist tiefer eingerückt als seine Nachbarn; YAML macht aus beiden Zeilen einen einzigen Text.',
+      fix: wanted
+        ? `Schreiben Sie die Zeile ${indentationOfDe(wanted)}.`
+        : 'Rücken Sie die Zeile gleich weit ein wie die anderen Einträge.',
+    }),
+    ({ wanted }) => ({
+      message: 'This list item is read as part of the text above.',
+      why: 'It is indented deeper than its neighbours, so YAML joins both lines into one text.',
+      fix: wanted ? `Write the line ${indentationOfEn(wanted)}.` : 'Indent the line as far as the other list items.',
+    }),
+  ),
+};
+
+/** Quotes a line as it was most likely meant. */
+const lineDe = (wanted: string) => quoteDe(wanted.trim());
+
+const lineEn = (wanted: string) => quoteEn(wanted.trim());
+
+/** States the indentation of a line. */
+function indentationOfDe(line: string): string {
+  const count = line.search(/\S/);
+  if (count === 0) return 'ganz links, ohne Leerzeichen davor';
+  return count === 1 ? 'mit einem Leerzeichen davor' : `mit genau ${count} Leerzeichen davor`;
+}
+
+/** States the indentation of a line. */
+function indentationOfEn(line: string): string {
+  const count = line.search(/\S/);
+  if (count === 0) return 'at the left edge, with no space before it';
+  return count === 1 ? 'with one space before it' : `with exactly ${count} spaces before it`;
+}

@@ -1,0 +1,212 @@
+import { quoteDe, quoteEn } from '../../phrases.ts';
+import { both } from '../../words.ts';
+import { CORRECTABLE, finding } from './finding.ts';
+
+/** What else YAML does not allow, or the engine does not. */
+export const YAML = {
+  'yaml-syntax': finding(
+    { rule: 'UNEXPECTED_TOKEN' },
+    both('YAML ist nicht lesbar', 'Invalid YAML'),
+    ({ rule }) => ({
+      message: `Hier ist der Aufbau der Datei unterbrochen (${rule}).`,
+      why: 'Ab dieser Stelle ist nicht mehr klar, was zu welchem Feld gehört.',
+      fix: 'Vergleichen Sie Einrückung, Doppelpunkte und Anführungszeichen mit der Zeile darüber.',
+    }),
+    ({ rule }) => ({
+      message: `The structure of the file is broken here (${rule}).`,
+      why: 'From here on, it is unclear which value belongs to which field.',
+      fix: 'Compare the indentation, colons and quotation marks with the line above.',
+    }),
+  ),
+  'yaml-conflict': finding(
+    {},
+    both('Konflikt zwischen zwei Fassungen', 'Unresolved merge conflict'),
+    {
+      message: 'Hier stehen zwei Fassungen derselben Stelle, und noch niemand hat gewählt (Merge-Konflikt).',
+      why: 'Git konnte die Änderungen von zwei Personen nicht zusammenführen und hat beide stehen lassen.',
+      fix: 'Behalten Sie eine der beiden Fassungen, und löschen Sie die andere samt den Zeilen mit <<<<<<<, ======= und >>>>>>>.',
+    },
+    {
+      message: 'This passage exists in two versions, and nobody has chosen between them yet (merge conflict).',
+      why: 'Git could not merge the changes of two people, so it kept both.',
+      fix: 'Keep one version, and delete the other one as well as the lines with <<<<<<<, ======= and >>>>>>>.',
+    },
+  ),
+  'yaml-escape': finding(
+    { sequence: '\\P' },
+    both('Rückstrich in Anführungszeichen', 'Backslash in quotation marks'),
+    ({ sequence }) => ({
+      message: `${quoteDe(sequence)} steht in Anführungszeichen nicht für sich selbst.`,
+      why: 'Zwischen geraden Anführungszeichen beginnt mit dem Rückstrich ein Steuerzeichen.',
+      fix: 'Schreiben Sie den Rückstrich doppelt (\\\\), oder lassen Sie ihn weg.',
+    }),
+    ({ sequence }) => ({
+      message: `${quoteEn(sequence)} has a special meaning in quotation marks.`,
+      why: 'Between straight quotation marks, a backslash starts an escape sequence.',
+      fix: 'Double the backslash (\\\\), or remove it.',
+    }),
+  ),
+  'yaml-tab': finding(
+    CORRECTABLE,
+    both('Tabulator in der Einrückung', 'Tab in the indentation'),
+    ({ wanted }) => ({
+      message: 'Hier steht ein Tabulator.',
+      why: 'YAML erlaubt zum Einrücken nur Leerzeichen.',
+      fix: wanted
+        ? `Löschen Sie den Tabulator, und schreiben Sie die Zeile ${indentationOfDe(wanted)}.`
+        : 'Ersetzen Sie den Tabulator durch Leerzeichen, zwei pro Stufe.',
+    }),
+    ({ wanted }) => ({
+      message: 'There is a tab here.',
+      why: 'YAML allows only spaces for indentation.',
+      fix: wanted
+        ? `Delete the tab, and write the line ${indentationOfEn(wanted)}.`
+        : 'Replace the tab with spaces, two per level.',
+    }),
+  ),
+  'yaml-start': finding(
+    { character: '@', ...CORRECTABLE },
+    both('Text beginnt mit einem Sonderzeichen', 'Text starts with a special character'),
+    ({ character, wanted }) => ({
+      message: `Ein Text darf nicht mit ${quoteDe(character)} beginnen.`,
+      why: 'Dieses Zeichen hat in YAML eine eigene Bedeutung.',
+      fix: `Setzen Sie den ganzen Text in gerade Anführungszeichen: ${wanted ? lineDe(wanted) : '"…"'}.`,
+    }),
+    ({ character, wanted }) => ({
+      message: `A text must not start with ${quoteEn(character)}.`,
+      why: 'This character has a special meaning in YAML.',
+      fix: `Put the whole text in straight quotation marks: ${wanted ? lineEn(wanted) : '"…"'}.`,
+    }),
+  ),
+  'yaml-bracket': finding(
+    { mark: '[', ...CORRECTABLE },
+    both('Text beginnt mit einer Klammer', 'Text starts with a bracket'),
+    ({ mark, wanted }) => ({
+      message: `Hier beginnt mit ${quoteDe(mark)} eine Aufzählung, doch nach ihrem Ende geht die Zeile weiter.`,
+      why: 'Ein Text, der mit einer Klammer beginnt, muss in Anführungszeichen stehen.',
+      fix: `Setzen Sie den ganzen Text in gerade Anführungszeichen: ${wanted ? lineDe(wanted) : '"…"'}.`,
+    }),
+    ({ mark, wanted }) => ({
+      message: `${quoteEn(mark)} starts a list here, but the line continues after the end of the list.`,
+      why: 'A text that starts with a bracket must be in quotation marks.',
+      fix: `Put the whole text in straight quotation marks: ${wanted ? lineEn(wanted) : '"…"'}.`,
+    }),
+  ),
+  'yaml-duplicate-key': finding(
+    { key: 'title' },
+    both('Feld steht doppelt', 'Duplicate field'),
+    ({ key }) => ({
+      message: `Das Feld ${quoteDe(key)} steht hier zum zweiten Mal.`,
+      why: 'Nur eine der beiden Angaben könnte gelten; die andere ginge verloren.',
+      fix: 'Löschen Sie eine der beiden Zeilen.',
+    }),
+    ({ key }) => ({
+      message: `The field ${quoteEn(key)} appears here for the second time.`,
+      why: 'Only one of the two values could be used; the other would be lost.',
+      fix: 'Delete one of the two lines.',
+    }),
+  ),
+  'yaml-alias': finding(
+    { name: '*bold**', ...CORRECTABLE },
+    both('Text beginnt mit einem Stern', 'Text starts with an asterisk'),
+    ({ name, wanted }) => ({
+      message: `${quoteDe(`*${name}`)} ist in YAML ein Verweis, und Verweise sind hier nicht erlaubt.`,
+      why: 'Meist ist ein Text gemeint, der mit **fett** beginnt.',
+      fix: `Setzen Sie den ganzen Text in gerade Anführungszeichen: ${wanted ? lineDe(wanted) : '"**fett** und so weiter"'}.`,
+    }),
+    ({ name, wanted }) => ({
+      message: `${quoteEn(`*${name}`)} is an alias in YAML, and aliases are not allowed here.`,
+      why: 'Usually, it is meant to be a text that starts with **bold**.',
+      fix: `Put the whole text in straight quotation marks: ${wanted ? lineEn(wanted) : '"**bold** and so on"'}.`,
+    }),
+  ),
+  'yaml-anchor': finding(
+    { name: 'team' },
+    both('Text beginnt mit &', 'Text starts with &'),
+    ({ name }) => ({
+      message: `${quoteDe(`&${name}`)} ist in YAML eine Marke, und Marken sind hier nicht erlaubt.`,
+      why: 'Jede Angabe steht bei uns an ihrem Ort; nichts wird aus der Ferne eingesetzt.',
+      fix: 'Löschen Sie die Marke, oder setzen Sie den ganzen Text in gerade Anführungszeichen: "…".',
+    }),
+    ({ name }) => ({
+      message: `${quoteEn(`&${name}`)} is an anchor in YAML, and anchors are not allowed here.`,
+      why: 'Every value is written where it belongs; nothing is inserted from elsewhere.',
+      fix: 'Delete the anchor, or put the whole text in straight quotation marks: "…".',
+    }),
+  ),
+  'yaml-tag': finding(
+    { tag: '!important' },
+    both('Text beginnt mit einem Ausrufezeichen', 'Text starts with an exclamation mark'),
+    ({ tag }) => ({
+      message: `${quoteDe(tag)} ist in YAML eine Typangabe, und Typangaben sind hier nicht erlaubt.`,
+      why: 'Welche Art Angabe ein Feld braucht, sagt das Schema.',
+      fix: 'Löschen Sie die Typangabe, oder setzen Sie den ganzen Text in gerade Anführungszeichen: "…".',
+    }),
+    ({ tag }) => ({
+      message: `${quoteEn(tag)} is a type tag in YAML, and tags are not allowed here.`,
+      why: 'The schema already defines the type of value that a field takes.',
+      fix: 'Delete the tag, or put the whole text in straight quotation marks: "…".',
+    }),
+  ),
+  'yaml-key': finding(
+    {},
+    both('Feldname ist kein Wort', 'Field name is not a word'),
+    {
+      message: 'Hier steht etwas als Feldname, das kein Wort ist.',
+      why: 'Ein Feld hat immer die Form «name: Inhalt».',
+      fix: 'Schreiben Sie einen Feldnamen aus Buchstaben, oder setzen Sie den Text in Anführungszeichen.',
+    },
+    {
+      message: 'The field name here is not a word.',
+      why: 'A field always has the form “name: value”.',
+      fix: 'Use a field name made of letters, or put the text in quotation marks.',
+    },
+  ),
+  'yaml-documents': finding(
+    {},
+    both('Trennlinie --- mitten in der Datei', 'Separator --- inside the file'),
+    {
+      message: 'Nach der Linie «---» beginnt ein zweites Dokument.',
+      why: 'Eine Datei ist eine Seite; was nach der Linie steht, ginge verloren.',
+      fix: 'Löschen Sie die Linie, oder verschieben Sie den zweiten Teil in eine eigene Datei.',
+    },
+    {
+      message: 'A second document starts after the line “---”.',
+      why: 'Each file is one page; everything after the line would be lost.',
+      fix: 'Delete the line, or move the second part to a separate file.',
+    },
+  ),
+  'yaml-too-deep': finding(
+    { limit: 32 },
+    both('Zu tief verschachtelt', 'Nested too deeply'),
+    ({ limit }) => ({
+      message: `Hier sind mehr als ${limit} Stufen ineinander verschachtelt.`,
+      why: 'So tief ist keine unserer Seiten aufgebaut; es ist fast immer ein Versehen.',
+      fix: 'Vergleichen Sie die Einrückung mit einer Nachbardatei.',
+    }),
+    ({ limit }) => ({
+      message: `This is nested more than ${limit} levels deep.`,
+      why: 'No page needs that many levels; it is almost always a mistake.',
+      fix: 'Compare the indentation with that of a similar file.',
+    }),
+  ),
+};
+
+/** Quotes a line as it was most likely meant. */
+const lineDe = (wanted: string) => quoteDe(wanted.trim());
+
+const lineEn = (wanted: string) => quoteEn(wanted.trim());
+
+/** States the indentation of a line. */
+function indentationOfDe(line: string): string {
+  const count = line.search(/\S/);
+  if (count === 0) return 'ganz links, ohne Leerzeichen davor';
+  return count === 1 ? 'mit einem Leerzeichen davor' : `mit genau ${count} Leerzeichen davor`;
+}
+
+/** States the indentation of a line. */
+function indentationOfEn(line: string): string {
+  const count = line.search(/\S/);
+  if (count === 0) return 'at the left edge, with no space before it';
+  return count === 1 ? 'with one space before it' : `with exactly ${count} spaces before it`;
+}
