@@ -1,4 +1,3 @@
-import { constants, setPriority } from 'node:os';
 import { Command } from 'commander';
 import type { CommandContext } from './context.ts';
 import { expireCommand } from './leads/expire.ts';
@@ -15,18 +14,8 @@ export function leadsGroup(plain: CommandContext): Command {
   const group = new Command('leads')
     .description(leads.help.leads)
     .helpCommand(`help ${help.anyCommand}`, help.helpCommand);
-  group.hook('preAction', yieldToRelay);
   for (const create of [listCommand, reportCommand, exportCommand, replayCommand, expireCommand, restoreCommand]) {
     group.addCommand(create(context));
   }
   return group;
-}
-
-/** Lets a relay on the same machine go first, so that no visitor waits because someone reads or exports inquiries. */
-function yieldToRelay(): void {
-  try {
-    setPriority(constants.priority.PRIORITY_LOW);
-  } catch {
-    // Where the system does not allow it, the command works the same.
-  }
 }

@@ -100,12 +100,15 @@ export function openRelay(options: OpenRelayOptions) {
     const headers = hosted.answerHeaders(origin);
     return plainHttp ? overPlainHttp(headers) : headers;
   };
+  const isStored = storeName === 'journal';
   const accept = async (submission: Submission): Promise<Acceptance> => {
     if (watch.isDamaged()) return { kind: 'not-kept', cause: 'JOURNAL_DAMAGED' };
     try {
-      const full = { ...submission, mail: wantedMails(mail, submission.form) };
+      const full = { ...submission, isStored, mail: wantedMails(mail, submission.form) };
       const receive = () => journal.retryWhileBusy(() => journal.receive(full, Date.now()));
-      const { id } = await watch.during('requests', receive);
+      const { id, isNew } = await watch.during('requests', receive);
+      if (isStored && isNew && full.state === 'received')
+        log(`${new Date().toISOString()} ${storeName} ${id} delivered`);
       wake();
       return { kind: 'kept', id };
     } catch (error) {
@@ -133,7 +136,7 @@ export function openRelay(options: OpenRelayOptions) {
     headers,
     paths: relayPathsOf(forms, content.calls, place),
     inboxGreeting: inbox?.greeting ?? (async () => []),
-    whereLeadsGo: words.relay[storeName === 'journal' ? 'storesIn' : 'forwards'](displayPath(store)),
+    whereLeadsGo: words.relay[isStored ? 'storesIn' : 'forwards'](displayPath(store)),
     stop: async () => {
       // Not awaited: a mail may take a minute, and the next relay sends it again.
       for (const stop of stopTimers) void stop();

@@ -6,12 +6,16 @@
  * The backup of SQLite itself would have to start again at every write of another process, and it blocks all that the
  * connection is used for while it flushes the copy. Plain JavaScript, because a thread starts without a compiler.
  */
+import { closeSync, fdatasyncSync, fstatSync, openSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { DatabaseSync } from '@photostructure/sqlite';
 
 /** How long one step should take, in milliseconds, and the pause after it. */
 const STEP_MS = 8;
-const PAUSE_MS = 4;
+const PAUSE_MS = 8;
+
+/** Bytes after which the copy is flushed. All at once, it would keep the disk busy for seconds, and others would wait for it. */
+const FLUSHED_BYTES = 2 * 1024 * 1024;
 
 /** Size that SQLite checks within a fraction of a second. */
 const MAX_CHECKED_BYTES = 64 * 1024 * 1024;
@@ -47,7 +51,7 @@ function copyJournal(source, copy) {
     for (const name of ['application_id', 'user_version'])
       database.exec(`PRAGMA ${name} = ${database.prepare(`PRAGMA source.${name}`).get()[name]}`);
     for (const { sql } of parts) database.exec(sql);
-    copyLeads(database, ofLeads);
+    copyLeads(database, ofLeads, copy);
     const others = tables.filter((name) => name !== 'journal_leads' && !ofLeads.includes(name));
     // The numbers of deleted leads are not used again in the copy either.
     database.exec('DELETE FROM main.sqlite_sequence');
@@ -86,8 +90,20 @@ function checkLeads(database) {
   if (orphans || incomplete) throw damage('An entry belongs to no lead, or a lead has no entry.');
 }
 
-/** @param tables those that belong to a lead */
-function copyLeads(database, tables) {
+/**
+ * @param tables those that belong to a lead
+ * @param copy path of the copy
+ */
+function copyLeads(database, tables, copy) {
+  const file = openSync(copy, 'r+');
+  try {
+    copyInSteps(database, tables, file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+function copyInSteps(database, tables, file) {
   const next = database.prepare(
     'SELECT max(seq) AS last FROM (SELECT seq FROM source.journal_leads WHERE seq > ? ORDER BY seq LIMIT ?)',
   );
@@ -97,6 +113,7 @@ function copyLeads(database, tables) {
     ),
   );
   let size = 1;
+  let flushed = 0;
   for (let done = 0; ; ) {
     const began = performance.now();
     database.exec('BEGIN');
@@ -109,6 +126,10 @@ function copyLeads(database, tables) {
     const took = performance.now() - began;
     size = Math.max(1, Math.min(1000, Math.round(took > STEP_MS ? size / 2 : took < STEP_MS / 2 ? size * 2 : size)));
     pause();
+    const { size: written } = fstatSync(file);
+    if (written - flushed < FLUSHED_BYTES) continue;
+    fdatasyncSync(file);
+    flushed = written;
   }
 }
 

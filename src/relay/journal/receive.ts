@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Channel, Submission } from '../types.ts';
+import type { Submission } from '../types.ts';
 import { type Connection, inTransaction } from './database.ts';
 import type { Statements } from './sql.ts';
 
@@ -11,7 +11,7 @@ const RETRY_WITHIN_MS = 10 * 60_000;
  * original and `isNew: false`. `now` is in milliseconds. Throws SQLite errors if the write fails.
  */
 export function receive(database: Connection, sql: Statements, submission: Submission, now: number) {
-  const { form, fields, extras, remarks, state, receivedAt, photos = [], mail = [] } = submission;
+  const { form, fields, extras, remarks, state, receivedAt, isStored = false, photos = [], mail = [] } = submission;
   const fingerprint = fingerprintOf(submission);
   // The key combines id and content. A visitor without JavaScript can go back to the page with the id, correct something
   // and resubmit, and a program can reuse an id: different content is a new lead, not a retry.
@@ -28,7 +28,13 @@ export function receive(database: Connection, sql: Statements, submission: Submi
           ${submission.referrer ?? null})`;
     for (const [position, { bytes }] of photos.entries())
       sql.run`INSERT INTO journal_photos VALUES (${seq}, ${position}, ${bytes})`;
-    for (const channel of ['store', ...mail] satisfies Channel[])
+    // A delivery of its own would take two more transactions, each of which waits for the disk and for those who read.
+    const isDelivered = isStored && state === 'received';
+    sql.run`
+      INSERT INTO journal_outbox (lead, channel, state, at, attempts, store_id)
+        VALUES (${seq}, 'store', ${isDelivered ? 'delivered' : state}, ${now}, ${Number(isDelivered)},
+          ${isDelivered ? id : null})`;
+    for (const channel of mail)
       sql.run`INSERT INTO journal_outbox (lead, channel, state, at) VALUES (${seq}, ${channel}, ${state}, ${now})`;
     return { id, isNew: true };
   });
