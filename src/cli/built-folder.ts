@@ -1,9 +1,11 @@
-import { resolve } from 'node:path';
-import { hasUnfinishedWork, takeLock } from '../base/disk/lock.ts';
+import { realpathSync } from 'node:fs';
+import { resolve, sep } from 'node:path';
+import { hasUnfinishedWork, restore, takeLock } from '../base/disk/lock.ts';
 import { isFolder } from '../base/disk/make-folder.ts';
 import { UsageError } from '../base/findings/failure.ts';
 import { folderIdentity } from '../hosting/serve/serve.ts';
-import { behindLinks } from '../site/site.ts';
+import { behindLinks, canBeFolder, isReplaceable } from '../site/site.ts';
+import type { CommandContext } from './context.ts';
 
 interface BuiltFolder {
   readonly path: string;
@@ -40,4 +42,17 @@ export async function readConsistently<Result>(
       if (isUnchanged()) throw error;
     }
   }
+}
+
+/** Resolves the output folder against the root. Throws UsageError for one that contains the root or foreign files. */
+export function outputFolder(root: string, wanted: string, { words }: CommandContext): string {
+  const named = resolve(root, wanted);
+  const out = behindLinks(named);
+  // An earlier build may have been killed halfway.
+  restore(out);
+  if (!canBeFolder(named)) throw new UsageError(words.noFolder(wanted));
+  const holdsRoot = [root, realpathSync(root)].some((folder) => folder === out || folder.startsWith(`${out}${sep}`));
+  if (holdsRoot) throw new UsageError(words.outHoldsRoot(wanted));
+  if (!isReplaceable(out)) throw new UsageError(words.foreignFolder(wanted));
+  return out;
 }

@@ -7,7 +7,8 @@ import { compareProblems, hasErrors } from '../base/findings/problem.ts';
 import { type Content, formPaths, readContent } from '../content/content.ts';
 import { type CheckOptions, check, loadValidity, readManifest, traceToSource } from '../site/site.ts';
 import { builtFolder, readConsistently } from './built-folder.ts';
-import { type CommandContext, EXIT, type ReportOptions, report, withFormat, withRoot } from './context.ts';
+import { type CommandContext, EXIT, withRoot } from './context.ts';
+import { type FindingOptions, printFindings, withFormat } from './print-findings.ts';
 import { spellerFor } from './spelling.ts';
 import { today } from './today.ts';
 
@@ -17,7 +18,7 @@ export function checkCommand(context: CommandContext): Command {
   const command = new Command('check').description(words.help.check);
   withFormat(withRoot(command, context, 'check --against dist.before'), context);
   command.option('--out <dir>', words.help.out, 'dist').option('--against <dir>', words.help.against);
-  return command.action(async (options: ReportOptions & { readonly out: string; readonly against?: string }) => {
+  return command.action(async (options: FindingOptions & { readonly out: string; readonly against?: string }) => {
     const root = resolve(options.root);
     const out = builtFolder(root, options.out);
     const against = options.against === undefined ? [] : [builtFolder(root, options.against)];
@@ -44,7 +45,7 @@ export function checkCommand(context: CommandContext): Command {
       return { found, files: tree.paths.length };
     });
     const problems = [...(content?.problems ?? []), ...found].sort(compareProblems);
-    report(problems, files + (content?.files.length ?? 0), options, context);
+    printFindings(problems, files + (content?.files.length ?? 0), options, context);
     if (hasErrors(found)) context.exit(EXIT.output);
     else if (content && hasErrors(content.problems)) context.exit(EXIT.content);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { showsColour } from './context.ts';
+import { showsColour } from './print-findings.ts';
 
 const TERMINAL = { isTTY: true, TERM: 'xterm-256color' };
 

@@ -9,7 +9,7 @@ import { createDevServer, DEV_WORDS, EDITORS, editorPattern } from '../studio/st
 import { type CommandContext, rootFolder, withRoot } from './context.ts';
 import { type JournalFileOptions, journalFileForRelay, withJournalFile } from './journal-file.ts';
 import { close, interrupted, type ListenOptions, listen, withAddress } from './listen.ts';
-import { relayContextOf } from './relay-content.ts';
+import { relayContextOf } from './relay-context.ts';
 import { createSaveLog } from './save-log.ts';
 import { type NowOptions, today, withNow } from './today.ts';
 

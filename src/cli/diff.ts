@@ -4,7 +4,8 @@ import { UsageError } from '../base/findings/failure.ts';
 import { wordsIn } from '../base/words.ts';
 import { compareSites, DIFF_WORDS, printMarkdownDiff, printPrettyDiff, readSite, type SiteDiff } from '../diff/diff.ts';
 import { builtFolder, readConsistently } from './built-folder.ts';
-import { type CommandContext, type RootOptions, showsColour, withRoot } from './context.ts';
+import { type CommandContext, type RootOptions, withRoot } from './context.ts';
+import { showsColour } from './print-findings.ts';
 
 const FORMATS = ['pretty', 'markdown', 'json'] as const;
 

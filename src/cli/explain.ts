@@ -1,8 +1,10 @@
 import { Command } from 'commander';
 import { UsageError } from '../base/findings/failure.ts';
+import { wordsIn } from '../base/words.ts';
 import { readContent } from '../content/content.ts';
-import { type CommandContext, type RootOptions, reportErrors, rootFolder, withRoot } from './context.ts';
-import { explain, type Row } from './explain/answer.ts';
+import { EXPLAIN_WORDS, explain, type Row } from '../site/site.ts';
+import { type CommandContext, type RootOptions, rootFolder, withRoot } from './context.ts';
+import { printErrors } from './print-findings.ts';
 import { today } from './today.ts';
 
 /**
@@ -10,19 +12,19 @@ import { today } from './today.ts';
  * both directions. Errors that prevent a build follow the answer.
  */
 export function explainCommand(context: CommandContext): Command {
-  const { site, words } = context;
+  const { site, words, language } = context;
   const command = new Command('explain').description(words.help.explain).argument('<url>', words.help.url);
   withRoot(command, context, 'explain /blog/');
   return command.action((query: string, options: RootOptions) => {
     const root = rootFolder(options, context);
     const day = today(context);
     const content = readContent(site, { root, today: day, drafts: true, cache: context.cache });
-    const answer = explain(query, { site, root, today: day, content, words: words.pages.explain });
+    const answer = explain(query, { site, root, today: day, content, words: wordsIn(EXPLAIN_WORDS, language) });
     const isFound = !(answer instanceof UsageError);
     if (isFound) process.stdout.write(asTable(answer));
     if (!content.pages) {
       if (isFound) process.stdout.write('\n');
-      reportErrors(content, options, context);
+      printErrors(content, options, context);
     }
     if (!isFound) throw answer;
   });

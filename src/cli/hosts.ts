@@ -2,7 +2,8 @@ import { Argument, Command } from 'commander';
 import { UsageError } from '../base/findings/failure.ts';
 import { readContent } from '../content/content.ts';
 import { readHosting, SERVERS } from '../hosting/hosts/hosts.ts';
-import { type CommandContext, type RootOptions, reportErrors, rootFolder, withRoot } from './context.ts';
+import { type CommandContext, type RootOptions, rootFolder, withRoot } from './context.ts';
+import { printErrors } from './print-findings.ts';
 import { today } from './today.ts';
 
 const DEFAULT_RELAY = '127.0.0.1:8787';
@@ -22,7 +23,7 @@ export function hostsCommand(context: CommandContext): Command {
     const root = rootFolder(options, context);
     const content = readContent(context.site, { root, today: today(context), cache: context.cache });
     if (!content.pages) {
-      reportErrors(content, options, context);
+      printErrors(content, options, context);
       return;
     }
     process.stdout.write(SERVERS[server]?.(readHosting(context.site, content, process.env), options.relay) ?? '');

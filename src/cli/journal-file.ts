@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { assertOutsideSite, defaultFolder } from '../relay/relay.ts';
 import type { RootOptions } from './context.ts';
-import type { RelayCommandContext } from './relay-content.ts';
+import type { RelayCommandContext } from './relay-context.ts';
 
 export interface JournalFileOptions extends RootOptions {
   readonly store: string;

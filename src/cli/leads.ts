@@ -6,7 +6,7 @@ import { listCommand } from './leads/list.ts';
 import { replayCommand } from './leads/replay.ts';
 import { reportCommand } from './leads/report.ts';
 import { restoreCommand } from './leads/restore.ts';
-import { relayContextOf } from './relay-content.ts';
+import { relayContextOf } from './relay-context.ts';
 
 export function leadsGroup(plain: CommandContext): Command {
   const context = relayContextOf(plain);

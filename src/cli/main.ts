@@ -1,14 +1,12 @@
-import { dirname, relative, resolve } from 'node:path';
+import { relative } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import type { SiteDefinition } from '../api/template-api.ts';
-import { describeSystemError } from '../base/disk/system-errors.ts';
-import { BrokenPage, templateProblems, UsageError } from '../base/findings/failure.ts';
+import { UsageError } from '../base/findings/failure.ts';
 import { NEBEL } from '../base/lib/command.ts';
-import { displayPath, stackOf } from '../base/lib/log.ts';
-import { type Language, wordsIn } from '../base/words.ts';
 import { describeWrongUse, translateHelp } from './commander-words.ts';
-import { type CommandContext, EXIT, type ExitCode, formatIn, NO_SITE, report, type Start } from './context.ts';
+import { type CommandContext, EXIT, type ExitCode, NO_SITE, type Start } from './context.ts';
 import { takeLanguage, withLanguage } from './language.ts';
+import { printError, reportTemplateProblems, withRemedy } from './print-error.ts';
 import { commandWordsIn } from './words/words.ts';
 
 /** Commands are loaded on demand, because loading one may take longer than running another. */
@@ -84,42 +82,6 @@ function withoutComment(args: readonly string[]): readonly string[] {
   return start === -1 ? args : args.slice(0, start);
 }
 
-/** Reports problems of the templates, if they caused the error. Returns undefined otherwise. */
-function reportTemplateProblems(
-  error: unknown,
-  args: readonly string[],
-  start: Start,
-  context: CommandContext,
-): ExitCode | undefined {
-  const root = resolve(start.root ?? '.');
-  const templates = start.module ? dirname(start.module) : context.site.templates;
-  const problems = templateProblems(error, templates, (path) => relative(root, path).replaceAll('\\', '/'));
-  if (!problems) return undefined;
-  report(problems, 0, { root, format: formatIn(args) }, context);
-  return EXIT.content;
-}
-
-function printError(error: unknown, command: readonly string[], language: Language): ExitCode {
-  const words = commandWordsIn(language);
-  const wrongUse = error instanceof UsageError ? error.message : undefined;
-  const known =
-    wrongUse === undefined
-      ? describeSystemError(error, language, displayPath)
-      : `${words.help.wrongUse(wrongUse, command)}\n`;
-  process.stderr.write(known ?? words.bug(shortTrace(error instanceof BrokenPage ? error.cause : error)));
-  return known === undefined ? EXIT.bug : EXIT.usage;
-}
-
-/** Explains to the user that the journal is damaged, if SQLite reports that. Returns every other error as it is. */
-async function withRemedy(error: unknown, language: Language): Promise<unknown> {
-  if (!isDamage(error)) return error;
-  const { ALL_RELAY_WORDS } = await import('../relay/relay.ts');
-  return new UsageError(wordsIn(ALL_RELAY_WORDS, language).relay.damaged(undefined, []));
-}
-
-/** True if SQLite reports a damaged file. Works without its driver, which takes longer to load than most commands to run. */
-const isDamage = (error: unknown) => /^SQLITE_(CORRUPT|NOTADB)/.test(String((error as { code?: unknown })?.code));
-
 /** @param wanted first argument. Unless it names a command, all commands are loaded, as for the help. */
 async function createProgram(context: CommandContext, wanted = ''): Promise<Command> {
   const { version, words } = context;
@@ -140,7 +102,3 @@ async function createProgram(context: CommandContext, wanted = ''): Promise<Comm
 }
 
 const withSubcommands = (command: Command): Command[] => [command, ...command.commands.flatMap(withSubcommands)];
-
-const TRACE_LINES = 6;
-
-const shortTrace = (error: unknown) => stackOf(error).split('\n').slice(0, TRACE_LINES).join('\n');

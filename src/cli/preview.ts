@@ -8,10 +8,11 @@ import { createStaticServer, filesInMemory, type SiteFiles, toListener } from '.
 import { openRelay } from '../relay/relay.ts';
 import { memoryOutput } from '../studio/studio.ts';
 import { builtFolder, readConsistently } from './built-folder.ts';
-import { type CommandContext, EXIT, report, rootFolder, withRoot } from './context.ts';
+import { type CommandContext, EXIT, rootFolder, withRoot } from './context.ts';
 import { endSoon, serveUntilInterrupted } from './listen.ts';
-import { type RelayOptions, relaySettings, withRelay } from './relay.ts';
-import { readRelayContent, relayContextOf } from './relay-content.ts';
+import { printFindings } from './print-findings.ts';
+import { type RelayOptions, readRelayContent, relaySettings, withRelay } from './relay-content.ts';
+import { relayContextOf } from './relay-context.ts';
 import { today } from './today.ts';
 
 interface PreviewOptions extends RelayOptions {
@@ -76,7 +77,7 @@ async function buildWithDrafts(options: PreviewOptions, context: CommandContext)
   });
   if (!stoppedBy) return filesInMemory(out.files());
   const errors = problems.filter(({ severity }) => severity === 'error');
-  report(errors, files, { ...options, format: 'pretty', discarded: join(root, 'dist') }, context);
+  printFindings(errors, files, { ...options, format: 'pretty', discarded: join(root, 'dist') }, context);
   context.exit(EXIT[stoppedBy]);
   return undefined;
 }

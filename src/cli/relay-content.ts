@@ -1,16 +1,22 @@
+/** What the commands that open a relay share: its options, its context and its content. */
+
+import type { Command } from 'commander';
 import { type Content, readContent, type SiteForms, siteFormsOf } from '../content/content.ts';
-import { ALL_RELAY_WORDS, type RelayContent, type RelayWords } from '../relay/relay.ts';
+import { loadInbox, type RelayContent } from '../relay/relay.ts';
 import { bundle } from '../site/site.ts';
-import { type CommandContext, type RootOptions, reportErrors, rootFolder, withWords } from './context.ts';
+import { type RootOptions, rootFolder } from './context.ts';
+import {
+  type BackupOptions,
+  backupFolder,
+  type JournalFileOptions,
+  journalFileForRelay,
+  withBackup,
+  withJournalFile,
+} from './journal-file.ts';
+import { type ListenOptions, withAddress } from './listen.ts';
+import { printErrors } from './print-findings.ts';
+import type { RelayCommandContext } from './relay-context.ts';
 import { today } from './today.ts';
-import type { CommandWords } from './words/words.ts';
-
-/** The context of a command that opens a relay or its journal. */
-export interface RelayCommandContext extends CommandContext {
-  readonly words: CommandWords & RelayWords;
-}
-
-export const relayContextOf = (context: CommandContext): RelayCommandContext => withWords(context, ALL_RELAY_WORDS);
 
 /**
  * Reads the forms. Inquiries must arrive even if pages have errors, so those only cause a warning. If the forms or the
@@ -24,7 +30,7 @@ export function readRelayForms(
   const content = readContent(site, { root: rootFolder(options, context), today: today(context), cache });
   const { snapshot, problems, datasets } = content;
   if (!snapshot) {
-    reportErrors(content, options, context);
+    printErrors(content, options, context);
     return undefined;
   }
   const errors = problems.filter(({ severity }) => severity === 'error').length;
@@ -45,4 +51,23 @@ export async function readRelayContent(
   const choices = { delivery: site.delivery?.(shared, env), unused: site.unusedScripts?.(shared) };
   const { links: assets } = await bundle(site, choices, datasets.read);
   return { ...forms, assets };
+}
+
+export interface RelayOptions extends JournalFileOptions, BackupOptions, ListenOptions {
+  readonly inbox: boolean;
+}
+
+/** Adds the options of commands that serve a relay. */
+export const withRelay = (command: Command, context: RelayCommandContext, port: number): Command =>
+  withBackup(withJournalFile(withAddress(command, context, port), context), context).option(
+    '--inbox',
+    context.words.help.inbox,
+    false,
+  );
+
+/** Settings of a relay that follow from the options of its command. */
+export async function relaySettings(options: RelayOptions, context: RelayCommandContext) {
+  const store = journalFileForRelay(options, context);
+  const openInbox = options.inbox ? await loadInbox(context) : undefined;
+  return { ...context, store, backups: backupFolder(options, store), openInbox };
 }

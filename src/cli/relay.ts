@@ -5,7 +5,6 @@ import { displayPath, log, onError } from '../base/lib/log.ts';
 import { createWebServer } from '../hosting/serve/serve.ts';
 import {
   bundleRelay,
-  loadInbox,
   openRelay,
   type RelayContent,
   recipientWarnings,
@@ -13,22 +12,11 @@ import {
   testRelay,
 } from '../relay/relay.ts';
 import { type CommandContext, EXIT, type RootOptions, withRoot } from './context.ts';
-import {
-  type BackupOptions,
-  backupFolder,
-  type JournalFileOptions,
-  journalFile,
-  journalFileForRelay,
-  withBackup,
-  withJournalFile,
-} from './journal-file.ts';
-import { endSoon, type ListenOptions, serveUntilInterrupted, withAddress } from './listen.ts';
-import { type RelayCommandContext, readRelayContent, readRelayForms, relayContextOf } from './relay-content.ts';
+import { backupFolder, journalFile } from './journal-file.ts';
+import { endSoon, serveUntilInterrupted } from './listen.ts';
+import { type RelayOptions, readRelayContent, readRelayForms, relaySettings, withRelay } from './relay-content.ts';
+import { type RelayCommandContext, relayContextOf } from './relay-context.ts';
 import { writeNamed } from './write-named.ts';
-
-export interface RelayOptions extends JournalFileOptions, BackupOptions, ListenOptions {
-  readonly inbox: boolean;
-}
 
 interface RelayCommandOptions extends RelayOptions {
   readonly trustProxy: boolean;
@@ -37,14 +25,6 @@ interface RelayCommandOptions extends RelayOptions {
 }
 
 const DEFAULT_PORT = 8787;
-
-/** Adds the options of commands that serve a relay. */
-export const withRelay = (command: Command, context: RelayCommandContext, port: number): Command =>
-  withBackup(withJournalFile(withAddress(command, context, port), context), context).option(
-    '--inbox',
-    context.words.help.inbox,
-    false,
-  );
 
 /** `nebel relay`: accepts inquiries until interrupted, or writes a module that does so on a serverless host. */
 export function relayCommand(plain: CommandContext): Command {
@@ -78,13 +58,6 @@ export function relayCommand(plain: CommandContext): Command {
       endSoon();
     }
   });
-}
-
-/** Settings of a relay that follow from the options of its command. */
-export async function relaySettings(options: RelayOptions, context: RelayCommandContext) {
-  const store = journalFileForRelay(options, context);
-  const openInbox = options.inbox ? await loadInbox(context) : undefined;
-  return { ...context, store, backups: backupFolder(options, store), openInbox };
 }
 
 const SYMBOLS = { error: '✘', warning: '▲', fine: '✔' } as const;

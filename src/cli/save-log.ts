@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 import { log } from '../base/lib/log.ts';
 import { wordsIn } from '../base/words.ts';
 import { DEV_WORDS, type DevBuildOutcome, SHOWN_AS } from '../studio/studio.ts';
-import { type CommandContext, type RootOptions, report } from './context.ts';
+import type { CommandContext, RootOptions } from './context.ts';
+import { printFindings } from './print-findings.ts';
 
 /**
  * Builds within this time in milliseconds belong to one save: editors that write a new file and rename it cause two. A
@@ -55,7 +56,7 @@ function print(
   }
   if (outcome.problems.length > 0 || isFixed) {
     const discarded = resolve(options.root, SHOWN_AS);
-    report(outcome.problems, outcome.files, { ...options, format: 'pretty', discarded }, context);
+    printFindings(outcome.problems, outcome.files, { ...options, format: 'pretty', discarded }, context);
   }
   if (outcome.kind === 'built') process.stdout.write(`${words.rebuilt(changed.length)}\n`);
 }

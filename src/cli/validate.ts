@@ -3,12 +3,13 @@ import { NO_CACHE } from '../base/cache.ts';
 import { compareProblems, hasErrors } from '../base/findings/problem.ts';
 import { readContent } from '../content/content.ts';
 import { openImages } from '../site/site.ts';
-import { type CommandContext, EXIT, type ReportOptions, report, rootFolder, withFormat, withRoot } from './context.ts';
+import { type CommandContext, EXIT, rootFolder, withRoot } from './context.ts';
 import { fixMechanical } from './fix.ts';
+import { type FindingOptions, printFindings, withFormat } from './print-findings.ts';
 import { acceptDistinctWords, acceptWords, spellerFor } from './spelling.ts';
 import { type NowOptions, today, withNow } from './today.ts';
 
-interface ValidateCommandOptions extends ReportOptions, NowOptions {
+interface ValidateCommandOptions extends FindingOptions, NowOptions {
   readonly release: boolean;
   readonly fix: boolean;
   readonly accept?: readonly string[];
@@ -38,7 +39,7 @@ export function validateCommand(context: CommandContext): Command {
     const { problems: unfit } = await openImages(root, images, cache ?? NO_CACHE);
     const accepted = options.fix ? acceptDistinctWords(content.problems, context, root) : content.problems;
     const problems = [...accepted, ...unfit].sort(compareProblems);
-    report(problems, files.length, options, context, content);
+    printFindings(problems, files.length, options, context, content);
     context.exit(hasErrors(problems) ? EXIT.content : EXIT.fine);
   });
 }

@@ -4,6 +4,8 @@ export { readPage } from './audit/read-page.ts';
 export { type FileFacts, isText, readManifest } from './audit/site-facts.ts';
 export { traceToSource } from './audit/trace.ts';
 export { type Bundle, bundle } from './bundle/bundle.ts';
+export { explain, type Row } from './explain/answer.ts';
+export { EXPLAIN_WORDS } from './explain/words.ts';
 export { JOBS, type SiteJobs } from './jobs.ts';
 export { fingerprintOfCode, makeSite } from './make-site.ts';
 export type { Stamps } from './output/carry-over.ts';

@@ -2,5 +2,5 @@
 export { createDevServer } from './dev/dev.ts';
 export { memoryOutput } from './dev/memory-output.ts';
 export { type DevBuildOutcome, SHOWN_AS } from './dev/outcome.ts';
-export { EDITORS, editorPattern } from './dev/report.ts';
+export { EDITORS, editorPattern } from './dev/shown-findings.ts';
 export { DEV_WORDS } from './dev/words.ts';

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { createDevServer, type DevOptions } from '../../src/studio/dev/dev.ts';
 import type { DevBuildOutcome } from '../../src/studio/dev/outcome.ts';
 import { OWN, type PageState } from '../../src/studio/dev/page-state.ts';
-import { EDITORS } from '../../src/studio/dev/report.ts';
+import { EDITORS } from '../../src/studio/dev/shown-findings.ts';
 import { PROJECT } from './data-files.ts';
 import { temporaryFolder, writeWebsite } from './mini-site.ts';
 

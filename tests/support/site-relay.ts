@@ -2,7 +2,8 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { vi } from 'vitest';
-import { readRelayContent, relayContextOf } from '../../src/cli/relay-content.ts';
+import { readRelayContent } from '../../src/cli/relay-content.ts';
+import { relayContextOf } from '../../src/cli/relay-context.ts';
 import { commandWordsIn } from '../../src/cli/words/words.ts';
 import { createWebServer } from '../../src/hosting/serve/web-server.ts';
 import { type Journal, openJournal } from '../../src/relay/journal/journal.ts';

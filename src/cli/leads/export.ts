@@ -4,7 +4,7 @@ import { toCsv } from '../../base/lib/csv.ts';
 import { didYouMean } from '../../base/lib/did-you-mean.ts';
 import { exportRows } from '../../relay/relay.ts';
 import type { JournalFileOptions } from '../journal-file.ts';
-import type { RelayCommandContext } from '../relay-content.ts';
+import type { RelayCommandContext } from '../relay-context.ts';
 import { writeNamed } from '../write-named.ts';
 import { leadsCommand, readForms, withJournal } from './shared.ts';
 

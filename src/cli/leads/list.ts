@@ -10,7 +10,7 @@ import {
   type MailKind,
 } from '../../relay/relay.ts';
 import type { JournalFileOptions } from '../journal-file.ts';
-import type { RelayCommandContext } from '../relay-content.ts';
+import type { RelayCommandContext } from '../relay-context.ts';
 import { joinBlocks, leadsCommand, shortId, withJournal } from './shared.ts';
 
 interface ListOptions extends JournalFileOptions {

@@ -15,7 +15,7 @@ import {
 } from '../../relay/relay.ts';
 import { EXIT } from '../context.ts';
 import type { JournalFileOptions } from '../journal-file.ts';
-import type { RelayCommandContext } from '../relay-content.ts';
+import type { RelayCommandContext } from '../relay-context.ts';
 import { findLead, leadsCommand, readForms, shortId, withJournal } from './shared.ts';
 
 interface ReplayOptions extends JournalFileOptions {

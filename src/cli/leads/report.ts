@@ -5,7 +5,7 @@ import { type Day, dayIn, isDay, monthsBefore } from '../../base/lib/day.ts';
 import type { LeadsWords } from '../../relay/relay.ts';
 import { type Report, readReport } from '../../relay/relay.ts';
 import type { JournalFileOptions } from '../journal-file.ts';
-import type { RelayCommandContext } from '../relay-content.ts';
+import type { RelayCommandContext } from '../relay-context.ts';
 import { today } from '../today.ts';
 import { joinBlocks, leadsCommand, readForms, withJournal } from './shared.ts';
 

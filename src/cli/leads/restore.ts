@@ -4,7 +4,7 @@ import { UsageError } from '../../base/findings/failure.ts';
 import { displayPath } from '../../base/lib/log.ts';
 import { backupsIn, restoreJournal } from '../../relay/relay.ts';
 import { type BackupOptions, backupFolder, type JournalFileOptions, journalFile, withBackup } from '../journal-file.ts';
-import type { RelayCommandContext } from '../relay-content.ts';
+import type { RelayCommandContext } from '../relay-context.ts';
 import { leadsCommand } from './shared.ts';
 
 export function restoreCommand(context: RelayCommandContext): Command {

@@ -4,9 +4,10 @@ import { UsageError } from '../../base/findings/failure.ts';
 import { readContent, type SiteForms, siteFormsOf } from '../../content/content.ts';
 import type { LeadsWords } from '../../relay/relay.ts';
 import { checkedJournal, type Journal, type Lead } from '../../relay/relay.ts';
-import { reportErrors, rootFolder, withRoot } from '../context.ts';
+import { rootFolder, withRoot } from '../context.ts';
 import { type JournalFileOptions, journalFile, withJournalFile } from '../journal-file.ts';
-import type { RelayCommandContext } from '../relay-content.ts';
+import { printErrors } from '../print-findings.ts';
+import type { RelayCommandContext } from '../relay-context.ts';
 
 /** Creates a subcommand of `nebel leads` with the options that all of them share. `example` omits its name. */
 export function leadsCommand(
@@ -41,7 +42,7 @@ export function readForms(options: JournalFileOptions, context: RelayCommandCont
   // Forms do not depend on pages, and reading those takes most of the time.
   const { snapshot } = readContent({ ...site, pageTypes: [] }, { root });
   if (snapshot) return siteFormsOf(site, snapshot);
-  reportErrors(readContent(site, { root }), options, context);
+  printErrors(readContent(site, { root }), options, context);
   return undefined;
 }
 

@@ -190,4 +190,9 @@ export const COMMAND_WORDS = {
     (trace) =>
       `This is a bug in nebel, not in your files. Report it as an issue in the project’s repository, with these lines:\n\n${trace}\n`,
   ),
+  /** `--drafts` and `--release` exclude each other. */
+  noDraftsInRelease: both(
+    'Entwürfe werden nicht veröffentlicht. Lassen Sie --drafts oder --release weg.',
+    'Drafts are not published. Omit --drafts or --release.',
+  ),
 };

@@ -4,14 +4,12 @@ import { REPORT_WORDS } from '../../base/findings/words.ts';
 import { type Language, type Words, wordsIn } from '../../base/words.ts';
 import { COMMAND_WORDS } from './commands.ts';
 import { HELP_WORDS } from './help.ts';
-import { PAGE_WORDS } from './pages.ts';
 import { WRONG_USE_WORDS } from './wrong-use.ts';
 
 const ALL_WORDS = {
   ...COMMAND_WORDS,
   ...REPORT_WORDS,
   help: HELP_WORDS,
-  pages: PAGE_WORDS,
   systemErrors: SYSTEM_ERROR_WORDS,
   wrongUse: WRONG_USE_WORDS,
 };

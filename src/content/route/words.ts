@@ -1,6 +1,34 @@
+import { NEBEL } from '../../base/lib/command.ts';
 import type { Unpublished } from '../../base/lib/visibility.ts';
-import { dateDe } from '../../base/phrases.ts';
+import { dateDe, listStart } from '../../base/phrases.ts';
 import { both } from '../../base/words.ts';
+
+/** A page that is not public yet. */
+export interface UnpublishedFile {
+  readonly file: string;
+  readonly unpublished: Unpublished;
+}
+
+const stateDe = (unpublished: Unpublished) =>
+  unpublished.kind === 'draft' ? 'Entwurf' : `ab ${dateDe(unpublished.from)}`;
+
+const countDe = ({ length }: readonly unknown[]) => (length === 1 ? '1 Seite ist' : `${length} Seiten sind`);
+
+const namedDe = (files: readonly UnpublishedFile[]) =>
+  listStart(
+    files.map(({ file, unpublished }) => `${file} (${stateDe(unpublished)})`),
+    (others) => `und ${others} weitere`,
+  );
+
+const stateEn = (unpublished: Unpublished) => (unpublished.kind === 'draft' ? 'draft' : `from ${unpublished.from}`);
+
+const countEn = ({ length }: readonly unknown[]) => (length === 1 ? '1 page is' : `${length} pages are`);
+
+const namedEn = (files: readonly UnpublishedFile[]) =>
+  listStart(
+    files.map(({ file, unpublished }) => `${file} (${stateEn(unpublished)})`),
+    (others) => `and ${others} others`,
+  );
 
 const missingDe = (unpublished: Unpublished, file: string) =>
   unpublished.kind === 'draft'
@@ -12,7 +40,7 @@ const missingEn = (unpublished: Unpublished, file: string) =>
     ? `This page is not on the website until you delete the line “draft” in ${file}.`
     : `This page appears on the website on ${unpublished.from}. The day is set in ${file}, in the field “${unpublished.field}”.`;
 
-/** Texts about single pages: labels of drafts, and the output of `nebel explain`. */
+/** Texts about pages that visitors cannot open yet. */
 export const UNPUBLISHED_WORDS = {
   /** Label on a page that is not public yet. */
   label: both(
@@ -22,4 +50,17 @@ export const UNPUBLISHED_WORDS = {
   ),
   /** Why it is not public, and when it will be. */
   reason: both(missingDe, missingEn),
+  /** Closing line of a build without these pages. */
+  leftOut: both(
+    (files: readonly UnpublishedFile[]) =>
+      `${countDe(files)} noch nicht öffentlich und weggelassen: ${namedDe(files)}. ${NEBEL} dev zeigt auch das.`,
+    (files) => `${countEn(files)} not public yet and left out: ${namedEn(files)}. ${NEBEL} dev shows these, too.`,
+  ),
+  /** Closing line of a build with these pages. */
+  included: both(
+    (files: readonly UnpublishedFile[]) =>
+      `Nur zum Ansehen, nicht zum Veröffentlichen: ${countDe(files)} noch nicht öffentlich und trotzdem dabei: ${namedDe(files)}.`,
+    (files) =>
+      `For preview only, not for publishing: ${countEn(files)} included although not public yet: ${namedEn(files)}.`,
+  ),
 };

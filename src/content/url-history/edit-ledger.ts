@@ -1,6 +1,11 @@
-/** Edits the text of the ledger of all addresses. */
+/** Edits the ledger of all addresses. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isMap, isSeq, parseDocument, stringify } from 'yaml';
+import type { Source } from '../../api/types.ts';
+import { replaceFile } from '../../base/disk/replace-file.ts';
 import { compareText } from '../../base/findings/problem.ts';
+import type { Ledger } from './read-ledger.ts';
 
 /**
  * Inserts addresses in alphabetical order. Keeps everything else, comments included.
@@ -66,3 +71,18 @@ export function withoutFate(text: string, url: string): string {
 
 const indexOf = (lines: readonly string[], url: string) =>
   lines.findIndex((line) => /^[ -]*url:\s+["']?([^\s"']+)/.exec(line)?.[1] === url);
+
+/** Adds the addresses that a build found missing in the ledger, unless its file has changed meanwhile. Returns what it added. */
+export function writeLedger(root: string, ledger: Ledger | undefined, head: readonly string[]) {
+  if (!ledger || ledger.unlisted.length === 0) return undefined;
+  const { file, source, unlisted } = ledger;
+  const path = join(root, file);
+  if (!isUnchanged(path, source)) return undefined;
+  const text = source ? addAddresses(source.text, unlisted) : firstLedger(head, unlisted);
+  replaceFile(path, text);
+  return { count: unlisted.length, file };
+}
+
+/** False if the file has changed since the build read it. The next build then adds what is still missing. */
+const isUnchanged = (path: string, source: Source | undefined): boolean =>
+  existsSync(path) ? readFileSync(path, 'utf8').replace(/^\uFEFF/, '') === source?.text : source === undefined;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/mini-site.ts';
 import { problem } from '../../base/findings/problem.ts';
 import { wordsIn } from '../../base/words.ts';
-import { EDITORS, editorLink, editorPattern, excerptOf, reportOf } from './report.ts';
+import { EDITORS, editorLink, editorPattern, excerptOf, reportOf } from './shown-findings.ts';
 import { DEV_WORDS } from './words.ts';
 
 const range = { line: 1, column: 8, endLine: 1, endColumn: 11 };

@@ -12,10 +12,10 @@ import { entriesOf, type LedgerEntry } from '../../base/lib/ledger.ts';
 import { decoded, parseUrl } from '../../base/lib/url.ts';
 import { visibilityOn } from '../../base/lib/visibility.ts';
 import type { Content } from '../../content/content.ts';
-import { pageOf, readPage, renderPage } from '../../site/site.ts';
-import type { ExplainWords } from '../words/pages.ts';
-
+import { readPage } from '../audit/read-page.ts';
+import { pageOf, renderPage } from '../render/render-page.ts';
 import { fieldOnLine, lineOfAnchor, placeOf } from './places.ts';
+import type { ExplainWords } from './words.ts';
 
 /** A label and its values, each on a separate line. A row without values is omitted. */
 export type Row = readonly [label: string, ...values: readonly (string | undefined)[]];

@@ -1,0 +1,48 @@
+/** The summary of a build, for people. */
+import { existsSync } from 'node:fs';
+import { relative } from 'node:path';
+import type { Unpublished } from '../base/lib/visibility.ts';
+import { wordsIn } from '../base/words.ts';
+import type { BuildResult } from '../build.ts';
+import { UNPUBLISHED_WORDS } from '../content/content.ts';
+import type { CommandContext } from './context.ts';
+
+/** Summary of a finished build. Plain data, which depends on files and options only. */
+export interface BuildReport extends Pick<BuildResult, 'problems' | 'files' | 'nextChange'> {
+  readonly stoppedBy: BuildResult['stoppedBy'];
+  readonly pages: number;
+  readonly unpublished: readonly { readonly file: string; readonly unpublished: Unpublished }[];
+  /** Number of addresses added to the ledger, and its file. */
+  readonly listed?: { readonly count: number; readonly file: string } | undefined;
+}
+
+export const outcomeOf = ({
+  problems,
+  files,
+  pages,
+  unpublished,
+  nextChange,
+  stoppedBy,
+}: BuildResult): BuildReport => ({
+  ...{ problems, files, nextChange, stoppedBy },
+  pages: pages.length,
+  unpublished: unpublished.map(({ entry, unpublished }) => ({ file: entry.source.file, unpublished })),
+});
+
+export function printSummary(
+  { pages, stoppedBy, listed, unpublished, nextChange }: BuildReport,
+  { out, milliseconds, drafts }: { readonly out: string; readonly milliseconds: number; readonly drafts: boolean },
+  { words, language }: CommandContext,
+): string {
+  const hidden = wordsIn(UNPUBLISHED_WORDS, language);
+  const folder = relative(process.cwd(), out) || out;
+  const lines = [
+    stoppedBy
+      ? words.nothingWritten(existsSync(out) ? folder : undefined)
+      : words.built({ pages, out: folder, milliseconds }),
+    ...(listed ? [words.ledger.added(listed.count, listed.file)] : []),
+    ...(unpublished.length > 0 && !stoppedBy ? [hidden[drafts ? 'included' : 'leftOut'](unpublished)] : []),
+    ...(nextChange ? [words.nextChange(nextChange)] : []),
+  ];
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,81 @@
+/** Prints findings, in the format that the user asked for. */
+import { existsSync, readFileSync } from 'node:fs';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { WriteStream } from 'node:tty';
+import { type Command, Option } from 'commander';
+import { PROBLEM_DOCS } from '../base/findings/describe.ts';
+import { printGithub } from '../base/findings/print-github.ts';
+import { type Outlook, printJson } from '../base/findings/print-json.ts';
+import { printPretty } from '../base/findings/print-pretty.ts';
+import { printSarif } from '../base/findings/print-sarif.ts';
+import type { Problem } from '../base/findings/problem.ts';
+import { docsFile } from '../base/lib/docs-file.ts';
+import type { Content } from '../content/content.ts';
+import { type CommandContext, EXIT, type RootOptions } from './context.ts';
+
+const FORMATS = ['pretty', 'json', 'github', 'sarif'] as const;
+
+export interface FindingOptions extends RootOptions {
+  readonly format: (typeof FORMATS)[number];
+  /** Folder whose checked files were discarded. It now holds other files. */
+  readonly discarded?: string | undefined;
+}
+
+/** Finds the requested format in raw arguments, for errors reported outside of a command. */
+export const formatIn = (args: readonly string[]): FindingOptions['format'] =>
+  FORMATS.find((format) => args.includes(format) || args.includes(`--format=${format}`)) ?? 'pretty';
+
+export function withFormat(command: Command, { words }: CommandContext): Command {
+  return command.addOption(new Option('--format <format>', words.help.format).choices(FORMATS).default('pretty'));
+}
+
+/** Prints the errors of content that cannot be used, and sets the exit code. */
+export function printErrors({ files, problems }: Content, options: RootOptions, context: CommandContext): void {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  printFindings(errors, files.length, { ...options, format: 'pretty' }, context);
+  context.exit(EXIT.content);
+}
+
+/** Prints the findings to standard output in the requested format. */
+export function printFindings(
+  problems: readonly Problem[],
+  files: number,
+  { format, root, discarded }: FindingOptions,
+  { language, version }: CommandContext,
+  outlook?: Outlook,
+): void {
+  const folder = resolve(root);
+  const docs = docsFile(PROBLEM_DOCS, folder);
+  const print = {
+    json: () => printJson(problems, files, { language, docs }, outlook),
+    github: () => printGithub(problems, files, { language, docs, below: pathInRepository(folder) }),
+    sarif: () => printSarif(problems, { language, docs, version, below: pathInRepository(folder) }),
+    pretty: () =>
+      printPretty(problems, files, {
+        language,
+        docs,
+        colour: showsColour(process.stdout, process.env),
+        width: process.stdout.columns ?? 100,
+        textOf(file) {
+          const path = join(folder, file);
+          const isCurrent = discarded === undefined || !path.startsWith(`${discarded}${sep}`);
+          return isCurrent && existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+        },
+      }),
+  };
+  process.stdout.write(print[format]());
+}
+
+/**
+ * True if output is to be coloured: on a terminal that can show colours, unless `NO_COLOR` is set, and wherever `FORCE_COLOR` asks
+ * for it. Node itself knows these variables and `TERM`.
+ */
+export function showsColour({ isTTY }: { readonly isTTY?: boolean }, env: NodeJS.ProcessEnv): boolean {
+  return (isTTY === true || env.FORCE_COLOR !== undefined) && WriteStream.prototype.getColorDepth(env) > 1;
+}
+
+/** Path of the site in its repository. GitHub resolves file paths from there, and passes its folder to every step. */
+function pathInRepository(root: string): string {
+  const path = relative(process.env.GITHUB_WORKSPACE ?? root, root).replaceAll('\\', '/');
+  return path.startsWith('..') || isAbsolute(path) ? '' : path;
+}
