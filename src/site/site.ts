@@ -1,6 +1,5 @@
 /** The door of this wing: what the rest of the engine may use of it. */
 export { type CheckOptions, check } from './audit/check.ts';
-export { readPage } from './audit/read-page.ts';
 export { type FileFacts, isText, readManifest } from './audit/site-facts.ts';
 export { traceToSource } from './audit/trace.ts';
 export { type Bundle, bundle } from './bundle/bundle.ts';
@@ -13,7 +12,6 @@ export { folderOutput, type Output } from './output/output.ts';
 export { behindLinks, canBeFolder, isReplaceable } from './output/output-folder.ts';
 export { openImages } from './pictures/images.ts';
 export { CACHE_FOLDER } from './pictures/store.ts';
-export { pageOf, renderPage } from './render/render-page.ts';
 
 /** Loads the validator of HTML. On demand, because that takes longer than most commands run. */
 export const loadValidity = () => import('./audit/validity.ts');
