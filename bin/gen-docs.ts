@@ -1,9 +1,10 @@
-/** Generates `docs/problems.md` from the catalogues. Each code has a section to link to. */
+/** Generates `docs/problems.md` and `docs/befunde.md`. Each code of a finding has a section to link to. */
 
-import { CODES, titleOf } from '../src/base/findings/catalogue/catalogue.ts';
-import { describe } from '../src/base/findings/describe.ts';
-import { exampleOf, type ProblemCode } from '../src/base/findings/problem.ts';
+import { CODES } from '../src/base/findings/catalogue/catalogue.ts';
+import { describe, headingOf } from '../src/base/findings/describe.ts';
+import { exampleOf, type Problem, type ProblemCode, problemOfSite } from '../src/base/findings/problem.ts';
 import type { Language } from '../src/base/words.ts';
+import { OWN_FINDINGS } from '../templates/checks/checks.ts';
 
 /** The first word of a code. */
 type Family = FamilyOf<ProblemCode>;
@@ -72,23 +73,37 @@ a real finding shows your own values, and often the description of the field as 
 export function generateProblemDocs(): string {
   const chapters = [...new Set(Object.values(CHAPTERS))].map((chapter) => {
     const codes = CODES.filter((code) => CHAPTERS[familyOf(code)] === chapter);
-    return [`## ${CHAPTER_TITLES[chapter]}`, ...codes.map(section)].join('\n\n');
+    return [`## ${CHAPTER_TITLES[chapter]}`, ...codes.map((code) => section(exampleOf(code)))].join('\n\n');
   });
   return `${[INTRODUCTION, ...chapters].join('\n\n')}\n`;
+}
+
+const INTRODUCTION_OF_SITE = `<!-- Generated from templates/checks/ by \`npm run gen\`. Do not edit. -->
+
+# Eigene Befunde dieser Website · Findings of this website
+
+Was nur diese Website an ihren Daten prüft; alles andere steht unter [Befunde](problems.md). Die Sätze hier sind Beispiele.
+
+What only this website checks in its data; [Findings](problems.md) has everything else. The sentences here are examples.`;
+
+/** Returns the documentation of the website's own findings, also in both languages. */
+export function generateOwnProblemDocs(): string {
+  const examples = OWN_FINDINGS.map(({ at, example }) => problemOfSite(at({ file: '' }, example)));
+  return `${[INTRODUCTION_OF_SITE, ...examples.map((found) => section(found, '##'))].join('\n\n')}\n`;
 }
 
 const familyOf = (code: ProblemCode) => code.slice(0, code.indexOf('-')) as Family;
 
 /** The heading is the bare code, because every finding is printed with `docs/problems.md#<code>`. */
-const section = (code: ProblemCode): string =>
-  [`### ${code}`, paragraph(code, 'de'), paragraph(code, 'en')].join('\n\n');
+const section = (found: Problem, level = '###'): string =>
+  [`${level} ${found.code}`, paragraph(found, 'de'), paragraph(found, 'en')].join('\n\n');
 
 const LABELS = { de: { why: 'Warum', fix: 'Abhilfe' }, en: { why: 'Why', fix: 'Fix' } };
 
-function paragraph(code: ProblemCode, language: Language): string {
+function paragraph(found: Problem, language: Language): string {
   const labels = LABELS[language];
-  const { message, why, fix } = describe(exampleOf(code), language);
-  const [title, what, reason, remedy] = [titleOf(code, language), message, why, fix].map(escapeMarkdown);
+  const { message, why, fix } = describe(found, language);
+  const [title, what, reason, remedy] = [headingOf(found, language), message, why, fix].map(escapeMarkdown);
   return `**${title}:** ${what} *${labels.why}:* ${reason} *${labels.fix}:* ${remedy}`;
 }
 

@@ -26,7 +26,6 @@ const KEYWORD_HELP: Readonly<Record<string, readonly [value: string, effect: str
   'x-name-of': ['name of a sibling field', 'The value must be the name of the page that the sibling refers to.'],
   'x-contexts': ['name of a fact', 'Places that state the same fact; a difference is a finding.'],
   'x-acknowledges': ['`true`', 'Names a fact whose difference is intended.'],
-  'x-foreign': ['`true`', 'An address on a third-party server: a finding unless it is permitted.'],
   'x-placeholders': ['`true`', 'A list of fields with invented values, which `build --release` rejects.'],
   'x-evidence': ['`true`', 'States the evidence for a claim; `build --release` rejects an empty one.'],
   'x-image': [
@@ -82,6 +81,7 @@ const CHAPTERS: Readonly<Record<string, string>> = {
   'site-view.ts': 'The site as components see it',
   'images.ts': 'Images below `data/`',
   'pictures.ts': 'Social pictures',
+  'site-check.ts': 'Checks of a site’s own',
   'house-style.ts': 'House style and spelling',
   'dataset.ts': 'External data',
 };

@@ -7,7 +7,7 @@ import { site as starter } from '../src/scaffold/starter/templates/site.ts';
 import { site } from '../templates/site.ts';
 import { generateAppIcon, generateFavicon } from './gen-app-icons.ts';
 import { generateColors } from './gen-colors.ts';
-import { generateProblemDocs } from './gen-docs.ts';
+import { generateOwnProblemDocs, generateProblemDocs } from './gen-docs.ts';
 import { generateApiDocs, generateKeywordDocs } from './gen-guide.ts';
 import { generateIcons } from './gen-icons.ts';
 import { generateLetters } from './gen-letters.ts';
@@ -42,6 +42,7 @@ export const GENERATED: Readonly<Record<string, () => string | Promise<string | 
   'docs/guide/schema-keywords.md': generateKeywordDocs,
   'docs/guide/template-api.md': generateApiDocs,
   'docs/problems.md': generateProblemDocs,
+  'docs/befunde.md': generateOwnProblemDocs,
 };
 
 if (process.argv[1] === import.meta.filename) {

@@ -1,6 +1,7 @@
 /** Definition of this website for the engine. The only file that knows all of its parts. */
 import type { PageType, SiteDefinition } from 'nebel/template-api';
 import { encodePlaces, placesByCode } from './browser/places/encoded.ts';
+import { CHECKS } from './checks/checks.ts';
 import { formAnswerPage } from './components/form-answer/form-answer.tsx';
 import { ICONS } from './components/icon/icons.gen.ts';
 import { counting } from './counting.ts';
@@ -97,6 +98,7 @@ export const site: SiteDefinition = {
   names: { icon: Object.keys(ICONS) },
   facts: companyFacts,
   spelling,
+  checks: CHECKS,
   style: houseStyle,
   factPatterns: FACT_PATTERNS,
   // Transfer size of a first visit. The home page holds the whole offer.

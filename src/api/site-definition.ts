@@ -7,6 +7,7 @@ import type { FormAnswer, FormSpec } from './forms/form-spec.ts';
 import type { HouseStyle, Spelling } from './house-style.ts';
 import type { Facts, PageContext, PageMeta, PageType } from './page-type.ts';
 import type { PictureLink } from './pictures.ts';
+import type { SiteCheck } from './site-check.ts';
 import type { SharedData, SiteView } from './site-view.ts';
 
 /** A file to be written. */
@@ -140,6 +141,8 @@ export interface SiteDefinition {
   readonly factPatterns?: readonly FactPattern[];
   /** Settings of the spell checker. Without them, spelling is not checked. */
   readonly spelling?: Spelling;
+  /** Checks of the site's own, which every build and every validation runs. */
+  readonly checks?: readonly SiteCheck[];
   /** Returns the rules for texts. */
   style?(shared: SharedData): HouseStyle;
   /** Page type → size limits of its pages. `*` applies to all other types. */

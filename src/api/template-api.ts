@@ -16,6 +16,7 @@ export { escapeXml } from './markup/xml.ts';
 export { oncePerSite } from './once-per-site.ts';
 export type * from './page-type.ts';
 export type * from './pictures.ts';
+export type * from './site-check.ts';
 export type * from './site-definition.ts';
 export * from './site-view.ts';
 export { toMarkup } from './to-markup.ts';

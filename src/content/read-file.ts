@@ -1,7 +1,7 @@
 /** Reads single data files and judges each as if it were the only one. */
 
 import type { DataText } from '../api/types.ts';
-import type { Problem, ProblemCode } from '../base/findings/problem.ts';
+import type { Problem } from '../base/findings/problem.ts';
 import { plainUntil, readPlainYaml } from './load/plain-yaml.ts';
 import { type ReadText, readText, sourceIn } from './load/source.ts';
 import { findSlips, type Judge } from './repair/find-slips.ts';
@@ -67,7 +67,7 @@ function examineText(data: DataText, text: string, { value, ranges }: ReadText, 
 }
 
 /** Findings that a field in the wrong place can cause. */
-const MISPLACED: readonly ProblemCode[] = ['schema-required', 'schema-unknown-key', 'schema-field-in-text'];
+const MISPLACED: readonly Problem['code'][] = ['schema-required', 'schema-unknown-key', 'schema-field-in-text'];
 
 /** True if a slip may have moved fields to places where the schema does not expect them. */
 function isSuspicious(text: string, problems: readonly Problem[]): boolean {

@@ -111,7 +111,6 @@ export const SOUND_TWINS: { readonly [Code in PlantedCode]: Twin } = {
   'schema-rule': gold('fee: 33', 'fee: 35'),
 
   'reference-unknown': gold('bleu', 'blue'),
-  'reference-foreign': gold('photo: https://photos.example/gold.jpg\n', ''),
   'link-unknown': gold('/teams/bleu/', '/teams/blue/'),
   'link-anchor': gold('#trainig', '#training'),
   'link-form': gold('www.gold.example', 'https://www.gold.example'),

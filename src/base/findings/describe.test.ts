@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { expectGolden } from '../../../tests/support/golden.ts';
 import { meantValue } from '../../content/validate/formats.ts';
 import type { Language } from '../words.ts';
-import { CODES, titleOf } from './catalogue/catalogue.ts';
+import { CODES } from './catalogue/catalogue.ts';
 import { OUTPUT } from './catalogue/output.ts';
-import { describe as describeProblem } from './describe.ts';
+import { describe as describeProblem, headingOf } from './describe.ts';
 import { exampleOf, type Problem, problem } from './problem.ts';
 
 const LANGUAGES: readonly Language[] = ['de', 'en'];
@@ -180,5 +180,5 @@ describe.each(LANGUAGES)('the catalogue in %s', (language) => {
 
 function golden(found: Problem, language: Language): string {
   const { message, why, fix } = describeProblem(found, language);
-  return `${found.code}: ${titleOf(found.code, language)}\n  ${message}\n  ${why}\n  ${fix}\n`;
+  return `${found.code}: ${headingOf(found, language)}\n  ${message}\n  ${why}\n  ${fix}\n`;
 }

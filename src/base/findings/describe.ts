@@ -1,10 +1,10 @@
 import { docsFile } from '../lib/docs-file.ts';
 import type { Language } from '../words.ts';
 import { wordsIn } from '../words.ts';
-import { sentencesOf } from './catalogue/catalogue.ts';
+import { CODES, sentencesOf, titleOf } from './catalogue/catalogue.ts';
 import type { Sentences } from './catalogue/finding.ts';
 import { visible } from './invisible.ts';
-import type { Place, Problem, ProblemCode, Severity } from './problem.ts';
+import { isOfSite, type Place, type Problem, type Severity } from './problem.ts';
 import { REPORT_WORDS } from './words.ts';
 
 export interface PrintOptions {
@@ -38,14 +38,31 @@ export interface DescribedFinding extends Sentences {
 export const PROBLEM_DOCS = 'problems.md';
 
 /**
- * Makes the sentences of a finding from its code and params.
+ * Makes the sentences of a finding from its code and params, or takes those that a check of the site's own has given it.
  *
- * @param docs path or URL of the documentation
+ * @param docs path or URL of the documentation of the engine's findings
  */
 export function describe(found: Problem, language: Language, docs = docsFile(PROBLEM_DOCS)): Description {
-  const { message, why, fix } = sentencesOf(found.code, found.params, language);
+  const own = isOfSite(found);
+  const { message, why, fix } = own
+    ? found.params.sentences[language]
+    : sentencesOf(found.code, found.params, language);
   const where = found.output ? ` (${formatPlace(found.output)})` : '';
-  return { message: visible(message + where), why: visible(why), fix: visible(fix), docs: sectionIn(docs, found.code) };
+  return {
+    ...{ message: visible(message + where), why: visible(why), fix: visible(fix) },
+    docs: `${own ? found.params.docs : docs}#${found.code}`,
+  };
+}
+
+/** Heading of a finding in the documentation. */
+export const headingOf = (found: Problem, language: Language): string =>
+  isOfSite(found) ? found.params.title[language] : titleOf(found.code, language);
+
+/** The first finding of every code: the engine's codes in the order of the stages that find them, then the site's own. */
+export function firstOfEachCode(problems: readonly Problem[]): readonly Problem[] {
+  const firsts = new Map<string, Problem>();
+  for (const found of problems) if (!firsts.has(found.code)) firsts.set(found.code, found);
+  return [...CODES.flatMap((code) => firsts.get(code) ?? []), ...[...firsts.values()].filter(isOfSite)];
 }
 
 /** True if a reader of the repository can open the documentation: installed packages are not part of it. */
@@ -53,8 +70,6 @@ export const isInRepository = (docs: string): boolean => !/^(?:node_modules\/|\/
 
 /** `dist/index.html:2:13` */
 export const formatPlace = ({ file, range }: Place): string => (range ? `${file}:${range.line}:${range.column}` : file);
-
-export const sectionIn = (docs: string, code: ProblemCode) => `${docs}#${code}`;
 
 export function summarise(problems: readonly Problem[], files: number) {
   const errors = problems.filter(({ severity }) => severity === 'error').length;

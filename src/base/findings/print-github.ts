@@ -1,7 +1,7 @@
 import { wordsIn } from '../words.ts';
-import { CODES } from './catalogue/catalogue.ts';
 import {
   describe,
+  firstOfEachCode,
   isInRepository,
   pathInRepository,
   type RepositoryOptions,
@@ -28,7 +28,7 @@ export function printGithub(problems: readonly Problem[], files: number, options
 const byImportance = (problems: readonly Problem[]): Problem[] =>
   (['error', 'warning'] as const).flatMap((severity) => {
     const level = problems.filter((found) => found.severity === severity);
-    const firsts = CODES.flatMap((code) => level.find((found) => found.code === code) ?? []);
+    const firsts = firstOfEachCode(level);
     return [...firsts, ...level.filter((found) => !firsts.includes(found))];
   });
 

@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto';
-import { docsFile } from '../lib/docs-file.ts';
 import type { Language } from '../words.ts';
 import { wordsIn } from '../words.ts';
-import { CODES, titleOf } from './catalogue/catalogue.ts';
 import {
   describe,
+  firstOfEachCode,
+  headingOf,
   isInRepository,
-  PROBLEM_DOCS,
   pathInRepository,
   type RepositoryOptions,
-  sectionIn,
 } from './describe.ts';
-import type { Problem, ProblemCode } from './problem.ts';
+import type { Problem } from './problem.ts';
 import { REPORT_WORDS } from './words.ts';
 
 interface SarifOptions extends RepositoryOptions {
@@ -21,10 +19,11 @@ interface SarifOptions extends RepositoryOptions {
 /** Prints findings in the exchange format of code scanners, SARIF 2.1.0 (OASIS). */
 export function printSarif(problems: readonly Problem[], options: SarifOptions): string {
   const { language, version } = options;
-  const codes = CODES.filter((code) => problems.some((found) => found.code === code));
+  const firsts = firstOfEachCode(problems);
+  const codes = firsts.map(({ code }) => code);
   const fingerprint = fingerprinter();
   const run = {
-    tool: { driver: { name: 'nebel', version, rules: codes.map((code) => rule(code, problems, options)) } },
+    tool: { driver: { name: 'nebel', version, rules: firsts.map((first) => rule(first, problems, options)) } },
     language,
     columnKind: 'utf16CodeUnits',
     results: problems.map((found) => ({
@@ -40,18 +39,16 @@ export function printSarif(problems: readonly Problem[], options: SarifOptions):
   return `${JSON.stringify(log, null, 2)}\n`;
 }
 
-function rule(
-  code: ProblemCode,
-  problems: readonly Problem[],
-  { language, docs = docsFile(PROBLEM_DOCS) }: SarifOptions,
-) {
+function rule(first: Problem, problems: readonly Problem[], { language, docs: all }: SarifOptions) {
+  const { code } = first;
+  const { docs } = describe(first, language, all);
   const isError = problems.some((found) => found.code === code && found.severity === 'error');
-  const title = titleOf(code, language);
+  const title = headingOf(first, language);
   return {
     id: code,
     shortDescription: { text: title },
     // GitHub requires it.
-    help: { text: isInRepository(docs) ? `${wordsIn(REPORT_WORDS, language).more}: ${sectionIn(docs, code)}` : title },
+    help: { text: isInRepository(docs) ? `${wordsIn(REPORT_WORDS, language).more}: ${docs}` : title },
     defaultConfiguration: { level: isError ? 'error' : 'warning' },
   };
 }

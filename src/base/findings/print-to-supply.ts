@@ -2,7 +2,7 @@ import { groupBy } from '../lib/collections.ts';
 import type { Language } from '../words.ts';
 import { wordsIn } from '../words.ts';
 import { readablePath } from './locate.ts';
-import type { Problem } from './problem.ts';
+import { isOfSite, type Problem } from './problem.ts';
 import { REPORT_WORDS } from './words.ts';
 
 const KINDS = [
@@ -18,10 +18,14 @@ const KINDS = [
  */
 export function printToSupply(problems: readonly Problem[], language: Language): string {
   const words = wordsIn(REPORT_WORDS, language).toSupply;
-  const groups = KINDS.flatMap(({ code, heading }) => {
+  const ofEngine = KINDS.map(({ code, heading }) => {
     const missing = problems.filter((found) => found.code === code);
-    return missing.length > 0 ? [{ heading: words[heading], missing }] : [];
+    return [words[heading], missing] as const;
   });
+  const ofSite = groupBy(problems.filter(isOfSite), ({ params }) => params.toSupply?.[language]);
+  const groups = [...ofEngine, ...ofSite].flatMap(([heading, missing]) =>
+    heading !== undefined && missing.length > 0 ? [{ heading, missing }] : [],
+  );
   const count = groups.reduce((total, { missing }) => total + missing.length, 0);
   if (count === 0) return '';
   const blocks = groups.map(({ heading, missing }) => {

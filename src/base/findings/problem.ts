@@ -1,6 +1,8 @@
 /** A problem is what users and the documentation call a finding. */
 import type { Hidden } from '../lib/visibility.ts';
+import type { Language } from '../words.ts';
 import { exampleParams, type ProblemCode, type ProblemParams } from './catalogue/catalogue.ts';
+import type { Sentences } from './catalogue/finding.ts';
 
 export type { ProblemCode } from './catalogue/catalogue.ts';
 
@@ -24,7 +26,9 @@ export interface Place {
 }
 
 /** A finding as a record. Its sentences are made from code and params when it is printed, in the language of the reader. */
-export type Problem = {
+export type Problem = EngineProblem | SiteProblem;
+
+type EngineProblem = {
   [Code in ProblemCode]: {
     readonly code: Code;
     readonly severity: Severity;
@@ -34,6 +38,44 @@ export type Problem = {
     readonly output?: Place | undefined;
   };
 }[ProblemCode];
+
+/**
+ * Code of a finding from a check of the site's own. Any text; as an enumeration, the compiler never takes it for one of the
+ * engine's codes.
+ */
+declare enum SiteCode {
+  Any = 'any',
+}
+
+/** A finding from a check of the site's own. The engine has no sentences for it, so it carries them. */
+interface SiteProblem {
+  readonly code: SiteCode;
+  readonly severity: Severity;
+  readonly place: Place;
+  readonly params: SiteWords;
+  readonly output?: Place | undefined;
+}
+
+/** What a finding of the site's own says, as in `SiteFinding`. */
+interface SiteWords {
+  readonly title: Readonly<Record<Language, string>>;
+  readonly sentences: Readonly<Record<Language, Sentences>>;
+  readonly docs: string;
+  readonly toSupply?: Readonly<Record<Language, string>> | undefined;
+}
+
+/** Makes a finding from what a check of the site's own reports. */
+export function problemOfSite({
+  code,
+  severity,
+  place,
+  ...params
+}: SiteWords & { readonly code: string; readonly severity: Severity; readonly place: Place }): Problem {
+  return { code: code as SiteCode, severity, place, params };
+}
+
+/** True for a finding from a check of the site's own. */
+export const isOfSite = (found: Problem): found is SiteProblem => 'sentences' in found.params;
 
 export function problem<Code extends ProblemCode>(
   code: Code,

@@ -1,6 +1,6 @@
 /** Finds the lines whose typing slips spoil a file, by searching for the likeliest repair. */
 
-import type { Place, Problem, ProblemCode } from '../../base/findings/problem.ts';
+import type { Place, Problem } from '../../base/findings/problem.ts';
 import { lineStarts } from '../../base/lib/texts.ts';
 import { contentLines, hasContent, outerLines, type Repair, repairsOf } from './repairs.ts';
 
@@ -69,7 +69,7 @@ function findingOf(file: string, { line, wanted, finding }: Repair, problems: re
 }
 
 /** Findings of the parser that explain a line well and lack only the repaired text. */
-const PRECISE_CODES: readonly ProblemCode[] = [
+const PRECISE_CODES: readonly Problem['code'][] = [
   'yaml-alias',
   'yaml-bracket',
   'yaml-colon',

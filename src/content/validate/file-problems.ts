@@ -8,7 +8,6 @@ import { type Problem, problem } from '../../base/findings/problem.ts';
 import { findInvisible } from '../../base/lib/invisible.ts';
 import { stringsOf } from '../../base/lib/json-pointer.ts';
 import { findSecrets, maskSecret } from '../../base/lib/texts.ts';
-import { parseUrl } from '../../base/lib/url.ts';
 import type { Notes } from './keywords.ts';
 
 /** Reports mistakes inside text fields: unclosed markers, forbidden HTML. */
@@ -43,14 +42,6 @@ export function checkContexts(source: Source, { contexts, acknowledged }: Notes)
     return [problem('context-differs', locate(source, pointer), { fact, places: Object.keys(value) }, 'warning')];
   });
 }
-
-/** Warns of files on other servers: pages load nothing from there. */
-export const checkForeign = (source: Source, foreign: Notes['foreign']): Problem[] =>
-  foreign.flatMap(({ href, pointer }) => {
-    // An invalid URL has its own finding.
-    const host = parseUrl(href)?.host;
-    return host ? [problem('reference-foreign', locate(source, pointer), { href, host }, 'warning')] : [];
-  });
 
 /**
  * Reports invisible characters, both literal ones anywhere in the file, including comments and keys, and escaped ones in

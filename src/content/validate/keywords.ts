@@ -16,8 +16,6 @@ import { ascending, asMany, distinct, exactlyOne, textsAt } from './keyword-func
 export const emptyNotes = () => ({
   references: [] as { set: string; value: string; pointer: string }[],
   links: [] as { href: string; pointer: string }[],
-  /** Files on other servers. */
-  foreign: [] as { href: string; pointer: string }[],
   markup: [] as (MarkupNote & { pointer: string })[],
   placeholders: [] as { paths: readonly string[]; pointer: string }[],
   unproven: [] as { pointer: string }[],
@@ -73,7 +71,6 @@ export const KEYWORDS: readonly FuncKeywordDefinition[] = [
     else if (kind === 'html') noteFragment(notes, value, pointer);
     else noteInline(notes, value, pointer);
   }),
-  noting('x-foreign', 'string', (notes, _on: boolean, href: string, pointer) => notes.foreign.push({ href, pointer })),
   noting('x-placeholders', 'array', (notes, _on: boolean, paths: readonly string[], pointer) => {
     notes.placeholders.push({ paths, pointer });
   }),

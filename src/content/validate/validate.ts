@@ -16,6 +16,7 @@ import { checkPractices, practicesOf } from './practices.ts';
 import { isComplete, referenceIndex } from './reference-index.ts';
 import { checkReferences, type Targets } from './references.ts';
 import { checkRelease } from './release.ts';
+import { runSiteChecks } from './site-checks.ts';
 import { checkSpelling } from './spelling.ts';
 
 export type { ExaminedFile } from './examine.ts';
@@ -80,6 +81,7 @@ export function validate(
       ...checkImages(source, notes.images, targets.sets, options.release),
       ...(options.release ? checkRelease(source, notes, practices.inForce) : []),
     ]),
+    ...runSiteChecks(site, files, examined, options),
     ...unusedImages(images, files, examined),
     ...(options.speller
       ? checkSpelling(

@@ -38,20 +38,6 @@ export const REFERENCES = {
         : `Check the name. For a page, use the file name without .yaml.${existingNamesEn(nearest)}`,
     }),
   ),
-  'reference-foreign': finding(
-    { href: 'https://photos.example/team.jpg', host: 'photos.example' },
-    both('Datei liegt auf einem fremden Server', 'File is on a third-party server'),
-    ({ href, host }) => ({
-      message: `${quoteDe(href)} liegt auf einem fremden Server (${host}) und wird nicht gezeigt.`,
-      why: 'Jeder Besuch gäbe die Adresse der Besucherin an diesen Server weiter. Die Website lädt darum nur eigene Dateien.',
-      fix: 'Löschen Sie dieses Feld, und verwenden Sie eine eigene Datei oder Zeichnung.',
-    }),
-    ({ href, host }) => ({
-      message: `${quoteEn(href)} is on a third-party server (${host}), so it is not shown.`,
-      why: 'Every visit would reveal the visitor’s IP address to that server. The website therefore loads only its own files.',
-      fix: 'Delete this field, and use a file or drawing of your own.',
-    }),
-  ),
   'link-unknown': finding(
     { href: '/teams/bleu/', suggestion: maybe('/teams/blue/'), moved: false },
     both('Link führt zu keiner Seite', 'Broken link'),

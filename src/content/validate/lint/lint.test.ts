@@ -9,7 +9,7 @@ import type {
   WantedLength,
 } from '../../../api/template-api.ts';
 import { NO_CACHE } from '../../../base/cache.ts';
-import type { Problem, ProblemCode } from '../../../base/findings/problem.ts';
+import type { Problem } from '../../../base/findings/problem.ts';
 import { stringsOf } from '../../../base/lib/json-pointer.ts';
 import type { Notes } from '../keywords.ts';
 import { forbiddenFinder } from './forbidden.ts';
@@ -67,7 +67,7 @@ function problemsIn(files: readonly ReturnType<typeof lintInput>[], style: House
 /** Limits that no page exceeds. */
 const LENIENT = { types: ['team'], sequenceWords: 3, sharedSequences: 2, ownSentences: 0 };
 
-const findingsIn = (pages: readonly PageText[], similarity: SimilarityLimits, ...codes: readonly ProblemCode[]) =>
+const findingsIn = (pages: readonly PageText[], similarity: SimilarityLimits, ...codes: readonly Problem['code'][]) =>
   problemsIn(pages.map(lintInput), { typography: [], forbidden: [{ word: 'never', instead: '' }], similarity }).filter(
     ({ code }) => codes.includes(code),
   );

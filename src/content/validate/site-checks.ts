@@ -1,0 +1,48 @@
+/** Runs the checks of a site's own. */
+
+import { isPageType } from '../../api/page-entry.ts';
+import type { Environment, KnownFile, SiteDefinition } from '../../api/template-api.ts';
+import type { LoadedFile } from '../../api/types.ts';
+import { locate } from '../../base/findings/locate.ts';
+import { type Problem, problemOfSite } from '../../base/findings/problem.ts';
+import { groupBy } from '../../base/lib/collections.ts';
+import type { Day } from '../../base/lib/day.ts';
+import { isPublicOn } from '../../base/lib/visibility.ts';
+import type { ExaminedFile } from './examine.ts';
+
+interface CheckOptions {
+  readonly release: boolean;
+  readonly env?: Environment | undefined;
+  readonly today?: Day | undefined;
+}
+
+/**
+ * Returns what the checks of the site find in its valid files.
+ *
+ * @param files all files, also those that could not be read
+ */
+export function runSiteChecks(
+  { checks = [] }: SiteDefinition,
+  files: readonly LoadedFile[],
+  examined: readonly ExaminedFile[],
+  { release, env, today }: CheckOptions,
+): Problem[] {
+  const valid = examined.filter((each) => each.valid);
+  const byType = groupBy(valid, ({ file }) => file.type.name);
+  const known = {
+    files: <Data>(type: string) => (byType.get(type) ?? []).map((each) => knownFile<Data>(each, today)),
+    isComplete: valid.length === files.length,
+    release,
+    env,
+  };
+  return checks.flatMap((check) => check(known)).map(problemOfSite);
+}
+
+const knownFile = <Data>({ file, source }: ExaminedFile, today: Day | undefined): KnownFile<Data> => ({
+  file: source.file,
+  slug: file.slug,
+  // The schema guarantees the shape, and the check names it.
+  data: source.value as Data,
+  isPublic: !isPageType(file.type) || isPublicOn(source.period, today),
+  at: (pointer, part) => locate(source, pointer, part),
+});
