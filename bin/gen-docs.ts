@@ -25,7 +25,6 @@ const CHAPTERS: Readonly<Record<Family, Chapter>> = {
   route: 'addresses',
   redirect: 'addresses',
   page: 'addresses',
-  context: 'words',
   text: 'words',
   placeholder: 'release',
   release: 'release',

@@ -23,9 +23,6 @@ const KEYWORD_HELP: Readonly<Record<string, readonly [value: string, effect: str
     'name of a page type',
     'A group with `slug` and `name`: a page that others can refer to before it exists.',
   ],
-  'x-name-of': ['name of a sibling field', 'The value must be the name of the page that the sibling refers to.'],
-  'x-contexts': ['name of a fact', 'Places that state the same fact; a difference is a finding.'],
-  'x-acknowledges': ['`true`', 'Names a fact whose difference is intended.'],
   'x-placeholders': ['`true`', 'A list of fields with invented values, which `build --release` rejects.'],
   'x-evidence': ['`true`', 'States the evidence for a claim; `build --release` rejects an empty one.'],
   'x-image': [
@@ -39,7 +36,6 @@ const KEYWORD_HELP: Readonly<Record<string, readonly [value: string, effect: str
     'list of names, or a path to them',
     'Placeholders in double braces that are allowed here and filled in later. Below `mail.confirmation`, only names of persons (by `autocomplete`) and choices are.',
   ],
-  'x-joined': ['list of fields', 'These fields form one line on the page, so a fact can span them.'],
   'x-exactly-one': ['list of fields', 'Exactly one of them is required.'],
   'x-ascending': ['list of fields', 'Their values must not decrease.'],
   'x-as-many': ['list of fields', 'These lists must have the same length.'],

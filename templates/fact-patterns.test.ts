@@ -65,8 +65,8 @@ describe('a single amount', () => {
 
 test('a price split over two fields is compared with the prices of the page as one text', () => {
   const source = sourceOf('figure:\n  prefix: ab CHF\n  value: "400"\n');
-  const joined = [{ text: 'ab CHF 400', pointer: '/figure/value' }];
-  expect(checkFacts(source, { facts: FACTS, joined }, FACT_PATTERNS)).toMatchObject([
+  const lineFields = ['prefix', 'value', 'unit'];
+  expect(checkFacts(source, { facts: FACTS, lineFields }, FACT_PATTERNS)).toMatchObject([
     { code: 'fact-typed', place: { range: { line: 3 } }, params: { name: 'prices.wohnung.from' } },
   ]);
 });

@@ -13,39 +13,55 @@ import { temporaryFolder } from '../support/mini-site.ts';
 type Edit = readonly [file: string, from: string | RegExp, to: string];
 
 interface Planted {
-  /** The mistake. The finding must be at the last line of the text in its place. */
-  readonly edits: readonly [Edit, ...Edit[]];
-  /** The finding, with its severity and the field. */
-  readonly finding: string;
+  readonly mistake: Edit;
+  /** The finding: severity, file, field, and the beginning of its line. */
+  readonly finding: readonly [severity: 'warning' | 'error', file: string, pointer: string, line: string];
   /** Corrects the mistake. */
   readonly mend: Edit;
   readonly env?: Environment;
 }
 
+const [SOONER, LATER] = ['home: innert 2\u00a0Stunden', 'home: innert 24\u00a0Stunden'] as const;
+
 const ARTICLE = 'articles/schimmel-kaltvernebelung-gesundheit.yaml';
 
 /** A mistake for every kind of finding, with the nearest data that is valid. */
 const PLANTED: Readonly<Record<string, Planted>> = {
+  'context-differs': {
+    mistake: ['site.yaml', / {2}- fact: reply\n.*\n/, ''],
+    finding: ['warning', 'site.yaml', '/reply', 'reply:'],
+    mend: ['site.yaml', SOONER, LATER],
+  },
+  'context-agrees': {
+    mistake: ['site.yaml', SOONER, LATER],
+    finding: ['warning', 'site.yaml', '/acknowledged/1/fact', '  - fact: reply'],
+    mend: ['site.yaml', / {2}- fact: reply\n.*\n/, ''],
+  },
+  'text-other-name': {
+    mistake: ['home.yaml', '    - region: zug\n', '    - region: zug\n      city: Stadt Bern\n'],
+    finding: ['warning', 'home.yaml', '/regions/cards/3/city', '      city: Stadt Bern'],
+    mend: ['home.yaml', 'city: Stadt Bern', 'city: Zugerland mit Zug'],
+  },
   'reference-foreign': {
-    edits: [[ARTICLE, /^/, 'image: https://photos.example/a.jpg\n']],
-    finding: 'warning /image',
+    mistake: [ARTICLE, /^/, 'image: https://photos.example/a.jpg\n'],
+    finding: ['warning', ARTICLE, '/image', 'image:'],
     mend: [ARTICLE, 'image: https://photos.example/a.jpg\n', ''],
   },
 };
 
-function change(root: string, [name, from, to]: Edit): number {
+function change(root: string, [name, from, to]: Edit): void {
   const file = join(root, 'data', name);
   const before = readFileSync(file, 'utf8');
   const after = before.replace(from, () => to);
   if (after === before) throw new Error(`${name} does not hold ${from}`);
   writeFileSync(file, after);
-  return after.slice(0, after.indexOf(to) + to.trimEnd().length).split('\n').length;
 }
 
-function findingsIn(root: string, env?: Environment) {
-  const { problems } = readContent(site, { root, env: env ?? {}, cache: sharedCacheOf(site) });
-  return problems.map(({ code, severity, place }) => {
-    return { code, finding: `${severity} ${place.pointer}`, at: `${place.file}:${place.range?.line}` };
+function findingsIn(root: string, env: Environment = {}) {
+  const { problems } = readContent(site, { root, env, cache: sharedCacheOf(site) });
+  return problems.map(({ code, severity, place: { file, pointer, range } }) => {
+    const line = readFileSync(join(root, file), 'utf8').split('\n')[(range?.line ?? 0) - 1];
+    return [code, severity, file, pointer, line];
   });
 }
 
@@ -57,9 +73,12 @@ describe('of the website’s own checks', () => {
   test.each(Object.entries(PLANTED))('%s is found at its line, and is gone once corrected', (code, planted) => {
     const root = temporaryFolder();
     cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
-    const { edits, finding, mend, env } = planted;
-    const [line] = edits.map((edit) => change(root, edit));
-    expect(findingsIn(root, env)).toEqual([{ code, finding, at: `data/${edits[0][0]}:${line}` }]);
+    const { mistake, finding, mend, env } = planted;
+    const [severity, file, pointer, line] = finding;
+    change(root, mistake);
+    expect(findingsIn(root, env)).toEqual([
+      [code, severity, `data/${file}`, pointer, expect.stringMatching(new RegExp(`^${line}`))],
+    ]);
     change(root, mend);
     expect(findingsIn(root, env)).toEqual([]);
   });

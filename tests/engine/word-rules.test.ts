@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { memoryCache } from '../../src/base/cache.ts';
-import type { Problem } from '../../src/base/findings/problem.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { site } from '../../templates/site.ts';
 import { inWebsite as nebel } from '../support/command.ts';
@@ -43,7 +42,7 @@ function change(file: string, from: string | RegExp, to: string): number {
 
 const problems = () => readContent(site, { root, cache }).problems;
 
-const found = (code: Problem['code']) =>
+const found = (code: string) =>
   problems()
     .filter((problem) => problem.code === code)
     .map(({ place }) => `${place.file}:${place.range?.line}`);

@@ -187,8 +187,6 @@ export const SOUND_TWINS: { readonly [Code in PlantedCode]: Twin } = {
   'page-expires': gold('until: 2026-12-24', 'until: 2026-12-25'),
   'page-expired': gold('until: 2026-12-09', 'until: 2027-12-09'),
 
-  'context-differs': club('price:\n  door: "12"', 'price:\n  door: "10"'),
-  'context-agrees': club('acknowledged:\n  - fact: price\n    reason: Cash costs more.\n', ''),
   'text-quotes': gold('“We are new.”', 'We are new.'),
   'text-cut': gold('We are # 1 of all.', '"We are # 1 of all."'),
   'text-typography': gold(' - ', ' – '),
@@ -202,7 +200,6 @@ export const SOUND_TWINS: { readonly [Code in PlantedCode]: Twin } = {
   ),
   'text-repeated': gold('Nobody goes home before the whistle.', 'The last one who leaves rings the bell.'),
   'text-foreign-name': gold('What the Blue Team', 'What the Gold Team'),
-  'text-other-name': gold('    name: Blue Team\n', ''),
   'text-short': gold(
     'name: Gold Team\nlead: We are new.',
     'name: Gold Team\nlead: We are new, but we train on every single day.',

@@ -5,7 +5,7 @@ import type { Cache } from '../../base/cache.ts';
 import type { Problem } from '../../base/findings/problem.ts';
 import { once } from '../../base/lib/collections.ts';
 import { fieldNames, type Schemas } from '../../base/lib/json-schema.ts';
-import { checkContexts, checkInvisible, checkMarkup, checkSecrets, cutTexts } from './file-problems.ts';
+import { checkInvisible, checkMarkup, checkSecrets, cutTexts } from './file-problems.ts';
 import { withoutSchemaFollowUps } from './follow-up-errors.ts';
 import { emptyNotes, type Notes } from './keywords.ts';
 import { misindentedEntries, misindentedFields } from './misindented-fields.ts';
@@ -83,7 +83,6 @@ export function examine(
     ...left,
     ...checkMarkup(source, notes.markup),
     ...checkPlaceholderLists(source, notes.placeholders),
-    ...checkContexts(source, notes),
     ...checkSecrets(source),
     ...checkInvisible(source),
     ...cutTexts(source, notes.texts),

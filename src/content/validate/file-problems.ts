@@ -29,21 +29,6 @@ export function checkPublished(source: Source, published: Notes['published'], en
 }
 
 /**
- * Compares a fact that several fields state independently, such as opening hours. A difference may be intended, so it is
- * a warning, which the data can acknowledge with a reason. An acknowledgement without a difference is reported too.
- */
-export function checkContexts(source: Source, { contexts, acknowledged }: Notes): Problem[] {
-  return contexts.flatMap(({ fact, pointer, value }) => {
-    const differs = new Set(Object.values(value).map((each) => JSON.stringify(each))).size > 1;
-    const reasons = acknowledged.filter((each) => each.fact === fact);
-    if (!differs)
-      return reasons.map((each) => problem('context-agrees', locate(source, each.pointer), { fact }, 'warning'));
-    if (reasons.length > 0) return [];
-    return [problem('context-differs', locate(source, pointer), { fact, places: Object.keys(value) }, 'warning')];
-  });
-}
-
-/**
  * Reports invisible characters, both literal ones anywhere in the file, including comments and keys, and escaped ones in
  * strings, such as `"\u202E"`.
  */

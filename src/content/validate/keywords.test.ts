@@ -151,13 +151,6 @@ describe('a keyword takes notes', () => {
     ['x-announces', 'team', { slug: 'g' }, {}],
     ['x-announces', 'team', { slug: 7, name: 'G' }, {}],
     ['x-announces', 'team', 'g', {}],
-    ['x-contexts', 'price', { b: 1 }, { contexts: [{ fact: 'price', value: { b: 1 }, pointer }] }],
-    ['x-contexts', 'price', 'b', {}],
-    ['x-acknowledges', true, 'price', { acknowledged: [{ fact: 'price', pointer }] }],
-    ['x-acknowledges', true, 7, {}],
-    ['x-joined', ['b', 'c'], { b: 'from CHF', c: '4' }, { joined: [{ text: 'from CHF 4', pointer: `${pointer}/c` }] }],
-    ['x-joined', ['b', 'c'], { b: 'from', c: 4 }, {}],
-    ['x-joined', ['b', 'c'], { c: '4' }, {}],
     ['x-text', true, 'x', { texts: [pointer] }],
     ['x-text', true, 7, {}],
   ])('%s: %j of %j', (keyword, schema, value, notes) => {

@@ -31,13 +31,6 @@ export const emptyNotes = () => ({
   definitions: [] as { set: string; value: string }[],
   /** Pages that can be referred to before they exist. */
   announced: [] as (AnnouncedPage & { pointer: string })[],
-  /** Facts that several fields state independently, and those whose difference is intended. */
-  contexts: [] as { fact: string; value: object; pointer: string }[],
-  acknowledged: [] as { fact: string; pointer: string }[],
-  /** Names given to a page that a sibling field refers to. */
-  pageNames: [] as { type: string; slug: string; value: string; pointer: string }[],
-  /** Fields that are printed on one line, with the pointer of the first one with figures. */
-  joined: [] as { text: string; pointer: string }[],
   /** Texts with slots that are filled in later, and the names of the slots. `withheld`: entries that must not appear there. */
   slots: [] as { pointer: string; slots: readonly string[]; withheld?: readonly string[] }[],
   /** Pointers of all texts for readers. */
@@ -103,27 +96,11 @@ export const KEYWORDS: readonly FuncKeywordDefinition[] = [
     const { slug, name } = value;
     if (typeof slug === 'string' && typeof name === 'string') notes.announced.push({ type, slug, name, pointer });
   }),
-  noting('x-contexts', 'object', (notes, fact: string, value: object, pointer) => {
-    notes.contexts.push({ fact, value, pointer });
-  }),
-  noting('x-acknowledges', 'string', (notes, _on: boolean, fact: string, pointer) => {
-    notes.acknowledged.push({ fact, pointer });
-  }),
   noting('x-plain', 'string', (notes, _on: boolean, value: string, pointer) => {
     const found = INLINE_MARKUP.exec(value)?.[0] ?? htmlIn(value);
     if (found !== undefined) notes.markup.push({ ...markupNote(found, 'markup-plain', { found }, 'warning'), pointer });
   }),
   noting('x-text', 'string', (notes, _on: boolean, _value: string, pointer) => notes.texts.push(pointer)),
-  noting('x-name-of', 'string', (notes, type: string, value: string, pointer, { parentData }) => {
-    const slug = ownValue(parentData, type);
-    if (typeof slug === 'string') notes.pageNames.push({ type, slug, value, pointer });
-  }),
-  noting('x-joined', 'object', (notes, keys: readonly string[], value: Readonly<Record<string, unknown>>, pointer) => {
-    const parts = keys.flatMap((key) => (typeof value[key] === 'string' ? [{ key, text: value[key] }] : []));
-    const figures = parts.find(({ text }) => /\d/.test(text));
-    if (parts.length < 2 || !figures) return;
-    notes.joined.push({ text: parts.map(({ text }) => text).join(' '), pointer: `${pointer}/${figures.key}` });
-  }),
   noting('x-slots', 'string', (notes, names: string | readonly string[], _value: string, pointer, { rootData }) => {
     const slots = typeof names === 'string' ? textsAt(rootData, names).map(([text]) => text) : names;
     const withheld = pointer.startsWith('/mail/confirmation/') ? withheldFrom(rootData) : [];

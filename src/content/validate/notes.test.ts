@@ -1,38 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { sourceOf } from '../../../tests/support/source.ts';
 import type { LoadedFile } from '../../api/types.ts';
-import { checkContexts, checkMarkup, checkPublished, checkSecrets } from './file-problems.ts';
-import { emptyNotes } from './keywords.ts';
+import { checkMarkup, checkPublished, checkSecrets } from './file-problems.ts';
 import { checkPractices, practicesOf } from './practices.ts';
 
 // Problems that follow from the notes taken during validation.
-
-describe('a fact stated in several places', () => {
-  const found = (value: object, acknowledged: readonly string[] = []) =>
-    checkContexts(sourceOf('a: 1\nprice:\n  door: 1\nmeant: [price]'), {
-      ...emptyNotes(),
-      contexts: [{ fact: 'price', value, pointer: '/price' }],
-      acknowledged: acknowledged.map((fact) => ({ fact, pointer: '/meant/0' })),
-    }).map(({ code, severity, params, place: { range } }) => [`${severity} ${code} ${range?.line}`, params]);
-
-  test('must be the same everywhere, or its difference acknowledged', () => {
-    expect(found({ door: { from: 1 }, online: { from: 1 } })).toEqual([]);
-    expect(found({})).toEqual([]);
-    expect(found({ door: 1, online: 2 }, ['hours', 'price'])).toEqual([]);
-  });
-
-  test('is reported if it differs without a reason', () => {
-    const finding = [['warning context-differs 2', { fact: 'price', places: ['door', 'online'] }]];
-    expect(found({ door: { from: 1 }, online: { from: 2 } })).toEqual(finding);
-    expect(found({ door: 1, online: '1' }, ['hours'])).toEqual(finding);
-  });
-
-  test('needs no acknowledgement of a difference that no longer exists', () => {
-    expect(found({ door: 1, online: 1 }, ['hours', 'price'])).toEqual([
-      ['warning context-agrees 4', { fact: 'price' }],
-    ]);
-  });
-});
 
 test('markup mistakes are located at the words concerned', () => {
   const source = sourceOf('a: x <em> em onclick **bold ** em');

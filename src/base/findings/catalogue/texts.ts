@@ -7,35 +7,6 @@ import { isDecomposed, lacksOnlyNoBreakSpace } from './variants.ts';
 
 /** Objections of an editor-in-chief: spelling, typography, repetition. */
 export const TEXTS = {
-  'context-differs': finding(
-    { fact: 'hours', places: ['home', 'footer'] },
-    both('Eine Angabe, mehrere Fassungen', 'Conflicting versions of a fact'),
-    ({ fact, places }) => ({
-      message: `${quoteDe(fact)} lautet nicht überall gleich (${list(places)}).`,
-      why: 'Wer zwei Seiten liest, weiss nicht, was gilt.',
-      fix: `Vereinheitlichen Sie die Angabe, oder begründen Sie unter «acknowledged», warum sich ${quoteDe(fact)} unterscheidet.`,
-    }),
-    ({ fact, places }) => ({
-      message: `${quoteEn(fact)} is not the same everywhere (${list(places)}).`,
-      why: 'Visitors who read two pages do not know which version is correct.',
-      fix: `Make all versions the same, or explain under “acknowledged” why ${quoteEn(fact)} differs.`,
-    }),
-  ),
-  /** The acknowledged difference no longer exists. */
-  'context-agrees': finding(
-    { fact: 'hours' },
-    both('Begründung ohne Unterschied', 'Explanation without a difference'),
-    ({ fact }) => ({
-      message: `${quoteDe(fact)} lautet jetzt überall gleich, und hier steht noch, warum nicht.`,
-      why: 'Unterscheidet sich die Angabe wieder, würde die alte Begründung es verschweigen.',
-      fix: 'Löschen Sie diesen ganzen Eintrag, mit allen seinen Zeilen.',
-    }),
-    ({ fact }) => ({
-      message: `${quoteEn(fact)} is now the same everywhere, but this list item still explains why it differs.`,
-      why: 'If it differs again, the old explanation would hide that.',
-      fix: 'Delete this whole list item, including all its lines.',
-    }),
-  ),
   'text-invisible': finding(
     { character: 'U+202E', effect: 'direction' as Effect, found: '\u202e', wanted: '' },
     both('Zeichen, das niemand sieht', 'Invisible character'),
@@ -186,21 +157,6 @@ export const TEXTS = {
       message: `The heading mentions ${quoteEn(name)}, but the page is about ${quoteEn(own)}.`,
       why: 'Such names are left over when a page is copied from another.',
       fix: `Change it to ${quoteEn(own)}, or reword the heading without a name.`,
-    }),
-  ),
-  /** A field contains the name of another page. */
-  'text-other-name': finding(
-    { value: 'Red Team', name: 'Red Team', own: 'Blue Team' },
-    both('Name einer anderen Seite', 'Name of another page'),
-    ({ value, own, name }) => ({
-      message: `Hier steht ${quoteDe(value)}, der Link führt aber zur Seite über ${quoteDe(own)}.`,
-      why: 'Wer dem Link folgt, landet bei etwas anderem, als er gewählt hat.',
-      fix: `Löschen Sie dieses Feld, dann gilt ${quoteDe(own)}. Oder nennen Sie im Feld davor die Seite über ${quoteDe(name)}.`,
-    }),
-    ({ value, own, name }) => ({
-      message: `The text here is ${quoteEn(value)}, but the link leads to the page about ${quoteEn(own)}.`,
-      why: 'Visitors who follow the link would not get what they chose.',
-      fix: `Delete this field to use ${quoteEn(own)}. Or refer to the page about ${quoteEn(name)} in the field before it.`,
     }),
   ),
   /** `counted` are the fields whose words were counted. */

@@ -11,7 +11,6 @@ import type {
 import { NO_CACHE } from '../../../base/cache.ts';
 import type { Problem } from '../../../base/findings/problem.ts';
 import { stringsOf } from '../../../base/lib/json-pointer.ts';
-import type { Notes } from '../keywords.ts';
 import { forbiddenFinder } from './forbidden.ts';
 import { lint, lintRulesOf } from './lint.ts';
 import { checkLength, duplicateMeta } from './page-rules.ts';
@@ -49,7 +48,7 @@ const lintInput = ({ entry, texts }: PageText) => ({
   entry,
   file: { ...entry, file: entry.source.file },
   source: entry.source,
-  notes: { texts: texts.map(({ pointer }) => pointer), slots: [], pageNames: [] as Notes['pageNames'], joined: [] },
+  notes: { texts: texts.map(({ pointer }) => pointer), slots: [] },
 });
 
 /** Returns all problems of some files, in the order of the checks. */

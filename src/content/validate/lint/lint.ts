@@ -10,7 +10,7 @@ import { checkFacts } from '../facts.ts';
 import { type Filled, isFilled } from '../interpolate-facts.ts';
 import type { Notes } from '../keywords.ts';
 import { forbiddenFinder } from './forbidden.ts';
-import { checkHeadings, checkLinkNames, type TypeNames, typeNames } from './names.ts';
+import { checkHeadings, type TypeNames, typeNames } from './names.ts';
 import { checkLength, duplicateMeta } from './page-rules.ts';
 import { type FileText, pageText } from './page-text.ts';
 import { type Shingles, sentencesOf, shinglesOf } from './sentences.ts';
@@ -19,13 +19,15 @@ import { checkTypography } from './typography.ts';
 
 /** A readable file to check the texts of. */
 export interface LintInput extends Pick<ExaminedFile, 'file' | 'source' | 'textRanges' | 'outline'> {
-  readonly notes: Pick<Notes, 'texts' | 'slots' | 'pageNames' | 'joined'>;
+  readonly notes: Pick<Notes, 'texts' | 'slots'>;
 }
 
 /** Rules for the texts of a site. */
 export interface LintRules {
   readonly facts: Facts;
   readonly patterns: readonly FactPattern[];
+  /** As in the site. */
+  readonly lineFields: readonly string[] | undefined;
   readonly titlesOf: TitlesOf;
   readonly style: HouseStyle | undefined;
   readonly forbiddenIn: (text: FileText<Entry>) => readonly Problem[];
@@ -47,7 +49,7 @@ interface Linted {
  * @param schemas fingerprint of the schemas
  */
 export function lintRulesOf(
-  { style: styleOf, factPatterns: patterns = [] }: SiteDefinition,
+  { style: styleOf, factPatterns: patterns = [], lineFields }: SiteDefinition,
   { entries, shared, facts }: Filled,
   titlesOf: TitlesOf,
   schemas: string,
@@ -58,9 +60,9 @@ export function lintRulesOf(
   );
   const style = styleOf?.(shared);
   const asText = (_key: string, value: unknown) => (value instanceof RegExp ? String(value) : value);
-  const general = hashOf(JSON.stringify([schemas, facts, patterns, style], asText));
+  const general = hashOf(JSON.stringify([schemas, facts, patterns, lineFields, style], asText));
   return {
-    ...{ facts, patterns, titlesOf, style, names },
+    ...{ facts, patterns, lineFields, titlesOf, style, names },
     forbiddenIn: forbiddenFinder(style?.forbidden ?? []),
     fingerprintFor: (type) => `${general} ${names.get(type)?.fingerprint ?? ''}`,
   };
@@ -106,7 +108,7 @@ function lintFile(
     facts: { ...rules.facts, ...outline?.facts },
     slots: new Map(notes.slots.map((note) => [note.pointer, note])),
     titlesOf,
-    joined: notes.joined,
+    lineFields: rules.lineFields,
     pageType: isPage(entry) ? type.name : undefined,
   };
   const facts = checkFacts(source, context, patterns);
@@ -141,7 +143,6 @@ function compareFiles(
       ...checkSimilarity(group, style.similarity),
       ...checkRepetition(group, style.similarity),
     ]),
-    ...checkLinkNames(files, pages),
   ];
 }
 

@@ -1,10 +1,7 @@
-import type { Entry, PageEntry } from '../../../api/types.ts';
-import { locate, locateText } from '../../../base/findings/locate.ts';
+import { locateText } from '../../../base/findings/locate.ts';
 import { type Problem, problem } from '../../../base/findings/problem.ts';
-import { groupBy } from '../../../base/lib/collections.ts';
 import { hashOf } from '../../../base/lib/fingerprint.ts';
 import { type NameFinder, nameFinder } from '../../../base/lib/name-finder.ts';
-import type { Notes } from '../keywords.ts';
 import type { PageText } from './page-text.ts';
 import { SENTENCE_END } from './sentences.ts';
 
@@ -52,26 +49,4 @@ export function checkHeadings({ entry, texts }: PageText, own: string | undefine
       const met = foreign.size === 0 ? [] : names.subjects.filter((name) => foreign.has(name));
       return met.map((name) => problem('text-foreign-name', locateText(entry.source, pointer, name), { name, own }));
     });
-}
-
-/**
- * Reports links that call a page by the name of another, so that visitors arrive at an unexpected page. A different name as
- * such is fine: «Appenzell Innerrhoden» for «Appenzell».
- */
-export function checkLinkNames(
-  files: readonly { readonly entry: Entry; readonly notes: Pick<Notes, 'pageNames'> }[],
-  pages: readonly PageEntry[],
-): Problem[] {
-  const byType = groupBy(pages, ({ type }) => type.name);
-  return files.flatMap(({ entry: { source }, notes }) =>
-    notes.pageNames.flatMap(({ type, slug, value, pointer }) => {
-      const all = byType.get(type) ?? [];
-      const own = all.find((page) => page.slug === slug)?.profile.names[0];
-      if (own === undefined || value.includes(own)) return [];
-      const [name] = nameFinder(all.flatMap(({ profile }) => profile.names.slice(0, 1))).namesIn(value);
-      return name === undefined
-        ? []
-        : [problem('text-other-name', locate(source, pointer), { value, name, own }, 'warning')];
-    }),
-  );
 }
