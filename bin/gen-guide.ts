@@ -37,12 +37,13 @@ const KEYWORD_HELP: Readonly<Record<string, readonly [value: string, effect: str
     'Placeholders in double braces that are allowed here and filled in later. Below `mail.confirmation`, only names of persons (by `autocomplete`) and choices are.',
   ],
   'x-exactly-one': ['list of fields', 'Exactly one of them is required.'],
-  'x-ascending': ['list of fields', 'Their values must not decrease.'],
+  'x-ascending': [
+    'two fields, and perhaps `{ "h": 60, "min": 1 }`',
+    'The first value must not be larger than the second. Numbers can have units, given with their factors.',
+  ],
   'x-as-many': ['list of fields', 'These lists must have the same length.'],
   'x-distinct': ['list of lists of paths', 'No value can occur twice among these.'],
-  'x-units': ['unit → number', 'Conversion factor of each unit, for `x-ascending`.'],
   'x-labels': ['value → label', 'Label of each value of an `enum` in forms.'],
-  'x-otherwise': ['a sentence', 'The message if `const` fails because of another setting.'],
 };
 
 /** Returns the content of `docs/guide/schema-keywords.md`. */

@@ -2,7 +2,7 @@
 import type { Duration, Quantity } from '../data.gen.ts';
 import { decimalRange, withUnit } from './amount.ts';
 
-/** Minutes per unit; a month is a twelfth of 365 days. Keep in sync with `x-units` in `schemas/charts.json`. */
+/** Minutes per unit; a month is a twelfth of 365 days. Keep in sync with the units in `schemas/charts.json`. */
 export const MINUTES: Readonly<Record<string, number>> = {
   Minute: 1,
   Minuten: 1,

@@ -282,7 +282,7 @@ describe('the cookie banner', () => {
 
   test('cannot be switched off while an optional category is in use, and the error points to the switch', () => {
     const root = copyOfData(withoutBanner, withStatistics);
-    expect(found(root)).toContain('error schema-enum data/site.yaml/cookies/show');
+    expect(found(root)).toContain('error banner-missing data/site.yaml/cookies/show');
   });
 
   test('with an optional category in use requires a section in the privacy statement', () => {

@@ -118,7 +118,6 @@ const VARIANTS: readonly Problem[] = [
     allowed: ['true'],
     suggestion: undefined,
     help: 'It has to ask first.',
-    otherwise: 'Ask for nothing.',
   }),
   problem('link-form', PLACE, { href: 'tel:{{phone}}' }),
   problem('markup-unclosed', PLACE, { marker: '[' }),

@@ -18,8 +18,11 @@ export const exactlyOne: ObjectFunction = (keys, value) => {
   return present === 1;
 };
 
+/** Two fields that hold amounts, and the factor of each unit after a number. */
+type AscendingFields = readonly [low: string, high: string, units?: Readonly<Record<string, number>>];
+
 /** True if the first field is at most as large as the second, or one of them is not an amount. */
-export const ascending: ObjectFunction = ([low = '', high = ''], value, { 'x-units': units } = {}) => {
+export const ascending: KeywordFunction<AscendingFields, Record<string, unknown>> = ([low, high, units], value) => {
   const [from, to] = [amount(value[low], units), amount(value[high], units)];
   ascending.errors = [{ keyword: 'x-ascending', params: { low, high } }];
   return from === undefined || to === undefined || from <= to;

@@ -178,7 +178,7 @@ test.each([
 describe('two ascending values', () => {
   const ascends = (from: unknown, to: unknown) => {
     const ajv = new Ajv({ strict: false, passContext: true, keywords: [...KEYWORDS] });
-    return ajv.compile({ 'x-ascending': ['from', 'to'], 'x-units': { Stunde: 1, Stunden: 1, Tage: 24 } })({ from, to });
+    return ajv.compile({ 'x-ascending': ['from', 'to', { Stunde: 1, Stunden: 1, Tage: 24 }] })({ from, to });
   };
 
   test.each([

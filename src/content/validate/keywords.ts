@@ -111,12 +111,8 @@ export const KEYWORDS: readonly FuncKeywordDefinition[] = [
   { keyword: 'x-ascending', type: 'object', validate: ascending },
   { keyword: 'x-as-many', type: 'object', validate: asMany },
   { keyword: 'x-distinct', type: 'object', validate: distinct },
-  // Read by `ascending`: unit after a number → factor.
-  { keyword: 'x-units' },
   // Read by forms: value of an `enum` → label.
   { keyword: 'x-labels' },
-  // Read for a `const` that another setting imposes: a sentence that says what to change there.
-  { keyword: 'x-otherwise' },
 ];
 
 /** The fields of a form whose entries a confirmation never repeats, whatever its schema offers. */

@@ -92,10 +92,6 @@ describe('a choice', () => {
     expect(explain(field({ const: true }), 'a: false')).toEqual([
       ['schema-enum 1:4', { path: 'a', value: 'false', allowed: ['true'], suggestion: undefined, help }],
     ]);
-    const otherwise = 'Or ask for nothing.';
-    expect(explain(field({ const: true, 'x-otherwise': otherwise }), 'a: false')).toMatchObject([
-      ['schema-enum 1:4', { help, otherwise }],
-    ]);
   });
 
   test.each([{ enum: ['red'] }, { const: 'red' }])('that was not made counts as empty: %j', (schema) => {

@@ -60,7 +60,7 @@ export function explainSchemaError(
         value: shown(data),
         allowed,
         suggestion: didYouMean(shown(data), allowed),
-        ...(error.keyword === 'const' && { help, otherwise: textOf(schema['x-otherwise']) }),
+        ...(error.keyword === 'const' && { help }),
       });
     }
     case 'discriminator':
@@ -165,7 +165,5 @@ function typeOf(value: unknown): string {
   if (Array.isArray(value)) return 'array';
   return Number.isInteger(value) ? 'integer' : typeof value;
 }
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 const shown = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));

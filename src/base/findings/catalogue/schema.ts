@@ -104,33 +104,25 @@ export const SCHEMA = {
       fix: typeRemedy(params, typeRemediesEn(params)),
     }),
   ),
-  /** If another setting leaves only one value, `help` explains why, and `otherwise` what to change there. */
+  /** `help` explains why another setting leaves only one value. */
   'schema-enum': finding(
     {
       path: 'colour',
       value: 'bleu',
       allowed: ['red', 'blue', 'green'],
       suggestion: maybe('blue'),
-      ...optional<{ help: string; otherwise: string | undefined }>(),
+      ...optional<{ help: string }>(),
     },
     both('Wert steht nicht zur Wahl', 'Value is not one of the options'),
-    ({ path, value, suggestion, otherwise, help, allowed }) => ({
-      message: otherwise
-        ? `${quoteDe(path)} kann jetzt nicht ${quoteDe(value)} sein.`
-        : `${quoteDe(value)} steht für ${quoteDe(path)} nicht zur Wahl.${meantDe(suggestion)}`,
+    ({ path, value, suggestion, help, allowed }) => ({
+      message: `${quoteDe(value)} steht für ${quoteDe(path)} nicht zur Wahl.${meantDe(suggestion)}`,
       why: help || 'Hier gelten nur bestimmte Wörter.',
-      fix: otherwise
-        ? `Schreiben Sie ${list(allowed.map(quoteDe))}. ${otherwise}`
-        : `Wählen Sie eines von diesen: ${list(allowed)}.`,
+      fix: `Wählen Sie eines von diesen: ${list(allowed)}.`,
     }),
-    ({ path, value, suggestion, otherwise, help, allowed }) => ({
-      message: otherwise
-        ? `${quoteEn(path)} cannot be ${quoteEn(value)} at the moment.`
-        : `${quoteEn(value)} is not an option for ${quoteEn(path)}.${meantEn(suggestion)}`,
+    ({ path, value, suggestion, help, allowed }) => ({
+      message: `${quoteEn(value)} is not an option for ${quoteEn(path)}.${meantEn(suggestion)}`,
       why: help || 'Only certain values are allowed here.',
-      fix: otherwise
-        ? `Change it to ${list(allowed.map(quoteEn))}. ${otherwise}`
-        : `Use one of these: ${list(allowed)}.`,
+      fix: `Use one of these: ${list(allowed)}.`,
     }),
   ),
   'schema-pattern': finding(
