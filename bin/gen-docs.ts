@@ -20,7 +20,6 @@ const CHAPTERS: Readonly<Record<Family, Chapter>> = {
   markup: 'references',
   fact: 'references',
   amount: 'references',
-  announced: 'references',
   image: 'images',
   route: 'addresses',
   redirect: 'addresses',

@@ -18,10 +18,9 @@ const KEYWORD_HELP: Readonly<Record<string, readonly [value: string, effect: str
     'name of a page type or of a set',
     'The value must be the slug of a page of this type, or in this set.',
   ],
-  'x-defines': ['name of a set', 'The value joins this set, for `x-reference` elsewhere.'],
-  'x-announces': [
-    'name of a page type',
-    'A group with `slug` and `name`: a page that others can refer to before it exists.',
+  'x-defines': [
+    'name of a set',
+    'The value joins this set, for `x-reference` elsewhere. With the name of a page type, it names a page that does not exist yet.',
   ],
   'x-placeholders': ['`true`', 'A list of fields with invented values, which `build --release` rejects.'],
   'x-evidence': ['`true`', 'States the evidence for a claim; `build --release` rejects an empty one.'],

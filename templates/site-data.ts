@@ -53,11 +53,26 @@ export interface ListedPage {
   readonly url?: string;
 }
 
+/** Page types that `data/site.yaml` can announce, with the names of their lists there. */
+export const ANNOUNCED_TYPES = [
+  { type: 'service', list: 'services' },
+  { type: 'region', list: 'regions' },
+  { type: 'article', list: 'articles' },
+] as const;
+
+/** Returns the announced pages of a type that visitors cannot open yet. */
+export function announced(site: SiteView, wanted: 'service' | 'region'): readonly ListedPage[] {
+  const { announced: lists = {} } = siteDataOf(site).site;
+  return ANNOUNCED_TYPES.filter(({ type }) => type === wanted)
+    .flatMap(({ list }) => lists[list] ?? [])
+    .filter(({ slug }) => !site.find(wanted, slug));
+}
+
 /** All services, written and announced, in their common order. */
 export const allServices = oncePerSite((site) => {
   const written = servicePages(site).map((page) => listed(page, page.summary.name));
   return inOrder<ListedPage>(
-    [...written, ...site.announced('service')],
+    [...written, ...announced(site, 'service')],
     cardOrder(site.pages).services,
     ({ name }) => name,
   );
@@ -67,7 +82,7 @@ export const allServices = oncePerSite((site) => {
 export const allRegions = oncePerSite((site) => {
   const written = regionPages(site).map((page) => listed(page, page.summary.city));
   return inOrder<ListedPage>(
-    [...written, ...site.announced('region')],
+    [...written, ...announced(site, 'region')],
     cardOrder(site.pages).regions,
     ({ name }) => name,
   );

@@ -14,13 +14,6 @@ export interface PageLink<Summary = unknown> {
   readonly summary: Summary;
 }
 
-/** A page that data can already refer to although its file does not exist yet (`x-announces` in a schema). */
-export interface AnnouncedPage {
-  readonly type: string;
-  readonly slug: string;
-  readonly name: string;
-}
-
 /** The site as components see it. */
 export interface SiteView {
   readonly shared: SharedData;
@@ -29,8 +22,6 @@ export interface SiteView {
   pages(type: string): readonly PageLink[];
   /** Returns the page of this type and slug, if it exists. */
   find(type: string, slug: string): PageLink | undefined;
-  /** Returns the announced pages of a type that do not exist yet. */
-  announced(type: string): readonly AnnouncedPage[];
   /** True if the site's settings have turned this practice on (`x-practices` in a schema). */
   does(practice: string): boolean;
   /** False for an internal address without a page. Ignores query and anchor. */

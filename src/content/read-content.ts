@@ -134,9 +134,6 @@ export function readContent(site: SiteDefinition, options: ContentOptions): Cont
   const snapshot: SiteSnapshot = {
     shared,
     links: linksTo(routes),
-    announced: known.announced.filter(
-      ({ type, slug }) => !early.some(({ entry }) => entry.type.name === type && entry.slug === slug),
-    ),
     practices,
     illustrations: Object.fromEntries(illustrations),
     baseUrl: originOf(baseUrl ?? site.baseUrl(shared)),

@@ -1,13 +1,5 @@
 import type { Practices } from '../api/forms/practices.ts';
-import type {
-  AnnouncedPage,
-  FormSpec,
-  PageLink,
-  ReadDataset,
-  SharedData,
-  SiteDefinition,
-  SiteView,
-} from '../api/template-api.ts';
+import type { FormSpec, PageLink, ReadDataset, SharedData, SiteDefinition, SiteView } from '../api/template-api.ts';
 import { groupBy } from '../base/lib/collections.ts';
 
 /** The data behind a site view. Plain data, because a serverless relay gets it as JSON. */
@@ -15,7 +7,6 @@ export interface SiteSnapshot {
   /** Sorted by address. */
   readonly links: readonly PageLink[];
   readonly shared: SharedData;
-  readonly announced: readonly AnnouncedPage[];
   readonly practices: Practices;
   readonly illustrations: Readonly<Record<string, string>>;
   readonly baseUrl: string;
@@ -28,7 +19,7 @@ const NO_DATASETS: ReadDataset = ({ file }) => {
 
 /** Creates the view that all pages share. */
 export function createSiteView(
-  { links, shared, announced, practices, illustrations, baseUrl }: SiteSnapshot,
+  { links, shared, practices, illustrations, baseUrl }: SiteSnapshot,
   dataset: ReadDataset = NO_DATASETS,
 ): SiteView {
   const byType = groupBy(links, ({ type }) => type);
@@ -39,7 +30,6 @@ export function createSiteView(
     baseUrl,
     pages: (type) => byType.get(type) ?? [],
     find: (type, slug) => bySlug.get(type)?.get(slug),
-    announced: (type) => announced.filter((page) => page.type === type),
     does: (practice) => practices.inForce.includes(practice),
     dataset,
     leadsSomewhere: (href) => !href.startsWith('/') || urls.has(href.replace(/[?#].*$/, '')),

@@ -125,7 +125,7 @@ describe('a data set', () => {
   test('is not available to pages that a relay renders', () => {
     const { site } = clubWithResults();
     const view = createSiteView({
-      ...{ links: [], shared: {}, announced: [], illustrations: {}, baseUrl: '' },
+      ...{ links: [], shared: {}, illustrations: {}, baseUrl: '' },
       practices: { inForce: [], disclosed: [] },
     });
     expect(() => site.datasets?.map(view.dataset)).toThrow('Only a build can read data sets');

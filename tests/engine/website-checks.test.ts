@@ -42,6 +42,11 @@ const PLANTED: Readonly<Record<string, Planted>> = {
     finding: ['warning', 'home.yaml', '/regions/cards/3/city', '      city: Stadt Bern'],
     mend: ['home.yaml', 'city: Stadt Bern', 'city: Zugerland mit Zug'],
   },
+  'announced-exists': {
+    mistake: ['site.yaml', /$/, '\nannounced:\n  regions:\n    - slug: zug\n      name: Zug\n'],
+    finding: ['warning', 'site.yaml', '/announced/regions/0', '    - slug: zug'],
+    mend: ['site.yaml', 'slug: zug\n      name: Zug', 'slug: luzern\n      name: Luzern'],
+  },
   'banner-missing': {
     mistake: ['site.yaml', /show: true(\n {2}label: Cookies[\s\S]*?)use: none/, 'show: false$1use: optional'],
     finding: ['error', 'site.yaml', '/cookies/show', '  show: false'],

@@ -38,7 +38,7 @@ export function siteWith(regions: readonly NamedRegion[], dataset: ReadDataset =
   );
   const pages = (type: string) => (type === 'region' ? links : []);
   const find = (type: string, slug: string) => pages(type).find((page) => page.slug === slug);
-  return { pages, find, announced: () => [], dataset, shared: { words: WORDS } } as unknown as SiteView;
+  return { pages, find, dataset, shared: { words: WORDS, site: {} } } as unknown as SiteView;
 }
 
 /** Creates the finder as visitors use it. */

@@ -147,7 +147,6 @@ export const SOUND_TWINS: { readonly [Code in PlantedCode]: Twin } = {
   'fact-unknown': gold('{{ phon }}', '{{ phone }}'),
   'fact-typed': gold('CHF 120', '{{fee}}'),
   'amount-unknown': gold('CHF 130', '{{fee}}'),
-  'announced-exists': moved('teams/green.yaml', 'teams/lime.yaml', 'data/club.yaml'),
   'route-collision': moved('notices/2026-summer-party.yaml', 'notices/2026-winter-party.yaml'),
 
   'route-disappeared': routes('/teams/gold/', '/teams/gold/\n    redirect: /teams/red/'),

@@ -147,10 +147,6 @@ describe('a keyword takes notes', () => {
     ['x-tells', true, 7, {}],
     ['x-defines', 'ground', 'hall', { definitions: [{ set: 'ground', value: 'hall' }] }],
     ['x-defines', 'ground', null, {}],
-    ['x-announces', 'team', { slug: 'g', name: 'G' }, { announced: [{ type: 'team', slug: 'g', name: 'G', pointer }] }],
-    ['x-announces', 'team', { slug: 'g' }, {}],
-    ['x-announces', 'team', { slug: 7, name: 'G' }, {}],
-    ['x-announces', 'team', 'g', {}],
     ['x-text', true, 'x', { texts: [pointer] }],
     ['x-text', true, 7, {}],
   ])('%s: %j of %j', (keyword, schema, value, notes) => {

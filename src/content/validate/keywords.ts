@@ -2,7 +2,6 @@ import type { FuncKeywordDefinition } from 'ajv';
 import { isRepeatable } from '../../api/forms/confirmation.ts';
 import { ALLOWED_TAGS, type FragmentFault, MAX_DEPTH, parseFragment } from '../../api/markup/fragment.ts';
 import { type InlineFault, linksOf, parseInline } from '../../api/markup/inline.ts';
-import type { AnnouncedPage } from '../../api/template-api.ts';
 import type { Source } from '../../api/types.ts';
 import type { ProblemParams } from '../../base/findings/catalogue/catalogue.ts';
 import type { ProblemCode, Severity } from '../../base/findings/problem.ts';
@@ -29,8 +28,6 @@ export const emptyNotes = () => ({
   disclosures: [] as { practice: string; pointer: string }[],
   /** Names added to a set, such as the options of a form. */
   definitions: [] as { set: string; value: string }[],
-  /** Pages that can be referred to before they exist. */
-  announced: [] as (AnnouncedPage & { pointer: string })[],
   /** Texts with slots that are filled in later, and the names of the slots. `withheld`: entries that must not appear there. */
   slots: [] as { pointer: string; slots: readonly string[]; withheld?: readonly string[] }[],
   /** Pointers of all texts for readers. */
@@ -92,10 +89,6 @@ export const KEYWORDS: readonly FuncKeywordDefinition[] = [
     notes.disclosures.push({ practice, pointer });
   }),
   noting('x-defines', 'string', (notes, set: string, value: string) => notes.definitions.push({ set, value })),
-  noting('x-announces', 'object', (notes, type: string, value: Partial<AnnouncedPage>, pointer) => {
-    const { slug, name } = value;
-    if (typeof slug === 'string' && typeof name === 'string') notes.announced.push({ type, slug, name, pointer });
-  }),
   noting('x-plain', 'string', (notes, _on: boolean, value: string, pointer) => {
     const found = INLINE_MARKUP.exec(value)?.[0] ?? htmlIn(value);
     if (found !== undefined) notes.markup.push({ ...markupNote(found, 'markup-plain', { found }, 'warning'), pointer });

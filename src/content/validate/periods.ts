@@ -1,5 +1,4 @@
 import { isPageType } from '../../api/page-entry.ts';
-import type { AnnouncedPage } from '../../api/template-api.ts';
 import type { LoadedFile, Source } from '../../api/types.ts';
 import { locate, locateText } from '../../base/findings/locate.ts';
 import { notPublic, type Place, type Problem, problem } from '../../base/findings/problem.ts';
@@ -50,7 +49,7 @@ export function periodsOf(files: readonly LoadedFile[]): Periods {
  * Reports references and links to pages that are not public while the page itself is. A scheduled page is checked for its
  * first day, so that the site still builds then.
  *
- * @param isAnnounced true for pages that can be referred to before they exist
+ * @param isAnnounced true for pages that data names before visitors can open them
  */
 export function checkHidden(
   source: Source,
@@ -81,28 +80,3 @@ export function checkHidden(
     }),
   ];
 }
-
-/** True once visitors can open the page. Until then its announcement stands in for it, even if its file exists. */
-const isPublic = (files: readonly LoadedFile[], page: AnnouncedPage, today: Day | undefined) =>
-  files.some(
-    ({ type, slug, source }) =>
-      type.name === page.type && slug === page.slug && isPublicOn(source?.period ?? ALWAYS, today),
-  );
-
-export const stillAnnounced = (
-  announced: readonly AnnouncedPage[],
-  files: readonly LoadedFile[],
-  today: Day | undefined,
-): AnnouncedPage[] =>
-  announced.filter((page) => !isPublic(files, page, today)).map(({ type, slug, name }) => ({ type, slug, name }));
-
-/** Reports announcements of pages that are public by now. */
-export const checkAnnounced = (
-  source: Source,
-  notes: Notes,
-  files: readonly LoadedFile[],
-  today: Day | undefined,
-): Problem[] =>
-  notes.announced
-    .filter((page) => isPublic(files, page, today))
-    .map(({ slug, type, pointer }) => problem('announced-exists', locate(source, pointer), { slug, type }, 'warning'));

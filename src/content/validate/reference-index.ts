@@ -1,5 +1,5 @@
 import { isPageType } from '../../api/page-entry.ts';
-import type { AnnouncedPage, PageType, SiteDefinition } from '../../api/template-api.ts';
+import type { PageType, SiteDefinition } from '../../api/template-api.ts';
 import type { LoadedFile } from '../../api/types.ts';
 import { memoized } from '../../base/lib/collections.ts';
 import { nearestAddress } from '../../base/lib/did-you-mean.ts';
@@ -16,7 +16,6 @@ interface IndexInput {
   readonly files: readonly LoadedFile[];
   /** The readable files. */
   readonly examined: readonly ExaminedFile[];
-  readonly announced: readonly AnnouncedPage[];
   readonly illustrations: Iterable<string>;
   readonly images: readonly string[];
   readonly origin: string | undefined;
@@ -38,7 +37,7 @@ export function referenceIndex(input: IndexInput): Targets {
   // A set that is empty because of an invalid file is reported there, not in each file that uses the set.
   const emptied = setsFrom(invalidTypes(examined)).filter((set) => sets.get(set)?.size === 0);
   const undecided = new Set([...setsFrom(unreadableTypes(input)), ...emptied]);
-  const pages = anchorsByAddress(input);
+  const pages = anchorsByAddress(input, sets);
   const listed = addressesIn(examined);
   const moved = new Map(listed.flatMap(({ url, redirect }) => (redirect === undefined ? [] : [[url, redirect]])));
   return {
@@ -86,7 +85,7 @@ const invalidTypes = (examined: readonly ExaminedFile[]): Type[] =>
   examined.flatMap(({ valid, file }) => (valid ? [] : [file.type]));
 
 function namesBySet(input: IndexInput): Targets['sets'] {
-  const { site, schemas, files, examined, announced, illustrations, images } = input;
+  const { site, schemas, files, examined, illustrations, images } = input;
   const sets = new Map<string, Set<string>>();
   const fill = (set: string, names: Iterable<string>) => {
     const known = sets.get(set) ?? new Set();
@@ -99,15 +98,13 @@ function namesBySet(input: IndexInput): Targets['sets'] {
   for (const type of site.pageTypes) fill(type.name, slugsOf(type, files));
   for (const set of setsFilledBy(schemas.keys(), schemas)) fill(set, []);
   for (const { notes } of examined) for (const { set, value } of notes.definitions) fill(set, [value]);
-  for (const { type, slug } of announced) fill(type, [slug]);
   return sets;
 }
 
-function anchorsByAddress({ site, files, examined, announced }: IndexInput): Targets['pages'] {
+function anchorsByAddress({ site, examined }: IndexInput, sets: Targets['sets']): Targets['pages'] {
   const pages = new Map<string, ReadonlySet<string> | undefined>();
   for (const type of site.pageTypes) {
-    const announcedSlugs = announced.filter((page) => page.type === type.name).map(({ slug }) => slug);
-    for (const slug of [...slugsOf(type, files), ...announcedSlugs]) pages.set(type.url(slug), undefined);
+    for (const slug of sets.get(type.name) ?? []) pages.set(type.url(slug), undefined);
   }
   for (const { file, valid, outline } of examined) {
     const { type, slug } = file;

@@ -12,7 +12,7 @@ import type { Notes } from './keywords.ts';
 export interface Targets {
   /** Names by set. */
   readonly sets: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Address of each existing or announced page → its anchors, undefined while unknown. */
+  /** Address of each page that exists or that data names beforehand → its anchors, undefined while unknown. */
   readonly pages: ReadonlyMap<string, ReadonlySet<string> | undefined>;
   /** The page most likely meant by an unknown address. Cached, because a wrong link is often copied from page to page. */
   readonly nearestPage: (address: string) => string | undefined;
@@ -22,7 +22,7 @@ export interface Targets {
   readonly moved: ReadonlyMap<string, string>;
   /** The current name of a page whose file was renamed. */
   readonly newName: (type: string, name: string) => string | undefined;
-  /** True while an unreadable file may announce pages. */
+  /** True while an unreadable file may name pages that do not exist yet. */
   readonly pagesUndecided: boolean;
   /** Origin of the site: `https://www.example.ch`. Unknown while the file that holds it has mistakes. */
   readonly origin?: string | undefined;

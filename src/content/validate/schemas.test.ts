@@ -175,7 +175,7 @@ describe('schemas', () => {
     },
     'pages/team.json': {
       type: 'object',
-      properties: { a: { $ref: '../data/club.json' }, b: { type: 'object', 'x-announces': 'team' } },
+      properties: { a: { $ref: '../data/club.json' }, b: { type: 'string', 'x-defines': 'team' } },
     },
     'common.json': { definitions: { a: { type: 'string', 'x-defines': 'ground', 'x-text': true } } },
     'unused.json': {},

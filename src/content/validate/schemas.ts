@@ -143,10 +143,10 @@ function placeInText(file: string, path: string, word: string): Place {
 /** Fingerprint of a set of schemas. */
 export const fingerprintOfSchemas = (schemas: Schemas): string => hashOf(JSON.stringify([...schemas]));
 
-/** Sets that files with these schemas can add names to, by `x-defines` or `x-announces`. */
+/** Sets that files with these schemas can add names to, by `x-defines`. */
 export function setsFilledBy(paths: Iterable<string>, schemas: Schemas): ReadonlySet<string> {
   const used = [...withReferenced(paths, (path) => schemas.get(path) ?? {}).values()];
-  return new Set(['x-defines', 'x-announces'].flatMap((keyword) => valuesOf(keyword, used)));
+  return new Set(valuesOf('x-defines', used));
 }
 
 /** Schema files of all page types and data files, without duplicates. */

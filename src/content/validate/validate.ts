@@ -1,6 +1,6 @@
 import type { Practices } from '../../api/forms/practices.ts';
 import { isPageType, pageEntry } from '../../api/page-entry.ts';
-import type { AnnouncedPage, Environment, SharedData, SiteDefinition } from '../../api/template-api.ts';
+import type { Environment, SharedData, SiteDefinition } from '../../api/template-api.ts';
 import type { DataEntry, Entry, LoadedFile, Speller } from '../../api/types.ts';
 import type { Problem } from '../../base/findings/problem.ts';
 import type { Day } from '../../base/lib/day.ts';
@@ -11,7 +11,7 @@ import { checkPublished } from './file-problems.ts';
 import { checkImages, unusedImages } from './images.ts';
 import { interpolateFacts } from './interpolate-facts.ts';
 import { type LintRules, lintRulesOf } from './lint/lint.ts';
-import { checkAnnounced, checkHidden, checkPeriod, periodsOf, stillAnnounced } from './periods.ts';
+import { checkHidden, checkPeriod, periodsOf } from './periods.ts';
 import { checkPractices, practicesOf } from './practices.ts';
 import { isComplete, referenceIndex } from './reference-index.ts';
 import { checkReferences, type Targets } from './references.ts';
@@ -40,7 +40,6 @@ interface Validated {
   /** Files that satisfy their schema. Facts are interpolated if all data files are valid. */
   readonly entries: readonly Entry[];
   readonly shared: SharedData;
-  readonly announced: readonly AnnouncedPage[];
   /** Valid targets of references, by set. */
   readonly sets: Targets['sets'];
   readonly practices: Practices;
@@ -58,17 +57,16 @@ export function validate(
   options: ValidateOptions,
 ): Validated {
   const { today, illustrations, images } = options;
-  const announced = examined.flatMap(({ notes }) => notes.announced);
   const valid = examined.filter((each) => each.valid);
   const outlines = new Map(valid.map(({ source, outline }) => [source, outline]));
   const entries = valid.map(toEntry);
   const shared = sharedData(entries);
   const isWhole = isComplete({ site, files, examined });
   const origin = isWhole ? originOf(site.baseUrl(shared)) : undefined;
-  const targets = referenceIndex({ site, schemas, files, examined, announced, illustrations, images, origin });
+  const targets = referenceIndex({ site, schemas, files, examined, illustrations, images, origin });
   const periods = periodsOf(files);
-  const isAnnounced = (type: string, slug: string) =>
-    announced.some((page) => page.type === type && page.slug === slug);
+  const named = new Set(examined.flatMap(({ notes }) => notes.definitions.map(({ set, value }) => `${set}/${value}`)));
+  const isAnnounced = (type: string, slug: string) => named.has(`${type}/${slug}`);
   const practices = practicesOf(examined, today);
   const problems = [
     ...checkPractices(examined, files, options),
@@ -76,7 +74,6 @@ export function validate(
       ...checkReferences(source, isPageType(file.type) ? file.type.url(file.slug) : undefined, notes, targets),
       ...checkHidden(source, file.type, notes, periods, isAnnounced, today),
       ...(isPageType(file.type) ? checkPeriod(source, today) : []),
-      ...checkAnnounced(source, notes, files, today),
       ...checkPublished(source, notes.published, options.env),
       ...checkImages(source, notes.images, targets.sets, options.release),
       ...(options.release ? checkRelease(source, notes, practices.inForce) : []),
@@ -90,7 +87,7 @@ export function validate(
         )
       : []),
   ];
-  const known = { announced: stillAnnounced(announced, files, today), sets: targets.sets, practices, problems };
+  const known = { sets: targets.sets, practices, problems };
   if (!isWhole) return { ...known, entries, shared };
 
   const filled = interpolateFacts(site, entries, shared, ({ source }) => outlines.get(source));

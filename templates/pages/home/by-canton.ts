@@ -1,6 +1,6 @@
 import type { SiteView } from 'nebel/template-api';
 import type { RegionCard } from '../../cards.ts';
-import { type ListedPage, regionPages } from '../../site-data.ts';
+import { announced, type ListedPage, regionPages } from '../../site-data.ts';
 
 export interface CantonGroup {
   /** Empty for announced regions, whose canton comes from their pages. */
@@ -21,6 +21,6 @@ export function byCanton(site: SiteView, cards: readonly RegionCard[]): readonly
     for (const canton of new Set([summary.canton, ...own])) add(canton, [{ slug, url, name: summary.city }]);
   }
   const sorted = [...groups].sort(([a], [b]) => (a < b ? -1 : 1)).map(([canton, regions]) => ({ canton, regions }));
-  const announced = site.announced('region');
-  return announced.length > 0 ? [...sorted, { canton: '', regions: announced }] : sorted;
+  const others = announced(site, 'region');
+  return others.length > 0 ? [...sorted, { canton: '', regions: others }] : sorted;
 }

@@ -228,20 +228,6 @@ export const REFERENCES = {
       fix: 'Refer to one of these with {{…}}, or add the new value to the data.',
     }),
   ),
-  'announced-exists': finding(
-    { slug: 'blue', type: 'team' },
-    both('Angekündigte Seite gibt es schon', 'Announced page already exists'),
-    ({ slug }) => ({
-      message: `${quoteDe(slug)} ist angekündigt, die Seite gibt es aber schon.`,
-      why: 'Die Ankündigung ist erledigt und verwirrt nur.',
-      fix: 'Löschen Sie diesen ganzen Eintrag, mit allen seinen Zeilen.',
-    }),
-    ({ slug }) => ({
-      message: `${quoteEn(slug)} is announced, but the page already exists.`,
-      why: 'The announcement has served its purpose and is only confusing.',
-      fix: 'Delete this whole list item, including all its lines.',
-    }),
-  ),
 };
 
 /** Appended to a remedy that `--fix` can apply. */
