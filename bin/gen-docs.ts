@@ -27,8 +27,6 @@ const CHAPTERS: Readonly<Record<Family, Chapter>> = {
   text: 'words',
   placeholder: 'release',
   release: 'release',
-  practice: 'release',
-  delivery: 'keys',
   secret: 'keys',
   output: 'output',
   template: 'templates',

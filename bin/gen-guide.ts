@@ -28,9 +28,6 @@ const KEYWORD_HELP: Readonly<Record<string, readonly [value: string, effect: str
     '`{ "minWidth": 800 }`',
     'An image: `file` below `data/`, `alt` for what it shows, and `consent` for who agreed, which `build --release` requires.',
   ],
-  'x-publishes': ['value → names of variables', 'This choice publishes these environment variables in the pages.'],
-  'x-practices': ['value → names', 'This choice enables practices that must be disclosed to visitors.'],
-  'x-tells': ['`true`', 'Names the practice that this part discloses; shown only while it is in force.'],
   'x-slots': [
     'list of names, or a path to them',
     'Placeholders in double braces that are allowed here and filled in later. Below `mail.confirmation`, only names of persons (by `autocomplete`) and choices are.',

@@ -2,6 +2,9 @@
 import { type DeliverySettings, type Environment, fillSlots, type SharedData } from 'nebel/template-api';
 import type { Form, Site } from './data.gen.ts';
 
+/** Environment variables that direct delivery publishes in the pages. */
+export const DIRECT_VARIABLES = ['AIRTABLE_API_KEY', 'AIRTABLE_BASE_ID'] as const;
+
 /**
  * Returns how forms are delivered: through the site's relay, or directly into the database that the build environment
  * configures.

@@ -1,7 +1,7 @@
 /** How a website describes a type of page. */
 import type { ReactNode } from 'react';
 import type { SocialPicture } from './pictures.ts';
-import type { SiteView } from './site-view.ts';
+import type { SharedData, SiteView } from './site-view.ts';
 
 /** Metadata of a page for search engines and browser tabs. */
 export interface PageMeta {
@@ -92,6 +92,8 @@ export interface PageType<Data = unknown, Summary = unknown> {
   anchors(data: Data): readonly string[];
   /** Returns facts for the texts of this page, in addition to those of the site. */
   facts?(data: Data): Facts;
+  /** Returns JSON pointers of the parts that the page leaves out with these settings. A claim in them needs no evidence. */
+  omitted?(data: Data, shared: SharedData): readonly string[];
   /** Returns the names of the page's subject, the main one first, then related ones: districts, neighbours. */
   names?(data: Data): readonly string[];
   /** Returns how long the page should be. */

@@ -71,6 +71,9 @@ export interface Budget {
   readonly image?: number;
 }
 
+/** Who can receive submissions: the store, and people by mail. */
+export type Recipient = 'airtable' | 'mail';
+
 /** Environment variables of a build. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -127,6 +130,11 @@ export interface SiteDefinition {
   unusedScripts?(shared: SharedData): readonly string[];
   /** Returns how the browser submits forms. Default: to a relay on the same origin. */
   delivery?(shared: SharedData, env: Environment): DeliverySettings;
+  /**
+   * Returns the recipients of submissions that the pages name to visitors. A relay warns of any other, and of those that
+   * receive nothing. Default: it compares nothing.
+   */
+  disclosedRecipients?(site: SiteView): readonly Recipient[];
   /** Folder of SVG illustrations that data can refer to by name, relative to the templates folder. */
   readonly illustrations: string;
   /** Folder copied unchanged to the root of the output, relative to the templates folder. */

@@ -22,8 +22,6 @@ export interface SiteView {
   pages(type: string): readonly PageLink[];
   /** Returns the page of this type and slug, if it exists. */
   find(type: string, slug: string): PageLink | undefined;
-  /** True if the site's settings have turned this practice on (`x-practices` in a schema). */
-  does(practice: string): boolean;
   /** False for an internal address without a page. Ignores query and anchor. */
   leadsSomewhere(href: string): boolean;
   /** Returns the value of a data set that the site lists. Throws on a page that a relay renders, which has no data sets. */

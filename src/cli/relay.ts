@@ -1,10 +1,10 @@
 import { Command } from 'commander';
-import { differenceOf } from '../api/forms/practices.ts';
 import { UsageError } from '../base/findings/failure.ts';
 import { displayPath, log, onError } from '../base/lib/log.ts';
 import { createWebServer } from '../hosting/serve/serve.ts';
 import {
   bundleRelay,
+  differenceOf,
   openRelay,
   type RelayContent,
   recipientWarnings,
@@ -88,7 +88,7 @@ async function writeBundle(
 ): Promise<void> {
   const { site, words } = context;
   // A serverless relay has no disk, so it always forwards to Airtable.
-  for (const warning of recipientWarnings(differenceOf(['airtable'], snapshot.practices), context)) log(warning);
+  for (const warning of recipientWarnings(differenceOf(['airtable'], site, snapshot), context)) log(warning);
   const module = await bundleRelay(site, { snapshot, assets });
   const file = writeNamed(root, wanted, module, context);
   process.stdout.write(`${words.relay.bundled(displayPath(file))}\n`);

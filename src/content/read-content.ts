@@ -35,7 +35,7 @@ export interface ContentOptions {
   readonly root: string;
   /** An edit that is only tried out. */
   readonly replaced?: ReplacedFiles | undefined;
-  /** True refuses placeholders, claims without evidence, and practices that the site does not disclose to its visitors. */
+  /** True refuses placeholders, claims without evidence, and whatever the checks of the site hold against it. */
   readonly release?: boolean;
   /** Public address that overrides the one in the data. */
   readonly baseUrl?: string | undefined;
@@ -99,7 +99,7 @@ export function readContent(site: SiteDefinition, options: ContentOptions): Cont
   const illustrations = loadIllustrations(site);
   const available = { illustrations: illustrations.keys(), images: listImages(root) };
   const known = validate(site, files, examined, rules, { ...available, release, env, today, speller });
-  const { entries, shared, practices, sets, lintRules } = known;
+  const { entries, shared, sets, lintRules } = known;
   const sound = examined.filter(({ isSound }) => isSound);
   const visible = publicEntries(entries, today);
   const unpublished = unpublishedPages(entries, today);
@@ -134,7 +134,6 @@ export function readContent(site: SiteDefinition, options: ContentOptions): Cont
   const snapshot: SiteSnapshot = {
     shared,
     links: linksTo(routes),
-    practices,
     illustrations: Object.fromEntries(illustrations),
     baseUrl: originOf(baseUrl ?? site.baseUrl(shared)),
   };

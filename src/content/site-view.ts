@@ -1,4 +1,3 @@
-import type { Practices } from '../api/forms/practices.ts';
 import type { FormSpec, PageLink, ReadDataset, SharedData, SiteDefinition, SiteView } from '../api/template-api.ts';
 import { groupBy } from '../base/lib/collections.ts';
 
@@ -7,7 +6,6 @@ export interface SiteSnapshot {
   /** Sorted by address. */
   readonly links: readonly PageLink[];
   readonly shared: SharedData;
-  readonly practices: Practices;
   readonly illustrations: Readonly<Record<string, string>>;
   readonly baseUrl: string;
 }
@@ -19,7 +17,7 @@ const NO_DATASETS: ReadDataset = ({ file }) => {
 
 /** Creates the view that all pages share. */
 export function createSiteView(
-  { links, shared, practices, illustrations, baseUrl }: SiteSnapshot,
+  { links, shared, illustrations, baseUrl }: SiteSnapshot,
   dataset: ReadDataset = NO_DATASETS,
 ): SiteView {
   const byType = groupBy(links, ({ type }) => type);
@@ -30,7 +28,6 @@ export function createSiteView(
     baseUrl,
     pages: (type) => byType.get(type) ?? [],
     find: (type, slug) => bySlug.get(type)?.get(slug),
-    does: (practice) => practices.inForce.includes(practice),
     dataset,
     leadsSomewhere: (href) => !href.startsWith('/') || urls.has(href.replace(/[?#].*$/, '')),
     file(name) {

@@ -3,6 +3,7 @@ export { bundleRelay } from './bundle-relay.ts';
 export { createChangingRelay } from './changing-relay.ts';
 export { assertOutsideSite, checkedJournal } from './checked-journal.ts';
 export { describeDelivery, openDeliverers } from './deliverers.ts';
+export { differenceOf } from './disclosed-recipients.ts';
 export { createDispatcher, type DispatchEvent } from './dispatcher.ts';
 export { exportRows, localTime } from './export-rows.ts';
 export { loadInbox } from './inbox/open.ts';

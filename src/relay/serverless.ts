@@ -1,12 +1,12 @@
 /** The relay for serverless hosts, which have no disk. The counterpart of the relay that the commands run on a server. */
 
-import { differenceOf } from '../api/forms/practices.ts';
 import type { SiteDefinition } from '../api/template-api.ts';
 import { siteFormsOf } from '../content/site-view.ts';
 import { createAirtableClient } from './airtable/client.ts';
 import { createColumnLookup } from './airtable/schema.ts';
 import { createAirtableStore } from './airtable/store.ts';
 import { deliverDirectly } from './deliver-directly.ts';
+import { differenceOf } from './disclosed-recipients.ts';
 import { createRelay, type Relay, type RelayOptions, withHeaders } from './handler.ts';
 import {
   ConfigurationError,
@@ -53,7 +53,7 @@ function relayFor(site: SiteDefinition, content: RelayContent, env: Environment)
     const settings = readSettings(env);
     const access = readAirtableAccess(env);
     // This relay sends no mail, so Airtable is the only possible recipient.
-    const { undisclosed } = differenceOf(access ? ['airtable'] : [], content.snapshot.practices);
+    const { undisclosed } = differenceOf(access ? ['airtable'] : [], site, content.snapshot);
     for (const recipient of undisclosed)
       console.error(`Inquiries go to «${recipient}», and the privacy statement does not say so.`);
     if (!access) return relayWith(settings, refuse('AIRTABLE_API_KEY and AIRTABLE_BASE_ID are missing'));

@@ -2,12 +2,22 @@
 import type { SiteCheck } from 'nebel/template-api';
 import { ANNOUNCED, announcedPages } from './announced-pages.ts';
 import { cookieBanner, NO_BANNER } from './cookie-banner.ts';
+import { DIRECT, deliveryKeys, NO_KEY } from './delivery-keys.ts';
 import { AGREES, DIFFERS, differingFacts } from './differing-facts.ts';
 import type { OwnFinding } from './finding.ts';
 import { FOREIGN, foreignFiles } from './foreign-files.ts';
 import { OTHER_NAME, otherNames } from './other-names.ts';
+import { UNTOLD, untoldPractices } from './untold-practices.ts';
 
-export const CHECKS: readonly SiteCheck[] = [announcedPages, cookieBanner, differingFacts, foreignFiles, otherNames];
+export const CHECKS: readonly SiteCheck[] = [
+  announcedPages,
+  cookieBanner,
+  deliveryKeys,
+  differingFacts,
+  foreignFiles,
+  otherNames,
+  untoldPractices,
+];
 
 export const OWN_FINDINGS: readonly OwnFinding<unknown>[] = [
   DIFFERS,
@@ -15,5 +25,8 @@ export const OWN_FINDINGS: readonly OwnFinding<unknown>[] = [
   OTHER_NAME,
   FOREIGN,
   ANNOUNCED,
+  UNTOLD,
   NO_BANNER,
+  DIRECT,
+  NO_KEY,
 ];

@@ -126,7 +126,6 @@ describe('a data set', () => {
     const { site } = clubWithResults();
     const view = createSiteView({
       ...{ links: [], shared: {}, illustrations: {}, baseUrl: '' },
-      practices: { inForce: [], disclosed: [] },
     });
     expect(() => site.datasets?.map(view.dataset)).toThrow('Only a build can read data sets');
   });

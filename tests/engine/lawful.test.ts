@@ -2,6 +2,8 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse, parseDocument } from 'yaml';
+import { describe as describeFinding } from '../../src/base/findings/describe.ts';
+import { printToSupply } from '../../src/base/findings/print-to-supply.ts';
 import type { Problem } from '../../src/base/findings/problem.ts';
 import { pointerSegments } from '../../src/base/lib/json-pointer.ts';
 import { build } from '../../src/build.ts';
@@ -212,16 +214,19 @@ describe('the privacy statement', () => {
     const file = join(root, 'data/legal/datenschutz.yaml');
     writeFileSync(file, readFileSync(file, 'utf8').replace('- when: airtable', '- when: direct'));
     const found = (release: boolean) =>
-      readContent(site, { root, release, cache: sharedCacheOf(site) }).problems.filter(
-        ({ code }) => code === 'practice-untold',
+      readContent(site, { root, release, cache: sharedCacheOf(site) }).problems.filter(({ code }) =>
+        code.startsWith('practice-'),
       );
     expect(found(false).map(summaryOf)).toEqual(['warning practice-untold data/site.yaml/delivery']);
     expect(found(true).map(summaryOf)).toEqual(['error practice-untold data/site.yaml/delivery']);
-    expect(found(true)[0]?.params).toEqual({
-      practice: 'airtable',
-      setting: 'delivery: airtable',
-      files: ['data/legal/datenschutz.yaml'],
-    });
+    expect(found(true).map((each) => describeFinding(each, 'de'))).toMatchObject([
+      {
+        message: 'Mit «delivery: airtable» gilt «airtable», und keine Seite sagt den Besuchern etwas davon.',
+        fix: expect.stringContaining('Ergänzen Sie in data/legal/datenschutz.yaml unter «parts»'),
+        docs: 'docs/befunde.md#practice-untold',
+      },
+    ]);
+    expect(printToSupply(found(true), 'en')).toContain('Passages in the privacy statement\n  data/site.yaml\n');
   });
 
   test('takes retention periods from the forms', () => {

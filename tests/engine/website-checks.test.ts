@@ -47,6 +47,22 @@ const PLANTED: Readonly<Record<string, Planted>> = {
     finding: ['warning', 'site.yaml', '/announced/regions/0', '    - slug: zug'],
     mend: ['site.yaml', 'slug: zug\n      name: Zug', 'slug: luzern\n      name: Luzern'],
   },
+  'practice-untold': {
+    mistake: ['legal/datenschutz.yaml', /when: photos/g, 'when: mail'],
+    finding: ['warning', 'forms/anfrage.yaml', '/photos/show', '  show: true'],
+    mend: ['forms/anfrage.yaml', /(photos:[\s\S]*?)show: true/, '$1show: false'],
+  },
+  'delivery-direct': {
+    mistake: ['site.yaml', 'delivery: relay', 'delivery: direct'],
+    finding: ['warning', 'site.yaml', '/delivery', 'delivery: direct'],
+    mend: ['site.yaml', 'delivery: direct', 'delivery: relay'],
+    env: { AIRTABLE_API_KEY: 'keyExample0000000', AIRTABLE_BASE_ID: 'appExample0000000' },
+  },
+  'delivery-key-missing': {
+    mistake: ['site.yaml', 'delivery: relay', 'delivery: direct'],
+    finding: ['error', 'site.yaml', '/delivery', 'delivery: direct'],
+    mend: ['site.yaml', 'delivery: direct', 'delivery: relay'],
+  },
   'banner-missing': {
     mistake: ['site.yaml', /show: true(\n {2}label: Cookies[\s\S]*?)use: none/, 'show: false$1use: optional'],
     finding: ['error', 'site.yaml', '/cookies/show', '  show: false'],
@@ -78,6 +94,16 @@ function findingsIn(root: string, env: Environment = {}) {
 describe('of the website’s own checks', () => {
   test('every finding is planted', () => {
     expect(Object.keys(PLANTED).sort()).toEqual(OWN_FINDINGS.map(({ code }) => code).sort());
+  });
+
+  test('a passage on a draft tells visitors nothing, and nothing is missed while a file is invalid', () => {
+    const root = temporaryFolder();
+    cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
+    const untold = () => findingsIn(root).filter(([code]) => code === 'practice-untold');
+    change(root, ['legal/datenschutz.yaml', /^/, 'draft: true\n']);
+    expect(untold().map(([, , file, pointer]) => `${file}${pointer}`)).toContain('data/site.yaml/delivery');
+    change(root, [ARTICLE, 'readTime: 6', 'readTime: six']);
+    expect(untold()).toEqual([]);
   });
 
   test.each(Object.entries(PLANTED))('%s is found at its line, and is gone once corrected', (code, planted) => {

@@ -6,7 +6,6 @@ export const emptySite = (): SiteView =>
   createSiteView({
     links: [],
     shared: {},
-    practices: { inForce: [], disclosed: [] },
     illustrations: {},
     baseUrl: 'https://club.example',
   });

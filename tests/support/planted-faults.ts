@@ -19,7 +19,6 @@ export const contentCodes = CODES.filter((code) => !/^(output|template)-/.test(c
 
 /** Environments for findings that depend on where the command runs. */
 const ENVIRONMENTS: { readonly [Code in ProblemCode]?: Environment } = {
-  'delivery-key-missing': {},
   'route-unlisted': { CI: 'true' },
 };
 

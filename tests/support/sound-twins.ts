@@ -226,10 +226,6 @@ export const SOUND_TWINS: { readonly [Code in PlantedCode]: Twin } = {
     ],
   },
   'release-evidence': club('evidence: ""', 'evidence: Annual report, page 3'),
-  'practice-untold': club('mailing: true', 'mailing: false'),
-
-  'delivery-direct': club('guestBook: open', 'guestBook: kept'),
-  'delivery-key-missing': club('guestBook: open', 'guestBook: kept'),
   'secret-in-data': club('keyExample0000000', 'keyExample000000'),
 
   'output-link': start('links/missing-page', '/teams/rad/', '/teams/red/'),

@@ -19,7 +19,6 @@ export const withWords = (children: ReactNode): ReactNode => (
 const SITE_WITH_WORDS = createSiteView({
   links: [],
   shared: { words: WORDS, site: { language: 'de-CH' } },
-  practices: { inForce: [], disclosed: [] },
   illustrations: {},
   baseUrl: 'https://club.example',
 });

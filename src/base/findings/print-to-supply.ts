@@ -9,7 +9,6 @@ const KINDS = [
   { code: 'release-placeholder', heading: 'placeholders' },
   { code: 'release-evidence', heading: 'evidence' },
   { code: 'image-consent', heading: 'consent' },
-  { code: 'practice-untold', heading: 'practices' },
 ] as const;
 
 /**

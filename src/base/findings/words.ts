@@ -37,7 +37,6 @@ export const REPORT_WORDS = {
       'Evidence for figures, testimonials and legal statements',
     ),
     consent: both('Einwilligungen zu Bildern', 'Consent for images'),
-    practices: both('Worte in der Datenschutzerklärung', 'Passages in the privacy statement'),
   },
 };
 

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { UsageError } from '../../base/findings/failure.ts';
 import { log } from '../../base/lib/log.ts';
 import { printable } from '../../base/lib/texts.ts';
-import type { SiteForms } from '../../content/content.ts';
+import { createSiteView, type SiteForms } from '../../content/content.ts';
 import type { LeadsWords } from '../../relay/relay.ts';
 import {
   type Channel,
@@ -77,7 +77,8 @@ function openDelivery(
   // An audit trail, of sign-ins for example, shows that the relay has an inbox.
   const inbox = journal.auditTrail(1, 0).length > 0;
   const { deliverers, unit, storeName } = openDeliverers(content, { journal, inbox }, context);
-  const isAtAirtable = content.snapshot.practices.inForce.includes('airtable');
+  const disclosed = context.site.disclosedRecipients?.(createSiteView(content.snapshot));
+  const isAtAirtable = disclosed?.includes('airtable');
   if (channels.has('store') && isAtAirtable && storeName === 'journal')
     throw new UsageError(context.words.leads.replay.keysMissing);
   return async () => {

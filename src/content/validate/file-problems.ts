@@ -1,6 +1,5 @@
 /** Problems of a single file, found in its notes and in its source. */
 
-import type { Environment } from '../../api/template-api.ts';
 import type { Source } from '../../api/types.ts';
 import { invisibleAt, invisibleIn } from '../../base/findings/invisible.ts';
 import { locate, locateText, rangeOfOffsets, textRange } from '../../base/findings/locate.ts';
@@ -13,20 +12,6 @@ import type { Notes } from './keywords.ts';
 /** Reports mistakes inside text fields: unclosed markers, forbidden HTML. */
 export const checkMarkup = (source: Source, notes: Notes['markup']): Problem[] =>
   notes.map(({ words, pointer, ...found }) => ({ ...found, place: locateText(source, pointer, words) }) as Problem);
-
-/**
- * Warns of settings that publish API keys in the pages. Given an environment without those keys, reports that instead, for
- * then nothing would be published.
- */
-export function checkPublished(source: Source, published: Notes['published'], env: Environment | undefined): Problem[] {
-  return published.map(({ variables, pointer }) => {
-    const place = locate(source, pointer);
-    const missing = env ? variables.filter((name) => !env[name]) : [];
-    return missing.length > 0
-      ? problem('delivery-key-missing', place, { variables: missing })
-      : problem('delivery-direct', place, { variables }, 'warning');
-  });
-}
 
 /**
  * Reports invisible characters, both literal ones anywhere in the file, including comments and keys, and escaped ones in

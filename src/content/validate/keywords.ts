@@ -5,7 +5,6 @@ import { type InlineFault, linksOf, parseInline } from '../../api/markup/inline.
 import type { Source } from '../../api/types.ts';
 import type { ProblemParams } from '../../base/findings/catalogue/catalogue.ts';
 import type { ProblemCode, Severity } from '../../base/findings/problem.ts';
-import { ownValue } from '../../base/lib/collections.ts';
 import { ascending, asMany, distinct, exactlyOne, textsAt } from './keyword-functions.ts';
 
 /**
@@ -20,12 +19,6 @@ export const emptyNotes = () => ({
   unproven: [] as { pointer: string }[],
   /** Images shown, with their minimum width in pixels. */
   images: [] as { file: string; alt: string; lacksConsent: boolean; minWidth: number; pointer: string }[],
-  /** Environment variables that a setting publishes in the pages. */
-  published: [] as { variables: readonly string[]; pointer: string }[],
-  /** Practices that a setting enables and that must be disclosed to visitors. */
-  practices: [] as { names: readonly string[]; value: string; pointer: string }[],
-  /** Parts of a page that disclose a practice. They are shown only while it is in force. */
-  disclosures: [] as { practice: string; pointer: string }[],
   /** Names added to a set, such as the options of a form. */
   definitions: [] as { set: string; value: string }[],
   /** Texts with slots that are filled in later, and the names of the slots. `withheld`: entries that must not appear there. */
@@ -72,21 +65,6 @@ export const KEYWORDS: readonly FuncKeywordDefinition[] = [
     if (typeof file !== 'string') return;
     const lacksConsent = typeof consent !== 'string' || consent.trim() === '';
     notes.images.push({ file, alt: typeof alt === 'string' ? alt : '', lacksConsent, minWidth, pointer });
-  }),
-  noting('x-publishes', 'string', (notes, byValue: Record<string, readonly string[]>, value: string, pointer) => {
-    const variables = ownValue(byValue, value);
-    if (variables) notes.published.push({ variables, pointer });
-  }),
-  noting(
-    'x-practices',
-    ['string', 'boolean'],
-    (notes, byValue: Record<string, readonly string[]>, value: string | boolean, pointer) => {
-      const names = ownValue(byValue, String(value));
-      if (names) notes.practices.push({ names, value: String(value), pointer });
-    },
-  ),
-  noting('x-tells', 'string', (notes, _on: boolean, practice: string, pointer) => {
-    notes.disclosures.push({ practice, pointer });
   }),
   noting('x-defines', 'string', (notes, set: string, value: string) => notes.definitions.push({ set, value })),
   noting('x-plain', 'string', (notes, _on: boolean, value: string, pointer) => {

@@ -21,18 +21,12 @@ export function checkPlaceholderLists(source: Source, lists: Notes['placeholders
 }
 
 /**
- * Reports what blocks a release: placeholders and claims without evidence. Disclosures of practices that are not in force
- * are not shown, so they need no evidence.
+ * Reports what blocks a release: placeholders and claims without evidence.
+ *
+ * @param omitted pointers of parts that are not shown, so that they need no evidence
  */
-export function checkRelease(
-  source: Source,
-  { placeholders, unproven, disclosures }: Notes,
-  inForce: readonly string[],
-): Problem[] {
+export function checkRelease(source: Source, { placeholders, unproven }: Notes, omitted: readonly string[]): Problem[] {
   const paths = valuesByPath(source.value);
-  const hidden = disclosures
-    .filter(({ practice }) => !inForce.includes(practice))
-    .map(({ pointer }) => parentPointer(pointer));
   const listed = placeholders.flatMap((list) => list.paths).filter((path) => paths.has(path));
   const open = placeholders.length > 0 ? new Set([...listed, ...pathsOfReserved(source.value)]) : [];
   return [
@@ -44,7 +38,7 @@ export function checkRelease(
       }),
     ),
     ...unproven
-      .filter(({ pointer }) => !hidden.includes(parentPointer(pointer)))
+      .filter(({ pointer }) => !omitted.includes(parentPointer(pointer)))
       .map(({ pointer }) =>
         problem('release-evidence', locate(source, pointer), { path: readablePath(parentPointer(pointer)) }),
       ),

@@ -1,18 +1,15 @@
-import type { Practices } from '../../api/forms/practices.ts';
 import { isPageType, pageEntry } from '../../api/page-entry.ts';
 import type { Environment, SharedData, SiteDefinition } from '../../api/template-api.ts';
-import type { DataEntry, Entry, LoadedFile, Speller } from '../../api/types.ts';
+import type { DataEntry, Entry, LoadedFile, Source, Speller } from '../../api/types.ts';
 import type { Problem } from '../../base/findings/problem.ts';
 import type { Day } from '../../base/lib/day.ts';
 import { originOf } from '../../base/lib/url.ts';
 import type { ExaminedFile, FileRules } from './examine.ts';
 import { titlesIn } from './fact-names.ts';
-import { checkPublished } from './file-problems.ts';
 import { checkImages, unusedImages } from './images.ts';
 import { interpolateFacts } from './interpolate-facts.ts';
 import { type LintRules, lintRulesOf } from './lint/lint.ts';
 import { checkHidden, checkPeriod, periodsOf } from './periods.ts';
-import { checkPractices, practicesOf } from './practices.ts';
 import { isComplete, referenceIndex } from './reference-index.ts';
 import { checkReferences, type Targets } from './references.ts';
 import { checkRelease } from './release.ts';
@@ -22,7 +19,7 @@ import { checkSpelling } from './spelling.ts';
 export type { ExaminedFile } from './examine.ts';
 
 interface ValidateOptions {
-  /** True rejects placeholders, claims without evidence, and practices that no page discloses to visitors. */
+  /** True rejects placeholders and claims without evidence. */
   readonly release: boolean;
   /** Names of the illustrations that data may refer to. */
   readonly illustrations: Iterable<string>;
@@ -42,7 +39,6 @@ interface Validated {
   readonly shared: SharedData;
   /** Valid targets of references, by set. */
   readonly sets: Targets['sets'];
-  readonly practices: Practices;
   readonly problems: readonly Problem[];
   /** Rules for texts. Missing unless every data file exists, is readable and satisfies its schema. */
   readonly lintRules?: LintRules;
@@ -57,9 +53,9 @@ export function validate(
   options: ValidateOptions,
 ): Validated {
   const { today, illustrations, images } = options;
-  const valid = examined.filter((each) => each.valid);
-  const outlines = new Map(valid.map(({ source, outline }) => [source, outline]));
-  const entries = valid.map(toEntry);
+  const sound = examined.filter(({ valid }) => valid);
+  const outlines = new Map(sound.map(({ source, outline }) => [source, outline]));
+  const entries = sound.map(toEntry);
   const shared = sharedData(entries);
   const isWhole = isComplete({ site, files, examined });
   const origin = isWhole ? originOf(site.baseUrl(shared)) : undefined;
@@ -67,16 +63,16 @@ export function validate(
   const periods = periodsOf(files);
   const named = new Set(examined.flatMap(({ notes }) => notes.definitions.map(({ set, value }) => `${set}/${value}`)));
   const isAnnounced = (type: string, slug: string) => named.has(`${type}/${slug}`);
-  const practices = practicesOf(examined, today);
+  // While the settings are unknown, every part counts as shown.
+  const omitted = ({ type }: LoadedFile, { value }: Source, isValid: boolean) =>
+    isWhole && isValid && isPageType(type) ? (type.omitted?.(value, shared) ?? []) : [];
   const problems = [
-    ...checkPractices(examined, files, options),
-    ...examined.flatMap(({ file, source, notes }) => [
+    ...examined.flatMap(({ file, source, notes, valid }) => [
       ...checkReferences(source, isPageType(file.type) ? file.type.url(file.slug) : undefined, notes, targets),
       ...checkHidden(source, file.type, notes, periods, isAnnounced, today),
       ...(isPageType(file.type) ? checkPeriod(source, today) : []),
-      ...checkPublished(source, notes.published, options.env),
       ...checkImages(source, notes.images, targets.sets, options.release),
-      ...(options.release ? checkRelease(source, notes, practices.inForce) : []),
+      ...(options.release ? checkRelease(source, notes, omitted(file, source, valid)) : []),
     ]),
     ...runSiteChecks(site, files, examined, options),
     ...unusedImages(images, files, examined),
@@ -87,7 +83,7 @@ export function validate(
         )
       : []),
   ];
-  const known = { sets: targets.sets, practices, problems };
+  const known = { sets: targets.sets, problems };
   if (!isWhole) return { ...known, entries, shared };
 
   const filled = interpolateFacts(site, entries, shared, ({ source }) => outlines.get(source));

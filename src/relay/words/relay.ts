@@ -1,4 +1,4 @@
-import type { Recipient } from '../../api/forms/practices.ts';
+import type { Recipient } from '../../api/template-api.ts';
 import { NEBEL } from '../../base/lib/command.ts';
 import { docsFile } from '../../base/lib/docs-file.ts';
 import { plural } from '../../base/phrases.ts';

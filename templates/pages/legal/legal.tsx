@@ -7,6 +7,7 @@ import { plainPicture } from '../../components/social-picture/plain.tsx';
 import { StructuredData } from '../../components/structured-data/structured-data.tsx';
 import { trailThing } from '../../components/structured-data/trail.ts';
 import type { Legal } from '../../data.gen.ts';
+import { describedIn, inForce, isShown, type PracticeName, practicesOf } from '../../practices.ts';
 import { siteDataOf, useWords } from '../../site-data.ts';
 import { TO_HOME } from '../../way-back.ts';
 
@@ -16,15 +17,21 @@ export const imprintPage = legalPage('impressum');
 /** Privacy statement. */
 export const privacyPage = legalPage('datenschutz');
 
-function legalPage(name: string): PageType<Legal, null> {
+function legalPage(name: string): PageType<Legal, readonly PracticeName[]> {
   return {
     name,
     files: `legal/${name}.yaml`,
     schema: 'pages/legal/schema.json',
     styles: 'styles/reading.css',
     url: () => `/${name}/`,
-    summary: () => null,
+    summary: describedIn,
     anchors: ({ sections }) => sections.flatMap(({ anchor }) => anchor ?? []),
+    omitted({ sections }, shared) {
+      const practices = inForce(shared);
+      return sections.flatMap(({ parts = [] }, section) =>
+        parts.flatMap((part, index) => (isShown(part, practices) ? [] : [`/sections/${section}/parts/${index}`])),
+      );
+    },
     meta: ({ meta }) => meta,
     render: ({ data }) => <LegalView legal={data} />,
     picture: ({ title, asOf }, site) =>
@@ -71,8 +78,8 @@ function LegalSection({ section }: { readonly section: LegalSectionData }) {
 
 /** Paragraphs that apply only to certain configurations of the site. */
 function Parts({ parts }: { readonly parts: NonNullable<LegalSectionData['parts']> }) {
-  const site = useSite();
+  const practices = practicesOf(useSite());
   return parts
-    .filter(({ when, unless }) => (!when || site.does(when)) && !(unless && site.does(unless)))
+    .filter((part) => isShown(part, practices))
     .map(({ paragraphs }) => <Paragraphs key={paragraphs[0]} texts={paragraphs} />);
 }

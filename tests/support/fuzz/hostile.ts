@@ -132,8 +132,6 @@ const isFree = ({ type, enum: choices, const: fixed, pattern, format, ...others 
   (pattern === undefined || pattern === '\\S') &&
   others['x-reference'] === undefined &&
   others['x-defines'] === undefined &&
-  others['x-practices'] === undefined &&
-  others['x-tells'] === undefined &&
   (others['x-markup'] === undefined || others['x-markup'] === 'inline');
 
 /** Appends a tail to a text, within the length that the field allows: shortens the text first, then the tail. */

@@ -1,4 +1,3 @@
-import { docsFile } from '../../lib/docs-file.ts';
 import type { Constraints } from '../../lib/json-schema.ts';
 import { list, meantDe, meantEn, quoteDe, quoteEn } from '../../phrases.ts';
 import { both } from '../../words.ts';
@@ -69,49 +68,6 @@ export const RELEASE = {
       message: `${quoteEn(path)} has no evidence yet.`,
       why: 'Advertisers must be able to prove figures and testimonials (Swiss Unfair Competition Act, UWG), and contracts and permits must exist before the website relies on them.',
       fix: 'Under “evidence”, state where the proof is kept, or delete what it should prove.',
-    }),
-  ),
-  /** `files` are the pages that explain how the site handles data. */
-  'practice-untold': finding(
-    { practice: 'mailing', setting: 'delivery: post', files: ['data/legal/privacy.yaml'] },
-    both('Die Datenschutzerklärung nennt es nicht', 'Privacy statement does not mention a practice'),
-    ({ practice, setting, files }) => ({
-      message: `Mit ${quoteDe(setting)} gilt ${quoteDe(practice)}, und keine Seite sagt den Besuchern etwas davon.`,
-      why: 'Wer Personendaten bearbeitet, muss sagen, wozu, wer sie erhält und in welches Land sie gehen (Art. 19 DSG).',
-      fix: `Ergänzen Sie in ${files.length > 0 ? list(files) : 'der Datenschutzerklärung'} unter «parts» einen Teil mit «when: ${practice}», der es erklärt, oder ändern Sie die Einstellung.`,
-    }),
-    ({ practice, setting, files }) => ({
-      message: `${quoteEn(setting)} means ${quoteEn(practice)}, but no page tells visitors about it.`,
-      why: 'Anyone who processes personal data must state why, who receives it and which country it goes to (Swiss FADP, Art. 19).',
-      fix: `In ${files.length > 0 ? list(files) : 'the privacy statement'}, add a part with “when: ${practice}” under “parts” that explains it, or change the setting.`,
-    }),
-  ),
-  'delivery-direct': finding(
-    { variables: ['STORE_KEY'] },
-    both('Schlüssel der Datenbank wird öffentlich', 'Database key becomes public'),
-    ({ variables }) => ({
-      message: `Mit dieser Einstellung steht der Schlüssel (${list(variables)}) lesbar in der Website.`,
-      why: 'Wer die Seite öffnet, kann ihn lesen und damit Zeilen hinzufügen, und mit den üblichen Rechten auch alle Anfragen lesen, ändern oder löschen. Zudem kann eine Anfrage doppelt ankommen, wenn die Verbindung beim Senden abbricht.',
-      fix: `Stellen Sie über den eigenen Empfänger zu, der den Schlüssel für sich behält (${docsFile('deploy.md')}). Muss es direkt sein: Geben Sie dem Schlüssel nur das Recht, in diese eine Datenbank zu schreiben, und sichern Sie sie regelmässig.`,
-    }),
-    ({ variables }) => ({
-      message: `With this setting, the key (${list(variables)}) can be read on the website.`,
-      why: 'Anyone who opens the page can use the key to add rows and, with the usual permissions, to read, change or delete all inquiries. An inquiry may also arrive twice if the connection fails while it is being sent.',
-      fix: `Deliver through your own relay, which keeps the key secret (${docsFile('deploy.md')}). If delivery must be direct, allow the key only to write to this one database, and back it up regularly.`,
-    }),
-  ),
-  'delivery-key-missing': finding(
-    { variables: ['STORE_KEY', 'STORE_BASE'] },
-    both('Schlüssel für die Zustellung fehlt', 'Delivery key is missing'),
-    ({ variables }) => ({
-      message: `Diese Einstellung braucht ${list(variables)}, doch in der Umgebung steht davon nichts.`,
-      why: 'Ohne Schlüssel käme keine einzige Anfrage an.',
-      fix: `Setzen Sie ${list(variables)} als Umgebungsvariable, bevor Sie bauen. In eine Datei gehört ein Schlüssel nie.`,
-    }),
-    ({ variables }) => ({
-      message: `This setting requires environment variables that are not set: ${list(variables)}.`,
-      why: 'Without a key, no inquiries would arrive.',
-      fix: `Set ${list(variables)} in the environment before you build. Never put a key in a file.`,
     }),
   ),
   'secret-in-data': finding(

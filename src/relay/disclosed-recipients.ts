@@ -1,0 +1,21 @@
+/** Who receives submissions, compared with whom the pages name to visitors. */
+
+import type { Recipient, SiteDefinition } from '../api/template-api.ts';
+import { createSiteView, type SiteSnapshot } from '../content/site-view.ts';
+
+export interface Difference {
+  /** Recipients that no page names. */
+  readonly undisclosed: readonly Recipient[];
+  /** Recipients that a page names, but that receive nothing. */
+  readonly wronglyDisclosed: readonly Recipient[];
+}
+
+/** Both lists are empty for a site that does not say whom its pages name. */
+export function differenceOf(actual: readonly Recipient[], site: SiteDefinition, snapshot: SiteSnapshot): Difference {
+  const disclosed = site.disclosedRecipients?.(createSiteView(snapshot));
+  if (!disclosed) return { undisclosed: [], wronglyDisclosed: [] };
+  return {
+    undisclosed: actual.filter((name) => !disclosed.includes(name)),
+    wronglyDisclosed: disclosed.filter((name) => !actual.includes(name)),
+  };
+}
