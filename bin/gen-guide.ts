@@ -42,6 +42,77 @@ const KEYWORD_HELP: Readonly<Record<string, readonly [value: string, effect: str
   'x-labels': ['value → label', 'Label of each value of an `enum` in forms.'],
 };
 
+/** Shows the keywords that the starter has no use for. A unit test compiles it. */
+const EXAMPLE = `{
+  "title": "Course",
+  "type": "object",
+  "additionalProperties": false,
+  "x-exactly-one": ["email", "phone"],
+  "x-distinct": [["dates[].day"]],
+  "properties": {
+    "email": { "type": "string", "format": "email" },
+    "phone": { "type": "string", "format": "phone" },
+    "shop": { "type": "string", "x-reference": "region" },
+    "level": {
+      "type": "string",
+      "enum": ["new", "skilled"],
+      "x-labels": { "new": "For beginners", "skilled": "For those who ride every day" }
+    },
+    "room": { "title": "Others refer to it with x-reference: room", "type": "string", "x-defines": "room" },
+    "dates": {
+      "type": "array",
+      "items": { "type": "object", "properties": { "day": { "type": "string", "format": "date" } } }
+    },
+    "length": {
+      "title": "90 min to 2 h",
+      "type": "object",
+      "x-ascending": ["from", "to", { "min": 1, "h": 60 }],
+      "properties": { "from": { "type": "string" }, "to": { "type": "string" } }
+    },
+    "prices": {
+      "title": "Every row has a cell for each column",
+      "type": "object",
+      "x-as-many": ["columns", "rows[]"],
+      "properties": {
+        "columns": { "type": "array", "items": { "type": "string" } },
+        "rows": { "type": "array", "items": { "type": "array", "items": { "type": "string" } } }
+      }
+    },
+    "photo": {
+      "type": "object",
+      "x-image": { "minWidth": 800 },
+      "properties": { "file": { "type": "string" }, "alt": { "type": "string" }, "consent": { "type": "string" } }
+    },
+    "claim": {
+      "type": "object",
+      "properties": {
+        "text": { "type": "string", "x-text": true },
+        "evidence": { "title": "Where the proof is kept", "type": "string", "x-evidence": true }
+      }
+    }
+  }
+}`;
+
+/** A check of a site's own. */
+const CHECK_EXAMPLE = `export const coursesFit: SiteCheck = ({ files }) =>
+  files<Course>('course').flatMap(({ data: { dates }, at }) =>
+    dates.length <= 12
+      ? []
+      : [
+          {
+            code: 'course-long',
+            severity: 'warning',
+            place: at('/dates'),
+            title: { de: 'Kurs ist lang', en: 'Course is long' },
+            sentences: {
+              de: { message: \`Der Kurs hat \${dates.length} Termine.\`, why: 'Mehr als 12 füllt niemand.', fix: 'Teilen Sie ihn.' },
+              en: { message: \`The course has \${dates.length} dates.\`, why: 'Nobody fills more than 12.', fix: 'Split it.' },
+            },
+            docs: 'docs/our-findings.md',
+          },
+        ],
+  );`;
+
 /** Returns the content of `docs/guide/schema-keywords.md`. */
 export function generateKeywordDocs(): string {
   const rows = KEYWORDS.map(({ keyword, type = 'any' }) => {
@@ -65,6 +136,26 @@ ${rows.join('\n')}
 Text formats (\`format\`): ${Object.keys(FORMATS)
     .map((name) => `\`${name}\``)
     .join(', ')}.
+
+## Example
+
+The starter shows the other keywords in use.
+
+\`\`\`json
+${EXAMPLE}
+\`\`\`
+
+## What no schema can say
+
+A rule over several files, or one that only your website has, is a function in \`checks\` of \`templates/site.ts\`:
+
+\`\`\`ts
+${CHECK_EXAMPLE}
+\`\`\`
+
+Its findings are reported like those of nebel: at their line, in the language of the reader, in every format. They link to the
+document that you name, at the heading with their code. The [template API](template-api.md#checks-of-a-sites-own) says what a check can
+look at.
 `;
 }
 

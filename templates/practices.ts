@@ -2,7 +2,7 @@
  * What the website does with personal data, as its settings say. The privacy statement has a part about each of these
  * practices, and shows those in force.
  */
-import { oncePerSite, type SharedData, type SiteView } from 'nebel/template-api';
+import { oncePerSite, type Recipients, type SharedData, type SiteView } from 'nebel/template-api';
 import type { Form, Legal, Site } from './data.gen.ts';
 
 type Part = NonNullable<Legal['sections'][number]['parts']>[number];
@@ -65,10 +65,11 @@ export const describedIn = ({ sections }: Legal): readonly PracticeName[] =>
 
 export const practicesOf = oncePerSite(({ shared }: SiteView) => inForce(shared));
 
-/** Returns the recipients of inquiries that public legal pages name, for the relay to compare. */
-export function disclosedRecipients(site: SiteView) {
+/** Returns who is to receive inquiries, and whom of them public legal pages name. */
+export function recipients(site: SiteView): Recipients {
   const described = ['datenschutz', 'impressum'].flatMap((type) =>
     site.pages(type).flatMap(({ summary }) => summary as readonly PracticeName[]),
   );
-  return (['airtable', 'mail'] as const).filter((name) => practicesOf(site).has(name) && described.includes(name));
+  const declared = (['airtable', 'mail'] as const).filter((name) => practicesOf(site).has(name));
+  return { declared, disclosed: declared.filter((name) => described.includes(name)) };
 }

@@ -28,7 +28,7 @@ import { servicePage } from './pages/service/service.tsx';
 import { termsPage } from './pages/terms/terms.tsx';
 import { thanksPage } from './pages/thanks/thanks.tsx';
 import { unavailablePage } from './pages/unavailable/unavailable.tsx';
-import { disclosedRecipients } from './practices.ts';
+import { recipients } from './practices.ts';
 import { spelling } from './spelling.ts';
 import { THANKS_URL } from './thanks-url.ts';
 import { webManifest } from './web-manifest.ts';
@@ -93,7 +93,7 @@ export const site: SiteDefinition = {
     return [...(cookies.show ? [] : [COOKIE_BANNER]), ...(counting(shared) ? [] : [VISIT])];
   },
   delivery,
-  disclosedRecipients,
+  recipients,
   illustrations: 'assets/illustrations',
   publicFiles: 'public',
   pictureFonts: ['assets/fonts/archivo-600.ttf'],

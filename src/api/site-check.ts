@@ -23,7 +23,7 @@ export interface KnownSite {
   readonly isComplete: boolean;
   /** True before a publication, which must not go out with gaps. */
   readonly release: boolean;
-  /** Environment variables of the build. Undefined where they are unknown, as in the preview. */
+  /** Environment variables of the build. Undefined where they are not known. */
   readonly env: Readonly<Record<string, string | undefined>> | undefined;
 }
 

@@ -74,6 +74,14 @@ export interface Budget {
 /** Who can receive submissions: the store, and people by mail. */
 export type Recipient = 'airtable' | 'mail';
 
+/** Who is to receive submissions. */
+export interface Recipients {
+  /** As the settings say. `nebel leads replay` refuses to run without the keys of such a store. */
+  readonly declared: readonly Recipient[];
+  /** Those of them that public pages name. A relay warns of any other, and of those that receive nothing. */
+  readonly disclosed: readonly Recipient[];
+}
+
 /** Environment variables of a build. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -130,11 +138,8 @@ export interface SiteDefinition {
   unusedScripts?(shared: SharedData): readonly string[];
   /** Returns how the browser submits forms. Default: to a relay on the same origin. */
   delivery?(shared: SharedData, env: Environment): DeliverySettings;
-  /**
-   * Returns the recipients of submissions that the pages name to visitors. A relay warns of any other, and of those that
-   * receive nothing. Default: it compares nothing.
-   */
-  disclosedRecipients?(site: SiteView): readonly Recipient[];
+  /** Returns who is to receive submissions. Default: the site does not say, and a relay compares nothing. */
+  recipients?(site: SiteView): Recipients;
   /** Folder of SVG illustrations that data can refer to by name, relative to the templates folder. */
   readonly illustrations: string;
   /** Folder copied unchanged to the root of the output, relative to the templates folder. */

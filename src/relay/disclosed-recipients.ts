@@ -10,10 +10,11 @@ export interface Difference {
   readonly wronglyDisclosed: readonly Recipient[];
 }
 
-/** Both lists are empty for a site that does not say whom its pages name. */
+/** Both lists are empty for a site that does not say who is to receive submissions. */
 export function differenceOf(actual: readonly Recipient[], site: SiteDefinition, snapshot: SiteSnapshot): Difference {
-  const disclosed = site.disclosedRecipients?.(createSiteView(snapshot));
-  if (!disclosed) return { undisclosed: [], wronglyDisclosed: [] };
+  const named = site.recipients?.(createSiteView(snapshot));
+  if (!named) return { undisclosed: [], wronglyDisclosed: [] };
+  const { disclosed } = named;
   return {
     undisclosed: actual.filter((name) => !disclosed.includes(name)),
     wronglyDisclosed: disclosed.filter((name) => !actual.includes(name)),

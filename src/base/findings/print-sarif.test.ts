@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { FIXTURES } from '../../../tests/support/mini-site.ts';
 import { CODES } from './catalogue/catalogue.ts';
 import { printSarif } from './print-sarif.ts';
-import { exampleOf, type Problem, problem } from './problem.ts';
+import { exampleOf, type Problem, problem, problemOfSite } from './problem.ts';
 
 const german = { language: 'de', version: '1.2.3', below: '' } as const;
 
@@ -61,6 +61,23 @@ test('every result refers to its rule, which is described once', () => {
     help: { text: 'Mehr: docs/problems.md#file-empty' },
     defaultConfiguration: { level: 'error' },
   });
+});
+
+test('a finding of the site’s own follows those of the engine, with its own heading and document', () => {
+  const said = { message: 'The hours differ.', why: 'It confuses.', fix: 'Make them the same.' };
+  const own = problemOfSite({
+    ...{ code: 'hours-differ', severity: 'error', place: { file: 'data/club.yaml', range: at(4), pointer: '/hours' } },
+    ...{ title: { de: 'Zeiten', en: 'Hours' }, sentences: { de: said, en: said }, docs: 'docs/club.md' },
+  });
+  const { tool, results } = read([own, required(9, 0)]);
+  expect(tool.driver.rules[1]).toEqual({
+    id: 'hours-differ',
+    shortDescription: { text: 'Zeiten' },
+    help: { text: 'Mehr: docs/club.md#hours-differ' },
+    defaultConfiguration: { level: 'error' },
+  });
+  expect(results[0]).toMatchObject({ ruleId: 'hours-differ', ruleIndex: 1, level: 'error' });
+  expect(results[0].message.text).toBe('The hours differ.\nWarum: It confuses.\nAbhilfe: Make them the same.');
 });
 
 test('a place is a percent-encoded URI below the root and a region of UTF-16 columns', () => {

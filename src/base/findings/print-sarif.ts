@@ -9,7 +9,7 @@ import {
   pathInRepository,
   type RepositoryOptions,
 } from './describe.ts';
-import type { Problem } from './problem.ts';
+import { isOfSite, type Problem } from './problem.ts';
 import { REPORT_WORDS } from './words.ts';
 
 interface SarifOptions extends RepositoryOptions {
@@ -83,8 +83,14 @@ function physicalLocation({ place: { file, range } }: Problem, options: SarifOpt
  */
 function fingerprinter(): (found: Problem) => string {
   const counts = new Map<string, number>();
-  return ({ code, place: { file, pointer = '' }, params }) => {
-    const kept = Object.entries(params)
+  return (found) => {
+    const {
+      code,
+      place: { file, pointer = '' },
+      params,
+    } = found;
+    // Sentences of the site's own can contain positions.
+    const kept = Object.entries(isOfSite(found) ? {} : params)
       .filter(([, value]) => typeof value !== 'number')
       .map(([name, value]) => [name, name === 'path' ? String(value).replace(/\[\d+\]/g, '[]') : value]);
     const text = JSON.stringify([code, file, pointer.replace(/\/\d+(?=\/|$)/g, '/*'), kept]);

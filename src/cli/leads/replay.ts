@@ -77,8 +77,8 @@ function openDelivery(
   // An audit trail, of sign-ins for example, shows that the relay has an inbox.
   const inbox = journal.auditTrail(1, 0).length > 0;
   const { deliverers, unit, storeName } = openDeliverers(content, { journal, inbox }, context);
-  const disclosed = context.site.disclosedRecipients?.(createSiteView(content.snapshot));
-  const isAtAirtable = disclosed?.includes('airtable');
+  const recipients = context.site.recipients?.(createSiteView(content.snapshot));
+  const isAtAirtable = recipients?.declared.includes('airtable');
   if (channels.has('store') && isAtAirtable && storeName === 'journal')
     throw new UsageError(context.words.leads.replay.keysMissing);
   return async () => {

@@ -1,7 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { ALLOWED_TAGS } from '../../api/markup/fragment.ts';
 import type { ProblemCode, Severity } from '../../base/findings/problem.ts';
+import { createCompiler } from './compiler.ts';
 import { emptyNotes, KEYWORDS, type Notes } from './keywords.ts';
 
 /** Returns the notes that a keyword takes of `{ a: value }`, and whether the value is valid. */
@@ -160,6 +163,16 @@ test.each([
   ['bc', true],
 ])('exactly one of two fields in %j: %j', (value, valid) => {
   expect(applyKeyword('x-exactly-one', ['b', 'c'], value).valid).toBe(valid);
+});
+
+test('every keyword is used by the starter or by the example in the guide, which is a valid schema', () => {
+  const guide = readFileSync('docs/guide/schema-keywords.md', 'utf8');
+  const [, example = ''] = /```json\n([\s\S]*?)\n```/.exec(guide) ?? [];
+  const starter = 'src/scaffold/starter/templates';
+  const schemas = readdirSync(starter, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
+  const used = [example, ...schemas.map((file) => readFileSync(join(starter, file), 'utf8'))].join('\n');
+  expect(KEYWORDS.map(({ keyword }) => keyword).filter((keyword) => !used.includes(`"${keyword}"`))).toEqual([]);
+  expect(createCompiler(new Map([['course.json', JSON.parse(example)]])).get('course.json')).toBeTypeOf('function');
 });
 
 describe('two ascending values', () => {

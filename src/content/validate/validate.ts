@@ -53,9 +53,9 @@ export function validate(
   options: ValidateOptions,
 ): Validated {
   const { today, illustrations, images } = options;
-  const sound = examined.filter(({ valid }) => valid);
-  const outlines = new Map(sound.map(({ source, outline }) => [source, outline]));
-  const entries = sound.map(toEntry);
+  const valid = examined.filter((each) => each.valid);
+  const outlines = new Map(valid.map(({ source, outline }) => [source, outline]));
+  const entries = valid.map(toEntry);
   const shared = sharedData(entries);
   const isWhole = isComplete({ site, files, examined });
   const origin = isWhole ? originOf(site.baseUrl(shared)) : undefined;
@@ -67,12 +67,12 @@ export function validate(
   const omitted = ({ type }: LoadedFile, { value }: Source, isValid: boolean) =>
     isWhole && isValid && isPageType(type) ? (type.omitted?.(value, shared) ?? []) : [];
   const problems = [
-    ...examined.flatMap(({ file, source, notes, valid }) => [
+    ...examined.flatMap(({ file, source, notes, valid: isValid }) => [
       ...checkReferences(source, isPageType(file.type) ? file.type.url(file.slug) : undefined, notes, targets),
       ...checkHidden(source, file.type, notes, periods, isAnnounced, today),
       ...(isPageType(file.type) ? checkPeriod(source, today) : []),
       ...checkImages(source, notes.images, targets.sets, options.release),
-      ...(options.release ? checkRelease(source, notes, omitted(file, source, valid)) : []),
+      ...(options.release ? checkRelease(source, notes, omitted(file, source, isValid)) : []),
     ]),
     ...runSiteChecks(site, files, examined, options),
     ...unusedImages(images, files, examined),
