@@ -39,7 +39,7 @@ export interface SiteFinding {
   readonly title: InBoth<string>;
   /** What is wrong, why that matters, and how to fix it. */
   readonly sentences: InBoth<{ readonly message: string; readonly why: string; readonly fix: string }>;
-  /** Path or URL of a document with the code as a heading. */
+  /** URL of a document with the code as a heading, or its path relative to the root. */
   readonly docs: string;
   /** Heading under which the owner's to-do list before a release names the place. Without it, the list leaves it out. */
   readonly toSupply?: InBoth<string> | undefined;
