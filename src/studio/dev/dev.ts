@@ -12,8 +12,8 @@ import { createBuilder } from './builder.ts';
 import { GALLERY_PATH } from './gallery.ts';
 import type { DevBuildOutcome } from './outcome.ts';
 import { OWN, type PageState, type Report } from './page-state.ts';
-import { reportOf } from './shown-findings.ts';
 import { type BuiltFiles, changedPages, filesAfter, pageAt, placeholderPage, servedFiles } from './served-site.ts';
+import { reportOf } from './shown-findings.ts';
 import { watchSources } from './watch.ts';
 import { DEV_WORDS } from './words.ts';
 
