@@ -4,9 +4,7 @@ import { decimal, decimalRange, withUnit } from './amount.ts';
 test.each([
   [99.9, '99,9'],
   [1200, '1’200'],
-  [1_234_567.5, '1’234’567,5'],
   [0.02, '0,02'],
-  [0, '0'],
 ])('%d is formatted as %s', (value, text) => expect(decimal(value)).toBe(text));
 
 test('a unit follows after a no-break space, and CHF precedes', () => {

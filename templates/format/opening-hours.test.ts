@@ -9,10 +9,6 @@ test('a range of days and of times is parsed', () => {
   });
 });
 
-test('a single day is parsed', () => {
-  expect(openingHours({ days: 'Sa', time: '8.00–13.00 Uhr' })?.days).toEqual(['Saturday']);
-});
-
 test.each([
   ['So', 'Notfälle nach Vereinbarung'],
   ['Feiertage', '8.00–12.00 Uhr'],
@@ -32,10 +28,6 @@ describe('the parts of a day', () => {
       evening: '17.00–18.00\u00a0Uhr',
     });
     expect(partsFor('13.00–17.00 Uhr')).toEqual({ afternoon: '13.00–17.00\u00a0Uhr' });
-  });
-
-  test('are unknown without fixed times', () => {
-    expect(partsFor('nach Vereinbarung')).toEqual({});
   });
 });
 

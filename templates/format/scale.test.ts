@@ -4,21 +4,6 @@ import { axisTicks, hourTicks, logPosition } from './scale.ts';
 
 const positive = fc.double({ min: 0.01, max: 100_000, noNaN: true });
 
-test.each([
-  [2000, [0, 500, 1000, 1500, 2000]],
-  [72, [0, 20, 40, 60, 80]],
-  [1000, [0, 250, 500, 750, 1000]],
-])('an axis up to %d has ticks at round numbers', (max, ticks) => expect(axisTicks(max)).toEqual(ticks));
-
-test.each([
-  [11, [0, 3, 6, 9, 12]],
-  [1.5, [0, 0.5, 1, 1.5]],
-  [8, [0, 2, 4, 6, 8]],
-  [14, [0, 4, 8, 12, 16]],
-])('an axis up to %d hours has ticks every half, whole, two, three, four or six hours', (max, ticks) =>
-  expect(hourTicks(max)).toEqual(ticks),
-);
-
 test('every axis begins at zero, contains its largest value and is less than one tick longer', () => {
   fc.assert(
     fc.property(positive, fc.constantFrom(axisTicks, hourTicks), (max, ticksTo) => {

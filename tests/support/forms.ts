@@ -17,5 +17,3 @@ export const siteFormView = (name: 'anfrage' | 'newsletter', delivery: 'relay' |
     shared: { site: { delivery, hours: { home: [] }, language: 'de-CH' } },
     leadsSomewhere: () => true,
   } as unknown as SiteView);
-
-export const CALL = { number: '+41 62 000 00 00', href: 'tel:+41620000000' };

@@ -2,9 +2,9 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { withWords } from '../../../tests/support/words.tsx';
-import type { BarsChart, DurationsChart, SizesChart, TimelineChart } from '../../data.gen.ts';
-import { Bars, Shares } from './bars.tsx';
-import { Durations, Sizes } from './spans.tsx';
+import type { BarsChart, DurationsChart, TimelineChart } from '../../data.gen.ts';
+import { Bars } from './bars.tsx';
+import { Durations } from './spans.tsx';
 import { Timeline } from './timeline.tsx';
 
 const SOURCE = 'unsere Messung.';
@@ -67,23 +67,6 @@ describe('bars', () => {
         `Quelle:|${SOURCE}|`.replace('Quelle:|', 'Quelle: '),
     );
   });
-
-  test('of shares end at a hundred, whatever the largest share', () => {
-    const bars = [
-      { label: 'Von Hand', range: { from: 60, to: 70 } },
-      { label: 'Mit Nebel', value: 99.9, highlight: true },
-    ];
-    const chart = <Shares kind="shares" title="Abdeckung" bars={bars} source={SOURCE} />;
-    expect(barsOf(chart)).toEqual([
-      [
-        [0, 60],
-        [60, 10],
-      ],
-      [[0, 99.9]],
-    ]);
-    expect(announcedText(chart)).toContain('|Von Hand|60–70\u00a0%|Mit Nebel|99,9\u00a0%|');
-    expect(renderToStaticMarkup(withWords(chart)).match(/is-muted/g)).toHaveLength(1);
-  });
 });
 
 describe('spans', () => {
@@ -98,39 +81,10 @@ describe('spans', () => {
     source: SOURCE,
   };
 
-  test('are placed on a logarithmic axis', () => {
-    const [rsv, flu, spores] = barsOf(<Durations {...survival} />);
-    // From 10 minutes to a month: the axis leaves space to the left of «bis 6 Stunden».
-    expect(rsv?.[0]?.[0]).toBe(0);
-    expect(rsv?.[0]?.[1]).toBeCloseTo((Math.log(36) / Math.log(4380)) * 100, 0);
-    expect(flu?.[0]?.[0]).toBeGreaterThan(rsv?.[0]?.[1] ?? 100);
-    expect(flu?.[0]?.[1]).toBeCloseTo((Math.log(7) / Math.log(4380)) * 100, 0);
-    // A single value is a point.
-    expect(spores).toEqual([]);
-    expect(renderToStaticMarkup(withWords(<Durations {...survival} />))).toContain('cx="100%"');
-  });
-
   test('are announced in the words of the data', () => {
     expect(announcedText(<Durations {...survival} />)).toContain(
       '|RSV|bis 6\u00a0Stunden|Grippe|1\u00a0Tag–1\u00a0Woche|Sporen|1\u00a0Monat|',
     );
-  });
-
-  test('of sizes name the band they are compared with', () => {
-    const sizes: SizesChart = {
-      kind: 'sizes',
-      title: 'Grössen',
-      band: { label: 'Nebel', range: { from: 0.5, to: 10 } },
-      rows: [
-        { label: 'Haar', range: { from: 50, to: 100 } },
-        { label: 'Virus', range: { from: 0.02, to: 0.3 } },
-      ],
-      source: SOURCE,
-    };
-    expect(announcedText(<Sizes {...sizes} />)).toContain(
-      '|Nebel|0,5–10\u00a0µm|Haar|50–100\u00a0µm|Virus|0,02–0,3\u00a0µm|',
-    );
-    expect(renderToStaticMarkup(withWords(<Sizes {...sizes} />)).match(/range-bar-band/g)).toHaveLength(3);
   });
 });
 
@@ -139,21 +93,6 @@ describe('a timeline', () => {
     const text = announcedText(<Timeline {...day} />);
     expect(text).toContain('|mindestens|3,5\u00a0h|höchstens|7\u00a0h|');
     expect(text).toContain('|3–6\u00a0h|darf niemand in den Raum.|');
-  });
-
-  test('draws each phase where the one before it ends', () => {
-    expect(barsOf(<Timeline {...day} />)).toEqual([
-      [
-        [0, 6.3],
-        [6.3, 25],
-        [31.3, 12.5],
-      ],
-      [
-        [0, 12.5],
-        [12.5, 37.5],
-        [50, 37.5],
-      ],
-    ]);
   });
 
   test('shows two procedures one below the other', () => {
@@ -167,10 +106,4 @@ describe('a timeline', () => {
     );
     expect(text).toContain('|Mit Nebel:|1–2\u00a0h|darf niemand');
   });
-});
-
-test('no chart needs style attributes or scripts', () => {
-  for (const chart of [<Bars key="bars" {...costs} />, <Timeline key="timeline" {...day} />]) {
-    expect(renderToStaticMarkup(withWords(chart))).not.toMatch(/style=|<script/);
-  }
 });

@@ -58,7 +58,7 @@ interface PageIndexProps {
 }
 
 /** All pages of a kind, or the first ones of a long list. Folded on phones. */
-export function PageIndex({ title, pages, className, all }: PageIndexProps) {
+function PageIndex({ title, pages, className, all }: PageIndexProps) {
   const { lists } = useWords();
   const isWhole = pages.length > 1 && pages.length <= MAX_LISTED;
   const label = fillSlots(isWhole ? lists.showAll : lists.show, { title });

@@ -32,15 +32,4 @@ describe('a landscape', () => {
     );
     expect(title).toBe('A hill. Behind it: A tower.');
   });
-
-  test('without a landmark is shown alone', () => {
-    expect(drawingNamed(site, withLandmark('hill', undefined) ?? '')).toMatchObject({
-      inner: '<path d="M0 0"/><path d="M9 9"/>',
-      title: 'A hill.',
-    });
-  });
-
-  test('without space for a landmark stays as it is', () => {
-    expect(drawingNamed(site, withLandmark('room', 'tower') ?? '')).toEqual(drawingNamed(site, 'room'));
-  });
 });

@@ -71,8 +71,7 @@ export const squareAround = ({ x, y }: Point, half: number): Box => ({
   bottom: y + half,
 });
 
-export const overlaps = (a: Box, b: Box) =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+const overlaps = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** True if the box overlaps none of the obstacles. Called so often that a loop is worth its lines. */
 export function isClear(box: Box, obstacles: Iterable<Box>): boolean {

@@ -32,10 +32,10 @@ interface Screen {
 const NARROWEST: Screen = { width: 320, text: 12 };
 
 /** The narrowest phone, a common one, and anything wide enough for larger letters. */
-export const SCREENS: readonly Screen[] = [NARROWEST, { width: 360, text: 12 }, { width: 480, text: 14 }];
+const SCREENS: readonly Screen[] = [NARROWEST, { width: 360, text: 12 }, { width: 480, text: 14 }];
 
 /** Minimum target size in pixels for fingers (WCAG 2.5.8). The surplus below absorbs rounding. */
-export const TARGET = 24;
+const TARGET = 24;
 const MIN_DISTANCE = TARGET + 1.5;
 
 /**

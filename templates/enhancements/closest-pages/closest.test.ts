@@ -21,21 +21,15 @@ describe('the page that is closest to an address that does not exist', () => {
     ['/services/schimel/', 'Schimmel'],
     ['/cshimmel', 'Schimmel'],
     ['/schimmelentfernung.html', 'Schimmel'],
-    ['/Services/Schimmel-Entfernung-Preis', 'Schimmel'],
     ['/kita', 'Schule & Kita'],
     ['/hygiene', 'Medizinische Hygiene'],
-    ['/leistungen/rauch', 'Raucherwohnung'],
     ['/regionen/z%C3%BCrich/oerlikon/', 'Zürich'],
-    ['/regional/zurich', 'Zürich'],
     ['/st.gallen', 'St. Gallen'],
     ['/sankt-gallen/', 'St. Gallen'],
-    ['/effretikon', 'Illnau-Effretikon'],
-    ['/services/notfal', 'Notfall'],
   ])('%s leads to %s', (address, page) => expect(closest(address)[0]).toBe(page));
 
   test('can be one of several, sorted by similarity and limited in number', () => {
     expect(closest('/regional/zug-oder-zuerich/')).toEqual(['Zürich', 'Zug']);
-    expect(closest('/schimel-zug')).toEqual(['Zug', 'Schimmel']);
     expect(closestTo('/regional/zug-oder-zuerich/', LINKS, 1)).toHaveLength(1);
   });
 

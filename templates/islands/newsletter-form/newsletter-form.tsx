@@ -80,7 +80,7 @@ interface ThanksProps {
 }
 
 /** Replaces the form once the address has been accepted. */
-export function Thanks({ view: { texts }, onAgain, ref }: ThanksProps) {
+function Thanks({ view: { texts }, onAgain, ref }: ThanksProps) {
   return (
     <Outcome heading={texts.doneHeading ?? ''} tag="h3" text={texts.doneText} ref={ref}>
       <button className="btn" type="button" onClick={onAgain}>

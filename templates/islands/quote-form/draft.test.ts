@@ -7,14 +7,6 @@ const start = (sources: Partial<Parameters<typeof startingValues>[0]>) =>
   startingValues({ at: '/', entered: {}, draft: undefined, asked: {}, ours: OURS, ...sources });
 
 describe('the initial content of the form', () => {
-  test('is the draft entered before', () => {
-    expect(start({ draft: draft('/', { firstName: 'Ada' }) })).toEqual({ firstName: 'Ada' });
-  });
-
-  test('is what the address requests', () => {
-    expect(start({ asked: { service: 'schimmel' } })).toEqual({ service: 'schimmel' });
-  });
-
   test('never replaces what the visitor has typed already', () => {
     const values = start({
       entered: { firstName: 'Bea', lastName: '' },
@@ -49,13 +41,6 @@ describe('the initial content of the form', () => {
     expect(start({ asked, draft: before }).message).toBe('Es geht um: Covid\nBitte bald.\n\nDanke');
     expect(start({ asked: { service: 'schimmel' }, draft: before }).message).toBe('Bitte bald.\n\nDanke');
     expect(start({ asked: { city: 'Zug' }, draft: before }).message).toBe(before.values.message);
-  });
-
-  test('replaces the name of the previous service', () => {
-    const before = draft('/?service=fahrzeug', { message: 'Es geht um: Fahrzeuge' });
-    const asked = { service: 'sonstiges', message: 'Es geht um: Covid' };
-    expect(start({ asked, draft: before }).message).toBe('Es geht um: Covid');
-    expect(start({ asked: { service: 'schimmel' }, draft: before }).message).toBe('');
   });
 });
 
