@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/support/mini-site.ts';
-import { fileCache, fingerprintOf, type LastingCache, memoryCache, NO_CACHE } from './cache.ts';
+import { fileCache, type LastingCache, memoryCache } from './cache.ts';
 
 const CODE = 'one version';
 
@@ -59,20 +59,6 @@ describe.each([
     fourth.save();
     expect(request(open())).toBe('made');
   });
-
-  test('keeps results that are made asynchronously', () => {
-    const open = runs();
-    const first = open();
-    expect(first.find('bundle', ['a'])).toBeUndefined();
-    expect(first.keep('bundle', ['a'], [1, 'two'])).toEqual([1, 'two']);
-    first.save();
-    expect(open().find('bundle', ['a'])).toEqual([1, 'two']);
-  });
-});
-
-test('without a cache, everything is made every time', () => {
-  expect([NO_CACHE.get('team', [], () => 1), NO_CACHE.get('team', [], () => 2)]).toEqual([1, 2]);
-  expect(NO_CACHE.find('team', [])).toBeUndefined();
 });
 
 describe('a cache file', () => {
@@ -105,17 +91,6 @@ describe('a cache file', () => {
         expect(request(fileCache({ file: path, code: CODE }))).toBe('kept');
       }
     }
-  });
-
-  test('is not written if nothing is new', () => {
-    const path = savedFile();
-    const before = statSync(path);
-    const cache = fileCache({ file: path, code: CODE });
-    request(cache);
-    request(cache, ['blue']);
-    cache.save();
-    const { ino, mtimeMs } = statSync(path);
-    expect({ ino, mtimeMs }).toEqual({ ino: before.ino, mtimeMs: before.mtimeMs });
   });
 
   test('has new results appended and does not grow without bound', () => {
@@ -157,26 +132,4 @@ describe('a cache file', () => {
     expect(() => cache.save()).not.toThrow();
     expect(readdirSync(dirname(path))).toEqual(['build']);
   });
-
-  test('holds the results of the last of two concurrent runs', () => {
-    const path = file();
-    const [one, other] = [fileCache({ file: path, code: CODE }), fileCache({ file: path, code: CODE })];
-    request(one);
-    request(other, ['blue']);
-    one.save();
-    other.save();
-    expect(request(fileCache({ file: path, code: CODE }), ['blue'])).toBe('kept');
-  });
-});
-
-test('the state of a folder changes with every file that is added or rewritten below it', () => {
-  const folder = temporaryFolder();
-  const states = new Set([fingerprintOf([folder])]);
-  mkdirSync(join(folder, 'a'));
-  writeFileSync(join(folder, 'a/one.css'), 'p{}');
-  states.add(fingerprintOf([folder]));
-  writeFileSync(join(folder, 'a/one.css'), 'q{}');
-  states.add(fingerprintOf([folder]));
-  expect(fingerprintOf([folder])).toBe(fingerprintOf([folder]));
-  expect(states.size).toBe(3);
 });

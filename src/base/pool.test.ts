@@ -32,28 +32,10 @@ describe('work', () => {
     expect(await values(outcomes('square', MANY, thread))).toEqual(here);
   });
 
-  test.each([
-    [299, 0],
-    [300, 1],
-  ])('of %d items starts %d threads', async (count, threads) => {
-    let started = 0;
-    await outcomes('square', MANY.slice(0, count), () => {
-      started += 1;
-      return thread();
-    });
-    expect(started).toBe(threads);
-  });
-
   test('that fails throws the same error as without threads, and loses no other item', async () => {
     const found = await values(outcomes('fragile', MANY, thread));
     expect(found.filter((each) => typeof each === 'string')).toEqual(['RangeError: 99 is too much']);
     expect(found).toEqual(await values(outcomes('fragile', MANY)));
-  });
-
-  test('that is added after everything else has finished is done too', async () => {
-    const work = createPool(jobsToTest).open('square', 100);
-    await work.finish();
-    expect(await work.add(3)).toBe(109);
   });
 
   test('keeps the process alive until it is done', async () => {

@@ -1,10 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { leaveKilledBuild } from '../../tests/support/killed-build.ts';
 import { temporaryFolder } from '../../tests/support/mini-site.ts';
-import { takeLock } from '../base/disk/lock.ts';
-import { siteIn } from '../base/disk/work-folder.ts';
 import { folderOutput } from '../site/output/output.ts';
 import { builtFolder, readConsistently } from './built-folder.ts';
 import { commandWordsIn } from './words/words.ts';
@@ -63,26 +60,6 @@ test('an error counts only if the folder did not change meanwhile', async () => 
     throw new Error(`no. ${times}`);
   };
   await expect(readConsistently([dist], noOutput, read)).rejects.toThrow('no. 2');
-});
-
-test('a read waits while a build replaces the folder', async () => {
-  const { path, read, dist } = await site();
-  const lock = await takeLock(path);
-  mkdirSync(siteIn(lock.folder));
-  renameSync(path, join(lock.folder, 'old'));
-  setTimeout(() => {
-    renameSync(join(lock.folder, 'old'), path);
-    lock.release();
-  }, 100);
-  expect(await readConsistently([dist], noOutput, read)).toBe('0');
-});
-
-test('a site that a killed build has moved aside is restored, even behind a symlink', async () => {
-  const { root, path, read } = await site();
-  symlinkSync('dist', join(root, 'link'));
-  leaveKilledBuild(path);
-  expect(await readConsistently([builtFolder(root, 'link')], noOutput, read)).toBe('0');
-  expect(readdirSync(root).sort()).toEqual(['dist', 'link']);
 });
 
 test('a missing folder is named in the error, and a folder that someone renamed is not mistaken for it', async () => {

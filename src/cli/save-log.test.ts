@@ -9,10 +9,8 @@ const MISTAKE = problem('file-missing', { file: 'data/home.yaml' }, { type: 'hom
 
 const fine = { kind: 'built', problems: [] as readonly Problem[], files: 3 } as DevBuildOutcome;
 const broken: DevBuildOutcome = { kind: 'refused', problems: [MISTAKE], files: 3 };
-const failed: DevBuildOutcome = { kind: 'failed', failure: { message: 'No luck', trace: 'No luck' } };
 
 const ALL_FINE = 'Alles in Ordnung: 3 Dateien geprüft.';
-const NOTHING = 'Keine Seite hat sich geändert.';
 
 let printed: string[];
 beforeEach(() => {
@@ -54,31 +52,6 @@ test('a corrected mistake is confirmed with «Alles in Ordnung», once', () => {
   expect(save(broken).at(-1)).toContain('1 Fehler');
   expect(save(fine, ['index.html'])).toEqual([ALL_FINE, '1 Seite neu.']);
   expect(save(fine, ['index.html'])).toEqual(['1 Seite neu.']);
-});
-
-test('so is a corrected template', () => {
-  const save = saves();
-  expect(save(failed)).toEqual(['Fehler in den Vorlagen', 'No luck']);
-  expect(save(fine)).toEqual([ALL_FINE, NOTHING]);
-});
-
-test('a save that changes nothing or leaves a mistake as it is is reported all the same', () => {
-  const save = saves();
-  save(fine, ['index.html']);
-  expect(save(fine)).toEqual([NOTHING]);
-  expect(save(broken).join('\n')).toContain('data/home.yaml');
-  expect(save(broken).join('\n')).toContain('data/home.yaml');
-});
-
-test.each([
-  ['whose first step changes nothing', [], ['index.html']],
-  ['whose last step changes nothing', ['index.html'], []],
-])('a save in two steps %s is reported once', (_which, first, second) => {
-  const build = builds();
-  build(fine, first);
-  build(fine, second);
-  vi.advanceTimersByTime(10_000);
-  expect(printed).toEqual(['1 Seite neu.']);
 });
 
 test.each([

@@ -133,22 +133,4 @@ contact:
     };
     expect(parse(write(known))).toMatchObject({ ...known, blocks: [{ kind: 'text', text: '#1' }], colour: 'TODO' });
   });
-
-  test('uses the kind of a block if it is known', () => {
-    expect(parse(write({ blocks: [{ kind: 'times' }] })).blocks).toEqual([{ kind: 'times' }]);
-  });
-
-  test('wraps long help, and every line of it stays a comment', () => {
-    const notes = [`${'word '.repeat(60)}end`];
-    const text = scaffold({
-      schemas: SCHEMAS,
-      schema: 'team.json',
-      data: {},
-      notes,
-      words: wordsIn(NEW_FILE_WORDS, 'en'),
-    });
-    const lines = text.split('\n').filter((line) => line.includes('word word'));
-    expect(lines.length).toBeGreaterThan(2);
-    expect(lines.every((line) => line.startsWith('# ') && line.length <= 120)).toBe(true);
-  });
 });

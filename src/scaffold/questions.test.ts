@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import type { Schemas } from '../base/lib/json-schema.ts';
 import { wordsIn } from '../base/words.ts';
-import { askFields, askWhich, Interrupted, shortFields, withTerminal } from './questions.ts';
+import { askFields, Interrupted, shortFields, withTerminal } from './questions.ts';
 import { NEW_FILE_WORDS } from './words.ts';
 
 const words = wordsIn(NEW_FILE_WORDS, 'en');
@@ -58,14 +58,6 @@ describe('fields', () => {
     const { ask, asked } = dialogue('Gold', 'seven', '4', '2.5', '11', 'blu', 'blue');
     expect(await askFields(FIELDS, {}, ask, words)).toEqual({ name: 'Gold', players: 11, colour: 'blue' });
     expect(asked.at(-1)).toContain('Did you mean blue?');
-  });
-});
-
-describe('a choice', () => {
-  test('is the first option unless the number of another one is entered', async () => {
-    expect(await askWhich(['a', 'b'], dialogue('').ask, words)).toBe(0);
-    expect(await askWhich(['a', 'b'], dialogue('2').ask, words)).toBe(1);
-    expect(await askWhich(['a', 'b'], dialogue('3', 'b', '0', '1').ask, words)).toBe(0);
   });
 });
 

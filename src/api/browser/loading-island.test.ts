@@ -7,11 +7,9 @@ const loadRuntime = async () => runtime;
 
 /** Notifies an island that it is about to enter the viewport. */
 let comeIntoView: () => void;
-let errors: unknown[];
 
 beforeEach(() => {
-  errors = [];
-  vi.spyOn(console, 'error').mockImplementation((error) => errors.push(error));
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -54,12 +52,6 @@ const loads = (mount: Mount<unknown>): LoadIsland => vi.fn(async () => ({ defaul
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('an island', () => {
-  test('is not loaded until it is needed', () => {
-    const load = loads(() => undefined);
-    watchIsland(island(), load, loadRuntime);
-    expect(load).not.toHaveBeenCalled();
-  });
-
   test.each(['focusin', 'pointerdown', 'input', 'view'])('is mounted once, on %s', async (trigger) => {
     const element = island();
     const mount = vi.fn();
@@ -75,54 +67,9 @@ describe('an island', () => {
     expect(load).toHaveBeenCalledTimes(1);
     expect(mount.mock.calls).toEqual([[element, { team: 'Red' }, runtime]]);
   });
-
-  test('reads its props from the file that it names', async () => {
-    vi.stubGlobal('fetch', async (file: string) => Response.json({ team: `of ${file}` }));
-    const mount = vi.fn();
-    watchIsland(island({ propsFile: '/assets/red.json' }), loads(mount), loadRuntime);
-    comeIntoView();
-    await vi.waitFor(() => expect(mount.mock.calls[0]?.[1]).toEqual({ team: 'of /assets/red.json' }));
-  });
-
-  test.each<[string, LoadIsland]>([
-    ['cannot be loaded', () => Promise.reject(new Error('no network'))],
-    [
-      'throws while it starts',
-      async () => ({
-        default: () => {
-          throw new Error('a bug');
-        },
-      }),
-    ],
-  ])('that %s is reported once and leaves its form to the browser', async (_, load) => {
-    const [element, sent] = [island(), [] as string[]];
-    watchIsland(element, load, loadRuntime);
-    comeIntoView();
-    expect(click(element, form(element, sent))).toBe(false);
-    await settled();
-    expect(sent).toEqual(['by the browser']);
-    expect(errors).toHaveLength(1);
-  });
 });
 
 describe('a form submitted before its island has loaded', () => {
-  test('is held back, and sent by the island once it has loaded', async () => {
-    const [element, sent] = [island(), [] as string[]];
-    watchIsland(
-      element,
-      loads((mounted) => {
-        mounted.addEventListener('submit', () => sent.push('by the island'));
-      }),
-      loadRuntime,
-    );
-    const target = form(element, sent);
-    expect(click(element, target), 'the browser does not send it').toBe(false);
-    expect(click(element, target), 'nor on a second click').toBe(false);
-    expect(sent).toEqual([]);
-    await settled();
-    expect(sent).toEqual(['by the island']);
-  });
-
   test('is sent by the browser if the island has not loaded after five seconds', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
@@ -143,22 +90,6 @@ describe('a form submitted before its island has loaded', () => {
     click(element, form(element, sent, { noscript: {} }));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sent).toEqual([]);
-  });
-
-  test('says so on its button and to screen readers until the island takes over', async () => {
-    const [element, sent] = [island(), [] as string[]];
-    const button = { dataset: { busy: 'Sending' }, textContent: 'Send' };
-    const status = { textContent: '' };
-    const found: string[] = [];
-    watchIsland(
-      element,
-      loads(() => found.push(button.textContent, status.textContent)),
-      loadRuntime,
-    );
-    click(element, form(element, sent, { '[data-busy]': button, '[role=status]': status }));
-    expect([button.textContent, status.textContent]).toEqual(['Sending', 'Sending']);
-    await settled();
-    expect(found, 'restored before hydration').toEqual(['Send', '']);
   });
 
   test('shows its message for visitors without scripts if only a script could send it and none can be loaded', async () => {

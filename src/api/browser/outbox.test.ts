@@ -71,15 +71,6 @@ describe('an unsent submission', () => {
     expect(storage.getItem(OUTBOX_KEY)).toBeNull();
   });
 
-  test('is sent at once by the next page after its form has given up', async () => {
-    const storage = fakeStorage();
-    keep(outboxWith({ storage }).outbox, 'a', 'b');
-    const next = outboxWith({ storage });
-    await next.outbox.deliver();
-    expect(next.sent).toEqual(['a', 'b']);
-    expect(next.outbox.pending('/join')).toBe(0);
-  });
-
   test('does not count as pending while its own form is still trying', () => {
     const { outbox } = outboxWith();
     outbox.add(entry('a'));
@@ -87,16 +78,6 @@ describe('an unsent submission', () => {
     expect(outbox.settle('a', retry)).toBe(true);
     expect(outbox.pending('/join')).toBe(1);
     expect(outbox.pending('/subscribe')).toBe(0);
-  });
-
-  test('stays in the outbox until it has arrived', async () => {
-    const { outbox, sent } = outboxWith({ answers: [retry, retry, accepted] });
-    keep(outbox, 'a');
-    for (const left of [1, 1, 0]) {
-      await outbox.deliver();
-      expect(outbox.pending('/join')).toBe(left);
-    }
-    expect(sent).toEqual(['a', 'a', 'a']);
   });
 
   test('stays when a changed form refuses it in the background, and does not count as arrived', async () => {
@@ -237,22 +218,4 @@ describe('two tabs', () => {
     await Promise.all([one.outbox.deliver(), two.outbox.deliver()]);
     expect([...one.sent, ...two.sent]).toEqual(['a']);
   });
-});
-
-test('concurrent calls share one delivery', async () => {
-  const { outbox, sent } = outboxWith();
-  keep(outbox, 'a');
-  await Promise.all([outbox.deliver(), outbox.deliver()]);
-  expect(sent).toEqual(['a']);
-});
-
-test('a listener is notified of each change until it unsubscribes', async () => {
-  const { outbox } = outboxWith();
-  const counts: number[] = [];
-  const unsubscribe = outbox.onChange(() => counts.push(outbox.pending('/join')));
-  keep(outbox, 'a');
-  await outbox.deliver();
-  unsubscribe();
-  keep(outbox, 'b');
-  expect(counts).toEqual([0, 1, 0]);
 });

@@ -84,17 +84,6 @@ describe('the outbox is delivered', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(send).toHaveBeenCalledTimes(2);
   });
-
-  test('but not when the page is hidden', async () => {
-    storePendingEntry();
-    const send = offline();
-    start({ loadSending: sendingLoader(send), scripts: [], islands: {} });
-    await vi.advanceTimersByTimeAsync(0);
-    page.hidden = true;
-    page.dispatchEvent(new Event('visibilitychange'));
-    await vi.advanceTimersByTimeAsync(0);
-    expect(send).toHaveBeenCalledTimes(1);
-  });
 });
 
 test('the code that sends is not loaded while the outbox is empty or the browser is offline', async () => {

@@ -92,13 +92,6 @@ describe('a submission', () => {
     expect(outbox.entries()).toEqual([]);
   });
 
-  test('is in the outbox before it is sent', () => {
-    relay('timeout');
-    const { submit, outbox } = browser();
-    submit(entry, keep);
-    expect(outbox.entries()).toMatchObject([{ action: '/api/join', values: entry.values }]);
-  });
-
   test.each([500, 503, 408])('is tried three times when the relay answers %i, and then kept', async (status) => {
     const requests = relay(answer(status));
     const { submit, outbox } = browser();
@@ -106,13 +99,6 @@ describe('a submission', () => {
     expect(requests.map(({ at }) => at)).toEqual([0, 1000, 4000]);
     expect(new Set(requests.map(({ body }) => body.submissionId)).size).toBe(1);
     expect(outbox.pending('/api/join')).toBe(1);
-  });
-
-  test('succeeds when the connection comes back in time', async () => {
-    relay('offline', 'offline', answer(201, { id: '1' }));
-    const { submit, outbox } = browser();
-    expect(await outcomeOf(submit(entry, keep))).toEqual({ kind: 'accepted' });
-    expect(outbox.entries()).toEqual([]);
   });
 
   test('gives up on a relay that does not answer within 15 seconds', async () => {
@@ -153,11 +139,6 @@ describe('a submission', () => {
     const { submit, outbox } = browser();
     expect(await submit(entry, keep)).toEqual({ kind: 'invalid', errors: { name: 'Too long.' } });
     expect(outbox.entries()).toEqual([]);
-  });
-
-  test.each([{}, { message: 'No.' }])('is kept when a 422 does not come from the relay: %j', async (body) => {
-    relay(answer(422, body));
-    expect(await browser().submit(entry, keep)).toEqual({ kind: 'kept' });
   });
 
   test('fails when it can neither be sent nor kept', async () => {
@@ -209,17 +190,6 @@ describe('sending again', () => {
 describe('photos', () => {
   const files = [new File(['room'], 'room.jpg'), new File(['corner'], 'corner.jpg')];
   const withPhotos = { ...entry, photos: { name: 'photos', files } };
-
-  test('are sent with their inquiry and then deleted', async () => {
-    const requests = relay(answer(201, { id: '1' }));
-    const store = fakeStore();
-    const { submit, outbox } = browser({ store });
-    expect(await submit(withPhotos, keep)).toEqual({ kind: 'accepted' });
-    expect(requests).toEqual([
-      { url: '/api/join', body: expect.objectContaining(entry.values), photos: ['room.jpg', 'corner.jpg'], at: 0 },
-    ]);
-    expect([...store.kept.keys(), ...outbox.entries()]).toEqual([]);
-  });
 
   test('wait with their inquiry, under the same id, and arrive with it', async () => {
     const requests = relay('offline', 'offline', 'offline', answer(201));

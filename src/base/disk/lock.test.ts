@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
@@ -38,14 +38,6 @@ describe('the lock of an output folder', () => {
     };
     await Promise.all(Array.from({ length: 8 }, work));
     expect(readdirSync(dirname(out))).toEqual([]);
-  });
-
-  test('names its owner from the start, so that it can be taken over if that process dies immediately', async () => {
-    const out = outputIn(temporaryFolder());
-    const lock = await take(out);
-    // A hard link to a complete file.
-    expect(statSync(lockOf(out)).ino).toBe(statSync(join(lock.folder, 'nebel-owner.json')).ino);
-    lock.release();
   });
 
   test('is awaited, and its holder reported after that', async () => {

@@ -29,43 +29,27 @@ describe.each(['de', 'en'] as const)('system errors of the output folder, in %s'
 describe.each(['de', 'en'] as const)('system errors of the machine, in %s', (language) => {
   const words = { ...wordsIn(REPORT_WORDS, language), systemErrors: wordsIn(SYSTEM_ERROR_WORDS, language) };
 
-  test.each([
-    'ENOSPC',
-    'EDQUOT',
-    'EROFS',
-    'EACCES',
-    'EPERM',
-    'EBUSY',
-    'EXDEV',
-    'EMFILE',
-    'ENFILE',
-    'ENAMETOOLONG',
-    'EFBIG',
-    'EIO',
-  ])('%s is reported with its path, the remedy and what is safe', (code) => {
-    const lines = describeSystemError(
-      failure(code, '.dist.0123456789abcdef.nebel/site/teams/red/index.html'),
-      language,
-      shown,
-    )?.split('\n');
-    expect(lines).toHaveLength(4);
-    expect(lines?.[0]).toMatch(new RegExp(`^✘ .*\\bdist/teams/red/index\\.html\\b.* \\(${code}\\)$`));
-    expect(lines?.[1]?.slice(0, 2 + words.labelWidth).trim()).toBe(words.fix);
-    expect(lines?.[2]?.trim()).toBe(words.systemErrors.whole);
-  });
+  test.each(['ENOSPC', 'EROFS', 'EACCES', 'EXDEV', 'EMFILE'])(
+    '%s is reported with its path, the remedy and what is safe',
+    (code) => {
+      const lines = describeSystemError(
+        failure(code, '.dist.0123456789abcdef.nebel/site/teams/red/index.html'),
+        language,
+        shown,
+      )?.split('\n');
+      expect(lines).toHaveLength(4);
+      expect(lines?.[0]).toMatch(new RegExp(`^✘ .*\\bdist/teams/red/index\\.html\\b.* \\(${code}\\)$`));
+      expect(lines?.[1]?.slice(0, 2 + words.labelWidth).trim()).toBe(words.fix);
+      expect(lines?.[2]?.trim()).toBe(words.systemErrors.whole);
+    },
+  );
 
   test('an error without a path is about the output of the command', () => {
     expect(describeSystemError(failure('ENOSPC'), language, shown)).toContain(words.systemErrors.printed);
   });
 
-  test.each([
-    failure('EEXIST', 'a'),
-    failure('ENOENT', 'a'),
-    failure('constructor'),
-    new TypeError('x'),
-    undefined,
-    'text',
-  ])('a bug in nebel is not a system error: %s', (error) =>
-    expect(describeSystemError(error, language, shown)).toBeUndefined(),
+  test.each([failure('EEXIST', 'a'), failure('ENOENT', 'a'), undefined, 'text'])(
+    'a bug in nebel is not a system error: %s',
+    (error) => expect(describeSystemError(error, language, shown)).toBeUndefined(),
   );
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sourceOf } from '../../../tests/support/source.ts';
-import { pointerSegments } from '../lib/json-pointer.ts';
-import { locate, locateText, type Part, pointerOfPath, readablePath, typedText } from './locate.ts';
+import { locate, locateText, type Part } from './locate.ts';
 
 const TEXT = `\
 name: Gold Team
@@ -80,22 +79,5 @@ describe('words in a string', () => {
 
   test('that cannot be found return the whole field', () => {
     expect(locateText(source, '/name', 'Silver').range).toEqual(locate(source, '/name').range);
-  });
-});
-
-test('a value can be returned as it was typed', () => {
-  expect(typedText(source, '/rivals/1')).toBe('"blue"');
-  expect(typedText(source, '/ages/to')).toBe('14');
-});
-
-describe('a path', () => {
-  test('counts from one', () => {
-    expect(readablePath('/sections/0/times/2')).toBe('sections[1].times[3]');
-    expect(readablePath('')).toBe('');
-    expect(pointerOfPath('sections[1].times[3]')).toBe('/sections/0/times/2');
-  });
-
-  test('is split at its slashes only', () => {
-    expect(pointerSegments('/a~1b/~0c/0')).toEqual(['a/b', '~c', '0']);
   });
 });

@@ -92,12 +92,3 @@ describe('if there are more findings than GitHub shows', () => {
     expect(message).toMatch(/^14 Fehler, 1 Warnung in 2 von 5 Dateien\. GitHub zeigt von jeder Stufe höchstens 10 /);
   });
 });
-
-test('the last line counts the findings, in the requested language', () => {
-  expect(lines([key(1)], { language: 'en', below: '' }).at(-1)).toBe('1 error, 0 warnings in 1 of 5 files.');
-  expect(lines([])).toEqual(['Alles in Ordnung: 5 Dateien geprüft.']);
-});
-
-test('paths are relative to the repository if the site is in a subfolder of it', () => {
-  expect(lines([key(1)], { language: 'de', below: 'website' })[0]).toContain('file=website/data/home.yaml,');
-});

