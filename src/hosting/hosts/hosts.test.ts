@@ -74,6 +74,19 @@ test('a domain is offered for HSTS preloading only if its owner wants that', () 
 });
 
 describe('Netlify and Cloudflare', () => {
+  test('get the rules for each redirect', () => {
+    const lines = contentOf('_redirects')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'));
+    expect(lines.slice(0, 5)).toEqual([
+      '/old/ /new/ 301!',
+      '/old/ /new/ 301',
+      '/old.v1.html /new/ 302!',
+      '/old.v1.html /new/ 302',
+      '/lost/ /404.html 410!',
+    ]);
+  });
+
   test('get all headers within their limits: 2000 characters a line, 100 rules', () => {
     const lines = contentOf('_headers', { delivery: ELSEWHERE }).split('\n');
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2000);
