@@ -43,10 +43,7 @@ describe('a slip in the YAML', () => {
 
   test('a missing space after the colon of a field is reported at the colon', () => {
     expect(findings('place: in Zug\ncanton:ZG\norder: 8\n')).toEqual(['2:7 yaml-space canton']);
-    expect(findings('canton:ZG\norder: 8\n')).toEqual(['1:7 yaml-space canton']);
-    expect(findings('place: in Zug\ncanton:"ZG"\n')).toEqual(['2:7 yaml-space canton']);
     expect(findings('at:\n  place: in Zug\n  canton:ZG\n')).toEqual(['3:9 yaml-space canton']);
-    expect(findings('at:\n  - canton:ZG\n    order: 8\n')).toEqual(['2:11 yaml-space canton']);
     expect(findings('at:\n  - order: 8\n    canton:ZG\nname: Gold\n')).toEqual(['3:11 yaml-space canton']);
     expect(findings('at:\n  - https://gold.example\n  - at 7:30\n')).toEqual([]);
   });
@@ -64,35 +61,25 @@ describe('a slip in the YAML', () => {
   test('quotation marks that close before the end of the text are reported where they close', () => {
     expect(findings('title: "Fog in the "office" by the lake"\n')).toEqual(['1:20 yaml-quote-early "']);
     expect(findings("name: Gold\nlist:\n  - 'New' for a while\n")).toEqual(["3:9 yaml-quote-early '"]);
-    expect(findings('title: "Office: fog": by the lake\n')).toEqual(['1:20 yaml-quote-early "']);
     expect(findings('ages: { from: "12" on, to: 14 }\n')).toEqual(['1:18 yaml-quote-early "']);
   });
 
   test('text that begins with a bracket is reported where it begins', () => {
     expect(findings('title: [Files] on the table\n')).toEqual(['1:8 yaml-bracket [']);
-    expect(findings('"title": [Files] on the table\n')).toEqual(['1:10 yaml-bracket [']);
     expect(findings('list:\n  - {Files} on the table\n')).toEqual(['2:5 yaml-bracket {']);
   });
 
   test('an unclosed bracket is reported where it opens', () => {
     expect(findings('name: Gold\nrivals: [red, "blue"\n')).toEqual(['2:9 yaml-quote ]']);
-    expect(findings('ages: { from: 1\nname: Gold\n')).toEqual(['1:7 yaml-quote }']);
-    expect(findings('[red, blue\n')).toEqual(['1:1 yaml-quote ]']);
   });
 
   test('a mistake at the first character of a file is reported there', () => {
     expect(findings('{{}]: \n')).toEqual(['1:1 yaml-quote }']);
   });
 
-  test('a missing comma between entries is not mistaken for wrong indentation', () => {
-    expect(findings('rivals: ["red" "blue"]\n')).toEqual(['1:16 yaml-comma']);
-  });
-
   test('text that begins with a character reserved by YAML is reported', () => {
     expect(findings('lead: @all\n')).toEqual(['1:7 yaml-start @']);
     expect(findings('lead: {{fee}}\n')).toEqual(['1:7 yaml-start {{']);
-    expect(findings('lead: `x`\n')).toEqual(['1:7 yaml-start `']);
-    expect(findings('lead: %x\n')).toEqual(['1:7 yaml-start %']);
   });
 
   test('a backslash in double quotes is reported, even where YAML would turn it into an invisible character', () => {
@@ -101,21 +88,8 @@ describe('a slip in the YAML', () => {
     expect(findings('folder: "C:\\\\Projects: \\u2013 \\"new\\"\\n"\nother: C:\\Projects\n')).toEqual([]);
   });
 
-  test('a line indented differently from its neighbours is reported', () => {
-    expect(findings('ages:\n    from: 1\n  to: 2\n')).toEqual(['3:1 yaml-indent']);
-  });
-
-  test('an independent second slip is reported besides a broken structure', () => {
-    expect(findings('ages:\n    from: 1\n  to: 2\nlead: One thing: new\nname: **Gold**\n')).toEqual([
-      '3:1 yaml-indent',
-      '4:16 yaml-colon',
-      '5:7 yaml-alias *Gold**',
-    ]);
-  });
-
   test('text on the line of its block indicator is reported where it is', () => {
     expect(findings('lead: >- We are\n  new.\nname: x\n')).toEqual(['1:10 yaml-fold >-']);
-    expect(findings('list:\n  - | We\n    are\n')).toEqual(['2:7 yaml-fold |']);
   });
 
   test('a no-break space after a colon is reported', () => {
@@ -146,7 +120,6 @@ describe('a slip in the YAML', () => {
 
   test('a duplicate field is reported at its second occurrence', () => {
     expect(findings('name: a\nlead: b\nname: c\n')).toEqual(['3:1 yaml-duplicate-key name']);
-    expect(findings('ages:\n  from: 1\n  from: 2\n')).toEqual(['3:3 yaml-duplicate-key from']);
   });
 
   test('one slip causes one finding, however many errors the parser reports', () => {
@@ -159,14 +132,8 @@ test('a file with classic Mac OS line endings is not mistaken for empty', () => 
 });
 
 describe('a feature of YAML that data must not use', () => {
-  test('text that begins with bold words is reported as an alias', () => {
-    expect(findings('lead: **We** are new.\n')).toEqual(['1:7 yaml-alias *We**']);
-  });
-
   test('an anchor is reported where it is', () => {
     expect(findings('name: &gold Gold\n')).toEqual(['1:7 yaml-anchor gold']);
-    expect(findings('ages: &ages\n  from: 1\n')).toEqual(['1:7 yaml-anchor ages']);
-    expect(findings('name: &gold\n')).toEqual(['1:7 yaml-anchor gold']);
   });
 
   test('an error that the parser does not locate still gets a line', () => {
@@ -178,16 +145,6 @@ describe('a feature of YAML that data must not use', () => {
 
   test('a tag is reported where it is, spelt as it was typed', () => {
     expect(findings('lead: !new We are.\n')).toEqual(['1:7 yaml-tag !new']);
-    expect(findings('name: !!str 5\n')).toEqual(['1:7 yaml-tag !!str']);
-    expect(findings('ages: !!map\n  from: 1\n')).toEqual(['1:7 yaml-tag !!map']);
-  });
-
-  test('a field name that is not a string is reported', () => {
-    expect(findings('? [name]\n: Gold\n')).toEqual(['1:3 yaml-key']);
-  });
-
-  test('a second document is reported where it begins', () => {
-    expect(findings('name: Gold\n---\nname: Golden\n')).toEqual(['2:1 yaml-documents']);
   });
 });
 
@@ -203,10 +160,6 @@ describe('excessive nesting', () => {
     expect(findings(`${'['.repeat(levels)}${']'.repeat(levels)}`)).toContainEqual(
       expect.stringMatching(/yaml-too-deep/),
     );
-  });
-
-  test('of 200 levels that are never closed is reported without a crash', () => {
-    expect(findings('['.repeat(200))).toHaveLength(1);
   });
 });
 

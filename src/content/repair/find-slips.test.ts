@@ -43,22 +43,11 @@ function slipsIn(text: string, problems: readonly Problem[] = parseYaml(FILE, te
 
 describe('one slip is reported at its line, with the corrected line:', () => {
   test.each<[what: string, typed: string, code: string]>([
-    ['a missing space after a colon', 'name:Gold', 'yaml-space'],
-    ['a missing colon', 'name Gold', 'yaml-field'],
     ['another character instead of a colon', 'name = Gold', 'yaml-field'],
-    ['a line that is indented too far', ' name: Gold', 'yaml-indent'],
-    ['a line that is indented with a tab', '\tname: Gold', 'yaml-tab'],
-    ['a superfluous dash', '- name: Gold', 'yaml-stray'],
-    ['an entry without its dash', '  Beate', 'yaml-dash'],
-    ['an entry with another character instead of a dash', '  – Beate', 'yaml-dash'],
     ['a missing block indicator', 'lead:', 'yaml-fold'],
-    ['an unclosed quotation mark', 'name: "Gold', 'yaml-quote'],
   ])('%s', (_what, typed, code) => {
     const wanted = {
       'lead:': 'lead: >-',
-      '  Beate': '  - Beate',
-      '  – Beate': '  - Beate',
-      'name: "Gold': 'name: "Gold"',
     };
     const corrected = wanted[typed as keyof typeof wanted] ?? 'name: Gold';
     const line = SOUND.split('\n').indexOf(corrected.replaceAll('"', ''));
@@ -74,28 +63,18 @@ describe('a slip is reported where it was made, not where the parser fails:', ()
   const unjudged: Judge = { names, plainUntil, mistakesIn: () => [] };
 
   test.each<[what: string, typed: string, expected: string]>([
-    ['an odd number of spaces', 'faq:\n   title: a\n  text: b\n  name: c\n', '2 yaml-indent   title: a'],
     ['one space', 'hero:\n lead: >-\n    We\n    are.\n  list:\n    - a: 1\nname: b\n', '2 yaml-indent   lead: >-'],
-    ['an entry too far left', 'near:\n  - Baar\n- Cham\n  - Zug\nfaq:\n  title: x\n', '3 yaml-indent   - Cham'],
     ['an entry without a dash', 'list:\n  - url: /a/\n  to: /b/\n  - url: /c/\n', '3 yaml-dash   - to: /b/'],
     ['a text too far left', 'list:\n  - >-\n  We are: new.\n    And: old.\n', '3 yaml-indent     We are: new.'],
     ['one word too far left', 'lead: >-\n    We\n   are new\n    since\nname: x\n', '3 yaml-indent     are new'],
-    ['no colon', 'text: in Zug\ncanton ZG\norder: 8\n', '2 yaml-field canton: ZG'],
     ['no colon within an entry', 'list:\n  - id: a\n    title x\n    order: 1\n', '3 yaml-field     title: x'],
-    ['a dash without its space', 'near:\n  - Baar\n  -Cham\n  - Zug\n', '3 yaml-dash   - Cham'],
     [
       'a first dash without its space',
       'list:\n  -a: x\n    b: y\n  - a: z\n    b: w\nname: x\n',
       '2 yaml-dash   - a: x',
     ],
     ['a bullet instead of a dash', 'near:\n  - Baar\n  • Cham\n  - Zug\n', '3 yaml-dash   - Cham'],
-    [
-      'a long dash instead of a dash',
-      'list:\n  - a: 1\n    b: 2\n  – a: 3\n    b: 4\nname: x\n',
-      '4 yaml-dash   - a: 3',
-    ],
     ['a long dash instead of the first dash', 'near:\n  – Baar\n  - Cham\n', '2 yaml-dash   - Baar'],
-    ['a tab', 'hero:\n  lead: >-\n    a\n\tpicture: x\n  list:\n    - a: 1\n', '4 yaml-tab   picture: x'],
     ['a tab in a text', 'hero:\n  lead: >-\n\tWe are\n    new.\n  list:\n    - a: 1\n', '3 yaml-tab     We are'],
   ])('%s', (_what, text, expected) => {
     const { problems } = parseYaml(FILE, text);

@@ -3,7 +3,6 @@ import { sourceOf } from '../../../tests/support/source.ts';
 import { pageEntry } from '../../api/page-entry.ts';
 import type { PageType } from '../../api/template-api.ts';
 import type { Entry } from '../../api/types.ts';
-import { outputPath } from '../../base/lib/paths.ts';
 import { route } from './route.ts';
 
 const pageType = (name: string, url: PageType['url']) =>
@@ -17,12 +16,6 @@ const team = pageType('teams', (slug) => `/teams/${slug}/`);
 const page = pageType('pages', (slug) => `/${slug}/`);
 
 describe('addresses', () => {
-  test('that end with a slash are the index.html of a folder, others are files', () => {
-    expect(outputPath('/')).toBe('index.html');
-    expect(outputPath('/teams/red/')).toBe('teams/red/index.html');
-    expect(outputPath('/404.html')).toBe('404.html');
-  });
-
   test('are sorted in the same order on every machine', () => {
     const entries = ['zebra', 'äpfel', 'Red', 'blue'].map((slug) => entry(team, slug));
     expect(route(entries).routes.map(({ url }) => url)).toEqual([
@@ -31,11 +24,6 @@ describe('addresses', () => {
       '/teams/zebra/',
       '/teams/äpfel/',
     ]);
-  });
-
-  test('belong to pages only', () => {
-    const data: Entry = { ...entry(team, 'red'), kind: 'data', type: { name: 'club', files: '', schema: '' } };
-    expect(route([data, entry(team, 'blue')]).routes.map(({ url }) => url)).toEqual(['/teams/blue/']);
   });
 });
 

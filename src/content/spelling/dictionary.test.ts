@@ -20,11 +20,6 @@ test('a dictionary has its words as they are spelt, and forbids those marked so'
   expect(['hausen', 'Haus'].map((word) => dictionary?.forbids(word))).toEqual([true, false]);
 });
 
-test('a dictionary suggests similar words', async () => {
-  const dictionary = await readDictionary('./cspell-ext.json', folderOf('Schimmel\nSchrank\n'));
-  expect(dictionary?.suggest('Schimel')).toContain('Schimmel');
-});
-
 test('a dictionary whose package is not installed is undefined', async () => {
   expect(await readDictionary('@cspell/dict-of-nowhere', temporaryFolder())).toBeUndefined();
 });

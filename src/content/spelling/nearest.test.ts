@@ -23,17 +23,6 @@ describe('the suggestions for a misspelt word', () => {
     expect(nearest('Waus', ['Haus', 'Maus', 'Waes'], unused)).toEqual(['Waes', 'Haus', 'Maus']);
   });
 
-  test('are capitalised like the misspelt word, or else as in the dictionary', () => {
-    expect(nearest('Kostenlsoe', ['kostenlose'], unused)).toEqual(['Kostenlose']);
-    expect(nearest('schimel', ['Schimmel'], unused)).toEqual(['Schimmel']);
-    expect(nearest('strasse', ['Strasse'], unused)).toEqual(['Strasse']);
-  });
-
-  test('contain each word only once, and never the misspelt word itself', () => {
-    expect(nearest('kostenlsoe', ['Kostenlose', 'kostenlose'], unused)).toEqual(['kostenlose']);
-    expect(nearest('Preis', ['Preis', 'Preise'], unused)).toEqual(['Preise']);
-  });
-
   test('are at most three words, and none for a name that resembles no other word', () => {
     expect(nearest('Haux', ['Haus', 'Haut', 'Hauf', 'Haue'], unused)).toHaveLength(3);
     expect(nearest('Nänikon', ['Haus', 'Schimmel'], unused)).toEqual([]);
@@ -42,9 +31,5 @@ describe('the suggestions for a misspelt word', () => {
   test('differ from a short word in only one place', () => {
     expect(nearest('udn', ['und', 'auf'], unused)).toEqual(['und']);
     expect(nearest('xyz', ['xab'], unused)).toEqual([]);
-  });
-
-  test('are words that can occur in a text', () => {
-    expect(nearest('Wohnng', ['Wohnug-', 'WohnUng', 'Wohnung'], unused)).toEqual(['Wohnung']);
   });
 });

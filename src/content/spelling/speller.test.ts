@@ -36,23 +36,9 @@ describe('a word is correct', () => {
     expect(['Haus', 'und', 'Und'].filter((word) => !knows(word))).toEqual([]);
   });
 
-  test('in the letters of the site, where the dictionary uses others', () => {
-    expect(['Strasse', 'Fuss', 'Messe'].filter((word) => !knows(word))).toEqual([]);
-  });
-
-  test('if it is a compound of correct words', () => {
-    const compounds = ['Velokeller', 'Siebzigerjahre', 'Hauskeller', 'Strassenkeller', 'Hausvelokeller'];
-    expect(compounds.filter((word) => !knows(word))).toEqual([]);
-  });
-
   test('if it was accepted, with its endings and in compounds', () => {
     const words = ['Trocknung'];
     expect(['Trocknung', 'Trocknungs', 'Bautrocknung'].filter((word) => !knows(word, { words }))).toEqual([]);
-  });
-
-  test('if it is a name or a part of one, with its endings', () => {
-    const names = ['Nänikon', 'Affoltern am Albis'];
-    expect(['Nänikon', 'Nänikoner', 'Albis', 'Affolterns'].filter((word) => !knows(word, { names }))).toEqual([]);
   });
 
   test('if it is an acronym', () => {
@@ -67,8 +53,6 @@ describe('a word is correct', () => {
 });
 
 describe('a word is wrong', () => {
-  test('if it is in no list', () => expect(knows('Schimel')).toBe(false));
-
   test('in lower case, if it is a noun', () => {
     expect(knows('haus')).toBe(false);
     expect(knows('velokeller')).toBe(false);
@@ -96,12 +80,6 @@ describe('a word is wrong', () => {
 describe('suggestions', () => {
   test('are written with the letters of the site', () => {
     expect(speller().suggest('Strase', new Map())).toEqual(['Strasse']);
-  });
-
-  test('come from the dictionary, the site and the accepted words', () => {
-    expect(speller(['Beat']).suggest('Baet', new Map())).toEqual(['Beat']);
-    expect(speller([], ['Nänikon']).suggest('Näniken', new Map())).toEqual(['Nänikon']);
-    expect(speller().suggest('Nebelgrät', new Map([['Nebelgerät', 3]]))).toEqual(['Nebelgerät']);
   });
 
   test('are the noun if only its capital letter is missing', () => {

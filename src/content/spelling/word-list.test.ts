@@ -10,21 +10,9 @@ test('a list has a word on each line, and comments and blank lines are ignored',
   expect(readWordList(path)).toEqual(['Beat', 'Nänikon']);
 });
 
-test('a missing list has no words', () => {
-  expect(readWordList(join(temporaryFolder(), 'words.txt'))).toEqual([]);
-});
-
 test('a word is inserted in alphabetical order, and no other line moves', () => {
   expect(withWords('Adlisberg\nÄgerisee\nZürich\n', ['Nänikon', 'Aabach', 'Zytglogge'])).toBe(
     'Aabach\nAdlisberg\nÄgerisee\nNänikon\nZürich\nZytglogge\n',
   );
   expect(withWords('# Odd order\nZug\nAarau\n', ['Bern'])).toBe('# Odd order\nBern\nZug\nAarau\n');
-});
-
-test('a word that is listed already or given twice is listed once', () => {
-  expect(withWords('Beat\n', ['Beat', 'Urs', 'Urs'])).toBe('Beat\nUrs\n');
-});
-
-test('the first word starts a list', () => {
-  expect(withWords('', ['Beat'])).toBe('Beat\n');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addAddresses, addFate, firstLedger, withoutFate } from './edit-ledger.ts';
+import { addAddresses, addFate, withoutFate } from './edit-ledger.ts';
 
 const LEDGER = `# Head.
 
@@ -36,10 +36,6 @@ test('a ledger without additions stays unchanged, however long its lines are', (
   expect(addAddresses(wordy, [])).toBe(wordy);
 });
 
-test('a file without a list of addresses is rejected', () => {
-  expect(() => addAddresses('addresses: 3\n', [])).toThrow('The ledger has no list of addresses.');
-});
-
 test('Windows line endings are preserved', () => {
   const windows = LEDGER.replaceAll('\n', '\r\n');
   const added = addAddresses(windows, ['/zoo/']);
@@ -53,12 +49,6 @@ describe('the fate of an address', () => {
     expect(addFate(flat, '/a/', { redirect: '/b/' })).toBe(flat.replace('once\n', 'once\n  redirect: /b/\n'));
   });
 
-  test('has the line endings of its file', () => {
-    expect(addFate('addresses:\r\n  - url: /a/\r\n', '/a/', { redirect: '/b/' })).toBe(
-      'addresses:\r\n  - url: /a/\r\n    redirect: /b/\r\n',
-    );
-  });
-
   test('can be «gone» with a reason, and is removed when there is a page again', () => {
     const gone = addFate(LEDGER, '/teams/red/', { gone: true, reason: 'Sold: no team is left.' }) ?? '';
     expect(gone).toBe(`${LEDGER}    gone: true\n    reason: "Sold: no team is left."\n`);
@@ -70,10 +60,4 @@ describe('the fate of an address', () => {
   test('is left to the editor if the address has no line of its own', () => {
     expect(addFate('addresses: [{ url: /a/ }]\n', '/a/', { redirect: '/b/' })).toBeUndefined();
   });
-});
-
-test('a first ledger explains itself and lists the existing addresses', () => {
-  expect(firstLedger(['All addresses.', 'For good.'], ['/news/', '/teams/', '/'])).toBe(
-    '# All addresses.\n# For good.\n\naddresses:\n  - url: /\n  - url: /news/\n  - url: /teams/\n',
-  );
 });

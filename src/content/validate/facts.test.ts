@@ -1,21 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { sourceOf } from '../../../tests/support/source.ts';
 import type { FactPattern } from '../../api/template-api.ts';
-import { stringsOf } from '../../base/lib/json-pointer.ts';
 import { checkFacts, resolveFacts } from './facts.ts';
 
 const FACTS = { fee: 'CHF 120', big: 'CHF 1 200', phone: '+41 62 000 00 00' };
 const AMOUNTS: FactPattern = { facts: /^(?:fee|big)$/, pattern: /CHF \d+(?: \d{3})*/g, unknown: 'error' };
-
-test('every string is listed with its pointer, and other values are skipped', () => {
-  expect([...stringsOf({ a: 'x', 'b/~c': ['y', 7, null, { d: 'z' }], e: true })]).toEqual([
-    { text: 'x', pointer: '/a' },
-    { text: 'y', pointer: '/b~1~0c/0' },
-    { text: 'z', pointer: '/b~1~0c/3/d' },
-  ]);
-  expect([...stringsOf('x')]).toEqual([{ text: 'x', pointer: '' }]);
-  expect([...stringsOf(null)]).toEqual([]);
-});
 
 test('names of facts are replaced by their values, at any depth, and the rest stays', () => {
   const data = { a: ['{{fee}} or {{ phone }}', 7, null], b: { c: '{{other}} {{constructor}} {fee}' }, d: true };
@@ -48,20 +37,6 @@ describe('facts in a text', () => {
       ['error fact-unknown 2:10–20', { name: 'phon', suggestion: 'phone', known: ['fee', 'big', 'phone'] }],
       ['error fact-unknown 2:24–39', { name: 'constructor', suggestion: undefined, known: ['fee', 'big', 'phone'] }],
     ]);
-  });
-
-  test('are suggested if they are spelled alike or the only ones with the same ending', () => {
-    const prices = { 'hours.home': '9', 'prices.hall': '1', 'prices.hall.from': '2', 'prices.house': '3' };
-    const paramsFor = (name: string) => found(`{{${name}}}`, prices)[0]?.[1];
-    expect(paramsFor('prices.hal')).toMatchObject({
-      suggestion: 'prices.hall',
-      known: ['prices.hall', 'prices.house'],
-    });
-    expect(paramsFor('zeiten.home')).toMatchObject({ suggestion: 'hours.home' });
-    expect(paramsFor('x')).toMatchObject({
-      suggestion: undefined,
-      known: ['hours.home', 'prices.hall', 'prices.house'],
-    });
   });
 
   test('can be mixed with slots, which are filled later; a single brace is a mistake there', () => {

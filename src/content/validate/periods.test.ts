@@ -98,9 +98,4 @@ describe('a reference or link to a page that is not public', () => {
   test('is allowed to an announced page, but only as a reference', () => {
     expect(found('draft', 'a: 1', { announced: 'draft' })).toEqual(findings('error', 'draft', 'draft').slice(1));
   });
-
-  test('is reported for the first of several pages that alternate', () => {
-    const all = yearly.slice(0, 1);
-    expect(found('fair', 'a: 1', { all })).toEqual(findings('warning', 'fair', 'expired', '2026-12-01').slice(1));
-  });
 });

@@ -8,9 +8,6 @@ describe('a placeholder', () => {
   test.each([
     ['a number', 'players: TODO\n', '3:10'],
     ['a choice', 'colour: TODO\n', '3:9'],
-    ['a reference', 'ground: TODO\n', '3:9'],
-    ['a text too short', 'sections:\n  - kind: text\n    anchor: TODO\n    heading: T\n    text: T\n', '5:13'],
-    ['entries that must differ', 'rivals: [red, TODO]\n', '3:15'],
     ['the kind of a block', 'sections:\n  - kind: TODO\n', '4:11'],
   ])('in place of %s is the only finding', (_what, text, at) => {
     expect(findingsAfter(team(text))).toEqual([`data/teams/gold.yaml:${at} placeholder-left`]);

@@ -35,7 +35,6 @@ describe('a link copied from the browser', () => {
 
   test.each([
     'https://www.club.example',
-    'https://www.club.example/',
     'https://www.club.example/teams/red/#training',
     'https://www.club.example/feed.xml',
     'https://www.club.example.org/teams/rd/',
@@ -45,7 +44,6 @@ describe('a link copied from the browser', () => {
   test.each([
     ['https://www.club.example/teams/rd/', 'link-unknown /teams/red/'],
     ['https://www.club.example/teams/red/#trainin', 'link-anchor /teams/red/#training'],
-    ['https://www.club.example/squads/crimson/', 'link-unknown /teams/red/'],
   ])('%s is checked as a page of this site', (href, finding) => expect(findingsFor(href, targets)).toEqual([finding]));
 
   test('counts as external if the origin of the site is unknown', () =>
@@ -55,15 +53,8 @@ describe('a link copied from the browser', () => {
 describe('a link', () => {
   test.each([
     'https://example.org',
-    'https://a.ch/c?d#e',
-    'https://grün.example:8443/ä',
     'tel:+1234567',
-    'tel:144',
-    'tel:+123456789012345',
     'mailto:me@club.example',
-    'mailto:me@post.club.example',
-    'mailto:info@grün.example',
-    'mailto:me@club.example?subject=Hello%20there',
     '/',
     '/teams/red/',
     '/teams/red/#training',
@@ -79,50 +70,27 @@ describe('a link', () => {
     '?a=b',
     'teams/red/',
     'http://example.org',
-    'xhttps://example.org',
+    'javascript:alert',
     'https://example',
-    'https://.org',
-    'https://example.',
-    'https://example.org x',
-    'https://exa mple.org',
-    'tel:+123456',
-    'tel:+0123456789',
     'https://user:secret@example.org',
-    'https://user@example.org',
-    'https://example.org:99999/',
     'mailto:me@club.example?cc=you@club.example',
-    'mailto:mailto:me@club.example',
-    'mailto:müller@club.example',
-    'tel:+1234567890123456',
     'tel:0123456',
-    'tel:1445',
-    'tel:+12345x',
     'mailto:me',
-    'mailto:me@club',
-    'mailto:@club.example',
-    'mailto:me@club.',
-    'mailto:me@.example',
-    'mailto:me@you@club.example',
-    'mailto:me@club.example x',
-    'mailto:m e@club.example',
   ])('%s is malformed', (href) => expect(findingsFor(href)).toEqual(['link-form']));
 
   test.each([
     ['/teams/red', '/teams/red/'],
-    ['/teams/red?a=b#training', '/teams/red/?a=b#training'],
+    ['//example.org/', '–'],
     ['/teams/rad/', '/teams/red/'],
-    ['/teams/rad/#', '/teams/red/#'],
     ['/something/else/entirely/', '–'],
     ['/squads/crimson/', '/teams/red/'],
     ['/squads/crimson/#training', '/teams/red/#training'],
-    ['/squads/rd/', '–'],
   ])('%s leads to no page; suggested: %s', (href, suggestion) =>
     expect(findingsFor(href)).toEqual([`link-unknown ${suggestion}`]),
   );
 
   test.each([
     ['/teams/red/#trainig', '/teams/red/#training'],
-    ['/teams/red/?a=b#trainig', '/teams/red/?a=b#training'],
     ['#team', '#teams'],
     ['/teams/red/#nothing-like-it', '–'],
   ])('%s leads to no anchor; suggested: %s', (href, suggestion) =>

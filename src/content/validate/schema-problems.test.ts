@@ -55,10 +55,7 @@ describe('fields', () => {
 describe('a value of the wrong type', () => {
   test.each([
     ['0800', 'integer', '0800'],
-    ['1.50', 'number', '1.50'],
-    ['true', 'boolean', 'true'],
     ['[1, x]', 'array', '[1,"x"]'],
-    ['{ b: 1 }', 'object', '{"b":1}'],
     ['null', 'null', 'null'],
   ])('%s is %s', (typed, actual, value) => {
     const at = actual === 'array' || actual === 'object' ? '1:1' : '1:4';
@@ -102,32 +99,11 @@ describe('a choice', () => {
 describe('strings, numbers and lists', () => {
   test.each<[schema: object, typed: string, found: string, params: object]>([
     [{ type: 'string', minLength: 3 }, '😀é', 'schema-too-short 1:4', { path: 'a', help, limit: 3, length: 2 }],
-    [{ type: 'string', maxLength: 1 }, '😀é', 'schema-too-long 1:4', { path: 'a', help, limit: 1, length: 2 }],
-    [{ type: 'string', pattern: '^b' }, 'abc', 'schema-pattern 1:4', { path: 'a', help, value: 'abc' }],
-    [
-      { type: 'string', format: 'date' },
-      '2026-02-30',
-      'schema-format 1:4',
-      { path: 'a', value: '2026-02-30', format: 'date' },
-    ],
-    [{ type: 'number', minimum: 3 }, '2', 'schema-too-small 1:4', { path: 'a', limit: 3, value: 2 }],
-    [{ type: 'number', exclusiveMinimum: 3 }, '3', 'schema-too-small 1:4', { path: 'a', limit: 3, value: 3 }],
-    [{ type: 'number', maximum: 3 }, '4.5', 'schema-too-large 1:4', { path: 'a', limit: 3, value: 4.5 }],
-    [{ type: 'number', exclusiveMaximum: 3 }, '3', 'schema-too-large 1:4', { path: 'a', limit: 3, value: 3 }],
-    [{ type: 'array', minItems: 2 }, '[x]', 'schema-too-few 1:1', { path: 'a', limit: 2, count: 1 }],
-    [{ type: 'array', maxItems: 2 }, '[x, y, z]', 'schema-too-many 1:1', { path: 'a', limit: 2, count: 3 }],
     [
       { type: 'array', uniqueItems: true },
       '[x, y, z, y]',
       'schema-duplicate-item 1:14',
       { path: 'a', first: 2, second: 4 },
-    ],
-    [{ type: 'number', multipleOf: 5 }, '7', 'schema-rule 1:4', { path: 'a', rule: 'multipleOf' }],
-    [
-      { type: 'object', 'x-exactly-one': ['b', 'c'] },
-      '{ d: 1 }',
-      'schema-exactly-one 1:1',
-      { path: 'a', keys: ['b', 'c'], present: 0 },
     ],
     [
       { type: 'object', 'x-distinct': [['b[].c', 'd'], ['e']] },
@@ -140,12 +116,6 @@ describe('strings, numbers and lists', () => {
       '{ b: [1, 2], c: [[1, 2], 3, [1]] }',
       'schema-as-many 1:33',
       { path: 'a.c[3]', count: 1, of: 'b', wanted: 2 },
-    ],
-    [
-      { type: 'object', 'x-ascending': ['b', 'c'] },
-      '{ b: 2, c: 1 }',
-      'schema-ascending 1:9',
-      { path: 'a', low: 'b', high: 'c' },
     ],
   ])('%j is violated by %s', (schema, typed, found, params) => {
     expect(explain(field(schema), `a: ${typed}`)).toEqual([[found, params]]);
@@ -190,18 +160,6 @@ describe('a block of an unknown kind', () => {
     expect(explain(schema, 'list:\n  - kind: [1]')).toMatchObject([['schema-enum 2:5', { value: '[1]' }]]);
   });
 
-  test('finds the kinds in inline alternatives too', () => {
-    const inline = {
-      type: 'object',
-      required: ['kind'],
-      discriminator: { propertyName: 'kind' },
-      oneOf: [{ properties: { kind: { const: 'text' } } }, { properties: { kind: { const: 'times' } } }],
-    };
-    expect(explain(inline, 'kind: tixt')).toMatchObject([
-      ['schema-enum 1:7', { path: 'kind', allowed: ['text', 'times'], suggestion: 'text' }],
-    ]);
-  });
-
   test('counts as empty if the kind is left open', () => {
     expect(explain(schema, 'list:\n  - kind:')).toEqual([
       ['schema-too-short 2:5', { path: 'list[1].kind', help: '', limit: 1, length: 0 }],
@@ -215,14 +173,6 @@ describe('a block of an unknown kind', () => {
     ]);
     expect(explain(schema, 'list:\n  - other: 1')).toEqual([
       ['schema-required 2:5', { key: 'kind', path: 'list[1]', help: '' }],
-    ]);
-  });
-
-  test('can be the whole file, with a typing mistake in an odd field name', () => {
-    const whole = { ...block('a').properties.list.items, definitions: block('a').definitions };
-    expect(explain(whole, '"kin/d": a')).toMatchObject([
-      ['schema-required 1:1', { path: '' }],
-      ['schema-unknown-key 1:1', { key: 'kin/d', path: 'data/x.yaml' }],
     ]);
   });
 });

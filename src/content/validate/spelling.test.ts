@@ -35,21 +35,6 @@ describe('an unknown word', () => {
       'silver.yaml:2:14 zzword',
     ]);
   });
-
-  test('does not prevent a build', () => {
-    const root = copyOfMiniSite({ 'teams/gold.yaml': 'name: Gold\nlead: We are zzword.\n' });
-    const { problems, pages } = readContent(miniSite, { root, speller });
-    expect(problems).toMatchObject([{ code: 'text-spelling', severity: 'warning' }]);
-    expect(pages).toBeDefined();
-  });
-
-  test('comes with suggestions based on the words of the site', () => {
-    const root = copyOfMiniSite({ 'teams/gold.yaml': 'name: Gold\nlead: Gold is as gold as Gold is zzword.\n' });
-    expect(readContent(miniSite, { root, speller }).problems[0]?.params).toEqual({
-      word: 'zzword',
-      suggestions: ['zzword 2'],
-    });
-  });
 });
 
 describe('not looked up is', () => {
@@ -82,9 +67,4 @@ test('the parts of a hyphenated word are looked up one by one', () => {
     'gold.yaml:2:31 zzword',
     'gold.yaml:2:42 Zzpart',
   ]);
-});
-
-test('a site without a speller has no such findings', () => {
-  const root = copyOfMiniSite({ 'teams/gold.yaml': 'name: Gold\nlead: We are zzword.\n' });
-  expect(readContent(miniSite, { root }).problems).toEqual([]);
 });

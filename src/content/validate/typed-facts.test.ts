@@ -12,22 +12,15 @@ const found = (text: string) =>
   });
 
 describe('a phone number that is a fact', () => {
-  test.each([
-    '+41 62 000 12 34',
-    '+41620001234',
-    '+41 (0)62 000 12 34',
-    '0041 62 000 12 34',
-    '062 000 12 34',
-    '0620001234',
-    '062/000 12 34',
-    '062 000\u00a012\u00a034',
-  ])('is found when typed as %s', (typed) => {
-    expect(found(`Call ${typed}.`)).toEqual([[10, { value: typed, name: 'phone' }]]);
-  });
+  test.each(['+41 62 000 12 34', '+41 (0)62 000 12 34', '062 000 12 34', '062/000 12 34', '062 000\u00a012\u00a034'])(
+    'is found when typed as %s',
+    (typed) => {
+      expect(found(`Call ${typed}.`)).toEqual([[10, { value: typed, name: 'phone' }]]);
+    },
+  );
 
   test.each([
     '+41 62 000 12 35',
-    '+49 62 000 12 34',
     '062 000 12 345',
     '1062 000 12 34',
     '[Call](tel:+41620001234)',

@@ -31,13 +31,6 @@ describe('a number in place of a text', () => {
 });
 
 describe('a block of sections', () => {
-  test('is checked against its own kind only', () => {
-    const section = 'sections:\n  - kind: times\n    anchor: times\n    times: [Monday]\n    heading: Times\n';
-    expect(findingsAfter({ 'teams/gold.yaml': NEW_TEAM + section })).toEqual([
-      'data/teams/gold.yaml:7:5 schema-unknown-key',
-    ]);
-  });
-
   test('without a kind lacks one field, not all fields of all kinds', () => {
     expect(findingsAfter({ 'teams/gold.yaml': `${NEW_TEAM}sections:\n  - anchor: x\n` })).toEqual([
       'data/teams/gold.yaml:4:5 schema-required',
@@ -82,15 +75,6 @@ describe('a file that cannot be read', () => {
   });
 });
 
-describe('names that a file defines', () => {
-  test('are checked if it is readable, even if it defines none', () => {
-    const club = 'name: Lake Club\nurl: https://club.example\nphone: +41 62 000 00 00\n';
-    expect(findingsAfter({ 'club.yaml': `${club}grounds: []\ncomingTeams: [{ slug: green, name: Green }]\n` })).toEqual(
-      ['data/teams/red.yaml:6:9 reference-unknown'],
-    );
-  });
-});
-
 describe('facts', () => {
   const LEAD = 'name: Gold Team\nfee: 120\nlead: ';
 
@@ -112,26 +96,6 @@ describe('facts', () => {
     expect(findingsAfter({ ...changes, 'club.yaml': undefined })).toEqual(['data/club.yaml file-missing']);
     expect(findingsAfter({ ...changes, 'club.yaml': 'name: [' })).toEqual(['data/club.yaml:1:7 yaml-quote']);
   });
-});
-
-describe('links', () => {
-  const linkTo = (href: string) => findingsAfter({ 'teams/gold.yaml': `name: Gold Team\nlead: Go [on](${href}).\n` });
-
-  test.each(['/teams/red/', '/teams/red/#training', '/?from=gold#teams', 'https://example.org/x', 'tel:+41620000000'])(
-    '%s is valid',
-    (href) => expect(linkTo(href)).toEqual([]),
-  );
-
-  test.each([
-    ['/teams/red', 'link-unknown'],
-    ['//example.org/', 'link-unknown'],
-    ['/50%/', 'link-unknown'],
-    ['#nowhere', 'link-anchor'],
-    ['http://example.org/', 'link-form'],
-    ['javascript:alert', 'link-form'],
-    ['data:text/html,x', 'link-form'],
-    ['teams/red/', 'link-form'],
-  ])('%s is reported as %s', (href, code) => expect(linkTo(href)).toEqual([`data/teams/gold.yaml:2:15 ${code}`]));
 });
 
 test('an invalid list of names is one finding, and not one for each file that uses a name', () => {

@@ -14,7 +14,7 @@ import { stringsOf } from '../../../base/lib/json-pointer.ts';
 import { forbiddenFinder } from './forbidden.ts';
 import { lint, lintRulesOf } from './lint.ts';
 import { checkLength, duplicateMeta } from './page-rules.ts';
-import { bodyTexts, type PageText, pageText } from './page-text.ts';
+import { type PageText, pageText } from './page-text.ts';
 import { checkTypography } from './typography.ts';
 
 interface Words {
@@ -74,23 +74,6 @@ const findingsIn = (pages: readonly PageText[], similarity: SimilarityLimits, ..
 const summaryOf = ({ place: { file, range }, code }: Problem) =>
   `${file}${range ? `:${range.line}:${range.column}–${range.endColumn}` : ''} ${code}`;
 
-describe('text for readers', () => {
-  test('is the string at a pointer, with the facts filled in', () => {
-    const { entry } = page('a: { b: [x, y] }');
-    expect(
-      pageText({ ...entry, profile: entry.profile, data: { a: { b: ['x', 'CHF 7'] } } }, ['/a/b/1', '/c/d']).texts,
-    ).toEqual([
-      { pointer: '/a/b/1', value: 'CHF 7' },
-      { pointer: '/c/d', value: 'undefined' },
-    ]);
-  });
-
-  test('is distinguished from what only search engines show', () => {
-    const texts = page('meta: { title: A }\nmetal: B\ncard: { meta: C }').texts;
-    expect(bodyTexts({ texts, entry: page('a: b').entry }).map(({ value }) => value)).toEqual(['B', 'C']);
-  });
-});
-
 describe('a forbidden word', () => {
   const found = (text: string) =>
     forbiddenFinder([
@@ -102,8 +85,6 @@ describe('a forbidden word', () => {
 
   test.each([
     ['a: Giftig', ['Giftig:1:4']],
-    ['a: ohne GIFT, ohne Giftstoffe', ['GIFT:1:9', 'Giftstoffe:1:20']],
-    ['a: x\nb: [y, ein Gift]', ['Gift:2:12']],
     ['a: Äußergift und Mitgift', []],
     ['a: Natur', ['Natur:1:4']],
     [
@@ -139,12 +120,6 @@ describe('the length of a page', () => {
   test('does not count what only search engines show', () => {
     const wanted = '{ parts: [/], min: 9, namedAt: /n }';
     expect(found('meta: { title: one two three }', wanted)).toMatchObject([{ params: { words: 1 } }]);
-  });
-
-  test('does not matter if no minimum is set', () => {
-    expect(checkLength(page('a: b'))).toEqual([]);
-    const { length: _length, ...plain } = TEAM;
-    expect(checkLength(page('a: b', 'data/x.yaml', plain))).toEqual([]);
   });
 });
 
@@ -205,16 +180,6 @@ describe('the subject of another page in a heading', () => {
     const { names: _names, ...plain } = TEAM;
     expect(found('name: Red\ntitle: Blue', page('name: Green\ntitle: Blue', 'data/g.yaml', plain))).toHaveLength(1);
   });
-
-  test('is reported for each subject and each page with that subject', () => {
-    const again = page('name: Blue', 'data/again.yaml');
-    const gold = page('name: Gold', 'data/gold.yaml');
-    expect(found('name: Red\ntitle: Gold, Blue', gold, again)).toEqual([
-      ['data/red.yaml:2:14–18 text-foreign-name', { name: 'Blue', own: 'Red' }],
-      ['data/red.yaml:2:8–12 text-foreign-name', { name: 'Gold', own: 'Red' }],
-      ['data/red.yaml:2:14–18 text-foreign-name', { name: 'Blue', own: 'Red' }],
-    ]);
-  });
 });
 
 describe('typography', () => {
@@ -236,12 +201,6 @@ describe('typography', () => {
     expect(found('a: 1 - 2\nb: 1–2', ['/a', '/b'])).toEqual([
       ['/a:1:4–9 warning text-typography', { found: '1 - 2', wanted: '1–2' }],
     ]);
-  });
-
-  test('is corrected with regard to its context', () => {
-    const rules = [{ pattern: /(?<=ab )(\d):(\d\d)(?= Uhr)/g, replace: '$1.$2' }];
-    const [correction] = checkTypography(page('a: ab 7:30 Uhr').entry.source, ['/a'], rules);
-    expect(correction?.params).toEqual({ found: '7:30', wanted: '7.30' });
   });
 
   test('is reported with the whole word or number around the mistake', () => {
@@ -282,13 +241,6 @@ describe('similar pages', () => {
     ]);
   });
 
-  test('are measured by the shorter of the two texts', () => {
-    const long = `${SEVEN}. Eight nine ten eleven. Twelve thirteen fourteen fifteen sixteen.`;
-    expect(found([long, SEVEN], { ...LIMITS, sharedSequences: 1, ownSentences: 0 })).toEqual([
-      ['data/1.yaml:2:4–17 text-similar', { other: 'data/0.yaml', percent: 100, passages: [SEVEN] }],
-    ]);
-  });
-
   test('are still similar if only capitals, punctuation, markup and names differ', () => {
     const [red, blue] = ['We, **the** people of T0 play here', 'We the people of T1 PLAY here!'];
     expect(found([red, blue])).toMatchObject([
@@ -296,19 +248,6 @@ describe('similar pages', () => {
       [expect.stringContaining('text-repeated'), { percent: 0 }],
       [expect.stringContaining('text-repeated'), { percent: 0 }],
     ]);
-  });
-
-  test('are similar if a name makes a sentence long enough to be compared', () => {
-    expect(found(['Come, T0 plays', 'Come, T1 plays'])).toMatchObject([{ 1: { percent: 100 } }, {}, {}]);
-  });
-
-  test('are not those with the same letters but other words', () => {
-    expect(found(['ab c d', 'a bc d'])).toEqual([]);
-  });
-
-  test('are found even if pages of their type have no names', () => {
-    const { names: _names, ...plain } = TEAM;
-    expect(found([SEVEN, SEVEN], { ...LIMITS, ownSentences: 0 }, plain)).toMatchObject([{ 1: { percent: 100 } }]);
   });
 
   test('are not those that share only short sentences or what search engines show', () => {
@@ -324,43 +263,10 @@ describe('similar pages', () => {
     expect(findingsIn([one, other], limits, 'text-similar', 'text-repeated')).toEqual([]);
   });
 
-  test('are all reported, each pair once and in order', () => {
-    const pairs = found([SEVEN, 'no word of this is said elsewhere', SEVEN, SEVEN], { ...LIMITS, ownSentences: 0 });
-    expect(pairs).toMatchObject([
-      ['data/2.yaml:2:4–17 text-similar', { other: 'data/0.yaml' }],
-      ['data/3.yaml:2:4–17 text-similar', { other: 'data/0.yaml' }],
-      ['data/3.yaml:2:4–17 text-similar', { other: 'data/2.yaml' }],
-    ]);
-  });
-
-  test('are reported in order, whatever they share', () => {
-    const [some, others] = [SEVEN, 'Eight nine ten eleven twelve'];
-    for (const texts of [
-      [some, others, `${some}. ${others}.`],
-      [others, some, `${some}. ${others}.`],
-    ]) {
-      expect(found(texts, { ...LIMITS, ownSentences: 0 })).toMatchObject([
-        { 1: { other: 'data/0.yaml' } },
-        { 1: { other: 'data/1.yaml' } },
-      ]);
-    }
-  });
-
-  test('are shown with one passage if the shared words continue without a gap', () => {
-    const [[, params] = []] = found(['a b c. d e f.', 'a b c d e f'], { ...LIMITS, ownSentences: 0 });
-    expect(params).toMatchObject({ passages: ['a b c d e f'] });
-  });
-
   test('are shown with their longest passages, three at most, without punctuation at the end', () => {
     const passages = ['A b c', 'D e f g h', 'I j k l', 'M n o'].map((each) => `${each}.`).join(' ');
     const [[, params] = []] = found([passages, passages], { ...LIMITS, ownSentences: 0 });
     expect(params).toMatchObject({ passages: ['D e f g h', 'I j k l', 'A b c'] });
-  });
-
-  test('are shown with separate passages before and after a gap', () => {
-    const [one, other] = ['a b c d e f g h x y z', 'a b c d Q f g h x y z'];
-    const [[, params] = []] = found([one, other], { ...LIMITS, sharedSequences: 0.3, ownSentences: 0 });
-    expect(params).toMatchObject({ percent: 67, passages: ['f g h x y z', 'a b c d'] });
   });
 
   test('are reported beyond a limit of repeated sentences, with three of them', () => {
@@ -381,55 +287,10 @@ describe('similar pages', () => {
     ]);
   });
 
-  test('are not those that only repeat themselves', () => {
-    expect(found([`${SEVEN}. ${SEVEN}.`, 'no word of this is said elsewhere'])).toEqual([]);
-  });
-
   test('are reported at their file if the passage cannot be located in it', () => {
     const escaped = '"one two thr\\x65e four"';
     expect(found([escaped, escaped], { ...LIMITS, ownSentences: 0 })).toMatchObject([
       ['data/1.yaml text-similar', { passages: ['one two three four'] }],
-    ]);
-  });
-
-  test('have sentences that end with a full stop, another mark or a colon', () => {
-    const limits = { ...LIMITS, sharedSequences: 2, ownSentences: 0.9 };
-    const [same, others] = ['said by all', ['a b c', 'd e f', 'g h i'] as const];
-    const one = `"${others[0]}! ${same}? ${others[1]}: ${others[2]}."`;
-    expect(found([one, `k l m. ${same}.`], limits)).toMatchObject([
-      [expect.anything(), { percent: 75, passages: [same] }],
-      [expect.anything(), { percent: 50, passages: [same] }],
-    ]);
-  });
-});
-
-describe('all pages', () => {
-  const STYLE = {
-    typography: [],
-    forbidden: [{ word: 'gift', instead: '' }],
-    similarity: { types: ['team'], sequenceWords: 3, sharedSequences: 0.5, ownSentences: 0 },
-  };
-  const RED = (title: string) =>
-    `name: Red\ntitle: ${title}\nlength: { parts: [/], min: 99, namedAt: /name }\na: Gift for all of us`;
-  // Parsed again for each test, because parsing itself is tested here.
-  const all = () => [
-    lintInput(page(RED('Blue'), 'data/0.yaml')),
-    lintInput(page(RED('Red'), 'data/1.yaml')),
-    lintInput(page('name: Blue', 'data/2.yaml')),
-  ];
-
-  test('are checked one by one and then against each other', () => {
-    expect(problemsIn(all(), STYLE).map(({ code, place }) => `${place.file} ${code}`)).toEqual([
-      'data/0.yaml text-forbidden',
-      'data/0.yaml text-short',
-      'data/0.yaml text-foreign-name',
-      'data/1.yaml text-forbidden',
-      'data/1.yaml text-short',
-      'data/0.yaml text-duplicate-meta',
-      'data/1.yaml text-duplicate-meta',
-      'data/0.yaml text-duplicate-meta',
-      'data/1.yaml text-duplicate-meta',
-      'data/1.yaml text-similar',
     ]);
   });
 });

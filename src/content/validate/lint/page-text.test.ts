@@ -20,8 +20,3 @@ test('the texts of a page are read at their pointers, whatever their order and w
     }),
   );
 });
-
-test('a text is read in its own group, even if its field is named like the group before', () => {
-  const data = { a: { x: 'red' }, b: { a: 'blue' } };
-  expect(pageText({ data } as PageEntry, ['/a/x', '/b/a']).texts.map(({ value }) => value)).toEqual(['red', 'blue']);
-});
