@@ -25,12 +25,6 @@ function storeReturning(...answers: Delivery[]) {
 const delivered: Delivery = { kind: 'delivered', storeId: 'rec1' };
 
 describe('without a disk', () => {
-  test('a submission is accepted once the store has it', async () => {
-    const { store, received } = storeReturning(delivered);
-    expect(await deliverDirectly(store)(submission)).toEqual({ kind: 'kept', id: 'rec1' });
-    expect(received).toEqual([{ table: 'Members', fields: { Name: 'Ada' } }]);
-  });
-
   test.each<Delivery>([
     { kind: 'refused', cause: '403' },
     { kind: 'later', cause: '429' },

@@ -78,14 +78,6 @@ function setUp(answers: readonly Answer[], { find, random = () => 1 }: SetUp = {
 }
 
 describe('draining', () => {
-  test('all waiting leads are delivered, oldest first', async () => {
-    const { dispatcher, receive, calls, states } = setUp([]);
-    receive('Ann', 'Bea', 'Cleo');
-    await dispatcher.drain();
-    expect(calls.map(({ name }) => name)).toEqual(['Ann', 'Bea', 'Cleo']);
-    expect(states()).toEqual(['delivered', 'delivered', 'delivered']);
-  });
-
   test('a store that fails temporarily is retried after 1, 2, 4 … units', async () => {
     const later = answerWith({ kind: 'later', cause: '500' });
     const { dispatcher, receive, calls, journal } = setUp([later, later, later, later]);
@@ -151,16 +143,6 @@ describe('draining', () => {
     const barred = [{ channel: 'store', bar: 'refusal', cause: 'JOURNAL_UNREADABLE', leads: 1 }];
     expect(journal.barred(['store'])).toMatchObject(barred);
   });
-
-  test('draining ends although a store never recovers, and the lead keeps waiting', async () => {
-    const later = answerWith({ kind: 'later', cause: '500' });
-    const { dispatcher, receive, calls, states } = setUp(Array.from({ length: 99 }, () => later));
-    receive('Ann');
-    await dispatcher.drain();
-    // The next attempt would be 128 units away.
-    expect(calls.map(({ at }) => at)).toEqual([0, 1, 3, 7, 15, 31, 63, 127]);
-    expect(states()).toEqual(['received']);
-  });
 });
 
 describe('after a lost response', () => {
@@ -214,14 +196,6 @@ describe('after a lost response', () => {
     await dispatcher.drain();
     expect(calls.map(({ at }) => at)).toEqual([0, 63]);
     expect(journal.get(id as string)).toMatchObject({ state: 'delivered', remarks: ['maybe-twice'] });
-  });
-
-  test('a lead gets no remark if the store is idempotent', async () => {
-    const { dispatcher, receive, calls, journal } = setUp([lost]);
-    const [id] = receive('Ann');
-    await dispatcher.drain();
-    expect(calls).toHaveLength(2);
-    expect(journal.get(id as string)?.remarks).toEqual([]);
   });
 
   test('a lead whose process was killed is looked up before it is sent', async () => {

@@ -41,15 +41,6 @@ test('many addresses of one network share their turns', async () => {
   expect(done).toEqual(['a1', 'a2', 'b1', 'a3', 'a4']);
 });
 
-test('within a network, an address that has used less time comes first, although it came later', async () => {
-  const { add, finish, done } = queueWith();
-  for (const name of ['a1', 'a2', 'a3']) void add(name, '192.0.2.1');
-  await finish(1_000);
-  void add('b1', '192.0.2.2');
-  await finish(1_000, 3);
-  expect(done).toEqual(['a1', 'a2', 'b1', 'a3']);
-});
-
 test('newcomers do not keep others waiting for ever', async () => {
   const { add, finish, done } = queueWith();
   void add('a1', '192.0.2.1');

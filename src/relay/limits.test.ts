@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { createLimits, inLastMinute } from './limits.ts';
+import { createLimits } from './limits.ts';
 
 describe('a sender', () => {
   test('can send up to the limit in any minute, with all its addresses together', () => {
     const limits = createLimits(3);
     const times = [0, 1_000, 30_000, 31_000, 59_999, 60_000, 60_500];
     expect(times.map((now, index) => limits.take(`2001:db8:1:2::${index}`, now))).toEqual([0, 0, 0, 29, 1, 0, 1]);
-  });
-
-  test('is not limited if the limit is 0', () => {
-    const limits = createLimits(0);
-    expect(Array.from({ length: 500 }, () => limits.take('192.0.2.1', 0)).every((wait) => wait === 0)).toBe(true);
   });
 });
 
@@ -29,12 +24,6 @@ describe('a network', () => {
 });
 
 describe('all senders together', () => {
-  test('can have a very high limit', () => {
-    const times = Array.from({ length: 1_000_000 }, (_, index) => index / 10);
-    const recent = inLastMinute(times, 99_999);
-    expect([recent[0], recent.at(-1), recent.length]).toEqual([39_999.1, 99_999, 600_000]);
-  });
-
   test('can send a hundred times as much as an address', () => {
     const limits = createLimits(1);
     const waits = Array.from({ length: 101 }, (_, index) => {

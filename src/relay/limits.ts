@@ -57,5 +57,5 @@ function createWindow(limit: number) {
 }
 
 /** Drops times that are a minute old, or in the future because the clock was set back. */
-export const inLastMinute = (times: readonly number[], now: number) =>
+const inLastMinute = (times: readonly number[], now: number) =>
   times.filter((time) => time > now - MINUTE && time <= now);

@@ -65,12 +65,6 @@ describe('a form with photos', () => {
     });
   });
 
-  test('sent without JavaScript redirects to the thank-you page; an empty file input is ignored', async () => {
-    const { post, kept } = relayWith();
-    expect((await post(filled(['']))).headers.get('Location')).toBe('/thanks/');
-    expect(kept[0]).not.toHaveProperty('photos');
-  });
-
   test('is flagged with its photos if it filled the honeypot', async () => {
     const { post, kept } = relayWith();
     await post(filled(['P1'], { ...VALID, website: 'https://spam.example' }));

@@ -14,23 +14,3 @@ test('work goes on after a run that failed, also one that threw at once', async 
   await expect.poll(() => runs).toBeGreaterThan(4);
   await stop();
 });
-
-test('stopping awaits the current run, and starts no other', async () => {
-  let [runs, finish] = [0, () => {}];
-  const work = () =>
-    new Promise<void>((resolve) => {
-      runs += 1;
-      finish = resolve;
-    });
-  const stop = repeat({ everyMs: 1, work });
-  let isStopped = false;
-  const stopped = stop().then(() => {
-    isStopped = true;
-  });
-  await new Promise(setImmediate);
-  expect([runs, isStopped]).toEqual([1, false]);
-  finish();
-  await stopped;
-  await new Promise((resolve) => setTimeout(resolve, 5));
-  expect(runs).toBe(1);
-});

@@ -43,14 +43,6 @@ test.each(['requests', 'retention'] as const)(
   },
 );
 
-test('a bug in daily work is a trouble until that work succeeds', () => {
-  const { watch } = setUp();
-  watch.failed('retention', new TypeError('a bug'));
-  expect(watch.troubles(0)).toEqual(['unusable']);
-  watch.worked('retention');
-  expect(watch.troubles(0)).toEqual([]);
-});
-
 test('a journal that was moved is told once, and it is over once the file is back', () => {
   const { journal, watch, lines } = setUp();
   renameSync(journal.file, `${journal.file}.moved`);

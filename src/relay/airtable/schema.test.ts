@@ -38,10 +38,6 @@ const withColumn = (column: StoreColumn) => check(VALID.map((other) => (other.na
 describe('a base that fits its form', () => {
   test('passes', async () => expect(await check(VALID)).toEqual(FINE));
 
-  test('is not advised to add a column for the id of a lead if there is one', async () => {
-    expect(await check([...VALID, text('Kennung')])).toMatchObject([{ withoutId: [] }]);
-  });
-
   test('can be identified by the id of its table', async () => {
     expect(await check(VALID, 'Club', { ...signUp, table: 'tbl1' })).toMatchObject([{ code: 'fine' }]);
   });
@@ -73,17 +69,6 @@ describe('mistakes that would lose leads are reported:', () => {
       { code: 'type', table: 'Members', column: 'Town', type },
     ]);
   });
-
-  test('a choice for free text', async () => {
-    expect(await withColumn(choice('Town', 'Zug'))).toEqual([
-      { code: 'type', table: 'Members', column: 'Town', type: 'singleSelect' },
-    ]);
-  });
-});
-
-test('the timestamp can be a date', async () => {
-  const form = { ...signUp, fields: [], constants: [], timestamp: 'Arrived' };
-  expect(await check([{ name: 'Arrived', type: 'dateTime' }], 'Members', form)).toMatchObject([{ code: 'fine' }]);
 });
 
 test.each<[string, ApiResponse, StoreFinding]>([

@@ -197,20 +197,6 @@ describe('an inquiry', () => {
     expect(inbox.journal.history(id)).toEqual([]);
   });
 
-  test('that was flagged can be released, once', async () => {
-    const inbox = testInbox();
-    const id = inbox.arrives({}, { state: 'flagged', mail: ['notice'] });
-    expect((await inbox.get(id)).text).toContain('Genuine: release');
-    const [first, second] = [await inbox.post(id, { do: 'release' }), await inbox.post(id, { do: 'release' })];
-    expect([first, second].map(({ headers }) => headers.get('Location')?.split('=')[1])).toEqual([
-      'released',
-      'unchanged',
-    ]);
-    expect(inbox.journal.get(id)).toMatchObject({ state: 'received', mail: { notice: 'waiting' } });
-    expect(inbox.woken.length).toBeGreaterThan(0);
-    expect(inbox.journal.auditTrail(9, 0).map(({ what }) => what)).toEqual(['released']);
-  });
-
   test('whose delivery failed can be sent again', async () => {
     const inbox = testInbox();
     const id = inbox.arrives();
@@ -247,17 +233,6 @@ describe('an inquiry', () => {
     expect(headers.get('Location')).toBe(`${PATH}${id}?done=sending`);
     expect(inbox.journal.auditTrail(9, 0)).toEqual([]);
   });
-});
-
-test('a report counts the inquiries and calls of each page', async () => {
-  const inbox = testInbox();
-  inbox.arrives({}, { landedOn: '/regions/bern/', referrer: 'search.example' });
-  inbox.journal.countCall('2030-05-05', '/regions/bern/');
-  const { text } = await inbox.get('report/');
-  expect(text).toMatch(/\/regions\/bern\/.*<td>1<\/td><td>1<\/td>/);
-  expect(text).toContain('search.example');
-  expect((await inbox.get('report/?from=2030-05-07')).text).not.toContain('2030-05-07');
-  expect((await inbox.get('report/?from=2029-01-01&to=2029-02-01')).text).toContain('no inquiries or calls');
 });
 
 test('an export is a download, and noted in the log', async () => {
@@ -392,14 +367,6 @@ test('no response can be cached, framed or indexed, or sends its URL to other si
       'x-robots-tag': 'noindex, nofollow',
     });
   }
-});
-
-test('requests outside its path are left to others', async () => {
-  const { inbox } = testInbox();
-  const answerAt = (path: string) => inbox(new Request(ORIGIN + path), { address: undefined });
-  expect(await answerAt('/')).toBeUndefined();
-  expect(await answerAt('/inboxes/')).toBeUndefined();
-  expect((await answerAt('/inbox'))?.headers.get('Location')).toBe(PATH);
 });
 
 test('every form has a name', async () => {

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/mini-site.ts';
@@ -9,29 +8,6 @@ function connect(file = join(temporaryFolder(), 'test.db')) {
   onTestFinished(() => connection.close());
   return { file, connection };
 }
-
-test('errors have the short code of SQLite, however a statement is run', () => {
-  const { file, connection } = connect();
-  connection.exec('CREATE TABLE names (name TEXT NOT NULL)');
-  const { connection: other } = connect(file);
-  other.exec('BEGIN EXCLUSIVE');
-  for (const work of [
-    () => connection.all('SELECT * FROM names'),
-    () => connection.run('INSERT INTO names VALUES (?)', 'Ann'),
-    () => connection.exec('BEGIN IMMEDIATE'),
-  ])
-    expect(work).toThrow(expect.objectContaining({ code: 'SQLITE_BUSY' }));
-  other.exec('ROLLBACK');
-  expect(() => connection.run('INSERT INTO names VALUES (?)', null)).toThrow(
-    expect.objectContaining({ code: 'SQLITE_CONSTRAINT' }),
-  );
-  writeFileSync(join(file, '../text'), 'no database '.repeat(1000));
-  const { connection: text } = connect(join(file, '../text'));
-  expect(() => text.all('SELECT * FROM sqlite_master')).toThrow(expect.objectContaining({ code: 'SQLITE_NOTADB' }));
-  expect(() => new Connection(join(file, '../missing/test.db'))).toThrow(
-    expect.objectContaining({ code: 'SQLITE_CANTOPEN' }),
-  );
-});
 
 test('however much work is waiting, the rest of the process has its turn in between', async () => {
   const retryWhileBusy = createBusyRetry();

@@ -87,12 +87,6 @@ describe('receiving', () => {
     expect(journal.receive(submission('Ann', NOON), NOON + 10 * MINUTE).isNew).toBe(true);
   });
 
-  test('equal submissions with different ids are two leads', () => {
-    const journal = open();
-    journal.receive(submission('Ann', NOON, { submissionId: 's1' }), NOON);
-    expect(journal.receive(submission('Ann', NOON, { submissionId: 's2' }), NOON).isNew).toBe(true);
-  });
-
   test('a form sent without JavaScript, and again by a script that loaded late, makes one lead', () => {
     const journal = open();
     const { id } = journal.receive(submission('Ann', NOON), NOON);
@@ -165,15 +159,6 @@ describe('delivery', () => {
     expect(journal.claim('store', before, MINUTE, 59 * MINUTE)?.id).toBe(id);
   });
 
-  test('a flagged lead waits until it is released', () => {
-    const journal = open();
-    const { id } = journal.receive(submission('Ann', NOON, { state: 'flagged' }), NOON);
-    expect([journal.claim('store', NOON, MINUTE), journal.due('store')]).toEqual([undefined, undefined]);
-    expect(journal.replay({ states: ['failed', 'received'] }, NOON)).toBe(0);
-    expect(journal.replay({ states: ['flagged'] }, NOON)).toBe(1);
-    expect(claimOne(journal).id).toBe(id);
-  });
-
   test('a delivered lead keeps the id of its record and is never claimed again', () => {
     const journal = open();
     journal.receive(submission('Ann', NOON), NOON);
@@ -185,33 +170,6 @@ describe('delivery', () => {
     expect(journal.replay({ states: ['flagged', 'failed', 'received'], ids: [id] }, NOON)).toBe(0);
   });
 
-  test('a lead that could not be delivered is due again at the set time', () => {
-    const journal = open();
-    journal.receive(submission('Ann', NOON), NOON);
-    const { id } = claimOne(journal);
-    journal.settle('store', id, { kind: 'later', cause: '500' }, NOON, NOON + 700);
-    expect(journal.get(id)).toMatchObject({ state: 'received', attempts: 1, cause: '500', unanswered: false });
-    expect(journal.due('store')).toBe(NOON + 700);
-    expect(journal.claim('store', NOON + 699, MINUTE)).toBeUndefined();
-    expect(claimOne(journal, NOON + 700).id).toBe(id);
-  });
-
-  test('a refused lead waits with its cause, and a replay makes it due at once', () => {
-    const journal = open();
-    journal.receive(submission('Ann', NOON), NOON);
-    const { id } = claimOne(journal);
-    const refusal = { kind: 'later', cause: '404 NOT_FOUND', barred: 'refusal' } as const;
-    journal.settle('store', id, refusal, NOON, NOON + MINUTE);
-    expect(journal.list({ attention: true })).toMatchObject([{ id, cause: '404 NOT_FOUND', barred: true }]);
-    journal.replay({ states: ['received'], ids: ['another'] }, NOON);
-    expect(journal.due('store')).toBe(NOON + MINUTE);
-    journal.replay({ states: ['received'] }, NOON);
-    expect(journal.due('store')).toBe(NOON);
-    expect(journal.get(id)).toMatchObject({ state: 'received', attempts: 0 });
-    expect(journal.get(id)).not.toHaveProperty('cause');
-    expect(journal.list({ attention: true })).toEqual([]);
-  });
-
   test('a lost response is remembered until the lead is delivered', () => {
     const journal = open();
     journal.receive(submission('Ann', NOON), NOON);
@@ -220,22 +178,6 @@ describe('delivery', () => {
     expect(claimOne(journal).unanswered).toBe(true);
     journal.settle('store', id, { kind: 'later', cause: '500' }, NOON, NOON);
     expect(claimOne(journal).unanswered).toBe(true);
-  });
-
-  test('a lead whose process ended is claimed again after its lease, as after a lost response', () => {
-    const journal = open();
-    journal.receive(submission('Ann', NOON), NOON);
-    const { id } = claimOne(journal);
-    expect(journal.due('store')).toBe(NOON + MINUTE);
-    expect(journal.claim('store', NOON + MINUTE - 1, MINUTE)).toBeUndefined();
-    expect(claimOne(journal, NOON + MINUTE)).toMatchObject({ id, unanswered: true });
-  });
-
-  test('an extended lease lasts until its new end', () => {
-    const journal = open();
-    journal.receive(submission('Ann', NOON), NOON);
-    journal.extend('store', claimOne(journal).id, NOON + 5 * MINUTE);
-    expect(journal.claim('store', NOON + 5 * MINUTE - 1, MINUTE)).toBeUndefined();
   });
 
   test('a process whose lease has expired cannot change the outcome', () => {
@@ -267,17 +209,6 @@ describe('delivery', () => {
 });
 
 describe('maintenance', () => {
-  test('old leads of a form are deleted, and those of other forms kept', async () => {
-    const journal = open();
-    const other = { ...JOIN, action: '/api/leave', table: 'Leavers' };
-    const old = journal.receive(submission('Old Ann', NOON), NOON);
-    const young = journal.receive(submission('Bea', NOON + MINUTE), NOON + MINUTE);
-    const elsewhere = journal.receive(submission('Cleo', NOON, { form: other }), NOON);
-    expect(await journal.forget(NOON + 1, JOIN.action)).toBe(1);
-    expect(journal.list().map(({ id }) => id)).toEqual([young.id, elsewhere.id]);
-    expect(journal.get(old.id)).toBeUndefined();
-  });
-
   test.each([
     ['of another version', 'PRAGMA application_id = 0x6e65626c; PRAGMA user_version = 999'],
     ['of another program', 'CREATE TABLE recipes (name TEXT)'],

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { Connection } from './database.ts';
-import { allOf, isIn, part, statementsOn } from './sql.ts';
+import { statementsOn } from './sql.ts';
 
 function open() {
   const database = new Connection(':memory:');
@@ -18,17 +18,4 @@ test('a string that looks like a statement stays a string', () => {
   add('Ann', null);
   expect(sql.rows`SELECT * FROM leads WHERE name = ${attack}`).toEqual([{ name: attack, town: attack }]);
   expect(sql.row`SELECT count(*) AS n FROM leads WHERE town IS ${null}`).toMatchObject({ n: 1 });
-});
-
-test('parts contribute their values in order', () => {
-  const { sql, add } = open();
-  for (const name of ['Ann', 'Bea', 'Cleo']) add(name, name === 'Bea' ? 'Zug' : 'Chur');
-  const namesWhere = (...conditions: Parameters<typeof allOf>[0]) =>
-    sql.rows<{ name: string }>`
-      SELECT name, ${'x'} AS mark FROM leads WHERE ${allOf(conditions)} AND name <> ${'Cleo'} ORDER BY name`.map(
-      ({ name }) => name,
-    );
-  expect(namesWhere()).toEqual(['Ann', 'Bea']);
-  expect(namesWhere(part`town = ${'Zug'}`, part`name ${isIn(['Ann', 'Bea'])}`)).toEqual(['Bea']);
-  expect(namesWhere(part`name ${isIn([])}`)).toEqual([]);
 });

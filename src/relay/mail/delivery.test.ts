@@ -143,14 +143,6 @@ describe('photos', () => {
   });
 });
 
-test('a sent mail is not sent again', async () => {
-  const [server, journal] = [await mailServer(), journalInFolder()];
-  receive(journal);
-  await mailerFor(journal, server.url).drain();
-  await mailerFor(journal, server.url).drain();
-  expect(server.arrived).toHaveLength(2);
-});
-
 test('mails wait while the server is down, and a new process sends them once it is up', async () => {
   const down = await mailServer();
   await down.close();
@@ -164,17 +156,6 @@ test('mails wait while the server is down, and a new process sends them once it 
   await mailerFor(journal, down.url, clock).drain();
   expect(up.arrived).toHaveLength(2);
   expect(mailOf(journal, id)).toEqual({ notice: 'sent', confirmation: 'sent' });
-});
-
-test('a process that found the server down retries automatically', async () => {
-  const down = await mailServer();
-  await down.close();
-  const journal = journalInFolder();
-  receive(journal, {}, { receivedAt: new Date().toISOString() });
-  mailerFor(journal, down.url, REAL_CLOCK).wake();
-  await expect.poll(() => causesIn(journal)).toContainEqual(expect.stringMatching(/^ESOCKET/));
-  const up = await mailServer({ port: down.port });
-  await up.holds(2);
 });
 
 test('a refused password is recorded, and mails are sent automatically once it is right', async () => {
@@ -250,29 +231,6 @@ describe('several processes', () => {
     await Promise.all([one, two].map((journal) => mailerFor(journal, server.url).drain()));
     expect(server.arrived.map(({ to }) => to[0]).sort()).toEqual(['juerg@example.com', 'staff@example.org']);
   });
-
-  test('a mail whose process was killed is sent by another one after its lease', async () => {
-    const [server, journal, clock] = [await mailServer(), journalInFolder(), { now: NOON }];
-    const mailer = mailerFor(journal, server.url, clock);
-    receive(journal, {}, { mail: ['notice'] });
-    journal.claim('notice', NOON, 60);
-    await mailer.drain();
-    expect(server.arrived).toEqual([]);
-    clock.now += 60;
-    await mailer.drain();
-    expect(server.arrived).toHaveLength(1);
-  });
-
-  test('a mail waits no longer for its lease if the clock was set back', async () => {
-    const [server, journal, clock] = [await mailServer(), journalInFolder(), { now: NOON }];
-    const mailer = mailerFor(journal, server.url, clock);
-    receive(journal, {}, { mail: ['notice'] });
-    journal.claim('notice', NOON + 60_000, 60);
-    await mailer.drain();
-    clock.now += 60;
-    await mailer.drain();
-    expect(server.arrived).toHaveLength(1);
-  });
 });
 
 test('an unknown recipient is a failure, recorded without the address', async () => {
@@ -298,29 +256,6 @@ test('a mailbox of the staff that refuses a notice gets it by itself once it acc
   await mailer.drain();
   expect(mailOf(journal, id)).toEqual({ notice: 'sent', confirmation: 'sent' });
   expect(journal.barred(['notice'])).toEqual([]);
-});
-
-test('a notice is sent although the server was down for weeks', async () => {
-  const down = await mailServer();
-  await down.close();
-  const [journal, clock] = [journalInFolder(), { now: NOON }];
-  const id = receive(journal, {}, { mail: ['notice'] });
-  const mailer = mailerFor(journal, down.url, clock);
-  clock.now += 20 * 24 * 60 * 60_000;
-  await mailer.drain();
-  expect(mailOf(journal, id)).toEqual({ notice: 'waiting' });
-  await mailServer({ port: down.port });
-  clock.now += 60 * 60_000;
-  await mailerFor(journal, down.url, clock).drain();
-  expect(mailOf(journal, id)).toEqual({ notice: 'sent' });
-});
-
-test('an unknown recipient does not block mails to others', async () => {
-  const [server, journal] = [await mailServer({ unknown: ['gone@example.com'] }), journalInFolder()];
-  receive(journal, { 'E-Mail': 'gone@example.com' });
-  receive(journal, { 'E-Mail': 'ada@example.com' });
-  await mailerFor(journal, server.url).drain();
-  expect(server.arrived.map(({ to }) => to[0])).toContain('ada@example.com');
 });
 
 test('line breaks in name and town can neither add a header or a recipient nor end the mail', async () => {

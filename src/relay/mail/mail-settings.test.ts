@@ -29,13 +29,9 @@ test('the mail server can be an IPv6 address', () => {
 
 test.each([
   ['MAIL_FROM', 'Club'],
-  ['MAIL_FROM', 'mailto:club@example.com'],
-  ['MAIL_FROM', 'Club <club@>'],
   ['MAIL_FROM', 'Club <jürg@example.com>'],
-  ['MAIL_FROM', 'club@example.com, staff@example.com'],
   ['MAIL_FROM', 'Club: club@example.com;'],
   ['MAIL_TO', ','],
-  ['MAIL_TO', 'anna@example.com, beat'],
   ['MAIL_TO', 'anna@example.com beat@example.com'],
   ['MAIL_TO', 'anna@example.com?cc=beat@example.com'],
   ['MAIL_TO', 'anna@exa mple.com'],

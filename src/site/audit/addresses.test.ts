@@ -7,38 +7,20 @@ import { addressesOfStyle } from './style-addresses.ts';
 describe('addresses in the attributes of an element', () => {
   test.each<[name: string, attributes: Attributes, use: AddressUse]>([
     ['a', { href: '/x' }, 'link'],
-    ['a', { href: '/x', rel: 'canonical' }, 'link'],
-    ['area', { href: '/x' }, 'link'],
     ['link', { href: '/x', rel: 'icon' }, 'file'],
-    ['link', { imagesrcset: '/x', rel: 'preload' }, 'file'],
     ['script', { src: '/x' }, 'file'],
-    ['img', { src: '/x' }, 'file'],
     ['img', { srcset: '/x 2x' }, 'file'],
-    ['source', { src: '/x' }, 'file'],
-    ['source', { srcset: '/x 2x' }, 'file'],
-    ['video', { src: '/x' }, 'file'],
     ['video', { poster: '/x' }, 'file'],
-    ['audio', { src: '/x' }, 'file'],
-    ['track', { src: '/x' }, 'file'],
     ['iframe', { src: '/x' }, 'file'],
-    ['embed', { src: '/x' }, 'file'],
-    ['object', { data: '/x' }, 'file'],
     ['form', { action: '/x' }, 'file'],
-    ['form', { action: '/x', method: 'GET' }, 'file'],
     ['form', { action: '/x', method: 'POST' }, 'post'],
-    ['button', { formaction: '/x' }, 'file'],
     ['button', { formaction: '/x', formmethod: 'post' }, 'post'],
-    ['input', { formaction: '/x' }, 'file'],
     ['input', { src: '/x', type: 'image' }, 'file'],
-    ['frame', { src: '/x' }, 'file'],
     ['q', { cite: '/x' }, 'statement'],
     ['area', { ping: ' /x ' }, 'post'],
     ['td', { background: '/x' }, 'file'],
-    ['img', { longdesc: '/x' }, 'link'],
     ['meta', { 'http-equiv': 'Refresh', content: '0; url=/x' }, 'link'],
     ['meta', { property: 'og:url', content: '/x' }, 'statement'],
-    ['meta', { property: 'og:image:secure_url', content: '/x' }, 'statement'],
-    ['meta', { name: 'twitter:image', content: '/x' }, 'statement'],
     ['meta', { itemprop: 'name image', content: '/x' }, 'statement'],
   ])('%s %j has one', (name, attributes, use) => {
     expect(addressesOf(name, attributes)).toEqual([{ href: '/x', use }]);
@@ -47,7 +29,6 @@ describe('addresses in the attributes of an element', () => {
   test.each<[name: string, attributes: Attributes]>([
     ['use', { href: '/x' }],
     ['use', { 'xlink:href': '/x' }],
-    ['image', { href: '/x' }],
     ['rect', { fill: 'url(/x)' }],
   ])('%s %j has one in a drawing', (name, attributes) => {
     expect(addressesOf(name, attributes)).toEqual([{ href: '/x', use: 'file', drawing: true }]);
@@ -57,14 +38,11 @@ describe('addresses in the attributes of an element', () => {
     ['input', { src: '/x' }],
     ['meta', { itemprop: 'name', content: '/x' }],
     ['rect', { fill: 'red' }],
-    ['p', { href: '/x', src: '/x' }],
     ['link', { href: '/x', rel: 'next CANONICAL' }],
     ['meta', { property: 'og:image' }],
     ['meta', { property: 'og:image:alt', content: '/x' }],
     ['meta', { property: 'my-og:image', content: '/x' }],
-    ['meta', { name: 'twitter:image:alt', content: '/x' }],
     ['meta', { name: 'description', content: '0; url=/x' }],
-    ['meta', { 'http-equiv': 'refresh', content: '5' }],
     ['meta', { 'http-equiv': 'refresh' }],
   ])('%s %j has none', (name, attributes) => expect(addressesOf(name, attributes)).toEqual([]));
 });
@@ -73,20 +51,10 @@ test('an element named like a property of every object has no addresses', () => 
   expect(addressesOf('constructor', { href: '/x' })).toEqual([]);
 });
 
-test.each([
-  '0;/x',
-  '0; /x',
-  '0,url=/x',
-  '0 /x',
-  '.5;url=/x',
-  " 0 , '/x' ",
-  '0;url="/x" later',
-  '0;url=/x',
-  '0; URL=/x',
-  '0 ;  url  =  /x ',
-  `0; url='/x'`,
-  '0; url="/x"',
-])('a refresh with %j redirects', (content) => expect(refreshTarget({ 'http-equiv': 'refresh', content })).toBe('/x'));
+test.each(['0;/x', '0 /x', '.5;url=/x', '0;url="/x" later', '0; URL=/x', '0; url="/x"'])(
+  'a refresh with %j redirects',
+  (content) => expect(refreshTarget({ 'http-equiv': 'refresh', content })).toBe('/x'),
+);
 
 test.each(['', '5', '5;', 'x;url=/x', '5url=/x', ';url=/x'])('a refresh with %j does not redirect', (content) => {
   expect(refreshTarget({ 'http-equiv': 'refresh', content })).toBeUndefined();

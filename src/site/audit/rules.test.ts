@@ -38,23 +38,6 @@ describe('a canonical URL', () => {
   test('needs no host on a site without a known origin', () => {
     expect(findingsOf({ 'index.html': page('Club', { head: '<link rel="canonical" href="/">' }) })).toEqual([]);
   });
-
-  test('can be missing on one page and wrong on another', () => {
-    const files = {
-      'index.html': page('Club', { head: at('/'), body: linksTo('/red/', '/blue/', '/green/') }),
-      'red/index.html': page('Red', { head: at('/blue/') }),
-      'blue/index.html': page('Blue', { head: at('/blue/') }),
-      'green/index.html': page('Green'),
-    };
-    expect(problemsOf(files)).toMatchObject([
-      { code: 'output-canonical-missing', place: { file: 'dist/green/index.html' } },
-      {
-        code: 'output-canonical',
-        place: { file: 'dist/red/index.html' },
-        params: { own: `${CLUB}/red/`, others: ['blue/index.html'] },
-      },
-    ]);
-  });
 });
 
 test('findings about pages with the same metadata name a few others and count the rest', () => {
@@ -124,22 +107,14 @@ describe('a contact link', () => {
     'mailto:me@club.example,you@post.lake.club.example',
   ])('%s is valid', (href) => expect(kindsOf(href)).toEqual([]));
 
-  test.each([
-    ' tel:0620000000',
-    'TEL:0620000000',
-    'tel:0+41620000000',
-    'sms:',
-    'tel:+4162000000000000',
-    'tel:+41620',
-    'tel:+0620000000',
-  ])('%s has no valid number', (href) => expect(kindsOf(href)).toEqual(['output-contact phone']));
+  test.each([' tel:0620000000', 'tel:0+41620000000', 'tel:+4162000000000000', 'tel:+0620000000'])(
+    '%s has no valid number',
+    (href) => expect(kindsOf(href)).toEqual(['output-contact phone']),
+  );
 
-  test.each([
-    'mailto:me@club.example,',
-    'mailto:me@club.example;you@club.example',
-    'mailto:me@club..example',
-    'mailto:%20me@club.example',
-  ])('%s has no valid address', (href) => expect(kindsOf(href)).toEqual(['output-contact mail']));
+  test.each(['mailto:me@club.example,', 'mailto:me@club..example'])('%s has no valid address', (href) =>
+    expect(kindsOf(href)).toEqual(['output-contact mail']),
+  );
 });
 
 describe('the click path to a page', () => {
@@ -155,18 +130,6 @@ describe('the click path to a page', () => {
     expect(
       findingsOf(pages({ '/': ['/a/', '/d/'], '/a/': ['/b/'], '/b/': ['/c/'], '/c/': ['/d/'], '/d/': [] })),
     ).toEqual([]);
-  });
-
-  test('is the shortest one even if some page is unreachable and some link leads to another file', () => {
-    const ways = {
-      '/': ['/a/', '/d/', '/terms.pdf'],
-      '/a/': ['/b/'],
-      '/b/': ['/c/'],
-      '/c/': ['/d/'],
-      '/d/': [],
-      '/x/': [],
-    };
-    expect(findingsOf({ ...pages(ways), 'terms.pdf': '' })).toEqual(['dist/x/index.html output-orphan']);
   });
 
   test('has at most three clicks, and a longer one is a warning', () => {
@@ -185,18 +148,10 @@ describe('the click path to a page', () => {
     const head = `<link rel="next" href="/a/"><meta property="og:url" content="${CLUB}/a/">`;
     expect(findingsOf(pages({ '/': [], '/a/': [] }, head))).toEqual(['dist/a/index.html output-orphan']);
   });
-
-  test('can branch to files that are not pages', () => {
-    expect(findingsOf({ ...pages({ '/': ['/a.pdf'] }), 'a.pdf': '' })).toEqual([]);
-  });
 });
 
 describe('a redirect page', () => {
   const redirectPage = page('Club', { head: '<meta http-equiv="refresh" content="0; url=/">' });
-
-  test('can have the title of its target', () => {
-    expect(findingsOf({ 'index.html': page('Club', { head: at('/') }), 'old/index.html': redirectPage })).toEqual([]);
-  });
 
   test('is not reported with two others that share its title', () => {
     const files = {
@@ -248,12 +203,6 @@ describe('a budget', () => {
   test('states how much the same page has grown', () => {
     expect(findingsFor(599, { ...files, 'c.woff2': 'x'.repeat(150) })).toMatchObject([{ params: { growth: 50 } }]);
   });
-
-  test('states no growth for a new page', () => {
-    const { 'red/index.html': _red, ...before } = files;
-    const [found] = findingsFor(599, before);
-    expect(found).toMatchObject({ params: { growth: undefined } });
-  });
 });
 
 describe('a first visit', () => {
@@ -267,35 +216,15 @@ describe('a first visit', () => {
   }
 
   test.each([
-    ['a.woff', { font: 7 }],
     ['a.woff2', { font: 7 }],
-    ['a.ttf', { font: 7 }],
-    ['a.otf', { font: 7 }],
     ['a.svgz', {}],
-    ['a.avif', { image: 7 }],
-    ['a.webp', { image: 7 }],
-    ['a.png', { image: 7 }],
-    ['a.jpg', { image: 7 }],
-    ['a.jpeg', { image: 7 }],
-    ['a.gif', { image: 7 }],
     ['a.woff2.old', {}],
-    ['a.png.old', {}],
     ['a.wotf.xtf', {}],
   ])('counts %s in a style sheet by its type', (file, expected) => {
     const style = { 'teams/a.css': `p{src:url(${file})}`, [`teams/${file}`]: 'x'.repeat(7) };
     const { css, ...others } = parts('<link rel="stylesheet" href="a.css">', style);
     expect(css).toBeGreaterThan(0);
     expect(others).toEqual({ script: 0, font: 0, image: 0, ...expected });
-  });
-
-  test('fetches no missing files, and none that the page does not use', () => {
-    const files = { 'b.css': 'p{src:url(a.woff2)}', 'a.woff2': 'x' };
-    expect(parts('<link rel="stylesheet" href="/a.css"><script src="gone.js"></script>', files)).toEqual({
-      css: 0,
-      script: 0,
-      font: 0,
-      image: 0,
-    });
   });
 
   test('fetches scripts with all their imports, once', () => {
@@ -315,12 +244,5 @@ describe('text that only looks like a URL is ignored', () => {
   test('in the text of a page, in the syntax of a style sheet or script', () => {
     const body = '<p>url(/gone.svg), import "./gone.js"</p>';
     expect(findingsOf({ 'index.html': page('Club', { head: at('/'), body }) })).toEqual([]);
-  });
-
-  test('in structured data, where only absolute URLs count', () => {
-    const body =
-      '<script type="application/ld+json">{"name":"/gone/","url":"https://elsewhere.example/gone/"}</script>';
-    expect(findingsOf({ 'index.html': page('Club', { head: at('/'), body }) })).toEqual([]);
-    expect(findingsOf({ 'index.html': page('Club', { head: '<link rel="canonical" href="/">', body }) })).toEqual([]);
   });
 });

@@ -1,17 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readPage } from './read-page.ts';
-import { statedOrigin, targetOf } from './site.ts';
+import { statedOrigin } from './site.ts';
 
 const ORIGIN = 'https://club.example';
-test('a URL resolves to a path and an anchor on this site, or leads elsewhere', () => {
-  expect(targetOf(ORIGIN, { output: 'index.html' }, '/teams/red/#times')).toEqual({
-    path: '/teams/red/',
-    anchor: 'times',
-  });
-  expect(targetOf(ORIGIN, { output: 'index.html' }, '//')).toEqual({ path: '//', anchor: '' });
-  expect(targetOf(undefined, { output: 'index.html' }, `${ORIGIN}/`)).toBeUndefined();
-  expect(targetOf(ORIGIN, { output: 'a b/50%/index.html' }, '../red/')).toEqual({ path: '/a b/red/', anchor: '' });
-});
 
 describe('the origin of a site', () => {
   const originOfPages = (...hrefs: (string | undefined)[]) =>

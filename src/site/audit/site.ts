@@ -70,7 +70,7 @@ const PLACEHOLDER_ORIGIN = 'https://site.invalid';
  * @param origin origin of the site
  * @param from file that contains the address
  */
-export function targetOf(origin: string | undefined, { output, base }: Linking, href: string): Target | undefined {
+function targetOf(origin: string | undefined, { output, base }: Linking, href: string): Target | undefined {
   const own = `${PLACEHOLDER_ORIGIN}/${output.split('/').map(encodeURIComponent).join('/')}`;
   const url = parseUrl(href, base === undefined ? own : parseUrl(base, own)?.href);
   if (!url) return { path: href, anchor: '' };

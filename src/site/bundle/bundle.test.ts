@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { miniSite } from '../../../tests/fixtures/mini-site/site.tsx';
 import { copyOfProject } from '../../../tests/support/mini-site.ts';
 import type { DeliverySettings } from '../../api/forms/delivery.ts';
-import type { SiteDefinition } from '../../api/template-api.ts';
 import { type Bundle, bundle, bundledFiles } from './bundle.ts';
 
 const textOf = (bundled: Bundle, name: RegExp) =>
@@ -13,53 +12,16 @@ const textOf = (bundled: Bundle, name: RegExp) =>
     .map(({ bytes }) => String(bytes))
     .join('\n');
 
-/** The version string of React, which survives minification. */
-const REACT = /"19\.\d+\.\d+[^"]*"/;
-
-/** A mini site with a second island and a plain script. */
-function richerSite(): SiteDefinition {
-  const templates = join(copyOfProject(), 'src/scaffold/starter/templates');
-  const write = (file: string, content: string) => writeFileSync(join(templates, file), content);
-  write(
-    'chant.client.tsx',
-    `import { hydrate } from 'nebel/browser/hydrate';
-     export default (element, { line }) => hydrate(element, <p>{line}</p>);`,
-  );
-  write(
-    'whistle.ts',
-    `export default async (runtime) => document.title = 'whistle ' + (await runtime()).outbox.pending('/join');`,
-  );
-  const islands = { ...miniSite.islands, chant: 'chant.client.tsx' };
-  return { ...miniSite, templates, islands, scripts: ['whistle.ts'] };
-}
-
 describe('the scripts of a site', () => {
   test('do not exist if the site has no islands and no plain scripts', async () => {
     const { assets, links } = await bundle({ ...miniSite, islands: {}, scripts: [] });
     expect(assets.filter(({ output }) => output.endsWith('.js'))).toEqual([]);
     expect(links.scripts).toEqual([]);
   });
-
-  test('contain React once, and never in the script that every page loads', async () => {
-    const { assets, links } = await bundle(richerSite());
-    const withReact = assets.filter(({ base64 }) => REACT.test(String(Buffer.from(base64, 'base64'))));
-    expect(withReact.map(({ output }) => output)).toEqual([expect.stringMatching(/^assets\/chunk-/)]);
-    expect(links.scripts).toEqual([expect.stringMatching(/^\/assets\/start-[A-Z0-9]{8}\.js$/)]);
-  });
-
-  test('start with a single file that imports each island on demand and contains the plain scripts', async () => {
-    const bundled = await bundle(richerSite());
-    const start = textOf(bundled, /start-/);
-    expect(start).not.toMatch(/^import|\bfrom"/);
-    expect(start).toContain('whistle ');
-    const loaded = [...start.matchAll(/import\("\.\/([^"]+)"\)/g)].map(([, file]) => `assets/${file}`);
-    expect(loaded.sort()).toEqual(['chant-', 'cheer-', 'sending-'].map((name) => expect.stringContaining(name)));
-    expect(bundled.assets.map(({ output }) => output)).toEqual(expect.arrayContaining(loaded));
-  });
 });
 
 test('a page type can have its own style sheet instead of that of the site', async () => {
-  const site = richerSite();
+  const site = { ...miniSite, templates: join(copyOfProject(), 'src/scaffold/starter/templates') };
   writeFileSync(join(site.templates, 'team.css'), 'h1 { color: red }');
   const pageTypes = site.pageTypes.map((type) => (type.name === 'team' ? { ...type, styles: 'team.css' } : type));
   const { links, ownStyles } = await bundle({ ...site, pageTypes });

@@ -2,9 +2,9 @@ import { linkSync, readFileSync, renameSync, rmSync, statSync, utimesSync, write
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/mini-site.ts';
-import type { LazyFile, OutputFile } from '../../api/types.ts';
+import type { LazyFile } from '../../api/types.ts';
 import { stampOf } from '../../base/lib/fingerprint.ts';
-import { carryOver, restamp, type Stamps } from './carry-over.ts';
+import { carryOver, type Stamps } from './carry-over.ts';
 import { folderOutput, type KeptStamps } from './output.ts';
 
 const RED = 'teams/red.html';
@@ -112,27 +112,6 @@ function keepingMtime(page: string, change: () => void): void {
   utimesSync(page, atime, mtime);
 }
 
-test('two pages with the same path are an error, even if the last build has left that file', async () => {
-  const out = join(temporaryFolder(), 'dist');
-  const kept = keptStamps();
-  const red: LazyFile = { output: RED, hash: 'red', make: () => 'Red' };
-  const build = async (...files: readonly (LazyFile | OutputFile)[]) => {
-    const output = folderOutput(out, kept);
-    await output.write(
-      (async function* () {
-        yield* files;
-      })(),
-    );
-    output.promote();
-  };
-  await expect(build(red, red)).rejects.toMatchObject({ code: 'EEXIST' });
-  await build(red);
-  await expect(build(red, red)).rejects.toMatchObject({ code: 'EEXIST' });
-  await expect(build({ output: RED, bytes: 'Blue' }, red)).rejects.toMatchObject({ code: 'EEXIST' });
-  await expect(build(red, { output: RED, bytes: 'Blue' })).rejects.toMatchObject({ code: 'EEXIST' });
-  expect(readFileSync(join(out, RED), 'utf8')).toBe('Red');
-});
-
 describe('a file', () => {
   function written() {
     const [from, to] = [temporaryFolder(), temporaryFolder()];
@@ -161,13 +140,5 @@ describe('a file', () => {
     };
     expect(carryOver(last, to, file, swap as typeof linkSync)).toBeUndefined();
     expect(statSync(join(to, 'a'), { throwIfNoEntry: false })).toBeUndefined();
-  });
-
-  test('keeps its stamp when it is linked, and loses it when its content changes', () => {
-    const { from, path, stamp } = written();
-    linkSync(path, join(from, 'b'));
-    expect(restamp(path, stamp)).toMatchObject({ hash: 'red', size: 3 });
-    writeFileSync(path, 'Green');
-    expect(restamp(path, stamp)).toBeUndefined();
   });
 });

@@ -1,10 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { leaveKilledBuild } from '../../../tests/support/killed-build.ts';
 import { temporaryFolder } from '../../../tests/support/mini-site.ts';
 import { lockOf, restore } from '../../base/disk/lock.ts';
-import { siteIn } from '../../base/disk/work-folder.ts';
 import { folderOutput } from './output.ts';
 
 const PAGES = ['index.html', 'teams/red.html', 'teams/blue.html'];
@@ -84,23 +83,6 @@ describe('the last complete site', () => {
     expect(textsIn(out)).toEqual(onEachPage('next'));
     expect(readdirSync(folder)).toEqual(['dist']);
   });
-
-  test('is not restored if a build died while deleting it', async () => {
-    const folder = temporaryFolder();
-    const { out, work } = await killedBetweenRenames(folder);
-    rmSync(siteIn(work), { recursive: true });
-    restore(out);
-    expect(readdirSync(folder)).toEqual([]);
-  });
-
-  test('is not restored while a process is at work', async () => {
-    const { out, work } = await killedBetweenRenames(temporaryFolder());
-    const other = folderOutput(join(out, '../other'));
-    await other.write(site('other'));
-    renameSync(lockOf(join(out, '../other')), lockOf(out));
-    restore(out);
-    expect([existsSync(out), existsSync(work)]).toEqual([false, true]);
-  });
 });
 
 describe('files written in two steps', () => {
@@ -129,31 +111,6 @@ describe('files written in two steps', () => {
 });
 
 describe('foreign folders', () => {
-  const HEX = '0123456789abcdef';
-  const NAMES = [
-    'dist.old-2023',
-    'dist.next-1',
-    'dist.gone-7',
-    'dist.spare',
-    `.dist.${HEX}.nebel`,
-    `dist.${HEX}.nebel`,
-  ];
-
-  test('stay unchanged, whatever their names', async () => {
-    const folder = temporaryFolder();
-    for (const name of NAMES) {
-      mkdirSync(join(folder, name));
-      writeFileSync(join(folder, name, 'thesis.txt'), 'Three years of work.');
-    }
-    const out = join(folder, 'dist');
-    restore(out);
-    expect(existsSync(out)).toBe(false);
-    await build(out, 'first');
-    await build(out, 'second');
-    expect(readdirSync(folder).sort()).toEqual([...NAMES, 'dist'].sort());
-    for (const name of NAMES) expect(readdirSync(join(folder, name))).toEqual(['thesis.txt']);
-  });
-
   test('are not replaced, even if they appear during a build', async () => {
     const folder = temporaryFolder();
     const out = join(folder, 'dist');

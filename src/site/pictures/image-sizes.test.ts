@@ -17,14 +17,6 @@ test.each([
   expect(imageOf(width)).toMatchObject({ width: sizes.at(-1), height: ((sizes.at(-1) ?? 0) * 3) / 4 });
 });
 
-test('a browser without srcset support gets a medium size', () => {
-  expect([4000, 820, 300].map((width) => /-(\d+)-[A-F0-9]{8}\.jpeg$/.exec(imageOf(width).src)?.[1])).toEqual([
-    '800',
-    '820',
-    '300',
-  ]);
-});
-
 test('URLs contain the file name, and change with the content', () => {
   expect(imageOf(300).src).toMatch(/^\/assets\/wall-before-300-[A-F0-9]{8}\.jpeg$/);
   expect(imageOf(300, 'two').src).not.toBe(imageOf(300).src);

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -48,22 +48,6 @@ describe('a picture', () => {
     expect(links.get('teams/red/index.html')).toEqual({ url: `/${file?.output}`, alt: '#f00', width: 40, height: 20 });
   });
 
-  test('has another URL if its content differs', async () => {
-    const [red] = await draw(['#f00']);
-    const [blue] = await draw(['#00f']);
-    expect(blue?.output).not.toBe(red?.output);
-    expect(blue?.bytes.equals(red?.bytes ?? Buffer.alloc(0))).toBe(false);
-  });
-
-  test('always has the same bytes, whichever others are drawn with it', async () => {
-    const colors = Array.from({ length: 12 }, (_, index) => `#${(index + 3).toString(16).repeat(3)}`);
-    const together = await draw(colors, undefined);
-    for (const index of [0, 7, 11]) {
-      const [alone] = await filesOf(drawPictures(SITE, [pageOf(colors[index] ?? '')]));
-      expect(together[index]?.bytes.equals(alone?.bytes ?? Buffer.alloc(0))).toBe(true);
-    }
-  });
-
   test('that cannot be drawn fails the build, and so do several', async () => {
     await expect(draw(['">'])).rejects.toThrow();
     await expect(draw(Array.from({ length: 8 }, () => '">'))).rejects.toThrow();
@@ -79,49 +63,9 @@ describe('a cached picture', () => {
     expect(String((await draw(['#f00']))[0]?.bytes)).toBe('not drawn');
   });
 
-  test.each<[string, (file: string) => void]>([
-    ['torn', (file) => truncateSync(file, 60)],
-    ['emptied', (file) => truncateSync(file, 0)],
-    [
-      'changed in one bit',
-      (file) =>
-        writeFileSync(
-          file,
-          readFileSync(file).map((byte, at) => (at === 50 ? byte ^ 1 : byte)),
-        ),
-    ],
-  ])('whose file was %s is drawn again and repaired', async (_, spoil) => {
-    const before = await draw(['#f00']);
-    const [file = ''] = cachedFiles();
-    const intact = readFileSync(file);
-    spoil(file);
-    expect(await draw(['#f00'])).toEqual(before);
-    expect(readFileSync(file).equals(intact)).toBe(true);
-  });
-
-  test('whose file was replaced by that of another picture is drawn again', async () => {
-    const before = await draw(['#f00', '#00f']);
-    const [one = '', other = ''] = cachedFiles();
-    writeFileSync(one, readFileSync(other));
-    expect(await draw(['#f00', '#00f'])).toEqual(before);
-  });
-
   test('is not required: if nothing can be cached, pictures are still drawn', async () => {
     writeFileSync(join(folder, 'file'), '');
     expect((await draw(['#f00'], join(folder, 'file/below')))[0]?.bytes.length).toBeGreaterThan(50);
-  });
-
-  test('is not looked up if the site still has it', async () => {
-    const wanted = [pageOf('#f00'), pageOf('#00f', 'teams/blue/index.html')];
-    const expected = await filesOf(drawPictures(SITE, wanted));
-    const asked: string[] = [];
-    const has = ({ output }: { output: string }) => asked.push(output) > 0;
-    const pictures = drawPictures(SITE, wanted, { folder, isThere: has });
-    await pictures.done;
-    expect(asked).toEqual(expected.map(({ output }) => output));
-    expect(cachedFiles()).toEqual([]);
-    // It may have been deleted since.
-    expect(await filesOf(pictures)).toEqual(expected);
   });
 });
 
@@ -130,17 +74,4 @@ test('only the most recently used pictures are kept', () => {
   for (const name of ['a', 'b', 'c', 'd']) store.put(name, Buffer.from(name));
   store.prune(2);
   expect(readdirSync(folder)).toHaveLength(2);
-});
-
-test('reading and drawing a picture count as use', () => {
-  const store = fileStore(folder);
-  const ages = { old: 9, used: 9, young: 2 };
-  for (const [name, days] of Object.entries(ages)) {
-    store.put(name, Buffer.from(name));
-    const then = new Date(Date.now() - days * 24 * 60 * 60_000);
-    utimesSync(join(folder, name), then, then);
-  }
-  expect(String(store.get('used'))).toBe('used');
-  store.prune(2);
-  expect(readdirSync(folder).sort()).toEqual(['used', 'young']);
 });

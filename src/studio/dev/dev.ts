@@ -131,7 +131,7 @@ const isForeign = ({ headers }: IncomingMessage) =>
  *
  * @param task must not reject
  */
-export function coalesce(task: () => Promise<void>): () => Promise<void> {
+function coalesce(task: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   let isPending = false;
   const run = async () => {

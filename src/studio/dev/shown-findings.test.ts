@@ -47,36 +47,12 @@ describe('an excerpt', () => {
     ]);
   });
 
-  test('begins with the first line of the file if that is the place', () => {
-    expect(excerptOf(TEXT, { line: 1, column: 1, endLine: 1, endColumn: 5 })[0]).toEqual({
-      number: 1,
-      before: '',
-      marked: 'name',
-      after: ': Red',
-    });
-  });
-
-  test('shows the start of a long range, without marking indentation', () => {
-    const marked = excerptOf(TEXT, { line: 3, column: 1, endLine: 7, endColumn: 8 }).map((line) => line.marked);
-    expect(marked).toEqual(['', 'members:', '- Ann', '- Bea', '']);
-  });
-
   test('is empty if the file has become shorter since it was read', () => {
     expect(excerptOf('', { line: 9, column: 1, endLine: 9, endColumn: 2 })).toEqual([]);
   });
 });
 
 describe('an editor link', () => {
-  test('names file, line and column', () => {
-    expect(editorLink(EDITORS.code ?? '', '/home/ann/site/data/home.yaml', 3, 12)).toBe(
-      'vscode://file/home/ann/site/data/home.yaml:3:12',
-    );
-  });
-
-  test('leads to the start of a file if the line is unknown', () => {
-    expect(editorLink(EDITORS.code ?? '', '/site/data/home.yaml')).toBe('vscode://file/site/data/home.yaml:1:1');
-  });
-
   test('supports drive letters, and spaces and special characters in folder names', () => {
     expect(editorLink(EDITORS.code ?? '', 'C:\\My Site #1\\a$&.yaml')).toBe(
       'vscode://file/C:/My%20Site%20%231/a$&.yaml:1:1',

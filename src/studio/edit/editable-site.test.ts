@@ -8,7 +8,7 @@ import { copyOfMiniSite } from '../../../tests/support/mini-site.ts';
 import { memoryCache } from '../../base/cache.ts';
 import { readText } from '../../content/load/source.ts';
 import { type ContentRequest, type ContentResponse, handleRequest } from './answer.ts';
-import type { FieldForm, FormResponse, FoundText, NewPage, PageFields, PageList } from './protocol.ts';
+import type { FieldForm, FormResponse, NewPage, PageFields, PageList } from './protocol.ts';
 import { spellerLoader, type Trial } from './try-out.ts';
 
 const options = {
@@ -70,17 +70,6 @@ describe('the form of a field', () => {
     expect(form.choices).toContainEqual({ value: 'schimmel', label: 'Schimmel' });
     expect(links).toContainEqual({ value: '/services/schimmel/', label: 'Schimmel' });
     expect((await formOf('/option')).form.choices).toContainEqual({ value: 'schimmel', label: 'schimmel' });
-  });
-
-  test('has a choice, a switch or a day where the schema allows nothing else', async () => {
-    const { form } = await formOf('');
-    const part = (name: string) => form.parts?.find(({ pointer }) => pointer === name);
-    expect(part('/color')).toMatchObject({ kind: 'choice', value: 'laub' });
-    expect(part('/tone')?.choices).toContainEqual({ value: 'normal', label: 'Normal' });
-    expect(part('/draft')).toMatchObject({ kind: 'switch', required: false });
-    expect(part('/from')).toMatchObject({ kind: 'day' });
-    const region = await formOf('/kind', 'data/regions/horgen.yaml');
-    expect(region.form.choices?.find(({ value }) => value === 'district')?.label).toContain('Gemeinde');
   });
 
   test('offers the images below the data folder', async () => {
@@ -188,14 +177,6 @@ describe('a file with a typing slip', () => {
     const after = sound.replace('name: Schimmel\n', 'name: Schimmelpilz\n').trimEnd().replaceAll('\n', '\r\n');
     expect('files' in trial && trial.files).toEqual([{ file: MOULD, before: typed, after }]);
   });
-
-  test('is renamed as it is', async () => {
-    const trial = await askAbout<Trial>(slipped, { kind: 'rename', file: MOULD, name: 'schimmelpilz' });
-    expect(trial).toMatchObject({ outcome: 'fine' });
-    const files = 'files' in trial ? trial.files : [];
-    expect(files).toContainEqual({ file: MOULD, before: slipped, after: undefined });
-    expect(textIn(trial, 'data/services/schimmelpilz.yaml')).toBe(slipped);
-  });
 });
 
 test('a change that cannot be made without touching other lines is refused, and is no conflict', async () => {
@@ -209,14 +190,6 @@ test('a change that cannot be made without touching other lines is refused, and 
 });
 
 describe('all pages', () => {
-  test('are listed with their findings, and can be searched', async () => {
-    const { pages, types } = await ask<PageList>({ kind: 'pages' });
-    expect(pages).toContainEqual(expect.objectContaining({ url: '/services/schimmel/', file: MOULD, errors: 0 }));
-    expect(types.map(({ value }) => value)).toEqual(expect.arrayContaining(['service', 'region', 'article']));
-    const found = await ask<readonly FoundText[]>({ kind: 'search', words: 'frisch verputzt' });
-    expect(found.map(({ file }) => file)).toContain(MOULD);
-  });
-
   test('are listed even if they are too broken to be built', async () => {
     const text = readFileSync(join(SAMPLE, MOULD), 'utf8').replace('color: laub', 'colour: laub');
     const broken = { ...options, replaced: new Map([[MOULD, text]]) };
@@ -247,15 +220,6 @@ describe('a new page', () => {
     const trial = await ask<Trial>({ kind: 'check', file: 'data/services/probe.yaml', version: '', changes });
     expect(readText('', textIn(trial)).value).toEqual(copy);
   });
-
-  test('has a unique name that fits into a URL, and a type that allows several pages', async () => {
-    expect(await ask({ kind: 'new', type: 'region', name: 'zug' })).toMatchObject({ problem: 'exists' });
-    expect(await ask({ kind: 'new', type: 'region', name: 'Bad Ragaz' })).toMatchObject({
-      problem: 'name',
-      suggestion: 'bad-ragaz',
-    });
-    expect(await ask({ kind: 'new', type: 'home', name: 'zweite' })).toBeUndefined();
-  });
 });
 
 describe('a renamed page', () => {
@@ -273,33 +237,5 @@ describe('a renamed page', () => {
       expect([file, after.replaceAll('schimmelpilz', 'schimmel')]).toEqual([file, before]);
       expect(after).not.toMatch(/services\/schimmel\//);
     }
-  });
-
-  test('has a unique name that fits into a URL, and a type that allows several pages', async () => {
-    const trial = await ask<Trial>({ kind: 'rename', file: MOULD, name: 'raucherwohnung' });
-    expect(trial).toEqual({ problem: 'exists', file: 'data/services/raucherwohnung.yaml' });
-    expect(await ask({ kind: 'rename', file: MOULD, name: 'Schimmel & Co' })).toMatchObject({ problem: 'name' });
-    expect(await ask({ kind: 'rename', file: 'data/home.yaml', name: 'start' })).toBeUndefined();
-  });
-});
-
-describe('a removed page', () => {
-  const REGION = 'data/regions/horgen.yaml';
-
-  test('can redirect its URL to another page, and the links to it', async () => {
-    const trial = await ask<Trial>({ kind: 'remove', file: REGION, to: '/regional/zuerich/' });
-    expect(trial).toMatchObject({ outcome: 'fine', url: '/regional/zuerich/' });
-    expect(textIn(trial, 'data/adressen.yaml')).toContain(
-      '  - url: /regional/horgen/\n    redirect: /regional/zuerich/\n',
-    );
-  });
-
-  test('without a redirect is refused while other pages link to it, and names them', async () => {
-    const trial = await ask<Trial>({ kind: 'remove', file: MOULD, reason: 'Machen wir nicht mehr.' });
-    expect(trial).toMatchObject({ outcome: 'refused' });
-    expect('findings' in trial && trial.findings.every(({ place }) => place?.startsWith('data/'))).toBe(true);
-    expect(textIn(trial, 'data/adressen.yaml')).toContain(
-      '  - url: /services/schimmel/\n    gone: true\n    reason: Machen wir nicht mehr.\n',
-    );
   });
 });

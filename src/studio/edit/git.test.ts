@@ -57,17 +57,6 @@ describe('changes since the last publication', () => {
   });
 });
 
-test('each file has the date of its last commit', async () => {
-  const { root, write, git } = repository();
-  write(FILE, 'name: Reds\n');
-  execFileSync('git', ['commit', '--quiet', '--all', '--message', 'More'], {
-    cwd: root,
-    env: { ...process.env, GIT_COMMITTER_DATE: '2025-06-02T12:00:00', GIT_AUTHOR_DATE: '2025-06-02T12:00:00' },
-  });
-  expect(git('log', '--oneline').trim().split('\n')).toHaveLength(2);
-  expect(await lastChanged(root)).toEqual(new Map([[FILE, '2025-06-02']]));
-});
-
 describe('publishing', () => {
   test('without a remote commits locally, and nothing but the content', async () => {
     const { root, write, git } = repository();
@@ -85,29 +74,12 @@ describe('publishing', () => {
     expect(inRemote('log', '-1', '--format=%s', 'main').trim()).toBe('More reds');
   });
 
-  test('pushes to the upstream branch of a remote whose name has a slash', async () => {
-    const { root, write, git, inRemote } = repositoryWithRemote();
-    git('remote', 'rename', 'origin', 'team/site');
-    git('branch', '--move', 'mine/content');
-    write(FILE, 'name: Reds\n');
-    expect(await publish(root, 'More reds', 'content-1')).toEqual({ to: 'remote', remote: 'team/site' });
-    expect(inRemote('log', '-1', '--format=%s', 'main').trim()).toBe('More reds');
-    expect(inRemote('branch', '--list').trim()).toBe('* main');
-  });
-
   test('proposes a branch if the current one follows another local branch', async () => {
     const { root, write, git, inRemote } = repositoryWithRemote();
     git('checkout', '--quiet', '-b', 'draft/texts', '--track', 'main');
     write(FILE, 'name: Reds\n');
     expect(await publish(root, 'More reds', 'content-1')).toMatchObject({ to: 'branch', branch: 'content-1' });
     expect(inRemote('log', '-1', '--format=%s', 'content-1').trim()).toBe('More reds');
-  });
-
-  test('without a remote commits only, even if the branch follows another local one', async () => {
-    const { root, write, git } = repository();
-    git('checkout', '--quiet', '-b', 'draft', '--track', 'main');
-    write(FILE, 'name: Reds\n');
-    expect(await publish(root, 'More reds', 'content-1')).toEqual({ to: 'here' });
   });
 
   test('pushes a separate branch if the upstream branch does not accept the commit', async () => {

@@ -43,11 +43,6 @@ describe('a text of a page', () => {
     ]);
   });
 
-  test('matches the first of several files', () => {
-    const fields = [field('/name', 'Red'), field('/team', 'Red', 'data/site.yaml')];
-    expect(matchTexts([{ text: 'Red', isLeaf: true }], fields)[0]?.file).toBe('data/teams/red.yaml');
-  });
-
   test('matches despite what the page adds around a field, and as a fragment of a longer field', () => {
     const fields = [field('/says', 'We have never lost.'), field('/rules', 'Be on time. Bring your own shoes.')];
     expect(pointersOf(['«We have never lost.»', 'Bring your own shoes.', 'time'], fields)).toEqual([

@@ -169,20 +169,6 @@ describe('a link', () => {
     expect(await links.use(third, NOON + ahead)).toBe(undefined);
   });
 
-  test('still signs in if the clock is set back by some minutes', async () => {
-    const { links } = openStores();
-    const secret = await links.make(ANN, NOON + 4 * MINUTE);
-    expect(links.isValid(secret, NOON)).toBe(true);
-    expect(await links.use(secret, NOON)).toBe(ANN);
-  });
-
-  test('of a former user cannot sign in', async () => {
-    const { links, users } = openStores();
-    const secret = (await links.make(ANN, NOON)) ?? '';
-    users.delete(ANN);
-    expect([links.isValid(secret, NOON), await links.use(secret, NOON)]).toEqual([false, undefined]);
-  });
-
   test('of a former user does not come back when that user is readmitted', async () => {
     const { links, users } = openStores();
     const [ann, bob] = [await links.make(ANN, NOON), await links.make(BOB, NOON)];
