@@ -11,15 +11,3 @@ test('the pages of one site share a result, and another site has its own', () =>
   // Each page has its own view of the site.
   expect([count(site), count({ ...site }), count(other), count(site)]).toEqual([1, 1, 2, 1]);
 });
-
-test('each string and each object has its own result, even if it is undefined', () => {
-  const computedFor: unknown[] = [];
-  const find = oncePerSite((_site, key: unknown) => {
-    computedFor.push(key);
-    return undefined;
-  });
-  const site = newSite();
-  const [red, alsoRed] = [{ name: 'red' }, { name: 'red' }];
-  for (const key of ['red', red, alsoRed, 'red', red, alsoRed]) find(site, key);
-  expect(computedFor).toEqual(['red', red, alsoRed]);
-});

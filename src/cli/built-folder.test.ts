@@ -49,19 +49,6 @@ test('a folder that is replaced during a read is read again', async () => {
   expect(readdirSync(root).sort()).toEqual(['dist', 'dist.before']);
 });
 
-test('an error counts only if the folder did not change meanwhile', async () => {
-  const { root, path, dist } = await site();
-  const next = join(root, 'next');
-  await build(next, '1');
-  let times = 0;
-  const read = () => {
-    times += 1;
-    if (times === 1) swap(path, next);
-    throw new Error(`no. ${times}`);
-  };
-  await expect(readConsistently([dist], noOutput, read)).rejects.toThrow('no. 2');
-});
-
 test('a missing folder is named in the error, and a folder that someone renamed is not mistaken for it', async () => {
   const { root, path, read, dist } = await site();
   renameSync(path, `${path}.old-2023`);

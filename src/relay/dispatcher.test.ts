@@ -211,15 +211,6 @@ describe('after a lost response', () => {
 describe('the loop', () => {
   const settled = (events: readonly DispatchEvent[]) => events.filter(({ kind }) => kind === 'settled').length;
 
-  test('a lead written by another process is found without a wake-up', async () => {
-    const { dispatcher, receive, states } = setUp([]);
-    dispatcher.wake();
-    await new Promise(setImmediate);
-    receive('Ann');
-    await expect.poll(states).toEqual(['delivered']);
-    await dispatcher.stop();
-  });
-
   test('stopping waits for the delivery in progress, and starts no other', async () => {
     let answer: () => void = () => {};
     const slow: Answer = (lead) =>

@@ -65,12 +65,6 @@ describe('a form with photos', () => {
     });
   });
 
-  test('is flagged with its photos if it filled the honeypot', async () => {
-    const { post, kept } = relayWith();
-    await post(filled(['P1'], { ...VALID, website: 'https://spam.example' }));
-    expect(kept[0]).toMatchObject({ state: 'flagged', photos: [{ sent: 'P1' }] });
-  });
-
   test.each([[[]], [null], ['']])('as JSON may state that there are none: %j', async (photos) => {
     const { post, kept } = relayWith();
     const json = { 'Content-Type': 'application/json' };

@@ -24,27 +24,6 @@ function excerpt(range: Range, options: Partial<PrettyOptions> = {}): string[] {
 }
 
 describe('a finding', () => {
-  test('states where, what, why, how to fix it and where to read more', () => {
-    expect(printPretty([findingAt(at(2, 7, 6))], 5, plain)).toBe(`\
-✘ data/teams/gold.yaml:2:7  yaml-colon
-  Ein Doppelpunkt mit Leerzeichen steht mitten im Text, oder eine Zeile ist falsch eingerückt.
-    1 │ name: Gold Team
-    2 │ lead: We are new.
-      ╵       ~~~~~~
-  Warum    YAML liest «Wort: » als Beginn eines neuen Feldes.
-  Abhilfe  Setzen Sie den ganzen Text in gerade Anführungszeichen: "…". Sonst prüfen Sie die Einrückung.
-  Mehr     docs/problems.md#yaml-colon
-
-1 Fehler, 0 Warnungen in 1 von 5 Dateien.
-`);
-  });
-
-  test('is printed in English on request', () => {
-    expect(printPretty([findingAt(at(1, 1, 4))], 5, { ...plain, language: 'en' })).toMatch(
-      /^ {2}Fix {3}Put the whole/m,
-    );
-  });
-
   test('has no excerpt if the place or the file is unknown', () => {
     expect(printPretty([findingAt()], 1, plain)).not.toContain('│');
     expect(printPretty([findingAt(at(1, 1, 4))], 1, { ...plain, textOf: () => undefined })).not.toContain('│');
@@ -68,10 +47,6 @@ describe('the excerpt', () => {
 
   test('underlines an empty range with one character', () => {
     expect(excerpt(at(2, 7, 0)).at(-1)).toBe('      ╵       ~');
-  });
-
-  test('underlines a range over several lines up to the end of the first', () => {
-    expect(excerpt({ line: 2, column: 7, endLine: 3, endColumn: 5 }).at(-1)).toBe('      ╵       ~~~~~~~~~~~');
   });
 
   test('shows a tab as one space, so that the underline is below its words', () => {

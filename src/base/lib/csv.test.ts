@@ -17,7 +17,10 @@ test.each([
 test.each([
   '=HYPERLINK("http://evil.example","click")',
   '+1+cmd|calc',
+  '-2+3',
   '@SUM(A1)',
+  '\t=1',
+  '\r=1',
   '\n=1',
   '＝1+1',
   '＋1',
@@ -31,8 +34,11 @@ test.each([
   ["x;=cmd|' /C calc'!A0;y", "x;'=cmd|' /C calc'!A0;y"],
   ["x,=cmd|' /C calc'!A0,y", "x,'=cmd|' /C calc'!A0,y"],
   ['a\n=1\r\n@b\rc', "a\n'=1\r\n'@b\rc"],
+  ['a\t＝1', "a\t'＝1"],
   ['a;  -1;\n=2', "a;'  -1;\n'=2"],
   ['a;"=1"', 'a;\'"=1"'],
+  [' =1', "' =1"],
+  ['a;+1,cmd|x', "a;'+1,cmd|x"],
 ])('a formula is also defused where another program would split the cell: %j', (value, text) => {
   for (const excel of [true, false]) {
     const written = toCsv([[value]], { excel }).replace(/^\uFEFF?"?|"?\r\n$/g, '');
@@ -40,12 +46,15 @@ test.each([
   }
 });
 
-test.each(['CHF 400–700, im Mai 10-12 Uhr', 'Küche, Bad; a = b, 3 + 4', 'Rufen Sie an:\n– abends\n– am Wochenende'])(
-  'ordinary text stays as it was typed: %j',
-  (value) => {
-    expect(cell(value)).toBe(`"${value}"`);
-  },
-);
+test.each([
+  'CHF 400–700, im Mai 10-12 Uhr',
+  'Küche, Bad; a = b, 3 + 4',
+  'ada@example.com, bob@example.com',
+  'Rufen Sie an:\n– abends\n– am Wochenende',
+  'Bitte anrufen, +41 79 123 45 67',
+])('ordinary text stays as it was typed: %j', (value) => {
+  expect(cell(value)).toBe(`"${value}"`);
+});
 
 test('a list with dashes stays readable, although a dash can begin a formula', () => {
   expect(cell('Zimmer:\n- Küche\n- Bad')).toBe(`"Zimmer:\n'- Küche\n'- Bad"`);

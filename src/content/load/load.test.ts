@@ -161,10 +161,3 @@ describe('the bytes of a file', () => {
     expect(findingsAfter({ 'addresses.yaml': list })).toEqual([]);
   });
 });
-
-test('a folder with the name of a file is not read as a file', () => {
-  const root = copyOfMiniSite();
-  mkdirSync(join(root, 'data/teams/gold.yaml'));
-  writeFileSync(join(root, 'data/teams/gold.yaml/note.txt'), '');
-  expect(load(miniSite, root).problems).toEqual([]);
-});

@@ -32,16 +32,6 @@ describe('a file in plain YAML', () => {
       colours: ['red', 'dark red'],
     });
   });
-
-  test.each([
-    ['/teams/0/name', '"Red"'],
-    ['/teams/0/season/to', 'May'],
-    ['/teams/0/colours/1', 'dark red'],
-  ])('has its strings located: %s', (pointer, typed) => {
-    const text = 'teams:\n  - name: "Red"\n    season: { from: 3, to: May }\n    colours: [red, dark red]\n';
-    const [start, end] = readPlainYaml(text)?.ranges.get(pointer) ?? [];
-    expect(text.slice(start, end)).toBe(typed);
-  });
 });
 
 test('a field can be called like a property of every object', () => {

@@ -45,12 +45,6 @@ test('a listed page that is public or past its last day causes no finding', () =
   });
 });
 
-test('a duplicate address is reported the second time, and only the first one counts', () => {
-  const text = '  - url: /old/\n    redirect: /red/\n  - url: /old/\n    gone: true';
-  expect(found(text)).toEqual([['error route-listed-twice 4:10', { url: '/old/' }]]);
-  expect(redirects(text)).toEqual([{ from: '/old/', to: '/red/', status: 301 }]);
-});
-
 describe('an address without a page', () => {
   const disappeared = (url: string, more: object = {}) => [
     [
@@ -85,14 +79,6 @@ describe('an address without a page', () => {
   test('is not reported while files cannot be matched to addresses, unless its own file exists', () => {
     expect(found('  - url: /elsewhere/', { undecided: true })).toEqual([]);
     expect(found('  - url: /draft/', { undecided: true })).toEqual(disappeared('/draft/', { state: 'draft' }));
-  });
-
-  test('can be gone or redirected, but not both', () => {
-    expect(found('  - url: /old/\n    gone: true')).toEqual([]);
-    expect(redirects('  - url: /old/\n    gone: true')).toEqual([{ from: '/old/', status: 410 }]);
-    expect(found('  - url: /old/\n    redirect: /red/\n    gone: true')).toEqual([
-      ['error redirect-or-gone 4:11', { url: '/old/' }],
-    ]);
   });
 });
 
@@ -131,21 +117,7 @@ describe('a redirect', () => {
     ]);
   });
 
-  test('must lead there in one step', () => {
-    const chain = to('/b/', '  - url: /b/\n    redirect: /c/\n  - url: /c/\n    redirect: /red/');
-    expect(found(chain)).toEqual([
-      ['error redirect-chain 3:15', { to: '/b/', end: '/red/' }],
-      ['error redirect-chain 5:15', { to: '/c/', end: '/red/' }],
-    ]);
-    expect(redirects(chain)).toEqual([{ from: '/c/', to: '/red/', status: 301 }]);
-  });
-
   test('must not be part of a loop', () => {
-    expect(found(to('/old/'))).toEqual([['error redirect-loop 3:15', { to: '/old/' }]]);
-    expect(found(to('/b/', '  - url: /b/\n    redirect: /old/'))).toEqual([
-      ['error redirect-loop 3:15', { to: '/b/' }],
-      ['error redirect-loop 5:15', { to: '/old/' }],
-    ]);
     expect(
       found(to('/b/', '  - url: /b/\n    redirect: /c/\n  - url: /c/\n    redirect: /b/')).map(([code]) => code),
     ).toEqual(['error redirect-loop 3:15', 'error redirect-loop 5:15', 'error redirect-loop 7:15']);
@@ -185,7 +157,7 @@ describe('redirects for a host', () => {
   });
 });
 
-const [home, team, notice] = [pageTypeOf('home'), pageTypeOf('team'), pageTypeOf('notice')];
+const [home, team] = [pageTypeOf('home'), pageTypeOf('team')];
 const HOME = loadedFileOf(home, 'home', 'title: x');
 const CLUB = loadedFileOf(dataFileOf('club'), 'club', 'name: x');
 const TODAY = '2026-12-10';
@@ -228,18 +200,6 @@ describe('the addresses of a site', () => {
       ],
       timed: ['/teams/b/', '/teams/c/', '/teams/d/'],
     });
-  });
-
-  test('are open if one of the files that share them is public', () => {
-    const [last, next] = [
-      loadedFileOf(notice, '2025-fair', 'until: 2026-01-01'),
-      loadedFileOf(notice, '2026-fair', 'a: 1'),
-    ];
-    for (const files of [
-      [last, next],
-      [next, last],
-    ])
-      expect(addressesWith(HOME, ...files)).toMatchObject({ open: ['/', '/notices/fair/'], hidden: [] });
   });
 
   test('have their file derived where possible', () => {

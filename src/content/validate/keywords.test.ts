@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
-import { ALLOWED_TAGS } from '../../api/markup/fragment.ts';
 import type { ProblemCode, Severity } from '../../base/findings/problem.ts';
 import { createCompiler } from './compiler.ts';
 import { emptyNotes, KEYWORDS, type Notes } from './keywords.ts';
@@ -85,25 +84,6 @@ describe('a keyword takes notes', () => {
     ],
     ['x-plain', true, '* a ** b ** c [d] (e) [f](g) <5 mm', {}],
     ['x-markup', 'html', '<p><a href="/x/">b</a></p>', { links: [{ href: '/x/', pointer }] }],
-    ['x-markup', 'html', '<strong>', { markup: [markupNote('<strong', 'markup-open-element', { name: 'strong' })] }],
-    [
-      'x-markup',
-      'html',
-      '<x></x>',
-      { markup: [markupNote('<x', 'markup-element', { name: 'x', allowed: ALLOWED_TAGS })] },
-    ],
-    ['x-placeholders', true, ['a.b'], { placeholders: [{ paths: ['a.b'], pointer }] }],
-    ['x-placeholders', true, 'a.b', {}],
-    ['x-evidence', true, ' \n', { unproven: [{ pointer }] }],
-    ['x-evidence', true, 'x', {}],
-    ['x-evidence', true, null, {}],
-    ['x-markup', 'html', '<p id="x">a</p>', { markup: [markupNote('id', 'markup-attribute', { name: 'id' })] }],
-    [
-      'x-markup',
-      'html',
-      `${'<em>'.repeat(17)}a${'</em>'.repeat(17)}`,
-      { markup: [markupNote('<em', 'markup-too-deep', { limit: 16 })] },
-    ],
     [
       'x-markup',
       'inline',
@@ -118,10 +98,6 @@ describe('a keyword takes notes', () => {
         { markup: [markupNote(`[x](${href})`, 'markup-link', { fault: 'brackets', href })] },
       ],
     ),
-    ['x-defines', 'ground', 'hall', { definitions: [{ set: 'ground', value: 'hall' }] }],
-    ['x-defines', 'ground', null, {}],
-    ['x-text', true, 'x', { texts: [pointer] }],
-    ['x-text', true, 7, {}],
   ])('%s: %j of %j', (keyword, schema, value, notes) => {
     expect(applyKeyword(keyword, schema, value)).toEqual({ valid: true, notes });
   });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findingsAfter, problemsAfter } from '../../../tests/support/mini-site.ts';
-import { describe as describeProblem } from '../../base/findings/describe.ts';
+import { findingsAfter } from '../../../tests/support/mini-site.ts';
 
 const team = (text: string) => ({ 'teams/gold.yaml': `name: Gold Team\nlead: We are new.\n${text}` });
 
@@ -29,15 +28,6 @@ describe('a placeholder', () => {
 
   test('must be a whole word in capital letters', () => {
     expect(findingsAfter({ 'teams/gold.yaml': 'name: TODOS\nlead: Todo, METODO, XX, xxx and XXXL.\n' })).toEqual([]);
-  });
-
-  test('is explained with the help text of its field and the values allowed there', () => {
-    const [first, second] = problemsAfter(team('colour: TODO\nreading: TODO\n')).map((found) =>
-      describeProblem(found, 'en'),
-    );
-    expect(first?.fix).toContain('red, blue, green');
-    expect(second?.why).toBe('Reading time: Minutes it takes to read the page.');
-    expect(second?.fix).toContain('a whole number of at least 1');
   });
 
   test('exempts an unfinished page from comparison and links to it from checks', () => {

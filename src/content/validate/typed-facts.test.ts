@@ -55,13 +55,6 @@ describe('a fact recognised by its pattern', () => {
     ]);
   });
 
-  test('is not required if the pattern sets no severity or the page has no such fact', () => {
-    const single: FactPattern = { facts: /^least$/, pattern: /CHF \d+/g };
-    expect(findings(PRICES, single, 'A fine of CHF 30')).toEqual([]);
-    expect(findings(PRICES, single, 'A day for CHF 600')).toEqual([['warning fact-typed', 'least']]);
-    expect(findings({ count: '7' }, RANGE, 'CHF 600–1’300')).toEqual([]);
-  });
-
   const REPLY: FactPattern = {
     facts: /^reply$/,
     pattern: /within \d+ hours/g,
@@ -95,10 +88,7 @@ describe('an email address that is a fact', () => {
     ]);
   });
 
-  test.each([
-    'my-info@lake-club.example',
-    'info@lake-club.example.org',
-    'info@lake-clubXexample',
-    '[Write](mailto:info@lake-club.example)',
-  ])('is not found in %s', (text) => expect(found(text)).toEqual([]));
+  test.each(['info@lake-clubXexample', '[Write](mailto:info@lake-club.example)'])('is not found in %s', (text) =>
+    expect(found(text)).toEqual([]),
+  );
 });

@@ -30,18 +30,6 @@ describe('the content security policy', () => {
     expect(pictures).toBe("'self' data:");
   });
 
-  test('allows forms to be sent to a relay on the same origin only', () => {
-    expect(policyOf({ delivery: { kind: 'relay' } })).toMatchObject({
-      'connect-src': "'self'",
-      'form-action': "'self'",
-    });
-  });
-
-  test('allows forms to be sent to a relay elsewhere and back', () => {
-    const both = "'self' https://relay.example";
-    expect(policyOf({ delivery: ELSEWHERE })).toMatchObject({ 'connect-src': both, 'form-action': both });
-  });
-
   test('contains the normalised origin of a relay elsewhere, and so does the CORS header', () => {
     const typed = { kind: 'relay', origin: 'https://Relay.Example:443' } as const;
     expect(policyOf({ delivery: typed })).toEqual(policyOf({ delivery: ELSEWHERE }));

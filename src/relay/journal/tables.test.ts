@@ -32,15 +32,6 @@ test('a table has the name and columns of its form, and a row for each delivered
   ]);
 });
 
-test('a new column of a form appears in its table, empty for older leads', () => {
-  const { file } = journalWith([submission('Ann', 0), submission('Bea', 0)]);
-  tableIn(file, [JOIN], JOIN.table);
-  const changed = { ...JOIN, constants: [...(JOIN.constants ?? []), { column: 'Shirt', value: 'XL' }] };
-  const [columns, row] = tableIn(file, [changed], JOIN.table) as [string[], unknown[]];
-  expect(row[columns.indexOf('Shirt')]).toBeNull();
-  expect(row[columns.indexOf('Full Name')]).toBe('Ann');
-});
-
 test('names can contain quotes, be SQL keywords or be taken', () => {
   const table = 'Order "x"; DROP TABLE journal_leads; --';
   const columns = [`select "a"`, "O'Hara", 'Id'];

@@ -137,10 +137,6 @@ describe('photos', () => {
     expect(body).toContain('Photos: 2\nhttps://x/3000000\nhttps://x/4000001\n');
     expect(body).not.toContain('image/jpeg');
   });
-
-  test('that the browser lost are mentioned, so that the staff can request them', async () => {
-    expect(await noticeOf([], { remarks: ['photos-lost'] })).toContain('Photos: Ask for them again.\n');
-  });
 });
 
 test('mails wait while the server is down, and a new process sends them once it is up', async () => {

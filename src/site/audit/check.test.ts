@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { growth } from '../../../tests/support/fuzz/linear.ts';
 import { memoryTree } from '../../base/disk/file-tree.ts';
 import { check } from './check.ts';
 import { readManifest } from './site-facts.ts';
@@ -47,6 +48,16 @@ describe('a link', () => {
   test.each(['/red/#times', '/red/#Training', '/red/#50%', '#training'])('to %s misses its anchor', (href) => {
     expect(findingsOfLink(href)).toEqual(['dist/index.html:2:13 output-anchor']);
   });
+});
+
+test('a broken link in the menu of every page takes linear time', () => {
+  const site = (pages: number) => {
+    const names = Array.from({ length: pages }, (_, number) => `regions/place-${number}/index.html`);
+    return treeOf(
+      Object.fromEntries(names.map((name) => [name, page('<h1>Place</h1><a href="/regions/plaec-100/">on</a>')])),
+    );
+  };
+  expect(growth(site, (tree) => check(tree, 'dist'), 1536)).toBeUndefined();
 });
 
 test('a string that only begins like an API key is not reported', () => {

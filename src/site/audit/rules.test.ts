@@ -34,10 +34,6 @@ describe('a canonical URL', () => {
   test('of a folder is not that of its index file', () => {
     expect(withGreen(at('/grün/index.html'))).toEqual(['dist/grün/index.html output-canonical']);
   });
-
-  test('needs no host on a site without a known origin', () => {
-    expect(findingsOf({ 'index.html': page('Club', { head: '<link rel="canonical" href="/">' }) })).toEqual([]);
-  });
 });
 
 test('findings about pages with the same metadata name a few others and count the rest', () => {

@@ -46,10 +46,6 @@ describe('an excerpt', () => {
       { number: 3, before: 'members:', marked: '', after: '' },
     ]);
   });
-
-  test('is empty if the file has become shorter since it was read', () => {
-    expect(excerptOf('', { line: 9, column: 1, endLine: 9, endColumn: 2 })).toEqual([]);
-  });
 });
 
 describe('an editor link', () => {

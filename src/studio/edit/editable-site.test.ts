@@ -8,7 +8,7 @@ import { copyOfMiniSite } from '../../../tests/support/mini-site.ts';
 import { memoryCache } from '../../base/cache.ts';
 import { readText } from '../../content/load/source.ts';
 import { type ContentRequest, type ContentResponse, handleRequest } from './answer.ts';
-import type { FieldForm, FormResponse, NewPage, PageFields, PageList } from './protocol.ts';
+import type { FieldForm, FormResponse, PageFields, PageList } from './protocol.ts';
 import { spellerLoader, type Trial } from './try-out.ts';
 
 const options = {
@@ -64,14 +64,6 @@ describe('the form of a field', () => {
     expect(links.map(({ value }) => value)).toContain('/services/schimmel/');
   });
 
-  test('offers the possible targets of a reference, pages by their names', async () => {
-    const { form, links } = await formOf('/services/0/service', 'data/regions/horgen.yaml');
-    expect(form).toMatchObject({ kind: 'choice', value: 'schimmel' });
-    expect(form.choices).toContainEqual({ value: 'schimmel', label: 'Schimmel' });
-    expect(links).toContainEqual({ value: '/services/schimmel/', label: 'Schimmel' });
-    expect((await formOf('/option')).form.choices).toContainEqual({ value: 'schimmel', label: 'schimmel' });
-  });
-
   test('offers the images below the data folder', async () => {
     const root = copyOfMiniSite({ 'photos/Stable 1.JPG': 'x', 'photos/barn.png': 'x' });
     const request = { kind: 'form', file: 'data/teams/red.yaml', pointer: '/portrait' } as const;
@@ -83,13 +75,6 @@ describe('the form of a field', () => {
       ['/portrait/consent', 'text'],
     ]);
     expect(parts?.[0]?.choices?.map(({ value }) => value)).toEqual(['photos/Stable 1.JPG', 'photos/barn.png']);
-  });
-
-  test('contains an empty form for each shape that a new list entry can have', async () => {
-    const { form } = await formOf('/sections');
-    const kinds = form.itemForms?.map(({ parts }) => parts?.find(({ pointer }) => pointer.endsWith('/kind')));
-    expect(kinds).toContainEqual(expect.objectContaining({ kind: 'fixed', value: 'table' }));
-    expect(form.itemForms?.every(({ isAbsent }) => !isAbsent)).toBe(true);
   });
 
   test('exists only for data files, and not for those that the build keeps', async () => {
@@ -111,16 +96,6 @@ describe('a change', () => {
     const trial = await checkValue('/hero/title', 'Nach der Sanirung bleiben Sporen im Raum.');
     expect(trial.outcome).toBe('fine');
     expect(messages(trial)).toEqual([expect.stringContaining('Sanirung')]);
-  });
-
-  test('that removes the last entry of an optional list removes the list', async () => {
-    const { form, version } = await formOf('/testimonials');
-    const changes = (form.parts ?? []).map(() => ({ op: 'remove', pointer: '/testimonials/0' }) as const);
-    const left = await ask<Trial>({ kind: 'check', file: MOULD, version, changes: changes.slice(1) });
-    expect(textIn(left)).toContain('\ntestimonials:\n');
-    const gone = await ask<Trial>({ kind: 'check', file: MOULD, version, changes });
-    expect(gone.outcome).toBe('fine');
-    expect(textIn(gone)).not.toContain('testimonials');
   });
 
   test('that breaks another file is refused, with a finding that names that file', async () => {
@@ -199,16 +174,6 @@ describe('all pages', () => {
 });
 
 describe('a new page', () => {
-  test('is a draft, filled in as far as possible', async () => {
-    const page = await ask<NewPage>({ kind: 'new', type: 'region', name: 'uster' });
-    expect(page).toMatchObject({ file: 'data/regions/uster.yaml', url: '/regional/uster/', response: { version: '' } });
-    const parts = 'response' in page ? (page.response.form.parts ?? []) : [];
-    const part = (name: string) => parts.find(({ pointer }) => pointer === name);
-    expect(part('/city')).toMatchObject({ value: 'Uster' });
-    expect(part('/draft')).toMatchObject({ value: true });
-    expect(part('/faq')?.parts?.[1]?.itemForms).toHaveLength(1);
-  });
-
   test('reads back from its file as it was filled in', async () => {
     const { value } = readText('', textIn(await checkValue('/name', 'Schimmel')));
     const copy = {

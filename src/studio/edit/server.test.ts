@@ -149,12 +149,6 @@ describe('saving', () => {
     expect(await post(UNDO)).toMatchObject({ body: { outcome: 'nothing' } });
   });
 
-  test('writes nothing if the change has an error', async () => {
-    const { save, read } = await serve(() => 'wrong\n');
-    expect(await save()).toMatchObject({ status: 422, body: { outcome: 'refused' } });
-    expect(read()).toBe('name: Red\n');
-  });
-
   test('never overwrites or undoes what another program has written', async () => {
     const { path, post, save, read } = await serve();
     const version = versionOf(read());

@@ -94,16 +94,4 @@ describe('a timeline', () => {
     expect(text).toContain('|mindestens|3,5\u00a0h|höchstens|7\u00a0h|');
     expect(text).toContain('|3–6\u00a0h|darf niemand in den Raum.|');
   });
-
-  test('shows two procedures one below the other', () => {
-    const phases = [
-      { title: 'Wischen', lane: 'Von Hand', minutes: { from: 240, to: 240 } },
-      { title: 'Vernebeln', lane: 'Mit Nebel', minutes: { from: 60, to: 120 }, closed: true },
-    ];
-    const text = announcedText(<Timeline {...day} phases={phases} />);
-    expect(text).toContain(
-      '|Von Hand, zusammen|4\u00a0h|Mit Nebel, mindestens|1\u00a0h|Mit Nebel, höchstens|2\u00a0h|',
-    );
-    expect(text).toContain('|Mit Nebel:|1–2\u00a0h|darf niemand');
-  });
 });

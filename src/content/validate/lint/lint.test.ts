@@ -163,23 +163,6 @@ describe('the subject of another page in a heading', () => {
     ['if it is part of a word', 'name: Red\ntitle: Bluesy'],
     ['if the page has no subject', 'title: Blue'],
   ])('is not reported %s', (_why, text) => expect(found(text)).toEqual([]));
-
-  test('is reported where other texts of the page take it from', () => {
-    const placed = {
-      ...TEAM,
-      facts: ({ place }: { place: string }) => ({ here: place }),
-    } as unknown as PageType<Words>;
-    const red = page('name: Red\nplace: near Blue\ntext: not near Blue', 'data/red.yaml', placed);
-    expect(findingsIn([red, BLUE], LENIENT, 'text-foreign-name').map(summaryOf)).toEqual([
-      'data/red.yaml:2:13–17 text-foreign-name',
-    ]);
-  });
-
-  test('is not reported if the page is of another type or of one without subjects', () => {
-    expect(found('name: Red\ntitle: Green', page('name: Green', 'data/g.yaml', NOTICE))).toEqual([]);
-    const { names: _names, ...plain } = TEAM;
-    expect(found('name: Red\ntitle: Blue', page('name: Green\ntitle: Blue', 'data/g.yaml', plain))).toHaveLength(1);
-  });
 });
 
 describe('typography', () => {
@@ -261,30 +244,6 @@ describe('similar pages', () => {
     const limits = { ...LIMITS, types: ['team', 'notice'] };
     const [one, other] = [page(`a: ${SEVEN}`), page(`a: ${SEVEN}`, 'data/y.yaml', NOTICE)];
     expect(findingsIn([one, other], limits, 'text-similar', 'text-repeated')).toEqual([]);
-  });
-
-  test('are shown with their longest passages, three at most, without punctuation at the end', () => {
-    const passages = ['A b c', 'D e f g h', 'I j k l', 'M n o'].map((each) => `${each}.`).join(' ');
-    const [[, params] = []] = found([passages, passages], { ...LIMITS, ownSentences: 0 });
-    expect(params).toMatchObject({ passages: ['D e f g h', 'I j k l', 'A b c'] });
-  });
-
-  test('are reported beyond a limit of repeated sentences, with three of them', () => {
-    const [own, ...same] = ['is only of this page', 'is said by all one', 'is said by all two', 'is said by all three'];
-    const text = (...sentences: readonly (string | undefined)[]) => sentences.map((each) => `It ${each}.`).join(' ');
-    const limits = { ...LIMITS, sharedSequences: 2 };
-    expect(found([text(own, same[0]), text('is something else again', same[0])], limits)).toEqual([]);
-    const more = 'is said by all four';
-    expect(found([text(own, ...same, more), text('is something else again', ...same, more)], limits)).toEqual([
-      [
-        'data/0.yaml:2:29–39 text-repeated',
-        { percent: 20, passages: ['It is said by all one', 'It is said by all two', 'It is said by all three'] },
-      ],
-      [
-        'data/1.yaml:2:32–42 text-repeated',
-        { percent: 20, passages: ['It is said by all one', 'It is said by all two', 'It is said by all three'] },
-      ],
-    ]);
   });
 
   test('are reported at their file if the passage cannot be located in it', () => {

@@ -207,16 +207,6 @@ describe('a link by mail', () => {
       open.clock.now += LINK.lasts;
     }
   });
-
-  test('is printed for each user if the inbox cannot send mail', async () => {
-    const open = openAccess({ hasMail: false });
-    expect(await (await openBrowser(open).get()).text()).toContain(words.signIn.noMail);
-    const invitations = await open.access.invite();
-    expect(invitations.map(({ user }) => user)).toEqual([ANN, BOB]);
-    const browser = openBrowser(open);
-    await browser.post('link', { key: /key=([\w-]+)/.exec(invitations[1]?.path ?? '')?.[1] ?? '' });
-    expect(browser.session()?.user).toBe(BOB);
-  });
 });
 
 test('signing out everywhere ends every session and every open link of a user, and none of others', async () => {

@@ -80,11 +80,6 @@ describe('changing a field of a data file', () => {
     expect(difference({ op: 'set', pointer: '/name', value: '8001' })).toContain('+name: "8001"   # the team');
   });
 
-  test('writes several paragraphs with empty lines between them', () => {
-    const after = splice(PAGE, { op: 'set', pointer: '/lead', value: 'One.\nTwo.' });
-    expect(after).toContain('lead: >-\n  One.\n\n  Two.\ndays:');
-  });
-
   test('inserts a missing field in the order of the schema', () => {
     const order = ['name', 'league', 'city', 'fee'];
     const after = splice(PAGE, { op: 'set', pointer: '/city', value: 'Uster' }, () => order);
@@ -167,12 +162,6 @@ describe('a comment that belongs to no entry', () => {
       GROUPS,
       { op: 'remove', pointer: '/tags/0' },
       GROUPS.replace('  - a\n\n', ''),
-    ],
-    [
-      'that is an entry commented out, stays so once',
-      'tags:\n  - a\n\n  # - old\n\n  - b\n',
-      { op: 'add', pointer: '/tags', index: 2, value: 'c' },
-      'tags:\n  - a\n\n  # - old\n\n  - b\n  - c\n',
     ],
     [
       'stays at its line in brackets when an entry is added',
