@@ -1,10 +1,9 @@
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { openedJournal } from '../../tests/support/journal.ts';
 import { submission } from '../../tests/support/lead-form.ts';
-import { temporaryFolder } from '../../tests/support/mini-site.ts';
 import { wordsIn } from '../base/words.ts';
 import { createAlarms } from './alarms.ts';
-import { type Journal, openJournal } from './journal/journal.ts';
+import type { Journal } from './journal/journal.ts';
 import type { Mail, Sender } from './mail/sender.ts';
 import type { Channel, Delivery } from './types.ts';
 import { createWatch } from './watch.ts';
@@ -18,8 +17,7 @@ const HOUR = 60 * 60_000;
 const ALL: readonly Channel[] = ['store', 'notice', 'confirmation'];
 
 function setUp({ quota = 1e9, works = true, channels = ALL } = {}) {
-  const journal = openJournal(join(temporaryFolder(), 'leads.sqlite'), { quota });
-  onTestFinished(() => journal.close());
+  const journal = openedJournal(undefined, { quota });
   const mails: Mail[] = [];
   const sender: Sender = {
     send: async (mail) => {

@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { openedJournal } from '../../tests/support/journal.ts';
 import { submission } from '../../tests/support/lead-form.ts';
-import { temporaryFolder } from '../../tests/support/mini-site.ts';
 import { createDispatcher, type DispatchEvent } from './dispatcher.ts';
-import { type Journal, openJournal } from './journal/journal.ts';
+import type { Journal } from './journal/journal.ts';
 import { storeDeliverer } from './store.ts';
 import type { Delivery, Lead, LookupResult, Store } from './types.ts';
 
@@ -26,8 +25,7 @@ interface SetUp {
 
 /** Sets up a dispatcher whose clock jumps ahead on each wait, and a store that returns the outcomes in turn. */
 function setUp(answers: readonly Answer[], { find, random = () => 1 }: SetUp = {}) {
-  const journal = openJournal(join(temporaryFolder(), 'journal.db'));
-  onTestFinished(() => journal.close());
+  const journal = openedJournal();
   const clock = { now: START };
   const calls: { at: number; name: string | undefined }[] = [];
   const events: DispatchEvent[] = [];
@@ -274,8 +272,7 @@ describe('the loop', () => {
       },
     ],
   ])('a delivery that takes longer than its lease keeps its lead%s', async (_, disturb) => {
-    const journal = openJournal(join(temporaryFolder(), 'journal.db'));
-    onTestFinished(() => journal.close());
+    const journal = openedJournal();
     journal.receive(submission('Ann', START), START);
     disturb(journal);
     let clock = START;

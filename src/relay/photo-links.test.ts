@@ -1,8 +1,6 @@
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { openedJournal } from '../../tests/support/journal.ts';
 import { JOIN_WITH_PHOTOS, submission } from '../../tests/support/lead-form.ts';
-import { temporaryFolder } from '../../tests/support/mini-site.ts';
-import { openJournal } from './journal/journal.ts';
 import { createPhotoLinks } from './photo-links.ts';
 import type { Lead } from './types.ts';
 
@@ -11,8 +9,7 @@ const NOON = Date.parse('2030-05-06T12:00:00.000Z');
 
 /** Creates a relay with a lead that has two photos, and a clock that moves only when set. */
 function withPhotos() {
-  const journal = openJournal(join(temporaryFolder(), 'journal.db'));
-  onTestFinished(() => journal.close());
+  const journal = openedJournal();
   const photos = ['one', 'two'].map((text) => ({ bytes: Buffer.from(text), sent: text }));
   const { id } = journal.receive(submission('Ann', NOON, { form: JOIN_WITH_PHOTOS, photos }), NOON);
   const clock = { now: NOON };

@@ -1,16 +1,13 @@
-import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startFakeAirtable } from '../../tests/support/fake-airtable.ts';
+import { openedJournal } from '../../tests/support/journal.ts';
 import { JOIN, JOIN_COLUMNS, submission } from '../../tests/support/lead-form.ts';
-import { temporaryFolder } from '../../tests/support/mini-site.ts';
-import { openJournal } from './journal/journal.ts';
 import { openStore } from './store.ts';
 
 const DATE = Date.parse('2030-05-06T12:00:00.000Z');
 
 function open() {
-  const journal = openJournal(join(temporaryFolder(), 'journal.db'));
-  onTestFinished(() => journal.close());
+  const journal = openedJournal();
   const { id } = journal.receive(submission('Ann', DATE), DATE);
   return { journal, id };
 }

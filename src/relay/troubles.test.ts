@@ -1,16 +1,13 @@
 import { renameSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { temporaryFolder } from '../../tests/support/mini-site.ts';
+import { expect, test } from 'vitest';
+import { openedJournal } from '../../tests/support/journal.ts';
 import { readPragma } from './journal/database.ts';
-import { openJournal } from './journal/journal.ts';
 import { createWatch } from './watch.ts';
 
 const FULL = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
 
 function setUp() {
-  const journal = openJournal(join(temporaryFolder(), 'leads.sqlite'));
-  onTestFinished(() => journal.close());
+  const journal = openedJournal();
   const lines: string[] = [];
   const describe = (error: unknown) => String((error as { code?: unknown }).code);
   const watch = createWatch({ journal, channels: ['store'], describe, log: (line) => void lines.push(line) });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FormSpec } from './form-spec.ts';
+import { fillSlots } from './slots.ts';
 import { checkValues, readValues } from './submission.ts';
 
 const FORM: FormSpec = {
@@ -96,4 +97,14 @@ describe('validation', () => {
   test('requires a choice to be one of the options', () => {
     expect(errors({ ...VALID, kind: 'z' })).toEqual({ kind: 'Choose one.' });
   });
+});
+
+test('every occurrence of a slot is filled, and a slot without a value stays', () => {
+  expect(fillSlots('{{km}} km to {{ page }}, {{km}}; {{other}} {page}', { km: 3, page: 'Zug' })).toBe(
+    '3 km to Zug, 3; {{other}} {page}',
+  );
+});
+
+test('slots in values are not filled, and inherited properties are not values', () => {
+  expect(fillSlots('{{a}} {{constructor}}', { a: '{{b}} $&', b: 'no' })).toBe('{{b}} $& {{constructor}}');
 });

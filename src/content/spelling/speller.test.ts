@@ -1,6 +1,10 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../../tests/support/mini-site.ts';
 import type { Spelling } from '../../api/template-api.ts';
 import { createSpeller } from './speller.ts';
+import { readWordList, withWords } from './word-list.ts';
 
 const WORDS = [
   'und',
@@ -85,4 +89,17 @@ describe('suggestions', () => {
   test('are the noun if only its capital letter is missing', () => {
     expect(speller().suggest('velokeller', new Map())).toEqual(['Velokeller']);
   });
+});
+
+test('a list has a word on each line, and comments and blank lines are ignored', () => {
+  const path = join(temporaryFolder(), 'words.txt');
+  writeFileSync(path, '# Names\nBeat\r\n\n  Nänikon \n');
+  expect(readWordList(path)).toEqual(['Beat', 'Nänikon']);
+});
+
+test('a word is inserted in alphabetical order, and no other line moves', () => {
+  expect(withWords('Adlisberg\nÄgerisee\nZürich\n', ['Nänikon', 'Aabach', 'Zytglogge'])).toBe(
+    'Aabach\nAdlisberg\nÄgerisee\nNänikon\nZürich\nZytglogge\n',
+  );
+  expect(withWords('# Odd order\nZug\nAarau\n', ['Bern'])).toBe('# Odd order\nBern\nZug\nAarau\n');
 });

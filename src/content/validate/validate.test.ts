@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { contentOf, findingsAfter, problemsAfter } from '../../../tests/support/mini-site.ts';
+import { contentOf, copyOfMiniSite, findingsAfter, problemsAfter } from '../../../tests/support/mini-site.ts';
 import { describe as describeProblem } from '../../base/findings/describe.ts';
 
 const NEW_TEAM = 'name: Gold Team\nlead: We are new.\n';
+
+const team = (text: string) => findingsAfter({ 'teams/gold.yaml': text });
 
 describe('a field that was left empty', () => {
   test('is reported, whatever its type, and causes no other findings', () => {
@@ -106,5 +110,93 @@ test('an invalid list of names is one finding, and not one for each file that us
   expect(withGrounds('[hall, 3]')).toEqual([
     'data/club.yaml:6:17 schema-type',
     'data/teams/red.yaml:6:9 reference-unknown',
+  ]);
+});
+
+test('text that is cut off by a number sign is reported where it is cut off', () => {
+  expect(team('name: Gold Team\nlead: We are # 1 of all.\n')).toEqual(['data/teams/gold.yaml:2:14 text-cut']);
+  expect(team('name: Gold Team\nlead: We are #1 of all.\n')).toEqual(['data/teams/gold.yaml:2:14 text-cut']);
+});
+
+test('a comment after quotes, after a value that is not text or on its own line is accepted', () => {
+  expect(
+    team('# a note\nname: "Gold Team" # a note\nlead: >-\n  We are #1, and # 2.\n# a note\ncolour: red # a note\n'),
+  ).toEqual([]);
+  expect(team('name: Gold Team\nlead: We are at field#1.\n')).toEqual([]);
+});
+
+test('a misspelled required field is one finding, at its name', () => {
+  expect(team('name: Gold Team\nlaed: We are new.\n')).toEqual(['data/teams/gold.yaml:2:1 schema-unknown-key']);
+  expect(team('Name: Gold Team\nlead: We are new.\n')).toEqual(['data/teams/gold.yaml:1:1 schema-unknown-key']);
+});
+
+test('a missing field next to an unknown one is a separate finding', () => {
+  expect(team('name: Gold Team\nxyz: We are new.\n')).toEqual([
+    'data/teams/gold.yaml:1:1 schema-required',
+    'data/teams/gold.yaml:2:1 schema-unknown-key',
+  ]);
+});
+
+test('a value of the wrong type is not also reported as too small or as a reversed range', () => {
+  expect(team('name: Gold Team\nlead: We are new.\nplayers: 1.5\n')).toEqual(['data/teams/gold.yaml:3:10 schema-type']);
+  expect(team('name: Gold Team\nlead: We are new.\nages: { from: 12, to: 1.4 }\n')).toEqual([
+    'data/teams/gold.yaml:3:23 schema-type',
+  ]);
+});
+
+test('a reversed range is reported at its first number', () => {
+  expect(team('name: Gold Team\nlead: We are new.\nages: { from: 14, to: 12 }\n')).toEqual([
+    'data/teams/gold.yaml:3:15 schema-ascending',
+  ]);
+});
+
+describe('a field indented as deeply as the text above it', () => {
+  test('is reported where it begins, instead of becoming part of the text', () => {
+    expect(team('name: Gold Team\nlead: >-\n  We are new.\n  colour: red\n')).toEqual([
+      'data/teams/gold.yaml:4:3 schema-field-in-text',
+    ]);
+    expect(team('name: Gold Team\nlead: |\n  colour: red\n  We are new.\n')).toEqual([
+      'data/teams/gold.yaml:3:3 schema-field-in-text',
+    ]);
+  });
+
+  test('is not also reported as missing', () => {
+    expect(
+      team(
+        'sections:\n  - kind: text\n    anchor: a\n    heading: T\n    text: >-\n      We\n      lead: new\nname: Gold Team\n',
+      ),
+    ).toEqual(['data/teams/gold.yaml:7:7 schema-field-in-text']);
+  });
+
+  test('is not confused with other words before a colon, names within a line or fields that exist', () => {
+    expect(
+      team('name: Gold Team\nlead: >-\n  We are new,\n  that is: all\n  know: nothing of colour: red\n  name: it.\n'),
+    ).toEqual([]);
+    expect(team('name: Gold Team\nlead: "We are new. colour: red"\n')).toEqual([]);
+  });
+});
+
+describe('a list entry indented as deeply as the text above it', () => {
+  const sections = (line: string) =>
+    `name: Gold Team\nlead: We are new.\nsections:\n  - kind: text\n    anchor: a\n    heading: T\n    text: >-\n      We\n      ${line}\n`;
+
+  test('is reported at its dash: as an error if it has a field, and else as a warning', () => {
+    const severityOf = (line: string) =>
+      problemsAfter({ 'teams/gold.yaml': sections(line) }).map(({ code, severity, place }) => [
+        code,
+        severity,
+        place.range?.line,
+      ]);
+    expect(severityOf('- kind: times')).toEqual([['schema-entry-in-text', 'error', 9]]);
+    expect(severityOf('- water')).toEqual([['schema-entry-in-text', 'warning', 9]]);
+    expect(severityOf('– water')).toEqual([]);
+  });
+});
+
+test('a forbidden word is also found in text that all pages share', () => {
+  const club = readFileSync(join(copyOfMiniSite(), 'data/club.yaml'), 'utf8');
+  const line = club.split('\n').findIndex((each) => each.includes('Two hundred members')) + 1;
+  expect(findingsAfter({ 'club.yaml': club.replace('Two hundred members', 'Our cheaters') })).toEqual([
+    `data/club.yaml:${line}:15 text-forbidden`,
   ]);
 });

@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { submission } from '../../../tests/support/lead-form.ts';
 import { temporaryFolder } from '../../../tests/support/mini-site.ts';
-import { backUpJournal } from './backups.ts';
+import { backUpJournal, backupsIn, defaultFolder, restoreJournal } from './backups.ts';
+import { openJournal } from './journal.ts';
 
 const OPEN_FILES = '/proc/self/fd';
 
@@ -24,4 +26,36 @@ test('a failed backup leaves no file behind and none open', async ({ skip }) => 
   await expect(backUpJournal(journal, backups, new Date())).rejects.toMatchObject({ code: 'SQLITE_NOTADB' });
   expect(readdirSync(backups)).toEqual([]);
   expect(openFiles().filter((path) => path.startsWith(backups))).toEqual([]);
+});
+
+const NOON = Date.parse('2030-05-06T12:00:00.000Z');
+const TABLES = ['sessions', 'links'].map((name) => `journal_${name}`);
+
+test('a restored backup contains its inquiries, and no session or link', async () => {
+  const file = join(temporaryFolder(), 'journal.db');
+  const before = openJournal(file);
+  const { id } = before.receive(submission('Ann', NOON), NOON);
+  before.database.exec(`
+    INSERT INTO journal_sessions VALUES ('a', 'ann@example.com', ${NOON * 2}, ${NOON * 2});
+    INSERT INTO journal_links VALUES ('a', 'ann@example.com', ${NOON * 2});`);
+  await backUpJournal(file, defaultFolder(file), new Date(NOON));
+  before.close();
+  const [backup = ''] = backupsIn(defaultFolder(file), file);
+  const restored = join(temporaryFolder(), 'journal.db');
+  expect(await restoreJournal(restored, backup, new Date(NOON))).toMatchObject({ kind: 'restored', leads: 1 });
+  expect(readdirSync(dirname(restored))).toEqual(['journal.db', 'journal.db-lock']);
+  const after = openJournal(restored);
+  expect(after.get(id)).toBeDefined();
+  const rows = TABLES.map((table) => after.database.all(`SELECT * FROM ${table}`));
+  expect(rows).toEqual(TABLES.map(() => []));
+  after.close();
+});
+
+test('the journal of a later version cannot be restored', async () => {
+  const file = join(temporaryFolder(), 'journal.db');
+  const later = openJournal(`${file}.later`);
+  later.database.exec('PRAGMA user_version = 999');
+  later.close();
+  const found = await restoreJournal(file, `${file}.later`, new Date(NOON));
+  expect(found).toEqual({ kind: 'unsound', found: 'JOURNAL_FOREIGN' });
 });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/mini-site.ts';
 import { Connection, createBusyRetry, inTransaction } from './database.ts';
+import { statementsOn } from './sql.ts';
 
 function connect(file = join(temporaryFolder(), 'test.db')) {
   const connection = new Connection(file);
@@ -50,4 +51,22 @@ test('while another process writes or reads for a while, work waits without bloc
   const rows = retryWhileBusy(() => connection.all('SELECT * FROM names'));
   setTimeout(() => other.exec('COMMIT'), 50);
   expect(await rows).toEqual([{ name: 'BEGIN EXCLUSIVE' }, { name: 'BEGIN; SELECT * FROM names' }]);
+});
+
+function open() {
+  const database = new Connection(':memory:');
+  onTestFinished(() => void database.close());
+  const sql = statementsOn(database);
+  sql.run`CREATE TABLE leads (name TEXT, town TEXT)`;
+  const add = (name: string, town: string | null) => sql.run`INSERT INTO leads VALUES (${name}, ${town})`;
+  return { sql, add };
+}
+
+test('a string that looks like a statement stays a string', () => {
+  const { sql, add } = open();
+  const attack = `'); DROP TABLE leads; --" ? $1 \${x}`;
+  add(attack, attack);
+  add('Ann', null);
+  expect(sql.rows`SELECT * FROM leads WHERE name = ${attack}`).toEqual([{ name: attack, town: attack }]);
+  expect(sql.row`SELECT count(*) AS n FROM leads WHERE town IS ${null}`).toMatchObject({ n: 1 });
 });

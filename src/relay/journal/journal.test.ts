@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { openedJournal as open } from '../../../tests/support/journal.ts';
 import { JOIN, submission } from '../../../tests/support/lead-form.ts';
 import { temporaryFolder } from '../../../tests/support/mini-site.ts';
 import type { Lead } from '../types.ts';
@@ -10,12 +11,6 @@ import { type Journal, openJournal } from './journal.ts';
 
 const NOON = Date.parse('2030-05-06T12:00:00.000Z');
 const MINUTE = 60_000;
-
-function open(file = join(temporaryFolder(), 'some/where/journal.db')): Journal {
-  const journal = openJournal(file);
-  onTestFinished(() => journal.close());
-  return journal;
-}
 
 const claimOne = (journal: Journal, now = NOON) => journal.claim('store', now, MINUTE) as Lead;
 

@@ -1,24 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { openedJournal as open } from '../../../tests/support/journal.ts';
 import { JOIN, submission } from '../../../tests/support/lead-form.ts';
 import { temporaryFolder } from '../../../tests/support/mini-site.ts';
 import type { Photo } from '../types.ts';
 import { backUpJournal, backupsIn } from './backups.ts';
 import { Connection, readPragma } from './database.ts';
 import { PARTS } from './file.ts';
-import { openJournal } from './journal.ts';
 
 const NOON = Date.parse('2030-05-06T12:00:00.000Z');
 
 const photo = (text: string, sent = text): Photo => ({ bytes: Buffer.from(text), sent });
-
-function open(file = join(temporaryFolder(), 'journal.db'), quota?: number) {
-  const journal = openJournal(file, quota === undefined ? {} : { quota });
-  onTestFinished(() => journal.close());
-  return journal;
-}
 
 const withPhotos = (name: string, ...texts: readonly string[]) =>
   submission(name, NOON, { submissionId: `id-of-${name}`, photos: texts.map((text) => photo(text)) });
@@ -75,7 +69,7 @@ test('backups contain photos', async () => {
 test('a journal full of photos still accepts an inquiry without any', () => {
   const file = join(temporaryFolder(), 'journal.db');
   const { used } = open(file).usage();
-  const journal = open(file, used * 1.05);
+  const journal = open(file, { quota: used * 1.05 });
   expect(() => journal.receive(withPhotos('Ann', 'one'), NOON)).toThrow(
     expect.objectContaining({ code: 'JOURNAL_FULL' }),
   );

@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { openedJournal as open } from '../../../tests/support/journal.ts';
 import { submission } from '../../../tests/support/lead-form.ts';
 import { temporaryFolder } from '../../../tests/support/mini-site.ts';
 import { restoreJournal } from './backups.ts';
@@ -33,12 +34,6 @@ function killed(file: string): string {
   for (const part of ['', '-wal']) copyFileSync(file + part, copy + part);
   return copy;
 }
-
-const open = (file: string) => {
-  const journal = openJournal(file);
-  onTestFinished(() => journal.close());
-  return journal;
-};
 
 test('the journal of an earlier version is taken over with all that is in its log, and the log is gone', () => {
   const file = killed(earlierJournal(['Ann', 'Bea', 'Cleo']).file);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { openedJournal } from '../../../tests/support/journal.ts';
 import { JOIN, submission } from '../../../tests/support/lead-form.ts';
 import { temporaryFolder } from '../../../tests/support/mini-site.ts';
 import type { FormSpec } from '../../api/forms/form-spec.ts';
@@ -7,8 +8,7 @@ import { openJournal } from './journal.ts';
 
 /** Creates the views of some forms and reads one of them: its columns, followed by its rows. */
 function tableIn(file: string, forms: readonly FormSpec[], table: string): unknown[] {
-  const journal = openJournal(file);
-  onTestFinished(() => journal.close());
+  const journal = openedJournal(file);
   journal.createViews(forms);
   const rows = journal.database.all(`SELECT * FROM "${table.replaceAll('"', '""')}"`);
   return [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))];

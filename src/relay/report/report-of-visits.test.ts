@@ -1,9 +1,7 @@
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { openedJournal } from '../../../tests/support/journal.ts';
 import { JOIN, submission } from '../../../tests/support/lead-form.ts';
-import { temporaryFolder } from '../../../tests/support/mini-site.ts';
 import { wordsIn } from '../../base/words.ts';
-import { openJournal } from '../journal/journal.ts';
 import type { Mail, Sender } from '../mail/sender.ts';
 import type { VisitStart } from '../types.ts';
 import { LEADS_WORDS } from '../words/leads.ts';
@@ -14,8 +12,7 @@ const ZURICH = 'Europe/Zurich';
 const APRIL = { from: '2030-04-01', to: '2030-04-30', timeZone: ZURICH, form: JOIN.action };
 
 function setUp() {
-  const journal = openJournal(join(temporaryFolder(), 'leads.sqlite'));
-  onTestFinished(() => journal.close());
+  const journal = openedJournal();
   const receive = (name: string, at: string, visit: VisitStart = {}, more: Parameters<typeof submission>[2] = {}) =>
     journal.receive(submission(name, Date.parse(at), { ...visit, ...more }), Date.parse(at)).id;
   return { journal, receive };

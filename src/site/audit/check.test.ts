@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { growth } from '../../../tests/support/fuzz/linear.ts';
 import { memoryTree } from '../../base/disk/file-tree.ts';
 import { check } from './check.ts';
+import { readPage } from './read-page.ts';
+import { statedOrigin } from './site.ts';
 import { readManifest } from './site-facts.ts';
+import { checkValidity } from './validity.ts';
 
 // The findings of each rule are tested in tests/fixtures/check, cases that would need many folders here.
 
@@ -71,4 +74,40 @@ test('a second <html> adds its attributes to the first, as in a browser', () => 
 
 test.each(['', 'not JSON', '{}', '{"pages":7}', 'null'])('a manifest with %j has no pages', (text) => {
   expect(readManifest(treeOf({ '.nebel': text }))).toEqual([]);
+});
+
+const ORIGIN = 'https://club.example';
+
+describe('the origin of a site', () => {
+  const originOfPages = (...hrefs: (string | undefined)[]) =>
+    statedOrigin(
+      hrefs.map((href) => readPage('x.html', href === undefined ? '' : `<link rel="canonical" href="${href}">`)),
+    );
+
+  test('is the one that most pages state, in whichever order', () => {
+    const [club, other] = [`${ORIGIN}/a/`, 'https://other.example/'];
+    expect(originOfPages(other, club, undefined, club)).toBe(ORIGIN);
+    expect(originOfPages(club, club, other)).toBe(ORIGIN);
+    expect(originOfPages('/', 'nowhere')).toBeUndefined();
+  });
+
+  test('is alphabetically the first of several that are equally frequent', () => {
+    expect(originOfPages('https://b.example/', 'https://a.example/', 'https://c.example/')).toBe('https://a.example');
+  });
+});
+
+test('invalid markup is reported with its full range, and only in pages', () => {
+  const html =
+    '<!doctype html>\n<html lang="en"><head><title>Club</title></head><body><p id="a b"></p></body></html>\n';
+  const tree = memoryTree(
+    new Map([
+      ['index.html', html],
+      ['site.css', '<p id="a b">'],
+    ]),
+  );
+  const found = checkValidity(tree, 'dist');
+  const places = found.map(
+    ({ place: { file, range } }) => `${file}:${range?.line}:${range?.column}–${range?.endColumn}`,
+  );
+  expect([...new Set(places)]).toEqual(['dist/index.html:2:62–65']);
 });

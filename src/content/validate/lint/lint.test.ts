@@ -13,8 +13,10 @@ import type { Problem } from '../../../base/findings/problem.ts';
 import { stringsOf } from '../../../base/lib/json-pointer.ts';
 import { forbiddenFinder } from './forbidden.ts';
 import { lint, lintRulesOf } from './lint.ts';
+import { checkHeadings, typeNames } from './names.ts';
 import { checkLength, duplicateMeta } from './page-rules.ts';
-import { type PageText, pageText } from './page-text.ts';
+import type { PageText } from './page-text.ts';
+import { pageText } from './page-text.ts';
 import { checkTypography } from './typography.ts';
 
 interface Words {
@@ -252,4 +254,19 @@ describe('similar pages', () => {
       ['data/1.yaml text-similar', { passages: ['one two three four'] }],
     ]);
   });
+});
+
+const names = typeNames([['St. Gallen', 'Wil'], ['Zug'], []]);
+
+test('a name with a full stop inside is not masked, because sentences are masked one by one', () => {
+  expect([...names.finder.namesIn('In St. Gallen, in Wil and in Zug')]).toEqual(['Wil', 'Zug']);
+});
+
+test('a name with a full stop inside can still be a subject', () => {
+  expect([...names.subjectFinder.namesIn('In St. Gallen, in Wil and in Zug')]).toEqual(['St. Gallen', 'Zug']);
+});
+
+test('a page without a subject can name any other', () => {
+  const page = { texts: [{ pointer: '/title', value: 'Welcome to Zug' }] } as unknown as PageText;
+  expect(checkHeadings(page, undefined, names)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { PageEntry, Source } from '../../../api/types.ts';
 import { linesOf } from '../../../base/findings/locate.ts';
 import { nameFinder } from '../../../base/lib/name-finder.ts';
-import { type Sentence, sentencesOf, shinglesOf } from './sentences.ts';
+import { type Sentence, sentencesOf, shinglesOf, wordsOf } from './sentences.ts';
 import { type ComparedPage, checkRepetition, checkSimilarity } from './similar.ts';
 
 const LIMITS = { types: [], sequenceWords: 2, sharedSequences: 0.5, ownSentences: 0.6 };
@@ -95,3 +95,13 @@ test('a shared passage is quoted and underlined in full after a name of several 
   // The underlined words are the first three of the passage.
   expect(found?.place.range).toMatchObject({ line: 1, column: 19 });
 });
+
+test.each([
+  ['Wie geht’s, Ada?', ['Wie', 'geht’s', 'Ada']],
+  ['z.B. C,D (99,9 %)', ['zB', 'CD', '999']],
+  ['Rapperswil-Jona – Zürich\u00a0West', ['Rapperswil', 'Jona', 'Zürich', 'West']],
+  ['’ – … ’’', []],
+  ['<p>Ein <strong class="a b">Wort</strong><br>noch eins</p>', ['Ein', 'Wort', 'noch', 'eins']],
+  ["«Wie geht’s?», l'eau", ['Wie', 'geht’s', "l'eau"]],
+  [' … ’ – ! 7 ', ['7']],
+])('the words of %j are %j', (text, words) => expect(wordsOf(text)).toEqual(words));

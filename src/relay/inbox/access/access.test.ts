@@ -1,9 +1,7 @@
-import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { temporaryFolder } from '../../../../tests/support/mini-site.ts';
+import { describe, expect, test } from 'vitest';
+import { openedJournal } from '../../../../tests/support/journal.ts';
 import { seededRandom } from '../../../../tests/support/random.ts';
 import { wordsIn } from '../../../base/words.ts';
-import { openJournal } from '../../journal/journal.ts';
 import type { Mail, Sender } from '../../mail/sender.ts';
 import { SECTIONS } from '../shell.tsx';
 import { INBOX_WORDS } from '../words.ts';
@@ -22,8 +20,7 @@ const words = inboxWords.access;
 type Delivered = Awaited<ReturnType<Sender['send']>>;
 
 function openAccess({ hasMail = true, outcome = { kind: 'delivered' } as Delivered } = {}) {
-  const journal = openJournal(join(temporaryFolder(), 'journal.db'));
-  onTestFinished(() => journal.close());
+  const journal = openedJournal();
   const clock = { now: NOON };
   const [mails, log, deferred]: [Mail[], string[], (() => Promise<void>)[]] = [[], [], []];
   const send = async (mail: Mail) => {

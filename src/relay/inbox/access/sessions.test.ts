@@ -1,7 +1,5 @@
-import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { temporaryFolder } from '../../../../tests/support/mini-site.ts';
-import { openJournal } from '../../journal/journal.ts';
+import { describe, expect, test } from 'vitest';
+import { openedJournal } from '../../../../tests/support/journal.ts';
 import { statementsOn } from '../../journal/sql.ts';
 
 import { endpointOf } from './place.ts';
@@ -16,8 +14,7 @@ const YEAR = 365 * 24 * HOUR;
 const SITE = 'https://www.example.ch';
 
 function openStores() {
-  const journal = openJournal(join(temporaryFolder(), 'journal.db'));
-  onTestFinished(() => journal.close());
+  const journal = openedJournal();
   const users = new Set([ANN, BOB]);
   const parts = { journal, sql: statementsOn(journal.database), users };
   return { ...parts, sessions: createSessions({ ...parts, path: '/inbox/' }), links: createLinks(parts) };

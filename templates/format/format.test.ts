@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { decimal, decimalRange, withUnit } from './amount.ts';
+import { columns } from './columns.ts';
+import { period } from './counted.ts';
+import { unbroken } from './unbroken.ts';
+
+test.each([
+  [99.9, '99,9'],
+  [1200, '1’200'],
+  [0.02, '0,02'],
+])('%d is formatted as %s', (value, text) => expect(decimal(value)).toBe(text));
+
+test('a unit follows after a no-break space, and CHF precedes', () => {
+  expect(withUnit('99,9', '%')).toBe('99,9\u00a0%');
+  expect(withUnit(decimalRange(600, 1200), 'CHF')).toBe('CHF\u00a0600–1’200');
+  expect(decimalRange(8, 8)).toBe('8');
+});
+
+test.each([
+  [1, '1_Monat'],
+  [12, '1_Jahr'],
+  [24, '2_Jahre'],
+])('%i months are «%s»', (months, text) => {
+  expect(period(months, 'de-CH').replaceAll('\u00a0', '_')).toBe(text);
+});
+
+const COUNTS = Array.from({ length: 40 }, (_, index) => index + 1);
+const numberOf = (count: number, max: 3 | 4 | 5) => Number(columns(count, max).replace('columns-', ''));
+
+test('no item is alone in the last line if another number of columns can prevent it', () => {
+  const alone = (max: 3 | 4 | 5) => COUNTS.slice(1).filter((count) => count % numberOf(count, max) === 1);
+  expect(alone(3)).toEqual([7, 13, 19, 25, 31, 37]);
+  expect(alone(4)).toEqual([13, 25, 37]);
+  expect(alone(5)).toEqual([]);
+});
+
+test.each([
+  ['innert 24 Stunden', 'innert 24_Stunden'],
+  ['bis 15 Uhr', 'bis 15_Uhr'],
+  ['ab dem 31. Oktober wird', 'ab dem 31._Oktober wird'],
+  ['in St. Gallen und St. Moritz', 'in St._Gallen und St._Moritz'],
+  ['bleiben die Zimmer 2–4 Stunden leer', 'bleiben die Zimmer 2–4_Stunden leer'],
+  ['Es war der 3. Sie kamen', 'Es war der 3. Sie kamen'],
+  ['um 1950 Messungen', 'um 1950 Messungen'],
+  ['ein 3 Jahre-Vertrag', 'ein 3 Jahre-Vertrag'],
+])('«%s» breaks as «%s»', (text, kept) => expect(unbroken(text)).toBe(kept.replaceAll('_', '\u00a0')));
