@@ -36,21 +36,6 @@ describe('without a disk', () => {
     expect(await accept(submission)).toEqual({ kind: 'kept', id: 'rec1' });
   });
 
-  test('a retry is delivered after an attempt that threw an error', async () => {
-    const { store } = storeReturning(delivered);
-    let calls = 0;
-    const accept = deliverDirectly({
-      ...store,
-      deliver: async (...delivery) => {
-        calls += 1;
-        if (calls === 1) throw new Error('no network');
-        return store.deliver(...delivery);
-      },
-    });
-    await expect(accept(submission)).rejects.toThrow('no network');
-    expect(await accept(submission)).toEqual({ kind: 'kept', id: 'rec1' });
-  });
-
   test('a retry and a double click make one record', async () => {
     const { store, received } = storeReturning(delivered, delivered, delivered);
     const accept = deliverDirectly(store);

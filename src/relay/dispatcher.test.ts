@@ -85,13 +85,6 @@ describe('draining', () => {
     expect(journal.get(id as string)).toMatchObject({ state: 'delivered', attempts: 5 });
   });
 
-  test('a failing store is not tried immediately for every other waiting lead', async () => {
-    const { dispatcher, receive, calls } = setUp([answerWith({ kind: 'later', cause: '500' })]);
-    receive('Ann', 'Bea');
-    await dispatcher.drain();
-    expect(calls.map(({ at }) => at)).toEqual([0, 1, 1]);
-  });
-
   test('after a 429, all deliveries to the store pause for 30 units', async () => {
     const { dispatcher, receive, calls } = setUp([answerWith({ kind: 'later', cause: '429', pause: 30 })]);
     receive('Ann', 'Bea');

@@ -86,17 +86,6 @@ describe('the outbox is delivered', () => {
   });
 });
 
-test('the code that sends is not loaded while the outbox is empty or the browser is offline', async () => {
-  const loadSending = sendingLoader(offline());
-  start({ loadSending, scripts: [], islands: {} });
-  windowEvents.dispatchEvent(new Event('online'));
-  await vi.advanceTimersByTimeAsync(60_000);
-  storePendingEntry();
-  vi.stubGlobal('navigator', { onLine: false });
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(loadSending).not.toHaveBeenCalled();
-});
-
 test('a change in another tab notifies the listeners in this one', async () => {
   const listener = vi.fn();
   const listen: Script = async (runtime) => void (await runtime()).outbox.onChange(listener);

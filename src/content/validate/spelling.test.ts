@@ -51,17 +51,6 @@ describe('not looked up is', () => {
   ])('%s', (_, text) => expect(lead(text)).toEqual([]));
 });
 
-test('a word is normalised before it is looked up', () => {
-  const words: string[] = [];
-  const recorder: Speller = { knows: (word) => words.push(word) > 0, suggest: () => [] };
-  const root = copyOfMiniSite({
-    'teams/gold.yaml': 'name: Gold\nlead: The Ha\u00fcs, the Hau\u0308s and the hou\u00adse.\n',
-  });
-  readContent(miniSite, { root, speller: recorder });
-  expect(words).toEqual(expect.arrayContaining(['Haüs', 'house']));
-  expect(words.filter((word) => word === 'Haüs')).toHaveLength(2);
-});
-
 test('the parts of a hyphenated word are looked up one by one', () => {
   expect(lead('A Zzpart-house, a house-zzword and Zzpart alone.')).toEqual([
     'gold.yaml:2:31 zzword',

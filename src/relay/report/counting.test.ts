@@ -12,13 +12,6 @@ const ADDRESS = 'https://club.example/api/calls';
 
 const visitOf = (raw: Record<string, unknown>) => visitStartIn(RULES, JOIN, raw);
 
-test('a form records where its visit began', () => {
-  expect(visitOf({ landedOn: '/gold/', referrer: 'Search.Example' })).toEqual({
-    landedOn: '/gold/',
-    referrer: 'search.example',
-  });
-});
-
 test('other forms record nothing about their visit', () => {
   const raw = { landedOn: '/gold/', referrer: 'search.example' };
   expect(visitStartIn(RULES, { ...JOIN, action: '/api/news' }, raw)).toEqual({});
@@ -47,14 +40,6 @@ function setUp(options: Partial<CallOptions> = {}) {
     relay(new Request(ADDRESS, { method: 'POST', body: page, headers }), { address });
   return { counted, relay, tap };
 }
-
-test('a tap counts for the landing page of the visit, and its response is empty', async () => {
-  const { counted, tap } = setUp();
-  const response = await tap('/gold/');
-  expect([response.status, await response.text()]).toEqual([204, '']);
-  expect(response.headers.get('Set-Cookie')).toBeNull();
-  expect(counted).toEqual(['/gold/']);
-});
 
 test.each(['/silver/', '/gold/?q=secret', 'https://club.example/gold/', '', `/${'x'.repeat(5_000)}`])(
   'a tap on anything but a page of the site is refused: %.30s',

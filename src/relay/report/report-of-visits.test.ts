@@ -18,28 +18,6 @@ function setUp() {
   return { journal, receive };
 }
 
-test('pages are listed with inquiries and calls, the best first, and referrers with inquiries', () => {
-  const { journal, receive } = setUp();
-  receive('Ann', '2030-04-02T10:00:00Z', { landedOn: '/gold/', referrer: 'search.example' });
-  receive('Bob', '2030-04-03T10:00:00Z', { landedOn: '/gold/' });
-  receive('Cy', '2030-04-03T11:00:00Z', { landedOn: '/', referrer: 'search.example' });
-  receive('Di', '2030-04-04T10:00:00Z');
-  for (const page of ['/silver/', '/silver/', '/']) journal.countCall('2030-04-09', page);
-  expect(readReport(journal, APRIL)).toEqual({
-    report: {
-      from: '2030-04-01',
-      to: '2030-04-30',
-      pages: [
-        { url: '/gold/', inquiries: 2, calls: 0 },
-        { url: '/', inquiries: 1, calls: 1 },
-        { url: '/silver/', inquiries: 0, calls: 2 },
-      ],
-      referrers: [{ host: 'search.example', inquiries: 2 }],
-    },
-    unplaced: 1,
-  });
-});
-
 test('days are those of the time zone of the site', () => {
   const { journal, receive } = setUp();
   receive('last of March', '2030-03-31T21:59:59Z', { landedOn: '/' });
