@@ -34,6 +34,10 @@ describe('an island', () => {
     );
   });
 
+  test('has ids that differ from those of other islands', () => {
+    expect(/id="[^"]+"/.exec(rendered('score', {}))).not.toEqual(/id="[^"]+"/.exec(rendered('result', {})));
+  });
+
   test('stores large props in a file, to be loaded on demand', () => {
     const note = 'long '.repeat(300);
     expect(rendered('score', { note })).toMatch(/ data-props-file="\/assets\/score.json\?1">/);

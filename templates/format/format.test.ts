@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { decimal, decimalRange, withUnit } from './amount.ts';
 import { columns } from './columns.ts';
 import { period } from './counted.ts';
+import { namesSubject } from './names-subject.ts';
 import { unbroken } from './unbroken.ts';
 
 test.each([
@@ -44,3 +45,9 @@ test.each([
   ['um 1950 Messungen', 'um 1950 Messungen'],
   ['ein 3 Jahre-Vertrag', 'ein 3 Jahre-Vertrag'],
 ])('«%s» breaks as «%s»', (text, kept) => expect(unbroken(text)).toBe(kept.replaceAll('_', '\u00a0')));
+
+test.each([
+  ['Reinigung nach einem Todesfall', 'Nach einem Todesfall', true],
+  ['Schimmelgeruch entfernen', 'Schimmel', true],
+  ['Rauchgeruch entfernen', 'Raucherwohnung', false],
+])('«%s» names «%s»: %s', (title, subject, expected) => expect(namesSubject(title, subject)).toBe(expected));

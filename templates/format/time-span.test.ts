@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { MINUTES, minutesOf, minutesRange, spanRange } from './time-span.ts';
+import { durationText, MINUTES, minutesOf, minutesRange, quantityOf, spanRange } from './time-span.ts';
 
 test.each([
   ['1,5 Stunden', 90],
@@ -34,4 +34,11 @@ test('the schema lists the same units', () => {
   );
   expect(tables.length).toBeGreaterThan(0);
   for (const table of tables) expect(table).toEqual(MINUTES);
+});
+
+test('a duration is formatted alike as a large figure and within a sentence', () => {
+  const about = { prefix: 'rund', from: 15, to: 15, unit: 'min' } as const;
+  expect(quantityOf(about)).toEqual({ prefix: 'rund', value: '15', unit: 'min' });
+  expect(durationText(about)).toBe('rund 15\u00a0min');
+  expect(durationText({ from: 1.5, to: 4, unit: 'h' })).toBe('1,5–4\u00a0h');
 });

@@ -66,3 +66,7 @@ test('a phone number stays as it was typed', () => {
   expect(toCsv([['Ada', '+41 79 123 45 67', 'Zug']], { excel: true })).toContain('Ada;+41 79 123 45 67;Zug');
   expect(toCsv([['+1', "cmd|' /C calc'!A0"]], { excel: true }), 'the next cell might continue it').toContain("'+1;");
 });
+
+test('a file for Excel uses semicolons and begins with a byte order mark', () => {
+  expect(toCsv([['Ä', 'b,c', '=1']], { excel: true })).toBe(`\uFEFFÄ;"b,c";'=1\r\n`);
+});

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { miniSite } from '../../../tests/fixtures/mini-site/site.tsx';
-import { dataFileOf, pageTypeOf } from '../../../tests/support/mini-site.ts';
-import { loadedFileOf, sourceOf } from '../../../tests/support/source.ts';
-import type { LoadedFile } from '../../api/types.ts';
-import { type Addresses, addressesOf, checkLedger, fileBehind } from './check-ledger.ts';
+import { pageTypeOf } from '../../../tests/support/mini-site.ts';
+import { sourceOf } from '../../../tests/support/source.ts';
+import { type Addresses, checkLedger, fileBehind } from './check-ledger.ts';
 
 const ADDRESSES: Addresses = {
   open: new Set(['/yearly/', '/new/', '/', '/red/']),
@@ -157,56 +156,10 @@ describe('redirects for a host', () => {
   });
 });
 
-const [home, team] = [pageTypeOf('home'), pageTypeOf('team')];
-const HOME = loadedFileOf(home, 'home', 'title: x');
-const CLUB = loadedFileOf(dataFileOf('club'), 'club', 'name: x');
-const TODAY = '2026-12-10';
-
-describe('the addresses of a site', () => {
-  const addressesWith = (...files: readonly LoadedFile[]) => {
-    const { open, hidden, timed } = addressesOf(miniSite, [CLUB, ...files], TODAY);
-    return { open: [...open], hidden: [...hidden], timed: [...timed.keys()] };
-  };
-
-  test('include those of required pages that are missing', () => {
-    expect(addressesWith(loadedFileOf(team, 'red', 'a: 1'))).toEqual({
-      open: ['/', '/teams/red/'],
-      hidden: [],
-      timed: [],
-    });
-    const about = { ...miniSite, pageTypes: [{ ...team, files: 'about.yaml' }] };
-    expect([...addressesOf(about, [], TODAY).open]).toEqual(['/teams/about/']);
-  });
-
-  test('are hidden and timed like their pages', () => {
-    expect(addressesWith(loadedFileOf(home, 'home', 'draft: true'))).toMatchObject({
-      open: [],
-      hidden: [['/', { kind: 'draft' }]],
-    });
-    expect(
-      addressesWith(
-        HOME,
-        loadedFileOf(team, 'a', 'draft: true'),
-        loadedFileOf(team, 'b', 'from: 2026-12-11'),
-        loadedFileOf(team, 'c', 'until: 2026-12-09'),
-        loadedFileOf(team, 'd', 'until: 2026-12-10'),
-      ),
-    ).toEqual({
-      open: ['/', '/teams/d/'],
-      hidden: [
-        ['/teams/a/', { kind: 'draft' }],
-        ['/teams/b/', { kind: 'scheduled', from: '2026-12-11', field: 'from' }],
-        ['/teams/c/', { kind: 'expired', until: '2026-12-09' }],
-      ],
-      timed: ['/teams/b/', '/teams/c/', '/teams/d/'],
-    });
-  });
-
-  test('have their file derived where possible', () => {
-    expect(fileBehind(miniSite, '/teams/gold/')?.file).toBe('data/teams/gold.yaml');
-    expect(fileBehind(miniSite, '/notices/fair/')?.file).toBe('data/notices/fair.yaml');
-    const deep = { ...miniSite, pageTypes: [{ ...team, url: (slug: string) => `/a/b/${slug}/` }] };
-    expect(fileBehind(deep, '/a/b/gold/')?.file).toBe('data/teams/gold.yaml');
-    expect([fileBehind(miniSite, '/'), fileBehind(miniSite, '/elsewhere/x/')]).toEqual([undefined, undefined]);
-  });
+test('the file of an address is derived where possible', () => {
+  expect(fileBehind(miniSite, '/teams/gold/')?.file).toBe('data/teams/gold.yaml');
+  expect(fileBehind(miniSite, '/notices/fair/')?.file).toBe('data/notices/fair.yaml');
+  const deep = { ...miniSite, pageTypes: [{ ...pageTypeOf('team'), url: (slug: string) => `/a/b/${slug}/` }] };
+  expect(fileBehind(deep, '/a/b/gold/')?.file).toBe('data/teams/gold.yaml');
+  expect([fileBehind(miniSite, '/'), fileBehind(miniSite, '/elsewhere/x/')]).toEqual([undefined, undefined]);
 });

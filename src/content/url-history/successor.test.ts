@@ -10,6 +10,8 @@ const page = (url: string, name?: string, type = 'region'): PossibleSuccessor =>
 
 const LOST = '/regional/wetzikon/';
 const next = (...pages: readonly PossibleSuccessor[]) => successorOf(LOST, 'region', true, pages);
+const nextOf = (slug: string, ...pages: readonly PossibleSuccessor[]) =>
+  successorOf(`/regional/${slug}/`, 'region', true, pages);
 
 describe('a page is recognised as the successor of a lost one', () => {
   test.each([
@@ -22,11 +24,30 @@ describe('a page is recognised as the successor of a lost one', () => {
   });
 });
 
+test.each([
+  ['wetzikon', 'wetzikon-oberland'],
+  ['wetzikon-oberland', 'wetzikon'],
+  ['bern-mittelland', 'das-mittelland-um-bern'],
+])('addresses of which one contains all words of the other belong to the same page: %s, %s', (lost, found) => {
+  const url = `/regional/${found}/`;
+  expect(nextOf(lost, page('/regional/uster/'), page(url))).toEqual({ url, file: `data/regional/${found}.yaml` });
+});
+
 describe('a page is only suggested', () => {
   test('if it is the only new page of its type and the lost page the only lost one', () => {
     const uster = page('/regional/uster/', 'Uster');
     expect(next(uster, page('/blog/news/', 'News', 'article'))).toEqual({ url: uster.url });
     expect(successorOf(LOST, 'region', false, [uster])).toBeUndefined();
     expect(next(uster, page('/regional/maur/', 'Maur'))).toBeUndefined();
+  });
+
+  test('if only some of the words match', () => {
+    expect(nextOf('uster-oberland', page('/regional/winterthur-oberland/'))).toEqual({
+      url: '/regional/winterthur-oberland/',
+    });
+  });
+
+  test('if the longer address has many more words than the shorter one', () => {
+    expect(next(page('/regional/wetzikon-und-das-oberland/'))).toEqual({ url: '/regional/wetzikon-und-das-oberland/' });
   });
 });

@@ -2,8 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
-import type { ProblemCode, Severity } from '../../base/findings/problem.ts';
-import { createCompiler } from './compiler.ts';
 import { emptyNotes, KEYWORDS, type Notes } from './keywords.ts';
 
 /** Returns the notes that a keyword takes of `{ a: value }`, and whether the value is valid. */
@@ -18,13 +16,6 @@ function applyKeyword(
   const valid = check.call(notes, { a: value });
   return { valid, notes: Object.fromEntries(Object.entries(notes).filter(([, list]) => list.length > 0)) };
 }
-
-const pointer = '/a';
-
-const markupNote = (words: string, code: ProblemCode, params: object, severity: Severity = 'error') => ({
-  ...{ words, code, params, severity },
-  pointer,
-});
 
 test('a confirmation is offered only names and choices, whatever the schema says', () => {
   const text = { type: 'string', 'x-slots': 'fields[].name' };
@@ -46,60 +37,42 @@ test('a confirmation is offered only names and choices, whatever the schema says
   ]);
 });
 
-describe('a keyword takes notes', () => {
-  test.each<[keyword: string, schema: unknown, value: unknown, notes: Partial<Notes>]>([
-    ['x-reference', 'team', 'red', { references: [{ set: 'team', value: 'red', pointer }] }],
-    ['x-reference', 'team', 7, {}],
-    ['x-markup', 'href', '/x/', { links: [{ href: '/x/', pointer }] }],
-    ['x-markup', 'inline', '**a** [b](/x/)', { links: [{ href: '/x/', pointer }] }],
-    ['x-markup', 'inline', 'a **bold word', { markup: [markupNote('**bold', 'markup-unclosed', { marker: '**' })] }],
-    ['x-markup', 'inline', 'a ** b', { markup: [markupNote('**', 'markup-unclosed', { marker: '**' })] }],
-    [
-      'x-markup',
-      'inline',
-      'a <b>c</b> <em>d</em>',
-      { markup: [markupNote('<b>', 'markup-tag', { tag: '<b>' }, 'warning')] },
-    ],
-    [
-      'x-markup',
-      'inline',
-      'a &x201c; b &#x201C; c',
-      { markup: [markupNote('&#x201C;', 'markup-tag', { tag: '&#x201C;' }, 'warning')] },
-    ],
-    [
-      'x-markup',
-      'inline',
-      'a *bold word* b',
-      { markup: [markupNote('*bold word*', 'markup-tag', { tag: '*bold word*' }, 'warning')] },
-    ],
-    ['x-markup', 'inline', '**a** __b__', { markup: [markupNote('__b__', 'markup-tag', { tag: '__b__' }, 'warning')] }],
-    ['x-markup', 'inline', '5*3*2, a*b und c*d, *a und b*c, a* und b*, * c *, **a** *, snake__case__x, __ a __', {}],
-    ['x-markup', 'inline', 'A&B; c & d; R&D; f=1&lang=de; &nbsp, &;', {}],
-    ['x-markup', 'inline', 'a < b > c, <5 mm>, <Name>, <b-2>, <b', {}],
-    [
-      'x-plain',
-      true,
-      'a **bold word** b',
-      { markup: [markupNote('**bold word**', 'markup-plain', { found: '**bold word**' }, 'warning')] },
-    ],
-    ['x-plain', true, '* a ** b ** c [d] (e) [f](g) <5 mm', {}],
-    ['x-markup', 'html', '<p><a href="/x/">b</a></p>', { links: [{ href: '/x/', pointer }] }],
-    [
-      'x-markup',
-      'inline',
-      '[x](javascript:alert(1))',
-      { markup: [markupNote('[x](javascript:alert(1))', 'link-form', { href: 'javascript:alert(1)' })] },
-    ],
-    ...['/a_(b)/', '#a(b)', 'https://a.ch/(b)', 'tel:+41(0)62', 'mailto:a(b)@c.ch'].map(
-      (href): [string, string, string, Partial<Notes>] => [
-        'x-markup',
-        'inline',
-        `[x](${href})`,
-        { markup: [markupNote(`[x](${href})`, 'markup-link', { fault: 'brackets', href })] },
-      ],
-    ),
-  ])('%s: %j of %j', (keyword, schema, value, notes) => {
-    expect(applyKeyword(keyword, schema, value)).toEqual({ valid: true, notes });
+describe('markup in a text', () => {
+  const found = (text: string, keyword = 'x-markup', schema: unknown = 'inline') =>
+    (applyKeyword(keyword, schema, text).notes.markup ?? []).map(({ code, words }) => `${code} ${words}`);
+
+  test.each([
+    ['a **bold word', 'markup-unclosed **bold'],
+    ['a ** b', 'markup-unclosed **'],
+    ['a <b>c</b> <em>d</em>', 'markup-tag <b>'],
+    ['a &x201c; b &#x201C; c', 'markup-tag &#x201C;'],
+    ['a *bold word* b', 'markup-tag *bold word*'],
+    ['**a** __b__', 'markup-tag __b__'],
+    ['[x](javascript:alert(1))', 'link-form [x](javascript:alert(1))'],
+    ...['/a_(b)/', 'https://a.ch/(b)', 'tel:+41(0)62', 'mailto:a(b)@c.ch'].map((href) => [
+      `[x](${href})`,
+      `markup-link [x](${href})`,
+    ]),
+  ])('%j is a finding: %s', (text = '', finding) => expect(found(text)).toEqual([finding]));
+
+  test.each([
+    '5*3*2, a*b und c*d, *a und b*c, a* und b*, * c *, **a** *, snake__case__x, __ a __',
+    'A&B; c & d; R&D; f=1&lang=de; &nbsp, &;',
+    'a < b > c, <5 mm>, <Name>, <b-2>, <b',
+  ])('%j is none', (text) => expect(found(text)).toEqual([]));
+
+  test('is a finding of its own where a text is shown as it is', () => {
+    expect(found('a **bold word** b', 'x-plain', true)).toEqual(['markup-plain **bold word**']);
+    expect(found('* a ** b ** c [d] (e) [f](g) <5 mm', 'x-plain', true)).toEqual([]);
+  });
+
+  test('has links that are checked', () => {
+    for (const [mode, text] of [
+      ['href', '/x/'],
+      ['inline', '**a** [b](/x/)'],
+      ['html', '<p><a href="/x/">b</a></p>'],
+    ] as const)
+      expect(applyKeyword('x-markup', mode, text).notes).toEqual({ links: [{ href: '/x/', pointer: '/a' }] });
   });
 });
 

@@ -91,6 +91,10 @@ describe('a reference or link to a page that is not public', () => {
     expect(found('draft', 'until: 2026-12-01')).toEqual([]);
   });
 
+  test('is reported in a file that is not a page, whatever its dates', () => {
+    expect(found('draft', 'draft: true', { type: DATA })).toEqual(findings('error', 'draft', 'draft'));
+  });
+
   test('is allowed to an announced page, but only as a reference', () => {
     expect(found('draft', 'a: 1', { announced: 'draft' })).toEqual(findings('error', 'draft', 'draft').slice(1));
   });

@@ -3,6 +3,11 @@ import { field, lead, mail, signUp } from '../../../tests/support/sign-up-form.t
 import { composeConfirmation, composeNotice } from './compose.ts';
 
 describe('the notice to the staff', () => {
+  test('ends with a link to the inbox, if there is one', () => {
+    const { text } = composeNotice(signUp, lead(), mail.notice, [], 'Open: https://club.example/inbox/1');
+    expect(text.endsWith('Status: New\n\nOpen: https://club.example/inbox/1\n')).toBe(true);
+  });
+
   test('leaves no gap in its subject for an empty field', () => {
     expect(composeNotice(signUp, lead({}), mail.notice).subject).toBe('New: Zürich');
     expect(composeNotice(signUp, lead({ Town: '' }), mail.notice).subject).toBe('New:');

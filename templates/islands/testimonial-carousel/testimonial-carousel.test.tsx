@@ -21,6 +21,15 @@ describe('the index of the carousel', () => {
 });
 
 describe('the carousel before its script runs', () => {
+  const html = renderToStaticMarkup(<TestimonialCarousel words={WORDS.testimonials} items={ITEMS} />);
+
+  test('contains every testimonial as a quote with its caption, in a strip that the keyboard can focus', () => {
+    expect(
+      html.match(/<figure[^>]*>.*?<blockquote>.*?<\/blockquote><figcaption>.*?<\/figcaption><\/figure>/g),
+    ).toHaveLength(5);
+    expect(html).toMatch(/class="testimonial-carousel-strip"[^>]* tabindex="0"/);
+  });
+
   test('has no controls if there is only one testimonial', () => {
     const one = renderToStaticMarkup(<TestimonialCarousel words={WORDS.testimonials} items={ITEMS.slice(0, 1)} />);
     expect(one).not.toContain('<button');

@@ -10,6 +10,10 @@ describe('the reading time of an article', () => {
     expect(minutes.every((each, words) => each >= (minutes[words - 1] ?? 1))).toBe(true);
     expect([200, 1_050, 1_370].map(minutesFor)).toEqual([1, 5, 7]);
   });
+
+  test('is the one stated by the editor, if any', () => {
+    expect(minutesToRead({ ...article(1_050), readTime: 9 })).toBe(9);
+  });
 });
 
 test('only words that readers see are counted, without markup and names of blocks', () => {
