@@ -254,6 +254,12 @@ describe('a body that is too large', () => {
     expect(read.bytes).toBeLessThan(BODY_LIMIT + 4 * 8192);
     expect(pages[0]).toMatchObject({ values: { name: 'Ada' }, errors: { note: 'Note: at most 100' }, status: 413 });
   });
+
+  test('sent as JSON is answered with 413', async () => {
+    const { json } = relayWith();
+    expect((await json({ name: 'x'.repeat(BODY_LIMIT) })).status).toBe(413);
+    expect((await json({ name: 'Ada', more: 'x'.repeat(BODY_LIMIT - 100) })).status).toBe(201);
+  });
 });
 
 describe('when nothing can be stored', () => {
