@@ -31,7 +31,7 @@ export function addAddresses(text: string, urls: readonly string[]): string {
 }
 
 /** Creates the text of a new ledger. */
-export function firstLedger(comments: readonly string[], urls: readonly string[]): string {
+function firstLedger(comments: readonly string[], urls: readonly string[]): string {
   const head = comments.map((comment) => `# ${comment}\n`).join('');
   return addAddresses(`${head}\naddresses: []\n`, urls);
 }
