@@ -20,6 +20,7 @@ test('a unit follows after a no-break space, and CHF precedes', () => {
 test.each([
   [1, '1_Monat'],
   [12, '1_Jahr'],
+  [18, '18_Monate'],
   [24, '2_Jahre'],
 ])('%i months are «%s»', (months, text) => {
   expect(period(months, 'de-CH').replaceAll('\u00a0', '_')).toBe(text);

@@ -23,6 +23,7 @@ test.each([
 test.each([
   [30, 60, '30–60\u00a0min'],
   [15, 15, '15\u00a0min'],
+  [45, 120, '45–120\u00a0min'],
   [120, 240, '2–4\u00a0h'],
   [270, 660, '4,5–11\u00a0h'],
 ])('%d to %d minutes', (from, to, words) => expect(minutesRange(from, to)).toBe(words));
