@@ -55,7 +55,7 @@ const project = (name: string, include: readonly string[], more: object = {}) =>
 
 /** Test files by project. */
 const FILES = {
-  unit: ['{src,templates,bin,tests/support}/**/*.test.{ts,tsx}'],
+  unit: ['{src,templates,bin}/**/*.test.{ts,tsx}'],
   engine: ['tests/engine/**/*.test.{ts,tsx}'],
   site: ['tests/site/**/*.test.{ts,tsx}'],
   browser: ['tests/browser/**/*.test.{ts,tsx}'],

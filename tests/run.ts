@@ -4,8 +4,6 @@
  *     npm run quick     types, lint and the unit tests
  *     npm test          those, the integration tests, building and checking the real site, and the browser tests
  *
- * With `--slowest`, as in `npm test -- --slowest`, prints the slowest test files.
- *
  * A third run, «content», has the parts of `npm test` that read `data/`, except the browser tests.
  */
 import { spawn } from 'node:child_process';
@@ -40,23 +38,19 @@ type Step = readonly Part[];
 
 const BUILD: Part = { name: 'build', command: ['bin/nebel', 'build'] };
 
-/** Checks of the built site. */
-const CHECKS: readonly Part[] = [
-  { name: 'check', command: ['bin/nebel', 'check'], needs: 'build' },
-  { name: 'links', command: [bin('tsx/dist/cli.mjs'), 'tests/links.ts'], needs: 'build' },
-];
+const CHECK: Part = { name: 'check', command: ['bin/nebel', 'check'], needs: 'build' };
 
 /** As few steps as possible: while the last part of a step runs alone, most of the machine is idle. */
 const RUNS: Readonly<Record<string, readonly Step[]>> = {
   quick: [[TYPES, LINT, tests('--project', 'unit')]],
-  content: [[BUILD], [...CHECKS, tests('--project', 'site')]],
+  content: [[BUILD], [CHECK, tests('--project', 'site')]],
   all: [
     [TYPES, LINT, UNUSED, BUILD],
-    [...CHECKS, tests('--mode', 'together')],
+    [CHECK, tests('--mode', 'together')],
   ],
 };
 
-const [wanted = 'all', ...options] = process.argv.slice(2);
+const [wanted = 'all'] = process.argv.slice(2);
 
 /** Returns true if the part passed. */
 async function run(
@@ -70,7 +64,6 @@ async function run(
   const start = Date.now();
   const child = spawn(process.execPath, command, {
     cwd: PROJECT,
-    env: { ...process.env, ...(options.includes('--slowest') && { SLOWEST_FILES: 'yes' }) },
     stdio: ['ignore', reportsItself ? 'inherit' : 'pipe', reportsItself ? 'inherit' : 'pipe'],
   });
   const output: Buffer[] = [];

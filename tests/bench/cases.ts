@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { CHAINS, type Chain } from './judged.ts';
+import { CHECKERS, checkersOf } from './judged.ts';
 import { build, clearCaches, editSample, nebel, type OwnSite, SAMPLE_PAGE, sentenceOf } from './own.ts';
 import { buildPeer, buildPeerCold, editPeer, type PeerSite, writeIndex, writePeerSite } from './peer-site.ts';
 import { measurePreview } from './preview.ts';
@@ -61,24 +61,21 @@ export async function measure(own: OwnSite, pages: number, peer: PeerSite | unde
     peer: peer && other ? { name: [peer.peer.name, checkers].filter(Boolean).join(' + '), ...other } : null,
   });
   const [cold, peerCold] = runs.cold.map(medianOf);
-  const judged = async (chain: Chain) =>
-    peer && peerCold && cold
-      ? [row('judged', cold, combine([peerCold, await judge(chain, own, peer)]), chain.name)]
-      : [];
+  const judged =
+    peer && peerCold && cold ? [row('judged', cold, combine([peerCold, await judge(own, peer)]), CHECKERS)] : [];
   return [
     ...Object.entries(runs).map(([name, [ours, others]]) =>
       row(name as Case, medianOf(ours), others.length > 0 ? medianOf(others) : undefined),
     ),
-    ...(await judged(CHAINS[0] as Chain)),
-    ...(await judged(CHAINS[1] as Chain)),
+    ...judged,
     row('dev', await ownPreview(own, rounds), peer && (await peerPreview(own, peer, rounds))),
   ];
 }
 
-async function judge({ programs }: Chain, own: OwnSite, site: PeerSite): Promise<Run> {
+async function judge(own: OwnSite, site: PeerSite): Promise<Run> {
   writeIndex(own, site);
   const runs: Run[] = [];
-  for (const each of await programs(site, join(own.root, 'data'))) runs.push(await timed(each));
+  for (const each of await checkersOf(site, join(own.root, 'data'))) runs.push(await timed(each));
   return combine(runs);
 }
 

@@ -7,11 +7,6 @@ import type { PeerSite } from './peer-site.ts';
 import { program } from './peers/all.ts';
 import type { Program } from './timed.ts';
 
-export interface Chain {
-  readonly name: string;
-  readonly programs: (site: PeerSite, data: string) => Promise<readonly Program[]>;
-}
-
 const PROJECT = join(import.meta.dirname, '../..');
 
 const SCHEMA = join(PROJECT, 'templates/pages/region/schema.json');
@@ -33,29 +28,15 @@ const validator = (data: string): Program => ({
 });
 
 /** The quickest of their kind in the registry. */
-const QUICKEST: Chain = {
-  name: 'ajv, check-html-links, htmlhint',
-  async programs({ peer: { buildFolders }, folder }, data) {
-    const out = join(folder, buildFolders[0] ?? '');
-    const links = await program(['check-html-links@0.2.4'], 'check-html-links/src/cli.js');
-    const lint = await program(['htmlhint@1.9.2'], 'htmlhint/bin/htmlhint');
-    return [validator(data), node([links, out]), node([lint, '--format', 'unix', out])];
-  },
-};
+export const CHECKERS = 'ajv, check-html-links, htmlhint';
 
-/** Those that most projects use. */
-const USUAL: Chain = {
-  name: 'ajv, linkinator, html-validate',
-  async programs({ peer: { buildFolders }, folder }, data) {
-    const out = join(folder, buildFolders[0] ?? '');
-    const own = (file: string) => join(PROJECT, 'node_modules', file);
-    const crawl = ['--recurse', '--silent', '--check-fragments', '--skip', '^https?://(?!localhost)'];
-    return [
-      validator(data),
-      node([own('linkinator/build/src/cli.js'), out, ...crawl]),
-      node([own('html-validate/bin/html-validate.mjs'), out]),
-    ];
-  },
-};
-
-export const CHAINS: readonly Chain[] = [QUICKEST, USUAL];
+/** Returns the programs that judge the site of a peer and its data. */
+export async function checkersOf(
+  { peer: { buildFolders }, folder }: PeerSite,
+  data: string,
+): Promise<readonly Program[]> {
+  const out = join(folder, buildFolders[0] ?? '');
+  const links = await program(['check-html-links@0.2.4'], 'check-html-links/src/cli.js');
+  const lint = await program(['htmlhint@1.9.2'], 'htmlhint/bin/htmlhint');
+  return [validator(data), node([links, out]), node([lint, '--format', 'unix', out])];
+}

@@ -1,14 +1,13 @@
-import { cpSync, existsSync } from 'node:fs';
+import { cpSync, existsSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Environment } from '../../src/api/template-api.ts';
 import type { Speller } from '../../src/api/types.ts';
-import { type Cache, NO_CACHE } from '../../src/base/cache.ts';
+import { NO_CACHE } from '../../src/base/cache.ts';
 import { CODES } from '../../src/base/findings/catalogue/catalogue.ts';
 import type { ProblemCode } from '../../src/base/findings/problem.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { openImages } from '../../src/site/pictures/images.ts';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
-import { AWKWARD_MISTAKES } from './awkward-mistakes.ts';
 import { copyOfMiniSite, FIXTURES } from './mini-site.ts';
 
 /** Contains a folder for each code about the data: the changed files of the mini site, and the expected output. */
@@ -27,6 +26,22 @@ const SPELLERS: { readonly [Code in ProblemCode]?: Speller } = {
   'text-spelling': { knows: (word) => word !== 'palyers', suggest: () => ['players'] },
 };
 
+/** Mistakes that cannot be stored as fixture files: too large, invisible in an editor, or not a regular file. */
+const AWKWARD_MISTAKES: { readonly [Code in ProblemCode]?: (data: string) => void } = {
+  'file-outside': (data) => symlinkSync('/etc/hostname', join(data, 'teams/gold.yaml')),
+  'file-unreadable': (data) => symlinkSync('nowhere', join(data, 'teams/gold.yaml')),
+  'file-not-utf8': (data) =>
+    writeFileSync(join(data, 'teams/gold.yaml'), Buffer.from('name: Größtes Team\nlead: Neu.\n', 'latin1')),
+  'file-too-large': (data) => writeFileSync(join(data, 'teams/gold.yaml'), 'x'.repeat(5 * 1024 * 1024)),
+  'file-line-ends': (data) => writeFileSync(join(data, 'teams/gold.yaml'), '# Gold\rname: Gold Team\rlead: New.\r'),
+  'file-missing': (data) => rmSync(join(data, 'home.yaml')),
+  'text-invisible': (data) =>
+    writeFileSync(join(data, 'teams/gold.yaml'), 'name: Gold Team\nlead: We are new and \u202enever\u202c lost.\n'),
+  'yaml-tab': (data) => writeFileSync(join(data, 'teams/gold.yaml'), 'name: Gold Team\nages:\n\tfrom: 12\n'),
+  'yaml-too-deep': (data) =>
+    writeFileSync(join(data, 'teams/gold.yaml'), `name: ${'['.repeat(200)}${']'.repeat(200)}\n`),
+};
+
 /** Day on which the dates in the invalid data are wrong as intended. */
 const TODAY = '2026-12-10';
 
@@ -40,7 +55,7 @@ export function plantFault(code: ProblemCode): string {
 }
 
 /** Reads a copy under the conditions in which the code is reported. */
-export async function readPlanted(code: ProblemCode, root: string, cache: Cache = NO_CACHE) {
+export async function readPlanted(code: ProblemCode, root: string) {
   const env = ENVIRONMENTS[code];
   const release = code.startsWith('release-');
   const speller = SPELLERS[code];
@@ -50,8 +65,7 @@ export async function readPlanted(code: ProblemCode, root: string, cache: Cache 
     today: TODAY,
     speller,
     ...(env && { env }),
-    cache,
   });
-  const opened = await openImages(root, images, cache);
+  const opened = await openImages(root, images, NO_CACHE);
   return { problems: [...problems, ...opened.problems], files };
 }

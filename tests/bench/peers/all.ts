@@ -5,7 +5,6 @@ import { timed } from '../timed.ts';
 import { astro } from './astro.ts';
 import { eleventy } from './eleventy.ts';
 import { hugo } from './hugo.ts';
-import { next } from './next.ts';
 import type { Peer } from './peer.ts';
 
 /** Outside this project, so that peers do not find its packages. */
@@ -15,14 +14,12 @@ const HOME = join(tmpdir(), 'nebel-bench-peers');
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   eleventy: ['@11ty/eleventy@3.1.0'],
   astro: ['astro@5.18.2', 'yaml@2.9.1'],
-  next: ['next@16.4.6', 'react@19.3.1', 'react-dom@19.3.1', 'yaml@2.9.1'],
 };
 
 const FINDERS: Readonly<Record<string, () => Peer | undefined>> = {
   hugo,
   eleventy: () => eleventy(HOME),
   astro: () => astro(HOME),
-  next: () => next(HOME),
 };
 
 const PEERS = Object.keys(FINDERS);
