@@ -1,38 +1,52 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { fixMechanical } from '../../src/cli/fix.ts';
+import { readContent } from '../../src/content/read-content.ts';
 import { site } from '../../templates/site.ts';
-import { blockSlipsIn } from '../support/block-slips.ts';
 import { SAMPLE } from '../support/data-files.ts';
-import { slipFixer } from '../support/fixed-slips.ts';
+import { sharedCacheOf } from '../support/known.ts';
+import { temporaryFolder } from '../support/mini-site.ts';
 
-const FILES = ['data/regions/bern.yaml', 'data/services/covid.yaml'];
+const FILE = 'data/services/covid.yaml';
+/** A file with spellings that `--fix` corrects while its structure is right. */
+const TEXT = readFileSync(join(SAMPLE, FILE), 'utf8').replace(/lead: >-\n {4}/, '$&Um 07:30 Uhr heißt es Lüften. ');
 
-const soundText = (file: string) => readFileSync(join(SAMPLE, file), 'utf8');
-
-/** The second question and its answer, indented four spaces too far, so that they become part of the first answer. */
-function withSwallowedQuestion(text: string): string {
-  const lines = text.split('\n');
-  const entries = lines.flatMap((line, at) => (/^ {4}- question:/.test(line) ? [at] : []));
-  const [, start = 0, end = 0] = entries;
-  return lines.map((line, at) => (at >= start && at < end ? `    ${line}` : line)).join('\n');
+/** Changes the lines from the first match of a pattern to the next line that is not indented more deeply. */
+function withPart(start: RegExp, change: (line: string) => string): string {
+  const lines = TEXT.split('\n');
+  const indentOf = (line = '') => line.search(/\S/);
+  const at = lines.findIndex((line) => start.test(line));
+  const length = lines.slice(at + 1).findIndex((line) => indentOf(line) <= indentOf(lines[at]) && line.trim() !== '');
+  return lines.map((line, index) => (index >= at && index <= at + length ? change(line) : line)).join('\n');
 }
 
-test.each<[what: string, file: string, change: (text: string) => string]>([
-  ['a question that is indented too far', FILES[0] ?? '', withSwallowedQuestion],
-  ['figures below a stray text', FILES[1] ?? '', (text) => text.replace('hero:\n', 'hero:\n lead: >-\n')],
-])('--fix makes no text of %s', (name, file, change) => {
-  const text = change(soundText(file));
-  expect(text).not.toBe(soundText(file));
-  expect(slipFixer(site, SAMPLE)(file, { name, text })).toEqual([]);
+/** The question after the first: the answer above can swallow it. */
+const QUESTION = /^ {4}- question: Wie lange/;
+
+/** Returns the text of the file after `--fix`. */
+function fixed(text: string): string {
+  const root = temporaryFolder();
+  cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
+  writeFileSync(join(root, FILE), text);
+  fixMechanical(root, () => readContent(site, { root, cache: sharedCacheOf(site) }));
+  return readFileSync(join(root, FILE), 'utf8');
+}
+
+test('--fix corrects the spellings of a file whose structure is right', () => {
+  expect(fixed(TEXT)).toBe(TEXT.replace('07:30 Uhr heißt', '7.30\u00a0Uhr heisst'));
 });
 
-test('--fix leaves a file alone whose structure a slip has spoiled, and every value that no finding is about', () => {
-  const faultsOf = slipFixer(site, SAMPLE);
-  const faults = FILES.flatMap((file) =>
-    blockSlipsIn(soundText(file))
-      .filter((_, index) => index % 389 === 0)
-      .flatMap((slip) => faultsOf(file, slip)),
-  );
-  expect(faults).toEqual([]);
+test.each<[what: string, text: string]>([
+  ['a question that is indented too far', withPart(QUESTION, (line) => `    ${line}`)],
+  ['a question one space too far to the right', withPart(QUESTION, (line) => ` ${line}`)],
+  ['a group two spaces too far to the left', withPart(/^ {2}figures:/, (line) => line.slice(2))],
+  ['a group behind a tab', withPart(/^ {2}figures:/, (line) => `\t${line}`)],
+  ['figures below a stray text', TEXT.replace('hero:\n', 'hero:\n lead: >-\n')],
+  ['a question below a stray entry', TEXT.replace(/^ {4}- question: /m, '    - >-\n$&')],
+  ['a missing dash', TEXT.replace(/^ {4}- question: /m, '    question: ')],
+  ['an open quotation mark', TEXT.replace(/^( {4}- question: )/m, '$1"')],
+])('--fix leaves a file with %s alone', (_what, text) => {
+  expect(text).not.toBe(TEXT);
+  expect(fixed(text)).toBe(text);
 });

@@ -5,7 +5,7 @@ import { PROJECT } from '../support/data-files.ts';
 
 /** Tests that can read `data/`: those for any content, and those that compare the website with its specification. */
 const ALLOWED =
-  /^tests\/(site|brief|stress\/edits)\/|^tests\/browser\/every-part\.test\.ts$|^tests\/stress\/(every-page|fix-real-files|writing)\.test\.ts$/;
+  /^tests\/(site|brief|stress\/edits)\/|^tests\/browser\/every-part\.test\.ts$|^tests\/stress\/(every-page|writing)\.test\.ts$/;
 
 /** Helpers that read `data/` for the allowed tests. */
 const PROVIDERS = /^tests\/support\/(data-files|shared-site|built-site)\.ts$/;
@@ -37,14 +37,4 @@ test('only tests of any content and of the specification read data/, so that an 
   );
   expect(files.length).toBeGreaterThan(200);
   expect(files.flatMap((file) => accessesIn(file, readFileSync(join(PROJECT, file), 'utf8')))).toEqual([]);
-});
-
-test.each([
-  ["join(PROJECT, 'data/blog.yaml')", 'src/content/load/load.test.ts'],
-  ['const site = builtSite();', 'tests/engine/map-outlines.test.ts'],
-  ["join(import.meta.dirname, '../../data')", 'tests/stress/loader.test.ts'],
-  ["const { stdout } = await nebel(['validate', '--root', PROJECT]);", 'tests/engine/cli.test.ts'],
-])('%s would be found in %s', (text, file) => {
-  expect(accessesIn(file, text)).toHaveLength(1);
-  expect(accessesIn('tests/site/map.test.ts', text)).toEqual([]);
 });

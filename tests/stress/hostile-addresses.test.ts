@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { toCsv } from '../../src/base/lib/csv.ts';
+import { MAX_SLUG } from '../../src/base/lib/paths.ts';
 import { drawPictures } from '../../src/site/pictures/pictures.ts';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { faultsOf } from '../support/fuzz/findings.ts';
@@ -124,7 +124,7 @@ function writeErrors(files: Files): string[] {
 }
 
 test('a file name of the maximum length leads to a page and a picture that can be written', async () => {
-  const slug = 'x'.repeat(250);
+  const slug = 'x'.repeat(MAX_SLUG);
   const { result, files } = await stage.build({ [`data/teams/${slug}.yaml`]: 'name: Long\nlead: We are new.\n' });
   expect(result.problems).toEqual([]);
   expect(files.has(`teams/${slug}/index.html`)).toBe(true);
@@ -136,84 +136,4 @@ test('a file name of the maximum length leads to a page and a picture that can b
   const pictures: Files = new Map(await Promise.all(drawn));
   expect(pictures.size).toBe(1);
   expect([...writeErrors(files), ...writeErrors(pictures)]).toEqual([]);
-});
-
-test('a CSV of inquiries, whatever visitors wrote, contains what went in and no cell that a spreadsheet runs', () => {
-  const PIECES = [...'=+-@＝"\';,\t\r\n x1', '\r\n', "=cmd|' /C calc'!A0", '+41 79'];
-  const cell = fc.oneof(
-    fc.string({ unit: 'binary' }),
-    fc.array(fc.constantFrom(...PIECES), { maxLength: 12 }).map((parts) => parts.join('')),
-    fc.constantFrom(
-      '=1+1',
-      '@SUM(A1)',
-      '+cmd|x',
-      '-2',
-      '\t=1',
-      '\r\n=1',
-      '"',
-      '""',
-      ',',
-      ';',
-      'a"b',
-      "'",
-      '＝1',
-      '',
-      ' =1',
-    ),
-  );
-  fc.assert(
-    fc.property(
-      fc.array(fc.array(cell, { minLength: 3, maxLength: 3 }), { minLength: 1 }),
-      fc.boolean(),
-      (rows, excel) => {
-        const text = toCsv(rows, { excel }).replace(/^\uFEFF/, '');
-        const read = readCsv(text, excel ? ';' : ',');
-        // Apostrophes are ignored, because a leading one is added to keep a cell from being run.
-        const withoutApostrophes = (table: readonly (readonly string[])[]) =>
-          table.map((row) => row.map((each) => each.replaceAll("'", '')));
-        expect(withoutApostrophes(read)).toEqual(withoutApostrophes(rows));
-        expect(read.flat().filter((each) => RUNS.test(each) && !PHONE_NUMBER.test(each))).toEqual([]);
-        for (const separator of [',', ';', '\t']) {
-          const cells = cellsBetween(text, separator);
-          expect(cells.filter((each) => RUNS.test(each.trimStart()) && !CUT_NUMBER.test(each.trimStart()))).toEqual([]);
-        }
-      },
-    ),
-    { seed: SEED, numRuns: times(200, 20_000) },
-  );
-});
-
-/** Matches a cell that a spreadsheet evaluates. */
-const RUNS = /^[=+\-@\t\r\n＝＋－＠]/;
-
-/** Matches a phone number, which a spreadsheet evaluates to a mere number. */
-const PHONE_NUMBER = /^ *\+[\d ]+$/;
-
-/** Matches a phone number followed by a quote or the end of the cell, which is not a formula. */
-const CUT_NUMBER = /^\+[\d ]+("|$)/;
-
-/** Splits a table into cells as a program with this separator does. Quotes count only at the start of a cell. */
-function cellsBetween(text: string, separator: string): string[] {
-  const cells = new RegExp(`(?:"((?:[^"]|"")*)(?:"|$))?([^${separator}\\r\\n]*)(?:${separator}|\\r\\n?|\\n|$)`, 'gy');
-  return [...text.matchAll(cells)].map(([, quoted = '', plain = '']) => quoted.replaceAll('""', '"') + plain);
-}
-
-/** Parses CSV as defined by RFC 4180. */
-function readCsv(text: string, separator: string): string[][] {
-  const rows: string[][] = [];
-  let row: string[] = [];
-  const cells = new RegExp(`(?:"((?:[^"]|"")*)"|([^"${separator}\\r\\n]*))(${separator}|\\r\\n)`, 'gy');
-  for (const [, quoted, plain = '', end] of text.matchAll(cells)) {
-    row.push(quoted?.replaceAll('""', '"') ?? plain);
-    if (end === separator) continue;
-    rows.push(row);
-    row = [];
-  }
-  return rows;
-}
-
-test('a page whose file has the name of an inherited property is a page like any other', async () => {
-  const { result } = await stage.build({ 'data/teams/constructor.yaml': 'name: Builders\nlead: We are new.\n' });
-  expect(result.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-  expect(result.pages.map(({ route }) => route.url)).toContain('/teams/constructor/');
 });

@@ -1,16 +1,11 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { CONNECTIONS } from '../../src/hosting/serve/web-server.ts';
 import { BODY_LIMIT } from '../../src/relay/read-form.ts';
-import { SAMPLE } from '../support/data-files.ts';
 import { JOIN } from '../support/lead-form.ts';
-import { temporaryFolder } from '../support/mini-site.ts';
-import { isLong, report, SEED, times } from '../support/proof.ts';
-import { type Randomness, seededRandom } from '../support/random.ts';
-import { startCommand } from '../support/running.ts';
+import { times } from '../support/proof.ts';
 import { member, postForm, postJson, type SmallRelay, smallRelay } from '../support/small-relay.ts';
 
 const POST = `POST ${JOIN.action} HTTP/1.1`;
@@ -79,24 +74,6 @@ describe('deliberately slow clients', () => {
       relay,
       Array.from({ length: 20 }, (_, n) => `Ada ${n}`),
     );
-  });
-
-  test('are disconnected by a relay with its real time limits', { timeout: 120_000 }, async ({ skip }) => {
-    skip(!isLong, 'it takes half a minute, so only the long form runs it');
-    const relay = await startCommand(['relay', '--root', SAMPLE, '--store', join(temporaryFolder(), 'leads.sqlite')]);
-    const starts = ['', `${POST}\r\nHost: a\r\nX-Slow: `, `${POST}\r\nHost: a\r\nContent-Length: 9999\r\n\r\n{`];
-    const port = Number(new URL(relay.address).port);
-    const slow = Array.from({ length: 90 }, (_, n) => {
-      const socket = openSocket(port);
-      const start = starts[n % starts.length] as string;
-      if (start) socket.write(start);
-      const drip = start && setInterval(() => socket.write('x'), 500);
-      return untilClosed(socket.resume()).finally(() => drip && clearInterval(drip));
-    });
-    expect((await fetch(`${relay.address}/api/anfragen`)).status).toBe(405);
-    await Promise.all(slow);
-    expect((await fetch(`${relay.address}/api/anfragen`)).status).toBe(405);
-    expect(await relay.end('SIGTERM')).toBe(0);
   });
 });
 
@@ -212,26 +189,6 @@ describe('a malformed body', () => {
     const rows = relay.journal.database.all('SELECT "Full Name" AS name FROM "Members to be"');
     expect(rows).toEqual([{ name: expected }]);
   });
-
-  test('is decoded as the URL standard specifies if percent signs encode nothing, but not if bytes are not UTF-8', async () => {
-    const relay = await smallRelay();
-    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
-    const statusOf = async (body: string) =>
-      (await fetch(relay.url, { method: 'POST', headers, body, redirect: 'manual' })).status;
-    expect(await statusOf('name=%25%&mail=%zz&%=%')).toBe(303);
-    expect(await statusOf('name=%ff%fe%00&mail=%c3%28')).toBe(400);
-    expect(relay.journal.list().map(({ fields }) => [fields['Full Name'], fields['E-Mail']])).toEqual([['%%', '%zz']]);
-  });
-
-  test('with two fields of the same name counts the last one, in both encodings', async () => {
-    const relay = await smallRelay();
-    const body = '{"name":"First","name":"Ada","mail":"ada@example.com"}';
-    const headers = { 'Content-Type': 'application/json' };
-    expect((await fetch(relay.url, { method: 'POST', headers, body })).status).toBe(201);
-    const twice = new URLSearchParams('name=First&name=Bea&mail=bea@example.com');
-    expect((await fetch(relay.url, { method: 'POST', body: twice, redirect: 'manual' })).status).toBe(303);
-    expect(names(relay)).toEqual(['Ada', 'Bea']);
-  });
 });
 
 describe('an inquiry that is sent repeatedly', () => {
@@ -282,53 +239,6 @@ describe('two requests that pretend to be one', () => {
   });
 });
 
-describe('regular HTTP', () => {
-  test('pipelined requests are answered in their order', async () => {
-    const relay = await smallRelay();
-    const all = Array.from({ length: 30 }, (_, n) => `Ada ${n}`);
-    const answer = await sendRaw(
-      relay.port,
-      all.map((name) => (name === 'Ada 29' ? lastRequest : requestText)(name)).join(''),
-    );
-    expect(statuses(answer)).toEqual(all.map(() => 201));
-    expect(names(relay)).toEqual(all);
-    await expectService(relay, all);
-  });
-
-  test('a client that expects 100-continue is told to continue', async () => {
-    const relay = await smallRelay();
-    const answer = await sendRaw(relay.port, requestText('Ada', ['Expect: 100-continue', 'Connection: close']));
-    expect(statuses(answer)).toEqual([100, 201]);
-    const nonsense = await sendRaw(relay.port, requestText('Bea', ['Expect: a-miracle', 'Connection: close']));
-    expect(statuses(nonsense)).toEqual([417]);
-    await expectService(relay, ['Ada']);
-  });
-
-  test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND', 'POST/'])(
-    '%s is refused as a method for forms',
-    async (method) => {
-      const relay = await smallRelay();
-      const answer = await sendRaw(relay.port, lastRequest('Ada').replace(/^POST/, method));
-      expect(statuses(answer)[0]).toBeGreaterThanOrEqual(400);
-      expect(statuses(answer)[0]).toBeLessThan(500);
-      await expectService(relay);
-    },
-  );
-
-  test.each([
-    ['far too many headers', Array.from({ length: 3000 }, (_, n) => `X-${n}: y`), 431],
-    ['a header that is too long', [`X-Long: ${'y'.repeat(20_000)}`], 431],
-    ['a header with a NUL byte', ['X-Nul: a\u0000b'], 400],
-    ['two hosts', ['Host: other.example'], 400],
-  ] as const)('a header section is refused that has %s', async (_, headers, status) => {
-    const relay = await smallRelay();
-    expect(statuses(await sendRaw(relay.port, requestText('Ada', [...headers, 'Connection: close'])))).toEqual([
-      status,
-    ]);
-    await expectService(relay);
-  });
-});
-
 test(`of more than ${CONNECTIONS.proxied} simultaneous connections the rest is closed, and once they end new ones are accepted`, async () => {
   // Long time limits, so that no idle connection is closed during the test.
   const timeLimits = { headersTimeout: 60_000, requestTimeout: 60_000, connectionsCheckingInterval: 50 };
@@ -360,57 +270,3 @@ test(`of more than ${CONNECTIONS.proxied} simultaneous connections the rest is c
     .toBe(201);
   await expectService(relay);
 });
-
-test(`whatever bytes arrive, the relay keeps running, and keeps nothing that is not a form (seed ${SEED})`, {
-  timeout: 600_000,
-}, async () => {
-  const relay = await smallRelay({
-    timeLimits: { headersTimeout: 1500, requestTimeout: 2000, connectionsCheckingInterval: 50 },
-  });
-  const random = seededRandom(SEED);
-  const rounds = times(120, 20_000);
-  const confirmed = new Set<string>();
-  for (let round = 0; round < rounds; round += 40) {
-    const batch = Array.from({ length: 40 }, (_, n) => mangled(random, lastRequest(`Ada ${round + n}`)));
-    for (const answer of await Promise.all(batch.map((bytes) => sendRaw(relay.port, bytes)))) {
-      for (const [, id] of answer.matchAll(/"id":"([^"]+)"/g)) confirmed.add(id as string);
-      expect(statuses(answer).every((status) => status < 500)).toBe(true);
-    }
-  }
-  // A form can be kept without a confirmation, if odd bytes after it end the connection before the response. The reverse
-  // must not happen.
-  const leads = relay.journal.list();
-  const ids = new Set(leads.map(({ id }) => id));
-  expect(
-    [...confirmed].filter((id) => !ids.has(id)),
-    'what was confirmed is kept',
-  ).toEqual([]);
-  expect(leads.every(({ fields }) => Object.keys(fields).join() === 'Full Name,E-Mail,Team,Status,Arrived')).toBe(true);
-  expect(relay.errors).toEqual([]);
-  report('relay: mangled requests', { requests: rounds, confirmed: confirmed.size, kept: leads.length });
-});
-
-/** Returns a request with some bytes changed, removed, duplicated or inserted. */
-function mangled(random: Randomness, text: string): Buffer {
-  let bytes = Buffer.from(text);
-  for (let edits = random.upTo(4); edits > 0; edits -= 1) {
-    const place = random.upTo(bytes.length) - 1;
-    const [before, piece, after] = [
-      bytes.subarray(0, place),
-      bytes.subarray(place, place + random.upTo(8)),
-      bytes.subarray(place + 8),
-    ];
-    const variants = [
-      [before, Buffer.from([random.upTo(256) - 1]), bytes.subarray(place + 1)],
-      [before, after],
-      [before, piece, piece, bytes.subarray(place)],
-      [
-        before,
-        Buffer.from(['\r\n', '\n', '\0', ' ', ':', '%', '\r\n\r\n', '0\r\n\r\n'][random.upTo(8) - 1] as string),
-        bytes.subarray(place),
-      ],
-    ];
-    bytes = Buffer.concat(variants[random.upTo(4) - 1] as Buffer[]);
-  }
-  return bytes;
-}

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseFragment } from '../../src/api/markup/fragment.ts';
 import { parseInline, plainText } from '../../src/api/markup/inline.ts';
@@ -24,7 +23,7 @@ import { houseStyle } from '../../templates/house-style.ts';
 import { site } from '../../templates/site.ts';
 import { sampleSources } from '../support/data-files.ts';
 import { growth } from '../support/fuzz/linear.ts';
-import { report, SEED, times } from '../support/proof.ts';
+import { report, times } from '../support/proof.ts';
 import { sourceOf } from '../support/source.ts';
 
 const style = houseStyle({ style: sampleSources().find(({ type }) => type.name === 'style')?.source.value as Style });
@@ -118,15 +117,6 @@ const FOUND = [
   { before: '', unit: '{{\t}}', after: '' },
 ];
 
-const attacks: fc.Arbitrary<Attack> = fc.record({
-  before: fc.constantFrom(...EDGES),
-  unit: fc.oneof(
-    fc.constantFrom(...UNITS),
-    fc.array(fc.constantFrom(...UNITS), { minLength: 2, maxLength: 4 }).map((all) => all.join('')),
-  ),
-  after: fc.constantFrom<string>('', ' ', '!', '\n', ' x', '}', ')', '"'),
-});
-
 interface Attack {
   readonly before: string;
   readonly unit: string;
@@ -142,8 +132,7 @@ const textOf =
 const LONGEST = MAX_BYTES / 8;
 
 describe('the time to parse a text grows linearly with its length, whatever it repeats', () => {
-  const runs = times(25, 3_000);
-  const edges = times(1, EDGES.length);
+  const edges = times(2, EDGES.length);
   const tried = [
     ...FOUND,
     ...EDGES.slice(0, edges).flatMap((before) => UNITS.map((unit): Attack => ({ before, unit, after: ' x' }))),
@@ -154,13 +143,7 @@ describe('the time to parse a text grows linearly with its length, whatever it r
       return factor === undefined ? [] : [{ ...attack, factor }];
     });
     expect(slow).toEqual([]);
-    fc.assert(
-      fc.property(attacks, (attack) => {
-        expect(growth(textOf(attack), reader, LONGEST)).toBeUndefined();
-      }),
-      { seed: SEED, numRuns: runs },
-    );
-    report(`time: ${name}`, { cases: tried.length + runs });
+    report(`time: ${name}`, { cases: tried.length });
   });
 });
 

@@ -31,10 +31,7 @@ interface Spot {
   readonly line: number;
 }
 
-/**
- * Breaks every n-th place of a file, beginning at a different one in each file. `violations.test.ts` breaks every place in
- * every way, but in the parsed value. Here the text itself is broken and parsed again, which is slow.
- */
+/** Breaks every n-th place of a file, beginning at a different one in each file. */
 const STEP = times(24, 1);
 
 function spotsOf(source: Source, wanted: (node: Node, isKey: boolean) => boolean): Spot[] {

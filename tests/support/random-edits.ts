@@ -32,10 +32,10 @@ const TEXTS = [
   '🌫️ Nebel',
 ];
 
-const oneOf = <T>(random: Randomness, items: readonly T[]): T => items[random.upTo(items.length) - 1] as T;
+export const oneOf = <T>(random: Randomness, items: readonly T[]): T => items[random.upTo(items.length) - 1] as T;
 
 /** Returns pointers to all groups, lists and scalars below a value. */
-function pointersIn(value: unknown, pointer = ''): string[] {
+export function pointersIn(value: unknown, pointer = ''): string[] {
   if (typeof value !== 'object' || value === null) return [pointer];
   const below = Object.entries(value).flatMap(([key, part]) => pointersIn(part, `${pointer}/${pointerSegment(key)}`));
   return pointer === '' ? below : [pointer, ...below];

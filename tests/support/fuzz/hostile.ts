@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { pointerSegments, stringsOf } from '../../../src/base/lib/json-pointer.ts';
 import { fieldAt, type Schema, type Schemas } from '../../../src/base/lib/json-schema.ts';
-import { applyViolation } from '../violations.ts';
+import { applyChange } from '../../../src/studio/edit/yaml/change.ts';
 
 /** A free-text field of some data, with its maximum length. */
 export interface TextField {
@@ -10,80 +9,16 @@ export interface TextField {
   readonly max: number;
 }
 
-/** Strings that close, open or comment out something in one of the languages of a site. None is our markup. */
-const BREAKOUTS = [
-  '<script>alert(1)</script>',
-  '</script><script>alert(1)</script>',
-  '"><img/src=x/onerror=alert(1)>',
-  "'/onmouseover='alert(1)",
-  '"/autofocus/onfocus="alert(1)',
-  '<svg/onload=alert(1)>',
-  '<iframe/srcdoc="&lt;script>">',
-  '</title><base/href="//evil.example">',
-  '</style><style>*{color:red}',
-  '</textarea></noscript></template>',
-  '<!--',
-  '-->',
-  '--!>',
-  '<![CDATA[',
-  ']]>',
-  '<?xml?>',
-  '<!DOCTYPE/html>',
-  '&lt;b&gt;',
-  '&#60;b&#62;',
-  '&#x0;',
-  '&amp;quot;',
-  '%3Cscript%3E',
-  '\\u003cscript\\u003e',
-  'javascript:alert(1)',
-  'data:text/html,<script>',
-  'url(javascript:alert(1))',
-  'expression(alert(1))',
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: other languages would calculate it
-  '${7*7}',
-  '{%raw%}',
-  '<%=7*7%>',
-  '#{7*7}',
-  '`id`',
-  '$(id)',
-  '../../../../etc/passwd',
-  '..\\..\\',
-  '/../',
-  ';script-src/*',
-  '=cmd|"/c/calc"!A1',
-  '__proto__',
-  'constructor',
-  "'",
-  '"',
-  '\\',
-  '<',
-  '>',
-  '&',
-  '𝕏',
-  'ﷺ',
-  'Z̷̧̫̯a̸',
-  'עברית',
-  '👨‍👩‍👧',
-  '🏴󠁧󠁢󠁥󠁮󠁧󠁿',
-];
-
-/** Many of these in one text that adds no words to a page, and none of our own markup. */
+/**
+ * A text that closes, opens or comments out something in each language of a site. It adds no words to a page, and has none of
+ * our own markup.
+ */
 export const EVERYTHING =
   `"'></script><script/src=//x.example></script><img/src=x/onerror=alert(1)></title></style></textarea>` +
   `<svg/onload=alert(1)><base/href=//x.example><!--]]>&\\\`%`;
 
 /** For fields that allow only a few characters. */
 export const SHORT = `"'><b>&</script>`;
-
-export const hostileText: fc.Arbitrary<string> = fc.oneof(
-  {
-    weight: 4,
-    arbitrary: fc.array(fc.constantFrom(...BREAKOUTS), { minLength: 1, maxLength: 4 }).map((all) => all.join('')),
-  },
-  { weight: 2, arbitrary: fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 30 }) },
-  { weight: 1, arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 10 }) },
-  { weight: 1, arbitrary: fc.constantFrom('<b>', '"', 'x', '😀', '&#', '<!--').map((unit) => unit.repeat(3_000)) },
-);
 
 /** Addresses that no link may have, however they are written. */
 export const HOSTILE_ADDRESSES = [
@@ -154,6 +89,9 @@ export function withTexts(
   data: unknown,
   texts: readonly { readonly pointer: string; readonly text: string }[],
 ): string {
-  const changed = texts.reduce((made, { pointer, text }) => applyViolation(made, { pointer, value: text }), data);
+  const changed = texts.reduce(
+    (made, { pointer, text }) => applyChange(made, { op: 'set', pointer, value: text }),
+    data,
+  );
   return `${JSON.stringify(changed)}\n`;
 }

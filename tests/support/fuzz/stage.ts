@@ -5,6 +5,7 @@ import type { SiteDefinition } from '../../../src/api/template-api.ts';
 import { memoryCache } from '../../../src/base/cache.ts';
 import { type BuildResult, build } from '../../../src/build.ts';
 import { type Content, readContent } from '../../../src/content/read-content.ts';
+import { hostFilesOf } from '../../../src/hosting/hosts/hosts.ts';
 import { type MemoryOutput, memoryOutput } from '../../../src/studio/dev/memory-output.ts';
 
 /** Path below the root → content for one case, or undefined to delete the file. */
@@ -63,7 +64,8 @@ export function createStage(site: SiteDefinition, data: string): Stage {
     async build(changes) {
       const restore = put(changes);
       try {
-        const result = await build(quick, { root, out: output, cache, env: {} });
+        const hostFiles = hostFilesOf(quick, {});
+        const result = await build(quick, { root, out: output, cache, env: {}, hostFiles });
         return { root, result, files: output.files() };
       } finally {
         restore();
