@@ -51,7 +51,7 @@ const tooWide = () => {
 };
 
 /** Examples have the least, the usual and much content, and the longest words: cases that the present content lacks. */
-describe('every example of a component, and every example of a page type with much content or the longest words', () => {
+describe('every example of a component, and every example of a page type with the least, with much content or the longest words', () => {
   const found = { width: [] as string[], lost: [] as string[], access: [] as string[] };
 
   beforeAll(async () => {
@@ -72,7 +72,7 @@ describe('every example of a component, and every example of a page type with mu
     }
     for (const [where, html] of await pageDocuments(gallery)) {
       // Other tests check the pages of the site, which are like the usual examples.
-      if (/\/(much|longest)\/$/.test(where)) await inspect(where, html);
+      if (/\/(least|much|longest)\/$/.test(where)) await inspect(where, html);
     }
     await context.close();
   });

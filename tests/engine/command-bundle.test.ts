@@ -7,7 +7,6 @@ import { type Bundle, bundledCommandLine } from '../../bin/bundled.mjs';
 import { findSite } from '../../bin/find-site.mjs';
 import { startBundled } from '../../bin/start-bundled.mjs';
 import type { SiteDefinition } from '../../src/api/template-api.ts';
-import { readSchemas } from '../../src/content/validate/schemas.ts';
 import { site } from '../../templates/site.ts';
 import { PROJECT, SAMPLE, WEBSITE } from '../support/data-files.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
@@ -40,18 +39,6 @@ describe('the command line as one file', () => {
     expect(statSync(record(folder)).mtimeMs).toBe(mtimeMs);
     const bundled = startBundled(bundle, 'test').exports as { main?: unknown; site?: SiteDefinition };
     expect([typeof bundled.main, bundled.site?.pageTypes.length]).toEqual(['function', site.pageTypes.length]);
-  });
-
-  test('is built from every module of the engine and of the website that a command may need', () => {
-    const inputs = Object.keys(read(original).inputs);
-    const needed = ['../src/build.ts', 'site.ts', '../package-lock.json', ...readSchemas(site).keys()];
-    expect(inputs).toEqual(expect.arrayContaining(needed));
-    expect(inputs.filter((input) => input.includes('node_modules'))).toEqual([]);
-  });
-
-  test('loads packages by `require` alone: from a cached bundle, `import` finds none', () => {
-    const text = readFileSync(join(original, read(original).file), 'utf8');
-    expect(text.match(/\bimport\(["'][^.][^)]*\)/g) ?? []).toEqual([]);
   });
 
   test('is built again when a source is newer', async () => {

@@ -68,11 +68,6 @@ describe('direct delivery to the store', () => {
     ]);
   });
 
-  test('is not built without its key', async () => {
-    const { codes, stoppedBy } = await buildWith('direct', { AIRTABLE_BASE_ID: 'appExample0000000' });
-    expect({ codes, stoppedBy }).toEqual({ codes: ['delivery-key-missing'], stoppedBy: 'content' });
-  });
-
   test('is off by default: a key in the environment is not published', async () => {
     const { out, codes } = await buildWith('relay', ENV);
     expect(codes).toEqual([]);

@@ -62,29 +62,11 @@ describe.each(['de', 'en'])('a website created in %s', (language) => {
     expect(read(file)).toContain(`\n### ${section}\n`);
   });
 
-  test('refers to documents by their path in the package', async () => {
-    const [schema, text] = ['templates/pages/region/schema.json', read('templates/pages/region/schema.json')];
-    onTestFinished(() => writeFileSync(join(folder, schema), text));
-    writeFileSync(join(folder, schema), text.replace('{', '{ "zzz": 1,'));
-    const { stdout } = await nebelIn(folder, ['validate', '--format', 'json', '--lang', language]);
-    const [{ fix }] = JSON.parse(stdout).problems;
-    const [file = 'none'] = /node_modules\/[\w/-]+\.md/.exec(fix) ?? [];
-    expect([file, existsSync(join(folder, file))]).toEqual(['node_modules/nebel/docs/guide/schema-keywords.md', true]);
-  });
-
   test('cannot be released while its company is invented', async () => {
     const { code, stdout } = await command(starter, ['build', '--release', '--root', folder, '--format', 'json']);
     const codes = new Set(JSON.parse(stdout).problems.map((found: { code: string }) => found.code));
     expect([code, ...codes]).toEqual([1, 'release-placeholder']);
   });
-});
-
-test('the starter names no brand', () => {
-  const texts = readdirSync(join(PROJECT, 'src/scaffold/starter'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(ya?ml|tsx?|md|json)$/.test(name))
-    .map((name) => readFileSync(join(PROJECT, 'src/scaffold/starter', name), 'utf8'))
-    .join('\n');
-  expect(texts).not.toMatch(/kaltnebel|kaltvernebelung|cold fog/i);
 });
 
 describe('the package', () => {

@@ -393,11 +393,6 @@ describe('nebel relay --check', () => {
     expect([code, stdout]).toEqual([1, expect.stringContaining('✘ Airtable does not recognise the access token.')]);
     expect(stdout).not.toContain('patWrong');
   });
-
-  test('is suggested to anyone who types its old name', async () => {
-    const { code, stderr } = await command(site, ['leads', 'doctor']);
-    expect([code, stderr]).toEqual([2, expect.stringContaining('Meinten Sie relay --check?')]);
-  });
 });
 
 describe('nebel leads expire', () => {

@@ -160,12 +160,16 @@ describe('the maps of the site', () => {
     expect(links).not.toContain('/regional/waedenswil/');
   });
 
-  test('a copied region file with other words appears on the map without further changes', () => {
+  test('a copied region file with other words appears on the map and on all pages that list regions, without further changes', () => {
     const at = (href: string) => onHome().find((mark) => mark.href === href);
     const [uster, wetzikon] = [at('/regional/uster/'), at('/regional/wetzikon/')];
     expect(uster?.name).toMatch(/^Uster, ZH, /);
     // It is to the north-west.
     expect(uster?.x).toBeLessThan(wetzikon?.x ?? 0);
     expect(uster?.y).toBeLessThan(wetzikon?.y ?? 0);
+    for (const file of ['index.html', 'regional/wetzikon/index.html'])
+      expect(page(file)).toContain('href="/regional/uster/"');
+    expect(page('sitemap.xml')).toContain('/regional/uster/</loc>');
+    expect(page('services/schimmel/index.html')).toMatch(/"areaServed":\[[^\]]*"Uster"/);
   });
 });

@@ -4,11 +4,8 @@ import { join } from 'node:path';
 import { Ajv, type ErrorObject } from 'ajv';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { Problem } from '../../src/base/findings/problem.ts';
 import { pointerSegments } from '../../src/base/lib/json-pointer.ts';
-import { type Field, fieldAt } from '../../src/base/lib/json-schema.ts';
 import { hasTodo } from '../../src/base/lib/texts.ts';
-import { build } from '../../src/build.ts';
 import { loadIllustrations } from '../../src/content/load/load.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { readSchemas } from '../../src/content/validate/schemas.ts';
@@ -124,81 +121,7 @@ describe('the region Uster', () => {
     expect(coordinates.longitude).toBeCloseTo(8.72, 1);
     expect(neighbours).toEqual(expect.arrayContaining(['Wetzikon', 'Greifensee']));
   });
-
-  test('becomes a page that others link to, once every reported placeholder is filled in', async () => {
-    const root = copyOfData();
-    await nebel(['new', 'region', 'uster', '--root', root]);
-    const fill = filler(root);
-    const named = problemsIn(root);
-    expect(new Set(named.map(({ code }) => code))).toEqual(new Set(['placeholder-left']));
-    for (const found of named) fill(found);
-
-    const result = await build(site, { root, out: join(root, 'dist'), cache: sharedCacheOf(site) });
-    // The generated text is shorter than what a person would write.
-    expect(result.problems.map(({ code }) => code).filter((code) => code !== 'text-short')).toEqual([]);
-    expect(existsSync(join(root, 'dist/regional/uster/index.html'))).toBe(true);
-    for (const page of ['index.html', 'regional/zuerich/index.html', 'regional/wetzikon/index.html']) {
-      expect(readFileSync(join(root, 'dist', page), 'utf8'), page).toContain('href="/regional/uster/"');
-    }
-    expect(readFileSync(join(root, 'dist/sitemap.xml'), 'utf8')).toContain('/regional/uster/</loc>');
-    const { prices } = parse(readFileSync(join(root, file), 'utf8'));
-    expect(structuredData(join(root, 'dist/regional/uster/index.html'))[0]).toMatchObject({
-      '@type': 'Service',
-      name: 'Kaltvernebelung Uster',
-      areaServed: { '@type': 'City', name: 'Uster' },
-      offers: { lowPrice: prices.tiers[0].from, priceCurrency: 'CHF' },
-    });
-    const [service] = structuredData(join(root, 'dist/services/schimmel/index.html'));
-    expect(service?.areaServed).toContain('Uster');
-    expect(plainErrors('pages/region/schema.json', parse(readFileSync(join(root, file), 'utf8')))).toEqual([]);
-  });
 });
-
-/** Returns the structured data of a page. */
-function structuredData(file: string): readonly Readonly<Record<string, unknown>>[] {
-  const [, json = ''] = /<script type="application\/ld\+json">([^<]*)</.exec(readFileSync(file, 'utf8')) ?? [];
-  return JSON.parse(json)['@graph'];
-}
-
-/** Replaces placeholders like an editor who reads only the schema of the field. */
-function filler(root: string): (found: Problem) => void {
-  const services = readdirSync(join(root, 'data/services')).map((name) => name.slice(0, -'.yaml'.length));
-  let words = 0;
-  const sentence = (length: number) =>
-    `${Array.from({ length }, () => letters(words++)).join(' ')}.`.replace(/^./, (first) => first.toUpperCase());
-  const valueFor = ({ schema }: Field): string => {
-    const {
-      enum: choices,
-      type,
-      minimum = 1,
-      minLength = 1,
-      maxLength = 400,
-    } = schema as {
-      [keyword: string]: unknown;
-      enum?: string[];
-      minimum?: number;
-      minLength?: number;
-      maxLength?: number;
-    };
-    if (choices) return choices[0] ?? '';
-    if (type === 'integer') return String(minimum);
-    if (schema['x-reference'] === 'service') return services.shift() ?? '';
-    if (!schema['x-text']) return letters(words++);
-    return schema['x-markup'] ? sentence(80) : sentence(12).padEnd(minLength, 'm').slice(0, maxLength);
-  };
-  return ({ place: { file, range, pointer = '' } }) => {
-    const path = join(root, file);
-    const lines = readFileSync(path, 'utf8').split('\n');
-    const at = (range?.line ?? 0) - 1;
-    const field = fieldAt(schemas, 'pages/region/schema.json', parse(lines.join('\n')), pointerSegments(pointer));
-    if (!field) throw new Error(`${pointer} is in no schema.`);
-    lines[at] = (lines[at] ?? '').replace(/TODO(: [^"]*)?/, valueFor(field));
-    writeFileSync(path, lines.join('\n'));
-  };
-}
-
-/** A different made-up word for every number. */
-const letters = (n: number) => `wort${n.toString(26).replace(/[0-9]/g, (digit) => 'qrstuvwxyz'[Number(digit)] ?? '')}`;
 
 describe('nebel new', () => {
   test('leaves an existing file untouched, and exits with 2', async () => {

