@@ -5,9 +5,7 @@
  *     npm run lighthouse                       every type, three times
  *     npm run lighthouse home region --runs 7  only these, more often
  *
- * Simulated times depend on the processor of the machine and on its load. So each page is measured several times, and next
- * to the simulated largest paint is the one with a processor that takes no time, which depends on the network alone. Round
- * trips take 150 ms, so that one changes in steps.
+ * Simulated times depend on the processor of the machine and on its load, so each page is measured several times.
  */
 import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -21,7 +19,6 @@ import { build } from '../../src/build.ts';
 import { createStaticServer } from '../../src/hosting/serve/static-server.ts';
 import { site } from '../../templates/site.ts';
 import { PROJECT } from '../support/data-files.ts';
-import { largestPaintByNetwork } from './lantern.ts';
 
 const run = promisify(execFile);
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -31,26 +28,13 @@ const RUNS = 3;
 interface Report {
   readonly lighthouseVersion: string;
   readonly environment: { readonly hostUserAgent: string };
-  readonly categories: Readonly<Record<string, { readonly score: number; readonly auditRefs: readonly AuditRef[] }>>;
+  readonly categories: Readonly<Record<string, { readonly score: number }>>;
   readonly audits: Readonly<Record<string, Audit>>;
 }
 
-interface AuditRef {
-  readonly id: string;
-  readonly weight: number;
-}
-
 interface Audit {
-  readonly score: number | null;
   readonly numericValue?: number;
   readonly details?: { readonly items?: readonly { readonly transferSize?: number }[] };
-}
-
-/** One visit to a page. */
-interface Visit {
-  readonly report: Report;
-  /** Largest paint if only the network takes time, in milliseconds. */
-  readonly network: number;
 }
 
 const { values, positionals: wanted } = parseArgs({ options: { runs: { type: 'string' } }, allowPositionals: true });
@@ -76,18 +60,10 @@ async function measure(pages: readonly { readonly type: string; readonly url: st
   const address = `http://localhost:${(server.address() as AddressInfo).port}`;
   try {
     for (const [index, { type, url }] of pages.entries()) {
-      const visits: Visit[] = [];
-      for (let failures = 0; visits.length < runs; ) {
-        try {
-          visits.push(await visit(address + url));
-        } catch (error) {
-          // On a busy machine, a recording sometimes lacks its beginning, and Lighthouse requests another run.
-          failures += 1;
-          if (failures > runs) throw error;
-        }
-      }
+      const visits: Report[] = [];
+      while (visits.length < runs) visits.push(await visit(address + url));
       const [first] = visits;
-      if (index === 0 && first) printHead(first.report);
+      if (index === 0 && first) printHead(first);
       printRow(type, url, visits);
     }
   } finally {
@@ -96,62 +72,46 @@ async function measure(pages: readonly { readonly type: string; readonly url: st
   }
 }
 
-async function visit(url: string): Promise<Visit> {
+async function visit(url: string): Promise<Report> {
   const CHROME_PATH = process.env.CHROME_PATH ?? '/usr/bin/chromium';
   if (!existsSync(CHROME_PATH))
     throw new Error(`There is no browser at ${CHROME_PATH}. CHROME_PATH says where one is.`);
   const file = join(folder, 'report.json');
-  const gathered = join(folder, 'gathered');
-  const flags = [
-    '--output=json',
-    `--output-path=${file}`,
-    `-GA=${gathered}`,
-    '--chrome-flags=--headless=new --no-sandbox',
-  ];
+  const flags = ['--output=json', `--output-path=${file}`, '--chrome-flags=--headless=new --no-sandbox'];
   await run(join(PROJECT, 'node_modules/.bin/lighthouse'), [url, '--quiet', ...flags], {
     env: { ...process.env, CHROME_PATH },
   });
-  return { report: JSON.parse(readFileSync(file, 'utf8')), network: await largestPaintByNetwork(gathered) };
+  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 function printHead({ lighthouseVersion, environment }: Report): void {
   const browser = /(?:Headless)?Chrome\/[\d.]+/.exec(environment.hostUserAgent)?.[0];
   const day = new Date().toISOString().slice(0, 10);
   console.log(`Lighthouse ${lighthouseVersion}, ${browser}, ${day}, ${runs} runs each: median (best)\n`);
-  const titles = ['Type', 'Page', 'Scores', 'First paint', 'Largest paint', 'Network alone', 'Blocked', 'Shift'];
+  const titles = ['Type', 'Page', 'Scores', 'First paint', 'Largest paint', 'Blocked', 'Shift'];
   console.log(`| ${[...titles, 'Requests', 'Bytes'].join(' | ')} |`);
   console.log(`| ${[...titles, '', ''].map(() => '---').join(' | ')} |`);
 }
 
-function printRow(type: string, url: string, visits: readonly Visit[]): void {
-  const of = (read: (visit: Visit) => number) => visits.map(read).sort((a, b) => a - b);
-  const value = (id: string) => of(({ report }) => report.audits[id]?.numericValue ?? Number.NaN);
-  const requests = ({ report }: Visit) => report.audits['network-requests']?.details?.items ?? [];
-  const weight = (visit: Visit) => requests(visit).reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
+function printRow(type: string, url: string, visits: readonly Report[]): void {
+  const of = (read: (report: Report) => number) => visits.map(read).sort((a, b) => a - b);
+  const value = (id: string) => of(({ audits }) => audits[id]?.numericValue ?? Number.NaN);
+  const requests = ({ audits }: Report) => audits['network-requests']?.details?.items ?? [];
+  const weight = (report: Report) => requests(report).reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
   // Negative, because the highest score is the best.
-  const scores = CATEGORIES.map((name) => of(({ report }) => -Math.round((report.categories[name]?.score ?? 0) * 100)));
+  const scores = CATEGORIES.map((name) => of(({ categories }) => -Math.round((categories[name]?.score ?? 0) * 100)));
   const cells = [
     type,
     url,
     scores.map((score) => both(score, (found) => String(-found))).join(' · '),
     both(value('first-contentful-paint'), seconds),
     both(value('largest-contentful-paint'), seconds),
-    both(
-      of(({ network }) => network),
-      seconds,
-    ),
     both(value('total-blocking-time'), (time) => `${Math.round(time)} ms`),
     median(value('cumulative-layout-shift')).toFixed(3),
     median(of((each) => requests(each).length)),
     median(of(weight)),
   ];
   console.log(`| ${cells.join(' | ')} |`);
-  for (const name of CATEGORIES) {
-    const lost = visits.flatMap(({ report: { categories, audits } }) =>
-      (categories[name]?.auditRefs ?? []).filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9),
-    );
-    for (const id of new Set(lost.map((each) => each.id))) console.error(`  ${type}: ${name} loses by ${id}`);
-  }
 }
 
 function seconds(time: number): string {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bundledFiles } from '../../src/site/bundle/bundle.ts';
 import { axeFindings } from '../support/accessibility/axe.ts';
 import { lostText, unfold } from '../support/accessibility/reflow.ts';
-import { launchBrowser } from '../support/browser.ts';
+import { sharedBrowser } from '../support/browser.ts';
 import { componentDocuments, pageDocuments, sampleGallery } from '../support/gallery.ts';
 
 const complete = await sampleGallery();
@@ -28,13 +28,10 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
 
-afterAll(async () => {
-  await browser?.close();
-  server?.close();
-});
+afterAll(() => void server?.close());
 
 const open = async (page: Page, path: string, html: string) => {
   files.set(path, html);

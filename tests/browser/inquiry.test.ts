@@ -43,13 +43,6 @@ describe('an inquiry', () => {
     expect(onlyLead()).toEqual({ ...RECORD, Service: 'schimmel', Nachricht: 'Drei Zimmer.\nDritter Stock.' });
   });
 
-  test('without service and message is recorded as such', async () => {
-    await openFilledForm();
-    await sendButton(page).click();
-    await waitForThanks();
-    expect(onlyLead()).toEqual(RECORD);
-  });
-
   test('is sent once on a double click, and the button shows that it is being sent', async () => {
     let answer: () => void = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
@@ -103,16 +96,6 @@ describe('an inquiry', () => {
     await page.keyboard.press('Enter');
     await waitForThanks();
     expect(onlyLead()).toEqual(RECORD);
-  });
-
-  test('is sent as a plain form when the island cannot be loaded', async () => {
-    await page.route(/assets\/quote-form-/, (route) => route.abort());
-    await open('/');
-    // Without an id, the same entries twice within minutes would count as one inquiry.
-    await fillForm(page, { ...ENTRIES, Vorname: 'Beat' });
-    await sendButton(page).click();
-    await waitForThanks();
-    expect(onlyLead()).toEqual({ ...RECORD, Vorname: 'Beat' });
   });
 });
 
@@ -241,37 +224,9 @@ describe('when the relay does not answer', () => {
     await waitForThanks();
     expect(onlyLead()).toEqual(RECORD);
   });
-
-  test('because of its rate limit, the inquiry waits', async () => {
-    visit.site.behave(async () => new Response('{}', { status: 429, headers: { 'Retry-After': '60' } }));
-    await openFilledForm();
-    await sendButton(page).click();
-    await waitForThanks();
-    await page.getByRole('heading', { name: WAITING }).waitFor();
-    expect(visit.site.requests(), 'one attempt, and at most one more when /danke opened').toBeLessThanOrEqual(2);
-  });
 });
 
 describe('the form', () => {
-  test('lists what is missing with links to the fields, and keeps the other entries', async () => {
-    await openFilledForm();
-    await quoteForm(page).getByLabel('Vorname').fill('   ');
-    await sendButton(page).click();
-    const summary = page.locator('#contact').getByRole('alert');
-    await summary.getByText('Bitte prüfen Sie diese Angaben').waitFor();
-    expect(await page.title()).toMatch(/^Fehler: /);
-    await summary.getByRole('link', { name: 'Geben Sie Ihren Vornamen an.' }).click();
-    const field = quoteForm(page).getByLabel('Vorname');
-    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
-    expect(await field.getAttribute('aria-invalid')).toBe('true');
-    expect(await enteredValues(page)).toMatchObject({ lastName: 'Müller', email: 'anna@example.ch' });
-    expect(visit.site.leads()).toEqual([]);
-    await field.fill('Anna');
-    await sendButton(page).click();
-    await waitForThanks();
-    expect(onlyLead()).toEqual(RECORD);
-  });
-
   test('does not stay locked when a server other than the relay rejects it', async () => {
     await page.route('**/api/anfragen', (route) => route.fulfill({ status: 422, json: { message: 'No.' } }));
     await openFilledForm();
@@ -317,29 +272,12 @@ describe('the form', () => {
     await expect.poll(() => enteredValues(page)).toEqual({});
   });
 
-  test('keeps what was typed before its script loaded', async () => {
-    let release: () => void = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/assets\/(quote-form|chunk)-/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await open('/');
-    await fillForm(page);
-    release();
-    await hydrateForm(page);
-    expect(await enteredValues(page)).toMatchObject({ firstName: 'Anna', email: 'anna@example.ch' });
-  });
-
   test.each([
     ['/?service=schimmel#contact', { service: 'schimmel' }],
-    ['/?service=medizin#contact', { service: 'medizinisch' }],
     [
       '/?service=fahrzeug&umfang=Auto#contact',
       { service: 'sonstiges', message: 'Es geht um: Fahrzeuge\nUmfang: Auto' },
     ],
-    ['/?ort=Z%C3%BCrich#contact', { city: 'Zürich' }],
-    ['/?service=gibt-es-nicht#contact', {}],
   ])('opened at %s is prefilled from the URL', async (url, expected) => {
     await open(url);
     await hydrateForm(page);

@@ -158,35 +158,3 @@ describe('the quote form', () => {
     expect(await quoteForm(page).getByLabel('E-Mail').inputValue()).toBe('anna@example.ch');
   });
 });
-
-test('no floating element covers a field at any scroll position', async () => {
-  await page.evaluate(() => localStorage.setItem('cookieConsent', 'all'));
-  const found: string[] = [];
-  for (const url of ['/', '/blog/']) {
-    await page.goto(visit.site.address + url);
-    await wakeIslands(page);
-    // Only the controls of forms: others scroll past the bar, like text.
-    const fields = page.locator(
-      'main form :is(input:not([type=hidden], [tabindex="-1"]), select, textarea, button):visible',
-    );
-    for (const field of await fields.all()) {
-      for (const block of ['end', 'center'] as const) {
-        const cover = await field.evaluate(coverOf, block);
-        if (cover) found.push(`${url}: ${cover}`);
-      }
-    }
-  }
-  expect(found).toEqual([]);
-});
-
-/** Runs in the page. Scrolls a field to the end or centre of the viewport, and names what covers its right end, if any. */
-async function coverOf(field: Element, block: ScrollLogicalPosition): Promise<string | undefined> {
-  field.scrollIntoView({ block });
-  // Undoes the scroll padding, as if the visitor scrolled by hand.
-  if (block === 'end') scrollBy(0, field.getBoundingClientRect().bottom - innerHeight + 4);
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  const box = field.getBoundingClientRect();
-  const hit = document.elementFromPoint(box.right - 6, box.top + box.height / 2);
-  const floating = hit?.closest('.call-bar');
-  return floating ? `${floating.className} covers ${field.getAttribute('name') ?? field.textContent}` : undefined;
-}

@@ -1,8 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { Service, Tier } from '../../templates/data.gen.ts';
-import { chfRange } from '../../templates/format/chf.ts';
-import { sampleSources } from '../support/data-files.ts';
 import { inBrowser } from '../support/in-browser.ts';
 import { enteredValues, fillForm, hydrateForm, quoteForm, RECORD, sendButton } from '../support/inquiry.ts';
 import { waitForPaint } from '../support/painted.ts';
@@ -37,44 +34,7 @@ const plain = (text = '') => text.replaceAll('\u00a0', ' ');
 /** Waits until the finder shows this answer. */
 const waitForAnswer = (text: string) => expect.poll(async () => plain((await answer().textContent()) ?? '')).toBe(text);
 
-/** Returns the texts that the finder should show for a size. */
-const expectedTexts = ({ title, area = '', from, to, duration = '', points: included = [] }: Tier) =>
-  [title, area, `${chfRange(from, to)} ${duration}`.trim(), ...included].map(plain);
-
 describe('the price finder', () => {
-  test('shows the price range, the duration and what is included for every size of every service', async () => {
-    await open('/');
-    await meetFinder();
-    // Chooses one after the other as a visitor would, and records what the finder shows.
-    const shown = await page.evaluate(() => {
-      const form = document.querySelector('.price-finder') as HTMLFormElement;
-      const select = form.querySelector('select') as HTMLSelectElement;
-      const textOf = (element: Element | null | undefined) => (element?.textContent ?? '').replaceAll('\u00a0', ' ');
-      const answers: Record<string, string[][]> = {};
-      for (const option of select.options) {
-        select.value = option.value;
-        select.dispatchEvent(new Event('change', { bubbles: true }));
-        answers[option.value] = [...form.querySelectorAll('label')].slice(1).map((label) => {
-          label.click();
-          const included = form.querySelector('.price-finder-included:not([hidden]) ul');
-          return [
-            textOf(label.querySelector('b')),
-            textOf(label.querySelector('small')),
-            textOf(form.querySelector('output')).trim(),
-            ...[...(included?.children ?? [])].map(textOf),
-          ];
-        });
-      }
-      return answers;
-    });
-    const services = sampleSources().flatMap(({ file, source }) => {
-      const [, slug] = /^data\/services\/(.+)\.yaml$/.exec(file) ?? [];
-      const tiers = (source.value as Service).prices?.tiers;
-      return slug && tiers ? [[slug, tiers.map(expectedTexts)] as const] : [];
-    });
-    expect(shown).toEqual(Object.fromEntries(services));
-  });
-
   test('causes no layout shift while it hydrates', async () => {
     await open('/');
     await page.evaluate(() => {

@@ -288,7 +288,7 @@ describe('an incomplete form', () => {
       return `${isClear && top >= 0 ? '' : 'covered '}${focused.className || focused.tagName}`;
     });
 
-  test.each([360, 768, 1440])(
+  test.each([360, 1440])(
     'leads to the list of what is missing, at %i px, and from there to each field',
     async (width) => {
       page = await visit.newPage({ viewport: { width, height: 740 } });
@@ -304,18 +304,6 @@ describe('an incomplete form', () => {
       expect(await field('email').getAttribute('aria-describedby')).toContain('anfragen-email-error');
     },
   );
-
-  test('does so without script too, where the relay finds what is missing', async () => {
-    page = await visit.newPage({ viewport: VIEWPORT, javaScriptEnabled: false });
-    await open('/');
-    await fillForm(page, { ...ENTRIES, Vorname: ' ' });
-    await sendButton(page).click();
-    await page.getByText('Bitte prüfen Sie diese Angaben').waitFor();
-    expect(await page.locator(':focus').getAttribute('class')).toBe('alert');
-    expect(await page.getByRole('link', { name: 'Geben Sie Ihren Vornamen an.' }).getAttribute('href')).toBe(
-      '#anfragen-firstName',
-    );
-  });
 
   test('leaves the focus where it is if the answer comes after the visitor has gone on', async () => {
     let answer: () => void = () => {};

@@ -157,14 +157,6 @@ describe('nebel leads export', () => {
     expect(row).toMatch(/,angekommen,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,\/regional\/bern\/,search\.example$/);
   });
 
-  test('writes a file that a Swiss Excel can open', async () => {
-    receive();
-    const out = `${file}.csv`;
-    const { stdout } = await leads(['export', '--table', 'Anfragen', '--excel', '--out', out]);
-    expect(stdout).toContain('1 Eintrag');
-    expect(readFileSync(out, 'utf8')).toMatch(/^\uFEFFVorname;Nachname;.*\r\nAda;Müller;/);
-  });
-
   test('writes a file in the root that only its owner can read, even over an existing one', async () => {
     receive();
     const root = dataWithDisclosures();

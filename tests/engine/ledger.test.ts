@@ -101,24 +101,6 @@ describe('the ledger of the real website', () => {
 });
 
 describe('an address that lost its page', () => {
-  test('is reported once, although links to it are mistakes as well', () => {
-    const codes = problemsAfter({ 'addresses.yaml': ledger(''), 'teams/blue.yaml': undefined }).map(
-      ({ code, place }) => `${place.file} ${code}`,
-    );
-    expect(codes.filter((code) => code.startsWith('data/addresses'))).toEqual([
-      'data/addresses.yaml route-disappeared',
-    ]);
-    expect(codes).toContain('data/teams/red.yaml link-unknown');
-  });
-
-  test('is reported with the address that probably replaces it', () => {
-    const renamed = {
-      'addresses.yaml': ledger('  - url: /teams/gold/\n'),
-      'teams/golden.yaml': 'name: Golden\nlead: Us.\n',
-    };
-    expect(problemsAfter(renamed)).toMatchObject([{ params: { suggestion: '/teams/golden/' } }]);
-  });
-
   test('gives each link to it the same suggestion, with its anchor, although another address is spelt more alike', () => {
     const linked = {
       'addresses.yaml': ledger('  - url: /teams/gold/\n  - url: /teams/bold/\n'),
@@ -128,47 +110,10 @@ describe('an address that lost its page', () => {
     const found = problemsAfter(linked).filter(({ code }) => code === 'link-unknown');
     expect(found).toMatchObject([{ params: { href: '/teams/gold/#lead', suggestion: '/teams/golden-riders/#lead' } }]);
   });
-
-  test.each([
-    ['cannot be read', { 'teams/red.yaml': 'name: [\n' }],
-    ['breaks its schema', { 'teams/red.yaml': 'name: Red Team\n' }],
-    [
-      'has a name that is not a valid address',
-      { 'teams/red.yaml': undefined, 'teams/Red Team.yaml': 'name: Red\nlead: Us.\n' },
-    ],
-    ['is required and missing', { 'home.yaml': undefined }],
-  ])('is not reported when its file %s', (_name, changes: Changes) => {
-    const codes = problemsAfter({ ...changes, 'addresses.yaml': ledger('') }).map(({ code }) => code);
-    expect(codes.length).toBeGreaterThan(0);
-    expect(codes).not.toContain('route-disappeared');
-  });
 });
 
 describe('a page file that is renamed', () => {
   const GOLD = 'name: Gold Team\nlead: We are golden.\n';
-
-  test.each([
-    ['gold-team', 'extends the old one'],
-    ['goldd', 'differs from it by a typo'],
-  ])('to %s is recognised, because the new name %s', (name) => {
-    const changes = { 'addresses.yaml': ledger('  - url: /teams/gold/\n'), [`teams/${name}.yaml`]: GOLD };
-    expect(problemsAfter(changes)).toMatchObject([
-      {
-        code: 'route-disappeared',
-        params: { suggestion: `/teams/${name}/`, renamedTo: `data/teams/${name}.yaml` },
-      },
-    ]);
-  });
-
-  test('to an unrelated name is only suggested, and --fix writes nothing', async () => {
-    const changes = { 'addresses.yaml': ledger('  - url: /teams/gold/\n'), 'teams/zinc.yaml': GOLD };
-    expect(problemsAfter(changes)).toMatchObject([
-      { code: 'route-disappeared', params: { suggestion: '/teams/zinc/', renamedTo: undefined } },
-    ]);
-    const root = copyOfMiniSite(changes);
-    expect((await command(miniSite, ['validate', '--fix', '--root', root])).code).toBe(1);
-    expect(readFileSync(join(root, 'data/addresses.yaml'), 'utf8')).toBe(changes['addresses.yaml']);
-  });
 
   test('is fixed on request: the old address redirects, and every link and reference uses the new name', async () => {
     const root = copyOfData();
@@ -250,13 +195,6 @@ describe('an address that is gone', () => {
     const get = await serve(out);
     expect((await get('/teams/gold/')).status).toBe(410);
     expect((await get('/teams/silver/')).status).toBe(404);
-  });
-
-  test('shows the error page if there is one', async () => {
-    const { out } = await buildMiniSite({ 'addresses.yaml': GOLD_GONE });
-    writeFileSync(join(out, '404.html'), '<h1>Sorry</h1>');
-    const answer = await (await serve(out))('/teams/gold/');
-    expect([answer.status, await answer.text()]).toEqual([410, '<h1>Sorry</h1>']);
   });
 });
 

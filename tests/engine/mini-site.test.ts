@@ -53,27 +53,6 @@ describe('a site that the engine has never heard of', () => {
     expect(readdirSync(root).sort()).toEqual(['data', 'dist']);
   });
 
-  test('records which file each page is made from', async () => {
-    const root = copyOfMiniSite();
-    await build(miniSite, { root, out: join(root, 'dist') });
-    expect(JSON.parse(readFileSync(join(root, 'dist/.nebel'), 'utf8'))).toEqual({
-      pages: [
-        { output: '404.html', type: 'text', source: 'data/pages/404.yaml' },
-        { output: 'imprint/index.html', type: 'text', source: 'data/pages/imprint.yaml' },
-        { output: 'index.html', type: 'home', source: 'data/home.yaml' },
-        {
-          output: 'notices/summer-party/index.html',
-          type: 'notice',
-          source: 'data/notices/2025-summer-party.yaml',
-        },
-        { output: 'privacy/index.html', type: 'text', source: 'data/pages/privacy.yaml' },
-        { output: 'teams/blue/index.html', type: 'team', source: 'data/teams/blue.yaml' },
-        { output: 'teams/red/index.html', type: 'team', source: 'data/teams/red.yaml' },
-        { output: 'thanks/index.html', type: 'text', source: 'data/pages/thanks.yaml' },
-      ],
-    });
-  });
-
   test('shows its data on its pages', async () => {
     const root = copyOfMiniSite();
     await build(miniSite, { root, out: join(root, 'dist') });

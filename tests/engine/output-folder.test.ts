@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -49,6 +49,26 @@ describe('foreign folders next to the output', () => {
       expect(hashes()).toEqual(before);
     },
   );
+});
+
+describe('an output folder that nebel did not create', () => {
+  test.each([
+    ['own', 'wurde nicht von nebel geschrieben'],
+    ['link', 'wurde nicht von nebel geschrieben'],
+    ['own/thesis.txt', 'ist kein Ordner'],
+    ['dangling', 'ist kein Ordner'],
+    ['.', 'enthält die Quellen selbst'],
+    ['data', 'wurde nicht von nebel geschrieben'],
+  ])('is left unchanged, whatever it is: %s', async (out, message) => {
+    const root = copyOfMiniSite();
+    mkdirSync(join(root, 'own'));
+    writeFileSync(join(root, 'own/thesis.txt'), 'Three years of work.');
+    symlinkSync('own', join(root, 'link'));
+    symlinkSync('nowhere', join(root, 'dangling'));
+    const before = [hashTree(join(root, 'own')), readdirSync(root), hashTree(join(root, 'data'))];
+    expect(await run(root, 'build', '--out', out)).toMatchObject({ code: 2, stderr: expect.stringContaining(message) });
+    expect([hashTree(join(root, 'own')), readdirSync(root), hashTree(join(root, 'data'))]).toEqual(before);
+  });
 });
 
 describe('a site that a killed build moved aside', () => {

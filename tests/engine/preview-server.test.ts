@@ -352,10 +352,4 @@ describe('nebel dev', () => {
     });
     expect(readdirSync(root)).toEqual(['data']);
   });
-
-  test('refuses an unknown editor', async () => {
-    const { code, stderr } = await nebel(['dev', '--root', SAMPLE, '--open-with', 'notepad']);
-    expect(code).toBe(2);
-    expect(stderr).toContain('«notepad»');
-  });
 });

@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { memoryCache } from '../../src/base/cache.ts';
@@ -82,15 +82,6 @@ describe('a page whose own date is its first day', () => {
     expect(on('2026-11-30')).toEqual({ isThere: false, nextChange: '2026-12-01' });
     expect(on('2026-12-01')).toEqual({ isThere: true, nextChange: undefined });
   });
-
-  test('is reported if it was published and then postponed, with the field to change', () => {
-    const routes = 'addresses:\n  - url: /notices/gala/\n';
-    const { problems } = readContent(miniSite, {
-      root: copyOfMiniSite({ ...NEWS, 'addresses.yaml': routes }),
-      today: '2026-11-30',
-    });
-    expect(problems).toMatchObject([{ code: 'route-disappeared', params: { state: 'scheduled', field: 'day' } }]);
-  });
 });
 
 describe('a link to a page that is not public', () => {
@@ -110,41 +101,6 @@ describe('a link to a page that is not public', () => {
       { code: 'page-expired', severity: 'warning' },
     ]);
     expect(read('teams/blue/index.html')).toContain('Look at the Gold Team.');
-  });
-
-  const silver = (more: string) => ({
-    'teams/silver.yaml': `name: Silver Team\nlead: Look at the [Gold Team](/teams/gold/).\nrivals: [gold]\n${more}`,
-  });
-
-  test('is ignored in a draft', () => {
-    expect(findingsOn('2026-11-30', { ...SEASON, ...silver('draft: true\n') })).toEqual([]);
-  });
-
-  test('is fine if both pages begin on the same day', () => {
-    expect(findingsOn('2026-11-30', { ...SEASON, ...silver('from: 2026-12-01\n') })).toEqual([]);
-  });
-
-  test('is reported today if it will be broken on the first day of its page', () => {
-    const early = { ...SEASON, ...silver('from: 2026-11-15\n') };
-    expect(findingsOn('2026-11-01', early)).toEqual([
-      'data/teams/silver.yaml:2 error link-not-public',
-      'data/teams/silver.yaml:3 error link-not-public',
-    ]);
-  });
-});
-
-describe('a page with a last day', () => {
-  test.each([
-    ['2027-01-01', 14],
-    ['2027-01-14', 1],
-    ['2027-01-15', 0],
-  ])('warns on %s that it expires in %i days', (today, days) => {
-    const { problems } = readContent(miniSite, { root: copyOfMiniSite(SEASON), today });
-    expect(problems).toMatchObject([{ code: 'page-expires', severity: 'warning', params: { days } }]);
-  });
-
-  test('does not warn more than two weeks before', () => {
-    expect(findingsOn('2026-12-31', SEASON)).toEqual([]);
   });
 });
 
@@ -197,21 +153,6 @@ describe('two files that share an address at different times', () => {
     expect(before.read('notices/summer-party/index.html')).toContain('Last summer');
     const after = await buildOn('2026-06-01', turns);
     expect(after.read('notices/summer-party/index.html')).toContain('This summer');
-  });
-});
-
-describe('the real website’s articles', () => {
-  test('are not public before their date', () => {
-    const root = temporaryFolder();
-    cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
-    const file = join(root, 'data/articles/raucherwohnung-tabakgeruch-eliminieren.yaml');
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/^date: .*$/m, 'date: "2027-02-01"'));
-    const { nextChange, problems } = readContent(site, { root, today: '2026-12-01', cache: sharedCacheOf(site) });
-    expect(nextChange).toBe('2027-02-01');
-    expect(problems.map(({ code, params }) => [code, params])).toContainEqual([
-      'route-disappeared',
-      expect.objectContaining({ state: 'scheduled', field: 'date' }),
-    ]);
   });
 });
 

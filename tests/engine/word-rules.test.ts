@@ -73,11 +73,6 @@ describe('on a whole website', () => {
     expect(found('text-repeated')).toHaveLength(2);
   });
 
-  test('a wrong reading time is reported at its line', () => {
-    const line = change('data/articles/schimmel-kaltvernebelung-gesundheit.yaml', /readTime: 6/, 'readTime: 9');
-    expect(found('text-reading-time')).toEqual([`data/articles/schimmel-kaltvernebelung-gesundheit.yaml:${line}`]);
-  });
-
   test('a price that contradicts the page’s own tiers is reported at its line', () => {
     const line = change('data/regions/zug.yaml', /\{\{prices\.[a-z-]+\}\}/, 'CHF\u00a0410–700');
     expect(found('amount-unknown')).toEqual([`data/regions/zug.yaml:${line}`]);

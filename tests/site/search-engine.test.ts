@@ -70,11 +70,6 @@ describe('a search engine', () => {
     expect(reachable().filter(isIndexable)).toEqual(indexable());
   });
 
-  test('finds on each of these pages its own address as the canonical one', () => {
-    const canonicals = indexable().map((route) => linkedBy(site.page(route).head, 'canonical'));
-    expect(canonicals).toEqual(indexable().map((route) => [origin() + encodeURI(route)]));
-  });
-
   test('is kept from error pages and from the thank-you page', () => {
     const hidden = site.pages().filter(({ url }) => !isIndexable(url));
     expect(new Set(hidden.map(({ type }) => type))).toEqual(new Set(['not-found', 'thanks', 'unavailable']));

@@ -9,7 +9,6 @@ import {
   type Element,
   headingsOf,
   linksOf,
-  metaOf,
   textOf,
 } from '../support/reading.ts';
 
@@ -20,24 +19,8 @@ const foundOn = (find: (page: BuiltPage, url: string) => readonly string[], type
   site.pages(type).flatMap(({ url }) => find(site.page(url), url).map((found) => `${url}: ${found}`));
 
 const idsIn = (html: Element) => descendantsOf(html).flatMap((each) => attribute(each, 'id') ?? []);
-const callsIn = (element: Element) => linksOf(element).flatMap(({ href }) => (href.startsWith('tel:') ? [href] : []));
 
 describe('every page', () => {
-  test('has one main heading, a title, a description and the language of the site', () => {
-    const language = attribute(site.page('/').html, 'lang');
-    expect(language).toMatch(/^[a-z]{2}-[A-Z]{2}$/);
-    const wrong = foundOn(({ html, head }) => {
-      const headings = headingsOf(html).filter(({ level }) => level === 1);
-      return [
-        ...(headings.length === 1 && headings[0]?.text ? [] : [`${headings.length} main headings`]),
-        ...(textOf(...all(head, 'title').flatMap(({ children }) => children)) ? [] : ['no title']),
-        ...(metaOf(head, 'description') ? [] : ['no description']),
-        ...(attribute(html, 'lang') === language ? [] : [`lang=${attribute(html, 'lang')}`]),
-      ];
-    });
-    expect(wrong).toEqual([]);
-  });
-
   test('shows no markup syntax and no missing value', () => {
     const UNFINISHED = /\{\{|\}\}|\*\*|\]\(|\bundefined\b|\bNaN\b|\[object /g;
     const shown = ({ html, head }: BuiltPage) => [
@@ -47,26 +30,6 @@ describe('every page', () => {
       ...descendantsOf(html).flatMap((each) => [attribute(each, 'alt') ?? '', attribute(each, 'aria-label') ?? '']),
     ];
     expect(foundOn((page) => shown(page).flatMap((text) => text.match(UNFINISHED) ?? []))).toEqual([]);
-  });
-
-  test('uses every id once', () => {
-    const duplicates = foundOn(({ html }) => idsIn(html).filter((id, index, ids) => ids.indexOf(id) !== index));
-    expect(duplicates).toEqual([]);
-  });
-
-  test('has no dead links: every internal address exists, and every anchor on its page', () => {
-    const ids = new Map(site.pages().map(({ url }) => [url, new Set(idsIn(site.page(url).html))]));
-    const dead = foundOn(({ html }, url) =>
-      descendantsOf(html)
-        .flatMap((each) => attribute(each, 'href') ?? attribute(each, 'src') ?? [])
-        .filter((address) => address.startsWith('/') || address.startsWith('#'))
-        .filter((address) => {
-          const { pathname, hash } = new URL(address, `https://site.invalid${url}`);
-          const [path, anchor] = [decodeURI(pathname), decodeURIComponent(hash.slice(1))];
-          return site.file(path) === undefined || (anchor !== '' && ids.get(path)?.has(anchor) === false);
-        }),
-    );
-    expect(dead).toEqual([]);
   });
 
   test('has an index that leads to its own parts only', () => {
@@ -79,17 +42,6 @@ describe('every page', () => {
         .filter((href) => !(href.startsWith('#') && ids.has(decodeURIComponent(href.slice(1)))));
     });
     expect(away).toEqual([]);
-  });
-
-  test('links the same phone number in its header and its footer', () => {
-    const [number] = callsIn(site.page('/').header);
-    expect(number).toMatch(/^tel:\+\d{9,15}$/);
-    const wrong = foundOn(({ header, footer }) =>
-      [header, footer]
-        .map(callsIn)
-        .flatMap((calls) => (calls.length > 0 ? calls.filter((call) => call !== number) : ['none'])),
-    );
-    expect(wrong).toEqual([]);
   });
 });
 

@@ -206,30 +206,6 @@ describe('a read-only disk', () => {
 });
 
 describe('an output folder', () => {
-  const expectRefusal = async (out: string, message: RegExp) => {
-    const { code, stderr } = await nebel('build', '--root', clone.folder, '--out', out);
-    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringMatching(message) });
-  };
-
-  test('that nebel did not create is left unchanged, whatever it is', { timeout: 120_000 }, async () => {
-    const folder = temporaryFolder();
-    const own = join(folder, 'own');
-    mkdirSync(own);
-    writeFileSync(join(own, 'thesis.txt'), 'Three years of work.');
-    symlinkSync(own, join(folder, 'link'));
-    symlinkSync(join(folder, 'nowhere'), join(folder, 'dangling'));
-    const before = [hashTree(folder), readdirSync(folder).sort()];
-    await expectRefusal(own, /wurde nicht von nebel geschrieben/);
-    await expectRefusal(join(folder, 'link'), /wurde nicht von nebel geschrieben/);
-    await expectRefusal(join(own, 'thesis.txt'), /ist kein Ordner/);
-    await expectRefusal(join(own, 'thesis.txt/below'), /ist kein Ordner/);
-    await expectRefusal(join(folder, 'dangling'), /ist kein Ordner/);
-    await expectRefusal('.', /enthält die Quellen selbst/);
-    await expectRefusal('data', /wurde nicht von nebel geschrieben/);
-    await expectRefusal('x'.repeat(300), /zu lang: \S+x+ \(ENAMETOOLONG\)/);
-    expect([hashTree(folder), readdirSync(folder).sort()]).toEqual(before);
-  });
-
   test('behind a symlink is replaced in place, and the symlink stays', async () => {
     const folder = temporaryFolder();
     const [real, link] = [join(folder, 'real'), join(folder, 'link')];

@@ -23,25 +23,14 @@ import { submission } from '../support/lead-form.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
 import { nebel } from '../support/nebel.ts';
 import { type Running, startCommand } from '../support/running.ts';
+import { quote } from '../support/site-relay.ts';
 import { postJson } from '../support/small-relay.ts';
-
-const inquiry = (firstName: string) => ({
-  firstName,
-  lastName: 'Lovelace',
-  address: 'Bahnhofstrasse 12',
-  postalCode: '8001',
-  city: 'Zürich',
-  phone: '+41 79 123 45 67',
-  email: 'ada@example.com',
-  service: 'schimmel',
-  message: '',
-});
 
 const relayOn = (store: string, more: readonly string[] = [], env: Readonly<Record<string, string>> = {}) =>
   startCommand(['relay', '--root', SAMPLE, '--store', store, ...more], env);
 
 const post = async ({ address }: Running, name: string) =>
-  (await postJson(`${address}/api/anfragen`, inquiry(name))).status;
+  (await postJson(`${address}/api/anfragen`, quote({ firstName: name }))).status;
 
 function namesIn(file: string): unknown[] {
   const journal = openJournal(file);

@@ -156,26 +156,15 @@ describe('an entry below data/ that is not a regular text file', () => {
     expect(found.map(({ severity }) => severity)).toEqual(['error']);
   });
 
-  test.each([
-    '..yaml',
-    '.._.yaml',
-    '%2e%2e%2f.yaml',
-    'a\nb.yaml',
-    'a\u202eb.yaml',
-    '-.yaml',
-    ' .yaml',
-    'Ä.yaml',
-    'a.b.yaml',
-    '`id`.yaml',
-    '$(id).yaml',
-    '::error::.yaml',
-    '\x1b[2J.yaml',
-  ])('the file name %j is refused, and is readable in the finding', (name) => {
-    const problems = findingsWith((teams) => writeFileSync(join(teams, name), 'name: Gold\nlead: Neu.\n'));
-    const own = problems.filter(({ place }) => place.file === `data/teams/${name}`);
-    expect(name.startsWith('.') ? own : own.filter(({ code }) => code === 'file-name')).toHaveLength(
-      name.startsWith('.') ? 0 : 1,
-    );
-    expect(printFaults(problems, '/')).toEqual([]);
-  });
+  test.each(['..yaml', 'a\nb.yaml', 'a\u202eb.yaml', '::error::.yaml', '\x1b[2J.yaml'])(
+    'the file name %j is refused, and is readable in the finding',
+    (name) => {
+      const problems = findingsWith((teams) => writeFileSync(join(teams, name), 'name: Gold\nlead: Neu.\n'));
+      const own = problems.filter(({ place }) => place.file === `data/teams/${name}`);
+      expect(name.startsWith('.') ? own : own.filter(({ code }) => code === 'file-name')).toHaveLength(
+        name.startsWith('.') ? 0 : 1,
+      );
+      expect(printFaults(problems, '/')).toEqual([]);
+    },
+  );
 });

@@ -4,9 +4,6 @@ import { PATIENCE } from './patience.ts';
 
 const ARGS = ['--no-sandbox', '--disable-background-networking'];
 
-/** Emulates a GPU: animation frames are composited as on a visitor's device, but everything takes three times as long. */
-const EMULATED_GPU = '--use-angle=swiftshader';
-
 let workerBrowser: Browser | undefined;
 
 /** Returns the browser that all tests of this worker share. Each test opens its own pages. It ends with the worker. */
@@ -22,9 +19,8 @@ const NO_SIGNALS = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: fa
  * Launches a real browser: the one in `CHROME_PATH`, or else the one in our packages, so that everyone tests with the same
  * version. On anything but Linux on x64, the packages have none, and the installed Chrome is used.
  */
-export async function launchBrowser({ withGraphicsCard = false } = {}): Promise<Browser> {
-  const args = withGraphicsCard ? [...ARGS, EMULATED_GPU] : ARGS;
-  const browser = await chromium.launch({ ...NO_SIGNALS, ...programOf(), args });
+async function launchBrowser(): Promise<Browser> {
+  const browser = await chromium.launch({ ...NO_SIGNALS, ...programOf(), args: ARGS });
   const newContext = browser.newContext.bind(browser);
   // Playwright has no such setting for a whole browser.
   browser.newContext = async (options) => {

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { compileFormula } from './airtable-formula.ts';
 
 /** A column as Airtable's list of tables describes it. `options` are the choices of a single select. */
 export interface FakeColumn {
@@ -82,8 +81,6 @@ export interface FakeAirtable {
 
 export interface FakeOptions {
   readonly tables: Readonly<Record<string, readonly FakeColumn[]>>;
-  /** Responds with 429 to more than five requests a second, as Airtable does. */
-  readonly limited?: boolean;
 }
 
 /** Delay of a slow response. */
@@ -123,21 +120,21 @@ interface Reply {
 const refuse = (status: number, error: unknown = ERRORS[status]): Reply => ({ status, body: { error } });
 
 /** Starts a stand-in for Airtable on a free port. It creates, upserts and lists records, and lists its tables. */
-export async function startFakeAirtable({ tables, limited = false }: FakeOptions): Promise<FakeAirtable> {
+export async function startFakeAirtable({ tables }: FakeOptions): Promise<FakeAirtable> {
   const stored = new Map<string, FakeRecord[]>(Object.keys(tables).map((name) => [name, []]));
   const requests: FakeRequest[] = [];
   let created = 0;
 
   function answer({ method, url, body }: FakeRequest, authorization: string | undefined): Reply {
-    const { pathname, searchParams } = new URL(url, 'http://stand-in');
+    const { pathname } = new URL(url, 'http://stand-in');
     const path = pathname.split('/').slice(1).map(decodeURIComponent);
     if (authorization !== `Bearer ${KEY}`) return refuse(401);
     if (path[0] === 'v0' && path[1] === 'meta') return path[3] === BASE ? listTables() : refuse(404);
     const table = path[2] ?? '';
     const columns = tables[table];
     if (path[0] !== 'v0' || path[1] !== BASE || !columns) return refuse(403);
-    if (method === 'GET') return list(table, columns, searchParams);
-    if (method === 'POST' && path[3] === 'listRecords') return list(table, columns, asQuery(body));
+    if (method === 'GET') return list(table, columns, '');
+    if (path[3] === 'listRecords') return list(table, columns, String((body as Lookup).filterByFormula));
     if (method === 'PATCH') return upsert(table, columns, body);
     return method === 'POST' ? create(table, columns, body) : refuse(404);
   }
@@ -156,32 +153,28 @@ export async function startFakeAirtable({ tables, limited = false }: FakeOptions
     return { status: 200, body: { tables: all } };
   }
 
-  function list(table: string, columns: readonly FakeColumn[], query: URLSearchParams): Reply {
-    const formula = compileFormula(
-      query.get('filterByFormula') ?? '',
-      columns.map(({ name }) => name),
+  /** Understands the formulas of lookups: time of creation, and columns that equal a text. */
+  function list(table: string, columns: readonly FakeColumn[], formula: string): Reply {
+    const plain = (text = '') => text.replace(/\\(.)/g, '$1');
+    const equals = [...formula.matchAll(/\{((?:\\.|[^\\}])+)\}='((?:\\.|[^\\'])*)'/g)];
+    const wanted = equals.map(([, column, value]) => [plain(column), plain(value)] as const);
+    const [unknown] = wanted.find(([column]) => !columns.some(({ name }) => name === column)) ?? [];
+    if (unknown) return refuse(422, { type: 'INVALID_FILTER_BY_FORMULA', message: `Unknown field names: ${unknown}` });
+    const since = Date.parse(/CREATED_TIME\(\),'([^']*)'/.exec(formula)?.[1] ?? '1970-01-01');
+    const records = (stored.get(table) ?? []).filter(
+      ({ createdTime, fields }) =>
+        Date.parse(createdTime) > since && wanted.every(([column, value]) => (fields[column] ?? '') === value),
     );
-    const unknown = query.getAll('fields[]').find((name) => !columns.some((column) => column.name === name));
-    if (unknown) return refuse(422, { type: 'UNKNOWN_FIELD_NAME', message: `Unknown field name: "${unknown}"` });
-    if (typeof formula === 'string') return refuse(422, { type: 'INVALID_FILTER_BY_FORMULA', message: formula });
-    const matching = (stored.get(table) ?? []).filter(formula).slice(0, Number(query.get('maxRecords') ?? Infinity));
-    const size = Number(query.get('pageSize') ?? 100);
-    const from = Number(query.get('offset') ?? 0);
-    const more = from + size < matching.length;
-    const records = matching.slice(from, from + size);
-    return { status: 200, body: { records, ...(more && { offset: String(from + size) }) } };
+    return { status: 200, body: { records } };
   }
 
   function create(table: string, columns: readonly FakeColumn[], body: unknown): Reply {
-    const { records, fields } = (body ?? {}) as { records?: { fields: Fields }[]; fields?: Fields };
-    const wanted = records ? records.map((record) => record.fields) : fields ? [fields] : [];
-    if (wanted.length === 0) return refuse(422);
-    if (wanted.length > 10) return refuse(422, { ...(ERRORS[422] as object), type: 'INVALID_RECORDS' });
-    const error = wanted.map((one) => findFault(columns, one)).find((fault) => fault !== undefined);
-    if (error) return refuse(422, error);
-    const made = wanted.map(makeRecord);
+    const { records = [] } = (body ?? {}) as { records?: { fields: Fields }[] };
+    const error = records.map(({ fields }) => findFault(columns, fields)).find((fault) => fault !== undefined);
+    if (error || records.length === 0) return refuse(422, error);
+    const made = records.map(({ fields }) => makeRecord(fields));
     stored.get(table)?.push(...made);
-    return { status: 200, body: records ? { records: made } : made[0] };
+    return { status: 200, body: { records: made } };
   }
 
   function upsert(table: string, columns: readonly FakeColumn[], body: unknown): Reply {
@@ -192,7 +185,7 @@ export async function startFakeAirtable({ tables, limited = false }: FakeOptions
     const wanted = records.map(({ fields }) => fields);
     const key = performUpsert?.fieldsToMergeOn[0] ?? '';
     const error = wanted.map((one) => findFault(columns, one)).find((fault) => fault !== undefined);
-    if (error || wanted.length === 0 || wanted.length > 10) return refuse(422, error);
+    if (error || wanted.length === 0) return refuse(422, error);
     const rows = stored.get(table) ?? [];
     const answered = wanted.map((fields) => {
       const at = rows.findIndex((row) => row.fields[key] === fields[key]);
@@ -209,13 +202,11 @@ export async function startFakeAirtable({ tables, limited = false }: FakeOptions
     return { id: `rec${String(created).padStart(14, '0')}`, createdTime: new Date().toISOString(), fields };
   }
 
-  const isTooFast = (at: number) => limited && requests.filter((other) => other.at > at - 1000).length > 5;
-
   const server = createServer(async (incoming, response) => {
     const { method = 'GET', url = '/' } = incoming;
     const request: FakeRequest = { method, url, body: parse(await readAll(incoming)), at: Date.now() };
     requests.push(request);
-    const fault = isTooFast(request.at) ? 429 : fake.misbehave(request);
+    const fault = fake.misbehave(request);
     if (fault === 'hang up') return void incoming.socket.destroy();
     if (fault === 'redirect') return void response.writeHead(302, { Location: '/elsewhere' }).end();
     if (typeof fault === 'object' && 'retryAfter' in fault) response.setHeader('Retry-After', fault.retryAfter);
@@ -250,15 +241,9 @@ export async function startFakeAirtable({ tables, limited = false }: FakeOptions
   return fake;
 }
 
-/** Converts the options of a listing, which may also come in a body, to query parameters. */
-const asQuery = (body: unknown) =>
-  new URLSearchParams(
-    Object.entries((body ?? {}) as object).flatMap(([name, value]) =>
-      Array.isArray(value)
-        ? value.map((each): [string, string] => [`${name}[]`, String(each)])
-        : [[name, String(value)]],
-    ),
-  );
+interface Lookup {
+  readonly filterByFormula?: string;
+}
 
 type Fields = Readonly<Record<string, string>>;
 

@@ -13,17 +13,14 @@ export interface Visit<Site> {
 export const PHONE = { width: 360, height: 740 };
 
 /** Serves a site to a browser while the tests of a file run. Pages are closed after the test that opened them. */
-export function inBrowser<Site extends { close(): unknown }>(
-  serve: () => Promise<Site>,
-  launch: () => Promise<Browser> = sharedBrowser,
-): Visit<Site> {
+export function inBrowser<Site extends { close(): unknown }>(serve: () => Promise<Site>): Visit<Site> {
   let site: Site;
   let browser: Browser;
   const pages: { readonly page: Page; readonly troubles: readonly string[] }[] = [];
 
   beforeAll(async () => {
     site = await serve();
-    browser = await launch();
+    browser = await sharedBrowser();
   });
 
   afterEach(async ({ task }) => {

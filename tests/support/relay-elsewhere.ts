@@ -7,8 +7,6 @@ import { vi } from 'vitest';
 import type { SiteDefinition } from '../../src/api/template-api.ts';
 import { build } from '../../src/build.ts';
 import { readRelayContent } from '../../src/cli/relay-content.ts';
-import { relayContextOf } from '../../src/cli/relay-context.ts';
-import { commandWordsIn } from '../../src/cli/words/words.ts';
 import { hostFilesOf } from '../../src/hosting/hosts/hosts.ts';
 import { toListener } from '../../src/hosting/serve/node-adapter.ts';
 import { createStaticServer } from '../../src/hosting/serve/static-server.ts';
@@ -16,6 +14,7 @@ import { openJournal } from '../../src/relay/journal/journal.ts';
 import { openRelay } from '../../src/relay/open.ts';
 import { site as realSite } from '../../templates/site.ts';
 import { SAMPLE } from './data-files.ts';
+import { relayContext } from './site-relay.ts';
 
 export interface SiteAndRelay {
   /** Origin, without a trailing slash, like `relay`. */
@@ -50,15 +49,7 @@ export async function serveWithRelayElsewhere(): Promise<SiteAndRelay> {
   const { problems, stoppedBy } = await build(site, { root, out, hostFiles: hostFilesOf(site, {}) });
   if (stoppedBy) throw new Error(`The site does not build: ${JSON.stringify(problems[0])}`);
   vi.stubEnv('NEBEL_RATE_PER_MINUTE', '0');
-  const context = relayContextOf({
-    site,
-    env: process.env,
-    root: '.',
-    language: 'de',
-    version: '0.0.0',
-    words: commandWordsIn('de'),
-    exit: () => {},
-  });
+  const context = relayContext(site);
   const content = await readRelayContent({ root }, context);
   if (!content) throw new Error('The relay does not start.');
   const store = join(root, 'leads.sqlite');

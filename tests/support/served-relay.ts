@@ -4,17 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import { readRelayContent } from '../../src/cli/relay-content.ts';
-import { relayContextOf } from '../../src/cli/relay-context.ts';
-import { commandWordsIn } from '../../src/cli/words/words.ts';
 import { toListener, type WebHandler } from '../../src/hosting/serve/node-adapter.ts';
 import { createStaticServer } from '../../src/hosting/serve/static-server.ts';
 import { loadInbox } from '../../src/relay/inbox/open.ts';
 import { type Journal, openJournal } from '../../src/relay/journal/journal.ts';
 import { openRelay } from '../../src/relay/open.ts';
 import type { Lead } from '../../src/relay/types.ts';
-import { site } from '../../templates/site.ts';
 import { SAMPLE } from './data-files.ts';
 import { builtSample } from './shared-site.ts';
+import { relayContext } from './site-relay.ts';
 
 /** Behaviour of the relay: normal, unreachable, or a handler of the test. */
 export type Behaviour = 'sound' | 'down' | WebHandler;
@@ -45,15 +43,7 @@ export async function serveSiteWithRelay({ inbox } = { inbox: false }): Promise<
   const folder = mkdtempSync(join(tmpdir(), 'nebel-relay-'));
   const store = join(folder, 'leads.sqlite');
   const { out } = await builtSample();
-  const context = relayContextOf({
-    site,
-    env: process.env,
-    root: '.',
-    language: 'de',
-    version: '0.0.0',
-    words: commandWordsIn('de'),
-    exit: () => {},
-  });
+  const context = relayContext();
   const content = await readRelayContent({ root: SAMPLE }, context);
   if (!content) throw new Error('The relay does not start.');
   // Tests send more requests a minute than any visitor.

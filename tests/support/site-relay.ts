@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { vi } from 'vitest';
+import type { SiteDefinition } from '../../src/api/template-api.ts';
 import { readRelayContent } from '../../src/cli/relay-content.ts';
 import { relayContextOf } from '../../src/cli/relay-context.ts';
 import { commandWordsIn } from '../../src/cli/words/words.ts';
@@ -32,10 +33,14 @@ export interface SiteRelayOptions {
   readonly trustProxy?: boolean;
 }
 
-const context = relayContextOf({
-  ...{ site, env: process.env, root: '.', language: 'de', version: '0.0.0', words: commandWordsIn('de') },
-  exit: () => {},
-});
+/** Context in which a command starts the relay of a site. */
+export const relayContext = (of: SiteDefinition = site) =>
+  relayContextOf({
+    ...{ site: of, env: process.env, root: '.', language: 'de', version: '0.0.0', words: commandWordsIn('de') },
+    exit: () => {},
+  });
+
+const context = relayContext();
 
 let content: RelayContent | undefined;
 

@@ -62,11 +62,6 @@ function replace(copy: Copy, name: string, pattern: RegExp, by: string): void {
   writeFileSync(path, after);
 }
 
-const question = {
-  question: 'Kann ich den Termin verschieben?',
-  answer: 'Ja, bis zwei Tage vorher ohne Kosten. Rufen Sie uns an.',
-};
-
 /** Marks the titles of new pages, so that none becomes the model of another new page. */
 const NEW_MARK = 'ganz neu auf dieser Website';
 
@@ -88,21 +83,6 @@ function newPage(copy: Copy, kind: string, slug: string, own: Readonly<Record<st
   writeFileSync(dataFile(copy, `${kind}/${slug}.yaml`), stringify({ ...page, meta }));
 }
 
-/** Returns the slug of a region that no other file links to. */
-function unlinkedRegion(copy: Copy): string {
-  const others = readdirSync(join(copy.folder, 'data'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.yaml') && !name.endsWith('adressen.yaml'))
-    .map((name) => [name, textOf(join(copy.folder, 'data', name))] as const);
-  const slugs = filesIn(copy, 'regions').map((name) => name.slice('regions/'.length, -'.yaml'.length));
-  const found = slugs.find((slug) =>
-    others.every(
-      ([name, text]) => name.endsWith(`regions/${slug}.yaml`) || !new RegExp(`(?:/|region: |- )${slug}\\b`).test(text),
-    ),
-  );
-  if (found === undefined) throw new Error('Every region is linked.');
-  return found;
-}
-
 export const EDITS: readonly Edit[] = [
   {
     name: 'a price',
@@ -119,10 +99,6 @@ export const EDITS: readonly Edit[] = [
     make: (copy) => replace(copy, 'site.yaml', /time: \d\d?\.\d\d–\d\d?\.\d\d\sUhr/g, 'time: 8.30–17.30 Uhr'),
   },
   {
-    name: 'a question more',
-    make: (copy) => change(copy, 'home.yaml', (document) => list(document, 'faq', 'items').add(question)),
-  },
-  {
     name: 'a question less',
     make(copy) {
       change(copy, 'home.yaml', (document) => list(document, 'faq', 'items').delete(0));
@@ -132,21 +108,9 @@ export const EDITS: readonly Edit[] = [
     },
   },
   {
-    name: 'a testimonial less',
-    make: (copy) => change(copy, 'home.yaml', (document) => list(document, 'contact', 'testimonials').items.pop()),
-  },
-  {
     name: 'a new region',
     make: (copy) =>
       newPage(copy, 'regions', 'maur', { city: 'Maur', inCity: 'in Maur', canton: 'ZH', coordinates: undefined }),
-  },
-  {
-    name: 'a removed region',
-    make(copy) {
-      const slug = unlinkedRegion(copy);
-      rmSync(dataFile(copy, `regions/${slug}.yaml`));
-      replace(copy, 'adressen.yaml', new RegExp(`(- url: /regional/${slug}/)`), '$1\n    gone: true');
-    },
   },
   {
     name: 'a renamed region',
@@ -157,15 +121,6 @@ export const EDITS: readonly Edit[] = [
       rmSync(dataFile(copy, name));
       copy.nebel('validate', '--fix');
     },
-  },
-  {
-    name: 'a new service',
-    make: (copy) => newPage(copy, 'services', 'keller', { name: 'Keller' }),
-  },
-  {
-    name: 'a new article',
-    make: (copy) =>
-      newPage(copy, 'articles', 'was-im-keller-riecht', { title: 'Was im Keller riecht', date: dayFromNow(-3) }),
   },
   {
     name: 'reordered cards',
@@ -186,23 +141,6 @@ export const EDITS: readonly Edit[] = [
     make: (copy) => replace(copy, 'site.yaml', /phone: "[^"]+"/, 'phone: "+41 44 123 45 67"'),
   },
   {
-    name: 'a claim removed',
-    make: (copy) =>
-      change(copy, 'site.yaml', (document) => {
-        // Removes an unused claim: `validate` would report the texts that refer to a used one.
-        const claims = list(document, 'claims');
-        const used = usedClaims(copy);
-        claims.items = claims.items.filter((claim, index) => {
-          const id = String((claim as YAMLMap).get('id'));
-          return (
-            index === 0 ||
-            used.includes(id) ||
-            claims.items.findIndex((each) => !used.includes(String((each as YAMLMap).get('id')))) !== index
-          );
-        });
-      }),
-  },
-  {
     name: 'a draft',
     make: (copy) =>
       newPage(copy, 'articles', 'entwurf', { title: 'Lüften im Winter', date: dayFromNow(-1), draft: true }, 1),
@@ -212,12 +150,3 @@ export const EDITS: readonly Edit[] = [
     make: (copy) => newPage(copy, 'articles', 'spaeter', { title: 'Putzen vor dem Umzug', date: dayFromNow(40) }, 2),
   },
 ];
-
-/** Returns the IDs of the claims that a text refers to. */
-function usedClaims({ folder }: Copy): readonly string[] {
-  const all = readdirSync(join(folder, 'data'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.yaml'))
-    .map((name) => textOf(join(folder, 'data', name)))
-    .join('\n');
-  return [...all.matchAll(/\{\{claims\.([\w-]+)/g)].flatMap(([, id]) => id ?? []);
-}

@@ -9,7 +9,7 @@ import { attribute, descendantsOf, documentElement, one } from '../reading.ts';
 import { firstOfEachType, type ServedSite, serveSite } from '../served-site.ts';
 import type { SharedSite } from '../shared-site.ts';
 import { axeFindings } from './axe.ts';
-import { brokenRanges, lostText, spaceText, unfold } from './reflow.ts';
+import { lostText, spaceText, unfold } from './reflow.ts';
 import { smallTargets } from './targets.ts';
 import { openWithoutScript } from './without-script.ts';
 
@@ -19,7 +19,7 @@ const HEIGHT = 800;
 const PHONE = { width: 320, height: HEIGHT };
 
 /** Checks at each width. They run in the page. */
-const AT_A_WIDTH = { width: tooWide, lost: lostText, ranges: brokenRanges, targets: smallTargets };
+const AT_A_WIDTH = { width: tooWide, lost: lostText, targets: smallTargets };
 /** Checks with more space between lines, words and letters. */
 const SPACED = { width: tooWide, lost: lostText };
 /** Data and checks once per page. */
@@ -34,18 +34,7 @@ const ONCE = {
 /** Selector of the elements that `mark` has marked. */
 const MARKED = '[data-unjudged]';
 
-const LOOKS = [
-  'motion',
-  'width',
-  'lost',
-  'spaced',
-  'ranges',
-  'targets',
-  'phone',
-  'help',
-  'names',
-  'accessibility',
-] as const;
+const LOOKS = ['motion', 'width', 'lost', 'spaced', 'targets', 'phone', 'help', 'names', 'accessibility'] as const;
 
 type Look = (typeof LOOKS)[number];
 
@@ -251,8 +240,6 @@ export function lookAtPages(choice: Choice, build: () => Promise<SharedSite>): v
     test('never scrolls sideways', () => expect(found.width).toEqual([]));
 
     test('cuts off no text, and overlaps none', () => expect(found.lost).toEqual([]));
-
-    test('keeps a range of figures on one line', () => expect(found.ranges).toEqual([]));
 
     test('loses no text when lines, words and letters are spaced further apart', () =>
       expect(found.spaced).toEqual([]));

@@ -98,26 +98,6 @@ export function lostText(): string[] {
   return [...new Set(found)];
 }
 
-/** Runs in the page. Returns ranges of figures, «CHF 1’000–1’800», with a line break after their dash. */
-export function brokenRanges(): string[] {
-  const found: string[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const text = node.textContent ?? '';
-    if (!node.parentElement?.checkVisibility() || node.parentElement.closest('svg, script')) continue;
-    const topOf = (index: number) => {
-      range.setStart(node, index);
-      range.setEnd(node, index + 1);
-      return range.getBoundingClientRect().top;
-    };
-    for (const { index, 0: pair } of text.matchAll(/\d–(?=\d)/g)) {
-      if (topOf(index + pair.length) > topOf(index) + 4) found.push(`«${text.trim().slice(0, 40)}»`);
-    }
-  }
-  return found;
-}
-
 /** Runs in the page. Returns the share of the viewport, from 0 to 1, that fixed and sticky elements take. */
 export function stickyShare(): number {
   const STEPS = 24;
