@@ -69,5 +69,7 @@ export const withRelay = (command: Command, context: RelayCommandContext, port: 
 export async function relaySettings(options: RelayOptions, context: RelayCommandContext) {
   const store = journalFileForRelay(options, context);
   const openInbox = options.inbox ? await loadInbox(context) : undefined;
-  return { ...context, store, backups: backupFolder(options, store), openInbox };
+  // By default beside the real journal, which a symlink may name before it exists.
+  const backups = options.backup === undefined ? undefined : backupFolder(options, store);
+  return { ...context, store, backups, openInbox };
 }
