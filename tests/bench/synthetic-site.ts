@@ -6,22 +6,27 @@
  */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stringify } from 'yaml';
-
-import { DIRECTORY, type Row } from '../../templates/directory.ts';
+import { parse, stringify } from 'yaml';
+import { groupBy } from '../../src/base/lib/collections.ts';
+import { DIRECTORY } from '../../templates/directory.ts';
 import { SAMPLE, sampleDatasets } from '../support/data-files.ts';
-import { formOf, type Model, modelOf, WORD } from './synthetic-model.ts';
+import { type Randomness, seededRandom } from '../support/random.ts';
+import { reworded } from '../support/reworded.ts';
 
 const DATA = join(SAMPLE, 'data');
 
 /** The number that `nebel new` suggests. */
 const NEIGHBOURS = 6;
 
-/** An additional region. */
-interface Town {
+/** Fields that differ on every page, and those that only one page can have. */
+const OMITTED = ['city', 'inCity', 'canton', 'coordinates', 'neighbours', 'coverage', 'sections', 'testimonials'];
+
+/** A real region, as far as it is read here. */
+interface Model {
   readonly city: string;
-  readonly model: Model;
-  readonly row: Row;
+  readonly kind: string;
+  readonly neighbours: readonly string[];
+  readonly prices: unknown;
 }
 
 /**
@@ -36,61 +41,53 @@ export function writeSyntheticSite(folder: string, pages: number, seed = 1): voi
   // The list of addresses belongs to the real site. A build without a list starts a new one.
   rmSync(join(data, 'adressen.yaml'), { force: true });
   const files = readdirSync(join(DATA, 'regions')).sort();
-  const all = files.map((file) => modelOf(readFileSync(join(DATA, 'regions', file), 'utf8')));
-  const models = all.filter(({ city, kind }) => city.length >= 6 && kind === 'district');
-  const vocabulary = vocabularyOf(models, all);
-  const random = seeded(seed);
+  const texts = files.map((file) => readFileSync(join(DATA, 'regions', file), 'utf8'));
+  const all = texts.map((text) => parse(text) as Model);
+  const models = texts.filter((_, at) => (all[at]?.city.length ?? 0) >= 6 && all[at]?.kind === 'district');
+  const names = all.flatMap(({ city, neighbours }) => [city, ...neighbours]);
+  const vocabulary = vocabularyOf(all, names);
+  const random = seededRandom(seed);
   const rows = sampleDatasets(DIRECTORY).filter(({ canton, language }) => canton !== '' && language === 'de');
   const taken = new Set(all.map(({ city }) => city.toLowerCase()));
   const byCanton = new Map<string, string[]>();
   for (let made = files.length; made < pages; made += 1) {
-    const [model, row] = [pick(models, random), pick(rows, random)];
-    const city = newName(model.city.length, taken, random);
-    const others = byCanton.get(row.canton) ?? [];
-    const town = { city, model, row };
-    const text = `${headOf(town, others.slice(-NEIGHBOURS))}${textOf(town, vocabulary, random)}`;
-    writeFileSync(join(data, 'regions', `${city.toLowerCase()}.yaml`), text);
-    byCanton.set(row.canton, [...others.slice(-NEIGHBOURS), city]);
+    const text = pick(models, random);
+    const { city: real } = parse(text) as Model;
+    const { canton, latitude, longitude } = pick(rows, random);
+    const city = newName(real.length, taken, random);
+    const { prices, ...rest } = parse(text.replaceAll(real, city)) as Model;
+    for (const field of OMITTED) delete (rest as Record<string, unknown>)[field];
+    const others = byCanton.get(canton) ?? [];
+    const change = (word: string) => pick(vocabulary.get(formOf(word)) ?? [word], random);
+    const page = {
+      ...{ city, inCity: `in ${city}`, canton, coordinates: { latitude, longitude } },
+      neighbours: [...others, ...names.filter((name) => name !== real)].slice(0, NEIGHBOURS),
+      ...(reworded(rest, [city], change) as object),
+      // Other fields refer to their texts.
+      prices,
+    };
+    writeFileSync(join(data, 'regions', `${city.toLowerCase()}.yaml`), stringify(page));
+    byCanton.set(canton, [...others.slice(1 - NEIGHBOURS), city]);
   }
 }
 
-/** The fields of a town other than its texts. */
-function headOf({ city, model, row: { canton, latitude, longitude } }: Town, others: readonly string[]) {
-  const neighbours = [...others, ...model.neighbours].slice(0, NEIGHBOURS);
-  return stringify({ city, inCity: `in ${city}`, canton, coordinates: { latitude, longitude }, neighbours });
-}
+/** Key of a word by its length, and by whether it is capitalised. */
+const formOf = (word: string) => `${word.length}${/^\p{Lu}/u.test(word)}`;
 
-/** The texts of a model, about another town and with other words. */
-function textOf({ city, model }: Town, vocabulary: Vocabulary, random: Random): string {
-  return model.pieces
-    .map((piece) => {
-      if (piece.kind === 'city') return city;
-      return piece.kind === 'word' ? pick(vocabulary.get(formOf(piece.text)) ?? [piece.text], random) : piece.text;
-    })
-    .join('');
-}
-
-/** Real words by their form: length and capitalisation. */
-type Vocabulary = ReadonlyMap<string, readonly string[]>;
-
-/** Excludes names of places, which the checks of texts mask or search for. */
-function vocabularyOf(models: readonly Model[], all: readonly Model[]): Vocabulary {
-  const names = new Set(all.flatMap(({ city, neighbours }) => [city, ...neighbours].flatMap(wordsOf)));
-  const words = models.flatMap(({ pieces }) => pieces.flatMap(({ kind, text }) => (kind === 'word' ? [text] : [])));
-  const forms = new Map<string, string[]>();
-  for (const word of [...new Set(words)].sort()) {
-    if (names.has(word)) continue;
-    const own = forms.get(formOf(word));
-    if (own) own.push(word);
-    else forms.set(formOf(word), [word]);
+/** Returns real words by their form, without names of places, which the checks of texts mask or search for. */
+function vocabularyOf(models: readonly Model[], names: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const words = new Set<string>();
+  for (const { prices: _, ...rest } of models) {
+    reworded(rest, names, (word) => {
+      words.add(word);
+      return word;
+    });
   }
-  return forms;
+  return groupBy([...words].sort(), formOf);
 }
-
-const wordsOf = (name: string) => name.match(WORD) ?? [];
 
 /** Makes up an unused name of the given length, such as «Bolira». */
-function newName(length: number, taken: Set<string>, random: Random): string {
+function newName(length: number, taken: Set<string>, random: Randomness): string {
   for (;;) {
     const letters = Array.from({ length }, (_, at) => pick([...(at % 2 === 0 ? 'bdfgklmnprstvwz' : 'aeiou')], random));
     const name = letters.join('');
@@ -100,20 +97,4 @@ function newName(length: number, taken: Set<string>, random: Random): string {
   }
 }
 
-/** Returns a number from 0 up to, but not including, 1. */
-type Random = () => number;
-
-function pick<Item>(items: readonly Item[], random: Random): Item {
-  return items[Math.floor(random() * items.length)] as Item;
-}
-
-/** Mulberry32: small, fast, and uniform enough to choose words. */
-function seeded(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+const pick = <Item>(items: readonly Item[], random: Randomness): Item => items[random.upTo(items.length) - 1] as Item;
