@@ -213,12 +213,4 @@ describe('the last good site', () => {
     expect(result.stoppedBy).toBeUndefined();
     expect(untouched).toBe(false);
   });
-
-  test('loses the pages whose files were deleted', async () => {
-    const out = join(temporaryFolder(), 'dist');
-    await build(miniSite, { root: copyOfMiniSite({ 'teams/gold.yaml': 'name: Gold Team\nlead: New.\n' }), out });
-    expect(tree(out)).toContain('teams/gold/index.html');
-    await build(miniSite, { root: copyOfMiniSite(), out });
-    expect(tree(out)).not.toContain('teams/gold/index.html');
-  });
 });

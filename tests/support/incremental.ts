@@ -18,17 +18,9 @@ import { fileCache, memoryCache } from '../../src/base/cache.ts';
 import { build } from '../../src/build.ts';
 
 /** Changes one thing below `data/`. */
-type Edit = (data: Folder) => void;
+type Edit = (data: ReturnType<typeof folderAt>) => void;
 
-interface Folder {
-  text(file: string, change: (text: string) => string): void;
-  write(file: string, text: string): void;
-  copy(from: string, to: string): void;
-  rename(from: string, to: string): void;
-  remove(file: string): void;
-}
-
-function folderAt(data: string): Folder {
+function folderAt(data: string) {
   const at = (file: string) => join(data, file);
   const write = (file: string, text: string) => {
     mkdirSync(dirname(at(file)), { recursive: true });
@@ -36,10 +28,10 @@ function folderAt(data: string): Folder {
   };
   return {
     write,
-    text: (file, change) => write(file, change(readFileSync(at(file), 'utf8'))),
-    copy: (from, to) => cpSync(at(from), at(to), { recursive: true }),
-    rename: (from, to) => renameSync(at(from), at(to)),
-    remove: (file) => rmSync(at(file), { recursive: true }),
+    text: (file: string, change: (text: string) => string) => write(file, change(readFileSync(at(file), 'utf8'))),
+    copy: (from: string, to: string) => cpSync(at(from), at(to), { recursive: true }),
+    rename: (from: string, to: string) => renameSync(at(from), at(to)),
+    remove: (file: string) => rmSync(at(file), { recursive: true }),
   };
 }
 
@@ -68,11 +60,7 @@ function createBuilders(definition: SiteDefinition, source: string) {
     root,
     data: folderAt(join(root, 'data')),
     async buildAll() {
-      const [out, fresh, cached] = ['warm', 'fresh', 'cached'].map((name) => join(root, name)) as [
-        string,
-        string,
-        string,
-      ];
+      const [out, fresh, cached] = [join(root, 'warm'), join(root, 'fresh'), join(root, 'cached')];
       // Each build compares its weight with the previous site, so all need the same one. The cached builds must find their
       // own files where they left them.
       rmSync(fresh, { recursive: true, force: true });
