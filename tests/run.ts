@@ -38,15 +38,19 @@ type Step = readonly Part[];
 
 const BUILD: Part = { name: 'build', command: ['bin/nebel', 'build'] };
 
-const CHECK: Part = { name: 'check', command: ['bin/nebel', 'check'], needs: 'build' };
+/** Checks of the built site. */
+const CHECKS: readonly Part[] = [
+  { name: 'check', command: ['bin/nebel', 'check'], needs: 'build' },
+  { name: 'links', command: [bin('tsx/dist/cli.mjs'), 'tests/links.ts'], needs: 'build' },
+];
 
 /** As few steps as possible: while the last part of a step runs alone, most of the machine is idle. */
 const RUNS: Readonly<Record<string, readonly Step[]>> = {
   quick: [[TYPES, LINT, tests('--project', 'unit')]],
-  content: [[BUILD], [CHECK, tests('--project', 'site')]],
+  content: [[BUILD], [...CHECKS, tests('--project', 'site')]],
   all: [
     [TYPES, LINT, UNUSED, BUILD],
-    [CHECK, tests('--mode', 'together')],
+    [...CHECKS, tests('--mode', 'together')],
   ],
 };
 

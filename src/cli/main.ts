@@ -10,7 +10,7 @@ import { printError, reportTemplateProblems, withRemedy } from './print-error.ts
 import { commandWordsIn } from './words/words.ts';
 
 /** Commands are loaded on demand, because loading one may take longer than running another. */
-const COMMANDS: ReadonlyMap<string, () => Promise<(context: CommandContext) => Command>> = new Map(
+export const COMMANDS: ReadonlyMap<string, () => Promise<(context: CommandContext) => Command>> = new Map(
   Object.entries({
     validate: async () => (await import('./validate.ts')).validateCommand,
     build: async () => (await import('./build.ts')).buildCommand,

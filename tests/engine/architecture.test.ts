@@ -82,6 +82,16 @@ describe('the wings of src/', () => {
     expect(EDGES.flatMap(judge)).toEqual([]);
   });
 
+  test('are named with the reason when an import breaks a rule', () => {
+    const edge = (from: string, to: string): Edge => ({ from, to, written: to, isOfTypes: false });
+    expect(judge(edge('src/site/make-site.ts', 'src/relay/relay.ts'))).toEqual([
+      'src/site/make-site.ts → src/relay/relay.ts: site may not use relay.',
+    ]);
+    expect(judge(edge('src/cli/check.ts', 'src/site/audit/check.ts'))).toEqual([
+      'src/cli/check.ts → src/site/audit/check.ts: enter site by site.ts.',
+    ]);
+  });
+
   test('are described in docs/architecture.md as in the table above', () => {
     const list = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(' ');
     const rows = Object.entries(WINGS).map(
@@ -106,18 +116,57 @@ describe('websites', () => {
     expect(packages.filter(({ to }) => !/^react|^nebel:data\//.test(to))).toEqual([]);
   });
 
-  /** Folders of `templates/`, each of which may use those before it. */
-  const LAYERS = ['format', 'components', 'islands', 'pages'];
+  /** Folders of `templates/`, each with those that it may use: pages → islands → components → format. */
+  const LAYERS: readonly (readonly [from: RegExp, to: RegExp])[] = [
+    [/^templates\/format\//, /^templates\/format\/|^src\/api\/forms\/slots\.ts$/],
+    [/^templates\/[a-z.-]+\.ts$/, /^templates\/(format\/|[a-z.-]+\.ts$)|^src\/api\/template-api\.ts$/],
+    [
+      /^templates\/components\//,
+      /^templates\/(components|format)\/|^templates\/[a-z.-]+\.ts$|^src\/api\/(template-api|forms\/(contact|slots))\.ts$/,
+    ],
+    [/^templates\/browser\//, /^templates\/browser\/|^src\/api\/forms\//],
+    [/^templates\/enhancements\//, /^templates\/(enhancements|browser|format)\/|^src\/api\/(browser|forms)\//],
+    [/^templates\/islands\//, /^templates\/(islands|components|browser|format)\/|^src\/api\/(browser|forms)\//],
+    [
+      /^templates\/pages\//,
+      /^templates\/(components|islands|enhancements|browser|format)\/|^templates\/[a-z.-]+\.ts$|^src\/api\/template-api\.ts$/,
+    ],
+  ];
 
-  const layerOf = (file: string) => LAYERS.indexOf(/^templates\/([^/]+)\//.exec(file)?.[1] ?? '');
-  const pageOf = (file: string) => /^templates\/pages\/([^/]+)\//.exec(file)?.[1];
+  const folderOf = (file: string) => /^templates\/pages\/[^/]+\//.exec(file)?.[0];
 
   test('import downwards among themselves, so that a component does not know the pages that use it', () => {
     const offenders = EDGES.filter(({ from, to, isOfTypes }) => {
-      const isUpwards = layerOf(from) !== -1 && layerOf(from) < layerOf(to);
-      const isOtherPage = pageOf(from) !== undefined && pageOf(to) !== undefined && pageOf(from) !== pageOf(to);
-      return !isOfTypes && (isUpwards || isOtherPage);
+      if (isOfTypes) return false;
+      const [, allowed] = LAYERS.find(([layer]) => layer.test(from) && !/^templates\/site\.ts$/.test(from)) ?? [];
+      const isSamePage = folderOf(from) !== undefined && folderOf(from) === folderOf(to);
+      return allowed && /^(templates|src)\//.test(to) && !isSamePage && !allowed.test(to);
     });
     expect(offenders).toEqual([]);
   });
+});
+
+/** Files that may touch the disk or the network. All others are pure: values in, values out. */
+const IMPURE = [
+  /^(bin|src\/(base\/disk|cli|studio|hosting\/serve|relay\/journal|site\/(output|pictures)))\//,
+  /^src\/base\/(cache\.ts|lib\/(docs-file|fingerprint)\.ts|lib\/own-modules\.mjs)$/,
+  /^src\/content\/(load\/(load|source)|spelling\/(dictionary|word-list)|validate\/schemas|url-history\/edit-ledger)\.ts$/,
+  /^src\/relay\/(changing-relay|checked-journal|photo-process|self-test|inbox\/shell)\.tsx?$/,
+  /^src\/site\/jobs\.ts$/,
+];
+
+test('only the listed files use the disk or the network', () => {
+  const offenders = EDGES.filter(
+    ({ from, to }) => /^node:(fs|child_process|net|http)/.test(to) && !IMPURE.some((files) => files.test(from)),
+  );
+  expect(offenders).toEqual([]);
+});
+
+test('only the pool and the backup of the journal use threads', () => {
+  const offenders = EDGES.filter(
+    ({ from, to }) =>
+      to === 'node:worker_threads' &&
+      !/^(src\/(base\/pool|relay\/journal\/(backups|copy-journal))\.m?[jt]s$|bin\/)/.test(from),
+  );
+  expect(offenders).toEqual([]);
 });
