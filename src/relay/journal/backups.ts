@@ -81,10 +81,11 @@ async function copyJournal(journal: string, copy: string): Promise<void> {
   if (failure.message !== undefined) throw withName(Object.assign(new Error(failure.message), failure));
 }
 
-/** Empty if the copy is complete. */
+/** Empty if the copy is complete. The `code` is that of a system error. */
 interface Failure {
   readonly message?: string;
   readonly errcode?: number;
+  readonly code?: string;
 }
 
 /** Opens only a file that exists: a new, empty one beside its rollback journal would destroy what that holds. */

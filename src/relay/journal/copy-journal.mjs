@@ -138,6 +138,6 @@ const { source, copy } = workerData;
 try {
   copyJournal(source, copy);
   parentPort.postMessage({});
-} catch ({ message, errcode }) {
-  parentPort.postMessage({ message, errcode });
+} catch ({ message, errcode, code }) {
+  parentPort.postMessage({ message, errcode, code });
 }
