@@ -125,15 +125,18 @@ describe('draining', () => {
     expect(calls.slice(2).map(({ name }) => name)).toEqual(['Cleo', 'Ann', 'Bea']);
   });
 
-  test('a lead whose fields cannot be read waits with that cause, and does not delay others', async () => {
-    const { dispatcher, receive, calls, journal } = setUp([]);
-    const [ann] = receive('Ann', 'Bea');
-    journal.database.exec(`UPDATE journal_leads SET fields = '{' WHERE id = '${ann}'`);
-    await dispatcher.drain(START);
-    expect(calls.map(({ name }) => name)).toEqual(['Bea']);
-    const barred = [{ channel: 'store', bar: 'refusal', cause: 'JOURNAL_UNREADABLE', leads: 1 }];
-    expect(journal.barred(['store'])).toMatchObject(barred);
-  });
+  test.each(['fields', 'remarks'])(
+    'a lead whose %s cannot be read waits with that cause, and does not delay others',
+    async (column) => {
+      const { dispatcher, receive, calls, journal } = setUp([]);
+      const [ann] = receive('Ann', 'Bea');
+      journal.database.exec(`UPDATE journal_leads SET ${column} = '{' WHERE id = '${ann}'`);
+      await dispatcher.drain(START);
+      expect(calls.map(({ name }) => name)).toEqual(['Bea']);
+      const barred = [{ channel: 'store', bar: 'refusal', cause: 'JOURNAL_UNREADABLE', leads: 1 }];
+      expect(journal.barred(['store'])).toMatchObject(barred);
+    },
+  );
 });
 
 describe('after a lost response', () => {

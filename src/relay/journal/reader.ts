@@ -13,7 +13,7 @@ export interface LeadFilter {
 /** Values of `doubt` other than 0: the store reported an error, or its response was lost. */
 export const [UNSURE, LOST] = [1, 2];
 
-/** The cause of a lead whose fields are unreadable. */
+/** The cause of a lead whose fields or remarks are unreadable. */
 export const UNREADABLE = 'JOURNAL_UNREADABLE';
 
 export const seqOf = (id: string) => part`(SELECT seq FROM journal_leads WHERE id = ${id})`;
@@ -170,25 +170,27 @@ const ALL = part`journal_leads`;
 export const NEWEST_FIRST = part`DESC`;
 
 function toLead({ extras: extrasJson, doubt, isBarred, ...row }: LeadRow): Lead {
-  const fields = recordIn(row.fields);
-  const extras = extrasJson && recordIn(extrasJson);
+  const fields = parsed<LeadRecord>(row.fields);
+  const extras = extrasJson && parsed<LeadRecord>(extrasJson);
+  const remarks = parsed<Lead['remarks']>(row.remarks);
   return {
     ...row,
     fields: fields ?? {},
     ...(extras && { extras }),
-    remarks: JSON.parse(row.remarks),
+    remarks: remarks ?? [],
     receivedAt: new Date(row.receivedAt).toISOString(),
     unanswered: doubt > 0,
     ...(doubt === LOST && { lost: true }),
     ...(isBarred && { barred: true }),
-    ...(!fields && { cause: UNREADABLE }),
+    ...(!(fields && remarks) && { cause: UNREADABLE }),
     mail: JSON.parse(row.mail),
   };
 }
 
-function recordIn(text: string): LeadRecord | undefined {
+/** Undefined for a text that a damaged disk has changed. */
+function parsed<Value>(text: string): Value | undefined {
   try {
-    return JSON.parse(text) as LeadRecord;
+    return JSON.parse(text) as Value;
   } catch {
     return undefined;
   }
