@@ -57,8 +57,8 @@ function openAgain(file: string, names: readonly string[]): Outcome {
       journal.close();
     }
   } catch (error) {
-    // The changed byte can be in the version.
-    if (isDamage(error) || codeIn(error) === 'JOURNAL_FOREIGN') return 'reported';
+    // The changed byte can be in the version, or in the format of the schema, which SQLite then does not know.
+    if (isDamage(error) || ['JOURNAL_FOREIGN', 'SQLITE_ERROR'].includes(codeIn(error))) return 'reported';
     throw error;
   }
 }
