@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteDefinition } from '../src/api/template-api.ts';
-import { generatedTypes, mappedSettings } from '../src/cli/types.ts';
+import { generatedTypes, mappedSettings } from '../src/scaffold/scaffold.ts';
 import { site as starter } from '../src/scaffold/starter/templates/site.ts';
 import { site } from '../templates/site.ts';
 import { generateAppIcon, generateFavicon } from './gen-app-icons.ts';

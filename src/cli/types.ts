@@ -1,10 +1,8 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { Command } from 'commander';
-import type { SiteDefinition } from '../api/template-api.ts';
 import { replaceFile } from '../base/disk/replace-file.ts';
-import { readSchemas, schemaPaths } from '../content/content.ts';
-import { typesOf, withSchemaMapping } from '../scaffold/scaffold.ts';
+import { generatedTypes, mappedSettings } from '../scaffold/scaffold.ts';
 import { type CommandContext, type RootOptions, rootFolder, withRoot } from './context.ts';
 
 export function typesCommand(context: CommandContext): Command {
@@ -22,12 +20,3 @@ export function typesCommand(context: CommandContext): Command {
     process.stdout.write(`${words.typesWritten(written.map(([path]) => relative(process.cwd(), path)))}\n`);
   });
 }
-
-export const generatedTypes = (site: SiteDefinition): string =>
-  typesOf(readSchemas(site), schemaPaths(site), 'Generated from the JSON Schemas by `npx nebel types`. Do not edit.');
-
-export const mappedSettings = ({ pageTypes, dataFiles }: SiteDefinition, settings: string): string =>
-  withSchemaMapping(
-    settings,
-    [...pageTypes, ...dataFiles].map(({ schema, files }) => [`templates/${schema}`, `data/${files}`]),
-  );

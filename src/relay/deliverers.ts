@@ -12,7 +12,7 @@ import { readMailSettings } from './mail/settings.ts';
 import { createPhotoLinks } from './photo-links.ts';
 import { readSettings } from './settings.ts';
 import { openStore, storeDeliverer } from './store.ts';
-import type { Lead } from './types.ts';
+import type { Delivery, Lead } from './types.ts';
 
 interface DelivererOptions {
   readonly journal: Journal;
@@ -45,7 +45,10 @@ export function openDeliverers(
 }
 
 /** Formats the outcome of a delivery for the log. */
-export function describeDelivery({ deliverer, lead, delivery }: Extract<DispatchEvent, { kind: 'settled' }>): string {
-  const { kind, cause } = delivery;
-  return [new Date().toISOString(), deliverer.name, lead.id, kind, cause && printable(cause)].filter(Boolean).join(' ');
+export const describeDelivery = ({ deliverer, lead, delivery }: Extract<DispatchEvent, { kind: 'settled' }>): string =>
+  deliveryLine(deliverer.name, lead.id, delivery);
+
+/** @param to name of the store or the mailbox */
+export function deliveryLine(to: string, id: string, { kind, cause }: Pick<Delivery, 'kind' | 'cause'>): string {
+  return [new Date().toISOString(), to, id, kind, cause && printable(cause)].filter(Boolean).join(' ');
 }

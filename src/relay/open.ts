@@ -7,7 +7,7 @@ import { overPlainHttp } from '../hosting/serve/serve.ts';
 import { createAlarms } from './alarms.ts';
 import { damageMessage, intactJournal } from './checked-journal.ts';
 import { checkedEnvironment, type RelayContext } from './context.ts';
-import { describeDelivery, openDeliverers } from './deliverers.ts';
+import { deliveryLine, describeDelivery, openDeliverers } from './deliverers.ts';
 import { createDispatcher, type DispatchEvent } from './dispatcher.ts';
 import { type Acceptance, createRelay, type Relay, withHeaders } from './handler.ts';
 import type { OpenInbox } from './inbox/open.ts';
@@ -107,8 +107,7 @@ export function openRelay(options: OpenRelayOptions) {
       const full = { ...submission, isStored, mail: wantedMails(mail, submission.form) };
       const receive = () => journal.retryWhileBusy(() => journal.receive(full, Date.now()));
       const { id, isNew } = await watch.during('requests', receive);
-      if (isStored && isNew && full.state === 'received')
-        log(`${new Date().toISOString()} ${storeName} ${id} delivered`);
+      if (isStored && isNew && full.state === 'received') log(deliveryLine(storeName, id, { kind: 'delivered' }));
       wake();
       return { kind: 'kept', id };
     } catch (error) {

@@ -1,7 +1,10 @@
 /** Generates TypeScript types from schemas, so that templates are type-checked against their data. */
+
 import { basename, dirname } from 'node:path/posix';
+import type { SiteDefinition } from '../api/template-api.ts';
 import { groupBy } from '../base/lib/collections.ts';
 import { type Field, resolved, rootField, type Schema, type Schemas } from '../base/lib/json-schema.ts';
+import { readSchemas, schemaPaths } from '../content/content.ts';
 
 /**
  * Returns the text of `data.gen.ts`: a type for each page type and data file, named after the folder or file of its schema
@@ -93,3 +96,14 @@ export function withSchemaMapping(settings: string, pairs: readonly (readonly [s
   const rest = settings.trim().replace(/\}$/, '').trimEnd();
   return `${rest}${rest === '{' ? '' : ','}\n  ${mapping}\n}\n`;
 }
+
+/** Returns the text of a site's `data.gen.ts`. */
+export const generatedTypes = (site: SiteDefinition): string =>
+  typesOf(readSchemas(site), schemaPaths(site), 'Generated from the JSON Schemas by `npx nebel types`. Do not edit.');
+
+/** Returns the settings of an editor, with the schema of each data file of a site. */
+export const mappedSettings = ({ pageTypes, dataFiles }: SiteDefinition, settings: string): string =>
+  withSchemaMapping(
+    settings,
+    [...pageTypes, ...dataFiles].map(({ schema, files }) => [`templates/${schema}`, `data/${files}`]),
+  );

@@ -40,7 +40,11 @@ const WINGS: Readonly<Record<string, Wing>> = {
     holds: 'configuration for web servers, and servers of files',
   },
   diff: { uses: ['base'], doors: ['diff.ts'], holds: 'what changed for visitors between two builds' },
-  scaffold: { uses: ['base'], doors: ['scaffold.ts'], holds: 'new data files, types of data, and the starter website' },
+  scaffold: {
+    uses: ['content', 'api', 'base'],
+    doors: ['scaffold.ts'],
+    holds: 'new data files, types of data, and the starter website',
+  },
   relay: {
     uses: ['hosting', 'content', 'api', 'base'],
     doors: ['relay.ts', 'serverless.ts'],

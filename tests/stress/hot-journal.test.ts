@@ -58,7 +58,8 @@ function openAgain(file: string, names: readonly string[]): Outcome {
     }
   } catch (error) {
     // The changed byte can be in the version, or in the format of the schema, which SQLite then does not know.
-    if (isDamage(error) || ['JOURNAL_FOREIGN', 'SQLITE_ERROR'].includes(codeIn(error))) return 'reported';
+    if (isDamage(error) || codeIn(error) === 'JOURNAL_FOREIGN' || String(error).endsWith('unsupported file format'))
+      return 'reported';
     throw error;
   }
 }

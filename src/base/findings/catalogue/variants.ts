@@ -1,4 +1,6 @@
-/** The logic behind variants of sentences, for both languages. */
+/** The logic behind variants of sentences. */
+import { quoteDe, quoteEn } from '../../phrases.ts';
+
 /** True if the found text is the wanted one in decomposed form, in which letters and accents are separate (Unicode NFD). */
 export const isDecomposed = (found: string, wanted: string) => found !== wanted && found.normalize('NFC') === wanted;
 
@@ -55,4 +57,23 @@ export function typeRemedy({ path, expected, actual }: TypeParams, remedies: Typ
   const type = path.endsWith(']') && actual === 'null' ? 'item' : expected;
   const all: Readonly<Record<string, string>> = remedies;
   return all[`${type} ${actual}`] ?? all[type] ?? remedies.other;
+}
+
+/** Quotes a line as it was most likely meant. */
+export const lineDe = (wanted: string) => quoteDe(wanted.trim());
+
+export const lineEn = (wanted: string) => quoteEn(wanted.trim());
+
+/** States the indentation of a line. */
+export function indentationOfDe(line: string): string {
+  const count = line.search(/\S/);
+  if (count === 0) return 'ganz links, ohne Leerzeichen davor';
+  return count === 1 ? 'mit einem Leerzeichen davor' : `mit genau ${count} Leerzeichen davor`;
+}
+
+/** States the indentation of a line. */
+export function indentationOfEn(line: string): string {
+  const count = line.search(/\S/);
+  if (count === 0) return 'at the left edge, with no space before it';
+  return count === 1 ? 'with one space before it' : `with exactly ${count} spaces before it`;
 }

@@ -1,6 +1,7 @@
 import { quoteDe, quoteEn } from '../../phrases.ts';
 import { both } from '../../words.ts';
 import { CORRECTABLE, finding } from './finding.ts';
+import { indentationOfDe, indentationOfEn, lineDe, lineEn } from './variants.ts';
 
 /** What else YAML does not allow, or the engine does not. */
 export const YAML = {
@@ -191,22 +192,3 @@ export const YAML = {
     }),
   ),
 };
-
-/** Quotes a line as it was most likely meant. */
-const lineDe = (wanted: string) => quoteDe(wanted.trim());
-
-const lineEn = (wanted: string) => quoteEn(wanted.trim());
-
-/** States the indentation of a line. */
-function indentationOfDe(line: string): string {
-  const count = line.search(/\S/);
-  if (count === 0) return 'ganz links, ohne Leerzeichen davor';
-  return count === 1 ? 'mit einem Leerzeichen davor' : `mit genau ${count} Leerzeichen davor`;
-}
-
-/** States the indentation of a line. */
-function indentationOfEn(line: string): string {
-  const count = line.search(/\S/);
-  if (count === 0) return 'at the left edge, with no space before it';
-  return count === 1 ? 'with one space before it' : `with exactly ${count} spaces before it`;
-}
