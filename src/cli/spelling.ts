@@ -4,7 +4,7 @@ import type { Speller } from '../api/types.ts';
 import { NO_CACHE } from '../base/cache.ts';
 import { replaceFile } from '../base/disk/replace-file.ts';
 import type { Problem } from '../base/findings/problem.ts';
-import { openDatasets, openSpeller, withWords, wordListOf, wordsIn } from '../content/content.ts';
+import { listedWords, openDatasets, openSpeller, withWords, wordListOf } from '../content/content.ts';
 import type { CommandContext } from './context.ts';
 
 /** Opens the spell checker, if the site uses one. Warns if the dictionary is not installed. */
@@ -37,7 +37,7 @@ export function acceptWords(given: readonly string[], { site, words }: CommandCo
   if (!site.spelling || given.length === 0) return;
   const path = wordListOf(site.spelling, root);
   const list = existsSync(path) ? readFileSync(path, 'utf8') : '';
-  const known = new Set(wordsIn(list));
+  const known = new Set(listedWords(list));
   const named = [...new Set(given.flatMap((text) => text.match(WORD) ?? []))];
   const accepted = named.filter((word) => !known.has(word));
   const already = named.filter((word) => known.has(word));

@@ -17,7 +17,7 @@ export type { UnpublishedPage } from './route/route.ts';
 export { UNPUBLISHED_WORDS } from './route/words.ts';
 export { createSiteView, type SiteForms, type SiteSnapshot, siteFormsOf } from './site-view.ts';
 export { openSpeller } from './spelling/speller.ts';
-export { readWordList, withWords, wordListOf, wordsIn } from './spelling/word-list.ts';
+export { listedWords, readWordList, withWords, wordListOf } from './spelling/word-list.ts';
 export { addAddresses, addFate, type Fate, isListed, withoutFate, writeLedger } from './url-history/edit-ledger.ts';
 export type { Ledger } from './url-history/read-ledger.ts';
 export { createCompiler } from './validate/compiler.ts';

@@ -7,9 +7,9 @@ export const wordListOf = ({ words }: Spelling, root: string): string => join(ro
 
 /** Reads a list of words, one per line. Lines that begin with `#` are comments. A missing file counts as empty. */
 export const readWordList = (path: string): readonly string[] =>
-  existsSync(path) ? wordsIn(readFileSync(path, 'utf8')) : [];
+  existsSync(path) ? listedWords(readFileSync(path, 'utf8')) : [];
 
-export const wordsIn = (text: string) => text.split('\n').flatMap((line) => wordOf(line) ?? []);
+export const listedWords = (text: string) => text.split('\n').flatMap((line) => wordOf(line) ?? []);
 
 function wordOf(line: string): string | undefined {
   const word = line.trim();
@@ -22,7 +22,7 @@ const { compare } = new Intl.Collator('en');
 /** Inserts words in alphabetical order, without moving other lines. */
 export function withWords(text: string, added: readonly string[]): string {
   const lines = text === '' ? [] : text.replace(/\n$/, '').split('\n');
-  const known = new Set(wordsIn(text));
+  const known = new Set(listedWords(text));
   for (const word of added) {
     if (known.has(word)) continue;
     known.add(word);

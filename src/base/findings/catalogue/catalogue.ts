@@ -5,6 +5,7 @@ import type { Finding, ParamsOf, Sentences } from './finding.ts';
 import { IMAGES } from './images.ts';
 import { MARKUP } from './markup.ts';
 import { OUTPUT } from './output.ts';
+import { OUTPUT_HEAD } from './output-head.ts';
 import { OUTPUT_LINKS } from './output-links.ts';
 import { REFERENCES } from './references.ts';
 import { RELEASE } from './release.ts';
@@ -32,6 +33,7 @@ const CATALOGUE = {
   ...TEXTS,
   ...RELEASE,
   ...OUTPUT_LINKS,
+  ...OUTPUT_HEAD,
   ...OUTPUT,
   ...TEMPLATES,
 };

@@ -4,34 +4,6 @@ import { finding, maybe, others } from './finding.ts';
 
 /** What is in the built pages. */
 export const OUTPUT = {
-  'output-title': finding(
-    {},
-    both('Seite hat keinen Titel', 'Page has no title'),
-    {
-      message: 'Die Seite hat keinen Titel.',
-      why: 'Der Titel steht im Suchergebnis und im Reiter des Browsers.',
-      fix: 'Ergänzen Sie «meta.title».',
-    },
-    {
-      message: 'The page has no title.',
-      why: 'The title appears in search results and on the browser tab.',
-      fix: 'Add “meta.title”.',
-    },
-  ),
-  'output-duplicate-title': finding(
-    { title: 'Training', ...others('teams/red/index.html') },
-    both('Zwei Seiten mit demselben Titel', 'Two pages with the same title'),
-    ({ title, ...others }) => ({
-      message: `Den Titel ${quoteDe(title)} hat auch ${namedDe(others)}.`,
-      why: 'Im Suchergebnis liessen sich die Seiten nicht unterscheiden.',
-      fix: 'Geben Sie einer der Seiten einen eigenen «meta.title».',
-    }),
-    ({ title, ...others }) => ({
-      message: `The title ${quoteEn(title)} is also used by ${namedEn(others)}.`,
-      why: 'The pages would be indistinguishable in search results.',
-      fix: 'Give one of the pages its own “meta.title”.',
-    }),
-  ),
   'output-h1': finding(
     { count: 2 },
     both('Nicht genau eine Hauptüberschrift', 'Not exactly one main heading'),
@@ -130,94 +102,6 @@ export const OUTPUT = {
       fix: 'Remove it at its source, and revoke it with the provider if it has ever been online.',
     }),
   ),
-  'output-description': finding(
-    {},
-    both('Seite hat keine Beschreibung', 'Page has no description'),
-    {
-      message: 'Die Seite hat keine Beschreibung für Suchmaschinen.',
-      why: 'Suchmaschinen zeigen sonst einen beliebigen Satz der Seite.',
-      fix: 'Ergänzen Sie «meta.description».',
-    },
-    {
-      message: 'The page has no description for search engines.',
-      why: 'Without one, search engines show an arbitrary sentence from the page.',
-      fix: 'Add “meta.description”.',
-    },
-  ),
-  'output-duplicate-description': finding(
-    { description: 'All about our teams.', ...others('teams/red/index.html') },
-    both('Zwei Seiten mit derselben Beschreibung', 'Two pages with the same description'),
-    ({ description, ...others }) => ({
-      message: `Die Beschreibung ${quoteDe(description)} hat auch ${namedDe(others)}.`,
-      why: 'Im Suchergebnis liessen sich die Seiten nicht unterscheiden.',
-      fix: 'Geben Sie einer der Seiten eine eigene «meta.description».',
-    }),
-    ({ description, ...others }) => ({
-      message: `The description ${quoteEn(description)} is also used by ${namedEn(others)}.`,
-      why: 'The pages would be indistinguishable in search results.',
-      fix: 'Give one of the pages its own “meta.description”.',
-    }),
-  ),
-  'output-canonical-missing': finding(
-    {},
-    both('Seite nennt ihre eigene Adresse nicht', 'Missing canonical address'),
-    {
-      message: 'Im Kopf der Seite fehlt ihre verbindliche Adresse (canonical).',
-      why: 'Ist die Seite unter mehreren Adressen zu finden, wählt sonst die Suchmaschine eine aus.',
-      fix: 'Das ist ein Fehler der Vorlage: <link rel="canonical"> ergänzen.',
-    },
-    {
-      message: 'The head of the page has no canonical address.',
-      why: 'If the page is available at several addresses, search engines would choose one themselves.',
-      fix: 'Add <link rel="canonical"> in the template.',
-    },
-  ),
-  'output-canonical': finding(
-    {
-      href: 'https://club.example/',
-      own: 'https://club.example/teams/blue/',
-      ...others('index.html'),
-    },
-    both('Seite nennt eine fremde Adresse als ihre eigene', 'Wrong canonical address'),
-    ({ href, own, ...same }) => ({
-      message: `Als verbindliche Adresse (canonical) steht ${quoteDe(href)}, richtig ist ${quoteDe(own)}.${same.others.length > 0 ? ` Dieselbe nennt auch ${namedDe(same)}.` : ''}`,
-      why: 'Suchmaschinen würden diese Seite nicht aufführen, sondern die genannte.',
-      fix: 'Das ist ein Fehler der Vorlage, oder die Seite wurde für eine andere Adresse gebaut.',
-    }),
-    ({ href, own, ...same }) => ({
-      message: `The canonical address is ${quoteEn(href)}, but should be ${quoteEn(own)}.${same.others.length > 0 ? ` The wrong address is also used by ${namedEn(same)}.` : ''}`,
-      why: 'Search engines would list that page instead of this one.',
-      fix: 'Fix the template, or build again if the page was built for another address.',
-    }),
-  ),
-  'output-doctype': finding(
-    {},
-    both('Seite beginnt nicht mit ihrer Dokumentart', 'Page does not start with its doctype'),
-    {
-      message: 'Die Seite beginnt nicht mit «<!doctype html>».',
-      why: 'Browser stellen sie dann nach Regeln von früher dar, und Abstände und Grössen stimmen nicht.',
-      fix: 'Das ist ein Fehler der Vorlage: Die erste Zeile muss «<!doctype html>» sein.',
-    },
-    {
-      message: 'The page does not start with “<!doctype html>”.',
-      why: 'Browsers then display it by the rules of the nineties, and spacing and sizes are wrong.',
-      fix: 'Fix the template: the first line must be “<!doctype html>”.',
-    },
-  ),
-  'output-lang': finding(
-    {},
-    both('Sprache der Seite fehlt', 'Language of the page is missing'),
-    {
-      message: 'Die Seite sagt nicht, in welcher Sprache sie geschrieben ist.',
-      why: 'Vorleseprogramme läsen sie mit falscher Aussprache, und Silben würden falsch getrennt.',
-      fix: 'Das ist ein Fehler der Vorlage: <html lang="…"> ergänzen.',
-    },
-    {
-      message: 'The page does not state which language it is written in.',
-      why: 'Screen readers would mispronounce it, and words would be hyphenated incorrectly.',
-      fix: 'Add <html lang="…"> in the template.',
-    },
-  ),
   'output-main': finding(
     { count: 2 },
     both('Nicht genau ein Hauptteil', 'Not exactly one main element'),
@@ -231,20 +115,6 @@ export const OUTPUT = {
       why: 'People who use a keyboard or a screen reader jump there.',
       fix: 'Fix this in the template.',
     }),
-  ),
-  'output-json': finding(
-    {},
-    both('Daten für Suchmaschinen sind unlesbar', 'Invalid data for search engines'),
-    {
-      message: 'Die Daten für Suchmaschinen (JSON-LD) sind kein gültiges JSON.',
-      why: 'Suchmaschinen überlesen sie ohne ein Wort.',
-      fix: 'Das ist ein Fehler der Vorlage.',
-    },
-    {
-      message: 'The data for search engines (JSON-LD) is not valid JSON.',
-      why: 'Search engines silently ignore it.',
-      fix: 'Fix this in the template.',
-    },
   ),
   /** In bytes. `others` is the number of other pages of the type over the budget. `growth` needs a last build. */
   'output-heavy': finding(
