@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification, type Vite } from 'vitest/node';
-import { preparedValidatorsModule } from './bin/bundled.mjs';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { PATIENCE } from './tests/support/patience.ts';
 
 const env = {
@@ -11,30 +10,8 @@ const env = {
   CI: '',
 };
 
-const siteAt = (module: string) => ({ root: import.meta.dirname, module: `${import.meta.dirname}/${module}` });
-
-/** Undefined if a schema is broken: then schemas are compiled on demand, and the tests report the mistake. */
-const prepared = preparedValidatorsModule(
-  siteAt('templates/site.ts'),
-  siteAt('tests/fixtures/mini-site/site.tsx'),
-).catch(() => undefined);
-
-/**
- * Provides the precompiled validators of the website and the mini site, as in the bundled command line. Compiling them for each
- * test that reads a site would double its time.
- */
-const preparedValidators: Vite.Plugin = {
-  name: 'prepared-validators',
-  async load(id) {
-    if (!id.endsWith('/src/content/validate/prepared-validators.ts')) return undefined;
-    const code = await prepared;
-    return code && `import { createRequire } from 'node:module';const require = createRequire(import.meta.url);${code}`;
-  },
-};
-
 /** Defines a test project. */
 const project = (name: string, include: readonly string[], more: object = {}) => ({
-  plugins: [preparedValidators],
   esbuild: { jsx: 'automatic', jsxDev: false } as const,
   test: {
     name,

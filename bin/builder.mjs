@@ -1,14 +1,13 @@
-/** Entry point of the preview's builder process: bundles the current engine and templates, and builds with them. */
+/** Entry point of the preview's build process: builds with the current engine and templates. */
 process.env.NODE_ENV ??= 'production';
 
-const { bundledBuilder } = await import('./bundled.mjs');
-const { startBundled } = await import('./start-bundled.mjs');
+const { loadCommandLine } = await import('./command-line.mjs');
 
 const options = JSON.parse(process.argv[2]);
-const started = async (site) => startBundled(await bundledBuilder(site), 'builder');
-
-const { exports, traced, broken } = await started({ module: options.siteModule, root: options.root }).catch(
-  async (broken) => ({ ...(await started(undefined)), broken }),
-);
+const found = { module: options.siteModule, root: options.root };
+const { exports, traced, broken } = await loadCommandLine(found, 'builder').catch(async (broken) => ({
+  ...(await loadCommandLine(undefined, 'builder')),
+  broken,
+}));
 const { site, modules } = exports;
-exports.serveBuilds({ options, site, modules, broken, traced });
+await exports.runBuilder({ options, site, modules, broken, traced });

@@ -2,8 +2,8 @@
  * Starts a bundle, using the V8 code cache of an earlier run of the same command if there is one. Compiling takes longer
  * than most commands run.
  */
-import { createHash, randomBytes } from 'node:crypto';
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { createRequire, SourceMap } from 'node:module';
 import { basename, join } from 'node:path';
 import { constants, Script } from 'node:vm';
@@ -11,7 +11,8 @@ import { constants, Script } from 'node:vm';
 /**
  * @param bundle a CommonJS module, whose file name changes with its code
  * @param use distinguishes runs that need different parts of it
- * @returns the exports of the bundle, and a function that stores the code cache for the next run
+ * @returns the exports of the bundle, and a function that stores the code cache for the next run,
+ *   which is handed the function that writes files
  */
 export function startBundled({ path, code, base, map }, use) {
   const cacheFile = `${path}.${use}`;
@@ -32,7 +33,7 @@ export function startBundled({ path, code, base, map }, use) {
     throw traced(error);
   }
   const isCached = cachedData !== undefined && !script.cachedDataRejected;
-  const keep = () => isCached || writeCache(cacheFile, script.createCachedData());
+  const keep = (replaceFile) => isCached || writeCache(cacheFile, script.createCachedData(), replaceFile);
   return { exports: module.exports, keep, traced };
 }
 
@@ -66,22 +67,10 @@ function readCache(path) {
   }
 }
 
-function writeCache(path, code) {
+function writeCache(path, code, replaceFile) {
   try {
     replaceFile(path, Buffer.concat([digest(code), code]));
   } catch {
     // On a read-only disk, the next start is simply no faster than this one.
-  }
-}
-
-/** Writes a file by atomic rename, so that no process reads half of it. */
-export function replaceFile(path, content) {
-  const draft = `${path}.${randomBytes(8).toString('hex')}`;
-  try {
-    writeFileSync(draft, content);
-    renameSync(draft, path);
-  } catch (error) {
-    rmSync(draft, { force: true });
-    throw error;
   }
 }

@@ -4,6 +4,5 @@ import { parentPort, workerData as path } from 'node:worker_threads';
 import { startBundled } from './start-bundled.mjs';
 
 const { exports, keep } = startBundled({ path, code: readFileSync(path) }, 'worker');
-parentPort.on('close', keep);
-const { serveJobs, JOBS } = await exports.forThreads();
-serveJobs(JOBS, parentPort);
+parentPort.on('close', () => keep(exports.replaceFile));
+await exports.runWorker(parentPort);

@@ -1,7 +1,7 @@
-/** Stores what one build made for the next, except pictures and images (`pictures/store.ts`) and compiled code (`bin/`). */
-import { appendFileSync, closeSync, type Dirent, fstatSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
+/** Stores what one build made for the next, except pictures and images (`pictures/store.ts`) and compiled code (`bin/`, `content/validate/validator-store.ts`). */
+import { appendFileSync, closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs';
+import { filesBelow } from './disk/files-below.ts';
 import { replaceFile } from './disk/replace-file.ts';
-import { compareText } from './findings/problem.ts';
 import { hashOf } from './lib/fingerprint.ts';
 
 /** Results keyed by their inputs. A build gives the same site with or without a cache. */
@@ -205,29 +205,17 @@ function write(
 
 /**
  * Returns one hash over the stats (size, inode, times) of all files below some folders, ten times faster than hashing
- * their contents. Symbolic links are followed; a missing folder counts as empty.
+ * their contents. Symbolic links to files are followed; a missing folder counts as empty.
  */
 export function fingerprintOf(folders: readonly string[]): string {
-  return hashOf(folders.flatMap(pathsBelow).map(fingerprintOfFile).join(''));
+  const paths = folders.flatMap((folder) =>
+    filesBelow(folder, { onUnreadable() {} }).map(({ path }) => `${folder}/${path}`),
+  );
+  return hashOf(paths.map(fingerprintOfFile).join(''));
 }
 
 /** The stats of a single file, as a line of text. */
 export function fingerprintOfFile(path: string): string {
   const { size, ino, mtimeMs, ctimeMs } = statSync(path, { throwIfNoEntry: false }) ?? {};
   return `${path} ${size} ${ino} ${mtimeMs} ${ctimeMs}\n`;
-}
-
-/** Several times as fast as `readdirSync` with `recursive`. */
-function pathsBelow(folder: string): string[] {
-  return entriesOf(folder)
-    .sort((a, b) => compareText(a.name, b.name))
-    .flatMap((entry) => (entry.isDirectory() ? pathsBelow(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`]));
-}
-
-function entriesOf(folder: string): Dirent[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true });
-  } catch {
-    return [];
-  }
 }

@@ -219,8 +219,11 @@ export function createPool<Jobs extends JobTable>(jobs: Jobs, startWorker?: Star
 const takeShare = ({ failed, queue, batch }: OpenWork): readonly Task[] =>
   failed.length > 0 ? failed.splice(0, batch) : queue.splice(-batch);
 
+/** The side of a worker on which it receives what it is sent. */
+export type WorkerPort = MessagePort;
+
 /** Runs in a worker: handles batches until the pool is closed. */
-export function serveJobs(jobs: JobTable, port: MessagePort): void {
+export function serveJobs(jobs: JobTable, port: WorkerPort): void {
   const runners = new Map<number, () => (item: unknown) => unknown>();
   port.on('message', async (message: Message) => {
     if (message.kind === 'close') return port.close();

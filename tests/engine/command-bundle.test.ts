@@ -3,10 +3,11 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, stat
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Bundle, bundledCommandLine } from '../../bin/bundled.mjs';
+import { loadCommandLine } from '../../bin/command-line.mjs';
 import { findSite } from '../../bin/find-site.mjs';
-import { startBundled } from '../../bin/start-bundled.mjs';
+import { type Bundled, startBundled } from '../../bin/start-bundled.mjs';
 import type { SiteDefinition } from '../../src/api/template-api.ts';
+import { replaceFile } from '../../src/base/disk/replace-file.ts';
 import { site } from '../../templates/site.ts';
 import { PROJECT, SAMPLE, WEBSITE } from '../support/data-files.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
@@ -19,7 +20,7 @@ describe('the command line as one file', () => {
   let original: string;
   beforeAll(async () => {
     original = mkdtempSync(join(tmpdir(), 'nebel-bundled-'));
-    await bundledCommandLine(WEBSITE, original);
+    await loadCommandLine(WEBSITE, 'test', original);
     return () => rmSync(original, { recursive: true });
   });
 
@@ -34,10 +35,10 @@ describe('the command line as one file', () => {
     const folder = folderWithBundle();
     const { file } = read(folder);
     const { mtimeMs } = statSync(record(folder));
-    const bundle = await bundledCommandLine(WEBSITE, folder);
-    expect(bundle.path).toBe(join(folder, file));
+    const { engine, exports } = await loadCommandLine(WEBSITE, 'test', folder);
+    expect(engine).toEqual({ engine: file, folder });
     expect(statSync(record(folder)).mtimeMs).toBe(mtimeMs);
-    const bundled = startBundled(bundle, 'test').exports as { main?: unknown; site?: SiteDefinition };
+    const bundled = exports as { main?: unknown; site?: SiteDefinition };
     expect([typeof bundled.main, bundled.site?.pageTypes.length]).toEqual(['function', site.pageTypes.length]);
   });
 
@@ -46,16 +47,17 @@ describe('the command line as one file', () => {
     const sound = readFileSync(record(folder), 'utf8');
     const known = JSON.parse(sound) as { inputs: Record<string, string> };
     writeFileSync(record(folder), JSON.stringify({ ...known, inputs: { ...known.inputs, '../src/build.ts': '1 1' } }));
-    expect((await bundledCommandLine(WEBSITE, folder)).path).toBe(join(folder, JSON.parse(sound).file));
+    expect((await loadCommandLine(WEBSITE, 'test', folder)).engine?.engine).toBe(JSON.parse(sound).file);
     expect(readFileSync(record(folder), 'utf8')).toBe(sound);
   });
 
-  test('compiles no schema: it validates where code generation is disallowed', async () => {
-    // Building the bundle needs code generation, so it is built beforehand.
-    await bundledCommandLine(WEBSITE);
+  test('compiles no schema twice: it then validates where code generation is disallowed', async () => {
     const command = [BIN, 'validate', '--root', SAMPLE, '--format', 'json'];
-    const options = ['--disallow-code-generation-from-strings', ...command];
-    const { status, stdout } = spawnSync(process.execPath, options, { encoding: 'utf8' });
+    const run = (...options: readonly string[]) =>
+      spawnSync(process.execPath, [...options, ...command], { encoding: 'utf8' });
+    // Compiling needs code generation.
+    run();
+    const { status, stdout } = run('--disallow-code-generation-from-strings');
     expect([status, JSON.parse(stdout).summary.errors]).toEqual([0, 0]);
   });
 
@@ -63,27 +65,27 @@ describe('the command line as one file', () => {
     const file = join(temporaryFolder(), 'a-file');
     writeFileSync(file, '');
     // The bundle without a website is the smallest.
-    expect(await bundledCommandLine(undefined, join(file, 'folder'))).toMatchObject({ isKept: false });
+    expect(await loadCommandLine(undefined, 'test', join(file, 'folder'))).toMatchObject({ engine: undefined });
     expect(readdirSync(join(file, '..'))).toEqual(['a-file']);
   });
 });
 
 describe('compiled code that an earlier run has cached', () => {
-  const bundleOf = (answer: number): Bundle => ({
+  const bundleOf = (answer: number): Bundled => ({
     path: join(temporaryFolder(), 'cli-1.cjs'),
     code: Buffer.from(`exports.answer = function answer() { return ${answer}; };`),
     base: '/',
     map: () => '',
   });
-  const answerOf = (bundle: Bundle) => (startBundled(bundle, 'test').exports.answer as () => number)();
-  const cacheFileOf = ({ path }: Bundle) => `${path}.test`;
+  const answerOf = (bundle: Bundled) => (startBundled(bundle, 'test').exports.answer as () => number)();
+  const cacheFileOf = ({ path }: Bundled) => `${path}.test`;
 
   test('is used, and answers as the bundle itself does', () => {
     const bundle = bundleOf(42);
-    startBundled(bundle, 'test').keep();
+    startBundled(bundle, 'test').keep(replaceFile);
     const { mtimeMs } = statSync(cacheFileOf(bundle));
     expect(answerOf(bundle)).toBe(42);
-    startBundled(bundle, 'test').keep();
+    startBundled(bundle, 'test').keep(replaceFile);
     expect(statSync(cacheFileOf(bundle)).mtimeMs).toBe(mtimeMs);
   });
 
@@ -93,11 +95,11 @@ describe('compiled code that an earlier run has cached', () => {
     ['changed in one place', (bytes: Buffer) => Buffer.from(bytes.map((byte, at) => (at === 100 ? byte ^ 1 : byte)))],
   ])('is compiled again when it is %s', (_, damage) => {
     const bundle = bundleOf(42);
-    startBundled(bundle, 'test').keep();
+    startBundled(bundle, 'test').keep(replaceFile);
     const damaged = damage(readFileSync(cacheFileOf(bundle)));
     writeFileSync(cacheFileOf(bundle), damaged);
     expect(answerOf(bundle)).toBe(42);
-    startBundled(bundle, 'test').keep();
+    startBundled(bundle, 'test').keep(replaceFile);
     expect(readFileSync(cacheFileOf(bundle)).equals(damaged)).toBe(false);
     expect(answerOf(bundle)).toBe(42);
   });
@@ -105,7 +107,7 @@ describe('compiled code that an earlier run has cached', () => {
   test('is not needed: commands work where it cannot be written', () => {
     const bundle = bundleOf(42);
     mkdirSync(cacheFileOf(bundle));
-    expect(() => startBundled(bundle, 'test').keep()).not.toThrow();
+    expect(() => startBundled(bundle, 'test').keep(replaceFile)).not.toThrow();
     expect(answerOf(bundle)).toBe(42);
   });
 });

@@ -1,4 +1,4 @@
-import { modulesWithExamples } from '../../bin/bundled.mjs';
+import { modulesWithExamples } from '../../bin/command-line.mjs';
 import { groupBy } from '../../src/base/lib/collections.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { type Bundle, bundle } from '../../src/site/bundle/bundle.ts';

@@ -1,11 +1,12 @@
 /** Finds and reads the files below `data/`. */
-import { type Dirent, existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, join, posix, sep } from 'node:path';
 import type { DataFile, PageType, SiteDefinition } from '../../api/template-api.ts';
 import type { DataText, ReplacedFiles } from '../../api/types.ts';
+import { filesBelow } from '../../base/disk/files-below.ts';
 import { TemplateMistake } from '../../base/findings/failure.ts';
 import { linesOf, rangeOfOffsets } from '../../base/findings/locate.ts';
-import { compareText, type Problem, problem } from '../../base/findings/problem.ts';
+import { type Problem, problem } from '../../base/findings/problem.ts';
 import { didYouMean } from '../../base/lib/did-you-mean.ts';
 import { isLedger } from '../../base/lib/ledger.ts';
 import { filesMatch, isImageFile, isSlug, neededFiles, slugFor } from '../../base/lib/paths.ts';
@@ -132,9 +133,12 @@ function fileName(path: string, misnamed: ReadonlyMap<string, string | undefined
 function listYaml(root: string, problems: Problem[]): string[] {
   const unreadable = (path: string, reason: string) =>
     problems.push(problem('file-unreadable', { file: `data/${path}` }, { reason }));
-  const files = filesBelow(root, (folder, reason) => {
-    // Without a data folder, every required file is reported as missing.
-    if (reason !== 'ENOENT') unreadable(folder, reason);
+  const files = filesBelow(join(root, 'data'), {
+    hidden: HIDDEN,
+    onUnreadable(folder, error) {
+      // Without a data folder, every required file is reported as missing.
+      if (error.code !== 'ENOENT') unreadable(folder, errorCode(error));
+    },
   });
   return files.flatMap(({ path, entry }) => {
     if (/\.ya?ml$/i.test(path) || isHiddenText(path)) return [path];
@@ -146,33 +150,12 @@ function listYaml(root: string, problems: Problem[]): string[] {
 
 /** Lists the paths of all images below `data/`, sorted. Unreadable folders are already reported by `load`. */
 export const listImages = (root: string): readonly string[] =>
-  filesBelow(root, () => {}).flatMap(({ path, entry }) => (entry.isFile() && isImageFile(path) ? [path] : []));
-
-interface FoundFile {
-  /** Relative to `data/`, with forward slashes. */
-  readonly path: string;
-  readonly entry: Dirent;
-}
+  filesBelow(join(root, 'data'), { hidden: HIDDEN, onUnreadable() {} }).flatMap(({ path, entry }) =>
+    entry.isFile() && isImageFile(path) ? [path] : [],
+  );
 
 /** Names of hidden files, and of the files with which word processors lock a document while it is open. */
 const HIDDEN = /^(?:\.|~\$)/;
-
-/** Lists all files except hidden ones, sorted. Does not follow symlinks: they may be circular or lead out of the project. */
-function filesBelow(root: string, onUnreadable: (folder: string, reason: string) => void, folder = ''): FoundFile[] {
-  let entries: Dirent[] = [];
-  try {
-    entries = readdirSync(join(root, 'data', folder), { withFileTypes: true });
-  } catch (error) {
-    onUnreadable(folder, errorCode(error));
-  }
-  return entries
-    .filter(({ name }) => !HIDDEN.test(name))
-    .sort((a, b) => compareText(a.name, b.name))
-    .flatMap((entry) => {
-      const path = posix.join(folder, entry.name);
-      return entry.isDirectory() ? filesBelow(root, onUnreadable, path) : [{ path, entry }];
-    });
-}
 
 function unclaimed(
   file: string,

@@ -6,7 +6,7 @@ import type { SiteDefinition } from '../../api/template-api.ts';
 import { describe as describeProblem } from '../../base/findings/describe.ts';
 import { TemplateMistake } from '../../base/findings/failure.ts';
 import type { SchemaMistake } from '../../base/findings/schema-mistake.ts';
-import { readSchemas, validatorsOf } from './schemas.ts';
+import { validatorsOf } from './schemas.ts';
 
 /** Compiles schemas, of which the first is the site's. Returns the finding about the mistake in one of them. */
 function findingAbout(...schemas: readonly object[]) {
@@ -17,7 +17,7 @@ function findingAbout(...schemas: readonly object[]) {
     writeFileSync(join(templates, paths[index] ?? ''), JSON.stringify(schema, null, 2));
   const site = { templates, pageTypes: [], dataFiles: [{ schema: 'team.json' }] } as unknown as SiteDefinition;
   try {
-    validatorsOf(site, readSchemas(site), []).get('team.json');
+    validatorsOf(site).get('team.json');
   } catch (error) {
     const [found] = error instanceof TemplateMistake ? error.problems : [];
     if (found) return found;

@@ -7,6 +7,7 @@ import { explainSchemaError } from './schema-problems.ts';
 import { validatorsOf } from './schemas.ts';
 
 const SITE = {
+  templates: '/',
   dataFiles: [{ name: 'x', files: 'x.yaml', schema: 'x.json' }],
   pageTypes: [],
 } as unknown as SiteDefinition;

@@ -7,14 +7,13 @@ import type { SiteDefinition } from '../../api/template-api.ts';
 import { TemplateMistake } from '../../base/findings/failure.ts';
 import { linesOf, rangeOfOffsets } from '../../base/findings/locate.ts';
 import { type Place, type Problem, problem } from '../../base/findings/problem.ts';
+import { memoized } from '../../base/lib/collections.ts';
 import { didYouMean } from '../../base/lib/did-you-mean.ts';
 import { hashOf } from '../../base/lib/fingerprint.ts';
 import type { Schema, Schemas } from '../../base/lib/json-schema.ts';
-import { type Compiler, createCompiler } from './compiler.ts';
-import { FORMATS } from './formats.ts';
 import { KEYWORDS } from './keywords.ts';
-import { PREPARED_VALIDATORS, type PreparedValidators } from './prepared-validators.ts';
 import { locateMistake, readMistake } from './schema-mistakes.ts';
+import { folderForCode, validatorStore } from './validator-store.ts';
 
 /** Reads the schemas of all page types and data files, with every schema that they refer to. */
 export const readSchemas = (site: SiteDefinition): Schemas =>
@@ -70,32 +69,22 @@ export interface Validators {
   get(path: string): ValidateFunction;
 }
 
-/**
- * Returns the precompiled validators if they were made from these very schemas; otherwise compiles each on first use,
- * which throws a `TemplateMistake` for an invalid schema.
- */
-export function validatorsOf(
-  site: SiteDefinition,
-  schemas: Schemas = readSchemas(site),
-  prepared: readonly PreparedValidators[] = PREPARED_VALIDATORS,
-): Validators {
-  let validators: Compiler | undefined;
-  return {
-    get(path) {
-      validators ??=
-        prepared
-          .find(({ fingerprint }) => fingerprint === fingerprintOfSchemas(schemas))
-          ?.make({ schemas, keywords: KEYWORDS, formats: FORMATS }) ?? createCompiler(schemas);
-      let validator: ValidateFunction | undefined;
-      try {
-        validator = validators.get(path);
-      } catch (error) {
-        throw new TemplateMistake(schemaProblem(site, schemas, [path, ...schemas.keys()], error as Error));
-      }
-      if (!validator) throw new Error(`There is no schema ${path}.`);
-      return validator;
-    },
+/** Returns the validators of a site. Each is compiled on first use, which throws a `TemplateMistake` for an invalid schema. */
+export function validatorsOf(site: SiteDefinition, schemas: Schemas = readSchemas(site)): Validators {
+  const find = validatorStore(schemas, folderForCode(site));
+  const validatorAt = (path: string) => {
+    try {
+      return find(path);
+    } catch (error) {
+      throw new TemplateMistake(schemaProblem(site, schemas, [path, ...schemas.keys()], error as Error));
+    }
   };
+  const get = memoized((path: string) => {
+    const validator = validatorAt(path);
+    if (!validator) throw new Error(`There is no schema ${path}.`);
+    return validator;
+  });
+  return { get };
 }
 
 /** Locates what broke compilation in one of these schemas; in the first one by default. */

@@ -20,7 +20,7 @@ import { memoryOutput } from './memory-output.ts';
 import { type DevBuildOutcome, SHOWN_AS } from './outcome.ts';
 import { DEV_WORDS } from './words.ts';
 
-interface BuilderStart {
+export interface BuilderStart {
   readonly options: BuilderOptions;
   readonly site?: SiteDefinition;
   /** Why the site could not be loaded. */

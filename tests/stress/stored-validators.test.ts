@@ -1,16 +1,17 @@
-import { createRequire } from 'node:module';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { ValidateFunction } from 'ajv';
-import { describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { SiteDefinition } from '../../src/api/template-api.ts';
+import { memoized } from '../../src/base/lib/collections.ts';
 import { parseYaml } from '../../src/content/load/parse-yaml.ts';
 import { sourcesIn } from '../../src/content/load/source.ts';
 import { createCompiler } from '../../src/content/validate/compiler.ts';
-import { FORMATS } from '../../src/content/validate/formats.ts';
-import { emptyNotes, KEYWORDS } from '../../src/content/validate/keywords.ts';
-import { prepareValidators } from '../../src/content/validate/prepare-validators.ts';
-import type { PreparedValidators } from '../../src/content/validate/prepared-validators.ts';
-import { readSchemas, validatorsOf } from '../../src/content/validate/schemas.ts';
+import { emptyNotes } from '../../src/content/validate/keywords.ts';
+import { readSchemas } from '../../src/content/validate/schemas.ts';
+import { validatorStore } from '../../src/content/validate/validator-store.ts';
 import { site } from '../../templates/site.ts';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { sampleSources } from '../support/data-files.ts';
@@ -20,28 +21,29 @@ import { contentCodes, plantFault } from '../support/planted-faults.ts';
 import { SEED, times } from '../support/proof.ts';
 import { seededRandom } from '../support/random.ts';
 
-/** Returns the prepared validators of a site as the bundled command line gets them. */
-const prepared = (definition: SiteDefinition): PreparedValidators =>
-  new Function('require', `return ${prepareValidators(definition)}`)(createRequire(import.meta.url));
-
 /** Returns everything that a validator reports and notes about a value. */
 function outcomeOf(validator: ValidateFunction | undefined, value: unknown) {
   const notes = emptyNotes();
   return { valid: validator?.call(notes, value), errors: validator?.errors, notes };
 }
 
-/** Returns a function that finds the values about which the prepared and the freshly compiled validator of a schema differ. */
+/** Returns a function that finds the values about which the stored and the freshly compiled validator of a schema differ. */
 function differenceFinder(definition: SiteDefinition) {
   const schemas = readSchemas(definition);
   const compiler = createCompiler(schemas);
-  const ready = prepared(definition).make({ schemas, keywords: KEYWORDS, formats: FORMATS });
+  const folder = mkdtempSync(join(tmpdir(), 'nebel-validators-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const stored = memoized((path: string) => {
+    validatorStore(schemas, folder)(path);
+    return validatorStore(schemas, folder)(path);
+  });
   return (schema: string, values: readonly unknown[]) =>
     values.filter(
-      (value) => !isDeepStrictEqual(outcomeOf(ready.get(schema), value), outcomeOf(compiler.get(schema), value)),
+      (value) => !isDeepStrictEqual(outcomeOf(stored(schema), value), outcomeOf(compiler.get(schema), value)),
     );
 }
 
-describe('a prepared validator reports the same as a freshly compiled one', () => {
+describe('a stored validator reports the same as a freshly compiled one', () => {
   const differingReal = differenceFinder(site);
 
   test.each(sampleSources())('about $file, and about random changes to its structure', ({ source, type }) => {
@@ -51,23 +53,12 @@ describe('a prepared validator reports the same as a freshly compiled one', () =
     expect(differingReal(type.schema, [source.value, ...values])).toEqual([]);
   });
 
+  const differingMini = differenceFinder(miniSite);
+
   test('about all files of a small site, with each mistake that it can have', () => {
-    const differingMini = differenceFinder(miniSite);
     const roots = [copyOfMiniSite(), ...contentCodes.map((code) => plantFault(code))];
     const files = roots.flatMap((root) => sourcesIn(miniSite, root)).filter(({ source }) => source);
     expect(files.length).toBeGreaterThan(contentCodes.length);
     expect(files.flatMap(({ type, source }) => differingMini(type.schema, [source?.value]))).toEqual([]);
   });
-});
-
-test('prepared validators are used for the schemas from which they were made, and for no others', () => {
-  const { fingerprint, make: own } = prepared(miniSite);
-  const make = vi.fn(own);
-  const schemas = readSchemas(miniSite);
-  const [path = ''] = schemas.keys();
-  const others = new Map(schemas).set(path, { ...schemas.get(path), title: 'Another' });
-  expect(validatorsOf(miniSite, others, [{ fingerprint, make }]).get(path)).toBeDefined();
-  expect(make).not.toHaveBeenCalled();
-  expect(validatorsOf(miniSite, schemas, [{ fingerprint, make }]).get(path)).toBeDefined();
-  expect(make).toHaveBeenCalledOnce();
 });

@@ -1,0 +1,207 @@
+/**
+ * Bundles the command line and its site into one file, so that it starts in a fraction of the time that compiling a few
+ * hundred modules takes. Plain JavaScript, because it runs before anything that understands TypeScript.
+ */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ENGINE, ownModules } from '../src/base/lib/own-modules.mjs';
+import { startBundled } from './start-bundled.mjs';
+
+const require = createRequire(import.meta.url);
+
+const RECORD = 'cli.json';
+
+/** Age in milliseconds from which stored code is deleted. Another process may be about to read younger code. */
+const MAX_AGE = 60 * 60_000;
+
+/** Packages that are not bundled, because they contain binaries, read their own files, or are mostly unused. */
+const EXTERNAL = [
+  '@photostructure/sqlite',
+  '@resvg/resvg-js',
+  'esbuild',
+  'sharp',
+  'chokidar',
+  'nodemailer',
+  'diff',
+  'html-validate',
+];
+
+/** Inputs that are not bundled themselves but determine what is bundled and how. */
+const ENGINE_INPUTS = ['package.json', 'bin/command-line.mjs', 'src/base/lib/own-modules.mjs'];
+const SITE_INPUTS = ['../package.json', '../package-lock.json'];
+
+/** Cache folder of the site or, without one, of the engine. */
+const cacheOf = (site) => join(site?.root ?? ENGINE, 'node_modules/.cache/nebel');
+
+/** Folder to which paths are relative: the templates or, without a site, the engine. */
+const baseOf = (site) => (site ? dirname(site.module) : ENGINE);
+
+/**
+ * Loads the command line with the current code: from the bundle of an earlier run, if no file of it has changed, or from a new
+ * one, which is stored for the next run if the folder is writable. Throws the errors of esbuild and of the templates.
+ *
+ * @param site result of `findSite`; undefined for the command line without a site
+ * @param use distinguishes runs that need different parts of the code
+ */
+export async function loadCommandLine(site, use, folder = cacheOf(site)) {
+  const bundle = readFresh(folder, site) ?? (await makeBundle(site, folder));
+  const { exports, keep, traced } = startBundled(bundle, use);
+  const isStored = bundle.isStored || store(bundle, folder, site, exports.replaceFile);
+  return {
+    ...{ exports, traced },
+    // The name contains a hash of the bundle, so that it identifies the engine with its templates.
+    engine: isStored ? { engine: basename(bundle.path), folder } : undefined,
+    keep: () => isStored && keep(exports.replaceFile),
+  };
+}
+
+/** Changes whenever a file is modified or replaced. Files of packages all have the same modification time. */
+const stamp = (path) => {
+  const { mtimeMs, size, ctimeMs } = statSync(path, { throwIfNoEntry: false }) ?? {};
+  return path.includes('node_modules') ? `${size} ${ctimeMs}` : `${mtimeMs} ${size}`;
+};
+
+/** Reads the bundle of an earlier run. Returns undefined if it is missing, damaged or outdated. */
+function readFresh(folder, site) {
+  try {
+    const { node, engine, file, inputs } = JSON.parse(readFileSync(join(folder, RECORD), 'utf8'));
+    const base = baseOf(site);
+    if (node !== process.version || engine !== ENGINE) return undefined;
+    if (Object.entries(inputs).some(([input, was]) => stamp(join(base, input)) !== was)) return undefined;
+    const path = join(folder, file);
+    const code = readFileSync(path);
+    return nameOf(code) === file
+      ? { path, code, isStored: true, base, map: () => readFileSync(`${path}.map`, 'utf8') }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const nameOf = (code) => `cli-${createHash('sha256').update(code).digest('hex').slice(0, 16)}.cjs`;
+
+async function makeBundle(site, folder) {
+  const { build } = await import('esbuild');
+  const base = baseOf(site);
+  const { outputFiles, metafile } = await build({
+    stdin: { contents: entryOf(site), resolveDir: ENGINE, loader: 'ts' },
+    outfile: 'cli.cjs',
+    absWorkingDir: base,
+    bundle: true,
+    platform: 'node',
+    // `vm.Script`, which makes the code cache possible, cannot run ES modules.
+    format: 'cjs',
+    target: 'node20',
+    jsx: 'automatic',
+    tsconfigRaw: {},
+    write: false,
+    logLevel: 'silent',
+    external: EXTERNAL,
+    // Without the streaming renderer, which would double the size.
+    alias: {
+      'react-dom/server': join(
+        dirname(require.resolve('react-dom/package.json')),
+        'cjs/react-dom-server-legacy.node.production.js',
+      ),
+    },
+    define: { 'process.env.NODE_ENV': '"production"', ...MODULE_VARIABLES },
+    // Small, because the file is read and hashed at every start. Short lines keep stack traces precise.
+    minifyWhitespace: true,
+    lineLimit: 120,
+    legalComments: 'none',
+    plugins: [ownModules, moduleVariables],
+    metafile: true,
+    sourcemap: 'external',
+    sourcesContent: false,
+  });
+  const [map, made] = outputFiles;
+  const code = Buffer.from(made.contents);
+  return { path: join(folder, nameOf(code)), code, base, map: () => map.text, inputs: Object.keys(metafile.inputs) };
+}
+
+/** Exports the command line, the site, and for the gallery a loader of each module that has examples. */
+function entryOf(site) {
+  const commandLine = `export * from ${JSON.stringify(join(ENGINE, 'src/cli/entry.ts'))};`;
+  if (!site) return commandLine;
+  const modules = Object.entries(modulesWithExamples(baseOf(site))).map(
+    ([examples, module]) => `${JSON.stringify(examples)}: () => import(${JSON.stringify(module)})`,
+  );
+  return `${commandLine}export { site } from ${JSON.stringify(site.module)};export const modules = {${modules}};`;
+}
+
+/** Stores a bundle for the next run, which bundles again if this fails. Returns true if it is stored. */
+function store({ path, code, map, inputs }, folder, site, replaceFile) {
+  try {
+    mkdirSync(folder, { recursive: true });
+    removeOld(folder);
+    replaceFile(path, code);
+    replaceFile(`${path}.map`, map());
+    const record = { node: process.version, engine: ENGINE, file: basename(path), inputs: stamps(inputs, site) };
+    replaceFile(join(folder, RECORD), JSON.stringify(record));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function stamps(inputs, site) {
+  const base = baseOf(site);
+  const own = inputs.filter((input) => input !== '<stdin>' && !input.includes('node_modules/'));
+  const always = [
+    ...ENGINE_INPUTS.map((file) => relative(base, join(ENGINE, file))),
+    ...(site ? [...SITE_INPUTS, ...foldersOf(base)] : []),
+  ];
+  return Object.fromEntries([...new Set([...always, ...own])].sort().map((input) => [input, stamp(join(base, input))]));
+}
+
+/** The folder of the templates and all below it. They change when a file with examples is added. */
+const foldersOf = (base) => [
+  '.',
+  ...readdirSync(base, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [relative(base, join(entry.parentPath, entry.name))] : [],
+  ),
+];
+
+function removeOld(folder) {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    if (/^(cli|validators)-/.test(name) && Date.now() - statSync(path).mtimeMs > MAX_AGE) rmSync(path, { force: true });
+  }
+}
+
+/**
+ * Maps each file with examples, relative to the templates, to the path of its module: `table/examples.yaml` belongs to
+ * `table/table.tsx`, `prose/case.examples.yaml` to `prose/case.tsx`.
+ */
+export const modulesWithExamples = (templates) =>
+  Object.fromEntries(
+    readdirSync(templates, { recursive: true, encoding: 'utf8' })
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => /(^|[/.])examples\.yaml$/.test(file))
+      .sort()
+      .map((file) => {
+        const module = file.replace(/([^/]+)\/examples\.yaml$/, '$1/$1.tsx').replace(/\.examples\.yaml$/, '.tsx');
+        return [file, join(templates, module)];
+      })
+      .filter(([, module]) => statSync(module, { throwIfNoEntry: false })),
+  );
+
+/** Variables that stand for what a module knows of itself. */
+const MODULE_VARIABLES = { 'import.meta.dirname': 'MODULE_FOLDER', 'import.meta.url': 'MODULE_URL' };
+
+/** Declares these variables in each module that uses them, because in the bundle all modules are one file. */
+const moduleVariables = {
+  name: 'module-variables',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/](src|templates)[\\/].*\.(tsx?|m?js)$/ }, ({ path }) => {
+      const text = readFileSync(path, 'utf8');
+      if (!text.includes('import.meta.')) return undefined;
+      const values = { MODULE_FOLDER: dirname(path), MODULE_URL: pathToFileURL(path).href };
+      const declarations = Object.entries(values).map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`);
+      return { contents: declarations.join('') + text, loader: 'default' };
+    });
+  },
+};
