@@ -1543,7 +1543,7 @@ export interface Home {
       /** Wo die Bewilligung des BFS liegt, seine Grenzen auf einer Website zu zeigen, die wirbt. Ohne sie lehnt die Veröffentlichung die Karte ab. */
       evidence: string;
     };
-    /** Über der Liste aller Orte nach Kantonen. */
+    /** Vor den Orten, die auf keiner Karte stehen. */
     more: string;
   };
   /** Was die Bewertungen zeigen. */

@@ -77,7 +77,7 @@ export const site: SiteDefinition = {
     'testimonial-carousel': 'islands/testimonial-carousel/testimonial-carousel.client.ts',
   },
   scripts: [
-    'enhancements/question-link.client.ts',
+    'enhancements/questions.client.ts',
     'enhancements/menu.client.ts',
     'enhancements/web-manifest.client.ts',
     'enhancements/close-cards.client.ts',

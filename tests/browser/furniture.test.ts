@@ -77,6 +77,30 @@ describe('the call bar', () => {
   );
 });
 
+describe('the call tab', () => {
+  const call = (on: Page) =>
+    on.getByRole('complementary', { name: 'Sofort anrufen' }).getByRole('link', { name: 'Sofort anrufen' });
+
+  test.each([960, 1200, 1920])('is in the margin of a window of %i px, where it covers no words', async (width) => {
+    const desktop = await visit.newPage({ viewport: { width, height: 800 } });
+    await desktop.goto(`${visit.site.address}/services/schimmel/`);
+    await call(desktop).waitFor();
+    const { left, right } = await call(desktop).evaluate((element) => element.getBoundingClientRect().toJSON());
+    const textEnd = await desktop.evaluate(() => {
+      const wrap = document.querySelector('main .wrap') as HTMLElement;
+      return wrap.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(wrap).paddingRight);
+    });
+    expect([left >= textEnd, right]).toEqual([true, width]);
+  });
+
+  test('is not on the page after a death', async () => {
+    const desktop = await visit.newPage({ viewport: { width: 1440, height: 900 } });
+    await desktop.goto(`${visit.site.address}/services/todesfall/`);
+    await desktop.getByRole('heading', { level: 1 }).waitFor();
+    expect(await call(desktop).isVisible()).toBe(false);
+  });
+});
+
 describe('the place finder', () => {
   const field = () => page.getByRole('combobox', { name: 'Postleitzahl oder Ort' });
   const options = () => page.locator('.place-finder').getByRole('option');

@@ -22,7 +22,7 @@ describe('the questions, an accordion', () => {
     const second = page.locator('#faq summary').nth(1);
     const isOpen = () =>
       page.locator('#faq details').evaluateAll((all) => all.map((each) => each.hasAttribute('open')));
-    expect(await page.locator('#faq').getByRole('heading', { level: 3 }).count()).toBe(23);
+    expect(await page.locator('#faq').getByRole('heading', { level: 3 }).count()).toBe(8);
     await second.focus();
     await page.keyboard.press('Space');
     expect((await isOpen()).indexOf(true)).toBe(1);
@@ -52,6 +52,32 @@ describe('the fragment of a question', () => {
     await expect.poll(() => page.url()).toBe(`${visit.site.address}/services/schimmel/?ort=Aarau${QUESTION}`);
     await summary.press('Enter');
     expect(await page.locator('#faq details[open]').count(), 'it closes like any other').toBe(0);
+  });
+});
+
+describe('many questions', () => {
+  const shown = () => page.locator('#faq summary:visible');
+  const all = () => page.getByRole('button', { name: 'Alle 23 Fragen' });
+
+  test('are folded after the eighth, until all are asked for', async () => {
+    await page.goto(`${visit.site.address}/`);
+    await all().waitFor();
+    expect(await shown().count()).toBe(8);
+    await all().focus();
+    await page.keyboard.press('Enter');
+    expect(await shown().count()).toBe(23);
+    expect(await all().isVisible()).toBe(false);
+    expect(await focusedText()).toBe(await page.locator('#faq summary').nth(8).textContent());
+  });
+
+  test('are unfolded by a link to one of them', async () => {
+    await page.goto(`${visit.site.address}/`);
+    await all().waitFor();
+    const last = page.locator('#faq details').last();
+    const id = await last.getAttribute('id');
+    await page.evaluate((id) => location.assign(`#${id}`), id);
+    await last.locator('p').first().waitFor();
+    expect(await shown().count()).toBe(23);
   });
 });
 

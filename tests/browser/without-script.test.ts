@@ -82,14 +82,13 @@ describe('without script', () => {
     expect(shown).toEqual(['Gratis Offerte anfordern']);
   });
 
-  test('every region can be reached from a list by canton, and the place finder is hidden', async () => {
+  test('every region and every question is listed, and the place finder is hidden', async () => {
     await open('/');
     expect(await page.getByRole('combobox', { name: 'Postleitzahl oder Ort' }).isVisible()).toBe(false);
-    await page.locator('#regions summary', { hasText: 'nach Kanton' }).click();
-    const list = page.locator('.regions-all');
-    expect(await list.getByRole('link').count()).toBeGreaterThanOrEqual(13);
-    for (const name of ['Zürich', 'Bern', 'Wetzikon'])
-      expect(await list.getByRole('link', { name, exact: true }).isVisible()).toBe(true);
+    const list = page.locator('#regions');
+    for (const name of ['Zürich', 'Bern', 'Wetzikon', 'Jetzt für Zürich anfragen'])
+      expect(await list.getByRole('link', { name, exact: true }).first().isVisible(), name).toBe(true);
+    expect(await page.locator('#faq summary:visible').count()).toBe(23);
   });
 });
 

@@ -196,6 +196,16 @@ describe('a budget', () => {
     expect(found).toMatchObject([{ code: 'output-heavy', severity, params: { part } }]);
   });
 
+  test.each([
+    [546, 'warning'],
+    [545, 'error'],
+  ])(
+    'of %i bytes for 600 bytes of code is exceeded with the severity «%s»: ten per cent are tolerated',
+    (font, severity) => {
+      expect(findingsFor(font)).toMatchObject([{ severity }]);
+    },
+  );
+
   test('states how much the same page has grown', () => {
     expect(findingsFor(599, { ...files, 'c.woff2': 'x'.repeat(150) })).toMatchObject([{ params: { growth: 50 } }]);
   });

@@ -9,8 +9,8 @@ interface CallBarProps {
 
 /**
  * Bar along the lower edge of phones: call, request a quote, scroll to top. As the last element of the page, sticky at the
- * edge, it takes up space of its own and never covers the end of the text. On desktops, the sticky header shows the number,
- * so only the link to the top remains.
+ * edge, it takes up space of its own and never covers the end of the text. On desktops it is a tab in the margin of the page,
+ * with the link to the top above it.
  */
 export function CallBar({ quoteHref }: CallBarProps) {
   const { site, words } = useSiteData();

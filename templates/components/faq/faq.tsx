@@ -1,4 +1,6 @@
+import { fillSlots } from 'nebel/template-api';
 import type { FaqItem } from '../../data.gen.ts';
+import { useWords } from '../../site-data.ts';
 import { CheckedHtml, Inline } from '../inline/inline.tsx';
 import { Vat } from '../prices/vat.tsx';
 import { Section } from '../section/section.tsx';
@@ -12,8 +14,16 @@ interface FaqProps {
   readonly withPrices?: boolean;
 }
 
-/** FAQ section. Native exclusive disclosures keep one answer open at a time; each question can be linked to. */
+/** Number of questions from which on some are folded, and how many are shown then. */
+const MANY = 12;
+const SHOWN = 8;
+
+/**
+ * FAQ section. Native exclusive disclosures keep one answer open at a time; each question can be linked to. Of many questions,
+ * the script folds all but the first ones.
+ */
 export function Faq({ heading, note, items, withPrices = false }: FaqProps) {
+  const { lists, navigation } = useWords();
   return (
     <Section id="faq" rule labelledBy="faq-heading">
       <div className="grid">
@@ -39,6 +49,11 @@ export function Faq({ heading, note, items, withPrices = false }: FaqProps) {
               </details>
             ))}
           </div>
+          {items.length >= MANY && (
+            <button className="btn faq-all" type="button" data-faq-all={SHOWN} hidden>
+              {fillSlots(lists.all, { count: items.length, title: navigation.questions })}
+            </button>
+          )}
           {withPrices && (
             <p className="note">
               <Vat />

@@ -20,7 +20,12 @@ export function Footer() {
       <div className="wrap">
         <div className="footer-top grid">
           <CompanyColumn />
-          <PageIndex className="c6-12" title={lists.services} pages={allServices(site)} all="/#services" />
+          <PageIndex
+            className="footer-services c6-12"
+            title={lists.services}
+            pages={allServices(site)}
+            all="/#services"
+          />
           <PageIndex className="footer-regions" title={lists.regions} pages={allRegions(site)} all="/#regions" />
         </div>
         <BiocideNotice />

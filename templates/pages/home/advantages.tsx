@@ -3,6 +3,8 @@ import { Inline } from '../../components/inline/inline.tsx';
 import { MarginFact } from '../../components/margin-fact/margin-fact.tsx';
 import { Numeral } from '../../components/numeral/numeral.tsx';
 import type { Home } from '../../data.gen.ts';
+import { classes } from '../../format/classes.ts';
+import { columns } from '../../format/columns.ts';
 
 /** Figures as advantages, on the only dark background of the page. */
 export function Advantages({ advantages }: { readonly advantages: Home['advantages'] }) {
@@ -10,25 +12,23 @@ export function Advantages({ advantages }: { readonly advantages: Home['advantag
     <section className="advantages sec" aria-labelledby="advantages-heading">
       <Fog />
       <div className="wrap grid">
-        <MarginFact fact={advantages.mark} className="c1-3 margin-fact--stick" />
-        <div className="c4-12">
-          <h2 className="h2" id="advantages-heading">
-            {advantages.heading}
-          </h2>
-          <ul role="list" className="advantages-list">
-            {advantages.items.map(({ figure, title, text }) => (
-              <li key={title}>
-                <Numeral {...figure} />
-                <div>
-                  <h3>{title}</h3>
-                  <p>
-                    <Inline text={text} />
-                  </p>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <MarginFact fact={advantages.mark} className="c1-3" />
+        <h2 className="h2 c4-12" id="advantages-heading">
+          {advantages.heading}
+        </h2>
+        <ul role="list" className={classes('advantages-list', columns(advantages.items.length, 4))}>
+          {advantages.items.map(({ figure, title, text }) => (
+            <li key={title}>
+              <Numeral {...figure} />
+              <div>
+                <h3>{title}</h3>
+                <p>
+                  <Inline text={text} />
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );

@@ -11,6 +11,7 @@ import { Advantages } from './advantages.tsx';
 import { Contact } from './contact.tsx';
 import { Hero } from './hero.tsx';
 import { Method } from './method.tsx';
+import { Prices } from './prices.tsx';
 import { Regions } from './regions.tsx';
 import { Reviews } from './reviews.tsx';
 import { Services } from './services.tsx';
@@ -30,7 +31,7 @@ export const homePage: PageType<Home, HomeSummary> = {
     map,
     finder,
   }),
-  anchors: ({ faq }) => ['services', 'preise', 'regions', ...faqAnchors(faq.items), 'contact'],
+  anchors: ({ faq }) => ['preise', 'services', 'regions', ...faqAnchors(faq.items), 'contact'],
   facts: ({ prices }) => priceFacts(prices),
   meta: ({ meta }) => meta,
   picture: ({ hero }, site) =>
@@ -42,6 +43,7 @@ export const homePage: PageType<Home, HomeSummary> = {
   render: ({ data }) => (
     <>
       <Hero hero={data.hero} />
+      <Prices words={data.services.finder} />
       <Method method={data.method} />
       <Services services={data.services} />
       <Advantages advantages={data.advantages} />

@@ -36,7 +36,7 @@ interface TitledMapProps {
 
 function TitledMap({ title, words, map, regions, isOnWhole = false }: TitledMapProps) {
   return (
-    <div>
+    <div className={isOnWhole ? undefined : 'maps-canton'}>
       <h3>{title}</h3>
       <div className={classes('maps-frame', isOnWhole && 'maps-frame--whole')}>
         <RegionMap

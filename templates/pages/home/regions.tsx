@@ -2,21 +2,21 @@ import { Island, useSite } from 'nebel/template-api';
 import { regionCards } from '../../cards.ts';
 import { callOf } from '../../components/form/view-of-form.ts';
 import { Inline } from '../../components/inline/inline.tsx';
-import { MobileDisclosure } from '../../components/mobile-disclosure/mobile-disclosure.tsx';
 import { PlaceFinder } from '../../components/place-finder/place-finder.tsx';
 import { byMajorRegion } from '../../components/region-row/major-regions.ts';
 import { RegionRow } from '../../components/region-row/region-row.tsx';
 import { Section } from '../../components/section/section.tsx';
 import type { Home } from '../../data.gen.ts';
 import { regionPages, useSiteData, useWords } from '../../site-data.ts';
-import { byCanton } from './by-canton.ts';
 import { Maps } from './maps.tsx';
 import { placeFile } from './place-file.ts';
+import { regionsWithoutCard } from './regions-without-card.ts';
 
-/** Service area: place finder, maps, region cards like a timetable, and all regions by canton. */
+/** Service area: place finder, maps, region cards like a timetable, and the regions that none of them names. */
 export function Regions({ regions }: { readonly regions: Home['regions'] }) {
   const site = useSite();
   const cards = regionCards(site, regions.cards);
+  const others = regionsWithoutCard(site, cards);
   const { parts } = useWords().regions;
   return (
     <Section id="regions" labelledBy="regions-heading">
@@ -36,34 +36,29 @@ export function Regions({ regions }: { readonly regions: Home['regions'] }) {
       <Maps words={regions.map} />
       <div className="region-row-list">
         {byMajorRegion(cards, parts).map(({ name, cards: rows }) => (
-          <MobileDisclosure key={name} label={name}>
+          <details key={name} className="region-group">
+            <summary>
+              <b>{name}</b>
+              <span>{[...new Set(rows.map(({ city }) => city))].join(', ')}</span>
+            </summary>
             <ul role="list">
               {rows.map((card) => (
                 <RegionRow key={card.city + card.districts.join()} card={card} />
               ))}
             </ul>
-          </MobileDisclosure>
+          </details>
         ))}
-        <MobileDisclosure label={regions.more}>
-          <div className="regions-all grid">
-            <h3 className="c1-3">{regions.more}</h3>
-            <dl className="c4-12">
-              {byCanton(site, cards).map((group) => (
-                <div key={group.canton}>
-                  <dt>{group.canton && <span className="region-row-badge">{group.canton}</span>}</dt>
-                  <dd>
-                    <ul role="list" className="place-links">
-                      {group.regions.map(({ slug, name, url }) => (
-                        <li key={slug}>{url ? <a href={url}>{name}</a> : name}</li>
-                      ))}
-                    </ul>
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        </MobileDisclosure>
       </div>
+      {others.length > 0 && (
+        <div className="regions-others place-links">
+          <h3 className="note">{regions.more}</h3>
+          <ul role="list" className="place-links">
+            {others.map(({ slug, name, url }) => (
+              <li key={slug}>{url ? <a href={url}>{name}</a> : name}</li>
+            ))}
+          </ul>
+        </div>
+      )}
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { useSite } from 'nebel/template-api';
-import { Fog } from '../../components/fog/fog.tsx';
+import { Section } from '../../components/section/section.tsx';
 import { Testimonials } from '../../components/testimonials/testimonials.tsx';
 import type { Home } from '../../data.gen.ts';
 import { servicePages, useWords } from '../../site-data.ts';
@@ -13,13 +13,10 @@ export function Reviews({ reviews }: { readonly reviews: Home['reviews'] }) {
   const { testimonials } = useWords();
   const voices = servicePages(useSite()).flatMap(({ summary }) => summary.testimonial ?? []);
   return (
-    <section className="sec reviews" aria-labelledby="reviews-heading">
-      <Fog />
-      <div className="wrap">
-        <Statement headingId="reviews-heading" statement={reviews}>
-          <Testimonials items={voices.slice(0, MAX_TESTIMONIALS)} stars={testimonials.stars} />
-        </Statement>
-      </div>
-    </section>
+    <Section className="reviews" labelledBy="reviews-heading">
+      <Statement headingId="reviews-heading" statement={reviews}>
+        <Testimonials items={voices.slice(0, MAX_TESTIMONIALS)} stars={testimonials.stars} />
+      </Statement>
+    </Section>
   );
 }

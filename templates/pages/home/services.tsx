@@ -6,9 +6,8 @@ import { ServiceCard } from '../../components/service-card/service-card.tsx';
 import type { Home } from '../../data.gen.ts';
 import { classes } from '../../format/classes.ts';
 import { columns } from '../../format/columns.ts';
-import { Finder } from './finder.tsx';
 
-/** Services of the company and their prices. */
+/** Services of the company. */
 export function Services({ services }: { readonly services: Home['services'] }) {
   return (
     <Section id="services">
@@ -18,7 +17,6 @@ export function Services({ services }: { readonly services: Home['services'] }) 
           <ServiceCard key={card.service} card={card} />
         ))}
       </ul>
-      <Finder words={services.finder} />
     </Section>
   );
 }

@@ -122,12 +122,12 @@ function RegionView({ slug, region }: { readonly slug: string; readonly region: 
           questions: faq.items,
         })}
       />
-      <RegionIntro region={region} />
-      {region.photo && <PhotoSection photo={region.photo} />}
-      <Sections sections={region.sections ?? []} color={color} />
       {prices.display === 'table' && (
         <Prices prices={{ ...prices, heading: prices.heading ?? fillSlots(words.prices.headingAt, { inCity }) }} />
       )}
+      <RegionIntro region={region} />
+      {region.photo && <PhotoSection photo={region.photo} />}
+      <Sections sections={region.sections ?? []} color={color} />
       <Related heading={fillSlots(words.regions.services, { inCity })} services={region.services} />
       <Neighbours slug={slug} region={region} />
       <Faq

@@ -76,6 +76,10 @@ function ServiceView({ service, slug }: ServiceViewProps) {
   const { name, hero, color, tone, prices } = service;
   const words = useWords();
   const quote = quoteHref(site, { type: 'service', slug });
+  // Right below the first view, for most visitors ask for the price; but after a death, nobody is met with one.
+  const priceTable = hasPriceTable(service) && prices && (
+    <Prices prices={{ ...prices, heading: prices.heading ?? words.prices.heading }} />
+  );
   return (
     <div className={classes('sections', hueClass(color, tone))}>
       <PageHero {...hero} subject={name} atAGlance={answersOf(service, words)} back={TO_HOME} color={color} tone={tone}>
@@ -93,11 +97,10 @@ function ServiceView({ service, slug }: ServiceViewProps) {
           questions: service.faq.items,
         })}
       />
+      {tone !== 'ruhig' && priceTable}
       {service.photo && <PhotoSection photo={service.photo} />}
       <Sections sections={service.sections} color={color} />
-      {hasPriceTable(service) && prices && (
-        <Prices prices={{ ...prices, heading: prices.heading ?? words.prices.heading }} />
-      )}
+      {tone === 'ruhig' && priceTable}
       <Sections sections={service.afterPrices ?? []} color={color} />
       <Faq {...service.faq} withPrices={!hasPriceTable(service)} />
       <TestimonialsSection items={service.testimonials} />

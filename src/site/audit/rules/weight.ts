@@ -15,7 +15,7 @@ interface Heavy {
 
 /**
  * The first visit to a page stays within the budget of its type. Only the heaviest page of a type is reported: the others
- * load mostly the same files. Too much text is a warning, too much code an error.
+ * load mostly the same files. Too much text is a warning, and so is a little too much code.
  */
 export const weight: Rule = (site, place) => {
   const typeOf = (page: PageFacts) => site.records.get(page.output)?.type;
@@ -42,6 +42,9 @@ function judge(site: CheckedSite, pages: readonly PageFacts[], budget: Budget, p
 /** Parts that grow with what editors write. The others depend on templates. */
 const WRITTEN_BY_EDITORS: readonly Part[] = ['total', 'html'];
 
+/** Up to this multiple of its budget, code is only warned about: a full budget must not refuse the first honest change. */
+const TOLERANCE = 1.1;
+
 function finding(site: CheckedSite, { page, visit, bytes, budget }: Heavy, part: Part, others: number, place: PlaceOf) {
   const [largest] = [...partOf(visit, part)].sort((a, b) => b.bytes - a.bytes);
   const previous = site.previous();
@@ -58,6 +61,7 @@ function finding(site: CheckedSite, { page, visit, bytes, budget }: Heavy, part:
     growth,
     others,
   };
-  const severity = WRITTEN_BY_EDITORS.includes(part) ? 'warning' : 'error';
+  const isTolerable = WRITTEN_BY_EDITORS.includes(part) || bytes <= TOLERANCE * budget;
+  const severity = isTolerable ? 'warning' : 'error';
   return problem('output-heavy', place(page, reference?.at ?? 0), params, severity);
 }

@@ -4,12 +4,13 @@ import { Inline } from '../../components/inline/inline.tsx';
 import { type FinderService, type FinderSize, PriceFinder } from '../../components/price-finder/price-finder.tsx';
 import { PriceList } from '../../components/price-list/price-list.tsx';
 import { Vat } from '../../components/prices/vat.tsx';
+import { Section } from '../../components/section/section.tsx';
 import type { Home, Tier } from '../../data.gen.ts';
 import { hueClass } from '../../format/hue.ts';
 import { servicePages, useSiteData, useWords } from '../../site-data.ts';
 
-/** Price finder: the price for a service and a size, and a list of all prices. */
-export function Finder({ words }: { readonly words: Home['services']['finder'] }) {
+/** Prices: that of a service and a size, and a list of all. */
+export function Prices({ words }: { readonly words: Home['services']['finder'] }) {
   const { company } = useSiteData().site;
   const { buttons } = useWords();
   const priced = servicePages(useSite()).flatMap(({ slug, url, summary: { name, color, tone, tiers } }) =>
@@ -19,16 +20,16 @@ export function Finder({ words }: { readonly words: Home['services']['finder'] }
   const [first] = services;
   if (!first) return null;
   return (
-    <div className="price-finder-area" id="preise">
-      <h3 className="price-finder-heading" id="finder-heading">
+    <Section id="preise" labelledBy="prices-heading">
+      <h2 className="h2" id="prices-heading">
         {words.heading}
-      </h3>
+      </h2>
       <Island name="price-finder" props={{ services }}>
         <PriceFinder
           words={words}
           service={first}
           wait={buttons.wait}
-          labelledBy="finder-heading"
+          labelledBy="prices-heading"
           call={callOf(company.phone)}
         />
       </Island>
@@ -36,7 +37,7 @@ export function Finder({ words }: { readonly words: Home['services']['finder'] }
         <Vat /> <Inline text={words.note} />
       </p>
       <PriceList label={words.all} services={priced} />
-    </div>
+    </Section>
   );
 }
 
