@@ -77,6 +77,22 @@ describe('the call bar', () => {
   );
 });
 
+test.each([24, 32])(
+  'with a system text of %i px, a phone shows all words of its bars and no wider page',
+  async (size) => {
+    const phone = await visit.newPage({ viewport: { width: 390, height: 844 } });
+    const session = await phone.context().newCDPSession(phone);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+    await phone.goto(`${visit.site.address}/`);
+    const wide = await phone.evaluate(() => {
+      const parts = [...document.querySelectorAll<HTMLElement>('.call-bar .btn, .brand-name')];
+      const isCut = ({ scrollWidth, clientWidth }: HTMLElement) => scrollWidth > clientWidth;
+      return [document.documentElement.scrollWidth, parts.filter(isCut).map(({ textContent }) => textContent)];
+    });
+    expect(wide).toEqual([390, []]);
+  },
+);
+
 describe('the call tab', () => {
   const call = (on: Page) =>
     on.getByRole('complementary', { name: 'Sofort anrufen' }).getByRole('link', { name: 'Sofort anrufen' });
