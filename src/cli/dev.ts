@@ -70,6 +70,8 @@ export function devCommand(plain: CommandContext): Command {
       process.stdout.write(`${words.building}\n`);
       await dev.start();
       await relay.renew();
+      // The client is bundled; the service of esbuild would stay in memory.
+      await (await import('esbuild')).stop();
       if (options.open) openInBrowser(address);
       process.stdout.write(`${[devWords.serving(address), ...networkNotes, words.stop].join('\n')}\n`);
       await interrupted();

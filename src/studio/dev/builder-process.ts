@@ -65,6 +65,8 @@ export function serveBuilds({ options, site, broken, modules = {}, traced }: Bui
       ...{ out: output, shownAs: SHOWN_AS, draftMark: draftMarkIn(language) },
       hostFiles: hostFilesOf(definition, content.env),
     });
+    // The service of esbuild would stay in memory until code changes, and then this process is replaced.
+    await (await import('esbuild')).stop();
     const { problems, files, snapshot, bundle } = result;
     if (!snapshot || !bundle) return { kind: 'refused', problems, files };
     lastGood = result;

@@ -68,7 +68,11 @@ export interface Shingles {
 export function shinglesOf(page: PageText, names: NameFinder, length: number): Shingles {
   const sequences = new Set<number>();
   const sentences = sentencesOf(page, names, length);
-  for (const { words } of sentences) for (const each of sequencesOf(words, length)) sequences.add(hashOfText(each));
+  for (const { words } of sentences) {
+    const hashes = words.map(hashOfText);
+    // Several times as fast as hashing each sequence as a text.
+    for (let at = 0; at + length <= hashes.length; at += 1) sequences.add(hashOfHashes(hashes, at, length));
+  }
   return {
     sequences: Buffer.from(Uint32Array.from(sequences).buffer).toString('base64'),
     sentences: sentences.map(({ words }) => hashOf(words.join(' '))),
@@ -82,6 +86,16 @@ export const hashesIn = ({ sequences }: Shingles) =>
 export function sequencesOf(words: readonly string[], length: number): string[] {
   const count = Math.max(0, words.length - length + 1);
   return Array.from({ length: count }, (_, at) => words.slice(at, at + length).join(' '));
+}
+
+/** Combines consecutive hashes, in their order. */
+function hashOfHashes(hashes: readonly number[], start: number, length: number): number {
+  let hash = 0x811c9dc5;
+  for (let at = start; at < start + length; at += 1) {
+    hash = Math.imul(hash ^ (hashes[at] as number), 0x01000193);
+    hash ^= hash >>> 15;
+  }
+  return hash >>> 0;
 }
 
 /** FNV-1a, 32 bits (Fowler, Noll, Vo: draft-eastlake-fnv). */
