@@ -45,6 +45,7 @@ export function check(tree: FileTree, shownAs: string, options: CheckOptions = {
   const pages = new Map(read.pages.map((page) => [page.output, page]));
   const drawings = new Map(read.others.flatMap(({ output, ids }) => (ids ? [[output, ids] as const] : [])));
   const addresses = once(() => read.pages.map(({ output }) => addressOfOutput(output)));
+  const lastTree = once(() => previous?.());
   const site: CheckedSite = {
     ...read,
     secrets: read.secrets.filter(({ text }) => text !== publicKey),
@@ -59,9 +60,9 @@ export function check(tree: FileTree, shownAs: string, options: CheckOptions = {
       return ids && new Set(ids);
     }),
     budgets,
-    previous: once(() => {
-      const last = previous?.();
-      return last && siteFacts(last);
+    previous: memoized((output) => {
+      const last = lastTree();
+      return last && siteFacts(last, undefined, (path) => path === output || /\.(css|js)$/.test(path));
     }),
   };
   const linesIn = memoized((output) => linesOf(tree.text(output)));

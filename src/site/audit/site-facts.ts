@@ -52,10 +52,15 @@ export const isText = (path: string) =>
  * Reads a built site back from its files, regardless of what the build meant to write.
  *
  * @param known facts of text files that have been read before, by path
+ * @param isRead true for the text files to read. Of all others, only their size is known.
  */
-export function siteFacts(tree: FileTree, known?: ReadonlyMap<string, FileFacts>): SiteFacts {
+export function siteFacts(
+  tree: FileTree,
+  known?: ReadonlyMap<string, FileFacts>,
+  isRead: (path: string) => boolean = isText,
+): SiteFacts {
   const { paths } = tree;
-  const read = paths.filter(isText).map((path) => known?.get(path) ?? fileFacts(path, tree.text(path)));
+  const read = paths.filter(isRead).map((path) => known?.get(path) ?? fileFacts(path, tree.text(path)));
   const gzipped = new Map(read.map(({ output, gzipped }) => [output, gzipped]));
   return {
     files: new Set(paths),

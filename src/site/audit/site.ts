@@ -13,8 +13,8 @@ export interface CheckedSite extends SiteFacts {
   readonly records: ReadonlyMap<string, PageRecord>;
   /** Budgets of a first visit by page type; `*` for all other types. */
   readonly budgets: Readonly<Record<string, Budget>>;
-  /** The last build, to compare weights with. Read lazily: few sites have a page over its budget. */
-  readonly previous: () => SiteFacts | undefined;
+  /** The last build as far as a first visit to this page goes, to compare weights with. Reading all of it takes seconds. */
+  readonly previous: (output: string) => SiteFacts | undefined;
   /** Paths at which a relay accepts forms. If undefined, they are unknown, and a form may post to any address. */
   readonly formPaths: readonly string[] | undefined;
   /** Origin of the site according to its pages: `https://www.example.ch`. */

@@ -47,7 +47,7 @@ const TOLERANCE = 1.1;
 
 function finding(site: CheckedSite, { page, visit, bytes, budget }: Heavy, part: Part, others: number, place: PlaceOf) {
   const [largest] = [...partOf(visit, part)].sort((a, b) => b.bytes - a.bytes);
-  const previous = site.previous();
+  const previous = site.previous(page.output);
   const before = previous?.pages.find(({ output }) => output === page.output);
   const growth = previous && before && bytes - total(partOf(firstVisits(previous)(before), part));
   // Undefined for the page itself and for files that only its style sheets or scripts name.
