@@ -1736,6 +1736,35 @@ export interface Region {
   until?: string;
 }
 
+/** Die Seite /preise mit den Preisen aller Leistungen. Die Preise selbst stehen in den Dateien der Leistungen. */
+export interface Prices {
+  meta: Meta;
+  /** Die grosse Überschrift (H1). */
+  title: string;
+  /** Ein bis zwei Sätze. */
+  lead: string;
+  /** Die Worte um die Liste. */
+  list: {
+    /** Ein Satz oder ein Stichwort. */
+    heading: string;
+    /** Ein bis zwei Sätze. */
+    intro: string;
+    /** Unter der Liste, nach dem Satz zur Mehrwertsteuer. */
+    note: string;
+  };
+  /** Fragen zum Preis und zur Bezahlung. */
+  faq: {
+    /** Ein Satz oder ein Stichwort. */
+    heading: string;
+    /** Die Fragen in der Reihenfolge der Seite. */
+    items: FaqItem[];
+  };
+  quote: Quote;
+  draft?: boolean;
+  from?: string;
+  until?: string;
+}
+
 /** Die Seite /blog. Der Artikel mit der kleinsten Nummer steht gross oben. */
 export interface Blog {
   meta: Meta;

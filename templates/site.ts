@@ -23,6 +23,7 @@ import { imprintPage, privacyPage } from './pages/legal/legal.tsx';
 import { notFoundPage } from './pages/not-found/not-found.tsx';
 import { paperPage } from './pages/paper/paper.tsx';
 import { paperTexts } from './pages/paper/paper-text.ts';
+import { pricesPage } from './pages/prices/prices.tsx';
 import { regionPage } from './pages/region/region.tsx';
 import { servicePage } from './pages/service/service.tsx';
 import { termsPage } from './pages/terms/terms.tsx';
@@ -37,6 +38,7 @@ const pageTypes: readonly PageType[] = [
   homePage,
   servicePage,
   regionPage,
+  pricesPage,
   blogPage,
   articlePage,
   paperPage,

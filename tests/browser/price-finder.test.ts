@@ -103,7 +103,8 @@ describe('the price finder', () => {
     expect(await finder().isVisible()).toBe(false);
     const table = page.getByRole('table', { name: 'Schimmel' });
     expect(await table.isVisible()).toBe(false);
-    await page.getByText('Alle Preise im Überblick').click();
+    await page.getByRole('link', { name: 'Alle Preise im Überblick' }).click();
+    await page.waitForURL('**/preise/');
     expect(await table.getByRole('row', { name: /^Ganze Wohnung.*CHF.600–1’200/ }).isVisible()).toBe(true);
     expect(await page.locator('.price-list table').count()).toBeGreaterThanOrEqual(8);
   });

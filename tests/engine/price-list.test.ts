@@ -41,9 +41,11 @@ const linesOf = (cell: Element) => {
   return [textOf(...cell.children.slice(0, 1)), ...(small ? [small] : [])];
 };
 
-describe('the price list of the home page', () => {
+const priceList = () => byId(site.page('/preise/').main, 'preise');
+
+describe('the page of all prices', () => {
   test('has a table for every service with prices, in the order of the cards, each with a link to its page', () => {
-    const captions = all(priceSection(), 'caption').map((caption) => [
+    const captions = all(priceList(), 'caption').map((caption) => [
       textOf(caption),
       attribute(one(caption, 'a'), 'href'),
     ]);
@@ -52,7 +54,7 @@ describe('the price list of the home page', () => {
   });
 
   test.each(SERVICES)('shows every size of $name with its price range and duration', ({ name, tiers }) => {
-    const table = all(priceSection(), 'table').find((each) => textOf(one(each, 'caption')) === name);
+    const table = all(priceList(), 'table').find((each) => textOf(one(each, 'caption')) === name);
     if (!table) throw new Error(`No table for ${name}`);
     const rows = all(table, 'tr').map((row) => {
       const [price = '', duration = ''] = linesOf(one(row, 'td'));
@@ -61,8 +63,10 @@ describe('the price list of the home page', () => {
     expect(rows).toEqual(tiers.map(rowOf));
   });
 
-  test('is accompanied by a note on all prices: VAT is included, and only the quote is binding', () => {
-    expect(textOf(priceSection())).toMatch(/inkl\. 8,1 % MWST\..*Richtwerte, verbindlich ist der Preis in der Offerte/);
+  test('is linked from the prices of the home page, and both say that VAT is included and only the quote is binding', () => {
+    expect(all(priceSection(), 'a').map((link) => attribute(link, 'href'))).toContain('/preise/');
+    for (const part of [priceSection(), priceList()])
+      expect(textOf(part)).toMatch(/inkl\. 8,1 % MWST\..*verbindlich ist der Preis in der Offerte/);
   });
 });
 

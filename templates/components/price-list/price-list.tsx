@@ -8,22 +8,14 @@ export interface PricedService {
   readonly tiers: readonly Tier[];
 }
 
-interface PriceListProps {
-  readonly label: string;
-  readonly services: readonly PricedService[];
-}
-
-/** Prices of every service: folded, because the list is long, and one table each, because that fits any screen. */
-export function PriceList({ label, services }: PriceListProps) {
+/** Prices of every service, one table each, because that fits any screen. */
+export function PriceList({ services }: { readonly services: readonly PricedService[] }) {
   return (
-    <details className="price-list">
-      <summary>{label}</summary>
-      <div className="price-list-tables">
-        {services.map((service) => (
-          <PriceTable key={service.url} service={service} />
-        ))}
-      </div>
-    </details>
+    <div className="price-list">
+      {services.map((service) => (
+        <PriceTable key={service.url} service={service} />
+      ))}
+    </div>
   );
 }
 

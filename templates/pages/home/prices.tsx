@@ -1,22 +1,23 @@
 import { Island, plainText, useSite } from 'nebel/template-api';
 import { callOf } from '../../components/form/view-of-form.ts';
+import { Icon } from '../../components/icon/icon.tsx';
 import { Inline } from '../../components/inline/inline.tsx';
-import { type FinderService, type FinderSize, PriceFinder } from '../../components/price-finder/price-finder.tsx';
-import { PriceList } from '../../components/price-list/price-list.tsx';
+import { type FinderSize, PriceFinder } from '../../components/price-finder/price-finder.tsx';
 import { Vat } from '../../components/prices/vat.tsx';
 import { Section } from '../../components/section/section.tsx';
 import type { Home, Tier } from '../../data.gen.ts';
 import { hueClass } from '../../format/hue.ts';
 import { servicePages, useSiteData, useWords } from '../../site-data.ts';
 
-/** Prices: that of a service and a size, and a list of all. */
+/** The price of a service and a size, and a link to all prices. */
 export function Prices({ words }: { readonly words: Home['services']['finder'] }) {
   const { company } = useSiteData().site;
   const { buttons } = useWords();
-  const priced = servicePages(useSite()).flatMap(({ slug, url, summary: { name, color, tone, tiers } }) =>
-    tiers ? [{ slug, name, url, hue: hueClass(color, tone), tiers }] : [],
+  const site = useSite();
+  const [all] = site.pages('prices');
+  const services = servicePages(site).flatMap(({ slug, url, summary: { name, color, tone, tiers } }) =>
+    tiers ? [{ slug, name, url, hue: hueClass(color, tone), sizes: tiers.map(finderSize) }] : [],
   );
-  const services = priced.map(({ tiers, ...service }): FinderService => ({ ...service, sizes: tiers.map(finderSize) }));
   const [first] = services;
   if (!first) return null;
   return (
@@ -36,7 +37,11 @@ export function Prices({ words }: { readonly words: Home['services']['finder'] }
       <p className="note">
         <Vat /> <Inline text={words.note} />
       </p>
-      <PriceList label={words.all} services={priced} />
+      {all && (
+        <a className="go" href={all.url}>
+          {words.all} <Icon name="arrow-right" />
+        </a>
+      )}
     </Section>
   );
 }

@@ -1,0 +1,61 @@
+import { type PageType, useSite } from 'nebel/template-api';
+import { Faq } from '../../components/faq/faq.tsx';
+import { faqAnchors } from '../../components/faq/question-id.ts';
+import { Inline } from '../../components/inline/inline.tsx';
+import { PageHero } from '../../components/page-hero/page-hero.tsx';
+import { PhoneButton } from '../../components/phone/phone.tsx';
+import { PriceList } from '../../components/price-list/price-list.tsx';
+import { Vat } from '../../components/prices/vat.tsx';
+import { QuoteBlock } from '../../components/quote-block/quote-block.tsx';
+import { Section } from '../../components/section/section.tsx';
+import { SectionHead } from '../../components/section-head/section-head.tsx';
+import { plainPicture } from '../../components/social-picture/plain.tsx';
+import { StructuredData } from '../../components/structured-data/structured-data.tsx';
+import { trailThing } from '../../components/structured-data/trail.ts';
+import type { Prices } from '../../data.gen.ts';
+import { servicePages, useWords } from '../../site-data.ts';
+import { TO_HOME } from '../../way-back.ts';
+
+/** All prices of all services, open, and the questions about paying. */
+export const pricesPage: PageType<Prices, null> = {
+  name: 'prices',
+  files: 'preise.yaml',
+  schema: 'pages/prices/schema.json',
+  styles: 'styles/inner.css',
+  url: () => '/preise/',
+  summary: () => null,
+  anchors: ({ faq }) => ['preise', ...faqAnchors(faq.items)],
+  meta: ({ meta }) => meta,
+  picture: ({ title, lead }, site) => plainPicture(site, { title, note: lead }),
+  render: ({ data }) => <PricesView prices={data} />,
+};
+
+function PricesView({ prices: { title, lead, list, faq, quote } }: { readonly prices: Prices }) {
+  const site = useSite();
+  const { buttons } = useWords();
+  const priced = servicePages(site).flatMap(({ url, summary: { name, tiers } }) =>
+    tiers ? [{ name, url, tiers }] : [],
+  );
+  return (
+    <>
+      <PageHero title={title} lead={lead} back={TO_HOME}>
+        <div className="acts acts--line">
+          <PhoneButton />
+          <a className="btn" href="/#contact">
+            {buttons.quote}
+          </a>
+        </div>
+      </PageHero>
+      <Section id="preise">
+        <SectionHead heading={list.heading} intro={list.intro} />
+        <PriceList services={priced} />
+        <p className="note">
+          <Vat /> <Inline text={list.note} />
+        </p>
+      </Section>
+      <Faq {...faq} />
+      <QuoteBlock quote={quote} hours="home" href="/#contact" />
+      <StructuredData things={[trailThing(site, TO_HOME, title)]} />
+    </>
+  );
+}
