@@ -195,6 +195,8 @@ describe('the place finder', () => {
     await expect.poll(() => answer().textContent()).toContain('ausserhalb');
     expect(await answer().locator('dl').isVisible()).toBe(false);
     expect(await answer().getByRole('link', { name: 'Mehr zu' }).count()).toBe(0);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    expect(await answer().locator('dt:visible').allTextContents(), 'no name without its value').toEqual([]);
   });
 
   test('answers a shared URL at once, and accepts a tap', async () => {
