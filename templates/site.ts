@@ -81,6 +81,7 @@ export const site: SiteDefinition = {
   scripts: [
     'enhancements/questions.client.ts',
     'enhancements/menu.client.ts',
+    'enhancements/load-ahead.client.ts',
     'enhancements/web-manifest.client.ts',
     'enhancements/close-cards.client.ts',
     COOKIE_BANNER,

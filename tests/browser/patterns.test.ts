@@ -55,6 +55,15 @@ describe('the fragment of a question', () => {
   });
 });
 
+test('the drawings of a section are loaded as soon as a link to it has the focus', async () => {
+  const desktop = await visit.newPage({ viewport: { width: 1280, height: 900 } });
+  await desktop.goto(`${visit.site.address}/`);
+  const waiting = desktop.locator('#services img[loading=lazy]');
+  expect(await waiting.count()).toBeGreaterThan(0);
+  await desktop.locator('header nav a[href="/#services"]').first().focus();
+  await expect.poll(() => waiting.count()).toBe(0);
+});
+
 describe('many questions', () => {
   const shown = () => page.locator('#faq summary:visible');
   const all = () => page.getByRole('button', { name: 'Alle 23 Fragen' });
