@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { Command } from 'commander';
+import { stop } from 'esbuild';
 import { UsageError } from '../base/findings/failure.ts';
 import { log } from '../base/lib/log.ts';
 import { shortCause } from '../base/lib/texts.ts';
@@ -71,7 +72,7 @@ export function devCommand(plain: CommandContext): Command {
       await dev.start();
       await relay.renew();
       // The client is bundled; the service of esbuild would stay in memory.
-      await (await import('esbuild')).stop();
+      await stop();
       if (options.open) openInBrowser(address);
       process.stdout.write(`${[devWords.serving(address), ...networkNotes, words.stop].join('\n')}\n`);
       await interrupted();

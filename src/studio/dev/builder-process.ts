@@ -2,6 +2,7 @@
 
 import { dirname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { stop } from 'esbuild';
 import { escapeXml, type SiteDefinition } from '../../api/template-api.ts';
 import { memoryCache } from '../../base/cache.ts';
 import { failureOf, TemplateMistake } from '../../base/findings/failure.ts';
@@ -66,7 +67,7 @@ export function serveBuilds({ options, site, broken, modules = {}, traced }: Bui
       hostFiles: hostFilesOf(definition, content.env),
     });
     // The service of esbuild would stay in memory until code changes, and then this process is replaced.
-    await (await import('esbuild')).stop();
+    await stop();
     const { problems, files, snapshot, bundle } = result;
     if (!snapshot || !bundle) return { kind: 'refused', problems, files };
     lastGood = result;
