@@ -802,8 +802,10 @@ export interface Site {
   };
   /** Angaben, die an mehreren Orten verschieden lauten dürfen, mit dem Grund. */
   acknowledged?: ({
-    /** hours für die Öffnungszeiten, reply für das Antwortversprechen. */
-    fact: "hours" | "reply";
+    /** hours für die Öffnungszeiten, reply für das Antwortversprechen, prices für einen Preis im Kopf einer Seite. */
+    fact: "hours" | "reply" | "prices";
+    /** Nur bei prices: in welcher Datei der Preis steht, zum Beispiel data/regions/zug.yaml. */
+    file?: string;
     /** Ein Satz. */
     reason: string;
   })[];
@@ -1029,6 +1031,8 @@ export interface Words {
     heading: string;
     /** Wenn die Seite keine eigene hat. {{inCity}} ist der Ort mit Verhältniswort: «in Zürich». */
     headingAt: string;
+    /** Unter den Preisen jeder Region und in ihrer Antwort zu den Kosten: wann der Preis einer Leistung gilt und nicht der regionale. */
+    governing: string;
     /** Auf dem Bild einer Region in sozialen Medien. */
     perTreatment: string;
   };
@@ -1583,6 +1587,8 @@ export interface Home {
 export interface Service {
   /** So heisst die Leistung im Footer und in Listen, zum Beispiel «Schimmel». */
   name: string;
+  /** Womit die Wörter beginnen, die diese Leistung meinen, zum Beispiel «Tabak». Die Preise dieser Seite gelten überall. Nennt ein Titel, eine Beschreibung oder ein Vorspann ein solches Wort und dazu einen anderen Preis, meldet es die Prüfung. */
+  terms?: string[];
   color: "bernstein" | "ocker" | "messing" | "olive" | "moos" | "laub" | "farn" | "jade" | "smaragd" | "petrol" | "lagune" | "see" | "wasser" | "himmel" | "stahl" | "kobalt" | "enzian" | "flieder" | "veilchen" | "malve" | "beere" | "rose";
   tone?: "normal" | "ruhig";
   /** Welche Auswahl im Offertformular vorgewählt wird, wenn man von dieser Seite kommt. */

@@ -6,6 +6,7 @@ import { DIRECT, deliveryKeys, NO_KEY } from './delivery-keys.ts';
 import { AGREES, DIFFERS, differingFacts } from './differing-facts.ts';
 import type { OwnFinding } from './finding.ts';
 import { FOREIGN, foreignFiles } from './foreign-files.ts';
+import { FOREIGN_PRICE, foreignPrices } from './foreign-prices.ts';
 import { OTHER_NAME, otherNames } from './other-names.ts';
 import { UNTOLD, untoldPractices } from './untold-practices.ts';
 
@@ -15,6 +16,7 @@ export const CHECKS: readonly SiteCheck[] = [
   deliveryKeys,
   differingFacts,
   foreignFiles,
+  foreignPrices,
   otherNames,
   untoldPractices,
 ];
@@ -22,6 +24,7 @@ export const CHECKS: readonly SiteCheck[] = [
 export const OWN_FINDINGS: readonly OwnFinding<unknown>[] = [
   DIFFERS,
   AGREES,
+  FOREIGN_PRICE,
   OTHER_NAME,
   FOREIGN,
   ANNOUNCED,

@@ -25,6 +25,13 @@ const [SOONER, LATER] = ['home: innert 2\u00a0Stunden', 'home: innert 24\u00a0St
 
 const ARTICLE = 'articles/schimmel-kaltvernebelung-gesundheit.yaml';
 
+/** The description names smoke, so that a flat is not what visitors expect to pay for. */
+const HORGEN_WITH_PRICE: Edit = [
+  'regions/horgen.yaml',
+  ', wer vor uns kommt und was sie kostet.',
+  '. Wohnung {{prices.wohnung}}.',
+];
+
 /** A mistake for every kind of finding, with the nearest data that is valid. */
 const PLANTED: Readonly<Record<string, Planted>> = {
   'context-differs': {
@@ -36,6 +43,11 @@ const PLANTED: Readonly<Record<string, Planted>> = {
     mistake: ['site.yaml', SOONER, LATER],
     finding: ['warning', 'site.yaml', '/acknowledged/1/fact', '  - fact: reply'],
     mend: ['site.yaml', / {2}- fact: reply\n.*\n/, ''],
+  },
+  'price-foreign': {
+    mistake: HORGEN_WITH_PRICE,
+    finding: ['warning', 'regions/horgen.yaml', '/meta/description', '  description: Wann'],
+    mend: ['regions/horgen.yaml', /Rauch( und Moder hilft)/, 'Muff$1'],
   },
   'text-other-name': {
     mistake: ['home.yaml', '    - region: zug\n', '    - region: zug\n      city: Stadt Bern\n'],
@@ -104,6 +116,27 @@ describe('of the website’s own checks', () => {
     expect(untold().map(([, , file, pointer]) => `${file}${pointer}`)).toContain('data/site.yaml/delivery');
     change(root, [ARTICLE, 'readTime: 6', 'readTime: six']);
     expect(untold()).toEqual([]);
+  });
+
+  test('a price that the owner explains is not reported, nor is the price of the service itself', () => {
+    const root = temporaryFolder();
+    cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
+    const { mistake, mend } = PLANTED['price-foreign'] as Planted;
+    change(root, mistake);
+    const reason = '  - fact: prices\n    file: data/regions/horgen.yaml\n    reason: Gemeint ist Pfeifenrauch.\n';
+    change(root, ['site.yaml', 'acknowledged:\n', `acknowledged:\n${reason}`]);
+    expect(findingsIn(root)).toEqual([]);
+    change(root, mend);
+    expect(findingsIn(root).map(([code, , , pointer]) => [code, pointer])).toEqual([
+      ['context-agrees', '/acknowledged/0/fact'],
+    ]);
+    change(root, ['site.yaml', reason, '']);
+    change(root, [
+      'services/raucherwohnung.yaml',
+      /(description: >-\n)[\s\S]*?\nhero:/,
+      '$1    Was gegen Rauch hilft, was hinaus muss und was sich abwaschen lässt: eine Wohnung mit drei bis vier Zimmern kostet CHF 700–1’000.\nhero:',
+    ]);
+    expect(findingsIn(root).filter(([code]) => code === 'price-foreign')).toEqual([]);
   });
 
   test.each(Object.entries(PLANTED))('%s is found at its line, and is gone once corrected', (code, planted) => {

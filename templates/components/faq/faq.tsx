@@ -12,6 +12,8 @@ interface FaqProps {
   readonly items: readonly FaqItem[];
   /** True if no other part of the page mentions prices. */
   readonly withPrices?: boolean;
+  /** A paragraph after each answer about prices. */
+  readonly aboutPrices?: string;
 }
 
 /** Number of questions from which on some are folded, and how many are shown then. */
@@ -22,7 +24,7 @@ const SHOWN = 8;
  * FAQ section. Native exclusive disclosures keep one answer open at a time; each question can be linked to. Of many questions,
  * the script folds all but the first ones.
  */
-export function Faq({ heading, note, items, withPrices = false }: FaqProps) {
+export function Faq({ heading, note, items, withPrices = false, aboutPrices }: FaqProps) {
   const { lists, navigation } = useWords();
   return (
     <Section id="faq" rule labelledBy="faq-heading">
@@ -45,6 +47,11 @@ export function Faq({ heading, note, items, withPrices = false }: FaqProps) {
                     </p>
                   )}
                   {item.answerHtml && <CheckedHtml html={item.answerHtml} />}
+                  {aboutPrices && item.about === 'prices' && (
+                    <p>
+                      <Inline text={aboutPrices} />
+                    </p>
+                  )}
                 </div>
               </details>
             ))}

@@ -18,10 +18,12 @@ interface PricesProps {
     readonly tiers: readonly Tier[];
     readonly note?: string;
   };
+  /** Says when other prices hold. */
+  readonly governing?: string;
 }
 
 /** Price tiers of a page, with all ranges drawn on one scale for comparison. */
-export function Prices({ prices: { heading, intro, tiers, note } }: PricesProps) {
+export function Prices({ prices: { heading, intro, tiers, note }, governing }: PricesProps) {
   const { scale } = useWords().prices;
   const max = Math.max(...tiers.map((tier) => tier.to));
   return (
@@ -35,10 +37,13 @@ export function Prices({ prices: { heading, intro, tiers, note } }: PricesProps)
       <p className="note">
         <Vat /> {fillSlots(scale, { from: chfRange(0, 0), to: chf(max) })}
       </p>
-      {note && (
-        <p className="note">
-          <Inline text={note} />
-        </p>
+      {[governing, note].map(
+        (text) =>
+          text && (
+            <p key={text} className="note">
+              <Inline text={text} />
+            </p>
+          ),
       )}
     </Section>
   );

@@ -123,7 +123,10 @@ function RegionView({ slug, region }: { readonly slug: string; readonly region: 
         })}
       />
       {prices.display === 'table' && (
-        <Prices prices={{ ...prices, heading: prices.heading ?? fillSlots(words.prices.headingAt, { inCity }) }} />
+        <Prices
+          prices={{ ...prices, heading: prices.heading ?? fillSlots(words.prices.headingAt, { inCity }) }}
+          governing={words.prices.governing}
+        />
       )}
       <RegionIntro region={region} />
       {region.photo && <PhotoSection photo={region.photo} />}
@@ -134,6 +137,7 @@ function RegionView({ slug, region }: { readonly slug: string; readonly region: 
         heading={faqHeading(region) ?? fillSlots(words.regions.questions, { inCity })}
         items={faq.items}
         withPrices={prices.display !== 'table'}
+        aboutPrices={words.prices.governing}
       />
       <TestimonialsSection items={region.testimonials} />
       <QuoteBlock quote={region.quote} hours="regional" href={quote} />

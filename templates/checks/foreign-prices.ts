@@ -1,0 +1,97 @@
+/** Titles, descriptions and leads that name a service and quote the price of something else. */
+import type { KnownFile, SiteCheck } from 'nebel/template-api';
+import type { NamedPrice, Service, Site, Tier } from '../data.gen.ts';
+import { priceFacts } from '../facts.ts';
+import { chfRange } from '../format/chf.ts';
+import { AGREES } from './differing-facts.ts';
+import { ownFinding } from './finding.ts';
+
+export const FOREIGN_PRICE = ownFinding(
+  'price-foreign',
+  { word: 'Rauchgeruch', service: 'Raucherwohnung', price: 'CHF 400–700', file: 'data/regions/dietikon.yaml' },
+  { de: 'Preis einer anderen Leistung', en: 'Price of another service' },
+  {
+    de: ({ word, service, price, file }) => ({
+      message: `«${word}» nennt die Leistung «${service}», «${price}» ist aber nicht ihr Preis.`,
+      why: `Wer danach sucht, rechnet mit diesem Betrag, und die Seite «${service}» nennt einen anderen.`,
+      fix: `Streichen Sie hier den Preis, oder nennen Sie einen von «${service}». Meint der Satz etwas anderes, begründen Sie es in data/site.yaml unter «acknowledged» mit «fact: prices» und «file: ${file}».`,
+    }),
+    en: ({ word, service, price, file }) => ({
+      message: `“${word}” names the service “${service}”, but “${price}” is not its price.`,
+      why: `Visitors who search for it expect this amount, and the page “${service}” states another.`,
+      fix: `Remove the price here, or state one of “${service}”. If the sentence means something else, explain why under “acknowledged” in data/site.yaml, with “fact: prices” and “file: ${file}”.`,
+    }),
+  },
+);
+
+/** The parts of a page that this check reads. */
+interface Page {
+  readonly meta?: { readonly title: string; readonly description: string };
+  readonly hero?: { readonly lead?: string };
+  readonly excerpt?: string;
+  readonly prices?: readonly NamedPrice[] | { readonly tiers: readonly Tier[]; readonly more?: readonly NamedPrice[] };
+}
+
+/** Texts that visitors read together: a search result, and the beginning of the page. */
+const READ_TOGETHER = [['/meta/title', '/meta/description'], ['/hero/lead'], ['/excerpt']] as const;
+
+const PAGE_TYPES = ['home', 'service', 'region', 'article'] as const;
+
+export const foreignPrices: SiteCheck = ({ files, isComplete }) => {
+  const services = files<Service>('service').filter(({ data }) => data.terms && data.prices);
+  const found = PAGE_TYPES.flatMap((type) => files<Page>(type).flatMap((page) => foreignPricesOf(page, services)));
+  const reasons = files<Site>('site').flatMap(({ data: { acknowledged = [] }, at }) =>
+    acknowledged.flatMap(({ fact, file = '' }, index) =>
+      fact === 'prices' ? [{ file, place: at(`/acknowledged/${index}/fact`) }] : [],
+    ),
+  );
+  return [
+    ...found.filter(({ file }) => !reasons.some((reason) => reason.file === file)).map(({ finding }) => finding),
+    ...reasons
+      .filter(({ file }) => isComplete && !found.some((each) => each.file === file))
+      .map(({ file, place }) => AGREES.at(place, { fact: `prices, ${file}` })),
+  ];
+};
+
+function foreignPricesOf({ file, slug, data, at }: KnownFile<Page>, services: readonly KnownFile<Service>[]) {
+  const texts = new Map(Object.entries(textsOf(data)));
+  return READ_TOGETHER.flatMap((pointers) => {
+    const together = pointers.map((pointer) => texts.get(pointer) ?? '').join(' ');
+    return services.flatMap(({ slug: service, data: { name, terms = [], prices } }) => {
+      const word = terms.map((term) => wordIn(together, term)).find((each) => each !== undefined);
+      if (word === undefined || service === slug) return [];
+      const own = pricesOf(prices?.tiers, prices?.more);
+      return pointers.flatMap((pointer) => {
+        const price = amountsIn(texts.get(pointer) ?? '').find((amount) => !own.has(amount));
+        return price ? [{ file, finding: FOREIGN_PRICE.at(at(pointer), { word, service: name, price, file }) }] : [];
+      });
+    });
+  });
+}
+
+/** Returns the texts with their prices filled in, by JSON pointer. */
+function textsOf({ meta, hero, excerpt, prices }: Page): Readonly<Record<string, string>> {
+  const all = !prices || 'tiers' in prices ? [...(prices?.tiers ?? []), ...(prices?.more ?? [])] : prices;
+  const facts = priceFacts(all);
+  const filled = (text = '') => text.replace(/\{\{([^}]+)\}\}/g, (slot, name: string) => facts[name] ?? slot);
+  return {
+    '/meta/title': filled(meta?.title),
+    '/meta/description': filled(meta?.description),
+    '/hero/lead': filled(hero?.lead),
+    '/excerpt': filled(excerpt),
+  };
+}
+
+/** Returns every way to state a price of the service: a size, its ends, and the span of all sizes. */
+function pricesOf(tiers: readonly Tier[] = [], more: readonly NamedPrice[] = []): ReadonlySet<string> {
+  const span = chfRange(Math.min(...tiers.map(({ from }) => from)), Math.max(...tiers.map(({ to }) => to)));
+  return new Set([...Object.values(priceFacts([...tiers, ...more])), span].map(plainAmount));
+}
+
+const amountsIn = (text: string) => (text.match(/CHF\s\d[\d’']*(?:–\d[\d’']*)?/g) ?? []).map(plainAmount);
+
+/** Makes amounts comparable: spaces and apostrophes can be typed in two ways. */
+const plainAmount = (amount: string) => amount.replaceAll('\u00a0', ' ').replaceAll("'", '’');
+
+/** Returns the word of a text that begins with a term. */
+const wordIn = (text: string, term: string) => new RegExp(`(?<!\\p{L})${term}\\p{L}*`, 'iu').exec(text)?.[0];
