@@ -253,7 +253,7 @@ export interface SharesChart {
   kind: "shares";
   /** Was die Grafik zeigt, in einer Zeile. */
   title: string;
-  /** Mindestens zwei, in sinnvoller Reihenfolge. */
+  /** In sinnvoller Reihenfolge. Sie messen alle dasselbe. */
   bars: ({
     /** Links neben dem Balken, wenige Wörter. */
     label: string;
@@ -657,15 +657,25 @@ export interface CoverageSection {
   manual: CoverageSide;
   /** Die rechte Seite. */
   fog: CoverageSide;
+  test?: CoverageTest;
   /** Woher die Zahlen kommen. */
   note?: string;
 }
 
 /** Prozentzahl und Erklärung. */
 export interface CoverageSide {
-  /** Als Text mit Dezimalkomma, zum Beispiel "99,9". */
-  percent: string;
+  /** Anteil der erreichten Flächen, als Text mit Dezimalkomma. Fehlt er, steht keine Zahl da. */
+  percent?: string;
   /** Das Verfahren. */
+  title: string;
+  text: string;
+}
+
+/** Freiwillig. Misst etwas anderes als der Anteil der Flächen und hat deshalb eine eigene Grafik. */
+export interface CoverageTest {
+  /** Um wie viel die Prüfkeime abnehmen, als Text mit Dezimalkomma, zum Beispiel "99,9". */
+  percent: string;
+  /** Was gemessen wird. */
   title: string;
   text: string;
 }
@@ -1417,6 +1427,7 @@ export interface Home {
       manual: CoverageSide;
       /** Die rechte Seite. */
       fog: CoverageSide;
+      test?: CoverageTest;
       /** Woher die Zahlen kommen. */
       note?: string;
     };

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { CoverageSide } from '../../data.gen.ts';
+import type { CoverageSide, CoverageTest } from '../../data.gen.ts';
 import { classes } from '../../format/classes.ts';
 import type { Color } from '../../format/hue.ts';
 import { Picture } from '../illustration/picture.tsx';
@@ -10,6 +10,8 @@ interface CoverageProps {
   readonly heading: string;
   readonly manual: CoverageSide;
   readonly fog: CoverageSide;
+  /** What tests measured. It is not a share of the room, so it gets a graphic of its own. */
+  readonly test?: CoverageTest | undefined;
   readonly note?: string | undefined;
   readonly headingLevel?: 'h2' | 'h3' | undefined;
   /** Hue of the surroundings. Defaults to the house teal. */
@@ -20,7 +22,7 @@ interface CoverageProps {
  * One room, wiped by hand to the left of a line and reached by fog to the right. Choosing a side shows the whole room
  * treated that way. Belongs inside a section.
  */
-export function Coverage({ heading, manual, fog, note, headingLevel: Heading = 'h2', color }: CoverageProps) {
+export function Coverage({ heading, manual, fog, test, note, headingLevel: Heading = 'h2', color }: CoverageProps) {
   const name = useId();
   return (
     <div className="coverage">
@@ -33,6 +35,7 @@ export function Coverage({ heading, manual, fog, note, headingLevel: Heading = '
         <Side side={manual} name={name} className="coverage-side--hand" />
         <Side side={fog} name={name} className="coverage-side--fog" />
       </div>
+      {test && <Test test={test} />}
       {note && (
         <p className="note">
           <Inline text={note} />
@@ -53,13 +56,29 @@ function Side({ side: { percent, title, text }, name, className }: SideProps) {
   return (
     <div className={classes('coverage-side', className)}>
       <label>
-        <Numeral value={percent} unit="%" className="coverage-numeral" />
+        {percent && <Numeral value={percent} unit="%" className="coverage-numeral" />}
         <input type="radio" name={name} />
         <b>{title}</b>
       </label>
       <p>
         <Inline text={text} />
       </p>
+    </div>
+  );
+}
+
+/** A field of a thousand dots, of which one is left. */
+function Test({ test: { percent, title, text } }: { readonly test: CoverageTest }) {
+  return (
+    <div className="coverage-sides coverage-test">
+      <div className="coverage-dots" aria-hidden="true" />
+      <div className="coverage-side coverage-side--fog">
+        <Numeral value={percent} unit="%" className="coverage-numeral" />
+        <b>{title}</b>
+        <p>
+          <Inline text={text} />
+        </p>
+      </div>
     </div>
   );
 }
