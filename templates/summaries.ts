@@ -24,7 +24,7 @@ export interface Urgency {
   /** Shortest arrival time, for example «2–4 h», and the area in which it applies. */
   readonly response: string;
   readonly where: string;
-  /** Lowest surcharge, for example «+25 %». */
+  /** Lowest surcharge, for example «25 %». */
   readonly surcharge: string | undefined;
 }
 

@@ -74,7 +74,9 @@ function Test({ test: { percent, title, text } }: { readonly test: CoverageTest 
       <div className="coverage-dots" aria-hidden="true" />
       <div className="coverage-side coverage-side--fog">
         <Numeral value={percent} unit="%" className="coverage-numeral" />
-        <b>{title}</b>
+        <p>
+          <b>{title}</b>
+        </p>
         <p>
           <Inline text={text} />
         </p>

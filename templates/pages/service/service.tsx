@@ -134,7 +134,11 @@ function urgencyOf(sections: Service['sections']): Pick<ServiceSummary, 'urgent'
   const [first] = hotline?.response ?? [];
   if (!hotline || !first) return {};
   return {
-    urgent: { response: durationText(first.duration), where: first.label, surcharge: hotline.surcharges[0]?.value },
+    urgent: {
+      response: durationText(first.duration),
+      where: first.label,
+      surcharge: hotline.surcharges[0]?.value.replace('+', ''),
+    },
   };
 }
 
