@@ -3,6 +3,7 @@
  * practices, and shows those in force.
  */
 import { oncePerSite, type Recipients, type SharedData, type SiteView } from 'nebel/template-api';
+import { asksForConsent } from './counting.ts';
 import type { Form, Legal, Site } from './data.gen.ts';
 
 type Part = NonNullable<Legal['sections'][number]['parts']>[number];
@@ -29,7 +30,7 @@ export function practicesOfSite({ delivery, mail, report, cookies }: Site): read
   const all: readonly (Practice | false | undefined)[] = [
     ...BY_DELIVERY[delivery].map((name) => ({ name, pointer: '/delivery', setting: `delivery: ${delivery}` })),
     mail && { name: 'mail', pointer: '/mail', setting: 'mail: true' },
-    report && { name: 'report', pointer: '/report', setting: 'report: true' },
+    report && asksForConsent({ cookies }) && { name: 'report', pointer: '/report', setting: 'report: true' },
     cookies.show && { name: 'banner', pointer: '/cookies/show', setting: 'cookies.show: true' },
     ...cookies.categories.map(
       ({ use }, index) =>

@@ -1,24 +1,37 @@
 import type { Script } from 'nebel/browser/runtime';
 import type { VISIT } from '../browser/visit.ts';
+import type { CONSENT } from './cookie-banner/consent.ts';
 
-// Only the type is imported, because the module belongs to the form.
+// Only the types are imported, because the modules belong to the form and to the banner.
 const visit: typeof VISIT = 'visit';
+const consent: typeof CONSENT = 'cookieConsent';
 
 /**
- * Stores for this tab on which page a visit began and which host referred to it, to be sent with the form, and reports to
- * the relay the landing pages of visits that end in a tap on a phone number. Neither identifies the visitor.
+ * Stores for this tab on which page the visit began and which host referred to it, and returns that page. Does nothing
+ * unless the visitor has accepted statistics. Only the host is kept, because the path of a referrer could contain search
+ * terms.
  */
-const noteVisit: Script = () => {
-  let landedOn = location.pathname;
+function landingPage(): string | undefined {
   try {
-    // Set once per tab. Only the host of the referrer is kept, because its path could contain search terms.
-    sessionStorage[visit] ??= `${landedOn} ${document.referrer.split('/')[2] ?? ''}`;
-    [landedOn] = sessionStorage[visit].split(' ');
+    if (localStorage[consent] !== 'all') return;
+    sessionStorage[visit] ??= `${location.pathname} ${document.referrer.split('/')[2] ?? ''}`;
+    return sessionStorage[visit].split(' ')[0];
   } catch {
     // Storage is blocked.
   }
+}
+
+/**
+ * With the visitor's consent, notes how a visit began, to be sent with the form, and reports to the relay the landing
+ * pages of visits that end in a tap on a phone number. Neither identifies the visitor.
+ */
+const noteVisit: Script = () => {
+  landingPage();
+  // A click on the banner arrives here after the banner has stored the choice.
   document.addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('[href^=tel]')) navigator.sendBeacon(document.body.dataset.calls ?? '', landedOn);
+    const landedOn = landingPage();
+    if (landedOn && (target as Element).closest('[href^=tel]'))
+      navigator.sendBeacon(document.body.dataset.calls ?? '', landedOn);
   });
 };
 

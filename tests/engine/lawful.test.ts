@@ -46,7 +46,7 @@ const withDelivery = (delivery: string) => replaced(/^delivery: .*$/m, `delivery
 const withMail = replaced('mail: false', 'mail: true');
 const withoutBanner = replaced('show: true\n  label: Cookies', 'show: false\n  label: Cookies');
 const withoutReport = replaced('report: true', 'report: false');
-const withStatistics = replaced('use: none', 'use: optional');
+const withoutStatistics = replaced('use: optional', 'use: none');
 
 const summaryOf = ({ severity, code, place }: Problem) => `${severity} ${code} ${place.file}${place.pointer}`;
 
@@ -143,7 +143,7 @@ describe('the privacy statement', () => {
   });
 
   test('names the service, its country and the legal basis for the transfer, and reflects the mail and banner settings', async () => {
-    const { text, html, shared, problems } = statementOf(copyOfData(withDelivery('airtable'), withMail, withoutBanner));
+    const { text, html, shared, problems } = statementOf(copyOfData(withDelivery('airtable'), withMail, withoutStatistics, withoutBanner));
     expect(text).toMatch(/Airtable, einer Online-Datenbank der Formagrid Inc in den USA/);
     expect(text).toContain('Art. 16 Abs. 2 Bst. d DSG');
     expect(text).toContain('nimmt ein eigenes Programm auf unserem Server entgegen');
@@ -169,9 +169,12 @@ describe('the privacy statement', () => {
     expect(text).not.toContain('nimmt ein eigenes Programm');
   });
 
-  test('describes the counting of visits and calls only while it is enabled', async () => {
-    expect(text()).toMatch(/Was wir zählen.*zwei Angaben mit.*Dazu gehört ein Eintrag in diesem Tab/);
-    const root = copyOfData(withoutReport);
+  test.each([
+    ['the report is enabled', withoutReport],
+    ['the banner asks for consent', withoutStatistics],
+  ])('describes the counting of visits and calls only while %s, and nothing counts otherwise', async (_, change) => {
+    expect(text()).toMatch(/Was wir zählen.*«Alle akzeptieren».*zwei Angaben mit.*Zur Statistik gehört ein Eintrag in diesem Tab/);
+    const root = copyOfData(change);
     const { text: without, html, shared, problems } = statementOf(root);
     expect(without).toContain('Besuche zählen wir nicht');
     expect(without).not.toMatch(/zwei Angaben mit|Ihr Besuch begonnen hat/);
@@ -272,16 +275,19 @@ describe('the cookie banner', () => {
   const found = (root: string) => readContent(site, { root, cache: sharedCacheOf(site) }).problems.map(summaryOf);
 
   test('can be switched off while only necessary data is stored', () => {
-    expect(found(copyOfData(withoutBanner)).filter((each) => each.startsWith('error'))).toEqual([]);
+    expect(found(copyOfData(withoutStatistics, withoutBanner)).filter((each) => each.startsWith('error'))).toEqual([]);
   });
 
   test('cannot be switched off while an optional category is in use, and the error points to the switch', () => {
-    const root = copyOfData(withoutBanner, withStatistics);
+    const root = copyOfData(withoutBanner);
     expect(found(root)).toContain('error banner-missing data/site.yaml/cookies/show');
   });
 
   test('with an optional category in use requires a section in the privacy statement', () => {
-    expect(found(copyOfData(withStatistics))).toEqual([
+    const root = copyOfData();
+    const file = join(root, 'data/legal/datenschutz.yaml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('- when: optional', '- when: banner'));
+    expect(found(root)).toEqual([
       'warning practice-untold data/site.yaml/cookies/categories/1/use',
     ]);
   });

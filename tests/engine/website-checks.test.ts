@@ -76,9 +76,9 @@ const PLANTED: Readonly<Record<string, Planted>> = {
     mend: ['site.yaml', 'delivery: direct', 'delivery: relay'],
   },
   'banner-missing': {
-    mistake: ['site.yaml', /show: true(\n {2}label: Cookies[\s\S]*?)use: none/, 'show: false$1use: optional'],
+    mistake: ['site.yaml', /show: true(\n {2}label: Cookies)/, 'show: false$1'],
     finding: ['error', 'site.yaml', '/cookies/show', '  show: false'],
-    mend: ['site.yaml', /show: false(\n {2}label: Cookies[\s\S]*?)use: optional/, 'show: false$1use: necessary'],
+    mend: ['site.yaml', /show: false(\n {2}label: Cookies)/, 'show: true$1'],
   },
   'reference-foreign': {
     mistake: [ARTICLE, /^/, 'image: https://photos.example/a.jpg\n'],
