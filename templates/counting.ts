@@ -13,7 +13,9 @@ export const asksForConsent = ({ cookies }: Pick<Site, 'cookies'>): boolean =>
 export function counting({ site, forms }: SharedData): Counting | undefined {
   const { report, delivery } = site as Site;
   const { anfrage } = forms as Record<string, Form>;
-  return report && asksForConsent(site as Site) && delivery !== 'direct' && anfrage ? { form: anfrage.action, calls: '/api/anrufe' } : undefined;
+  return report && asksForConsent(site as Site) && delivery !== 'direct' && anfrage
+    ? { form: anfrage.action, calls: '/api/anrufe' }
+    : undefined;
 }
 
 /** Returns the address for reports of taps on phone numbers, if any, with the relay's origin if it has its own. */

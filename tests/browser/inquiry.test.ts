@@ -346,30 +346,31 @@ describe('the first page and the referrer of a visit', () => {
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('regional');
   });
 
-  test.each([
-    'Nur notwendige',
-    'Schliessen',
-    undefined,
-  ])('are neither stored nor sent after %s, and no tap counts, as the privacy statement says', async (choice) => {
-    await page.goto(`${visit.site.address}/regional/bern/`, { referer: 'https://search.example/find?q=secret' });
-    const counted = visit.site.calls();
-    if (choice) await page.getByRole('button', { name: choice }).click();
-    await page.locator('main a[href^="tel:"]').first().click();
-    await open('/');
-    await hydrateForm(page);
-    await fillForm(page);
-    await sendButton(page).click();
-    await waitForThanks();
-    expect(visit.site.leads()).toHaveLength(1);
-    expect(visit.site.leads()[0]).not.toMatchObject({ landedOn: expect.anything() });
-    expect(visit.site.leads()[0]).not.toMatchObject({ referrer: expect.anything() });
-    expect(visit.site.calls()).toEqual(counted);
-    const stored = () => page.evaluate(() => [localStorage, sessionStorage].flatMap((each) => Object.keys(each)));
-    expect(await stored()).not.toContain('visit');
+  test.each(['Nur notwendige', 'Schliessen', undefined])(
+    'are neither stored nor sent after %s, and no tap counts, as the privacy statement says',
+    async (choice) => {
+      await page.goto(`${visit.site.address}/regional/bern/`, { referer: 'https://search.example/find?q=secret' });
+      const counted = visit.site.calls();
+      if (choice) await page.getByRole('button', { name: choice }).click();
+      await page.locator('main a[href^="tel:"]').first().click();
+      await open('/');
+      await hydrateForm(page);
+      await fillForm(page);
+      await sendButton(page).click();
+      await waitForThanks();
+      expect(visit.site.leads()).toHaveLength(1);
+      expect(visit.site.leads()[0]).not.toMatchObject({ landedOn: expect.anything() });
+      expect(visit.site.leads()[0]).not.toMatchObject({ referrer: expect.anything() });
+      expect(visit.site.calls()).toEqual(counted);
+      const stored = () => page.evaluate(() => [localStorage, sessionStorage].flatMap((each) => Object.keys(each)));
+      expect(await stored()).not.toContain('visit');
 
-    await open('/datenschutz/');
-    const statement = await page.locator('main').innerText();
-    expect(statement).toContain('Die Statistik beginnt erst, wenn Sie «Alle akzeptieren» wählen.');
-    expect(statement).toContain('Wählen Sie etwas anderes oder nichts, wird davon nichts gespeichert und nichts gesendet.');
-  });
+      await open('/datenschutz/');
+      const statement = await page.locator('main').innerText();
+      expect(statement).toContain('Die Statistik beginnt erst, wenn Sie «Alle akzeptieren» wählen.');
+      expect(statement).toContain(
+        'Wählen Sie etwas anderes oder nichts, wird davon nichts gespeichert und nichts gesendet.',
+      );
+    },
+  );
 });

@@ -143,7 +143,9 @@ describe('the privacy statement', () => {
   });
 
   test('names the service, its country and the legal basis for the transfer, and reflects the mail and banner settings', async () => {
-    const { text, html, shared, problems } = statementOf(copyOfData(withDelivery('airtable'), withMail, withoutStatistics, withoutBanner));
+    const { text, html, shared, problems } = statementOf(
+      copyOfData(withDelivery('airtable'), withMail, withoutStatistics, withoutBanner),
+    );
     expect(text).toMatch(/Airtable, einer Online-Datenbank der Formagrid Inc in den USA/);
     expect(text).toContain('Art. 16 Abs. 2 Bst. d DSG');
     expect(text).toContain('nimmt ein eigenes Programm auf unserem Server entgegen');
@@ -173,7 +175,9 @@ describe('the privacy statement', () => {
     ['the report is enabled', withoutReport],
     ['the banner asks for consent', withoutStatistics],
   ])('describes the counting of visits and calls only while %s, and nothing counts otherwise', async (_, change) => {
-    expect(text()).toMatch(/Was wir zählen.*«Alle akzeptieren».*zwei Angaben mit.*Zur Statistik gehört ein Eintrag in diesem Tab/);
+    expect(text()).toMatch(
+      /Was wir zählen.*«Alle akzeptieren».*zwei Angaben mit.*Zur Statistik gehört ein Eintrag in diesem Tab/,
+    );
     const root = copyOfData(change);
     const { text: without, html, shared, problems } = statementOf(root);
     expect(without).toContain('Besuche zählen wir nicht');
@@ -287,8 +291,6 @@ describe('the cookie banner', () => {
     const root = copyOfData();
     const file = join(root, 'data/legal/datenschutz.yaml');
     writeFileSync(file, readFileSync(file, 'utf8').replace('- when: optional', '- when: banner'));
-    expect(found(root)).toEqual([
-      'warning practice-untold data/site.yaml/cookies/categories/1/use',
-    ]);
+    expect(found(root)).toEqual(['warning practice-untold data/site.yaml/cookies/categories/1/use']);
   });
 });
