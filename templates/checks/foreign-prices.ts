@@ -28,14 +28,15 @@ export const FOREIGN_PRICE = ownFinding(
 interface Page {
   readonly meta?: { readonly title: string; readonly description: string };
   readonly hero?: { readonly lead?: string };
+  readonly lead?: string;
   readonly excerpt?: string;
   readonly prices?: readonly NamedPrice[] | { readonly tiers: readonly Tier[]; readonly more?: readonly NamedPrice[] };
 }
 
 /** Texts that visitors read together: a search result, and the beginning of the page. */
-const READ_TOGETHER = [['/meta/title', '/meta/description'], ['/hero/lead'], ['/excerpt']] as const;
+const READ_TOGETHER = [['/meta/title', '/meta/description'], ['/hero/lead'], ['/lead'], ['/excerpt']] as const;
 
-const PAGE_TYPES = ['home', 'service', 'region', 'article'] as const;
+const PAGE_TYPES = ['home', 'service', 'region', 'prices', 'article'] as const;
 
 export const foreignPrices: SiteCheck = ({ files, isComplete }) => {
   const services = files<Service>('service').filter(({ data }) => data.terms && data.prices);
@@ -70,7 +71,7 @@ function foreignPricesOf({ file, slug, data, at }: KnownFile<Page>, services: re
 }
 
 /** Returns the texts with their prices filled in, by JSON pointer. */
-function textsOf({ meta, hero, excerpt, prices }: Page): Readonly<Record<string, string>> {
+function textsOf({ meta, hero, lead, excerpt, prices }: Page): Readonly<Record<string, string>> {
   const all = !prices || 'tiers' in prices ? [...(prices?.tiers ?? []), ...(prices?.more ?? [])] : prices;
   const facts = priceFacts(all);
   const filled = (text = '') => text.replace(/\{\{([^}]+)\}\}/g, (slot, name: string) => facts[name] ?? slot);
@@ -78,6 +79,7 @@ function textsOf({ meta, hero, excerpt, prices }: Page): Readonly<Record<string,
     '/meta/title': filled(meta?.title),
     '/meta/description': filled(meta?.description),
     '/hero/lead': filled(hero?.lead),
+    '/lead': filled(lead),
     '/excerpt': filled(excerpt),
   };
 }
