@@ -4,7 +4,7 @@ import { fileCache, fingerprintOf, type LastingCache } from '../base/cache.ts';
 import { UsageError } from '../base/findings/failure.ts';
 import { printToSupply } from '../base/findings/print-to-supply.ts';
 import { hashOf } from '../base/lib/fingerprint.ts';
-import { parseUrl } from '../base/lib/url.ts';
+import { parseUrl, siteAddress } from '../base/lib/url.ts';
 import { createPool, workerStarter } from '../base/pool.ts';
 import { build } from '../build.ts';
 import { draftMarkIn, writeLedger } from '../content/content.ts';
@@ -108,8 +108,8 @@ const openCache = (root: string, { engine }: CommandContext): LastingCache | und
 function checkedBaseUrl(wanted: string | undefined, { words }: CommandContext): string | undefined {
   if (wanted === undefined) return undefined;
   const url = parseUrl(wanted);
-  // Pages link to each other by absolute paths, so a site cannot be in a subfolder of its host.
-  const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
-  if (!isOrigin) throw new UsageError(words.badBaseUrl(wanted));
-  return url.origin;
+  const isAddress = url && /^https?:$/.test(url.protocol) && url.href === url.origin + url.pathname;
+  // Characters that mean nothing in HTML, CSS and JSON, into which the path is written.
+  if (!isAddress || !/^(?:\/[\w~-][\w.~-]*)*\/?$/.test(url.pathname)) throw new UsageError(words.badBaseUrl(wanted));
+  return siteAddress(wanted);
 }

@@ -41,7 +41,7 @@ export function checkCommand(context: CommandContext): Command {
         ...check(tree, shownAs, { ...factsOf(content, context), budgets, previous }),
         ...checkValidity(tree, shownAs),
       ];
-      const found = traceToSource(untraced, readManifest(tree), content?.files ?? [], shownAs);
+      const found = traceToSource(untraced, readManifest(tree).pages, content?.files ?? [], shownAs);
       return { found, files: tree.paths.length };
     });
     const problems = [...(content?.problems ?? []), ...found].sort(compareProblems);

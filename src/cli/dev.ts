@@ -4,6 +4,7 @@ import { stop } from 'esbuild';
 import { UsageError } from '../base/findings/failure.ts';
 import { log } from '../base/lib/log.ts';
 import { shortCause } from '../base/lib/texts.ts';
+import { originOf } from '../base/lib/url.ts';
 import { wordsIn } from '../base/words.ts';
 import { checkedJournal, createChangingRelay, openRelay } from '../relay/relay.ts';
 import { createDevServer, DEV_WORDS, EDITORS, editorPattern } from '../studio/studio.ts';
@@ -73,8 +74,9 @@ export function devCommand(plain: CommandContext): Command {
       await relay.renew();
       // The client is bundled; the service of esbuild would stay in memory.
       await stop();
-      if (options.open) openInBrowser(address);
-      process.stdout.write(`${[devWords.serving(address), ...networkNotes, words.stop].join('\n')}\n`);
+      const start = `${originOf(address)}${dev.base()}/`;
+      if (options.open) openInBrowser(start);
+      process.stdout.write(`${[devWords.serving(start), ...networkNotes, words.stop].join('\n')}\n`);
       await interrupted();
     } finally {
       await dev.close();

@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 import { Command } from 'commander';
+import { folderTree } from '../base/disk/folder-tree.ts';
 import { restore } from '../base/disk/lock.ts';
 import { onError } from '../base/lib/log.ts';
+import { basePathOf, originOf } from '../base/lib/url.ts';
 import { build } from '../build.ts';
 import { draftMarkIn } from '../content/content.ts';
 import { createStaticServer, filesInMemory, type SiteFiles, toListener } from '../hosting/serve/serve.ts';
 import { openRelay } from '../relay/relay.ts';
+import { readManifest } from '../site/site.ts';
 import { memoryOutput } from '../studio/studio.ts';
 import { builtFolder, readConsistently } from './built-folder.ts';
 import { type CommandContext, EXIT, rootFolder, withRoot } from './context.ts';
@@ -30,23 +33,25 @@ export function previewCommand(plain: CommandContext): Command {
   command.option('--out <dir>', words.help.out, 'dist').option('--drafts', words.help.previewDrafts, false);
   withRelay(command, context, DEFAULT_PORT);
   return command.action(async (options: PreviewOptions) => {
-    const site = options.drafts ? await buildWithDrafts(options, context) : await findBuiltSite(options, context);
-    if (!site) return;
+    const found = options.drafts ? await buildWithDrafts(options, context) : await findBuiltSite(options, context);
+    if (!found) return;
+    const { site, base } = found;
     process.stdout.write(`${words.starting}\n`);
     const content = await readRelayContent(options, context);
     if (!content) return;
+    const { snapshot } = content;
     const { fetch, headers, paths, whereLeadsGo, inboxGreeting, stop } = openRelay({
       ...(await relaySettings(options, context)),
-      content,
+      content: { ...content, snapshot: { ...snapshot, baseUrl: originOf(snapshot.baseUrl) + base } },
       plainHttp: true,
     });
     const listener = toListener(fetch, { trustProxy: false, headers, onError });
-    const server = createStaticServer(site, { paths, listener }, restore);
+    const server = createStaticServer(site, { paths, listener }, restore, base);
     try {
       await serveUntilInterrupted(server, options, context, async (address) => [
-        words.serving(address),
+        words.serving(`${originOf(address)}${base}/`),
         whereLeadsGo,
-        ...(await inboxGreeting(address)),
+        ...(await inboxGreeting(originOf(address))),
       ]);
     } finally {
       await stop();
@@ -55,19 +60,25 @@ export function previewCommand(plain: CommandContext): Command {
   });
 }
 
-async function findBuiltSite({ root, out }: PreviewOptions, { words }: CommandContext): Promise<string> {
+/** A site with the path below which it was built, without a slash at its end. */
+interface PreviewedSite {
+  readonly site: string | SiteFiles;
+  readonly base: string;
+}
+
+async function findBuiltSite({ root, out }: PreviewOptions, { words }: CommandContext): Promise<PreviewedSite> {
   const built = builtFolder(root, out);
-  await readConsistently([built], words.noOutput, () => {});
-  return built.path;
+  const base = await readConsistently([built], words.noOutput, () => readManifest(folderTree(built.path)).path);
+  return { site: built.path, base };
 }
 
 /** Builds the site with drafts in memory, so that nobody publishes them by mistake. Returns undefined if it has errors. */
-async function buildWithDrafts(options: PreviewOptions, context: CommandContext): Promise<SiteFiles | undefined> {
+async function buildWithDrafts(options: PreviewOptions, context: CommandContext): Promise<PreviewedSite | undefined> {
   const { site, language, words } = context;
   const out = memoryOutput();
   const root = rootFolder(options, context);
   process.stdout.write(`${words.building}\n`);
-  const { problems, files, stoppedBy } = await build(site, {
+  const { problems, files, stoppedBy, snapshot } = await build(site, {
     root,
     out,
     today: today(context),
@@ -75,7 +86,7 @@ async function buildWithDrafts(options: PreviewOptions, context: CommandContext)
     draftMark: draftMarkIn(language),
     env: process.env,
   });
-  if (!stoppedBy) return filesInMemory(out.files());
+  if (!stoppedBy) return { site: filesInMemory(out.files()), base: basePathOf(snapshot?.baseUrl ?? '') };
   const errors = problems.filter(({ severity }) => severity === 'error');
   printFindings(errors, files, { ...options, format: 'pretty', discarded: join(root, 'dist') }, context);
   context.exit(EXIT[stoppedBy]);

@@ -1,6 +1,8 @@
 /** What the commands that open a relay share: its options, its context and its content. */
 
 import type { Command } from 'commander';
+import { placedDelivery } from '../api/forms/delivery.ts';
+import { basePathOf } from '../base/lib/url.ts';
 import { type Content, readContent, type SiteForms, siteFormsOf } from '../content/content.ts';
 import { loadInbox, type RelayContent } from '../relay/relay.ts';
 import { bundle } from '../site/site.ts';
@@ -48,7 +50,8 @@ export async function readRelayContent(
   const { datasets, ...forms } = content;
   const { shared } = forms.snapshot;
   const { site, env } = context;
-  const choices = { delivery: site.delivery?.(shared, env), unused: site.unusedScripts?.(shared) };
+  const delivery = placedDelivery(site.delivery?.(shared, env), basePathOf(forms.snapshot.baseUrl));
+  const choices = { delivery, unused: site.unusedScripts?.(shared) };
   const { links: assets } = await bundle(site, choices, datasets.read);
   return { ...forms, assets };
 }

@@ -7,7 +7,7 @@ import { type Cache, NO_CACHE } from '../base/cache.ts';
 import { compareProblems, hasErrors, type Problem } from '../base/findings/problem.ts';
 import { isStructural } from '../base/findings/structural.ts';
 import type { Day } from '../base/lib/day.ts';
-import { originOf } from '../base/lib/url.ts';
+import { siteAddress } from '../base/lib/url.ts';
 import { nextChange } from '../base/lib/visibility.ts';
 import { type Datasets, openDatasets } from './load/datasets.ts';
 import { listImages, load, loadIllustrations } from './load/load.ts';
@@ -135,7 +135,7 @@ export function readContent(site: SiteDefinition, options: ContentOptions): Cont
     shared,
     links: linksTo(routes),
     illustrations: Object.fromEntries(illustrations),
-    baseUrl: originOf(baseUrl ?? site.baseUrl(shared)),
+    baseUrl: siteAddress(baseUrl ?? site.baseUrl(shared)),
   };
   if (hasErrors(problems)) return { ...content, snapshot };
   const pages = { routes, view: createSiteView(snapshot, datasets.read) };

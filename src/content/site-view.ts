@@ -1,5 +1,7 @@
+import type { Placement } from '../api/markup/placement.ts';
 import type { FormSpec, PageLink, ReadDataset, SharedData, SiteDefinition, SiteView } from '../api/template-api.ts';
 import { groupBy } from '../base/lib/collections.ts';
+import { basePathOf } from '../base/lib/url.ts';
 
 /** The data behind a site view. Plain data, because a serverless relay gets it as JSON. */
 export interface SiteSnapshot {
@@ -55,4 +57,14 @@ export interface SiteForms {
 export function siteFormsOf(site: SiteDefinition, snapshot: SiteSnapshot): SiteForms {
   const { shared } = snapshot;
   return { forms: site.forms?.(shared) ?? [], snapshot, calls: site.counting?.(shared)?.calls };
+}
+
+/** Returns where a site lies on its host. It knows the addresses of pages, forms and made files. */
+export function placementOf(site: SiteDefinition, snapshot: SiteSnapshot): Placement {
+  const { forms, calls } = siteFormsOf(site, snapshot);
+  const known = new Set([...snapshot.links.map(({ url }) => url), ...forms.map(({ action }) => action), calls]);
+  return {
+    path: basePathOf(snapshot.baseUrl),
+    knows: (path) => path.startsWith('/assets/') || known.has(path),
+  };
 }

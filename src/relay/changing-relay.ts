@@ -43,7 +43,7 @@ export function createChangingRelay(openFor: OpenFor) {
     change: (content: RelayContent | undefined) => {
       if (content && !isDeepStrictEqual(content, latest)) latest = content;
     },
-    /** Returns the listener for a path that a form posts to, or that taps on phone numbers are reported to. */
+    /** Returns the listener for a path from the root of the site that a form posts to, or that taps on phone numbers are reported to. */
     at: (path: string) =>
       latest?.calls === path || latest?.forms.some(({ action }) => action === path) ? listener : undefined,
     stop,

@@ -1,6 +1,7 @@
 /** Opens everything that delivers leads from this machine, for the relay and for `leads replay`. */
 
 import { printable } from '../base/lib/texts.ts';
+import { basePathOf } from '../base/lib/url.ts';
 import type { SiteForms } from '../content/site-view.ts';
 import { relayOrigin } from '../hosting/hosts/security.ts';
 import { checkedEnvironment, type RelayContext } from './context.ts';
@@ -31,14 +32,15 @@ export function openDeliverers(
   const { site, env, words } = context;
   const { unit } = checkedEnvironment(() => readSettings(env), context);
   const mail = checkedEnvironment(() => readMailSettings(env), context);
+  const base = basePathOf(snapshot.baseUrl);
   const [origin = new URL(snapshot.baseUrl).origin] = relayOrigin(site.delivery?.(snapshot.shared, env));
-  const links = createPhotoLinks({ journal, forms, relayOrigin: plainHttp ? undefined : origin });
+  const links = createPhotoLinks({ journal, forms, relayOrigin: plainHttp ? undefined : origin + base });
   const store = checkedEnvironment(() => openStore(journal, env, unit, links.of), context);
   const sender = mail && createSender(mail);
   const place = inbox ? site.inbox?.(snapshot.shared) : undefined;
   const noticeEnd =
     place &&
-    (({ form, id }: Lead) => (place.forms.includes(form) ? words.inbox.mailLink(origin + place.path + id) : ''));
+    (({ form, id }: Lead) => (place.forms.includes(form) ? words.inbox.mailLink(origin + base + place.path + id) : ''));
   const mailboxes = sender ? mailDeliverers({ journal, forms, sender, linksTo: links.of, noticeEnd }) : [];
   const deliverers = [storeDeliverer(store, journal), ...mailboxes];
   return { deliverers, unit, links, mail, sender, storeName: store.name, origin, place };

@@ -1,5 +1,13 @@
+import { type Placement, placeMarkup } from '../api/markup/placement.ts';
 import type { AssetLinks, FormAnswer, PageContext, PageMeta, SiteDefinition, SiteView } from '../api/template-api.ts';
 import { toMarkup, wrap } from '../api/to-markup.ts';
+
+/** The site around the page. */
+interface Surroundings {
+  readonly view: SiteView;
+  readonly assets: AssetLinks;
+  readonly placement: Placement;
+}
 
 /**
  * Renders the page that returns a form to a visitor without JavaScript, in the site's own document.
@@ -9,8 +17,7 @@ import { toMarkup, wrap } from '../api/to-markup.ts';
 export function renderFormPage(
   site: SiteDefinition,
   answer: FormAnswer,
-  view: SiteView,
-  assets: AssetLinks,
+  { view, assets, placement }: Surroundings,
   origin = '',
 ): string {
   let meta: PageMeta | undefined;
@@ -21,8 +28,10 @@ export function renderFormPage(
   });
   if (!meta) throw new Error('A site with forms needs a formPage().');
   const page: PageContext = { type: 'form-answer', slug: '', url: answer.form.action };
-  const html = wrap(site, { page, meta: { ...meta, noindex: true }, assets: absolute(assets, origin), body }, view);
-  return origin === '' ? html : html.replace(LINK, `$1${origin}`);
+  const files = origin === '' ? assets : absolute(assets, origin + placement.path);
+  const html = wrap(site, { page, meta: { ...meta, noindex: true }, assets: files, body }, view);
+  const placed = placement.path === '' ? html : placeMarkup(html, placement);
+  return origin === '' ? placed : placed.replace(LINK, `$1${origin}`);
 }
 
 /** Precedes an internal address. Matches attributes only, because React escapes quotes in text. */

@@ -2,9 +2,11 @@
 
 import { dayIn } from '../base/lib/day.ts';
 import { causeOf, displayPath, log, logWithTime } from '../base/lib/log.ts';
+import { basePathOf } from '../base/lib/url.ts';
 import { HEALTH, relayPathsOf } from '../hosting/hosts/hosts.ts';
 import { overPlainHttp } from '../hosting/serve/serve.ts';
 import { createAlarms } from './alarms.ts';
+import { alsoBelow } from './both-addresses.ts';
 import { damageMessage, intactJournal } from './checked-journal.ts';
 import { checkedEnvironment, type RelayContext } from './context.ts';
 import { deliveryLine, describeDelivery, openDeliverers } from './deliverers.ts';
@@ -127,13 +129,15 @@ export function openRelay(options: OpenRelayOptions) {
   const inbox = place && openInbox?.(place, parts);
   const handler = inbox?.inFrontOf(withPhotos) ?? withPhotos;
   const headers = answerHeaders(hosted.pagesOrigin);
+  const base = basePathOf(snapshot.baseUrl);
+  const paths = relayPathsOf(forms, content.calls, place);
   // Delivers what an earlier run left undelivered.
   wake();
   return {
-    fetch: withHeaders(withHealth(handler, journal, watch, words.relay.unavailable), headers),
+    fetch: withHeaders(alsoBelow(base, withHealth(handler, journal, watch, words.relay.unavailable)), headers),
     /** Also for the responses that the server makes without the relay. */
     headers,
-    paths: relayPathsOf(forms, content.calls, place),
+    paths: base === '' ? paths : [...paths, ...paths.map((path) => base + path)],
     inboxGreeting: inbox?.greeting ?? (async () => []),
     whereLeadsGo: words.relay[isStored ? 'storesIn' : 'forwards'](displayPath(store)),
     stop: async () => {

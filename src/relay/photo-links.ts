@@ -22,7 +22,7 @@ export interface LinkedPhotos {
 interface LinkOptions {
   readonly journal: Journal;
   readonly forms: readonly FormSpec[];
-  /** Public origin of the relay: `https://www.example.ch`. */
+  /** Public address of the relay: `https://www.example.ch`. */
   readonly relayOrigin: string | undefined;
   readonly now?: () => number;
 }

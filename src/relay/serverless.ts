@@ -1,10 +1,12 @@
 /** The relay for serverless hosts, which have no disk. The counterpart of the relay that the commands run on a server. */
 
 import type { SiteDefinition } from '../api/template-api.ts';
+import { basePathOf } from '../base/lib/url.ts';
 import { siteFormsOf } from '../content/site-view.ts';
 import { createAirtableClient } from './airtable/client.ts';
 import { createColumnLookup } from './airtable/schema.ts';
 import { createAirtableStore } from './airtable/store.ts';
+import { alsoBelow } from './both-addresses.ts';
 import { deliverDirectly } from './deliver-directly.ts';
 import { differenceOf } from './disclosed-recipients.ts';
 import { createRelay, type Relay, type RelayOptions, withHeaders } from './handler.ts';
@@ -46,7 +48,8 @@ function relayFor(site: SiteDefinition, content: RelayContent, env: Environment)
   const relayWith = (settings: RelaySettings, accept: RelayOptions['accept']) => {
     const options = relayOptions(site, content, env, settings);
     const relay = createRelay({ ...options, accept, log: (line) => console.log(line) });
-    return withHeaders(relay, options.answerHeaders(options.pagesOrigin));
+    const base = basePathOf(content.snapshot.baseUrl);
+    return withHeaders(alsoBelow(base, relay), options.answerHeaders(options.pagesOrigin));
   };
   const refuse = (cause: string) => async () => ({ kind: 'not-kept', cause }) as const;
   try {

@@ -1,7 +1,8 @@
 /** What a relay takes from its site, wherever it runs. */
 
 import type { AssetLinks, SiteDefinition } from '../api/template-api.ts';
-import { createSiteView, type SiteForms, type SiteSnapshot } from '../content/site-view.ts';
+import { basePathOf } from '../base/lib/url.ts';
+import { createSiteView, placementOf, type SiteForms, type SiteSnapshot } from '../content/site-view.ts';
 import { relayHosting } from '../hosting/hosts/security.ts';
 import { renderFormPage } from './form-page.ts';
 import type { RelayOptions } from './handler.ts';
@@ -21,14 +22,15 @@ export function relayOptions(
   { ratePerMinute, origins }: RelaySettings,
 ) {
   const view = createSiteView(snapshot);
+  const placement = placementOf(site, snapshot);
   const { shared, baseUrl } = snapshot;
   const counting = countingRulesOf(site, snapshot);
   return {
     ...relayHosting({ delivery: site.delivery?.(shared, env), hstsPreload: site.hstsPreload?.(shared) }, baseUrl),
     forms,
-    renderAnswer: (answer, origin) => renderFormPage(site, answer, view, assets, origin),
+    renderAnswer: (answer, origin) => renderFormPage(site, answer, { view, assets, placement }, origin),
     allowedOrigins: [...originsOf(baseUrl), ...origins],
-    thanksUrl: site.thanksUrl ?? '/',
+    thanksUrl: placement.path + (site.thanksUrl ?? '/'),
     counting,
     visitStartIn: counting && ((form, raw) => visitStartIn(counting, form, raw)),
     ratePerMinute,
@@ -38,5 +40,5 @@ export function relayOptions(
 function countingRulesOf(site: SiteDefinition, { shared, links, baseUrl }: SiteSnapshot): CountingRules | undefined {
   const counting = site.counting?.(shared);
   const ownHosts = new Set(originsOf(baseUrl).map((origin) => new URL(origin).host));
-  return counting && { ...counting, pages: new Set(links.map(({ url }) => url)), ownHosts };
+  return counting && { ...counting, base: basePathOf(baseUrl), pages: new Set(links.map(({ url }) => url)), ownHosts };
 }

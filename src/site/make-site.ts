@@ -1,7 +1,7 @@
 /** The second half of a build: makes every file of the site while writing it. */
 
 import { join } from 'node:path';
-import type { DeliverySettings } from '../api/forms/delivery.ts';
+import { type DeliverySettings, placedDelivery } from '../api/forms/delivery.ts';
 import { isPageType } from '../api/page-entry.ts';
 import type { SiteDefinition, SiteView } from '../api/template-api.ts';
 import type {
@@ -18,11 +18,12 @@ import { type Cache, fingerprintOf } from '../base/cache.ts';
 import type { FileTree } from '../base/disk/file-tree.ts';
 import { hashOf } from '../base/lib/fingerprint.ts';
 import type { Pool } from '../base/pool.ts';
-import type { BuildableContent } from '../content/content.ts';
+import { type BuildableContent, placementOf } from '../content/content.ts';
 import { type Bundle, type BundleOptions, bundle, bundledFiles } from './bundle/bundle.ts';
 import type { SiteJobs } from './jobs.ts';
 import { pageMaker } from './make-pages.ts';
 import type { Output } from './output/output.ts';
+import { placedFiles } from './output/placed-files.ts';
 import { copiesOf, manifest } from './output/write.ts';
 import type { Images } from './pictures/images.ts';
 import { drawPictures, fontsOf } from './pictures/pictures.ts';
@@ -64,11 +65,14 @@ export interface MadeSite {
  * meantime. Writes nothing before `write` is called.
  */
 export async function makeSite(site: SiteDefinition, options: MakeOptions): Promise<MadeSite> {
-  const { content, images, output, cache, pool, delivery, code, cacheFolder, hostFiles } = options;
+  const { content, images, output, cache, pool, code, cacheFolder, hostFiles } = options;
   const { routes } = content.pages;
+  const placement = placementOf(site, content.snapshot);
+  const delivery = placedDelivery(options.delivery, placement.path);
   const view: SiteView = { ...content.pages.view, image: images.image };
   const pages = routes.map((each) => pageOf(each, markOf(each, options.draftMark)));
-  const inputs = [code, content.datasets.fingerprint, images.fingerprint, hashOf(JSON.stringify(content.snapshot))];
+  const known = hashOf(JSON.stringify(content.snapshot));
+  const inputs = [code, content.datasets.fingerprint, images.fingerprint, known];
   const maker = pageMaker({ site, view, cache, pages, inputs });
   const bundling = startBundle(site, { delivery, unused: site.unusedScripts?.(view.shared) }, options);
 
@@ -83,7 +87,7 @@ export async function makeSite(site: SiteDefinition, options: MakeOptions): Prom
   const bundle = await bundling.bundle;
   const records = routes.map(({ output, entry }) => ({ output, type: entry.type.name, source: entry.source.file }));
   const others = [
-    manifest(records),
+    manifest(records, placement.path),
     ...copiesOf(join(site.templates, site.publicFiles)),
     ...hostFiles,
     ...crawlerFiles(pages, view.baseUrl),
@@ -96,7 +100,8 @@ export async function makeSite(site: SiteDefinition, options: MakeOptions): Prom
 
   return {
     ...{ pages, records, bundle },
-    write: (onWritten) => output.write(allFiles(), onWritten),
+    write: (onWritten) =>
+      output.write(placement.path === '' ? allFiles() : placedFiles(allFiles(), placement, known), onWritten),
   };
 
   /** Yields the files that are ready, then the pages one by one, and pictures and images last, because they take longest. */

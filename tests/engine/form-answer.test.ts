@@ -24,7 +24,9 @@ const VALUES: FormValues = {
 
 function page(answer: Partial<FormAnswer>) {
   const whole: FormAnswer = { form: INQUIRY, values: VALUES, errors: {}, status: 503, submissionId: 'abc', ...answer };
-  const html = documentElement(renderFormPage(site, whole, view, { styles: [], fonts: [], scripts: [] }));
+  const assets = { styles: [], fonts: [], scripts: [] };
+  const placement = { path: '', knows: () => false };
+  const html = documentElement(renderFormPage(site, whole, { view, assets, placement }));
   const main = one(html, 'main');
   const control = (name: string) =>
     all(main, 'input', 'select', 'textarea').find((each) => attribute(each, 'name') === name)?.attribs;

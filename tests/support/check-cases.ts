@@ -59,7 +59,7 @@ export function findingsOfCase(folder: string): Problem[] {
     ...check(site, 'dist', { ...options, previous: () => (existsSync(before) ? folderTree(before) : undefined) }),
     ...(options.validity ? checkValidity(site, 'dist') : []),
   ];
-  const records = readManifest(site);
+  const records = readManifest(site).pages;
   const data = dataOf(join(folder, 'data'), new Set(records.map(({ source }) => source)));
   return traceToSource(found, records, data, 'dist').sort(compareProblems);
 }

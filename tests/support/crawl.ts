@@ -4,10 +4,10 @@ import { LinkChecker, type LinkResult, LinkState } from 'linkinator';
 /** How often an address without an answer is requested again: a busy machine refuses connections for seconds. */
 const RETRIES = 5;
 
-/** Follows all links within a folder. */
-export async function crawl(folder: string): Promise<readonly LinkResult[]> {
+/** Follows all links within a folder, or below an address. */
+export async function crawl(start: string): Promise<readonly LinkResult[]> {
   const { links } = await new LinkChecker().check({
-    path: folder,
+    path: start,
     recurse: true,
     linksToSkip: ['^https?://(?!localhost)'],
     retryErrors: true,

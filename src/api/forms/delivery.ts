@@ -24,3 +24,9 @@ export interface DirectAccess {
 export interface StoredForm extends Pick<FormSpec, 'action' | 'table' | 'constants' | 'timestamp'> {
   readonly fields: readonly Pick<FieldSpec, 'name' | 'column' | 'emptyText' | 'extra'>[];
 }
+
+/** Returns the settings of a site below a path of its host, whose forms post there. */
+export function placedDelivery(delivery: DeliverySettings | undefined, path: string): DeliverySettings | undefined {
+  if (delivery?.kind !== 'direct' || path === '') return delivery;
+  return { ...delivery, forms: delivery.forms.map((form) => ({ ...form, action: path + form.action })) };
+}

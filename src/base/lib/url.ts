@@ -18,6 +18,16 @@ export const lastSegment = (address: string): string => address.split('/').filte
 /** The origin in the normal form of browsers: `https://www.Müller.ch` → `https://www.xn--mller-kva.ch`. */
 export const originOf = (address: string): string => parseUrl(address)?.origin ?? address;
 
+/** The path below which a site lies, without a slash at its end: `https://club.example/2025` → `/2025`. Mostly empty. */
+export const basePathOf = (address: string): string => (parseUrl(address)?.pathname ?? '').replace(/\/+$/, '');
+
+/** The address of a site in the normal form of browsers, without a slash at its end: its origin and its path. */
+export const siteAddress = (address: string): string => originOf(address) + basePathOf(address);
+
+/** `/2025/teams/` below `/2025` → `/teams/`. Undefined for a path outside. */
+export const pathBelow = (base: string, path: string): string | undefined =>
+  path.startsWith(`${base}/`) ? path.slice(base.length) : undefined;
+
 /** Host and port of a web address, without what visitors may leave out: `www.` and the dot at the end. */
 const bareHost = ({ hostname, port }: URL) => `${hostname.replace(/^www\.|\.$/g, '')}:${port}`;
 

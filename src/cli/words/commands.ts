@@ -181,8 +181,8 @@ export const COMMAND_WORDS = {
     (value) => `“${value}” is not a host and port like 127.0.0.1:8787.`,
   ),
   badBaseUrl: both(
-    (value: string) => `«${value}» ist keine Adresse wie https://www.beispiel.ch.`,
-    (value) => `“${value}” is not an address like https://www.example.ch.`,
+    (value: string) => `«${value}» ist keine Adresse wie https://www.beispiel.ch oder https://verein.example.ch/kurse.`,
+    (value) => `“${value}” is not an address like https://www.example.ch or https://name.github.io/project.`,
   ),
   bug: both(
     (trace: string) =>

@@ -7,6 +7,10 @@ import { parseUrl } from '../../base/lib/url.ts';
 
 const isOrigin = (text: string): boolean => isWebAddress(text) && /^https:\/\/[^/?#]+$/.test(text);
 
+/** The address of a site, which can lie in a folder of its host. */
+const isSiteAddress = (text: string): boolean =>
+  isWebAddress(text) && /^https:\/\/[^/?#]+(?:\/[\w~-][\w.~-]*)*$/.test(text);
+
 /** An address within the machine, for trying things out. */
 const isLocalOrigin = (text: string): boolean =>
   /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?$/.test(text) && parseUrl(text) !== undefined;
@@ -17,7 +21,7 @@ export const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
   phone: isPhoneNumber,
   slug: isSlug,
   'https-url': (text) => isWebAddress(text) && !text.endsWith('/'),
-  'https-origin': isOrigin,
+  'https-origin': isSiteAddress,
   'relay-origin': (text) => isOrigin(text) || isLocalOrigin(text),
 };
 
@@ -51,6 +55,8 @@ const WEB: readonly Repair[] = [
   (text) => text.replace(/^(https:\/\/[^/:]+):\d*/, '$1'),
 ];
 
+const SITE: readonly Repair[] = [...WEB, (text) => text.replace(/\/*[?#].*$/, '')];
+
 const ORIGIN: readonly Repair[] = [...WEB, (text) => text.replace(/^(https:\/\/[^/?#]+).*$/i, '$1')];
 
 const REPAIRS: Readonly<Record<string, readonly Repair[]>> = {
@@ -58,7 +64,7 @@ const REPAIRS: Readonly<Record<string, readonly Repair[]>> = {
   phone: PHONE,
   slug: [(text) => slugFor(text) ?? ''],
   'https-url': WEB,
-  'https-origin': ORIGIN,
+  'https-origin': SITE,
   'relay-origin': ORIGIN,
 };
 

@@ -82,7 +82,7 @@ test.each([
   ['https-url', 'http://club.example/x/', 'https://club.example/x'],
   ['https-url', 'https://user:secret@club.example/x', 'https://club.example/x'],
   ['https-url', 'me@club.example', undefined],
-  ['https-origin', 'http://club.example/x?y', 'https://club.example'],
+  ['https-origin', 'http://club.example/x?y', 'https://club.example/x'],
   ['slug', 'Über uns', 'ueber-uns'],
   ['slug', 'con', 'con-1'],
 ])('what was meant by a wrong value of the format «%s» is suggested: %s', (format, value, meant) => {

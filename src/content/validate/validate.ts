@@ -3,7 +3,7 @@ import type { Environment, SharedData, SiteDefinition } from '../../api/template
 import type { DataEntry, Entry, LoadedFile, Source, Speller } from '../../api/types.ts';
 import type { Problem } from '../../base/findings/problem.ts';
 import type { Day } from '../../base/lib/day.ts';
-import { originOf } from '../../base/lib/url.ts';
+import { siteAddress } from '../../base/lib/url.ts';
 import type { ExaminedFile, FileRules } from './examine.ts';
 import { titlesIn } from './fact-names.ts';
 import { checkImages, unusedImages } from './images.ts';
@@ -58,7 +58,7 @@ export function validate(
   const entries = valid.map(toEntry);
   const shared = sharedData(entries);
   const isWhole = isComplete({ site, files, examined });
-  const origin = isWhole ? originOf(site.baseUrl(shared)) : undefined;
+  const origin = isWhole ? siteAddress(site.baseUrl(shared)) : undefined;
   const targets = referenceIndex({ site, schemas, files, examined, illustrations, images, origin });
   const periods = periodsOf(files);
   const named = new Set(examined.flatMap(({ notes }) => notes.definitions.map(({ set, value }) => `${set}/${value}`)));

@@ -1,5 +1,5 @@
 import { HOST_FILES } from '../../base/lib/paths.ts';
-import { ASSETS, exactPattern, type HostModel, joinLines } from './model.ts';
+import { exactPattern, type HostModel, joinLines } from './model.ts';
 import type { Headers } from './security.ts';
 
 /**
@@ -7,21 +7,21 @@ import type { Headers } from './security.ts';
  * `RewriteRule` would forbid every URL. It uses `RedirectMatch`, because `Redirect` matches prefixes.
  */
 export function apacheConfig(model: HostModel): string {
-  const { headers, revalidated, immutable, shared, redirects, hasNotFoundPage } = model;
-  const pages = hasNotFoundPage ? ['ErrorDocument 404 /404.html', 'ErrorDocument 410 /404.html'] : [];
+  const { headers, revalidated, immutable, shared, redirects, hasNotFoundPage, notFoundPage } = model;
+  const pages = hasNotFoundPage ? [404, 410].map((status) => `ErrorDocument ${status} ${notFoundPage}`) : [];
   const rules = redirects.map((redirect) => {
     const rule = `RedirectMatch ${redirect.status} "${exactPattern(redirect.from)}"`;
     return redirect.status === 410 ? rule : `${rule} "${redirect.to}"`;
   });
   // Only existing assets may be cached: a missing one may appear with the next upload.
-  const assets = `"expr=%{REQUEST_URI} =~ m#^${ASSETS}# && %{REQUEST_STATUS} -in {'200', '304'}"`;
+  const assets = `"expr=%{REQUEST_URI} =~ m#^${model.assets}# && %{REQUEST_STATUS} -in {'200', '304'}"`;
   return joinLines([
     ...pages,
     ...rules,
     '',
     '# Hidden files are not served, except those that prove who owns the domain.',
     'RedirectMatch 404 "/\\.(?!well-known/)"',
-    `RedirectMatch 404 "^/(${HOST_FILES.join('|')})$"`,
+    `RedirectMatch 404 "^${model.base}/(${HOST_FILES.join('|')})$"`,
     '',
     '# A folder without a page of its own lists nothing.',
     `<If "-d %{REQUEST_FILENAME} && ! -f '%{REQUEST_FILENAME}/index.html'">`,

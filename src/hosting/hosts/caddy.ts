@@ -1,5 +1,4 @@
-import { HOST_FILES } from '../../base/lib/paths.ts';
-import { ASSETS, blockOf, type HostModel, joinLines, RELAY_ERRORS } from './model.ts';
+import { blockOf, type HostModel, joinLines, RELAY_ERRORS } from './model.ts';
 import type { Headers } from './security.ts';
 
 /**
@@ -27,15 +26,15 @@ export function caddyConfig(model: HostModel, relay: string): string {
           `@files not path ${relayed}`,
           ...block('header @files', named(headers)),
         ]),
-    `@assets path ${ASSETS}*`,
+    `@assets path ${model.assets}*`,
     ...block('header @assets', named({ ...model.immutable, ...model.shared })),
-    `@revalidated not path ${[`${ASSETS}*`, ...served].join(' ')}`,
+    `@revalidated not path ${[`${model.assets}*`, ...served].join(' ')}`,
     ...block('header @revalidated', named(revalidated)),
     '',
     '# Hidden files are not served, except those that prove who owns the domain.',
     ...block('@hidden', ['path_regexp /\\.', 'not path /.well-known/*']),
     'error @hidden 404',
-    `@config path ${HOST_FILES.map((file) => `/${file}`).join(' ')}`,
+    `@config path ${model.hostFiles.join(' ')}`,
     'error @config 404',
     ...redirects.map((redirect) =>
       redirect.status === 410
@@ -50,7 +49,7 @@ export function caddyConfig(model: HostModel, relay: string): string {
       ...(model.hasNotFoundPage
         ? [
             '@page expression {err.status_code} in [404, 410]',
-            ...block('handle @page', ['rewrite * /404.html', 'file_server']),
+            ...block('handle @page', [`rewrite * ${model.notFoundPage}`, 'file_server']),
           ]
         : []),
       ...(unavailablePage

@@ -56,6 +56,18 @@ describe('the content security policy', () => {
   });
 });
 
+test('every path in the configuration of a host begins with the path of the site', () => {
+  const model = hostModel({ ...NEEDS, outputs: [...NEEDS.outputs, '503.html'], base: '/2025' });
+  const texts = [
+    ...hostFiles(model).map(({ bytes }) => String(bytes)),
+    ...Object.values(SERVERS).map((of) => of(model, 'relay:1')),
+  ];
+  const own = /\/(?:assets|old|new|lost|404\.html|503\.html|api|_headers|_redirects|\.nebel|\.htaccess)\b/g;
+  for (const text of texts)
+    for (const { index, 0: path } of text.replaceAll('\\', '').matchAll(own))
+      expect(text.replaceAll('\\', '').slice(0, index), path).toMatch(/\/2025$/);
+});
+
 test('a domain is offered for HSTS preloading only if its owner wants that', () => {
   expect(securityHeaders({})['Strict-Transport-Security']).not.toContain('preload');
   expect(securityHeaders({ hstsPreload: true })['Strict-Transport-Security']).toContain('; preload');

@@ -1,6 +1,7 @@
 import { photoBytes } from '../../api/forms/form-spec.ts';
 import type { Environment, SiteDefinition } from '../../api/template-api.ts';
 import type { OutputFile } from '../../api/types.ts';
+import { basePathOf } from '../../base/lib/url.ts';
 import type { Content } from '../../content/content.ts';
 import { apacheConfig } from './apache.ts';
 import { caddyConfig } from './caddy.ts';
@@ -16,6 +17,7 @@ export function readHosting(site: SiteDefinition, content: Content, env: Environ
   const shared = snapshot?.shared ?? {};
   const forms = site.forms?.(shared) ?? [];
   return hostModel({
+    base: basePathOf(snapshot?.baseUrl ?? ''),
     delivery: site.delivery?.(shared, env),
     hstsPreload: site.hstsPreload?.(shared),
     redirects: ledger?.redirects ?? [],

@@ -1,9 +1,12 @@
 import { type FormSpec, photoPaths } from '../../api/forms/form-spec.ts';
 import type { InboxPlace } from '../../api/template-api.ts';
 import type { Redirect } from '../../api/types.ts';
+import { HOST_FILES } from '../../base/lib/paths.ts';
 import { type Headers, relayOrigin, type SecurityOptions, securityHeaders } from './security.ts';
 
 export interface HostingOptions extends SecurityOptions {
+  /** Path below which the site lies on its host, without a slash at its end: `/2025`. Default: its root. */
+  readonly base?: string | undefined;
   readonly redirects: readonly Redirect[];
   readonly outputs: readonly string[];
   /** Paths of the relay, as `relayPathsOf` returns them. */
@@ -11,8 +14,6 @@ export interface HostingOptions extends SecurityOptions {
   /** Maximum total bytes of the files in a form. */
   readonly formFiles?: number;
 }
-
-export const ASSETS = '/assets/';
 
 export const HEALTH = '/healthz';
 
@@ -25,7 +26,7 @@ export const RELAY_ERRORS = [413, 502, 504];
 /** The hosting requirements of a site, independent of any host. */
 export type HostModel = Readonly<ReturnType<typeof hostModel>>;
 
-export function hostModel({ redirects, outputs, relayPaths, formFiles = 0, ...security }: HostingOptions) {
+export function hostModel({ base = '', redirects, outputs, relayPaths, formFiles = 0, ...security }: HostingOptions) {
   const [elsewhere] = relayOrigin(security.delivery);
   const shared: Headers = elsewhere ? { 'Access-Control-Allow-Origin': elsewhere } : {};
   return {
@@ -37,14 +38,25 @@ export function hostModel({ redirects, outputs, relayPaths, formFiles = 0, ...se
     immutable: { 'Cache-Control': 'public, max-age=31536000, immutable' },
     /** For assets, so that the pages of a relay on another origin can load them. */
     shared,
-    redirects,
+    /** Path of the folder with the assets. */
+    assets: `${base}/assets/`,
+    redirects: redirects.map((each) => ({
+      ...each,
+      from: base + each.from,
+      ...('to' in each && { to: base + each.to }),
+    })),
+    /** Path of the error page. */
+    notFoundPage: `${base}/404.html`,
     hasNotFoundPage: outputs.includes('404.html'),
+    /** Paths of files that hosts read and do not serve. */
+    hostFiles: HOST_FILES.map((file) => `${base}/${file}`),
+    base,
     /** Path of the page to show when the relay does not respond, if the site has one. */
-    unavailablePage: outputs.includes(UNAVAILABLE) ? `/${UNAVAILABLE}` : undefined,
+    unavailablePage: outputs.includes(UNAVAILABLE) ? `${base}/${UNAVAILABLE}` : undefined,
     /** Body limit in units of 1,000,000 bytes. Above the relay's own, so that it can reject a body with its own page. */
     relayMegabytes: roundUp(1 + formFiles / 1_000_000),
     /** Paths to forward to the relay. Empty if it runs elsewhere. */
-    relayPaths: elsewhere || security.delivery?.kind === 'direct' ? [] : relayPaths,
+    relayPaths: elsewhere || security.delivery?.kind === 'direct' ? [] : relayPaths.map((path) => base + path),
   };
 }
 

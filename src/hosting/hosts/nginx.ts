@@ -1,5 +1,4 @@
-import { HOST_FILES } from '../../base/lib/paths.ts';
-import { ASSETS, blockOf, exactPattern, type HostModel, joinLines, RELAY_ERRORS, subtreePattern } from './model.ts';
+import { blockOf, exactPattern, type HostModel, joinLines, RELAY_ERRORS, subtreePattern } from './model.ts';
 import type { Headers } from './security.ts';
 
 /**
@@ -8,12 +7,12 @@ import type { Headers } from './security.ts';
  * @param relay host and port of the relay
  */
 export function nginxConfig(model: HostModel, relay: string): string {
-  const { headers, revalidated, immutable, shared, redirects, hasNotFoundPage } = model;
+  const { headers, revalidated, immutable, shared, redirects, hasNotFoundPage, notFoundPage } = model;
   const gone = redirects.some(({ status }) => status === 410) ? [410] : [];
   const errorPages = [
-    ...[404, ...gone].map((status) => `error_page ${status} /404.html;`),
+    ...[404, ...gone].map((status) => `error_page ${status} ${notFoundPage};`),
     '# A folder without a page of its own lists nothing.',
-    'error_page 403 =404 /404.html;',
+    `error_page 403 =404 ${notFoundPage};`,
     '',
   ];
   return joinLines([
@@ -27,7 +26,7 @@ export function nginxConfig(model: HostModel, relay: string): string {
     ...(hasNotFoundPage ? errorPages : []),
     ...location('/', ['try_files $uri $uri/ =404;']),
     '# A location with headers of its own does not inherit those outside it. Without «always», a missing file is not kept.',
-    ...location(ASSETS, [
+    ...location(model.assets, [
       'try_files $uri =404;',
       ...addHeaders(headers),
       ...addHeaders({ ...immutable, ...shared }, ''),
@@ -35,7 +34,7 @@ export function nginxConfig(model: HostModel, relay: string): string {
     ...location('~ \\.webmanifest$', ['types { }', 'default_type application/manifest+json;']),
     '# Hidden files are not served, except those that prove who owns the domain.',
     ...location('~ /\\.(?!well-known/)', ['return 404;']),
-    ...HOST_FILES.flatMap((file) => location(`= /${file}`, ['return 404;'])),
+    ...model.hostFiles.flatMap((path) => location(`= ${path}`, ['return 404;'])),
     ...redirects.flatMap((redirect) =>
       location(`= ${redirect.from}`, [
         redirect.status === 410 ? 'return 410;' : `return ${redirect.status} ${redirect.to}$is_args$args;`,

@@ -1,4 +1,5 @@
 import { HOST_FILES } from '../../base/lib/paths.ts';
+import { pathBelow } from '../../base/lib/url.ts';
 import type { SiteFiles } from './files.ts';
 
 /** The response of plain static hosting to a path. */
@@ -11,12 +12,19 @@ type Resolution =
 const NOT_FOUND = '404.html';
 const GONE = 410;
 
-/** Resolves a path as nginx or a CDN would: redirects, index files, trailing slash, 404.html. */
-export function resolvePath(files: SiteFiles, requestPath: string): Resolution {
+/**
+ * Resolves a path as nginx or a CDN would: redirects, index files, trailing slash, 404.html.
+ *
+ * @param base path below which the site lies, without a slash at its end. The start of the host leads there
+ */
+export function resolvePath(files: SiteFiles, requestPath: string, base = ''): Resolution {
   const rule = hostRule(files, requestPath);
   if (rule?.status === GONE || rule?.status === 404) return errorPage(files, rule.status);
   if (rule) return { kind: 'redirect', ...rule };
-  const segments = decodeSegments(requestPath);
+  const below = pathBelow(base, requestPath);
+  if (below === undefined && (requestPath === '/' || requestPath === base))
+    return { kind: 'redirect', to: `${base}/`, status: 302 };
+  const segments = below === undefined ? undefined : decodeSegments(below);
   if (segments) {
     const path = segments.join('/');
     const index = [...segments, 'index.html'].join('/');
@@ -26,7 +34,7 @@ export function resolvePath(files: SiteFiles, requestPath: string): Resolution {
       return { kind: 'file', path, status: 200 };
     } else if (files.has(index)) {
       // Built from the decoded segments, so that `//host` never redirects to another host.
-      return { kind: 'redirect', to: `/${segments.map(encodeURIComponent).join('/')}/`, status: 301 };
+      return { kind: 'redirect', to: `${base}/${segments.map(encodeURIComponent).join('/')}/`, status: 301 };
     }
   }
   return errorPage(files, 404);

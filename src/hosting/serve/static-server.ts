@@ -27,17 +27,19 @@ const PAUSE_MS = 5;
  * @param site its folder, or its files
  * @param live a listener that handles some paths instead of files. A path that ends with a slash includes all below it
  * @param restore puts the folder back if a build was killed while replacing it
+ * @param base path below which the site lies, without a slash at its end. Default: the root
  */
 export function createStaticServer(
   site: string | SiteFiles,
   live?: { readonly paths: readonly string[]; readonly listener: RequestListener },
   restore: (folder: string) => void = () => {},
+  base = '',
 ): Server {
   async function responseTo(request: IncomingMessage): Promise<StaticResponse> {
-    if (typeof site !== 'string') return answerTo(site, request);
+    if (typeof site !== 'string') return answerTo(site, request, base);
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
       try {
-        const answer = readFromOneBuild(site, restore, (files) => answerTo(files, request));
+        const answer = readFromOneBuild(site, restore, (files) => answerTo(files, request, base));
         if (answer) return answer;
       } catch (error) {
         // A file system error must not stop the server.
@@ -62,14 +64,19 @@ const covers = (path: string, requested: string) =>
 
 export const pathOf = ({ url = '/' }: IncomingMessage) => url.split('?', 1)[0] ?? '/';
 
-export function respondFromFiles(files: SiteFiles, request: IncomingMessage, response: ServerResponse): void {
-  send(answerTo(files, request), request, response);
+export function respondFromFiles(
+  files: SiteFiles,
+  request: IncomingMessage,
+  response: ServerResponse,
+  base: string,
+): void {
+  send(answerTo(files, request, base), request, response);
 }
 
-function answerTo(files: SiteFiles, request: IncomingMessage): StaticResponse {
+function answerTo(files: SiteFiles, request: IncomingMessage, base: string): StaticResponse {
   if (request.method !== 'GET' && request.method !== 'HEAD') return { status: 405, headers: { Allow: 'GET, HEAD' } };
   const [path = '/', query] = (request.url ?? '/').split('?', 2);
-  const resolution = resolvePath(files, path);
+  const resolution = resolvePath(files, path, base);
   const { 'cache-control': cacheControl, ...headers } = overPlainHttp(hostHeaders(files, path));
   if (resolution.kind === 'nothing') return { status: resolution.status, headers };
   if (resolution.kind === 'redirect') {

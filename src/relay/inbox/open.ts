@@ -3,7 +3,9 @@
 import type { InboxPlace } from '../../api/template-api.ts';
 import { UsageError } from '../../base/findings/failure.ts';
 import { toCsv } from '../../base/lib/csv.ts';
+import { basePathOf } from '../../base/lib/url.ts';
 import type { SiteForms } from '../../content/site-view.ts';
+import { alsoAtRoot } from '../both-addresses.ts';
 import type { RelayContext } from '../context.ts';
 import { exportRows } from '../export-rows.ts';
 import type { Relay } from '../handler.ts';
@@ -34,12 +36,15 @@ export async function loadInbox({ site, words }: Pick<RelayContext, 'site' | 'wo
   const { createInbox } = await import('./inbox.tsx');
   const timeZone = site.timeZone ?? 'UTC';
 
-  return ({ path, forms: shown }: InboxPlace, { forms, snapshot, origin, ...parts }: RelayParts) => {
+  return (place: InboxPlace, { forms, snapshot, origin, ...parts }: RelayParts) => {
+    const base = basePathOf(snapshot.baseUrl);
+    // Its links, redirects and cookies hold the whole path.
+    const path = base + place.path;
     const access = createAccess({ ...parts, path, site: origin, words: words.inbox, timeZone });
     const answer = createInbox({
       ...parts,
       ...{ access, path, words, timeZone },
-      forms: forms.filter(({ action }) => shown.includes(action)),
+      forms: forms.filter(({ action }) => place.forms.includes(action)),
       countedForm: site.counting?.(snapshot.shared)?.form,
       toTable: (form, leads) => toCsv(exportRows(form, leads, words.leads), { excel: true }),
     });
@@ -49,7 +54,7 @@ export async function loadInbox({ site, words }: Pick<RelayContext, 'site' | 'wo
       inFrontOf:
         (relay: Relay): Relay =>
         async (request, client) =>
-          (await answer(request, client)) ?? relay(request, client),
+          (await alsoAtRoot(base, (placed) => answer(placed, client))(request)) ?? relay(request, client),
       /** Lines for the operator: the address of the inbox and, without mail, links to sign in. */
       greeting: async (at = origin): Promise<string[]> => [
         words.relay.inboxAt(at + path),

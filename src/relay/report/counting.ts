@@ -4,6 +4,7 @@ import type { FormSpec } from '../../api/forms/form-spec.ts';
 import { LANDED_ON, REFERRER } from '../../api/forms/submission.ts';
 import type { Counting } from '../../api/site-definition.ts';
 import { shortCause } from '../../base/lib/texts.ts';
+import { pathBelow } from '../../base/lib/url.ts';
 import type { Relay, RelayOptions } from '../handler.ts';
 import { createLimits } from '../limits.ts';
 import { corsHeaders, provenance } from '../origin.ts';
@@ -14,6 +15,8 @@ import type { VisitStart } from '../types.ts';
 
 /** The counting settings of a site, with the values that a browser may report. */
 export interface CountingRules extends Counting {
+  /** Path of the site on its host, without a slash at its end: `/2025`. Default: its root. */
+  readonly base?: string;
   /** URLs of all pages on which a visit can begin. */
   readonly pages: ReadonlySet<string>;
   /** Hosts of the site itself, which do not count as referrers. */
@@ -25,15 +28,16 @@ const HOST = /^(?=.{4,253}$)[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/;
 
 /** Returns how a visit began, as reported by the browser. Omits implausible values. */
 export function visitStartIn(
-  { form, pages, ownHosts }: CountingRules,
+  { form, base = '', pages, ownHosts }: CountingRules,
   { action }: FormSpec,
   raw: RawEntries,
 ): VisitStart {
   if (action !== form) return {};
-  const landedOn = raw[LANDED_ON];
+  const reported = raw[LANDED_ON];
+  const landedOn = typeof reported === 'string' ? pathBelow(base, reported) : undefined;
   const referrer = String(raw[REFERRER]).toLowerCase();
   return {
-    ...(typeof landedOn === 'string' && pages.has(landedOn) && { landedOn }),
+    ...(landedOn !== undefined && pages.has(landedOn) && { landedOn }),
     ...(HOST.test(referrer) && !ownHosts.has(referrer) && { referrer }),
   };
 }
@@ -69,8 +73,9 @@ export function withCalls(relay: Relay, options: CallOptions): Relay {
     if (retryAfter > 0) return refusal(429, 'Too many requests.', { ...cors, 'Retry-After': String(retryAfter) });
     const body = await readBody(request, { bytes: MAX_BYTES });
     // Only existing pages, so that attackers cannot fill the disk.
-    const page = new TextDecoder().decode(body.content);
-    if (body.kind !== 'whole' || !counting.pages.has(page)) return refusal(422, 'This is no page.', cors);
+    const page = pathBelow(counting.base ?? '', new TextDecoder().decode(body.content));
+    if (body.kind !== 'whole' || page === undefined || !counting.pages.has(page))
+      return refusal(422, 'This is no page.', cors);
     try {
       await count(page);
       limits.accept(now().getTime());

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { AddressUse } from '../../api/markup/attributes.ts';
+import { addressesOfStyle } from '../../api/markup/style-addresses.ts';
 import { type Attributes, addressesOf, addressesOfSet, refreshTarget } from './addresses.ts';
-import type { AddressUse } from './attributes.ts';
 import { addressesOfData } from './structured-data.ts';
-import { addressesOfStyle } from './style-addresses.ts';
 
 describe('addresses in the attributes of an element', () => {
   test.each<[name: string, attributes: Attributes, use: AddressUse]>([

@@ -1,16 +1,16 @@
 /** Finds addresses and references in the attributes of HTML elements. Pure functions over attributes and strings. */
-import { ownValue } from '../../base/lib/collections.ts';
 import {
   type AddressUse,
   CONNECTING_RELS,
+  isSchemaAddress,
   META_ADDRESS,
   NEEDED_ADDRESSES,
   type Row,
   rowOf,
-  SCHEMA_ADDRESS,
-} from './attributes.ts';
+} from '../../api/markup/attributes.ts';
+import { addressesOfStyle, mayHaveAddress } from '../../api/markup/style-addresses.ts';
+import { ownValue } from '../../base/lib/collections.ts';
 import type { Address, MissingAddress, Reference } from './page-facts.ts';
-import { addressesOfStyle, mayHaveAddress } from './style-addresses.ts';
 
 export type Attributes = Readonly<Record<string, string>>;
 
@@ -144,16 +144,6 @@ function readMeta(found: Found, attributes: Attributes): void {
     wordsOf(itemprop).some((property) => isSchemaAddress(property, content));
   if (isAddress) found.addresses.push({ href: content, use: 'statement' });
 }
-
-/** Address with its host: `https://…` or `//…`. */
-const WITH_HOST = /^(https?:)?\/\/\S+$/i;
-
-/**
- * True if a property of structured data holds an address: a whole one anywhere, one from the root only where schema.org
- * expects an address, because a text can also start with a slash.
- */
-export const isSchemaAddress = (property: string, text: string): boolean =>
-  WITH_HOST.test(text) || (SCHEMA_ADDRESS.has(property) && /^\/[^\s{}]*$/.test(text));
 
 /** Parses `/a.webp 1x, /b.webp 2x` as browsers do: a comma only separates after a space or at the end of an address. */
 export function addressesOfSet(set: string): string[] {

@@ -73,7 +73,7 @@ test('a second <html> adds its attributes to the first, as in a browser', () => 
 });
 
 test.each(['', 'not JSON', '{}', '{"pages":7}', 'null'])('a manifest with %j has no pages', (text) => {
-  expect(readManifest(treeOf({ '.nebel': text }))).toEqual([]);
+  expect(readManifest(treeOf({ '.nebel': text })).pages).toEqual([]);
 });
 
 const ORIGIN = 'https://club.example';

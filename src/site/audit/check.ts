@@ -49,10 +49,10 @@ export function check(tree: FileTree, shownAs: string, options: CheckOptions = {
   const site: CheckedSite = {
     ...read,
     secrets: read.secrets.filter(({ text }) => text !== publicKey),
-    records: new Map(readManifest(tree).map((record) => [record.output, record])),
+    records: new Map(readManifest(tree).pages.map((record) => [record.output, record])),
     formPaths,
     origin,
-    resolveLink: linkResolver(origin, read.files, formPaths),
+    resolveLink: linkResolver(origin, read, formPaths),
     nearestTo: memoized((path) => nearestAddress(path, addresses())),
     idsOn: memoized((file) => {
       const page = pages.get(file);

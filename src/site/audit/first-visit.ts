@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { memoized } from '../../base/lib/collections.ts';
+import { pathBelow } from '../../base/lib/url.ts';
 import type { PageFacts } from './page-facts.ts';
 import type { SiteFacts } from './site-facts.ts';
 
@@ -28,7 +29,7 @@ const IMAGE = /\.(svg|avif|webp|png|jpe?g|gif)$/;
 /** Returns a function that lists the files of a first visit to a page. */
 export function firstVisits(site: SiteFacts): (page: PageFacts) => FirstVisit {
   const filesAt = (from: string, addresses: readonly string[]) =>
-    addresses.map((address) => fileOf(from, address)).filter((file) => site.files.has(file));
+    addresses.map((address) => fileOf(site, from, address)).filter((file) => site.files.has(file));
   // Memoised, because thousands of pages load the same few files.
   const styles = new Map(site.others.map(({ output, addresses }) => [output, addresses.map(({ href }) => href)]));
   const namedIn = memoized((css) => filesAt(css, styles.get(css) ?? []));
@@ -56,5 +57,5 @@ export const partOf = (visit: FirstVisit, part: Part): readonly Fetched[] =>
 export const total = (files: readonly Fetched[]) => files.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** Resolves `/assets/a.css` or `../a.css` in a file to a path inside the output folder. */
-export const fileOf = (from: string, address: string) =>
-  address.startsWith('/') ? address.slice(1) : posix.join(posix.dirname(from), address);
+export const fileOf = ({ base }: Pick<SiteFacts, 'base'>, from: string, address: string) =>
+  address.startsWith('/') ? (pathBelow(base, address) ?? address).slice(1) : posix.join(posix.dirname(from), address);

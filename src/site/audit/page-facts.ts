@@ -1,4 +1,4 @@
-import type { AddressUse } from './attributes.ts';
+import type { AddressUse } from '../../api/markup/attributes.ts';
 
 /** Something found in a file. Its line and column are only worked out for a finding. */
 export interface Located {

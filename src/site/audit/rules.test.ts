@@ -47,6 +47,40 @@ test('findings about pages with the same metadata name a few others and count th
   }
 });
 
+describe('on a site below a path', () => {
+  const findingsAbout = (body: string, head = at('/2025/')) =>
+    problemsOf(
+      {
+        '.nebel': '{"path":"/2025","pages":[]}',
+        'index.html': page('Club', { head, body: `<a href="/2025/red/">Red</a>${body}` }),
+        'red/index.html': page('Red', { head: at('/2025/red/') }),
+      },
+      { formPaths: ['/join'] },
+    ).map(({ code, params }) => ('suggestion' in params ? `${code} ${params.suggestion}` : code));
+
+  test.each(['', linksTo('red/', `${CLUB}/2025/red/`), '<form action="/2025/join" method="post"></form>'])(
+    '%s stays within it',
+    (body) => expect(findingsAbout(body)).toEqual([]),
+  );
+
+  test('another site on the same host is another website', () => {
+    expect(findingsAbout(linksTo(`${CLUB}/2024/`, `${CLUB}/`))).toEqual([]);
+  });
+
+  test.each([linksTo('/red/'), linksTo('../red/'), '<form action="/join" method="post"></form>'])(
+    '%s leaves it without saying so',
+    (body) => expect(findingsAbout(body)).toEqual([expect.stringMatching(/^output-link/)]),
+  );
+
+  test('the suggestion for a broken link has the path', () => {
+    expect(findingsAbout(linksTo('/2025/rad/'))).toEqual(['output-link /2025/red/']);
+  });
+
+  test('a canonical address without the path is wrong', () => {
+    expect(findingsAbout('', at('/'))).toEqual(['output-canonical']);
+  });
+});
+
 describe('a form', () => {
   const form = (attributes: string) => ({
     'index.html': page('Club', { head: at('/'), body: `<form ${attributes}></form>` }),

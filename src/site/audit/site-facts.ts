@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
+import { addressesOfStyle } from '../../api/markup/style-addresses.ts';
 import type { PageRecord } from '../../api/types.ts';
 import type { FileTree } from '../../base/disk/file-tree.ts';
-import { memoized } from '../../base/lib/collections.ts';
+import { memoized, orUndefined } from '../../base/lib/collections.ts';
 import { MANIFEST_FILE } from '../../base/lib/paths.ts';
 import { findSecrets } from '../../base/lib/texts.ts';
 import type { Address, Located, PageFacts } from './page-facts.ts';
 import { readPage } from './read-page.ts';
-import { addressesOfStyle } from './style-addresses.ts';
 import { addressesOfText } from './text-addresses.ts';
 
 /** A file that is not a page, and the addresses in it: a style sheet, a drawing, a feed, a file for servers. */
@@ -32,6 +32,8 @@ export interface FileFacts {
 
 /** Facts about all files of a built site. */
 export interface SiteFacts {
+  /** Path of the site on its host, without a slash at its end: `/2025`. Mostly empty. */
+  readonly base: string;
   /** All files of the output, sorted. */
   readonly files: ReadonlySet<string>;
   readonly pages: readonly PageFacts[];
@@ -63,6 +65,7 @@ export function siteFacts(
   const read = paths.filter(isRead).map((path) => known?.get(path) ?? fileFacts(path, tree.text(path)));
   const gzipped = new Map(read.map(({ output, gzipped }) => [output, gzipped]));
   return {
+    base: readManifest(tree).path,
     files: new Set(paths),
     pages: read.flatMap(({ page }) => page ?? []),
     others: read.flatMap(({ other }) => other ?? []),
@@ -95,13 +98,15 @@ function otherFacts(output: string, text: string): OtherFacts | undefined {
 const importsOf = (script: string) =>
   [...script.matchAll(/(?:\bimport|\bfrom)\s*["'](\.{0,2}\/[^"']+)["']/g)].map(([, path = '']) => path);
 
-/** Reads the pages from the manifest. Empty if there is no readable list: the types of pages are then unknown. */
-export function readManifest(tree: FileTree): readonly PageRecord[] {
+/** What a build notes about its output. */
+interface Manifest {
+  readonly pages: readonly PageRecord[];
+  readonly path: string;
+}
+
+/** Reads the manifest. Without a readable one, the types of pages are unknown, and the site is at the root of its host. */
+export function readManifest(tree: FileTree): Manifest {
   const text = tree.paths.includes(MANIFEST_FILE) ? tree.text(MANIFEST_FILE) : '';
-  try {
-    const { pages } = JSON.parse(text) as { pages?: readonly PageRecord[] };
-    return Array.isArray(pages) ? pages : [];
-  } catch {
-    return [];
-  }
+  const { pages, path = '' } = orUndefined(() => JSON.parse(text) as Partial<Manifest>) ?? {};
+  return { pages: Array.isArray(pages) ? pages : [], path };
 }

@@ -3,7 +3,7 @@ import type { PageRecord } from '../../api/types.ts';
 import { compareText, type Place, type Problem } from '../../base/findings/problem.ts';
 import { groupBy, memoized } from '../../base/lib/collections.ts';
 import { outputPath } from '../../base/lib/paths.ts';
-import { decoded, isSameSite, parseUrl } from '../../base/lib/url.ts';
+import { decoded, isSameSite, parseUrl, pathBelow } from '../../base/lib/url.ts';
 import type { PageFacts } from './page-facts.ts';
 import type { SiteFacts } from './site-facts.ts';
 
@@ -51,7 +51,9 @@ export interface Linking {
 
 /** Where an address on this site leads. */
 interface Target {
+  /** Path from the root of the site. An address that lacks the path of the site keeps its own, which no file has. */
   readonly path: string;
+  readonly isBelow: boolean;
   readonly anchor: string;
 }
 
@@ -68,15 +70,21 @@ const PLACEHOLDER_ORIGIN = 'https://site.invalid';
  * site is still its own.
  *
  * @param origin origin of the site
+ * @param sitePath path of the site on its host
  * @param from file that contains the address
  */
-function targetOf(origin: string | undefined, { output, base }: Linking, href: string): Target | undefined {
-  const own = `${PLACEHOLDER_ORIGIN}/${output.split('/').map(encodeURIComponent).join('/')}`;
+function targetOf(origin: string | undefined, sitePath: string, { output, base }: Linking, href: string) {
+  const own = `${PLACEHOLDER_ORIGIN}${sitePath}/${output.split('/').map(encodeURIComponent).join('/')}`;
   const url = parseUrl(href, base === undefined ? own : parseUrl(base, own)?.href);
-  if (!url) return { path: href, anchor: '' };
-  if (url.origin !== PLACEHOLDER_ORIGIN && !isSameSite(url, origin)) return undefined;
+  if (!url) return { path: href, anchor: '', isBelow: true };
+  const namesHost = url.origin !== PLACEHOLDER_ORIGIN;
+  if (namesHost && !isSameSite(url, origin)) return undefined;
+  const below = pathBelow(sitePath, decoded(url.pathname));
+  // Another site on the same host.
+  if (below === undefined && namesHost) return undefined;
   // What follows `:~:` is a text to highlight, not part of an id.
-  return { path: decoded(url.pathname), anchor: decoded(url.hash.slice(1).replace(/:~:.*$/, '')) };
+  const anchor = decoded(url.hash.slice(1).replace(/:~:.*$/, ''));
+  return { path: below ?? decoded(url.pathname), anchor, isBelow: below !== undefined } satisfies Target;
 }
 
 /** `/teams/`, `https://…` and `tel:…`, which mean the same on every page. */
@@ -92,13 +100,13 @@ const ANCHOR = /^#[\w-]+$/;
  */
 export function linkResolver(
   origin: string | undefined,
-  files: ReadonlySet<string>,
+  { base, files }: Pick<SiteFacts, 'base' | 'files'>,
   served: readonly string[] = [],
 ): CheckedSite['resolveLink'] {
   const find = (from: Linking, href: string) => {
-    const target = targetOf(origin, from, href);
-    if (!target || served.includes(target.path)) return undefined;
-    const file = outputPath(target.path);
+    const target = targetOf(origin, base, from, href);
+    if (!target || (target.isBelow && served.includes(target.path))) return undefined;
+    const file = target.isBelow ? outputPath(target.path) : '';
     return { ...target, file: files.has(file) ? file : undefined };
   };
   const findAbsolute = memoized((href) => find({ output: '' }, href));
@@ -106,7 +114,9 @@ export function linkResolver(
     if (from.base !== undefined) return find(from, href);
     if (ABSOLUTE.test(href)) return findAbsolute(href);
     const { output } = from;
-    return ANCHOR.test(href) ? { path: `/${output}`, anchor: href.slice(1), file: output } : find(from, href);
+    return ANCHOR.test(href)
+      ? { path: `/${output}`, isBelow: true, anchor: href.slice(1), file: output }
+      : find(from, href);
   };
 }
 

@@ -1,6 +1,6 @@
+import { isSchemaAddress } from '../../api/markup/attributes.ts';
 import { orUndefined } from '../../base/lib/collections.ts';
 import { pointerSegments, stringsOf } from '../../base/lib/json-pointer.ts';
-import { isSchemaAddress } from './addresses.ts';
 
 /**
  * Addresses in structured data (JSON-LD) at any depth, without fragments: there they identify things, not places on a

@@ -53,9 +53,13 @@ export function copiesOf(folder: string): readonly OutputFile[] {
   return paths.map((output) => ({ output, bytes: bytes(output) }));
 }
 
-/** The file that shows the output to be ours and lists its pages, sorted so that the same pages give the same bytes. */
-export function manifest(pages: readonly PageRecord[]): OutputFile {
+/**
+ * The file that shows the output to be ours and lists its pages, sorted so that the same pages give the same bytes.
+ *
+ * @param path below which the site lies on its host. Empty for its root
+ */
+export function manifest(pages: readonly PageRecord[], path = ''): OutputFile {
   const sorted = [...pages].sort((a, b) => compareText(a.output, b.output));
   const listed = sorted.map(({ output, type, source }) => ({ output, type, source }));
-  return { output: MANIFEST_FILE, bytes: `${JSON.stringify({ pages: listed }, null, 2)}\n` };
+  return { output: MANIFEST_FILE, bytes: `${JSON.stringify({ ...(path && { path }), pages: listed }, null, 2)}\n` };
 }

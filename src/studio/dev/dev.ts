@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import { dirname, join } from 'node:path';
 import { REPORT_WORDS } from '../../base/findings/words.ts';
 import type { Day } from '../../base/lib/day.ts';
+import { basePathOf, pathBelow } from '../../base/lib/url.ts';
 import type { Language } from '../../base/words.ts';
 import { wordsIn } from '../../base/words.ts';
 import { pathOf, respondFromFiles, TIME_LIMITS } from '../../hosting/serve/serve.ts';
@@ -55,9 +56,11 @@ export async function createDevServer(options: DevOptions) {
     : undefined;
 
   let lastGood: BuiltFiles | undefined;
+  /** Path below which the last good site lies. */
+  let base = '';
   let report: Report | undefined;
   const stateOf = (page: string, isOwn: boolean): PageState => ({
-    ...pageAt(lastGood, page),
+    ...pageAt(lastGood, page, base),
     ...(report && { report }),
     words: { language, why, fix, hide: words.hide, gone: words.gone },
     ...(editServer && isOwn && { token: editServer.token }),
@@ -76,9 +79,13 @@ export async function createDevServer(options: DevOptions) {
       const page = await builder.gallery(path);
       return void send(page ? 200 : 404, 'text/html', page ?? '');
     }
-    const listener = editServer && path.startsWith(EDIT_PATH) ? editServer.listener : live(path);
+    const below = pathBelow(base, path);
+    const listener = editServer && path.startsWith(EDIT_PATH) ? editServer.listener : live(below ?? path);
     if (listener) listener(request, response);
-    else if (lastGood) respondFromFiles(servedFiles(lastGood), request, response);
+    // Links of the gallery and of the editor lead to addresses from the root of the site.
+    else if (lastGood && below === undefined && path !== base)
+      response.writeHead(302, { Location: base + request.url, 'Cache-Control': 'no-store' }).end();
+    else if (lastGood) respondFromFiles(servedFiles(lastGood), request, response, base);
     else send(503, 'text/html', placeholderPage());
   });
 
@@ -88,7 +95,10 @@ export async function createDevServer(options: DevOptions) {
     // The code changed meanwhile, so another build follows.
     if (!outcome) return;
     const previous = lastGood;
-    if (outcome.kind === 'built') lastGood = filesAfter(previous, outcome.site);
+    if (outcome.kind === 'built') {
+      lastGood = filesAfter(previous, outcome.site);
+      base = basePathOf(outcome.forms.snapshot.baseUrl);
+    }
     report = reportOf(outcome, { root, language, words, editor, hasPage: lastGood !== undefined });
     events.broadcast();
     options.onBuild?.(outcome, lastGood ? changedPages(previous, lastGood) : []);
@@ -112,6 +122,8 @@ export async function createDevServer(options: DevOptions) {
       });
       await requestBuild();
     },
+    /** Path below which the last good site lies, without a slash at its end. */
+    base: () => base,
     async close() {
       await stopWatching();
       builder.end();

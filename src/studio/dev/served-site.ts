@@ -28,9 +28,13 @@ export function servedFiles(built: BuiltFiles): SiteFiles {
 }
 
 /** Returns version and style sheets of the page at a path. Before the first good build, that is the placeholder. */
-export function pageAt(built: BuiltFiles | undefined, path: string): Pick<PageState, 'version' | 'styles'> {
+export function pageAt(
+  built: BuiltFiles | undefined,
+  path: string,
+  base: string,
+): Pick<PageState, 'version' | 'styles'> {
   if (!built) return { version: PLACEHOLDER, styles: [] };
-  const found = resolvePath(servedFiles(built), path);
+  const found = resolvePath(servedFiles(built), path, base);
   if (found.kind !== 'file' || !isPage(found.path)) return { version: 'none', styles: [] };
   const html = memoryTree(built).text(found.path);
   const styles = [...html.matchAll(STYLE_SHEET)].map(([, , href = '']) => href);
@@ -48,12 +52,12 @@ export const placeholderPage = () =>
 
 const isPage = (path: string) => path.endsWith('.html');
 
-const STYLE_SHEET = /(<link\b[^>]*\bhref=")(\/assets\/[^"]+\.css)(")/g;
+const STYLE_SHEET = /(<link\b[^>]*\bhref=")((?:\/[\w.~-]+)*\/assets\/[^"]+\.css)(")/g;
 
 /** Hashes a page and the files it references, except style sheets. Bundled files already have a hash in their names. */
 function versionOf(html: string, built: BuiltFiles): string {
   const copied = [...built].filter(([path]) => !isPage(path) && !path.startsWith('assets/'));
-  const used = copied.flatMap(([path, content]) => (html.includes(`"/${path}"`) ? [content] : []));
+  const used = copied.flatMap(([path, content]) => (html.includes(`/${path}"`) ? [content] : []));
   return hashOf([html.replace(STYLE_SHEET, '$1$3'), ...used].map(hashOf).join(' '));
 }
 

@@ -8,6 +8,7 @@ import { hashOf } from '../../base/lib/fingerprint.ts';
 import { fieldOf, pointerSegment, pointerSegments, stringsOf, valueAt } from '../../base/lib/json-pointer.ts';
 import { alternativeOf, type Field, fieldAt } from '../../base/lib/json-schema.ts';
 import { isLedger } from '../../base/lib/ledger.ts';
+import { basePathOf, pathBelow } from '../../base/lib/url.ts';
 import type { Language } from '../../base/words.ts';
 import { type Content, type ContentOptions, readSchemas } from '../../content/content.ts';
 import { type FormScope, formFor } from './form.ts';
@@ -51,8 +52,9 @@ export class EditableSite {
 
   /** Returns the fields of texts, preferring those of the page at `path` to data files, and these to other pages. */
   page(path: string, texts: readonly PageText[]): Omit<PageFields, 'undoCount'> {
-    const { routes } = this.content.fromValidFiles;
-    const own = routes.find(({ url, output }) => url === path || `/${output}` === path)?.entry.source.file;
+    const { fromValidFiles, snapshot } = this.content;
+    const at = pathBelow(basePathOf(snapshot?.baseUrl ?? ''), path);
+    const own = fromValidFiles.routes.find(({ url, output }) => url === at || `/${output}` === at)?.entry.source.file;
     const shown = (includes: (each: ReadableFile) => boolean) =>
       this.files()
         .filter(includes)

@@ -182,7 +182,7 @@ const FORMATS_DE: Readonly<Record<string, { not: string; fix: string } | undefin
   },
   'https-origin': {
     not: 'keine https-Adresse einer ganzen Website',
-    fix: 'Schreiben Sie nur https:// und den Namen, ohne Ordner und ohne Schrägstrich am Ende: https://www.beispiel.ch.',
+    fix: 'Schreiben Sie https:// und den Namen, ohne Schrägstrich am Ende: https://www.beispiel.ch. Liegt die Website in einem Ordner, folgt er dem Namen: https://verein.example.ch/kurse.',
   },
   'relay-origin': {
     not: 'keine https-Adresse eines Empfängers',
@@ -245,7 +245,7 @@ const FORMATS_EN: Readonly<Record<string, { not: string; fix: string } | undefin
   },
   'https-origin': {
     not: 'not the https address of a whole website',
-    fix: 'Write only https:// and the domain, without a path or a slash at the end: https://www.example.ch.',
+    fix: 'Write https:// and the domain, without a slash at the end: https://www.example.ch. If the website lies in a folder, it follows the domain: https://name.github.io/project.',
   },
   'relay-origin': {
     not: 'not the https address of a relay',

@@ -52,13 +52,13 @@ export const mainHeadings: Rule = ({ pages }, place) => {
 };
 
 /** Every indexable page has a canonical link to its own absolute address. */
-export const canonicals: Rule = ({ pages, origin = '' }, place) => {
+export const canonicals: Rule = ({ pages, origin = '', base }, place) => {
   const listed = pages.filter(isIndexable);
   const duplicatesOf = duplicatesBy(listed, ({ canonical }) => canonical?.href);
   return listed.flatMap((page) => {
     if (!page.canonical) return [problem('output-canonical-missing', place(page), {})];
     const { href, at } = page.canonical;
-    const own = `${origin}${encodeURI(addressOfOutput(page.output))}`;
+    const own = `${origin}${base}${encodeURI(addressOfOutput(page.output))}`;
     if (href === own || href === decodeURI(own)) return [];
     return [problem('output-canonical', place(page, at), { href, own, ...duplicatesOf(page) })];
   });

@@ -24,7 +24,10 @@ function judge(
   const target = site.resolveLink(from, href);
   if (!target) return [];
   const { path, anchor } = target;
-  if (!target.file) return [problem('output-link', place(from, at), { href, suggestion: site.nearestTo(path) })];
+  if (!target.file) {
+    const nearest = site.nearestTo(path);
+    return [problem('output-link', place(from, at), { href, suggestion: nearest && site.base + nearest })];
+  }
   if (target.file.endsWith('.svg') && VIEW.test(anchor)) return [];
   const ids = site.idsOn(target.file);
   // An empty fragment and `#top` lead to the top of the page.

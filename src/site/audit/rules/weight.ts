@@ -51,7 +51,7 @@ function finding(site: CheckedSite, { page, visit, bytes, budget }: Heavy, part:
   const before = previous?.pages.find(({ output }) => output === page.output);
   const growth = previous && before && bytes - total(partOf(firstVisits(previous)(before), part));
   // Undefined for the page itself and for files that only its style sheets or scripts name.
-  const reference = page.addresses.find(({ href }) => fileOf(page.output, href) === largest?.file);
+  const reference = page.addresses.find(({ href }) => fileOf(site, page.output, href) === largest?.file);
   const params = {
     part,
     bytes,

@@ -56,7 +56,7 @@ export function followPage({ onState = () => {}, reload }: PageFollower = { relo
 /** Swaps style sheets without flicker: an old one is removed only when its successor has loaded. */
 function swapStyles(wanted: readonly string[]): void {
   const current = document.querySelectorAll<HTMLLinkElement>(
-    'link[rel~="stylesheet"][href^="/assets/"]:not([data-outdated])',
+    'link[rel~="stylesheet"][href*="/assets/"]:not([data-outdated])',
   );
   for (const [index, link] of current.entries()) {
     const href = wanted[index];

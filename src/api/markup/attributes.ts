@@ -119,7 +119,7 @@ export const META_ADDRESS =
   /^(og:(url|image|audio|video)(:(url|secure_url))?|twitter:(image(:src)?|player(:stream)?)|msapplication-(tileimage|starturl|config|square\d+x\d+logo|wide\d+x\d+logo))$/i;
 
 /** Properties of schema.org whose value is an address, in structured data and in `itemprop`. */
-export const SCHEMA_ADDRESS: ReadonlySet<string> = new Set(
+const SCHEMA_ADDRESS: ReadonlySet<string> = new Set(
   (
     '@id actionableFeedbackPolicy archivedAt codeRepository contentUrl ' +
     'correctionsPolicy discussionUrl diversityPolicy downloadUrl embedUrl ethicsPolicy feedUrl hasMap hasMenu image ' +
@@ -128,3 +128,13 @@ export const SCHEMA_ADDRESS: ReadonlySet<string> = new Set(
     'targetUrl termsOfService thumbnail thumbnailUrl trackingUrl url urlTemplate usageInfo'
   ).split(' '),
 );
+
+/** Address with its host: `https://…` or `//…`. */
+const WITH_HOST = /^(https?:)?\/\/\S+$/i;
+
+/**
+ * True if a property of structured data holds an address: a whole one anywhere, one from the root only where schema.org
+ * expects an address, because a text can also start with a slash.
+ */
+export const isSchemaAddress = (property: string, text: string): boolean =>
+  WITH_HOST.test(text) || (SCHEMA_ADDRESS.has(property) && /^\/[^\s{}]*$/.test(text));

@@ -1,5 +1,3 @@
-import type { Located } from './page-facts.ts';
-
 /** An escaped character: `\e9 ` or `\"`. */
 const ESCAPE = String.raw`\\(?:[0-9a-f]{1,6}\s?|[^\n0-9a-f])`;
 const NAME = String.raw`(?:[-\w\u0080-\uffff]+|${ESCAPE})(?:[-\w\u0080-\uffff]+|${ESCAPE})*`;
@@ -25,6 +23,15 @@ const NAMING_RULES = new Set(['namespace', 'document', '-moz-document']);
 const OPENING: ReadonlySet<string> = new Set('([{');
 const CLOSING: ReadonlySet<string> = new Set(')]}');
 
+/** An address in CSS. */
+export interface StyleAddress {
+  readonly href: string;
+  /** Offset of the function or rule around it. */
+  readonly at: number;
+  /** Offset of the address itself. */
+  readonly start: number;
+}
+
 /** False if CSS certainly has no address. Saves reading most values. */
 export const mayHaveAddress = (css: string) => /[(@\\]/.test(css);
 
@@ -38,19 +45,19 @@ interface Construct {
  * Addresses that CSS makes browsers fetch, with their offsets: in `url()` of any spelling, `src()`, `image-set()` and
  * `@import`. A string that only looks like one is none.
  */
-export function addressesOfStyle(css: string): (Located & { readonly href: string })[] {
-  const found: { href: string; at: number }[] = [];
+export function addressesOfStyle(css: string): StyleAddress[] {
+  const found: StyleAddress[] = [];
   const around: Construct[] = [];
   let rule: Construct | undefined;
-  const add = (typed: string, at: number | undefined) => {
-    if (at !== undefined) found.push({ href: unescaped(typed), at });
+  const add = (typed: string, start: number, at: number | undefined) => {
+    if (at !== undefined) found.push({ href: unescaped(typed), at, start });
   };
   const tokens = new RegExp(TOKEN);
   for (let match = tokens.exec(css); match; match = tokens.exec(css)) {
     const [token, double, single, atSign, word, paren] = match;
     const at = match.index;
     const text = double ?? single;
-    if (text !== undefined) add(text, startOf(around, rule));
+    if (text !== undefined) add(text, at + 1, startOf(around, rule));
     else if (word !== undefined && (atSign || paren)) {
       const name = unescaped(word).toLowerCase();
       if (atSign) rule = { name, at };
@@ -59,8 +66,9 @@ export function addressesOfStyle(css: string): (Located & { readonly href: strin
       const [, typed] = (name === 'url' && UNQUOTED.exec(css)) || [];
       if (typed === undefined) around.push({ name, at });
       else {
+        const start = css.indexOf(typed, tokens.lastIndex);
         tokens.lastIndex = UNQUOTED.lastIndex;
-        add(typed, startOf([...around, { name, at }], rule));
+        add(typed, start, startOf([...around, { name, at }], rule));
       }
     } else if (OPENING.has(token)) around.push({ name: '', at });
     else if (CLOSING.has(token)) around.pop();
