@@ -8,6 +8,11 @@ const env = {
   NODE_ENV: 'production',
   // With CI set, builds do not update the ledger of addresses. Tests of that behaviour set it themselves.
   CI: '',
+  // The languages of whoever runs the tests.
+  LC_ALL: '',
+  LC_MESSAGES: '',
+  LANG: '',
+  NEBEL_LANG: '',
 };
 
 /** Defines a test project. */

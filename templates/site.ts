@@ -58,6 +58,7 @@ const CODE = { css: 14_600, script: 3_000, font: 14_000, image: 10_000 };
 
 export const site: SiteDefinition = {
   templates: import.meta.dirname,
+  language: 'de',
   pageTypes,
   dataFiles: [
     { name: 'site', files: 'site.yaml', schema: 'data/site.schema.json' },

@@ -1,6 +1,7 @@
 /** How a website describes itself. */
 import type { ReactNode } from 'react';
 import type { Severity } from '../base/findings/problem.ts';
+import type { Language } from '../base/words.ts';
 import type { Dataset, ReadDataset } from './dataset.ts';
 import type { DeliverySettings } from './forms/delivery.ts';
 import type { FormAnswer, FormSpec } from './forms/form-spec.ts';
@@ -119,6 +120,11 @@ export interface InboxPlace {
 export interface SiteDefinition {
   /** Absolute path of the templates folder. */
   readonly templates: string;
+  /**
+   * Language of messages, of new files and their comments, and of mails to the staff. The option `--lang` and the variable
+   * `NEBEL_LANG` come above it. Default: German.
+   */
+  readonly language?: Language;
   readonly pageTypes: readonly PageType[];
   readonly dataFiles: readonly DataFile[];
   /** Files below `data/` that are not YAML. They are required. */

@@ -18,7 +18,7 @@ export function initCommand(context: CommandContext): Command {
     if (existsSync(folder) && readdirSync(folder).length > 0) throw new UsageError(words.init.notEmpty(wanted));
     mkdirSync(folder, { recursive: true });
     copyStarter(folder, language);
-    const manifest = manifestOf(toSlug(basename(folder)) || 'website', engineSpec(engine, folder), language);
+    const manifest = manifestOf(toSlug(basename(folder)) || 'website', engineSpec(engine, folder));
     writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
     process.stdout.write(`${words.init.done(relative(process.cwd(), folder) || '.')}\n`);
   });
@@ -31,21 +31,17 @@ function engineSpec(spec: string, folder: string): string {
   return isPath ? `file:${relative(folder, path).replaceAll('\\', '/')}` : spec;
 }
 
-/** Joins commands to an npm script. German is their default language. */
-const npmScript = (language: Language, ...commands: readonly string[]) =>
-  commands.map((name) => `nebel ${name}${language === 'de' ? '' : ` --lang ${language}`}`).join(' && ');
-
-const manifestOf = (name: string, engine: string, language: Language) => ({
+const manifestOf = (name: string, engine: string) => ({
   name,
   private: true,
   type: 'module',
   engines: { node: '^20.19 || >=22.12' },
   scripts: {
-    start: npmScript(language, 'build', 'preview'),
-    dev: npmScript(language, 'dev'),
-    build: npmScript(language, 'build'),
-    types: npmScript(language, 'types'),
-    test: npmScript(language, 'validate', 'build', 'check'),
+    start: 'nebel build && nebel preview',
+    dev: 'nebel dev',
+    build: 'nebel build',
+    types: 'nebel types',
+    test: 'nebel validate && nebel build && nebel check',
   },
   dependencies: { nebel: engine },
   devDependencies: { '@types/node': '^20.19.0', '@types/react': '^19.0.0', '@types/react-dom': '^19.0.0' },
@@ -57,6 +53,8 @@ function copyStarter(folder: string, language: Language): void {
   for (const name of readdirSync(folder).filter((each) => each.startsWith('_')))
     renameSync(join(folder, name), join(folder, name.replace('_', '.')));
   cpSync(join(STARTER, 'templates'), join(folder, 'templates'), { recursive: true });
+  const definition = join(folder, 'templates/site.ts');
+  writeFileSync(definition, readFileSync(definition, 'utf8').replace(/language: '\w+'/, `language: '${language}'`));
   const help = join(STARTER, language, 'help.json');
   cpSync(join(STARTER, language), folder, { recursive: true, filter: (path) => path !== help });
   if (existsSync(help)) translate(join(folder, 'templates'), JSON.parse(readFileSync(help, 'utf8')));

@@ -37,7 +37,8 @@ export async function main(
   version: string,
   start: Start = {},
 ): Promise<ExitCode> {
-  const { language, rest, explainError } = takeLanguage(withoutComment(args));
+  const { engine, cache, module } = start;
+  const { language, rest, explainError } = takeLanguage(withoutComment(args), { site, module, env: process.env });
   const words = commandWordsIn(language);
   const command = rest.slice(0, 1).filter((name) => COMMANDS.has(name));
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -48,7 +49,6 @@ export async function main(
   process.stderr.on('error', () => {});
   let code: ExitCode = EXIT.fine;
   const root = relative(process.cwd(), start.root ?? '.') || '.';
-  const { engine, cache, module } = start;
   const context: CommandContext = {
     ...{ site: site ?? NO_SITE, env: process.env, root, module, language, version, words, engine, cache },
     exit: (wanted) => (code = wanted),

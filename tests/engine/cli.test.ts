@@ -166,7 +166,7 @@ describe('wrong use', () => {
     ['an invalid port', ['preview', '--port', 'achtzig']],
     ['an invalid address', ['build', '--base-url', 'kaltvernebelung']],
     ['a relay without a port', ['hosts', 'nginx', '--relay', 'relay; evil']],
-    ['an address with a folder', ['build', '--base-url', 'https://www.example.ch/site']],
+    ['an address with a query', ['build', '--base-url', 'https://www.example.ch/?a=b']],
     ['an invalid day', ['dev', '--now', '2026-13-01']],
   ])('%s exits with 2 and one sentence', async (_name, args) => {
     const { code, stderr } = await inside(args);

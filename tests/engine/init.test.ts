@@ -55,11 +55,20 @@ describe.each(['de', 'en'])('a website created in %s', (language) => {
     const home = read('data/home.yaml');
     onTestFinished(() => writeFileSync(join(folder, 'data/home.yaml'), home));
     writeFileSync(join(folder, 'data/home.yaml'), '');
-    const { stdout } = await nebelIn(folder, ['validate', '--format', 'json', '--lang', language]);
+    const { stdout } = await nebelIn(folder, ['validate', '--format', 'json']);
     const [{ code, docs }] = JSON.parse(stdout).problems;
     const [file, section] = docs.split('#');
     expect([file, section]).toEqual(['node_modules/nebel/docs/problems.md', code]);
     expect(read(file)).toContain(`\n### ${section}\n`);
+  });
+
+  test('speaks its own language in commands and new files, whatever the language of the system', async () => {
+    const system = { LANG: language === 'de' ? 'en_GB.UTF-8' : 'de_CH.UTF-8' };
+    onTestFinished(() => rmSync(join(folder, 'data/regions/uptown.yaml'), { force: true }));
+    const { stdout } = await nebelIn(folder, ['new', 'region', 'uptown'], system);
+    expect(stdout).toContain(language === 'de' ? 'ist angelegt.' : 'Created data/regions/uptown.yaml.');
+    expect(read('data/regions/uptown.yaml')).toContain(language === 'de' ? '# Jedes TODO' : '# Replace every TODO');
+    expect(read('package.json')).not.toContain('--lang');
   });
 
   test('cannot be released while its company is invented', async () => {

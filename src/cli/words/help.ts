@@ -8,7 +8,10 @@ export const HELP_WORDS = {
     'Build a website of plain files from YAML files.',
   ),
   root: both('Ordner, in dem data/ liegt', 'Folder that contains data/'),
-  lang: both('Sprache der Meldungen', 'Language of the messages'),
+  lang: both(
+    'Sprache der Meldungen und neuer Dateien; ohne Angabe die der Website',
+    'Language of messages and new files (default: that of the website)',
+  ),
   format: both(
     'Form der Befunde: pretty für Menschen, json für Programme, github für Actions, sarif für Code-Scanner',
     'Format of the findings: pretty for people, json for programs, github for Actions, sarif for code scanners',

@@ -11,6 +11,8 @@ import { textPage } from './pages/text/text.tsx';
 
 export const site: SiteDefinition = {
   templates: import.meta.dirname,
+  // Of messages, new files and mails. The language of the pages is in data/site.yaml.
+  language: 'en',
   pageTypes: [homePage, servicePage, regionPage, articlePage, textPage],
   dataFiles: [
     { name: 'site', files: 'site.yaml', schema: 'data/site.schema.json' },
