@@ -8,10 +8,9 @@ const env = {
   NODE_ENV: 'production',
   // With CI set, builds do not update the ledger of addresses. Tests of that behaviour set it themselves.
   CI: '',
-  // The languages of whoever runs the tests.
-  LC_ALL: '',
-  LC_MESSAGES: '',
-  LANG: '',
+  // Whoever runs the tests may have another language.
+  LC_ALL: 'C.UTF-8',
+  LANG: 'C.UTF-8',
   NEBEL_LANG: '',
 };
 

@@ -41,10 +41,15 @@ const manifestOf = (name: string, engine: string) => ({
     dev: 'nebel dev',
     build: 'nebel build',
     types: 'nebel types',
-    test: 'nebel validate && nebel build && nebel check',
+    test: 'nebel validate && tsc && nebel build && nebel check',
   },
   dependencies: { nebel: engine },
-  devDependencies: { '@types/node': '^20.19.0', '@types/react': '^19.0.0', '@types/react-dom': '^19.0.0' },
+  devDependencies: {
+    '@types/node': '^20.19.0',
+    '@types/react': '^19.0.0',
+    '@types/react-dom': '^19.0.0',
+    typescript: '^7.0.2',
+  },
 });
 
 function copyStarter(folder: string, language: Language): void {
@@ -57,21 +62,23 @@ function copyStarter(folder: string, language: Language): void {
   writeFileSync(definition, readFileSync(definition, 'utf8').replace(/language: '\w+'/, `language: '${language}'`));
   const help = join(STARTER, language, 'help.json');
   cpSync(join(STARTER, language), folder, { recursive: true, filter: (path) => path !== help });
-  if (existsSync(help)) translate(join(folder, 'templates'), JSON.parse(readFileSync(help, 'utf8')));
+  if (!existsSync(help)) return;
+  const words = JSON.parse(readFileSync(help, 'utf8'));
+  for (const part of ['templates', '.github']) translate(join(folder, part), words);
 }
 
-/** Quoted strings, and comments of types. */
-const TEXT = /(?<=")[^"\n]+(?=")|(?<=')[^'\n]+(?=')|(?<=\/\*\* ).+(?= \*\/)/g;
+/** Quoted strings, and comments of types and workflows. */
+const TEXT = /(?<=")[^"\n]+(?=")|(?<=')[^'\n]+(?=')|(?<=\/\*\* ).+(?= \*\/)|(?<=^ *# ).+$/gm;
 
 /**
- * Translates the help of schemas, the types generated from it, and the addresses in templates.
+ * Translates the help of schemas, the types generated from it, the addresses in templates, and the comments of workflows.
  *
  * @param words text of the starter → its translation
  */
-function translate(templates: string, words: Readonly<Record<string, string>>): void {
-  for (const name of readdirSync(templates, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.(json|tsx?)$/.test(name)) continue;
-    const path = join(templates, name);
+function translate(part: string, words: Readonly<Record<string, string>>): void {
+  for (const name of readdirSync(part, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(json|tsx?|yml)$/.test(name)) continue;
+    const path = join(part, name);
     writeFileSync(
       path,
       readFileSync(path, 'utf8').replace(TEXT, (text) => words[text] ?? text),

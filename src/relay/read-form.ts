@@ -12,6 +12,7 @@ import { fillSlots } from '../api/forms/slots.ts';
 import {
   checkValues,
   FILL_TIME,
+  maxLengthOf,
   PHOTOS_LOST,
   readValues,
   SUBMISSION_ID,
@@ -193,7 +194,7 @@ function checkTypes(form: FormSpec, raw: RawEntries): FieldErrors {
 
 /** Checks only for values that are too long: other fields may have been truncated. */
 function checkLengths(form: FormSpec, values: FormValues): FieldErrors {
-  const tooLong = form.fields.filter(({ name, maxLength }) => (values[name]?.length ?? 0) > maxLength);
+  const tooLong = form.fields.filter((field) => (values[field.name]?.length ?? 0) > maxLengthOf(field));
   return checkValues({ ...form, fields: tooLong }, values);
 }
 

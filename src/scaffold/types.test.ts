@@ -26,6 +26,7 @@ const schemas: Schemas = new Map<string, Record<string, unknown>>([
         name: { description: 'What it is called.', $ref: '../../schemas/common.json#/definitions/plain' },
         kind: { enum: ['full', 'part'] },
         hours: { type: 'integer' },
+        pay: { anyOf: [{ type: 'number' }, { type: 'string' }] },
         links: { type: 'array', items: { $ref: '../../schemas/common.json#/definitions/link' } },
         blocks: { type: 'array', items: { oneOf: [{ const: 'none' }, { type: 'boolean' }] } },
       },
@@ -47,6 +48,7 @@ export interface OpenJob {
   name: string;
   kind: "full" | "part";
   hours?: number;
+  pay?: number | string;
   links?: Link[];
   blocks?: (
     | "none"

@@ -31,7 +31,7 @@ export function typesOf(schemas: Schemas, roots: readonly string[], head: string
   }
 
   function typeOf(field: Field, indent: string): string {
-    const { $ref, type, enum: choices, const: only, oneOf } = field.schema;
+    const { $ref, type, enum: choices, const: only, oneOf, anyOf } = field.schema;
     if (typeof $ref === 'string') {
       const target = resolved(schemas, { file: field.file, schema: { $ref } });
       return isGroup(target.schema) ? pascal(basename($ref)) : typeOf(target, indent);
@@ -39,8 +39,8 @@ export function typesOf(schemas: Schemas, roots: readonly string[], head: string
     if (only !== undefined) return JSON.stringify(only);
     if (Array.isArray(choices)) return choices.map((choice) => JSON.stringify(choice)).join(' | ');
     if (Array.isArray(oneOf)) return `\n${unionOf(oneOf, field, `${indent}  `)}`;
-    if (Array.isArray(type))
-      return type.map((each) => typeOf({ ...field, schema: { type: each } }, indent)).join(' | ');
+    const kinds = Array.isArray(type) ? type.map((each) => ({ type: each })) : anyOf;
+    if (Array.isArray(kinds)) return kinds.map((schema) => typeOf({ ...field, schema }, indent)).join(' | ');
     if (type === 'array') return listOf(field, indent);
     if (type === 'object') return groupOf(field, indent);
     if (type === 'integer') return 'number';

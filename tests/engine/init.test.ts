@@ -51,6 +51,14 @@ describe.each(['de', 'en'])('a website created in %s', (language) => {
     expect(existsSync(join(folder, 'dist', language === 'de' ? 'danke' : 'thanks', 'index.html'))).toBe(true);
   });
 
+  test('passes the compiler, which its tests run', () => {
+    expect(JSON.parse(read('package.json')).scripts.test).toContain('tsc');
+    for (const name of ['@types', 'react', 'react-dom'])
+      symlinkSync(join(PROJECT, 'node_modules', name), join(folder, 'node_modules', name));
+    const tsc = join(PROJECT, 'node_modules/typescript/bin/tsc');
+    expect(() => execFileSync(process.execPath, [tsc, '-p', folder], { stdio: 'pipe' })).not.toThrow();
+  });
+
   test('refers from a finding to its section in the package of the engine', async () => {
     const home = read('data/home.yaml');
     onTestFinished(() => writeFileSync(join(folder, 'data/home.yaml'), home));
@@ -63,7 +71,7 @@ describe.each(['de', 'en'])('a website created in %s', (language) => {
   });
 
   test('speaks its own language in commands and new files, whatever the language of the system', async () => {
-    const system = { LANG: language === 'de' ? 'en_GB.UTF-8' : 'de_CH.UTF-8' };
+    const system = { LC_ALL: language === 'de' ? 'en_GB.UTF-8' : 'de_CH.UTF-8' };
     onTestFinished(() => rmSync(join(folder, 'data/regions/uptown.yaml'), { force: true }));
     const { stdout } = await nebelIn(folder, ['new', 'region', 'uptown'], system);
     expect(stdout).toContain(language === 'de' ? 'ist angelegt.' : 'Created data/regions/uptown.yaml.');
@@ -124,7 +132,7 @@ describe('the package', () => {
   });
 });
 
-test('every help text of the starter has a German translation', () => {
+test('every help text of the starter, and every comment of its workflow, has a German translation', () => {
   const words = JSON.parse(readFileSync(join(PROJECT, 'src/scaffold/starter/de/help.json'), 'utf8'));
   const schemas = readdirSync(starter.templates, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.json'),
@@ -134,7 +142,9 @@ test('every help text of the starter has a German translation', () => {
       ([, text = '""']) => JSON.parse(text),
     ),
   );
-  expect(helps.filter((help) => !(help in words))).toEqual([]);
+  const workflow = readFileSync(join(PROJECT, 'src/scaffold/starter/project/_github/workflows/site.yml'), 'utf8');
+  const comments = [...workflow.matchAll(/^ *# ((?! ).+)$/gm)].map(([, text = '']) => text);
+  expect([...helps, ...comments].filter((help) => !(help in words))).toEqual([]);
 });
 
 test('a website is not created in a folder that is not empty', async () => {

@@ -36,6 +36,7 @@ describe('a site that the engine has never heard of', () => {
       '_headers',
       '_redirects',
       'assets/cheer-HASH.js',
+      'assets/index-HASH.png',
       'assets/sending-HASH.js',
       'assets/site-HASH.css',
       'assets/start-HASH.js',

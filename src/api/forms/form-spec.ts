@@ -47,19 +47,39 @@ export interface PhotoTexts {
   readonly lost: string;
 }
 
+/** Kinds of fields, as HTML names them. */
+export type FieldType = 'text' | 'tel' | 'email' | 'number' | 'date' | 'select' | 'radio' | 'checkbox' | 'textarea';
+
+/** A field of a form. Its rules are those of HTML, so that the browser, its scripts and the relay accept the same. */
 export interface FieldSpec {
   /** Name in the form state and in the relay's JSON: `firstName`. */
   readonly name: string;
   readonly label: string;
-  readonly type: 'text' | 'tel' | 'email' | 'select' | 'textarea';
+  /**
+   * `number` is stored as browsers send it: `12.5`. `date` is a day: `2026-12-01`. `radio` and `select` have `options`. A
+   * `checkbox` is a single one, such as a consent: `value` if it is ticked, otherwise empty.
+   */
+  readonly type: FieldType;
+  /** A required checkbox must be ticked. */
   readonly required: boolean;
   /** Column of the stored record: `Vorname`. */
   readonly column: string;
-  readonly maxLength: number;
+  /** In characters. Default: 100. */
+  readonly maxLength?: number;
   /** True for a field outside the record: its column is filled only if the table has it. */
   readonly extra?: true;
   /** Token of HTML's `autocomplete`: `given-name`, `address-level2`. */
   readonly autocomplete?: string;
+  /** Smallest number, or first day. */
+  readonly min?: number | string;
+  /** Largest number, or last day. */
+  readonly max?: number | string;
+  /** Distance between the numbers that are allowed, counted from `min` or 0. Default: 1, so whole numbers only. */
+  readonly step?: number;
+  /** Regular expression that a whole text matches, as in HTML: `[0-9]{4}`. */
+  readonly pattern?: string;
+  /** What a ticked checkbox stores. Default: `yes`. */
+  readonly value?: string;
   readonly options?: readonly { readonly value: string; readonly label: string }[];
   /** Stored when the field is left empty. */
   readonly emptyText?: string;

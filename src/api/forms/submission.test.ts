@@ -108,3 +108,45 @@ test('every occurrence of a slot is filled, and a slot without a value stays', (
 test('slots in values are not filled, and inherited properties are not values', () => {
   expect(fillSlots('{{a}} {{constructor}}', { a: '{{b}} $&', b: 'no' })).toBe('{{b}} $& {{constructor}}');
 });
+
+describe('a field', () => {
+  type Field = FormSpec['fields'][number];
+  const accepts = (field: Partial<Field>, value: unknown) => {
+    const form = {
+      ...FORM,
+      fields: [{ name: 'x', label: 'X', type: 'text', required: false, column: 'X', ...field } as Field],
+    };
+    return Object.keys(checkValues(form, readValues(form, { x: value }))).length === 0;
+  };
+
+  test.each<[string, Partial<Field>, readonly unknown[], readonly unknown[]]>([
+    [
+      'for whole numbers',
+      { type: 'number' },
+      ['0', '-3', 12, '1e2', ''],
+      ['1.5', 'two', '1,5', '0x10', '1 000', 'Infinity'],
+    ],
+    ['for numbers within limits', { type: 'number', min: 1, max: 10 }, ['1', '10'], ['0', '11', '-1']],
+    ['for numbers in steps', { type: 'number', min: 0.5, step: 0.1 }, ['0.5', '0.8', '2.3'], ['0.55', '0.4']],
+    ['for days', { type: 'date' }, ['2026-12-01', '2028-02-29'], ['2026-02-30', '1.12.2026', 'tomorrow', '2026-12-1']],
+    [
+      'for days within limits',
+      { type: 'date', min: '2026-12-01', max: '2026-12-31' },
+      ['2026-12-01', '2026-12-31'],
+      ['2026-11-30', '2027-01-01'],
+    ],
+    ['for one of several', { type: 'radio', options: [{ value: 'a', label: 'A' }] }, ['a', ''], ['b', 'A']],
+    ['for a consent', { type: 'checkbox', required: true }, ['yes', true], ['', 'on', false, undefined]],
+    ['for a consent with words', { type: 'checkbox', value: 'I agree' }, ['I agree', true, ''], ['yes']],
+    ['with a pattern', { pattern: '[0-9]{4}' }, ['5000', ''], ['500', '50000', 'x5000']],
+    ['with a pattern of letters', { pattern: '\\p{L}+' }, ['Zürich'], ['Zürich 1']],
+    ['without a stated length', {}, ['x'.repeat(100)], ['x'.repeat(101)]],
+  ])('%s takes the same values as in HTML', (_, field, good, bad) => {
+    expect(good.filter((value) => !accepts(field, value))).toEqual([]);
+    expect(bad.filter((value) => accepts(field, value))).toEqual([]);
+  });
+
+  test('whose pattern is none takes everything, as in a browser', () => {
+    expect(accepts({ pattern: '(' }, 'x')).toBe(true);
+  });
+});

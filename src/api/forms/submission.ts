@@ -1,4 +1,5 @@
 /** Shared by browser and relay: reads entries, validates them, and converts them to a record. */
+import { isDay } from '../../base/lib/day.ts';
 import { isMailAddress } from './contact.ts';
 import type { StoredForm } from './delivery.ts';
 import type { FieldErrors, FieldRules, FormRules, FormSpec, FormValues, LeadRecord } from './form-spec.ts';
@@ -28,13 +29,22 @@ export function readValues(form: Pick<FormRules, 'fields'>, raw: Readonly<Record
 }
 
 function clean(field: FieldRules, value: unknown): string {
-  // A program that fills the form may send a postal code as a number.
-  const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value : '';
+  const text = asText(field, value);
   const shown = text.normalize('NFC').replace(BIDI_CONTROLS, '').replace(HALF_PAIRS, '\ufffd');
   if (!VISIBLE.test(shown)) return '';
   if (field.type === 'textarea') return shown.replace(/\r\n?/g, '\n').replace(NOT_TYPED_IN_TEXT, '').trim();
   return shown.replace(NOT_TYPED_IN_LINE, ' ').trim();
 }
+
+/** A program that fills the form may send a postal code as a number, and a consent as true. */
+function asText(field: FieldRules, value: unknown): string {
+  if (typeof value === 'number') return String(value);
+  if (value === true && field.type === 'checkbox') return tickedValue(field);
+  return typeof value === 'string' ? value : '';
+}
+
+/** What a ticked checkbox stores. */
+export const tickedValue = ({ value = 'yes' }: Pick<FieldRules, 'value'>): string => value;
 
 // A letter, digit or sign. Marks are shown only with a letter, and a braille pattern without dots is blank.
 const VISIBLE = /[^\p{Z}\p{M}\p{Cc}\p{Cf}\p{Co}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800]/u;
@@ -63,20 +73,65 @@ export function checkValues(form: FormRules, values: FormValues): FieldErrors {
 
 function judge(form: FormRules, field: FieldRules, value: string): string | undefined {
   if (value === '') return field.required ? (field.missing ?? form.texts.error) : undefined;
-  if (value.length > field.maxLength) {
-    return fillSlots(form.texts.tooLong, { field: field.label, limit: field.maxLength });
-  }
+  const limit = maxLengthOf(field);
+  if (value.length > limit) return fillSlots(form.texts.tooLong, { field: field.label, limit });
   return isValid(field, value) ? undefined : (field.invalid ?? form.texts.error);
 }
 
+/** Maximum number of characters of an entry. */
+export const maxLengthOf = ({ maxLength = 100 }: Pick<FieldRules, 'maxLength'>): number => maxLength;
+
 /**
- * The specification requires no pattern beyond the input types, so phone numbers and postal codes are never rejected: a
- * person reads them, and a lost inquiry is worse than a second call.
+ * Applies the rules of HTML. Without a pattern, phone numbers and postal codes are never rejected: a person reads them, and
+ * a lost inquiry is worse than a second call.
  */
 function isValid(field: FieldRules, value: string): boolean {
-  if (field.type === 'email') return isMailAddress(value);
-  if (field.type === 'select') return field.options?.some((option) => option.value === value) ?? true;
-  return true;
+  switch (field.type) {
+    case 'email':
+      return isMailAddress(value) && matchesPattern(field, value);
+    case 'number':
+      return isValidNumber(field, value);
+    case 'date':
+      return isDay(value) && !(String(field.min ?? '') > value || String(field.max ?? '9999-99-99') < value);
+    case 'select':
+    case 'radio':
+      return field.options?.some((option) => option.value === value) ?? true;
+    case 'checkbox':
+      return value === tickedValue(field);
+    case 'textarea':
+      return true;
+    default:
+      return matchesPattern(field, value);
+  }
+}
+
+/** A valid floating-point number of HTML. Browsers send no other, whatever people type. */
+const NUMBER = /^-?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?$/i;
+
+/** Tolerance for steps that binary numbers cannot represent, such as 0.1. */
+const EPSILON = 1e-9;
+
+function isValidNumber({ min, max, step = 1 }: FieldRules, value: string): boolean {
+  const number = Number(value);
+  if (!NUMBER.test(value) || !Number.isFinite(number)) return false;
+  if ((min !== undefined && number < Number(min)) || (max !== undefined && number > Number(max))) return false;
+  const steps = (number - Number(min ?? 0)) / step;
+  return Math.abs(steps - Math.round(steps)) < EPSILON;
+}
+
+/** The pattern must match the whole value. Like browsers, ignores one that is no regular expression. */
+function matchesPattern({ pattern }: FieldRules, value: string): boolean {
+  const whole = pattern === undefined ? undefined : (compiled(pattern, 'v') ?? compiled(pattern, 'u'));
+  return whole?.test(value) ?? true;
+}
+
+/** Browsers before 2023 do not know the flag `v`, with which newer ones compile a pattern. */
+function compiled(pattern: string, flag: 'u' | 'v'): RegExp | undefined {
+  try {
+    return new RegExp(`^(?:${pattern})$`, flag);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Returns an entry as people read it: for a choice, its label. */
@@ -112,14 +167,19 @@ export interface FilledColumn {
   readonly isTimestamp?: boolean;
 }
 
+/** All entries that a field can have, besides none. Undefined for free text. */
+const valuesOf = (field: FieldRules): readonly string[] | undefined =>
+  field.type === 'checkbox' ? [tickedValue(field)] : field.options?.map(({ value }) => value);
+
 /** Returns the columns of a form's record, in its order. */
 export function filledColumns({ fields, constants = [], timestamp }: FormSpec): FilledColumn[] {
   return [
-    ...recordFields(fields).map(({ column, options, emptyText }) =>
-      options
-        ? { column, values: [...options.map(({ value }) => value), ...(emptyText ? [emptyText] : [])] }
-        : { column },
-    ),
+    ...recordFields(fields).map((field) => {
+      const values = valuesOf(field);
+      return values
+        ? { column: field.column, values: [...values, ...(field.emptyText ? [field.emptyText] : [])] }
+        : { column: field.column };
+    }),
     ...constants.map(({ column, value }) => ({ column, values: [value] })),
     ...(timestamp ? [{ column: timestamp, isTimestamp: true }] : []),
   ];

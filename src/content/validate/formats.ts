@@ -15,11 +15,21 @@ const isSiteAddress = (text: string): boolean =>
 const isLocalOrigin = (text: string): boolean =>
   /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?$/.test(text) && parseUrl(text) !== undefined;
 
+/** True for what the attribute `pattern` of HTML accepts. */
+function isPattern(text: string): boolean {
+  try {
+    return text !== '' && new RegExp(text, 'v') instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
+
 export const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
   date: isDay,
   email: isMailAddress,
   phone: isPhoneNumber,
   slug: isSlug,
+  regex: isPattern,
   'https-url': (text) => isWebAddress(text) && !text.endsWith('/'),
   'https-origin': isSiteAddress,
   'relay-origin': (text) => isOrigin(text) || isLocalOrigin(text),

@@ -38,14 +38,17 @@ describe.each([
       'club.example',
     ],
   ],
+  ['regex', ['[0-9]{4}', '\\p{L}+', 'a|b'], ['', '[', '(', '[a-z-]', 'a{2,1}']],
   [
     'https-origin',
-    ['https://club.example', 'https://a.b.ch:8080', 'https://grün.ch'],
+    ['https://club.example', 'https://club.example/2025', 'https://a.b.ch:8080', 'https://grün.ch'],
     [
       '',
       'http://club.example',
       'https://club.example/',
       'https://club.example:99999',
+      'https://club.example/../x',
+      'https://club.example/a?b',
       'https://user:secret@club.example',
     ],
   ],

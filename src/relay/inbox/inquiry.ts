@@ -44,7 +44,7 @@ export function readInquiry(lead: Lead, form: FormSpec | undefined): Inquiry {
     place: join(({ autocomplete = '' }) => PLACE.test(autocomplete)),
     phone: join(({ type }) => type === 'tel'),
     mail: join(({ type }) => type === 'email'),
-    subject: join(({ type, extra }) => type === 'select' && !extra),
+    subject: join(({ type, extra }) => (type === 'select' || type === 'radio') && !extra),
     rows: [
       ...fields.map((field) => ({ label: field.label, value: entryOf(field), type: field.type })),
       ...others.map(([label, value]) => ({ label, value, type: 'text' as const })),

@@ -188,6 +188,10 @@ const FORMATS_DE: Readonly<Record<string, { not: string; fix: string } | undefin
     not: 'keine https-Adresse eines Empfängers',
     fix: 'Schreiben Sie nur https:// und den Namen, ohne Ordner und ohne Schrägstrich am Ende: https://anfragen.beispiel.ch. Zum Ausprobieren geht auch http://localhost.',
   },
+  regex: {
+    not: 'kein regulärer Ausdruck, den Browser verstehen',
+    fix: 'Schreiben Sie ihn wie im Attribut «pattern» von HTML, zum Beispiel [0-9]{4}. In eckigen Klammern brauchen ( ) [ { } / - und | einen Rückstrich davor.',
+  },
   slug: {
     not: 'kein Kurzname, der sich als Adresse verwenden lässt',
     fix: `Schreiben Sie Kleinbuchstaben a–z, Ziffern und einzelne Bindestriche dazwischen, höchstens ${MAX_SLUG} Zeichen. Namen wie con, aux oder com1 kann Windows nicht speichern.`,
@@ -250,6 +254,10 @@ const FORMATS_EN: Readonly<Record<string, { not: string; fix: string } | undefin
   'relay-origin': {
     not: 'not the https address of a relay',
     fix: 'Write only https:// and the domain, without a path or a slash at the end: https://inquiries.example.ch. For a trial, http://localhost is possible too.',
+  },
+  regex: {
+    not: 'not a regular expression that browsers accept',
+    fix: 'Write it as in the attribute “pattern” of HTML, for example [0-9]{4}. Within square brackets, put a backslash before ( ) [ { } / - and |.',
   },
   slug: {
     not: 'not a short name that can be part of an address',

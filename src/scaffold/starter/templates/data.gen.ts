@@ -40,7 +40,7 @@ export interface Question {
 export interface Site {
   /** Language of the website, such as en or de-CH. */
   language: string;
-  /** With https:// and without a slash at the end. */
+  /** With https://, with its folder if it has one, and without a slash at the end. */
   baseUrl: string;
   /** Name, address and contact details. */
   company: {
@@ -76,6 +76,8 @@ export interface Site {
     unstyled: string;
     /** Name of the main navigation, for screen readers. */
     navigation: string;
+    /** Button that opens the navigation on phones. */
+    menu: string;
     /** Before the number in the header. */
     call: string;
     /** Heading in the footer. */
@@ -84,6 +86,8 @@ export interface Site {
     services: string;
     /** Heading above lists of regions. */
     regions: string;
+    /** Name of the feed, for feed readers. */
+    articles: string;
     /** Label before a price. */
     price: string;
     /** Label before a duration. */
@@ -118,24 +122,34 @@ export interface Form {
     /** What to enter in the field. */
     label: string;
     /** Type of field. */
-    type: "text" | "tel" | "email" | "select" | "textarea";
+    type: "text" | "tel" | "email" | "number" | "date" | "select" | "radio" | "checkbox" | "textarea";
     /** true if it must be filled in. */
     required: boolean;
     /** Column in the database. */
     column: string;
-    /** In characters. Be generous. */
-    maxLength: number;
+    /** In characters. Be generous. 100 if it is left out. */
+    maxLength?: number;
+    /** Smallest number, or first day. */
+    min?: number | string;
+    /** Largest number, or last day. */
+    max?: number | string;
+    /** Distance between numbers: 0.5 allows halves. Whole numbers only if it is left out. */
+    step?: number;
+    /** Regular expression that the whole entry matches, such as [0-9]{4}. */
+    pattern?: string;
+    /** What a ticked checkbox stores. «yes» if it is left out. */
+    value?: string;
     /** An HTML keyword for the browser, such as given-name. */
     autocomplete?: string;
     /** On large screens. */
     width?: "full" | "half";
     /** What the visitor has to do. */
     missing?: string;
-    /** For email addresses and selections. */
+    /** What the visitor has to do if the entry does not fit. */
     invalid?: string;
     /** The first line of a selection. */
     emptyOption?: string;
-    /** What can be selected. */
+    /** What can be selected, for the types select and radio. */
     options?: ({
       /** What is stored: lower-case letters, digits and hyphens. */
       value: string;
@@ -353,4 +367,10 @@ export interface Text {
   sections?: Section[];
   /** Where to go next. */
   action?: Link;
+  /** true keeps the page off the website. It is still checked. Delete the line to publish the page. */
+  draft?: boolean;
+  /** First day on the website, such as 2026-12-01. */
+  from?: string;
+  /** Last day on the website, such as 2027-01-15. */
+  until?: string;
 }

@@ -1,12 +1,14 @@
 import { type DocumentProps, type MovedPage as Moved, useSite } from 'nebel/template-api';
 import { Footer } from './components/footer/footer.tsx';
 import { Header } from './components/header/header.tsx';
-import { useShared } from './site-data.ts';
+import { FEED } from './feed.ts';
+import { usePages, useShared } from './site-data.ts';
 
 /** The HTML document around every page. */
-export function Document({ page, meta, assets, body }: DocumentProps) {
+export function Document({ page, meta, assets, picture, body }: DocumentProps) {
   const { baseUrl } = useSite();
   const { language, company, words } = useShared().site;
+  const hasFeed = usePages('article').length > 0;
   return (
     <html lang={language}>
       <head>
@@ -19,6 +21,17 @@ export function Document({ page, meta, assets, body }: DocumentProps) {
         <meta property="og:description" content={meta.description} />
         <meta property="og:site_name" content={company.name} />
         <meta property="og:type" content={meta.published ? 'article' : 'website'} />
+        {!meta.noindex && <meta property="og:url" content={baseUrl + page.url} />}
+        {picture && (
+          <>
+            <meta property="og:image" content={baseUrl + picture.url} />
+            <meta property="og:image:width" content={String(picture.width)} />
+            <meta property="og:image:height" content={String(picture.height)} />
+            <meta property="og:image:alt" content={picture.alt} />
+            <meta name="twitter:card" content="summary_large_image" />
+          </>
+        )}
+        {hasFeed && <link rel="alternate" type="application/atom+xml" title={words.articles} href={FEED} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Assets {...assets} />
       </head>

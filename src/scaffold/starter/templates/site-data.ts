@@ -14,6 +14,8 @@ export interface Summary {
   readonly name: string;
   readonly lead: string;
   readonly note?: string;
+  /** Day of publication, for articles. */
+  readonly date?: string;
 }
 
 /** All pages of a type with their summaries. */

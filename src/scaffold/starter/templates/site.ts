@@ -3,6 +3,7 @@ import type { SiteDefinition } from 'nebel/template-api';
 import { formPage } from './components/form/form.tsx';
 import type { Form, Site } from './data.gen.ts';
 import { Document, MovedPage } from './document.tsx';
+import { feed } from './feed.ts';
 import { articlePage } from './pages/article/article.tsx';
 import { homePage } from './pages/home/home.tsx';
 import { regionPage } from './pages/region/region.tsx';
@@ -20,7 +21,7 @@ export const site: SiteDefinition = {
     { name: 'addresses', files: 'addresses.yaml', schema: 'data/addresses.schema.json', ledger: true },
   ],
   styles: 'styles/site.css',
-  scripts: ['enhancements/form.client.ts'],
+  scripts: ['enhancements/form.client.ts', 'enhancements/menu.client.ts'],
   illustrations: 'illustrations',
   publicFiles: 'public',
   names: {},
@@ -36,5 +37,6 @@ export const site: SiteDefinition = {
   thanksUrl: '/thanks/',
   document: Document,
   movedPage: MovedPage,
+  files: feed,
   timeZone: 'Europe/Zurich',
 };

@@ -43,16 +43,18 @@ async function send(runtime: () => Promise<Runtime>, form: HTMLFormElement): Pro
 
 /** Shows each message at its field, and moves the focus to the first of them. */
 function showErrors(form: HTMLFormElement, errors: Readonly<Record<string, string>>): void {
-  for (const field of form.querySelectorAll<HTMLInputElement>('[id]:is(input, select, textarea)')) {
-    const message = errors[field.name];
-    const place = document.getElementById(`${field.id}-error`);
+  for (const field of form.querySelectorAll<HTMLElement>('[data-field]')) {
+    const message = errors[field.dataset.field ?? ''];
+    const place = field.querySelector('.form-error');
     if (place) place.textContent = message ?? '';
-    for (const [name, value] of [
-      ['aria-invalid', 'true'],
-      ['aria-describedby', `${field.id}-error`],
-    ] as const) {
-      if (message === undefined) field.removeAttribute(name);
-      else field.setAttribute(name, value);
+    for (const control of field.querySelectorAll('input, select, textarea')) {
+      for (const [name, value] of [
+        ['aria-invalid', 'true'],
+        ['aria-describedby', place?.id ?? ''],
+      ] as const) {
+        if (message === undefined) control.removeAttribute(name);
+        else control.setAttribute(name, value);
+      }
     }
   }
   form.querySelector<HTMLElement>('[aria-invalid]')?.focus();

@@ -15,10 +15,11 @@ interface FormProps {
 /** A form that also works without JavaScript. The script only saves visitors a page load. */
 export function Form({ form, thanksUrl, values = {}, errors = {}, submissionId }: FormProps) {
   const { action, fields, honeypot, texts } = form;
+  const id = `form${action.replaceAll('/', '-')}`;
   return (
     <form className="form" method="post" action={action} data-thanks={thanksUrl} data-kept={texts.kept}>
       {fields.map((field) => (
-        <Field key={field.name} field={field} value={values[field.name]} error={errors[field.name]} />
+        <Field key={field.name} formId={id} field={field} value={values[field.name]} error={errors[field.name]} />
       ))}
       <div className="form-trap" aria-hidden="true">
         <label>
@@ -37,42 +38,93 @@ export function Form({ form, thanksUrl, values = {}, errors = {}, submissionId }
   );
 }
 
+type FieldData = FormData['fields'][number];
+
 interface FieldProps {
-  readonly field: FormData['fields'][number];
+  readonly field: FieldData;
+  /** Distinguishes fields of the same name in several forms on a page. */
+  readonly formId: string;
   readonly value: string | undefined;
   readonly error: string | undefined;
 }
 
-function Field({ field, value, error }: FieldProps) {
-  const { name, label, type, required, maxLength, autocomplete, options = [], emptyOption, width } = field;
-  const id = `field-${name}`;
-  const shared = {
-    ...{ id, name, required, maxLength, autoComplete: autocomplete, defaultValue: value },
+/** A field with its label and its message. Browsers check the same rules as the relay. */
+function Field({ field, formId, value, error }: FieldProps) {
+  const { name, label, type, required, width } = field;
+  const id = `${formId}-${name}`;
+  const state = {
+    ...{ name, required },
     ...(error && ({ 'aria-invalid': true, 'aria-describedby': `${id}-error` } as const)),
   };
+  const star = required && <span aria-hidden="true"> *</span>;
+  const message = (
+    <span className="form-error" id={`${id}-error`}>
+      {error}
+    </span>
+  );
+  const className = `form-field form-field--${width ?? 'full'}`;
+  if (type === 'radio') {
+    return (
+      <fieldset className={className} data-field={name}>
+        <legend>
+          {label}
+          {star}
+        </legend>
+        {message}
+        {field.options?.map((option) => (
+          <label className="form-choice" key={option.value}>
+            <input {...state} type="radio" value={option.value} defaultChecked={option.value === value} />
+            {option.label}
+          </label>
+        ))}
+      </fieldset>
+    );
+  }
+  if (type === 'checkbox') {
+    const ticked = field.value ?? 'yes';
+    return (
+      <div className={className} data-field={name}>
+        {message}
+        <label className="form-choice">
+          <input {...state} id={id} type="checkbox" value={ticked} defaultChecked={value === ticked} />
+          <span>
+            <Text text={label} />
+            {star}
+          </span>
+        </label>
+      </div>
+    );
+  }
   return (
-    <p className={`form-field form-field--${width ?? 'full'}`}>
+    <div className={className} data-field={name}>
       <label htmlFor={id}>
         {label}
-        {required && <span aria-hidden="true"> *</span>}
+        {star}
       </label>
-      <span className="form-error" id={`${id}-error`}>
-        {error}
-      </span>
-      {type === 'textarea' && <textarea {...shared} rows={5} />}
-      {type === 'select' && (
-        <select {...{ ...shared, maxLength: undefined }}>
-          <option value="">{emptyOption}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      )}
-      {type !== 'textarea' && type !== 'select' && <input {...shared} type={type} />}
-    </p>
+      {message}
+      <Control field={field} state={{ ...state, id, defaultValue: value }} />
+    </div>
   );
+}
+
+/** What a visitor fills in. */
+function Control({ field, state }: { readonly field: FieldData; readonly state: object }) {
+  const { type, maxLength, min, max, step, pattern, autocomplete: autoComplete, options = [], emptyOption } = field;
+  if (type === 'textarea') return <textarea {...{ ...state, maxLength, autoComplete }} rows={5} />;
+  if (type === 'select') {
+    return (
+      <select {...{ ...state, autoComplete }}>
+        <option value="">{emptyOption}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  const rules = type === 'number' || type === 'date' ? { min, max, step } : { maxLength, pattern };
+  return <input {...{ ...state, ...rules, autoComplete }} type={type} />;
 }
 
 /** The answer of the relay to a browser without JavaScript if it cannot accept a form: the form again, with all values. */

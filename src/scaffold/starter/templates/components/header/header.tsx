@@ -1,6 +1,6 @@
 import { telHref, useShared } from '../../site-data.ts';
 
-/** The name of the company, the navigation, and the phone number. */
+/** The name of the company, the phone number, and the navigation. */
 export function Header({ url }: { readonly url: string }) {
   const { company, navigation, words } = useShared().site;
   return (
@@ -10,7 +10,15 @@ export function Header({ url }: { readonly url: string }) {
           <Wheel />
           {company.name}
         </a>
-        <nav className="header-nav" aria-label={words.navigation}>
+        <a className="button button--quiet header-call" href={telHref(company.phone)}>
+          <span className="header-verb">{words.call} </span>
+          <span className="header-number">{company.phone}</span>
+        </a>
+        {/* On phones, the button opens the navigation; browsers that cannot show it on request show it always. */}
+        <button className="button button--quiet header-menu" type="button" popoverTarget="navigation">
+          {words.menu}
+        </button>
+        <nav className="header-nav" id="navigation" aria-label={words.navigation} popover="auto">
           <ul role="list">
             {navigation.map(({ href, label }) => (
               <li key={href}>
@@ -21,10 +29,6 @@ export function Header({ url }: { readonly url: string }) {
             ))}
           </ul>
         </nav>
-        <a className="button button--quiet header-call" href={telHref(company.phone)}>
-          <span className="header-verb">{words.call} </span>
-          {company.phone}
-        </a>
       </div>
     </header>
   );

@@ -1,5 +1,6 @@
 import type { PageType } from 'nebel/template-api';
 import { Action, anchorsOf, Lead, Sections } from '../../components/prose/prose.tsx';
+import { socialPicture } from '../../components/social-picture/social-picture.tsx';
 import type { Article } from '../../data.gen.ts';
 import { type Summary, useShared } from '../../site-data.ts';
 
@@ -9,10 +10,11 @@ export const articlePage: PageType<Article, Summary> = {
   schema: 'pages/article/schema.json',
   url: (slug) => `/articles/${slug}/`,
   firstDay: 'date',
-  summary: ({ name, lead }) => ({ name, lead }),
+  summary: ({ name, lead, date }) => ({ name, lead, date }),
   anchors: ({ sections }) => anchorsOf(sections),
   meta: ({ meta, date }) => ({ ...meta, published: date }),
   render: ({ data }) => <ArticlePage {...data} />,
+  picture: socialPicture,
 };
 
 function ArticlePage({ name, lead, date, sections }: Article) {

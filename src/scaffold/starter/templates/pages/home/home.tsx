@@ -3,6 +3,7 @@ import { Cards } from '../../components/cards/cards.tsx';
 import { Form } from '../../components/form/form.tsx';
 import { Lead, Text } from '../../components/prose/prose.tsx';
 import { Questions } from '../../components/questions/questions.tsx';
+import { socialPicture } from '../../components/social-picture/social-picture.tsx';
 import type { Home } from '../../data.gen.ts';
 import { telHref, useShared } from '../../site-data.ts';
 
@@ -15,6 +16,7 @@ export const homePage: PageType<Home> = {
   anchors: () => ['services', 'steps', 'regions', 'articles', 'faq', 'contact'],
   meta: ({ meta }) => meta,
   render: ({ data }) => <HomePage {...data} />,
+  picture: socialPicture,
 };
 
 function Illustration({ name }: { readonly name: string }) {

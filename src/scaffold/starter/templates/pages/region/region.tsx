@@ -1,6 +1,7 @@
 import type { PageType } from 'nebel/template-api';
 import { Cards } from '../../components/cards/cards.tsx';
 import { Action, anchorsOf, Figures, Lead, Sections } from '../../components/prose/prose.tsx';
+import { socialPicture } from '../../components/social-picture/social-picture.tsx';
 import type { Region } from '../../data.gen.ts';
 import { type Summary, useShared } from '../../site-data.ts';
 
@@ -14,6 +15,7 @@ export const regionPage: PageType<Region, Summary> = {
   names: ({ name, places }) => [name, ...places],
   meta: ({ meta }) => meta,
   render: ({ data }) => <RegionPage {...data} />,
+  picture: socialPicture,
 };
 
 function RegionPage({ heading, lead, arrival, places, sections }: Region) {

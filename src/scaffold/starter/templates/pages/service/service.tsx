@@ -2,6 +2,7 @@ import type { PageType } from 'nebel/template-api';
 import { Cards } from '../../components/cards/cards.tsx';
 import { Action, anchorsOf, Figures, Lead, Sections } from '../../components/prose/prose.tsx';
 import { Questions } from '../../components/questions/questions.tsx';
+import { socialPicture } from '../../components/social-picture/social-picture.tsx';
 import type { Service } from '../../data.gen.ts';
 import { type Summary, useShared } from '../../site-data.ts';
 
@@ -15,6 +16,7 @@ export const servicePage: PageType<Service, Summary> = {
   names: ({ name }) => [name],
   meta: ({ meta }) => meta,
   render: ({ data, page }) => <ServicePage {...data} url={page.url} />,
+  picture: socialPicture,
 };
 
 function ServicePage({ name, lead, price, duration, sections, questions, url }: Service & { readonly url: string }) {
