@@ -163,6 +163,8 @@ const CHAPTERS: Readonly<Record<string, string>> = {
   'site-definition.ts': 'The site',
   'page-type.ts': 'Page types',
   'site-view.ts': 'The site as components see it',
+  'forms/form-spec.ts': 'Forms',
+  'forms/delivery.ts': 'Where browsers send forms',
   'images.ts': 'Images below `data/`',
   'pictures.ts': 'Social pictures',
   'site-check.ts': 'Checks of a site’s own',
@@ -175,7 +177,11 @@ export function generateApiDocs(): string {
   const chapters = Object.entries(CHAPTERS).map(([file, title]) => {
     const text = readFileSync(join(import.meta.dirname, '../src/api', file), 'utf8');
     const code = text.replace(/^\/\*\*[^\n]*\*\/\n/, '').replace(/^import [^;]*;\n/gm, '');
-    return `## ${title}\n\n\`\`\`ts\n${code.trim()}\n\`\`\``;
+    // Only types: what follows them is the engine's own.
+    const [types = ''] = code.split(
+      /\n(?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?export (?:const|function) (?=MEGABYTE|placedDelivery)/,
+    );
+    return `## ${title}\n\n\`\`\`ts\n${types.trim()}\n\`\`\``;
   });
   return `${GENERATED('src/api/')}
 
@@ -184,6 +190,18 @@ export function generateApiDocs(): string {
 Templates import from \`nebel/template-api\`. Client entries and plain scripts import from \`nebel/browser/hydrate\`, \`nebel/browser/runtime\`
 and \`nebel/browser/waiting\`; code for both sides imports from \`nebel/shared/form-spec\`, \`nebel/shared/slots\` and \`nebel/shared/submission\`.
 Nothing else in the engine can be imported.
+
+| Function of \`nebel/template-api\` | What it does |
+|---|---|
+| \`useSite()\` | the site, for a component while it renders |
+| \`<Island name props>\` | a part of the page that the browser hydrates: see [Islands](islands.md) |
+| \`parseInline(text)\` | nodes of a text with \`**bold**\` and \`[links](/teams/)\`, for rendering |
+| \`plainText(text)\` | the same text without markup, for titles and feeds |
+| \`parseFragment(html)\` | nodes of the few HTML elements that \`x-markup: html\` permits |
+| \`fillSlots(text, values)\` | fills \`{{name}}\` in a text that is completed later |
+| \`oncePerSite(find)\` | a function of the site and a key that looks each key up once, however many pages ask |
+| \`toMarkup(view, render)\` | static HTML, for files besides pages |
+| \`escapeXml(text)\` | a text for XML, such as a feed |
 
 ${chapters.join('\n\n')}
 `;

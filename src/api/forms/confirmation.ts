@@ -14,7 +14,7 @@ export const isNameField = ({ autocomplete = '' }: Pick<Field, 'autocomplete'>):
 export const isRepeatable = (field: Field): boolean => CHOICES.has(field.type) || isNameField(field);
 
 /** Kinds of fields whose entries are the site's own words. */
-const CHOICES: ReadonlySet<string> = new Set(['select', 'radio', 'checkbox']);
+const CHOICES: ReadonlySet<string> = new Set(['select', 'radio']);
 
 /** Letters of any script. A dot ends a word: in `bank.example`, mail programs would see a link. */
 const NAME = /^\p{L}[\p{L}\p{M}\u200c\u200d]*(?:['’-][\p{L}\p{M}\u200c\u200d]+)*[.’']?$/u;

@@ -54,6 +54,7 @@ export type FieldType = 'text' | 'tel' | 'email' | 'number' | 'date' | 'select' 
 export interface FieldSpec {
   /** Name in the form state and in the relay's JSON: `firstName`. */
   readonly name: string;
+  /** That of a checkbox can contain links: `I agree to the [terms](/terms/)`. */
   readonly label: string;
   /**
    * `number` is stored as browsers send it: `12.5`. `date` is a day: `2026-12-01`. `radio` and `select` have `options`. A

@@ -3,6 +3,7 @@
 import { isNameField } from '../../api/forms/confirmation.ts';
 import type { FieldSpec, FormSpec } from '../../api/forms/form-spec.ts';
 import { filledColumns, shownValue } from '../../api/forms/submission.ts';
+import { plainText } from '../../api/markup/inline.ts';
 import { type Lead, PROGRESS, type Progress } from '../types.ts';
 
 export interface Inquiry {
@@ -46,7 +47,7 @@ export function readInquiry(lead: Lead, form: FormSpec | undefined): Inquiry {
     mail: join(({ type }) => type === 'email'),
     subject: join(({ type, extra }) => (type === 'select' || type === 'radio') && !extra),
     rows: [
-      ...fields.map((field) => ({ label: field.label, value: entryOf(field), type: field.type })),
+      ...fields.map((field) => ({ label: plainText(field.label), value: entryOf(field), type: field.type })),
       ...others.map(([label, value]) => ({ label, value, type: 'text' as const })),
     ].filter(({ value }) => value !== ''),
     lostPhotos: (lead.remarks.includes('photos-lost') && form?.photos?.texts.lost) || '',

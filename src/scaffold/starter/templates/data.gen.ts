@@ -119,7 +119,7 @@ export interface Form {
   fields: ({
     /** Technical name: letters only, starting with a lower-case letter. */
     name: string;
-    /** What to enter in the field. */
+    /** What to enter in the field. The label of a checkbox can contain links. */
     label: string;
     /** Type of field. */
     type: "text" | "tel" | "email" | "number" | "date" | "select" | "radio" | "checkbox" | "textarea";

@@ -67,7 +67,7 @@ function Field({ field, formId, value, error }: FieldProps) {
     return (
       <fieldset className={className} data-field={name}>
         <legend>
-          {label}
+          <Text text={label} />
           {star}
         </legend>
         {message}
@@ -98,7 +98,7 @@ function Field({ field, formId, value, error }: FieldProps) {
   return (
     <div className={className} data-field={name}>
       <label htmlFor={id}>
-        {label}
+        <Text text={label} />
         {star}
       </label>
       {message}
