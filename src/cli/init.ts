@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { Command } from 'commander';
 import { UsageError } from '../base/findings/failure.ts';
@@ -24,11 +24,19 @@ export function initCommand(context: CommandContext): Command {
   });
 }
 
-/** Makes a path relative to the new website. Returns any other spec unchanged. */
+/**
+ * Makes a path relative to the new website. Copies a package that is a file into the website, so that it also installs where
+ * only the website is, as in CI. Returns any other spec unchanged.
+ */
 function engineSpec(spec: string, folder: string): string {
   const path = resolve(spec.replace(/^file:/, ''));
   const isPath = /^(file:|[./~])|\.tgz$/.test(spec) && existsSync(path);
-  return isPath ? `file:${relative(folder, path).replaceAll('\\', '/')}` : spec;
+  if (!isPath) return spec;
+  if (statSync(path).isDirectory()) return `file:${relative(folder, path).replaceAll('\\', '/')}`;
+  const copy = `vendor/${basename(path)}`;
+  mkdirSync(join(folder, 'vendor'));
+  cpSync(path, join(folder, copy));
+  return `file:${copy}`;
 }
 
 const manifestOf = (name: string, engine: string) => ({

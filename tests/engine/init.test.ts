@@ -147,6 +147,16 @@ test('every help text of the starter, and every comment of its workflow, has a G
   expect([...helps, ...comments].filter((help) => !(help in words))).toEqual([]);
 });
 
+test('a package that is a file goes into the new website, so that it installs on another machine', async () => {
+  const outer = temporaryFolder();
+  const [file, folder] = [join(outer, 'nebel-9.9.9.tgz'), join(outer, 'shop')];
+  writeFileSync(file, 'packed');
+  await command(undefined, ['init', folder, '--engine', file]);
+  const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  expect(dependencies.nebel).toBe('file:vendor/nebel-9.9.9.tgz');
+  expect(readFileSync(join(folder, 'vendor/nebel-9.9.9.tgz'), 'utf8')).toBe('packed');
+});
+
 test('a website is not created in a folder that is not empty', async () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'notes.txt'), 'Mine.');
