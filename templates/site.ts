@@ -15,6 +15,7 @@ import { companyFacts } from './facts.ts';
 import { feed } from './feed.ts';
 import { TIME_ZONE } from './format/opening-hours.ts';
 import { houseStyle } from './house-style.ts';
+import { inbox, pageTitle, reply } from './inbox.ts';
 import { MovedPageDocument } from './moved-page.tsx';
 import { articlePage } from './pages/article/article.tsx';
 import { blogPage } from './pages/blog/blog.tsx';
@@ -119,10 +120,9 @@ export const site: SiteDefinition = {
   forms: ({ forms, site }) =>
     Object.values(forms as Record<string, Form>).map((form) => supportedForm(form, site as Site)),
   counting,
-  inbox: ({ forms }) => {
-    const { anfrage } = forms as Record<string, Form>;
-    return anfrage && { path: '/posteingang/', forms: [anfrage.action] };
-  },
+  inbox,
+  reply,
+  pageTitle,
   formPage: formAnswerPage,
   thanksUrl: THANKS_URL,
   exampleFrame,

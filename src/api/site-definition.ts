@@ -9,7 +9,7 @@ import type { HouseStyle, Spelling } from './house-style.ts';
 import type { Facts, PageContext, PageMeta, PageType } from './page-type.ts';
 import type { PictureLink } from './pictures.ts';
 import type { SiteCheck } from './site-check.ts';
-import type { SharedData, SiteView } from './site-view.ts';
+import type { PageLink, SharedData, SiteView } from './site-view.ts';
 
 /** A file to be written. */
 export interface OutputFile {
@@ -114,6 +114,35 @@ export interface InboxPlace {
   readonly path: string;
   /** Addresses of the forms whose submissions it shows. */
   readonly forms: readonly string[];
+  /** What makes it the company's own. Without it, the inbox has no name and the colours of the system. */
+  readonly look?: InboxLook;
+  /** Start of the address of a map. A postal address is appended, percent-encoded. Default: no link to a map. */
+  readonly map?: string;
+}
+
+export interface InboxLook {
+  /** Name of the company. */
+  readonly name: string;
+  /** Each as a CSS colour on light and on dark ground. Text in all others has to be readable on `sheet`. */
+  readonly colors: Readonly<Record<'ground' | 'sheet' | 'ink' | 'accent' | 'soon' | 'late', readonly [string, string]>>;
+  /** A square PNG of at least 512 pixels among the public files: `icon-512.png`. */
+  readonly icon: string;
+}
+
+/** Office hours on some days of the week. Times are as on a clock: `07:30`. */
+export interface OfficeHours {
+  /** English names: `Monday`. */
+  readonly days: readonly string[];
+  readonly opens: string;
+  readonly closes: string;
+}
+
+/** How soon the company promises to answer. */
+export interface ReplyPromise {
+  /** Counted while the office is open. */
+  readonly minutes: number;
+  /** Empty if it is always open. */
+  readonly hours: readonly OfficeHours[];
 }
 
 /** A website. Everything the engine knows about it. */
@@ -176,6 +205,10 @@ export interface SiteDefinition {
   counting?(shared: SharedData): Counting | undefined;
   /** Returns where the relay serves the inbox. Default: nowhere. */
   inbox?(shared: SharedData): InboxPlace | undefined;
+  /** Returns how soon inquiries are answered. Default: nothing is promised. */
+  reply?(shared: SharedData): ReplyPromise | undefined;
+  /** Returns what people call a page, for reports. Default: its address. */
+  pageTitle?(page: PageLink): string;
   /** Address of the page that follows an accepted form. */
   readonly thanksUrl?: string;
   /** Renders the relay's response to a form that it could not accept: the form again, with its values. */

@@ -26,7 +26,7 @@ import { withCalls } from './report/counting.ts';
 import { createMonthlyReport } from './report/monthly.ts';
 import { empty, json, plain } from './respond.ts';
 import { readSettings } from './settings.ts';
-import { type RelayContent, relayOptions } from './site-options.ts';
+import { type RelayContent, relayOptions, replyTimeOf, titlesOf } from './site-options.ts';
 import type { Submission } from './types.ts';
 import { startUpkeep } from './upkeep.ts';
 import { createWatch, type Trouble, type Watch, type Work } from './watch.ts';
@@ -50,6 +50,9 @@ export type OpenRelay = ReturnType<typeof openRelay>;
 const ALARM_INTERVAL_MS = 60_000;
 
 const HOUR_MS = 60 * 60_000;
+
+/** Mails that come by the calendar are at most this late. */
+const MAIL_INTERVAL_MS = 10 * 60_000;
 
 /** Opens a relay. Throws UsageError if its journal or its settings cannot be used. */
 export function openRelay(options: OpenRelayOptions) {
@@ -94,9 +97,21 @@ export function openRelay(options: OpenRelayOptions) {
   if (env.NEBEL_ALARM_URL) logWithTime(words.relay.noWebhook);
   const alarms = createAlarms({ watch, journal, sender, words: words.relay.alarms, log: logWithTime });
   if (!isTrial) stopTimers.push(repeatWatched('alarms', ALARM_INTERVAL_MS, alarms));
-  if (sender && counting && settings.monthlyReport && !isTrial) {
-    const report = { journal, sender, timeZone, form: counting.form, words: words.leads.report, log: logWithTime };
-    stopTimers.push(repeatWatched('report', HOUR_MS, createMonthlyReport(report)));
+  if (sender && !isTrial) {
+    const report = {
+      ...{ journal, sender, forms, timeZone, form: counting?.form, words: words.leads.report, log: logWithTime },
+      ...{ titleOf: titlesOf(site, snapshot), replyTime: replyTimeOf(site, snapshot) },
+    };
+    const mails = [
+      ...(counting && settings.monthlyReport ? [createMonthlyReport(report)] : []),
+      ...(place && openInbox
+        ? [openInbox.morningMail(place, { forms, journal, sender, origin, log: logWithTime })]
+        : []),
+    ];
+    const sendAll = async () => {
+      for (const send of mails) await send();
+    };
+    stopTimers.push(repeatWatched('report', MAIL_INTERVAL_MS, sendAll));
   }
   const answerHeaders = (origin: string | undefined) => {
     const headers = hosted.answerHeaders(origin);
@@ -126,7 +141,7 @@ export function openRelay(options: OpenRelayOptions) {
   const withCounts = counting ? withCalls(formRelay, { ...hosted, counting, count, log: logWithTime }) : formRelay;
   const withPhotos = links.serve(withCounts);
   const parts = { forms, snapshot, journal, users, sender, origin, wake, log: logWithTime };
-  const inbox = place && openInbox?.(place, parts);
+  const inbox = place && openInbox?.open(place, parts);
   const handler = inbox?.inFrontOf(withPhotos) ?? withPhotos;
   const headers = answerHeaders(hosted.pagesOrigin);
   const base = basePathOf(snapshot.baseUrl);

@@ -7,6 +7,7 @@ import { relayHosting } from '../hosting/hosts/security.ts';
 import { renderFormPage } from './form-page.ts';
 import type { RelayOptions } from './handler.ts';
 import { originsOf } from './origin.ts';
+import { createReplyTime, type ReplyTime } from './reply-time.ts';
 import { type CountingRules, visitStartIn } from './report/counting.ts';
 import type { Environment, RelaySettings } from './settings.ts';
 
@@ -35,6 +36,18 @@ export function relayOptions(
     visitStartIn: counting && ((form, raw) => visitStartIn(counting, form, raw)),
     ratePerMinute,
   } satisfies Partial<RelayOptions> & { counting: CountingRules | undefined };
+}
+
+/** Undefined for a site that promises nothing. */
+export function replyTimeOf(site: SiteDefinition, { shared }: SiteSnapshot): ReplyTime | undefined {
+  const promise = site.reply?.(shared);
+  return promise && createReplyTime(promise, site.timeZone ?? 'UTC');
+}
+
+/** Returns a function from the address of a page to what people call it. */
+export function titlesOf(site: SiteDefinition, { links }: SiteSnapshot): (url: string) => string {
+  const titles = new Map(links.map((page) => [page.url, site.pageTitle?.(page) ?? page.url]));
+  return (url) => titles.get(url) ?? url;
 }
 
 function countingRulesOf(site: SiteDefinition, { shared, links, baseUrl }: SiteSnapshot): CountingRules | undefined {

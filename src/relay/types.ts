@@ -1,5 +1,6 @@
 /** The domain model of the relay: submission → lead → delivery. */
 import type { FormSpec, LeadRecord } from '../api/forms/form-spec.ts';
+import type { Day } from '../base/lib/day.ts';
 
 /** Destination of a lead. The journal's outbox has one entry per lead and channel, each with its own state. */
 export type Channel = 'store' | MailKind;
@@ -21,8 +22,8 @@ export type LeadState = 'received' | 'sending' | 'delivered' | 'flagged';
  */
 export type MailState = 'waiting' | 'sent' | 'failed' | 'skipped';
 
-/** Stages of the staff's work on a lead. */
-export const PROGRESS = ['new', 'called', 'quoted', 'won', 'lost'] as const;
+/** Stages of the staff's work on a lead. `missed`: called, but not reached. */
+export const PROGRESS = ['new', 'missed', 'called', 'quoted', 'won', 'lost'] as const;
 export type Progress = (typeof PROGRESS)[number];
 
 /**
@@ -72,6 +73,9 @@ export interface Lead extends VisitStart {
   readonly storeId?: string;
   /** Missing until someone sets it in the inbox. */
   readonly progress?: Progress;
+  /** When that was, in milliseconds since 1970, and the day on which the lead comes up again. */
+  readonly progressAt?: number;
+  readonly due?: Day;
   readonly mail: Readonly<Partial<Record<MailKind, MailState>>>;
   /** Why the notice is not sent yet. */
   readonly noticeCause?: string;

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { Command } from 'commander';
+import type { SiteDefinition } from '../../api/template-api.ts';
 import { UsageError } from '../../base/findings/failure.ts';
 import { readContent, type SiteForms, siteFormsOf } from '../../content/content.ts';
 import type { LeadsWords } from '../../relay/relay.ts';
@@ -35,12 +36,18 @@ export async function withJournal<Result>(
   }
 }
 
-/** Reads the forms of the site. If its data is invalid, reports the errors and returns undefined. */
-export function readForms(options: JournalFileOptions, context: RelayCommandContext): SiteForms | undefined {
-  const { site } = context;
+/**
+ * Reads the forms of the site, by default without pages, which take most of the time. If its data is invalid, reports the
+ * errors and returns undefined.
+ */
+export function readForms(
+  options: JournalFileOptions,
+  context: RelayCommandContext,
+  pageTypes: SiteDefinition['pageTypes'] = [],
+): SiteForms | undefined {
+  const { site, cache } = context;
   const root = rootFolder(options, context);
-  // Forms do not depend on pages, and reading those takes most of the time.
-  const { snapshot } = readContent({ ...site, pageTypes: [] }, { root });
+  const { snapshot } = readContent({ ...site, pageTypes }, { root, cache });
   if (snapshot) return siteFormsOf(site, snapshot);
   printErrors(readContent(site, { root }), options, context);
   return undefined;

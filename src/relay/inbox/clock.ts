@@ -1,39 +1,48 @@
-import { dayIn, daysBetween } from '../../base/lib/day.ts';
+import { type Day, dayIn, daysBetween } from '../../base/lib/day.ts';
 import type { InboxWords } from './words.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
-/** From this age on, times are shown as dates. */
-const RECENT_DAYS = 6;
 
 /** Formats times for people. */
 export interface TimeFormat {
-  /** Returns «2 hr. ago», or the date of an older time. */
-  relative(at: number): string;
-  /** Returns date and time. */
+  /** The day on which the page is shown. */
+  readonly today: Day;
+  /** «heute, 9.12 Uhr», «Fr., 27. Nov., 16.10 Uhr» */
+  short(at: number): string;
+  /** Day, month and year in full, and time. */
   full(at: number): string;
+  /** «heute», «morgen», or the weekday and date. */
+  day(day: Day): string;
+  /** «Montag» */
+  weekday(day: Day): string;
 }
 
 /** @param timeZone IANA name of the readers' time zone */
 export function createTimeFormat({ locale, moment }: InboxWords, timeZone: string, now: number): TimeFormat {
-  const age = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' });
-  const date = (at: number, dateStyle: 'medium' | 'full') =>
-    new Intl.DateTimeFormat(locale, { dateStyle, timeZone }).format(at);
-  const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
+  const today = dayIn(timeZone, new Date(now));
+  const near = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
+  const format = (at: number, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, options).format(at);
+
+  function day(of: Day): string {
+    const ahead = daysBetween(today, of);
+    if (Math.abs(ahead) <= 1) return near.format(ahead, 'day');
+    const isThisYear = of.slice(0, 4) === today.slice(0, 4);
+    return format(Date.parse(of), {
+      ...{ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' },
+      ...(!isThisYear && { year: 'numeric' }),
+    });
+  }
+
+  const withTime = (dayText: string, at: number): string => {
+    const [hour = '', minute = ''] = clock.format(at).split(':');
+    return moment(dayText, hour, minute);
+  };
+
   return {
-    relative(at) {
-      const elapsed = now - at;
-      if (elapsed < MINUTE) return age.format(0, 'minute');
-      if (elapsed < HOUR) return age.format(-Math.floor(elapsed / MINUTE), 'minute');
-      if (elapsed < DAY) return age.format(-Math.floor(elapsed / HOUR), 'hour');
-      const days = daysBetween(dayIn(timeZone, new Date(at)), dayIn(timeZone, new Date(now)));
-      return days < RECENT_DAYS ? age.format(-days, 'day') : date(at, 'medium');
-    },
-    full(at) {
-      const [hour = '', minute = ''] = time.format(at).split(':');
-      return moment(date(at, 'full'), hour, minute);
-    },
+    today,
+    short: (at) => withTime(day(dayIn(timeZone, new Date(at))), at),
+    full: (at) => withTime(format(at, { dateStyle: 'full', timeZone }), at),
+    day,
+    weekday: (of) => format(Date.parse(of), { weekday: 'long', timeZone: 'UTC' }),
   };
 }

@@ -1,25 +1,17 @@
 /** The page of one inquiry: its sender, content, state and possible actions. */
 import type { ReactNode } from 'react';
+import { daysAfter } from '../../base/lib/day.ts';
 import { printable } from '../../base/lib/texts.ts';
+import { type Inquiry, mailtoUrl, type Row, telUrl } from '../inquiry.ts';
 import type { Step } from '../journal/progress.ts';
-import { type Lead, PROGRESS, type Progress } from '../types.ts';
+import type { Lead, Progress } from '../types.ts';
 import type { LeadsWords } from '../words/leads.ts';
-import { type Inquiry, mailtoUrl, type Row, telUrl } from './inquiry.ts';
-import { hasFailed, State } from './list.tsx';
+import { Age, hasFailed } from './card.tsx';
 import { Hidden, Notice, TextLink, Time, Token } from './parts.tsx';
 import { useInbox } from './shell.tsx';
 
 /** Maximum characters of a note. */
 export const MAX_NOTE_LENGTH = 2000;
-
-/** The states that usually come next. */
-const NEXT: Readonly<Record<Progress, readonly Progress[]>> = {
-  new: ['called'],
-  called: ['quoted'],
-  quoted: ['won', 'lost'],
-  won: [],
-  lost: [],
-};
 
 /** A note that was not saved, because someone else has taken steps meanwhile. */
 export interface UnsavedNote {
@@ -33,82 +25,88 @@ interface DetailProps {
   readonly history: readonly Step[];
   /** Confirms what was just done. */
   readonly done: string | undefined;
+  /** True for someone who has just called. */
+  readonly isAsked: boolean;
   readonly unsaved: UnsavedNote | undefined;
 }
 
-export function Detail({ deliveryWords, inquiry, history, done, unsaved }: DetailProps) {
+export function Detail({ deliveryWords, inquiry, history, done, isAsked, unsaved }: DetailProps) {
   const { path, words } = useInbox();
-  const { lead, name, place, phone, mail, subject, rows } = inquiry;
-  const [call, write] = [telUrl(phone), mailtoUrl(mail)];
+  const { lead, name, address, phone, mail, message } = inquiry;
   const isHeld = lead.state === 'flagged';
   return (
-    <>
-      <TextLink to={path}>{words.back}</TextLink>
+    <article className="sheet">
       <Notice role="status">{done}</Notice>
       {unsaved && <Conflict {...unsaved} />}
-      <h1>{name || words.list.nameless}</h1>
-      <p>{[place, subject].filter(Boolean).join(' · ')}</p>
-      <p className="quiet">
-        <State {...lead} /> <Time at={Date.parse(lead.receivedAt)} short />
-      </p>
+      <Heading {...inquiry} />
+      <Actions {...inquiry} />
       {isHeld && <Remedy problem="flagged" action="release" />}
       {hasFailed(lead) && <Remedy problem="failed" action="resend" />}
-      {rows.filter(isMessage).map(({ label, value }) => (
-        <blockquote key={label} aria-label={label}>
-          {value}
-        </blockquote>
-      ))}
+      {message && <blockquote>{message}</blockquote>}
       <Photos {...inquiry} />
-      <section aria-labelledby="entered">
-        <h2 id="entered">{words.inquiry.entered}</h2>
-        <dl>
-          {rows
-            .filter((row) => !isMessage(row))
-            .map((row) => (
-              <Entry key={row.label} label={row.label}>
-                <Value {...row} />
-              </Entry>
-            ))}
-        </dl>
+      <p className="note">{[address, [phone, mail].filter(Boolean).join(' · ')].filter(Boolean).join('\n')}</p>
+      {!isHeld && <NextSteps name={name} lead={lead} history={history} note={unsaved?.note ?? ''} isAsked={isAsked} />}
+      <section aria-labelledby="history">
+        <h2 id="history" className="unseen">
+          {words.step.history}
+        </h2>
+        <Steps steps={history.toReversed()} />
+        <ul role="list" className="history">
+          <li>
+            <strong>{words.progress.new}</strong> · <Time at={Date.parse(lead.receivedAt)} short />
+          </li>
+          {lead.mail.confirmation && <li>{deliveryWords.mailState('confirmation', lead.mail.confirmation)}</li>}
+        </ul>
       </section>
-      {!isHeld && <NextSteps history={history} note={unsaved?.note ?? ''} />}
-      {history.length > 0 && (
-        <section aria-labelledby="history">
-          <h2 id="history">{words.step.history}</h2>
-          <Steps steps={history.toReversed()} />
-        </section>
-      )}
-      <section aria-labelledby="origin">
-        <h2 id="origin">{words.inquiry.sourceAndDelivery}</h2>
-        <dl>
-          <Entry label={words.inquiry.arrived}>
-            <Time at={Date.parse(lead.receivedAt)} />
-          </Entry>
-          {lead.landedOn && <Entry label={words.inquiry.landedOn}>{lead.landedOn}</Entry>}
-          {lead.referrer && <Entry label={words.inquiry.referrer}>{lead.referrer}</Entry>}
-          <Entry label={words.inquiry.delivery}>{deliveryOf(lead, deliveryWords).join('\n')}</Entry>
-        </dl>
-      </section>
+      <details>
+        <summary>{words.inquiry.entered}</summary>
+        <Entered inquiry={inquiry} deliveryWords={deliveryWords} />
+      </details>
       <TextLink to={`${path}${lead.id}/delete`}>{words.remove.link}</TextLink>
-      {(call || write) && (
-        <p className="contact row">
-          {call && (
-            <a className="call button" href={call} aria-label={words.callNumber(phone)}>
-              {words.call}
-            </a>
-          )}
-          {write && (
-            <a className="button" href={write}>
-              {words.write}
-            </a>
-          )}
-        </p>
-      )}
-    </>
+    </article>
   );
 }
 
-const isMessage = ({ type }: Row) => type === 'textarea';
+function Heading({ lead, name, subject, wish, seemsSpam }: Inquiry) {
+  const { words, titleOf } = useInbox();
+  const page = lead.landedOn && titleOf?.(lead.landedOn);
+  return (
+    <header>
+      <h1>{name || words.list.nameless}</h1>
+      <p className="quiet">
+        {subject && `${subject} · `}
+        <Time at={Date.parse(lead.receivedAt)} short />
+        {page && `, ${words.inquiry.landedOn(page)}`}
+      </p>
+      <p className="meta">
+        <Age {...lead} />
+        {wish && <strong>{wish}</strong>}
+        {seemsSpam && <span className="pill late">{words.spam}</span>}
+      </p>
+    </header>
+  );
+}
+
+/** Calls, writes, or shows the place on a map, which another company runs: only a tap asks it. */
+function Actions({ lead, address, phone, mail }: Inquiry) {
+  const { path, words, map } = useInbox();
+  const [call, write] = [telUrl(phone), mailtoUrl(mail)];
+  return (
+    <p className="actions">
+      {call && (
+        <a className="main" href={call} aria-label={words.callNumber(phone)} data-asks={`${path}${lead.id}?called`}>
+          {words.call}
+        </a>
+      )}
+      {write && <a href={write}>{words.write}</a>}
+      {map && address && (
+        <a href={map + encodeURIComponent(address)} target="_blank" rel="noreferrer">
+          {words.map}
+        </a>
+      )}
+    </p>
+  );
+}
 
 /** The photos, each linked to its full size, and instructions for lost ones. */
 function Photos({ lead: { id, photos: count = 0 }, lostPhotos }: Inquiry) {
@@ -116,7 +114,9 @@ function Photos({ lead: { id, photos: count = 0 }, lostPhotos }: Inquiry) {
   if (count === 0 && !lostPhotos) return null;
   return (
     <section aria-labelledby="photos">
-      <h2 id="photos">{words.inquiry.photos}</h2>
+      <h2 id="photos" className="unseen">
+        {words.inquiry.photos}
+      </h2>
       {lostPhotos && <p className="notice">{lostPhotos}</p>}
       {count > 0 && (
         <ul role="list" className="photos">
@@ -151,10 +151,21 @@ const Entry = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-/** A street address is not linked, because maps are on third-party servers. */
-function Value({ value, type }: Row) {
-  const address = type === 'tel' ? telUrl(value) : type === 'email' ? mailtoUrl(value) : undefined;
-  return address ? <a href={address}>{value}</a> : value;
+/** All that the form brought, and what became of it. */
+function Entered({ inquiry: { lead, rows }, deliveryWords }: Pick<DetailProps, 'inquiry' | 'deliveryWords'>) {
+  const { inquiry } = useInbox().words;
+  return (
+    <dl>
+      {rows.map(({ label, value }: Row) => (
+        <Entry key={label} label={label}>
+          {value}
+        </Entry>
+      ))}
+      {lead.landedOn && <Entry label={inquiry.address}>{lead.landedOn}</Entry>}
+      {lead.referrer && <Entry label={inquiry.referrer}>{lead.referrer}</Entry>}
+      <Entry label={inquiry.delivery}>{deliveryOf(lead, deliveryWords).join('\n')}</Entry>
+    </dl>
+  );
 }
 
 function Conflict({ meanwhile }: UnsavedNote) {
@@ -187,48 +198,74 @@ function Remedy({ problem, action }: { problem: 'flagged' | 'failed'; action: 'r
   );
 }
 
-/** Each button records one step, along with the note. */
-function NextSteps({ history, note }: { history: readonly Step[]; note: string }) {
-  const { step, progress } = useInbox().words;
-  const current = history.at(-1)?.state ?? 'new';
-  const next = NEXT[current];
-  const others = PROGRESS.filter((state) => state !== current && !next.includes(state));
-  const button = (state: Progress, className?: string) => (
-    <button key={state} type="submit" name="do" value={state} className={className}>
-      {state === 'new' ? step.backToNew : progress[state]}
+interface NextStepsProps extends Pick<DetailProps, 'history' | 'isAsked'> {
+  readonly name: string;
+  readonly lead: Lead;
+  readonly note: string;
+}
+
+/** Each button records one step, along with the note. After a call, the heading asks what came of it. */
+function NextSteps({ name, lead, history, note, isAsked }: NextStepsProps) {
+  const { words, timeFormat } = useInbox();
+  const { step, progress, list } = words;
+  const { today } = timeFormat;
+  const asked = step.asked(name || list.nameless);
+  const tomorrow = daysAfter(today, 1);
+  const [monday = tomorrow] = [1, 2, 3, 4, 5, 6, 7].map((n) => daysAfter(today, n)).filter(isMonday);
+  const button = (what: string, label: string, rest: Readonly<Record<string, string>> = {}) => (
+    <button key={what} type="submit" name="do" value={what} {...rest}>
+      {label}
     </button>
   );
+  const states = (['quoted', 'won', 'lost'] satisfies Progress[]).map((state) => button(state, progress[state]));
   return (
-    <section aria-labelledby="next">
-      <h2 id="next">{step.heading}</h2>
+    <section className={isAsked ? 'steps asked' : 'steps'} aria-labelledby="next">
+      <h2 id="next" data-asked={asked}>
+        {isAsked ? asked : step.heading}
+      </h2>
       <form method="post" aria-labelledby="next">
         <Token />
         <Hidden name="seen" value={history.length} />
-        <label htmlFor="note">{step.note}</label>
-        <textarea id="note" name="note" rows={3} maxLength={MAX_NOTE_LENGTH} defaultValue={note} />
-        {next.length > 0 && <p className="row">{next.map((state) => button(state, 'main'))}</p>}
         <p className="row">
-          {others.map((state) => button(state))}
-          <button type="submit" name="do" value="note">
-            {step.onlyNote}
-          </button>
+          {button('called', isAsked ? step.reached : progress.called, {
+            className: 'main',
+            'data-asked': step.reached,
+          })}
+          {button('missed', progress.missed)}
+        </p>
+        <p className="row">{states}</p>
+        <fieldset className="row">
+          <legend className="label">{step.again}</legend>
+          {button(tomorrow, step.tomorrow)}
+          {monday !== tomorrow && button(monday, timeFormat.weekday(monday))}
+          <span className="pair">
+            <input type="date" name="day" min={today} aria-label={step.date} />
+            {button('remind', step.onDate)}
+          </span>
+        </fieldset>
+        <label htmlFor="note">{step.note}</label>
+        <textarea id="note" name="note" rows={1} maxLength={MAX_NOTE_LENGTH} defaultValue={note} />
+        <p className="row">
+          {button('note', step.onlyNote)}
+          {(lead.progress ?? 'new') !== 'new' && button('new', step.backToNew)}
         </p>
       </form>
     </section>
   );
 }
 
+const isMonday = (day: string) => new Date(day).getUTCDay() === 1;
+
 function Steps({ steps }: { steps: readonly Step[] }) {
-  const { progress } = useInbox().words;
+  const { words, timeFormat } = useInbox();
+  if (steps.length === 0) return null;
   return (
-    <ol role="list">
-      {steps.map(({ at, state, note, who }) => (
-        <li key={at} className="step">
-          <strong>{progress[state]}</strong>
+    <ol role="list" className="history">
+      {steps.map(({ at, state, note, who, due }) => (
+        <li key={at}>
+          <strong>{words.progress[state]}</strong> · <Time at={at} short /> · {who}
+          {due && ` · ${words.step.due(timeFormat.day(due))}`}
           {note && <p className="note">{note}</p>}
-          <small>
-            <Time at={at} /> · {who}
-          </small>
         </li>
       ))}
     </ol>

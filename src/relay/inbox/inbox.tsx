@@ -2,28 +2,32 @@
 
 import type { FormSpec } from '../../api/forms/form-spec.ts';
 import { ownValue } from '../../base/lib/collections.ts';
-import { dayIn, isDay, monthsBefore } from '../../base/lib/day.ts';
+import { type Day, dayIn, daysAfter, isDay } from '../../base/lib/day.ts';
 import type { Client } from '../handler.ts';
+import { type Inquiry, isProgress, readInquiry, searchFilter } from '../inquiry.ts';
 import type { Journal } from '../journal/journal.ts';
-import { readReport } from '../report/report.ts';
+import type { InboxFilter, Step } from '../journal/progress.ts';
+import { periodBefore, readReport } from '../report/report.ts';
+import { tablesOf } from '../report/tables.ts';
 import { empty, photoResponse } from '../respond.ts';
-import type { Lead, Progress } from '../types.ts';
+import type { Lead } from '../types.ts';
 import { AUDIT_KEPT_MONTHS, isElsewhere } from '../upkeep.ts';
 import type { RelayWords } from '../words/words.ts';
 import type { Access } from './access/access.tsx';
+import { createAssets } from './assets.ts';
 import { Detail, MAX_NOTE_LENGTH, Removal, type UnsavedNote } from './detail.tsx';
 import { type Entries, isReadOnly, readEntries, redirect, securityHeaders } from './http.ts';
-import { type Inquiry, isProgress, readInquiry, searchFilter } from './inquiry.ts';
 import { List, type Selection, VIEWS } from './list.tsx';
 import { LogPage, ReportPage } from './overview.tsx';
 import { Message } from './parts.tsx';
-import { createShell, SECTIONS, type Session, type ShellOptions, STYLES_FILE, serveStyles } from './shell.tsx';
+import { createShell, SECTIONS, type Session, type ShellOptions } from './shell.tsx';
+import { Today } from './today.tsx';
 import type { InboxWords } from './words.ts';
 
 /** Handles requests to the inbox. Resolves to undefined for any other path. */
 type Inbox = (request: Request, client: Client) => Promise<Response | undefined>;
 
-export interface InboxOptions extends Pick<ShellOptions, 'path' | 'timeZone'> {
+export interface InboxOptions extends Omit<ShellOptions, 'words' | 'now'> {
   readonly journal: Journal;
   /** Forms whose inquiries are shown. */
   readonly forms: readonly FormSpec[];
@@ -59,8 +63,11 @@ export function createInbox(options: InboxOptions): Inbox {
   const words: InboxWords = options.words.inbox;
   const { retryWhileBusy } = journal;
   const shownForms = forms.map(({ action }) => action);
-  const showPage = createShell({ path, words, timeZone, now });
+  const shell = { ...options, words, now };
+  const showPage = createShell(shell);
+  const assets = createAssets(shell);
   const today = () => dayIn(timeZone, new Date(now()));
+  const nextOpenDay = options.replyTime?.nextOpenDay ?? ((day: Day) => daysAfter(day, 1));
   const formAt = (address: string | undefined) => forms.find(({ action }) => action === address);
 
   const showMessage = ({ session }: InboxRequest, status: number, message: { title: string; text: string }) =>
@@ -72,6 +79,28 @@ export function createInbox(options: InboxOptions): Inbox {
     const lead = await retryWhileBusy(() => journal.get(id));
     const form = formAt(lead?.form);
     return lead && form && readInquiry(lead, form);
+  }
+
+  const readAll = (leads: readonly Lead[]) => leads.map((lead) => readInquiry(lead, formAt(lead.form)));
+
+  async function todayPage({ session, query }: InboxRequest): Promise<Response> {
+    const page = (filter: Pick<InboxFilter, 'view' | 'dueOn'>) =>
+      retryWhileBusy(() => journal.inboxPage({ forms: shownForms, ...filter }, PAGE_SIZE + 1, 0));
+    const waiting = await page({ view: 'waiting' });
+    const due = await page({ dueOn: today() });
+    const counts = await retryWhileBusy(() => journal.inboxCounts(shownForms));
+    const props = {
+      waiting: readAll(waiting.slice(0, PAGE_SIZE).toReversed()),
+      hasMore: waiting.length > PAGE_SIZE,
+      due: readAll(due),
+      counts,
+      done: noticeIn(query),
+    };
+    return showPage(
+      session,
+      { title: words.title, section: 'today', waiting: props.waiting.length, hasCalls: true },
+      <Today {...props} />,
+    );
   }
 
   /** Reads the inquiries on a page of the list, plus one if there are more. */
@@ -94,10 +123,11 @@ export function createInbox(options: InboxOptions): Inbox {
     const search = (query.get('q') ?? '').trim().slice(0, 100);
     const selection = { view, search, page: pageIn(query) };
     const leads = await selectLeads(selection);
-    const inquiries = leads.slice(0, PAGE_SIZE).map((lead) => readInquiry(lead, formAt(lead.form)));
+    const inquiries = readAll(leads.slice(0, PAGE_SIZE));
     const counts = await retryWhileBusy(() => journal.inboxCounts(shownForms));
-    const props = { selection, counts, inquiries, hasMore: leads.length > PAGE_SIZE, forms, done: noticeIn(query) };
-    return showPage(session, { title: words.title, section: 'list' }, <List {...props} />);
+    const props = { selection, counts, inquiries, hasMore: leads.length > PAGE_SIZE, forms };
+    const section = view === 'open' ? 'open' : 'all';
+    return showPage(session, { title: words.nav[section], section, hasCalls: true }, <List {...props} />);
   }
 
   const noticeIn = (query: URLSearchParams) => ownValue(words.done, query.get('done') ?? '');
@@ -108,20 +138,36 @@ export function createInbox(options: InboxOptions): Inbox {
     unsaved?: UnsavedNote,
   ): Promise<Response> {
     const history = await retryWhileBusy(() => journal.history(inquiry.lead.id));
-    const props = { deliveryWords: options.words.leads, inquiry, history, done: noticeIn(query), unsaved };
+    const props = {
+      deliveryWords: options.words.leads,
+      inquiry,
+      history,
+      done: noticeIn(query),
+      isAsked: query.has('called'),
+      unsaved,
+    };
     const title = inquiry.name || words.list.nameless;
-    return showPage(session, { title, status: unsaved ? 409 : 200 }, <Detail {...props} />);
+    return showPage(session, { title, hasCalls: true, status: unsaved ? 409 : 200 }, <Detail {...props} />);
   }
 
   async function reportPage({ session, query }: InboxRequest): Promise<Response> {
     const dayOf = (name: string) => [query.get(name) ?? ''].find(isDay);
     const to = dayOf('to') ?? today();
     const wanted = dayOf('from');
-    const from = wanted && wanted <= to ? wanted : dayIn('UTC', monthsBefore(new Date(to), 12));
-    const period = { from, to, timeZone, form: options.countedForm };
-    const found = await retryWhileBusy(() => readReport(journal, period));
+    const period = { from: wanted && wanted <= to ? wanted : `${to.slice(0, '2026-11'.length)}-01`, to };
+    const settings = { timeZone, form: options.countedForm, forms, replyTime: options.replyTime };
+    const read = (days: typeof period) => retryWhileBusy(() => readReport(journal, { ...settings, ...days }));
+    const [now, before] = [await read(period), await read(periodBefore(period))];
+    const { report, outcome, unplaced } = now;
+    const reportWords = options.words.leads.report;
+    const isEmpty = report.pages.length === 0 && outcome.inquiries === 0;
+    const tables = isEmpty ? [] : tablesOf(now, before, { words: reportWords, titleOf: options.titleOf ?? String });
     const page = { title: words.report.title, section: 'report' } as const;
-    return showPage(session, page, <ReportPage tableWords={options.words.leads.report} {...found} />);
+    return showPage(
+      session,
+      page,
+      <ReportPage period={period} tables={tables} agreed={reportWords.agreed(unplaced)} />,
+    );
   }
 
   async function logPage({ session, query }: InboxRequest): Promise<Response> {
@@ -179,14 +225,29 @@ export function createInbox(options: InboxOptions): Inbox {
       return showMessage(input, 422, { ...words.problem.refused, text: words.problem.tooLong(MAX_NOTE_LENGTH) });
     const history = await retryWhileBusy(() => journal.history(id));
     const seen = Number(entries.seen);
-    const what = entries.do ?? '';
-    const state = what === 'note' ? (history.at(-1)?.state ?? 'new') : what;
-    if (!isProgress(state) || !Number.isInteger(seen) || seen < 0) return notFound(input);
-    const step = { state, note, who: input.session.user };
-    const isDone = await runAudited(input.session, what, id, (at) => journal.advance(id, seen, { at, ...step }));
-    if (isDone) return redirectTo(id, what as Progress | 'note');
+    const step = stepFrom(entries, history.at(-1));
+    if (step === 'no day') return showMessage(input, 422, { ...words.problem.refused, text: words.problem.noDay });
+    if (!step || !Number.isInteger(seen) || seen < 0) return notFound(input);
+    const { what, ...taken } = { ...step, note, who: input.session.user };
+    const isDone = await runAudited(input.session, what, id, (at) => journal.advance(id, seen, { at, ...taken }));
+    if (isDone) return redirectTo(id, what);
     const steps = await retryWhileBusy(() => journal.history(id));
-    return detailPage(input, inquiry, { note, meanwhile: steps.slice(seen) });
+    // On a bad line, the answer may have got lost, and the same step arrives again.
+    const meanwhile = steps.slice(seen);
+    if (meanwhile.length === 1 && meanwhile.every((other) => isSameStep(other, taken))) return redirectTo(id, what);
+    return detailPage(input, inquiry, { note, meanwhile });
+  }
+
+  /** Returns what a button of the form means. `last` is the latest step so far. */
+  function stepFrom(entries: Entries, last: Step | undefined) {
+    const { do: what = '', day = '' } = entries;
+    const { state = 'new', due } = last ?? {};
+    if (what === 'note') return { what, state, due } as const;
+    if (what === 'missed') return { what, state: what, due: nextOpenDay(today()) } as const;
+    if (isProgress(what)) return { what, state: what, due: undefined } as const;
+    const wanted = what === 'remind' ? day : what;
+    if (isDay(wanted) && wanted >= today()) return { what: 'remind', state, due: wanted } as const;
+    return what === 'remind' ? ('no day' as const) : undefined;
   }
 
   async function deleteLead(session: Session, lead: Lead): Promise<Response> {
@@ -197,7 +258,8 @@ export function createInbox(options: InboxOptions): Inbox {
   }
 
   async function handleRead(subpath: string, input: InboxRequest): Promise<Response> {
-    if (subpath === SECTIONS.list) return listPage(input);
+    if (subpath === SECTIONS.today) return todayPage(input);
+    if (subpath === SECTIONS.all) return listPage(input);
     if (subpath === SECTIONS.report) return reportPage(input);
     if (subpath === SECTIONS.log) return logPage(input);
     const [, id = '', removal, photo] = INQUIRY_PATH.exec(subpath) ?? [];
@@ -227,7 +289,8 @@ export function createInbox(options: InboxOptions): Inbox {
     if (`${pathname}/` === path) return redirect(path);
     if (!pathname.startsWith(path)) return undefined;
     const subpath = pathname.slice(path.length);
-    if (subpath === STYLES_FILE) return serveStyles();
+    const asset = assets.serve(subpath);
+    if (asset) return asset;
     if (subpath.startsWith(SECTIONS.access)) return access.answer(request, client);
     const session = await retryWhileBusy(() => access.sessionOf(request));
     // The response is the same for every path, so that it does not reveal which ones exist.
@@ -245,6 +308,9 @@ export function createInbox(options: InboxOptions): Inbox {
     return handlePost(subpath, input, entries);
   };
 }
+
+const isSameStep = (one: Step, other: Omit<Step, 'at'>): boolean =>
+  one.state === other.state && one.note === other.note && one.who === other.who && one.due === other.due;
 
 const pageIn = (query: URLSearchParams): number => {
   const page = Number(query.get('page'));

@@ -1,5 +1,7 @@
 /** Opens the inbox of a relay. Loads its code on demand, because most relays have none. */
 
+import { join } from 'node:path';
+import type { FormSpec } from '../../api/forms/form-spec.ts';
 import type { InboxPlace } from '../../api/template-api.ts';
 import { UsageError } from '../../base/findings/failure.ts';
 import { toCsv } from '../../base/lib/csv.ts';
@@ -11,6 +13,7 @@ import { exportRows } from '../export-rows.ts';
 import type { Relay } from '../handler.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Sender } from '../mail/sender.ts';
+import { replyTimeOf, titlesOf } from '../site-options.ts';
 
 /** Parts of a relay that its inbox needs. */
 interface RelayParts extends Pick<SiteForms, 'forms' | 'snapshot'> {
@@ -26,25 +29,35 @@ interface RelayParts extends Pick<SiteForms, 'forms' | 'snapshot'> {
   readonly log: (line: string) => void;
 }
 
+type MailParts = Pick<RelayParts, 'forms' | 'journal' | 'origin' | 'log'> & { readonly sender: Sender };
+
 export type OpenInbox = Awaited<ReturnType<typeof loadInbox>>;
 
-/** Returns a function that opens the inbox. Throws UsageError if the site has none. */
+/** Returns functions that open the inbox and send its mails. Throws UsageError if the site has none. */
 export async function loadInbox({ site, words }: Pick<RelayContext, 'site' | 'words'>) {
   if (!site.inbox) throw new UsageError(words.relay.noInbox);
   const { createAccess } = await import('./access/access.tsx');
   const { LINK } = await import('./access/sessions.ts');
+  const { readBrand } = await import('./assets.ts');
   const { createInbox } = await import('./inbox.tsx');
+  const { createMorningMail } = await import('./morning.ts');
   const timeZone = site.timeZone ?? 'UTC';
+  const formsOf = (place: InboxPlace, forms: readonly FormSpec[]) =>
+    forms.filter(({ action }) => place.forms.includes(action));
 
-  return (place: InboxPlace, { forms, snapshot, origin, ...parts }: RelayParts) => {
+  const open = (place: InboxPlace, { forms, snapshot, origin, ...parts }: RelayParts) => {
+    const { look, map } = place;
     const base = basePathOf(snapshot.baseUrl);
     // Its links, redirects and cookies hold the whole path.
     const path = base + place.path;
-    const access = createAccess({ ...parts, path, site: origin, words: words.inbox, timeZone });
+    const brand = look && readBrand(look, join(site.templates, site.publicFiles));
+    const shell = { path, timeZone, brand, map };
+    const access = createAccess({ ...parts, ...shell, site: origin, words: words.inbox });
     const answer = createInbox({
       ...parts,
-      ...{ access, path, words, timeZone },
-      forms: forms.filter(({ action }) => place.forms.includes(action)),
+      ...shell,
+      ...{ access, words, replyTime: replyTimeOf(site, snapshot), titleOf: titlesOf(site, snapshot) },
+      forms: formsOf(place, forms),
       countedForm: site.counting?.(snapshot.shared)?.form,
       toTable: (form, leads) => toCsv(exportRows(form, leads, words.leads), { excel: true }),
     });
@@ -64,4 +77,13 @@ export async function loadInbox({ site, words }: Pick<RelayContext, 'site' | 'wo
       ],
     };
   };
+
+  /** Returns a function that mails what comes up again, to be called every few minutes. */
+  const morningMail = (place: InboxPlace, { origin, ...parts }: MailParts) =>
+    createMorningMail({
+      ...parts,
+      ...{ forms: formsOf(place, parts.forms), address: origin + place.path, timeZone, words: words.inbox },
+    });
+
+  return { open, morningMail };
 }

@@ -1,24 +1,22 @@
 /** Pages about all inquiries: the report shows which pages of the website work, the log who did what. */
 import { ownValue } from '../../base/lib/collections.ts';
+import type { Day } from '../../base/lib/day.ts';
+import { isProgress } from '../inquiry.ts';
 import type { AuditEntry } from '../journal/progress.ts';
-import type { Report } from '../report/report.ts';
-import type { LeadsWords } from '../words/leads.ts';
-import { isProgress } from './inquiry.ts';
+import type { ReportTable } from '../report/tables.ts';
 import { Pager, Time } from './parts.tsx';
 import { useInbox } from './shell.tsx';
 
 interface ReportProps {
-  readonly tableWords: LeadsWords['report'];
-  readonly report: Report;
-  /** Number of inquiries whose landing page is unknown. */
-  readonly unplaced: number;
+  readonly period: { readonly from: Day; readonly to: Day };
+  /** Empty if there was nothing. */
+  readonly tables: readonly ReportTable[];
+  /** Says whom the report counts. */
+  readonly agreed: string;
 }
 
-export function ReportPage({ tableWords, report, unplaced }: ReportProps) {
+export function ReportPage({ period: { from, to }, tables, agreed }: ReportProps) {
   const words = useInbox().words.report;
-  const { from, to, pages, referrers } = report;
-  const sum = (of: 'inquiries' | 'calls') => pages.reduce((total, page) => total + page[of], 0);
-  const most = Math.max(1, ...pages.map(({ inquiries, calls }) => inquiries + calls));
   return (
     <>
       <h1>{words.title}</h1>
@@ -31,63 +29,41 @@ export function ReportPage({ tableWords, report, unplaced }: ReportProps) {
         </label>
         <button type="submit">{words.show}</button>
       </form>
-      {pages.length === 0 && unplaced === 0 ? (
-        <p className="empty quiet">{words.none}</p>
-      ) : (
-        <>
-          <p>{words.lead}</p>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{tableWords.page}</th>
-                <th scope="col">{tableWords.inquiries}</th>
-                <th scope="col">{tableWords.calls}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {pages.map(({ url, inquiries, calls }) => (
-                <tr key={url}>
-                  <th scope="row">
-                    {url}
-                    <meter max={most} value={inquiries + calls} aria-hidden="true" />
-                  </th>
-                  <td>{inquiries}</td>
-                  <td>{calls}</td>
-                </tr>
-              ))}
-            </tbody>
-            <tfoot>
-              <tr>
-                <th scope="row">{tableWords.total}</th>
-                <td>{sum('inquiries')}</td>
-                <td>{sum('calls')}</td>
-              </tr>
-            </tfoot>
-          </table>
-          {unplaced > 0 && <p>{tableWords.unplaced(unplaced)}</p>}
-        </>
-      )}
-      {referrers.length > 0 && (
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{tableWords.host}</th>
-              <th scope="col">{tableWords.inquiries}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {referrers.map(({ host, inquiries }) => (
-              <tr key={host}>
-                <th scope="row">{host}</th>
-                <td>{inquiries}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {tables.map((table) => (
+        <Table key={table.head[0]} {...table} />
+      ))}
+      {tables.length > 0 ? <p className="quiet">{agreed}</p> : <p className="empty quiet">{words.none}</p>}
     </>
   );
 }
+
+const Table = ({ head, rows }: ReportTable) => (
+  <div className="sheet">
+    <table>
+      <thead>
+        <tr>
+          {head.map((name, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns never change their order, and two have the same name
+            <th key={at} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...figures]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {figures.map((figure, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              <td key={at}>{figure}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
 
 interface LogProps {
   readonly entries: readonly AuditEntry[];
@@ -115,15 +91,14 @@ export function LogPage({ entries, exists, keptMonths, page, hasMore }: LogProps
       {entries.length === 0 ? (
         <p className="empty quiet">{log.none}</p>
       ) : (
-        <ol role="list">
+        <ol role="list" className="sheet history">
           {entries.map((entry, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: entries have no ids, and their order never changes
-            <li key={index} className="step">
+            <li key={index}>
               <strong>{labelOf(entry.what)}</strong>
               {inquiryOf(entry) && <> · {inquiryOf(entry)}</>}
-              <small>
-                <Time at={entry.at} /> · {entry.who}
-              </small>
+              {' · '}
+              <Time at={entry.at} short /> · {entry.who}
             </li>
           ))}
         </ol>

@@ -37,7 +37,7 @@ export function Time({ at, short = false }: { at: number; short?: boolean }) {
   const { timeFormat } = useInbox();
   return (
     <time dateTime={new Date(at).toISOString()} title={short ? timeFormat.full(at) : undefined}>
-      {short ? timeFormat.relative(at) : timeFormat.full(at)}
+      {short ? timeFormat.short(at) : timeFormat.full(at)}
     </time>
   );
 }

@@ -1,26 +1,26 @@
 /** The frame of every page in the inbox, and the context of its components. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { createContext, type ReactNode, useContext } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { hashOf } from '../../base/lib/fingerprint.ts';
+import type { ReplyTime } from '../reply-time.ts';
+import { type AssetUrls, type Brand, createAssets } from './assets.ts';
 import { createTimeFormat, type TimeFormat } from './clock.ts';
 import { securityHeaders } from './http.ts';
 import type { InboxWords } from './words.ts';
 
-const STYLES = readFileSync(join(import.meta.dirname, 'inbox.css'), 'utf8');
-
-/** File name of the style sheet, relative to the inbox. It contains a hash of the content. */
-export const STYLES_FILE = `inbox-${hashOf(STYLES)}.css`;
-
-/** Serves the style sheet, which is public and can be cached. */
-export const serveStyles = (): Response =>
-  new Response(STYLES, {
-    headers: { ...securityHeaders('text/css'), 'Cache-Control': 'public, max-age=31536000, immutable' },
-  });
-
 /** The sections of the inbox and their paths, relative to it. */
-export const SECTIONS = { list: '', report: 'report/', log: 'log/', access: 'access/' } as const;
+export const SECTIONS = {
+  today: '',
+  open: 'list/?state=open',
+  all: 'list/',
+  report: 'report/',
+  log: 'log/',
+  access: 'access/',
+} as const;
+
+/** Sections that are at hand on every page. The others are at its end. */
+const TABS = ['today', 'open', 'all', 'report'] as const satisfies readonly Section[];
+
+export type Section = keyof typeof SECTIONS;
 
 /** The session of a signed-in user. */
 export interface Session {
@@ -37,11 +37,21 @@ export interface ShellOptions {
   /** IANA name of the readers' time zone. */
   readonly timeZone: string;
   readonly now: () => number;
+  /** Undefined for a site whose inbox has no name. */
+  readonly brand?: Brand | undefined;
+  /** Undefined if the site promises nothing. */
+  readonly replyTime?: ReplyTime | undefined;
+  /** Returns what people call the page at an address of the site. */
+  readonly titleOf?: ((url: string) => string) | undefined;
+  /** Start of the address of a map. */
+  readonly map?: string | undefined;
 }
 
 /** The context of every component of a page. */
-interface PageContext extends Pick<ShellOptions, 'path' | 'words'> {
+interface PageContext extends Pick<ShellOptions, 'path' | 'words' | 'brand' | 'replyTime' | 'titleOf' | 'map'> {
+  readonly assets: AssetUrls;
   readonly timeFormat: TimeFormat;
+  readonly now: number;
   /** Undefined before signing in. */
   readonly session: Session | undefined;
 }
@@ -57,59 +67,109 @@ export function useInbox(): PageContext {
 interface Page {
   readonly title: string;
   /** Section to which the page belongs. */
-  readonly section?: keyof typeof SECTIONS | undefined;
+  readonly section?: Section | undefined;
+  /** Number of people who wait, if known. */
+  readonly waiting?: number;
+  /** True if calls start from it. */
+  readonly hasCalls?: true;
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Returns a function that renders a complete page as a response. React escapes everything visitors have written. */
-export function createShell({ path, words, timeZone, now }: ShellOptions) {
+export function createShell({ timeZone, now: readClock, ...shared }: ShellOptions) {
+  const assets = createAssets(shared).urls;
   return (session: Session | undefined, page: Page, content: ReactNode): Response => {
-    const { title, section, status = 200, headers } = page;
+    const { status = 200, headers, hasCalls = false } = page;
+    const now = readClock();
+    const timeFormat = createTimeFormat(shared.words, timeZone, now);
     const html = renderToStaticMarkup(
-      <Context value={{ path, words, timeFormat: createTimeFormat(words, timeZone, now()), session }}>
-        <Shell title={title} section={section}>
-          {content}
-        </Shell>
+      <Context value={{ ...shared, assets, timeFormat, now, session }}>
+        <Shell {...page}>{content}</Shell>
       </Context>,
     );
     return new Response(`<!doctype html>${html}`, {
       status,
-      headers: { ...securityHeaders('text/html'), ...headers },
+      headers: { ...securityHeaders('text/html', { hasScript: hasCalls }), ...headers },
     });
   };
 }
 
-function Shell({ title, section, children }: Pick<Page, 'title' | 'section'> & { children: ReactNode }) {
-  const { path, words, session } = useInbox();
+function Shell({ title, section, waiting = 0, hasCalls, children }: Page & { children: ReactNode }) {
+  const { words, session, brand } = useInbox();
   return (
     <html lang={words.locale}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="color-scheme" content="light dark" />
-        <title>{title === words.title ? title : `${title} – ${words.title}`}</title>
-        <link rel="stylesheet" href={path + STYLES_FILE} />
-      </head>
+      <Head title={title} hasCalls={hasCalls} />
       <body>
-        {session && (
+        {(session || brand) && (
           <header className="bar">
-            <nav className="tabs" aria-label={words.nav.label}>
-              {(Object.keys(SECTIONS) as (keyof typeof SECTIONS)[]).map((name) => (
-                <a
-                  key={name}
-                  className="tab"
-                  href={path + SECTIONS[name]}
-                  aria-current={name === section ? 'page' : undefined}
-                >
-                  {words.nav[name]}
-                </a>
-              ))}
-            </nav>
+            <Owner />
+            {session && (
+              <nav className="tabs" aria-label={words.nav.label}>
+                {TABS.map((name) => (
+                  <SectionLink key={name} name={name} section={section}>
+                    {name === 'today' && waiting > 0 && <span className="count">{waiting}</span>}
+                  </SectionLink>
+                ))}
+              </nav>
+            )}
           </header>
         )}
         <main>{children}</main>
+        {session && (
+          <footer className="foot">
+            <SectionLink name="log" section={section} />
+            <SectionLink name="access" section={section} />
+          </footer>
+        )}
       </body>
     </html>
+  );
+}
+
+function Head({ title, hasCalls }: { title: string; hasCalls: true | undefined }) {
+  const { words, brand, assets } = useInbox();
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <meta name="color-scheme" content="light dark" />
+      <title>{[...new Set([title, words.title, brand?.name])].filter(Boolean).join(' – ')}</title>
+      <link rel="stylesheet" href={assets.styles} />
+      {assets.icon && <link rel="icon" href={assets.icon} />}
+      {assets.icon && <link rel="apple-touch-icon" href={assets.icon} />}
+      {assets.manifest && <link rel="manifest" href={assets.manifest} />}
+      {hasCalls && <script src={assets.script} defer />}
+    </head>
+  );
+}
+
+function Owner() {
+  const { brand, assets } = useInbox();
+  return (
+    brand && (
+      <p className="owner">
+        <img src={assets.icon} alt="" width="28" height="28" />
+        {brand.name}
+      </p>
+    )
+  );
+}
+
+function SectionLink({
+  name,
+  section,
+  children,
+}: {
+  name: Section;
+  section: Section | undefined;
+  children?: ReactNode;
+}) {
+  const { path, words } = useInbox();
+  return (
+    <a className="tab" href={path + SECTIONS[name]} aria-current={name === section ? 'page' : undefined}>
+      {words.nav[name]}
+      {children}
+    </a>
   );
 }

@@ -1,5 +1,6 @@
 import { plural } from '../../base/phrases.ts';
 import { both, type Words } from '../../base/words.ts';
+import { durationIn } from '../report/words.ts';
 
 /** All texts of the inbox. */
 export const INBOX_WORDS = {
@@ -8,7 +9,9 @@ export const INBOX_WORDS = {
   title: both('Posteingang', 'Inbox'),
   nav: {
     label: both('Bereiche', 'Sections'),
-    list: both('Anfragen', 'Inquiries'),
+    today: both('Heute', 'Today'),
+    open: both('Offen', 'Open'),
+    all: both('Alle', 'All'),
     report: both('Auswertung', 'Report'),
     log: both('Protokoll', 'Log'),
     access: both('Zugang', 'Access'),
@@ -25,7 +28,7 @@ export const INBOX_WORDS = {
       send: both('Link zum Anmelden zusenden', 'Email me a sign-in link'),
       /** If the site sends no mail. */
       noMail: both(
-        'Hier ist kein E-Mail-Versand eingerichtet. Den Link zum Anmelden zeigt das Programm im Terminal, wenn es startet. Brauchen Sie einen neuen, starten Sie es noch einmal.',
+        'Hier ist kein E-Mail-Versand eingerichtet. Den Link zum Anmelden zeigt das Programm auf dem Server, wenn es startet. Für einen neuen startet man es noch einmal.',
         'Email is not set up here. The program shows the sign-in link in its terminal when it starts. If you need a new one, restart it.',
       ),
     },
@@ -37,11 +40,26 @@ export const INBOX_WORDS = {
         (minutes) =>
           `If this address is registered, an email with a sign-in link is on its way. The link is valid for ${minutes} minutes and works once.`,
       ),
-      nothing: both(
-        'Nichts bekommen? Sehen Sie im Spam-Ordner nach, und prüfen Sie, ob die Adresse richtig geschrieben ist. Liegen schon mehrere solche E-Mails im Postfach, kommt vorläufig keine weitere: Nehmen Sie die neuste.',
-        'Nothing received? Check your spam folder and the spelling of the address. If several such emails are already in your mailbox, no more will arrive for now: use the latest.',
-      ),
-      again: both('Zurück', 'Back'),
+      nothing: {
+        title: both('Keine E-Mail bekommen?', 'No email received?'),
+        wait: both(
+          'Warten Sie zwei Minuten, und sehen Sie im Spam-Ordner nach.',
+          'Wait two minutes, and check your spam folder.',
+        ),
+        spelling: both(
+          'Prüfen Sie die Schreibweise. Hinein kommt nur, wessen Adresse eingetragen ist; welche das sind, verrät diese Seite nicht.',
+          'Check the spelling. Only registered addresses can sign in, and this page does not reveal which ones are.',
+        ),
+        several: both(
+          'Liegen schon mehrere solche E-Mails im Postfach? Nehmen Sie die neuste; vorläufig kommt keine weitere.',
+          'Are there several such emails already? Use the latest; no more will arrive for now.',
+        ),
+        operator: both(
+          'Sonst hilft, wer Ihren Server betreut: «nebel relay --check» sagt, ob der Mailserver antwortet.',
+          'Otherwise, ask whoever runs your server: “nebel relay --check” tells whether the mail server responds.',
+        ),
+      },
+      again: both('Andere Adresse eingeben', 'Enter another address'),
     },
     link: {
       text: both('Ein Tippen noch, und dieses Gerät ist angemeldet.', 'One more tap to sign in on this device.'),
@@ -82,12 +100,15 @@ export const INBOX_WORDS = {
       },
     },
     mail: {
-      subject: both('Anmelden im Posteingang', 'Sign in to the inbox'),
+      subject: both(
+        (company: string) => `Anmelden im Posteingang${company && `: ${company}`}`,
+        (company) => `Sign in to the inbox${company && `: ${company}`}`,
+      ),
       text: both(
         (address: string, minutes: number) =>
-          `Guten Tag\n\nMit diesem Link melden Sie sich im Posteingang an:\n\n${address}\n\nEr gilt ${minutes} Minuten und nur einmal. Haben Sie ihn nicht verlangt, müssen Sie nichts tun: Ohne den Link kommt niemand hinein.\n`,
+          `Guten Tag\n\nMit diesem Link melden Sie sich auf dem Gerät an, auf dem Sie ihn öffnen:\n\n${address}\n\nEr gilt ${minutes} Minuten und nur einmal. Haben Sie ihn nicht verlangt, müssen Sie nichts tun: Ohne den Link kommt niemand hinein.\n`,
         (address, minutes) =>
-          `Hello\n\nUse this link to sign in to the inbox:\n\n${address}\n\nIt is valid for ${minutes} minutes and works once. If you did not request it, you can ignore this email: nobody can sign in without the link.\n`,
+          `Hello\n\nThis link signs you in on the device on which you open it:\n\n${address}\n\nIt is valid for ${minutes} minutes and works once. If you did not request it, you can ignore this email: nobody can sign in without the link.\n`,
       ),
     },
     /** Printed at the start if the site sends no mail. */
@@ -100,16 +121,56 @@ export const INBOX_WORDS = {
   },
   progress: {
     new: both('Neu', 'New'),
+    missed: both('Nicht erreicht', 'Not reached'),
     called: both('Angerufen', 'Called'),
     quoted: both('Offeriert', 'Quoted'),
     won: both('Gewonnen', 'Won'),
     lost: both('Verloren', 'Lost'),
   },
   views: {
-    all: both('Alle', 'All'),
+    open: both('Offen', 'Open'),
+    waiting: both('Wartet', 'Waiting'),
     flagged: both('Zurückgehalten', 'Held back'),
     failed: both('Nicht zugestellt', 'Not delivered'),
   },
+  today: {
+    waiting: both('Wartet auf Ihren Anruf', 'Waiting for your call'),
+    promised: both(
+      (time: string) => `versprochen: ${time}`,
+      (time) => `promised: ${time}`,
+    ),
+    due: both('Heute wieder vorlegen', 'Comes up again today'),
+    none: both('Niemand wartet.', 'Nobody is waiting.'),
+    more: both(
+      (n: number) => `Die ${n} neusten stehen hier; länger wartende zeigt «Neu».`,
+      (n) => `These are the ${n} latest. “New” lists those waiting longer.`,
+    ),
+    held: both(
+      (n: number) => `${n} zurückgehalten: sieht nach Werbung aus`,
+      (n) => `${n} held back as probable spam`,
+    ),
+    failed: both(
+      (n: number) => `${n} nicht zugestellt`,
+      (n) => `${n} not delivered`,
+    ),
+  },
+  /** How long someone has waited. */
+  age: {
+    minutes: both(durationIn('Min.', 'Std.'), durationIn('min', 'h')),
+    since: both(
+      (day: string) => `seit ${day}`,
+      (day) => `since ${day}`,
+    ),
+    opens: both(
+      (time: string) => `ab ${time}`,
+      (time) => `from ${time}`,
+    ),
+  },
+  photos: both(
+    (n: number) => plural(n, 'Foto', 'Fotos'),
+    (n) => plural(n, 'photo', 'photos'),
+  ),
+  spam: both('Werbung?', 'Spam?'),
   list: {
     filter: both('Nach Stand', 'By status'),
     search: both('Suchen', 'Search'),
@@ -119,10 +180,6 @@ export const INBOX_WORDS = {
       (search) => `Results for “${search}”`,
     ),
     clear: both('Suche löschen', 'Clear search'),
-    none: both(
-      'Noch keine Anfragen. Die erste erscheint hier, sobald sie eintrifft.',
-      'No inquiries yet. The first one appears here as soon as it arrives.',
-    ),
     noneHere: both('Hier ist nichts.', 'Nothing here.'),
     nothingFound: both(
       'Dazu findet sich nichts. Versuchen Sie es mit weniger Buchstaben oder unter «Alle».',
@@ -142,13 +199,16 @@ export const INBOX_WORDS = {
     (number: string) => `${number} anrufen`,
     (number) => `Call ${number}`,
   ),
-  write: both('E-Mail', 'Email'),
+  write: both('Schreiben', 'Write'),
+  map: both('Karte', 'Map'),
   back: both('Zur Liste', 'Back to the list'),
   inquiry: {
-    entered: both('Angaben', 'Details'),
-    sourceAndDelivery: both('Herkunft und Zustellung', 'Source and delivery'),
-    arrived: both('Eingegangen', 'Received'),
-    landedOn: both('Einstieg auf der Website', 'Landing page'),
+    entered: both('Alle Angaben und Zustellung', 'All details and delivery'),
+    landedOn: both(
+      (page: string) => `von der Seite «${page}»`,
+      (page) => `from the page “${page}”`,
+    ),
+    address: both('Einstieg auf der Website', 'Landing page'),
     referrer: both('Gekommen von', 'Referrer'),
     delivery: both('Zustellung', 'Delivery'),
     photos: both('Fotos', 'Photos'),
@@ -159,9 +219,23 @@ export const INBOX_WORDS = {
   },
   step: {
     heading: both('Wie weiter?', 'What next?'),
+    /** After a call. */
+    asked: both(
+      (name: string) => `Haben Sie ${name} erreicht?`,
+      (name) => `Did you reach ${name}?`,
+    ),
+    reached: both('Ja', 'Yes'),
+    again: both('Wieder vorlegen', 'Bring up again'),
+    tomorrow: both('Morgen', 'Tomorrow'),
+    date: both('Tag', 'Day'),
+    onDate: both('Vorlegen', 'Set'),
     note: both('Notiz (freiwillig)', 'Note (optional)'),
     backToNew: both('Zurück auf Neu', 'Back to New'),
-    onlyNote: both('Nur Notiz speichern', 'Save note only'),
+    onlyNote: both('Notiz speichern', 'Save note'),
+    due: both(
+      (day: string) => `wieder vorlegen: ${day}`,
+      (day) => `comes up again: ${day}`,
+    ),
     history: both('Verlauf', 'History'),
   },
   remedy: {
@@ -194,7 +268,12 @@ export const INBOX_WORDS = {
   },
   done: {
     new: both('Die Anfrage ist wieder neu.', 'The inquiry is new again.'),
+    missed: both(
+      'Gespeichert: nicht erreicht. Am nächsten Bürotag steht die Anfrage wieder unter «Heute».',
+      'Saved: not reached. It comes up again on the next office day.',
+    ),
     called: both('Gespeichert: angerufen.', 'Saved: called.'),
+    remind: both('Gespeichert: An diesem Tag steht sie wieder unter «Heute».', 'Saved: it comes up again on that day.'),
     quoted: both('Gespeichert: offeriert.', 'Saved: quoted.'),
     won: both('Gespeichert: gewonnen.', 'Saved: won.'),
     lost: both('Gespeichert: verloren.', 'Saved: lost.'),
@@ -229,10 +308,6 @@ export const INBOX_WORDS = {
   },
   report: {
     title: both('Auswertung', 'Report'),
-    lead: both(
-      'Auf diesen Seiten begannen die Besuche, die zu Anfragen und Anrufen führten.',
-      'The pages where visits that led to inquiries and calls started.',
-    ),
     from: both('Von', 'From'),
     to: both('Bis', 'To'),
     show: both('Anzeigen', 'Show'),
@@ -264,12 +339,14 @@ export const INBOX_WORDS = {
     'signed-out': both('abgemeldet', 'signed out'),
     'signed-out-everywhere': both('auf allen Geräten abgemeldet', 'signed out on all devices'),
     note: both('Notiz geschrieben', 'wrote a note'),
+    remind: both('auf einen Tag vorgelegt', 'set to come up again'),
     released: both('freigegeben', 'released'),
     resent: both('noch einmal zugestellt', 'delivered again'),
     deleted: both('gelöscht', 'deleted'),
     exported: both('alles als Tabelle geladen', 'downloaded everything as a table'),
   },
   problem: {
+    noDay: both('Wählen Sie einen Tag von heute an.', 'Choose a day from today on.'),
     missing: {
       title: both('Das gibt es hier nicht', 'Not found'),
       text: both(
@@ -287,6 +364,18 @@ export const INBOX_WORDS = {
     tooLong: both(
       (limit: number) => `Die Notiz ist zu lang. Höchstens ${limit} Zeichen haben Platz.`,
       (limit) => `The note is too long. The maximum is ${limit} characters.`,
+    ),
+  },
+  /** The mail about what comes up again today. */
+  morning: {
+    subject: both(
+      (n: number) => `Heute: ${plural(n, 'Anfrage', 'Anfragen')} wieder vorlegen`,
+      (n) => `Today: ${plural(n, 'inquiry comes', 'inquiries come')} up again`,
+    ),
+    text: both('Das wollten Sie heute wieder sehen:', 'You asked to see these again today:'),
+    waiting: both(
+      (n: number) => `Ausserdem ${n === 1 ? 'wartet eine Anfrage' : `warten ${n} Anfragen`} auf Ihren Anruf.`,
+      (n) => `In addition, ${plural(n, 'inquiry is', 'inquiries are')} waiting for your call.`,
     ),
   },
   /** A line of the mail to the staff. */

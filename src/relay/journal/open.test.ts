@@ -18,6 +18,12 @@ function earlierJournal(names: readonly string[]) {
   const database = new Connection(file);
   onTestFinished(() => database.close());
   database.exec(`PRAGMA auto_vacuum = NONE; VACUUM; PRAGMA journal_mode = WAL;
+    DROP TABLE journal_progress;
+    CREATE TABLE journal_progress (
+      lead INTEGER NOT NULL REFERENCES journal_leads (seq) ON DELETE CASCADE, step INTEGER NOT NULL, at INTEGER NOT NULL,
+      state TEXT NOT NULL CHECK (state IN ('new', 'called', 'quoted', 'won', 'lost')), note TEXT NOT NULL,
+      who TEXT NOT NULL, PRIMARY KEY (lead, step)
+    ) STRICT, WITHOUT ROWID;
     CREATE TABLE journal_challenges (browser TEXT PRIMARY KEY);
     CREATE TABLE journal_passkeys (id TEXT PRIMARY KEY);
     PRAGMA user_version = 5;`);
@@ -71,6 +77,22 @@ test('what was refused for good is tried again, except what cannot be read, and 
   ]);
   const tables = open(file).database.all("SELECT name FROM sqlite_master WHERE type = 'table'");
   expect(tables.map(({ name }) => name)).not.toContain('journal_passkeys');
+});
+
+test('steps of an earlier version are kept, and people who were not reached can be noted', () => {
+  const { file, database } = earlierJournal(['Ann']);
+  database.exec(
+    "INSERT INTO journal_progress (lead, step, at, state, note, who) VALUES (1, 1, 5, 'called', 'Monday', 'bea')",
+  );
+  database.close();
+  const journal = open(file);
+  expect(journal.advance('Ann', 1, { at: 6, state: 'missed', note: '', who: 'bea', due: '2030-05-07' })).toBe(true);
+  expect(journal.history('Ann')).toEqual([
+    { at: 5, state: 'called', note: 'Monday', who: 'bea' },
+    { at: 6, state: 'missed', note: '', who: 'bea', due: '2030-05-07' },
+  ]);
+  journal.forgetOne('Ann');
+  expect(journal.database.all('SELECT * FROM journal_progress')).toEqual([]);
 });
 
 test('a journal that a process has open is not replaced, though the process neither reads nor writes', async () => {

@@ -102,8 +102,24 @@ const RETRIES = `
   UPDATE journal_outbox SET state = 'received', barred = 1, attempts = 0, at = 0
     WHERE channel IN ('store', 'notice') AND state = 'failed' AND cause IS NOT 'JOURNAL_UNREADABLE';`;
 
+/** Someone may not have been reached, and an inquiry may come up again on a day. */
+const REMINDERS = `
+  CREATE TABLE journal_steps (
+    lead INTEGER NOT NULL REFERENCES journal_leads (seq) ON DELETE CASCADE,
+    step INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    state TEXT NOT NULL CHECK (state IN ('new', 'missed', 'called', 'quoted', 'won', 'lost')),
+    note TEXT NOT NULL,
+    who TEXT NOT NULL,
+    due TEXT,
+    PRIMARY KEY (lead, step)
+  ) STRICT, WITHOUT ROWID;
+  INSERT INTO journal_steps SELECT lead, step, at, state, note, who, NULL FROM journal_progress;
+  DROP TABLE journal_progress;
+  ALTER TABLE journal_steps RENAME TO journal_progress;`;
+
 /** Migrations to version 2, 3 and so on. Once released, they must not change. */
-const MIGRATIONS: readonly string[] = [INITIAL, PHOTOS, INBOX, ACCESS, RETRIES];
+const MIGRATIONS: readonly string[] = [INITIAL, PHOTOS, INBOX, ACCESS, RETRIES, REMINDERS];
 
 const OLDEST = 2;
 const NEWEST = OLDEST + MIGRATIONS.length - 1;

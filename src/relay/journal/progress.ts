@@ -1,17 +1,23 @@
 /** The work of the staff on leads in the inbox, with an audit trail. */
+import type { Day } from '../../base/lib/day.ts';
 import type { Lead, Progress } from '../types.ts';
 import { type Connection, inTransaction } from './database.ts';
 import { leadsWhere, NEWEST_FIRST, type Next, PROGRESS_OF_LEAD, pagesWhere, seqOf } from './reader.ts';
-import { allOf, isIn, part, type Statements } from './sql.ts';
+import { allOf, isIn, type Part, part, type Statements } from './sql.ts';
 
-/** Leads by progress, those held back (`flagged`), or those that did not reach the store or the staff (`failed`). */
-export type View = Progress | 'flagged' | 'failed';
+/**
+ * Leads by progress, those held back (`flagged`), or those that did not reach the store or the staff (`failed`).
+ * `open`: neither won nor lost · `waiting`: new, and not to come up on a later day
+ */
+export type View = Progress | 'flagged' | 'failed' | 'open' | 'waiting';
 
-interface InboxFilter {
+export interface InboxFilter {
   /** Paths of the forms. */
   readonly forms: readonly string[];
   /** Undefined shows all except flagged leads. */
   readonly view?: View | undefined;
+  /** Shows only those that come up again on this day, or should have before. */
+  readonly dueOn?: Day;
 }
 
 /** One step of a lead's progress. Times are in milliseconds since 1970. */
@@ -21,6 +27,8 @@ export interface Step {
   readonly note: string;
   /** Mail address of the person. */
   readonly who: string;
+  /** Day on which the lead comes up again. */
+  readonly due?: Day | undefined;
 }
 
 /** An action in the inbox. */
@@ -40,19 +48,36 @@ const FAILED = part`(SELECT lead FROM journal_outbox
   WHERE channel IN ('store', 'notice') AND state IN ('failed', 'received', 'sending') AND (state = 'failed' OR barred))`;
 
 /** The last step of each lead that has one. Few leads of a long journal may have the progress that is looked for. */
-const LAST_STEPS = part`(SELECT lead, state FROM journal_progress AS one
+const LAST_STEPS = part`(SELECT lead, state, due FROM journal_progress AS one
   WHERE step = (SELECT max(step) FROM journal_progress WHERE lead = one.lead))`;
 
-const hasProgress = (state: Progress) =>
-  state === 'new'
-    ? part`coalesce(${PROGRESS_OF_LEAD}, 'new') = 'new'`
-    : part`seq IN (SELECT lead FROM ${LAST_STEPS} WHERE state = ${state})`;
+const lastStep = (condition: Part) => part`(SELECT lead FROM ${LAST_STEPS} WHERE ${condition})`;
 
-function conditionsOf({ forms, view }: InboxFilter) {
-  const flagged = view === 'flagged' ? part`seq IN ${FLAGGED}` : part`seq NOT IN ${FLAGGED}`;
-  const narrowed = view === 'failed' ? [part`seq IN ${FAILED}`] : view && view !== 'flagged' ? [hasProgress(view)] : [];
-  // With a plus sign, because the index of that column would have all leads sorted to find a page of them.
-  return allOf([part`+form ${isIn(forms)}`, flagged, ...narrowed]);
+function belongsTo(view: View): Part {
+  switch (view) {
+    case 'flagged':
+      return part`TRUE`;
+    case 'failed':
+      return part`seq IN ${FAILED}`;
+    case 'open':
+      return part`seq NOT IN ${lastStep(part`state IN ('won', 'lost')`)}`;
+    case 'waiting':
+      return part`seq NOT IN ${lastStep(part`state <> 'new' OR due IS NOT NULL`)}`;
+    case 'new':
+      return part`coalesce(${PROGRESS_OF_LEAD}, 'new') = 'new'`;
+    default:
+      return part`seq IN ${lastStep(part`state = ${view}`)}`;
+  }
+}
+
+function conditionsOf({ forms, view, dueOn }: InboxFilter) {
+  return allOf([
+    // With a plus sign, because the index of that column would have all leads sorted to find a page of them.
+    part`+form ${isIn(forms)}`,
+    view === 'flagged' ? part`seq IN ${FLAGGED}` : part`seq NOT IN ${FLAGGED}`,
+    ...(view ? [belongsTo(view)] : []),
+    ...(dueOn === undefined ? [] : [part`seq IN ${lastStep(part`due <= ${dueOn}`)}`]),
+  ]);
 }
 
 export const createProgress = (database: Connection, sql: Statements) => {
@@ -72,30 +97,35 @@ export const createProgress = (database: Connection, sql: Statements) => {
     inboxCounts(forms: readonly string[]): Readonly<Partial<Record<View, number>>> {
       const shown = part`form ${isIn(forms)}`;
       // New ones are the rest. In a long journal, they are too many to be counted one by one.
-      const rows = sql.rows<{ view: View | 'all'; n: number }>`
+      const rows = sql.rows<{ view: View | 'all' | 'reminded'; n: number }>`
         SELECT 'all' AS view, count(*) AS n FROM journal_leads WHERE ${shown} UNION ALL
         SELECT 'flagged', count(*) FROM journal_leads WHERE seq IN ${FLAGGED} AND ${shown} UNION ALL
         SELECT 'failed', count(*) FROM journal_leads WHERE ${conditionsOf({ forms, view: 'failed' })} UNION ALL
+        SELECT 'reminded', count(*) FROM journal_leads WHERE ${shown} AND seq NOT IN ${FLAGGED}
+          AND seq IN ${lastStep(part`state = 'new' AND due IS NOT NULL`)} UNION ALL
         SELECT state, count(*) FROM ${LAST_STEPS} JOIN journal_leads ON seq = lead
           WHERE state <> 'new' AND seq NOT IN ${FLAGGED} AND ${shown} GROUP BY state`;
       const {
         all = 0,
         failed = 0,
+        reminded = 0,
         ...others
-      } = Object.fromEntries(rows.map(({ view, n }) => [view, n])) as Partial<Record<View | 'all', number>>;
+      } = Object.fromEntries(rows.map(({ view, n }) => [view, n])) as Partial<
+        Record<View | 'all' | 'reminded', number>
+      >;
       const left = all - Object.values(others).reduce((sum, n) => sum + n, 0);
-      return { ...others, failed, new: left };
+      return { ...others, failed, new: left, waiting: left - reminded };
     },
 
     /** Returns the steps of a lead, oldest first. */
     history: (id: string) => sql.rows<Step>`
-      SELECT at, state, note, who FROM journal_progress WHERE lead = ${seqOf(id)} ORDER BY step`,
+      SELECT at, state, note, who, due FROM journal_progress WHERE lead = ${seqOf(id)} ORDER BY step`,
 
     /** Adds a step. Returns false if the lead is gone, or has other than `seen` steps because someone else was faster. */
-    advance: (id: string, seen: number, { at, state, note, who }: Step): boolean =>
+    advance: (id: string, seen: number, { at, state, note, who, due }: Step): boolean =>
       sql.run`
-        INSERT INTO journal_progress (lead, step, at, state, note, who)
-          SELECT seq, ${seen + 1}, ${at}, ${state}, ${note}, ${who} FROM journal_leads
+        INSERT INTO journal_progress (lead, step, at, state, note, who, due)
+          SELECT seq, ${seen + 1}, ${at}, ${state}, ${note}, ${who}, ${due ?? null} FROM journal_leads
           WHERE id = ${id} AND ${seen} = (SELECT count(*) FROM journal_progress WHERE lead = seq)`.changes > 0,
 
     /** Adds an entry to the audit trail. */

@@ -2,13 +2,12 @@ import type { MailText } from '../../api/forms/form-spec.ts';
 import { type Day, dayIn, daysAfter } from '../../base/lib/day.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Sender } from '../mail/sender.ts';
-import type { LeadsWords } from '../words/leads.ts';
-import { type Report, type ReportOptions, readReport } from './report.ts';
+import { type PeriodReport, periodBefore, type ReportOptions, readReport } from './report.ts';
+import { type TableOptions, tablesOf } from './tables.ts';
 
-interface MonthlyOptions extends Pick<ReportOptions, 'timeZone' | 'form'> {
+interface MonthlyOptions extends Omit<ReportOptions, 'from' | 'to'>, TableOptions {
   readonly journal: Journal;
   readonly sender: Pick<Sender, 'send'>;
-  readonly words: LeadsWords['report'];
   /** Receives one line per mail sent. */
   readonly log: (line: string) => void;
   readonly now?: () => number;
@@ -26,7 +25,7 @@ const REPORT = 'report';
  * created.
  */
 export function createMonthlyReport(options: MonthlyOptions): () => Promise<void> {
-  const { journal, sender, words, log, now = Date.now, ...rest } = options;
+  const { journal, sender, log, now = Date.now, ...rest } = options;
   const monthOf = (moment: number) => dayIn(rest.timeZone, new Date(moment)).slice(0, '2026-11'.length);
 
   async function reportIfDue(at: number): Promise<void> {
@@ -35,14 +34,14 @@ export function createMonthlyReport(options: MonthlyOptions): () => Promise<void
     if (last !== undefined && last <= at) {
       if (monthOf(last) === month) return;
       const to: Day = daysAfter(`${month}-01`, -1);
-      const { report, unplaced } = await journal.retryWhileBusy(() =>
-        readReport(journal, { ...rest, from: `${to.slice(0, -2)}01`, to }),
-      );
+      const period = { from: `${to.slice(0, -2)}01`, to };
+      const read = (days: typeof period) => journal.retryWhileBusy(() => readReport(journal, { ...rest, ...days }));
+      const [thatMonth, before] = [await read(period), await read(periodBefore(period))];
       // If the process dies before it records the report, the same id keeps mail programs from showing it twice.
-      const mail = { ...monthlyMail(report, unplaced, words), id: `report.${to.slice(0, -3)}` };
+      const mail = { ...monthlyMail(thatMonth, before, rest), id: `report.${to.slice(0, -3)}` };
       const { kind, cause } = await sender.send(mail);
       if (kind !== 'delivered') throw new Error(`${kind} ${cause}`);
-      log(`report ${report.from} ${kind}`);
+      log(`report ${period.from} ${kind}`);
     }
     // A time in the future was recorded before the clock was set back, and is overwritten.
     await journal.retryWhileBusy(() => journal.recordNotified(REPORT, at));
@@ -52,24 +51,26 @@ export function createMonthlyReport(options: MonthlyOptions): () => Promise<void
 }
 
 /** Formats the report as plain text without columns, which reads well at any width. */
-function monthlyMail(
-  { from, to, pages, referrers }: Report,
-  unplaced: number,
-  words: MonthlyOptions['words'],
-): MailText {
-  const total = (of: 'inquiries' | 'calls') => pages.reduce((sum, page) => sum + page[of], 0);
-  const sum = words.mail.sum(total('inquiries') + unplaced, total('calls'));
-  const ranked = pages
-    .slice(0, MAX_LINES)
-    .map(({ url, inquiries, calls }) => `${url}  ${words.mail.sum(inquiries, calls)}`);
-  const hosts = referrers.slice(0, MAX_LINES).map(({ host, inquiries }) => `${host}  ${inquiries}`);
+function monthlyMail(now: PeriodReport, before: PeriodReport, options: TableOptions): MailText {
+  const { words } = options;
+  const { from, to, pages } = now.report;
+  const sum = words.mail.sum(
+    now.outcome.inquiries,
+    pages.reduce((total, { calls }) => total + calls, 0),
+  );
+  const [totals, ...others] = tablesOf(now, before, options);
+  const lines = (totals?.rows ?? []).map(([name, value, earlier]) => `${name}: ${value}, ${words.before} ${earlier}`);
+  const blocks = others.map(({ head: [title, ...heads], rows }) => [
+    `${title}:`,
+    ...rows
+      .slice(0, MAX_LINES)
+      .map(([name, ...cells]) => `${name}: ${cells.map((cell, at) => `${heads[at]} ${cell}`).join(', ')}`),
+  ]);
   const parts = [
-    [words.mail.during(from, to, sum)],
-    pages.length > 0 ? [words.mail.pages, ...ranked] : [],
-    unplaced > 0 ? [words.unplaced(unplaced)] : [],
-    hosts.length > 0 ? [`${words.host}:`, ...hosts] : [],
+    [words.period(now.report), ...lines],
+    ...blocks,
+    [words.agreed(now.unplaced)],
     [words.mail.end(from, to)],
   ];
-  const text = parts.flatMap((lines) => (lines.length > 0 ? [lines.join('\n')] : [])).join('\n\n');
-  return { subject: words.mail.subject(sum), text: `${text}\n` };
+  return { subject: words.mail.subject(sum), text: `${parts.map((part) => part.join('\n')).join('\n\n')}\n` };
 }

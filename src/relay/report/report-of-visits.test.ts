@@ -66,6 +66,7 @@ function setUpReports() {
     timeZone: ZURICH,
     form: JOIN.action,
     words: wordsIn(LEADS_WORDS, 'en').report,
+    titleOf: (url: string) => (url === '/gold/' ? 'The gold cup' : url),
     log: () => {},
   };
   const start = () => createMonthlyReport({ ...options, now: () => clock.now });
@@ -91,8 +92,8 @@ test('the owner gets one mail a month, even across restarts', async () => {
   await check();
   expect(mails).toHaveLength(1);
   expect(mails[0]).toMatchObject({ id: 'report.2030-04', subject: 'Website: 1 inquiry and 0 calls last month' });
-  expect(mails[0]?.text).toContain('From 2030-04-01 to 2030-04-30: 1 inquiry and 0 calls.');
-  expect(mails[0]?.text).toContain('/gold/');
+  expect(mails[0]?.text).toContain('2030-04-01 to 2030-04-30\nInquiries: 1, before 0\nCalls: 0, before 0');
+  expect(mails[0]?.text).toContain('The gold cup: Inquiries 1, before 0, Calls 0, before 0');
   expect(mails[0]?.text, 'nothing personal').not.toMatch(/Ann|@/);
   at('2030-05-31T22:00:00Z');
   await check();

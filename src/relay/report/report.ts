@@ -1,7 +1,13 @@
-/** Report on the effect of pages: how many inquiries and calls came from visits that began there. No personal data. */
-import { type Day, daysAfter, startOf } from '../../base/lib/day.ts';
+/** Report on inquiries: from which pages they and the calls came, and what came of them. No personal data. */
+import type { FormSpec, LeadRecord } from '../../api/forms/form-spec.ts';
+import { groupBy } from '../../base/lib/collections.ts';
+import { type Day, daysAfter, daysBetween, startOf } from '../../base/lib/day.ts';
+import { entriesOf, isSubject, isTown } from '../inquiry.ts';
 import type { Journal } from '../journal/journal.ts';
+import { PROGRESS_OF_LEAD } from '../journal/reader.ts';
 import { part } from '../journal/sql.ts';
+import type { ReplyTime } from '../reply-time.ts';
+import type { Progress } from '../types.ts';
 
 /** Printed as it is by `leads report --format json`. The most successful pages and hosts come first. */
 export interface Report {
@@ -14,12 +20,50 @@ export interface Report {
   readonly referrers: readonly { readonly host: string; readonly inquiries: number }[];
 }
 
+/** What came of the inquiries. */
+export interface Outcome {
+  readonly inquiries: number;
+  readonly won: number;
+  readonly lost: number;
+  /** Minutes until the first call of the median inquiry, in office time where that is known. Undefined without calls. */
+  readonly firstCall: number | undefined;
+  /** By what was asked for, and by town. The most frequent come first. */
+  readonly subjects: readonly Tally[];
+  readonly towns: readonly Tally[];
+}
+
+export interface Tally {
+  readonly name: string;
+  readonly inquiries: number;
+  readonly won: number;
+}
+
 export interface ReportOptions {
   readonly from: Day;
   readonly to: Day;
   readonly timeZone: string;
   /** Path of the form whose submissions count as inquiries. Undefined counts all forms. */
   readonly form: string | undefined;
+  /** Forms of the site, which tell what was asked for and where. */
+  readonly forms?: readonly FormSpec[];
+  readonly replyTime?: ReplyTime | undefined;
+}
+
+export interface PeriodReport {
+  readonly report: Report;
+  /** Number of inquiries without a known landing page. */
+  readonly unplaced: number;
+  readonly outcome: Outcome;
+}
+
+/** Returns the month before, for a month or its beginning, and otherwise as many days before. */
+export function periodBefore({ from, to }: Pick<ReportOptions, 'from' | 'to'>): {
+  readonly from: Day;
+  readonly to: Day;
+} {
+  const last = daysAfter(from, -1);
+  const isMonth = from.endsWith('-01') && from.slice(0, 7) === to.slice(0, 7);
+  return { from: isMonth ? `${last.slice(0, 7)}-01` : daysAfter(from, -1 - daysBetween(from, to)), to: last };
 }
 
 interface Count {
@@ -27,38 +71,89 @@ interface Count {
   readonly count: number;
 }
 
-/** Totals the inquiries and calls of some days. `unplaced` is the number of inquiries without a known landing page. */
-export function readReport(
-  { rows, ranges }: Pick<Journal, 'rows' | 'ranges'>,
-  { from, to, timeZone, form }: ReportOptions,
-): { readonly report: Report; readonly unplaced: number } {
-  const landed = new Map<string, number>();
-  const referred = new Map<string, number>();
+interface CountedLead {
+  readonly form: string;
+  readonly fields: string;
+  readonly receivedAt: number;
+  readonly landedOn: string;
+  readonly referrer: string;
+  readonly calledAt?: number;
+  readonly progress?: Progress;
+}
+
+/** Totals the inquiries and calls of some days. */
+export function readReport({ rows, ranges }: Pick<Journal, 'rows' | 'ranges'>, options: ReportOptions): PeriodReport {
+  const { from, to, timeZone, form } = options;
+  const leads: CountedLead[] = [];
   const [begin, end] = [startOf(from, timeZone), startOf(daysAfter(to, 1), timeZone)];
   const next = ranges();
   for (let range = next(); range; range = next()) {
     // Flagged leads do not count as inquiries.
-    const found = rows<{ landedOn: string; referrer: string; count: number }>`
-      SELECT coalesce(landed_on, '') AS landedOn, coalesce(referrer, '') AS referrer, count(*) AS count
-        FROM journal_leads CROSS JOIN journal_outbox ON lead = seq AND channel = 'store'
-        WHERE ${range} AND state <> 'flagged' AND ${form === undefined ? part`TRUE` : part`+form = ${form}`}
-          AND received_at >= ${begin} AND received_at < ${end}
-        GROUP BY 1, 2`;
-    for (const { landedOn, referrer, count } of found) {
-      landed.set(landedOn, (landed.get(landedOn) ?? 0) + count);
-      referred.set(referrer, (referred.get(referrer) ?? 0) + count);
-    }
+    leads.push(
+      ...rows<CountedLead>`
+        SELECT form, fields, received_at AS receivedAt, coalesce(landed_on, '') AS landedOn,
+            coalesce(referrer, '') AS referrer, ${PROGRESS_OF_LEAD} AS progress,
+            (SELECT min(at) FROM journal_progress WHERE journal_progress.lead = seq AND state IN ('missed', 'called')) AS calledAt
+          FROM journal_leads CROSS JOIN journal_outbox ON lead = seq AND channel = 'store'
+          WHERE ${range} AND state <> 'flagged' AND ${form === undefined ? part`TRUE` : part`+form = ${form}`}
+            AND received_at >= ${begin} AND received_at < ${end}`,
+    );
   }
+  const landed = tally(leads, ({ landedOn }) => landedOn);
   const calls = countsIn(rows<Count>`
     SELECT page AS name, sum(taps) AS count FROM journal_calls WHERE day BETWEEN ${from} AND ${to} GROUP BY page`);
-  const pages = [...new Set([...landed.keys(), ...calls.keys()])]
+  const inquiriesOn = new Map(landed.map(({ name, inquiries }) => [name, inquiries]));
+  const pages = [...new Set([...inquiriesOn.keys(), ...calls.keys()])]
     .filter((url) => url !== '')
-    .map((url) => ({ url, inquiries: landed.get(url) ?? 0, calls: calls.get(url) ?? 0 }))
+    .map((url) => ({ url, inquiries: inquiriesOn.get(url) ?? 0, calls: calls.get(url) ?? 0 }))
     .sort((a, b) => b.inquiries - a.inquiries || b.calls - a.calls || (a.url < b.url ? -1 : 1));
-  const referrers = [...referred]
-    .flatMap(([host, inquiries]) => (host === '' ? [] : [{ host, inquiries }]))
-    .sort((a, b) => b.inquiries - a.inquiries || (a.host < b.host ? -1 : 1));
-  return { report: { from, to, pages, referrers }, unplaced: landed.get('') ?? 0 };
+  const referrers = tally(leads, ({ referrer }) => referrer).flatMap(({ name, inquiries }) =>
+    name === '' ? [] : [{ host: name, inquiries }],
+  );
+  return {
+    report: { from, to, pages, referrers },
+    unplaced: inquiriesOn.get('') ?? 0,
+    outcome: outcomeOf(leads, options),
+  };
+}
+
+function outcomeOf(leads: readonly CountedLead[], { forms = [], replyTime }: ReportOptions): Outcome {
+  const entered = (fits: Parameters<ReturnType<typeof entriesOf>>[0]) => (lead: CountedLead) =>
+    entriesOf(
+      forms.find(({ action }) => action === lead.form),
+      { fields: parsed(lead.fields) },
+    )(fits);
+  const minutesUntil = (lead: CountedLead, calledAt: number) =>
+    replyTime?.officeMinutes(lead.receivedAt, calledAt) ?? Math.floor((calledAt - lead.receivedAt) / 60_000);
+  const waits = leads.flatMap((lead) => (lead.calledAt === undefined ? [] : [minutesUntil(lead, lead.calledAt)]));
+  return {
+    inquiries: leads.length,
+    won: leads.filter(({ progress }) => progress === 'won').length,
+    lost: leads.filter(({ progress }) => progress === 'lost').length,
+    firstCall: waits.sort((a, b) => a - b)[Math.floor(waits.length / 2)],
+    subjects: tally(leads, entered(isSubject)),
+    towns: tally(leads, entered(isTown)),
+  };
+}
+
+/** The fields of a lead on a damaged disk are unreadable. */
+function parsed(fields: string): LeadRecord {
+  try {
+    return JSON.parse(fields) as LeadRecord;
+  } catch {
+    return {};
+  }
+}
+
+/** Counts leads by name, the most frequent first. */
+function tally(leads: readonly CountedLead[], nameOf: (lead: CountedLead) => string): Tally[] {
+  return [...groupBy(leads, nameOf)]
+    .map(([name, some]) => ({
+      name,
+      inquiries: some.length,
+      won: some.filter(({ progress }) => progress === 'won').length,
+    }))
+    .sort((a, b) => b.inquiries - a.inquiries || (a.name < b.name ? -1 : 1));
 }
 
 const countsIn = (rows: readonly Count[]) => new Map(rows.map(({ name, count }) => [name, count]));

@@ -1,7 +1,17 @@
 import { NEBEL } from '../../base/lib/command.ts';
+import type { Day } from '../../base/lib/day.ts';
 import { docsFile } from '../../base/lib/docs-file.ts';
-import { plural } from '../../base/phrases.ts';
+import { dateDe, plural } from '../../base/phrases.ts';
 import { both } from '../../base/words.ts';
+
+/** Returns a function that words minutes: «12 Min.», «2 Std. 25». */
+export function durationIn(minute: string, hour: string) {
+  return (minutes: number): string => {
+    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+    if (hours === 0) return `${rest} ${minute}`;
+    return `${hours} ${hour}${rest > 0 ? ` ${String(rest).padStart(2, '0')}` : ''}`;
+  };
+}
 
 /** Texts of the report of visits, on the command line and by mail. */
 export const REPORT_OF_VISITS_WORDS = {
@@ -10,33 +20,38 @@ export const REPORT_OF_VISITS_WORDS = {
     (from: string, to: string) => `${from} kommt nach ${to}. Nennen Sie mit --from den früheren Tag.`,
     (from: string, to: string) => `${from} is after ${to}. Specify the earlier day with --from.`,
   ),
-  heading: both(
-    (from: string, to: string) => `Von ${from} bis ${to}, nach der Seite, auf der ein Besuch begann:`,
-    (from: string, to: string) => `From ${from} to ${to}, by the page on which the visit started:`,
-  ),
   none: both(
     (from: string, to: string) => `Von ${from} bis ${to} gab es keine Anfrage und keinen Anruf.`,
     (from: string, to: string) => `There were no inquiries or calls from ${from} to ${to}.`,
   ),
-  page: both('Seite', 'Page'),
+  /** Heads a column. */
+  period: both(
+    ({ from, to }: { readonly from: Day; readonly to: Day }) => `${dateDe(from)}–${dateDe(to)}`,
+    ({ from, to }) => `${from} to ${to}`,
+  ),
+  duration: both(durationIn('Min.', 'Std.'), durationIn('min', 'h')),
+  all: both('Zusammen', 'Total'),
+  before: both('davor', 'before'),
+  won: both('Gewonnen', 'Won'),
+  lost: both('Verloren', 'Lost'),
+  firstCall: both('Bis zum ersten Anruf', 'Until the first call'),
+  subject: both('Leistung', 'Service'),
+  town: both('Ort', 'Town'),
+  unnamed: both('ohne Angabe', 'not stated'),
+  page: both('Einstieg', 'Landing page'),
   host: both('Woher die Anfragen kamen', 'Where the inquiries came from'),
   inquiries: both('Anfragen', 'Inquiries'),
   calls: both('Anrufe', 'Calls'),
-  total: both('Zusammen', 'Total'),
   more: both(
     (n: number) => `… und ${plural(n, 'weitere Zeile', 'weitere Zeilen')}; alle zeigt --format csv.`,
     (n: number) => `… and ${plural(n, 'more line', 'more lines')}; --format csv lists them all.`,
   ),
-  unplaced: both(
-    (n: number) => `Dazu ${plural(n, 'Anfrage', 'Anfragen')} ohne Angabe der Seite, zum Beispiel ohne JavaScript.`,
-    (n: number) => `Plus ${plural(n, 'inquiry', 'inquiries')} with no page, for example without JavaScript.`,
+  agreed: both(
+    (n: number) =>
+      `Einstieg ist die Seite, auf der ein Besuch begann. Einstieg, Herkunft und Anrufe zählen nur Besuche, die der Auswertung zugestimmt haben.${n > 0 ? ` ${plural(n, 'Anfrage hat', 'Anfragen haben')} darum keinen Einstieg.` : ''}`,
+    (n: number) =>
+      `The landing page is where the visit started. Landing pages, referrers and calls count only visits that agreed to the evaluation.${n > 0 ? ` ${plural(n, 'inquiry has', 'inquiries have')} no landing page for that reason.` : ''}`,
   ),
-  csv: {
-    kind: both('Art', 'Kind'),
-    name: both('Name', 'Name'),
-    page: both('Seite', 'page'),
-    host: both('Herkunft', 'referrer'),
-  },
   /** Additional texts of the monthly mail to the owner. */
   mail: {
     sum: both(
@@ -48,14 +63,6 @@ export const REPORT_OF_VISITS_WORDS = {
     subject: both(
       (sum: string) => `Website: ${sum} im letzten Monat`,
       (sum: string) => `Website: ${sum} last month`,
-    ),
-    during: both(
-      (from: string, to: string, sum: string) => `Von ${from} bis ${to} gab es ${sum}.`,
-      (from: string, to: string, sum: string) => `From ${from} to ${to}: ${sum}.`,
-    ),
-    pages: both(
-      'Anfragen und Anrufe nach der Seite, auf der ein Besuch begann:',
-      'Inquiries and calls by the page on which the visit started:',
     ),
     end: both(
       (from: string, to: string) =>

@@ -63,7 +63,7 @@ const FAILURE_LOG_INTERVAL = 60_000;
 
 /** Handles requests to sign-in paths, and identifies signed-in users. */
 export function createAccess(options: AccessOptions) {
-  const { journal, path, site, sender, log, now = Date.now } = options;
+  const { journal, path, site, sender, log, brand, now = Date.now } = options;
   const { later = (work) => setTimeout(work, 500).unref() } = options;
   const { retryWhileBusy } = journal;
   const { access: words, problem }: InboxWords = options.words;
@@ -126,7 +126,10 @@ export function createAccess(options: AccessOptions) {
     const secret = await links.makeUnlessEnough(user, now());
     if (secret === undefined) return;
     const { subject, text } = words.mail;
-    const mail = { subject, text: text(endpoint.origin + linkFor(secret, to), LINK.lasts / 60_000) };
+    const mail = {
+      subject: subject(brand?.name ?? ''),
+      text: text(endpoint.origin + linkFor(secret, to), LINK.lasts / 60_000),
+    };
     const { kind, cause } = await sender.send({ ...mail, to: user, id: newSecret() });
     if (kind === 'delivered') return;
     await links.discard(secret);

@@ -43,9 +43,17 @@ export function SignIn({ to, hasMail }: SignInProps) {
 /** The page is the same whether or not the address is on the list. */
 export function Sent({ minutes }: { minutes: number }) {
   const { words, base } = useAccess();
+  const { nothing } = words.sent;
   return (
     <Message title={words.sent.title} text={words.sent.text(minutes)}>
-      <p className="quiet">{words.sent.nothing}</p>
+      <section aria-labelledby="nothing">
+        <h2 id="nothing">{nothing.title}</h2>
+        <ul className="advice">
+          {[nothing.wait, nothing.spelling, nothing.several, nothing.operator].map((advice) => (
+            <li key={advice}>{advice}</li>
+          ))}
+        </ul>
+      </section>
       <TextLink to={base}>{words.sent.again}</TextLink>
     </Message>
   );

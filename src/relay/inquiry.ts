@@ -1,24 +1,31 @@
 /** Interprets an inquiry by the meaning of its form's fields, whatever the columns are called. */
 
-import { isNameField } from '../../api/forms/confirmation.ts';
-import type { FieldSpec, FormSpec } from '../../api/forms/form-spec.ts';
-import { filledColumns, shownValue } from '../../api/forms/submission.ts';
-import { plainText } from '../../api/markup/inline.ts';
-import { type Lead, PROGRESS, type Progress } from '../types.ts';
+import { isNameField } from '../api/forms/confirmation.ts';
+import type { FieldSpec, FormSpec } from '../api/forms/form-spec.ts';
+import { filledColumns, shownValue } from '../api/forms/submission.ts';
+import { plainText } from '../api/markup/inline.ts';
+import { type Lead, PROGRESS, type Progress } from './types.ts';
 
 export interface Inquiry {
   readonly lead: Lead;
   /** Empty if the form has no such field, like the following ones. */
   readonly name: string;
-  readonly place: string;
+  readonly town: string;
+  /** Street, postal code and town on one line. */
+  readonly address: string;
   readonly phone: string;
   readonly mail: string;
   /** The chosen option, such as a service. */
   readonly subject: string;
+  /** The chosen option outside the record, such as the time for a call. */
+  readonly wish: string;
+  readonly message: string;
   /** Everything that was entered, in the order of the form. Fields of earlier versions of the form come last. */
   readonly rows: readonly Row[];
   /** The form's instructions for photos that were lost in transit. Empty if none were. */
   readonly lostPhotos: string;
+  /** True if a program may have written it, or someone who advertises. */
+  readonly seemsSpam: boolean;
 }
 
 export interface Row {
@@ -27,34 +34,70 @@ export interface Row {
   readonly type: FieldSpec['type'];
 }
 
-const PLACE = /^(?:postal-code|address-level2)$/;
+type Fits = (field: FieldSpec) => boolean;
+
+const has =
+  (tokens: RegExp): Fits =>
+  ({ autocomplete = '' }) =>
+    tokens.test(autocomplete);
+
+/** The fields with what was asked for, and with where it is. */
+export const isSubject: Fits = ({ type, extra }) => (type === 'select' || type === 'radio') && !extra;
+export const isTown: Fits = has(/^address-level2$/);
+
+const LINK = /https?:\/\/|\bwww\.|<a\s|\[url/i;
+
+/** Returns a function that joins the entries of the fields that fit, as people read them. */
+export function entriesOf(form: FormSpec | undefined, { fields, extras }: Pick<Lead, 'fields' | 'extras'>) {
+  const entered = { ...fields, ...extras };
+  return (fits: Fits): string =>
+    (form?.fields ?? [])
+      .filter(fits)
+      .map((field) => {
+        const value = entered[field.column] ?? '';
+        return shownValue(field, value === field.emptyText ? '' : value);
+      })
+      .filter(Boolean)
+      .join(' ');
+}
 
 export function readInquiry(lead: Lead, form: FormSpec | undefined): Inquiry {
   const fields = form?.fields ?? [];
   const entered = { ...lead.fields, ...lead.extras };
-  const entryOf = (field: FieldSpec) => {
-    const value = entered[field.column] ?? '';
-    return shownValue(field, value === field.emptyText ? '' : value);
-  };
-  const join = (fits: (field: FieldSpec) => boolean) => fields.filter(fits).map(entryOf).filter(Boolean).join(' ');
+  const join = entriesOf(form, lead);
   const known = new Set([...fields, ...(form ? filledColumns(form) : [])].map(({ column }) => column));
   const others = Object.entries(entered).filter(([column]) => !known.has(column));
+  const message = join(({ type }) => type === 'textarea');
+  const town = join(isTown);
+  const place = [join(has(/^postal-code$/)), town].filter(Boolean).join(' ');
   return {
     lead,
     name: join(isNameField),
-    place: join(({ autocomplete = '' }) => PLACE.test(autocomplete)),
+    town,
+    address: [join(has(/^(?:street-address|address-line\d)$/)), place].filter(Boolean).join(', '),
     phone: join(({ type }) => type === 'tel'),
     mail: join(({ type }) => type === 'email'),
-    subject: join(({ type, extra }) => (type === 'select' || type === 'radio') && !extra),
+    subject: join(isSubject),
+    wish: join(({ type, extra }) => type === 'select' && extra === true),
+    message,
     rows: [
-      ...fields.map((field) => ({ label: plainText(field.label), value: entryOf(field), type: field.type })),
+      ...fields.map((field) => ({
+        label: plainText(field.label),
+        value: join((each) => each === field),
+        type: field.type,
+      })),
       ...others.map(([label, value]) => ({ label, value, type: 'text' as const })),
     ].filter(({ value }) => value !== ''),
     lostPhotos: (lead.remarks.includes('photos-lost') && form?.photos?.texts.lost) || '',
+    seemsSpam: lead.remarks.some((remark) => remark === 'honeypot' || remark === 'fast') || LINK.test(message),
   };
 }
 
 export const isProgress = (text: string): text is Progress => PROGRESS.includes(text as Progress);
+
+/** Writes a value with its label on one line, or below it if it has several. */
+export const labelled = ({ label, value }: Row): string =>
+  `${label.replace(/(?<![?:])$/, ':')}${value.includes('\n') ? '\n' : ' '}${value}`;
 
 /** Returns undefined if it is not a phone number. The zero in `+41 (0)79 …` is not dialled. */
 export function telUrl(phone: string): string | undefined {

@@ -1,0 +1,92 @@
+/** The files that all pages of the inbox share. They are public, and browsers keep them: nothing in them is personal. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { InboxLook } from '../../api/site-definition.ts';
+import { hashOf } from '../../base/lib/fingerprint.ts';
+import { securityHeaders } from './http.ts';
+import type { InboxWords } from './words.ts';
+
+/** How the inbox looks, with the icon itself. */
+export interface Brand extends Omit<InboxLook, 'icon'> {
+  /** A PNG. */
+  readonly icon: Uint8Array;
+}
+
+/** Addresses of the files, for the head of a page. */
+export interface AssetUrls {
+  readonly styles: string;
+  readonly script: string;
+  /** Missing without a brand. */
+  readonly icon?: string;
+  readonly manifest?: string;
+}
+
+const readOwn = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
+
+const STYLES = readOwn('inbox.css');
+const SCRIPT = readOwn('after-call.mjs');
+
+/** @param folder where the icon is */
+export const readBrand = (look: InboxLook, folder: string): Brand => ({
+  ...look,
+  icon: readFileSync(join(folder, look.icon)),
+});
+
+interface AssetOptions {
+  /** Path of the inbox. */
+  readonly path: string;
+  readonly words: Pick<InboxWords, 'title' | 'locale'>;
+  readonly brand?: Brand | undefined;
+}
+
+/** Names the files by their content, so that browsers never have an outdated one. */
+export function createAssets({ path, words, brand }: AssetOptions) {
+  const files = new Map<string, { readonly content: string | Uint8Array; readonly type: string }>();
+  const add = (kind: string, type: string, content: string | Uint8Array): string => {
+    const name = `inbox-${hashOf(content)}.${kind}`;
+    files.set(name, { content, type });
+    return path + name;
+  };
+  const icon = brand && add('png', 'image/png', brand.icon);
+  const urls: AssetUrls = {
+    styles: add('css', 'text/css', STYLES + (brand ? colorsOf(brand) : '')),
+    script: add('js', 'text/javascript', SCRIPT),
+    ...(brand && icon && { icon, manifest: add('webmanifest', 'application/manifest+json', manifestOf(brand, icon)) }),
+  };
+
+  function manifestOf({ name, colors }: Brand, src: string): string {
+    return JSON.stringify({
+      name: `${words.title} ${name}`,
+      short_name: words.title,
+      lang: words.locale,
+      id: path,
+      start_url: path,
+      scope: path,
+      // In a window of its own, an iPhone would keep apart what a mailed link signs in to; it takes this for a bookmark.
+      display: 'minimal-ui',
+      background_color: colors.ground[0],
+      theme_color: colors.sheet[0],
+      icons: [{ src, sizes: '512x512', type: 'image/png', purpose: 'any' }],
+    });
+  }
+
+  return {
+    urls,
+    /** Responds with a file, or with undefined if there is none of this name. */
+    serve(name: string): Response | undefined {
+      const file = files.get(name);
+      if (!file) return undefined;
+      const headers = { ...securityHeaders(file.type), 'Cache-Control': 'public, max-age=31536000, immutable' };
+      return new Response(file.content as BodyInit, { headers });
+    },
+  };
+}
+
+/** Returns the colours of a brand as custom properties, for light and for dark ground. */
+function colorsOf({ colors }: Brand): string {
+  const rule = (ground: 0 | 1) =>
+    `:root{${Object.entries(colors)
+      .map(([name, shades]) => `--${name}:${shades[ground]}`)
+      .join(';')}}`;
+  return `${rule(0)}@media(prefers-color-scheme:dark){${rule(1)}}\n`;
+}

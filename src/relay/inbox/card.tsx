@@ -1,0 +1,88 @@
+/** An inquiry in a list: who, where, what, and how long they have waited. */
+import { type Inquiry, telUrl } from '../inquiry.ts';
+import type { View } from '../journal/progress.ts';
+import type { Lead } from '../types.ts';
+import { Time } from './parts.tsx';
+import { useInbox } from './shell.tsx';
+import type { InboxWords } from './words.ts';
+
+const HOURS_24 = 24 * 60 * 60_000;
+
+export const viewName = (view: View, { progress, views }: InboxWords): string => ({ ...progress, ...views })[view];
+
+/** @param props.isQuiet true unless the list is about who has to be called now */
+export function Card({ inquiry, isQuiet = false }: { readonly inquiry: Inquiry; readonly isQuiet?: boolean }) {
+  const { path, words } = useInbox();
+  const { lead, name, town, phone, subject, message, wish, seemsSpam } = inquiry;
+  const call = telUrl(phone);
+  return (
+    <li className={isQuiet ? 'card quiet-call' : 'card'}>
+      <div className="about">
+        <p className="heading">
+          <a className="who" href={path + lead.id}>
+            {name || words.list.nameless}
+          </a>
+          {town && <small>{town}</small>}
+        </p>
+        {message && <p className="excerpt">{message.slice(0, 200)}</p>}
+        <p className="meta">
+          <Age {...lead} />
+          {(isQuiet || lead.progress) && <State {...lead} />}
+          {subject && <strong>{subject}</strong>}
+          {lead.photos && <span>{words.photos(lead.photos)}</span>}
+          {wish && <span>{wish}</span>}
+          {seemsSpam && <span className="pill late">{words.spam}</span>}
+        </p>
+      </div>
+      {call && (
+        <a
+          className="call"
+          href={call}
+          aria-label={words.callNumber(name || phone)}
+          data-asks={`${path}${lead.id}?called`}
+        >
+          <Receiver />
+        </a>
+      )}
+    </li>
+  );
+}
+
+/** How long a new inquiry has waited, against what is promised. */
+export function Age({ state, progress = 'new', due, receivedAt }: Lead) {
+  const { words, replyTime, timeFormat, now } = useInbox();
+  if (state === 'flagged' || progress !== 'new' || due !== undefined || !replyTime) return null;
+  const at = Date.parse(receivedAt);
+  const { urgency, minutes, opensAt } = replyTime.waiting(at, now);
+  const age = now - at < HOURS_24 ? words.age.minutes(minutes) : words.age.since(timeFormat.short(at));
+  return <span className={`pill ${urgency}`}>{opensAt ? words.age.opens(timeFormat.short(opensAt)) : age}</span>;
+}
+
+/** What came of an inquiry so far, and when it comes up again. */
+function State(lead: Lead) {
+  const { words, timeFormat } = useInbox();
+  const { state, progress = 'new', progressAt, due, receivedAt } = lead;
+  const view = state === 'flagged' ? 'flagged' : progress;
+  return (
+    <>
+      <span className="state">
+        {viewName(view, words)} <Time at={progressAt ?? Date.parse(receivedAt)} short />
+      </span>
+      {due && due > timeFormat.today && <span>{words.step.due(timeFormat.day(due))}</span>}
+      {hasFailed(lead) && <span className="pill late">{words.views.failed}</span>}
+    </>
+  );
+}
+
+/** True if it did not reach the store or the staff, until someone fixes the cause. */
+export const hasFailed = ({ barred, mail }: Lead): boolean => barred === true || mail.notice === 'failed';
+
+const Receiver = () => (
+  <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2">
+    <path
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      d="M22 16.9v3a2 2 0 0 1-2.2 2 19.8 19.8 0 0 1-8.6-3 19.5 19.5 0 0 1-6-6 19.8 19.8 0 0 1-3-8.7A2 2 0 0 1 4.1 2h3a2 2 0 0 1 2 1.7c.1 1 .4 1.9.7 2.8a2 2 0 0 1-.5 2.1L8.1 9.9a16 16 0 0 0 6 6l1.3-1.3a2 2 0 0 1 2.1-.4c.9.3 1.8.6 2.8.7a2 2 0 0 1 1.7 2z"
+    />
+  </svg>
+);

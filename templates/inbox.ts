@@ -1,0 +1,47 @@
+/** The inbox of the owner and the staff: where it is, how it looks, and what is promised to those who write. */
+import type { InboxPlace, PageLink, ReplyPromise, SharedData } from 'nebel/template-api';
+import { COLORS } from './colors.gen.ts';
+import type { Form, Site } from './data.gen.ts';
+import { openingHours } from './format/opening-hours.ts';
+import { minutesOf } from './format/time-span.ts';
+import type { ArticleSummary, RegionSummary, ServiceSummary } from './summaries.ts';
+
+/** On light and on dark ground. */
+const INBOX_COLORS = {
+  ground: [COLORS['fog-2'], '#0a1a1e'],
+  sheet: [COLORS.paper, '#10262c'],
+  ink: [COLORS.ink, '#e8f1f2'],
+  accent: [COLORS.teal, COLORS['deep-teal']],
+  soon: ['#805300', '#f2c063'],
+  late: [COLORS.error, '#ffb4ab'],
+} as const;
+
+export function inbox({ forms, site }: SharedData): InboxPlace | undefined {
+  const { anfrage } = forms as Record<string, Form>;
+  const { brand } = (site as Site).company;
+  return (
+    anfrage && {
+      path: '/posteingang/',
+      forms: [anfrage.action],
+      look: { name: brand, colors: INBOX_COLORS, icon: 'icon-512.png' },
+      // The map of the Confederation: it shows every address in Switzerland and keeps no profile of who looks.
+      map: 'https://map.geo.admin.ch/?lang=de&swisssearch=',
+    }
+  );
+}
+
+/** «innert 2 Stunden», while the office is open. Undefined for a promise without such a time. */
+export function reply({ site }: SharedData): ReplyPromise | undefined {
+  const { hours, reply } = site as Site;
+  const [span] = /\d+(?:,\d+)?\s+(?:Minuten?|Stunden?)/.exec(reply.home) ?? [];
+  return span ? { minutes: minutesOf(span), hours: hours.home.flatMap((line) => openingHours(line) ?? []) } : undefined;
+}
+
+/** Names a page as people do: a service, a place, an article. */
+export function pageTitle({ type, url, summary }: PageLink): string {
+  if (url === '/') return 'Startseite';
+  if (type === 'service') return (summary as ServiceSummary).name;
+  if (type === 'region') return (summary as RegionSummary).city;
+  if (type === 'article') return (summary as ArticleSummary).title;
+  return url;
+}
