@@ -55,7 +55,7 @@ export function printFindings(
         language,
         docs,
         colour: showsColour(process.stdout, process.env),
-        width: process.stdout.columns ?? 100,
+        width: process.stdout.columns,
         textOf(file) {
           const path = join(folder, file);
           const isCurrent = discarded === undefined || !path.startsWith(`${discarded}${sep}`);

@@ -6,14 +6,19 @@ import type { SiteForms } from '../content/site-view.ts';
 import { relayOrigin } from '../hosting/hosts/security.ts';
 import { checkedEnvironment, type RelayContext } from './context.ts';
 import type { DispatchEvent } from './dispatcher.ts';
+import { createTimeFormat } from './inbox/clock.ts';
 import type { Journal } from './journal/journal.ts';
 import { mailDeliverers } from './mail/delivery.ts';
 import { createSender } from './mail/sender.ts';
 import { readMailSettings } from './mail/settings.ts';
 import { createPhotoLinks } from './photo-links.ts';
 import { readSettings } from './settings.ts';
+import { replyTimeOf } from './site-options.ts';
 import { openStore, storeDeliverer } from './store.ts';
 import type { Delivery, Lead } from './types.ts';
+
+/** A promise is rounded up to this, because people do not promise minutes. */
+const QUARTER_MS = 15 * 60_000;
 
 interface DelivererOptions {
   readonly journal: Journal;
@@ -41,7 +46,13 @@ export function openDeliverers(
   const noticeEnd =
     place &&
     (({ form, id }: Lead) => (place.forms.includes(form) ? words.inbox.mailLink(origin + base + place.path + id) : ''));
-  const mailboxes = sender ? mailDeliverers({ journal, forms, sender, linksTo: links.of, noticeEnd }) : [];
+  const replyTime = replyTimeOf(site, snapshot);
+  const answerBy = ({ receivedAt }: Lead): string => {
+    if (!replyTime) return words.inbox.answer.soon;
+    const at = Math.ceil(replyTime.dueAt(Date.parse(receivedAt)) / QUARTER_MS) * QUARTER_MS;
+    return words.inbox.answer.by(createTimeFormat(words.inbox, site.timeZone ?? 'UTC', at).full(at));
+  };
+  const mailboxes = sender ? mailDeliverers({ journal, forms, sender, linksTo: links.of, noticeEnd, answerBy }) : [];
   const deliverers = [storeDeliverer(store, journal), ...mailboxes];
   return { deliverers, unit, links, mail, sender, storeName: store.name, origin, place };
 }

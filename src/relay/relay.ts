@@ -7,6 +7,7 @@ export { differenceOf } from './disclosed-recipients.ts';
 export { createDispatcher, type DispatchEvent } from './dispatcher.ts';
 export { exportRows, localTime } from './export-rows.ts';
 export { loadInbox } from './inbox/open.ts';
+export { type Inquiry, readInquiry } from './inquiry.ts';
 export { backupsIn, defaultFolder, restoreJournal } from './journal/backups.ts';
 export type { Journal } from './journal/journal.ts';
 export type { EntryFilter } from './journal/outbox.ts';

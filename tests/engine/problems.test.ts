@@ -23,5 +23,5 @@ describe('every code can be triggered', () => {
 
 function asPrinted(problems: Parameters<typeof printPretty>[0], files: number, root: string): string {
   const textOf = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined);
-  return printPretty(problems, files, { language: 'de', colour: false, width: 100, textOf });
+  return printPretty(problems, files, { language: 'de', colour: false, width: undefined, textOf });
 }

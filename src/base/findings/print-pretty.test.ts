@@ -30,6 +30,15 @@ describe('a finding', () => {
   });
 });
 
+test('on a terminal, reasons and remedies continue below their first word, and in a file they are one line each', () => {
+  const lines = printPretty([findingAt()], 1, plain).split('\n');
+  const fix = lines.findIndex((line) => line.startsWith('  Abhilfe'));
+  expect(lines[fix + 1]).toMatch(/^ {11}\S/);
+  expect(lines[fix]?.length).toBeLessThanOrEqual(80);
+  const unbroken = printPretty([findingAt()], 1, { ...plain, width: undefined }).split('\n');
+  expect(unbroken.length).toBeLessThan(lines.length);
+});
+
 describe('the excerpt', () => {
   test('shortens a long line around the range, and still underlines the right words', () => {
     const [, shown = '', underline = ''] = excerpt(at(3, 91, 1));

@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
 import { memoized } from '../lib/collections.ts';
+import { hanging } from '../lib/texts.ts';
 import { wordsIn } from '../words.ts';
 import { describe, formatPlace, type PrintOptions, summaryOf } from './describe.ts';
 import { visible, visibleInPlace } from './invisible.ts';
@@ -11,8 +12,8 @@ export interface PrettyOptions extends PrintOptions {
   readonly colour: boolean;
   /** Returns the text of a file for the excerpt, if it can be read. */
   readonly textOf: (file: string) => string | undefined;
-  /** Width of the terminal in characters. */
-  readonly width: number;
+  /** Width of the terminal in characters. Undefined for a file, whose lines are not broken. */
+  readonly width: number | undefined;
 }
 
 /** Prints findings for editors: what, where, the lines themselves, why, and how to fix it. */
@@ -28,6 +29,9 @@ export function printPretty(problems: readonly Problem[], files: number, options
   return `${[...blocks, summary].join('\n')}\n`;
 }
 
+/** Width of excerpts in a file. */
+const DEFAULT_WIDTH = 100;
+
 type Colour = Parameters<typeof styleText>[0];
 
 const painter = (options: PrettyOptions) => (colour: Colour, text: string) =>
@@ -40,13 +44,15 @@ function block(found: Problem, lines: Lines, options: PrettyOptions, words: Repo
   const { message, why, fix, docs } = describe(found, options.language, options.docs);
   const { range } = found.place;
   const isError = found.severity === 'error';
+  const labelled = (label: string, text: string) =>
+    `  ${paint('dim', label.padEnd(words.labelWidth))}${hanging(text, words.labelWidth + 2, options.width)}`;
   const where = visible(formatPlace(found.place));
   return [
     `${paint(isError ? 'red' : 'yellow', isError ? '✘' : '▲')} ${paint('bold', where)}  ${paint('dim', found.code)}`,
-    `  ${message}`,
+    `  ${hanging(message, 2, options.width)}`,
     ...excerpt(lines, range, options),
-    `  ${paint('dim', words.why.padEnd(words.labelWidth))}${why}`,
-    `  ${paint('dim', words.fix.padEnd(words.labelWidth))}${fix}`,
+    labelled(words.why, why),
+    labelled(words.fix, fix),
     `  ${paint('dim', words.more.padEnd(words.labelWidth))}${paint('dim', docs)}`,
     '',
   ].join('\n');
@@ -59,7 +65,7 @@ function excerpt(lines: Lines, range: Range | undefined, options: PrettyOptions)
   if (!lines || !range || own === undefined || range.column > own.length + 2) return [];
   const paint = painter(options);
   const gutter = String(range.line).length + 2;
-  const width = Math.max(30, options.width - gutter - 6);
+  const width = Math.max(30, (options.width ?? DEFAULT_WIDTH) - gutter - 6);
   const from = own.length <= width ? 0 : Math.max(0, range.column - Math.floor(width / 2));
   const shown = (line: number, text: string) => `  ${paint('dim', `${String(line).padStart(gutter)} │`)} ${text}`;
   const before = lines[range.line - 2];

@@ -8,6 +8,23 @@ const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2
 export const printable = (text: string): string =>
   text.replace(CONTROLS, (control) => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
+/**
+ * Breaks a text that follows `indent` characters of a line, so that its further lines begin below its first. `width` is that
+ * of the terminal; undefined breaks nothing.
+ */
+export function hanging(text: string, indent: number, width: number | undefined): string {
+  // On a terminal that is narrower, nothing looks well.
+  if (width === undefined || width < indent + 20) return text;
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && indent + last.length + 1 + word.length <= width)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines.join(`\n${' '.repeat(indent)}`);
+}
+
 export function lineStarts(text: string): number[] {
   const starts = [0];
   for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) starts.push(end + 1);

@@ -29,7 +29,7 @@ export function exportCommand(context: RelayCommandContext): Command {
     if (!tables.includes(options.table) && leads.length === 0)
       throw new UsageError(words.noTable(options.table, tables, didYouMean(options.table, tables)));
     const form = forms.find(({ table }) => table === options.table);
-    const csv = toCsv(exportRows(form, leads, words), options);
+    const csv = toCsv(exportRows(form, leads, { words, timeZone: context.site.timeZone ?? 'UTC' }), options);
     if (options.out === undefined) {
       process.stdout.write(csv);
     } else {

@@ -1,17 +1,23 @@
 import { type Command, Option } from 'commander';
-import { printable } from '../../base/lib/texts.ts';
-import type { LeadsWords } from '../../relay/relay.ts';
+import type { FormSpec } from '../../api/forms/form-spec.ts';
+import { hanging, printable } from '../../base/lib/texts.ts';
 import {
+  type Inquiry,
   type Journal,
   type Lead,
   type LeadFilter,
   type LeadState,
+  type LeadsWords,
   localTime,
   type MailKind,
+  readInquiry,
 } from '../../relay/relay.ts';
 import type { JournalFileOptions } from '../journal-file.ts';
 import type { RelayCommandContext } from '../relay-context.ts';
-import { joinBlocks, leadsCommand, shortId, withJournal } from './shared.ts';
+import { joinBlocks, knownForms, leadsCommand, shortId, withJournal } from './shared.ts';
+
+/** Undefined for a form that the site has no more. */
+type FormOf = (lead: Lead) => FormSpec | undefined;
 
 interface ListOptions extends JournalFileOptions {
   readonly format: 'pretty' | 'json';
@@ -32,8 +38,10 @@ export function listCommand(context: RelayCommandContext): Command {
     const { state, table } = options;
     const filter = { ...(state && { state }), ...(table !== undefined && { table }) };
     await withJournal(options, context, (journal) => {
+      const forms = options.format === 'json' ? [] : knownForms(options, context);
+      const formOf = (lead: Lead) => forms.find(({ action }) => action === lead.form);
       if (options.format === 'json') writeJson(journal.each(filter));
-      else process.stdout.write(printPretty(journal, filter, context.words.leads));
+      else process.stdout.write(printPretty(journal, filter, formOf, context));
     });
   });
 }
@@ -51,8 +59,16 @@ function writeJson(leads: Iterable<Lead>): void {
 
 const MAX_OTHERS = 20;
 
+/** Maximum characters of a line in a file. */
+const MAX_LENGTH = 160;
+
 /** Formats the leads that need attention, with cause and remedy, then the newest of the others. */
-function printPretty(journal: Journal, filter: LeadFilter, words: LeadsWords): string {
+function printPretty(
+  journal: Journal,
+  filter: LeadFilter,
+  form: FormOf,
+  { site, words: { leads: words } }: RelayCommandContext,
+) {
   const { list } = words;
   const counts = journal.count(filter);
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -60,23 +76,38 @@ function printPretty(journal: Journal, filter: LeadFilter, words: LeadsWords): s
   const urgent = journal.list({ ...filter, attention: true }).toReversed();
   const others = journal.newest(MAX_OTHERS, { ...filter, attention: false });
   const hidden = total - urgent.length - others.length;
+  const lines = (lead: Lead) => linesOf(readInquiry(lead, form(lead)), site.timeZone ?? 'UTC', words);
   return joinBlocks([
-    urgent.map((lead) => [...linesOf(lead, words), ...remedies(lead, words).map((text) => `    ${text}`)].join('\n')),
-    others.flatMap((lead) => linesOf(lead, words)),
+    urgent.map((lead) => [...lines(lead), ...remedies(lead, words)].join('\n')),
+    others.flatMap(lines),
     hidden > 0 ? [list.more(hidden)] : [],
     [list.summary(total, counts)],
   ]);
 }
 
-/** Id, time, table, state, remarks and entries of a lead, because staff often call back straight from the list. */
-function linesOf({ id, receivedAt, table, state, remarks, fields }: Lead, words: LeadsWords): string[] {
+/** Who wants what where, and how it went; below, how to reach them, because staff often call back straight from the list. */
+function linesOf(
+  { lead, name, town, subject, phone, mail, message, rows }: Inquiry,
+  timeZone: string,
+  words: LeadsWords,
+) {
+  const { id, receivedAt, table, state, remarks } = lead;
   const states = [words.states[state], ...remarks.map((remark) => words.remarks[remark])].join(', ');
-  const values = Object.values(fields).filter((value) => value !== '');
+  const who = [name, town].filter(Boolean).join(', ') || table;
+  const known = [phone, mail, message].filter(Boolean);
+  const line = (parts: readonly string[]) => {
+    const text = printable(parts.join(' · ').replace(/\s+/g, ' '));
+    const room = (process.stdout.columns ?? MAX_LENGTH) - INDENT.length;
+    return text.length > room ? `${text.slice(0, room - 1)}…` : text;
+  };
   return [
-    `${shortId(id)}  ${localTime(receivedAt).slice(0, 16)}  ${table}  ${states}`,
-    `    ${printable(values.join(' · ').replace(/\s+/g, ' '))}`,
+    `${shortId(id)}  ${line([localTime(receivedAt, timeZone).slice(0, 16), who, subject, states].filter(Boolean))}`,
+    `${INDENT}${line(known.length > 0 ? known : rows.map(({ value }) => value))}`,
   ];
 }
+
+/** Below the id. */
+const INDENT = ' '.repeat(10);
 
 /** Explains why a lead needs attention, and what to do. */
 function remedies(lead: Lead, { list, remedy, mailState }: LeadsWords): string[] {
@@ -90,9 +121,15 @@ function remedies(lead: Lead, { list, remedy, mailState }: LeadsWords): string[]
     ...(noticeCause !== undefined && unsent.includes('notice') ? [remedy(noticeCause)] : []),
     ...(unsent.length > 0 ? [list.unmailedFix + shortId(id)] : []),
   ];
+  const labelled = (label: string) => (text: string) => {
+    const start = `${INDENT}${label}  `;
+    return start + hanging(text, start.length, process.stdout.columns);
+  };
   return [
-    ...(cause === undefined ? [] : [`${list.cause}  ${printable(cause)}`]),
-    ...unsent.map((kind) => `${list.cause}  ${mailState(kind, 'failed')}${causeOfMail(kind)}`),
-    ...fixes.map((fix) => `${list.fix}  ${fix}`),
+    ...[
+      ...(cause === undefined ? [] : [printable(cause)]),
+      ...unsent.map((kind) => mailState(kind, 'failed') + causeOfMail(kind)),
+    ].map(labelled(list.cause)),
+    ...fixes.map(labelled(list.fix)),
   ];
 }

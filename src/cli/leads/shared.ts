@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { Command } from 'commander';
 import type { SiteDefinition } from '../../api/template-api.ts';
 import { UsageError } from '../../base/findings/failure.ts';
@@ -51,6 +52,13 @@ export function readForms(
   if (snapshot) return siteFormsOf(site, snapshot);
   printErrors(readContent(site, { root }), options, context);
   return undefined;
+}
+
+/** Returns the forms of the site, or none if its data is invalid: inquiries can be listed all the same. */
+export function knownForms(options: JournalFileOptions, { site }: RelayCommandContext): SiteForms['forms'] {
+  const root = resolve(options.root);
+  const { snapshot } = existsSync(join(root, 'data')) ? readContent({ ...site, pageTypes: [] }, { root }) : {};
+  return snapshot ? siteFormsOf(site, snapshot).forms : [];
 }
 
 /** Shortens an id for lists to a prefix that still identifies a lead. */

@@ -73,7 +73,9 @@ export const KEYWORDS: readonly FuncKeywordDefinition[] = [
   }),
   noting('x-text', 'string', (notes, _on: boolean, _value: string, pointer) => notes.texts.push(pointer)),
   noting('x-slots', 'string', (notes, names: string | readonly string[], _value: string, pointer, { rootData }) => {
-    const slots = typeof names === 'string' ? textsAt(rootData, names).map(([text]) => text) : names;
+    const slots = [names]
+      .flat()
+      .flatMap((name) => (name.includes('[') ? textsAt(rootData, name).map(([text]) => text) : name));
     const withheld = pointer.startsWith('/mail/confirmation/') ? withheldFrom(rootData) : [];
     const offered = slots.filter((slot) => !withheld.includes(slot));
     notes.slots.push({ pointer, slots: offered, ...(withheld.length > 0 && { withheld }) });

@@ -59,7 +59,7 @@ export async function loadInbox({ site, words }: Pick<RelayContext, 'site' | 'wo
       ...{ access, words, replyTime: replyTimeOf(site, snapshot), titleOf: titlesOf(site, snapshot) },
       forms: formsOf(place, forms),
       countedForm: site.counting?.(snapshot.shared)?.form,
-      toTable: (form, leads) => toCsv(exportRows(form, leads, words.leads), { excel: true }),
+      toTable: (form, leads) => toCsv(exportRows(form, leads, { words: words.leads, timeZone }), { excel: true }),
     });
     const minutes = LINK.lasts / 60_000;
     return {

@@ -366,6 +366,14 @@ export const INBOX_WORDS = {
       (limit) => `The note is too long. The maximum is ${limit} characters.`,
     ),
   },
+  /** When a sender can expect an answer, in a sentence of the site. */
+  answer: {
+    by: both(
+      (time: string) => `bis ${time}`,
+      (time) => `by ${time}`,
+    ),
+    soon: both('so bald wie möglich', 'as soon as possible'),
+  },
   /** The mail about what comes up again today. */
   morning: {
     subject: both(

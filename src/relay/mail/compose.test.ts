@@ -5,7 +5,23 @@ import { composeConfirmation, composeNotice } from './compose.ts';
 describe('the notice to the staff', () => {
   test('ends with a link to the inbox, if there is one', () => {
     const { text } = composeNotice(signUp, lead(), mail.notice, [], 'Open: https://club.example/inbox/1');
-    expect(text.endsWith('Status: New\n\nOpen: https://club.example/inbox/1\n')).toBe(true);
+    expect(text.endsWith('E-Mail: juerg@example.com\n\nOpen: https://club.example/inbox/1\n')).toBe(true);
+  });
+
+  test('has the labels of the form instead of its keys, and no line without an entry', () => {
+    const form = {
+      ...signUp,
+      fields: [
+        ...signUp.fields,
+        field('when', 'When', { label: 'When may we call?' }),
+        field('text', 'Text', { type: 'textarea', emptyText: 'No message' }),
+      ],
+    };
+    const textOf = (fields: Record<string, string>) => composeNotice(form, lead(fields), mail.notice).text;
+    expect(textOf({ Sport: 'rowing', When: 'Noon', Text: 'Two\nlines' })).toBe(
+      'Someone signed up.\n\nName: Jürg\nTown: Zürich\nE-Mail: juerg@example.com\nSport: Rowing on the lake\nWhen may we call? Noon\nText:\nTwo\nlines\n',
+    );
+    expect(textOf({ Text: 'No message' })).not.toMatch(/Sport|When|Text|Status/);
   });
 
   test('leaves no gap in its subject for an empty field', () => {
@@ -66,6 +82,13 @@ describe('the confirmation to the sender', () => {
     expect(textFor('Ada', 'von Arx')).toBe('Dear Ada von Arx,\n');
     expect(textFor('You have won', 'Call us now')).toBe('Dear\n');
     expect(textFor('Ada', 'evil.example')).toBe('Dear\n');
+  });
+
+  test('says when an answer comes', () => {
+    const template = { subject: '', text: 'We call you {{answerBy}}.' };
+    expect(composeConfirmation(signUp, lead(), template, 'by Monday, 09:30').text).toBe(
+      'We call you by Monday, 09:30.\n',
+    );
   });
 
   test('repeats nothing else that was entered, and the label of a choice', () => {

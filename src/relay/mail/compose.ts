@@ -3,9 +3,10 @@ import { isNameField, looksLikeName } from '../../api/forms/confirmation.ts';
 import type { FormSpec, LeadRecord, MailText } from '../../api/forms/form-spec.ts';
 import { fillSlots } from '../../api/forms/slots.ts';
 import { shownValue } from '../../api/forms/submission.ts';
+import { labelled, readInquiry } from '../inquiry.ts';
 import type { Lead } from '../types.ts';
 
-/** Composes the mail to the staff: text of the form, all columns, number and URLs of photos, and a last line. */
+/** Composes the mail to the staff: text of the form, all entries by their labels, number and URLs of photos, a last line. */
 export function composeNotice(
   form: FormSpec,
   lead: Lead,
@@ -13,8 +14,8 @@ export function composeNotice(
   photos: readonly string[] = [],
   end = '',
 ): MailText {
-  const columns = Object.entries({ ...lead.fields, ...lead.extras, ...photoSummary(form, lead) });
-  const lines = [...columns.map(([column, value]) => `${column}: ${value}`), ...photos];
+  const photoRows = Object.entries(photoSummary(form, lead)).map(([label, value]) => ({ label, value }));
+  const lines = [...[...readInquiry(lead, form).rows, ...photoRows].map(labelled), ...photos];
   const { subject, text } = fillMail(template, displayValues(form, lead));
   return { subject, text: `${text}\n${lines.join('\n')}\n${end && `\n${end}\n`}` };
 }
@@ -25,8 +26,11 @@ function photoSummary({ photos: spec }: FormSpec, { photos, remarks }: Lead): Re
   return parts.length > 0 ? { [spec.column]: parts.join('. ') } : {};
 }
 
-/** Composes the mail to the sender: see `shared/confirmation.ts` for what it repeats. */
-export function composeConfirmation(form: FormSpec, lead: Lead, template: MailText): MailText {
+/**
+ * Composes the mail to the sender: see `confirmation.ts` of the forms for what it repeats. `answerBy` says when an answer
+ * comes, and replaces `{{answerBy}}`.
+ */
+export function composeConfirmation(form: FormSpec, lead: Lead, template: MailText, answerBy = ''): MailText {
   const { fields } = form;
   const entered = enteredIn(lead);
   const name = fields.filter(isNameField).map(({ column }) => entered[column] ?? '');
@@ -36,7 +40,7 @@ export function composeConfirmation(form: FormSpec, lead: Lead, template: MailTe
     const label = field.options?.find((option) => option.value === value)?.label;
     return [field.name, label ?? (greets && isNameField(field) ? value : '')];
   });
-  return fillMail(template, Object.fromEntries(values));
+  return fillMail(template, { ...Object.fromEntries(values), answerBy });
 }
 
 const fillMail = ({ subject, text }: MailText, values: Readonly<Record<string, string>>): MailText => ({

@@ -31,6 +31,8 @@ interface MailOptions {
   readonly linksTo?: (lead: Lead) => LinkedPhotos | undefined;
   /** Returns the last line of the mail to the staff. */
   readonly noticeEnd?: ((lead: Lead) => string) | undefined;
+  /** Returns when the sender can expect an answer, for the confirmation: «bis Montag, 9.30 Uhr». */
+  readonly answerBy?: (lead: Lead) => string;
   readonly now?: () => number;
 }
 
@@ -47,6 +49,7 @@ export function mailDeliverers({
   sender,
   linksTo,
   noticeEnd,
+  answerBy,
   now = Date.now,
 }: MailOptions): Deliverer[] {
   const formOf = (lead: Lead) => forms.find(({ action }) => action === lead.form);
@@ -85,7 +88,7 @@ export function mailDeliverers({
     const cause = isReply ? await retryWhileBusy(() => skipCause(lead, address)) : undefined;
     if (cause !== undefined) return { kind: 'skipped', cause };
     const mail = isReply
-      ? composeConfirmation(form, lead, template)
+      ? composeConfirmation(form, lead, template, answerBy?.(lead))
       : await retryWhileBusy(() => noticeOf(form, lead, template));
     const addresses = address === undefined ? {} : isReply ? { to: address } : { replyTo: address };
     const delivery = await sender.send({ ...mail, ...addresses, id: `${lead.id}.${kind}` });
