@@ -19,7 +19,7 @@ const MIN_FREE_BYTES = 50 * 1024 * 1024;
  * - `damaged`, `gone`, `unusable`: this journal cannot accept submissions
  * - `waiting`: a lead has been undelivered for an hour · `key`: the store rejects the key · `refused`: the store refuses leads
  * - `unsent`: a notice has been unsent for an hour · `login`: the mail server rejects the login
- * - `mailbox`: the mail server refuses notices · `report`: the monthly report cannot be sent
+ * - `mailbox`: the mail server refuses notices · `report`: the monthly report or the mail of the morning cannot be sent
  * - `copy`: backups fail · `full`: the journal is close to its quota · `disk`: the disk is nearly full
  */
 const TROUBLES = [

@@ -26,16 +26,18 @@ export interface SiteWithRelay {
   requests(): number;
   /** Leads since the last `forget`. */
   leads(): readonly Lead[];
+  /** Deletes a lead. */
+  remove(id: string): void;
   /** Taps on phone numbers, by the page on which the visit began. */
   calls(): Readonly<Record<string, number>>;
-  /** Returns a new link that signs in to the inbox, if the site has one. */
-  invitation(): Promise<string>;
+  /** Returns a new link that signs Ann or Bea in to the inbox, if the site has one. */
+  invitation(who?: 'ann' | 'bea'): Promise<string>;
   /** Resets the behaviour and the counters for a new test. */
   forget(): void;
   close(): Promise<void>;
 }
 
-/** Serves the website with its relay and an inbox for one person. */
+/** Serves the website with its relay and an inbox for two people. */
 export const serveSiteWithInbox = () => serveSiteWithRelay({ inbox: true });
 
 /** Serves the real website and its relay from one host, as `preview` does. */
@@ -51,7 +53,7 @@ export async function serveSiteWithRelay({ inbox } = { inbox: false }): Promise<
   // The relay logs each request, which would bury failures.
   const write = process.stderr.write;
   process.stderr.write = () => true;
-  vi.stubEnv('INBOX_USERS', 'ann@example.com');
+  vi.stubEnv('INBOX_USERS', 'ann@example.com,bea@example.com');
   const openInbox = inbox ? await loadInbox(context) : undefined;
   const relay = openRelay({ ...context, content, store, plainHttp: true, openInbox });
   const { headers, paths, inboxGreeting, stop } = relay;
@@ -79,6 +81,7 @@ export async function serveSiteWithRelay({ inbox } = { inbox: false }): Promise<
     },
     requests: () => requests,
     leads: () => journal.list().filter(({ id }) => !known.has(id)),
+    remove: (id) => void journal.forgetOne(id),
     calls: () =>
       Object.fromEntries(
         journal.rows<{
@@ -86,7 +89,8 @@ export async function serveSiteWithRelay({ inbox } = { inbox: false }): Promise<
           taps: number;
         }>`SELECT page, sum(taps) AS taps FROM journal_calls GROUP BY page`.map(({ page, taps }) => [page, taps]),
       ),
-    invitation: async () => /http:\S+key=\S+/.exec((await inboxGreeting(address)).join('\n'))?.[0] ?? '',
+    invitation: async (who = 'ann') =>
+      /http:\S+key=\S+/.exec((await inboxGreeting(address)).find((line) => line.includes(`${who}@`)) ?? '')?.[0] ?? '',
     forget() {
       behaviour = 'sound';
       requests = 0;

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { daysAfter } from '../../base/lib/day.ts';
 import { printable } from '../../base/lib/texts.ts';
-import { type Inquiry, mailtoUrl, type Row, telUrl } from '../inquiry.ts';
+import { type Inquiry, mailtoUrl, telUrl } from '../inquiry.ts';
 import type { Step } from '../journal/progress.ts';
 import type { Lead, Progress } from '../types.ts';
 import type { LeadsWords } from '../words/leads.ts';
@@ -151,16 +151,18 @@ const Entry = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-/** All that the form brought, and what became of it. */
-function Entered({ inquiry: { lead, rows }, deliveryWords }: Pick<DetailProps, 'inquiry' | 'deliveryWords'>) {
+/** All that the form brought but the message, and what became of it. */
+function Entered({ inquiry: { lead, message, rows }, deliveryWords }: Pick<DetailProps, 'inquiry' | 'deliveryWords'>) {
   const { inquiry } = useInbox().words;
   return (
     <dl>
-      {rows.map(({ label, value }: Row) => (
-        <Entry key={label} label={label}>
-          {value}
-        </Entry>
-      ))}
+      {rows
+        .filter(({ value }) => value !== message)
+        .map(({ label, value }) => (
+          <Entry key={label} label={label}>
+            {value}
+          </Entry>
+        ))}
       {lead.landedOn && <Entry label={inquiry.address}>{lead.landedOn}</Entry>}
       {lead.referrer && <Entry label={inquiry.referrer}>{lead.referrer}</Entry>}
       <Entry label={inquiry.delivery}>{deliveryOf(lead, deliveryWords).join('\n')}</Entry>

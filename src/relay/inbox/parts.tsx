@@ -12,11 +12,11 @@ export const Notice = ({ role, children }: { role: 'alert' | 'status'; children:
 
 /** The content of a page with a single message, and optional actions. */
 export const Message = ({ title, text, children }: { title: string; text: string; children?: ReactNode }) => (
-  <>
+  <section className="sheet">
     <h1>{title}</h1>
     <p>{text}</p>
     {children}
-  </>
+  </section>
 );
 
 /** A link on a separate line. */

@@ -131,11 +131,11 @@ export const ALARM_WORDS = {
   ),
   report: both(
     alarmDe(
-      'Der Bericht über den letzten Monat liess sich nicht senden',
+      'Der Bericht über den letzten Monat oder die Nachricht am Morgen liess sich nicht senden',
       'Das Relay versucht es immer wieder. Die Ursache steht in seinem Protokoll hinter «report failed».',
     ),
     alarmEn(
-      'the report on the past month could not be sent',
+      'the report on the past month, or the mail of the morning, could not be sent',
       'The relay keeps trying. The cause is in its log, after “report failed”.',
     ),
   ),

@@ -18,16 +18,16 @@ export function SignIn({ to, hasMail }: SignInProps) {
   const { words, base } = useAccess();
   const { signIn } = words;
   return (
-    <>
+    <section className="sheet">
       <h1>{signIn.title}</h1>
       {hasMail ? (
-        <form method="post" action={base} className="stack" aria-label={signIn.send}>
+        <form method="post" action={base} aria-label={signIn.send}>
           <Hidden name="to" value={to} />
           <label>
             {signIn.email}
             <input type="email" name="email" autoComplete="email" required />
           </label>
-          <p>
+          <p className="row">
             <button type="submit" className="main">
               {signIn.send}
             </button>
@@ -36,7 +36,7 @@ export function SignIn({ to, hasMail }: SignInProps) {
       ) : (
         <p>{signIn.noMail}</p>
       )}
-    </>
+    </section>
   );
 }
 
