@@ -1309,7 +1309,7 @@ export interface Form {
   mail?: {
     /** Die Angaben folgen unter dem Text von selbst. */
     notice: Mail;
-    /** Geht an die angegebene E-Mail-Adresse. Daraus setzt sie nur Namen und Gewähltes ein, also Felder mit autocomplete given-name, family-name oder name und Felder mit Auswahl: Sonst liesse sich damit unter Ihrem Namen Beliebiges an fremde Adressen senden. */
+    /** Geht an die angegebene E-Mail-Adresse. {{answerBy}} wird, was die Antwortzeit (reply, home) ab dem Eingang bedeutet, zum Beispiel «bis Montag, 30. November 2026, 9.30 Uhr»; gezählt wird nur während der Öffnungszeiten (hours, home). Aus dem Formular setzt sie nur Namen und Gewähltes ein, also Felder mit autocomplete given-name, family-name oder name und Felder mit Auswahl: Sonst liesse sich damit unter Ihrem Namen Beliebiges an fremde Adressen senden. */
     confirmation?: Mail;
   };
   /** Beschriftungen und Meldungen. */
