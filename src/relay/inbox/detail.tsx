@@ -1,23 +1,14 @@
 /** The page of one inquiry: its sender, content, state and possible actions. */
 import type { ReactNode } from 'react';
-import { daysAfter } from '../../base/lib/day.ts';
 import { printable } from '../../base/lib/texts.ts';
 import { type Inquiry, mailtoUrl, telUrl } from '../inquiry.ts';
 import type { Step } from '../journal/progress.ts';
-import type { Lead, Progress } from '../types.ts';
+import type { Lead } from '../types.ts';
 import type { LeadsWords } from '../words/leads.ts';
 import { Age, hasFailed } from './card.tsx';
-import { Hidden, Notice, TextLink, Time, Token } from './parts.tsx';
+import { Notice, TextLink, Time, Token } from './parts.tsx';
 import { useInbox } from './shell.tsx';
-
-/** Maximum characters of a note. */
-export const MAX_NOTE_LENGTH = 2000;
-
-/** A note that was not saved, because someone else has taken steps meanwhile. */
-export interface UnsavedNote {
-  readonly note: string;
-  readonly meanwhile: readonly Step[];
-}
+import { Conflict, NextSteps, Steps, type UnsavedNote } from './steps.tsx';
 
 interface DetailProps {
   readonly deliveryWords: Pick<LeadsWords, 'states' | 'remarks' | 'mailState'>;
@@ -170,19 +161,6 @@ function Entered({ inquiry: { lead, message, rows }, deliveryWords }: Pick<Detai
   );
 }
 
-function Conflict({ meanwhile }: UnsavedNote) {
-  const { conflict } = useInbox().words;
-  return (
-    <section className="notice" role="alert">
-      <h2>{conflict.title}</h2>
-      <p>{conflict.text}</p>
-      <h3>{conflict.meanwhile}</h3>
-      <Steps steps={meanwhile} />
-      <p>{conflict.again}</p>
-    </section>
-  );
-}
-
 /** A problem with an inquiry, and the button that solves it. */
 function Remedy({ problem, action }: { problem: 'flagged' | 'failed'; action: 'release' | 'resend' }) {
   const { views, remedy } = useInbox().words;
@@ -197,80 +175,6 @@ function Remedy({ problem, action }: { problem: 'flagged' | 'failed'; action: 'r
         </button>
       </form>
     </section>
-  );
-}
-
-interface NextStepsProps extends Pick<DetailProps, 'history' | 'isAsked'> {
-  readonly name: string;
-  readonly lead: Lead;
-  readonly note: string;
-}
-
-/** Each button records one step, along with the note. After a call, the heading asks what came of it. */
-function NextSteps({ name, lead, history, note, isAsked }: NextStepsProps) {
-  const { words, timeFormat } = useInbox();
-  const { step, progress, list } = words;
-  const { today } = timeFormat;
-  const asked = step.asked(name || list.nameless);
-  const tomorrow = daysAfter(today, 1);
-  const [monday = tomorrow] = [1, 2, 3, 4, 5, 6, 7].map((n) => daysAfter(today, n)).filter(isMonday);
-  const button = (what: string, label: string, rest: Readonly<Record<string, string>> = {}) => (
-    <button key={what} type="submit" name="do" value={what} {...rest}>
-      {label}
-    </button>
-  );
-  const states = (['quoted', 'won', 'lost'] satisfies Progress[]).map((state) => button(state, progress[state]));
-  return (
-    <section className={isAsked ? 'steps asked' : 'steps'} aria-labelledby="next">
-      <h2 id="next" data-asked={asked}>
-        {isAsked ? asked : step.heading}
-      </h2>
-      <form method="post" aria-labelledby="next">
-        <Token />
-        <Hidden name="seen" value={history.length} />
-        <p className="row">
-          {button('called', isAsked ? step.reached : progress.called, {
-            className: 'main',
-            'data-asked': step.reached,
-          })}
-          {button('missed', progress.missed)}
-        </p>
-        <p className="row">{states}</p>
-        <fieldset className="row">
-          <legend className="label">{step.again}</legend>
-          {button(tomorrow, step.tomorrow)}
-          {monday !== tomorrow && button(monday, timeFormat.weekday(monday))}
-          <span className="pair">
-            <input type="date" name="day" min={today} aria-label={step.date} />
-            {button('remind', step.onDate)}
-          </span>
-        </fieldset>
-        <label htmlFor="note">{step.note}</label>
-        <textarea id="note" name="note" rows={1} maxLength={MAX_NOTE_LENGTH} defaultValue={note} />
-        <p className="row">
-          {button('note', step.onlyNote)}
-          {(lead.progress ?? 'new') !== 'new' && button('new', step.backToNew)}
-        </p>
-      </form>
-    </section>
-  );
-}
-
-const isMonday = (day: string) => new Date(day).getUTCDay() === 1;
-
-function Steps({ steps }: { steps: readonly Step[] }) {
-  const { words, timeFormat } = useInbox();
-  if (steps.length === 0) return null;
-  return (
-    <ol role="list" className="history">
-      {steps.map(({ at, state, note, who, due }) => (
-        <li key={at}>
-          <strong>{words.progress[state]}</strong> · <Time at={at} short /> · {who}
-          {due && ` · ${words.step.due(timeFormat.day(due))}`}
-          {note && <p className="note">{note}</p>}
-        </li>
-      ))}
-    </ol>
   );
 }
 

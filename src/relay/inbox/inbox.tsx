@@ -4,9 +4,9 @@ import type { FormSpec } from '../../api/forms/form-spec.ts';
 import { ownValue } from '../../base/lib/collections.ts';
 import { type Day, dayIn, daysAfter, isDay } from '../../base/lib/day.ts';
 import type { Client } from '../handler.ts';
-import { type Inquiry, isProgress, readInquiry, searchFilter } from '../inquiry.ts';
+import { type Inquiry, readInquiry, searchFilter } from '../inquiry.ts';
 import type { Journal } from '../journal/journal.ts';
-import type { InboxFilter, Step } from '../journal/progress.ts';
+import type { InboxFilter } from '../journal/progress.ts';
 import { periodBefore, readReport } from '../report/report.ts';
 import { tablesOf } from '../report/tables.ts';
 import { empty, photoResponse } from '../respond.ts';
@@ -15,12 +15,13 @@ import { AUDIT_KEPT_MONTHS, isElsewhere } from '../upkeep.ts';
 import type { RelayWords } from '../words/words.ts';
 import type { Access } from './access/access.tsx';
 import { createAssets } from './assets.ts';
-import { Detail, MAX_NOTE_LENGTH, Removal, type UnsavedNote } from './detail.tsx';
+import { Detail, Removal } from './detail.tsx';
 import { type Entries, isReadOnly, readEntries, redirect, securityHeaders } from './http.ts';
 import { List, type Selection, VIEWS } from './list.tsx';
 import { LogPage, ReportPage } from './overview.tsx';
 import { Message } from './parts.tsx';
 import { createShell, SECTIONS, type Session, type ShellOptions } from './shell.tsx';
+import { isSameStep, MAX_NOTE_LENGTH, stepFrom, type UnsavedNote } from './steps.tsx';
 import { Today } from './today.tsx';
 import type { InboxWords } from './words.ts';
 
@@ -88,7 +89,7 @@ export function createInbox(options: InboxOptions): Inbox {
       retryWhileBusy(() => journal.inboxPage({ forms: shownForms, ...filter }, PAGE_SIZE + 1, 0));
     const waiting = await page({ view: 'waiting' });
     const due = await page({ dueOn: today() });
-    const counts = await retryWhileBusy(() => journal.inboxCounts(shownForms));
+    const counts = await retryWhileBusy(() => journal.heldCounts(shownForms));
     const props = {
       waiting: readAll(waiting.slice(0, PAGE_SIZE).toReversed()),
       hasMore: waiting.length > PAGE_SIZE,
@@ -225,7 +226,7 @@ export function createInbox(options: InboxOptions): Inbox {
       return showMessage(input, 422, { ...words.problem.refused, text: words.problem.tooLong(MAX_NOTE_LENGTH) });
     const history = await retryWhileBusy(() => journal.history(id));
     const seen = Number(entries.seen);
-    const step = stepFrom(entries, history.at(-1));
+    const step = stepFrom(entries, { last: history.at(-1), today: today(), nextOpenDay });
     if (step === 'no day') return showMessage(input, 422, { ...words.problem.refused, text: words.problem.noDay });
     if (!step || !Number.isInteger(seen) || seen < 0) return notFound(input);
     const { what, ...taken } = { ...step, note, who: input.session.user };
@@ -236,18 +237,6 @@ export function createInbox(options: InboxOptions): Inbox {
     const meanwhile = steps.slice(seen);
     if (meanwhile.length === 1 && meanwhile.every((other) => isSameStep(other, taken))) return redirectTo(id, what);
     return detailPage(input, inquiry, { note, meanwhile });
-  }
-
-  /** Returns what a button of the form means. `last` is the latest step so far. */
-  function stepFrom(entries: Entries, last: Step | undefined) {
-    const { do: what = '', day = '' } = entries;
-    const { state = 'new', due } = last ?? {};
-    if (what === 'note') return { what, state, due } as const;
-    if (what === 'missed') return { what, state: what, due: nextOpenDay(today()) } as const;
-    if (isProgress(what)) return { what, state: what, due: undefined } as const;
-    const wanted = what === 'remind' ? day : what;
-    if (isDay(wanted) && wanted >= today()) return { what: 'remind', state, due: wanted } as const;
-    return what === 'remind' ? ('no day' as const) : undefined;
   }
 
   async function deleteLead(session: Session, lead: Lead): Promise<Response> {
@@ -308,9 +297,6 @@ export function createInbox(options: InboxOptions): Inbox {
     return handlePost(subpath, input, entries);
   };
 }
-
-const isSameStep = (one: Step, other: Omit<Step, 'at'>): boolean =>
-  one.state === other.state && one.note === other.note && one.who === other.who && one.due === other.due;
 
 const pageIn = (query: URLSearchParams): number => {
   const page = Number(query.get('page'));

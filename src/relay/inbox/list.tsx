@@ -1,6 +1,6 @@
 import type { FormSpec } from '../../api/forms/form-spec.ts';
 import type { Inquiry } from '../inquiry.ts';
-import type { View } from '../journal/progress.ts';
+import type { Counts, View } from '../journal/progress.ts';
 import { PROGRESS } from '../types.ts';
 import { Card, viewName } from './card.tsx';
 import { Hidden, Pager, TextLink, Token } from './parts.tsx';
@@ -29,7 +29,7 @@ const queryOf = ({ view, search, page }: Selection): string => {
 
 interface ListProps {
   readonly selection: Selection;
-  readonly counts: Readonly<Partial<Record<View, number>>>;
+  readonly counts: Counts;
   readonly inquiries: readonly Inquiry[];
   readonly hasMore: boolean;
   readonly forms: readonly FormSpec[];

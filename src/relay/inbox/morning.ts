@@ -3,6 +3,7 @@ import type { FormSpec } from '../../api/forms/form-spec.ts';
 import { dayIn } from '../../base/lib/day.ts';
 import { readInquiry } from '../inquiry.ts';
 import type { Journal } from '../journal/journal.ts';
+import type { InboxFilter } from '../journal/progress.ts';
 import type { Sender } from '../mail/sender.ts';
 import { createTimeFormat } from './clock.ts';
 import type { InboxWords } from './words.ts';
@@ -42,9 +43,11 @@ export function createMorningMail(options: MorningOptions): () => Promise<void> 
 
   async function send(at: number): Promise<void> {
     const today = dayIn(timeZone, new Date(at));
-    const due = await retryWhileBusy(() => journal.inboxPage({ forms: shown, dueOn: today }, MAX_LISTED, 0));
+    const read = (filter: Pick<InboxFilter, 'view' | 'dueOn'>) =>
+      retryWhileBusy(() => journal.inboxPage({ forms: shown, ...filter }, MAX_LISTED, 0));
+    const due = await read({ dueOn: today });
     if (due.length === 0) return;
-    const { waiting = 0 } = await retryWhileBusy(() => journal.inboxCounts(shown));
+    const { length: waiting } = await read({ view: 'waiting' });
     const time = createTimeFormat(words, timeZone, at);
     const blocks = due.map((lead) => {
       const { name, town, subject, phone } = readInquiry(

@@ -1,6 +1,6 @@
 /** The first page: who waits for a call, and who comes up again today. */
 import type { Inquiry } from '../inquiry.ts';
-import type { View } from '../journal/progress.ts';
+import type { Counts, View } from '../journal/progress.ts';
 import { Card } from './card.tsx';
 import { Notice, TextLink } from './parts.tsx';
 import { SECTIONS, useInbox } from './shell.tsx';
@@ -11,7 +11,7 @@ interface TodayProps {
   /** True if others have waited even longer. */
   readonly hasMore: boolean;
   readonly due: readonly Inquiry[];
-  readonly counts: Readonly<Partial<Record<View, number>>>;
+  readonly counts: Counts;
   /** Confirms what was just done. */
   readonly done: string | undefined;
 }

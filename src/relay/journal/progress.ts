@@ -2,7 +2,7 @@
 import type { Day } from '../../base/lib/day.ts';
 import type { Lead, Progress } from '../types.ts';
 import { type Connection, inTransaction } from './database.ts';
-import { leadsWhere, NEWEST_FIRST, type Next, PROGRESS_OF_LEAD, pagesWhere, seqOf } from './reader.ts';
+import { leadsWhere, NEWEST_FIRST, type Next, pagesWhere, seqOf } from './reader.ts';
 import { allOf, isIn, type Part, part, type Statements } from './sql.ts';
 
 /**
@@ -10,6 +10,8 @@ import { allOf, isIn, type Part, part, type Statements } from './sql.ts';
  * `open`: neither won nor lost · `waiting`: new, and not to come up on a later day
  */
 export type View = Progress | 'flagged' | 'failed' | 'open' | 'waiting';
+
+export type Counts = Readonly<Partial<Record<View, number>>>;
 
 export interface InboxFilter {
   /** Paths of the forms. */
@@ -49,11 +51,19 @@ const FAILED = part`(SELECT lead FROM journal_outbox
 
 /** The last step of each lead that has one. Few leads of a long journal may have the progress that is looked for. */
 const LAST_STEPS = part`(SELECT lead, state, due FROM journal_progress AS one
-  WHERE step = (SELECT max(step) FROM journal_progress WHERE lead = one.lead))`;
+  WHERE NOT EXISTS (SELECT 1 FROM journal_progress WHERE lead = one.lead AND step = one.step + 1))`;
 
 const lastStep = (condition: Part) => part`(SELECT lead FROM ${LAST_STEPS} WHERE ${condition})`;
 
-function belongsTo(view: View): Part {
+/** The leads of some forms, from an index, which is much shorter than they are: in a long journal, few may fit. */
+const among = (forms: readonly string[]) =>
+  part`seq FROM journal_leads INDEXED BY journal_leads_fingerprint WHERE form ${isIn(forms)}`;
+
+/** Leads without a step, or whose last one fits. */
+const withoutStep = (forms: readonly string[], orLast: Part) => part`seq IN (SELECT ${among(forms)}
+  AND (NOT EXISTS (SELECT 1 FROM journal_progress WHERE lead = seq) OR seq IN ${lastStep(orLast)}))`;
+
+function belongsTo(view: View, forms: readonly string[]): Part {
   switch (view) {
     case 'flagged':
       return part`TRUE`;
@@ -62,9 +72,9 @@ function belongsTo(view: View): Part {
     case 'open':
       return part`seq NOT IN ${lastStep(part`state IN ('won', 'lost')`)}`;
     case 'waiting':
-      return part`seq NOT IN ${lastStep(part`state <> 'new' OR due IS NOT NULL`)}`;
+      return withoutStep(forms, part`state = 'new' AND due IS NULL`);
     case 'new':
-      return part`coalesce(${PROGRESS_OF_LEAD}, 'new') = 'new'`;
+      return withoutStep(forms, part`state = 'new'`);
     default:
       return part`seq IN ${lastStep(part`state = ${view}`)}`;
   }
@@ -75,7 +85,7 @@ function conditionsOf({ forms, view, dueOn }: InboxFilter) {
     // With a plus sign, because the index of that column would have all leads sorted to find a page of them.
     part`+form ${isIn(forms)}`,
     view === 'flagged' ? part`seq IN ${FLAGGED}` : part`seq NOT IN ${FLAGGED}`,
-    ...(view ? [belongsTo(view)] : []),
+    ...(view ? [belongsTo(view, forms)] : []),
     ...(dueOn === undefined ? [] : [part`seq IN ${lastStep(part`due <= ${dueOn}`)}`]),
   ]);
 }
@@ -85,6 +95,16 @@ export const createProgress = (database: Connection, sql: Statements) => {
     sql.run`INSERT INTO journal_audit VALUES (${at}, ${who}, ${what}, ${lead ?? null})`;
   };
 
+  /** Counts the leads that are held back, and those that did not arrive. */
+  const heldCounts = (forms: readonly string[]): Counts =>
+    Object.fromEntries(
+      (['flagged', 'failed'] as const).map((view) => {
+        const [found] = sql.rows<{ n: number }>`
+          SELECT count(*) AS n FROM journal_leads WHERE ${conditionsOf({ forms, view })}`;
+        return [view, found?.n ?? 0];
+      }),
+    );
+
   return {
     /** Returns one page of the inbox, newest first. */
     inboxPage: (filter: InboxFilter, limit: number, offset: number): Lead[] =>
@@ -93,28 +113,21 @@ export const createProgress = (database: Connection, sql: Statements) => {
     /** Reads all of them, newest first, as `pages` does. */
     inboxPages: (filter: InboxFilter): Next<Lead[]> => pagesWhere(sql, conditionsOf(filter), NEWEST_FIRST),
 
-    /** Counts the leads in each view. */
-    inboxCounts(forms: readonly string[]): Readonly<Partial<Record<View, number>>> {
-      const shown = part`form ${isIn(forms)}`;
+    heldCounts,
+
+    /** Counts the leads by progress, and as `heldCounts` does. */
+    inboxCounts(forms: readonly string[]): Counts {
       // New ones are the rest. In a long journal, they are too many to be counted one by one.
-      const rows = sql.rows<{ view: View | 'all' | 'reminded'; n: number }>`
-        SELECT 'all' AS view, count(*) AS n FROM journal_leads WHERE ${shown} UNION ALL
-        SELECT 'flagged', count(*) FROM journal_leads WHERE seq IN ${FLAGGED} AND ${shown} UNION ALL
-        SELECT 'failed', count(*) FROM journal_leads WHERE ${conditionsOf({ forms, view: 'failed' })} UNION ALL
-        SELECT 'reminded', count(*) FROM journal_leads WHERE ${shown} AND seq NOT IN ${FLAGGED}
-          AND seq IN ${lastStep(part`state = 'new' AND due IS NOT NULL`)} UNION ALL
-        SELECT state, count(*) FROM ${LAST_STEPS} JOIN journal_leads ON seq = lead
-          WHERE state <> 'new' AND seq NOT IN ${FLAGGED} AND ${shown} GROUP BY state`;
-      const {
-        all = 0,
-        failed = 0,
-        reminded = 0,
-        ...others
-      } = Object.fromEntries(rows.map(({ view, n }) => [view, n])) as Partial<
-        Record<View | 'all' | 'reminded', number>
-      >;
-      const left = all - Object.values(others).reduce((sum, n) => sum + n, 0);
-      return { ...others, failed, new: left, waiting: left - reminded };
+      const rows = sql.rows<{ view: View | 'all'; n: number }>`
+        SELECT 'all' AS view, count(*) AS n FROM journal_leads WHERE form ${isIn(forms)} UNION ALL
+        SELECT state, count(*) FROM ${LAST_STEPS} WHERE state <> 'new' AND lead NOT IN ${FLAGGED}
+          AND lead IN (SELECT ${among(forms)}) GROUP BY state`;
+      const held = heldCounts(forms);
+      const { all = 0, ...others }: Counts & { all?: number } = Object.fromEntries(
+        rows.map(({ view, n }) => [view, n]),
+      );
+      const left = all - Object.values(others).reduce((sum, n) => sum + n, held.flagged ?? 0);
+      return { ...others, ...held, new: left };
     },
 
     /** Returns the steps of a lead, oldest first. */

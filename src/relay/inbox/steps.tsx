@@ -1,0 +1,127 @@
+/** The steps of an inquiry: those taken, the form that takes the next, and what its buttons mean. */
+import { type Day, daysAfter, isDay } from '../../base/lib/day.ts';
+import { isProgress } from '../inquiry.ts';
+import type { Step } from '../journal/progress.ts';
+import type { Lead, Progress } from '../types.ts';
+import type { Entries } from './http.ts';
+import { Hidden, Time, Token } from './parts.tsx';
+import { useInbox } from './shell.tsx';
+
+/** Maximum characters of a note. */
+export const MAX_NOTE_LENGTH = 2000;
+
+/** A note that was not saved, because someone else has taken steps meanwhile. */
+export interface UnsavedNote {
+  readonly note: string;
+  readonly meanwhile: readonly Step[];
+}
+
+export function Conflict({ meanwhile }: UnsavedNote) {
+  const { conflict } = useInbox().words;
+  return (
+    <section className="notice" role="alert">
+      <h2>{conflict.title}</h2>
+      <p>{conflict.text}</p>
+      <h3>{conflict.meanwhile}</h3>
+      <Steps steps={meanwhile} />
+      <p>{conflict.again}</p>
+    </section>
+  );
+}
+
+interface NextStepsProps {
+  readonly history: readonly Step[];
+  readonly isAsked: boolean;
+  readonly name: string;
+  readonly lead: Lead;
+  readonly note: string;
+}
+
+/** Each button records one step, along with the note. After a call, the heading asks what came of it. */
+export function NextSteps({ name, lead, history, note, isAsked }: NextStepsProps) {
+  const { words, timeFormat } = useInbox();
+  const { step, progress, list } = words;
+  const { today } = timeFormat;
+  const asked = step.asked(name || list.nameless);
+  const tomorrow = daysAfter(today, 1);
+  const [monday = tomorrow] = [1, 2, 3, 4, 5, 6, 7].map((n) => daysAfter(today, n)).filter(isMonday);
+  const button = (what: string, label: string, rest: Readonly<Record<string, string>> = {}) => (
+    <button key={what} type="submit" name="do" value={what} {...rest}>
+      {label}
+    </button>
+  );
+  const states = (['quoted', 'won', 'lost'] satisfies Progress[]).map((state) => button(state, progress[state]));
+  return (
+    <section className={isAsked ? 'steps asked' : 'steps'} aria-labelledby="next">
+      <h2 id="next" data-asked={asked}>
+        {isAsked ? asked : step.heading}
+      </h2>
+      <form method="post" aria-labelledby="next">
+        <Token />
+        <Hidden name="seen" value={history.length} />
+        <p className="row">
+          {button('called', isAsked ? step.reached : progress.called, {
+            className: 'main',
+            'data-asked': step.reached,
+          })}
+          {button('missed', progress.missed)}
+        </p>
+        <p className="row">{states}</p>
+        <fieldset className="row">
+          <legend className="label">{step.again}</legend>
+          {button(tomorrow, step.tomorrow)}
+          {monday !== tomorrow && button(monday, timeFormat.weekday(monday))}
+          <span className="pair">
+            <input type="date" name="day" min={today} aria-label={step.date} />
+            {button('remind', step.onDate)}
+          </span>
+        </fieldset>
+        <label htmlFor="note">{step.note}</label>
+        <textarea id="note" name="note" rows={1} maxLength={MAX_NOTE_LENGTH} defaultValue={note} />
+        <p className="row">
+          {button('note', step.onlyNote)}
+          {(lead.progress ?? 'new') !== 'new' && button('new', step.backToNew)}
+        </p>
+      </form>
+    </section>
+  );
+}
+
+const isMonday = (day: string) => new Date(day).getUTCDay() === 1;
+
+export function Steps({ steps }: { steps: readonly Step[] }) {
+  const { words, timeFormat } = useInbox();
+  if (steps.length === 0) return null;
+  return (
+    <ol role="list" className="history">
+      {steps.map(({ at, state, note, who, due }) => (
+        <li key={at}>
+          <strong>{words.progress[state]}</strong> · <Time at={at} short /> · {who}
+          {due && ` · ${words.step.due(timeFormat.day(due))}`}
+          {note && <p className="note">{note}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface StepContext {
+  /** The latest step so far. */
+  readonly last: Step | undefined;
+  readonly today: Day;
+  readonly nextOpenDay: (day: Day) => Day;
+}
+
+/** Returns the step that a posted form takes, `no day` if it needs one, and undefined for anything else. */
+export function stepFrom({ do: what = '', day = '' }: Entries, { last, today, nextOpenDay }: StepContext) {
+  const { state = 'new', due } = last ?? {};
+  if (what === 'note') return { what, state, due } as const;
+  if (what === 'missed') return { what, state: what, due: nextOpenDay(today) } as const;
+  if (isProgress(what)) return { what, state: what, due: undefined } as const;
+  const wanted = what === 'remind' ? day : what;
+  if (isDay(wanted) && wanted >= today) return { what: 'remind', state, due: wanted } as const;
+  return what === 'remind' ? ('no day' as const) : undefined;
+}
+
+export const isSameStep = (one: Step, other: Omit<Step, 'at'>): boolean =>
+  one.state === other.state && one.note === other.note && one.who === other.who && one.due === other.due;
