@@ -124,6 +124,10 @@ describe('the list', () => {
     expect(await shown('?state=called')).toEqual(['Called']);
     expect(await shown('?state=flagged')).toEqual(['Held']);
     expect(await shown('?state=failed')).toEqual(['Failed']);
+    expect(await shown('?q=zurich')).toEqual(['Won', 'Failed', 'Called']);
+    expect(await shown('?q=zurich&state=open')).toEqual(['Failed', 'Called']);
+    expect(await shown('?q=zurich&state=called')).toEqual(['Called']);
+    expect(await shown('?q=zurich&state=failed')).toEqual(['Failed']);
     await take(inbox, failed, { do: '2030-06-01' });
     expect(inbox.journal.inboxCounts([ASK.action])).toEqual({
       ...{ new: 1, called: 1, won: 1, flagged: 1, failed: 1 },

@@ -2,7 +2,7 @@
 import type { Day } from '../../base/lib/day.ts';
 import type { Lead, Progress } from '../types.ts';
 import { type Connection, inTransaction } from './database.ts';
-import { leadsWhere, NEWEST_FIRST, type Next, pagesWhere, seqOf } from './reader.ts';
+import { leadsWhere, NEWEST_FIRST, type Next, PROGRESS_OF_LEAD, pagesWhere, seqOf } from './reader.ts';
 import { allOf, isIn, type Part, part, type Statements } from './sql.ts';
 
 /**
@@ -63,6 +63,12 @@ const among = (forms: readonly string[]) =>
 const withoutStep = (forms: readonly string[], orLast: Part) => part`seq IN (SELECT ${among(forms)}
   AND (NOT EXISTS (SELECT 1 FROM journal_progress WHERE lead = seq) OR seq IN ${lastStep(orLast)}))`;
 
+/** Asks each lead for itself, which suits queries that read a few of a long journal. */
+const hasProgress = (view: View): Part =>
+  view === 'open'
+    ? part`coalesce(${PROGRESS_OF_LEAD}, 'new') NOT IN ('won', 'lost')`
+    : part`coalesce(${PROGRESS_OF_LEAD}, 'new') = ${view}`;
+
 function belongsTo(view: View, forms: readonly string[]): Part {
   switch (view) {
     case 'flagged':
@@ -111,7 +117,11 @@ export const createProgress = (database: Connection, sql: Statements) => {
       leadsWhere(sql, conditionsOf(filter), 'store', part`DESC LIMIT ${limit} OFFSET ${offset}`),
 
     /** Reads all of them, newest first, as `pages` does. */
-    inboxPages: (filter: InboxFilter): Next<Lead[]> => pagesWhere(sql, conditionsOf(filter), NEWEST_FIRST),
+    inboxPages({ forms, view }: InboxFilter): Next<Lead[]> {
+      const isHeld = view === 'flagged' || view === 'failed';
+      const shown = conditionsOf({ forms, view: isHeld ? view : undefined });
+      return pagesWhere(sql, view && !isHeld ? part`${shown} AND ${hasProgress(view)}` : shown, NEWEST_FIRST);
+    },
 
     heldCounts,
 
