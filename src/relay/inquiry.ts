@@ -96,7 +96,7 @@ export function readInquiry(lead: Lead, form: FormSpec | undefined): Inquiry {
 export const isProgress = (text: string): text is Progress => PROGRESS.includes(text as Progress);
 
 /** Writes a value with its label on one line, or below it if it has several. */
-export const labelled = ({ label, value }: Row): string =>
+export const labelled = ({ label, value }: Pick<Row, 'label' | 'value'>): string =>
   `${label.replace(/(?<![?:])$/, ':')}${value.includes('\n') ? '\n' : ' '}${value}`;
 
 /** Returns undefined if it is not a phone number. The zero in `+41 (0)79 …` is not dialled. */
