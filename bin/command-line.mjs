@@ -85,6 +85,7 @@ const nameOf = (code) => `cli-${createHash('sha256').update(code).digest('hex').
 
 async function makeBundle(site, folder) {
   const { build } = await import('esbuild');
+  const begun = Date.now();
   const base = baseOf(site);
   const { outputFiles, metafile } = await build({
     stdin: { contents: entryOf(site), resolveDir: ENGINE, loader: 'ts' },
@@ -119,7 +120,8 @@ async function makeBundle(site, folder) {
   });
   const [map, made] = outputFiles;
   const code = Buffer.from(made.contents);
-  return { path: join(folder, nameOf(code)), code, base, map: () => map.text, inputs: Object.keys(metafile.inputs) };
+  const inputs = Object.keys(metafile.inputs);
+  return { path: join(folder, nameOf(code)), code, base, map: () => map.text, inputs, begun };
 }
 
 /** Exports the command line, the site, and for the gallery a loader of each module that has examples. */
@@ -133,18 +135,30 @@ function entryOf(site) {
 }
 
 /** Stores a bundle for the next run, which bundles again if this fails. Returns true if it is stored. */
-function store({ path, code, map, inputs }, folder, site, replaceFile) {
+function store({ path, code, map, inputs, begun }, folder, site, replaceFile) {
   try {
+    const known = stamps(inputs, site);
+    if (Object.keys(known).some((input) => isChangedSince(join(baseOf(site), input), begun))) return false;
     mkdirSync(folder, { recursive: true });
     removeOld(folder);
     replaceFile(path, code);
     replaceFile(`${path}.map`, map());
-    const record = { node: process.version, engine: ENGINE, file: basename(path), inputs: stamps(inputs, site) };
+    const record = { node: process.version, engine: ENGINE, file: basename(path), inputs: known };
     replaceFile(join(folder, RECORD), JSON.stringify(record));
     return true;
   } catch {
     return false;
   }
+}
+
+/** File systems note times a little late. */
+const CLOCK_LAG = 20;
+
+/** True if a file may have changed after the bundle was begun, so that its stamp is not that of what was bundled. */
+function isChangedSince(path, begun) {
+  const { mtimeMs = 0 } = statSync(path, { throwIfNoEntry: false }) ?? {};
+  // A time in the future says nothing.
+  return mtimeMs > begun - CLOCK_LAG && mtimeMs <= Date.now();
 }
 
 function stamps(inputs, site) {
