@@ -1,6 +1,7 @@
 /** Data of the site for components: company, forms, texts, and the ordered pages of each type. */
 import { oncePerSite, type PageLink, type SiteView, useSite } from 'nebel/template-api';
 import type { Form, Site, Words } from './data.gen.ts';
+import { chfRange } from './format/chf.ts';
 import { slugOf } from './format/slug.ts';
 import { byAlphabet, cardOrder, inOrder, regionsInOrder, servicesInOrder } from './page-order.ts';
 import type { ArticleSummary, ServiceSummary } from './summaries.ts';
@@ -23,6 +24,13 @@ export const siteDataOf = ({ shared }: SiteView) => shared as unknown as SharedV
 export const useWords = (): Words => useSiteData().words;
 
 export const servicePages = oncePerSite((site) => servicesInOrder(site.pages));
+
+/** Returns the lowest to the highest price of all services: «CHF 180–2’400». Undefined if none states a price. */
+export const priceRange = oncePerSite((site) => {
+  const tiers = servicePages(site).flatMap(({ summary }) => summary.tiers ?? []);
+  if (tiers.length === 0) return undefined;
+  return chfRange(Math.min(...tiers.map(({ from }) => from)), Math.max(...tiers.map(({ to }) => to)));
+});
 
 /** Returns the summary of a service, if its page exists. */
 export const serviceSummary = (site: SiteView, slug: string) =>

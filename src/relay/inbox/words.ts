@@ -1,3 +1,4 @@
+import { NEBEL } from '../../base/lib/command.ts';
 import { plural } from '../../base/phrases.ts';
 import { both, type Words } from '../../base/words.ts';
 import { durationIn } from '../report/words.ts';
@@ -55,8 +56,8 @@ export const INBOX_WORDS = {
           'Are there several such emails already? Use the latest; no more will arrive for now.',
         ),
         operator: both(
-          'Sonst hilft, wer Ihren Server betreut: «nebel relay --check» sagt, ob der Mailserver antwortet.',
-          'Otherwise, ask whoever runs your server: “nebel relay --check” tells whether the mail server responds.',
+          `Sonst hilft, wer Ihren Server betreut: «${NEBEL} relay --check» sagt, ob der Mailserver antwortet.`,
+          `Otherwise, ask whoever runs your server: “${NEBEL} relay --check” tells whether the mail server responds.`,
         ),
       },
       again: both('Andere Adresse eingeben', 'Enter another address'),

@@ -1,7 +1,6 @@
 import type { SiteView } from 'nebel/template-api';
-import { chfRange } from '../../format/chf.ts';
 import { openingHours } from '../../format/opening-hours.ts';
-import { servicePages, siteDataOf } from '../../site-data.ts';
+import { priceRange, siteDataOf } from '../../site-data.ts';
 import type { Thing } from './structured-data.tsx';
 
 /** Returns the reference to the company within the home page, which describes it. */
@@ -23,6 +22,7 @@ export function companyThings(site: SiteView): Thing[] {
   const logo = `${site.baseUrl}/icon-512.png`;
   const { company, hours, language } = siteDataOf(site).site;
   const { name, brand, phone, email, street, postalCode, city, geo } = company;
+  const prices = priceRange(site);
   return [
     {
       '@type': 'LocalBusiness',
@@ -33,7 +33,7 @@ export function companyThings(site: SiteView): Thing[] {
       logo,
       // The data has no photo of the company.
       image: logo,
-      ...priceRange(site),
+      ...(prices && { priceRange: prices }),
       telephone: phone,
       email,
       address: {
@@ -48,15 +48,6 @@ export function companyThings(site: SiteView): Thing[] {
     },
     { '@type': 'WebSite', name: brand, url: `${site.baseUrl}/`, inLanguage: language, publisher: companyRef(site) },
   ];
-}
-
-/** From the lowest to the highest price of all services: «CHF 180–2’400». */
-function priceRange(site: SiteView): { readonly priceRange?: string } {
-  const tiers = servicePages(site).flatMap(({ summary }) => summary.tiers ?? []);
-  if (tiers.length === 0) return {};
-  return {
-    priceRange: chfRange(Math.min(...tiers.map(({ from }) => from)), Math.max(...tiers.map(({ to }) => to))),
-  };
 }
 
 function hoursThing(line: { readonly days: string; readonly time: string }): Thing | undefined {

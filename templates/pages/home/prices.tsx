@@ -7,7 +7,7 @@ import { Vat } from '../../components/prices/vat.tsx';
 import { Section } from '../../components/section/section.tsx';
 import type { Home, Tier } from '../../data.gen.ts';
 import { hueClass } from '../../format/hue.ts';
-import { servicePages, useSiteData, useWords } from '../../site-data.ts';
+import { priceRange, servicePages, useSiteData, useWords } from '../../site-data.ts';
 
 /** The price of a service and a size, and a link to all prices. */
 export function Prices({ words }: { readonly words: Home['services']['finder'] }) {
@@ -39,7 +39,7 @@ export function Prices({ words }: { readonly words: Home['services']['finder'] }
       </p>
       {all && (
         <a className="go" href={all.url}>
-          {words.all} <Icon name="arrow-right" />
+          {words.all}, {priceRange(site)} <Icon name="arrow-right" />
         </a>
       )}
     </Section>
