@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openEditor } from '../support/editor.ts';
@@ -107,6 +107,24 @@ describe('a page that is only being read', () => {
     await field.click();
     expect(await field.inputValue()).toBe('Anna');
   });
+});
+
+test('a draft can be edited: its mark covers no button', async () => {
+  const article = editor.read('data/articles/covid-viren-kaltvernebelung-schutz.yaml');
+  const file = join(editor.root, 'data/articles/entwurf.yaml');
+  const page = await editor.page.context().browser()?.newPage();
+  if (!page) throw new Error('The browser is gone.');
+  onTestFinished(() => {
+    rmSync(file);
+    return page.close();
+  });
+  // No two pages may have the same title.
+  const draft = `draft: true\n${article.replaceAll('Viren', 'Keime')}`;
+  await editor.changing(async () => writeFileSync(file, draft));
+  await page.goto(`${editor.preview.address}/blog/entwurf/`);
+  await page.getByText('Entwurf', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Bearbeiten' }).click({ timeout: 10_000 });
+  await page.getByRole('button', { name: 'Diese Seite' }).waitFor();
 });
 
 describe('the list of all pages', () => {

@@ -2,12 +2,12 @@ import { escapeXml } from '../../api/markup/xml.ts';
 import type { DraftMark, OutputFile } from '../../api/types.ts';
 import { hashOf } from '../../base/lib/fingerprint.ts';
 
-/** Uses system colours only, which clash with no site. */
+/** Uses system colours only, which clash with no site. Stays clear of the buttons of the studio, below it. */
 const STYLES = `.nebel-draft {
   position: fixed;
-  bottom: 0.5rem;
+  bottom: 5rem;
   left: 0.5rem;
-  z-index: 2147483647;
+  z-index: 2147483640;
   margin: 0;
   padding: 0.25rem 0.75rem;
   font: 600 1rem / 1.5 system-ui, sans-serif;
