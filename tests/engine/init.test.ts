@@ -95,7 +95,7 @@ describe('the package', () => {
   const read = (file: string) => readFileSync(join(PROJECT, file), 'utf8');
 
   test('contains the engine, the starter and their documentation, and nothing of this website', () => {
-    const documents = /^docs\/(guide\/.*|examples\/.*|(anfragen|deploy|handbook|posteingang|problems)\.md)$/;
+    const documents = /^docs\/(guide\/.*|examples\/.*|(anfragen|betrieb|deploy|handbook|posteingang|problems)\.md)$/;
     const allowed = (file: string) =>
       documents.test(file) || /^((bin|src|starter)\/|[A-Z]+(\.md)?$|package\.json$)/.test(file);
     expect(files.filter((file) => !allowed(file) || /\.test\.tsx?$/.test(file))).toEqual([]);

@@ -66,9 +66,9 @@ export const REPORT_OF_VISITS_WORDS = {
     ),
     end: both(
       (from: string, to: string) =>
-        `Alle Seiten zeigt: ${NEBEL} leads report --from ${from} --to ${to}\nDiese Nachricht kommt einmal im Monat; NEBEL_REPORT_MAIL=0 schaltet sie ab. Mehr: ${docsFile('anfragen.md')}, «Welche Seite wirkt».`,
+        `Alle Seiten zeigt: ${NEBEL} leads report --from ${from} --to ${to}\nDiese Nachricht kommt einmal im Monat; NEBEL_REPORT_MAIL=0 schaltet sie ab. Mehr: ${docsFile('anfragen.md')}, «Welche Seite bringt Anfragen?».`,
       (from: string, to: string) =>
-        `To see all pages: ${NEBEL} leads report --from ${from} --to ${to}\nThis message is sent once a month; NEBEL_REPORT_MAIL=0 turns it off. More: ${docsFile('anfragen.md')}, «Welche Seite wirkt».`,
+        `To see all pages: ${NEBEL} leads report --from ${from} --to ${to}\nThis message is sent once a month; NEBEL_REPORT_MAIL=0 turns it off. More: ${docsFile('anfragen.md')}, «Welche Seite bringt Anfragen?».`,
     ),
   },
 };

@@ -5,7 +5,7 @@ import { both } from '../../base/words.ts';
 import type { BarredLeads } from '../journal/outbox.ts';
 import { LEADS_WORDS } from './leads.ts';
 
-const MORE_DE = `Diese Nachricht kommt höchstens einmal am Tag. Mehr: ${docsFile('anfragen.md')}, «Alarm».`;
+const MORE_DE = `Diese Nachricht kommt höchstens einmal am Tag. Mehr: ${docsFile('betrieb.md')}, «Alarm».`;
 
 const MORE_EN = `This message is sent at most once a day. More: ${docsFile('deploy.md')}, “When something goes wrong”.`;
 

@@ -91,7 +91,7 @@ export const LEADS_WORDS = {
   /** The file exists but cannot be opened. */
   cannotOpenJournal: both(
     (file: string, cause: string) =>
-      `${file} lässt sich nicht öffnen (${cause}). Führen Sie den Befehl als der Benutzer aus, dem die Datei gehört: ${docsFile('deploy.md')}, «On your own machine».`,
+      `${file} lässt sich nicht öffnen (${cause}). Führen Sie den Befehl als der Benutzer aus, dem die Datei gehört: ${docsFile('betrieb.md')}, «Wo laufen die Befehle?».`,
     (file, cause) =>
       `${file} cannot be opened (${cause}). Run the command as the user who owns the file: ${docsFile('deploy.md')}, “On your own machine”.`,
   ),
@@ -211,7 +211,7 @@ export const LEADS_WORDS = {
     none: both('Alles ist angekommen.', 'Everything has arrived.'),
     /** According to the data, leads go to Airtable, but the environment lacks its credentials. */
     keysMissing: both(
-      `Nach data/site.yaml gehen Anfragen an Airtable, doch hier fehlen AIRTABLE_API_KEY und AIRTABLE_BASE_ID. Zugestellt würde in die Datei, und Airtable bekäme die Anfragen nie. Führen Sie den Befehl mit den Angaben des Relays aus: ${docsFile('deploy.md')}, «On your own machine».`,
+      `Nach data/site.yaml gehen Anfragen an Airtable, doch hier fehlen AIRTABLE_API_KEY und AIRTABLE_BASE_ID. Zugestellt würde in die Datei, und Airtable bekäme die Anfragen nie. Führen Sie den Befehl mit den Angaben des Relays aus: ${docsFile('betrieb.md')}, «Wo laufen die Befehle?».`,
       `According to data/site.yaml, inquiries go to Airtable, but AIRTABLE_API_KEY and AIRTABLE_BASE_ID are not set here. The inquiries would be delivered to the file, and Airtable would never receive them. Run the command with the settings of the relay: ${docsFile('deploy.md')}, “On your own machine”.`,
     ),
     alreadyDelivered: both(
@@ -269,7 +269,7 @@ export const LEADS_WORDS = {
         `${file} enthält jetzt ${inquiriesDe(leads)} aus ${backup}.${
           aside === undefined
             ? ''
-            : ` Die frühere Datei liegt unverändert in ${aside}. Was seit der Kopie kam, steht nur dort: ${docsFile('anfragen.md')}, «Wenn die Datei beschädigt ist».`
+            : ` Die frühere Datei liegt unverändert in ${aside}. Was seit der Kopie kam, steht nur dort: ${docsFile('betrieb.md')}, «Wenn die Datei beschädigt ist».`
         } Starten Sie jetzt das Relay.`,
       ({ file, backup, leads, aside }) =>
         `${file} now contains ${entriesEn(leads)} from ${backup}.${

@@ -36,7 +36,7 @@ export const RELAY_WORDS = {
     (recipient: Recipient) =>
       `\n✘ ACHTUNG: ${RECIPIENTS[recipient].de}, und die Datenschutzerklärung sagt es nicht. Anfragen kommen trotzdem an.
   Abhilfe  Stellen Sie in den Daten ein, was gilt («delivery» und «mail» in data/site.yaml), bauen und veröffentlichen
-           Sie neu; oder nehmen Sie die Zugangsdaten aus der Umgebung. Mehr: ${docsFile('anfragen.md')}#datenschutz\n`,
+           Sie neu; oder nehmen Sie die Zugangsdaten aus der Umgebung. Mehr: ${docsFile('betrieb.md')}#datenschutz\n`,
     (recipient) =>
       `\n✘ WARNING: ${RECIPIENTS[recipient].en}, but the privacy statement does not say so. Inquiries still arrive.
   Fix  Set the actual recipient in the data (“delivery” and “mail” in data/site.yaml), then build and publish again; or
@@ -102,7 +102,7 @@ export const RELAY_WORDS = {
   Grund    Was darin steht, ist nicht mehr sicher das, was geschrieben wurde. Darum wird nichts angenommen und nichts verändert.
   Kopien   ${backups.length === 0 ? 'keine gefunden' : backups.slice(0, 7).join('\n           ')}
   Abhilfe  ${backups.length === 0 ? `Liegt eine Kopie anderswo: ${NEBEL} leads restore KOPIE` : `Die neuste Kopie einsetzen: ${NEBEL} leads restore`} --store ${file ?? 'DATEI'}
-           Was seit der Kopie kam, holt sqlite3 mit .recover aus der alten Datei: ${docsFile('anfragen.md')}, «Wenn die Datei beschädigt ist».`,
+           Was seit der Kopie kam, holt sqlite3 mit .recover aus der alten Datei: ${docsFile('betrieb.md')}, «Wenn die Datei beschädigt ist».`,
     (file, backups) =>
       `✘ ${file ?? 'The inquiry file'} is damaged or is not an inquiry file.
   Why      Its content can no longer be trusted, so nothing is accepted and nothing is changed.
