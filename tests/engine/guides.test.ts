@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
-import { command } from '../support/command.ts';
-import { PROJECT } from '../support/data-files.ts';
+import { command, inWebsite } from '../support/command.ts';
+import { PROJECT, SAMPLE } from '../support/data-files.ts';
+import { temporaryFolder } from '../support/mini-site.ts';
 
 const read = (file: string) => readFileSync(join(PROJECT, file), 'utf8');
 
@@ -58,4 +59,33 @@ describe.each(GUIDES)('%s', (guide) => {
     );
     expect(broken).toEqual([]);
   });
+});
+
+test('an article put together from the German handbook has every kind of block and chart, and is valid', async () => {
+  const handbook = read('docs/redaktion.md');
+  const examples = [...handbook.matchAll(/^```yaml\n(.*?)^```$/gms)].map(([, text = '']) => text);
+  const blocks = examples.filter((text) => text.startsWith('      - kind: '));
+  const charts = [...handbook.matchAll(/^\| `(\w+)` \|[^|]*\| (`.*`) \|$/gm)].map(([, kind, cell = '']) =>
+    ['chart:', `  kind: ${kind}`, '  title: Was zu sehen ist', '  source: unsere Messung.']
+      .concat([...cell.matchAll(/`([^`]+)`/g)].map(([, field]) => `  ${field}`))
+      .join('\n        '),
+  );
+  blocks.push(...charts.map((chart) => `      - kind: chart\n        ${chart}\n`));
+  const [article = ''] = examples.filter((text) => text.startsWith('title: '));
+  const [prices = ''] = examples.filter((text) => text.startsWith('prices:'));
+  const whole = article.replace('cta:\n', `${blocks.join('')}cta:\n`) + prices;
+
+  const kinds = (file: string, name: 'block' | 'chart') =>
+    JSON.parse(read(file)).definitions[name].oneOf.map(({ $ref }: { $ref: string }) =>
+      $ref.replace(/.*\/|(Block|Chart)$/g, ''),
+    );
+  const used = (indent: RegExp) => [...new Set(whole.match(indent))].sort();
+  expect(used(/(?<=^ {6}- kind: )\w+/gm)).toEqual(kinds('templates/pages/article/schema.json', 'block').sort());
+  expect(used(/(?<=^ {10}kind: )\w+/gm)).toEqual(kinds('templates/schemas/charts.json', 'chart').sort());
+
+  const root = temporaryFolder();
+  cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
+  writeFileSync(join(root, 'data/articles/feuchte-messen.yaml'), whole.replace('Ein Absatz', 'Für {{prices.messung}}'));
+  const { stdout } = await inWebsite(['validate', '--root', root, '--format', 'json']);
+  expect(JSON.parse(stdout).problems.map(({ code }: { code: string }) => code)).toEqual(['text-short']);
 });
