@@ -2,7 +2,7 @@
 
 import { relative, resolve } from 'node:path';
 import type { ReadDataset, SiteDefinition } from './api/template-api.ts';
-import type { MakeDraftMark, OutputFile, Page, WrittenFile } from './api/types.ts';
+import type { MakeDraftMark, OutputFile, Page } from './api/types.ts';
 import { type Cache, NO_CACHE } from './base/cache.ts';
 import { compareProblems, hasErrors, type Problem } from './base/findings/problem.ts';
 import type { Day } from './base/lib/day.ts';
@@ -21,16 +21,16 @@ import {
   type Bundle,
   CACHE_FOLDER,
   check,
-  type FileFacts,
+  fileReader,
   fingerprintOfCode,
   folderOutput,
-  isText,
   JOBS,
   makeSite,
   type Output,
   openImages,
   type SiteJobs,
   type Stamps,
+  spareOf,
   traceToSource,
 } from './site/site.ts';
 
@@ -87,14 +87,14 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
 
   // 2. Make the pages and all other files. Files already written are read back for the checks in the meantime.
   const { snapshot, datasets, ledger } = content;
-  const output = outputOf(options.out, cache);
+  const output = outputOf(options.out, cache, cacheFolder);
   const delivery = site.delivery?.(snapshot.shared, env);
   const made = await makeSite(site, {
     ...{ content, images, output, cache, pool, delivery, code, draftMark },
     hostFiles: options.hostFiles?.(content) ?? [],
     cacheFolder: cacheFolder || undefined,
   });
-  const reader = factReader(pool, cache);
+  const reader = fileReader(pool, cache);
   const tree = await made.write(reader.read);
 
   // 3. Judge the written site.
@@ -106,7 +106,8 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
       formPaths: formPaths(site, snapshot.shared),
       budgets: site.budgets,
       previous: output.previous,
-      facts: await reader.facts(),
+      files: await reader.files(tree),
+      cache,
     };
     return traceToSource(check(tree, shownAs, rules), records, content.files, shownAs);
   });
@@ -131,33 +132,14 @@ async function orDiscard<Result>(output: Output, act: () => Promise<Result>): Pr
   }
 }
 
-function outputOf(out: BuildOptions['out'], cache: Cache): Output {
+function outputOf(out: BuildOptions['out'], cache: Cache, cacheFolder: string | false): Output {
   if (typeof out !== 'string') return out;
   const folder = resolve(out);
   return folderOutput(folder, {
     last: () => cache.find<Stamps>('written', [folder]),
     keep: (stamps) => void cache.keep('written', [folder], stamps),
+    spare: cacheFolder ? spareOf(folder, cacheFolder) : undefined,
   });
-}
-
-/** Reads written files back while more are being written, and collects the facts that the checks need. */
-function factReader(pool: Pool<SiteJobs>, cache: Cache) {
-  const work = pool.open('facts', undefined);
-  const read = new Map<string, Promise<FileFacts>>();
-  const factsOf = async (file: WrittenFile) => {
-    const inputs = [file.output, file.hash];
-    return cache.find<FileFacts>('facts', inputs) ?? cache.keep('facts', inputs, await work.add(file));
-  };
-  return {
-    read(file: WrittenFile): void {
-      if (isText(file.output)) read.set(file.output, factsOf(file));
-    },
-    /** Facts of every text file, by output path. */
-    async facts(): Promise<ReadonlyMap<string, FileFacts>> {
-      await work.finish();
-      return new Map(await Promise.all([...read].map(async ([path, facts]) => [path, await facts] as const)));
-    },
-  };
 }
 
 /** Path of the output folder relative to the root, with forward slashes. */

@@ -16,6 +16,8 @@ export interface Cache {
   get<Result>(kind: string, inputs: readonly string[], make: () => Result): Result;
   /** Like `get`, for results that cannot be serialised, such as compiled code. They live as long as the process. */
   hold<Result>(kind: string, inputs: readonly string[], make: () => Result): Result;
+  /** True if there is a result. It is kept for the next build even if this one does not need it. */
+  has(kind: string, inputs: readonly string[]): boolean;
   /** First half of `get`, for asynchronous work: the cached result, or undefined. */
   find<Result>(kind: string, inputs: readonly string[]): Result | undefined;
   /** Second half of `get`: caches the result and returns it. */
@@ -35,6 +37,7 @@ export interface LastingCache extends Cache {
 export const NO_CACHE: Cache = {
   get: (_kind, _inputs, make) => make(),
   hold: (_kind, _inputs, make) => make(),
+  has: () => false,
   find: () => undefined,
   keep: (_kind, _inputs, result) => result,
 };
@@ -43,12 +46,14 @@ export const NO_CACHE: Cache = {
 export function memoryCache(): LastingCache {
   let previous = new Map<string, unknown>();
   const current = new Map<string, unknown>();
+  const read = (key: string) => {
+    const known = current.get(key) ?? previous.get(key);
+    if (known !== undefined) current.set(key, known);
+    return known;
+  };
   const cache = cacheOver(
-    (key) => {
-      const known = current.get(key) ?? previous.get(key);
-      if (known !== undefined) current.set(key, known);
-      return known;
-    },
+    read,
+    (key) => read(key) !== undefined,
     (key, result) => current.set(key, result),
   );
   return {
@@ -61,7 +66,11 @@ export function memoryCache(): LastingCache {
   };
 }
 
-function cacheOver(read: (key: string) => unknown, write: (key: string, result: unknown) => void): Omit<Cache, 'hold'> {
+function cacheOver(
+  read: (key: string) => unknown,
+  retain: (key: string) => boolean,
+  write: (key: string, result: unknown) => void,
+): Omit<Cache, 'hold'> {
   const keyOf = (kind: string, inputs: readonly string[]) => `${kind} ${hashOf(inputs.map(withLength).join(''))}`;
   return {
     get<Result>(kind: string, inputs: readonly string[], make: () => Result): Result {
@@ -73,6 +82,7 @@ function cacheOver(read: (key: string) => unknown, write: (key: string, result: 
       write(key, result);
       return result;
     },
+    has: (kind, inputs) => retain(keyOf(kind, inputs)),
     find: <Result>(kind: string, inputs: readonly string[]) => read(keyOf(kind, inputs)) as Result | undefined,
     keep(kind, inputs, result) {
       write(keyOf(kind, inputs), result);
@@ -112,6 +122,11 @@ export function fileCache({ file, code }: FileCacheOptions): LastingCache {
     (key) => {
       const text = added.get(key)?.toString() ?? readPrevious(key);
       return text && JSON.parse(text);
+    },
+    (key) => {
+      const entry = previous.index.get(key);
+      if (entry) used.set(key, entry);
+      return entry !== undefined || added.has(key);
     },
     (key, result) => added.set(key, Buffer.from(JSON.stringify(result))),
   );

@@ -1,7 +1,7 @@
 /** The jobs that a pool can run on any thread: functions from plain data to plain data. */
 import { readFileSync } from 'node:fs';
 import type { WrittenFile } from '../api/types.ts';
-import { fileFacts } from './audit/site-facts.ts';
+import { fileFacts } from './audit/file-facts.ts';
 
 export const JOBS = {
   /** Reads one written file back. */

@@ -1,6 +1,6 @@
 /** The door of this wing: what the rest of the engine may use of it. */
 export { type CheckOptions, check } from './audit/check.ts';
-export { type FileFacts, isText, readManifest } from './audit/site-facts.ts';
+export { readManifest } from './audit/read-files.ts';
 export { traceToSource } from './audit/trace.ts';
 export { type Bundle, bundle } from './bundle/bundle.ts';
 export { explain, type Row } from './explain/answer.ts';
@@ -10,8 +10,10 @@ export { fingerprintOfCode, makeSite } from './make-site.ts';
 export type { Stamps } from './output/carry-over.ts';
 export { folderOutput, type Output } from './output/output.ts';
 export { behindLinks, canBeFolder, isReplaceable } from './output/output-folder.ts';
+export { spareOf } from './output/spare.ts';
 export { openImages } from './pictures/images.ts';
 export { CACHE_FOLDER } from './pictures/store.ts';
+export { fileReader } from './read-back.ts';
 
 /** Loads the validator of HTML. On demand, because that takes longer than most commands run. */
 export const loadValidity = () => import('./audit/validity.ts');

@@ -6,7 +6,7 @@ import { folderTree } from '../../src/base/disk/folder-tree.ts';
 import { compareProblems, type Problem } from '../../src/base/findings/problem.ts';
 import { parseYaml } from '../../src/content/load/parse-yaml.ts';
 import { type CheckOptions, check } from '../../src/site/audit/check.ts';
-import { readManifest } from '../../src/site/audit/site-facts.ts';
+import { readManifest } from '../../src/site/audit/read-files.ts';
 import { traceToSource } from '../../src/site/audit/trace.ts';
 import { checkValidity } from '../../src/site/audit/validity.ts';
 import { FIXTURES } from './mini-site.ts';

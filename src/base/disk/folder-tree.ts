@@ -4,14 +4,18 @@ import { compareText } from '../findings/problem.ts';
 import type { FileTree } from './file-tree.ts';
 import { filesBelow } from './files-below.ts';
 
-export function folderTree(folder: string): FileTree {
+/** @param paths all its files, sorted, if they are known */
+export function folderTree(folder: string, paths = filesIn(folder)): FileTree {
   const at = (path: string) => join(folder, path);
   return {
-    paths: filesBelow(folder)
-      .flatMap(({ path, entry }) => (entry.isFile() ? [path] : []))
-      .sort(compareText),
+    paths,
     text: (path) => readFileSync(at(path), 'utf8'),
     bytes: (path) => readFileSync(at(path)),
     size: (path) => statSync(at(path)).size,
   };
 }
+
+const filesIn = (folder: string): readonly string[] =>
+  filesBelow(folder)
+    .flatMap(({ path, entry }) => (entry.isFile() ? [path] : []))
+    .sort(compareText);

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { growth } from '../../../tests/support/fuzz/linear.ts';
 import { memoryTree } from '../../base/disk/file-tree.ts';
 import { check } from './check.ts';
-import { readPage } from './read-page.ts';
+import { fileFacts, outlineOf } from './file-facts.ts';
+import { readManifest } from './read-files.ts';
 import { statedOrigin } from './site.ts';
-import { readManifest } from './site-facts.ts';
 import { checkValidity } from './validity.ts';
 
 // The findings of each rule are tested in tests/fixtures/check, cases that would need many folders here.
@@ -81,7 +81,9 @@ const ORIGIN = 'https://club.example';
 describe('the origin of a site', () => {
   const originOfPages = (...hrefs: (string | undefined)[]) =>
     statedOrigin(
-      hrefs.map((href) => readPage('x.html', href === undefined ? '' : `<link rel="canonical" href="${href}">`)),
+      hrefs.map((href) =>
+        outlineOf(fileFacts('x.html', href === undefined ? '' : `<link rel="canonical" href="${href}">`)),
+      ),
     );
 
   test('is the one that most pages state, in whichever order', () => {

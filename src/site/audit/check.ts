@@ -1,10 +1,13 @@
 import type { Budget } from '../../api/template-api.ts';
+import { type Cache, NO_CACHE } from '../../base/cache.ts';
 import type { FileTree } from '../../base/disk/file-tree.ts';
 import { linesOf, rangeOfOffsets } from '../../base/findings/locate.ts';
 import type { Problem } from '../../base/findings/problem.ts';
 import { memoized, once } from '../../base/lib/collections.ts';
 import { nearestAddress } from '../../base/lib/did-you-mean.ts';
+import { hashOf } from '../../base/lib/fingerprint.ts';
 import { addressOfOutput } from '../../base/lib/paths.ts';
+import { type ReadFiles, readFiles, readManifest, visitedSite } from './read-files.ts';
 import * as body from './rules/body.ts';
 import * as head from './rules/head.ts';
 import * as links from './rules/links.ts';
@@ -13,7 +16,6 @@ import * as reach from './rules/reach.ts';
 import * as security from './rules/security.ts';
 import * as weight from './rules/weight.ts';
 import { type CheckedSite, linkResolver, type PlaceOf, type Rule, statedOrigin } from './site.ts';
-import { type FileFacts, readManifest, siteFacts } from './site-facts.ts';
 
 /** Every export of these files is a rule. docs/guide/check-rules.md describes how to add one. */
 const RULES: readonly Rule[] = [body, head, links, places, reach, security, weight].flatMap((kind) =>
@@ -29,8 +31,10 @@ export interface CheckOptions {
   readonly budgets?: Readonly<Record<string, Budget>> | undefined;
   /** Files of the last build. */
   readonly previous?: (() => FileTree | undefined) | undefined;
-  /** Facts of text files that have been read before, by path. */
-  readonly facts?: ReadonlyMap<string, FileFacts> | undefined;
+  /** The text files, if they have been read before. */
+  readonly files?: ReadFiles | undefined;
+  /** Keeps the findings of each file, so that the next check judges only files that changed. */
+  readonly cache?: Cache | undefined;
 }
 
 /**
@@ -39,36 +43,63 @@ export interface CheckOptions {
  * @param shownAs name of the output folder in findings: `dist`, even while the files are still in the work folder
  */
 export function check(tree: FileTree, shownAs: string, options: CheckOptions = {}): Problem[] {
-  const { publicKey, formPaths, budgets = {}, previous, facts } = options;
-  const read = siteFacts(tree, facts);
-  const origin = statedOrigin(read.pages);
-  const pages = new Map(read.pages.map((page) => [page.output, page]));
-  const drawings = new Map(read.others.flatMap(({ output, ids }) => (ids ? [[output, ids] as const] : [])));
-  const addresses = once(() => read.pages.map(({ output }) => addressOfOutput(output)));
-  const lastTree = once(() => previous?.());
-  const site: CheckedSite = {
-    ...read,
-    secrets: read.secrets.filter(({ text }) => text !== publicKey),
-    records: new Map(readManifest(tree).pages.map((record) => [record.output, record])),
-    formPaths,
-    origin,
-    resolveLink: linkResolver(origin, read, formPaths),
-    nearestTo: memoized((path) => nearestAddress(path, addresses())),
-    idsOn: memoized((file) => {
-      const page = pages.get(file);
-      const ids = page ? [...page.ids.map(({ id }) => id), ...page.targets] : drawings.get(file);
-      return ids && new Set(ids);
-    }),
-    budgets,
-    previous: memoized((output) => {
-      const last = lastTree();
-      return last && siteFacts(last, undefined, (path) => path === output || /\.(css|js)$/.test(path));
-    }),
-  };
+  const { files = readFiles(tree), cache = NO_CACHE } = options;
+  const site = checkedSite(tree, files, options);
+  const { outlines, base, origin, publicKey, formPaths } = site;
   const linesIn = memoized((output) => linesOf(tree.text(output)));
   const place: PlaceOf = ({ output }, at) => ({
     file: `${shownAs}/${output}`,
     range: at === undefined ? undefined : rangeOfOffsets(linesIn(output), at, at + 1),
   });
-  return RULES.flatMap((rule) => rule(site, place));
+  const known = [shownAs, base, origin, publicKey, formPaths, tree.paths, outlines.map(({ ids }) => ids)];
+  // Everything but a file itself that its findings depend on.
+  const index = hashOf(JSON.stringify(known));
+  const judgeFile = (output: string) =>
+    RULES.flatMap((rule) => {
+      const facts = rule.kind === 'file' ? site.factsOf(output) : undefined;
+      return rule.kind === 'file' && facts ? rule.judge(facts, site, place) : [];
+    });
+  return [
+    ...outlines.flatMap(({ output }) =>
+      cache.get('judged', [index, output, files.keyOf(output)], () => judgeFile(output)),
+    ),
+    ...RULES.flatMap((rule, number) => {
+      if (rule.kind === 'file') return [];
+      const { reads } = rule;
+      const judge = () => rule.judge(site, place);
+      return reads
+        ? cache.get('compared', [index, String(number), ...outlines.map((each) => reads(each) ?? '')], judge)
+        : judge();
+    }),
+  ];
+}
+
+function checkedSite(
+  tree: FileTree,
+  files: ReadFiles,
+  { publicKey, formPaths, budgets = {}, previous }: CheckOptions,
+): CheckedSite {
+  const visited = visitedSite(tree, files);
+  const outlines = tree.paths.flatMap((path) => visited.outlineOf(path) ?? []);
+  const origin = statedOrigin(outlines);
+  const pages = outlines.filter(({ page }) => page).map(({ output }) => output);
+  const addresses = once(() => pages.map(addressOfOutput));
+  return {
+    ...visited,
+    ...{ outlines, publicKey, formPaths, origin, budgets },
+    factsOf: files.factsOf,
+    pages: once(() => pages.flatMap((output) => files.factsOf(output)?.page ?? [])),
+    records: new Map(readManifest(tree).pages.map((record) => [record.output, record])),
+    resolveLink: linkResolver(origin, visited, formPaths),
+    nearestTo: memoized((path) => nearestAddress(path, addresses())),
+    idsOn: memoized((file) => {
+      const { page, other } = files.factsOf(file) ?? {};
+      const ids = page ? [...page.ids.map(({ id }) => id), ...page.targets] : other?.ids;
+      return ids && new Set(ids);
+    }),
+    previous: once(() => {
+      const last = previous?.();
+      return last && visitedSite(last);
+    }),
+  };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { memoryTree } from '../../base/disk/file-tree.ts';
 import { type CheckOptions, check } from './check.ts';
 import { firstVisits, total } from './first-visit.ts';
-import { siteFacts } from './site-facts.ts';
+import { visitedSite } from './read-files.ts';
 
 // Edge cases of the rules, each a single mistake. Complete sites are in tests/fixtures/check.
 
@@ -248,10 +248,8 @@ describe('a budget', () => {
 describe('a first visit', () => {
   /** Transfer size of each part except the HTML. */
   function parts(head: string, files: Files): Readonly<Record<string, number>> {
-    const read = siteFacts(treeOf({ 'teams/index.html': page('Teams', { head }), ...files }));
-    const [teams] = read.pages;
-    if (!teams) throw new Error('There is no page.');
-    const { html: _html, ...others } = firstVisits(read)(teams);
+    const site = visitedSite(treeOf({ 'teams/index.html': page('Teams', { head }), ...files }));
+    const { html: _html, ...others } = firstVisits(site)('teams/index.html');
     return Object.fromEntries(Object.entries(others).map(([part, fetched]) => [part, total(fetched)]));
   }
 
@@ -274,7 +272,7 @@ describe('a first visit', () => {
       'c.js': 'export const x=1,y=2',
       'teams/later.js': 'z',
     };
-    const { weight } = siteFacts(treeOf(files));
+    const { weight } = visitedSite(treeOf(files));
     const wanted = ['teams/a.js', 'teams/b.js', 'c.js'].reduce((sum, file) => sum + weight(file), 0);
     expect(parts('<script src="a.js"></script>', files).script).toBe(wanted);
   });

@@ -4,19 +4,28 @@ import { compareText, type Place, type Problem } from '../../base/findings/probl
 import { groupBy, memoized } from '../../base/lib/collections.ts';
 import { outputPath } from '../../base/lib/paths.ts';
 import { decoded, isSameSite, parseUrl, pathBelow } from '../../base/lib/url.ts';
+import type { FileFacts, Outline } from './file-facts.ts';
+import type { VisitedSite } from './first-visit.ts';
 import type { PageFacts } from './page-facts.ts';
-import type { SiteFacts } from './site-facts.ts';
 
 /** A built site as the rules see it: the facts of its files, and where its addresses lead. */
-export interface CheckedSite extends SiteFacts {
+export interface CheckedSite extends VisitedSite {
+  /** Of its text files, sorted by path. */
+  readonly outlines: readonly Outline[];
+  /** Returns the facts of a text file. Undefined for other files. */
+  readonly factsOf: (output: string) => FileFacts | undefined;
+  /** Returns the facts of all pages. Only for rules that compare pages: reading them takes long on a large site. */
+  readonly pages: () => readonly PageFacts[];
   /** The list of pages that the build wrote, by file. Empty for a site without the list. */
   readonly records: ReadonlyMap<string, PageRecord>;
   /** Budgets of a first visit by page type; `*` for all other types. */
   readonly budgets: Readonly<Record<string, Budget>>;
-  /** The last build as far as a first visit to this page goes, to compare weights with. Reading all of it takes seconds. */
-  readonly previous: (output: string) => SiteFacts | undefined;
+  /** The last build, to compare weights with. */
+  readonly previous: () => VisitedSite | undefined;
   /** Paths at which a relay accepts forms. If undefined, they are unknown, and a form may post to any address. */
   readonly formPaths: readonly string[] | undefined;
+  /** The one key that files may contain. */
+  readonly publicKey: string | undefined;
   /** Origin of the site according to its pages: `https://www.example.ch`. */
   readonly origin: string | undefined;
   /** Returns the ids and other targets in a page or a drawing. Undefined for other files. */
@@ -28,16 +37,49 @@ export interface CheckedSite extends SiteFacts {
 }
 
 /**
- * A rule about the built site. It sees facts about files, never the files, and returns its findings. Most rules judge page
- * by page: see `ruleOfPages`.
+ * A rule about the built site. It sees facts about files, never the files, and returns its findings. Those of a build are
+ * kept for the next one:
+ *
+ * - A rule of files judges each file by itself. Of other files it may use what links lead to: which files exist, and their
+ *   ids.
+ * - A rule of the site compares files. `reads` returns the part of each outline that its findings depend on; without it,
+ *   they depend on more than that and are never kept.
  */
-export type Rule = (site: CheckedSite, place: PlaceOf) => Problem[];
+export type Rule =
+  | { readonly kind: 'file'; judge(file: FileFacts, site: CheckedSite, place: PlaceOf): readonly Problem[] }
+  | {
+      readonly kind: 'site';
+      readonly reads?: (outline: Outline) => string | undefined;
+      judge(site: CheckedSite, place: PlaceOf): readonly Problem[];
+    };
 
-/** Makes a rule that judges each page independently. */
-export const ruleOfPages =
-  (judge: (page: PageFacts, place: PlaceOf) => Problem[]): Rule =>
-  (site, place) =>
-    site.pages.flatMap((page) => judge(page, place));
+type JudgeOf<Subject> = (subject: Subject, place: PlaceOf, site: CheckedSite) => readonly Problem[];
+
+/** Makes a rule that judges each text file. */
+export const ruleOfFiles = (judge: JudgeOf<FileFacts>): Rule => ({
+  kind: 'file',
+  judge: (file, site, place) => judge(file, place, site),
+});
+
+/** Makes a rule that judges each page. */
+export const ruleOfPages = (judge: JudgeOf<PageFacts>): Rule =>
+  ruleOfFiles(({ page }, place, site) => (page ? judge(page, place, site) : []));
+
+/** Makes a rule that judges each page and each other file with addresses. */
+export const ruleOfLinking = (judge: JudgeOf<Linking & Pick<PageFacts, 'addresses'>>): Rule =>
+  ruleOfFiles(({ page, other }, place, site) => {
+    const file = page ?? other;
+    return file ? judge(file, place, site) : [];
+  });
+
+/** Makes a rule that compares what search results show of the pages. */
+export const ruleOfHeads = (
+  judge: (pages: readonly PageFacts[], site: CheckedSite, place: PlaceOf) => Problem[],
+): Rule => ({
+  kind: 'site',
+  reads: ({ page }) => page?.head,
+  judge: (site, place) => judge(site.pages(), site, place),
+});
 
 /** Converts an offset in an output file to a place relative to the root. */
 export type PlaceOf = (file: { readonly output: string }, at?: number) => Place;
@@ -100,14 +142,14 @@ const ANCHOR = /^#[\w-]+$/;
  */
 export function linkResolver(
   origin: string | undefined,
-  { base, files }: Pick<SiteFacts, 'base' | 'files'>,
+  { base, has }: Pick<VisitedSite, 'base' | 'has'>,
   served: readonly string[] = [],
 ): CheckedSite['resolveLink'] {
   const find = (from: Linking, href: string) => {
     const target = targetOf(origin, base, from, href);
     if (!target || (target.isBelow && served.includes(target.path))) return undefined;
     const file = target.isBelow ? outputPath(target.path) : '';
-    return { ...target, file: files.has(file) ? file : undefined };
+    return { ...target, file: has(file) ? file : undefined };
   };
   const findAbsolute = memoized((href) => find({ output: '' }, href));
   return (from, href) => {
@@ -124,8 +166,8 @@ export function linkResolver(
 export const isIndexable = (page: PageFacts) => !page.noindex && !page.redirects && page.output !== '404.html';
 
 /** The origin of most canonical addresses. `canonicals` compares every page with it. */
-export function statedOrigin(pages: readonly PageFacts[]): string | undefined {
-  const stated = pages.flatMap(({ canonical }) => parseUrl(canonical?.href ?? '')?.origin ?? []);
+export function statedOrigin(outlines: readonly Outline[]): string | undefined {
+  const stated = outlines.flatMap(({ page }) => page?.origin ?? []);
   const [most] = [...groupBy(stated, (origin) => origin)].sort(
     ([a, one], [b, other]) => other.length - one.length || compareText(a, b),
   );

@@ -4,9 +4,11 @@ import type { LazyFile, OutputFile, WrittenFile } from '../../api/types.ts';
 import type { FileTree } from '../../base/disk/file-tree.ts';
 import { folderTree } from '../../base/disk/folder-tree.ts';
 import { type Lock, OutputError, takeLock } from '../../base/disk/lock.ts';
-import { newNameBeside, siteIn } from '../../base/disk/work-folder.ts';
+import { newNameBeside, oldIn, siteIn } from '../../base/disk/work-folder.ts';
+import { compareText } from '../../base/findings/problem.ts';
 import { isUnchanged, restamp, type Stamps } from './carry-over.ts';
 import { swapIn } from './output-folder.ts';
+import { keepSpare, takeSpare } from './spare.ts';
 import { writeFiles } from './write.ts';
 
 /** Destination of a build: its files are first written next to the last build, and then promoted or discarded. */
@@ -15,8 +17,8 @@ export interface Output {
   /** True if the last build has the same file, unchanged since then. It will be carried over. */
   stillHas(file: Pick<LazyFile, 'output' | 'hash'>): boolean;
   /**
-   * Writes files as they come, so that not all are in memory at once, and adds them to those of earlier calls. Throws if two
-   * files have the same path, which is a bug in a template. Returns all files so far.
+   * Writes files as they come, so that not all are in memory at once. Throws if two files have the same path, which is a bug
+   * in a template.
    *
    * @param onWritten is called with each file once it is written
    */
@@ -25,35 +27,42 @@ export interface Output {
   discard(): void;
 }
 
-export interface KeptStamps {
+/** What a build leaves for the next one with the same output folder. */
+export interface Kept {
   last(): Stamps | undefined;
   keep(stamps: Stamps): void;
+  /** Path for the site before the last one, which the next build updates instead of writing a new one. */
+  readonly spare?: string | undefined;
 }
 
-const NOTHING_KEPT: KeptStamps = { last: () => undefined, keep: () => {} };
+const NOTHING_KEPT: Kept = { last: () => undefined, keep: () => {} };
 
 /**
- * A folder that is replaced by renames, so that it always holds a complete site. It is locked from the first `write` until
- * `promote` or `discard`.
+ * A folder that is replaced by renames, so that it always holds a complete site. It is locked from `write` until `promote` or
+ * `discard`.
  *
- * @param kept stamps of the last build, whose unchanged files are carried over
+ * @param kept results of the last build, whose unchanged files are carried over
  */
 export function folderOutput(
   out: string,
-  kept: KeptStamps = NOTHING_KEPT,
+  kept: Kept = NOTHING_KEPT,
   timeouts?: Parameters<typeof takeLock>[2],
 ): Output {
   const folder = newNameBeside(out);
   const site = siteIn(folder);
-  const last = { folder: out, stamps: kept.last() ?? {} };
+  const lastStamps = kept.last();
+  const last = { folder: out, stamps: lastStamps ?? {} };
+  // Without stamps, no file could be carried over.
+  const spare = lastStamps && kept.spare;
   let stamps: Stamps = {};
   let lock: Lock | undefined;
   const release = () => {
     lock?.release();
     lock = undefined;
   };
-  const discard = () => {
+  const discard = (isComplete = true) => {
     const isLost = lock?.isHeld() === false;
+    if (isComplete && spare && lock && !isLost) keepSpare(site, spare);
     release();
     // Findings about files that another process has replaced would be wrong.
     if (isLost) throw new OutputError('lost', out);
@@ -62,25 +71,32 @@ export function folderOutput(
     previous: () => (existsSync(out) ? folderTree(out) : undefined),
     stillHas: (file) => isUnchanged(last, file),
     async write(files, onWritten) {
-      lock ??= await takeLock(out, folder, timeouts);
+      lock = await takeLock(out, folder, timeouts);
       try {
-        stamps = { ...stamps, ...(await writeFiles(site, files, last, onWritten)) };
-        return { ...folderTree(site), hash: (path) => stamps[path]?.hash };
+        if (spare) takeSpare(spare, site);
+        const written = await writeFiles(site, files, last, onWritten);
+        if (!lock.isHeld()) throw new OutputError('lost', out);
+        stamps = written.stamps;
+        const paths = [...written.paths].sort(compareText);
+        return { ...folderTree(site, paths), hash: (path) => stamps[path]?.hash };
       } catch (error) {
         // On a full disk, half a site would only take up space.
-        discard();
+        discard(false);
         throw error;
       }
     },
     promote() {
+      let isSpared = false;
       try {
-        if (lock) swapIn(out, lock);
+        if (!lock) return;
+        swapIn(out, lock);
+        isSpared = spare !== undefined && keepSpare(oldIn(folder), spare);
       } finally {
         release();
       }
-      kept.keep(restampAll(out, stamps));
+      kept.keep(isSpared ? stamps : restampAll(out, stamps));
     },
-    discard,
+    discard: () => discard(),
   };
 }
 

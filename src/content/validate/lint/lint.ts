@@ -87,7 +87,7 @@ export function lint(
     return { ...each, entry, linted: cache.get('lint', inputs, () => lintFile(each, entry, rules)) };
   });
   const valid = linted.flatMap(({ entry, ...others }) => (entry ? [{ entry, ...others }] : []));
-  return [...linted.flatMap(({ linted: { problems } }) => problems), ...compareFiles(valid, rules)];
+  return [...linted.flatMap(({ linted: { problems } }) => problems), ...compareFiles(valid, rules, cache)];
 }
 
 /**
@@ -127,6 +127,7 @@ function lintFile(
 function compareFiles(
   files: readonly (LintInput & { readonly entry: Entry; readonly linted: Linted })[],
   { style, names }: LintRules,
+  cache: Cache,
 ): readonly Problem[] {
   if (!style) return [];
   const pages = files.map(({ entry }) => entry).filter(isPage);
@@ -140,7 +141,7 @@ function compareFiles(
   return [
     ...duplicateMeta(pages),
     ...[...groupBy(compared, ({ type }) => type).values()].flatMap((group) => [
-      ...checkSimilarity(group, style.similarity),
+      ...checkSimilarity(group, style.similarity, cache),
       ...checkRepetition(group, style.similarity),
     ]),
   ];

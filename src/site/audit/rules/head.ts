@@ -4,7 +4,7 @@ import { problem } from '../../../base/findings/problem.ts';
 import { firstFew, groupBy, type NameList } from '../../../base/lib/collections.ts';
 import { addressOfOutput } from '../../../base/lib/paths.ts';
 import type { PageFacts } from '../page-facts.ts';
-import { isIndexable, type Rule, ruleOfPages } from '../site.ts';
+import { isIndexable, ruleOfHeads, ruleOfPages } from '../site.ts';
 
 /** Returns a function that lists the other pages with the same value. */
 function duplicatesBy(pages: readonly PageFacts[], keyOf: (page: PageFacts) => string | undefined) {
@@ -13,7 +13,7 @@ function duplicatesBy(pages: readonly PageFacts[], keyOf: (page: PageFacts) => s
 }
 
 /** Every page has a unique title. Redirects are not compared. */
-export const titles: Rule = ({ pages }, place) => {
+export const titles = ruleOfHeads((pages, _, place) => {
   const compared = pages.filter(({ redirects }) => !redirects);
   const duplicatesOf = duplicatesBy(compared, ({ title }) => title);
   return pages.flatMap((page) => {
@@ -24,10 +24,10 @@ export const titles: Rule = ({ pages }, place) => {
       ? []
       : [problem('output-duplicate-title', place(page), { title, ...same })];
   });
-};
+});
 
 /** Every indexable page has a unique description. */
-export const descriptions: Rule = ({ pages }, place) => {
+export const descriptions = ruleOfHeads((pages, _, place) => {
   const listed = pages.filter(isIndexable);
   const duplicatesOf = duplicatesBy(listed, ({ description }) => description?.text);
   return listed.flatMap((page) => {
@@ -37,10 +37,10 @@ export const descriptions: Rule = ({ pages }, place) => {
     if (same.others.length === 0) return [];
     return [problem('output-duplicate-description', place(page, at), { description, ...same })];
   });
-};
+});
 
 /** No two indexable pages have the same main heading. `headings` checks that there is one. */
-export const mainHeadings: Rule = ({ pages }, place) => {
+export const mainHeadings = ruleOfHeads((pages, _, place) => {
   const listed = pages.filter(isIndexable);
   const duplicatesOf = duplicatesBy(listed, ({ mainHeading }) => mainHeading?.text);
   return listed.flatMap((page) => {
@@ -49,10 +49,10 @@ export const mainHeadings: Rule = ({ pages }, place) => {
     if (!heading || same.others.length === 0) return [];
     return [problem('output-duplicate-h1', place(page, at), { heading, ...same }, 'warning')];
   });
-};
+});
 
 /** Every indexable page has a canonical link to its own absolute address. */
-export const canonicals: Rule = ({ pages, origin = '', base }, place) => {
+export const canonicals = ruleOfHeads((pages, { origin = '', base }, place) => {
   const listed = pages.filter(isIndexable);
   const duplicatesOf = duplicatesBy(listed, ({ canonical }) => canonical?.href);
   return listed.flatMap((page) => {
@@ -62,7 +62,7 @@ export const canonicals: Rule = ({ pages, origin = '', base }, place) => {
     if (href === own || href === decodeURI(own)) return [];
     return [problem('output-canonical', place(page, at), { href, own, ...duplicatesOf(page) })];
   });
-};
+});
 
 /** A page starts with its doctype, states its language and has exactly one `<main>`. */
 export const document = ruleOfPages((page, place) => [

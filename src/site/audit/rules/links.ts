@@ -1,18 +1,17 @@
 import { isDialable, isMailLink } from '../../../api/forms/contact.ts';
 import { type Problem, problem } from '../../../base/findings/problem.ts';
 import type { Address, Located } from '../page-facts.ts';
-import { type CheckedSite, type Linking, type PlaceOf, type Rule, ruleOfPages } from '../site.ts';
+import { type CheckedSite, type Linking, type PlaceOf, ruleOfLinking, ruleOfPages } from '../site.ts';
 
 /**
  * Every address on this site leads to a file, and every anchor to an id on that page. If the paths of the relay are
  * unknown, forms that post are not checked.
  */
-export const links: Rule = (site, place) =>
-  [...site.pages, ...site.others].flatMap((file) =>
-    file.addresses.flatMap((address) =>
-      address.use === 'post' && !site.formPaths ? [] : judge(site, file, address, place),
-    ),
-  );
+export const links = ruleOfLinking((file, place, site) =>
+  file.addresses.flatMap((address) =>
+    address.use === 'post' && !site.formPaths ? [] : judge(site, file, address, place),
+  ),
+);
 
 function judge(
   site: CheckedSite,

@@ -1,21 +1,20 @@
 /** Rules about attributes that should lead to something: to an address, or to another element of the page. */
 import { problem } from '../../../base/findings/problem.ts';
-import { type Rule, ruleOfPages } from '../site.ts';
+import { ruleOfPages } from '../site.ts';
 
 /** Attributes without which something only sounds less clear, or that a script may still fulfil. */
 const HINTS = /^(aria-|anchor$|itemref$)/;
 
 /** Every attribute that refers to another element finds it on the same page. */
-export const references: Rule = ({ pages, idsOn }, place) =>
-  pages.flatMap((page) => {
-    const ids = idsOn(page.output);
-    const maps = new Set(page.maps);
-    return page.references.flatMap(({ attribute, id, at }) => {
-      const exists = attribute === 'usemap' ? maps.has(id) : ids?.has(id);
-      const severity = HINTS.test(attribute) ? 'warning' : 'error';
-      return exists ? [] : [problem('output-reference', place(page, at), { attribute, id }, severity)];
-    });
+export const references = ruleOfPages((page, place, { idsOn }) => {
+  const ids = idsOn(page.output);
+  const maps = new Set(page.maps);
+  return page.references.flatMap(({ attribute, id, at }) => {
+    const exists = attribute === 'usemap' ? maps.has(id) : ids?.has(id);
+    const severity = HINTS.test(attribute) ? 'warning' : 'error';
+    return exists ? [] : [problem('output-reference', place(page, at), { attribute, id }, severity)];
   });
+});
 
 /** Every link and every file has an address. A link without one is only a warning: HTML allows it. */
 export const missingAddresses = ruleOfPages((page, place) =>

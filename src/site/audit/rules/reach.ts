@@ -1,5 +1,6 @@
 import { problem } from '../../../base/findings/problem.ts';
 import { memoized, once } from '../../../base/lib/collections.ts';
+import { linksIn } from '../file-facts.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { type CheckedSite, isIndexable, type Rule } from '../site.ts';
 
@@ -9,32 +10,33 @@ const MAX_CLICKS = 3;
 const START = 'index.html';
 
 /** Every indexable page is linked from another page and near the start page. */
-export const reach: Rule = (site, place) => {
-  const pages = new Map(site.pages.map((page) => [page.output, page]));
-  const linksFrom = memoized((output) => linkedPages(site, pages.get(output)));
-  const listed = site.pages.filter(isIndexable);
-  const clicks = clicksTo(
-    listed.map(({ output }) => output),
-    linksFrom,
-  );
-  const linked = once(() => new Set(site.pages.flatMap(({ output }) => [...linksFrom(output)])));
-  return listed.flatMap((page) => {
-    const distance = clicks.get(page.output);
-    if (distance !== undefined && distance <= MAX_CLICKS) return [];
-    if (!linked().has(page.output)) return [problem('output-orphan', place(page), {})];
-    return [problem('output-depth', place(page), { clicks: distance, limit: MAX_CLICKS }, 'warning')];
-  });
+export const reach: Rule = {
+  kind: 'site',
+  reads: ({ page }) => page?.links,
+  judge(site, place) {
+    const pages = new Map(site.pages().map((page) => [page.output, page]));
+    const linksFrom = memoized((output) => linkedPages(site, pages.get(output)));
+    const listed = site.pages().filter(isIndexable);
+    const clicks = clicksTo(
+      listed.map(({ output }) => output),
+      linksFrom,
+    );
+    const linked = once(() => new Set([...pages.keys()].flatMap((output) => [...linksFrom(output)])));
+    return listed.flatMap((page) => {
+      const distance = clicks.get(page.output);
+      if (distance !== undefined && distance <= MAX_CLICKS) return [];
+      if (!linked().has(page.output)) return [problem('output-orphan', place(page), {})];
+      return [problem('output-depth', place(page), { clicks: distance, limit: MAX_CLICKS }, 'warning')];
+    });
+  },
 };
 
 /** The other pages that a page links to, in its text as well as in its header and footer. */
 function linkedPages(site: CheckedSite, page: PageFacts | undefined): ReadonlySet<string> {
-  const files = new Set<string>();
-  if (!page) return files;
-  for (const { use, href } of page.addresses) {
-    const file = use === 'link' ? site.resolveLink(page, href)?.file : undefined;
-    if (file) files.add(file);
-  }
-  files.delete(page.output);
+  const files = new Set(
+    linksIn(page?.addresses ?? []).flatMap((href) => (page && site.resolveLink(page, href)?.file) ?? []),
+  );
+  if (page) files.delete(page.output);
   return files;
 }
 

@@ -3,7 +3,7 @@
 import { problem } from '../../../base/findings/problem.ts';
 import { maskSecret } from '../../../base/lib/texts.ts';
 import { isSameSite, isThisMachine, parseUrl } from '../../../base/lib/url.ts';
-import { type Linking, type Rule, ruleOfPages } from '../site.ts';
+import { type Linking, ruleOfFiles, ruleOfLinking, ruleOfPages } from '../site.ts';
 
 /** The HTML contains no inline code or styles, so that one strict Content Security Policy fits every page. */
 export const inlineCode = ruleOfPages((page, place) =>
@@ -11,8 +11,11 @@ export const inlineCode = ruleOfPages((page, place) =>
 );
 
 /** No file contains an API key, except one that was declared public. */
-export const secrets: Rule = (site, place) =>
-  site.secrets.map((found) => problem('output-secret', place(found, found.at), { shown: maskSecret(found.text) }));
+export const secrets = ruleOfFiles((file, place, { publicKey }) =>
+  file.secrets
+    .filter(({ text }) => text !== publicKey)
+    .map((found) => problem('output-secret', place(found, found.at), { shown: maskSecret(found.text) })),
+);
 
 /** `https://…` or `//…`. */
 const NAMES_HOST = /^\s*(?:https?:)?[\\/]{2}/i;
@@ -21,20 +24,18 @@ const NAMES_HOST = /^\s*(?:https?:)?[\\/]{2}/i;
  * Pages make browsers fetch from their own origin only: to a browser, the own site with `http:` or without `www.` is
  * another server. Not checked on a site whose pages do not state its origin.
  */
-export const foreign: Rule = ({ pages, others, origin }, place) => {
+export const foreign = ruleOfLinking((file, place, { origin }) => {
   if (origin === undefined) return [];
-  return [...pages, ...others].flatMap((file) =>
-    file.addresses.flatMap(({ href, use, at }) => {
-      if (use !== 'file' || !namesHost(file, href) || href.startsWith(`${origin}/`)) return [];
-      const url = addressIn(file, href, origin);
-      if (!url || url.origin === origin) return [];
-      const own = isSameSite(url, origin) ? url.pathname + url.search : undefined;
-      // Some browsers mend `http:` by themselves, and the file itself is no secret to a third party.
-      const severity = own === undefined ? 'error' : 'warning';
-      return [problem('output-foreign', place(file, at), { href, host: url.host, own }, severity)];
-    }),
-  );
-};
+  return file.addresses.flatMap(({ href, use, at }) => {
+    if (use !== 'file' || !namesHost(file, href) || href.startsWith(`${origin}/`)) return [];
+    const url = addressIn(file, href, origin);
+    if (!url || url.origin === origin) return [];
+    const own = isSameSite(url, origin) ? url.pathname + url.search : undefined;
+    // Some browsers mend `http:` by themselves, and the file itself is no secret to a third party.
+    const severity = own === undefined ? 'error' : 'warning';
+    return [problem('output-foreign', place(file, at), { href, host: url.host, own }, severity)];
+  });
+});
 
 /** True if an address may lead to another server: it names one, or is relative to a `<base>`. */
 const namesHost = ({ base }: Linking, href: string) =>
@@ -50,20 +51,18 @@ const ON_DISK = /^\s*(?:file:|[a-z]:[\\/])/i;
 const MAY_BE_LOCAL = /^\s*(?:file:|[a-z]:|(?:https?:)?[\\/]{2}[^/]*(?:localhost|127\.|\[|0\.0\.0\.0))/i;
 
 /** No address leads to the computer on which the site was made. A link in a text about such addresses can be meant. */
-export const local: Rule = ({ pages, others, origin }, place) => {
+export const local = ruleOfLinking((file, place, { origin }) => {
   // A site for this machine alone, as in a trial.
   if (origin !== undefined && leadsToThisMachine(origin, undefined)) return [];
-  return [...pages, ...others].flatMap((file) =>
-    file.addresses.flatMap(({ href, use, at }) => {
-      if (!MAY_BE_LOCAL.test(href)) return [];
-      const isFile = ON_DISK.test(href);
-      if (!isFile && !leadsToThisMachine(href, origin)) return [];
-      return [
-        problem('output-local-address', place(file, at), { href }, use === 'link' && !isFile ? 'warning' : 'error'),
-      ];
-    }),
-  );
-};
+  return file.addresses.flatMap(({ href, use, at }) => {
+    if (!MAY_BE_LOCAL.test(href)) return [];
+    const isFile = ON_DISK.test(href);
+    if (!isFile && !leadsToThisMachine(href, origin)) return [];
+    return [
+      problem('output-local-address', place(file, at), { href }, use === 'link' && !isFile ? 'warning' : 'error'),
+    ];
+  });
+});
 
 function leadsToThisMachine(href: string, origin: string | undefined): boolean {
   const url = parseUrl(href, 'https://site.invalid');

@@ -1,0 +1,112 @@
+import { gzipSync } from 'node:zlib';
+import { addressesOfStyle } from '../../api/markup/style-addresses.ts';
+import { hashOf } from '../../base/lib/fingerprint.ts';
+import { findSecrets } from '../../base/lib/texts.ts';
+import { parseUrl } from '../../base/lib/url.ts';
+import type { Address, Located, PageFacts } from './page-facts.ts';
+import { readPage } from './read-page.ts';
+import { addressesOfText } from './text-addresses.ts';
+
+/** A file that is not a page, and the addresses in it: a style sheet, a drawing, a feed, a file for servers. */
+interface OtherFacts {
+  readonly output: string;
+  readonly addresses: readonly (Located & Address)[];
+  /** Ids in a drawing. */
+  readonly ids?: readonly string[] | undefined;
+}
+
+/** Facts about a text file, as far as any rule needs them. Plain data. */
+export interface FileFacts {
+  readonly output: string;
+  /** Strings that look like an API key. */
+  readonly secrets: readonly (Located & { readonly output: string; readonly text: string })[];
+  /** Transfer size in bytes: hosts compress text. */
+  readonly gzipped: number;
+  readonly page?: PageFacts;
+  readonly other?: OtherFacts | undefined;
+  /** Static imports of a script. */
+  readonly imports?: readonly string[];
+}
+
+/**
+ * What the findings in other files depend on: a small part of the facts of a file, mostly as hashes, so that a build reads
+ * the facts of those files only that it judges. Plain data.
+ */
+export interface Outline {
+  readonly output: string;
+  readonly gzipped: number;
+  /** Addresses in a style sheet, or the static imports of a script. */
+  readonly names?: readonly string[];
+  /** Hash of the ids that links can lead to. */
+  readonly ids?: string;
+  /** Set for pages. */
+  readonly page?: {
+    readonly loads: PageFacts['loads'];
+    /** Hash of what search results show of it, with its places in the file. */
+    readonly head: string;
+    /** Hash of its links. */
+    readonly links: string;
+    /** Origin of its canonical address. */
+    readonly origin?: string | undefined;
+  };
+}
+
+/** True for a text file. */
+export const isText = (path: string) =>
+  /\.(html|js|css|json|txt|xml|rss|atom|svg|webmanifest)$|^_redirects$/.test(path);
+
+/** Reads a text file back, regardless of what the build meant to write. */
+export const fileFacts = (output: string, text: string): FileFacts => ({
+  output,
+  secrets: findSecrets(text).map((secret) => ({ output, text: secret.text, at: secret.start })),
+  gzipped: gzipSync(text).length,
+  ...(output.endsWith('.html') ? { page: readPage(output, text) } : { other: otherFacts(output, text) }),
+  ...(output.endsWith('.js') && { imports: importsOf(text) }),
+});
+
+export function outlineOf({ output, gzipped, page, other, imports }: FileFacts): Outline {
+  if (!page) {
+    const names = imports ?? other?.addresses.map(({ href }) => href);
+    return {
+      output,
+      gzipped,
+      ...(isCode(output) && names && { names }),
+      ...(other?.ids && { ids: hashOfAll(other.ids) }),
+    };
+  }
+  const { title, description, mainHeading, canonical, noindex, redirects, ids, targets, addresses, loads } = page;
+  return {
+    ...{ output, gzipped },
+    ids: hashOfAll([...ids.map(({ id }) => id), ...targets]),
+    page: {
+      loads,
+      head: hashOf(JSON.stringify([title, description, mainHeading, canonical, noindex, redirects])),
+      links: hashOfAll([noindex || redirects, page.base, ...linksIn(addresses)]),
+      origin: parseUrl(canonical?.href ?? '')?.origin,
+    },
+  };
+}
+
+const isCode = (output: string) => /\.(css|js)$/.test(output);
+
+const hashOfAll = (parts: readonly unknown[]) => hashOf(JSON.stringify(parts));
+
+/** Addresses that a visitor of a page can follow. */
+export const linksIn = (addresses: PageFacts['addresses']): readonly string[] => [
+  ...new Set(addresses.flatMap(({ use, href }) => (use === 'link' ? [href] : []))),
+];
+
+function otherFacts(output: string, text: string): OtherFacts | undefined {
+  if (output.endsWith('.css'))
+    return { output, addresses: addressesOfStyle(text).map((address) => ({ ...address, use: 'file' })) };
+  if (output.endsWith('.svg') && text.includes('<svg')) {
+    const { addresses, ids } = readPage(output, text, true);
+    return { output, addresses, ids: ids.map(({ id }) => id) };
+  }
+  const addresses = addressesOfText(output, text);
+  return addresses && { output, addresses };
+}
+
+/** Matches static imports as bundlers write them: `import"./a.js"`, `export{b}from"./a.js"`. An `import()` loads later. */
+const importsOf = (script: string) =>
+  [...script.matchAll(/(?:\bimport|\bfrom)\s*["'](\.{0,2}\/[^"']+)["']/g)].map(([, path = '']) => path);
