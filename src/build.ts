@@ -2,7 +2,7 @@
 
 import { relative, resolve } from 'node:path';
 import type { ReadDataset, SiteDefinition } from './api/template-api.ts';
-import type { MakeDraftMark, OutputFile, Page } from './api/types.ts';
+import type { MakeDraftMark, OutputFile, Page, WrittenFile } from './api/types.ts';
 import { type Cache, NO_CACHE } from './base/cache.ts';
 import { compareProblems, hasErrors, type Problem } from './base/findings/problem.ts';
 import type { Day } from './base/lib/day.ts';
@@ -45,6 +45,8 @@ export interface BuildOptions extends ContentOptions {
   readonly draftMark?: MakeDraftMark | undefined;
   /** Makes further files of the site, such as the configuration of its host. */
   readonly hostFiles?: (content: Content) => readonly OutputFile[];
+  /** Is called with each file once it is written. */
+  readonly onWritten?: (file: WrittenFile) => void;
   /** Result of `fingerprintOfCode`, if the caller has it already. */
   readonly codeFingerprint?: string;
   /** Runs jobs on several threads. Without it, this thread runs them all. */
@@ -95,7 +97,10 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
     cacheFolder: cacheFolder || undefined,
   });
   const reader = fileReader(pool, cache);
-  const tree = await made.write(reader.read);
+  const tree = await made.write((file) => {
+    reader.read(file);
+    options.onWritten?.(file);
+  });
 
   // 3. Judge the written site.
   const { pages, records, bundle } = made;

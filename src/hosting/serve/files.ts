@@ -8,7 +8,7 @@ export interface SiteFiles {
   read(path: string): Uint8Array;
 }
 
-const filesIn = (folder: string): SiteFiles => ({
+export const filesIn = (folder: string): SiteFiles => ({
   has: (path) => isFile(join(folder, path)),
   read: (path) => readFileSync(join(folder, path)),
 });

@@ -35,26 +35,11 @@ export function createStaticServer(
   restore: (folder: string) => void = () => {},
   base = '',
 ): Server {
-  async function responseTo(request: IncomingMessage): Promise<StaticResponse> {
-    if (typeof site !== 'string') return answerTo(site, request, base);
-    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-      try {
-        const answer = readFromOneBuild(site, restore, (files) => answerTo(files, request, base));
-        if (answer) return answer;
-      } catch (error) {
-        // A file system error must not stop the server.
-        if ((error as NodeJS.ErrnoException).code === undefined) throw error;
-        break;
-      }
-      await wait(PAUSE_MS);
-    }
-    return RETRY_LATER;
-  }
-
   return createServer(TIME_LIMITS, async (request, response) => {
     const isLive = live?.paths.some((path) => covers(path, pathOf(request)));
     if (isLive) live?.listener(request, response);
-    else send(await responseTo(request), request, response);
+    else if (typeof site === 'string') await respondFromFolder(site, request, response, { restore, base });
+    else send(answerTo(site, request, base), request, response);
   });
 }
 
@@ -64,13 +49,34 @@ const covers = (path: string, requested: string) =>
 
 export const pathOf = ({ url = '/' }: IncomingMessage) => url.split('?', 1)[0] ?? '/';
 
-export function respondFromFiles(
-  files: SiteFiles,
+interface FolderOptions {
+  /** Puts the folder back if a build was killed while replacing it. */
+  readonly restore?: (folder: string) => void;
+  /** Path below which the site lies, without a slash at its end. */
+  readonly base?: string;
+  /** Changes the files before they are sent. */
+  readonly view?: (files: SiteFiles) => SiteFiles;
+}
+
+/** Responds with a file of a folder as one build left it, even while the next one is being swapped in. */
+export async function respondFromFolder(
+  folder: string,
   request: IncomingMessage,
   response: ServerResponse,
-  base: string,
-): void {
-  send(answerTo(files, request, base), request, response);
+  { restore = () => {}, base = '', view = (files) => files }: FolderOptions = {},
+): Promise<void> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    try {
+      const answer = readFromOneBuild(folder, restore, (files) => answerTo(view(files), request, base));
+      if (answer) return send(answer, request, response);
+    } catch (error) {
+      // A file system error must not stop the server.
+      if ((error as NodeJS.ErrnoException).code === undefined) throw error;
+      break;
+    }
+    await wait(PAUSE_MS);
+  }
+  send(RETRY_LATER, request, response);
 }
 
 function answerTo(files: SiteFiles, request: IncomingMessage, base: string): StaticResponse {

@@ -1,11 +1,14 @@
 /** The build process. Node loads code only once, so a change of templates needs a new process; the server stays up. */
 
-import { dirname } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { stop } from 'esbuild';
 import { escapeXml, type SiteDefinition } from '../../api/template-api.ts';
-import { memoryCache } from '../../base/cache.ts';
+import { fileCache, memoryCache } from '../../base/cache.ts';
 import { failureOf, TemplateMistake } from '../../base/findings/failure.ts';
+import { orUndefined } from '../../base/lib/collections.ts';
+import { hashOf } from '../../base/lib/fingerprint.ts';
 import { wordsIn } from '../../base/words.ts';
 import { type BuildOptions, type BuildResult, build } from '../../build.ts';
 import { draftMarkIn, siteFormsOf } from '../../content/content.ts';
@@ -17,7 +20,6 @@ import type { BuilderOptions, BuilderRequest, Reply } from './builder.ts';
 import { changesSince } from './compare.ts';
 import { galleryPage } from './gallery.ts';
 import { exampleView, type Modules } from './gallery-examples.ts';
-import { memoryOutput } from './memory-output.ts';
 import { type DevBuildOutcome, SHOWN_AS } from './outcome.ts';
 import { DEV_WORDS } from './words.ts';
 
@@ -27,14 +29,17 @@ export interface BuilderStart {
   /** Why the site could not be loaded. */
   readonly broken?: unknown;
   readonly modules?: Modules;
+  /** The folder of the cache, and the name of the code. Undefined if the cache cannot be written. */
+  readonly engine?: { readonly folder: string; readonly engine: string } | undefined;
   /** Maps the stack trace of an error to lines of the sources. */
   readonly traced: (error: unknown) => unknown;
 }
 
-export function serveBuilds({ options, site, broken, modules = {}, traced }: BuilderStart): void {
+export function serveBuilds({ options, site, broken, modules = {}, traced, engine }: BuilderStart): void {
   const { root, language, siteModule } = options;
-  const cache = memoryCache();
-  const output = memoryOutput();
+  const { out, openCache } = previewFolder(root, engine);
+  let cache = openCache();
+  let hashes: ReadonlyMap<string, string> = new Map();
   const spellerOf = spellerLoader(root);
   const failure = (error: unknown) => failureOf(traced(error), dirname(siteModule));
   let lastGood: BuildResult | undefined;
@@ -60,11 +65,13 @@ export function serveBuilds({ options, site, broken, modules = {}, traced }: Bui
     definition: SiteDefinition,
     content: Omit<BuildOptions, 'out'> & Required<Pick<BuildOptions, 'env'>>,
   ): Promise<DevBuildOutcome> {
-    const before = output.files();
+    const written = new Map<string, string>();
     const result = await build(definition, {
       ...content,
-      ...{ out: output, shownAs: SHOWN_AS, draftMark: draftMarkIn(language) },
+      ...{ out, shownAs: SHOWN_AS, draftMark: draftMarkIn(language) },
       hostFiles: hostFilesOf(definition, content.env),
+      cacheFolder: engine?.folder,
+      onWritten: (file) => written.set(file.output, file.hash),
     });
     // The service of esbuild would stay in memory until code changes, and then this process is replaced.
     await stop();
@@ -72,16 +79,17 @@ export function serveBuilds({ options, site, broken, modules = {}, traced }: Bui
     if (!snapshot || !bundle) return { kind: 'refused', problems, files };
     lastGood = result;
     cache.save();
-    const built = [...output.files()];
-    const changed = new Map(built.filter(([path, content]) => !isDeepStrictEqual(before.get(path), content)));
-    const site = { paths: built.map(([path]) => path), changed };
+    cache = openCache();
+    const paths = [...written.keys()];
+    const site = { folder: out, paths, changed: paths.filter((path) => hashes.get(path) !== written.get(path)) };
+    hashes = written;
     return { kind: 'built', problems, files, site, forms: siteFormsOf(definition, snapshot), assets: bundle.links };
   }
 
   async function galleryOf(site: SiteDefinition, path: string): Promise<string | undefined> {
     const { bundle, snapshot, datasets } = lastGood ?? {};
     if (!bundle || !snapshot) return undefined;
-    const text = (address: string) => String(output.files().get(address.slice(1)) ?? '');
+    const text = (address: string) => orUndefined(() => readFileSync(join(out, address), 'utf8')) ?? '';
     const words = wordsIn(DEV_WORDS, language).gallery;
     const view = exampleView(snapshot, datasets);
     const context = { site, view, illustrations: snapshot.illustrations, bundle, modules, words, language, text };
@@ -103,4 +111,17 @@ export function serveBuilds({ options, site, broken, modules = {}, traced }: Bui
   process.on('SIGINT', () => {});
   process.on('disconnect', () => process.exit());
   process.on('message', async (request) => process.send?.(await replyTo(request as BuilderRequest)));
+}
+
+/** Where the preview of a site builds. It starts from what the last preview left, unless the cache cannot be written. */
+function previewFolder(root: string, engine: BuilderStart['engine']) {
+  if (!engine) {
+    const folder = mkdtempSync(join(tmpdir(), 'nebel-preview-'));
+    process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+    const cache = memoryCache();
+    return { out: join(folder, 'site'), openCache: () => cache };
+  }
+  const name = join(engine.folder, `preview-${hashOf(root)}`);
+  const code = `${engine.engine} ${process.version}`;
+  return { out: join(name, 'site'), openCache: () => fileCache({ file: join(name, 'cache'), code }) };
 }

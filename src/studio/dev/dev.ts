@@ -5,15 +5,15 @@ import type { Day } from '../../base/lib/day.ts';
 import { basePathOf, pathBelow } from '../../base/lib/url.ts';
 import type { Language } from '../../base/words.ts';
 import { wordsIn } from '../../base/words.ts';
-import { pathOf, respondFromFiles, TIME_LIMITS } from '../../hosting/serve/serve.ts';
+import { pathOf, respondFromFolder, TIME_LIMITS } from '../../hosting/serve/serve.ts';
 import { EDIT_PATH } from '../edit/protocol.ts';
 import { createEditServer } from '../edit/server.ts';
 import { bundleClient, createEventStream } from './browser-side.ts';
 import { createBuilder } from './builder.ts';
 import { GALLERY_PATH } from './gallery.ts';
-import type { DevBuildOutcome } from './outcome.ts';
+import type { DevBuildOutcome, NewSite } from './outcome.ts';
 import { OWN, type PageState, type Report } from './page-state.ts';
-import { type BuiltFiles, changedPages, filesAfter, pageAt, placeholderPage, servedFiles } from './served-site.ts';
+import { changedPages, pageAt, placeholderPage, withScripts } from './served-site.ts';
 import { reportOf } from './shown-findings.ts';
 import { watchSources } from './watch.ts';
 import { DEV_WORDS } from './words.ts';
@@ -55,7 +55,7 @@ export async function createDevServer(options: DevOptions) {
       })
     : undefined;
 
-  let lastGood: BuiltFiles | undefined;
+  let lastGood: NewSite | undefined;
   /** Path below which the last good site lies. */
   let base = '';
   let report: Report | undefined;
@@ -85,7 +85,8 @@ export async function createDevServer(options: DevOptions) {
     // Links of the gallery and of the editor lead to addresses from the root of the site.
     else if (lastGood && below === undefined && path !== base)
       response.writeHead(302, { Location: base + request.url, 'Cache-Control': 'no-store' }).end();
-    else if (lastGood) respondFromFiles(servedFiles(lastGood), request, response, base);
+    else if (lastGood)
+      await respondFromFolder(lastGood.folder, request, response, { base, view: withScripts(lastGood) });
     else send(503, 'text/html', placeholderPage());
   });
 
@@ -94,14 +95,13 @@ export async function createDevServer(options: DevOptions) {
     const outcome = await builder.build(options.today?.());
     // The code changed meanwhile, so another build follows.
     if (!outcome) return;
-    const previous = lastGood;
     if (outcome.kind === 'built') {
-      lastGood = filesAfter(previous, outcome.site);
+      lastGood = outcome.site;
       base = basePathOf(outcome.forms.snapshot.baseUrl);
     }
     report = reportOf(outcome, { root, language, words, editor, hasPage: lastGood !== undefined });
     events.broadcast();
-    options.onBuild?.(outcome, lastGood ? changedPages(previous, lastGood) : []);
+    options.onBuild?.(outcome, outcome.kind === 'built' ? changedPages(outcome.site) : []);
   };
   const requestBuild = coalesce(buildOnce);
   let stopWatching = async () => {};

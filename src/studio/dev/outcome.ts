@@ -3,7 +3,7 @@ import type { Failure } from '../../base/findings/failure.ts';
 import type { Problem } from '../../base/findings/problem.ts';
 import type { SiteForms } from '../../content/content.ts';
 
-/** Name of the output folder in findings. The site is in memory, so a folder of that name on disk is unrelated. */
+/** Name of the output folder in findings. The preview has its own, so a folder of that name is unrelated. */
 export const SHOWN_AS = 'dist';
 
 /** Result of a build. Plain data, because the build process sends it to the server process. */
@@ -21,8 +21,10 @@ export type DevBuildOutcome =
   | { readonly kind: 'refused'; readonly problems: readonly Problem[]; readonly files: number }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-/** The files of a new site: all paths, and the contents of those that changed since the last build of the same process. */
+/** The files of a new site. */
 export interface NewSite {
+  readonly folder: string;
   readonly paths: readonly string[];
-  readonly changed: ReadonlyMap<string, string | Uint8Array>;
+  /** Paths of the files that are new or different since the last build of the same process. */
+  readonly changed: readonly string[];
 }

@@ -1,45 +1,38 @@
 /** The last good site as the preview serves it: the built files, with one script added to each page. */
 
-import { isDeepStrictEqual } from 'node:util';
-import { memoryTree } from '../../base/disk/file-tree.ts';
 import { hashOf } from '../../base/lib/fingerprint.ts';
-import { resolvePath, type SiteFiles } from '../../hosting/serve/serve.ts';
+import { filesIn, resolvePath, type SiteFiles } from '../../hosting/serve/serve.ts';
 import type { NewSite } from './outcome.ts';
 import { OWN, type PageState } from './page-state.ts';
 
-/** Output path → content. */
-export type BuiltFiles = ReadonlyMap<string, string | Uint8Array>;
-
-/** Applies the changes of a build to the files of the previous one. */
-export const filesAfter = (before: BuiltFiles | undefined, { paths, changed }: NewSite): BuiltFiles =>
-  new Map(paths.map((path) => [path, changed.get(path) ?? before?.get(path) ?? '']));
-
 /** Lists the output paths of pages that are new or different. */
-export const changedPages = (before: BuiltFiles | undefined, after: BuiltFiles): readonly string[] =>
-  [...after.keys()].filter((path) => isPage(path) && !isDeepStrictEqual(before?.get(path), after.get(path)));
+export const changedPages = ({ changed }: NewSite): readonly string[] => changed.filter(isPage);
 
-/** Returns the files as they are served: pages with the script. */
-export function servedFiles(built: BuiltFiles): SiteFiles {
-  const { text, bytes } = memoryTree(built);
-  return {
-    has: (path) => built.has(path),
-    read: (path) => (isPage(path) ? Buffer.from(withScript(text(path), versionOf(text(path), built))) : bytes(path)),
-  };
-}
+/** Adds the script to the pages of a site. */
+export const withScripts =
+  (site: NewSite) =>
+  (files: SiteFiles): SiteFiles => ({
+    has: files.has,
+    read(path) {
+      const bytes = files.read(path);
+      if (!isPage(path)) return bytes;
+      const html = textOf(bytes);
+      return Buffer.from(withScript(html, versionOf(html, site, files)));
+    },
+  });
 
 /** Returns version and style sheets of the page at a path. Before the first good build, that is the placeholder. */
-export function pageAt(
-  built: BuiltFiles | undefined,
-  path: string,
-  base: string,
-): Pick<PageState, 'version' | 'styles'> {
-  if (!built) return { version: PLACEHOLDER, styles: [] };
-  const found = resolvePath(servedFiles(built), path, base);
+export function pageAt(site: NewSite | undefined, path: string, base: string): Pick<PageState, 'version' | 'styles'> {
+  if (!site) return { version: PLACEHOLDER, styles: [] };
+  const files = filesIn(site.folder);
+  const found = resolvePath(files, path, base);
   if (found.kind !== 'file' || !isPage(found.path)) return { version: 'none', styles: [] };
-  const html = memoryTree(built).text(found.path);
+  const html = textOf(files.read(found.path));
   const styles = [...html.matchAll(STYLE_SHEET)].map(([, , href = '']) => href);
-  return { version: versionOf(html, built), styles };
+  return { version: versionOf(html, site, files), styles };
 }
+
+const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('utf8');
 
 const PLACEHOLDER = 'waiting';
 
@@ -55,10 +48,10 @@ const isPage = (path: string) => path.endsWith('.html');
 const STYLE_SHEET = /(<link\b[^>]*\bhref=")((?:\/[\w.~-]+)*\/assets\/[^"]+\.css)(")/g;
 
 /** Hashes a page and the files it references, except style sheets. Bundled files already have a hash in their names. */
-function versionOf(html: string, built: BuiltFiles): string {
-  const copied = [...built].filter(([path]) => !isPage(path) && !path.startsWith('assets/'));
-  const used = copied.flatMap(([path, content]) => (html.includes(`/${path}"`) ? [content] : []));
-  return hashOf([html.replace(STYLE_SHEET, '$1$3'), ...used].map(hashOf).join(' '));
+function versionOf(html: string, { paths }: NewSite, files: SiteFiles): string {
+  const copied = paths.filter((path) => !isPage(path) && !path.startsWith('assets/'));
+  const used = copied.filter((path) => html.includes(`/${path}"`)).map((path) => hashOf(files.read(path)));
+  return hashOf([hashOf(html.replace(STYLE_SHEET, '$1$3')), ...used].join(' '));
 }
 
 /** Adds the only difference between the preview and the build. */
