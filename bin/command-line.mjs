@@ -47,13 +47,13 @@ const baseOf = (site) => (site ? dirname(site.module) : ENGINE);
  * @param use distinguishes runs that need different parts of the code
  */
 export async function loadCommandLine(site, use, folder = cacheOf(site)) {
+  const begun = Date.now();
   const bundle = readFresh(folder, site) ?? (await makeBundle(site, folder));
   const { exports, keep, traced } = startBundled(bundle, use);
-  const isStored = bundle.isStored || store(bundle, folder, site, exports.replaceFile);
+  const isStored = bundle.isRecorded || store(bundle, folder, begun, exports.replaceFile);
   return {
     ...{ exports, traced },
-    // The name contains a hash of the bundle, so that it identifies the engine with its templates.
-    engine: isStored ? { engine: basename(bundle.path), folder } : undefined,
+    engine: isStored ? { bundle: bundle.path, folder, version: bundle.version } : undefined,
     keep: () => isStored && keep(exports.replaceFile),
   };
 }
@@ -64,28 +64,49 @@ const stamp = (path) => {
   return path.includes('node_modules') ? `${size} ${ctimeMs}` : `${mtimeMs} ${size}`;
 };
 
+/** Hash of a file or, for a folder, of the names in it. A fresh clone has the same content with other stamps. */
+function contentOf(path) {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found) return '';
+  return hashOf(found.isDirectory() ? readdirSync(path).sort().join('\n') : readFileSync(path));
+}
+
+const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
 /** Reads the bundle of an earlier run. Returns undefined if it is missing, damaged or outdated. */
 function readFresh(folder, site) {
   try {
-    const { node, engine, file, inputs } = JSON.parse(readFileSync(join(folder, RECORD), 'utf8'));
+    const { node, engine, file, version, inputs } = JSON.parse(readFileSync(join(folder, RECORD), 'utf8'));
     const base = baseOf(site);
     if (node !== process.version || engine !== ENGINE) return undefined;
-    if (Object.entries(inputs).some(([input, was]) => stamp(join(base, input)) !== was)) return undefined;
+    const touched = Object.entries(inputs).filter(([input, [was]]) => stamp(join(base, input)) !== was);
+    if (touched.some(([input, [, content]]) => contentOf(join(base, input)) !== content)) return undefined;
     const path = join(folder, file);
     const code = readFileSync(path);
-    return nameOf(code) === file
-      ? { path, code, isStored: true, base, map: () => readFileSync(`${path}.map`, 'utf8') }
-      : undefined;
+    if (nameOf(code) !== file) return undefined;
+    const map = () => readFileSync(`${path}.map`, 'utf8');
+    return {
+      path,
+      code,
+      version,
+      base,
+      map,
+      isStored: true,
+      isRecorded: touched.length === 0,
+      inputs: Object.keys(inputs),
+    };
   } catch {
     return undefined;
   }
 }
 
-const nameOf = (code) => `cli-${createHash('sha256').update(code).digest('hex').slice(0, 16)}.cjs`;
+const nameOf = (code) => `cli-${hashOf(code)}.cjs`;
+
+/** Identifies the engine with its templates, wherever they lie: a bundle names the folders of its modules. */
+const versionOf = (code, base) => hashOf(code.toString().replaceAll(base, '').replaceAll(ENGINE, ''));
 
 async function makeBundle(site, folder) {
   const { build } = await import('esbuild');
-  const begun = Date.now();
   const base = baseOf(site);
   const { outputFiles, metafile } = await build({
     stdin: { contents: entryOf(site), resolveDir: ENGINE, loader: 'ts' },
@@ -120,8 +141,9 @@ async function makeBundle(site, folder) {
   });
   const [map, made] = outputFiles;
   const code = Buffer.from(made.contents);
-  const inputs = Object.keys(metafile.inputs);
-  return { path: join(folder, nameOf(code)), code, base, map: () => map.text, inputs, begun };
+  const inputs = inputsOf(Object.keys(metafile.inputs), site);
+  const version = versionOf(code, base);
+  return { path: join(folder, nameOf(code)), code, version, base, map: () => map.text, inputs };
 }
 
 /** Exports the command line, the site, and for the gallery a loader of each module that has examples. */
@@ -135,15 +157,20 @@ function entryOf(site) {
 }
 
 /** Stores a bundle for the next run, which bundles again if this fails. Returns true if it is stored. */
-function store({ path, code, map, inputs, begun }, folder, site, replaceFile) {
+function store({ path, code, version, base, map, inputs, isStored }, folder, begun, replaceFile) {
   try {
-    const known = stamps(inputs, site);
-    if (Object.keys(known).some((input) => isChangedSince(join(baseOf(site), input), begun))) return false;
+    if (inputs.some((input) => isChangedSince(join(base, input), begun))) return false;
     mkdirSync(folder, { recursive: true });
     removeOld(folder);
-    replaceFile(path, code);
-    replaceFile(`${path}.map`, map());
-    const record = { node: process.version, engine: ENGINE, file: basename(path), inputs: known };
+    if (!isStored) {
+      replaceFile(path, code);
+      replaceFile(`${path}.map`, map());
+    }
+    const known = inputs.map((input) => [input, [stamp(join(base, input)), contentOf(join(base, input))]]);
+    const record = {
+      ...{ node: process.version, engine: ENGINE, file: basename(path), version },
+      inputs: Object.fromEntries(known),
+    };
     replaceFile(join(folder, RECORD), JSON.stringify(record));
     return true;
   } catch {
@@ -161,14 +188,15 @@ function isChangedSince(path, begun) {
   return mtimeMs > begun - CLOCK_LAG && mtimeMs <= Date.now();
 }
 
-function stamps(inputs, site) {
+/** Files and folders from which a bundle was made, relative to its base. */
+function inputsOf(bundled, site) {
   const base = baseOf(site);
-  const own = inputs.filter((input) => input !== '<stdin>' && !input.includes('node_modules/'));
+  const own = bundled.filter((input) => input !== '<stdin>' && !input.includes('node_modules/'));
   const always = [
     ...ENGINE_INPUTS.map((file) => relative(base, join(ENGINE, file))),
     ...(site ? [...SITE_INPUTS, ...foldersOf(base)] : []),
   ];
-  return Object.fromEntries([...new Set([...always, ...own])].sort().map((input) => [input, stamp(join(base, input))]));
+  return [...new Set([...always, ...own])].sort();
 }
 
 /** The folder of the templates and all below it. They change when a file with examples is added. */

@@ -22,7 +22,6 @@ import {
   CACHE_FOLDER,
   check,
   fileReader,
-  fingerprintOfCode,
   folderOutput,
   JOBS,
   makeSite,
@@ -47,8 +46,6 @@ export interface BuildOptions extends ContentOptions {
   readonly hostFiles?: (content: Content) => readonly OutputFile[];
   /** Is called with each file once it is written. */
   readonly onWritten?: (file: WrittenFile) => void;
-  /** Result of `fingerprintOfCode`, if the caller has it already. */
-  readonly codeFingerprint?: string;
   /** Runs jobs on several threads. Without it, this thread runs them all. */
   readonly pool?: Pool<SiteJobs>;
 }
@@ -76,7 +73,7 @@ export interface BuildResult {
 /** Builds the site. Errors in the content or in the files made from it leave the previous output in place. */
 export async function build(site: SiteDefinition, options: BuildOptions): Promise<BuildResult> {
   const { root, env = {}, cache = NO_CACHE, cacheFolder = CACHE_FOLDER, draftMark } = options;
-  const { pool = createPool(JOBS), codeFingerprint: code = fingerprintOfCode(site) } = options;
+  const { pool = createPool(JOBS) } = options;
 
   // 1. Read every data file, and know the site.
   const content = readContent(site, { ...options, env });
@@ -92,7 +89,7 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
   const output = outputOf(options.out, cache, cacheFolder);
   const delivery = site.delivery?.(snapshot.shared, env);
   const made = await makeSite(site, {
-    ...{ content, images, output, cache, pool, delivery, code, draftMark },
+    ...{ content, images, output, cache, pool, delivery, draftMark },
     hostFiles: options.hostFiles?.(content) ?? [],
     cacheFolder: cacheFolder || undefined,
   });

@@ -1,7 +1,9 @@
 /** Stores what one build made for the next, except pictures and images (`pictures/store.ts`) and compiled code (`bin/`, `content/validate/validator-store.ts`). */
-import { appendFileSync, closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs';
+import { appendFileSync, closeSync, fstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { relative } from 'node:path';
 import { filesBelow } from './disk/files-below.ts';
 import { replaceFile } from './disk/replace-file.ts';
+import { orUndefined } from './lib/collections.ts';
 import { hashOf } from './lib/fingerprint.ts';
 
 /** Results keyed by their inputs. A build gives the same site with or without a cache. */
@@ -93,6 +95,17 @@ function cacheOver(
 
 /** Prefixes a string with its length, so that no two lists of strings join to the same key. */
 const withLength = (text: string) => `${text.length} ${text}`;
+
+/** Code whose results a cache keeps. */
+interface Code {
+  readonly version: string;
+}
+
+/** Fingerprint of the code that makes the results: its own version, and that of Node. */
+export const codeOf = ({ version }: Code): string => `${version} ${process.version}`;
+
+/** Name for a folder in the cache of a site that is the same wherever the site lies, so that the cache can travel. */
+export const nameIn = (cacheFolder: string, folder: string): string => hashOf(relative(cacheFolder, folder));
 
 export interface FileCacheOptions {
   /** Path of the cache file. */
@@ -222,15 +235,34 @@ function write(
  * Returns one hash over the stats (size, inode, times) of all files below some folders, ten times faster than hashing
  * their contents. Symbolic links to files are followed; a missing folder counts as empty.
  */
-export function fingerprintOf(folders: readonly string[]): string {
-  const paths = folders.flatMap((folder) =>
-    filesBelow(folder, { onUnreadable() {} }).map(({ path }) => `${folder}/${path}`),
+export const fingerprintOf = (folders: readonly string[]): string =>
+  hashOf(
+    pathsBelow(folders)
+      .map(([, path]) => fingerprintOfFile(path))
+      .join(''),
   );
-  return hashOf(paths.map(fingerprintOfFile).join(''));
-}
+
+/** Hash over the contents of all files below some folders. The cache spares reading files that have not changed. */
+export const contentOf = (folders: readonly string[], cache: Cache): string =>
+  cache.get('content', [fingerprintOf(folders)], () =>
+    hashOf(
+      pathsBelow(folders)
+        .map(([name, path]) => `${name} ${hashOf(readFileSync(path))}\n`)
+        .join(''),
+    ),
+  );
+
+/** Hash of the content of a file, or of its path if it cannot be read. */
+export const contentOfFile = (path: string, cache: Cache): string =>
+  cache.get('content', [fingerprintOfFile(path)], () => hashOf(orUndefined(() => readFileSync(path)) ?? path));
+
+const pathsBelow = (folders: readonly string[]) =>
+  folders.flatMap((folder) =>
+    filesBelow(folder, { onUnreadable() {} }).map(({ path }) => [path, `${folder}/${path}`] as const),
+  );
 
 /** The stats of a single file, as a line of text. */
-export function fingerprintOfFile(path: string): string {
+function fingerprintOfFile(path: string): string {
   const { size, ino, mtimeMs, ctimeMs } = statSync(path, { throwIfNoEntry: false }) ?? {};
   return `${path} ${size} ${ino} ${mtimeMs} ${ctimeMs}\n`;
 }

@@ -1,15 +1,14 @@
 import { join } from 'node:path';
 import { Command } from 'commander';
-import { fileCache, fingerprintOf, type LastingCache } from '../base/cache.ts';
+import { codeOf, fileCache, fingerprintOf, type LastingCache, nameIn } from '../base/cache.ts';
 import { UsageError } from '../base/findings/failure.ts';
 import { printToSupply } from '../base/findings/print-to-supply.ts';
-import { hashOf } from '../base/lib/fingerprint.ts';
 import { parseUrl, siteAddress } from '../base/lib/url.ts';
 import { createPool, workerStarter } from '../base/pool.ts';
 import { build } from '../build.ts';
 import { draftMarkIn, writeLedger } from '../content/content.ts';
 import { hostFilesOf } from '../hosting/hosts/hosts.ts';
-import { fingerprintOfCode, JOBS } from '../site/site.ts';
+import { codeFolders, JOBS } from '../site/site.ts';
 import { type BuildReport, outcomeOf, printSummary } from './build-summary.ts';
 import { outputFolder } from './built-folder.ts';
 import { type CommandContext, EXIT, rootFolder, withRoot } from './context.ts';
@@ -44,11 +43,9 @@ export function buildCommand(context: CommandContext): Command {
     const day = options.now === undefined ? real : today(context, options.now);
     if (options.format === 'pretty') process.stdout.write(`${words.building}\n`);
     const cache = options.cache ? openCache(root, context) : undefined;
-    // Taken before the build reads the code, so that the next build notices changes made meanwhile.
-    const codeFingerprint = fingerprintOfCode(context.site);
     const inputs = [
       JSON.stringify([options, root, context.language, real, day]),
-      codeFingerprint,
+      // Taken before the build reads them, so that the next build notices changes made meanwhile.
       ...fingerprintInputs(root, context),
     ];
     const last = cache?.find<LastRun>('outcome', inputs);
@@ -65,9 +62,9 @@ export function buildCommand(context: CommandContext): Command {
     async function runBuild(): Promise<BuildReport> {
       const { site, env, language, engine } = context;
       const { release, drafts } = options;
-      const pool = createPool(JOBS, engine && workerStarter(join(engine.folder, engine.engine)));
+      const pool = createPool(JOBS, engine && workerStarter(engine.bundle));
       const result = await build(site, {
-        ...{ root, out, baseUrl, release, drafts, cache, codeFingerprint, pool },
+        ...{ root, out, baseUrl, release, drafts, cache, pool },
         ...{ draftMark: draftMarkIn(language), hostFiles: hostFilesOf(site, env) },
         env,
         today: day,
@@ -93,17 +90,16 @@ interface LastRun {
   readonly outcome: BuildReport;
 }
 
-/** Fingerprints everything that a build reads, except its options and the code. */
-function fingerprintInputs(root: string, { env }: CommandContext): readonly string[] {
+/** Fingerprints everything that a build reads, except its options and the code of the engine. */
+function fingerprintInputs(root: string, { env, site }: CommandContext): readonly string[] {
   // Shells change these variables with each command.
   const { _, SHLVL, OLDPWD, ...environment } = env;
-  return [JSON.stringify(environment), fingerprintOf([join(root, 'data')])];
+  return [JSON.stringify(environment), fingerprintOf([join(root, 'data'), ...codeFolders(site)])];
 }
 
 /** Returns undefined if the version of the code is unknown, because results of other code could be reused. */
 const openCache = (root: string, { engine }: CommandContext): LastingCache | undefined =>
-  engine &&
-  fileCache({ file: join(engine.folder, `build-${hashOf(root)}`), code: `${engine.engine} ${process.version}` });
+  engine && fileCache({ file: join(engine.folder, `build-${nameIn(engine.folder, root)}`), code: codeOf(engine) });
 
 function checkedBaseUrl(wanted: string | undefined, { words }: CommandContext): string | undefined {
   if (wanted === undefined) return undefined;

@@ -15,8 +15,10 @@ export const EXIT = { fine: 0, content: 1, usage: 2, output: 3, bug: 70 } as con
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 export interface Engine {
-  /** File name of the engine's bundle, which changes with its code. */
-  readonly engine: string;
+  /** Path of the bundle that runs. */
+  readonly bundle: string;
+  /** Changes with the code of the engine and of the templates, wherever they lie. */
+  readonly version: string;
   /** Folder of the bundle and of caches. */
   readonly folder: string;
 }

@@ -14,7 +14,7 @@ import type {
   Route,
   WrittenFile,
 } from '../api/types.ts';
-import { type Cache, fingerprintOf } from '../base/cache.ts';
+import { type Cache, contentOf } from '../base/cache.ts';
 import type { FileTree } from '../base/disk/file-tree.ts';
 import { hashOf } from '../base/lib/fingerprint.ts';
 import type { Pool } from '../base/pool.ts';
@@ -39,8 +39,6 @@ export interface MakeOptions {
   readonly cache: Cache;
   readonly pool: Pool<SiteJobs>;
   readonly delivery: DeliverySettings | undefined;
-  /** Result of `fingerprintOfCode`. */
-  readonly code: string;
   /** Folder that caches pictures and images between builds. Without it, all of them are made again. */
   readonly cacheFolder: string | undefined;
   /** Further files of the site, such as the configuration of its host. */
@@ -65,16 +63,17 @@ export interface MadeSite {
  * meantime. Writes nothing before `write` is called.
  */
 export async function makeSite(site: SiteDefinition, options: MakeOptions): Promise<MadeSite> {
-  const { content, images, output, cache, pool, code, cacheFolder, hostFiles } = options;
+  const { content, images, output, cache, pool, cacheFolder, hostFiles } = options;
   const { routes } = content.pages;
   const placement = placementOf(site, content.snapshot);
   const delivery = placedDelivery(options.delivery, placement.path);
   const view: SiteView = { ...content.pages.view, image: images.image };
   const pages = routes.map((each) => pageOf(each, markOf(each, options.draftMark)));
   const known = hashOf(JSON.stringify(content.snapshot));
+  const code = contentOf(codeFolders(site), cache);
   const inputs = [code, content.datasets.fingerprint, images.fingerprint, known];
   const maker = pageMaker({ site, view, cache, pages, inputs });
-  const bundling = startBundle(site, { delivery, unused: site.unusedScripts?.(view.shared) }, options);
+  const bundling = startBundle(site, { delivery, unused: site.unusedScripts?.(view.shared) }, code, options);
 
   const drawing = pool.open('picture', fontsOf(site));
   const keptIn = (folder: string) => ({ folder: cacheFolder && join(cacheFolder, folder), isThere: output.stillHas });
@@ -119,11 +118,11 @@ export async function makeSite(site: SiteDefinition, options: MakeOptions): Prom
 /** Sources of the browser scripts. They are not part of the engine's bundle, but pages link to what is made from them. */
 const BROWSER_CODE = ['browser', 'forms'].map((folder) => join(import.meta.dirname, '../api', folder));
 
-/** Returns a hash over everything a build reads from disk, apart from data and the engine's own code. */
-export const fingerprintOfCode = (site: SiteDefinition) => fingerprintOf([site.templates, ...BROWSER_CODE]);
+/** Folders of everything a build reads from disk, apart from data and the engine's own code. */
+export const codeFolders = (site: SiteDefinition): readonly string[] => [site.templates, ...BROWSER_CODE];
 
 /** Starts bundling styles and scripts. esbuild runs in its own process, so this thread is free in the meantime. */
-function startBundle(site: SiteDefinition, options: BundleOptions, { content, code, cache }: MakeOptions) {
+function startBundle(site: SiteDefinition, options: BundleOptions, code: string, { content, cache }: MakeOptions) {
   const { datasets } = content;
   const inputs = [code, datasets.fingerprint, JSON.stringify(options)];
   const known = cache.find<Bundle>('bundle', inputs);

@@ -6,7 +6,7 @@ export { type Bundle, bundle } from './bundle/bundle.ts';
 export { explain, type Row } from './explain/answer.ts';
 export { EXPLAIN_WORDS } from './explain/words.ts';
 export { JOBS, type SiteJobs } from './jobs.ts';
-export { fingerprintOfCode, makeSite } from './make-site.ts';
+export { codeFolders, makeSite } from './make-site.ts';
 export type { Stamps } from './output/carry-over.ts';
 export { folderOutput, type Output } from './output/output.ts';
 export { behindLinks, canBeFolder, isReplaceable } from './output/output-folder.ts';

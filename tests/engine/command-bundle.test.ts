@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -36,19 +46,39 @@ describe('the command line as one file', () => {
     const { file } = read(folder);
     const { mtimeMs } = statSync(record(folder));
     const { engine, exports } = await loadCommandLine(WEBSITE, 'test', folder);
-    expect(engine).toEqual({ engine: file, folder });
+    expect(engine).toMatchObject({ bundle: join(folder, file), folder });
     expect(statSync(record(folder)).mtimeMs).toBe(mtimeMs);
     const bundled = exports as { main?: unknown; site?: SiteDefinition };
     expect([typeof bundled.main, bundled.site?.pageTypes.length]).toEqual(['function', site.pageTypes.length]);
   });
 
-  test('is built again when a source is newer', async () => {
+  /** Changes what the record says about an input: its stamp and its content. */
+  function changeRecord(folder: string, change: (known: readonly [string, string]) => readonly [string, string]) {
+    const known = JSON.parse(readFileSync(record(folder), 'utf8')) as { inputs: Record<string, [string, string]> };
+    const source = known.inputs['../src/build.ts'] as [string, string];
+    const inputs = { ...known.inputs, '../src/build.ts': change(source) };
+    writeFileSync(record(folder), JSON.stringify({ ...known, inputs }));
+  }
+
+  test('is built again when a source has changed', async () => {
     const folder = folderWithBundle();
     const sound = readFileSync(record(folder), 'utf8');
-    const known = JSON.parse(sound) as { inputs: Record<string, string> };
-    writeFileSync(record(folder), JSON.stringify({ ...known, inputs: { ...known.inputs, '../src/build.ts': '1 1' } }));
-    expect((await loadCommandLine(WEBSITE, 'test', folder)).engine?.engine).toBe(JSON.parse(sound).file);
+    changeRecord(folder, () => ['1 1', 'other']);
+    // Shows whether the bundle is written again.
+    rmSync(`${join(folder, read(folder).file)}.map`);
+    expect((await loadCommandLine(WEBSITE, 'test', folder)).engine?.folder).toBe(folder);
     expect(readFileSync(record(folder), 'utf8')).toBe(sound);
+    expect(existsSync(`${join(folder, read(folder).file)}.map`)).toBe(true);
+  });
+
+  test('is not built again in a fresh clone, whose files have the same content and other times', async () => {
+    const folder = folderWithBundle();
+    const sound = readFileSync(record(folder), 'utf8');
+    const { mtimeMs } = statSync(join(folder, read(folder).file));
+    changeRecord(folder, ([, content]) => ['1 1', content]);
+    await loadCommandLine(WEBSITE, 'test', folder);
+    expect(readFileSync(record(folder), 'utf8')).toBe(sound);
+    expect(statSync(join(folder, read(folder).file)).mtimeMs).toBe(mtimeMs);
   });
 
   test('compiles no schema twice: it then validates where code generation is disallowed', async () => {

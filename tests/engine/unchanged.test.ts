@@ -1,4 +1,13 @@
-import { appendFileSync, cpSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
@@ -9,7 +18,7 @@ import { copyOfMiniSite, copyOfProject, temporaryFolder } from '../support/mini-
 /** Creates a site with editable templates, which can be built repeatedly with the same cache. */
 function createSite(templates = join(copyOfProject(), 'src/scaffold/starter/templates')) {
   const root = copyOfMiniSite();
-  const engine = { engine: 'test', folder: temporaryFolder() };
+  const engine = { bundle: '', version: 'test', folder: temporaryFolder() };
   const out = join(root, 'dist');
   return {
     root,
@@ -78,3 +87,33 @@ describe('a repeated build', () => {
     expect((await build([], { KEY: 'other' })).isNew).toBe(true);
   });
 });
+
+test('a cache travels: in a clone elsewhere, with other times and without the built site, its results are used', async () => {
+  const original = copyOfProject();
+  cpSync(copyOfMiniSite(), original, { recursive: true });
+  const build = async (root: string) => {
+    const folder = join(root, 'cache');
+    const engine = { bundle: '', version: 'test', folder };
+    const site = { ...miniSite, templates: join(root, 'src/scaffold/starter/templates') };
+    expect(await command(site, ['build', '--root', root], {}, engine)).toMatchObject({ code: 0 });
+    const [file = ''] = readdirSync(folder).filter((name) => name.startsWith('build-'));
+    return keysIn(join(folder, file));
+  };
+  await build(original);
+  const before = await build(original);
+  const clone = join(temporaryFolder(), 'clone');
+  cpSync(original, clone, { recursive: true, filter: (path) => !path.endsWith('/dist') });
+  const after = await build(clone);
+  const ofKind = (keys: readonly string[], kind: string) => keys.filter((key) => key.startsWith(`${kind} `)).sort();
+  for (const kind of ['file', 'lint', 'page', 'facts', 'outline', 'bundle']) {
+    expect(ofKind(before, kind).length, kind).toBeGreaterThan(0);
+    expect(ofKind(after, kind), kind).toEqual(ofKind(before, kind));
+  }
+});
+
+/** Keys of the results in a cache file, whose last 16 bytes are the offset of their index. */
+function keysIn(file: string): readonly string[] {
+  const text = readFileSync(file, 'latin1');
+  const { index } = JSON.parse(text.slice(Number(text.slice(-16)), -16)) as { index: [string][] };
+  return index.map(([key]) => key);
+}

@@ -5,10 +5,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { stop } from 'esbuild';
 import { escapeXml, type SiteDefinition } from '../../api/template-api.ts';
-import { fileCache, memoryCache } from '../../base/cache.ts';
+import { codeOf, fileCache, memoryCache, nameIn } from '../../base/cache.ts';
 import { failureOf, TemplateMistake } from '../../base/findings/failure.ts';
 import { orUndefined } from '../../base/lib/collections.ts';
-import { hashOf } from '../../base/lib/fingerprint.ts';
 import { wordsIn } from '../../base/words.ts';
 import { type BuildOptions, type BuildResult, build } from '../../build.ts';
 import { draftMarkIn, siteFormsOf } from '../../content/content.ts';
@@ -29,8 +28,8 @@ export interface BuilderStart {
   /** Why the site could not be loaded. */
   readonly broken?: unknown;
   readonly modules?: Modules;
-  /** The folder of the cache, and the name of the code. Undefined if the cache cannot be written. */
-  readonly engine?: { readonly folder: string; readonly engine: string } | undefined;
+  /** The folder of the cache, and the version of the code. Undefined if the cache cannot be written. */
+  readonly engine?: { readonly folder: string; readonly version: string } | undefined;
   /** Maps the stack trace of an error to lines of the sources. */
   readonly traced: (error: unknown) => unknown;
 }
@@ -121,7 +120,9 @@ function previewFolder(root: string, engine: BuilderStart['engine']) {
     const cache = memoryCache();
     return { out: join(folder, 'site'), openCache: () => cache };
   }
-  const name = join(engine.folder, `preview-${hashOf(root)}`);
-  const code = `${engine.engine} ${process.version}`;
-  return { out: join(name, 'site'), openCache: () => fileCache({ file: join(name, 'cache'), code }) };
+  const folder = join(engine.folder, `preview-${nameIn(engine.folder, root)}`);
+  return {
+    out: join(folder, 'site'),
+    openCache: () => fileCache({ file: join(folder, 'cache'), code: codeOf(engine) }),
+  };
 }
