@@ -40,8 +40,8 @@ export function carryOver(
   if (!stamp) return undefined;
   const next = join(to, file.output);
   const there = fileAt(next);
-  // An earlier build has linked it. What the link leads to was compared above.
-  if (there?.ino === stamp.ino) return stamp;
+  // An earlier build has linked it.
+  if (there && isUntouched(stamp, there)) return stamp;
   if (there) unlinkSync(next);
   try {
     link(join(last.folder, file.output), next);

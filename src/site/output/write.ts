@@ -73,9 +73,10 @@ function parentMaker(folder: string, isUsed: boolean): (path: string) => void {
   return (path) => {
     const parent = dirname(path);
     if (made.has(parent)) return;
+    made.add(parent);
+    if (isUsed && isFolder(parent)) return;
     if (isUsed) deleteFilesAbove(path, folder);
     makeFolder(parent, { top: folder });
-    made.add(parent);
   };
 }
 
