@@ -102,8 +102,14 @@ function readFresh(folder, site) {
 
 const nameOf = (code) => `cli-${hashOf(code)}.cjs`;
 
-/** Identifies the engine with its templates, wherever they lie: a bundle names the folders of its modules. */
-const versionOf = (code, base) => hashOf(code.toString().replaceAll(base, '').replaceAll(ENGINE, ''));
+/**
+ * Identifies the engine with its templates, wherever they lie: a bundle names the folders of its modules, and where its lines
+ * break depends on the length of these names.
+ */
+function versionOf(code, base) {
+  const names = [base, ENGINE].flatMap((folder) => [pathToFileURL(folder).href, JSON.stringify(folder).slice(1, -1)]);
+  return hashOf(names.reduce((text, name) => text.replaceAll(name, ''), code.toString().replace(/\\?\n/g, '')));
+}
 
 async function makeBundle(site, folder) {
   const { build } = await import('esbuild');

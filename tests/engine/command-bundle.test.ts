@@ -8,6 +8,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -79,6 +80,20 @@ describe('the command line as one file', () => {
     await loadCommandLine(WEBSITE, 'test', folder);
     expect(readFileSync(record(folder), 'utf8')).toBe(sound);
     expect(statSync(join(folder, read(folder).file)).mtimeMs).toBe(mtimeMs);
+  });
+
+  test('has the same version wherever the same code lies, so that a cache can travel', async () => {
+    const versions = [];
+    for (const name of ['short', 'a folder with a longer name']) {
+      const copy = join(temporaryFolder(), name);
+      for (const part of ['src', 'bin', 'package.json', 'tsconfig.json'])
+        cpSync(join(PROJECT, part), join(copy, part), { recursive: true });
+      symlinkSync(join(PROJECT, 'node_modules'), join(copy, 'node_modules'));
+      const { loadCommandLine: load } = await import(join(copy, 'bin/command-line.mjs'));
+      versions.push((await load(undefined, 'test', join(copy, 'cache'))).engine.version);
+    }
+    expect(versions[0]).toMatch(/^[0-9a-f]{16}$/);
+    expect(versions[1]).toBe(versions[0]);
   });
 
   test('compiles no schema twice: it then validates where code generation is disallowed', async () => {

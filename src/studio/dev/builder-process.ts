@@ -114,15 +114,14 @@ export function serveBuilds({ options, site, broken, modules = {}, traced, engin
 
 /** Where the preview of a site builds. It starts from what the last preview left, unless the cache cannot be written. */
 function previewFolder(root: string, engine: BuilderStart['engine']) {
+  // Compiled code stays as long as the process.
+  const memory = memoryCache();
   if (!engine) {
     const folder = mkdtempSync(join(tmpdir(), 'nebel-preview-'));
     process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-    const cache = memoryCache();
-    return { out: join(folder, 'site'), openCache: () => cache };
+    return { out: join(folder, 'site'), openCache: () => memory };
   }
   const folder = join(engine.folder, `preview-${nameIn(engine.folder, root)}`);
-  return {
-    out: join(folder, 'site'),
-    openCache: () => fileCache({ file: join(folder, 'cache'), code: codeOf(engine) }),
-  };
+  const options = { file: join(folder, 'cache'), code: codeOf(engine) };
+  return { out: join(folder, 'site'), openCache: () => ({ ...fileCache(options), hold: memory.hold }) };
 }
