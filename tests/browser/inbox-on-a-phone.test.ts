@@ -95,7 +95,7 @@ async function sendTwelve() {
   await send('06T09:00', { firstName: 'Leitung', service: 'schule' });
   await send('06T09:05', { firstName: 'Weg', service: 'buero' });
   await send('06T09:10', { firstName: 'Später', service: 'raucherwohnung' });
-  await send('06T09:20', { firstName: 'Lang', message: 'Sehr lang. '.repeat(400) });
+  await send('06T09:20', { firstName: 'Lang', message: 'Sehr lang. '.repeat(400) }, 3);
   await send('06T09:30', { firstName: "Jürg <b>&'", service: 'sonstiges', landedOn: '/' });
 }
 
@@ -170,6 +170,14 @@ test('two people handle the inquiries of a day and a night, on a bad line, and t
   await press(ann, 'Ja');
   await ann.getByText('Gespeichert: angerufen.').waitFor();
   expect(await axeFindings(ann)).toEqual([]);
+
+  // With photos and a long message, too, all that Ann can do is on her first screen.
+  await open(ann, 'Lang');
+  const { y = 0, height = 0 } = (await ann.locator('.steps').boundingBox()) ?? {};
+  expect(y + height).toBeLessThan(PHONE.viewport.height);
+  await ann.getByText('Weiterlesen').click();
+  await ann.getByText('Sehr lang.').last().waitFor();
+
   await open(bea, 'Nacht');
   await bea.getByLabel('Notiz').fill('Combox');
   await press(bea, 'Nicht erreicht');

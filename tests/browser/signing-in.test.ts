@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { wordsIn } from '../../src/base/words.ts';
 import { createWebServer } from '../../src/hosting/serve/web-server.ts';
 import { createAccess } from '../../src/relay/inbox/access/access.tsx';
-import { createInbox } from '../../src/relay/inbox/inbox.tsx';
+import { createInbox } from '../../src/relay/inbox/inbox.ts';
 import { openJournal } from '../../src/relay/journal/journal.ts';
 import { ALL_RELAY_WORDS } from '../../src/relay/words/words.ts';
 import { axeFindings } from '../support/accessibility/axe.ts';

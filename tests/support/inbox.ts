@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import type { FormSpec } from '../../src/api/forms/form-spec.ts';
 import { wordsIn } from '../../src/base/words.ts';
 import type { Access } from '../../src/relay/inbox/access/access.tsx';
-import { createInbox, type InboxOptions } from '../../src/relay/inbox/inbox.tsx';
+import { createInbox, type InboxOptions } from '../../src/relay/inbox/inbox.ts';
 import { openJournal } from '../../src/relay/journal/journal.ts';
 import { provenance } from '../../src/relay/origin.ts';
 import type { Submission } from '../../src/relay/types.ts';

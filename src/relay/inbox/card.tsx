@@ -1,42 +1,66 @@
-/** An inquiry in a list: who, where, what, and how long they have waited. */
+/** Inquiries in a list: who, where, what, and how long they have waited. */
+import type { ReactNode } from 'react';
 import { type Inquiry, telUrl } from '../inquiry.ts';
 import type { View } from '../journal/progress.ts';
+import type { Waiting } from '../reply-time.ts';
 import type { Lead } from '../types.ts';
-import { Time } from './parts.tsx';
+import { Empty, Time } from './parts.tsx';
 import { useInbox } from './shell.tsx';
 import type { InboxWords } from './words.ts';
 
 const HOURS_24 = 24 * 60 * 60_000;
 
-export const viewName = (view: View, { progress, views }: InboxWords): string => ({ ...progress, ...views })[view];
+/** A view that people can choose. */
+export type ChosenView = Exclude<View, 'waiting'>;
 
-/** @param props.isQuiet true unless the list is about who has to be called now */
-export function Card({ inquiry, isQuiet = false }: { readonly inquiry: Inquiry; readonly isQuiet?: boolean }) {
+export const viewName = (view: ChosenView, { nav, progress, views }: InboxWords): string =>
+  ({ ...progress, ...views, open: nav.open })[view];
+
+interface CardsProps {
+  readonly inquiries: readonly Inquiry[];
+  /** True unless the list is about who has to be called now. */
+  readonly isQuiet?: boolean;
+  /** Says that there are none. */
+  readonly none?: string;
+}
+
+export const Cards = ({ inquiries, isQuiet = false, none }: CardsProps) =>
+  inquiries.length > 0 ? (
+    <ul role="list" className="cards">
+      {inquiries.map((inquiry) => (
+        <Card key={inquiry.lead.id} inquiry={inquiry} isQuiet={isQuiet} />
+      ))}
+    </ul>
+  ) : (
+    <Empty>{none}</Empty>
+  );
+
+function Card({ inquiry, isQuiet }: { inquiry: Inquiry; isQuiet: boolean }) {
   const { path, words } = useInbox();
   const { lead, name, town, phone, subject, message, wish, seemsSpam } = inquiry;
   const call = telUrl(phone);
   return (
-    <li className={isQuiet ? 'card quiet-call' : 'card'}>
+    <li className="card">
       <div className="about">
-        <p className="heading">
+        <p className="line">
           <a className="who" href={path + lead.id}>
             {name || words.list.nameless}
           </a>
           {town && <small>{town}</small>}
         </p>
         {message && <p className="excerpt">{message.slice(0, 200)}</p>}
-        <p className="meta">
+        <p className="line quiet">
           <Age {...lead} />
           {(isQuiet || lead.progress) && <State {...lead} />}
           {subject && <strong>{subject}</strong>}
           {lead.photos && <span>{words.photos(lead.photos)}</span>}
           {wish && <span>{wish}</span>}
-          {seemsSpam && <span className="pill late">{words.spam}</span>}
+          {seemsSpam && <Pill tone="late">{words.spam}</Pill>}
         </p>
       </div>
       {call && (
         <a
-          className="call"
+          className={isQuiet ? 'call' : 'call main'}
           href={call}
           aria-label={words.callNumber(name || phone)}
           data-asks={`${path}${lead.id}?called`}
@@ -48,6 +72,11 @@ export function Card({ inquiry, isQuiet = false }: { readonly inquiry: Inquiry; 
   );
 }
 
+/** @param props.tone `soon` and `late` stand out */
+export const Pill = ({ tone, children }: { tone: Waiting['urgency']; children: ReactNode }) => (
+  <span className={`pill ${tone}`}>{children}</span>
+);
+
 /** How long a new inquiry has waited, against what is promised. */
 export function Age({ state, progress = 'new', due, receivedAt }: Lead) {
   const { words, replyTime, timeFormat, now } = useInbox();
@@ -55,7 +84,7 @@ export function Age({ state, progress = 'new', due, receivedAt }: Lead) {
   const at = Date.parse(receivedAt);
   const { urgency, minutes, opensAt } = replyTime.waiting(at, now);
   const age = now - at < HOURS_24 ? words.age.minutes(minutes) : words.age.since(timeFormat.short(at));
-  return <span className={`pill ${urgency}`}>{opensAt ? words.age.opens(timeFormat.short(opensAt)) : age}</span>;
+  return <Pill tone={urgency}>{opensAt ? words.age.opens(timeFormat.short(opensAt)) : age}</Pill>;
 }
 
 /** What came of an inquiry so far, and when it comes up again. */
@@ -65,11 +94,11 @@ function State(lead: Lead) {
   const view = state === 'flagged' ? 'flagged' : progress;
   return (
     <>
-      <span className="state">
-        {viewName(view, words)} <Time at={progressAt ?? Date.parse(receivedAt)} short />
+      <span>
+        {viewName(view, words)} <Time at={progressAt ?? Date.parse(receivedAt)} />
       </span>
       {due && due > timeFormat.today && <span>{words.step.due(timeFormat.day(due))}</span>}
-      {hasFailed(lead) && <span className="pill late">{words.views.failed}</span>}
+      {hasFailed(lead) && <Pill tone="late">{words.views.failed}</Pill>}
     </>
   );
 }

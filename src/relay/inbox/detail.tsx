@@ -1,12 +1,11 @@
-/** The page of one inquiry: its sender, content, state and possible actions. */
-import type { ReactNode } from 'react';
+/** The page of one inquiry. What one does about it is on the first screen of a phone; the rest folds. */
 import { printable } from '../../base/lib/texts.ts';
 import { type Inquiry, mailtoUrl, telUrl } from '../inquiry.ts';
 import type { Step } from '../journal/progress.ts';
 import type { Lead } from '../types.ts';
 import type { LeadsWords } from '../words/leads.ts';
-import { Age, hasFailed } from './card.tsx';
-import { Notice, TextLink, Time, Token } from './parts.tsx';
+import { Age, hasFailed, Pill } from './card.tsx';
+import { ButtonForm, Notice, TextLink, Time, Token } from './parts.tsx';
 import { useInbox } from './shell.tsx';
 import { Conflict, NextSteps, Steps, type UnsavedNote } from './steps.tsx';
 
@@ -23,34 +22,25 @@ interface DetailProps {
 
 export function Detail({ deliveryWords, inquiry, history, done, isAsked, unsaved }: DetailProps) {
   const { path, words } = useInbox();
-  const { lead, name, address, phone, mail, message } = inquiry;
+  const { lead, name, phone, mail, message } = inquiry;
   const isHeld = lead.state === 'flagged';
+  const contact = [phone, mail].filter(Boolean).join(' · ');
   return (
     <article className="sheet">
-      <Notice role="status">{done}</Notice>
+      <Notice>{done}</Notice>
       {unsaved && <Conflict {...unsaved} />}
       <Heading {...inquiry} />
       <Actions {...inquiry} />
       {isHeld && <Remedy problem="flagged" action="release" />}
       {hasFailed(lead) && <Remedy problem="failed" action="resend" />}
-      {message && <blockquote>{message}</blockquote>}
+      {message && <Said text={message} />}
       <Photos {...inquiry} />
-      <p className="note">{[address, [phone, mail].filter(Boolean).join(' · ')].filter(Boolean).join('\n')}</p>
+      <Steps steps={history.slice(-1)} />
       {!isHeld && <NextSteps name={name} lead={lead} history={history} note={unsaved?.note ?? ''} isAsked={isAsked} />}
-      <section aria-labelledby="history">
-        <h2 id="history" className="unseen">
-          {words.step.history}
-        </h2>
-        <Steps steps={history.toReversed()} />
-        <ul role="list" className="history">
-          <li>
-            <strong>{words.progress.new}</strong> · <Time at={Date.parse(lead.receivedAt)} short />
-          </li>
-          {lead.mail.confirmation && <li>{deliveryWords.mailState('confirmation', lead.mail.confirmation)}</li>}
-        </ul>
-      </section>
+      {contact && <p className="quiet">{contact}</p>}
       <details>
         <summary>{words.inquiry.entered}</summary>
+        <Steps steps={history.slice(0, -1).toReversed()} />
         <Entered inquiry={inquiry} deliveryWords={deliveryWords} />
       </details>
       <TextLink to={`${path}${lead.id}/delete`}>{words.remove.link}</TextLink>
@@ -58,21 +48,18 @@ export function Detail({ deliveryWords, inquiry, history, done, isAsked, unsaved
   );
 }
 
-function Heading({ lead, name, subject, wish, seemsSpam }: Inquiry) {
-  const { words, titleOf } = useInbox();
-  const page = lead.landedOn && titleOf?.(lead.landedOn);
+function Heading({ lead, name, address, subject, wish, seemsSpam }: Inquiry) {
+  const { words } = useInbox();
   return (
     <header>
       <h1>{name || words.list.nameless}</h1>
-      <p className="quiet">
-        {subject && `${subject} · `}
-        <Time at={Date.parse(lead.receivedAt)} short />
-        {page && `, ${words.inquiry.landedOn(page)}`}
-      </p>
-      <p className="meta">
+      {address && <p className="quiet">{address}</p>}
+      <p className="line quiet">
         <Age {...lead} />
+        {subject && <strong>{subject}</strong>}
+        <Time at={Date.parse(lead.receivedAt)} />
         {wish && <strong>{wish}</strong>}
-        {seemsSpam && <span className="pill late">{words.spam}</span>}
+        {seemsSpam && <Pill tone="late">{words.spam}</Pill>}
       </p>
     </header>
   );
@@ -83,15 +70,24 @@ function Actions({ lead, address, phone, mail }: Inquiry) {
   const { path, words, map } = useInbox();
   const [call, write] = [telUrl(phone), mailtoUrl(mail)];
   return (
-    <p className="actions">
+    <p className="row">
       {call && (
-        <a className="main" href={call} aria-label={words.callNumber(phone)} data-asks={`${path}${lead.id}?called`}>
+        <a
+          className="button main"
+          href={call}
+          aria-label={words.callNumber(phone)}
+          data-asks={`${path}${lead.id}?called`}
+        >
           {words.call}
         </a>
       )}
-      {write && <a href={write}>{words.write}</a>}
+      {write && (
+        <a className="button" href={write}>
+          {words.write}
+        </a>
+      )}
       {map && address && (
-        <a href={map + encodeURIComponent(address)} target="_blank" rel="noreferrer">
+        <a className="button" href={map + encodeURIComponent(address)} target="_blank" rel="noreferrer">
           {words.map}
         </a>
       )}
@@ -99,19 +95,40 @@ function Actions({ lead, address, phone, mail }: Inquiry) {
   );
 }
 
+/** Characters and lines up to which a message is shown whole. */
+const WHOLE = { characters: 180, lines: 4 };
+
+/** What is always seen of a longer message: of its first two lines, the words that fit on three of a narrow phone. */
+const WORDS = /^.{1,95}(?=\s|$)/su;
+
+/** The message. A long one unfolds below its beginning. */
+function Said({ text }: { text: string }) {
+  const { words } = useInbox();
+  const lines = text.split('\n');
+  if (text.length <= WHOLE.characters && lines.length <= WHOLE.lines) return <blockquote>{text}</blockquote>;
+  const first = lines.slice(0, 2).join('\n');
+  const [beginning = first] = WORDS.exec(first) ?? [];
+  return (
+    <blockquote>
+      {beginning} …
+      <details>
+        <summary>{words.inquiry.whole}</summary>
+        {text.slice(beginning.length).trim()}
+      </details>
+    </blockquote>
+  );
+}
+
 /** The photos, each linked to its full size, and instructions for lost ones. */
 function Photos({ lead: { id, photos: count = 0 }, lostPhotos }: Inquiry) {
   const { path, words } = useInbox();
-  if (count === 0 && !lostPhotos) return null;
+  const addresses = Array.from({ length: count }, (_, at) => `${path}${id}/photos/${at + 1}.jpg`);
   return (
-    <section aria-labelledby="photos">
-      <h2 id="photos" className="unseen">
-        {words.inquiry.photos}
-      </h2>
+    <>
       {lostPhotos && <p className="notice">{lostPhotos}</p>}
       {count > 0 && (
-        <ul role="list" className="photos">
-          {Array.from({ length: count }, (_, at) => `${path}${id}/photos/${at + 1}.jpg`).map((address, at) => (
+        <ul role="list" className="photos" aria-label={words.photos(count)}>
+          {addresses.map((address, at) => (
             <li key={address}>
               <a href={address}>
                 <img src={address} alt={words.inquiry.photo(at + 1, count)} />
@@ -120,7 +137,7 @@ function Photos({ lead: { id, photos: count = 0 }, lostPhotos }: Inquiry) {
           ))}
         </ul>
       )}
-    </section>
+    </>
   );
 }
 
@@ -135,28 +152,27 @@ const deliveryOf = (lead: Lead, words: DetailProps['deliveryWords']): string[] =
   ];
 };
 
-const Entry = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="field">
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-);
-
 /** All that the form brought but the message, and what became of it. */
 function Entered({ inquiry: { lead, message, rows }, deliveryWords }: Pick<DetailProps, 'inquiry' | 'deliveryWords'>) {
-  const { inquiry } = useInbox().words;
+  const { words, titleOf = String } = useInbox();
+  const { address, referrer, delivery } = words.inquiry;
+  const entries = [
+    ...rows.filter(({ value }) => value !== message),
+    { label: address, value: lead.landedOn && titleOf(lead.landedOn) },
+    { label: referrer, value: lead.referrer },
+    { label: delivery, value: deliveryOf(lead, deliveryWords).join('\n') },
+  ];
   return (
     <dl>
-      {rows
-        .filter(({ value }) => value !== message)
-        .map(({ label, value }) => (
-          <Entry key={label} label={label}>
-            {value}
-          </Entry>
-        ))}
-      {lead.landedOn && <Entry label={inquiry.address}>{lead.landedOn}</Entry>}
-      {lead.referrer && <Entry label={inquiry.referrer}>{lead.referrer}</Entry>}
-      <Entry label={inquiry.delivery}>{deliveryOf(lead, deliveryWords).join('\n')}</Entry>
+      {entries.map(
+        ({ label, value }) =>
+          value && (
+            <div key={label} className="field">
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
     </dl>
   );
 }
@@ -168,12 +184,7 @@ function Remedy({ problem, action }: { problem: 'flagged' | 'failed'; action: 'r
     <section className="notice">
       <h2>{views[problem]}</h2>
       <p>{remedy[problem].text}</p>
-      <form method="post" aria-label={remedy[problem].button}>
-        <Token />
-        <button type="submit" name="do" value={action} className="main">
-          {remedy[problem].button}
-        </button>
-      </form>
+      <ButtonForm label={remedy[problem].button} sends={{ do: action }} isMain />
     </section>
   );
 }

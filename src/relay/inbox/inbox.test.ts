@@ -303,7 +303,7 @@ describe('an inquiry', () => {
     const inbox = testInbox({ map: 'https://map.example/?q=' });
     const id = inbox.arrives();
     expect((await inbox.get(id)).text).toContain(
-      '<a href="https://map.example/?q=Bahnhofstrasse%2012%2C%208001%20Z%C3%BCrich" target="_blank" rel="noreferrer">',
+      'href="https://map.example/?q=Bahnhofstrasse%2012%2C%208001%20Z%C3%BCrich" target="_blank" rel="noreferrer"',
     );
   });
 

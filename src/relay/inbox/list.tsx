@@ -1,19 +1,19 @@
 import type { FormSpec } from '../../api/forms/form-spec.ts';
 import type { Inquiry } from '../inquiry.ts';
-import type { Counts, View } from '../journal/progress.ts';
+import type { Counts } from '../journal/progress.ts';
 import { PROGRESS } from '../types.ts';
-import { Card, viewName } from './card.tsx';
+import { Cards, type ChosenView, viewName } from './card.tsx';
 import { Hidden, Pager, TextLink, Token } from './parts.tsx';
 import { SECTIONS, useInbox } from './shell.tsx';
 
 /** Views that the list offers, besides `open`, which has a tab. */
-const OFFERED: readonly View[] = [...PROGRESS, 'flagged', 'failed'];
+const OFFERED: readonly ChosenView[] = [...PROGRESS, 'flagged', 'failed'];
 
-export const VIEWS: readonly View[] = ['open', ...OFFERED];
+export const VIEWS: readonly ChosenView[] = ['open', ...OFFERED];
 
 /** What the list shows, as stated in its query string. */
 export interface Selection {
-  readonly view: View | undefined;
+  readonly view: ChosenView | undefined;
   readonly search: string;
   /** Counts from 1. */
   readonly page: number;
@@ -46,7 +46,7 @@ export function List({ selection, counts, inquiries, hasMore, forms }: ListProps
     <>
       <h1>{view ? viewName(view, words) : words.nav.all}</h1>
       <search>
-        <form className="search" action={base} method="get" aria-label={words.list.search}>
+        <form className="row" action={base} method="get" aria-label={words.list.search}>
           {view && <Hidden name="state" value={view} />}
           <input
             type="search"
@@ -60,7 +60,7 @@ export function List({ selection, counts, inquiries, hasMore, forms }: ListProps
           <button type="submit">{words.list.search}</button>
         </form>
       </search>
-      <nav className="views" aria-label={words.list.filter}>
+      <nav className="line quiet" aria-label={words.list.filter}>
         {shown.map((each) => (
           <a
             key={each}
@@ -68,7 +68,7 @@ export function List({ selection, counts, inquiries, hasMore, forms }: ListProps
             className="view"
             aria-current={each === view ? 'true' : undefined}
           >
-            {viewName(each, words)} <span className="number">{counts[each] ?? 0}</span>
+            {viewName(each, words)} {counts[each] ?? 0}
           </a>
         ))}
       </nav>
@@ -77,15 +77,7 @@ export function List({ selection, counts, inquiries, hasMore, forms }: ListProps
           {words.list.found(search)} <TextLink to={urlWith({ search: '' })}>{words.list.clear}</TextLink>
         </p>
       )}
-      {inquiries.length > 0 ? (
-        <ul role="list" className="cards">
-          {inquiries.map((inquiry) => (
-            <Card key={inquiry.lead.id} inquiry={inquiry} isQuiet />
-          ))}
-        </ul>
-      ) : (
-        <p className="empty quiet">{search ? words.list.nothingFound : words.list.noneHere}</p>
-      )}
+      <Cards inquiries={inquiries} isQuiet none={search ? words.list.nothingFound : words.list.noneHere} />
       <Pager page={page} hasMore={hasMore} urlOf={(other) => urlWith({ page: other })} />
       <form
         action={`${path}export.csv`}

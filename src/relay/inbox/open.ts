@@ -39,7 +39,7 @@ export async function loadInbox({ site, words }: Pick<RelayContext, 'site' | 'wo
   const { createAccess } = await import('./access/access.tsx');
   const { LINK } = await import('./access/sessions.ts');
   const { readBrand } = await import('./assets.ts');
-  const { createInbox } = await import('./inbox.tsx');
+  const { createInbox } = await import('./inbox.ts');
   const { createMorningMail } = await import('./morning.ts');
   const timeZone = site.timeZone ?? 'UTC';
   const formsOf = (place: InboxPlace, forms: readonly FormSpec[]) =>

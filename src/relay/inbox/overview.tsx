@@ -4,7 +4,7 @@ import type { Day } from '../../base/lib/day.ts';
 import { isProgress } from '../inquiry.ts';
 import type { AuditEntry } from '../journal/progress.ts';
 import type { ReportTable } from '../report/tables.ts';
-import { Pager, Time } from './parts.tsx';
+import { Empty, Pager, Time } from './parts.tsx';
 import { useInbox } from './shell.tsx';
 
 interface ReportProps {
@@ -16,11 +16,11 @@ interface ReportProps {
 }
 
 export function ReportPage({ period: { from, to }, tables, agreed }: ReportProps) {
-  const words = useInbox().words.report;
+  const { nav, report: words } = useInbox().words;
   return (
     <>
-      <h1>{words.title}</h1>
-      <form className="row" method="get" aria-label={words.title}>
+      <h1>{nav.report}</h1>
+      <form className="row" method="get" aria-label={nav.report}>
         <label>
           {words.from} <input type="date" name="from" defaultValue={from} max={to} required />
         </label>
@@ -32,7 +32,7 @@ export function ReportPage({ period: { from, to }, tables, agreed }: ReportProps
       {tables.map((table) => (
         <Table key={table.head[0]} {...table} />
       ))}
-      {tables.length > 0 ? <p className="quiet">{agreed}</p> : <p className="empty quiet">{words.none}</p>}
+      {tables.length > 0 ? <p className="quiet">{agreed}</p> : <Empty>{words.none}</Empty>}
     </>
   );
 }
@@ -76,7 +76,7 @@ interface LogProps {
 
 export function LogPage({ entries, exists, keptMonths, page, hasMore }: LogProps) {
   const { path, words } = useInbox();
-  const { log, audit, progress } = words;
+  const { nav, log, audit, progress } = words;
   const labelOf = (what: string) => (isProgress(what) ? log.setTo(progress[what]) : (ownValue(audit, what) ?? what));
   /** Links to the inquiry of an entry, or states that it has been deleted since. */
   const inquiryOf = ({ lead, what }: AuditEntry) => {
@@ -86,19 +86,19 @@ export function LogPage({ entries, exists, keptMonths, page, hasMore }: LogProps
   };
   return (
     <>
-      <h1>{log.title}</h1>
+      <h1>{nav.log}</h1>
       <p>{log.lead(keptMonths)}</p>
       {entries.length === 0 ? (
-        <p className="empty quiet">{log.none}</p>
+        <Empty>{log.none}</Empty>
       ) : (
-        <ol role="list" className="sheet history">
+        <ol role="list" className="sheet quiet history">
           {entries.map((entry, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: entries have no ids, and their order never changes
             <li key={index}>
               <strong>{labelOf(entry.what)}</strong>
               {inquiryOf(entry) && <> · {inquiryOf(entry)}</>}
               {' · '}
-              <Time at={entry.at} short /> · {entry.who}
+              <Time at={entry.at} /> · {entry.who}
             </li>
           ))}
         </ol>

@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react';
 import { useInbox } from './shell.tsx';
 
-/** A confirmation or an error at the top of a page. Renders nothing without one. */
-export const Notice = ({ role, children }: { role: 'alert' | 'status'; children: ReactNode }) =>
+/** A confirmation at the top of a page. Renders nothing without one. */
+export const Notice = ({ children }: { children: ReactNode }) =>
   children && (
-    <p className="notice" role={role}>
+    <p className="notice" role="status">
       {children}
     </p>
   );
@@ -18,6 +18,9 @@ export const Message = ({ title, text, children }: { title: string; text: string
     {children}
   </section>
 );
+
+/** Stands in for a list that is empty. */
+export const Empty = ({ children }: { children: ReactNode }) => <p className="empty quiet">{children}</p>;
 
 /** A link on a separate line. */
 export const TextLink = ({ to, children }: { to: string; children: ReactNode }) => (
@@ -33,11 +36,32 @@ export const Hidden = ({ name, value }: { name: string; value: string | number }
 /** The CSRF token, which proves that a form comes from a page of this session. */
 export const Token = () => <Hidden name="token" value={useInbox().session?.token ?? ''} />;
 
-export function Time({ at, short = false }: { at: number; short?: boolean }) {
+interface ButtonFormProps {
+  readonly label: string;
+  readonly action?: string;
+  /** What it sends, besides the token. */
+  readonly sends?: Readonly<Record<string, string>>;
+  readonly isMain?: boolean;
+}
+
+/** A form that is a single button. */
+export const ButtonForm = ({ label, action, sends = {}, isMain }: ButtonFormProps) => (
+  <form method="post" action={action} aria-label={label}>
+    <Token />
+    {Object.entries(sends).map(([name, value]) => (
+      <Hidden key={name} name={name} value={value} />
+    ))}
+    <button type="submit" className={isMain ? 'main' : undefined}>
+      {label}
+    </button>
+  </form>
+);
+
+export function Time({ at }: { at: number }) {
   const { timeFormat } = useInbox();
   return (
-    <time dateTime={new Date(at).toISOString()} title={short ? timeFormat.full(at) : undefined}>
-      {short ? timeFormat.short(at) : timeFormat.full(at)}
+    <time dateTime={new Date(at).toISOString()} title={timeFormat.full(at)}>
+      {timeFormat.short(at)}
     </time>
   );
 }
@@ -52,19 +76,16 @@ interface PagerProps {
 /** Links to the previous and next page of a long list. */
 export function Pager({ page, hasMore, urlOf }: PagerProps) {
   const { newer, older, pages } = useInbox().words.list;
+  const link = (to: number, label: string) => (
+    <a className="button" href={urlOf(to)}>
+      {label}
+    </a>
+  );
   if (page === 1 && !hasMore) return null;
   return (
     <nav className="row" aria-label={pages}>
-      {page > 1 && (
-        <a className="button" href={urlOf(page - 1)}>
-          {newer}
-        </a>
-      )}
-      {hasMore && (
-        <a className="button" href={urlOf(page + 1)}>
-          {older}
-        </a>
-      )}
+      {page > 1 && link(page - 1, newer)}
+      {hasMore && link(page + 1, older)}
     </nav>
   );
 }

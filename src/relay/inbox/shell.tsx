@@ -96,19 +96,24 @@ export function createShell({ timeZone, now: readClock, ...shared }: ShellOption
 }
 
 function Shell({ title, section, waiting = 0, hasCalls, children }: Page & { children: ReactNode }) {
-  const { words, session, brand } = useInbox();
+  const { words, session, brand, assets } = useInbox();
   return (
     <html lang={words.locale}>
       <Head title={title} hasCalls={hasCalls} />
       <body>
         {(session || brand) && (
           <header className="bar">
-            <Owner />
+            {brand && (
+              <p className="line owner">
+                <img src={assets.icon} alt="" width="28" height="28" />
+                {brand.name}
+              </p>
+            )}
             {session && (
-              <nav className="tabs" aria-label={words.nav.label}>
+              <nav className="line tabs" aria-label={words.nav.label}>
                 {TABS.map((name) => (
-                  <SectionLink key={name} name={name} section={section}>
-                    {name === 'today' && waiting > 0 && <span className="count">{waiting}</span>}
+                  <SectionLink key={name} to={name} section={section}>
+                    {name === 'today' && waiting > 0 && <span className="count late">{waiting}</span>}
                   </SectionLink>
                 ))}
               </nav>
@@ -117,9 +122,9 @@ function Shell({ title, section, waiting = 0, hasCalls, children }: Page & { chi
         )}
         <main>{children}</main>
         {session && (
-          <footer className="foot">
-            <SectionLink name="log" section={section} />
-            <SectionLink name="access" section={section} />
+          <footer className="line tabs">
+            <SectionLink to="log" section={section} />
+            <SectionLink to="access" section={section} />
           </footer>
         )}
       </body>
@@ -144,31 +149,11 @@ function Head({ title, hasCalls }: { title: string; hasCalls: true | undefined }
   );
 }
 
-function Owner() {
-  const { brand, assets } = useInbox();
-  return (
-    brand && (
-      <p className="owner">
-        <img src={assets.icon} alt="" width="28" height="28" />
-        {brand.name}
-      </p>
-    )
-  );
-}
-
-function SectionLink({
-  name,
-  section,
-  children,
-}: {
-  name: Section;
-  section: Section | undefined;
-  children?: ReactNode;
-}) {
+function SectionLink({ to, section, children }: { to: Section; section: Section | undefined; children?: ReactNode }) {
   const { path, words } = useInbox();
   return (
-    <a className="tab" href={path + SECTIONS[name]} aria-current={name === section ? 'page' : undefined}>
-      {words.nav[name]}
+    <a className="tab" href={path + SECTIONS[to]} aria-current={to === section ? 'page' : undefined}>
+      {words.nav[to]}
       {children}
     </a>
   );

@@ -22,7 +22,6 @@ export function Conflict({ meanwhile }: UnsavedNote) {
     <section className="notice" role="alert">
       <h2>{conflict.title}</h2>
       <p>{conflict.text}</p>
-      <h3>{conflict.meanwhile}</h3>
       <Steps steps={meanwhile} />
       <p>{conflict.again}</p>
     </section>
@@ -68,16 +67,18 @@ export function NextSteps({ name, lead, history, note, isAsked }: NextStepsProps
         </p>
         <p className="row">{states}</p>
         <fieldset className="row">
-          <legend className="label">{step.again}</legend>
+          <legend>{step.again}</legend>
           {button(tomorrow, step.tomorrow)}
           {monday !== tomorrow && button(monday, timeFormat.weekday(monday))}
-          <span className="pair">
+          <span className="row">
             <input type="date" name="day" min={today} aria-label={step.date} />
             {button('remind', step.onDate)}
           </span>
         </fieldset>
-        <label htmlFor="note">{step.note}</label>
-        <textarea id="note" name="note" rows={1} maxLength={MAX_NOTE_LENGTH} defaultValue={note} />
+        <label>
+          {step.note}
+          <textarea name="note" rows={1} maxLength={MAX_NOTE_LENGTH} defaultValue={note} />
+        </label>
         <p className="row">
           {button('note', step.onlyNote)}
           {(lead.progress ?? 'new') !== 'new' && button('new', step.backToNew)}
@@ -93,10 +94,10 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
   const { words, timeFormat } = useInbox();
   if (steps.length === 0) return null;
   return (
-    <ol role="list" className="history">
+    <ol role="list" className="quiet history">
       {steps.map(({ at, state, note, who, due }) => (
         <li key={at}>
-          <strong>{words.progress[state]}</strong> · <Time at={at} short /> · {who}
+          <strong>{words.progress[state]}</strong> · <Time at={at} /> · {who}
           {due && ` · ${words.step.due(timeFormat.day(due))}`}
           {note && <p className="note">{note}</p>}
         </li>

@@ -1,7 +1,7 @@
 /** The first page: who waits for a call, and who comes up again today. */
 import type { Inquiry } from '../inquiry.ts';
 import type { Counts, View } from '../journal/progress.ts';
-import { Card } from './card.tsx';
+import { Cards } from './card.tsx';
 import { Notice, TextLink } from './parts.tsx';
 import { SECTIONS, useInbox } from './shell.tsx';
 
@@ -23,19 +23,18 @@ export function Today({ waiting, hasMore, due, counts, done }: TodayProps) {
   return (
     <>
       <h1 className="unseen">{words.nav.today}</h1>
-      <Notice role="status">{done}</Notice>
+      <Notice>{done}</Notice>
       <section aria-labelledby="waiting">
-        <h2 id="waiting" className="group">
-          {words.today.waiting}{' '}
+        <h2 id="waiting" className="line group">
+          {words.today.waiting}
           {replyTime && <span>{words.today.promised(words.age.minutes(replyTime.promised))}</span>}
         </h2>
-        <Cards inquiries={waiting} />
-        {waiting.length === 0 && <p className="empty quiet">{words.today.none}</p>}
+        <Cards inquiries={waiting} none={words.today.none} />
         {hasMore && <TextLink to={view('new')}>{words.today.more(waiting.length)}</TextLink>}
       </section>
       {due.length > 0 && (
         <section aria-labelledby="due">
-          <h2 id="due" className="group">
+          <h2 id="due" className="line group">
             {words.today.due}
           </h2>
           <Cards inquiries={due} isQuiet />
@@ -46,12 +45,3 @@ export function Today({ waiting, hasMore, due, counts, done }: TodayProps) {
     </>
   );
 }
-
-const Cards = ({ inquiries, isQuiet = false }: { inquiries: readonly Inquiry[]; isQuiet?: boolean }) =>
-  inquiries.length > 0 && (
-    <ul role="list" className="cards">
-      {inquiries.map((inquiry) => (
-        <Card key={inquiry.lead.id} inquiry={inquiry} isQuiet={isQuiet} />
-      ))}
-    </ul>
-  );

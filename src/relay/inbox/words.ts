@@ -1,7 +1,7 @@
 import { NEBEL } from '../../base/lib/command.ts';
 import { plural } from '../../base/phrases.ts';
 import { both, type Words } from '../../base/words.ts';
-import { durationIn } from '../report/words.ts';
+import { REPORT_OF_VISITS_WORDS } from '../report/words.ts';
 
 /** All texts of the inbox. */
 export const INBOX_WORDS = {
@@ -75,7 +75,6 @@ export const INBOX_WORDS = {
       again: both('Zur Anmeldung', 'Go to sign-in'),
     },
     account: {
-      title: both('Zugang', 'Access'),
       user: both(
         (user: string) => `Angemeldet als ${user}.`,
         (user) => `Signed in as ${user}.`,
@@ -90,15 +89,13 @@ export const INBOX_WORDS = {
         ),
       },
     },
-    problem: {
-      tooMany: {
-        title: both('Bitte warten Sie einen Moment', 'Wait a moment'),
-        text: both(
-          (seconds: number) =>
-            `Das waren zu viele Versuche. In ${plural(seconds, 'Sekunde', 'Sekunden')} geht es weiter.`,
-          (seconds) => `Too many attempts. Try again in ${plural(seconds, 'second', 'seconds')}.`,
-        ),
-      },
+    tooMany: {
+      title: both('Bitte warten Sie einen Moment', 'Wait a moment'),
+      text: both(
+        (seconds: number) =>
+          `Das waren zu viele Versuche. In ${plural(seconds, 'Sekunde', 'Sekunden')} geht es weiter.`,
+        (seconds) => `Too many attempts. Try again in ${plural(seconds, 'second', 'seconds')}.`,
+      ),
     },
     mail: {
       subject: both(
@@ -129,8 +126,6 @@ export const INBOX_WORDS = {
     lost: both('Verloren', 'Lost'),
   },
   views: {
-    open: both('Offen', 'Open'),
-    waiting: both('Wartet', 'Waiting'),
     flagged: both('Zurückgehalten', 'Held back'),
     failed: both('Nicht zugestellt', 'Not delivered'),
   },
@@ -157,7 +152,7 @@ export const INBOX_WORDS = {
   },
   /** How long someone has waited. */
   age: {
-    minutes: both(durationIn('Min.', 'Std.'), durationIn('min', 'h')),
+    minutes: REPORT_OF_VISITS_WORDS.duration,
     since: both(
       (day: string) => `seit ${day}`,
       (day) => `since ${day}`,
@@ -202,17 +197,12 @@ export const INBOX_WORDS = {
   ),
   write: both('Schreiben', 'Write'),
   map: both('Karte', 'Map'),
-  back: both('Zur Liste', 'Back to the list'),
   inquiry: {
-    entered: both('Alle Angaben und Zustellung', 'All details and delivery'),
-    landedOn: both(
-      (page: string) => `von der Seite «${page}»`,
-      (page) => `from the page “${page}”`,
-    ),
+    whole: both('Weiterlesen', 'Read on'),
+    entered: both('Verlauf, alle Angaben, Zustellung', 'History, all details, delivery'),
     address: both('Einstieg auf der Website', 'Landing page'),
     referrer: both('Gekommen von', 'Referrer'),
     delivery: both('Zustellung', 'Delivery'),
-    photos: both('Fotos', 'Photos'),
     photo: both(
       (n: number, all: number) => `Foto ${n} von ${all}`,
       (n, all) => `Photo ${n} of ${all}`,
@@ -237,7 +227,6 @@ export const INBOX_WORDS = {
       (day: string) => `wieder vorlegen: ${day}`,
       (day) => `comes up again: ${day}`,
     ),
-    history: both('Verlauf', 'History'),
   },
   remedy: {
     flagged: {
@@ -298,17 +287,15 @@ export const INBOX_WORDS = {
   conflict: {
     title: both('Jemand war schneller', 'Someone was faster'),
     text: both(
-      'Seit Sie diese Seite geöffnet haben, hat sich etwas geändert. Gespeichert ist von Ihnen noch nichts.',
-      'Something has changed since you opened this page. Your changes have not been saved yet.',
+      'Von Ihnen ist noch nichts gespeichert. Seit Sie diese Seite geöffnet haben, ist das geschehen:',
+      'Your changes have not been saved yet. Since you opened this page, this has happened:',
     ),
-    meanwhile: both('Das ist inzwischen geschehen:', 'What has happened since:'),
     again: both(
       'Sehen Sie nach, und speichern Sie dann noch einmal. Ihre Notiz steht noch da.',
       'Check it, then save again. Your note is still there.',
     ),
   },
   report: {
-    title: both('Auswertung', 'Report'),
     from: both('Von', 'From'),
     to: both('Bis', 'To'),
     show: both('Anzeigen', 'Show'),
@@ -318,7 +305,6 @@ export const INBOX_WORDS = {
     ),
   },
   log: {
-    title: both('Protokoll', 'Log'),
     lead: both(
       (months: number) =>
         `Wer wann was getan hat. Einträge bleiben ${plural(months, 'Monat', 'Monate')}; von gelöschten Anfragen steht nichts darin.`,

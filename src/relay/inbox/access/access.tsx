@@ -1,7 +1,6 @@
 /** Signing in to the inbox by a mailed link, and signing out. */
 import type { ReactNode } from 'react';
 import { comparableMail } from '../../../api/forms/contact.ts';
-import { ownValue } from '../../../base/lib/collections.ts';
 import { shortCause } from '../../../base/lib/texts.ts';
 import type { Client } from '../../handler.ts';
 import type { Journal } from '../../journal/journal.ts';
@@ -47,11 +46,6 @@ interface Input {
   readonly to: string;
 }
 
-type Route = (input: Input) => Response | Promise<Response>;
-
-/** A route for signed-in users whose form carries their CSRF token. */
-type AccountRoute = (input: Input, session: OpenSession) => Response | Promise<Response>;
-
 /**
  * Maximum requests per minute from one IP address. Signing in takes two. There is no limit for all senders together, which
  * strangers could use up for the users.
@@ -66,7 +60,7 @@ export function createAccess(options: AccessOptions) {
   const { journal, path, site, sender, log, brand, now = Date.now } = options;
   const { later = (work) => setTimeout(work, 500).unref() } = options;
   const { retryWhileBusy } = journal;
-  const { access: words, problem }: InboxWords = options.words;
+  const { access: words, nav, problem }: InboxWords = options.words;
   const base = path + SECTIONS.access;
   const users = new Set(options.users.map(comparableMail));
   const parts = { journal, sql: statementsOn(journal.database), users };
@@ -97,9 +91,6 @@ export function createAccess(options: AccessOptions) {
     await audit('sign-in-failed');
   }
 
-  const signInPage = (input: Input): Response =>
-    show(input, words.signIn.title, <SignIn to={input.to} hasMail={sender !== undefined} />);
-
   /** Returns the path of a sign-in link. `to` is the page to open afterwards. */
   const linkFor = (key: string, to = path) => `${base}link?${new URLSearchParams({ key, ...(to !== path && { to }) })}`;
 
@@ -107,7 +98,7 @@ export function createAccess(options: AccessOptions) {
   function refusalOf(input: Input): Response | undefined {
     const seconds = limits.take(input.client.address, now());
     if (seconds === 0) return undefined;
-    const { title, text } = words.problem.tooMany;
+    const { title, text } = words.tooMany;
     return showFailure(input, 429, { title, text: text(seconds) }, { 'Retry-After': String(seconds) });
   }
 
@@ -161,35 +152,33 @@ export function createAccess(options: AccessOptions) {
     return redirect(to, cookie);
   }
 
-  const signOut: AccountRoute = async ({ entries, endpoint }, session) => {
+  async function signOut({ entries, endpoint }: Input, session: OpenSession): Promise<Response> {
     const isEverywhere = entries.everywhere !== undefined;
     if (isEverywhere) await links.endAll(session.user);
     const cookie = await (isEverywhere ? sessions.endAll : sessions.end)(session, endpoint);
     await audit(isEverywhere ? 'signed-out-everywhere' : 'signed-out', session.user);
     return redirect(base, cookie);
-  };
+  }
 
-  const accountPage = (input: Input, { user }: Session): Response =>
-    show(input, words.account.title, <Account user={user} />);
+  /** Returns undefined if there is nothing of this name. */
+  function read(name: string, input: Input) {
+    const { session } = input;
+    if (name === 'link') return confirmLink(input);
+    if (name !== '') return undefined;
+    if (session) return show(input, nav.access, <Account {...session} />);
+    return show(input, words.signIn.title, <SignIn to={input.to} hasMail={sender !== undefined} />);
+  }
 
-  const readRoutes: Readonly<Record<string, Route>> = {
-    '': (input) => (input.session ? accountPage(input, input.session) : signInPage(input)),
-    link: confirmLink,
-  };
-
-  const publicRoutes: Readonly<Record<string, Route>> = { '': requestLink, link: signInWithLink };
-
-  const accountRoutes: Readonly<Record<string, AccountRoute>> = { end: signOut };
-
+  /** Returns undefined if there is nothing of this name. */
   function post(name: string, input: Input) {
     const { request, endpoint, session, entries } = input;
     const refused = () => showFailure(input, 403, problem.refused);
     // The page of a link hides its address, and the key in its form is proof enough.
     if (!isFromOwnPage(request, endpoint) && !(name === 'link' && isFromHiddenPage(request))) return refused();
-    const [open, own] = [ownValue(publicRoutes, name), ownValue(accountRoutes, name)];
-    if (open) return open(input);
-    if (own) return session && isGenuine(request, session, entries.token) ? own(input, session) : refused();
-    return undefined;
+    if (name === '') return requestLink(input);
+    if (name === 'link') return signInWithLink(input);
+    if (name !== 'end') return undefined;
+    return session && isGenuine(request, session, entries.token) ? signOut(input, session) : refused();
   }
 
   /** True if a POST carries the CSRF token of this session and comes from our own page. */
@@ -206,9 +195,8 @@ export function createAccess(options: AccessOptions) {
       const entries = await readEntries(request, BODY_LIMIT);
       const to = returnPath(entries.to ?? query.get('to') ?? '', path);
       const input = { request, client, endpoint, session, query, entries, to };
-      const route = isReadOnly(request) ? ownValue(readRoutes, name) : undefined;
-      const answer = route ? route(input) : request.method === 'POST' && post(name, input);
-      return answer || showFailure(input, 404, problem.missing);
+      const answer = isReadOnly(request) ? read(name, input) : request.method === 'POST' && post(name, input);
+      return (await answer) || showFailure(input, 404, problem.missing);
     },
     /**
      * Returns the session of a request, or undefined if it has none or the session has ended. Throws `SQLITE_BUSY` while

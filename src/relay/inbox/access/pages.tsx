@@ -1,11 +1,11 @@
 /** The sign-in and account pages. */
-import { Hidden, Message, TextLink, Token } from '../parts.tsx';
+import { ButtonForm, Hidden, Message, TextLink } from '../parts.tsx';
 import { SECTIONS, useInbox } from '../shell.tsx';
 
-/** Returns the words and the path of the sign-in pages. */
+/** Returns the words, the path and the name of the sign-in pages. */
 function useAccess() {
   const { path, words } = useInbox();
-  return { words: words.access, base: path + SECTIONS.access };
+  return { words: words.access, base: path + SECTIONS.access, title: words.nav.access };
 }
 
 interface SignInProps {
@@ -27,11 +27,9 @@ export function SignIn({ to, hasMail }: SignInProps) {
             {signIn.email}
             <input type="email" name="email" autoComplete="email" required />
           </label>
-          <p className="row">
-            <button type="submit" className="main">
-              {signIn.send}
-            </button>
-          </p>
+          <button type="submit" className="main">
+            {signIn.send}
+          </button>
         </form>
       ) : (
         <p>{signIn.noMail}</p>
@@ -46,14 +44,12 @@ export function Sent({ minutes }: { minutes: number }) {
   const { nothing } = words.sent;
   return (
     <Message title={words.sent.title} text={words.sent.text(minutes)}>
-      <section aria-labelledby="nothing">
-        <h2 id="nothing">{nothing.title}</h2>
-        <ul className="advice">
-          {[nothing.wait, nothing.spelling, nothing.several, nothing.operator].map((advice) => (
-            <li key={advice}>{advice}</li>
-          ))}
-        </ul>
-      </section>
+      <h2>{nothing.title}</h2>
+      <ul className="advice">
+        {[nothing.wait, nothing.spelling, nothing.several, nothing.operator].map((advice) => (
+          <li key={advice}>{advice}</li>
+        ))}
+      </ul>
       <TextLink to={base}>{words.sent.again}</TextLink>
     </Message>
   );
@@ -64,13 +60,7 @@ export function Confirm({ to, secret }: { to: string; secret: string }) {
   const { words, base } = useAccess();
   return (
     <Message title={words.signIn.title} text={words.link.text}>
-      <form method="post" action={`${base}link`} aria-label={words.link.submit}>
-        <Hidden name="key" value={secret} />
-        <Hidden name="to" value={to} />
-        <button type="submit" className="main">
-          {words.link.submit}
-        </button>
-      </form>
+      <ButtonForm label={words.link.submit} action={`${base}link`} sends={{ key: secret, to }} isMain />
     </Message>
   );
 }
@@ -87,25 +77,14 @@ export function Failure(message: { title: string; text: string }) {
 
 /** Lets a user sign out, here or on all devices. */
 export function Account({ user }: { user: string }) {
-  const { words, base } = useAccess();
-  const { title, lost, ...account } = words.account;
+  const { words, base, title } = useAccess();
+  const { lost, end, endEverywhere, ...account } = words.account;
   return (
-    <>
-      <h1>{title}</h1>
-      <p>{account.user(user)}</p>
-      <form method="post" action={`${base}end`} aria-label={account.end}>
-        <Token />
-        <button type="submit">{account.end}</button>
-      </form>
-      <section aria-labelledby="lost">
-        <h2 id="lost">{lost.title}</h2>
-        <p>{lost.text}</p>
-        <form method="post" action={`${base}end`} aria-label={account.endEverywhere}>
-          <Token />
-          <Hidden name="everywhere" value="yes" />
-          <button type="submit">{account.endEverywhere}</button>
-        </form>
-      </section>
-    </>
+    <Message title={title} text={account.user(user)}>
+      <ButtonForm label={end} action={`${base}end`} />
+      <h2>{lost.title}</h2>
+      <p>{lost.text}</p>
+      <ButtonForm label={endEverywhere} action={`${base}end`} sends={{ everywhere: 'yes' }} />
+    </Message>
   );
 }

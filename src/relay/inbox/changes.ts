@@ -1,0 +1,95 @@
+/** What people do with inquiries in the inbox. Each change is logged with who made it. */
+import type { FormSpec } from '../../api/forms/form-spec.ts';
+import { dayIn, daysAfter } from '../../base/lib/day.ts';
+import type { Inquiry } from '../inquiry.ts';
+import type { Lead } from '../types.ts';
+import { isElsewhere } from '../upkeep.ts';
+import { type Entries, redirect, securityHeaders } from './http.ts';
+import type { InboxRequest, PageOptions, Pages } from './pages.tsx';
+import type { Session } from './shell.tsx';
+import { isSameStep, MAX_NOTE_LENGTH, stepFrom } from './steps.tsx';
+import type { InboxWords } from './words.ts';
+
+export interface ChangeOptions
+  extends Pick<PageOptions, 'journal' | 'forms' | 'path' | 'timeZone' | 'replyTime' | 'words' | 'now'> {
+  /** Returns a table of these inquiries, for spreadsheets. */
+  readonly toTable: (form: FormSpec, leads: readonly Lead[]) => string;
+  /** Wakes the dispatchers, because there is something to send. */
+  readonly wake: () => void;
+}
+
+export function createChanges(options: ChangeOptions, pages: Pages) {
+  const { journal, forms, path, timeZone, replyTime, toTable, wake, now } = options;
+  const { problem }: InboxWords = options.words.inbox;
+  const { retryWhileBusy } = journal;
+  const today = () => dayIn(timeZone, new Date(now()));
+  const redirectTo = (id: string, done: keyof InboxWords['done']) => redirect(`${path}${id}?done=${done}`);
+
+  /** Runs a change of an inquiry and logs who made it, unless it had no effect. Returns the result of the change. */
+  function runAudited<Result extends boolean | number>(
+    { user: who }: Session,
+    what: string,
+    lead: string,
+    change: (at: number) => Result,
+  ): Promise<Result> {
+    const at = now();
+    return retryWhileBusy(() => journal.withAudit({ at, who, what, lead }, () => change(at)));
+  }
+
+  /** Releases a held-back inquiry, or resends one whose delivery failed. */
+  async function deliver(session: Session, id: string, what: 'released' | 'resent'): Promise<Response> {
+    const states = what === 'released' ? (['flagged'] as const) : (['failed', 'received'] as const);
+    const replayed = await runAudited(session, what, id, (at) => journal.replay({ ids: [id], states }, at));
+    wake();
+    return redirectTo(id, replayed > 0 ? what : 'unchanged');
+  }
+
+  async function takeStep(input: InboxRequest, inquiry: Inquiry, entries: Entries): Promise<Response> {
+    const { id } = inquiry.lead;
+    const refuse = (text: string) => pages.message(input, 422, { ...problem.refused, text });
+    const note = (entries.note ?? '').replace(/\r\n?/g, '\n').trim();
+    if (note.length > MAX_NOTE_LENGTH) return refuse(problem.tooLong(MAX_NOTE_LENGTH));
+    const history = await retryWhileBusy(() => journal.history(id));
+    const seen = Number(entries.seen);
+    const nextOpenDay = replyTime?.nextOpenDay ?? ((day) => daysAfter(day, 1));
+    const step = stepFrom(entries, { last: history.at(-1), today: today(), nextOpenDay });
+    if (step === 'no day') return refuse(problem.noDay);
+    if (!step || !Number.isInteger(seen) || seen < 0) return pages.missing(input);
+    const { what, ...taken } = { ...step, note, who: input.session.user };
+    const isDone = await runAudited(input.session, what, id, (at) => journal.advance(id, seen, { at, ...taken }));
+    if (isDone) return redirectTo(id, what);
+    const steps = await retryWhileBusy(() => journal.history(id));
+    // On a bad line, the answer may have got lost, and the same step arrives again.
+    const meanwhile = steps.slice(seen);
+    if (meanwhile.length === 1 && meanwhile.every((other) => isSameStep(other, taken))) return redirectTo(id, what);
+    return pages.detail(input, inquiry, { note, meanwhile });
+  }
+
+  return {
+    /** Does what a form on the page of an inquiry asks for. */
+    act(input: InboxRequest, inquiry: Inquiry, entries: Entries): Promise<Response> {
+      if (entries.do === 'release') return deliver(input.session, inquiry.lead.id, 'released');
+      if (entries.do === 'resend') return deliver(input.session, inquiry.lead.id, 'resent');
+      return takeStep(input, inquiry, entries);
+    },
+
+    async remove({ session }: InboxRequest, { lead }: Inquiry): Promise<Response> {
+      const isGone = await runAudited(session, 'deleted', lead.id, () => journal.forgetOne(lead.id));
+      if (!isGone) return redirectTo(lead.id, 'sending');
+      await journal.shrink();
+      return redirectTo('', isElsewhere(lead) ? 'elsewhere' : 'deleted');
+    },
+
+    async exportTable(input: InboxRequest, entries: Entries): Promise<Response> {
+      const form = forms.find(({ action }) => action === entries.form);
+      if (!form) return pages.missing(input);
+      await retryWhileBusy(() => journal.audit(now(), input.session.user, 'exported'));
+      const name = `${form.table.replace(/[^\w-]+/g, '-')}-${today()}.csv`;
+      const headers = { ...securityHeaders('text/csv'), 'Content-Disposition': `attachment; filename="${name}"` };
+      const leads: Lead[] = [];
+      const next = journal.pages({ table: form.table });
+      for (let page = await retryWhileBusy(next); page; page = await retryWhileBusy(next)) leads.push(...page);
+      return new Response(toTable(form, leads), { headers });
+    },
+  };
+}

@@ -1,0 +1,78 @@
+/** The inbox: script-free pages, made for phones, on which owner and staff handle inquiries. */
+import type { Client } from '../handler.ts';
+import { empty } from '../respond.ts';
+import type { Access } from './access/access.tsx';
+import { createAssets } from './assets.ts';
+import { type ChangeOptions, createChanges } from './changes.ts';
+import { type Entries, isReadOnly, readEntries, redirect, securityHeaders } from './http.ts';
+import { createPages, type InboxRequest, type PageOptions } from './pages.tsx';
+import { SECTIONS } from './shell.tsx';
+import { MAX_NOTE_LENGTH } from './steps.tsx';
+
+/** Handles requests to the inbox. Resolves to undefined for any other path. */
+type Inbox = (request: Request, client: Client) => Promise<Response | undefined>;
+
+export interface InboxOptions extends Omit<PageOptions & ChangeOptions, 'now'> {
+  readonly access: Access;
+  readonly now?: () => number;
+}
+
+/** Maximum bytes of a form: a note, each character of which can take twelve bytes when encoded. */
+const FORM_LIMIT = 12 * MAX_NOTE_LENGTH + 4_096;
+
+/** The paths of an inquiry, relative to the inbox: its page, its deletion, its photos. */
+const INQUIRY_PATH = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\/(?:(delete)|photos\/(\d{1,2})\.jpg))?$/;
+
+export function createInbox(options: InboxOptions): Inbox {
+  const { journal, access, path } = options;
+  const words = options.words.inbox;
+  const full = { ...options, now: options.now ?? Date.now };
+  const pages = createPages(full);
+  const changes = createChanges(full, pages);
+  const assets = createAssets({ ...options, words });
+
+  async function handleRead(subpath: string, input: InboxRequest): Promise<Response> {
+    if (subpath === SECTIONS.today) return pages.today(input);
+    if (subpath === SECTIONS.all) return pages.list(input);
+    if (subpath === SECTIONS.report) return pages.report(input);
+    if (subpath === SECTIONS.log) return pages.log(input);
+    const [, id = '', removal, photo] = INQUIRY_PATH.exec(subpath) ?? [];
+    const inquiry = await pages.find(id);
+    if (!inquiry) return pages.missing(input);
+    if (removal) return pages.removal(input, inquiry);
+    return photo ? pages.photo(input, inquiry, Number(photo)) : pages.detail(input, inquiry);
+  }
+
+  async function handlePost(subpath: string, input: InboxRequest, entries: Entries): Promise<Response> {
+    if (subpath === 'export.csv') return changes.exportTable(input, entries);
+    const [, id = '', removal, photo] = INQUIRY_PATH.exec(subpath) ?? [];
+    const inquiry = await pages.find(id);
+    if (!inquiry || photo) return pages.missing(input);
+    journal.assertInPlace();
+    return removal ? changes.remove(input, inquiry) : changes.act(input, inquiry, entries);
+  }
+
+  return async (request, client) => {
+    const { pathname, search, searchParams } = new URL(request.url);
+    if (`${pathname}/` === path) return redirect(path);
+    if (!pathname.startsWith(path)) return undefined;
+    const subpath = pathname.slice(path.length);
+    const asset = assets.serve(subpath);
+    if (asset) return asset;
+    if (subpath.startsWith(SECTIONS.access)) return access.answer(request, client);
+    const session = await journal.retryWhileBusy(() => access.sessionOf(request));
+    // The response is the same for every path, so that it does not reveal which ones exist.
+    if (!session) {
+      const to = new URLSearchParams({ to: pathname + search });
+      return isReadOnly(request)
+        ? redirect(`${path}${SECTIONS.access}?${to}`)
+        : empty(401, securityHeaders('text/plain'));
+    }
+    const input = { session, query: searchParams };
+    if (isReadOnly(request)) return handleRead(subpath, input);
+    if (request.method !== 'POST') return pages.message(input, 405, words.problem.missing);
+    const entries = await readEntries(request, FORM_LIMIT);
+    if (!access.isGenuine(request, session, entries.token)) return pages.message(input, 403, words.problem.refused);
+    return handlePost(subpath, input, entries);
+  };
+}
