@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
 import { site as starter } from '../../src/scaffold/starter/templates/site.ts';
 import { command } from '../support/command.ts';
 import { PROJECT } from '../support/data-files.ts';
@@ -49,6 +50,33 @@ describe.each(['de', 'en'])('a website created in %s', (language) => {
     expect([checked.code, JSON.parse(checked.stdout).problems]).toEqual([0, []]);
     expect(read('dist/index.html')).toContain(`<html lang="${language === 'de' ? 'de-CH' : 'en'}">`);
     expect(existsSync(join(folder, 'dist', language === 'de' ? 'danke' : 'thanks', 'index.html'))).toBe(true);
+  });
+
+  test('gives its inbox its own name, colours, icon and waiting time', async () => {
+    const { inbox, reply } = await import(join(folder, 'templates/inbox.ts'));
+    const site = parse(read('data/site.yaml'));
+    const { path, forms, look } = inbox({ site, forms: { inquiry: parse(read('data/forms/inquiry.yaml')) } });
+    expect([path, forms]).toEqual([
+      language === 'de' ? '/posteingang/' : '/inbox/',
+      [language === 'de' ? '/api/anfragen' : '/api/inquiries'],
+    ]);
+    expect(look.name).toBe(site.company.name);
+    for (const [color] of Object.values<readonly string[]>(look.colors))
+      expect(read('templates/styles/tokens.css') + look.colors.soon[0]).toContain(color);
+    expect(existsSync(join(folder, 'dist', look.icon))).toBe(true);
+    const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+    expect(reply({ site })).toEqual({
+      minutes: 240,
+      hours: [
+        { days: weekdays, opens: '08:00', closes: '18:00' },
+        { days: ['Saturday'], opens: '09:00', closes: '14:00' },
+      ],
+    });
+    const always = { ...site, hours: [{ days: '24/7', time: '0–24' }] };
+    expect(reply({ site: always }).hours).toEqual([
+      { days: [...weekdays, 'Saturday', 'Sunday'], opens: '00:00', closes: '24:00' },
+    ]);
+    expect(read('dist/index.html')).toMatch(/4 (Stunden, solange|hours while) /);
   });
 
   test('passes the compiler, which its tests run', () => {

@@ -59,11 +59,13 @@ export interface Site {
   };
   /** One item per line. */
   hours: ({
-    /** Such as Mon–Fri. */
+    /** Such as Monday to Friday, with the weekdays in full. */
     days: string;
-    /** Such as 9–18. */
+    /** From when to when, such as 9–18. A break at noon takes two lines. */
     time: string;
   })[];
+  /** How many opening hours an inquiry waits at most. Texts say it as {{reply.hours}}; the inbox shows who waits longer. */
+  replyHours: number;
   /** Links in the header. */
   navigation: Link[];
   /** Links in the footer of every page. */
@@ -177,7 +179,7 @@ export interface Form {
       /** Plain text. */
       text: string;
     };
-    /** Subject and text. Only {{firstName}}, other names and choices are replaced: anything else could be used to send any text in your name. */
+    /** Subject and text. {{answerBy}} becomes the time by which you reply. Otherwise only {{firstName}}, other names and choices are replaced: anything else could be used to send any text in your name. */
     confirmation?: {
       /** One line. */
       subject: string;

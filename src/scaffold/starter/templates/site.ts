@@ -4,6 +4,7 @@ import { formPage } from './components/form/form.tsx';
 import type { Form, Site } from './data.gen.ts';
 import { Document, MovedPage } from './document.tsx';
 import { feed } from './feed.ts';
+import { inbox, reply } from './inbox.ts';
 import { articlePage } from './pages/article/article.tsx';
 import { homePage } from './pages/home/home.tsx';
 import { regionPage } from './pages/region/region.tsx';
@@ -26,13 +27,20 @@ export const site: SiteDefinition = {
   publicFiles: 'public',
   names: {},
   facts: (shared) => {
-    const { company } = shared.site as Site;
-    return { 'company.name': company.name, 'company.phone': company.phone, 'company.email': company.email };
+    const { company, replyHours } = shared.site as Site;
+    return {
+      'company.name': company.name,
+      'company.phone': company.phone,
+      'company.email': company.email,
+      'reply.hours': String(replyHours),
+    };
   },
   // Transfer size of a first visit, in bytes.
   budgets: { '*': { total: 40_000, css: 6_000, script: 4_000 } },
   baseUrl: (shared) => (shared.site as Site).baseUrl,
   forms: (shared) => Object.values(shared.forms as Record<string, Form>),
+  inbox,
+  reply,
   formPage,
   thanksUrl: '/thanks/',
   document: Document,
