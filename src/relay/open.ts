@@ -105,7 +105,7 @@ export function openRelay(options: OpenRelayOptions) {
     const mails = [
       ...(counting && settings.monthlyReport ? [createMonthlyReport(report)] : []),
       ...(place && openInbox
-        ? [openInbox.morningMail(place, { forms, journal, sender, origin, log: logWithTime })]
+        ? [openInbox.morningMail(place, { forms, snapshot, journal, sender, origin, log: logWithTime })]
         : []),
     ];
     const sendAll = async () => {

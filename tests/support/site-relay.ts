@@ -7,6 +7,7 @@ import { readRelayContent } from '../../src/cli/relay-content.ts';
 import { relayContextOf } from '../../src/cli/relay-context.ts';
 import { commandWordsIn } from '../../src/cli/words/words.ts';
 import { createWebServer } from '../../src/hosting/serve/web-server.ts';
+import { loadInbox } from '../../src/relay/inbox/open.ts';
 import { type Journal, openJournal } from '../../src/relay/journal/journal.ts';
 import { openRelay } from '../../src/relay/open.ts';
 import type { RelayContent } from '../../src/relay/site-options.ts';
@@ -31,6 +32,9 @@ export interface SiteRelayOptions {
   readonly backup?: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly trustProxy?: boolean;
+  readonly inbox?: boolean;
+  /** Public address of the website. Default: that of its data. */
+  readonly baseUrl?: string;
 }
 
 /** Context in which a command starts the relay of a site. */
@@ -45,7 +49,8 @@ const context = relayContext();
 let content: RelayContent | undefined;
 
 /** Starts a relay. The caller must stop it. */
-export async function siteRelay({ file, backup, env = {}, trustProxy = false }: SiteRelayOptions): Promise<SiteRelay> {
+export async function siteRelay(options: SiteRelayOptions): Promise<SiteRelay> {
+  const { file, backup, env = {}, trustProxy = false, inbox = false, baseUrl } = options;
   content ??= await readRelayContent({ root: SAMPLE }, context);
   if (!content) throw new Error('The relay does not start.');
   const lines: string[] = [];
@@ -53,7 +58,9 @@ export async function siteRelay({ file, backup, env = {}, trustProxy = false }: 
   const write = process.stderr.write;
   process.stderr.write = (text: string | Uint8Array) => lines.push(String(text)) > 0;
   for (const [name, value] of Object.entries({ NEBEL_RETRY_MS: '10', ...env })) vi.stubEnv(name, value);
-  const { fetch, headers, stop } = openRelay({ ...context, content, store: file, backups: backup });
+  const openInbox = inbox ? await loadInbox(context) : undefined;
+  const placed = baseUrl ? { ...content, snapshot: { ...content.snapshot, baseUrl } } : content;
+  const { fetch, headers, stop } = openRelay({ ...context, content: placed, store: file, backups: backup, openInbox });
   const onError = (error: unknown) => lines.push(`EXCEPTION ${error instanceof Error ? error.stack : error}\n`);
   const server = createWebServer(fetch, { trustProxy, headers, onError });
   server.listen(0, '127.0.0.1');

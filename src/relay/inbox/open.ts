@@ -29,7 +29,7 @@ interface RelayParts extends Pick<SiteForms, 'forms' | 'snapshot'> {
   readonly log: (line: string) => void;
 }
 
-type MailParts = Pick<RelayParts, 'forms' | 'journal' | 'origin' | 'log'> & { readonly sender: Sender };
+type MailParts = Omit<RelayParts, 'users' | 'wake'> & { readonly sender: Sender };
 
 export type OpenInbox = Awaited<ReturnType<typeof loadInbox>>;
 
@@ -79,11 +79,13 @@ export async function loadInbox({ site, words }: Pick<RelayContext, 'site' | 'wo
   };
 
   /** Returns a function that mails what comes up again, to be called every few minutes. */
-  const morningMail = (place: InboxPlace, { origin, ...parts }: MailParts) =>
-    createMorningMail({
+  const morningMail = (place: InboxPlace, { origin, snapshot, ...parts }: MailParts) => {
+    const address = origin + basePathOf(snapshot.baseUrl) + place.path;
+    return createMorningMail({
       ...parts,
-      ...{ forms: formsOf(place, parts.forms), address: origin + place.path, timeZone, words: words.inbox },
+      ...{ forms: formsOf(place, parts.forms), address, timeZone, words: words.inbox },
     });
+  };
 
   return { open, morningMail };
 }
