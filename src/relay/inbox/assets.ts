@@ -23,7 +23,7 @@ export interface AssetUrls {
 
 const readOwn = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 
-const STYLES = readOwn('inbox.css');
+const STYLES = readOwn('base.css') + readOwn('inbox.css');
 const SCRIPT = readOwn('after-call.mjs');
 
 /** @param folder where the icon is */

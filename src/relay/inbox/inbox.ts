@@ -1,4 +1,5 @@
 /** The inbox: script-free pages, made for phones, on which owner and staff handle inquiries. */
+import { ownValue } from '../../base/lib/collections.ts';
 import type { Client } from '../handler.ts';
 import { empty } from '../respond.ts';
 import type { Access } from './access/access.tsx';
@@ -30,24 +31,19 @@ export function createInbox(options: InboxOptions): Inbox {
   const pages = createPages(full);
   const changes = createChanges(full, pages);
   const assets = createAssets({ ...options, words });
+  const { today, list, report, log } = pages;
+  const sections = { [SECTIONS.today]: today, [SECTIONS.all]: list, [SECTIONS.report]: report, [SECTIONS.log]: log };
 
-  async function handleRead(subpath: string, input: InboxRequest): Promise<Response> {
-    if (subpath === SECTIONS.today) return pages.today(input);
-    if (subpath === SECTIONS.all) return pages.list(input);
-    if (subpath === SECTIONS.report) return pages.report(input);
-    if (subpath === SECTIONS.log) return pages.log(input);
+  /** @param entries those of a posted form */
+  async function answer(subpath: string, input: InboxRequest, entries?: Entries): Promise<Response> {
+    if (entries && subpath === 'export.csv') return changes.exportTable(input, entries);
+    const page = entries ? undefined : ownValue(sections, subpath);
+    if (page) return page(input);
     const [, id = '', removal, photo] = INQUIRY_PATH.exec(subpath) ?? [];
     const inquiry = await pages.find(id);
-    if (!inquiry) return pages.missing(input);
-    if (removal) return pages.removal(input, inquiry);
-    return photo ? pages.photo(input, inquiry, Number(photo)) : pages.detail(input, inquiry);
-  }
-
-  async function handlePost(subpath: string, input: InboxRequest, entries: Entries): Promise<Response> {
-    if (subpath === 'export.csv') return changes.exportTable(input, entries);
-    const [, id = '', removal, photo] = INQUIRY_PATH.exec(subpath) ?? [];
-    const inquiry = await pages.find(id);
-    if (!inquiry || photo) return pages.missing(input);
+    if (!inquiry || (entries && photo)) return pages.missing(input);
+    if (photo) return pages.photo(input, inquiry, Number(photo));
+    if (!entries) return removal ? pages.removal(input, inquiry) : pages.detail(input, inquiry);
     journal.assertInPlace();
     return removal ? changes.remove(input, inquiry) : changes.act(input, inquiry, entries);
   }
@@ -69,10 +65,10 @@ export function createInbox(options: InboxOptions): Inbox {
         : empty(401, securityHeaders('text/plain'));
     }
     const input = { session, query: searchParams };
-    if (isReadOnly(request)) return handleRead(subpath, input);
+    if (isReadOnly(request)) return answer(subpath, input);
     if (request.method !== 'POST') return pages.message(input, 405, words.problem.missing);
     const entries = await readEntries(request, FORM_LIMIT);
     if (!access.isGenuine(request, session, entries.token)) return pages.message(input, 403, words.problem.refused);
-    return handlePost(subpath, input, entries);
+    return answer(subpath, input, entries);
   };
 }

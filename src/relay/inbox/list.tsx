@@ -20,11 +20,12 @@ export interface Selection {
 }
 
 const queryOf = ({ view, search, page }: Selection): string => {
-  const query = new URLSearchParams();
-  if (view) query.set('state', view);
-  if (search) query.set('q', search);
-  if (page > 1) query.set('page', String(page));
-  return query.size > 0 ? `?${query}` : '';
+  const chosen = {
+    ...(view && { state: view }),
+    ...(search && { q: search }),
+    ...(page > 1 && { page: String(page) }),
+  };
+  return Object.keys(chosen).length > 0 ? `?${new URLSearchParams(chosen)}` : '';
 };
 
 interface ListProps {

@@ -25,8 +25,8 @@ export function Today({ waiting, hasMore, due, counts, done }: TodayProps) {
       <h1 className="unseen">{words.nav.today}</h1>
       <Notice>{done}</Notice>
       <section aria-labelledby="waiting">
-        <h2 id="waiting" className="line group">
-          {words.today.waiting}
+        <h2 id="waiting" className="line quiet group">
+          {words.today.waiting}{' '}
           {replyTime && <span>{words.today.promised(words.age.minutes(replyTime.promised))}</span>}
         </h2>
         <Cards inquiries={waiting} none={words.today.none} />
@@ -34,7 +34,7 @@ export function Today({ waiting, hasMore, due, counts, done }: TodayProps) {
       </section>
       {due.length > 0 && (
         <section aria-labelledby="due">
-          <h2 id="due" className="line group">
+          <h2 id="due" className="quiet">
             {words.today.due}
           </h2>
           <Cards inquiries={due} isQuiet />
