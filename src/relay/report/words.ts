@@ -5,7 +5,7 @@ import { dateDe, plural } from '../../base/phrases.ts';
 import { both } from '../../base/words.ts';
 
 /** Returns a function that words minutes: «12 Min.», «2 Std. 25». */
-export function durationIn(minute: string, hour: string) {
+function durationIn(minute: string, hour: string) {
   return (minutes: number): string => {
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
     if (hours === 0) return `${rest} ${minute}`;
