@@ -38,9 +38,14 @@ export function Detail({ deliveryWords, inquiry, history, done, isAsked, unsaved
       <Steps steps={history.slice(-1)} />
       {!isHeld && <NextSteps name={name} lead={lead} history={history} note={unsaved?.note ?? ''} isAsked={isAsked} />}
       {contact && <p className="quiet">{contact}</p>}
+      {history.length > 1 && (
+        <details>
+          <summary>{words.inquiry.earlier}</summary>
+          <Steps steps={history.slice(0, -1).toReversed()} />
+        </details>
+      )}
       <details>
         <summary>{words.inquiry.entered}</summary>
-        <Steps steps={history.slice(0, -1).toReversed()} />
         <Entered inquiry={inquiry} deliveryWords={deliveryWords} />
       </details>
       <TextLink to={`${path}${lead.id}/delete`}>{words.remove.link}</TextLink>

@@ -199,7 +199,8 @@ export const INBOX_WORDS = {
   map: both('Karte', 'Map'),
   inquiry: {
     whole: both('Weiterlesen', 'Read on'),
-    entered: both('Verlauf, alle Angaben, Zustellung', 'History, all details, delivery'),
+    earlier: both('Früherer Verlauf', 'Earlier history'),
+    entered: both('Alle Angaben und Zustellung', 'All details and delivery'),
     address: both('Einstieg auf der Website', 'Landing page'),
     referrer: both('Gekommen von', 'Referrer'),
     delivery: both('Zustellung', 'Delivery'),
