@@ -41,7 +41,10 @@ export function serveBuilds({ options, site, broken, modules = {}, traced, engin
   let hashes: ReadonlyMap<string, string> = new Map();
   const spellerOf = spellerLoader(root);
   const failure = (error: unknown) => failureOf(traced(error), dirname(siteModule));
-  let lastGood: BuildResult | undefined;
+  /** Of the last good build, what the gallery needs: the pages of a large site would fill the memory. */
+  let lastGood:
+    | (Pick<BuildResult, 'bundle' | 'snapshot'> & { readonly datasets: BuildResult['datasets'] | undefined })
+    | undefined;
 
   async function answer(request: BuilderRequest): Promise<unknown> {
     if (!site) throw broken;
@@ -76,7 +79,7 @@ export function serveBuilds({ options, site, broken, modules = {}, traced, engin
     await stop();
     const { problems, files, snapshot, bundle } = result;
     if (!snapshot || !bundle) return { kind: 'refused', problems, files };
-    lastGood = result;
+    lastGood = { bundle, snapshot, datasets: result.datasets };
     cache.save();
     cache = openCache();
     const paths = [...written.keys()];
