@@ -46,7 +46,7 @@ export const regionPage: PageType<Region, RegionSummary> = {
       coordinates,
       appointment,
       travel,
-      from: lowestPriceOf(prices),
+      from: cheapestOf(prices).from,
       landmark: hero.landmark,
       coverage: [...coverage, ...districtsOf(sections).flatMap((names) => names.split(', '))],
     };
@@ -80,8 +80,9 @@ const OWN_TEXT = {
   namedAt: '/city',
 };
 
-/** Returns the lowest price of the region. */
-const lowestPriceOf = ({ tiers }: Region['prices']) => Math.min(...tiers.map(({ from }) => from));
+/** Returns the tier with the lowest price of the region. */
+const cheapestOf = ({ tiers }: Region['prices']) =>
+  tiers.reduce((cheapest, tier) => (tier.from < cheapest.from ? tier : cheapest));
 
 function districtsOf(sections: Region['sections'] = []): string[] {
   return sections.flatMap((section) => (section.kind === 'districts' ? section.districts.map(({ name }) => name) : []));
@@ -93,8 +94,9 @@ function RegionView({ slug, region }: { readonly slug: string; readonly region: 
   const words = useWords();
   const inCity = region.inCity ?? fillSlots(words.regions.inCity, { city });
   const title = fillSlots(words.regions.title, { city });
+  const cheapest = cheapestOf(prices);
   const answers = [
-    chfFrom(lowestPriceOf(prices), words.prices.from),
+    `${cheapest.title} ${chfFrom(cheapest.from, words.prices.from)}`,
     region.appointment ? `${words.promises.appointment}: ${region.appointment}` : words.promises.reply,
   ];
   const quote = quoteHref(site, { type: 'region', slug });
