@@ -10,6 +10,7 @@ import { createPool, type Pool } from './base/pool.ts';
 import {
   type Content,
   type ContentOptions,
+  foreignOrigins,
   formPaths,
   isBuildable,
   type Ledger,
@@ -106,6 +107,7 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
     const rules = {
       publicKey: delivery?.kind === 'direct' ? delivery.key : undefined,
       formPaths: formPaths(site, snapshot.shared),
+      foreignOrigins: foreignOrigins(site, snapshot.shared),
       budgets: site.budgets,
       previous: output.previous,
       files: await reader.files(tree),

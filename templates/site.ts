@@ -116,7 +116,7 @@ export const site: SiteDefinition = {
     '*': { total: 50_000, ...CODE },
   },
   baseUrl: (shared) => (shared.site as Site).baseUrl,
-  hstsPreload: (shared) => (shared.site as Site).hstsPreload ?? false,
+  security: (shared) => ({ hsts: { preload: (shared.site as Site).hstsPreload ?? false } }),
   forms: ({ forms, site }) =>
     Object.values(forms as Record<string, Form>).map((form) => supportedForm(form, site as Site)),
   counting,

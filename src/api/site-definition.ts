@@ -145,6 +145,29 @@ export interface ReplyPromise {
   readonly hours: readonly OfficeHours[];
 }
 
+/** What a page can load from another origin, as directives of the Content-Security-Policy. */
+export type Loaded = 'script-src' | 'style-src' | 'img-src' | 'font-src' | 'connect-src' | 'media-src' | 'frame-src';
+
+/** What differs from the security headers that nebel sets. It applies to every page: hosts limit the number of rules. */
+export interface SecuritySettings {
+  /**
+   * Origins from which pages may load besides their own: `{ 'frame-src': ['https://maps.example'] }`. With any, pages are
+   * sent without `Cross-Origin-Embedder-Policy`, which would block most other servers.
+   */
+  readonly allow?: Readonly<Partial<Record<Loaded, readonly `https://${string}`[]>>>;
+  /** `Strict-Transport-Security`: browsers then refuse to open the domain without https. False leaves it out. */
+  readonly hsts?: false | HstsSettings;
+}
+
+export interface HstsSettings {
+  /** In seconds. 0 makes browsers forget what they were told before. Default: two years. */
+  readonly maxAge?: number;
+  /** False leaves out `includeSubDomains`. Default: true. */
+  readonly subdomains?: boolean;
+  /** True if the domain may enter the preload list of browsers. Leaving that list takes months. */
+  readonly preload?: boolean;
+}
+
 /** A website. Everything the engine knows about it. */
 export interface SiteDefinition {
   /** Absolute path of the templates folder. */
@@ -220,8 +243,8 @@ export interface SiteDefinition {
   movedPage?(moved: MovedPage): ReactNode;
   /** Returns additional files made from all pages: a feed, a web manifest. */
   files?(view: SiteView): readonly OutputFile[];
-  /** True if the domain may enter the HSTS preload list of browsers. */
-  hstsPreload?(shared: SharedData): boolean;
+  /** Returns what differs from the headers that nebel sets. Default: nothing. */
+  security?(shared: SharedData): SecuritySettings;
   /** IANA name of the time zone in which the days of this site begin. Default: UTC. */
   readonly timeZone?: string;
 }

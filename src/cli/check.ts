@@ -4,7 +4,7 @@ import { Command } from 'commander';
 import { folderTree } from '../base/disk/folder-tree.ts';
 import { UsageError } from '../base/findings/failure.ts';
 import { compareProblems, hasErrors } from '../base/findings/problem.ts';
-import { type Content, formPaths, readContent } from '../content/content.ts';
+import { type Content, foreignOrigins, formPaths, readContent } from '../content/content.ts';
 import { type CheckOptions, check, loadValidity, readManifest, traceToSource } from '../site/site.ts';
 import { builtFolder, readConsistently } from './built-folder.ts';
 import { type CommandContext, EXIT, withRoot } from './context.ts';
@@ -51,10 +51,14 @@ export function checkCommand(context: CommandContext): Command {
   });
 }
 
-/** Facts from valid data for the checks: the key that files may contain, and the paths that forms may post to. */
+/** Facts from valid data for the checks: what files may contain, and where pages may post and load from. */
 function factsOf(content: Content | undefined, { site }: CommandContext): Partial<CheckOptions> {
   if (!content?.snapshot) return {};
   const { shared } = content.snapshot;
   const delivery = site.delivery?.(shared, process.env);
-  return { publicKey: delivery?.kind === 'direct' ? delivery.key : undefined, formPaths: formPaths(site, shared) };
+  return {
+    publicKey: delivery?.kind === 'direct' ? delivery.key : undefined,
+    formPaths: formPaths(site, shared),
+    foreignOrigins: foreignOrigins(site, shared),
+  };
 }

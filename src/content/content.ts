@@ -6,6 +6,7 @@ export {
   type BuildableContent,
   type Content,
   type ContentOptions,
+  foreignOrigins,
   formPaths,
   isBuildable,
   readContent,

@@ -7,7 +7,7 @@ import { type Cache, NO_CACHE } from '../base/cache.ts';
 import { compareProblems, hasErrors, type Problem } from '../base/findings/problem.ts';
 import { isStructural } from '../base/findings/structural.ts';
 import type { Day } from '../base/lib/day.ts';
-import { siteAddress } from '../base/lib/url.ts';
+import { originOf, siteAddress } from '../base/lib/url.ts';
 import { nextChange } from '../base/lib/visibility.ts';
 import { type Datasets, openDatasets } from './load/datasets.ts';
 import { listImages, load, loadIllustrations } from './load/load.ts';
@@ -172,6 +172,12 @@ function withoutRedirectsFrom(early: readonly UnpublishedPage[], ledger: Ledger)
 /** Paths at which a relay accepts the forms of the site. */
 export const formPaths = (site: SiteDefinition, shared: SharedData): readonly string[] =>
   site.forms?.(shared).map(({ action }) => action) ?? [];
+
+/** Origins besides its own from which pages may load. */
+export const foreignOrigins = (site: SiteDefinition, shared: SharedData): readonly string[] =>
+  Object.values(site.security?.(shared).allow ?? {})
+    .flat()
+    .map(originOf);
 
 /** True on a build server, where nobody commits the files that a build changes. */
 const isUnattended = (env: Environment | undefined) => Boolean(env?.CI) && env?.CI !== 'false';

@@ -27,7 +27,7 @@ export function relayOptions(
   const { shared, baseUrl } = snapshot;
   const counting = countingRulesOf(site, snapshot);
   return {
-    ...relayHosting({ delivery: site.delivery?.(shared, env), hstsPreload: site.hstsPreload?.(shared) }, baseUrl),
+    ...relayHosting({ delivery: site.delivery?.(shared, env), ...site.security?.(shared) }, baseUrl),
     forms,
     renderAnswer: (answer, origin) => renderFormPage(site, answer, { view, assets, placement }, origin),
     allowedOrigins: [...originsOf(baseUrl), ...origins],

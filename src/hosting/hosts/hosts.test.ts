@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { SecuritySettings } from '../../api/template-api.ts';
 import type { Redirect } from '../../api/types.ts';
 import { hostFiles, SERVERS } from './hosts.ts';
 import { type HostingOptions, hostModel } from './model.ts';
@@ -44,6 +45,17 @@ describe('the content security policy', () => {
     });
   });
 
+  test('contains the servers that the site allows, and then asks nothing more of them', () => {
+    const allow = { 'frame-src': ['https://maps.example'], 'script-src': ['https://Stats.example/'] } as const;
+    expect(policyOf({ allow })).toEqual({
+      ...policyOf({}),
+      'frame-src': 'https://maps.example',
+      'script-src': "'self' https://stats.example",
+    });
+    expect(securityHeaders({})).toHaveProperty('Cross-Origin-Embedder-Policy');
+    expect(securityHeaders({ allow })).not.toHaveProperty('Cross-Origin-Embedder-Policy');
+  });
+
   test('of a page rendered by a relay elsewhere allows the files of the site', () => {
     const { pagesOrigin, answerHeaders } = relayHosting({ delivery: ELSEWHERE }, 'https://club.example');
     expect(pagesOrigin).toBe('https://club.example');
@@ -68,9 +80,28 @@ test('every path in the configuration of a host begins with the path of the site
       expect(text.replaceAll('\\', '').slice(0, index), path).toMatch(/\/2025$/);
 });
 
-test('a domain is offered for HSTS preloading only if its owner wants that', () => {
-  expect(securityHeaders({})['Strict-Transport-Security']).not.toContain('preload');
-  expect(securityHeaders({ hstsPreload: true })['Strict-Transport-Security']).toContain('; preload');
+describe('Strict-Transport-Security', () => {
+  const valueFor = (hsts?: SecuritySettings['hsts']) => securityHeaders(hsts === undefined ? {} : { hsts })['Strict-Transport-Security'];
+
+  test('lasts two years and includes subdomains, unless the site says otherwise', () => {
+    expect(valueFor()).toBe('max-age=63072000; includeSubDomains');
+    expect(valueFor({ maxAge: 300, subdomains: false })).toBe('max-age=300');
+  });
+
+  test('offers a domain for preloading only if its owner wants that', () => {
+    expect(valueFor({ preload: true })).toBe('max-age=63072000; includeSubDomains; preload');
+  });
+
+  test.each(['_headers', '.htaccess'])('can be left out of %s', (file) => {
+    expect(contentOf(file)).toContain('Strict-Transport-Security');
+    expect(contentOf(file, { hsts: false })).not.toContain('Strict-Transport-Security');
+  });
+
+  test.each(Object.keys(SERVERS))('can be left out of the configuration for %s, also where it forwards', (name) => {
+    const config = (needs: Partial<HostingOptions>) => SERVERS[name]?.(hostModel({ ...NEEDS, ...needs }), 'relay:1');
+    expect(config({})).toContain('Strict-Transport-Security');
+    expect(config({ hsts: false })).not.toMatch(/Strict-Transport-Security|undefined/);
+  });
 });
 
 describe('Netlify and Cloudflare', () => {

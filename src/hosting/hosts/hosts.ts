@@ -19,7 +19,7 @@ export function readHosting(site: SiteDefinition, content: Content, env: Environ
   return hostModel({
     base: basePathOf(snapshot?.baseUrl ?? ''),
     delivery: site.delivery?.(shared, env),
-    hstsPreload: site.hstsPreload?.(shared),
+    ...site.security?.(shared),
     redirects: ledger?.redirects ?? [],
     outputs: pages?.routes.map(({ output }) => output) ?? [],
     relayPaths: relayPathsOf(forms, site.counting?.(shared)?.calls, site.inbox?.(shared)),

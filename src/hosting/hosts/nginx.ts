@@ -60,8 +60,9 @@ function relayLocations(model: HostModel, relay: string): string[] {
       'proxy_set_header X-Forwarded-For $remote_addr;',
       '# More than the relay takes, so that it can answer what is too large with its own page.',
       `client_max_body_size ${relayMegabytes}m;`,
-      `proxy_hide_header ${transport};`,
-      `add_header ${transport} "${headers[transport]}" always;`,
+      ...(headers[transport] === undefined
+        ? []
+        : [`proxy_hide_header ${transport};`, `add_header ${transport} "${headers[transport]}" always;`]),
       '# What this server itself answers in place of the relay.',
       `error_page ${RELAY_ERRORS.join(' ')} ${unavailablePage ?? '@unavailable'};`,
       ...rest,

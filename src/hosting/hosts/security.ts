@@ -1,13 +1,12 @@
 import type { DeliverySettings } from '../../api/forms/delivery.ts';
+import type { HstsSettings, SecuritySettings } from '../../api/template-api.ts';
 import { originOf } from '../../base/lib/url.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
-export interface SecurityOptions {
+export interface SecurityOptions extends SecuritySettings {
   /** Destination of submitted forms. Undefined means a relay on the same origin. */
   readonly delivery?: DeliverySettings | undefined;
-  /** True if the domain is meant for the HSTS preload list of browsers. Leaving that list takes months. */
-  readonly hstsPreload?: boolean | undefined;
   /** Origin of the site's files, for a page on another origin: `https://www.example.ch`. */
   readonly filesOrigin?: string | undefined;
 }
@@ -26,7 +25,7 @@ const DENIED_FEATURES = [
   'usb',
 ];
 
-/** In seconds. Recommended for the HSTS preload list. */
+/** In seconds. Recommended for the preload list of browsers. */
 const TWO_YEARS = 63_072_000;
 
 /**
@@ -36,7 +35,7 @@ const TWO_YEARS = 63_072_000;
 export function securityHeaders(options: SecurityOptions): Headers {
   return {
     'Content-Security-Policy': contentSecurityPolicy(options),
-    'Strict-Transport-Security': `max-age=${TWO_YEARS}; includeSubDomains${options.hstsPreload ? '; preload' : ''}`,
+    ...(options.hsts !== false && { 'Strict-Transport-Security': hstsOf(options.hsts) }),
     'X-Content-Type-Options': 'nosniff',
     // For browsers without support for frame-ancestors.
     'X-Frame-Options': 'DENY',
@@ -44,12 +43,18 @@ export function securityHeaders(options: SecurityOptions): Headers {
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Embedder-Policy': 'require-corp',
+    // Other servers would have to permit it with headers of their own, which most lack.
+    ...(Object.values(options.allow ?? {}).every(({ length }) => length === 0) && {
+      'Cross-Origin-Embedder-Policy': 'require-corp',
+    }),
     'Cross-Origin-Resource-Policy': 'same-origin',
   };
 }
 
-function contentSecurityPolicy({ delivery, filesOrigin }: SecurityOptions): string {
+const hstsOf = ({ maxAge = TWO_YEARS, subdomains = true, preload = false }: HstsSettings = {}) =>
+  [`max-age=${maxAge}`, ...(subdomains ? ['includeSubDomains'] : []), ...(preload ? ['preload'] : [])].join('; ');
+
+function contentSecurityPolicy({ delivery, filesOrigin, allow = {} }: SecurityOptions): string {
   const files = filesOrigin ?? "'self'";
   const store = delivery?.kind === 'direct' ? [new URL(delivery.endpoint).origin] : [];
   const relay = relayOrigin(delivery);
@@ -70,8 +75,9 @@ function contentSecurityPolicy({ delivery, filesOrigin }: SecurityOptions): stri
     'trusted-types': ["'none'"],
     'upgrade-insecure-requests': [],
   };
-  return Object.entries(directives)
-    .map(([name, values]) => [name, ...values].join(' '))
+  const allowed: Readonly<Record<string, readonly string[]>> = allow;
+  return unique([...Object.keys(directives), ...Object.keys(allow)])
+    .map((name) => [name, ...(directives[name] ?? []), ...(allowed[name] ?? []).map(originOf)].join(' '))
     .join('; ');
 }
 

@@ -17,7 +17,7 @@ import * as security from './rules/security.ts';
 import * as weight from './rules/weight.ts';
 import { type CheckedSite, linkResolver, type PlaceOf, type Rule, statedOrigin } from './site.ts';
 
-/** Every export of these files is a rule. docs/guide/check-rules.md describes how to add one. */
+/** Every export of these files is a rule. docs/check-rules.md describes how to add one. */
 const RULES: readonly Rule[] = [body, head, links, places, reach, security, weight].flatMap((kind) =>
   Object.values(kind),
 );
@@ -27,6 +27,8 @@ export interface CheckOptions {
   readonly publicKey?: string | undefined;
   /** Paths at which a relay accepts forms. Without them, a form may post to any address. */
   readonly formPaths?: readonly string[] | undefined;
+  /** Origins besides its own from which pages may load. Default: none. */
+  readonly foreignOrigins?: readonly string[] | undefined;
   /** Budgets of a first visit, by page type. */
   readonly budgets?: Readonly<Record<string, Budget>> | undefined;
   /** Files of the last build. */
@@ -45,13 +47,13 @@ export interface CheckOptions {
 export function check(tree: FileTree, shownAs: string, options: CheckOptions = {}): Problem[] {
   const { files = readFiles(tree), cache = NO_CACHE } = options;
   const site = checkedSite(tree, files, options);
-  const { outlines, base, origin, publicKey, formPaths } = site;
+  const { outlines, base, origin, publicKey, formPaths, foreignOrigins } = site;
   const linesIn = memoized((output) => linesOf(tree.text(output)));
   const place: PlaceOf = ({ output }, at) => ({
     file: `${shownAs}/${output}`,
     range: at === undefined ? undefined : rangeOfOffsets(linesIn(output), at, at + 1),
   });
-  const known = [shownAs, base, origin, publicKey, formPaths, tree.paths, outlines.map(({ ids }) => ids)];
+  const known = [shownAs, base, origin, publicKey, formPaths, foreignOrigins, tree.paths, outlines.map(({ ids }) => ids)];
   // Everything but a file itself that its findings depend on.
   const index = hashOf(JSON.stringify(known));
   const judgeFile = (output: string) =>
@@ -77,7 +79,7 @@ export function check(tree: FileTree, shownAs: string, options: CheckOptions = {
 function checkedSite(
   tree: FileTree,
   files: ReadFiles,
-  { publicKey, formPaths, budgets = {}, previous }: CheckOptions,
+  { publicKey, formPaths, foreignOrigins = [], budgets = {}, previous }: CheckOptions,
 ): CheckedSite {
   const visited = visitedSite(tree, files);
   const outlines = tree.paths.flatMap((path) => visited.outlineOf(path) ?? []);
@@ -86,7 +88,7 @@ function checkedSite(
   const addresses = once(() => pages.map(addressOfOutput));
   return {
     ...visited,
-    ...{ outlines, publicKey, formPaths, origin, budgets },
+    ...{ outlines, publicKey, formPaths, foreignOrigins, origin, budgets },
     factsOf: files.factsOf,
     pages: once(() => pages.flatMap((output) => files.factsOf(output)?.page ?? [])),
     records: new Map(readManifest(tree).pages.map((record) => [record.output, record])),

@@ -117,6 +117,12 @@ describe('a file that a page fetches', () => {
     expect(codes(src)).toEqual([]),
   );
 
+  test('can be on a server that the site allows', () => {
+    const body = '<img src="https://photos.example/a.png" alt="" width="1" height="1">';
+    const site = { 'index.html': page('Club', { head: at('/'), body }) };
+    expect(problemsOf(site, { foreignOrigins: ['https://photos.example'] })).toEqual([]);
+  });
+
   test('is not foreign if its URL has no host, or on a site without a known origin', () => {
     expect(codes('https://[')).toEqual(['output-link']);
     expect(codes('https://photos.example/a.png', '<meta name="robots" content="noindex">')).toEqual([]);

@@ -26,6 +26,8 @@ export interface CheckedSite extends VisitedSite {
   readonly formPaths: readonly string[] | undefined;
   /** The one key that files may contain. */
   readonly publicKey: string | undefined;
+  /** Origins besides its own from which pages may load. */
+  readonly foreignOrigins: readonly string[];
   /** Origin of the site according to its pages: `https://www.example.ch`. */
   readonly origin: string | undefined;
   /** Returns the ids and other targets in a page or a drawing. Undefined for other files. */

@@ -1,3 +1,4 @@
+import { docsFile } from '../../lib/docs-file.ts';
 import { meantDe, meantEn, quoteDe, quoteEn } from '../../phrases.ts';
 import { both } from '../../words.ts';
 import { finding, maybe } from './finding.ts';
@@ -85,7 +86,7 @@ export const OUTPUT_LINKS = {
           : 'Mit http:// statt https://, mit oder ohne www ist es für Browser ein fremder Server. Die Sicherheitsregeln der Website lassen es nicht zu, darum käme nichts an.',
       fix:
         own === undefined
-          ? 'Legen Sie die Datei auf die eigene Website, oder setzen Sie an ihrer Stelle einen Link.'
+          ? `Legen Sie die Datei auf die eigene Website, oder setzen Sie an ihrer Stelle einen Link. Muss sie von dort kommen: ${docsFile('guide/embeds.md')}.`
           : `Schreiben Sie nur den Pfad: ${quoteDe(own)}.`,
     }),
     ({ href, host, own }) => ({
@@ -99,7 +100,7 @@ export const OUTPUT_LINKS = {
           : 'With http:// instead of https://, with or without www, it is a third-party server to browsers. The security policy of the website blocks such requests, so nothing would load.',
       fix:
         own === undefined
-          ? 'Host the file on this website, or link to it instead.'
+          ? `Host the file on this website, or link to it instead. If it must come from there: ${docsFile('guide/embeds.md')}.`
           : `Write only the path: ${quoteEn(own)}.`,
     }),
   ),

@@ -21,15 +21,15 @@ export const secrets = ruleOfFiles((file, place, { publicKey }) =>
 const NAMES_HOST = /^\s*(?:https?:)?[\\/]{2}/i;
 
 /**
- * Pages make browsers fetch from their own origin only: to a browser, the own site with `http:` or without `www.` is
- * another server. Not checked on a site whose pages do not state its origin.
+ * Pages make browsers fetch only from their own origin and those that the site allows. To a browser, the own site with
+ * `http:` or without `www.` is another server. Not checked on a site whose pages do not state its origin.
  */
-export const foreign = ruleOfLinking((file, place, { origin }) => {
+export const foreign = ruleOfLinking((file, place, { origin, foreignOrigins }) => {
   if (origin === undefined) return [];
   return file.addresses.flatMap(({ href, use, at }) => {
     if (use !== 'file' || !namesHost(file, href) || href.startsWith(`${origin}/`)) return [];
     const url = addressIn(file, href, origin);
-    if (!url || url.origin === origin) return [];
+    if (!url || url.origin === origin || foreignOrigins.includes(url.origin)) return [];
     const own = isSameSite(url, origin) ? url.pathname + url.search : undefined;
     // Some browsers mend `http:` by themselves, and the file itself is no secret to a third party.
     const severity = own === undefined ? 'error' : 'warning';
