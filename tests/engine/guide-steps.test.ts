@@ -1,142 +1,286 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { command } from '../support/command.ts';
 import { PROJECT } from '../support/data-files.ts';
+import { changed, commandsInProse, GUIDES, guideText, stepsOf } from '../support/guide.ts';
 import { nebelIn } from '../support/nebel.ts';
 import { startCommand } from '../support/running.ts';
 
-const guide = (name: string) => readFileSync(join(PROJECT, 'docs/guide', `${name}.md`), 'utf8');
+// Whoever follows a guide to the letter on a new website gets what it promises.
 
-/** Returns the files of a guide: each code block whose paragraph ends with the name of a file. */
-function filesIn(name: string): readonly (readonly [path: string, text: string])[] {
-  const blocks = guide(name).matchAll(/((?:[^\n]+\n)+)\n( *)```(?!sh)\w+\n([\s\S]*?)\n *```/g);
-  return [...blocks].flatMap(([, paragraph = '', indent = '', text = '']) => {
-    const path = [...paragraph.matchAll(/`((?:templates|data)\/[\w./-]+\.\w+)`/g)].at(-1)?.[1];
-    return path === undefined ? [] : [[path, `${text.replace(new RegExp(`^${indent}`, 'gm'), '')}\n`] as const];
-  });
-}
+/** Generated from the code, which other tests compare with it. They have no steps. */
+const REFERENCES = ['schema-keywords', 'template-api'];
 
-let root: string;
-const at = (file: string) => join(root, file);
+const CHAPTERS = GUIDES.filter((guide) => !REFERENCES.includes(guide));
 
-/** Makes a change that a guide describes in words. */
-function edit(file: string, ...changes: readonly (readonly [old: string | RegExp, text: string])[]): void {
-  let text = readFileSync(at(file), 'utf8');
-  for (const [old, next] of changes) {
-    expect(text).toMatch(old);
-    text = text.replace(old, next);
-  }
-  writeFileSync(at(file), text);
-}
+/** What follows from the commands that create and install the new website, which is there already. */
+const DONE = [
+  'npx ./nebel-0.1.0.tgz init my-website --lang en --engine ./nebel-0.1.0.tgz',
+  'cd my-website',
+  'npm install',
+];
+
+/** Commands that need a host. */
+const NEEDS_HOST = /^lftp /;
+
+/** Commands that run until they are stopped. */
+const SERVES = /^(?:dev|preview|relay(?!.* --(?:check|bundle)))(?: |$)/;
+
+/** Commands that a guide announces as failing on a new website. */
+const FAILS: Readonly<Record<string, number>> = { 'build --release': 1 };
+
+/** Blocks that are neither a step nor a file of the site. */
+const SHOWN: Readonly<Record<string, readonly string[]>> = { forms: ['json'], deploy: ['nginx', 'caddy'] };
+
+const INQUIRY = {
+  firstName: 'Ann',
+  lastName: 'Lee',
+  email: 'ann@club.example',
+  postalCode: '10001',
+  city: 'Riverside',
+};
+
+let folder: string;
+let fresh: string;
 
 beforeAll(async () => {
-  root = join(mkdtempSync(join(tmpdir(), 'nebel-guide-')), 'my-website');
-  await command(undefined, ['init', root, '--engine', PROJECT, '--lang', 'en']);
-  mkdirSync(at('node_modules'));
-  symlinkSync(PROJECT, at('node_modules/nebel'));
+  folder = mkdtempSync(join(tmpdir(), 'nebel-guide-'));
+  fresh = join(folder, 'fresh-site');
+  await command(undefined, ['init', fresh, '--engine', PROJECT, '--lang', 'en']);
+  mkdirSync(join(fresh, 'node_modules'));
+  symlinkSync(PROJECT, join(fresh, 'node_modules/nebel'));
   for (const name of ['@types', 'react', 'react-dom'])
-    symlinkSync(join(PROJECT, 'node_modules', name), at(`node_modules/${name}`));
+    symlinkSync(join(PROJECT, 'node_modules', name), join(fresh, 'node_modules', name));
+  expect(await nebelIn(fresh, ['build'])).toMatchObject({ code: 0 });
 });
 
-afterAll(() => rmSync(dirname(root), { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('whoever follows the guides on a new website', () => {
-  test('finds in them every file that they need', () => {
-    const files = ['page-types', 'front-end', 'islands', 'forms'].flatMap(filesIn);
-    expect(files.map(([path]) => path)).toEqual([
-      'templates/pages/job/schema.json',
-      'templates/pages/job/job.tsx',
-      'templates/components/note/note.tsx',
-      'templates/components/note/note.css',
-      'templates/components/note/examples.yaml',
-      'templates/enhancements/print.client.ts',
-      'templates/islands/counter/counter.tsx',
-      'templates/islands/counter/counter.client.tsx',
-      'data/forms/callback.yaml',
-    ]);
-    for (const [path, text] of files) {
-      mkdirSync(dirname(at(path)), { recursive: true });
-      writeFileSync(at(path), text);
+/** A new website and the reader of a guide in front of it. */
+class Reader {
+  readonly root: string;
+  readonly store: string;
+  address = '';
+
+  constructor(guide: string) {
+    this.root = join(folder, guide, 'my-website');
+    this.store = join(this.root, 'leads.sqlite');
+    mkdirSync(dirname(this.root));
+    cpSync(fresh, this.root, { recursive: true, verbatimSymlinks: true });
+  }
+
+  read(file: string): string {
+    return readFileSync(join(this.root, file), 'utf8');
+  }
+
+  write(file: string, content: string | Uint8Array): void {
+    mkdirSync(dirname(join(this.root, file)), { recursive: true });
+    writeFileSync(join(this.root, file), content);
+  }
+
+  /** Types a line and returns what the command prints. */
+  async type(line: string): Promise<string> {
+    const [words = '', into] = line.split(' > ');
+    if (words.includes(' && ')) {
+      for (const part of words.split(' && ')) await this.type(part);
+      return '';
     }
-  });
+    const output = await this.run(words);
+    if (into) this.write(into, output);
+    return output;
+  }
 
-  test('gets a page type, a component, a script, an island and a form that the compiler accepts', async () => {
-    edit(
-      'templates/site.ts',
-      [/(?=import \{ regionPage)/, "import { jobPage } from './pages/job/job.tsx';\n"],
-      ['articlePage, textPage]', 'articlePage, textPage, jobPage]'],
-      [
-        'scripts: [',
-        "islands: { counter: 'islands/counter/counter.client.tsx' },\n  scripts: ['enhancements/print.client.ts', ",
-      ],
-    );
-    edit('templates/styles/site.css', [
-      /(?=@import '\.\.\/components\/form)/,
-      "@import '../components/note/note.css' layer(components);\n",
-    ]);
-    edit('templates/site-data.ts', ["Record<'inquiry', Form>", "Record<'inquiry' | 'callback', Form>"]);
-    edit(
-      'templates/pages/home/home.tsx',
-      ['useSite }', 'useSite, Island }'],
-      [
-        /(?=import \{ Questions)/,
-        "import { Note } from '../../components/note/note.tsx';\nimport { Counter } from '../../islands/counter/counter.tsx';\n",
-      ],
-      ['<Cards type="service" />', '<Cards type="service" /><Cards type="job" /><Note text="We are **away**." />'],
-      ['<Form form', '<Island name="counter" props={{ start: 1 }}><Counter start={1} /></Island><Form form'],
-    );
-    edit(
-      'templates/pages/service/service.tsx',
-      [/(?=import \{ Questions)/, "import { Form } from '../../components/form/form.tsx';\n"],
-      ['const { words } = useShared().site;', 'const { site, forms } = useShared();\n  const { words } = site;'],
-      ['<div className="prose">', '<Form form={forms.callback} thanksUrl="/thanks/" />\n      <div className="prose">'],
-    );
-    expect(await nebelIn(root, ['types'])).toMatchObject({ code: 0 });
-    const tsc = join(PROJECT, 'node_modules/typescript/bin/tsc');
-    expect(() => execFileSync(process.execPath, [tsc, '-p', root], { stdio: 'pipe' })).not.toThrow();
-  });
+  private async run(words: string): Promise<string> {
+    if (DONE.includes(words) || NEEDS_HOST.test(words)) return '';
+    const [program = '', ...args] = words.split(' ');
+    if (program === 'npm') return this.type(this.script(args.at(-1) ?? ''));
+    if (program === 'git')
+      return (await promisify(execFile)('git', args, { cwd: this.root }).catch((failed) => failed)).stdout;
+    if (program === 'tsc') {
+      const tsc = join(PROJECT, 'node_modules/typescript/bin/tsc');
+      return (await promisify(execFile)(process.execPath, [tsc, '-p', this.root])).stdout;
+    }
+    expect([program, args[0]]).toEqual(['npx', 'nebel']);
+    return this.nebel(args.slice(1));
+  }
 
-  test('creates a page of the new type, and builds a site without findings', async () => {
-    expect(await nebelIn(root, ['new', 'job', 'mechanic'])).toMatchObject({ code: 0 });
-    edit(
-      'data/jobs/mechanic.yaml',
-      ['"TODO: Title"', 'Mechanic wanted in Riverside'],
-      [
-        '"TODO: Description"',
-        'We look for a mechanic who likes old bicycles, explains what is wrong with them, and rides home at six.',
-      ],
-      ['"TODO: Name"', 'Mechanic'],
-      ['TODO: Lead', 'You like old bicycles.'],
-    );
-    const built = await nebelIn(root, ['build', '--format', 'json']);
-    expect([built.code, JSON.parse(built.stdout).problems]).toEqual([0, []]);
-    const checked = await nebelIn(root, ['check', '--format', 'json']);
-    expect([checked.code, JSON.parse(checked.stdout).problems]).toEqual([0, []]);
-    expect(readFileSync(at('dist/jobs/mechanic/index.html'), 'utf8')).toContain('You like old bicycles.');
-    expect(readFileSync(at('dist/index.html'), 'utf8')).toContain('data-island="counter"');
-  });
+  /** The script of the site's package.json, with commands as they are typed. */
+  private script(name: string): string {
+    const { scripts } = JSON.parse(this.read('package.json'));
+    return String(scripts[name]).replaceAll(/(^|&& )nebel/g, '$1npx nebel');
+  }
 
-  test('receives the consent of the form, with the record that the guide shows', async () => {
-    const store = at('leads.sqlite');
-    const { address } = await startCommand(['preview', '--root', root, '--store', store]);
-    const post = (fields: Readonly<Record<string, string>>) =>
-      fetch(`${address}/api/callbacks`, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
-    const [, shown = ''] = /```json\n(\{ "Name".*?\})\n```/.exec(guide('forms')) ?? [];
-    const { Received, ...record } = JSON.parse(shown);
-    const entries = Object.entries(record).map(([column, value]) => [column.toLowerCase(), String(value)]);
-    const { consent, ...others } = Object.fromEntries(entries) as Readonly<Record<string, string>>;
-    const refused = await post(others);
-    expect(refused.status).toBe(422);
-    expect(await refused.text()).toContain('Tick the box');
-    expect((await post({ ...others, bicycles: '21', consent: consent ?? '' })).status).toBe(422);
-    expect((await post({ ...others, consent: consent ?? '' })).status).toBe(303);
-    const { stdout } = await nebelIn(root, ['leads', 'list', '--store', store, '--format', 'json']);
-    const [lead] = JSON.parse(stdout);
+  private async nebel(args: readonly string[]): Promise<string> {
+    const typed = args.join(' ');
+    if (SERVES.test(typed)) {
+      this.address = (await startCommand(args, {}, this.root)).address;
+      return '';
+    }
+    const judges = /^(?:validate|build|check)$/.test(typed);
+    const { code, stdout, stderr } = await nebelIn(this.root, judges ? [...args, '--format', 'json'] : args);
+    if (judges && !stdout.startsWith('{')) expect.fail(stdout + stderr);
+    if (judges) expect(JSON.parse(stdout).problems, typed).toEqual([]);
+    expect({ typed, code, stderr: code === 0 ? '' : stderr + stdout.slice(0, 2000) }).toMatchObject({
+      typed,
+      code: FAILS[typed] ?? 0,
+    });
+    return stdout;
+  }
+
+  post(action: string, fields: Readonly<Record<string, string>>): Promise<Response> {
+    const body = new URLSearchParams(fields);
+    return fetch(this.address + action, { method: 'POST', body, redirect: 'manual' });
+  }
+}
+
+/** What readers do between the steps: before a command, or before a file changes. */
+const ALSO: Readonly<Record<string, Readonly<Record<string, (reader: Reader) => Promise<void>>>>> = {
+  'first-site': {
+    'npx nebel leads list --store leads.sqlite': async (reader) =>
+      expect((await reader.post('/api/inquiries', INQUIRY)).status).toBe(303),
+  },
+  forms: { 'npx nebel leads list --store leads.sqlite --format json': sendConsent },
+  images: {
+    'data/services/repair.yaml': async (reader) => {
+      const photo = sharp({ create: { width: 1200, height: 800, channels: 3, background: '#456' } });
+      reader.write('data/photos/team.jpg', await photo.jpeg().toBuffer());
+    },
+  },
+};
+
+/** The record that the chapter on forms shows. */
+const shownRecord = (): Readonly<Record<string, string>> => {
+  const [, shown = ''] = /```json\n(\{ "Name".*?\})\n```/.exec(guideText('forms')) ?? [];
+  return JSON.parse(shown);
+};
+
+async function sendConsent(reader: Reader): Promise<void> {
+  const { Received, ...record } = shownRecord();
+  expect(Received).toBe('…');
+  const { consent, ...others } = Object.fromEntries(
+    Object.entries(record).map(([column, value]) => [column.toLowerCase(), value]),
+  );
+  const refused = await reader.post('/api/callbacks', others);
+  expect(refused.status).toBe(422);
+  expect(await refused.text()).toContain('Tick the box');
+  const complete = { ...others, consent: consent ?? '' };
+  expect((await reader.post('/api/callbacks', { ...complete, bicycles: '21' })).status).toBe(422);
+  expect((await reader.post('/api/callbacks', complete)).status).toBe(303);
+}
+
+/** What the reader then has. */
+const PROMISES: Readonly<Record<string, (reader: Reader) => Promise<void>>> = {
+  async 'first-site'({ read, root }) {
+    expect(read.call({ root }, 'dist/regions/uptown/index.html')).toContain('fifth floor');
+  },
+  async 'page-types'(reader) {
+    expect(reader.read('dist/jobs/mechanic/index.html')).toContain('You like old bicycles');
+    expect(reader.read('dist/index.html')).toContain('href="/jobs/mechanic/"');
+  },
+  async 'front-end'(reader) {
+    const gallery = await (await fetch(`${reader.address}/__nebel/gallery/`)).text();
+    for (const part of ['components/note', 'components/questions']) expect(gallery).toContain(part);
+    const note = await fetch(`${reader.address}/__nebel/gallery/components/note/usual/`);
+    expect([note.status, await note.text()]).toEqual([200, expect.stringContaining('<strong>6 January</strong>')]);
+    expect(reader.read('dist/index.html')).toContain('class="callout"');
+  },
+  async forms(reader) {
+    const { Received, ...record } = shownRecord();
+    const list = await reader.type('npx nebel leads list --store leads.sqlite --format json');
+    const [lead] = JSON.parse(list);
     expect(lead).toMatchObject({ table: 'Callbacks', fields: record });
     expect(Object.keys(lead.fields).sort()).toEqual([...Object.keys(record), 'Received'].sort());
-    expect(Received).toBe('…');
+  },
+  async islands(reader) {
+    expect(reader.read('dist/index.html')).toContain('data-island="counter"');
+    expect(reader.read('dist/articles/chain-care/index.html')).toContain('data-print');
+  },
+  async lists(reader) {
+    const [first, second] = ['dist/advice/index.html', 'dist/advice/2/index.html'].map((file) => reader.read(file));
+    expect(first).toContain('<h2><a href="/articles/battery-in-winter/">');
+    expect(first).toContain('rel="next" href="/advice/2/"');
+    expect(second).toContain('rel="prev" href="/advice/"');
+    rmSync(join(reader.root, 'data/advice/2.yaml'));
+    const { code, stdout } = await nebelIn(reader.root, ['validate', '--format', 'json']);
+    expect([code, JSON.parse(stdout).problems.map((found: { code: string }) => found.code)]).toEqual([
+      1,
+      expect.arrayContaining(['advice-parts']),
+    ]);
+  },
+  async feeds(reader) {
+    const { items } = JSON.parse(reader.read('dist/feed.json'));
+    expect(items).toHaveLength(2);
+    expect(reader.read('dist/index.html')).toContain('href="/feed.json"');
+  },
+  async datasets(reader) {
+    expect(reader.read('dist/regions/hillside/index.html')).toContain('Harbour');
+  },
+  async images(reader) {
+    expect(reader.read('dist/services/repair/index.html')).toContain('<picture><source type="image/');
+  },
+  async embeds(reader) {
+    const headers = reader.read('dist/_headers');
+    expect(headers).toContain('frame-src https://www.openstreetmap.org');
+    expect(headers).toContain("script-src 'self' https://stats.example;");
+    expect(headers).toContain("connect-src 'self' https://stats.example;");
+    expect(headers).not.toContain('Embedder-Policy');
+    expect(reader.read('dist/index.html')).toContain('src="https://www.openstreetmap.org/');
+  },
+  async deploy(reader) {
+    expect(reader.read('dist/_headers')).toContain('Strict-Transport-Security: max-age=86400\n');
+    expect(reader.read('dist/index.html')).toContain('action="https://forms.example.com/api/inquiries"');
+    expect(reader.read('website.conf')).toContain('proxy_pass http://127.0.0.1:8787;');
+    expect(reader.read('website.caddy')).toContain('reverse_proxy @relay 127.0.0.1:8787');
+    const load = (file: string) => import(pathToFileURL(join(reader.root, file)).href);
+    const mistaken = () =>
+      new Request('https://www.example.com/api/inquiries', {
+        method: 'POST',
+        body: new URLSearchParams({ ...INQUIRY, email: 'ann' }),
+      });
+    const netlify = await load('netlify/functions/relay.mjs');
+    expect(netlify.config.path).toContain('/api/inquiries');
+    expect((await netlify.default(mistaken())).status).toBe(422);
+    const cloudflare = await load('functions/api/[[path]].js');
+    expect((await cloudflare.onRequest({ request: mistaken(), env: {} })).status).toBe(422);
+  },
+  async upgrading({ root }) {
+    expect(readFileSync(join(root, '../fresh/package.json'), 'utf8')).toContain('nebel');
+  },
+};
+
+describe('whoever follows the guides on a new website', () => {
+  test.each(CHAPTERS)('gets what %s promises', async (guide) => {
+    const reader = new Reader(guide);
+    for (const step of stepsOf(guide)) {
+      if (step.kind === 'commands')
+        for (const line of step.lines) {
+          await ALSO[guide]?.[line]?.(reader);
+          await reader.type(line);
+        }
+      if (step.kind === 'file') reader.write(step.path, step.text);
+      if (step.kind === 'change') {
+        await ALSO[guide]?.[step.path]?.(reader);
+        reader.write(step.path, changed(reader.read(step.path), step));
+      }
+    }
+    expect(PROMISES).toHaveProperty(guide);
+    await PROMISES[guide]?.(reader);
+    for (const typed of commandsInProse(guide)) await reader.type(typed);
   });
+
+  test.each(CHAPTERS)('needs nothing in %s that is neither a step nor a file', (guide) => {
+    const shown = stepsOf(guide).flatMap((step) => (step.kind === 'shown' ? [step.language] : []));
+    expect(shown).toEqual(SHOWN[guide] ?? []);
+  });
+});
+
+test('guides speak of the site of their reader only', () => {
+  const ours = /(?:^|[\s`(])(?:\.\.\/)*(?:src|tests|bin)\/|npm run gen\b|vitest|anfrage\b|\bdata\/legal\b/m;
+  expect(CHAPTERS.filter((guide) => ours.test(guideText(guide)))).toEqual([]);
 });

@@ -16,12 +16,18 @@ export interface Running {
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** Starts a command that serves something, and waits until it prints its address. It is killed when the test ends. */
+/**
+ * Starts a command that serves something, and waits until it prints its address. It is killed when the test ends.
+ *
+ * @param cwd working directory. Default: that of the test
+ */
 export async function startCommand(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
+  cwd?: string,
 ): Promise<Running> {
   const child = spawn(process.execPath, [BIN, ...args, '--port', '0'], {
+    cwd,
     env: { ...process.env, NODE_ENV: 'production', ...env },
   });
   const ended = once(child, 'exit') as Promise<[number | null]>;
