@@ -10,7 +10,8 @@ import { axeFindings } from '../support/accessibility/axe.ts';
 import { silentLists } from '../support/accessibility/silent-lists.ts';
 import { command } from '../support/command.ts';
 import { PROJECT } from '../support/data-files.ts';
-import { inBrowser } from '../support/in-browser.ts';
+import { applySteps, teamPhoto, writeBelow } from '../support/guide.ts';
+import { inBrowser, PHONE } from '../support/in-browser.ts';
 import { nebelIn } from '../support/nebel.ts';
 
 /** Serves new websites without a relay: the tests answer their requests. */
@@ -125,6 +126,35 @@ test('the navigation of a new website opens on phones, and closes after a choice
   expect(page.url()).toMatch(/#faq$/);
   await page.setViewportSize({ width: 1440, height: 900 });
   expect(await link.isVisible()).toBe(true);
+});
+
+test.each([
+  ['page-types', '/jobs/mechanic/'],
+  ['front-end', '/'],
+  ['islands', '/articles/chain-care/'],
+  ['lists', '/advice/'],
+  ['datasets', '/regions/hillside/'],
+  ['images', '/services/repair/'],
+])('what the chapter %s of the guide adds fits on a phone, and passes the rules of axe', async (guide, path) => {
+  const photo = await teamPhoto();
+  const { address } = await visit.site.serve('en', (folder) => {
+    writeBelow(folder, 'data/photos/team.jpg', photo);
+    applySteps(guide, folder);
+  });
+  const page = await visit.newPage();
+  await page.goto(address + path);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('a button that only a script shows stays hidden without scripts', async () => {
+  const { address } = await visit.site.serve('en', (folder) => applySteps('islands', folder));
+  const isShown = async (javaScriptEnabled: boolean) => {
+    const page = await visit.newPage({ javaScriptEnabled });
+    await page.goto(`${address}/articles/chain-care/`, { waitUntil: 'networkidle' });
+    return page.locator('[data-print]').isVisible();
+  };
+  expect([await isShown(true), await isShown(false)]).toEqual([true, false]);
 });
 
 /** Fields of every kind, and a second form with a field of the same name on the same page. */

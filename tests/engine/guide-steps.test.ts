@@ -1,14 +1,13 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { command } from '../support/command.ts';
 import { PROJECT } from '../support/data-files.ts';
-import { changed, commandsInProse, GUIDES, guideText, stepsOf } from '../support/guide.ts';
+import { changed, commandsInProse, GUIDES, guideText, stepsOf, teamPhoto, writeBelow } from '../support/guide.ts';
 import { nebelIn } from '../support/nebel.ts';
 import { startCommand } from '../support/running.ts';
 
@@ -80,8 +79,7 @@ class Reader {
   }
 
   write(file: string, content: string | Uint8Array): void {
-    mkdirSync(dirname(join(this.root, file)), { recursive: true });
-    writeFileSync(join(this.root, file), content);
+    writeBelow(this.root, file, content);
   }
 
   /** Types a line and returns what the command prints. */
@@ -147,10 +145,7 @@ const ALSO: Readonly<Record<string, Readonly<Record<string, (reader: Reader) => 
   },
   forms: { 'npx nebel leads list --store leads.sqlite --format json': sendConsent },
   images: {
-    'data/services/repair.yaml': async (reader) => {
-      const photo = sharp({ create: { width: 1200, height: 800, channels: 3, background: '#456' } });
-      reader.write('data/photos/team.jpg', await photo.jpeg().toBuffer());
-    },
+    'data/services/repair.yaml': async (reader) => reader.write('data/photos/team.jpg', await teamPhoto()),
   },
 };
 

@@ -1,6 +1,7 @@
 /** The steps of a guide, read from its Markdown: what a reader types, writes and changes. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
 import { PROJECT } from './data-files.ts';
 
 export type Step =
@@ -61,6 +62,25 @@ export function changed(text: string, { path, hunks }: Extract<Step, { kind: 'ch
     return now.replace(before, () => after);
   }, text);
 }
+
+/** Writes the files of a guide into a site, and makes its changes. */
+export function applySteps(guide: string, root: string): void {
+  for (const step of stepsOf(guide)) {
+    if (step.kind === 'file') writeBelow(root, step.path, step.text);
+    if (step.kind === 'change') writeBelow(root, step.path, changed(readFileSync(join(root, step.path), 'utf8'), step));
+  }
+}
+
+export function writeBelow(root: string, path: string, content: string | Uint8Array): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), content);
+}
+
+/** A photo as an editor would put it below `data/`, for the chapter on images. */
+export const teamPhoto = (): Promise<Buffer> =>
+  sharp({ create: { width: 1200, height: 800, channels: 3, background: '#456' } })
+    .jpeg()
+    .toBuffer();
 
 /** Commands that a guide names within its sentences: `npx nebel hosts nginx`. */
 export const commandsInProse = (guide: string): readonly string[] => [
