@@ -81,7 +81,8 @@ test('every path in the configuration of a host begins with the path of the site
 });
 
 describe('Strict-Transport-Security', () => {
-  const valueFor = (hsts?: SecuritySettings['hsts']) => securityHeaders(hsts === undefined ? {} : { hsts })['Strict-Transport-Security'];
+  const valueFor = (hsts?: SecuritySettings['hsts']) =>
+    securityHeaders(hsts === undefined ? {} : { hsts })['Strict-Transport-Security'];
 
   test('lasts two years and includes subdomains, unless the site says otherwise', () => {
     expect(valueFor()).toBe('max-age=63072000; includeSubDomains');
