@@ -53,7 +53,16 @@ export function check(tree: FileTree, shownAs: string, options: CheckOptions = {
     file: `${shownAs}/${output}`,
     range: at === undefined ? undefined : rangeOfOffsets(linesIn(output), at, at + 1),
   });
-  const known = [shownAs, base, origin, publicKey, formPaths, foreignOrigins, tree.paths, outlines.map(({ ids }) => ids)];
+  const known = [
+    shownAs,
+    base,
+    origin,
+    publicKey,
+    formPaths,
+    foreignOrigins,
+    tree.paths,
+    outlines.map(({ ids }) => ids),
+  ];
   // Everything but a file itself that its findings depend on.
   const index = hashOf(JSON.stringify(known));
   const judgeFile = (output: string) =>
