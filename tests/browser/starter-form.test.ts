@@ -18,8 +18,10 @@ import { nebelIn } from '../support/nebel.ts';
 async function serveStarter() {
   const outer = mkdtempSync(join(tmpdir(), 'nebel-starter-'));
   const servers: Server[] = [];
+  let made = 0;
   const serve = async (language: string, change: (folder: string) => void = () => {}) => {
-    const folder = join(outer, `bike-shop-${language}-${servers.length}`);
+    made += 1;
+    const folder = join(outer, `bike-shop-${language}-${made}`);
     await command(undefined, ['init', folder, '--engine', PROJECT, '--lang', language]);
     mkdirSync(join(folder, 'node_modules'));
     symlinkSync(PROJECT, join(folder, 'node_modules/nebel'));

@@ -41,6 +41,7 @@ describe('a site that the engine has never heard of', () => {
       'assets/site-HASH.css',
       'assets/start-HASH.js',
       'favicon.svg',
+      'icon-512.png',
       'imprint/index.html',
       'index.html',
       'notices/summer-party/index.html',
