@@ -165,6 +165,8 @@ function entryOf(site) {
 /** Stores a bundle for the next run, which bundles again if this fails. Returns true if it is stored. */
 function store({ path, code, version, base, map, inputs, isStored }, folder, begun, replaceFile) {
   try {
+    const known = inputs.map((input) => [input, [stamp(join(base, input)), contentOf(join(base, input))]]);
+    // Checked last: a file that changes meanwhile must not be recorded as part of a bundle that lacks the change.
     if (inputs.some((input) => isChangedSince(join(base, input), begun))) return false;
     mkdirSync(folder, { recursive: true });
     removeOld(folder);
@@ -172,7 +174,6 @@ function store({ path, code, version, base, map, inputs, isStored }, folder, beg
       replaceFile(path, code);
       replaceFile(`${path}.map`, map());
     }
-    const known = inputs.map((input) => [input, [stamp(join(base, input)), contentOf(join(base, input))]]);
     const record = {
       ...{ node: process.version, engine: ENGINE, file: basename(path), version },
       inputs: Object.fromEntries(known),

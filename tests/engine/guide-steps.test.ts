@@ -11,7 +11,7 @@ import { changed, commandsInProse, GUIDES, guideText, stepsOf, teamPhoto, writeB
 import { nebelIn } from '../support/nebel.ts';
 import { startCommand } from '../support/running.ts';
 
-// Whoever follows a guide to the letter on a new website gets what it promises.
+// A reader who follows a guide to the letter on a new website gets what it promises.
 
 /** Generated from the code, which other tests compare with it. They have no steps. */
 const REFERENCES = ['schema-keywords', 'template-api'];
@@ -249,7 +249,7 @@ const PROMISES: Readonly<Record<string, (reader: Reader) => Promise<void>>> = {
   },
 };
 
-describe('whoever follows the guides on a new website', () => {
+describe('a reader who follows the guides on a new website', () => {
   test.each(CHAPTERS)('gets what %s promises', async (guide) => {
     const reader = new Reader(guide);
     for (const step of stepsOf(guide)) {

@@ -19,7 +19,7 @@ export const Message = ({ title, text, children }: { title: string; text: string
   </section>
 );
 
-/** Stands in for a list that is empty. */
+/** Shown in place of an empty list. */
 export const Empty = ({ children }: { children: ReactNode }) => <p className="empty quiet">{children}</p>;
 
 /** A link on a separate line. */

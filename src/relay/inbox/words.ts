@@ -57,7 +57,7 @@ export const INBOX_WORDS = {
         ),
         operator: both(
           `Sonst hilft, wer Ihren Server betreut: «${NEBEL} relay --check» sagt, ob der Mailserver antwortet.`,
-          `Otherwise, ask whoever runs your server: “${NEBEL} relay --check” tells whether the mail server responds.`,
+          `Otherwise, ask the person who runs your server: “${NEBEL} relay --check” tells whether the mail server responds.`,
         ),
       },
       again: both('Andere Adresse eingeben', 'Enter another address'),
@@ -136,7 +136,7 @@ export const INBOX_WORDS = {
       (time) => `promised: ${time}`,
     ),
     due: both('Heute wieder vorlegen', 'Comes up again today'),
-    none: both('Niemand wartet.', 'Nobody is waiting.'),
+    none: both('Niemand wartet.', 'No one is waiting.'),
     more: both(
       (n: number) => `Die ${n} neusten stehen hier; länger wartende zeigt «Neu».`,
       (n) => `These are the ${n} latest. “New” lists those waiting longer.`,

@@ -1,4 +1,4 @@
-/** The inbox for whoever answers inquiries: where it is, how it looks, and what the website promises. */
+/** The inbox for the people who answer inquiries: where it is, how it looks, and what the website promises. */
 import type { InboxPlace, ReplyPromise, SharedData } from 'nebel/template-api';
 import type { Form, Site } from './data.gen.ts';
 
