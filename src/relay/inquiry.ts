@@ -95,9 +95,9 @@ export function readInquiry(lead: Lead, form: FormSpec | undefined): Inquiry {
 
 export const isProgress = (text: string): text is Progress => PROGRESS.includes(text as Progress);
 
-/** Writes a value with its label on one line, or below it if it has several. */
+/** Writes a value with its label on one line, or below it if it has several. The label of a consent is a sentence. */
 export const labelled = ({ label, value }: Pick<Row, 'label' | 'value'>): string =>
-  `${label.replace(/(?<![?:])$/, ':')}${value.includes('\n') ? '\n' : ' '}${value}`;
+  `${label.replace(/(?:\.|(?<![?:]))$/, ':')}${value.includes('\n') ? '\n' : ' '}${value}`;
 
 /** Returns undefined if it is not a phone number. The zero in `+41 (0)79 …` is not dialled. */
 export function telUrl(phone: string): string | undefined {

@@ -1,24 +1,26 @@
 /**
- * Runs Lighthouse with its default phone on the heaviest page of every type, from the server of `nebel preview`. Prints a
- * table for docs/performance.md.
+ * Runs Lighthouse on the heaviest page of every folder in the sitemap, and on every page outside of one, from the server of
+ * `nebel preview`: on its default phone, or in a window of a width. Prints a table for docs/performance.md.
  *
- *     npm run lighthouse                       every type, three times
- *     npm run lighthouse home region --runs 7  only these, more often
+ *     npm run lighthouse                                 this website, three times
+ *     npm run lighthouse -- /blog/ / --runs 7            only these pages, more often
+ *     npm run lighthouse -- --starter en --width 1440    a new website, on a desk
  *
  * Simulated times depend on the processor of the machine and on its load, so each page is measured several times.
  */
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { groupBy } from '../../src/base/lib/collections.ts';
-import { build } from '../../src/build.ts';
 import { createStaticServer } from '../../src/hosting/serve/static-server.ts';
-import { site } from '../../templates/site.ts';
+import { browserProgram } from '../support/browser.ts';
 import { PROJECT } from '../support/data-files.ts';
+import { nebelIn } from '../support/nebel.ts';
+import { newWebsite } from '../support/new-website.ts';
 
 const run = promisify(execFile);
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -37,34 +39,46 @@ interface Audit {
   readonly details?: { readonly items?: readonly { readonly transferSize?: number }[] };
 }
 
-const { values, positionals: wanted } = parseArgs({ options: { runs: { type: 'string' } }, allowPositionals: true });
+/** From here on, a window is one on a desk. */
+const DESK = 960;
+
+const { values, positionals: wanted } = parseArgs({
+  options: { runs: { type: 'string' }, starter: { type: 'string' }, width: { type: 'string' } },
+  allowPositionals: true,
+});
 const runs = Number(values.runs ?? RUNS);
 const folder = mkdtempSync(join(tmpdir(), 'nebel-lighthouse-'));
 const out = join(folder, 'dist');
 try {
-  const { pages, stoppedBy } = await build(site, { root: PROJECT, out });
-  if (stoppedBy) throw new Error('The site does not build.');
-  const weightOf = (output: string) => gzipSync(readFileSync(join(out, output))).length;
-  const heaviest = [...groupBy(pages, ({ route }) => route.entry.type.name)].flatMap(([type, all]) => {
-    const [page] = all.sort((a, b) => weightOf(b.route.output) - weightOf(a.route.output));
-    return page && (wanted.length === 0 || wanted.includes(type)) ? [{ type, url: page.route.url }] : [];
-  });
-  await measure(heaviest);
+  const root = values.starter ? await newWebsite(join(folder, 'website'), values.starter) : PROJECT;
+  const { code, stdout } = await nebelIn(root, ['build', '--out', out]);
+  if (code !== 0) throw new Error(stdout);
+  await measure(wanted.length > 0 ? wanted : heaviest());
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 
-async function measure(pages: readonly { readonly type: string; readonly url: string }[]): Promise<void> {
+function heaviest(): readonly string[] {
+  const addresses = readFileSync(join(out, 'sitemap.xml'), 'utf8').matchAll(/<loc>(.*?)<\/loc>/g);
+  const pages = [...addresses].map(([, address = '']) => new URL(address).pathname);
+  const weightOf = (url: string) => gzipSync(readFileSync(join(out, url, 'index.html'))).length;
+  const folderOf = (url: string) => (url.split('/').length > 3 ? posix.dirname(url) : url);
+  return [...groupBy(pages, folderOf).values()].flatMap((all) =>
+    all.sort((a, b) => weightOf(b) - weightOf(a)).slice(0, 1),
+  );
+}
+
+async function measure(pages: readonly string[]): Promise<void> {
   const server = createStaticServer(out);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const address = `http://localhost:${(server.address() as AddressInfo).port}`;
   try {
-    for (const [index, { type, url }] of pages.entries()) {
+    for (const [index, url] of pages.entries()) {
       const visits: Report[] = [];
       while (visits.length < runs) visits.push(await visit(address + url));
       const [first] = visits;
       if (index === 0 && first) printHead(first);
-      printRow(type, url, visits);
+      printRow(url, visits);
     }
   } finally {
     server.closeAllConnections();
@@ -73,27 +87,31 @@ async function measure(pages: readonly { readonly type: string; readonly url: st
 }
 
 async function visit(url: string): Promise<Report> {
-  const CHROME_PATH = process.env.CHROME_PATH ?? '/usr/bin/chromium';
-  if (!existsSync(CHROME_PATH))
-    throw new Error(`There is no browser at ${CHROME_PATH}. CHROME_PATH says where one is.`);
   const file = join(folder, 'report.json');
-  const flags = ['--output=json', `--output-path=${file}`, '--chrome-flags=--headless=new --no-sandbox'];
+  const { path, env } = browserProgram();
+  const flags = ['--output=json', `--output-path=${file}`, '--chrome-flags=--headless --no-sandbox', ...windowFlags()];
   await run(join(PROJECT, 'node_modules/.bin/lighthouse'), [url, '--quiet', ...flags], {
-    env: { ...process.env, CHROME_PATH },
+    env: { ...process.env, ...env, ...(path && { CHROME_PATH: path }) },
   });
   return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+function windowFlags(): readonly string[] {
+  if (!values.width) return [];
+  const width = `--screenEmulation.width=${values.width}`;
+  return Number(values.width) < DESK ? [width] : ['--preset=desktop', width];
 }
 
 function printHead({ lighthouseVersion, environment }: Report): void {
   const browser = /(?:Headless)?Chrome\/[\d.]+/.exec(environment.hostUserAgent)?.[0];
   const day = new Date().toISOString().slice(0, 10);
   console.log(`Lighthouse ${lighthouseVersion}, ${browser}, ${day}, ${runs} runs each: median (best)\n`);
-  const titles = ['Type', 'Page', 'Scores', 'First paint', 'Largest paint', 'Blocked', 'Shift'];
+  const titles = ['Page', 'Scores', 'First paint', 'Largest paint', 'Blocked', 'Shift'];
   console.log(`| ${[...titles, 'Requests', 'Bytes'].join(' | ')} |`);
   console.log(`| ${[...titles, '', ''].map(() => '---').join(' | ')} |`);
 }
 
-function printRow(type: string, url: string, visits: readonly Report[]): void {
+function printRow(url: string, visits: readonly Report[]): void {
   const of = (read: (report: Report) => number) => visits.map(read).sort((a, b) => a - b);
   const value = (id: string) => of(({ audits }) => audits[id]?.numericValue ?? Number.NaN);
   const requests = ({ audits }: Report) => audits['network-requests']?.details?.items ?? [];
@@ -101,7 +119,6 @@ function printRow(type: string, url: string, visits: readonly Report[]): void {
   // Negative, because the highest score is the best.
   const scores = CATEGORIES.map((name) => of(({ categories }) => -Math.round((categories[name]?.score ?? 0) * 100)));
   const cells = [
-    type,
     url,
     scores.map((score) => both(score, (found) => String(-found))).join(' · '),
     both(value('first-contentful-paint'), seconds),

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,11 +8,11 @@ import { expect, test } from 'vitest';
 import { createStaticServer } from '../../src/hosting/serve/static-server.ts';
 import { axeFindings } from '../support/accessibility/axe.ts';
 import { silentLists } from '../support/accessibility/silent-lists.ts';
-import { command } from '../support/command.ts';
-import { PROJECT } from '../support/data-files.ts';
+import { RIGHT_ENTRIES, WRONG_ENTRIES, withEveryKind } from '../support/every-kind.ts';
 import { applySteps, teamPhoto, writeBelow } from '../support/guide.ts';
 import { inBrowser, PHONE } from '../support/in-browser.ts';
 import { nebelIn } from '../support/nebel.ts';
+import { newWebsite } from '../support/new-website.ts';
 
 /** Serves new websites without a relay: the tests answer their requests. */
 async function serveStarter() {
@@ -22,9 +22,7 @@ async function serveStarter() {
   const serve = async (language: string, change: (folder: string) => void = () => {}) => {
     made += 1;
     const folder = join(outer, `bike-shop-${language}-${made}`);
-    await command(undefined, ['init', folder, '--engine', PROJECT, '--lang', language]);
-    mkdirSync(join(folder, 'node_modules'));
-    symlinkSync(PROJECT, join(folder, 'node_modules/nebel'));
+    await newWebsite(folder, language);
     change(folder);
     expect(await nebelIn(folder, ['build'])).toMatchObject({ code: 0 });
     const server = createStaticServer(join(folder, 'dist'));
@@ -100,16 +98,14 @@ test('every list of a new website without markers states that it is a list', asy
 });
 
 test.each(['en', 'de'])('a new website in %s passes the rules of axe on phones and desks', async (language) => {
-  const { address } = language === 'en' ? visit.site : await visit.site.serve(language);
+  const { address, out } = language === 'en' ? visit.site : await visit.site.serve(language);
+  const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  expect(files).toHaveLength(13);
   const found: unknown[] = [];
   for (const width of [390, 1440]) {
     const page = await visit.newPage({ viewport: { width, height: 900 } });
-    await page.goto(`${address}/`);
-    const paths = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(({ pathname }) => pathname),
-    );
-    for (const path of new Set(['/', '/404.html', ...paths])) {
-      await page.goto(address + path);
+    for (const file of files) {
+      await page.goto(`${address}/${file}`);
       found.push(...(await axeFindings(page)));
     }
   }
@@ -161,74 +157,58 @@ test('a button that only a script shows stays hidden without scripts', async () 
 
 /** Fields of every kind, and a second form with a field of the same name on the same page. */
 function addFields(folder: string): void {
-  const at = (file: string) => join(folder, file);
-  const read = (file: string) => readFileSync(at(file), 'utf8');
-  const fields = [
-    '- { name: wheels, label: Wheels, type: number, required: true, min: 1, max: 4, column: Wheels, invalid: One to four wheels. }',
-    '- { name: day, label: Day, type: date, required: false, min: "2026-12-01", column: Day, invalid: From December. }',
-    '- { name: code, label: Code, type: text, required: false, pattern: "[A-Z]{2}", column: Code, invalid: Two letters. }',
-    '- { name: where, label: Where, type: radio, required: true, column: Where, missing: Choose., options: [{ value: here, label: Here }, { value: there, label: There }] }',
-    '- { name: consent, label: "I agree to the [privacy page](/privacy/).", type: checkbox, required: true, column: Consent, missing: Please agree. }',
-  ];
-  const form = read('data/forms/inquiry.yaml').replace(
-    '\ntimestamp:',
-    `\n${fields.map((each) => `  ${each}\n`).join('')}\ntimestamp:`,
-  );
-  writeFileSync(at('data/forms/inquiry.yaml'), form);
-  writeFileSync(
-    at('data/forms/callback.yaml'),
-    form.replace('/api/inquiries', '/api/callbacks').replace('table: Inquiries', 'table: Callbacks'),
-  );
-  const home = read('templates/pages/home/home.tsx');
-  writeFileSync(
-    at('templates/pages/home/home.tsx'),
+  const change = (file: string, edit: (text: string) => string, to = file) =>
+    writeFileSync(join(folder, to), edit(readFileSync(join(folder, file), 'utf8')));
+  change('data/forms/inquiry.yaml', withEveryKind);
+  const second = (form: string) =>
+    form.replace(/^action: .*$/m, 'action: /api/callbacks').replace(/^table: .*$/m, 'table: Callbacks');
+  change('data/forms/inquiry.yaml', second, 'data/forms/callback.yaml');
+  change('templates/pages/home/home.tsx', (home) =>
     home.replace(/(<Form form=\{forms\.)inquiry(\}.*\/>)/, '$1inquiry$2\n        $1callback$2'),
   );
-  const data = read('templates/site-data.ts');
-  writeFileSync(at('templates/site-data.ts'), data.replace("Record<'inquiry',", "Record<'inquiry' | 'callback',"));
+  change('templates/site-data.ts', (data) => data.replace("Record<'inquiry',", "Record<'inquiry' | 'callback',"));
 }
 
-test('two forms with fields of every kind on one page have messages of their own, and pass the rules of axe', async () => {
-  const { address } = await visit.site.serve('en', addFields);
-  const page = await visit.newPage();
-  await page.goto(`${address}/`);
-  expect(await axeFindings(page)).toEqual([]);
-  const form = page.locator('form[action="/api/callbacks"]');
-  const valid = (name: string) =>
-    form
-      .locator(`[name="${name}"]`)
-      .first()
-      .evaluate((field) => (field as HTMLInputElement).checkValidity());
-  for (const [name, bad, good] of [
-    ['wheels', '5', '2'],
-    ['day', '2026-11-30', '2026-12-01'],
-    ['code', 'a1', 'AB'],
-  ] as const) {
-    await form.locator(`[name="${name}"]`).fill(bad);
-    expect([name, await valid(name)]).toEqual([name, false]);
-    await form.locator(`[name="${name}"]`).fill(good);
-    expect([name, await valid(name)]).toEqual([name, true]);
-  }
-  expect([await valid('consent'), await valid('where')]).toEqual([false, false]);
-  await form.getByLabel('There').check();
-  await form.getByLabel('I agree').check();
-  for (const field of await form.locator(':is([type=text], [type=email])[required]').all())
-    await field.fill((await field.getAttribute('type')) === 'email' ? 'ann@example.com' : '1234567');
-  const errors = { where: 'Choose.', consent: 'Please agree.' };
-  let sent: unknown;
-  await page.route('**/api/**', (route) => {
-    sent = route.request().postDataJSON();
-    return route.fulfill({ status: 422, json: { errors } });
-  });
-  await form.locator('button[type=submit]').click();
-  for (const [name, message] of Object.entries(errors)) {
-    const control = form.locator(`[name="${name}"]`).first();
-    await expect.poll(() => control.getAttribute('aria-invalid')).toBe('true');
-    const described = await control.evaluate(
-      (each) => document.getElementById(each.getAttribute('aria-describedby') ?? '')?.textContent,
-    );
-    expect(described).toBe(message);
-  }
-  expect(sent).toMatchObject({ wheels: '2', day: '2026-12-01', code: 'AB', where: 'there', consent: 'yes' });
-  expect(await page.locator('form[action="/api/inquiries"] [aria-invalid]').count()).toBe(0);
-});
+test.each(['en', 'de'])(
+  'two forms with fields of every kind on one page in %s have messages of their own, and pass the rules of axe',
+  async (language) => {
+    const { address } = await visit.site.serve(language, addFields);
+    const page = await visit.newPage();
+    await page.goto(`${address}/`);
+    expect(await axeFindings(page)).toEqual([]);
+    const form = page.locator('form[action="/api/callbacks"]');
+    const valid = (name: string) =>
+      form
+        .locator(`[name="${name}"]`)
+        .first()
+        .evaluate((field) => (field as HTMLInputElement).checkValidity());
+    for (const name of ['wheels', 'day', 'code'] as const) {
+      await form.locator(`[name="${name}"]`).fill(WRONG_ENTRIES[name][0]);
+      expect([name, await valid(name)]).toEqual([name, false]);
+      await form.locator(`[name="${name}"]`).fill(RIGHT_ENTRIES[name]);
+      expect([name, await valid(name)]).toEqual([name, true]);
+    }
+    expect([await valid('consent'), await valid('where')]).toEqual([false, false]);
+    await form.getByLabel('There').check();
+    await form.getByLabel('I agree').check();
+    for (const field of await form.locator(':is([type=text], [type=email])[required]').all())
+      await field.fill((await field.getAttribute('type')) === 'email' ? 'ann@example.com' : '1234567');
+    const errors = { where: 'Choose.', consent: 'Please agree.' };
+    let sent: unknown;
+    await page.route('**/api/**', (route) => {
+      sent = route.request().postDataJSON();
+      return route.fulfill({ status: 422, json: { errors } });
+    });
+    await form.locator('button[type=submit]').click();
+    for (const [name, message] of Object.entries(errors)) {
+      const control = form.locator(`[name="${name}"]`).first();
+      await expect.poll(() => control.getAttribute('aria-invalid')).toBe('true');
+      const described = await control.evaluate(
+        (each) => document.getElementById(each.getAttribute('aria-describedby') ?? '')?.textContent,
+      );
+      expect(described).toBe(message);
+    }
+    expect(sent).toMatchObject(RIGHT_ENTRIES);
+    expect(await page.locator('form:not([action="/api/callbacks"]) [aria-invalid]').count()).toBe(0);
+  },
+);

@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { command } from '../support/command.ts';
 import { PROJECT } from '../support/data-files.ts';
 import { changed, commandsInProse, GUIDES, guideText, stepsOf, teamPhoto, writeBelow } from '../support/guide.ts';
 import { nebelIn } from '../support/nebel.ts';
+import { newWebsite } from '../support/new-website.ts';
 import { startCommand } from '../support/running.ts';
 
 // A reader who follows a guide to the letter on a new website gets what it promises.
@@ -50,12 +50,7 @@ let fresh: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'nebel-guide-'));
-  fresh = join(folder, 'fresh-site');
-  await command(undefined, ['init', fresh, '--engine', PROJECT, '--lang', 'en']);
-  mkdirSync(join(fresh, 'node_modules'));
-  symlinkSync(PROJECT, join(fresh, 'node_modules/nebel'));
-  for (const name of ['@types', 'react', 'react-dom'])
-    symlinkSync(join(PROJECT, 'node_modules', name), join(fresh, 'node_modules', name));
+  fresh = await newWebsite(join(folder, 'fresh-site'), 'en');
   expect(await nebelIn(fresh, ['build'])).toMatchObject({ code: 0 });
 });
 

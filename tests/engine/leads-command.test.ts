@@ -6,13 +6,12 @@ import { createInterface } from 'node:readline';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import type { FormSpec } from '../../src/api/forms/form-spec.ts';
-import { filledColumns } from '../../src/api/forms/submission.ts';
 import { type Journal, openJournal } from '../../src/relay/journal/journal.ts';
 import type { Lead, Submission } from '../../src/relay/types.ts';
 import { site } from '../../templates/site.ts';
 import { command } from '../support/command.ts';
 import { PROJECT, SAMPLE } from '../support/data-files.ts';
-import { type FakeColumn, startFakeAirtable } from '../support/fake-airtable.ts';
+import { columnsOf, type FakeColumn, startFakeAirtable } from '../support/fake-airtable.ts';
 import { mailServer } from '../support/mail-server.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
 import { BIN } from '../support/nebel.ts';
@@ -181,11 +180,7 @@ describe('nebel leads export', () => {
 /** Starts a fake Airtable base with the tables of the site's forms, as an owner would set them up. */
 async function startAirtable(change: (column: FakeColumn) => FakeColumn | undefined = (column) => column) {
   const table = (form: FormSpec) =>
-    filledColumns(form)
-      .map(({ column, values, isTimestamp }): FakeColumn => {
-        if (values) return { name: column, type: 'singleSelect', options: values };
-        return { name: column, type: isTimestamp ? 'dateTime' : 'singleLineText' };
-      })
+    columnsOf(form)
       .map(change)
       .filter((column) => column !== undefined);
   const fake = await startFakeAirtable({ tables: { Anfragen: table(ANFRAGE), Newsletter: table(NEWSLETTER) } });

@@ -32,9 +32,15 @@ async function launchBrowser(): Promise<Browser> {
 }
 
 function programOf(): LaunchOptions {
+  const { path, env } = browserProgram();
+  return path ? { executablePath: path, env: { ...process.env, ...env } } : { channel: 'chrome' };
+}
+
+/** Returns where the browser of the tests is, and what its environment needs. Without a path, it is the installed Chrome. */
+export function browserProgram(): { readonly path?: string; readonly env?: Readonly<Record<string, string>> } {
   const { CHROME_PATH } = process.env;
-  if (CHROME_PATH) return { executablePath: CHROME_PATH };
-  if (!hasPackagedBrowser) return { channel: 'chrome' };
+  if (CHROME_PATH) return { path: CHROME_PATH };
+  if (!hasPackagedBrowser) return {};
   const { executablePath, env } = unpackedBrowser();
-  return { executablePath, env: { ...process.env, ...env } };
+  return { path: executablePath, env };
 }

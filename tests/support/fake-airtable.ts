@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { FormSpec } from '../../src/api/forms/form-spec.ts';
+import { filledColumns } from '../../src/api/forms/submission.ts';
 
 /** A column as Airtable's list of tables describes it. `options` are the choices of a single select. */
 export interface FakeColumn {
@@ -82,6 +84,14 @@ export interface FakeAirtable {
 export interface FakeOptions {
   readonly tables: Readonly<Record<string, readonly FakeColumn[]>>;
 }
+
+/** The columns of a form, as an owner would set them up. */
+export const columnsOf = (form: FormSpec): FakeColumn[] =>
+  filledColumns(form).map(({ column, values, isTimestamp }) =>
+    values
+      ? { name: column, type: 'singleSelect', options: values }
+      : { name: column, type: isTimestamp ? 'dateTime' : 'singleLineText' },
+  );
 
 /** Delay of a slow response. */
 const SLOW_MS = 50;
