@@ -131,6 +131,7 @@ test.each([
   ['front-end', '/'],
   ['islands', '/articles/chain-care/'],
   ['lists', '/advice/'],
+  ['lists', '/topics/care/'],
   ['datasets', '/regions/hillside/'],
   ['images', '/services/repair/'],
 ])('what the chapter %s of the guide adds fits on a phone, and passes the rules of axe', async (guide, path) => {

@@ -5,6 +5,9 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { FormSpec } from '../../src/api/forms/form-spec.ts';
+import { composeNotice } from '../../src/relay/mail/compose.ts';
 import { PROJECT } from '../support/data-files.ts';
 import { changed, commandsInProse, GUIDES, guideText, stepsOf, teamPhoto, writeBelow } from '../support/guide.ts';
 import { nebelIn } from '../support/nebel.ts';
@@ -20,7 +23,7 @@ const CHAPTERS = GUIDES.filter((guide) => !REFERENCES.includes(guide));
 
 /** What follows from the commands that create and install the new website, which is there already. */
 const DONE = [
-  'npx ./nebel-0.1.0.tgz init my-website --lang en --engine ./nebel-0.1.0.tgz',
+  'npx --yes ./nebel-0.1.0.tgz init my-website --lang en --engine ./nebel-0.1.0.tgz',
   'cd my-website',
   'npm install',
 ];
@@ -35,7 +38,10 @@ const SERVES = /^(?:dev|preview|relay(?!.* --(?:check|bundle)))(?: |$)/;
 const FAILS: Readonly<Record<string, number>> = { 'build --release': 1 };
 
 /** Blocks that are neither a step nor a file of the site. */
-const SHOWN: Readonly<Record<string, readonly string[]>> = { forms: ['json'], deploy: ['nginx', 'caddy'] };
+const SHOWN: Readonly<Record<string, readonly string[]>> = {
+  forms: ['json', 'text'],
+  deploy: ['nginx', 'caddy', 'caddy'],
+};
 
 const INQUIRY = {
   firstName: 'Ann',
@@ -166,8 +172,12 @@ async function sendConsent(reader: Reader): Promise<void> {
 
 /** What the reader then has. */
 const PROMISES: Readonly<Record<string, (reader: Reader) => Promise<void>>> = {
-  async 'first-site'({ read, root }) {
-    expect(read.call({ root }, 'dist/regions/uptown/index.html')).toContain('fifth floor');
+  async 'first-site'(reader) {
+    expect(reader.read('dist/regions/uptown/index.html')).toContain('fifth floor');
+    rmSync(join(reader.root, 'data/regions/hillside.yaml'));
+    const addresses = reader.read('data/addresses.yaml');
+    reader.write('data/addresses.yaml', addresses.replace('  - url: /regions/hillside/\n', ''));
+    await reader.type('npx nebel validate');
   },
   async 'page-types'(reader) {
     expect(reader.read('dist/jobs/mechanic/index.html')).toContain('You like old bicycles');
@@ -186,6 +196,11 @@ const PROMISES: Readonly<Record<string, (reader: Reader) => Promise<void>>> = {
     const [lead] = JSON.parse(list);
     expect(lead).toMatchObject({ table: 'Callbacks', fields: record });
     expect(Object.keys(lead.fields).sort()).toEqual([...Object.keys(record), 'Received'].sort());
+    const form: FormSpec = parse(reader.read('data/forms/callback.yaml'));
+    const [shown] = stepsOf('forms').flatMap((step) =>
+      step.kind === 'shown' && step.language === 'text' ? step.text : [],
+    );
+    expect(composeNotice(form, lead, form.mail?.notice ?? expect.fail()).text).toContain(`\n${shown}\n`);
   },
   async islands(reader) {
     expect(reader.read('dist/index.html')).toContain('data-island="counter"');
@@ -196,6 +211,8 @@ const PROMISES: Readonly<Record<string, (reader: Reader) => Promise<void>>> = {
     expect(first).toContain('<h2><a href="/articles/battery-in-winter/">');
     expect(first).toContain('rel="next" href="/advice/2/"');
     expect(second).toContain('rel="prev" href="/advice/"');
+    expect(reader.read('dist/topics/care/index.html')).toContain('href="/articles/chain-care/"');
+    expect(reader.read('dist/index.html')).toContain('href="/topics/care/"');
     rmSync(join(reader.root, 'data/advice/2.yaml'));
     const { code, stdout } = await nebelIn(reader.root, ['validate', '--format', 'json']);
     expect([code, JSON.parse(stdout).problems.map((found: { code: string }) => found.code)]).toEqual([

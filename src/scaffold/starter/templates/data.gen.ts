@@ -297,7 +297,7 @@ export interface Service {
   name: string;
   /** One or two sentences about what the page offers. They also appear on its card. */
   lead: string;
-  /** What it costs, such as «from 90». */
+  /** What it costs, such as «from £90». */
   price: string;
   /** How long it takes. */
   duration: string;

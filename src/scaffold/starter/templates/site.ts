@@ -30,6 +30,7 @@ export const site: SiteDefinition = {
     const { company, replyHours } = shared.site as Site;
     return {
       'company.name': company.name,
+      'company.address': `${company.street}, ${company.postalCode} ${company.city}`,
       'company.phone': company.phone,
       'company.email': company.email,
       'reply.hours': String(replyHours),

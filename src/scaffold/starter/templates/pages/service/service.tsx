@@ -4,7 +4,7 @@ import { Action, anchorsOf, Figures, Lead, Sections } from '../../components/pro
 import { Questions } from '../../components/questions/questions.tsx';
 import { socialPicture } from '../../components/social-picture/social-picture.tsx';
 import type { Service } from '../../data.gen.ts';
-import { type Summary, useShared } from '../../site-data.ts';
+import { type Summary, usePages, useShared } from '../../site-data.ts';
 
 export const servicePage: PageType<Service, Summary> = {
   name: 'service',
@@ -21,6 +21,7 @@ export const servicePage: PageType<Service, Summary> = {
 
 function ServicePage({ name, lead, price, duration, sections, questions, url }: Service & { readonly url: string }) {
   const { words } = useShared().site;
+  const hasOthers = usePages('service').length > 1;
   return (
     <div className="wrap page">
       <h1>{name}</h1>
@@ -39,10 +40,12 @@ function ServicePage({ name, lead, price, duration, sections, questions, url }: 
           <Questions items={questions} />
         </section>
       </div>
-      <section>
-        <h2>{words.moreServices}</h2>
-        <Cards type="service" without={url} />
-      </section>
+      {hasOthers && (
+        <section>
+          <h2>{words.moreServices}</h2>
+          <Cards type="service" without={url} />
+        </section>
+      )}
     </div>
   );
 }
