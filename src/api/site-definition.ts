@@ -114,8 +114,8 @@ export interface InboxPlace {
   readonly path: string;
   /** Addresses of the forms whose submissions it shows. */
   readonly forms: readonly string[];
-  /** What makes it the company's own. Without it, the inbox has no name and the colours of the system. */
-  readonly look?: InboxLook;
+  /** What makes it the company's own. */
+  readonly look: InboxLook;
   /** Start of the address of a map. A postal address is appended, percent-encoded. Default: no link to a map. */
   readonly map?: string;
 }

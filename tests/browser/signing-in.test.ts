@@ -12,6 +12,7 @@ import { openJournal } from '../../src/relay/journal/journal.ts';
 import { ALL_RELAY_WORDS } from '../../src/relay/words/words.ts';
 import { axeFindings } from '../support/accessibility/axe.ts';
 import { inBrowser } from '../support/in-browser.ts';
+import { BRAND } from '../support/inbox.ts';
 
 const PATH = '/inbox/';
 const words = wordsIn(ALL_RELAY_WORDS, 'en');
@@ -21,7 +22,7 @@ const { account, link, sent, signIn } = words.inbox.access;
 async function serveInbox() {
   const folder = mkdtempSync(join(tmpdir(), 'nebel-inbox-'));
   const journal = openJournal(join(folder, 'journal.db'));
-  const shared = { journal, path: PATH, timeZone: 'UTC' };
+  const shared = { journal, path: PATH, timeZone: 'UTC', brand: BRAND, titleOf: String };
   const siteOptions = { site: 'https://club.example', users: ['ann@club.example'], words: words.inbox };
   const mails: string[] = [];
   const send = async ({ text }: { text: string }) => {
@@ -29,7 +30,7 @@ async function serveInbox() {
     return { kind: 'delivered' } as const;
   };
   const access = createAccess({ ...shared, ...siteOptions, sender: { send }, log: () => {} });
-  const formOptions = { forms: [], countedForm: undefined, toTable: () => '', wake: () => {} };
+  const formOptions = { forms: [], countedForm: undefined, wake: () => {} };
   const inbox = createInbox({ ...shared, ...formOptions, words, access });
   const referrers: string[] = [];
   const handler: Parameters<typeof createWebServer>[0] = async (request, client) => {

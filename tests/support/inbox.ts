@@ -4,6 +4,7 @@ import { onTestFinished } from 'vitest';
 import type { FormSpec } from '../../src/api/forms/form-spec.ts';
 import { wordsIn } from '../../src/base/words.ts';
 import type { Access } from '../../src/relay/inbox/access/access.tsx';
+import type { Brand } from '../../src/relay/inbox/assets.ts';
 import { createInbox, type InboxOptions } from '../../src/relay/inbox/inbox.ts';
 import { openJournal } from '../../src/relay/journal/journal.ts';
 import { provenance } from '../../src/relay/origin.ts';
@@ -11,6 +12,20 @@ import type { Submission } from '../../src/relay/types.ts';
 import { ALL_RELAY_WORDS } from '../../src/relay/words/words.ts';
 import { temporaryFolder } from './mini-site.ts';
 import { field, signUp } from './sign-up-form.ts';
+
+/** How an invented club looks. */
+export const BRAND: Brand = {
+  name: 'Rowing Club',
+  colors: {
+    ground: ['#eee', '#111'],
+    sheet: ['#fff', '#222'],
+    ink: ['#000', '#fff'],
+    accent: ['#004080', '#80c0ff'],
+    soon: ['#804000', '#ffc080'],
+    late: ['#a00000', '#ffb0b0'],
+  },
+  icon: Buffer.from('icon'),
+};
 
 export const ORIGIN = 'https://club.example';
 export const PATH = '/inbox/';
@@ -100,7 +115,8 @@ export function testInbox(changes: Partial<InboxOptions> = {}) {
     words: wordsIn(ALL_RELAY_WORDS, 'en'),
     timeZone: 'Europe/Zurich',
     countedForm: ASK.action,
-    toTable: (_, leads) => leads.map(({ fields }) => Object.values(fields).join(',')).join('\r\n'),
+    titleOf: String,
+    brand: BRAND,
     wake: () => woken.push(clock.now),
     now: () => clock.now,
     ...changes,

@@ -21,7 +21,10 @@ function ask() {
   asks = '';
   sessionStorage.removeItem(KEY);
   if (!page.startsWith(`${location.pathname}?`)) return location.assign(page);
-  for (const element of document.querySelectorAll('[data-asked]')) element.textContent = element.dataset.asked;
+  for (const element of document.querySelectorAll('[data-asked]')) {
+    element.textContent = element.dataset.asked;
+    element.hidden = false;
+  }
   document.querySelector('.steps')?.classList.add('asked');
   document.querySelector('.steps')?.scrollIntoView({ block: 'center' });
 }

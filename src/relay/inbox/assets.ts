@@ -16,9 +16,8 @@ export interface Brand extends Omit<InboxLook, 'icon'> {
 export interface AssetUrls {
   readonly styles: string;
   readonly script: string;
-  /** Missing without a brand. */
-  readonly icon?: string;
-  readonly manifest?: string;
+  readonly icon: string;
+  readonly manifest: string;
 }
 
 const readOwn = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
@@ -32,44 +31,36 @@ export const readBrand = (look: InboxLook, folder: string): Brand => ({
   icon: readFileSync(join(folder, look.icon)),
 });
 
-interface AssetOptions {
-  /** Path of the inbox. */
-  readonly path: string;
-  readonly words: Pick<InboxWords, 'title' | 'locale'>;
-  readonly brand?: Brand | undefined;
-}
-
-/** Names the files by their content, so that browsers never have an outdated one. */
-export function createAssets({ path, words, brand }: AssetOptions) {
+/**
+ * Names the files by their content, so that browsers never have an outdated one.
+ *
+ * @param path of the inbox
+ */
+export function createAssets(path: string, { title, locale }: InboxWords, { name, colors, icon: png }: Brand) {
   const files = new Map<string, { readonly content: string | Uint8Array; readonly type: string }>();
   const add = (kind: string, type: string, content: string | Uint8Array): string => {
     const name = `inbox-${hashOf(content)}.${kind}`;
     files.set(name, { content, type });
     return path + name;
   };
-  const icon = brand && add('png', 'image/png', brand.icon);
-  const urls: AssetUrls = {
-    styles: add('css', 'text/css', STYLES + (brand ? colorsOf(brand) : '')),
-    script: add('js', 'text/javascript', SCRIPT),
-    ...(brand && icon && { icon, manifest: add('webmanifest', 'application/manifest+json', manifestOf(brand, icon)) }),
+  const icon = add('png', 'image/png', png);
+  const manifest = {
+    name: `${title} ${name}`,
+    short_name: title,
+    lang: locale,
+    ...{ id: path, start_url: path, scope: path },
+    // In a window of its own, an iPhone would keep apart what a mailed link signs in to; it takes this for a bookmark.
+    display: 'minimal-ui',
+    background_color: colors.ground[0],
+    theme_color: colors.sheet[0],
+    icons: [{ src: icon, sizes: '512x512', type: 'image/png', purpose: 'any' }],
   };
-
-  function manifestOf({ name, colors }: Brand, src: string): string {
-    return JSON.stringify({
-      name: `${words.title} ${name}`,
-      short_name: words.title,
-      lang: words.locale,
-      id: path,
-      start_url: path,
-      scope: path,
-      // In a window of its own, an iPhone would keep apart what a mailed link signs in to; it takes this for a bookmark.
-      display: 'minimal-ui',
-      background_color: colors.ground[0],
-      theme_color: colors.sheet[0],
-      icons: [{ src, sizes: '512x512', type: 'image/png', purpose: 'any' }],
-    });
-  }
-
+  const urls: AssetUrls = {
+    icon,
+    styles: add('css', 'text/css', colorsOf(colors) + STYLES),
+    script: add('js', 'text/javascript', SCRIPT),
+    manifest: add('webmanifest', 'application/manifest+json', JSON.stringify(manifest)),
+  };
   return {
     urls,
     /** Responds with a file, or with undefined if there is none of this name. */
@@ -82,8 +73,8 @@ export function createAssets({ path, words, brand }: AssetOptions) {
   };
 }
 
-/** Returns the colours of a brand as custom properties, for light and for dark ground. */
-function colorsOf({ colors }: Brand): string {
+/** Returns the colours as custom properties, for light and for dark ground. */
+function colorsOf(colors: Brand['colors']): string {
   const rule = (ground: 0 | 1) =>
     `:root{${Object.entries(colors)
       .map(([name, shades]) => `--${name}:${shades[ground]}`)

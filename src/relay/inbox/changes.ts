@@ -1,28 +1,21 @@
 /** What people do with inquiries in the inbox. Each change is logged with who made it. */
-import type { FormSpec } from '../../api/forms/form-spec.ts';
-import { dayIn, daysAfter } from '../../base/lib/day.ts';
+import { toCsv } from '../../base/lib/csv.ts';
+import { daysAfter } from '../../base/lib/day.ts';
+import { exportRows } from '../export-rows.ts';
 import type { Inquiry } from '../inquiry.ts';
 import type { Lead } from '../types.ts';
 import { isElsewhere } from '../upkeep.ts';
+import { detailPage } from './detail.tsx';
 import { type Entries, redirect, securityHeaders } from './http.ts';
-import type { InboxRequest, PageOptions, Pages } from './pages.tsx';
+import type { InboxRequest, Pages } from './pages.tsx';
 import type { Session } from './shell.tsx';
 import { isSameStep, MAX_NOTE_LENGTH, stepFrom } from './steps.tsx';
 import type { InboxWords } from './words.ts';
 
-export interface ChangeOptions
-  extends Pick<PageOptions, 'journal' | 'forms' | 'path' | 'timeZone' | 'replyTime' | 'words' | 'now'> {
-  /** Returns a table of these inquiries, for spreadsheets. */
-  readonly toTable: (form: FormSpec, leads: readonly Lead[]) => string;
-  /** Wakes the dispatchers, because there is something to send. */
-  readonly wake: () => void;
-}
-
-export function createChanges(options: ChangeOptions, pages: Pages) {
-  const { journal, forms, path, timeZone, replyTime, toTable, wake, now } = options;
-  const { problem }: InboxWords = options.words.inbox;
-  const { retryWhileBusy } = journal;
-  const today = () => dayIn(timeZone, new Date(now()));
+/** @param wake wakes the dispatchers, because there is something to send */
+export function createChanges(pages: Pages, wake: () => void) {
+  const { journal, forms, path, timeZone, replyTime, now, read: retryWhileBusy, today } = pages;
+  const { problem } = pages.words;
   const redirectTo = (id: string, done: keyof InboxWords['done']) => redirect(`${path}${id}?done=${done}`);
 
   /** Runs a change of an inquiry and logs who made it, unless it had no effect. Returns the result of the change. */
@@ -62,7 +55,7 @@ export function createChanges(options: ChangeOptions, pages: Pages) {
     // On a bad line, the answer may have got lost, and the same step arrives again.
     const meanwhile = steps.slice(seen);
     if (meanwhile.length === 1 && meanwhile.every((other) => isSameStep(other, taken))) return redirectTo(id, what);
-    return pages.detail(input, inquiry, { note, meanwhile });
+    return detailPage(pages, input, inquiry, { note, meanwhile });
   }
 
   return {
@@ -89,7 +82,8 @@ export function createChanges(options: ChangeOptions, pages: Pages) {
       const leads: Lead[] = [];
       const next = journal.pages({ table: form.table });
       for (let page = await retryWhileBusy(next); page; page = await retryWhileBusy(next)) leads.push(...page);
-      return new Response(toTable(form, leads), { headers });
+      const rows = exportRows(form, leads, { words: pages.leadsWords, timeZone });
+      return new Response(toCsv(rows, { excel: true }), { headers });
     },
   };
 }

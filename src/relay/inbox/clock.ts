@@ -11,8 +11,6 @@ export interface TimeFormat {
   full(at: number): string;
   /** «heute», «morgen», or the weekday and date. */
   day(day: Day): string;
-  /** «Montag» */
-  weekday(day: Day): string;
 }
 
 /** @param timeZone IANA name of the readers' time zone */
@@ -43,6 +41,5 @@ export function createTimeFormat({ locale, moment }: InboxWords, timeZone: strin
     short: (at) => withTime(day(dayIn(timeZone, new Date(at))), at),
     full: (at) => withTime(format(at, { dateStyle: 'full', timeZone }), at),
     day,
-    weekday: (of) => format(Date.parse(of), { weekday: 'long', timeZone: 'UTC' }),
   };
 }

@@ -1,42 +1,40 @@
 /** The page of one inquiry. What one does about it is on the first screen of a phone; the rest folds. */
 import { printable } from '../../base/lib/texts.ts';
 import { type Inquiry, mailtoUrl, telUrl } from '../inquiry.ts';
-import type { Step } from '../journal/progress.ts';
 import type { Lead } from '../types.ts';
 import type { LeadsWords } from '../words/leads.ts';
 import { Age, hasFailed, Pill } from './card.tsx';
+import type { InboxRequest, Pages } from './pages.tsx';
 import { ButtonForm, Notice, TextLink, Time, Token } from './parts.tsx';
 import { useInbox } from './shell.tsx';
 import { Conflict, NextSteps, Steps, type UnsavedNote } from './steps.tsx';
 
-interface DetailProps {
-  readonly deliveryWords: Pick<LeadsWords, 'states' | 'remarks' | 'mailState'>;
-  readonly inquiry: Inquiry;
-  readonly history: readonly Step[];
-  /** Confirms what was just done. */
-  readonly done: string | undefined;
-  /** True for someone who has just called. */
-  readonly isAsked: boolean;
-  readonly unsaved: UnsavedNote | undefined;
-}
-
-export function Detail({ deliveryWords, inquiry, history, done, isAsked, unsaved }: DetailProps) {
-  const { path, words } = useInbox();
-  const { lead, name, phone, mail, message } = inquiry;
+export async function detailPage(
+  pages: Pages,
+  { session, query }: InboxRequest,
+  inquiry: Inquiry,
+  unsaved?: UnsavedNote,
+): Promise<Response> {
+  const { journal, path, words } = pages;
+  const { lead, phone, mail, message } = inquiry;
+  const name = inquiry.name || words.list.nameless;
+  const history = await pages.read(() => journal.history(lead.id));
   const isHeld = lead.state === 'flagged';
   const contact = [phone, mail].filter(Boolean).join(' · ');
-  return (
+  return pages.render(
+    session,
+    { title: name, hasCalls: true, status: unsaved ? 409 : 200 },
     <article className="sheet">
-      <Notice>{done}</Notice>
+      <Notice>{pages.noticeIn(query)}</Notice>
       {unsaved && <Conflict {...unsaved} />}
-      <Heading {...inquiry} />
+      <Heading {...inquiry} name={name} />
       <Actions {...inquiry} />
       {isHeld && <Remedy problem="flagged" action="release" />}
       {hasFailed(lead) && <Remedy problem="failed" action="resend" />}
       {message && <Said text={message} />}
       <Photos {...inquiry} />
       <Steps steps={history.slice(-1)} />
-      {!isHeld && <NextSteps name={name} lead={lead} history={history} note={unsaved?.note ?? ''} isAsked={isAsked} />}
+      {!isHeld && <NextSteps {...{ name, history }} note={unsaved?.note} isAsked={query.has('called')} />}
       {contact && <p className="quiet">{contact}</p>}
       {history.length > 1 && (
         <details>
@@ -46,10 +44,20 @@ export function Detail({ deliveryWords, inquiry, history, done, isAsked, unsaved
       )}
       <details>
         <summary>{words.inquiry.entered}</summary>
-        <Entered inquiry={inquiry} deliveryWords={deliveryWords} />
+        <dl>
+          {entriesOf(inquiry, pages).map(
+            ({ label, value }) =>
+              value && (
+                <div key={label} className="field">
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
       </details>
       <TextLink to={`${path}${lead.id}/delete`}>{words.remove.link}</TextLink>
-    </article>
+    </article>,
   );
 }
 
@@ -57,7 +65,7 @@ function Heading({ lead, name, address, subject, wish, seemsSpam }: Inquiry) {
   const { words } = useInbox();
   return (
     <header>
-      <h1>{name || words.list.nameless}</h1>
+      <h1>{name}</h1>
       {address && <p className="quiet">{address}</p>}
       <p className="line quiet">
         <Age {...lead} />
@@ -146,8 +154,16 @@ function Photos({ lead: { id, photos: count = 0 }, lostPhotos }: Inquiry) {
   );
 }
 
+/** All that the form brought but the message, and what became of it. */
+const entriesOf = ({ lead, message, rows }: Inquiry, { leadsWords, titleOf, words: { inquiry } }: Pages) => [
+  ...rows.filter(({ value }) => value !== message),
+  { label: inquiry.address, value: lead.landedOn && titleOf(lead.landedOn) },
+  { label: inquiry.referrer, value: lead.referrer },
+  { label: inquiry.delivery, value: deliveryOf(lead, leadsWords).join('\n') },
+];
+
 /** Describes the state of each delivery, with remarks and with what keeps it from succeeding. */
-const deliveryOf = (lead: Lead, words: DetailProps['deliveryWords']): string[] => {
+const deliveryOf = (lead: Lead, words: LeadsWords): string[] => {
   const { state, remarks, mail, barred, cause, noticeCause } = lead;
   const because = (why: string | undefined) => (why ? ` (${printable(why)})` : '');
   return [
@@ -156,31 +172,6 @@ const deliveryOf = (lead: Lead, words: DetailProps['deliveryWords']): string[] =
     ...(mail.confirmation ? [words.mailState('confirmation', mail.confirmation)] : []),
   ];
 };
-
-/** All that the form brought but the message, and what became of it. */
-function Entered({ inquiry: { lead, message, rows }, deliveryWords }: Pick<DetailProps, 'inquiry' | 'deliveryWords'>) {
-  const { words, titleOf = String } = useInbox();
-  const { address, referrer, delivery } = words.inquiry;
-  const entries = [
-    ...rows.filter(({ value }) => value !== message),
-    { label: address, value: lead.landedOn && titleOf(lead.landedOn) },
-    { label: referrer, value: lead.referrer },
-    { label: delivery, value: deliveryOf(lead, deliveryWords).join('\n') },
-  ];
-  return (
-    <dl>
-      {entries.map(
-        ({ label, value }) =>
-          value && (
-            <div key={label} className="field">
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
-}
 
 /** A problem with an inquiry, and the button that solves it. */
 function Remedy({ problem, action }: { problem: 'flagged' | 'failed'; action: 'release' | 'resend' }) {
@@ -195,9 +186,10 @@ function Remedy({ problem, action }: { problem: 'flagged' | 'failed'; action: 'r
 }
 
 /** The page that requests confirmation before deleting. */
-export function Removal({ name, lead }: Inquiry) {
-  const { path, words } = useInbox();
-  return (
+export const removalPage = ({ path, render, words }: Pages, { session }: InboxRequest, { name, lead }: Inquiry) =>
+  render(
+    session,
+    { title: words.remove.title },
     <section className="notice">
       <h1>{words.remove.title}</h1>
       <p>{words.remove.text(name || words.list.nameless)}</p>
@@ -210,6 +202,5 @@ export function Removal({ name, lead }: Inquiry) {
           <button type="submit">{words.remove.yes}</button>
         </p>
       </form>
-    </section>
+    </section>,
   );
-}

@@ -14,23 +14,17 @@ const POLICY = [
 ].join('; ');
 
 /** For pages that ask what came of a call. */
-const SCRIPT_POLICY = `${POLICY}; script-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'`;
-
-/** Headers of a page whose address holds a key: requests that it causes must not repeat that address. */
-export const HIDDEN_ADDRESS = { 'Referrer-Policy': 'no-referrer' };
+export const SCRIPT_POLICY = `${POLICY}; script-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'`;
 
 /** Headers of every response of the inbox: it must not be cached, framed or indexed, and its URL must not leak. */
-export const securityHeaders = (
-  type: string,
-  { hasScript } = { hasScript: false },
-): Readonly<Record<string, string>> => ({
+export const securityHeaders = (type: string, policy = POLICY): Readonly<Record<string, string>> => ({
   'Content-Type': type.startsWith('image/') ? type : `${type}; charset=utf-8`,
   'Cache-Control': 'no-store',
-  'Content-Security-Policy': hasScript ? SCRIPT_POLICY : POLICY,
+  'Content-Security-Policy': policy,
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
-  // With `no-referrer`, browsers would send `Origin: null` with our own forms (fetch.spec.whatwg.org/#origin-header).
-  'Referrer-Policy': 'same-origin',
+  // A path can hold a key. With `no-referrer`, our own forms would hide their origin (fetch.spec.whatwg.org/#origin-header).
+  'Referrer-Policy': 'strict-origin',
   'X-Robots-Tag': 'noindex, nofollow',
 });
 

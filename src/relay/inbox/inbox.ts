@@ -3,20 +3,32 @@ import { ownValue } from '../../base/lib/collections.ts';
 import type { Client } from '../handler.ts';
 import { empty } from '../respond.ts';
 import type { Access } from './access/access.tsx';
-import { createAssets } from './assets.ts';
-import { type ChangeOptions, createChanges } from './changes.ts';
+import { createChanges } from './changes.ts';
+import { detailPage, removalPage } from './detail.tsx';
 import { type Entries, isReadOnly, readEntries, redirect, securityHeaders } from './http.ts';
+import { listPage } from './list.tsx';
+import { logPage, reportPage } from './overview.tsx';
 import { createPages, type InboxRequest, type PageOptions } from './pages.tsx';
 import { SECTIONS } from './shell.tsx';
 import { MAX_NOTE_LENGTH } from './steps.tsx';
+import { todayPage } from './today.tsx';
 
 /** Handles requests to the inbox. Resolves to undefined for any other path. */
 type Inbox = (request: Request, client: Client) => Promise<Response | undefined>;
 
-export interface InboxOptions extends Omit<PageOptions & ChangeOptions, 'now'> {
+export interface InboxOptions extends Omit<PageOptions, 'now'> {
   readonly access: Access;
+  /** Wakes the dispatchers, because there is something to send. */
+  readonly wake: () => void;
   readonly now?: () => number;
 }
+
+const PAGES = {
+  [SECTIONS.today]: todayPage,
+  [SECTIONS.all]: listPage,
+  [SECTIONS.report]: reportPage,
+  [SECTIONS.log]: logPage,
+};
 
 /** Maximum bytes of a form: a note, each character of which can take twelve bytes when encoded. */
 const FORM_LIMIT = 12 * MAX_NOTE_LENGTH + 4_096;
@@ -25,25 +37,21 @@ const FORM_LIMIT = 12 * MAX_NOTE_LENGTH + 4_096;
 const INQUIRY_PATH = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\/(?:(delete)|photos\/(\d{1,2})\.jpg))?$/;
 
 export function createInbox(options: InboxOptions): Inbox {
-  const { journal, access, path } = options;
-  const words = options.words.inbox;
-  const full = { ...options, now: options.now ?? Date.now };
-  const pages = createPages(full);
-  const changes = createChanges(full, pages);
-  const assets = createAssets({ ...options, words });
-  const { today, list, report, log } = pages;
-  const sections = { [SECTIONS.today]: today, [SECTIONS.all]: list, [SECTIONS.report]: report, [SECTIONS.log]: log };
+  const { journal, access, path, now = Date.now } = options;
+  const pages = createPages({ ...options, now });
+  const changes = createChanges(pages, options.wake);
+  const { problem } = pages.words;
 
   /** @param entries those of a posted form */
   async function answer(subpath: string, input: InboxRequest, entries?: Entries): Promise<Response> {
     if (entries && subpath === 'export.csv') return changes.exportTable(input, entries);
-    const page = entries ? undefined : ownValue(sections, subpath);
-    if (page) return page(input);
+    const page = entries ? undefined : ownValue(PAGES, subpath);
+    if (page) return page(pages, input);
     const [, id = '', removal, photo] = INQUIRY_PATH.exec(subpath) ?? [];
     const inquiry = await pages.find(id);
     if (!inquiry || (entries && photo)) return pages.missing(input);
     if (photo) return pages.photo(input, inquiry, Number(photo));
-    if (!entries) return removal ? pages.removal(input, inquiry) : pages.detail(input, inquiry);
+    if (!entries) return (removal ? removalPage : detailPage)(pages, input, inquiry);
     journal.assertInPlace();
     return removal ? changes.remove(input, inquiry) : changes.act(input, inquiry, entries);
   }
@@ -53,7 +61,7 @@ export function createInbox(options: InboxOptions): Inbox {
     if (`${pathname}/` === path) return redirect(path);
     if (!pathname.startsWith(path)) return undefined;
     const subpath = pathname.slice(path.length);
-    const asset = assets.serve(subpath);
+    const asset = pages.serve(subpath);
     if (asset) return asset;
     if (subpath.startsWith(SECTIONS.access)) return access.answer(request, client);
     const session = await journal.retryWhileBusy(() => access.sessionOf(request));
@@ -66,9 +74,9 @@ export function createInbox(options: InboxOptions): Inbox {
     }
     const input = { session, query: searchParams };
     if (isReadOnly(request)) return answer(subpath, input);
-    if (request.method !== 'POST') return pages.message(input, 405, words.problem.missing);
+    if (request.method !== 'POST') return pages.message(input, 405, problem.missing);
     const entries = await readEntries(request, FORM_LIMIT);
-    if (!access.isGenuine(request, session, entries.token)) return pages.message(input, 403, words.problem.refused);
+    if (!access.isGenuine(request, session, entries.token)) return pages.message(input, 403, problem.refused);
     return answer(subpath, input, entries);
   };
 }

@@ -1,49 +1,59 @@
-import type { FormSpec } from '../../api/forms/form-spec.ts';
-import type { Inquiry } from '../inquiry.ts';
-import type { Counts } from '../journal/progress.ts';
-import { PROGRESS } from '../types.ts';
+/** The list of all inquiries, newest first: some of a state, or some with what is searched for. */
+import { searchFilter } from '../inquiry.ts';
+import { type Lead, PROGRESS } from '../types.ts';
 import { Cards, type ChosenView, viewName } from './card.tsx';
+import { type InboxRequest, PAGE_SIZE, type Pages, pageIn } from './pages.tsx';
 import { Hidden, Pager, TextLink, Token } from './parts.tsx';
-import { SECTIONS, useInbox } from './shell.tsx';
+import { SECTIONS } from './shell.tsx';
 
 /** Views that the list offers, besides `open`, which has a tab. */
 const OFFERED: readonly ChosenView[] = [...PROGRESS, 'flagged', 'failed'];
 
-export const VIEWS: readonly ChosenView[] = ['open', ...OFFERED];
-
 /** What the list shows, as stated in its query string. */
-export interface Selection {
-  readonly view: ChosenView | undefined;
-  readonly search: string;
+interface Selection {
+  readonly view?: ChosenView | undefined;
+  readonly search?: string;
   /** Counts from 1. */
-  readonly page: number;
+  readonly page?: number;
 }
 
-const queryOf = ({ view, search, page }: Selection): string => {
+function queryOf({ view, search, page = 1 }: Selection): string {
   const chosen = {
     ...(view && { state: view }),
     ...(search && { q: search }),
     ...(page > 1 && { page: String(page) }),
   };
   return Object.keys(chosen).length > 0 ? `?${new URLSearchParams(chosen)}` : '';
-};
-
-interface ListProps {
-  readonly selection: Selection;
-  readonly counts: Counts;
-  readonly inquiries: readonly Inquiry[];
-  readonly hasMore: boolean;
-  readonly forms: readonly FormSpec[];
 }
 
-/** The selected inquiries, newest first. */
-export function List({ selection, counts, inquiries, hasMore, forms }: ListProps) {
-  const { path, words } = useInbox();
-  const { view, search, page } = selection;
+/** Reads the inquiries on a page of the list, plus one if there are more. */
+async function select({ journal, read, shownForms: forms }: Pages, { view, search = '', page = 1 }: Selection) {
+  const [start, end] = [(page - 1) * PAGE_SIZE, page * PAGE_SIZE + 1];
+  if (search === '') return read(() => journal.inboxPage({ forms, view }, end - start, start));
+  const matches = searchFilter(search);
+  const found: Lead[] = [];
+  const next = journal.inboxPages({ forms, view });
+  for (let some = await read(next); some && found.length < end; some = await read(next)) {
+    found.push(...some.filter(matches));
+    await new Promise(setImmediate);
+  }
+  return found.slice(start, end);
+}
+
+export async function listPage(pages: Pages, { session, query }: InboxRequest): Promise<Response> {
+  const { journal, path, words, forms, shownForms } = pages;
+  const view = (['open', ...OFFERED] as const).find((each) => each === query.get('state'));
+  const search = (query.get('q') ?? '').trim().slice(0, 100);
+  const page = pageIn(query);
+  const leads = await select(pages, { view, search, page });
+  const counts = await pages.read(() => journal.inboxCounts(shownForms));
   const base = path + SECTIONS.all;
-  const urlWith = (changed: Partial<Selection>) => base + queryOf({ ...selection, page: 1, ...changed });
-  const shown = OFFERED.filter((each) => each === view || (counts[each] ?? 0) > 0);
-  return (
+  const urlWith = (changed: Selection) => base + queryOf({ view, search, ...changed });
+  const offered = OFFERED.filter((each) => each === view || (counts[each] ?? 0) > 0);
+  const section = view === 'open' ? 'open' : 'all';
+  return pages.render(
+    session,
+    { title: words.nav[section], section, hasCalls: true },
     <>
       <h1>{view ? viewName(view, words) : words.nav.all}</h1>
       <search>
@@ -62,7 +72,7 @@ export function List({ selection, counts, inquiries, hasMore, forms }: ListProps
         </form>
       </search>
       <nav className="line quiet" aria-label={words.list.filter}>
-        {shown.map((each) => (
+        {offered.map((each) => (
           <a
             key={each}
             href={urlWith({ view: each === view ? undefined : each })}
@@ -78,8 +88,12 @@ export function List({ selection, counts, inquiries, hasMore, forms }: ListProps
           {words.list.found(search)} <TextLink to={urlWith({ search: '' })}>{words.list.clear}</TextLink>
         </p>
       )}
-      <Cards inquiries={inquiries} isQuiet none={search ? words.list.nothingFound : words.list.noneHere} />
-      <Pager page={page} hasMore={hasMore} urlOf={(other) => urlWith({ page: other })} />
+      <Cards
+        inquiries={pages.readAll(leads.slice(0, PAGE_SIZE))}
+        isQuiet
+        none={search ? words.list.nothingFound : words.list.noneHere}
+      />
+      <Pager page={page} hasMore={leads.length > PAGE_SIZE} urlOf={(other) => urlWith({ page: other })} />
       <form
         action={`${path}export.csv`}
         method="post"
@@ -92,6 +106,6 @@ export function List({ selection, counts, inquiries, hasMore, forms }: ListProps
           </button>
         ))}
       </form>
-    </>
+    </>,
   );
 }

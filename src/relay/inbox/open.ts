@@ -4,12 +4,10 @@ import { join } from 'node:path';
 import type { FormSpec } from '../../api/forms/form-spec.ts';
 import type { InboxPlace } from '../../api/template-api.ts';
 import { UsageError } from '../../base/findings/failure.ts';
-import { toCsv } from '../../base/lib/csv.ts';
 import { basePathOf } from '../../base/lib/url.ts';
 import type { SiteForms } from '../../content/site-view.ts';
 import { alsoAtRoot } from '../both-addresses.ts';
 import type { RelayContext } from '../context.ts';
-import { exportRows } from '../export-rows.ts';
 import type { Relay } from '../handler.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Sender } from '../mail/sender.ts';
@@ -46,12 +44,11 @@ export async function loadInbox({ site, words }: Pick<RelayContext, 'site' | 'wo
     forms.filter(({ action }) => place.forms.includes(action));
 
   const open = (place: InboxPlace, { forms, snapshot, origin, ...parts }: RelayParts) => {
-    const { look, map } = place;
     const base = basePathOf(snapshot.baseUrl);
     // Its links, redirects and cookies hold the whole path.
     const path = base + place.path;
-    const brand = look && readBrand(look, join(site.templates, site.publicFiles));
-    const shell = { path, timeZone, brand, map };
+    const brand = readBrand(place.look, join(site.templates, site.publicFiles));
+    const shell = { path, timeZone, brand, map: place.map };
     const access = createAccess({ ...parts, ...shell, site: origin, words: words.inbox });
     const answer = createInbox({
       ...parts,
@@ -59,7 +56,6 @@ export async function loadInbox({ site, words }: Pick<RelayContext, 'site' | 'wo
       ...{ access, words, replyTime: replyTimeOf(site, snapshot), titleOf: titlesOf(site, snapshot) },
       forms: formsOf(place, forms),
       countedForm: site.counting?.(snapshot.shared)?.form,
-      toTable: (form, leads) => toCsv(exportRows(form, leads, { words: words.leads, timeZone }), { excel: true }),
     });
     const minutes = LINK.lasts / 60_000;
     return {

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReplyTime } from '../reply-time.ts';
 import { type AssetUrls, type Brand, createAssets } from './assets.ts';
 import { createTimeFormat, type TimeFormat } from './clock.ts';
-import { securityHeaders } from './http.ts';
+import { SCRIPT_POLICY, securityHeaders } from './http.ts';
 import type { InboxWords } from './words.ts';
 
 /** The sections of the inbox and their paths, relative to it. */
@@ -30,25 +30,23 @@ export interface Session {
   readonly token: string;
 }
 
+/** What the pages of an inbox know of their site. */
 export interface ShellOptions {
   /** Path of the inbox: `/inbox/`. */
   readonly path: string;
   readonly words: InboxWords;
   /** IANA name of the readers' time zone. */
   readonly timeZone: string;
-  readonly now: () => number;
-  /** Undefined for a site whose inbox has no name. */
-  readonly brand?: Brand | undefined;
+  readonly brand: Brand;
   /** Undefined if the site promises nothing. */
   readonly replyTime?: ReplyTime | undefined;
-  /** Returns what people call the page at an address of the site. */
-  readonly titleOf?: ((url: string) => string) | undefined;
   /** Start of the address of a map. */
   readonly map?: string | undefined;
+  readonly now: () => number;
 }
 
 /** The context of every component of a page. */
-interface PageContext extends Pick<ShellOptions, 'path' | 'words' | 'brand' | 'replyTime' | 'titleOf' | 'map'> {
+interface PageContext extends Omit<ShellOptions, 'now'> {
   readonly assets: AssetUrls;
   readonly timeFormat: TimeFormat;
   readonly now: number;
@@ -76,50 +74,58 @@ interface Page {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Returns a function that renders a complete page as a response. React escapes everything visitors have written. */
-export function createShell({ timeZone, now: readClock, ...shared }: ShellOptions) {
-  const assets = createAssets(shared).urls;
-  return (session: Session | undefined, page: Page, content: ReactNode): Response => {
-    const { status = 200, headers, hasCalls = false } = page;
+/** Renders a complete page as a response. React escapes everything visitors have written. */
+export type Render = (session: Session | undefined, page: Page, content: ReactNode) => Response;
+
+/** Creates the frame of all pages, and serves the files that they share. */
+export function createShell({ now: readClock, ...shared }: ShellOptions) {
+  const { path, words, timeZone, brand } = shared;
+  const { urls: assets, serve } = createAssets(path, words, brand);
+  const render: Render = (session, page, content) => {
     const now = readClock();
-    const timeFormat = createTimeFormat(shared.words, timeZone, now);
+    const timeFormat = createTimeFormat(words, timeZone, now);
     const html = renderToStaticMarkup(
       <Context value={{ ...shared, assets, timeFormat, now, session }}>
         <Shell {...page}>{content}</Shell>
       </Context>,
     );
-    return new Response(`<!doctype html>${html}`, {
-      status,
-      headers: { ...securityHeaders('text/html', { hasScript: hasCalls }), ...headers },
-    });
+    const headers = { ...securityHeaders('text/html', page.hasCalls && SCRIPT_POLICY), ...page.headers };
+    return new Response(`<!doctype html>${html}`, { status: page.status ?? 200, headers });
   };
+  return { render, serve };
 }
 
 function Shell({ title, section, waiting = 0, hasCalls, children }: Page & { children: ReactNode }) {
   const { words, session, brand, assets } = useInbox();
   return (
     <html lang={words.locale}>
-      <Head title={title} hasCalls={hasCalls} />
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{[...new Set([title, words.title, brand.name])].join(' – ')}</title>
+        <link rel="stylesheet" href={assets.styles} />
+        <link rel="icon" href={assets.icon} />
+        <link rel="apple-touch-icon" href={assets.icon} />
+        <link rel="manifest" href={assets.manifest} />
+        {hasCalls && <script src={assets.script} defer />}
+      </head>
       <body>
-        {(session || brand) && (
-          <header className="bar">
-            {brand && (
-              <p className="line owner">
-                <img src={assets.icon} alt="" width="28" height="28" />
-                {brand.name}
-              </p>
-            )}
-            {session && (
-              <nav className="line tabs" aria-label={words.nav.label}>
-                {TABS.map((name) => (
-                  <SectionLink key={name} to={name} section={section}>
-                    {name === 'today' && waiting > 0 && <span className="count late">{waiting}</span>}
-                  </SectionLink>
-                ))}
-              </nav>
-            )}
-          </header>
-        )}
+        <header className="bar">
+          <p className="line owner">
+            <img src={assets.icon} alt="" width="28" height="28" />
+            {brand.name}
+          </p>
+          {session && (
+            <nav className="line tabs" aria-label={words.nav.label}>
+              {TABS.map((name) => (
+                <SectionLink key={name} to={name} section={section}>
+                  {name === 'today' && waiting > 0 && <span className="count late">{waiting}</span>}
+                </SectionLink>
+              ))}
+            </nav>
+          )}
+        </header>
         <main>{children}</main>
         {session && (
           <footer className="line tabs">
@@ -129,23 +135,6 @@ function Shell({ title, section, waiting = 0, hasCalls, children }: Page & { chi
         )}
       </body>
     </html>
-  );
-}
-
-function Head({ title, hasCalls }: { title: string; hasCalls: true | undefined }) {
-  const { words, brand, assets } = useInbox();
-  return (
-    <head>
-      <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-      <meta name="color-scheme" content="light dark" />
-      <title>{[...new Set([title, words.title, brand?.name])].filter(Boolean).join(' – ')}</title>
-      <link rel="stylesheet" href={assets.styles} />
-      {assets.icon && <link rel="icon" href={assets.icon} />}
-      {assets.icon && <link rel="apple-touch-icon" href={assets.icon} />}
-      {assets.manifest && <link rel="manifest" href={assets.manifest} />}
-      {hasCalls && <script src={assets.script} defer />}
-    </head>
   );
 }
 

@@ -2,7 +2,7 @@
 import { type Day, daysAfter, isDay } from '../../base/lib/day.ts';
 import { isProgress } from '../inquiry.ts';
 import type { Step } from '../journal/progress.ts';
-import type { Lead, Progress } from '../types.ts';
+import type { Progress } from '../types.ts';
 import type { Entries } from './http.ts';
 import { Hidden, Time, Token } from './parts.tsx';
 import { useInbox } from './shell.tsx';
@@ -29,21 +29,20 @@ export function Conflict({ meanwhile }: UnsavedNote) {
 }
 
 interface NextStepsProps {
-  readonly history: readonly Step[];
-  readonly isAsked: boolean;
   readonly name: string;
-  readonly lead: Lead;
-  readonly note: string;
+  readonly history: readonly Step[];
+  readonly note: string | undefined;
+  readonly isAsked: boolean;
 }
 
 /** Each button records one step, along with the note. After a call, the heading asks what came of it. */
-export function NextSteps({ name, lead, history, note, isAsked }: NextStepsProps) {
+export function NextSteps({ name, history, note, isAsked }: NextStepsProps) {
   const { words, timeFormat } = useInbox();
-  const { step, progress, list } = words;
+  const { step, progress } = words;
   const { today } = timeFormat;
-  const asked = step.asked(name || list.nameless);
+  const asked = step.asked(name);
   const tomorrow = daysAfter(today, 1);
-  const [monday = tomorrow] = [1, 2, 3, 4, 5, 6, 7].map((n) => daysAfter(today, n)).filter(isMonday);
+  const monday = daysAfter(today, 8 - (new Date(today).getUTCDay() || 7));
   const button = (what: string, label: string, rest: Readonly<Record<string, string>> = {}) => (
     <button key={what} type="submit" name="do" value={what} {...rest}>
       {label}
@@ -52,7 +51,7 @@ export function NextSteps({ name, lead, history, note, isAsked }: NextStepsProps
   const states = (['quoted', 'won', 'lost'] satisfies Progress[]).map((state) => button(state, progress[state]));
   return (
     <section className={isAsked ? 'steps asked' : 'steps'} aria-labelledby="next">
-      <h2 id="next" data-asked={asked}>
+      <h2 id="next" data-asked={asked} hidden={!isAsked}>
         {isAsked ? asked : step.heading}
       </h2>
       <form method="post" aria-labelledby="next">
@@ -69,7 +68,7 @@ export function NextSteps({ name, lead, history, note, isAsked }: NextStepsProps
         <fieldset className="row">
           <legend>{step.again}</legend>
           {button(tomorrow, step.tomorrow)}
-          {monday !== tomorrow && button(monday, timeFormat.weekday(monday))}
+          {monday !== tomorrow && button(monday, step.monday)}
           <span className="row">
             <input type="date" name="day" min={today} aria-label={step.date} />
             {button('remind', step.onDate)}
@@ -81,14 +80,12 @@ export function NextSteps({ name, lead, history, note, isAsked }: NextStepsProps
         </label>
         <p className="row">
           {button('note', step.onlyNote)}
-          {(lead.progress ?? 'new') !== 'new' && button('new', step.backToNew)}
+          {(history.at(-1)?.state ?? 'new') !== 'new' && button('new', step.backToNew)}
         </p>
       </form>
     </section>
   );
 }
-
-const isMonday = (day: string) => new Date(day).getUTCDay() === 1;
 
 export function Steps({ steps }: { steps: readonly Step[] }) {
   const { words, timeFormat } = useInbox();

@@ -1,47 +1,45 @@
 /** The first page: who waits for a call, and who comes up again today. */
-import type { Inquiry } from '../inquiry.ts';
-import type { Counts, View } from '../journal/progress.ts';
+import type { InboxFilter, View } from '../journal/progress.ts';
 import { Cards } from './card.tsx';
+import { type InboxRequest, PAGE_SIZE, type Pages } from './pages.tsx';
 import { Notice, TextLink } from './parts.tsx';
-import { SECTIONS, useInbox } from './shell.tsx';
+import { SECTIONS } from './shell.tsx';
 
-interface TodayProps {
-  /** Those that came first are first. */
-  readonly waiting: readonly Inquiry[];
-  /** True if others have waited even longer. */
-  readonly hasMore: boolean;
-  readonly due: readonly Inquiry[];
-  readonly counts: Counts;
-  /** Confirms what was just done. */
-  readonly done: string | undefined;
-}
-
-export function Today({ waiting, hasMore, due, counts, done }: TodayProps) {
-  const { path, words, replyTime } = useInbox();
-  const { flagged = 0, failed = 0 } = counts;
-  const view = (state: View) => `${path}${SECTIONS.all}?state=${state}`;
-  return (
+export async function todayPage(pages: Pages, { session, query }: InboxRequest): Promise<Response> {
+  const { journal, path, read, readAll, replyTime, shownForms: forms, words } = pages;
+  const select = (filter: Pick<InboxFilter, 'view' | 'dueOn'>) =>
+    read(() => journal.inboxPage({ forms, ...filter }, PAGE_SIZE + 1, 0));
+  const found = await select({ view: 'waiting' });
+  const due = await select({ dueOn: pages.today() });
+  const { flagged = 0, failed = 0 } = await read(() => journal.heldCounts(forms));
+  // Those that came first are first.
+  const waiting = readAll(found.slice(0, PAGE_SIZE).toReversed());
+  const link = (state: View, label: string) => (
+    <TextLink to={`${path}${SECTIONS.all}?state=${state}`}>{label}</TextLink>
+  );
+  return pages.render(
+    session,
+    { title: words.title, section: 'today', waiting: waiting.length, hasCalls: true },
     <>
-      <h1 className="unseen">{words.nav.today}</h1>
-      <Notice>{done}</Notice>
+      <Notice>{pages.noticeIn(query)}</Notice>
       <section aria-labelledby="waiting">
-        <h2 id="waiting" className="line quiet group">
+        <h1 id="waiting" className="line quiet group">
           {words.today.waiting}{' '}
           {replyTime && <span>{words.today.promised(words.age.minutes(replyTime.promised))}</span>}
-        </h2>
+        </h1>
         <Cards inquiries={waiting} none={words.today.none} />
-        {hasMore && <TextLink to={view('new')}>{words.today.more(waiting.length)}</TextLink>}
+        {found.length > PAGE_SIZE && link('new', words.today.more(waiting.length))}
       </section>
       {due.length > 0 && (
         <section aria-labelledby="due">
           <h2 id="due" className="quiet">
             {words.today.due}
           </h2>
-          <Cards inquiries={due} isQuiet />
+          <Cards inquiries={readAll(due)} isQuiet />
         </section>
       )}
-      {flagged > 0 && <TextLink to={view('flagged')}>{words.today.held(flagged)}</TextLink>}
-      {failed > 0 && <TextLink to={view('failed')}>{words.today.failed(failed)}</TextLink>}
-    </>
+      {flagged > 0 && link('flagged', words.today.held(flagged))}
+      {failed > 0 && link('failed', words.today.failed(failed))}
+    </>,
   );
 }

@@ -99,8 +99,8 @@ export const INBOX_WORDS = {
     },
     mail: {
       subject: both(
-        (company: string) => `Anmelden im Posteingang${company && `: ${company}`}`,
-        (company) => `Sign in to the inbox${company && `: ${company}`}`,
+        (company: string) => `Anmelden im Posteingang: ${company}`,
+        (company) => `Sign in to the inbox: ${company}`,
       ),
       text: both(
         (address: string, minutes: number) =>
@@ -219,6 +219,7 @@ export const INBOX_WORDS = {
     reached: both('Ja', 'Yes'),
     again: both('Wieder vorlegen', 'Bring up again'),
     tomorrow: both('Morgen', 'Tomorrow'),
+    monday: both('Montag', 'Monday'),
     date: both('Tag', 'Day'),
     onDate: both('Vorlegen', 'Set'),
     note: both('Notiz (freiwillig)', 'Note (optional)'),

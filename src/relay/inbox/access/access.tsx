@@ -8,11 +8,11 @@ import { statementsOn } from '../../journal/sql.ts';
 import { createLimits } from '../../limits.ts';
 import type { Sender } from '../../mail/sender.ts';
 import { BODY_LIMIT } from '../../read-form.ts';
-import { type Entries, HIDDEN_ADDRESS, isReadOnly, readEntries, redirect } from '../http.ts';
+import { type Entries, isReadOnly, readEntries, redirect } from '../http.ts';
 import { createShell, SECTIONS, type Session, type ShellOptions } from '../shell.tsx';
 import type { InboxWords } from '../words.ts';
 import { Account, Confirm, Failure, Sent, SignIn } from './pages.tsx';
-import { type Endpoint, endpointOf, isFromHiddenPage, isFromOwnPage, returnPath } from './place.ts';
+import { type Endpoint, endpointOf, isFromOwnPage, returnPath } from './place.ts';
 import { isSame, newSecret } from './secrets.ts';
 import { createLinks, createSessions, LINK, type OpenSession } from './sessions.ts';
 
@@ -66,18 +66,15 @@ export function createAccess(options: AccessOptions) {
   const parts = { journal, sql: statementsOn(journal.database), users };
   const [sessions, links] = [createSessions({ ...parts, path }), createLinks(parts)];
   const limits = createLimits(MAX_REQUESTS);
-  const render = createShell({ ...options, now });
+  const { render } = createShell({ ...options, now });
   let failedAt = Number.NEGATIVE_INFINITY;
 
   Promise.all([links.endFormer(), sessions.endFormer()]).catch((error) =>
     log(`access of former users not ended: ${shortCause(error)}`),
   );
 
-  const show = ({ session, query }: Input, title: string, content: ReactNode, status = 200, headers = {}) => {
-    const section = session && ('access' as const);
-    const hidden = query.has('key') ? HIDDEN_ADDRESS : {};
-    return render(session, { title, section, status, headers: { ...hidden, ...headers } }, content);
-  };
+  const show = ({ session }: Input, title: string, content: ReactNode, status = 200, headers = {}) =>
+    render(session, { title, section: session && 'access', status, headers }, content);
 
   const showFailure = (input: Input, status: number, message: { title: string; text: string }, headers = {}) =>
     show(input, message.title, <Failure {...message} />, status, headers);
@@ -118,7 +115,7 @@ export function createAccess(options: AccessOptions) {
     if (secret === undefined) return;
     const { subject, text } = words.mail;
     const mail = {
-      subject: subject(brand?.name ?? ''),
+      subject: subject(brand.name),
       text: text(endpoint.origin + linkFor(secret, to), LINK.lasts / 60_000),
     };
     const { kind, cause } = await sender.send({ ...mail, to: user, id: newSecret() });
@@ -173,8 +170,7 @@ export function createAccess(options: AccessOptions) {
   function post(name: string, input: Input) {
     const { request, endpoint, session, entries } = input;
     const refused = () => showFailure(input, 403, problem.refused);
-    // The page of a link hides its address, and the key in its form is proof enough.
-    if (!isFromOwnPage(request, endpoint) && !(name === 'link' && isFromHiddenPage(request))) return refused();
+    if (!isFromOwnPage(request, endpoint)) return refused();
     if (name === '') return requestLink(input);
     if (name === 'link') return signInWithLink(input);
     if (name !== 'end') return undefined;

@@ -33,13 +33,6 @@ export function isFromOwnPage(request: Request, { origin }: Endpoint): boolean {
   return /^(same-origin|none)$/.test(site) && provenance(request, new Set([origin])).kind !== 'foreign';
 }
 
-/**
- * True if a browser hides the page that sent a form, and is too old to tell at least whether that was ours. Pages with a key
- * in their address hide it, and with it their origin (fetch.spec.whatwg.org/#origin-header).
- */
-export const isFromHiddenPage = ({ headers }: Request): boolean =>
-  headers.get('Origin') === 'null' && !headers.has('Sec-Fetch-Site');
-
 /** Returns the wanted page if it is in the inbox. Ignores all but path and query, so it cannot lead to another website. */
 export function returnPath(wanted: string, inbox: string): string {
   const { pathname = '', search = '' } = parseUrl(wanted, 'http://inbox.invalid') ?? {};
