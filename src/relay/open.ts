@@ -97,6 +97,8 @@ export function openRelay(options: OpenRelayOptions) {
   if (env.NEBEL_ALARM_URL) logWithTime(words.relay.noWebhook);
   const alarms = createAlarms({ watch, journal, sender, words: words.relay.alarms, log: logWithTime });
   if (!isTrial) stopTimers.push(repeatWatched('alarms', ALARM_INTERVAL_MS, alarms));
+  const parts = { forms, snapshot, journal, users, sender, origin, wake, log: logWithTime };
+  const inbox = place && openInbox?.(place, parts);
   if (sender && !isTrial) {
     const report = {
       ...{ journal, sender, forms, timeZone, form: counting?.form, words: words.leads.report, log: logWithTime },
@@ -104,9 +106,7 @@ export function openRelay(options: OpenRelayOptions) {
     };
     const mails = [
       ...(counting && settings.monthlyReport ? [createMonthlyReport(report)] : []),
-      ...(place && openInbox
-        ? [openInbox.morningMail(place, { forms, snapshot, journal, sender, origin, log: logWithTime })]
-        : []),
+      ...(inbox?.mailMorning ? [inbox.mailMorning] : []),
     ];
     const sendAll = async () => {
       for (const send of mails) await send();
@@ -140,8 +140,6 @@ export function openRelay(options: OpenRelayOptions) {
   const formRelay = createRelay({ ...hosted, readPhoto: photos.read, answerHeaders, accept, log });
   const withCounts = counting ? withCalls(formRelay, { ...hosted, counting, count, log: logWithTime }) : formRelay;
   const withPhotos = links.serve(withCounts);
-  const parts = { forms, snapshot, journal, users, sender, origin, wake, log: logWithTime };
-  const inbox = place && openInbox?.open(place, parts);
   const handler = inbox?.inFrontOf(withPhotos) ?? withPhotos;
   const headers = answerHeaders(hosted.pagesOrigin);
   const base = basePathOf(snapshot.baseUrl);

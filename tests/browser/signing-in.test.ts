@@ -8,6 +8,7 @@ import { wordsIn } from '../../src/base/words.ts';
 import { createWebServer } from '../../src/hosting/serve/web-server.ts';
 import { createAccess } from '../../src/relay/inbox/access/access.tsx';
 import { createInbox } from '../../src/relay/inbox/inbox.ts';
+import { createPages } from '../../src/relay/inbox/pages.tsx';
 import { openJournal } from '../../src/relay/journal/journal.ts';
 import { ALL_RELAY_WORDS } from '../../src/relay/words/words.ts';
 import { axeFindings } from '../support/accessibility/axe.ts';
@@ -22,16 +23,26 @@ const { account, link, sent, signIn } = words.inbox.access;
 async function serveInbox() {
   const folder = mkdtempSync(join(tmpdir(), 'nebel-inbox-'));
   const journal = openJournal(join(folder, 'journal.db'));
-  const shared = { journal, path: PATH, timeZone: 'UTC', brand: BRAND, titleOf: String };
-  const siteOptions = { site: 'https://club.example', users: ['ann@club.example'], words: words.inbox };
+  const pages = createPages({
+    ...{
+      journal,
+      path: PATH,
+      timeZone: 'UTC',
+      brand: BRAND,
+      titleOf: String,
+      forms: [],
+      countedForm: undefined,
+      words,
+    },
+  });
+  const siteOptions = { site: 'https://club.example', users: ['ann@club.example'] };
   const mails: string[] = [];
   const send = async ({ text }: { text: string }) => {
     mails.push(text);
     return { kind: 'delivered' } as const;
   };
-  const access = createAccess({ ...shared, ...siteOptions, sender: { send }, log: () => {} });
-  const formOptions = { forms: [], countedForm: undefined, wake: () => {} };
-  const inbox = createInbox({ ...shared, ...formOptions, words, access });
+  const access = createAccess(pages, { ...siteOptions, sender: { send }, log: () => {} });
+  const inbox = createInbox(pages, access, () => {});
   const referrers: string[] = [];
   const handler: Parameters<typeof createWebServer>[0] = async (request, client) => {
     referrers.push(request.headers.get('Referer') ?? '');

@@ -5,7 +5,8 @@ import type { FormSpec } from '../../src/api/forms/form-spec.ts';
 import { wordsIn } from '../../src/base/words.ts';
 import type { Access } from '../../src/relay/inbox/access/access.tsx';
 import type { Brand } from '../../src/relay/inbox/assets.ts';
-import { createInbox, type InboxOptions } from '../../src/relay/inbox/inbox.ts';
+import { createInbox } from '../../src/relay/inbox/inbox.ts';
+import { createPages } from '../../src/relay/inbox/pages.tsx';
 import { openJournal } from '../../src/relay/journal/journal.ts';
 import { provenance } from '../../src/relay/origin.ts';
 import type { Submission } from '../../src/relay/types.ts';
@@ -101,26 +102,25 @@ const byName: Access = {
 export type TestInbox = ReturnType<typeof testInbox>;
 
 /** Opens an inbox with a manual clock. The journal is closed when the test ends. */
-export function testInbox(changes: Partial<InboxOptions> = {}) {
+export function testInbox(changes: Partial<Parameters<typeof createPages>[0]> = {}) {
   const file = join(temporaryFolder(), 'leads.sqlite');
   const journal = openJournal(file);
   onTestFinished(() => journal.close());
   const clock = { now: Date.UTC(2030, 4, 6, 12) };
   const woken: number[] = [];
-  const inbox = createInbox({
+  const pages = createPages({
     journal,
     forms: [ASK],
-    access: byName,
     path: PATH,
     words: wordsIn(ALL_RELAY_WORDS, 'en'),
     timeZone: 'Europe/Zurich',
     countedForm: ASK.action,
     titleOf: String,
     brand: BRAND,
-    wake: () => woken.push(clock.now),
     now: () => clock.now,
     ...changes,
   });
+  const inbox = createInbox(pages, byName, () => woken.push(clock.now));
 
   async function ask(
     method: string,
@@ -142,6 +142,7 @@ export function testInbox(changes: Partial<InboxOptions> = {}) {
     clock,
     woken,
     inbox,
+    pages,
     ask,
     /** Requests a page as a signed-in user. */
     get: (path = '', who = 'ann@club.example') => ask('GET', PATH + path, who),

@@ -13,12 +13,7 @@ export interface Brand extends Omit<InboxLook, 'icon'> {
 }
 
 /** Addresses of the files, for the head of a page. */
-export interface AssetUrls {
-  readonly styles: string;
-  readonly script: string;
-  readonly icon: string;
-  readonly manifest: string;
-}
+export type AssetUrls = ReturnType<typeof createAssets>['urls'];
 
 const readOwn = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 
@@ -55,7 +50,7 @@ export function createAssets(path: string, { title, locale }: InboxWords, { name
     theme_color: colors.sheet[0],
     icons: [{ src: icon, sizes: '512x512', type: 'image/png', purpose: 'any' }],
   };
-  const urls: AssetUrls = {
+  const urls = {
     icon,
     styles: add('css', 'text/css', colorsOf(colors) + STYLES),
     script: add('js', 'text/javascript', SCRIPT),

@@ -1,6 +1,5 @@
 /** What people do with inquiries in the inbox. Each change is logged with who made it. */
 import { toCsv } from '../../base/lib/csv.ts';
-import { daysAfter } from '../../base/lib/day.ts';
 import { exportRows } from '../export-rows.ts';
 import type { Inquiry } from '../inquiry.ts';
 import type { Lead } from '../types.ts';
@@ -11,6 +10,9 @@ import type { InboxRequest, Pages } from './pages.tsx';
 import type { Session } from './shell.tsx';
 import { isSameStep, MAX_NOTE_LENGTH, stepFrom } from './steps.tsx';
 import type { InboxWords } from './words.ts';
+
+/** The states of inquiries that are delivered: those held back, or those whose delivery failed. */
+const DELIVERED = { released: ['flagged'], resent: ['failed', 'received'] } as const;
 
 /** @param wake wakes the dispatchers, because there is something to send */
 export function createChanges(pages: Pages, wake: () => void) {
@@ -29,9 +31,8 @@ export function createChanges(pages: Pages, wake: () => void) {
     return retryWhileBusy(() => journal.withAudit({ at, who, what, lead }, () => change(at)));
   }
 
-  /** Releases a held-back inquiry, or resends one whose delivery failed. */
-  async function deliver(session: Session, id: string, what: 'released' | 'resent'): Promise<Response> {
-    const states = what === 'released' ? (['flagged'] as const) : (['failed', 'received'] as const);
+  async function deliver(session: Session, id: string, what: keyof typeof DELIVERED): Promise<Response> {
+    const states = DELIVERED[what];
     const replayed = await runAudited(session, what, id, (at) => journal.replay({ ids: [id], states }, at));
     wake();
     return redirectTo(id, replayed > 0 ? what : 'unchanged');
@@ -44,8 +45,7 @@ export function createChanges(pages: Pages, wake: () => void) {
     if (note.length > MAX_NOTE_LENGTH) return refuse(problem.tooLong(MAX_NOTE_LENGTH));
     const history = await retryWhileBusy(() => journal.history(id));
     const seen = Number(entries.seen);
-    const nextOpenDay = replyTime?.nextOpenDay ?? ((day) => daysAfter(day, 1));
-    const step = stepFrom(entries, { last: history.at(-1), today: today(), nextOpenDay });
+    const step = stepFrom(entries, history, today(), replyTime);
     if (step === 'no day') return refuse(problem.noDay);
     if (!step || !Number.isInteger(seen) || seen < 0) return pages.missing(input);
     const { what, ...taken } = { ...step, note, who: input.session.user };
@@ -61,9 +61,10 @@ export function createChanges(pages: Pages, wake: () => void) {
   return {
     /** Does what a form on the page of an inquiry asks for. */
     act(input: InboxRequest, inquiry: Inquiry, entries: Entries): Promise<Response> {
-      if (entries.do === 'release') return deliver(input.session, inquiry.lead.id, 'released');
-      if (entries.do === 'resend') return deliver(input.session, inquiry.lead.id, 'resent');
-      return takeStep(input, inquiry, entries);
+      const what = entries.do;
+      return what === 'released' || what === 'resent'
+        ? deliver(input.session, inquiry.lead.id, what)
+        : takeStep(input, inquiry, entries);
     },
 
     async remove({ session }: InboxRequest, { lead }: Inquiry): Promise<Response> {

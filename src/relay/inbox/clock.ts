@@ -1,26 +1,17 @@
 import { type Day, dayIn, daysBetween } from '../../base/lib/day.ts';
 import type { InboxWords } from './words.ts';
 
-/** Formats times for people. */
-export interface TimeFormat {
-  /** The day on which the page is shown. */
-  readonly today: Day;
-  /** «heute, 9.12 Uhr», «Fr., 27. Nov., 16.10 Uhr» */
-  short(at: number): string;
-  /** Day, month and year in full, and time. */
-  full(at: number): string;
-  /** «heute», «morgen», or the weekday and date. */
-  day(day: Day): string;
-}
+export type TimeFormat = ReturnType<typeof createTimeFormat>;
 
-/** @param timeZone IANA name of the readers' time zone */
-export function createTimeFormat({ locale, moment }: InboxWords, timeZone: string, now: number): TimeFormat {
+/** Formats times for people in a time zone, by its IANA name. */
+export function createTimeFormat({ locale, moment }: InboxWords, timeZone: string, now: number) {
   const today = dayIn(timeZone, new Date(now));
   const near = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
   const format = (at: number, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, options).format(at);
 
+  /** «heute», «morgen», or the weekday and date. */
   function day(of: Day): string {
     const ahead = daysBetween(today, of);
     if (Math.abs(ahead) <= 1) return near.format(ahead, 'day');
@@ -37,9 +28,12 @@ export function createTimeFormat({ locale, moment }: InboxWords, timeZone: strin
   };
 
   return {
+    /** The day on which the page is shown. */
     today,
-    short: (at) => withTime(day(dayIn(timeZone, new Date(at))), at),
-    full: (at) => withTime(format(at, { dateStyle: 'full', timeZone }), at),
     day,
+    /** «heute, 9.12 Uhr», «Fr., 27. Nov., 16.10 Uhr» */
+    short: (at: number) => withTime(day(dayIn(timeZone, new Date(at))), at),
+    /** Day, month and year in full, and time. */
+    full: (at: number) => withTime(format(at, { dateStyle: 'full', timeZone }), at),
   };
 }

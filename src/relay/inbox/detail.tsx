@@ -29,8 +29,8 @@ export async function detailPage(
       {unsaved && <Conflict {...unsaved} />}
       <Heading {...inquiry} name={name} />
       <Actions {...inquiry} />
-      {isHeld && <Remedy problem="flagged" action="release" />}
-      {hasFailed(lead) && <Remedy problem="failed" action="resend" />}
+      {isHeld && <Remedy problem="flagged" action="released" />}
+      {hasFailed(lead) && <Remedy problem="failed" action="resent" />}
       {message && <Said text={message} />}
       <Photos {...inquiry} />
       <Steps steps={history.slice(-1)} />
@@ -174,7 +174,7 @@ const deliveryOf = (lead: Lead, words: LeadsWords): string[] => {
 };
 
 /** A problem with an inquiry, and the button that solves it. */
-function Remedy({ problem, action }: { problem: 'flagged' | 'failed'; action: 'release' | 'resend' }) {
+function Remedy({ problem, action }: { problem: 'flagged' | 'failed'; action: 'released' | 'resent' }) {
   const { views, remedy } = useInbox().words;
   return (
     <section className="notice">

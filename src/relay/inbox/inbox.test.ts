@@ -314,7 +314,7 @@ describe('an inquiry', () => {
     const { text } = await inbox.get(id);
     expect(text).toContain('Deliver again');
     expect(text, 'the cause').toContain('422 UNKNOWN_FIELD_NAME');
-    await inbox.post(id, { do: 'resend' });
+    await inbox.post(id, { do: 'resent' });
     expect(inbox.journal.get(id)).toMatchObject({ state: 'received', attempts: 0 });
     expect((await inbox.get(id)).text).not.toContain('Deliver again');
   });
@@ -397,7 +397,7 @@ describe('a visitor who is not signed in', () => {
       fc.constantFrom('who=', 'who=ann,bob', 'x=1; who=ann', 'who="ann"'),
     );
     const entries = fc.record({
-      do: fc.constantFrom('called', 'release', 'resend', 'note', 'x'),
+      do: fc.constantFrom('called', 'released', 'resent', 'note', 'x'),
       seen: fc.constantFrom('0', '-1', '1e9', 'x'),
       token: fc.oneof(fc.constant('token of ann@club.example'), fc.string()),
       note: fc.string(),

@@ -8,20 +8,13 @@ import { detailPage, removalPage } from './detail.tsx';
 import { type Entries, isReadOnly, readEntries, redirect, securityHeaders } from './http.ts';
 import { listPage } from './list.tsx';
 import { logPage, reportPage } from './overview.tsx';
-import { createPages, type InboxRequest, type PageOptions } from './pages.tsx';
+import type { InboxRequest, Pages } from './pages.tsx';
 import { SECTIONS } from './shell.tsx';
 import { MAX_NOTE_LENGTH } from './steps.tsx';
 import { todayPage } from './today.tsx';
 
 /** Handles requests to the inbox. Resolves to undefined for any other path. */
 type Inbox = (request: Request, client: Client) => Promise<Response | undefined>;
-
-export interface InboxOptions extends Omit<PageOptions, 'now'> {
-  readonly access: Access;
-  /** Wakes the dispatchers, because there is something to send. */
-  readonly wake: () => void;
-  readonly now?: () => number;
-}
 
 const PAGES = {
   [SECTIONS.today]: todayPage,
@@ -36,11 +29,11 @@ const FORM_LIMIT = 12 * MAX_NOTE_LENGTH + 4_096;
 /** The paths of an inquiry, relative to the inbox: its page, its deletion, its photos. */
 const INQUIRY_PATH = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\/(?:(delete)|photos\/(\d{1,2})\.jpg))?$/;
 
-export function createInbox(options: InboxOptions): Inbox {
-  const { journal, access, path, now = Date.now } = options;
-  const pages = createPages({ ...options, now });
-  const changes = createChanges(pages, options.wake);
+/** @param wake wakes the dispatchers, because there is something to send */
+export function createInbox(pages: Pages, access: Access, wake: () => void): Inbox {
+  const { journal, path } = pages;
   const { problem } = pages.words;
+  const changes = createChanges(pages, wake);
 
   /** @param entries those of a posted form */
   async function answer(subpath: string, input: InboxRequest, entries?: Entries): Promise<Response> {

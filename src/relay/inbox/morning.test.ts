@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest';
-import { ASK, testInbox } from '../../../tests/support/inbox.ts';
-import { wordsIn } from '../../base/words.ts';
+import { testInbox } from '../../../tests/support/inbox.ts';
 import type { Mail } from '../mail/sender.ts';
 import { createMorningMail } from './morning.ts';
-import { INBOX_WORDS } from './words.ts';
 
 function setUp() {
   const inbox = testInbox();
   const mails: Mail[] = [];
   const state = { isDown: false };
-  const check = createMorningMail({
-    journal: inbox.journal,
+  const check = createMorningMail(inbox.pages, {
     sender: {
       send: async (mail) => {
         if (state.isDown) return { kind: 'later', cause: 'ECONNREFUSED' };
@@ -18,12 +15,8 @@ function setUp() {
         return { kind: 'delivered' };
       },
     },
-    forms: [ASK],
-    address: 'https://club.example/inbox/',
-    timeZone: 'Europe/Zurich',
-    words: wordsIn(INBOX_WORDS, 'en'),
+    origin: 'https://club.example',
     log: () => {},
-    now: () => inbox.clock.now,
   });
   const at = (moment: string) => {
     inbox.clock.now = Date.parse(moment);

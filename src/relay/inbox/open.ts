@@ -1,7 +1,6 @@
 /** Opens the inbox of a relay. Loads its code on demand, because most relays have none. */
 
 import { join } from 'node:path';
-import type { FormSpec } from '../../api/forms/form-spec.ts';
 import type { InboxPlace } from '../../api/template-api.ts';
 import { UsageError } from '../../base/findings/failure.ts';
 import { basePathOf } from '../../base/lib/url.ts';
@@ -27,11 +26,9 @@ interface RelayParts extends Pick<SiteForms, 'forms' | 'snapshot'> {
   readonly log: (line: string) => void;
 }
 
-type MailParts = Omit<RelayParts, 'users' | 'wake'> & { readonly sender: Sender };
-
 export type OpenInbox = Awaited<ReturnType<typeof loadInbox>>;
 
-/** Returns functions that open the inbox and send its mails. Throws UsageError if the site has none. */
+/** Returns a function that opens the inbox. Throws UsageError if the site has none. */
 export async function loadInbox({ site, words }: Pick<RelayContext, 'site' | 'words'>) {
   if (!site.inbox) throw new UsageError(words.relay.noInbox);
   const { createAccess } = await import('./access/access.tsx');
@@ -39,25 +36,22 @@ export async function loadInbox({ site, words }: Pick<RelayContext, 'site' | 'wo
   const { readBrand } = await import('./assets.ts');
   const { createInbox } = await import('./inbox.ts');
   const { createMorningMail } = await import('./morning.ts');
-  const timeZone = site.timeZone ?? 'UTC';
-  const formsOf = (place: InboxPlace, forms: readonly FormSpec[]) =>
-    forms.filter(({ action }) => place.forms.includes(action));
+  const { createPages } = await import('./pages.tsx');
 
-  const open = (place: InboxPlace, { forms, snapshot, origin, ...parts }: RelayParts) => {
+  return (place: InboxPlace, { forms, snapshot, origin, journal, sender, wake, ...parts }: RelayParts) => {
     const base = basePathOf(snapshot.baseUrl);
-    // Its links, redirects and cookies hold the whole path.
-    const path = base + place.path;
-    const brand = readBrand(place.look, join(site.templates, site.publicFiles));
-    const shell = { path, timeZone, brand, map: place.map };
-    const access = createAccess({ ...parts, ...shell, site: origin, words: words.inbox });
-    const answer = createInbox({
-      ...parts,
-      ...shell,
-      ...{ access, words, replyTime: replyTimeOf(site, snapshot), titleOf: titlesOf(site, snapshot) },
-      forms: formsOf(place, forms),
+    const pages = createPages({
+      ...{ journal, words, map: place.map, timeZone: site.timeZone ?? 'UTC' },
+      // Its links, redirects and cookies hold the whole path.
+      path: base + place.path,
+      brand: readBrand(place.look, join(site.templates, site.publicFiles)),
+      forms: forms.filter(({ action }) => place.forms.includes(action)),
       countedForm: site.counting?.(snapshot.shared)?.form,
+      replyTime: replyTimeOf(site, snapshot),
+      titleOf: titlesOf(site, snapshot),
     });
-    const minutes = LINK.lasts / 60_000;
+    const access = createAccess(pages, { ...parts, sender, site: origin });
+    const answer = createInbox(pages, access, wake);
     return {
       /** Puts the inbox in front of a relay. */
       inFrontOf:
@@ -66,22 +60,13 @@ export async function loadInbox({ site, words }: Pick<RelayContext, 'site' | 'wo
           (await alsoAtRoot(base, (placed) => answer(placed, client))(request)) ?? relay(request, client),
       /** Lines for the operator: the address of the inbox and, without mail, links to sign in. */
       greeting: async (at = origin): Promise<string[]> => [
-        words.relay.inboxAt(at + path),
-        ...(parts.sender ? [] : await access.invite()).map((link) =>
-          words.inbox.access.invitation(link.user, at + link.path, minutes),
+        words.relay.inboxAt(at + pages.path),
+        ...(sender ? [] : await access.invite()).map(({ user, path }) =>
+          words.inbox.access.invitation(user, at + path, LINK.lasts / 60_000),
         ),
       ],
+      /** Mails what comes up again, to be called every few minutes. */
+      mailMorning: sender && createMorningMail(pages, { sender, origin, log: parts.log }),
     };
   };
-
-  /** Returns a function that mails what comes up again, to be called every few minutes. */
-  const morningMail = (place: InboxPlace, { origin, snapshot, ...parts }: MailParts) => {
-    const address = origin + basePathOf(snapshot.baseUrl) + place.path;
-    return createMorningMail({
-      ...parts,
-      ...{ forms: formsOf(place, parts.forms), address, timeZone, words: words.inbox },
-    });
-  };
-
-  return { open, morningMail };
 }

@@ -10,7 +10,7 @@ import type { RelayWords } from '../words/words.ts';
 import { Message } from './parts.tsx';
 import { createShell, type Session, type ShellOptions } from './shell.tsx';
 
-export interface PageOptions extends Omit<ShellOptions, 'words'> {
+interface PageOptions extends Omit<ShellOptions, 'words' | 'now'> {
   readonly journal: Journal;
   /** Forms whose inquiries are shown. */
   readonly forms: readonly FormSpec[];
@@ -19,6 +19,7 @@ export interface PageOptions extends Omit<ShellOptions, 'words'> {
   readonly countedForm: string | undefined;
   /** Returns what people call the page at an address of the site. */
   readonly titleOf: (url: string) => string;
+  readonly now?: () => number;
 }
 
 /** A request of a signed-in user. */
@@ -33,20 +34,19 @@ export type Pages = ReturnType<typeof createPages>;
 export const PAGE_SIZE = 25;
 
 export function createPages(options: PageOptions) {
-  const { journal, forms, timeZone, now } = options;
+  const { journal, forms, timeZone, now = Date.now } = options;
   const words = options.words.inbox;
   const read = journal.retryWhileBusy;
-  const { render, serve } = createShell({ ...options, words });
+  const { render, serve } = createShell({ ...options, words, now });
   const formOf = (lead: Lead | undefined) => forms.find(({ action }) => action === lead?.form);
   const message = ({ session }: InboxRequest, status: number, text: { title: string; text: string }) =>
     render(session, { title: text.title, status }, <Message {...text} />);
   const missing = (input: InboxRequest) => message(input, 404, words.problem.missing);
   return {
     ...options,
-    words,
+    ...{ words, now, read, render, serve, message, missing },
     leadsWords: options.words.leads,
     shownForms: forms.map(({ action }) => action),
-    ...{ read, render, serve, message, missing },
     today: (): Day => dayIn(timeZone, new Date(now())),
     readAll: (leads: readonly Lead[]): Inquiry[] => leads.map((lead) => readInquiry(lead, formOf(lead))),
     /** Returns what confirms a change on the page that follows it. */

@@ -54,13 +54,10 @@ interface PageContext extends Omit<ShellOptions, 'now'> {
   readonly session: Session | undefined;
 }
 
-const Context = createContext<PageContext | undefined>(undefined);
+/** Every component is on a page, which fills it. */
+const Context = createContext({} as PageContext);
 
-export function useInbox(): PageContext {
-  const context = useContext(Context);
-  if (!context) throw new Error('This component is used outside the pages of the inbox.');
-  return context;
-}
+export const useInbox = () => useContext(Context);
 
 interface Page {
   readonly title: string;

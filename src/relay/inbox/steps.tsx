@@ -2,6 +2,7 @@
 import { type Day, daysAfter, isDay } from '../../base/lib/day.ts';
 import { isProgress } from '../inquiry.ts';
 import type { Step } from '../journal/progress.ts';
+import type { ReplyTime } from '../reply-time.ts';
 import type { Progress } from '../types.ts';
 import type { Entries } from './http.ts';
 import { Hidden, Time, Token } from './parts.tsx';
@@ -103,18 +104,17 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
   );
 }
 
-interface StepContext {
-  /** The latest step so far. */
-  readonly last: Step | undefined;
-  readonly today: Day;
-  readonly nextOpenDay: (day: Day) => Day;
-}
-
-/** Returns the step that a posted form takes, `no day` if it needs one, and undefined for anything else. */
-export function stepFrom({ do: what = '', day = '' }: Entries, { last, today, nextOpenDay }: StepContext) {
-  const { state = 'new', due } = last ?? {};
+/** Returns the step that a posted form takes after others, `no day` if it needs one, and undefined for anything else. */
+export function stepFrom(
+  { do: what = '', day = '' }: Entries,
+  history: readonly Step[],
+  today: Day,
+  replyTime?: ReplyTime,
+) {
+  const { state = 'new', due } = history.at(-1) ?? {};
   if (what === 'note') return { what, state, due } as const;
-  if (what === 'missed') return { what, state: what, due: nextOpenDay(today) } as const;
+  if (what === 'missed')
+    return { what, state: what, due: replyTime?.nextOpenDay(today) ?? daysAfter(today, 1) } as const;
   if (isProgress(what)) return { what, state: what, due: undefined } as const;
   const wanted = what === 'remind' ? day : what;
   if (isDay(wanted) && wanted >= today) return { what: 'remind', state, due: wanted } as const;

@@ -4,6 +4,8 @@ import { openedJournal } from '../../../../tests/support/journal.ts';
 import { seededRandom } from '../../../../tests/support/random.ts';
 import { wordsIn } from '../../../base/words.ts';
 import type { Mail, Sender } from '../../mail/sender.ts';
+import { ALL_RELAY_WORDS } from '../../words/words.ts';
+import { createPages } from '../pages.tsx';
 import { SECTIONS } from '../shell.tsx';
 import { INBOX_WORDS } from '../words.ts';
 import { createAccess } from './access.tsx';
@@ -15,8 +17,7 @@ const SITE = 'https://www.example.ch';
 const PATH = '/inbox/';
 const AT = PATH + SECTIONS.access;
 const NOON = Date.parse('2030-05-06T12:00:00.000Z');
-const inboxWords = wordsIn(INBOX_WORDS, 'en');
-const words = inboxWords.access;
+const words = wordsIn(INBOX_WORDS, 'en').access;
 
 type Delivered = Awaited<ReturnType<Sender['send']>>;
 
@@ -28,22 +29,17 @@ function openAccess({ hasMail = true, outcome = { kind: 'delivered' } as Deliver
     mails.push(mail);
     return outcome;
   };
-  const options = {
-    journal,
-    path: PATH,
-    site: SITE,
-    words: inboxWords,
-    timeZone: 'UTC',
-    brand: BRAND,
-    users: [ANN, 'Bob@Example.com'],
-  };
-  const start = (users = options.users) =>
-    createAccess({
-      ...options,
+  const pages = createPages({
+    ...{ journal, path: PATH, timeZone: 'UTC', brand: BRAND, titleOf: String, forms: [], countedForm: undefined },
+    words: wordsIn(ALL_RELAY_WORDS, 'en'),
+    now: () => clock.now,
+  });
+  const start = (users = [ANN, 'Bob@Example.com']) =>
+    createAccess(pages, {
+      site: SITE,
       users,
       sender: hasMail ? { send } : undefined,
       log: (line) => log.push(line),
-      now: () => clock.now,
       later: (work) => deferred.push(work),
     });
   /** Runs the work that was deferred until after the response. */

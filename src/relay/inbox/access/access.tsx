@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { comparableMail } from '../../../api/forms/contact.ts';
 import { shortCause } from '../../../base/lib/texts.ts';
 import type { Client } from '../../handler.ts';
-import type { Journal } from '../../journal/journal.ts';
 import { statementsOn } from '../../journal/sql.ts';
 import { createLimits } from '../../limits.ts';
 import type { Sender } from '../../mail/sender.ts';
 import { BODY_LIMIT } from '../../read-form.ts';
 import { type Entries, isReadOnly, readEntries, redirect } from '../http.ts';
-import { createShell, SECTIONS, type Session, type ShellOptions } from '../shell.tsx';
+import type { Pages } from '../pages.tsx';
+import { SECTIONS, type Session } from '../shell.tsx';
 import type { InboxWords } from '../words.ts';
 import { Account, Confirm, Failure, Sent, SignIn } from './pages.tsx';
 import { type Endpoint, endpointOf, isFromOwnPage, returnPath } from './place.ts';
@@ -19,8 +19,7 @@ import { createLinks, createSessions, LINK, type OpenSession } from './sessions.
 /** Authenticates requests to the inbox. */
 export type Access = Omit<ReturnType<typeof createAccess>, 'invite'>;
 
-interface AccessOptions extends Omit<ShellOptions, 'now'> {
-  readonly journal: Journal;
+interface AccessOptions {
   /** Origin of the website: `https://www.example.ch`. Mailed links begin with it. */
   readonly site: string;
   /** Mail addresses of the people who can sign in. */
@@ -29,7 +28,6 @@ interface AccessOptions extends Omit<ShellOptions, 'now'> {
   readonly sender: Pick<Sender, 'send'> | undefined;
   /** Logs a line, without personal data and keys, for each failure. */
   readonly log: (line: string) => void;
-  readonly now?: () => number;
   /** Runs work after the response has been sent. */
   readonly later?: (work: () => Promise<void>) => void;
 }
@@ -56,17 +54,15 @@ const MAX_REQUESTS = 10;
 const FAILURE_LOG_INTERVAL = 60_000;
 
 /** Handles requests to sign-in paths, and identifies signed-in users. */
-export function createAccess(options: AccessOptions) {
-  const { journal, path, site, sender, log, brand, now = Date.now } = options;
-  const { later = (work) => setTimeout(work, 500).unref() } = options;
-  const { retryWhileBusy } = journal;
-  const { access: words, nav, problem }: InboxWords = options.words;
+export function createAccess(pages: Pages, options: AccessOptions) {
+  const { journal, path, brand, now, read: retryWhileBusy, render } = pages;
+  const { access: words, nav, problem } = pages.words;
+  const { site, sender, log, later = (work) => setTimeout(work, 500).unref() } = options;
   const base = path + SECTIONS.access;
   const users = new Set(options.users.map(comparableMail));
   const parts = { journal, sql: statementsOn(journal.database), users };
   const [sessions, links] = [createSessions({ ...parts, path }), createLinks(parts)];
   const limits = createLimits(MAX_REQUESTS);
-  const { render } = createShell({ ...options, now });
   let failedAt = Number.NEGATIVE_INFINITY;
 
   Promise.all([links.endFormer(), sessions.endFormer()]).catch((error) =>
