@@ -83,8 +83,8 @@ export function Age({ state, progress = 'new', due, receivedAt }: Lead) {
   if (state === 'flagged' || progress !== 'new' || due !== undefined || !replyTime) return null;
   const at = Date.parse(receivedAt);
   const { urgency, minutes, opensAt } = replyTime.waiting(at, now);
-  const age = now - at < HOURS_24 ? words.age.minutes(minutes) : words.age.since(timeFormat.short(at));
-  return <Pill tone={urgency}>{opensAt ? words.age.opens(timeFormat.short(opensAt)) : age}</Pill>;
+  const age = now - at < HOURS_24 ? words.age.minutes(minutes) : `${words.age.since} ${timeFormat.short(at)}`;
+  return <Pill tone={urgency}>{opensAt ? `${words.age.opens} ${timeFormat.short(opensAt)}` : age}</Pill>;
 }
 
 /** What came of an inquiry so far, and when it comes up again. */
@@ -97,7 +97,7 @@ function State(lead: Lead) {
       <span>
         {viewName(view, words)} <Time at={progressAt ?? Date.parse(receivedAt)} />
       </span>
-      {due && due > timeFormat.today && <span>{words.step.due(timeFormat.day(due))}</span>}
+      {due && due > timeFormat.today && <span>{`${words.step.due} ${timeFormat.day(due)}`}</span>}
       {hasFailed(lead) && <Pill tone="late">{words.views.failed}</Pill>}
     </>
   );

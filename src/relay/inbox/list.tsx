@@ -3,31 +3,15 @@ import { searchFilter } from '../inquiry.ts';
 import { type Lead, PROGRESS } from '../types.ts';
 import { Cards, type ChosenView, viewName } from './card.tsx';
 import { type InboxRequest, PAGE_SIZE, type Pages, pageIn } from './pages.tsx';
-import { Hidden, Pager, TextLink, Token } from './parts.tsx';
+import { ButtonForm, Hidden, Pager, TextLink } from './parts.tsx';
 import { SECTIONS } from './shell.tsx';
 
 /** Views that the list offers, besides `open`, which has a tab. */
 const OFFERED: readonly ChosenView[] = [...PROGRESS, 'flagged', 'failed'];
 
-/** What the list shows, as stated in its query string. */
-interface Selection {
-  readonly view?: ChosenView | undefined;
-  readonly search?: string;
-  /** Counts from 1. */
-  readonly page?: number;
-}
-
-function queryOf({ view, search, page = 1 }: Selection): string {
-  const chosen = {
-    ...(view && { state: view }),
-    ...(search && { q: search }),
-    ...(page > 1 && { page: String(page) }),
-  };
-  return Object.keys(chosen).length > 0 ? `?${new URLSearchParams(chosen)}` : '';
-}
-
 /** Reads the inquiries on a page of the list, plus one if there are more. */
-async function select({ journal, read, shownForms: forms }: Pages, { view, search = '', page = 1 }: Selection) {
+async function select(pages: Pages, view: ChosenView | undefined, search: string, page: number): Promise<Lead[]> {
+  const { journal, read, shownForms: forms } = pages;
   const [start, end] = [(page - 1) * PAGE_SIZE, page * PAGE_SIZE + 1];
   if (search === '') return read(() => journal.inboxPage({ forms, view }, end - start, start));
   const matches = searchFilter(search);
@@ -45,10 +29,11 @@ export async function listPage(pages: Pages, { session, query }: InboxRequest): 
   const view = (['open', ...OFFERED] as const).find((each) => each === query.get('state'));
   const search = (query.get('q') ?? '').trim().slice(0, 100);
   const page = pageIn(query);
-  const leads = await select(pages, { view, search, page });
+  const leads = await select(pages, view, search, page);
   const counts = await pages.read(() => journal.inboxCounts(shownForms));
   const base = path + SECTIONS.all;
-  const urlWith = (changed: Selection) => base + queryOf({ view, search, ...changed });
+  const urlWith = (changed: Readonly<Record<string, string>>) =>
+    `${base}?${new URLSearchParams({ state: view ?? '', q: search, ...changed })}`;
   const offered = OFFERED.filter((each) => each === view || (counts[each] ?? 0) > 0);
   const section = view === 'open' ? 'open' : 'all';
   return pages.render(
@@ -75,7 +60,7 @@ export async function listPage(pages: Pages, { session, query }: InboxRequest): 
         {offered.map((each) => (
           <a
             key={each}
-            href={urlWith({ view: each === view ? undefined : each })}
+            href={urlWith({ state: each === view ? '' : each })}
             className="view"
             aria-current={each === view ? 'true' : undefined}
           >
@@ -85,7 +70,7 @@ export async function listPage(pages: Pages, { session, query }: InboxRequest): 
       </nav>
       {search && (
         <p>
-          {words.list.found(search)} <TextLink to={urlWith({ search: '' })}>{words.list.clear}</TextLink>
+          {words.list.found(search)} <TextLink to={urlWith({ q: '' })}>{words.list.clear}</TextLink>
         </p>
       )}
       <Cards
@@ -93,19 +78,15 @@ export async function listPage(pages: Pages, { session, query }: InboxRequest): 
         isQuiet
         none={search ? words.list.nothingFound : words.list.noneHere}
       />
-      <Pager page={page} hasMore={leads.length > PAGE_SIZE} urlOf={(other) => urlWith({ page: other })} />
-      <form
-        action={`${path}export.csv`}
-        method="post"
-        aria-label={words.list.export(forms.map(({ table }) => table).join(', '))}
-      >
-        <Token />
-        {forms.map(({ action, table }) => (
-          <button key={action} type="submit" name="form" value={action}>
-            {words.list.export(table)}
-          </button>
-        ))}
-      </form>
+      <Pager page={page} hasMore={leads.length > PAGE_SIZE} urlOf={(other) => urlWith({ page: String(other) })} />
+      {forms.map(({ action, table }) => (
+        <ButtonForm
+          key={action}
+          label={words.list.export(table)}
+          action={`${path}export.csv`}
+          sends={{ form: action }}
+        />
+      ))}
     </>,
   );
 }

@@ -97,21 +97,17 @@ export async function logPage(pages: Pages, { session, query }: InboxRequest): P
     <>
       <h1>{nav.log}</h1>
       <p>{log.lead(AUDIT_KEPT_MONTHS)}</p>
-      {entries.length === 0 ? (
-        <Empty>{log.none}</Empty>
-      ) : (
-        <ol role="list" className="sheet quiet history">
-          {entries.slice(0, LOG_PAGE_SIZE).map((entry, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: entries have no ids, and their order never changes
-            <li key={index}>
-              <strong>{labelOf(entry.what)}</strong>
-              {inquiryOf(entry) && <> · {inquiryOf(entry)}</>}
-              {' · '}
-              <Time at={entry.at} /> · {entry.who}
-            </li>
-          ))}
-        </ol>
-      )}
+      <ol role="list" className="sheet quiet history">
+        {entries.slice(0, LOG_PAGE_SIZE).map((entry, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no ids, and their order never changes
+          <li key={index}>
+            <strong>{labelOf(entry.what)}</strong>
+            {inquiryOf(entry) && <> · {inquiryOf(entry)}</>}
+            {' · '}
+            <Time at={entry.at} /> · {entry.who}
+          </li>
+        ))}
+      </ol>
       <Pager page={page} hasMore={entries.length > LOG_PAGE_SIZE} urlOf={(other) => `?page=${other}`} />
     </>,
   );

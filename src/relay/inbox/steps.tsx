@@ -96,7 +96,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
       {steps.map(({ at, state, note, who, due }) => (
         <li key={at}>
           <strong>{words.progress[state]}</strong> · <Time at={at} /> · {who}
-          {due && ` · ${words.step.due(timeFormat.day(due))}`}
+          {due && ` · ${words.step.due} ${timeFormat.day(due)}`}
           {note && <p className="note">{note}</p>}
         </li>
       ))}

@@ -25,7 +25,7 @@ export async function todayPage(pages: Pages, { session, query }: InboxRequest):
       <section aria-labelledby="waiting">
         <h1 id="waiting" className="line quiet group">
           {words.today.waiting}{' '}
-          {replyTime && <span>{words.today.promised(words.age.minutes(replyTime.promised))}</span>}
+          {replyTime && <span>{`${words.today.promised} ${words.age.minutes(replyTime.promised)}`}</span>}
         </h1>
         <Cards inquiries={waiting} none={words.today.none} />
         {found.length > PAGE_SIZE && link('new', words.today.more(waiting.length))}
@@ -39,7 +39,7 @@ export async function todayPage(pages: Pages, { session, query }: InboxRequest):
         </section>
       )}
       {flagged > 0 && link('flagged', words.today.held(flagged))}
-      {failed > 0 && link('failed', words.today.failed(failed))}
+      {failed > 0 && link('failed', `${failed} ${words.today.failed}`)}
     </>,
   );
 }

@@ -131,10 +131,7 @@ export const INBOX_WORDS = {
   },
   today: {
     waiting: both('Wartet auf Ihren Anruf', 'Waiting for your call'),
-    promised: both(
-      (time: string) => `versprochen: ${time}`,
-      (time) => `promised: ${time}`,
-    ),
+    promised: both('versprochen:', 'promised:'),
     due: both('Heute wieder vorlegen', 'Comes up again today'),
     none: both('Niemand wartet.', 'No one is waiting.'),
     more: both(
@@ -145,22 +142,13 @@ export const INBOX_WORDS = {
       (n: number) => `${n} zurückgehalten: sieht nach Werbung aus`,
       (n) => `${n} held back as probable spam`,
     ),
-    failed: both(
-      (n: number) => `${n} nicht zugestellt`,
-      (n) => `${n} not delivered`,
-    ),
+    failed: both('nicht zugestellt', 'not delivered'),
   },
   /** How long someone has waited. */
   age: {
     minutes: REPORT_OF_VISITS_WORDS.duration,
-    since: both(
-      (day: string) => `seit ${day}`,
-      (day) => `since ${day}`,
-    ),
-    opens: both(
-      (time: string) => `ab ${time}`,
-      (time) => `from ${time}`,
-    ),
+    since: both('seit', 'since'),
+    opens: both('ab', 'from'),
   },
   photos: both(
     (n: number) => plural(n, 'Foto', 'Fotos'),
@@ -225,10 +213,7 @@ export const INBOX_WORDS = {
     note: both('Notiz (freiwillig)', 'Note (optional)'),
     backToNew: both('Zurück auf Neu', 'Back to New'),
     onlyNote: both('Notiz speichern', 'Save note'),
-    due: both(
-      (day: string) => `wieder vorlegen: ${day}`,
-      (day) => `comes up again: ${day}`,
-    ),
+    due: both('wieder vorlegen:', 'comes up again:'),
   },
   remedy: {
     flagged: {
@@ -313,7 +298,6 @@ export const INBOX_WORDS = {
       (months) =>
         `Who did what, and when. Entries are kept for ${plural(months, 'month', 'months')}; they contain nothing about deleted inquiries.`,
     ),
-    none: both('Noch keine Einträge.', 'No entries yet.'),
     setTo: both(
       (state: string) => `auf «${state}» gesetzt`,
       (state) => `set to “${state}”`,

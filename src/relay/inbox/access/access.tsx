@@ -158,7 +158,7 @@ export function createAccess(pages: Pages, options: AccessOptions) {
     const { session } = input;
     if (name === 'link') return confirmLink(input);
     if (name !== '') return undefined;
-    if (session) return show(input, nav.access, <Account {...session} />);
+    if (session) return show(input, nav.access, <Account title={nav.access} user={session.user} />);
     return show(input, words.signIn.title, <SignIn to={input.to} hasMail={sender !== undefined} />);
   }
 

@@ -2,10 +2,10 @@
 import { ButtonForm, Hidden, Message, TextLink } from '../parts.tsx';
 import { SECTIONS, useInbox } from '../shell.tsx';
 
-/** Returns the words, the path and the name of the sign-in pages. */
+/** Returns the words and the path of the sign-in pages. */
 function useAccess() {
   const { path, words } = useInbox();
-  return { words: words.access, base: path + SECTIONS.access, title: words.nav.access };
+  return { words: words.access, base: path + SECTIONS.access };
 }
 
 interface SignInProps {
@@ -76,8 +76,8 @@ export function Failure(message: { title: string; text: string }) {
 }
 
 /** Lets a user sign out, here or on all devices. */
-export function Account({ user }: { user: string }) {
-  const { words, base, title } = useAccess();
+export function Account({ title, user }: { title: string; user: string }) {
+  const { words, base } = useAccess();
   const { lost, end, endEverywhere, ...account } = words.account;
   return (
     <Message title={title} text={account.user(user)}>

@@ -1,4 +1,4 @@
-/** Secrets for signing in: generating, hashing and comparing them, and the cookies that carry them. */
+/** Secrets for signing in: generating, hashing and comparing them, and the cookie that carries one. */
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Endpoint } from './place.ts';
 
@@ -12,27 +12,23 @@ export const digestOf = (secret: string): string => hash('sha256', secret, 'base
 export const isSame = (given: string, expected: string): boolean =>
   timingSafeEqual(Buffer.from(digestOf(given)), Buffer.from(digestOf(expected)));
 
-interface Cookie {
-  readonly name: string;
-  /** Path to which it is sent. */
-  readonly path: string;
-  /** In milliseconds. */
-  readonly maxAge: number;
-}
-
 /** With the prefix `__Secure-`, browsers accept a cookie only over TLS (RFC 6265bis). */
-const nameAt = ({ name }: Pick<Cookie, 'name'>, { isPlainHttp }: Endpoint) => (isPlainHttp ? name : `__Secure-${name}`);
+const cookieAt = ({ isPlainHttp }: Endpoint) => (isPlainHttp ? 'nebel-inbox' : '__Secure-nebel-inbox');
 
-/** Returns the header that sets a cookie no script can read. An empty value deletes it. */
-export function setCookie(cookie: Cookie, value: string, endpoint: Endpoint) {
-  const age = value === '' ? 0 : Math.floor(cookie.maxAge / 1000);
-  const rest = `; Path=${cookie.path}; Max-Age=${age}; HttpOnly; SameSite=Lax${endpoint.isPlainHttp ? '' : '; Secure'}`;
-  return { 'Set-Cookie': `${nameAt(cookie, endpoint)}=${value}${rest}` };
+/**
+ * Returns the header that sets a cookie no script can read. An empty value deletes it.
+ *
+ * @param path to which it is sent
+ * @param maxAge in milliseconds
+ */
+export function setCookie(path: string, value: string, maxAge: number, endpoint: Endpoint) {
+  const rest = `; Path=${path}; Max-Age=${maxAge / 1000}; HttpOnly; SameSite=Lax${endpoint.isPlainHttp ? '' : '; Secure'}`;
+  return { 'Set-Cookie': `${cookieAt(endpoint)}=${value}${rest}` };
 }
 
-/** Returns the value of a cookie, or undefined if it is missing or empty. */
-export function readCookie(cookie: Pick<Cookie, 'name'>, request: Request, endpoint: Endpoint): string | undefined {
-  const start = `${nameAt(cookie, endpoint)}=`;
+/** Returns the value of the cookie, or undefined if it is missing or empty. */
+export function readCookie(request: Request, endpoint: Endpoint): string | undefined {
+  const start = `${cookieAt(endpoint)}=`;
   const pairs = request.headers.get('Cookie')?.split(/;\s*/) ?? [];
   return pairs.find((pair) => pair.startsWith(start))?.slice(start.length) || undefined;
 }

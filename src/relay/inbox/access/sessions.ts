@@ -83,13 +83,12 @@ export interface OpenSession extends Session {
 /** @param parts `path` is that of the inbox; the cookie is sent to no other */
 export function createSessions({ path, journal, sql, users }: AccessParts & { readonly path: string }) {
   const write = journal.retryWhileBusy;
-  const cookie = { name: 'nebel-inbox', path, maxAge: SESSION.longest };
   const isOpen = (now: number) =>
     part`ends_at > ${now} AND ends_at <= ${latestEnd(SESSION.idle, now)} AND last_at <= ${latestEnd(SESSION.longest, now)}`;
   return {
     /** Returns the session of a request, and extends it. */
     of(request: Request, endpoint: Endpoint, now: number): OpenSession | undefined {
-      const secret = readCookie(cookie, request, endpoint);
+      const secret = readCookie(request, endpoint);
       if (secret === undefined) return undefined;
       const digest = digestOf(secret);
       const found = sql.row<{ user: string; endsAt: number; lastAt: number }>`
@@ -110,17 +109,17 @@ export function createSessions({ path, journal, sql, users }: AccessParts & { re
         sql.run`DELETE FROM journal_sessions WHERE NOT (${isOpen(now)})`;
         sql.run`INSERT INTO journal_sessions VALUES (${digestOf(secret)}, ${user}, ${endsAt}, ${lastAt})`;
       });
-      return setCookie(cookie, secret, endpoint);
+      return setCookie(path, secret, SESSION.longest, endpoint);
     },
     /** Ends a session. Returns the header that deletes its cookie. */
     async end({ digest }: OpenSession, endpoint: Endpoint) {
       await write(() => sql.run`DELETE FROM journal_sessions WHERE digest = ${digest}`);
-      return setCookie(cookie, '', endpoint);
+      return setCookie(path, '', 0, endpoint);
     },
     /** Ends all sessions of the same user. Returns the header that deletes the cookie of this one. */
     async endAll({ user }: OpenSession, endpoint: Endpoint) {
       await write(() => sql.run`DELETE FROM journal_sessions WHERE user = ${user}`);
-      return setCookie(cookie, '', endpoint);
+      return setCookie(path, '', 0, endpoint);
     },
     /** Ends the sessions of former users for good: they must not be valid again for one who is readmitted. */
     endFormer: () => write(() => sql.run`DELETE FROM journal_sessions WHERE NOT (user ${isIn([...users])})`),
