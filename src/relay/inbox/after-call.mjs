@@ -2,23 +2,20 @@
 
 const KEY = 'asks';
 
-/** Page of the inquiry that is being called. Kept for a browser that drops the page during the call. */
-let asks = '';
-
+// Kept for a browser that drops the page during the call.
 addEventListener('click', ({ target }) => {
-  asks = target.closest('[data-asks]')?.dataset.asks ?? asks;
+  const call = target.closest('[data-asks]');
+  if (call) sessionStorage.setItem(KEY, call.dataset.asks);
 });
 
 addEventListener('pageshow', ask);
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') ask();
-  else if (asks) sessionStorage.setItem(KEY, asks);
 });
 
 function ask() {
   const page = sessionStorage.getItem(KEY);
   if (!page) return;
-  asks = '';
   sessionStorage.removeItem(KEY);
   if (!page.startsWith(`${location.pathname}?`)) return location.assign(page);
   for (const element of document.querySelectorAll('[data-asked]')) {
