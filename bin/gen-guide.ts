@@ -170,7 +170,14 @@ const CHAPTERS: Readonly<Record<string, string>> = {
   'site-check.ts': 'Checks of a site’s own',
   'house-style.ts': 'House style and spelling',
   'dataset.ts': 'External data',
+  'browser/runtime.ts': 'Islands and scripts',
 };
+
+/** Returns the type of this name, which ends at an empty line. */
+function typeIn(file: string, name: string): string {
+  const text = readFileSync(join(import.meta.dirname, '../src/api', file), 'utf8');
+  return text.slice(text.indexOf(`export type ${name} =`)).split('\n\n', 1)[0] ?? '';
+}
 
 /** Returns the content of `docs/guide/template-api.md`. */
 export function generateApiDocs(): string {
@@ -187,9 +194,8 @@ export function generateApiDocs(): string {
 
 # Template API
 
-Templates import from \`nebel/template-api\`. Client entries and plain scripts import from \`nebel/browser/hydrate\`, \`nebel/browser/runtime\`
-and \`nebel/browser/waiting\`; code for both sides imports from \`nebel/shared/form-spec\`, \`nebel/shared/slots\` and \`nebel/shared/submission\`.
-Nothing else in the engine can be imported.
+Templates import from \`nebel/template-api\`, client entries and plain scripts from \`nebel/browser/…\`, and code for both sides from
+\`nebel/shared/…\`. Nothing else in the engine can be imported.
 
 | Function of \`nebel/template-api\` | What it does |
 |---|---|
@@ -203,6 +209,24 @@ Nothing else in the engine can be imported.
 | \`toMarkup(view, render)\` | static HTML, for files besides pages |
 | \`escapeXml(text)\` | a text for XML, such as a feed |
 
+| Module | What it has |
+|---|---|
+| \`nebel/browser/hydrate\` | \`hydrate(element, island)\`: lets React take over the HTML of an island |
+| \`nebel/browser/runtime\` | types of [islands and scripts](#islands-and-scripts) |
+| \`nebel/browser/waiting\` | \`somethingWaits()\`: true if this browser keeps a form that has not arrived, under \`OUTBOX_KEY\` |
+| \`nebel/shared/form-spec\` | types of [forms](#forms); \`photoBytes(form)\` and \`photoPaths(forms)\`; \`MEGABYTE\` |
+| \`nebel/shared/slots\` | \`fillSlots\`, see above |
+| \`nebel/shared/submission\` | \`readValues(form, entries)\` and \`checkValues(form, values)\`: what the relay does; \`toRecord\`, \`toExtras\` and \`filledColumns\`: what is stored, each column as a \`FilledColumn\`; \`shownValue(field, value)\`, \`tickedValue(field)\` and \`maxLengthOf(field)\`; names of fields that scripts add: \`SUBMISSION_ID\`, \`FILL_TIME\`, \`PHOTOS_LOST\`, \`LANDED_ON\`, \`REFERRER\` |
+| \`nebel/shared/contact\` | \`isMailAddress\`, \`isPhoneNumber\`, \`isDialable\`, \`isWebAddress\` and \`isMailLink\`: what counts as one; \`mailHref(address)\`; \`asciiMail\`, \`asciiHost\` and \`comparableMail\`: one spelling of several |
+
 ${chapters.join('\n\n')}
+
+## Nodes of marked-up texts
+
+\`\`\`ts
+${typeIn('markup/inline.ts', 'InlineNode')}
+
+${typeIn('markup/fragment.ts', 'FragmentNode')}
+\`\`\`
 `;
 }

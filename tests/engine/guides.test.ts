@@ -89,3 +89,24 @@ test('an article put together from the German handbook has every kind of block a
   const { stdout } = await inWebsite(['validate', '--root', root, '--format', 'json']);
   expect(JSON.parse(stdout).problems.map(({ code }: { code: string }) => code)).toEqual(['text-short']);
 });
+
+/** Returns the names that a module exports, with those that it passes on. */
+function exportsOf(file: string): readonly string[] {
+  const text = read(file);
+  const own = [...text.matchAll(/^export (?:async )?(?:const|function|interface|type|class) (\w+)/gm)];
+  const passedOn = [...text.matchAll(/^export (?:type )?(\*|\{[^}]*\}) from '([^']+)'/gm)];
+  return [
+    ...own.map(([, name = '']) => name),
+    ...passedOn.flatMap(([, names = '', from = '']) =>
+      names === '*' ? exportsOf(join(file, '..', from)) : (names.replaceAll(/\btype\b/g, '').match(/\w+/g) ?? []),
+    ),
+  ];
+}
+
+test('the template API documents everything that templates can import', () => {
+  const documented = new Set(read('docs/guide/template-api.md').match(/\w+/g));
+  const modules: readonly string[] = Object.values(JSON.parse(read('package.json')).exports);
+  const names = modules.filter((file) => file.endsWith('.ts')).flatMap(exportsOf);
+  expect(names).toContain('PageType');
+  expect(names.filter((name) => !documented.has(name))).toEqual([]);
+});
