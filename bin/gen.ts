@@ -1,9 +1,6 @@
-/** Regenerates every generated file. `tests/engine/generated.test.ts` fails if a committed one is out of date. */
-import { readFileSync, writeFileSync } from 'node:fs';
+/** Regenerates every generated file in Git. `tests/engine/generated.test.ts` fails if a committed one is out of date. */
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteDefinition } from '../src/api/template-api.ts';
-import { generatedTypes, mappedSettings } from '../src/scaffold/scaffold.ts';
-import { site as starter } from '../src/scaffold/starter/templates/site.ts';
 import { site } from '../templates/site.ts';
 import { generateAppIcon, generateFavicon } from './gen-app-icons.ts';
 import { generateColors } from './gen-colors.ts';
@@ -17,16 +14,8 @@ import { generateStyles } from './gen-styles.ts';
 
 const STYLES = [...new Set([site.styles, ...site.pageTypes.flatMap(({ styles }) => styles ?? [])])];
 
-const settingsOf = (of: SiteDefinition, file: string) =>
-  mappedSettings(of, readFileSync(join(import.meta.dirname, '..', file), 'utf8'));
-
 /** Path of a generated file, relative to the project → generator of its content. */
 export const GENERATED: Readonly<Record<string, () => string | Promise<string | Uint8Array>>> = {
-  'templates/data.gen.ts': () => generatedTypes(site),
-  '.vscode/settings.json': () => settingsOf(site, '.vscode/settings.json'),
-  'src/scaffold/starter/templates/data.gen.ts': () => generatedTypes(starter),
-  'src/scaffold/starter/project/_vscode/settings.json': () =>
-    settingsOf(starter, 'src/scaffold/starter/project/_vscode/settings.json'),
   'templates/colors.gen.ts': generateColors,
   'templates/components/icon/icons.gen.ts': generateIcons,
   'templates/components/sections/kinds.gen.ts': generateSections,

@@ -1,6 +1,6 @@
 /** The cards of the home page: their own texts, completed by the summaries of the pages they link to. */
 import type { PageLink, SiteView } from 'nebel/template-api';
-import type { Home, Region, Service } from './data.gen.ts';
+import type { Home, Region, Service } from '../.types/data.ts';
 import { allRegions, allServices } from './site-data.ts';
 import type { RegionSummary, ServiceSummary } from './summaries.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Site } from './data.gen.ts';
+import type { Site } from '../.types/data.ts';
 import { companyFacts } from './facts.ts';
 
 test('a reply time stays on one line, whichever space was typed', () => {

@@ -1,6 +1,6 @@
 /** Statistics for the owner: landing pages of visits that end in an inquiry or a call. */
 import type { Counting, SharedData } from 'nebel/template-api';
-import type { Form, Site } from './data.gen.ts';
+import type { Form, Site } from '../.types/data.ts';
 
 /** True if the banner asks for more than what is necessary. Statistics need that consent. */
 export const asksForConsent = ({ cookies }: Pick<Site, 'cookies'>): boolean =>

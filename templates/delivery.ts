@@ -1,6 +1,6 @@
 /** Delivery of submitted forms. */
 import { type DeliverySettings, type Environment, fillSlots, type SharedData } from 'nebel/template-api';
-import type { Form, Site } from './data.gen.ts';
+import type { Form, Site } from '../.types/data.ts';
 
 /** Environment variables that direct delivery publishes in the pages. */
 export const DIRECT_VARIABLES = ['AIRTABLE_API_KEY', 'AIRTABLE_BASE_ID'] as const;

@@ -3,7 +3,7 @@
  * the path of the key that holds the value: `{{prices.wohnung}}`, `{{company.phone}}`, `{{hours.regional}}`.
  */
 import type { Facts, SharedData } from 'nebel/template-api';
-import type { Form, NamedPrice, Region, Site, Tier } from './data.gen.ts';
+import type { Form, NamedPrice, Region, Site, Tier } from '../.types/data.ts';
 import { chfRange } from './format/chf.ts';
 import { period } from './format/counted.ts';
 import { partsOfDay } from './format/opening-hours.ts';

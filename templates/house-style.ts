@@ -1,6 +1,6 @@
 /** House style of this website: Swiss German typography, forbidden words, and minimum differences between pages. */
 import type { HouseStyle, SharedData, TypographyRule } from 'nebel/template-api';
-import type { Style } from './data.gen.ts';
+import type { Style } from '../.types/data.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 

@@ -1,7 +1,7 @@
 /** The inbox of the owner and the staff: where it is, how it looks, and what is promised to those who write. */
 import type { InboxPlace, PageLink, ReplyPromise, SharedData } from 'nebel/template-api';
+import type { Form, Site } from '../.types/data.ts';
 import { COLORS } from './colors.gen.ts';
-import type { Form, Site } from './data.gen.ts';
 import { openingHours } from './format/opening-hours.ts';
 import { minutesOf } from './format/time-span.ts';
 import type { ArticleSummary, RegionSummary, ServiceSummary } from './summaries.ts';

@@ -1,6 +1,6 @@
 /** Locations of regions, and their positions on the maps. */
 import type { SiteView } from 'nebel/template-api';
-import type { Region } from './data.gen.ts';
+import type { Region } from '../.types/data.ts';
 import { centreOf } from './directory.ts';
 import { rowsNamed } from './known-places.ts';
 import { CANTON_CENTRES, COUNTRY, ZURICH } from './map.gen.ts';

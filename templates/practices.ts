@@ -3,8 +3,8 @@
  * practices, and shows those in force.
  */
 import { oncePerSite, type Recipients, type SharedData, type SiteView } from 'nebel/template-api';
+import type { Form, Legal, Site } from '../.types/data.ts';
 import { asksForConsent } from './counting.ts';
-import type { Form, Legal, Site } from './data.gen.ts';
 
 type Part = NonNullable<Legal['sections'][number]['parts']>[number];
 

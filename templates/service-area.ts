@@ -1,6 +1,6 @@
 /** Assigns every place of the country to a region page. */
 import type { SiteView } from 'nebel/template-api';
-import type { Region } from './data.gen.ts';
+import type { Region } from '../.types/data.ts';
 import type { Row } from './directory.ts';
 import { rowsNamed } from './known-places.ts';
 import { type Location, locationOf } from './map.ts';

@@ -1,11 +1,11 @@
 /** Definition of this website for the engine. The only file that knows all of its parts. */
 import type { PageType, SiteDefinition } from 'nebel/template-api';
+import type { Form, Site } from '../.types/data.ts';
 import { encodePlaces, placesByCode } from './browser/places/encoded.ts';
 import { CHECKS } from './checks/checks.ts';
 import { formAnswerPage } from './components/form-answer/form-answer.tsx';
 import { ICONS } from './components/icon/icons.gen.ts';
 import { counting } from './counting.ts';
-import type { Form, Site } from './data.gen.ts';
 import { delivery, supportedForm } from './delivery.ts';
 import { DIRECTORY } from './directory.ts';
 import { Document } from './document.tsx';

@@ -1,5 +1,5 @@
 /** What pages of each type expose to the rest of the site. */
-import type { Article, Home, Region, Service, Testimonial, Tier } from './data.gen.ts';
+import type { Article, Home, Region, Service, Testimonial, Tier } from '../.types/data.ts';
 
 export interface ServiceSummary {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Article, Region, Service } from './data.gen.ts';
+import type { Article, Region, Service } from '../.types/data.ts';
 import { articlePage } from './pages/article/article.tsx';
 import articleSchema from './pages/article/schema.json' with { type: 'json' };
 import { regionPage } from './pages/region/region.tsx';

@@ -1,5 +1,5 @@
 /** Targets of back links, shared by the visible link and the breadcrumb for search engines. */
-import type { Words } from './data.gen.ts';
+import type { Words } from '../.types/data.ts';
 
 export interface WayBack {
   readonly href: string;

@@ -29,6 +29,8 @@ const tests = (...options: readonly string[]): Part => ({
   reportsItself: true,
 });
 
+/** The compiler needs types that Git ignores. */
+const PREPARED: Part = { name: 'prepared', command: ['bin/prepare.mjs'] };
 const TYPES: Part = { name: 'types', command: [bin('typescript/bin/tsc')] };
 const LINT: Part = { name: 'lint', command: [bin('@biomejs/biome/bin/biome'), 'check'] };
 const UNUSED: Part = { name: 'unused', command: [bin('knip/bin/knip.js')] };
@@ -46,12 +48,9 @@ const CHECKS: readonly Part[] = [
 
 /** As few steps as possible: while the last part of a step runs alone, most of the machine is idle. */
 const RUNS: Readonly<Record<string, readonly Step[]>> = {
-  quick: [[TYPES, LINT, tests('--project', 'unit')]],
+  quick: [[PREPARED], [TYPES, LINT, tests('--project', 'unit')]],
   content: [[BUILD], [...CHECKS, tests('--project', 'site')]],
-  all: [
-    [TYPES, LINT, UNUSED, BUILD],
-    [...CHECKS, tests('--mode', 'together')],
-  ],
+  all: [[PREPARED], [TYPES, LINT, UNUSED, BUILD], [...CHECKS, tests('--mode', 'together')]],
 };
 
 const [wanted = 'all'] = process.argv.slice(2);

@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import { codeOf, fileCache, fingerprintOf, type LastingCache, nameIn } from '../base/cache.ts';
 import { UsageError } from '../base/findings/failure.ts';
 import { printToSupply } from '../base/findings/print-to-supply.ts';
+import { orUndefined } from '../base/lib/collections.ts';
 import { parseUrl, siteAddress } from '../base/lib/url.ts';
 import { createPool, workerStarter } from '../base/pool.ts';
 import { build } from '../build.ts';
@@ -14,6 +15,7 @@ import { outputFolder } from './built-folder.ts';
 import { type CommandContext, EXIT, rootFolder, withRoot } from './context.ts';
 import { type FindingOptions, printFindings, withFormat } from './print-findings.ts';
 import { type NowOptions, today, withNow } from './today.ts';
+import { typesFolder, writeTypes } from './write-types.ts';
 
 interface BuildCommandOptions extends FindingOptions, NowOptions {
   readonly out: string;
@@ -33,6 +35,8 @@ export function buildCommand(context: CommandContext): Command {
     .option('--base-url <url>', words.help.baseUrl)
     .option('--no-cache', words.help.noCache)
     .option('--drafts', words.help.drafts, false);
+  /** What a build leaves, besides its caches. */
+  const leftIn = (out: string) => fingerprintOf([out, ...(context.module ? [typesFolder(context.site)] : [])]);
   return command.action(async (options: BuildCommandOptions) => {
     const started = performance.now();
     const root = rootFolder(options, context);
@@ -49,7 +53,7 @@ export function buildCommand(context: CommandContext): Command {
       ...fingerprintInputs(root, context),
     ];
     const last = cache?.find<LastRun>('outcome', inputs);
-    const outcome = last && last.left === fingerprintOf([out]) ? last.outcome : await runBuild();
+    const outcome = last && last.left === leftIn(out) ? last.outcome : await runBuild();
     const discarded = outcome.stoppedBy === 'output' ? out : undefined;
     printFindings(outcome.problems, outcome.files, { ...options, discarded }, context, outcome);
     if (options.format === 'pretty') {
@@ -60,8 +64,10 @@ export function buildCommand(context: CommandContext): Command {
     context.exit(outcome.stoppedBy ? EXIT[outcome.stoppedBy] : EXIT.fine);
 
     async function runBuild(): Promise<BuildReport> {
-      const { site, env, language, engine } = context;
+      const { site, env, language, engine, module } = context;
       const { release, drafts } = options;
+      // The build needs no types, and what is wrong with a schema it reports itself.
+      if (module) orUndefined(() => writeTypes(site));
       const pool = createPool(JOBS, engine && workerStarter(engine.bundle));
       const result = await build(site, {
         ...{ root, out, baseUrl, release, drafts, cache, pool },
@@ -77,7 +83,7 @@ export function buildCommand(context: CommandContext): Command {
       const isOtherDay = day !== real;
       const listed = isReported || isOtherDay ? undefined : writeLedger(root, result.ledger, words.ledger.head);
       // If the ledger grew, the data has changed, so the next build does not find this result.
-      cache?.keep<LastRun>('outcome', inputs, { left: fingerprintOf([out]), outcome });
+      cache?.keep<LastRun>('outcome', inputs, { left: leftIn(out), outcome });
       cache?.save();
       return { ...outcome, listed };
     }
@@ -85,7 +91,7 @@ export function buildCommand(context: CommandContext): Command {
 }
 
 interface LastRun {
-  /** Fingerprint of the output folder after the build. */
+  /** Fingerprint of what the build left. */
   readonly left: string;
   readonly outcome: BuildReport;
 }

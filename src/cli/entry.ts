@@ -1,4 +1,6 @@
 /** What the launchers in `bin/` run: the command line, its worker threads, and the build process of its preview. */
+import type { SiteDefinition } from '../api/template-api.ts';
+import { orUndefined } from '../base/lib/collections.ts';
 import type { WorkerPort } from '../base/pool.ts';
 import type { BuilderStart } from '../studio/studio.ts';
 
@@ -13,6 +15,17 @@ export async function runWorker(port: WorkerPort): Promise<void> {
 }
 
 export async function runBuilder(start: BuilderStart): Promise<void> {
-  const { serveBuilds } = await import('../studio/studio.ts');
-  serveBuilds(start);
+  const [{ serveBuilds }, { writeTypes }] = await Promise.all([
+    import('../studio/studio.ts'),
+    import('./write-types.ts'),
+  ]);
+  const { site } = start;
+  // The preview needs no types, and what is wrong with a schema it reports itself.
+  serveBuilds({ ...start, onBuild: () => site && orUndefined(() => writeTypes(site)) });
+}
+
+/** Writes the types of the data of a site, for the compiler. */
+export async function runTypes(site: SiteDefinition): Promise<void> {
+  const { writeTypes } = await import('./write-types.ts');
+  writeTypes(site);
 }

@@ -49,7 +49,7 @@ const manifestOf = (name: string, engine: string) => ({
     dev: 'nebel dev',
     build: 'nebel build',
     types: 'nebel types',
-    test: 'nebel validate && tsc && nebel build && nebel check',
+    test: 'nebel build && tsc && nebel check',
   },
   dependencies: { nebel: engine },
   devDependencies: {
@@ -75,11 +75,11 @@ function copyStarter(folder: string, language: Language): void {
   for (const part of ['templates', '.github']) translate(join(folder, part), words);
 }
 
-/** Quoted strings, and comments of types and workflows. */
-const TEXT = /(?<=")[^"\n]+(?=")|(?<=')[^'\n]+(?=')|(?<=\/\*\* ).+(?= \*\/)|(?<=^ *# ).+$/gm;
+/** Quoted strings, and comments of workflows. */
+const TEXT = /(?<=")[^"\n]+(?=")|(?<=')[^'\n]+(?=')|(?<=^ *# ).+$/gm;
 
 /**
- * Translates the help of schemas, the types generated from it, the addresses in templates, and the comments of workflows.
+ * Translates the help of schemas, the addresses in templates, and the comments of workflows.
  *
  * @param words text of the starter → its translation
  */

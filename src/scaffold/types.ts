@@ -7,7 +7,7 @@ import { type Field, resolved, rootField, type Schema, type Schemas } from '../b
 import { readSchemas, schemaPaths } from '../content/content.ts';
 
 /**
- * Returns the text of `data.gen.ts`: a type for each page type and data file, named after the folder or file of its schema
+ * Returns the text of `data.ts`: a type for each page type and data file, named after the folder or file of its schema
  * (`pages/team/schema.json` → `Team`, `data/club.schema.json` → `Club`), and one for each definition that is a group.
  *
  * @param roots schema files of page types and data files, relative to the templates folder
@@ -97,9 +97,13 @@ export function withSchemaMapping(settings: string, pairs: readonly (readonly [s
   return `${rest}${rest === '{' ? '' : ','}\n  ${mapping}\n}\n`;
 }
 
-/** Returns the text of a site's `data.gen.ts`. */
+/** Returns the text of a site's `.types/data.ts`. */
 export const generatedTypes = (site: SiteDefinition): string =>
-  typesOf(readSchemas(site), schemaPaths(site), 'Generated from the JSON Schemas by `npx nebel types`. Do not edit.');
+  typesOf(
+    readSchemas(site),
+    schemaPaths(site),
+    'Generated from the JSON Schemas by `nebel dev`, `build` and `types`. Do not edit.',
+  );
 
 /** Returns the settings of an editor, with the schema of each data file of a site. */
 export const mappedSettings = ({ pageTypes, dataFiles }: SiteDefinition, settings: string): string =>

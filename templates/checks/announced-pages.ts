@@ -1,6 +1,6 @@
 /** Announcements of pages that exist by now. */
 import type { SiteCheck } from 'nebel/template-api';
-import type { Site } from '../data.gen.ts';
+import type { Site } from '../../.types/data.ts';
 import { ANNOUNCED_TYPES } from '../site-data.ts';
 import { ownFinding } from './finding.ts';
 

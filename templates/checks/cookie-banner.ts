@@ -1,6 +1,6 @@
 /** The cookie banner, which must ask before the website stores anything optional. */
 import type { SiteCheck } from 'nebel/template-api';
-import type { Site } from '../data.gen.ts';
+import type { Site } from '../../.types/data.ts';
 import { ownFinding } from './finding.ts';
 
 export const NO_BANNER = ownFinding(

@@ -1,6 +1,6 @@
 /** The key of the database, which becomes part of the pages if browsers deliver inquiries directly. */
 import type { SiteCheck } from 'nebel/template-api';
-import type { Site } from '../data.gen.ts';
+import type { Site } from '../../.types/data.ts';
 import { DIRECT_VARIABLES } from '../delivery.ts';
 import { ownFinding } from './finding.ts';
 

@@ -3,7 +3,7 @@
  * reason.
  */
 import type { SiteCheck } from 'nebel/template-api';
-import type { Site } from '../data.gen.ts';
+import type { Site } from '../../.types/data.ts';
 import { ownFinding } from './finding.ts';
 
 export const DIFFERS = ownFinding(

@@ -1,6 +1,6 @@
 /** Pictures on other servers, which pages do not load. */
 import type { SiteCheck } from 'nebel/template-api';
-import type { Article } from '../data.gen.ts';
+import type { Article } from '../../.types/data.ts';
 import { ownFinding } from './finding.ts';
 
 export const FOREIGN = ownFinding(

@@ -1,6 +1,6 @@
 /** Titles, descriptions and leads that name a service and quote the price of something else. */
 import type { KnownFile, SiteCheck } from 'nebel/template-api';
-import type { NamedPrice, Service, Site, Tier } from '../data.gen.ts';
+import type { NamedPrice, Service, Site, Tier } from '../../.types/data.ts';
 import { priceFacts } from '../facts.ts';
 import { chfRange } from '../format/chf.ts';
 import { AGREES } from './differing-facts.ts';

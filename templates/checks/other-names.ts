@@ -1,6 +1,6 @@
 /** Cards that call a region by the name of another, so that visitors arrive somewhere else than they chose. */
 import type { SiteCheck } from 'nebel/template-api';
-import type { Home, Region } from '../data.gen.ts';
+import type { Home, Region } from '../../.types/data.ts';
 import { ownFinding } from './finding.ts';
 
 export const OTHER_NAME = ownFinding(

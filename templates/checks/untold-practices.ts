@@ -1,6 +1,6 @@
 /** Practices of which the privacy statement tells visitors nothing. */
 import type { KnownFile, SiteCheck } from 'nebel/template-api';
-import type { Form, Legal, Site } from '../data.gen.ts';
+import type { Form, Legal, Site } from '../../.types/data.ts';
 import { describedIn, type Practice, practicesOfForm, practicesOfSite } from '../practices.ts';
 import { ownFinding } from './finding.ts';
 

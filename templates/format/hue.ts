@@ -1,4 +1,4 @@
-import type { Service } from '../data.gen.ts';
+import type { Service } from '../../.types/data.ts';
 import { classes } from './classes.ts';
 
 export type Color = Service['color'];

@@ -1,4 +1,4 @@
-import type { HoursLine } from '../data.gen.ts';
+import type { HoursLine } from '../../.types/data.ts';
 
 /** Time zone of the opening hours. */
 export const TIME_ZONE = 'Europe/Zurich';

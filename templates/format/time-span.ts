@@ -1,5 +1,5 @@
 /** Durations as editors write them in the data («1,5 Stunden») and as readers see them («2 Stunden–7 Tage», «2–4 h»). */
-import type { Duration, Quantity } from '../data.gen.ts';
+import type { Duration, Quantity } from '../../.types/data.ts';
 import { decimalRange, withUnit } from './amount.ts';
 
 /** Minutes per unit; a month is a twelfth of 365 days. Keep in sync with the units in `schemas/charts.json`. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { Service } from '../../templates/data.gen.ts';
+import type { Service } from '../../.types/data.ts';
 import { sampleSources } from '../support/data-files.ts';
 import { inBrowser } from '../support/in-browser.ts';
 import { serveSite } from '../support/served-site.ts';

@@ -63,7 +63,7 @@ const WINGS: Readonly<Record<string, Wing>> = {
 };
 
 /** A website of ours: the starter imports itself and the package, like any other. */
-const isWebsite = (file: string) => /^(templates|src\/scaffold\/starter)\//.test(file);
+const isWebsite = (file: string) => /^(templates|\.types|src\/scaffold\/starter)\//.test(file);
 
 const wingOf = (file: string) => (isWebsite(file) ? undefined : /^src\/([^/]+)/.exec(file)?.[1]);
 
@@ -115,7 +115,7 @@ describe('websites', () => {
 
   test('use no package but React in what is rendered', () => {
     const packages = EDGES.filter(
-      ({ from, to }) => /^templates\/(?!site\.ts)/.test(from) && !/^(templates|src)\//.test(to),
+      ({ from, to }) => /^templates\/(?!site\.ts)/.test(from) && !isWebsite(to) && !/^src\//.test(to),
     );
     expect(packages.filter(({ to }) => !/^react|^nebel:data\//.test(to))).toEqual([]);
   });

@@ -36,11 +36,22 @@ describe.each(['de', 'en'])('a website created in %s', (language) => {
     return () => rmSync(outer, { recursive: true });
   });
 
-  test('explains its fields in that language, and its types match its schemas', async () => {
-    const [types, settings] = [read('templates/data.gen.ts'), read('.vscode/settings.json')];
+  test('has types that explain its fields in that language', async () => {
+    const settings = read('.vscode/settings.json');
+    expect(await nebelIn(folder, ['types'])).toMatchObject({ code: 0 });
+    const types = read('.types/data.ts');
     expect(types).toContain(language === 'de' ? '/** Wie lange sie dauert. */' : '/** How long it takes. */');
-    await nebelIn(folder, ['types']);
-    expect([read('templates/data.gen.ts'), read('.vscode/settings.json')]).toEqual([types, settings]);
+    expect(read('.vscode/settings.json'), 'the editor knows its schemas already').toBe(settings);
+    expect(read('.gitignore').split('\n')).toContain('/.types/');
+  });
+
+  test('gets its types from a build too, also from one with nothing else to do', async () => {
+    const types = () => rmSync(join(folder, '.types'), { recursive: true, force: true });
+    for (const spoil of [types, types, () => writeFileSync(join(folder, '.types/data.ts'), '// Old.')]) {
+      spoil();
+      expect(await nebelIn(folder, ['build'])).toMatchObject({ code: 0 });
+      expect(read('.types/data.ts')).toContain('export interface Service');
+    }
   });
 
   test('is complete: its content is valid, it builds, and its pages pass every check', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Region } from '../../.types/data.ts';
 import { regionCards } from '../../templates/cards.ts';
-import type { Region } from '../../templates/data.gen.ts';
 import { bareName } from '../../templates/directory.ts';
 import { createLookUp } from '../../templates/enhancements/place-finder/look-up.ts';
 import { bestMatch } from '../../templates/enhancements/place-finder/search.ts';

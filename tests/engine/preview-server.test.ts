@@ -218,6 +218,20 @@ describe('the preview', () => {
     expect((await preview.state()).report).toBeUndefined();
   });
 
+  test('keeps the types of the data current while schemas change', async () => {
+    const { preview, at } = shared;
+    const file = at('templates/team/schema.json');
+    const schema = readFileSync(file, 'utf8');
+    const types = () => readFileSync(at('.types/data.ts'), 'utf8');
+    expect(types()).not.toContain('motto');
+    const { properties, ...others } = JSON.parse(schema);
+    const motto = { title: 'Motto', description: 'What the team shouts.', type: 'string' };
+    const changed = JSON.stringify({ ...others, properties: { ...properties, motto } });
+    await preview.after(() => writeFileSync(file, changed), built);
+    expect(types()).toContain('/** What the team shouts. */\n  motto?: string;');
+    await preview.after(() => writeFileSync(file, schema), built);
+  });
+
   test('survives a crash of its build process', async () => {
     const { preview, at, saveAndWait } = shared;
     const file = at('templates/team/team.tsx');

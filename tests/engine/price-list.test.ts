@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Home, Service, Tier } from '../../.types/data.ts';
 import type { FinderService } from '../../templates/components/price-finder/price-finder.tsx';
-import type { Home, Service, Tier } from '../../templates/data.gen.ts';
 import { chfRange } from '../../templates/format/chf.ts';
 import { requestedValues } from '../../templates/islands/quote-form/preselection.ts';
 import { inOrder } from '../../templates/page-order.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Style } from '../../.types/data.ts';
 import { parseFragment } from '../../src/api/markup/fragment.ts';
 import { parseInline, plainText } from '../../src/api/markup/inline.ts';
 import { escapeXml } from '../../src/api/markup/xml.ts';
@@ -18,7 +19,6 @@ import { checkTypography } from '../../src/content/validate/lint/typography.ts';
 import { checkReferences } from '../../src/content/validate/references.ts';
 import { readSchemas } from '../../src/content/validate/schemas.ts';
 import { readPage } from '../../src/site/audit/read-page.ts';
-import type { Style } from '../../templates/data.gen.ts';
 import { houseStyle } from '../../templates/house-style.ts';
 import { site } from '../../templates/site.ts';
 import { sampleSources } from '../support/data-files.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import type { Form } from '../../.types/data.ts';
 import type { SiteView } from '../../src/api/template-api.ts';
 import type { FormView } from '../../templates/components/form/form-view.ts';
 import { viewOfForm } from '../../templates/components/form/view-of-form.ts';
-import type { Form } from '../../templates/data.gen.ts';
 import { SAMPLE } from './data-files.ts';
 
 /** Reads one of the website's own forms from its data file. */

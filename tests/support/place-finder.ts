@@ -1,8 +1,8 @@
 /** The place finder of the home page, over the regions of some content. */
 
+import type { Home, Region } from '../../.types/data.ts';
 import type { PageLink, ReadDataset, SiteView } from '../../src/api/template-api.ts';
 import { placesByCode } from '../../templates/browser/places/encoded.ts';
-import type { Home, Region } from '../../templates/data.gen.ts';
 import { kindOfCode, pageOfCode } from '../../templates/enhancements/place-finder/place-file.ts';
 import { search } from '../../templates/enhancements/place-finder/search.ts';
 import { type Spot, spotsOf } from '../../templates/enhancements/place-finder/spots.ts';

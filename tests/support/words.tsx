@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReactNode } from 'react';
 import { parse } from 'yaml';
+import type { Words } from '../../.types/data.ts';
 import { SiteProvider } from '../../src/api/template-api.ts';
 import { createSiteView } from '../../src/content/site-view.ts';
-import type { Words } from '../../templates/data.gen.ts';
 import { SAMPLE } from './data-files.ts';
 
 /** As in the file, with facts not yet filled in. */

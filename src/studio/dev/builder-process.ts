@@ -28,13 +28,15 @@ export interface BuilderStart {
   /** Why the site could not be loaded. */
   readonly broken?: unknown;
   readonly modules?: Modules;
+  /** Called before each build. */
+  readonly onBuild?: () => void;
   /** The folder of the cache, and the version of the code. Undefined if the cache cannot be written. */
   readonly engine?: { readonly folder: string; readonly version: string } | undefined;
   /** Maps the stack trace of an error to lines of the sources. */
   readonly traced: (error: unknown) => unknown;
 }
 
-export function serveBuilds({ options, site, broken, modules = {}, traced, engine }: BuilderStart): void {
+export function serveBuilds({ options, site, broken, modules = {}, onBuild, traced, engine }: BuilderStart): void {
   const { root, language, siteModule } = options;
   const { out, openCache } = previewFolder(root, engine);
   let cache = openCache();
@@ -53,6 +55,7 @@ export function serveBuilds({ options, site, broken, modules = {}, traced, engin
     const content = { root, today, drafts: true, env: { ...process.env, CI: '' }, cache };
     switch (request.kind) {
       case 'build':
+        onBuild?.();
         return outcomeOf(site, content);
       case 'ask':
         return handleRequest(site, request.question, { ...content, language, spellerOf });

@@ -1,4 +1,4 @@
-import type { BarsChart, SharesChart } from '../../data.gen.ts';
+import type { BarsChart, SharesChart } from '../../../.types/data.ts';
 import { decimal, withUnit } from '../../format/amount.ts';
 import { axisTicks } from '../../format/scale.ts';
 import { useWords } from '../../site-data.ts';

@@ -1,4 +1,4 @@
-import type { Chart as ChartData } from '../../data.gen.ts';
+import type { Chart as ChartData } from '../../../.types/data.ts';
 import { Droplets } from '../droplets/droplets.tsx';
 import { Bars, Shares } from './bars.tsx';
 import { Months } from './months.tsx';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import type { BarsChart, DurationsChart, TimelineChart } from '../../../.types/data.ts';
 import { withWords } from '../../../tests/support/words.tsx';
-import type { BarsChart, DurationsChart, TimelineChart } from '../../data.gen.ts';
 import { Bars } from './bars.tsx';
 import { Durations } from './spans.tsx';
 import { Timeline } from './timeline.tsx';

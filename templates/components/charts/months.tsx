@@ -1,4 +1,4 @@
-import type { MonthsChart } from '../../data.gen.ts';
+import type { MonthsChart } from '../../../.types/data.ts';
 import { classes } from '../../format/classes.ts';
 import { monthNames } from '../../format/date.ts';
 import { useSiteData } from '../../site-data.ts';

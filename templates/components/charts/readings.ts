@@ -1,5 +1,5 @@
 import { fillSlots } from 'nebel/template-api';
-import type { Words } from '../../data.gen.ts';
+import type { Words } from '../../../.types/data.ts';
 import { decimal, decimalRange, withUnit } from '../../format/amount.ts';
 import { minutesOf, spanRange } from '../../format/time-span.ts';
 

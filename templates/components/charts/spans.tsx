@@ -1,4 +1,4 @@
-import type { DurationsChart, SizesChart } from '../../data.gen.ts';
+import type { DurationsChart, SizesChart } from '../../../.types/data.ts';
 import { decimal, withUnit } from '../../format/amount.ts';
 import { counted } from '../../format/counted.ts';
 import { logPosition } from '../../format/scale.ts';

@@ -1,4 +1,4 @@
-import type { TimelineChart } from '../../data.gen.ts';
+import type { TimelineChart } from '../../../.types/data.ts';
 
 type Phase = TimelineChart['phases'][number];
 

@@ -1,5 +1,5 @@
 import { fillSlots } from 'nebel/template-api';
-import type { TimelineChart, Words } from '../../data.gen.ts';
+import type { TimelineChart, Words } from '../../../.types/data.ts';
 import { decimal, withUnit } from '../../format/amount.ts';
 import { hourTicks } from '../../format/scale.ts';
 import { durationOf, minutesRange } from '../../format/time-span.ts';

@@ -1,4 +1,4 @@
-import type { Site } from '../../data.gen.ts';
+import type { Site } from '../../../.types/data.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Inline } from '../inline/inline.tsx';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { CoverageSide, CoverageTest } from '../../data.gen.ts';
+import type { CoverageSide, CoverageTest } from '../../../.types/data.ts';
 import { classes } from '../../format/classes.ts';
 import type { Color } from '../../format/hue.ts';
 import { Picture } from '../illustration/picture.tsx';

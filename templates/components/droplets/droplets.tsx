@@ -1,6 +1,6 @@
 import { fillSlots } from 'nebel/template-api';
 import { useId } from 'react';
-import type { DropletsChart } from '../../data.gen.ts';
+import type { DropletsChart } from '../../../.types/data.ts';
 import { decimal, withUnit } from '../../format/amount.ts';
 import { useWords } from '../../site-data.ts';
 import { Inline } from '../inline/inline.tsx';

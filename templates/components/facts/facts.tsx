@@ -1,6 +1,6 @@
 import { mailHref } from 'nebel/shared/contact';
 import type { ReactNode } from 'react';
-import type { Site } from '../../data.gen.ts';
+import type { Site } from '../../../.types/data.ts';
 import { classes } from '../../format/classes.ts';
 import { useSiteData } from '../../site-data.ts';
 

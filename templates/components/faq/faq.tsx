@@ -1,5 +1,5 @@
 import { fillSlots } from 'nebel/template-api';
-import type { FaqItem } from '../../data.gen.ts';
+import type { FaqItem } from '../../../.types/data.ts';
 import { useWords } from '../../site-data.ts';
 import { CheckedHtml, Inline } from '../inline/inline.tsx';
 import { Vat } from '../prices/vat.tsx';

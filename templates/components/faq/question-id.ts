@@ -1,4 +1,4 @@
-import type { FaqItem } from '../../data.gen.ts';
+import type { FaqItem } from '../../../.types/data.ts';
 import { slugOf } from '../../format/slug.ts';
 
 /** Returns the id of a question, for links to it. */

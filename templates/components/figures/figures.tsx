@@ -1,4 +1,4 @@
-import type { Figure } from '../../data.gen.ts';
+import type { Figure } from '../../../.types/data.ts';
 import { classes } from '../../format/classes.ts';
 import { columns } from '../../format/columns.ts';
 import { Inline } from '../inline/inline.tsx';

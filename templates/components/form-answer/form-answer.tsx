@@ -1,6 +1,6 @@
 import { type FormAnswer, type PageMeta, useSite } from 'nebel/template-api';
 import type { ReactNode } from 'react';
-import type { Form as FormData } from '../../data.gen.ts';
+import type { Form as FormData } from '../../../.types/data.ts';
 import { useSiteData } from '../../site-data.ts';
 import { ContactFacts } from '../facts/facts.tsx';
 import { ErrorBox, ErrorSummary } from '../form/alert.tsx';

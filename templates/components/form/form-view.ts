@@ -1,6 +1,6 @@
 /** Everything a form component needs, as plain JSON, because it is serialised into the page. */
 import type { InlineNode } from 'nebel/template-api';
-import type { Form } from '../../data.gen.ts';
+import type { Form } from '../../../.types/data.ts';
 import type { OpeningHours } from '../../format/opening-hours.ts';
 
 export type FieldView = Omit<Form['fields'][number], 'column' | 'emptyText' | 'catchAll' | 'extra'>;

@@ -1,5 +1,5 @@
 import { type InlineNode, parseInline, type SiteView } from 'nebel/template-api';
-import type { Form } from '../../data.gen.ts';
+import type { Form } from '../../../.types/data.ts';
 import { supportedForm } from '../../delivery.ts';
 import { openingHours } from '../../format/opening-hours.ts';
 import { telHref } from '../../format/phone.ts';

@@ -1,4 +1,4 @@
-import type { FaqItem, Section } from '../../data.gen.ts';
+import type { FaqItem, Section } from '../../../.types/data.ts';
 import { questionId } from '../faq/question-id.ts';
 import type { JumpLink } from './jump-links.tsx';
 

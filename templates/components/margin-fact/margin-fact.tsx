@@ -1,4 +1,4 @@
-import type { Mark } from '../../data.gen.ts';
+import type { Mark } from '../../../.types/data.ts';
 import { classes } from '../../format/classes.ts';
 import { Inline } from '../inline/inline.tsx';
 import { Numeral } from '../numeral/numeral.tsx';

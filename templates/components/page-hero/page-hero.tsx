@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Figure } from '../../data.gen.ts';
+import type { Figure } from '../../../.types/data.ts';
 import { classes } from '../../format/classes.ts';
 import { type Color, hueClass, type Tone } from '../../format/hue.ts';
 import { namesSubject } from '../../format/names-subject.ts';

@@ -1,5 +1,5 @@
 import { useSite } from 'nebel/template-api';
-import type { Image } from '../../data.gen.ts';
+import type { Image } from '../../../.types/data.ts';
 import { Section } from '../section/section.tsx';
 
 interface PhotoProps {

@@ -1,4 +1,4 @@
-import type { Home } from '../../data.gen.ts';
+import type { Home } from '../../../.types/data.ts';
 import { CallLink } from '../form/call-link.tsx';
 import type { CallView } from '../form/form-view.ts';
 import { arrowRightIcon } from '../icon/icons.gen.ts';

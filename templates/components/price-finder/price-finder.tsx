@@ -1,4 +1,4 @@
-import type { Home, Tier } from '../../data.gen.ts';
+import type { Home, Tier } from '../../../.types/data.ts';
 import { chf, rangeOnly } from '../../format/chf.ts';
 import { classes } from '../../format/classes.ts';
 import { sizeOf } from '../../format/size.ts';

@@ -1,4 +1,4 @@
-import type { Tier } from '../../data.gen.ts';
+import type { Tier } from '../../../.types/data.ts';
 import { chfRange } from '../../format/chf.ts';
 
 /** A service with its prices. */

@@ -1,5 +1,5 @@
 import { fillSlots } from 'nebel/template-api';
-import type { Tier } from '../../data.gen.ts';
+import type { Tier } from '../../../.types/data.ts';
 import { chf, chfRange, rangeOnly } from '../../format/chf.ts';
 import { classes } from '../../format/classes.ts';
 import { columns } from '../../format/columns.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { CaseBlock } from '../../data.gen.ts';
+import type { CaseBlock } from '../../../.types/data.ts';
 import { useWords } from '../../site-data.ts';
 import { Paragraphs } from '../inline/inline.tsx';
 import { Points } from '../points/points.tsx';

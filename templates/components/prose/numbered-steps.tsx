@@ -1,4 +1,4 @@
-import type { StepsBlock } from '../../data.gen.ts';
+import type { StepsBlock } from '../../../.types/data.ts';
 import { Inline } from '../inline/inline.tsx';
 
 /** Steps within running text, narrower and quieter than those of a section. */

@@ -1,4 +1,4 @@
-import type { Block } from '../../data.gen.ts';
+import type { Block } from '../../../.types/data.ts';
 import { Chart } from '../charts/chart.tsx';
 import { Paragraphs } from '../inline/inline.tsx';
 import { Points } from '../points/points.tsx';

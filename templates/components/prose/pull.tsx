@@ -1,4 +1,4 @@
-import type { Figure } from '../../data.gen.ts';
+import type { Figure } from '../../../.types/data.ts';
 import { Numeral } from '../numeral/numeral.tsx';
 
 /** A pull figure with its meaning next to it. */

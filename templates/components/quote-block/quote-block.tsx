@@ -1,4 +1,4 @@
-import type { Quote, Site } from '../../data.gen.ts';
+import type { Quote, Site } from '../../../.types/data.ts';
 import { useWords } from '../../site-data.ts';
 import { ContactFacts } from '../facts/facts.tsx';
 import { Fog } from '../fog/fog.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Region } from '../../../.types/data.ts';
 import { WORDS } from '../../../tests/support/words.tsx';
-import type { Region } from '../../data.gen.ts';
 import schema from '../../schemas/common.json' with { type: 'json' };
 import { byMajorRegion } from './major-regions.ts';
 

@@ -1,4 +1,4 @@
-import type { Region, Words } from '../../data.gen.ts';
+import type { Region, Words } from '../../../.types/data.ts';
 
 /** Parts of the country in our usual order, with their cantons. */
 const MAJOR_REGIONS = [

@@ -1,4 +1,4 @@
-import type { BoxSection as BoxSectionData } from '../../data.gen.ts';
+import type { BoxSection as BoxSectionData } from '../../../.types/data.ts';
 import { Paragraphs } from '../inline/inline.tsx';
 import { MarginFact } from '../margin-fact/margin-fact.tsx';
 import { PhoneLink } from '../phone/phone.tsx';

@@ -1,4 +1,4 @@
-import type { CardsSection as CardsSectionData } from '../../data.gen.ts';
+import type { CardsSection as CardsSectionData } from '../../../.types/data.ts';
 import { Section } from '../section/section.tsx';
 import { SectionHead } from '../section-head/section-head.tsx';
 import { Tiles } from '../tiles/tiles.tsx';

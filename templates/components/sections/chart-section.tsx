@@ -1,4 +1,4 @@
-import type { ChartSection as ChartSectionData } from '../../data.gen.ts';
+import type { ChartSection as ChartSectionData } from '../../../.types/data.ts';
 import { Chart } from '../charts/chart.tsx';
 import { Section } from '../section/section.tsx';
 import { SectionHead } from '../section-head/section-head.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CompareColumn, CompareSection as CompareSectionData } from '../../data.gen.ts';
+import type { CompareColumn, CompareSection as CompareSectionData } from '../../../.types/data.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Section } from '../section/section.tsx';

@@ -1,4 +1,4 @@
-import type { CoverageSection as CoverageSectionData } from '../../data.gen.ts';
+import type { CoverageSection as CoverageSectionData } from '../../../.types/data.ts';
 import type { Color } from '../../format/hue.ts';
 import { Coverage } from '../coverage/coverage.tsx';
 import { Section } from '../section/section.tsx';

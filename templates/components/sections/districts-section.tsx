@@ -1,4 +1,4 @@
-import type { DistrictsSection as DistrictsSectionData } from '../../data.gen.ts';
+import type { DistrictsSection as DistrictsSectionData } from '../../../.types/data.ts';
 import { Inline } from '../inline/inline.tsx';
 import { MarginFact } from '../margin-fact/margin-fact.tsx';
 import { Numeral } from '../numeral/numeral.tsx';

@@ -1,4 +1,4 @@
-import type { HotlineSection as HotlineSectionData } from '../../data.gen.ts';
+import type { HotlineSection as HotlineSectionData } from '../../../.types/data.ts';
 import { quantityOf } from '../../format/time-span.ts';
 import { useWords } from '../../site-data.ts';
 import { Inline } from '../inline/inline.tsx';

@@ -1,4 +1,4 @@
-import type { ListSection as ListSectionData } from '../../data.gen.ts';
+import type { ListSection as ListSectionData } from '../../../.types/data.ts';
 import { Inline } from '../inline/inline.tsx';
 import { Section } from '../section/section.tsx';
 import { SectionHead } from '../section-head/section-head.tsx';

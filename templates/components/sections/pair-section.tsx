@@ -1,4 +1,4 @@
-import type { PairSection as PairSectionData } from '../../data.gen.ts';
+import type { PairSection as PairSectionData } from '../../../.types/data.ts';
 import { useWords } from '../../site-data.ts';
 import { Photo } from '../photo/photo.tsx';
 import { Section } from '../section/section.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Section as SectionData } from '../../data.gen.ts';
+import type { Section as SectionData } from '../../../.types/data.ts';
 import type { Color } from '../../format/hue.ts';
 import { KINDS } from './kinds.gen.ts';
 

@@ -1,4 +1,4 @@
-import type { StepsSection as StepsSectionData } from '../../data.gen.ts';
+import type { StepsSection as StepsSectionData } from '../../../.types/data.ts';
 import { Section } from '../section/section.tsx';
 import { SectionHead } from '../section-head/section-head.tsx';
 import { Steps } from '../steps/steps.tsx';

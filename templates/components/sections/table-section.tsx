@@ -1,4 +1,4 @@
-import type { TableSection as TableSectionData } from '../../data.gen.ts';
+import type { TableSection as TableSectionData } from '../../../.types/data.ts';
 import { Section } from '../section/section.tsx';
 import { SectionHead } from '../section-head/section-head.tsx';
 import { Table } from '../table/table.tsx';

@@ -1,4 +1,4 @@
-import type { TextSection as TextSectionData } from '../../data.gen.ts';
+import type { TextSection as TextSectionData } from '../../../.types/data.ts';
 import { Inline, Paragraphs } from '../inline/inline.tsx';
 import { MarginFact } from '../margin-fact/margin-fact.tsx';
 import { Points } from '../points/points.tsx';

@@ -1,4 +1,4 @@
-import type { Duration, Quantity } from '../../data.gen.ts';
+import type { Duration, Quantity } from '../../../.types/data.ts';
 import { classes } from '../../format/classes.ts';
 import { columns } from '../../format/columns.ts';
 import { quantityOf } from '../../format/time-span.ts';

@@ -1,5 +1,5 @@
 import type { SiteView } from 'nebel/template-api';
-import type { Article } from '../../data.gen.ts';
+import type { Article } from '../../../.types/data.ts';
 import { midnight } from '../../format/date.ts';
 import { TIME_ZONE } from '../../format/opening-hours.ts';
 import { siteDataOf } from '../../site-data.ts';

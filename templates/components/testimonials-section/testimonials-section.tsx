@@ -1,4 +1,4 @@
-import type { Testimonial } from '../../data.gen.ts';
+import type { Testimonial } from '../../../.types/data.ts';
 import { useWords } from '../../site-data.ts';
 import { Section } from '../section/section.tsx';
 import { Testimonials } from '../testimonials/testimonials.tsx';

@@ -1,4 +1,4 @@
-import type { Testimonial as TestimonialData } from '../../data.gen.ts';
+import type { Testimonial as TestimonialData } from '../../../.types/data.ts';
 import { classes } from '../../format/classes.ts';
 import { columns } from '../../format/columns.ts';
 import { unbroken } from '../../format/unbroken.ts';

@@ -1,5 +1,5 @@
 import { useSite } from 'nebel/template-api';
-import type { Card as CardData } from '../../data.gen.ts';
+import type { Card as CardData } from '../../../.types/data.ts';
 import { classes } from '../../format/classes.ts';
 import { columns } from '../../format/columns.ts';
 import { allServices } from '../../site-data.ts';

@@ -1,6 +1,6 @@
+import type { Words } from '../../../.types/data.ts';
 import { chevronLeftIcon, chevronRightIcon } from '../../components/icon/icons.gen.ts';
 import { Lines, type Shapes } from '../../components/icon/lines.tsx';
-import type { Words } from '../../data.gen.ts';
 import { indexAfterStep, positionText } from './step.ts';
 
 interface ControlsProps {

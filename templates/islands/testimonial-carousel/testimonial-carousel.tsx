@@ -1,5 +1,5 @@
+import type { Words } from '../../../.types/data.ts';
 import { type ShownTestimonial, Testimonial } from '../../components/testimonials/testimonials.tsx';
-import type { Words } from '../../data.gen.ts';
 import { Controls } from './controls.tsx';
 import { positionText } from './step.ts';
 import { useStrip } from './use-strip.ts';

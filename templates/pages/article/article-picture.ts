@@ -1,6 +1,6 @@
 import { fillSlots, type SiteView, type SocialPicture } from 'nebel/template-api';
+import type { Article } from '../../../.types/data.ts';
 import { scenePicture } from '../../components/social-picture/scene.tsx';
-import type { Article } from '../../data.gen.ts';
 import { longDate } from '../../format/date.ts';
 import { siteDataOf } from '../../site-data.ts';
 import { minutesToRead } from './reading-time.ts';

@@ -1,4 +1,5 @@
 import { type PageType, useSite } from 'nebel/template-api';
+import type { Article } from '../../../.types/data.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Illustration } from '../../components/illustration/illustration.tsx';
 import { Inline, Paragraphs } from '../../components/inline/inline.tsx';
@@ -9,7 +10,6 @@ import { QuoteBlock } from '../../components/quote-block/quote-block.tsx';
 import { postingThing } from '../../components/structured-data/posting.ts';
 import { StructuredData } from '../../components/structured-data/structured-data.tsx';
 import { trailThing } from '../../components/structured-data/trail.ts';
-import type { Article } from '../../data.gen.ts';
 import { priceFacts } from '../../facts.ts';
 import { hueClass } from '../../format/hue.ts';
 import type { ArticleSummary } from '../../summaries.ts';

@@ -1,4 +1,4 @@
-import type { Article } from '../../data.gen.ts';
+import type { Article } from '../../../.types/data.ts';
 import { useWords } from '../../site-data.ts';
 
 /** Table of contents in the margin column. */

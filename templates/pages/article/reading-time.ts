@@ -1,5 +1,5 @@
 import { plainText } from 'nebel/template-api';
-import type { Article } from '../../data.gen.ts';
+import type { Article } from '../../../.types/data.ts';
 
 /** Typical reading speed for texts like ours on a screen. */
 const WORDS_PER_MINUTE = 210;

@@ -1,4 +1,5 @@
 import { Island, type PageType, useSite } from 'nebel/template-api';
+import type { Blog } from '../../../.types/data.ts';
 import { callOf, viewOfForm } from '../../components/form/view-of-form.ts';
 import { Inline } from '../../components/inline/inline.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
@@ -7,7 +8,6 @@ import { Section } from '../../components/section/section.tsx';
 import { plainPicture } from '../../components/social-picture/plain.tsx';
 import { StructuredData } from '../../components/structured-data/structured-data.tsx';
 import { trailThing } from '../../components/structured-data/trail.ts';
-import type { Blog } from '../../data.gen.ts';
 import { classes } from '../../format/classes.ts';
 import { columns } from '../../format/columns.ts';
 import { NewsletterForm } from '../../islands/newsletter-form/newsletter-form.tsx';

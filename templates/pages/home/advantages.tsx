@@ -1,8 +1,8 @@
+import type { Home } from '../../../.types/data.ts';
 import { Fog } from '../../components/fog/fog.tsx';
 import { Inline } from '../../components/inline/inline.tsx';
 import { MarginFact } from '../../components/margin-fact/margin-fact.tsx';
 import { Numeral } from '../../components/numeral/numeral.tsx';
-import type { Home } from '../../data.gen.ts';
 import { classes } from '../../format/classes.ts';
 import { columns } from '../../format/columns.ts';
 

@@ -1,9 +1,9 @@
 import { Island } from 'nebel/template-api';
+import type { Home } from '../../../.types/data.ts';
 import { ContactFacts } from '../../components/facts/facts.tsx';
 import { Fog } from '../../components/fog/fog.tsx';
 import { Inline } from '../../components/inline/inline.tsx';
 import { PhoneLink } from '../../components/phone/phone.tsx';
-import type { Home } from '../../data.gen.ts';
 import { TestimonialCarousel } from '../../islands/testimonial-carousel/testimonial-carousel.tsx';
 import { useWords } from '../../site-data.ts';
 import { Quote } from './quote.tsx';

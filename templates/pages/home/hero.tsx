@@ -1,10 +1,10 @@
 import { fillSlots, useSite } from 'nebel/template-api';
+import type { Home } from '../../../.types/data.ts';
 import { Claims } from '../../components/claims/claims.tsx';
 import { Fog } from '../../components/fog/fog.tsx';
 import { Illustration } from '../../components/illustration/illustration.tsx';
 import { Inline } from '../../components/inline/inline.tsx';
 import { PhoneButton } from '../../components/phone/phone.tsx';
-import type { Home } from '../../data.gen.ts';
 import { emergencyPage, useSiteData, useWords } from '../../site-data.ts';
 import { Rooms } from './rooms.tsx';
 

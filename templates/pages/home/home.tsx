@@ -1,10 +1,10 @@
 import { type PageType, useSite } from 'nebel/template-api';
+import type { Home } from '../../../.types/data.ts';
 import { Faq } from '../../components/faq/faq.tsx';
 import { faqAnchors } from '../../components/faq/question-id.ts';
 import { panoramaPicture } from '../../components/social-picture/panorama.tsx';
 import { companyThings } from '../../components/structured-data/company.ts';
 import { StructuredData } from '../../components/structured-data/structured-data.tsx';
-import type { Home } from '../../data.gen.ts';
 import { priceFacts } from '../../facts.ts';
 import type { HomeSummary } from '../../summaries.ts';
 import { Advantages } from './advantages.tsx';

@@ -1,6 +1,6 @@
 import { fillSlots, useSite } from 'nebel/template-api';
+import type { Home } from '../../../.types/data.ts';
 import { RegionMap } from '../../components/region-map/region-map.tsx';
-import type { Home } from '../../data.gen.ts';
 import { classes } from '../../format/classes.ts';
 import { COUNTRY, SWITZERLAND, ZURICH } from '../../map.gen.ts';
 import type { MapArea } from '../../map-area.ts';

@@ -1,8 +1,8 @@
+import type { Home } from '../../../.types/data.ts';
 import { Coverage } from '../../components/coverage/coverage.tsx';
 import { Droplets } from '../../components/droplets/droplets.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { Steps } from '../../components/steps/steps.tsx';
-import type { Home } from '../../data.gen.ts';
 import { Statement } from './statement.tsx';
 
 /** Explains cold fogging: in words, drawn to scale, step by step, and compared with wiping. */

@@ -1,7 +1,7 @@
 import type { SiteView } from 'nebel/template-api';
+import type { Home } from '../../../.types/data.ts';
 import { placesByCode } from '../../browser/places/encoded.ts';
 import { regionCards } from '../../cards.ts';
-import type { Home } from '../../data.gen.ts';
 import { bareName, type Row } from '../../directory.ts';
 import { codeOf, type Kind, type PlaceFile } from '../../enhancements/place-finder/place-file.ts';
 import { spellingOf } from '../../enhancements/place-finder/spelling.ts';

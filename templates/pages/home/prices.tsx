@@ -1,11 +1,11 @@
 import { Island, plainText, useSite } from 'nebel/template-api';
+import type { Home, Tier } from '../../../.types/data.ts';
 import { callOf } from '../../components/form/view-of-form.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Inline } from '../../components/inline/inline.tsx';
 import { type FinderSize, PriceFinder } from '../../components/price-finder/price-finder.tsx';
 import { Vat } from '../../components/prices/vat.tsx';
 import { Section } from '../../components/section/section.tsx';
-import type { Home, Tier } from '../../data.gen.ts';
 import { hueClass } from '../../format/hue.ts';
 import { priceRange, servicePages, useSiteData, useWords } from '../../site-data.ts';
 

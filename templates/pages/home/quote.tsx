@@ -1,6 +1,6 @@
 import { fillSlots, Island, useSite } from 'nebel/template-api';
+import type { Form } from '../../../.types/data.ts';
 import { callOf, viewOfForm } from '../../components/form/view-of-form.ts';
-import type { Form } from '../../data.gen.ts';
 import type { Preselections } from '../../islands/quote-form/preselection.ts';
 import { QuoteForm } from '../../islands/quote-form/quote-form.tsx';
 import { servicePages, useSiteData } from '../../site-data.ts';

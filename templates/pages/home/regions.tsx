@@ -1,4 +1,5 @@
 import { Island, useSite } from 'nebel/template-api';
+import type { Home } from '../../../.types/data.ts';
 import { regionCards } from '../../cards.ts';
 import { callOf } from '../../components/form/view-of-form.ts';
 import { Inline } from '../../components/inline/inline.tsx';
@@ -6,7 +7,6 @@ import { PlaceFinder } from '../../components/place-finder/place-finder.tsx';
 import { byMajorRegion } from '../../components/region-row/major-regions.ts';
 import { RegionRow } from '../../components/region-row/region-row.tsx';
 import { Section } from '../../components/section/section.tsx';
-import type { Home } from '../../data.gen.ts';
 import { regionPages, useSiteData, useWords } from '../../site-data.ts';
 import { Maps } from './maps.tsx';
 import { placeFile } from './place-file.ts';

@@ -1,7 +1,7 @@
 import { useSite } from 'nebel/template-api';
+import type { Home } from '../../../.types/data.ts';
 import { Section } from '../../components/section/section.tsx';
 import { Testimonials } from '../../components/testimonials/testimonials.tsx';
-import type { Home } from '../../data.gen.ts';
 import { servicePages, useWords } from '../../site-data.ts';
 import { Statement } from './statement.tsx';
 

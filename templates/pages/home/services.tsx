@@ -1,9 +1,9 @@
 import { useSite } from 'nebel/template-api';
+import type { Home } from '../../../.types/data.ts';
 import { serviceCards } from '../../cards.ts';
 import { Section } from '../../components/section/section.tsx';
 import { SectionHead } from '../../components/section-head/section-head.tsx';
 import { ServiceCard } from '../../components/service-card/service-card.tsx';
-import type { Home } from '../../data.gen.ts';
 import { classes } from '../../format/classes.ts';
 import { columns } from '../../format/columns.ts';
 

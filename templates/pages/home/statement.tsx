@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Mark as MarkData } from '../../../.types/data.ts';
 import { Inline, Paragraphs } from '../../components/inline/inline.tsx';
 import { MarginFact } from '../../components/margin-fact/margin-fact.tsx';
-import type { Mark as MarkData } from '../../data.gen.ts';
 
 interface StatementProps {
   /** Id of the heading, which labels the section around it. */

@@ -1,4 +1,5 @@
 import { fillSlots, type PageType, useSite } from 'nebel/template-api';
+import type { Legal } from '../../../.types/data.ts';
 import { CompanyFacts } from '../../components/company/company.tsx';
 import { Paragraphs } from '../../components/inline/inline.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
@@ -6,7 +7,6 @@ import { Points } from '../../components/points/points.tsx';
 import { plainPicture } from '../../components/social-picture/plain.tsx';
 import { StructuredData } from '../../components/structured-data/structured-data.tsx';
 import { trailThing } from '../../components/structured-data/trail.ts';
-import type { Legal } from '../../data.gen.ts';
 import { describedIn, inForce, isShown, type PracticeName, practicesOf } from '../../practices.ts';
 import { siteDataOf, useWords } from '../../site-data.ts';
 import { TO_HOME } from '../../way-back.ts';

@@ -1,4 +1,5 @@
 import { Island, type PageType, useSite } from 'nebel/template-api';
+import type { NotFound } from '../../../.types/data.ts';
 import { ClosestPages } from '../../components/closest-pages/closest-pages.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { PageIndex } from '../../components/page-index/page-index.tsx';
@@ -6,7 +7,6 @@ import { PageLines } from '../../components/page-index/page-lines.tsx';
 import { QuoteBlock } from '../../components/quote-block/quote-block.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { scenePicture } from '../../components/social-picture/scene.tsx';
-import type { NotFound } from '../../data.gen.ts';
 import { allRegions, allServices, useWords } from '../../site-data.ts';
 import { TO_HOME } from '../../way-back.ts';
 

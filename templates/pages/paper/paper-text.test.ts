@@ -1,6 +1,6 @@
 import type { SiteView } from 'nebel/template-api';
 import { expect, test } from 'vitest';
-import type { Paper } from '../../data.gen.ts';
+import type { Paper } from '../../../.types/data.ts';
 import { paperTexts } from './paper-text.ts';
 
 const siteWith = (sheet: Paper['sheet']) =>

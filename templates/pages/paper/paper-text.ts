@@ -1,5 +1,5 @@
 import { type OutputFile, type PageLink, plainText, type SiteView } from 'nebel/template-api';
-import type { Paper } from '../../data.gen.ts';
+import type { Paper } from '../../../.types/data.ts';
 
 type Sheet = Paper['sheet'];
 

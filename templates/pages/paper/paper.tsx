@@ -1,4 +1,5 @@
 import { type PageType, useSite } from 'nebel/template-api';
+import type { Paper } from '../../../.types/data.ts';
 import { Fact, Facts } from '../../components/facts/facts.tsx';
 import { Inline, Paragraphs } from '../../components/inline/inline.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
@@ -8,7 +9,6 @@ import { plainPicture } from '../../components/social-picture/plain.tsx';
 import { StructuredData } from '../../components/structured-data/structured-data.tsx';
 import { trailThing } from '../../components/structured-data/trail.ts';
 import { Table } from '../../components/table/table.tsx';
-import type { Paper } from '../../data.gen.ts';
 import { useWords } from '../../site-data.ts';
 import { TO_HOME } from '../../way-back.ts';
 import { textUrl } from './paper-text.ts';

@@ -1,4 +1,5 @@
 import { type PageType, useSite } from 'nebel/template-api';
+import type { Prices } from '../../../.types/data.ts';
 import { Faq } from '../../components/faq/faq.tsx';
 import { faqAnchors } from '../../components/faq/question-id.ts';
 import { Inline } from '../../components/inline/inline.tsx';
@@ -12,7 +13,6 @@ import { SectionHead } from '../../components/section-head/section-head.tsx';
 import { plainPicture } from '../../components/social-picture/plain.tsx';
 import { StructuredData } from '../../components/structured-data/structured-data.tsx';
 import { trailThing } from '../../components/structured-data/trail.ts';
-import type { Prices } from '../../data.gen.ts';
 import { servicePages, useWords } from '../../site-data.ts';
 import { TO_HOME } from '../../way-back.ts';
 

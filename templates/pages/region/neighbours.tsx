@@ -1,8 +1,8 @@
 import { fillSlots, useSite } from 'nebel/template-api';
+import type { Region } from '../../../.types/data.ts';
 import { PlaceLinks } from '../../components/place-links/place-links.tsx';
 import { RegionMap } from '../../components/region-map/region-map.tsx';
 import { Section } from '../../components/section/section.tsx';
-import type { Region } from '../../data.gen.ts';
 import { mapWords, marksAround } from '../../region-marks.ts';
 import { useWords } from '../../site-data.ts';
 

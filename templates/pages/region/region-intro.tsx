@@ -1,9 +1,9 @@
+import type { Region } from '../../../.types/data.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Inline, Paragraphs } from '../../components/inline/inline.tsx';
 import { MarginFact } from '../../components/margin-fact/margin-fact.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { Tiles } from '../../components/tiles/tiles.tsx';
-import type { Region } from '../../data.gen.ts';
 import { classes } from '../../format/classes.ts';
 import { columns } from '../../format/columns.ts';
 import { useWords } from '../../site-data.ts';

@@ -1,7 +1,7 @@
 import { plainText, type SiteView, type SocialPicture } from 'nebel/template-api';
+import type { Region } from '../../../.types/data.ts';
 import { withLandmark } from '../../components/illustration/drawing.ts';
 import { scenePicture } from '../../components/social-picture/scene.tsx';
-import type { Region } from '../../data.gen.ts';
 import { chfFrom } from '../../format/chf.ts';
 import { siteDataOf } from '../../site-data.ts';
 

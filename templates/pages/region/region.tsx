@@ -1,4 +1,5 @@
 import { fillSlots, type PageType, useSite } from 'nebel/template-api';
+import type { Region } from '../../../.types/data.ts';
 import { Faq } from '../../components/faq/faq.tsx';
 import { faqAnchors } from '../../components/faq/question-id.ts';
 import { withLandmark } from '../../components/illustration/drawing.ts';
@@ -16,7 +17,6 @@ import { serviceThing } from '../../components/structured-data/service.ts';
 import { StructuredData } from '../../components/structured-data/structured-data.tsx';
 import { trailThing } from '../../components/structured-data/trail.ts';
 import { TestimonialsSection } from '../../components/testimonials-section/testimonials-section.tsx';
-import type { Region } from '../../data.gen.ts';
 import { placeFacts, priceFacts } from '../../facts.ts';
 import { chfFrom } from '../../format/chf.ts';
 import { classes } from '../../format/classes.ts';

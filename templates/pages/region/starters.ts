@@ -1,5 +1,5 @@
 import type { ExistingContent, Starter } from 'nebel/template-api';
-import type { Region } from '../../data.gen.ts';
+import type { Region } from '../../../.types/data.ts';
 import {
   DIRECTORY,
   DIRECTORY_SOURCE,

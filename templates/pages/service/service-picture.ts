@@ -1,6 +1,6 @@
 import type { SiteView, SocialPicture } from 'nebel/template-api';
+import type { Service } from '../../../.types/data.ts';
 import { scenePicture } from '../../components/social-picture/scene.tsx';
-import type { Service } from '../../data.gen.ts';
 import { chfFrom } from '../../format/chf.ts';
 import { siteDataOf } from '../../site-data.ts';
 

@@ -1,4 +1,5 @@
 import { fillSlots, type PageType, useSite } from 'nebel/template-api';
+import type { Terms } from '../../../.types/data.ts';
 import { Paragraphs } from '../../components/inline/inline.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { Points } from '../../components/points/points.tsx';
@@ -6,7 +7,6 @@ import { plainPicture } from '../../components/social-picture/plain.tsx';
 import { StructuredData } from '../../components/structured-data/structured-data.tsx';
 import { trailThing } from '../../components/structured-data/trail.ts';
 import { Table } from '../../components/table/table.tsx';
-import type { Terms } from '../../data.gen.ts';
 import { siteDataOf, useWords } from '../../site-data.ts';
 import { TO_HOME } from '../../way-back.ts';
 

@@ -1,4 +1,5 @@
 import type { PageType } from 'nebel/template-api';
+import type { Thanks } from '../../../.types/data.ts';
 import { ContactFacts } from '../../components/facts/facts.tsx';
 import { Inline } from '../../components/inline/inline.tsx';
 import { OutboxNotice } from '../../components/outbox-notice/outbox-notice.tsx';
@@ -7,7 +8,6 @@ import { PhoneButton, PhoneLink } from '../../components/phone/phone.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { plainPicture } from '../../components/social-picture/plain.tsx';
 import { Steps } from '../../components/steps/steps.tsx';
-import type { Thanks } from '../../data.gen.ts';
 import { useSiteData, useWords } from '../../site-data.ts';
 import { THANKS_URL } from '../../thanks-url.ts';
 import { TO_HOME } from '../../way-back.ts';

@@ -1,9 +1,9 @@
 import type { PageType } from 'nebel/template-api';
+import type { Unavailable } from '../../../.types/data.ts';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { PhoneButton } from '../../components/phone/phone.tsx';
 import { QuoteBlock } from '../../components/quote-block/quote-block.tsx';
 import { scenePicture } from '../../components/social-picture/scene.tsx';
-import type { Unavailable } from '../../data.gen.ts';
 import { TO_HOME } from '../../way-back.ts';
 
 /** Page that a web server shows if a form reaches no relay: how not to lose the input, and the phone number. */

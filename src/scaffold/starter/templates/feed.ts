@@ -1,5 +1,5 @@
 import { escapeXml, type OutputFile, type PageLink, plainText, type SiteView } from 'nebel/template-api';
-import type { Site } from './data.gen.ts';
+import type { Site } from '../.types/data.ts';
 import type { Summary } from './site-data.ts';
 
 export const FEED = '/feed.xml';

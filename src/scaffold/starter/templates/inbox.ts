@@ -1,6 +1,6 @@
 /** The inbox for the people who answer inquiries: where it is, how it looks, and what the website promises. */
 import type { InboxPlace, ReplyPromise, SharedData } from 'nebel/template-api';
-import type { Form, Site } from './data.gen.ts';
+import type { Form, Site } from '../.types/data.ts';
 
 /** On light and on dark ground. The light ones are tokens, which do not apply there. */
 const COLORS = {

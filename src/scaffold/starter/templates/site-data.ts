@@ -1,5 +1,5 @@
 import { type PageLink, useSite } from 'nebel/template-api';
-import type { Form, Site } from './data.gen.ts';
+import type { Form, Site } from '../.types/data.ts';
 
 interface SharedValues {
   readonly site: Site;

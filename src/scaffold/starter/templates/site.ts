@@ -1,7 +1,7 @@
 /** The definition of this website, which brings all its parts together. */
 import type { SiteDefinition } from 'nebel/template-api';
+import type { Form, Site } from '../.types/data.ts';
 import { formPage } from './components/form/form.tsx';
-import type { Form, Site } from './data.gen.ts';
 import { Document, MovedPage } from './document.tsx';
 import { feed } from './feed.ts';
 import { inbox, reply } from './inbox.ts';

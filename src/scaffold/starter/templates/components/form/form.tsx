@@ -1,6 +1,6 @@
 import type { FieldErrors, FormValues } from 'nebel/shared/form-spec';
 import type { FormAnswer } from 'nebel/template-api';
-import type { Form as FormData } from '../../data.gen.ts';
+import type { Form as FormData } from '../../../.types/data.ts';
 import { Text } from '../prose/prose.tsx';
 
 interface FormProps {

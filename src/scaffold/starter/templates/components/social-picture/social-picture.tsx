@@ -1,5 +1,5 @@
 import type { SiteView, SocialPicture } from 'nebel/template-api';
-import type { Site } from '../../data.gen.ts';
+import type { Site } from '../../../.types/data.ts';
 
 /** `--brand` and `--on-dark` of the tokens, which do not apply here. */
 const [BRAND, ON_BRAND] = ['#0f5c4d', '#fff'];

@@ -1,7 +1,7 @@
 import type { PageType } from 'nebel/template-api';
+import type { Article } from '../../../.types/data.ts';
 import { Action, anchorsOf, Lead, Sections } from '../../components/prose/prose.tsx';
 import { socialPicture } from '../../components/social-picture/social-picture.tsx';
-import type { Article } from '../../data.gen.ts';
 import { type Summary, useShared } from '../../site-data.ts';
 
 export const articlePage: PageType<Article, Summary> = {

@@ -1,10 +1,10 @@
 import { type PageType, useSite } from 'nebel/template-api';
+import type { Home } from '../../../.types/data.ts';
 import { Cards } from '../../components/cards/cards.tsx';
 import { Form } from '../../components/form/form.tsx';
 import { Lead, Text } from '../../components/prose/prose.tsx';
 import { Questions } from '../../components/questions/questions.tsx';
 import { socialPicture } from '../../components/social-picture/social-picture.tsx';
-import type { Home } from '../../data.gen.ts';
 import { telHref, useShared } from '../../site-data.ts';
 
 export const homePage: PageType<Home> = {

@@ -1,8 +1,8 @@
 import type { PageType } from 'nebel/template-api';
+import type { Region } from '../../../.types/data.ts';
 import { Cards } from '../../components/cards/cards.tsx';
 import { Action, anchorsOf, Figures, Lead, Sections } from '../../components/prose/prose.tsx';
 import { socialPicture } from '../../components/social-picture/social-picture.tsx';
-import type { Region } from '../../data.gen.ts';
 import { type Summary, useShared } from '../../site-data.ts';
 
 export const regionPage: PageType<Region, Summary> = {

@@ -1,9 +1,9 @@
 import type { PageType } from 'nebel/template-api';
+import type { Service } from '../../../.types/data.ts';
 import { Cards } from '../../components/cards/cards.tsx';
 import { Action, anchorsOf, Figures, Lead, Sections } from '../../components/prose/prose.tsx';
 import { Questions } from '../../components/questions/questions.tsx';
 import { socialPicture } from '../../components/social-picture/social-picture.tsx';
-import type { Service } from '../../data.gen.ts';
 import { type Summary, usePages, useShared } from '../../site-data.ts';
 
 export const servicePage: PageType<Service, Summary> = {

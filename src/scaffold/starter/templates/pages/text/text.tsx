@@ -1,6 +1,6 @@
 import type { PageType } from 'nebel/template-api';
+import type { Text as TextData } from '../../../.types/data.ts';
 import { Action, anchorsOf, Lead, Sections } from '../../components/prose/prose.tsx';
-import type { Text as TextData } from '../../data.gen.ts';
 
 /** Pages with only text: imprint, privacy, thanks, and the error page for unknown addresses. */
 export const textPage: PageType<TextData> = {
