@@ -7,6 +7,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { withGlobs } from '../src/base/lib/module-globs.mjs';
 import { ENGINE, ownModules } from '../src/base/lib/own-modules.mjs';
 import { startBundled } from './start-bundled.mjs';
 
@@ -30,7 +31,12 @@ const EXTERNAL = [
 ];
 
 /** Inputs that are not bundled themselves but determine what is bundled and how. */
-const ENGINE_INPUTS = ['package.json', 'bin/command-line.mjs', 'src/base/lib/own-modules.mjs'];
+const ENGINE_INPUTS = [
+  'package.json',
+  'bin/command-line.mjs',
+  'src/base/lib/module-globs.mjs',
+  'src/base/lib/own-modules.mjs',
+];
 const SITE_INPUTS = ['../package.json', '../package-lock.json'];
 
 /** Cache folder of the site or, without one, of the engine. */
@@ -140,7 +146,7 @@ async function makeBundle(site, folder) {
     minifyWhitespace: true,
     lineLimit: 120,
     legalComments: 'none',
-    plugins: [ownModules, moduleVariables],
+    plugins: [moduleVariables, ownModules],
     metafile: true,
     sourcemap: 'external',
     sourcesContent: false,
@@ -198,7 +204,7 @@ function isChangedSince(path, begun) {
 /** Files and folders from which a bundle was made, relative to its base. */
 function inputsOf(bundled, site) {
   const base = baseOf(site);
-  const own = bundled.filter((input) => input !== '<stdin>' && !input.includes('node_modules/'));
+  const own = bundled.filter((input) => !/^<stdin>$|node_modules\/|\.css$/.test(input));
   const always = [
     ...ENGINE_INPUTS.map((file) => relative(base, join(ENGINE, file))),
     ...(site ? [...SITE_INPUTS, ...foldersOf(base)] : []),
@@ -250,7 +256,7 @@ const moduleVariables = {
       if (!text.includes('import.meta.')) return undefined;
       const values = { MODULE_FOLDER: dirname(path), MODULE_URL: pathToFileURL(path).href };
       const declarations = Object.entries(values).map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`);
-      return { contents: declarations.join('') + text, loader: 'default' };
+      return { contents: declarations.join('') + withGlobs(text, path), loader: 'default' };
     });
   },
 };

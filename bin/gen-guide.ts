@@ -219,6 +219,10 @@ Templates import from \`nebel/template-api\`, client entries and plain scripts f
 | \`nebel/shared/submission\` | \`readValues(form, entries)\` and \`checkValues(form, values)\`: what the relay does; \`toRecord\`, \`toExtras\` and \`filledColumns\`: what is stored, each column as a \`FilledColumn\`; \`shownValue(field, value)\`, \`tickedValue(field)\` and \`maxLengthOf(field)\`; names of fields that scripts add: \`SUBMISSION_ID\`, \`FILL_TIME\`, \`PHOTOS_LOST\`, \`LANDED_ON\`, \`REFERRER\` |
 | \`nebel/shared/contact\` | \`isMailAddress\`, \`isPhoneNumber\`, \`isDialable\`, \`isWebAddress\` and \`isMailLink\`: what counts as one; \`mailHref(address)\`; \`asciiMail\`, \`asciiHost\` and \`comparableMail\`: one spelling of several |
 
+\`import './card.css';\` gives pages a style sheet: see [Front end](front-end.md#add-a-component).
+\`import.meta.glob<Part>('./*-part.tsx', { eager: true })\` imports every module whose name matches, as path → module, so that nothing has to
+list them; only this form works.
+
 ${chapters.join('\n\n')}
 
 ## Nodes of marked-up texts

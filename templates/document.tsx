@@ -12,6 +12,7 @@ import { classes } from './format/classes.ts';
 import { quoteHref } from './quote-href.ts';
 import { serviceSummary, useSiteData } from './site-data.ts';
 import type { ServiceSummary } from './summaries.ts';
+import './styles/site.css';
 
 /** HTML document of every page. */
 export function Document({ page, meta, assets, picture, body }: DocumentProps) {

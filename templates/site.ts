@@ -70,7 +70,8 @@ export const site: SiteDefinition = {
   ],
   datasets: [DIRECTORY],
   browserData: { places: (read) => encodePlaces(placesByCode(read(DIRECTORY))) },
-  styles: 'styles/index.css',
+  // Every page has the style sheets of this module and of those that it imports.
+  styles: 'document.tsx',
   // Code loaded on demand: React components in `islands/`, plain scripts in `enhancements/`.
   islands: {
     'closest-pages': 'enhancements/closest-pages/closest-pages.client.ts',

@@ -75,8 +75,9 @@ export interface PageType<Data = unknown, Summary = unknown> {
   /** Path of the JSON Schema, relative to the templates folder. */
   readonly schema: string;
   /**
-   * Style sheet entry point for pages of this type, relative to the templates folder. It replaces that of the site and
-   * imports the parts of it that it needs: a single sheet saves a request and a round trip.
+   * Name of the style sheet that pages of this type share with those of others: `inner`. It has what the modules of these types
+   * import, and replaces that of the site: a single sheet saves a request and a round trip. The module of a type lies beside its
+   * schema and is named after their folder: `pages/team/team.tsx`.
    */
   readonly styles?: string;
   /** Returns the address of a page. It ends with a slash or names a file such as `/404.html`. */

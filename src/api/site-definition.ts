@@ -186,7 +186,10 @@ export interface SiteDefinition {
    * the script that imports it.
    */
   readonly browserData?: Readonly<Record<string, (read: ReadDataset) => unknown>>;
-  /** Style sheet entry point of all pages whose type has no `styles` of its own, relative to the templates folder. */
+  /**
+   * Module of the document shell, relative to the templates folder. Every page has the style sheets that it imports, directly or
+   * through other modules. A page type without `styles` also has those of all other modules.
+   */
   readonly styles: string;
   /** Name → client entry point, relative to the templates folder. Its default export is a `Mount`. */
   readonly islands?: Readonly<Record<string, string>>;

@@ -9,6 +9,7 @@ export type { FieldErrors, FormAnswer, FormSpec, FormValues } from './forms/form
 export { fillSlots } from './forms/slots.ts';
 export type * from './house-style.ts';
 export type * from './images.ts';
+export type * from './import-glob.ts';
 export { Island } from './island.tsx';
 export { type FragmentNode, parseFragment } from './markup/fragment.ts';
 export { type InlineNode, parseInline, plainText } from './markup/inline.ts';

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { SiteDefinition } from '../api/template-api.ts';
+import { globs } from '../base/lib/module-globs.mjs';
 import { ownModules } from '../base/lib/own-modules.mjs';
 
 const SERVERLESS = join(import.meta.dirname, './serverless.ts');
@@ -35,7 +36,7 @@ export async function bundleRelay(site: SiteDefinition, content: object): Promis
     minifySyntax: true,
     minifyWhitespace: true,
     legalComments: 'none',
-    plugins: [ownModules],
+    plugins: [globs, ownModules],
     preserveSymlinks: true,
     write: false,
     logLevel: 'silent',

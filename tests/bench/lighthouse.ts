@@ -18,11 +18,11 @@ import { gzipSync } from 'node:zlib';
 import { groupBy } from '../../src/base/lib/collections.ts';
 import { createStaticServer } from '../../src/hosting/serve/static-server.ts';
 import { browserProgram } from '../support/browser.ts';
-import { PROJECT } from '../support/data-files.ts';
 import { nebelIn } from '../support/nebel.ts';
 import { newWebsite } from '../support/new-website.ts';
 
 const run = promisify(execFile);
+const PROJECT = join(import.meta.dirname, '../..');
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const RUNS = 3;
 

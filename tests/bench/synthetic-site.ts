@@ -9,11 +9,10 @@ import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { groupBy } from '../../src/base/lib/collections.ts';
 import { DIRECTORY } from '../../templates/directory.ts';
-import { SAMPLE, sampleDatasets } from '../support/data-files.ts';
 import { type Randomness, seededRandom } from '../support/random.ts';
 import { reworded } from '../support/reworded.ts';
 
-const DATA = join(SAMPLE, 'data');
+const DATA = join(import.meta.dirname, '../fixtures/website/data');
 
 /** The number that `nebel new` suggests. */
 const NEIGHBOURS = 6;
@@ -47,7 +46,8 @@ export function writeSyntheticSite(folder: string, pages: number, seed = 1): voi
   const names = all.flatMap(({ city, neighbours }) => [city, ...neighbours]);
   const vocabulary = vocabularyOf(all, names);
   const random = seededRandom(seed);
-  const rows = sampleDatasets(DIRECTORY).filter(({ canton, language }) => canton !== '' && language === 'de');
+  const places = DIRECTORY.parse(readFileSync(join(DATA, DIRECTORY.file), 'utf8'));
+  const rows = places.filter(({ canton, language }) => canton !== '' && language === 'de');
   const taken = new Set(all.map(({ city }) => city.toLowerCase()));
   const byCanton = new Map<string, string[]>();
   for (let made = files.length; made < pages; made += 1) {

@@ -152,8 +152,8 @@ describe('websites', () => {
 
 /** Files that may touch the disk or the network. All others are pure: values in, values out. */
 const IMPURE = [
-  /^(bin|src\/(base\/disk|cli|studio|hosting\/serve|relay\/journal|site\/(output|pictures)))\//,
-  /^src\/base\/(cache\.ts|lib\/(docs-file|fingerprint)\.ts|lib\/own-modules\.mjs)$/,
+  /^(bin|src\/(base\/disk|cli|studio|hosting\/serve|relay\/journal|site\/(bundle|output|pictures)))\//,
+  /^src\/base\/(cache\.ts|lib\/(docs-file|fingerprint)\.ts|lib\/(module-globs|own-modules)\.mjs)$/,
   /^src\/content\/(load\/(load|source)|spelling\/(dictionary|word-list)|validate\/(schemas|validator-store)|url-history\/edit-ledger)\.ts$/,
   /^src\/relay\/(changing-relay|checked-journal|photo-process|self-test|inbox\/assets)\.tsx?$/,
   /^src\/site\/jobs\.ts$/,

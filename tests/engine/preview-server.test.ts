@@ -276,6 +276,14 @@ describe('the preview', () => {
     const { styles } = await preview.state('/teams/red/');
     expect((await preview.page(styles[0] ?? '')).html).toContain('margin:3px');
 
+    await preview.after(
+      () => change('team/team.tsx', '\nexport interface', "import './team.css';\n\nexport interface"),
+      failed,
+    );
+    await preview.after(() => writeFileSync(at('templates/team/team.css'), 'h1{margin:4px}'), built);
+    const [sheet = ''] = (await preview.state('/teams/red/')).styles;
+    expect((await preview.page(sheet)).html, 'the component has its style sheet now').toContain('margin:4px');
+
     await preview.until(
       () => change('cheer/cheer.client.tsx', 'export default', 'console.log("cheers");\nexport default'),
       () => isNew('version'),

@@ -96,6 +96,12 @@ describe('a template author’s mistake is reported with its place, not as a fau
     });
   });
 
+  test('a component that imports a missing style sheet', async () => {
+    const file = 'templates/components/cards/cards.tsx';
+    spoil(file, './cards.css', './carts.css');
+    expect(await build()).toMatchObject({ code: 'template-broken', file, line: lineOf(file, 'carts.css') });
+  });
+
   test('a schema that is not valid JSON', async () => {
     const file = 'templates/pages/service/schema.json';
     spoil(file, '"type": "object",', '"type": "object"');

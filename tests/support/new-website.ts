@@ -1,7 +1,9 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { PROJECT } from './data-files.ts';
 import { nebel } from './nebel.ts';
+
+/** Of its own: `data-files.ts` loads templates, whose style sheets plain tsx cannot import. */
+const PROJECT = join(import.meta.dirname, '../..');
 
 /** Creates a website from the starter and links its packages, as `npm install` would. Returns its folder. */
 export async function newWebsite(folder: string, language: string): Promise<string> {

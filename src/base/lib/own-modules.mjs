@@ -19,6 +19,8 @@ export const ownModules = {
     // Browser bundles resolve these modules first. Code for the command line imports them without using them.
     build.onResolve({ filter: /^nebel:data\// }, ({ path }) => ({ path, namespace: 'browser-only' }));
     build.onLoad({ filter: /.*/, namespace: 'browser-only' }, () => ({ contents: 'export default undefined' }));
+    // Pages link their style sheets. Code runs without them.
+    build.onLoad({ filter: /\.css$/ }, () => ({ contents: '', loader: 'empty' }));
     build.onResolve({ filter: /^react(-dom)?(\/|$)/ }, ({ path, kind, pluginData, importer }) =>
       pluginData === ENGINE
         ? undefined

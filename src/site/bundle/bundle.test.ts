@@ -1,8 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { miniSite } from '../../../tests/fixtures/mini-site/site.tsx';
-import { copyOfProject } from '../../../tests/support/mini-site.ts';
 import type { DeliverySettings } from '../../api/forms/delivery.ts';
 import { type Bundle, bundle, bundledFiles } from './bundle.ts';
 
@@ -18,15 +15,6 @@ describe('the scripts of a site', () => {
     expect(assets.filter(({ output }) => output.endsWith('.js'))).toEqual([]);
     expect(links.scripts).toEqual([]);
   });
-});
-
-test('a page type can have its own style sheet instead of that of the site', async () => {
-  const site = { ...miniSite, templates: join(copyOfProject(), 'src/scaffold/starter/templates') };
-  writeFileSync(join(site.templates, 'team.css'), 'h1 { color: red }');
-  const pageTypes = site.pageTypes.map((type) => (type.name === 'team' ? { ...type, styles: 'team.css' } : type));
-  const { links, ownStyles } = await bundle({ ...site, pageTypes });
-  expect(links.styles).toEqual([expect.stringMatching(/^\/assets\/site-[A-Z0-9]{8}\.css$/)]);
-  expect(ownStyles).toEqual({ team: [expect.stringMatching(/^\/assets\/team-[A-Z0-9]{8}\.css$/)] });
 });
 
 describe('an inquiry', () => {

@@ -1,22 +1,21 @@
-import { basename, join, posix } from 'node:path';
-import { build } from 'esbuild';
+import { basename } from 'node:path';
+import { build, type Plugin } from 'esbuild';
 import type { SiteDefinition } from '../../api/template-api.ts';
+import { OTHERS, type Sheet, sheetsOf } from './sheets.ts';
 
-/** Bundles the style sheets of the site and of its page types. `ofType` maps page types to the names of theirs. */
+/** Bundles the style sheets of the site and those that page types share. `ofType` maps page types to the names of theirs. */
 export async function bundleStyles(site: SiteDefinition) {
-  const own = site.pageTypes.flatMap(({ styles }) => styles ?? []);
-  const entries = [...new Set([site.styles, ...own])];
+  const sheets = await sheetsOf(site);
   const { outputFiles, metafile } = await build({
     absWorkingDir: site.templates,
-    entryPoints: entries.map((entry) => ({
-      in: join(site.templates, entry),
-      out: entry === site.styles ? 'site' : basename(entry, '.css'),
-    })),
+    entryPoints: [...sheets.keys()].map((name) => ({ in: `${LIST}:${name}`, out: name })),
+    plugins: [lists(sheets, site.templates)],
     outdir: 'out',
     entryNames: 'assets/[name]-[hash]',
     assetNames: 'assets/[name]-[hash]',
     // AVIF files are small backgrounds above the fold: inlining them costs less than a request.
     loader: { '.woff2': 'file', '.svg': 'file', '.avif': 'dataurl' },
+    preserveSymlinks: true,
     bundle: true,
     minify: true,
     write: false,
@@ -24,16 +23,35 @@ export async function bundleStyles(site: SiteDefinition) {
     logLevel: 'silent',
   });
   const outputs = Object.entries(metafile.outputs);
-  const nameOf = (entry: string) => {
-    const output = outputs.find(([, { entryPoint }]) => entryPoint === posix.normalize(entry));
-    if (!output) throw new Error(`The style sheet "${entry}" was not bundled.`);
+  const nameOf = (name: string) => {
+    const output = outputs.find(([, { entryPoint }]) => entryPoint === `${LIST}:${name}`);
+    if (!output) throw new Error(`The style sheet "${name}" was not bundled.`);
     return basename(output[0]);
   };
   return {
     files: outputFiles,
-    site: nameOf(site.styles),
+    site: nameOf(OTHERS),
     ofType: Object.fromEntries(
       site.pageTypes.flatMap(({ name, styles }) => (styles === undefined ? [] : [[name, nameOf(styles)] as const])),
     ),
   };
 }
+
+const LIST = 'style-list';
+
+/** Provides a list of imports for each name. */
+const lists = (sheets: ReadonlyMap<string, readonly Sheet[]>, resolveDir: string): Plugin => ({
+  name: 'style-lists',
+  setup(build) {
+    build.onResolve({ filter: new RegExp(`^${LIST}:`) }, ({ path }) => ({
+      path: path.slice(LIST.length + 1),
+      namespace: LIST,
+    }));
+    build.onLoad({ filter: /.*/, namespace: LIST }, ({ path: name }) => {
+      const lines = (sheets.get(name) ?? []).map(
+        ({ file, layer }) => `@import ${JSON.stringify(`./${file}`)}${layer ? ` layer(${layer})` : ''};`,
+      );
+      return { contents: lines.join('\n'), resolveDir, loader: 'css' };
+    });
+  },
+});

@@ -59,6 +59,7 @@ export async function createDevServer(options: DevOptions) {
   /** Path below which the last good site lies. */
   let base = '';
   let report: Report | undefined;
+  let hasFailed = false;
   const stateOf = (page: string, isOwn: boolean): PageState => ({
     ...pageAt(lastGood, page, base),
     ...(report && { report }),
@@ -99,6 +100,7 @@ export async function createDevServer(options: DevOptions) {
       lastGood = outcome.site;
       base = basePathOf(outcome.forms.snapshot.baseUrl);
     }
+    hasFailed = outcome.kind === 'failed';
     report = reportOf(outcome, { root, language, words, editor, hasPage: lastGood !== undefined });
     events.broadcast();
     options.onBuild?.(outcome, outcome.kind === 'built' ? changedPages(outcome.site) : []);
@@ -114,7 +116,8 @@ export async function createDevServer(options: DevOptions) {
         root,
         code: [dirname(siteModule), join(import.meta.dirname, '../..')],
         onChange(codeChanged) {
-          if (codeChanged) builder.end();
+          // Any file may mend code that could not be loaded: a style sheet that a component already imports.
+          if (codeChanged || hasFailed) builder.end();
           void requestBuild();
         },
         onPolling: (error) => options.onPolling?.(error),

@@ -1,4 +1,5 @@
 import { Inline } from '../inline/inline.tsx';
+import './at-a-glance.css';
 
 interface AtAGlanceProps {
   /** Price, response time and the like, a few words each, the most important first. */

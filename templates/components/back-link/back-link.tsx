@@ -2,6 +2,7 @@ import { useWords } from '../../site-data.ts';
 import type { WayBack } from '../../way-back.ts';
 import { Icon } from '../icon/icon.tsx';
 import { SiteLink } from '../link/link.tsx';
+import './back-link.css';
 
 /** Small link above a heading that leads one level up. */
 export function BackLink({ href, to }: WayBack) {

@@ -1,5 +1,6 @@
 import { LOGO_PATH } from '../../logo-path.ts';
 import { useSiteData } from '../../site-data.ts';
+import './brand.css';
 
 interface BrandProps {
   /** True if the page has drawn the logo before: the drawing is then referenced instead of repeated. */

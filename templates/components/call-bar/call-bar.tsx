@@ -1,6 +1,7 @@
 import { useSiteData } from '../../site-data.ts';
 import { PhoneButton } from '../phone/phone.tsx';
 import { ScrollToTop } from '../scroll-to-top/scroll-to-top.tsx';
+import './call-bar.css';
 
 interface CallBarProps {
   /** Link to the quote form, prefilled with what this page implies. */

@@ -3,6 +3,7 @@ import { classes } from '../../format/classes.ts';
 import { monthNames } from '../../format/date.ts';
 import { useSiteData } from '../../site-data.ts';
 import { ChartNote } from './scale-chart.tsx';
+import './months.css';
 
 /** A strip of the twelve months, with some of them marked. */
 export function Months({ title, months, note, source }: MonthsChart) {

@@ -5,6 +5,7 @@ import { percent } from '../../format/scale.ts';
 import { useWords } from '../../site-data.ts';
 import { Inline } from '../inline/inline.tsx';
 import { type Segment, Track } from '../range-bar/track.tsx';
+import './scale-chart.css';
 
 export interface Tick {
   /** Position on the axis, 0 to 1. */

@@ -2,6 +2,7 @@ import { classes } from '../../format/classes.ts';
 import { columns } from '../../format/columns.ts';
 import { useSiteData } from '../../site-data.ts';
 import { Numeral } from '../numeral/numeral.tsx';
+import './claims.css';
 
 /** The company's key figures. */
 export function Claims() {

@@ -1,3 +1,5 @@
+import './closest-pages.css';
+
 interface ClosestPagesProps {
   readonly heading: string;
   /** Fallback, shown if no page resembles the address or if scripts are off. */

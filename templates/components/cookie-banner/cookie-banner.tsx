@@ -1,6 +1,7 @@
 import type { Site } from '../../../.types/data.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Inline } from '../inline/inline.tsx';
+import './cookie-banner.css';
 
 /** The visitor's choice: only necessary storage, all of it, or the banner closed without a choice. */
 export type Consent = 'necessary' | 'all' | 'dismissed';

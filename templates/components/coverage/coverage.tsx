@@ -5,6 +5,7 @@ import type { Color } from '../../format/hue.ts';
 import { Picture } from '../illustration/picture.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Numeral } from '../numeral/numeral.tsx';
+import './coverage.css';
 
 interface CoverageProps {
   readonly heading: string;

@@ -4,6 +4,7 @@ import type { DropletsChart } from '../../../.types/data.ts';
 import { decimal, withUnit } from '../../format/amount.ts';
 import { useWords } from '../../site-data.ts';
 import { Inline } from '../inline/inline.tsx';
+import './droplets.css';
 
 /** Diameter of the hair, the largest thing in the drawing, in units of its view box. */
 const HAIR = 350;

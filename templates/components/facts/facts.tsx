@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Site } from '../../../.types/data.ts';
 import { classes } from '../../format/classes.ts';
 import { useSiteData } from '../../site-data.ts';
+import './facts.css';
 
 interface FactsProps {
   readonly className?: string | undefined;

@@ -5,6 +5,7 @@ import { CheckedHtml, Inline } from '../inline/inline.tsx';
 import { Vat } from '../prices/vat.tsx';
 import { Section } from '../section/section.tsx';
 import { questionId } from './question-id.ts';
+import './faq.css';
 
 interface FaqProps {
   readonly heading: string;

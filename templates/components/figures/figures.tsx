@@ -3,6 +3,7 @@ import { classes } from '../../format/classes.ts';
 import { columns } from '../../format/columns.ts';
 import { Inline } from '../inline/inline.tsx';
 import { Numeral } from '../numeral/numeral.tsx';
+import './figures.css';
 
 interface FiguresProps {
   readonly figures: readonly Figure[];

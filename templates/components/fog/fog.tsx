@@ -1,4 +1,5 @@
 import { classes } from '../../format/classes.ts';
+import './fog.css';
 
 interface FogProps {
   readonly className?: string | undefined;

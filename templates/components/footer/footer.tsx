@@ -9,6 +9,7 @@ import { MobileDisclosure } from '../mobile-disclosure/mobile-disclosure.tsx';
 import { PageLines } from '../page-index/page-lines.tsx';
 import { PhoneLink } from '../phone/phone.tsx';
 import { Vat } from '../prices/vat.tsx';
+import './footer.css';
 
 /** Footer of every page: company, services, regions, legal links. */
 export function Footer() {

@@ -9,6 +9,7 @@ import { inputsOf } from '../form/form-view.ts';
 import { callOf, viewOfForm } from '../form/view-of-form.ts';
 import { PhoneLink } from '../phone/phone.tsx';
 import { Section } from '../section/section.tsx';
+import './form-answer.css';
 
 /** Returns the page that answers a submission without script: the form again with every value, and what went wrong. */
 export function formAnswerPage(answer: FormAnswer): { readonly meta: PageMeta; readonly body: ReactNode } {

@@ -2,6 +2,7 @@ import type { FieldErrors } from 'nebel/template-api';
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { CallLink } from './call-link.tsx';
 import { type CallView, type FormView, fieldId, inputsOf } from './form-view.ts';
+import './alert.css';
 
 /** Heading level inside the form; it depends on where the form is embedded. */
 export type HeadingTag = 'h2' | 'h3' | 'h4';

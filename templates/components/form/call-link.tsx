@@ -1,6 +1,7 @@
 import { phoneIcon } from '../icon/icons.gen.ts';
 import { Lines } from '../icon/lines.tsx';
 import type { CallView } from './form-view.ts';
+import './form.css';
 
 interface CallLinkProps {
   readonly call: CallView;

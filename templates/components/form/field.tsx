@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { errorId, type FieldView, type FormView, fieldId, hintId, noteId } from './form-view.ts';
+import './field.css';
 
 interface FrameProps {
   readonly view: Pick<FormView, 'id'>;

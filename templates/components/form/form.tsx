@@ -5,6 +5,7 @@ import { InlineNodes } from '../inline/inline-nodes.tsx';
 import { Field } from './field.tsx';
 import { type FormView, fieldId } from './form-view.ts';
 import { PhotosField, type PhotosFieldProps } from './photos-field.tsx';
+import './form.css';
 
 interface FormProps {
   readonly view: FormView;

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { HeadingTag } from './alert.tsx';
+import './outcome.css';
 
 interface OutcomeProps {
   readonly heading: string;

@@ -6,6 +6,7 @@ import { Icon } from '../icon/icon.tsx';
 import { SiteLink } from '../link/link.tsx';
 import { PageLines } from '../page-index/page-lines.tsx';
 import { PhoneButton } from '../phone/phone.tsx';
+import './header.css';
 
 type Page = Pick<PageContext, 'type' | 'url'>;
 

@@ -1,5 +1,6 @@
 import { ICONS } from './icons.gen.ts';
 import { Lines } from './lines.tsx';
+import './icon.css';
 
 interface IconProps {
   readonly name: string;

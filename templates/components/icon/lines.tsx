@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { classes } from '../../format/classes.ts';
+import './icon.css';
 
 /** Elements of a drawing with their attributes. */
 export type Shapes = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];

@@ -2,6 +2,7 @@ import { oncePerSite, useSite } from 'nebel/template-api';
 import { useId } from 'react';
 import { classes } from '../../format/classes.ts';
 import { drawingNamed } from './drawing.ts';
+import './illustration.css';
 
 interface IllustrationProps {
   /** Name of a file below `assets/illustrations`, without `.svg`. */

@@ -3,6 +3,7 @@ import { classes } from '../../format/classes.ts';
 import type { Color } from '../../format/hue.ts';
 import { drawingNamed, sizeOf, svgFileOf } from './drawing.ts';
 import { pictureUrl } from './picture-url.ts';
+import './illustration.css';
 
 /** Stroke widths of a small symbol, thick enough to stay visible. */
 const SYMBOL_STROKES = { outlines: 4, details: 2 };

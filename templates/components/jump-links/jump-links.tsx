@@ -1,5 +1,6 @@
 import { useWords } from '../../site-data.ts';
 import { SiteLink } from '../link/link.tsx';
+import './jump-links.css';
 
 export interface JumpLink {
   /** Key of its label in the navigation texts. */

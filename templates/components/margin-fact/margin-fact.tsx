@@ -2,6 +2,7 @@ import type { Mark } from '../../../.types/data.ts';
 import { classes } from '../../format/classes.ts';
 import { Inline } from '../inline/inline.tsx';
 import { Numeral } from '../numeral/numeral.tsx';
+import './margin-fact.css';
 
 interface MarginFactProps {
   readonly fact: Mark;

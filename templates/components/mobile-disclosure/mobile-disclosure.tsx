@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../format/classes.ts';
+import './mobile-disclosure.css';
 
 interface MobileDisclosureProps {
   readonly label: ReactNode;

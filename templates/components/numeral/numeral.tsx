@@ -1,4 +1,5 @@
 import { classes } from '../../format/classes.ts';
+import './numeral.css';
 
 interface NumeralProps {
   readonly prefix?: string | undefined;

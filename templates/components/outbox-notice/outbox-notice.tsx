@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './outbox-notice.css';
 
 interface OutboxNoticeProps {
   /** Path of the form whose inquiries it reports. */

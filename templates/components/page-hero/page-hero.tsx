@@ -10,6 +10,7 @@ import { Figures } from '../figures/figures.tsx';
 import { Fog } from '../fog/fog.tsx';
 import { Illustration } from '../illustration/illustration.tsx';
 import { Inline } from '../inline/inline.tsx';
+import './page-hero.css';
 
 interface PageHeroProps {
   readonly title: string;

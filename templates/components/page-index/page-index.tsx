@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './page-index.css';
 
 interface PageIndexProps {
   readonly heading: string;

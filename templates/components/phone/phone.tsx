@@ -3,6 +3,7 @@ import { telHref } from '../../format/phone.ts';
 import { useSiteData } from '../../site-data.ts';
 import { phoneIcon } from '../icon/icons.gen.ts';
 import { Lines, type Shapes } from '../icon/lines.tsx';
+import './phone.css';
 
 interface PhoneProps {
   readonly className?: string | undefined;

@@ -1,6 +1,7 @@
 import { useSite } from 'nebel/template-api';
 import type { Image } from '../../../.types/data.ts';
 import { Section } from '../section/section.tsx';
+import './photo.css';
 
 interface PhotoProps {
   readonly photo: Image;

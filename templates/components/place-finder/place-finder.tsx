@@ -3,6 +3,7 @@ import { CallLink } from '../form/call-link.tsx';
 import type { CallView } from '../form/form-view.ts';
 import { arrowRightIcon } from '../icon/icons.gen.ts';
 import { Lines } from '../icon/lines.tsx';
+import './place-finder.css';
 
 interface PlaceFinderProps {
   readonly words: Home['regions']['finder'];

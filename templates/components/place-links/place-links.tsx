@@ -1,6 +1,7 @@
 import { useSite } from 'nebel/template-api';
 import { classes } from '../../format/classes.ts';
 import { regionNamed } from '../../site-data.ts';
+import './place-links.css';
 
 /** Name of a place, linked if it has a region page. */
 export function Place({ name }: { readonly name: string }) {

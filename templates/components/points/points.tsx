@@ -1,4 +1,5 @@
 import { Inline } from '../inline/inline.tsx';
+import './points.css';
 
 interface PointsProps {
   readonly points: readonly string[];

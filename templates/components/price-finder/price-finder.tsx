@@ -4,6 +4,7 @@ import { classes } from '../../format/classes.ts';
 import { sizeOf } from '../../format/size.ts';
 import type { CallView } from '../form/form-view.ts';
 import { RangeBar } from '../range-bar/range-bar.tsx';
+import './price-finder.css';
 
 /** A service with prices. */
 export interface FinderService {

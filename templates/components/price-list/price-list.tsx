@@ -1,5 +1,6 @@
 import type { Tier } from '../../../.types/data.ts';
 import { chfRange } from '../../format/chf.ts';
+import './price-list.css';
 
 /** A service with its prices. */
 export interface PricedService {

@@ -10,6 +10,7 @@ import { RangeBar } from '../range-bar/range-bar.tsx';
 import { Section } from '../section/section.tsx';
 import { SectionHead } from '../section-head/section-head.tsx';
 import { Vat } from './vat.tsx';
+import './prices.css';
 
 interface PricesProps {
   readonly prices: {

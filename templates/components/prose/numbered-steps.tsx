@@ -1,5 +1,6 @@
 import type { StepsBlock } from '../../../.types/data.ts';
 import { Inline } from '../inline/inline.tsx';
+import './numbered-steps.css';
 
 /** Steps within running text, narrower and quieter than those of a section. */
 export function NumberedSteps({ steps }: Pick<StepsBlock, 'steps'>) {

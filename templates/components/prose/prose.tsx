@@ -6,6 +6,7 @@ import { Table } from '../table/table.tsx';
 import { Case } from './case.tsx';
 import { NumberedSteps } from './numbered-steps.tsx';
 import { Pull } from './pull.tsx';
+import './prose.css';
 
 /** Content of an article section, block by block. */
 export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {

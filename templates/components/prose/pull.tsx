@@ -1,5 +1,6 @@
 import type { Figure } from '../../../.types/data.ts';
 import { Numeral } from '../numeral/numeral.tsx';
+import './pull.css';
 
 /** A pull figure with its meaning next to it. */
 export function Pull({ figure: { prefix, value, unit, label } }: { readonly figure: Figure }) {

@@ -6,6 +6,7 @@ import { Inline } from '../inline/inline.tsx';
 import { CONTACT_ID } from '../jump-links/parts-of-page.ts';
 import { SiteLink } from '../link/link.tsx';
 import { PhoneLink } from '../phone/phone.tsx';
+import './quote-block.css';
 
 interface QuoteBlockProps {
   readonly quote: Quote;

@@ -1,4 +1,5 @@
 import { Track } from './track.tsx';
+import './range-bar.css';
 
 interface RangeBarProps {
   readonly from: number;

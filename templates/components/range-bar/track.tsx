@@ -1,5 +1,6 @@
 import { classes } from '../../format/classes.ts';
 import { percent } from '../../format/scale.ts';
+import './range-bar.css';
 
 /** Segment of a track, in positions from 0 at its left end to 1 at its right end. */
 export interface Segment {

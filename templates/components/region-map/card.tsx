@@ -2,6 +2,7 @@ import { oncePerSite, type SiteView, toMarkup } from 'nebel/template-api';
 import type { ReactElement } from 'react';
 import type { MarkedRegion } from '../../region-marks.ts';
 import { textWidth } from '../social-picture/fit-text.ts';
+import './region-map.css';
 
 /** All in pixels. The style sheet uses the same font sizes. */
 const WIDTH = 216;

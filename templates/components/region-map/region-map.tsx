@@ -5,6 +5,7 @@ import type { MapArea } from '../../map-area.ts';
 import type { MarkedRegion } from '../../region-marks.ts';
 import { cardOf } from './card.tsx';
 import { layOut, type PlacedMark } from './layout.ts';
+import './region-map.css';
 
 interface RegionMapProps {
   readonly map: MapArea;

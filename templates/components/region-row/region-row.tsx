@@ -5,6 +5,7 @@ import { Icon } from '../icon/icon.tsx';
 import { Picture } from '../illustration/picture.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Place } from '../place-links/place-links.tsx';
+import './region-row.css';
 
 /** A region as a row of a timetable: landmark, canton, town, description, districts, and a link to the form. */
 export function RegionRow({ card }: { readonly card: RegionCard }) {

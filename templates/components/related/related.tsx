@@ -9,6 +9,7 @@ import { Icon } from '../icon/icon.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Section } from '../section/section.tsx';
 import { SectionHead } from '../section-head/section-head.tsx';
+import './related.css';
 
 interface RelatedService {
   readonly service: string;

@@ -1,4 +1,5 @@
 import { Icon } from '../icon/icon.tsx';
+import './scroll-to-top.css';
 
 /** «Nach oben». Its script shows it once the page is scrolled; without script it stays hidden. */
 export function ScrollToTop({ label }: { readonly label: string }) {

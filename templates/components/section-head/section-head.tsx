@@ -1,4 +1,5 @@
 import { Inline } from '../inline/inline.tsx';
+import './section-head.css';
 
 interface SectionHeadProps {
   readonly heading: string;

@@ -4,6 +4,7 @@ import { MarginFact } from '../margin-fact/margin-fact.tsx';
 import { PhoneLink } from '../phone/phone.tsx';
 import { Points } from '../points/points.tsx';
 import { Section } from '../section/section.tsx';
+import './box-section.css';
 
 /**
  * A tinted panel for what must not be missed. Points and phone number are next to the text, or below it if a fact takes up

@@ -4,6 +4,7 @@ import { Icon } from '../icon/icon.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Section } from '../section/section.tsx';
 import { SectionHead } from '../section-head/section-head.tsx';
+import './compare-section.css';
 
 /** Two lists side by side, such as before and after. The second one is emphasised. */
 export function CompareSection({ section }: { readonly section: CompareSectionData }) {

@@ -4,6 +4,7 @@ import { MarginFact } from '../margin-fact/margin-fact.tsx';
 import { Numeral } from '../numeral/numeral.tsx';
 import { Place } from '../place-links/place-links.tsx';
 import { Section } from '../section/section.tsx';
+import './districts-section.css';
 
 /** Quarters or municipalities of a region, linked if they have a page of their own. */
 export function DistrictsSection({ section }: { readonly section: DistrictsSectionData }) {

@@ -5,6 +5,7 @@ import { Inline } from '../inline/inline.tsx';
 import { Numeral } from '../numeral/numeral.tsx';
 import { PhoneLink } from '../phone/phone.tsx';
 import { Section } from '../section/section.tsx';
+import './hotline-section.css';
 
 /** Emergency number with response times and surcharges: everything to know before calling. */
 export function HotlineSection({ section }: { readonly section: HotlineSectionData }) {

@@ -2,6 +2,7 @@ import type { ListSection as ListSectionData } from '../../../.types/data.ts';
 import { Inline } from '../inline/inline.tsx';
 import { Section } from '../section/section.tsx';
 import { SectionHead } from '../section-head/section-head.tsx';
+import './list-section.css';
 
 /** Terms with explanations, one per row, for example kinds of mould or pathogens. */
 export function ListSection({ section }: { readonly section: ListSectionData }) {

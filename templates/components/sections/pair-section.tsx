@@ -3,6 +3,7 @@ import { useWords } from '../../site-data.ts';
 import { Photo } from '../photo/photo.tsx';
 import { Section } from '../section/section.tsx';
 import { SectionHead } from '../section-head/section-head.tsx';
+import './pair-section.css';
 
 const SIZES = '(min-width: 90rem) 40rem, (min-width: 48rem) 46vw, 82vw';
 

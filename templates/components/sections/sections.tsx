@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Section as SectionData } from '../../../.types/data.ts';
 import type { Color } from '../../format/hue.ts';
-import { KINDS } from './kinds.gen.ts';
+import './sections.css';
 
 interface SectionsProps {
   readonly sections: readonly SectionData[];
@@ -14,20 +14,20 @@ export function Sections({ sections, color }: SectionsProps) {
   return sections.map((section) => <OneSection key={section.heading} section={section} color={color} />);
 }
 
-interface OneSectionProps<Data> {
-  readonly section: Data;
+interface OneSectionProps {
+  readonly section: SectionData;
   readonly color: Color | undefined;
 }
 
-type Kind = SectionData['kind'];
+/** Name of the component → component. */
+type SectionModule = Readonly<Record<string, ComponentType<OneSectionProps>>>;
 
-/** Checks that the generated list has a matching component for every kind. */
-const VIEWS: { readonly [K in Kind]: ComponentType<OneSectionProps<Extract<SectionData, { readonly kind: K }>>> } =
-  KINDS;
+const MODULES = import.meta.glob<SectionModule>('./*-section.tsx', { eager: true });
 
-function OneSection({ section, color }: OneSectionProps<SectionData>) {
-  // The cast is safe: `VIEWS` pairs each kind with its own component.
-  const View = VIEWS[section.kind] as ComponentType<OneSectionProps<SectionData>>;
+function OneSection({ section, color }: OneSectionProps) {
+  const file = `./${section.kind}-section.tsx`;
+  const [View] = Object.values(MODULES[file] ?? {});
+  if (!View) throw new Error(`${file} is missing. It exports the component for this kind of section.`);
   return <View section={section} color={color} />;
 }
 

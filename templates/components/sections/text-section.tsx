@@ -3,6 +3,7 @@ import { Inline, Paragraphs } from '../inline/inline.tsx';
 import { MarginFact } from '../margin-fact/margin-fact.tsx';
 import { Points } from '../points/points.tsx';
 import { Section } from '../section/section.tsx';
+import './text-section.css';
 
 /** Running text next to the margin column. Without a margin fact, the heading takes the full width. */
 export function TextSection({ section }: { readonly section: TextSectionData }) {

@@ -8,6 +8,7 @@ import { Icon } from '../icon/icon.tsx';
 import { Picture } from '../illustration/picture.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { MobileDisclosure } from '../mobile-disclosure/mobile-disclosure.tsx';
+import './service-card.css';
 
 /** A service on the home page: drawing and text on desktops, a disclosure row on phones. */
 export function ServiceCard({ card }: { readonly card: Card }) {

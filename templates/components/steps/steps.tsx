@@ -5,6 +5,7 @@ import { quantityOf } from '../../format/time-span.ts';
 import { Inline } from '../inline/inline.tsx';
 import { Numeral } from '../numeral/numeral.tsx';
 import { Track } from '../range-bar/track.tsx';
+import './steps.css';
 
 export interface Step {
   readonly title: string;

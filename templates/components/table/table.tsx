@@ -1,4 +1,5 @@
 import { Inline } from '../inline/inline.tsx';
+import './table.css';
 
 interface TableProps {
   readonly caption: string;

@@ -1,4 +1,5 @@
 import { fillSlots } from 'nebel/shared/slots';
+import './testimonials.css';
 
 const STARS = [1, 2, 3, 4, 5];
 

@@ -3,6 +3,7 @@ import { classes } from '../../format/classes.ts';
 import { columns } from '../../format/columns.ts';
 import { unbroken } from '../../format/unbroken.ts';
 import { Stars } from './stars.tsx';
+import './testimonials.css';
 
 /** Testimonial without its internal fields. */
 export type ShownTestimonial = Omit<TestimonialData, 'evidence'>;

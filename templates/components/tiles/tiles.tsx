@@ -6,6 +6,7 @@ import { allServices } from '../../site-data.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Points } from '../points/points.tsx';
+import './tiles.css';
 
 interface TilesProps {
   readonly cards: readonly CardData[];

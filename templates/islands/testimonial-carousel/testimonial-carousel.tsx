@@ -3,6 +3,7 @@ import { type ShownTestimonial, Testimonial } from '../../components/testimonial
 import { Controls } from './controls.tsx';
 import { positionText } from './step.ts';
 import { useStrip } from './use-strip.ts';
+import './testimonial-carousel.css';
 
 export interface TestimonialCarouselProps {
   readonly items: readonly ShownTestimonial[];

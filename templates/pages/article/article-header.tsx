@@ -7,6 +7,7 @@ import { longDate } from '../../format/date.ts';
 import { useSiteData } from '../../site-data.ts';
 import { TO_BLOG, TO_HOME } from '../../way-back.ts';
 import { minutesToRead } from './reading-time.ts';
+import './article-header.css';
 
 /** Title and excerpt, with category, reading time, date and author in the margin column. */
 export function ArticleHeader({ article }: { readonly article: Article }) {

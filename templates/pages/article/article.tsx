@@ -18,13 +18,14 @@ import { ArticleHeader } from './article-header.tsx';
 import { articlePicture } from './article-picture.ts';
 import { Contents } from './contents.tsx';
 import { minutesFor, minutesToRead, wordsOf } from './reading-time.ts';
+import './article.css';
 
 /** An article under `/blog/`. */
 export const articlePage: PageType<Article, ArticleSummary> = {
   name: 'article',
   files: 'articles/*.yaml',
   schema: 'pages/article/schema.json',
-  styles: 'styles/reading.css',
+  styles: 'reading',
   firstDay: 'date',
   url: (slug) => `/blog/${slug}/`,
   summary: (article) => {

@@ -1,5 +1,6 @@
 import type { Article } from '../../../.types/data.ts';
 import { useWords } from '../../site-data.ts';
+import './contents.css';
 
 /** Table of contents in the margin column. */
 export function Contents({ sections }: Pick<Article, 'sections'>) {

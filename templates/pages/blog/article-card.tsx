@@ -7,6 +7,7 @@ import { longDate } from '../../format/date.ts';
 import { hueClass } from '../../format/hue.ts';
 import { useSiteData } from '../../site-data.ts';
 import type { ArticleSummary } from '../../summaries.ts';
+import './blog.css';
 
 interface ArticleCardProps {
   readonly article: PageLink<ArticleSummary>;

@@ -15,6 +15,7 @@ import { articlePages, useSiteData } from '../../site-data.ts';
 import type { BlogSummary } from '../../summaries.ts';
 import { TO_HOME } from '../../way-back.ts';
 import { ArticleCard } from './article-card.tsx';
+import './blog.css';
 
 /** Number of articles so close to the fold of a phone that browsers fetch their lazy pictures at once. */
 const NEAR = 4;
@@ -24,7 +25,7 @@ export const blogPage: PageType<Blog, BlogSummary> = {
   name: 'blog',
   files: 'blog.yaml',
   schema: 'pages/blog/schema.json',
-  styles: 'styles/reading.css',
+  styles: 'reading',
   url: () => '/blog/',
   summary: ({ title, lead }) => ({ title, lead }),
   anchors: () => ['newsletter'],

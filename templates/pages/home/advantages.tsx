@@ -5,6 +5,7 @@ import { MarginFact } from '../../components/margin-fact/margin-fact.tsx';
 import { Numeral } from '../../components/numeral/numeral.tsx';
 import { classes } from '../../format/classes.ts';
 import { columns } from '../../format/columns.ts';
+import './advantages.css';
 
 /** Figures as advantages, on the only dark background of the page. */
 export function Advantages({ advantages }: { readonly advantages: Home['advantages'] }) {

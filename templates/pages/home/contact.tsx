@@ -7,6 +7,7 @@ import { PhoneLink } from '../../components/phone/phone.tsx';
 import { TestimonialCarousel } from '../../islands/testimonial-carousel/testimonial-carousel.tsx';
 import { useWords } from '../../site-data.ts';
 import { Quote } from './quote.tsx';
+import './contact.css';
 
 /**
  * Final section of the home page: form, phone, opening hours, and testimonials if there are any. The form comes first, so

@@ -7,6 +7,7 @@ import { Inline } from '../../components/inline/inline.tsx';
 import { PhoneButton } from '../../components/phone/phone.tsx';
 import { emergencyPage, useSiteData, useWords } from '../../site-data.ts';
 import { Rooms } from './rooms.tsx';
+import './hero.css';
 
 /** The area above the fold: title, three key answers, two calls to action, and the claims. */
 export function Hero({ hero }: { readonly hero: Home['hero'] }) {

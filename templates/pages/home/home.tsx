@@ -21,7 +21,7 @@ export const homePage: PageType<Home, HomeSummary> = {
   name: 'home',
   files: 'home.yaml',
   schema: 'pages/home/schema.json',
-  styles: 'styles/home.css',
+  styles: 'home',
   url: () => '/',
   summary: ({ services, regions: { cards, map, finder } }) => ({
     cards: {

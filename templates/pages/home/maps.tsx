@@ -5,6 +5,7 @@ import { classes } from '../../format/classes.ts';
 import { COUNTRY, SWITZERLAND, ZURICH } from '../../map.gen.ts';
 import type { MapArea } from '../../map-area.ts';
 import { allMarks, type MarkedRegion } from '../../region-marks.ts';
+import './maps.css';
 
 type Words = Home['regions']['map'];
 

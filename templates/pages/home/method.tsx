@@ -4,6 +4,7 @@ import { Droplets } from '../../components/droplets/droplets.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { Steps } from '../../components/steps/steps.tsx';
 import { Statement } from './statement.tsx';
+import './method.css';
 
 /** Explains cold fogging: in words, drawn to scale, step by step, and compared with wiping. */
 export function Method({ method }: { readonly method: Home['method'] }) {

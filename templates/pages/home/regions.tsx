@@ -11,6 +11,7 @@ import { regionPages, useSiteData, useWords } from '../../site-data.ts';
 import { Maps } from './maps.tsx';
 import { placeFile } from './place-file.ts';
 import { regionsWithoutCard } from './regions-without-card.ts';
+import './regions.css';
 
 /** Service area: place finder, maps, region cards like a timetable, and the regions that none of them names. */
 export function Regions({ regions }: { readonly regions: Home['regions'] }) {

@@ -4,6 +4,7 @@ import { Section } from '../../components/section/section.tsx';
 import { Testimonials } from '../../components/testimonials/testimonials.tsx';
 import { servicePages, useWords } from '../../site-data.ts';
 import { Statement } from './statement.tsx';
+import './reviews.css';
 
 /** Number of testimonials that fit side by side. The carousel next to the form has its own. */
 const MAX_TESTIMONIALS = 3;

@@ -3,6 +3,7 @@ import { drawingNamed } from '../../components/illustration/drawing.ts';
 import { chfFrom } from '../../format/chf.ts';
 import { classes } from '../../format/classes.ts';
 import { servicePages, useWords } from '../../site-data.ts';
+import './rooms.css';
 
 /**
  * Rooms of the house as links to their services, with minimum prices. On desktops they overlay the drawing, elsewhere they

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Mark as MarkData } from '../../../.types/data.ts';
 import { Inline, Paragraphs } from '../../components/inline/inline.tsx';
 import { MarginFact } from '../../components/margin-fact/margin-fact.tsx';
+import './statement.css';
 
 interface StatementProps {
   /** Id of the heading, which labels the section around it. */

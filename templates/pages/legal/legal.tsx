@@ -10,6 +10,7 @@ import { trailThing } from '../../components/structured-data/trail.ts';
 import { describedIn, inForce, isShown, type PracticeName, practicesOf } from '../../practices.ts';
 import { siteDataOf, useWords } from '../../site-data.ts';
 import { TO_HOME } from '../../way-back.ts';
+import './legal.css';
 
 /** Legal notice (Impressum). */
 export const imprintPage = legalPage('impressum');
@@ -22,7 +23,7 @@ function legalPage(name: string): PageType<Legal, readonly PracticeName[]> {
     name,
     files: `legal/${name}.yaml`,
     schema: 'pages/legal/schema.json',
-    styles: 'styles/reading.css',
+    styles: 'reading',
     url: () => `/${name}/`,
     summary: describedIn,
     anchors: ({ sections }) => sections.flatMap(({ anchor }) => anchor ?? []),

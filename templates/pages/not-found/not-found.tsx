@@ -15,7 +15,7 @@ export const notFoundPage: PageType<NotFound, null> = {
   name: 'not-found',
   files: '404.yaml',
   schema: 'pages/not-found/schema.json',
-  styles: 'styles/reading.css',
+  styles: 'reading',
   url: () => '/404.html',
   summary: () => null,
   anchors: () => [],

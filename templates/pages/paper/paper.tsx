@@ -12,13 +12,14 @@ import { Table } from '../../components/table/table.tsx';
 import { useWords } from '../../site-data.ts';
 import { TO_HOME } from '../../way-back.ts';
 import { textUrl } from './paper-text.ts';
+import './paper.css';
 
 /** A sheet to view, fill in and print, such as a sample job record or a letter to an insurer. */
 export const paperPage: PageType<Paper, Pick<Paper, 'sheet'>> = {
   name: 'paper',
   files: 'papers/*.yaml',
   schema: 'pages/paper/schema.json',
-  styles: 'styles/paper.css',
+  styles: 'paper',
   url: (slug) => `/vorlagen/${slug}/`,
   summary: ({ sheet }) => ({ sheet }),
   anchors: () => [],

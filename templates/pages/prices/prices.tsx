@@ -21,7 +21,7 @@ export const pricesPage: PageType<Prices, null> = {
   name: 'prices',
   files: 'preise.yaml',
   schema: 'pages/prices/schema.json',
-  styles: 'styles/inner.css',
+  styles: 'inner',
   url: () => '/preise/',
   summary: () => null,
   anchors: ({ faq }) => ['preise', ...faqAnchors(faq.items)],

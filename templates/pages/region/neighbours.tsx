@@ -5,6 +5,7 @@ import { RegionMap } from '../../components/region-map/region-map.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { mapWords, marksAround } from '../../region-marks.ts';
 import { useWords } from '../../site-data.ts';
+import './neighbours.css';
 
 interface NeighboursProps {
   readonly slug: string;

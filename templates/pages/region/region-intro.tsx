@@ -7,6 +7,7 @@ import { Tiles } from '../../components/tiles/tiles.tsx';
 import { classes } from '../../format/classes.ts';
 import { columns } from '../../format/columns.ts';
 import { useWords } from '../../site-data.ts';
+import './region-intro.css';
 
 /** Introduction to the place: its character, consequences for the work, and response time. */
 export function RegionIntro({ region }: { readonly region: Region }) {

@@ -35,7 +35,7 @@ export const regionPage: PageType<Region, RegionSummary> = {
   name: 'region',
   files: 'regions/*.yaml',
   schema: 'pages/region/schema.json',
-  styles: 'styles/inner.css',
+  styles: 'inner',
   url: (slug) => `/regional/${slug}/`,
   summary: (region) => {
     const { city, canton, kind, coordinates, appointment, travel, prices, sections, coverage = [], hero } = region;

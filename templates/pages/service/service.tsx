@@ -32,7 +32,7 @@ export const servicePage: PageType<Service, ServiceSummary> = {
   name: 'service',
   files: 'services/*.yaml',
   schema: 'pages/service/schema.json',
-  styles: 'styles/inner.css',
+  styles: 'inner',
   url: (slug) => `/services/${slug}/`,
   summary: ({ name, color, hero, tone, option, sections, prices, testimonials }, slug) => ({
     name,

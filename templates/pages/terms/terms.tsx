@@ -15,7 +15,7 @@ export const termsPage: PageType<Terms, null> = {
   name: 'terms',
   files: 'legal/agb.yaml',
   schema: 'pages/terms/schema.json',
-  styles: 'styles/reading.css',
+  styles: 'reading',
   url: () => '/agb/',
   summary: () => null,
   anchors: ({ sections }) => sections.map((_, index) => anchorOf(index)),

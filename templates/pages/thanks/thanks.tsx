@@ -11,13 +11,14 @@ import { Steps } from '../../components/steps/steps.tsx';
 import { useSiteData, useWords } from '../../site-data.ts';
 import { THANKS_URL } from '../../thanks-url.ts';
 import { TO_HOME } from '../../way-back.ts';
+import './thanks.css';
 
 /** Page after an inquiry: next steps, and the phone number for urgent cases. */
 export const thanksPage: PageType<Thanks, null> = {
   name: 'thanks',
   files: 'danke.yaml',
   schema: 'pages/thanks/schema.json',
-  styles: 'styles/reading.css',
+  styles: 'reading',
   url: () => THANKS_URL,
   summary: () => null,
   anchors: () => [],

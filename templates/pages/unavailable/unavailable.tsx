@@ -11,7 +11,7 @@ export const unavailablePage: PageType<Unavailable, null> = {
   name: 'unavailable',
   files: '503.yaml',
   schema: 'pages/unavailable/schema.json',
-  styles: 'styles/reading.css',
+  styles: 'reading',
   url: () => '/503.html',
   summary: () => null,
   anchors: () => [],

@@ -3,6 +3,7 @@ import { Footer } from './components/footer/footer.tsx';
 import { Header } from './components/header/header.tsx';
 import { FEED } from './feed.ts';
 import { usePages, useShared } from './site-data.ts';
+import './styles/site.css';
 
 /** The HTML document around every page. */
 export function Document({ page, meta, assets, picture, body }: DocumentProps) {

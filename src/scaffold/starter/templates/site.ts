@@ -21,7 +21,8 @@ export const site: SiteDefinition = {
     { name: 'forms', files: 'forms/*.yaml', schema: 'data/form.schema.json', always: ['inquiry'] },
     { name: 'addresses', files: 'addresses.yaml', schema: 'data/addresses.schema.json', ledger: true },
   ],
-  styles: 'styles/site.css',
+  // Every page has the style sheets of this module and of those that it imports.
+  styles: 'document.tsx',
   scripts: ['enhancements/form.client.ts', 'enhancements/menu.client.ts'],
   illustrations: 'illustrations',
   publicFiles: 'public',

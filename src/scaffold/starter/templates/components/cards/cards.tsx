@@ -1,5 +1,6 @@
 import { usePages } from '../../site-data.ts';
 import { Text } from '../prose/prose.tsx';
+import './cards.css';
 
 interface CardsProps {
   readonly type: string;

@@ -1,5 +1,6 @@
 import { mailHref } from 'nebel/shared/contact';
 import { telHref, usePages, useShared } from '../../site-data.ts';
+import './footer.css';
 
 /** Address, opening hours, and links to all pages. */
 export function Footer() {

@@ -2,6 +2,7 @@ import type { FieldErrors, FormValues } from 'nebel/shared/form-spec';
 import type { FormAnswer } from 'nebel/template-api';
 import type { Form as FormData } from '../../../.types/data.ts';
 import { Text } from '../prose/prose.tsx';
+import './form.css';
 
 interface FormProps {
   readonly form: FormData;

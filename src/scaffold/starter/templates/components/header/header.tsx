@@ -1,4 +1,5 @@
 import { telHref, useShared } from '../../site-data.ts';
+import './header.css';
 
 /** The name of the company, the phone number, and the navigation. */
 export function Header({ url }: { readonly url: string }) {

@@ -1,6 +1,7 @@
 import { type InlineNode, parseInline, useSite } from 'nebel/template-api';
 import { Fragment, type ReactNode } from 'react';
 import type { Section } from '../../../.types/data.ts';
+import './prose.css';
 
 /** A text with bold words and links. A link to a page that is not public yet is shown as plain text. */
 export const Text = ({ text }: { readonly text: string }) => <Nodes nodes={parseInline(text).nodes} />;

@@ -1,4 +1,5 @@
 import { Text } from '../prose/prose.tsx';
+import './questions.css';
 
 /** Questions that open when they are tapped, without a script. */
 export const Questions = ({ items }: { readonly items: readonly { question: string; answer: string }[] }) => (

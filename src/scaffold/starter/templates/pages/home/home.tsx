@@ -6,6 +6,7 @@ import { Lead, Text } from '../../components/prose/prose.tsx';
 import { Questions } from '../../components/questions/questions.tsx';
 import { socialPicture } from '../../components/social-picture/social-picture.tsx';
 import { telHref, useShared } from '../../site-data.ts';
+import './home.css';
 
 export const homePage: PageType<Home> = {
   name: 'home',
