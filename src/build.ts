@@ -1,10 +1,10 @@
 /** Builds a site: reads and judges its content, makes and checks its files, and puts them into the output folder. */
 
-import { relative, resolve } from 'node:path';
+import { basename, relative, resolve } from 'node:path';
 import type { ReadDataset, SiteDefinition } from './api/template-api.ts';
 import type { MakeDraftMark, OutputFile, Page, WrittenFile } from './api/types.ts';
 import { type Cache, NO_CACHE } from './base/cache.ts';
-import { compareProblems, hasErrors, type Problem } from './base/findings/problem.ts';
+import { compareProblems, hasErrors, type Problem, problem } from './base/findings/problem.ts';
 import type { Day } from './base/lib/day.ts';
 import { createPool, type Pool } from './base/pool.ts';
 import {
@@ -115,7 +115,10 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
     };
     return traceToSource(check(tree, shownAs, rules), records, content.files, shownAs);
   });
-  const problems = [...inContent, ...inOutput].sort(compareProblems);
+  const inTemplates = bundle.unusedSheets.map((sheet) =>
+    problem('template-sheet', { file: `${basename(site.templates)}/${sheet}` }, {}, 'warning'),
+  );
+  const problems = [...inContent, ...inTemplates, ...inOutput].sort(compareProblems);
   if (hasErrors(problems)) {
     output.discard();
     return { problems, files, stoppedBy: 'output', pages, unpublished, nextChange };

@@ -139,3 +139,14 @@ describe('a template author’s mistake is reported with its place, not as a fau
     expect(found).toMatchObject({ code: 'template-folder', file: 'templates/pictures' });
   });
 });
+
+// Builds the site, and so publishes addresses that the tests above would miss.
+test('a style sheet that no component imports has no effect, which a build reports', async () => {
+  const file = 'templates/components/cards/cards.tsx';
+  spoil(file, "import './cards.css';\n", '');
+  const { code, stdout } = await nebelIn(folder, BUILD);
+  expect(JSON.parse(stdout).problems).toMatchObject([
+    { code: 'template-sheet', file: 'templates/components/cards/cards.css', severity: 'warning' },
+  ]);
+  expect(code).toBe(0);
+});

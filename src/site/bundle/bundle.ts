@@ -15,6 +15,8 @@ export interface Bundle {
   readonly links: AssetLinks;
   /** Page type → addresses of its own style sheets, which replace that of the site. */
   readonly ownStyles: Readonly<Record<string, readonly string[]>>;
+  /** Style sheets of the templates that no page has, relative to them. */
+  readonly unusedSheets: readonly string[];
 }
 
 export const bundledFiles = ({ assets }: Bundle): OutputFile[] =>
@@ -59,5 +61,5 @@ export async function bundle(
   const ownStyles = Object.fromEntries(
     Object.entries(styles.ofType).map(([type, name]) => [type, [`/assets/${name}`]]),
   );
-  return { assets, links, ownStyles };
+  return { assets, links, ownStyles, unusedSheets: styles.unused };
 }

@@ -1,9 +1,13 @@
 import { basename } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { SiteDefinition } from '../../api/template-api.ts';
+import { filesBelow } from '../../base/disk/files-below.ts';
 import { OTHERS, type Sheet, sheetsOf } from './sheets.ts';
 
-/** Bundles the style sheets of the site and those that page types share. `ofType` maps page types to the names of theirs. */
+/**
+ * Bundles the style sheets of the site and those that page types share. `ofType` maps page types to the names of theirs;
+ * `unused` are those in the templates that no page has.
+ */
 export async function bundleStyles(site: SiteDefinition) {
   const sheets = await sheetsOf(site);
   const { outputFiles, metafile } = await build({
@@ -30,12 +34,19 @@ export async function bundleStyles(site: SiteDefinition) {
   };
   return {
     files: outputFiles,
+    unused: handwritten(site).filter((file) => !(file in metafile.inputs)),
     site: nameOf(OTHERS),
     ofType: Object.fromEntries(
       site.pageTypes.flatMap(({ name, styles }) => (styles === undefined ? [] : [[name, nameOf(styles)] as const])),
     ),
   };
 }
+
+/** Returns the style sheets of the templates, apart from files that are published unchanged. */
+const handwritten = ({ templates, publicFiles }: SiteDefinition): string[] =>
+  filesBelow(templates)
+    .map(({ path }) => path)
+    .filter((path) => path.endsWith('.css') && !path.startsWith(`${publicFiles}/`));
 
 const LIST = 'style-list';
 

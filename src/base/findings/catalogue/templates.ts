@@ -96,6 +96,20 @@ export const TEMPLATES = {
       fix: 'Create the folder, or enter the correct one in templates/site.ts.',
     }),
   ),
+  'template-sheet': finding(
+    {},
+    both('Stilblatt ohne Wirkung', 'Style sheet without effect'),
+    {
+      message: 'Keine Vorlage, aus der Seiten entstehen, importiert dieses Stilblatt.',
+      why: 'Was es gestalten soll, sieht auf der Website aus, als gäbe es das Stilblatt nicht.',
+      fix: "Importieren Sie es in der Vorlage, deren Klassen es gestaltet: import './card.css'; sonst löschen Sie es.",
+    },
+    {
+      message: 'No module that pages are made of imports this style sheet.',
+      why: 'On the website, the parts that it styles look as if it did not exist.',
+      fix: "Import it in the module whose classes it styles: import './card.css'; or delete it.",
+    },
+  ),
   'template-dataset': finding(
     { message: 'The table has no column «PLZ».' },
     both('Datensatz ist anders aufgebaut als erwartet', 'Data set has an unexpected structure'),
