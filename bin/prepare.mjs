@@ -1,6 +1,6 @@
 /**
  * Writes the types of data that templates import and Git ignores: those of this website and of the starter, for the compiler
- * and editors.
+ * and editors. Started by `npm ci`.
  */
 import { join } from 'node:path';
 import { loadCommandLine } from './command-line.mjs';

@@ -29,7 +29,7 @@ const tests = (...options: readonly string[]): Part => ({
   reportsItself: true,
 });
 
-/** The compiler needs types that Git ignores. */
+/** The compiler needs types that Git ignores. `npm ci` writes them, unless it runs without scripts. */
 const PREPARED: Part = { name: 'prepared', command: ['bin/prepare.mjs'] };
 const TYPES: Part = { name: 'types', command: [bin('typescript/bin/tsc')] };
 const LINT: Part = { name: 'lint', command: [bin('@biomejs/biome/bin/biome'), 'check'] };
