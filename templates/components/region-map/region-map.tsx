@@ -1,9 +1,7 @@
-import { type SiteView, useSite } from 'nebel/template-api';
-import type { ReactElement } from 'react';
+import { Island, useSite } from 'nebel/template-api';
 import { classes } from '../../format/classes.ts';
 import type { MapArea } from '../../map-area.ts';
 import type { MarkedRegion } from '../../region-marks.ts';
-import { cardOf } from './card.tsx';
 import { layOut, type PlacedMark } from './layout.ts';
 import './region-map.css';
 
@@ -20,10 +18,9 @@ interface RegionMapProps {
 export function RegionMap({ map, regions, ground = map, label }: RegionMapProps) {
   const { width, height } = ground.frame;
   const { marks, cantons } = layOut(map, regions);
-  const site = useSite();
-  const src = site.file('karte.svg', ground.svg);
+  const src = useSite().file('karte.svg', ground.svg);
   return (
-    <div className="region-map" data-map>
+    <Island name="region-map" className="region-map" props={{}}>
       <img src={src} width={width} height={height} alt="" loading="lazy" />
       {/* biome-ignore lint/a11y/useSemanticElements: a group of links within a drawing is not a form */}
       <svg role="group" aria-label={label}>
@@ -33,41 +30,41 @@ export function RegionMap({ map, regions, ground = map, label }: RegionMapProps)
             {name}
           </text>
         ))}
-        {marks.map((placed) => pinOf(site, placed))}
+        {marks.map((placed) => (
+          <Mark key={`${placed.mark.name} ${placed.mark.canton}`} {...placed} />
+        ))}
       </svg>
-    </div>
+    </Island>
   );
 }
 
-/** A mark with its label and its card, positioned in pixels relative to the mark. */
-function pinOf(site: SiteView, { mark, x, y, side, screen }: PlacedMark<MarkedRegion>): ReactElement {
-  const { name, canton, appointment, from, url } = mark;
+/** A mark and its label, which is positioned in pixels relative to the mark. */
+function Mark({ mark, x, y, side, screen }: PlacedMark<MarkedRegion>) {
   const anchor = side && side.anchor !== 'start' && side.anchor;
-  const dot = <circle r="6" />;
-  const label = side && (
-    <text
-      className={classes(anchor && `is-${anchor}`, screen > 0 && `is-from-${screen}`)}
-      x={side.x || undefined}
-      y={side.y}
-    >
-      {name}
-    </text>
-  );
-  return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: positions part of the drawing; the link in it has a name
-    <svg key={`${name} ${canton}`} x={`${x}%`} y={`${y}%`} className={classes(!url && 'is-here')}>
-      {url ? (
-        <a href={url} aria-label={[name, canton, appointment, from].filter(Boolean).join(', ')}>
-          {dot}
-          {label}
-          {cardOf(site, mark, x)}
-        </a>
-      ) : (
-        <>
-          {dot}
-          {label}
-        </>
+  const at = { x: `${x}%`, y: `${y}%` };
+  const content = (
+    <>
+      <circle cx={at.x} cy={at.y} r="6" />
+      {side && (
+        <text
+          {...at}
+          dx={side.x || undefined}
+          dy={side.y}
+          className={classes(anchor && `is-${anchor}`, screen > 0 && `is-from-${screen}`)}
+        >
+          {mark.name}
+        </text>
       )}
-    </svg>
+    </>
+  );
+  if (!mark.url) return <g className="is-here">{content}</g>;
+  return (
+    <a href={mark.url} aria-label={nameOf(mark)}>
+      {content}
+    </a>
   );
 }
+
+/** Accessible name of a mark, one line for each line of its card. */
+const nameOf = ({ name, canton, appointment, from }: MarkedRegion) =>
+  [`${name}, ${canton}`, appointment, from].filter(Boolean).join(',\n');

@@ -74,7 +74,7 @@ export function createAnswer(form: HTMLElement): AnswerView {
 
 /** Highlights the marks of a page on the maps, and resets all others. */
 function highlight(url?: string): void {
-  for (const mark of document.querySelectorAll('[data-map] a')) {
+  for (const mark of document.querySelectorAll('[data-island="region-map"] svg a')) {
     mark.classList.toggle('is-found', mark.getAttribute('href') === url);
   }
 }
