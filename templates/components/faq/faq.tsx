@@ -41,19 +41,21 @@ export function Faq({ heading, note, items, withPrices = false, aboutPrices }: F
                 <summary>
                   <h3>{item.question}</h3>
                 </summary>
-                <div className="flow">
-                  {item.answer && (
-                    <p>
-                      <Inline text={item.answer} />
-                    </p>
-                  )}
-                  {item.answerHtml && <CheckedHtml html={item.answerHtml} />}
-                  {aboutPrices && item.about === 'prices' && (
-                    <p>
-                      <Inline text={aboutPrices} />
-                    </p>
-                  )}
-                </div>
+                {item.answer && (
+                  <p>
+                    <Inline text={item.answer} />
+                  </p>
+                )}
+                {item.answerHtml && (
+                  <div className="flow">
+                    <CheckedHtml html={item.answerHtml} />
+                  </div>
+                )}
+                {aboutPrices && item.about === 'prices' && (
+                  <p>
+                    <Inline text={aboutPrices} />
+                  </p>
+                )}
               </details>
             ))}
           </div>

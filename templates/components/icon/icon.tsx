@@ -1,6 +1,6 @@
 import { ICONS } from './icons.gen.ts';
-import { Lines } from './lines.tsx';
 import './icon.css';
+import { Lines, type Shapes } from './lines.tsx';
 
 interface IconProps {
   readonly name: string;
@@ -9,7 +9,12 @@ interface IconProps {
 
 /** The icon with this name. Decorative, so the surrounding text must convey its meaning. */
 export function Icon({ name, className }: IconProps) {
-  const lines = ICONS[name];
-  if (lines === undefined) throw new Error(`Unknown icon «${name}». Icons are listed in icon-names.json.`);
-  return <Lines lines={lines} className={className} />;
+  return <Lines lines={shapesOf(name)} className={className} />;
+}
+
+/** Returns the shapes of the icon with this name. */
+export function shapesOf(name: string): Shapes {
+  const shapes = ICONS[name];
+  if (shapes === undefined) throw new Error(`Unknown icon «${name}». Icons are listed in icon-names.json.`);
+  return shapes;
 }

@@ -3,7 +3,9 @@ import { classes } from '../../format/classes.ts';
 import './mobile-disclosure.css';
 
 interface MobileDisclosureProps {
-  readonly label: ReactNode;
+  readonly label: string;
+  /** True if the label is for screen readers only. */
+  readonly isLabelHidden?: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
@@ -12,10 +14,10 @@ interface MobileDisclosureProps {
  * A disclosure on phones, where its content would make the page endless; always open on larger screens and in print. The
  * label must not be the only heading of the content, because it disappears together with the disclosure.
  */
-export function MobileDisclosure({ label, className, children }: MobileDisclosureProps) {
+export function MobileDisclosure({ label, isLabelHidden = false, className, children }: MobileDisclosureProps) {
   return (
     <details className={classes('mobile-disclosure', className)}>
-      <summary>{label}</summary>
+      {isLabelHidden ? <summary aria-label={label} /> : <summary>{label}</summary>}
       {children}
     </details>
   );

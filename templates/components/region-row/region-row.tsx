@@ -1,7 +1,6 @@
 import { fillSlots } from 'nebel/template-api';
 import type { RegionCard } from '../../cards.ts';
 import { useWords } from '../../site-data.ts';
-import { Icon } from '../icon/icon.tsx';
 import { Picture } from '../illustration/picture.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Place } from '../place-links/place-links.tsx';
@@ -26,7 +25,7 @@ export function RegionRow({ card }: { readonly card: RegionCard }) {
         ))}
       </ul>
       <a className="go" href={`/?ort=${encodeURIComponent(card.city)}#contact`}>
-        {fillSlots(regions.request, { city: card.city })} <Icon name="arrow-right" />
+        {fillSlots(regions.request, { city: card.city })}
       </a>
     </li>
   );

@@ -5,7 +5,6 @@ import { columns } from '../../format/columns.ts';
 import { hueClass } from '../../format/hue.ts';
 import { allServices, serviceSummary, useWords } from '../../site-data.ts';
 import type { ServiceSummary } from '../../summaries.ts';
-import { Icon } from '../icon/icon.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Section } from '../section/section.tsx';
 import { SectionHead } from '../section-head/section-head.tsx';
@@ -69,7 +68,7 @@ function useCosts(summary: ServiceSummary | undefined): string | undefined {
 function More() {
   return (
     <span className="go" aria-hidden="true">
-      {useWords().buttons.more} <Icon name="arrow-right" />
+      {useWords().buttons.more}
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { chfFrom } from '../../format/chf.ts';
 import { classes } from '../../format/classes.ts';
 import { hueClass } from '../../format/hue.ts';
 import { useWords } from '../../site-data.ts';
-import { Icon } from '../icon/icon.tsx';
+import { IconPicture } from '../icon/icon-picture.tsx';
 import { Picture } from '../illustration/picture.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { MobileDisclosure } from '../mobile-disclosure/mobile-disclosure.tsx';
@@ -16,18 +16,15 @@ export function ServiceCard({ card }: { readonly card: Card }) {
   const { buttons, prices, services } = useWords();
   return (
     <li className={classes('service-card', hueClass(color))}>
-      {illustration && (
-        <div className="service-card-picture">
-          <Picture name={illustration} color={color} decorative />
-        </div>
-      )}
+      {illustration && <Picture name={illustration} color={color} className="service-card-picture" decorative />}
       <div className="service-card-text">
-        <Icon name={icon} className="service-card-icon" />
+        <IconPicture name={icon} color={color} className="service-card-icon" />
         <h3>{url ? <a href={url}>{title}</a> : title}</h3>
         {from !== undefined && <span className="service-card-from">{chfFrom(from, prices.from)}</span>}
         <MobileDisclosure
           className="service-card-fold"
-          label={<span className="visually-hidden">{fillSlots(services.brief, { service: title })}</span>}
+          label={fillSlots(services.brief, { service: title })}
+          isLabelHidden
         >
           <p>
             <Inline text={description} />
@@ -38,9 +35,8 @@ export function ServiceCard({ card }: { readonly card: Card }) {
             ))}
           </ul>
           {url && (
-            <a className="go" href={url}>
-              {buttons.more} <Icon name="arrow-right" />
-              <span className="visually-hidden">: {title}</span>
+            <a className="go" href={url} aria-label={`${buttons.more}: ${title}`}>
+              {buttons.more}
             </a>
           )}
         </MobileDisclosure>

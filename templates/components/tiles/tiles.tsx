@@ -44,7 +44,7 @@ function ServiceLink({ slug }: { readonly slug: string }) {
   if (!service?.url) return null;
   return (
     <a className="go" href={service.url}>
-      {service.name} <Icon name="arrow-right" />
+      {service.name}
     </a>
   );
 }

@@ -1,6 +1,5 @@
 import { type PageType, useSite } from 'nebel/template-api';
 import type { Article } from '../../../.types/data.ts';
-import { Icon } from '../../components/icon/icon.tsx';
 import { Illustration } from '../../components/illustration/illustration.tsx';
 import { Inline, Paragraphs } from '../../components/inline/inline.tsx';
 import { SiteLink } from '../../components/link/link.tsx';
@@ -71,7 +70,7 @@ function ArticleView({ article, url }: ArticleViewProps) {
             ))}
             <p>
               <SiteLink className="go" href={cta.link.href}>
-                {cta.link.label} <Icon name="arrow-right" />
+                {cta.link.label}
               </SiteLink>
             </p>
           </div>

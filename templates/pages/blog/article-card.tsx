@@ -1,5 +1,4 @@
 import { fillSlots, type PageLink } from 'nebel/template-api';
-import { Icon } from '../../components/icon/icon.tsx';
 import { Illustration } from '../../components/illustration/illustration.tsx';
 import { Picture } from '../../components/illustration/picture.tsx';
 import { classes } from '../../format/classes.ts';
@@ -45,7 +44,7 @@ export function ArticleCard({ article: { url, summary }, featured = false, isNea
           {author.name}, <time dateTime={date}>{longDate(date, site.language)}</time>
         </p>
         <span className="go" aria-hidden="true">
-          {words.buttons.read} <Icon name="arrow-right" />
+          {words.buttons.read}
         </span>
       </div>
     </li>

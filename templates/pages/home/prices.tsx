@@ -1,7 +1,6 @@
 import { Island, plainText, useSite } from 'nebel/template-api';
 import type { Home, Tier } from '../../../.types/data.ts';
 import { callOf } from '../../components/form/view-of-form.ts';
-import { Icon } from '../../components/icon/icon.tsx';
 import { Inline } from '../../components/inline/inline.tsx';
 import { type FinderSize, PriceFinder } from '../../components/price-finder/price-finder.tsx';
 import { Vat } from '../../components/prices/vat.tsx';
@@ -39,7 +38,7 @@ export function Prices({ words }: { readonly words: Home['services']['finder'] }
       </p>
       {all && (
         <a className="go" href={all.url}>
-          {words.all}, {priceRange(site)} <Icon name="arrow-right" />
+          {words.all}, {priceRange(site)}
         </a>
       )}
     </Section>
