@@ -26,16 +26,13 @@ export interface MarkedRegion {
  */
 const MAX_MARKS = 32;
 
-/** Returns the regions on the map of the country, and those on the map of the canton. */
-export const allMarks = oncePerSite((site) => {
-  const pages = regionPages(site);
-  const marked = (wanted: (region: RegionSummary) => boolean) =>
-    pages
-      .filter(({ summary }) => wanted(summary))
-      .slice(0, MAX_MARKS)
-      .map((page) => markOf(site, page));
-  return { country: marked(isOnCountryMap), canton: marked(({ canton }) => mapOf(canton) === ZURICH) };
-});
+/** Returns the regions on the map of the country. */
+export const countryMarks = oncePerSite((site) =>
+  regionPages(site)
+    .filter(({ summary }) => isOnCountryMap(summary))
+    .slice(0, MAX_MARKS)
+    .map((page) => markOf(site, page)),
+);
 
 /** Towns with a full page, which readers recognise. */
 const landmarks = oncePerSite((site) =>
@@ -44,13 +41,17 @@ const landmarks = oncePerSite((site) =>
     .slice(0, MAX_MARKS),
 );
 
-/** Returns the map around a region, with the region itself, its neighbours, and large towns for orientation. */
+/**
+ * Returns the map around a region, with the region itself, its neighbours, and large towns for orientation. In a canton with a
+ * map of its own, these towns show all of its regions, for which the map of the country has no space.
+ */
 export function marksAround(site: SiteView, slug: string, neighbours: readonly string[]) {
   const own = site.find('region', slug) as PageLink<RegionSummary> | undefined;
   if (!own) return undefined;
   const map: MapArea = mapOf(own.summary.canton);
   const named = neighbours.flatMap((name) => regionNamed(site, name) ?? []);
-  const others = new Set([...named, ...landmarks(site)].filter((page) => page.slug !== slug));
+  const inCanton = own.summary.kind === 'full' && map === ZURICH ? regionPages(site) : [];
+  const others = new Set([...named, ...landmarks(site), ...inCanton].filter((page) => page.slug !== slug));
   const marks = [...others].map((page) => markOf(site, page)).filter(({ location }) => contains(map, location));
   const { url: _, ...here } = markOf(site, own);
   return { map, regions: [here, ...marks] };

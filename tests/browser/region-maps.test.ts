@@ -12,7 +12,7 @@ async function open(url: string, options: BrowserContextOptions): Promise<Page> 
 }
 
 const mark = (page: Page, slug: string) => page.locator(`.region-map svg a[href="/regional/${slug}/"]`).last();
-const cardOn = (page: Page, map = 0) => page.locator('.region-map').nth(map).locator('.region-map-card');
+const cardOn = (page: Page) => page.locator('.region-map .region-map-card');
 
 interface Box {
   readonly owner: string;
@@ -41,10 +41,10 @@ const boxesOf = (map: Locator, selector: string) =>
 
 const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-describe('the maps on the home page', () => {
-  test('have a named link for every region, and no name covers another one or a mark, on phones and on desktops', async () => {
+describe('the maps', () => {
+  test('name the regions, and no name covers another one or a mark, on phones and on desktops', async () => {
     const page = await open('/', { viewport: PHONE });
-    for (const width of [320, 360, 768, 1440]) {
+    for (const width of [320, 360, 768, 960, 1440]) {
       await page.setViewportSize({ width, height: 740 });
       for (const map of await page.locator('.region-map').all()) {
         const names = await boxesOf(map, 'a > text');
@@ -68,8 +68,6 @@ describe('the maps on the home page', () => {
         .getByRole('link', { name: 'Bern, BE, Termin: 24–48 Stunden, im Oberland 2–3 Tage, ab CHF 400' })
         .count(),
     ).toBe(1);
-    const canton = page.getByRole('group', { name: 'Karte: Kanton Zürich' });
-    expect(await canton.getByRole('link', { name: /^Wädenswil, ZH, / }).count()).toBe(1);
     await page.close();
   });
 
@@ -87,15 +85,14 @@ describe('the maps on the home page', () => {
     await page.keyboard.press('Tab');
     expect(await cardOn(page).isVisible()).toBe(true);
 
-    await cardOn(page, 1).waitFor({ state: 'attached' });
-    const wetzikon = mark(page, 'wetzikon').locator('circle');
-    await wetzikon.hover();
-    const card = cardOn(page, 1);
-    expect(await card.textContent()).toMatch(/^Wetzikon, ZHTermin: 24–48 Stundenab CHF.400$/);
-    expect(await card.getAttribute('href')).toBe('/regional/wetzikon/');
+    const zurich = mark(page, 'zuerich').locator('circle');
+    await zurich.hover();
+    const card = cardOn(page);
+    expect(await card.textContent()).toMatch(/^Zürich, ZHTermin: 24–48.Stundenab CHF.400$/);
+    expect(await card.getAttribute('href')).toBe('/regional/zuerich/');
     // Moving the pointer from the mark to its card must not close the card.
     const { x, y, height } = (await card.boundingBox()) ?? { x: 0, y: 0, height: 0 };
-    const dot = (await wetzikon.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+    const dot = (await zurich.boundingBox()) ?? { x: 0, y: 0, width: 0 };
     await page.mouse.move(dot.x + dot.width / 2, y + height - 4, { steps: 8 });
     await page.mouse.move(x + 20, y + 20, { steps: 8 });
     expect(await card.isVisible()).toBe(true);
@@ -109,9 +106,9 @@ describe('the maps on the home page', () => {
     const found = () =>
       page.locator('.region-map .is-found').evaluateAll((marks) => marks.map((each) => each.getAttribute('href')));
     await page.locator('#where-place').scrollIntoViewIfNeeded();
-    await page.locator('#where-place').fill('8810');
+    await page.locator('#where-place').fill('6330');
     await page.locator('.place-finder-answer').waitFor();
-    expect(await found()).toEqual(['/regional/horgen/']);
+    expect(await found()).toEqual(['/regional/zug/']);
     await page.locator('#where-place').fill('');
     await expect.poll(found).toEqual([]);
     await page.close();
@@ -121,9 +118,10 @@ describe('the maps on the home page', () => {
     const viewport = { width: 768, height: 1024 };
     const context = { javaScriptEnabled: false, hasTouch: true, isMobile: true, viewport };
     const page = await open('/', context);
-    await mark(page, 'horgen').locator('text').first().tap();
-    await page.waitForURL(`${visit.site.address}/regional/horgen/`);
+    await mark(page, 'zug').locator('text').first().tap();
+    await page.waitForURL(`${visit.site.address}/regional/zug/`);
 
+    await page.goto(`${visit.site.address}/regional/horgen/`);
     // On the page of a region, its own mark is not a link, but those of its neighbours are.
     const neighbourhood = page.getByRole('group', { name: 'Karte: Horgen und Umgebung' });
     expect(await neighbourhood.getByRole('link', { name: /^Horgen/ }).count()).toBe(0);

@@ -36,15 +36,21 @@ interface Mark {
 function marksOf(html: string): Mark[] {
   const marks: Mark[] = [];
   let map = '';
-  let place = { x: Number.NaN, y: Number.NaN };
+  let [href, name] = ['', ''];
   const parser = new Parser({
     onopentag(tag, attributes) {
       if (tag === 'svg' && attributes.role === 'group') map = attributes['aria-label'] ?? '';
-      else if (tag === 'svg')
-        place = { x: Number.parseFloat(attributes.x ?? ''), y: Number.parseFloat(attributes.y ?? '') };
-      else if (tag === 'a' && map)
-        marks.push({ href: attributes.href ?? '', name: attributes['aria-label'] ?? '', map, ...place });
-      else if (tag === 'div') map = '';
+      else if (tag === 'a' && map) [href = '', name = ''] = [attributes.href, attributes['aria-label']?.replaceAll('\n', ' ')];
+      else if (tag === 'circle' && href) {
+        marks.push({
+          href,
+          name,
+          map,
+          x: Number.parseFloat(attributes.cx ?? ''),
+          y: Number.parseFloat(attributes.cy ?? ''),
+        });
+        href = '';
+      } else if (tag === 'div') map = '';
     },
   });
   parser.end(html);
@@ -109,12 +115,13 @@ describe('the outlines and the places agree', () => {
 });
 
 describe('the maps of the site', () => {
-  const onHome = () => marksOf(page('index.html'));
+  /** Marks of the country and of the canton that has a map of its own. */
+  const onMaps = () => ['index.html', 'regional/zuerich/index.html'].flatMap((file) => marksOf(page(file)));
 
   test.each(regions)(
     '$city has a mark with its name, appointment and price',
     ({ slug, city, canton, appointment, prices }) => {
-      const own = onHome().filter(({ href }) => href === `/regional/${slug}/`);
+      const own = onMaps().filter(({ href }) => href === `/regional/${slug}/`);
       expect(own.length).toBeGreaterThan(0);
       for (const { name } of own) {
         expect(name.startsWith(`${city}, ${canton}, `)).toBe(true);
@@ -139,7 +146,7 @@ describe('the maps of the site', () => {
   });
 
   test('a copied region file with other words appears on the map and on all pages that list regions, without further changes', () => {
-    const at = (href: string) => onHome().find((mark) => mark.href === href);
+    const at = (href: string) => onMaps().find((mark) => mark.href === href);
     const [uster, wetzikon] = [at('/regional/uster/'), at('/regional/wetzikon/')];
     expect(uster?.name).toMatch(/^Uster, ZH, /);
     // It is to the north-west.

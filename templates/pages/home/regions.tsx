@@ -13,7 +13,7 @@ import { placeFile } from './place-file.ts';
 import { regionsWithoutCard } from './regions-without-card.ts';
 import './regions.css';
 
-/** Service area: place finder, maps, region cards like a timetable, and the regions that none of them names. */
+/** Service area: place finder, map, region cards like a timetable, and the regions that none of them names. */
 export function Regions({ regions }: { readonly regions: Home['regions'] }) {
   const site = useSite();
   const cards = regionCards(site, regions.cards);
@@ -22,19 +22,19 @@ export function Regions({ regions }: { readonly regions: Home['regions'] }) {
   return (
     <Section id="regions" labelledBy="regions-heading">
       <div className="regions-head grid">
-        <div className="c1-6">
+        <div className="c1-5">
           <h2 className="h2" id="regions-heading">
             {regions.heading}
           </h2>
           <p className="lead">
             <Inline text={regions.intro} />
           </p>
-        </div>
-        <div className="c7-12">
           <Finder regions={regions} />
         </div>
+        <div className="c6-12">
+          <Maps words={regions.map} />
+        </div>
       </div>
-      <Maps words={regions.map} />
       <div className="region-row-list">
         {byMajorRegion(cards, parts).map(({ name, cards: rows }) => (
           <details key={name} className="region-group">
