@@ -59,12 +59,6 @@ function Cookies() {
   return <CookieBanner cookies={useSiteData().site.cookies} />;
 }
 
-/**
- * Crawlers asked not to index pages that only make sense after an action. Addressed by name, because Lighthouse reports a
- * page that blocks everyone as a mistake. These two cover nearly all searches, and no link leads other crawlers there.
- */
-const CRAWLERS = ['googlebot', 'bingbot'];
-
 function Head({ page, meta, assets, picture }: Omit<DocumentProps, 'body'>) {
   const site = useSite();
   const { baseUrl } = site;
@@ -77,11 +71,7 @@ function Head({ page, meta, assets, picture }: Omit<DocumentProps, 'body'>) {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{meta.title}</title>
       <meta name="description" content={meta.description} />
-      {meta.noindex ? (
-        CRAWLERS.map((name) => <meta key={name} name={name} content="noindex" />)
-      ) : (
-        <link rel="canonical" href={address} />
-      )}
+      {meta.noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
       <meta property="og:type" content={meta.published ? 'article' : 'website'} />
       {meta.published && <meta property="article:published_time" content={meta.published} />}
       <meta property="og:site_name" content={company.brand} />

@@ -10,7 +10,7 @@ const site = builtSite();
 const indexablePages = once(() =>
   site.pages().flatMap(({ url, type }) => {
     const page = site.page(url);
-    return metaOf(page.head, 'googlebot') === 'noindex' ? [] : [{ url, type, page, things: thingsOn(page) }];
+    return metaOf(page.head, 'robots') === 'noindex' ? [] : [{ url, type, page, things: thingsOn(page) }];
   }),
 );
 const ofType = (things: readonly Thing[], type: string) => things.filter((thing) => thing['@type'] === type);
