@@ -1,10 +1,15 @@
-import { fillSlots } from 'nebel/template-api';
-import { useId } from 'react';
+import { fillSlots, toMarkup, useSite } from 'nebel/template-api';
 import type { DropletsChart } from '../../../.types/data.ts';
+import { COLORS } from '../../colors.gen.ts';
 import { decimal, withUnit } from '../../format/amount.ts';
 import { useWords } from '../../site-data.ts';
 import { Inline } from '../inline/inline.tsx';
 import './droplets.css';
+
+/** Size of the view box. */
+const WIDTH = 1200;
+const HEIGHT = 380;
+const VIEW_BOX = `0 0 ${WIDTH} ${HEIGHT}`;
 
 /** Diameter of the hair, the largest thing in the drawing, in units of its view box. */
 const HAIR = 350;
@@ -38,22 +43,37 @@ const CLOUD = [
 /** A hair next to fog droplets, drawn to scale from the sizes in the data. */
 export function Droplets({ title, hair, droplets, note, source }: DropletsChart) {
   const { charts } = useWords();
+  const site = useSite();
   const scale = HAIR / hair.size;
+  const cloud = CLOUD.map(([x, y, diameter]) => ({ x, y, radius: (diameter * scale) / 2 }));
+  const named = droplets.flatMap(({ size }, index) => {
+    const position = LABEL_POSITIONS[index];
+    return position ? [{ ...position, size, radius: (size * scale) / 2 }] : [];
+  });
+  const drawing = toMarkup(site, () => <Drawing cloud={cloud} named={named} />);
   return (
     <figure className="droplets">
-      <svg viewBox="0 0 1200 380" aria-hidden="true">
-        <Mist />
-        <Hair label={micrometres(hair.size)} />
-        {CLOUD.map(([x, y, diameter]) => (
-          <circle key={`${x} ${y}`} className="droplets-drop" cx={x} cy={y} r={(diameter * scale) / 2} />
-        ))}
-        {droplets.map(({ size }, index) => {
-          const position = LABEL_POSITIONS[index];
-          return (
-            position && <NamedDroplet key={size} {...position} radius={(size * scale) / 2} label={micrometres(size)} />
-          );
-        })}
-      </svg>
+      <div className="droplets-drawing">
+        <img
+          className="illustration"
+          src={site.file('droplets.svg', drawing)}
+          width={WIDTH}
+          height={HEIGHT}
+          alt=""
+          loading="lazy"
+        />
+        {/* The font of the page does not reach a file. */}
+        <svg viewBox={VIEW_BOX} aria-hidden="true">
+          <text x="12" y="178">
+            {micrometres(hair.size)}
+          </text>
+          {named.map(({ x, y, size, radius }) => (
+            <text key={size} x={x} y={y - ringOf(radius) - 12} textAnchor="middle">
+              {micrometres(size)}
+            </text>
+          ))}
+        </svg>
+      </div>
       <ol role="list">
         {[hair, ...droplets].map(({ size, text }) => (
           <li key={size}>
@@ -71,52 +91,46 @@ export function Droplets({ title, hair, droplets, note, source }: DropletsChart)
 /** 0.5 → «0,5 µm» */
 const micrometres = (size: number) => withUnit(decimal(size), 'µm');
 
-function Hair({ label }: { readonly label: string }) {
-  return (
-    <g className="droplets-hair">
-      <circle cx="175" cy="190" r="174" />
-      <circle cx="175" cy="190" r="150" opacity=".35" />
-      <circle cx="175" cy="190" r="32" opacity=".35" />
-      <path d="M1 190H349M1 183v14M349 183v14" />
-      <text x="12" y="178">
-        {label}
-      </text>
-    </g>
-  );
-}
+/** Radius of the ring around a droplet that is too small to see. */
+const ringOf = (radius: number) => Math.max(radius, 9);
 
-interface NamedDropletProps {
+interface Droplet {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
-  readonly label: string;
 }
 
-/** A droplet with its size above it. One that is too small to see gets a ring. */
-function NamedDroplet({ x, y, radius, label }: NamedDropletProps) {
-  const ring = Math.max(radius, 9);
-  return (
-    <g className="droplets-named">
-      <circle className="droplets-drop" cx={x} cy={y} r={radius} />
-      {ring > radius && <circle className="droplets-ring" cx={x} cy={y} r={ring} />}
-      <text x={x} y={y - ring - 12} textAnchor="middle">
-        {label}
-      </text>
-    </g>
-  );
+interface DrawingProps {
+  readonly cloud: readonly Droplet[];
+  readonly named: readonly Droplet[];
 }
 
-function Mist() {
-  const blur = useId();
+/** The drawing without its labels, as a file. */
+function Drawing({ cloud, named }: DrawingProps) {
+  const { ink, teal, 'teal-fresh': mist } = COLORS;
   return (
-    <>
-      <filter id={blur} x="-20%" y="-50%" width="140%" height="200%">
+    // biome-ignore lint/a11y/noSvgWithoutTitle: a file, whose alternative text is in the page
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={VIEW_BOX} fill="none" stroke={ink}>
+      <filter id="blur" x="-20%" y="-50%" width="140%" height="200%">
         <feGaussianBlur stdDeviation="34" />
       </filter>
-      <g className="droplets-mist" filter={`url(#${blur})`}>
+      <g stroke="none" fill={mist} filter="url(#blur)">
         <path opacity=".24" d="M440 230q150-130 310-70t330-50q60 120-20 200-290 30-420 0t-200-80z" />
         <path opacity=".22" d="M580 270q180-90 330-30t230-40q10 70-50 110H640z" />
       </g>
-    </>
+      <path strokeWidth="2" d="M1 190a174 174 0 1 0 348 0a174 174 0 1 0 -348 0M1 190H349M1 183v14M349 183v14" />
+      <circle cx="175" cy="190" r="150" opacity=".35" />
+      <circle cx="175" cy="190" r="32" opacity=".35" />
+      <g stroke="none" fill={teal}>
+        {[...cloud, ...named].map(({ x, y, radius }) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} />
+        ))}
+      </g>
+      {named
+        .filter(({ radius }) => ringOf(radius) > radius)
+        .map(({ x, y, radius }) => (
+          <circle key={x} cx={x} cy={y} r={ringOf(radius)} />
+        ))}
+    </svg>
   );
 }
