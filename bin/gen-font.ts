@@ -12,15 +12,16 @@ const require = createRequire(import.meta.url);
 const FONTS = join(import.meta.dirname, '../templates/assets/fonts');
 
 /**
- * Characters of German and French texts and Swiss names, e-mail and web addresses, amounts, units and quotations. Only
- * these, so that the font with its response headers fits into the initial congestion window.
+ * Characters of Swiss German and French texts and names (no ß, dash, euro or section sign that only others use), e-mail and
+ * web addresses, amounts, units and quotations. Only these, so that the font with its response headers fits into the initial
+ * congestion window.
  */
 const CHARACTERS = [
   ' !"%&\'()*+,-./0123456789:;?@_',
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz',
-  'ÀÄÈÉÖÜßàâäçèéêëîïôöûü',
-  '\u00a0\u2009–—’‹›«»…·',
-  '€§©°²³µ½×−',
+  'ÀÄÈÉÖÜàâäçèéêëîïôöûü',
+  '\u00a0\u2009–’‹›«»…·',
+  '©°²³µ½×−',
 ].join('');
 
 /** Kerning, tabular figures, and glyph variants for bold weights. */
