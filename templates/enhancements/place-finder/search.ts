@@ -1,6 +1,5 @@
 import { KINDS, kindOfCode } from './place-file.ts';
-import { createTypoCounter } from './slips.ts';
-import { countMissingLetters, type Spelling, spellingOf } from './spelling.ts';
+import { spellingOf } from './spelling.ts';
 import type { Spot, Spots } from './spots.ts';
 
 /** Maximum number of suggestions: as many as fit below the field on a phone. */
@@ -47,8 +46,12 @@ const identityOf = ({ name, note }: Spot) => (/\d/.test(note) ? name : `${name},
 const isNameOf = (spot: Spot, typed: string) =>
   [typed, typed.replace(CANTON_AFTER_NAME, '')].some((name) => {
     const { key } = spellingOf(name);
-    return rankOf(spot, key) !== undefined || createTypoCounter()(spot.key.slice(0, spot.core), key, 2) <= 2;
+    return rankOf(spot, key) !== undefined || differsAtEnd(spot, key);
   });
+
+/** True if a name and a text differ by their last two letters at most. */
+const differsAtEnd = ({ key, core }: Spot, typed: string) =>
+  typed.length > MIN_BEGINNING && key.startsWith(typed.slice(0, -2)) && Math.abs(core - typed.length) <= 2;
 
 /**
  * Returns codes with this prefix. For a full code without places, such as one for post office boxes, returns the nearest
@@ -77,16 +80,12 @@ const WHOLE = 1;
 const WORDS = 2;
 const BEGINNING = 3;
 const LATER_WORD = 4;
-/** Plus one per typo. */
-const MISSPELT = 5;
 
 function findByName(spots: readonly Spot[], typed: string): readonly Spot[] {
   const asTyped = findExact(spots, typed);
   const bare = typed.replace(CANTON_AFTER_NAME, '');
-  const withoutCanton = asTyped.length > 0 || bare === typed ? [] : findExact(spots, bare);
-  const [hits, meant] = withoutCanton.length > 0 ? [withoutCanton, bare] : [asTyped, typed];
-  if (hits.length < MAX_SUGGESTIONS) hits.push(...misspelt(spots, spellingOf(meant), hits));
-  return hits.sort(byLikelihood).map(({ spot }) => spot);
+  const hits = asTyped.length > 0 || bare === typed ? asTyped : findExact(spots, bare);
+  return (hits.length > 0 ? hits : findLike(spots, typed)).sort(byLikelihood).map(({ spot }) => spot);
 }
 
 /** Returns the places whose names contain the text without typos. */
@@ -114,26 +113,19 @@ function rankOf({ key, starts, core, townFirst }: Spot, typed: string): number |
   return starts.some((start) => key.startsWith(typed, start)) ? LATER_WORD : undefined;
 }
 
-/**
- * Returns places whose names differ by a few typos. Even a correctly typed name can stand for another one: Küsnacht and
- * Küssnacht. Its first letter is right then: «Uster» is not a typo of St. Erhard.
- */
-function misspelt(spots: readonly Spot[], { key: typed, letters }: Spelling, hits: readonly Hit[]): readonly Hit[] {
-  if (typed.length > MAX_LENGTH) return [];
-  const max = typed.length < 4 ? 0 : typed.length < 7 || hits.length > 0 ? 1 : 2;
-  if (max === 0 || (hits.length > 0 && typed.length < 5)) return [];
-  const found = new Set(hits.map(({ spot }) => spot));
-  const isWhole = hits.some(({ rank }) => rank <= WHOLE);
-  const more: Hit[] = [];
-  const countTypos = createTypoCounter();
-  for (const spot of spots) {
-    if (countMissingLetters(letters, spot) > max || found.has(spot)) continue;
-    if (isWhole && spot.key[0] !== typed[0]) continue;
-    const typos = countTypos(typed, spot.key, max);
-    if (typos <= max) more.push({ spot, rank: MISSPELT + typos });
+/** Returns places whose names begin like a text that is in no name: most typos are in the second half of a word. */
+function findLike(spots: readonly Spot[], typed: string): Hit[] {
+  const { key } = spellingOf(typed);
+  const fewest = Math.max(MIN_BEGINNING, key.length * 0.6);
+  for (let length = Math.min(key.length, MAX_LENGTH) - 1; length >= fewest; length -= 1) {
+    const hits = spots.filter((spot) => spot.key.startsWith(key.slice(0, length)));
+    if (hits.length > 0) return hits.map((spot) => ({ spot, rank: BEGINNING }));
   }
-  return more;
+  return [];
 }
+
+/** Minimum number of letters that a name must share with a text. */
+const MIN_BEGINNING = 4;
 
 function byLikelihood(a: Hit, b: Hit): number {
   return (

@@ -6,8 +6,6 @@ export interface Spelling {
   readonly key: string;
   /** Offsets of the words in `key`. */
   readonly starts: readonly number[];
-  /** Bit set of the letters in `key`. */
-  readonly letters: number;
 }
 
 /** Words with several spellings. Words that many people omit map to an empty string. */
@@ -46,20 +44,7 @@ export function spellingOf(text: string): Spelling {
     starts.push(key.length);
     key += plain;
   }
-  return { key, starts, letters: lettersOf(key) };
-}
-
-function lettersOf(key: string): number {
-  let letters = 0;
-  for (let at = 0; at < key.length; at += 1) letters |= 1 << (key.charCodeAt(at) & 31);
-  return letters;
-}
-
-/** Counts the letters that another spelling lacks, a lower bound for the number of typos between them. */
-export function countMissingLetters(letters: number, { letters: others }: Spelling): number {
-  let count = 0;
-  for (let rest = letters & ~others; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
+  return { key, starts };
 }
 
 /** Returns the name without the directory's additions: «Rüti» of «Rüti ZH», «Biel» of «Biel/Bienne». */
