@@ -10,7 +10,8 @@ const outboxNotice: Script = (runtime) => {
 
 /** Keeps the heading of the page truthful, and hides what only applies to an inquiry that has arrived. */
 function watch(notice: HTMLElement, outbox: Outbox): void {
-  const [waiting, arrived] = notice.children as unknown as [HTMLElement, HTMLElement];
+  const part = (name: string) => notice.querySelector(`[data-${name}]`) as HTMLElement;
+  const [waiting, arrived] = [part('waiting'), part('arrived')];
   const heading = document.querySelector('h1') as HTMLElement;
   const { textContent: thanks } = heading;
   const { title } = document;

@@ -31,12 +31,14 @@ export function watchIsland(element: HTMLElement, load: LoadIsland, loadRuntime:
       })
       .catch((error: unknown) => {
         console.error(error);
+        // The next touch tries again.
+        waking = undefined;
         return false;
       });
     return waking;
   };
 
-  for (const touch of TOUCHES) element.addEventListener(touch, wake, { once: true, passive: true });
+  for (const touch of TOUCHES) element.addEventListener(touch, () => isAwake || wake(), { passive: true });
 
   // A visitor may be faster than the network. The form is held until its island can send it, or submitted as plain HTML
   // if the island fails to load in time. Further clicks meanwhile have no effect.

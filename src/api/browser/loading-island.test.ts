@@ -69,6 +69,21 @@ describe('an island', () => {
   });
 });
 
+test('an island that could not be loaded is loaded on the next touch', async () => {
+  const element = island();
+  const mount = vi.fn();
+  const load = vi.fn<LoadIsland>().mockRejectedValueOnce(new Error('no network')).mockResolvedValue({ default: mount });
+  watchIsland(element, load, loadRuntime);
+  comeIntoView();
+  await settled();
+  expect(mount).not.toHaveBeenCalled();
+  element.dispatchEvent(new Event('pointerdown'));
+  await settled();
+  element.dispatchEvent(new Event('pointerdown'));
+  await settled();
+  expect(mount).toHaveBeenCalledTimes(1);
+});
+
 describe('a form submitted before its island has loaded', () => {
   test('is sent by the browser if the island has not loaded after five seconds', async () => {
     vi.useFakeTimers();

@@ -7,8 +7,7 @@ import { InlineNodes } from './inline-nodes.tsx';
 /** A text field with inline markup: `**bold**` and `[text](address)`. */
 export function Inline({ text }: { readonly text: string }) {
   if (!MARKED.test(text)) return unbroken(text);
-  // Called instead of rendered, to save a component for every text of a page.
-  return InlineNodes({ nodes: parseInline(text).nodes, link: SiteLink });
+  return <InlineNodes nodes={parseInline(text).nodes} link={SiteLink} />;
 }
 
 /** Matches texts that need parsing: markup, ranges, contact details or a hyphenated term. Most texts have none of these. */

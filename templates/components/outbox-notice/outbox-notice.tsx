@@ -19,8 +19,10 @@ interface OutboxNoticeProps {
 export function OutboxNotice({ action, heading, arrived, children }: OutboxNoticeProps) {
   return (
     <div className="outbox-notice box" role="status" data-action={action} data-heading={heading} hidden>
-      <div className="outbox-notice-waiting">{children}</div>
-      <p className="h3" hidden>
+      <div className="outbox-notice-waiting" data-waiting>
+        {children}
+      </div>
+      <p className="h3" data-arrived hidden>
         {arrived}
       </p>
     </div>

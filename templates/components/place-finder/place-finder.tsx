@@ -54,11 +54,11 @@ export function PlaceFinder({ words, appointment, request, wait, call }: PlaceFi
           <p className="place-finder-verdict" data-verdict />
           <ul role="list" className="place-finder-which" data-which hidden />
           <dl className="facts">
-            <div>
+            <div data-appointment>
               <dt>{appointment}</dt>
               <dd />
             </div>
-            <div>
+            <div data-price>
               <dt>{words.price}</dt>
               <dd />
             </div>
@@ -68,7 +68,7 @@ export function PlaceFinder({ words, appointment, request, wait, call }: PlaceFi
               {request}
             </a>
             <a className="btn" data-page href="#regions">
-              <span />
+              <span data-page-name />
               <Lines lines={arrowRightIcon} />
             </a>
             <CallLink call={call} />

@@ -21,18 +21,19 @@ export function createAnswer(form: HTMLElement): AnswerView {
   const [place, verdict, facts] = [part('[data-place]'), part('[data-verdict]'), part('dl')];
   const [page, request] = [part<HTMLAnchorElement>('[data-page]'), part<HTMLAnchorElement>('[data-ask]')];
   const which = part('[data-which]');
+  const setFact = (name: string, value: string | undefined) => {
+    part(`[data-${name}]`).hidden = value === undefined;
+    part(`[data-${name}] dd`).textContent = value ?? '';
+  };
 
-  const fill = (name: string, sentence: string, values: readonly (string | undefined)[]) => {
+  const fill = (name: string, sentence: string, known?: { readonly appointment?: string; readonly price: string }) => {
     highlight();
     place.textContent = name;
     place.hidden = name === '';
     verdict.textContent = sentence;
-    [...facts.children].forEach((line, index) => {
-      const value = values[index];
-      (line as HTMLElement).hidden = value === undefined;
-      (line.lastElementChild as HTMLElement).textContent = value ?? '';
-    });
-    facts.hidden = values.length === 0;
+    setFact('appointment', known?.appointment);
+    setFact('price', known?.price);
+    facts.hidden = known === undefined;
     which.hidden = true;
     answer.hidden = false;
   };
@@ -47,20 +48,24 @@ export function createAnswer(form: HTMLElement): AnswerView {
       // The directory has «Küsnacht ZH», the page «Küsnacht».
       const isItself = kind === 'near' && nameProper(name) === city;
       const sentence = isItself ? words.here : words[kind];
-      fill(name, fillSlots(sentence, { page: city, km }), kind === 'near' ? [appointment, costs] : []);
+      fill(
+        name,
+        fillSlots(sentence, { page: city, km }),
+        kind === 'near' ? { ...(appointment && { appointment }), price: costs } : undefined,
+      );
       page.href = url;
       page.hidden = kind === 'outside';
       request.hidden = kind === 'outside';
       request.href = `/?ort=${encodeURIComponent(nameProper(name))}#contact`;
       if (kind !== 'outside') highlight(url);
-      (page.firstElementChild as HTMLElement).textContent = fillSlots(words.page, { page: city });
+      part('[data-page-name]').textContent = fillSlots(words.page, { page: city });
     },
     say(sentence) {
-      fill('', sentence, []);
+      fill('', sentence);
       page.hidden = request.hidden = true;
     },
     ask(sentence, choices) {
-      fill('', sentence, []);
+      fill('', sentence);
       page.hidden = request.hidden = true;
       which.replaceChildren(...choices);
       which.hidden = false;
