@@ -12,6 +12,8 @@ interface StarsProps {
 /** A rating, drawn as stars by the style sheet and read aloud as one sentence. */
 export function Stars({ rating, words }: StarsProps) {
   return (
-    <p className={`testimonials-stars testimonials-stars--${rating}`}>{fillSlots(words, { rating, most: MOST })}</p>
+    <p className={`testimonials-stars testimonials-stars--${rating}`}>
+      <span className="visually-hidden">{fillSlots(words, { rating, most: MOST })}</span>
+    </p>
   );
 }

@@ -50,7 +50,6 @@ export function createView(island: HTMLElement, services: readonly FinderService
       bar.setAttribute('width', percent((size.to - size.from) / max));
       find<HTMLAnchorElement>('[data-more]').href = service.url;
       form.className = `price-finder box ${service.hue ?? ''}`;
-      included.hidden = size.points.length === 0;
       included.querySelector('ul')?.replaceChildren(...size.points.map(listItem));
     },
   };
