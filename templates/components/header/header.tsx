@@ -1,9 +1,10 @@
 import { type PageContext, useSite } from 'nebel/template-api';
 import { classes } from '../../format/classes.ts';
-import { emergencyPage, useSiteData, useWords } from '../../site-data.ts';
+import { allServices, emergencyPage, useSiteData, useWords } from '../../site-data.ts';
 import { Brand } from '../brand/brand.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { SiteLink } from '../link/link.tsx';
+import { PageLines } from '../page-index/page-lines.tsx';
 import { PhoneButton } from '../phone/phone.tsx';
 import './header.css';
 
@@ -57,6 +58,7 @@ export function Header({ page, quoteHref }: HeaderProps) {
                 {buttons.quote}
               </a>
             </div>
+            <ServiceList />
           </nav>
         </details>
       </div>
@@ -86,4 +88,18 @@ function NavigationLinks({ page }: Pick<HeaderProps, 'page'>) {
 function ariaCurrentOf(href: string, { type, url }: Page, isListed: boolean): 'page' | 'true' | undefined {
   if (href === url) return 'page';
   return !isListed && href === PARENT_ENTRIES[type] ? 'true' : undefined;
+}
+
+function ServiceList() {
+  const { navigation, lists } = useWords();
+  const services = allServices(useSite());
+  if (services.length === 0) return null;
+  return (
+    <>
+      <p className="header-label">{navigation.allServices}</p>
+      <ul role="list" className="header-services">
+        <PageLines title={lists.services} pages={services} all="/#services" />
+      </ul>
+    </>
+  );
 }
