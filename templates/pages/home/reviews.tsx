@@ -6,8 +6,8 @@ import { servicePages, useWords } from '../../site-data.ts';
 import { Statement } from './statement.tsx';
 import './reviews.css';
 
-/** As many as the text below has columns. The carousel next to the form has its own. */
-const MAX_TESTIMONIALS = 2;
+/** Number of testimonials that fit side by side. The carousel next to the form has its own. */
+const MAX_TESTIMONIALS = 3;
 
 /** Introduction on ratings, and the first testimonials of the services. */
 export function Reviews({ reviews }: { readonly reviews: Home['reviews'] }) {
