@@ -90,6 +90,23 @@ describe('many questions', () => {
   });
 });
 
+test('the line between a wiped and a fogged room can be dragged, and its buttons work as well', async () => {
+  const room = page.locator('.coverage-room');
+  await room.scrollIntoViewIfNeeded();
+  await page.locator('.coverage-room[data-drag]').waitFor();
+  const { x, y, width, height } = (await room.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const edge = () => room.evaluate((element) => getComputedStyle(element).getPropertyValue('--edge'));
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 4, y + height / 2);
+  expect(Number.parseFloat(await edge())).toBeCloseTo(25, 0);
+  await page.mouse.up();
+  await page.mouse.move(x + width / 2, y + height / 2);
+  expect(Number.parseFloat(await edge())).toBeCloseTo(25, 0);
+  await page.getByRole('radio').and(page.locator('.coverage-side--fog input')).check();
+  expect(await edge()).toBe('-50%');
+});
+
 describe('the menu, a disclosure', () => {
   const menu = () => page.locator('details.header-menu');
   const isOpen = () => menu().evaluate((details) => (details as HTMLDetailsElement).open);

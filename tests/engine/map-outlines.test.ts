@@ -36,21 +36,20 @@ interface Mark {
 function marksOf(html: string): Mark[] {
   const marks: Mark[] = [];
   let map = '';
-  let [href, name] = ['', ''];
+  let place = { x: Number.NaN, y: Number.NaN };
   const parser = new Parser({
     onopentag(tag, attributes) {
       if (tag === 'svg' && attributes.role === 'group') map = attributes['aria-label'] ?? '';
-      else if (tag === 'a' && map) [href = '', name = ''] = [attributes.href, attributes['aria-label']?.replaceAll('\n', ' ')];
-      else if (tag === 'circle' && href) {
+      else if (tag === 'svg')
+        place = { x: Number.parseFloat(attributes.x ?? ''), y: Number.parseFloat(attributes.y ?? '') };
+      else if (tag === 'a' && map)
         marks.push({
-          href,
-          name,
+          href: attributes.href ?? '',
+          name: attributes['aria-label']?.replaceAll('\n', ' ') ?? '',
           map,
-          x: Number.parseFloat(attributes.cx ?? ''),
-          y: Number.parseFloat(attributes.cy ?? ''),
+          ...place,
         });
-        href = '';
-      } else if (tag === 'div') map = '';
+      else if (tag === 'div') map = '';
     },
   });
   parser.end(html);

@@ -1,8 +1,9 @@
+import { Island, useSite } from 'nebel/template-api';
 import { useId } from 'react';
 import type { CoverageSide, CoverageTest } from '../../../.types/data.ts';
 import { classes } from '../../format/classes.ts';
 import type { Color } from '../../format/hue.ts';
-import { Picture } from '../illustration/picture.tsx';
+import { pictureOf } from '../illustration/picture.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Numeral } from '../numeral/numeral.tsx';
 import './coverage.css';
@@ -21,18 +22,19 @@ interface CoverageProps {
 
 /**
  * One room, wiped by hand to the left of a line and reached by fog to the right. Choosing a side shows the whole room
- * treated that way. Belongs inside a section.
+ * treated that way; with scripts, the line can be dragged, too. Belongs inside a section.
  */
 export function Coverage({ heading, manual, fog, test, note, headingLevel: Heading = 'h2', color }: CoverageProps) {
   const name = useId();
+  const site = useSite();
   return (
     <div className="coverage">
       <Heading className={classes('coverage-heading', Heading)}>{heading}</Heading>
       <div className="coverage-sides" role="radiogroup" aria-label={heading}>
-        <div className="coverage-room">
-          <Picture name="wirkung-hand" color={color} />
-          <Picture name="wirkung-nebel" color={color} />
-        </div>
+        <Island name="coverage" className="coverage-room" props={{}}>
+          {pictureOf(site, { name: 'wirkung-hand', color })}
+          {pictureOf(site, { name: 'wirkung-nebel', color })}
+        </Island>
         <Side side={manual} name={name} className="coverage-side--hand" />
         <Side side={fog} name={name} className="coverage-side--fog" />
       </div>

@@ -1,4 +1,4 @@
-import { useSite } from 'nebel/template-api';
+import { type SiteView, useSite } from 'nebel/template-api';
 import { classes } from '../../format/classes.ts';
 import type { Color } from '../../format/hue.ts';
 import { drawingNamed, sizeOf, svgFileOf } from './drawing.ts';
@@ -21,8 +21,10 @@ interface PictureProps {
 }
 
 /** A drawing as a lazily loaded file, for everything below the fold. */
-export function Picture({ name, color, decorative = false, small = false, className }: PictureProps) {
-  const site = useSite();
+export const Picture = (props: PictureProps) => pictureOf(useSite(), props);
+
+/** The same for the content of an island, which has no access to the site. */
+export function pictureOf(site: SiteView, { name, color, decorative = false, small = false, className }: PictureProps) {
   const drawing = drawingNamed(site, name);
   return (
     <img

@@ -41,15 +41,13 @@ export function RegionMap({ map, regions, ground = map, label }: RegionMapProps)
 /** A mark and its label, which is positioned in pixels relative to the mark. */
 function Mark({ mark, x, y, side, screen }: PlacedMark<MarkedRegion>) {
   const anchor = side && side.anchor !== 'start' && side.anchor;
-  const at = { x: `${x}%`, y: `${y}%` };
   const content = (
     <>
-      <circle cx={at.x} cy={at.y} r="6" />
+      <circle r="6" />
       {side && (
         <text
-          {...at}
-          dx={side.x || undefined}
-          dy={side.y}
+          x={side.x || undefined}
+          y={side.y}
           className={classes(anchor && `is-${anchor}`, screen > 0 && `is-from-${screen}`)}
         >
           {mark.name}
@@ -57,11 +55,17 @@ function Mark({ mark, x, y, side, screen }: PlacedMark<MarkedRegion>) {
       )}
     </>
   );
-  if (!mark.url) return <g className="is-here">{content}</g>;
   return (
-    <a href={mark.url} aria-label={nameOf(mark)}>
-      {content}
-    </a>
+    // biome-ignore lint/a11y/noSvgWithoutTitle: positions part of the drawing; the link in it has a name
+    <svg x={`${x}%`} y={`${y}%`}>
+      {mark.url ? (
+        <a href={mark.url} aria-label={nameOf(mark)}>
+          {content}
+        </a>
+      ) : (
+        <g className="is-here">{content}</g>
+      )}
+    </svg>
   );
 }
 
