@@ -15,14 +15,12 @@ export const COLORS = {
   "deep-text": "#c4d8da",
   "deep-teal": "#6fd3cb",
   "teal": "#00757a",
-  "teal-deep": "#00585d",
   "teal-fresh": "#18aca5",
   "teal-pale": "#bfe7e3",
   "call": "#c03217",
   "call-deep": "#a32710",
   "error": "#a10f3c",
-  "error-tint": "#fcf1f4",
-  "focus": "#00757a"
+  "error-tint": "#fcf1f4"
 } as const;
 
 /** The shades of each hue, as pages have them. */
