@@ -7,6 +7,7 @@ import { pictureOf } from '../illustration/picture.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Numeral } from '../numeral/numeral.tsx';
 import './coverage.css';
+import { useHeadingId } from '../section/section.tsx';
 
 interface CoverageProps {
   readonly heading: string;
@@ -26,10 +27,13 @@ interface CoverageProps {
  */
 export function Coverage({ heading, manual, fog, test, note, headingLevel: Heading = 'h2', color }: CoverageProps) {
   const name = useId();
+  const headingId = useHeadingId();
   const site = useSite();
   return (
     <div className="coverage">
-      <Heading className={classes('coverage-heading', Heading)}>{heading}</Heading>
+      <Heading id={Heading === 'h2' ? headingId : undefined} className={classes('coverage-heading', Heading)}>
+        {heading}
+      </Heading>
       <div className="coverage-sides" role="radiogroup" aria-label={heading}>
         <Island name="coverage" className="coverage-room" props={{}}>
           {pictureOf(site, { name: 'wirkung-hand', color })}

@@ -1,5 +1,6 @@
 import { Inline } from '../inline/inline.tsx';
 import './section-head.css';
+import { SectionHeading } from '../section/section.tsx';
 
 interface SectionHeadProps {
   readonly heading: string;
@@ -11,7 +12,7 @@ interface SectionHeadProps {
 export function SectionHead({ heading, intro }: SectionHeadProps) {
   return (
     <div className="section-head grid">
-      <h2 className={intro ? 'h2 c1-7' : 'h2 c1-9'}>{heading}</h2>
+      <SectionHeading className={intro ? 'h2 c1-7' : 'h2 c1-9'}>{heading}</SectionHeading>
       {intro && (
         <p className="section-head-intro muted c9-12">
           <Inline text={intro} />

@@ -3,8 +3,8 @@ import { Paragraphs } from '../inline/inline.tsx';
 import { MarginFact } from '../margin-fact/margin-fact.tsx';
 import { PhoneLink } from '../phone/phone.tsx';
 import { Points } from '../points/points.tsx';
-import { Section } from '../section/section.tsx';
 import './box-section.css';
+import { Section, SectionHeading } from '../section/section.tsx';
 
 /**
  * A tinted panel for what must not be missed. Points and phone number are next to the text, or below it if a fact takes up
@@ -16,7 +16,9 @@ export function BoxSection({ section }: { readonly section: BoxSectionData }) {
     <Section id={anchor}>
       <div className="box-section grid">
         {mark && <MarginFact className="c1-3" fact={mark} />}
-        <h2 className={mark ? 'box-section-heading c4-12' : 'box-section-heading'}>{heading}</h2>
+        <SectionHeading className={mark ? 'box-section-heading c4-12' : 'box-section-heading'}>
+          {heading}
+        </SectionHeading>
         <div className={mark ? 'c4-12 flow' : 'c1-7 flow'}>
           <Paragraphs texts={paragraphs} className="measure" />
         </div>

@@ -3,8 +3,8 @@ import { Inline } from '../inline/inline.tsx';
 import { MarginFact } from '../margin-fact/margin-fact.tsx';
 import { Numeral } from '../numeral/numeral.tsx';
 import { Place } from '../place-links/place-links.tsx';
-import { Section } from '../section/section.tsx';
 import './districts-section.css';
+import { Section, SectionHeading } from '../section/section.tsx';
 
 /** Quarters or municipalities of a region, linked if they have a page of their own. */
 export function DistrictsSection({ section }: { readonly section: DistrictsSectionData }) {
@@ -14,7 +14,7 @@ export function DistrictsSection({ section }: { readonly section: DistrictsSecti
       <div className="grid">
         {mark && <MarginFact className="c1-3 margin-fact--stick" fact={mark} />}
         <div className={mark ? 'c4-12' : undefined}>
-          <h2 className="h2">{heading}</h2>
+          <SectionHeading className="h2">{heading}</SectionHeading>
           {intro && (
             <p className="districts-section-intro lead">
               <Inline text={intro} />

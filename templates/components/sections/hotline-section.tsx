@@ -4,8 +4,8 @@ import { useWords } from '../../site-data.ts';
 import { Inline } from '../inline/inline.tsx';
 import { Numeral } from '../numeral/numeral.tsx';
 import { PhoneLink } from '../phone/phone.tsx';
-import { Section } from '../section/section.tsx';
 import './hotline-section.css';
+import { Section, SectionHeading } from '../section/section.tsx';
 
 /** Emergency number with response times and surcharges: everything to know before calling. */
 export function HotlineSection({ section }: { readonly section: HotlineSectionData }) {
@@ -15,7 +15,7 @@ export function HotlineSection({ section }: { readonly section: HotlineSectionDa
     <Section id={anchor} className="hotline-section">
       <div className="grid">
         <div className="c1-7">
-          <h2 className="h2">{heading}</h2>
+          <SectionHeading className="h2">{heading}</SectionHeading>
           <p className="lead">
             <Inline text={text} />
           </p>

@@ -2,8 +2,8 @@ import type { TextSection as TextSectionData } from '../../../.types/data.ts';
 import { Inline, Paragraphs } from '../inline/inline.tsx';
 import { MarginFact } from '../margin-fact/margin-fact.tsx';
 import { Points } from '../points/points.tsx';
-import { Section } from '../section/section.tsx';
 import './text-section.css';
+import { Section, SectionHeading } from '../section/section.tsx';
 
 /** Running text next to the margin column. Without a margin fact, the heading takes the full width. */
 export function TextSection({ section }: { readonly section: TextSectionData }) {
@@ -12,7 +12,7 @@ export function TextSection({ section }: { readonly section: TextSectionData }) 
     <Section id={anchor} className="text-section">
       <div className="grid">
         {mark && <MarginFact className="c1-3 margin-fact--stick" fact={mark} />}
-        <h2 className={mark ? 'h2 c4-12' : 'h2'}>{heading}</h2>
+        <SectionHeading className={mark ? 'h2 c4-12' : 'h2'}>{heading}</SectionHeading>
         <div className="text-section-body c4-12 flow">
           {lead && (
             <p className="lead">

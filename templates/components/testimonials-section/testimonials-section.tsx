@@ -1,6 +1,6 @@
 import type { Testimonial } from '../../../.types/data.ts';
 import { useWords } from '../../site-data.ts';
-import { Section } from '../section/section.tsx';
+import { Section, SectionHeading } from '../section/section.tsx';
 import { Testimonials } from '../testimonials/testimonials.tsx';
 
 interface TestimonialsSectionProps {
@@ -16,7 +16,7 @@ export function TestimonialsSection({ items = [] }: TestimonialsSectionProps) {
   if (items.length === 0) return null;
   return (
     <Section rule>
-      <h2 className="visually-hidden">{testimonials.heading}</h2>
+      <SectionHeading className="visually-hidden">{testimonials.heading}</SectionHeading>
       <Testimonials items={items} stars={testimonials.stars} />
     </Section>
   );

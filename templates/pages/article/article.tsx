@@ -63,8 +63,8 @@ function ArticleView({ article, url }: ArticleViewProps) {
           <div className="prose c4-12">
             <Opening article={article} />
             {sections.map(({ anchor, heading, blocks }) => (
-              <section key={anchor} id={anchor} className="prose-section">
-                <h2>{heading}</h2>
+              <section key={anchor} id={anchor} className="prose-section" aria-labelledby={`${anchor}-titel`}>
+                <h2 id={`${anchor}-titel`}>{heading}</h2>
                 <Blocks blocks={blocks} />
               </section>
             ))}

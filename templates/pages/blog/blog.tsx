@@ -40,15 +40,15 @@ function BlogView({ blog }: { readonly blog: Blog }) {
   return (
     <>
       <PageHero title={blog.title} lead={blog.lead} back={TO_HOME} />
-      <Section>
-        {articles.length > 0 && (
+      {articles.length > 0 && (
+        <div className="wrap sec">
           <ul role="list" className={classes('blog', columns(Math.max(articles.length - 1, 2), 3))}>
             {articles.map((article, index) => (
               <ArticleCard key={article.slug} article={article} featured={index === 0} isNear={index < NEAR} />
             ))}
           </ul>
-        )}
-      </Section>
+        </div>
+      )}
       <Newsletter {...blog.newsletter} />
       <QuoteBlock quote={blog.quote} hours="home" href="/#contact" />
       <StructuredData things={[trailThing(site, TO_HOME, blog.title)]} />

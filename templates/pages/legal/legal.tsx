@@ -64,8 +64,10 @@ type LegalSectionData = Legal['sections'][number];
 function LegalSection({ section }: { readonly section: LegalSectionData }) {
   const { anchor, heading, company, paragraphs, parts, points, after } = section;
   return (
-    <section className="legal-section grid" id={anchor}>
-      <h2 className="h3 c1-4">{heading}</h2>
+    <section className="legal-section grid" id={anchor} aria-labelledby={`${anchor}-titel`}>
+      <h2 className="h3 c1-4" id={`${anchor}-titel`}>
+        {heading}
+      </h2>
       <div className="legal-text flow c5-12">
         {company && <CompanyFacts />}
         {paragraphs && <Paragraphs texts={paragraphs} />}

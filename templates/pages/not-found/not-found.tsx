@@ -5,7 +5,6 @@ import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { PageIndex } from '../../components/page-index/page-index.tsx';
 import { PageLines } from '../../components/page-index/page-lines.tsx';
 import { QuoteBlock } from '../../components/quote-block/quote-block.tsx';
-import { Section } from '../../components/section/section.tsx';
 import { scenePicture } from '../../components/social-picture/scene.tsx';
 import { allRegions, allServices, useWords } from '../../site-data.ts';
 import { TO_HOME } from '../../way-back.ts';
@@ -36,14 +35,14 @@ function NotFoundView({ notFound }: { readonly notFound: NotFound }) {
           <ClosestPages heading={closest.heading} pages={popular} />
         </Island>
       </PageHero>
-      <Section>
+      <div className="wrap sec">
         <PageIndex heading={services.heading}>
           <PageLines title={lists.services} pages={allServices(site)} all="/#services" />
         </PageIndex>
         <PageIndex heading={regions.heading}>
           <PageLines title={lists.regions} pages={allRegions(site)} all="/#regions" />
         </PageIndex>
-      </Section>
+      </div>
       <QuoteBlock quote={quote} hours="home" href="/#contact" />
     </>
   );

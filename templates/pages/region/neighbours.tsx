@@ -2,7 +2,7 @@ import { fillSlots, useSite } from 'nebel/template-api';
 import type { Region } from '../../../.types/data.ts';
 import { PlaceLinks } from '../../components/place-links/place-links.tsx';
 import { RegionMap } from '../../components/region-map/region-map.tsx';
-import { Section } from '../../components/section/section.tsx';
+import { Section, SectionHeading } from '../../components/section/section.tsx';
 import { mapWords, marksAround } from '../../region-marks.ts';
 import { useWords } from '../../site-data.ts';
 import './neighbours.css';
@@ -20,7 +20,7 @@ export function Neighbours({ slug, region: { city, neighbours } }: NeighboursPro
   return (
     <Section className="neighbours">
       <div className="grid">
-        <h2 className="h3 c1-3">{useWords().regions.nearby}</h2>
+        <SectionHeading className="h3 c1-3">{useWords().regions.nearby}</SectionHeading>
         <PlaceLinks names={neighbours} className="neighbours-names" />
         {around && (
           <div className="neighbours-map">

@@ -2,7 +2,7 @@ import type { Region } from '../../../.types/data.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Inline, Paragraphs } from '../../components/inline/inline.tsx';
 import { MarginFact } from '../../components/margin-fact/margin-fact.tsx';
-import { Section } from '../../components/section/section.tsx';
+import { Section, SectionHeading } from '../../components/section/section.tsx';
 import { Tiles } from '../../components/tiles/tiles.tsx';
 import { classes } from '../../format/classes.ts';
 import { columns } from '../../format/columns.ts';
@@ -16,7 +16,7 @@ export function RegionIntro({ region }: { readonly region: Region }) {
     <Section className="region-intro">
       <div className="grid">
         {intro.mark && <MarginFact className="c1-3 margin-fact--stick" fact={intro.mark} />}
-        <h2 className={intro.mark ? 'h2 c4-12' : 'h2'}>{intro.heading}</h2>
+        <SectionHeading className={intro.mark ? 'h2 c4-12' : 'h2'}>{intro.heading}</SectionHeading>
         <div className="c4-12">
           <div className="region-intro-text flow">
             {intro.lead && (

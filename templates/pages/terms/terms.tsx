@@ -53,8 +53,8 @@ interface TermsSectionProps {
 function TermsSection({ section, index }: TermsSectionProps) {
   const { heading, paragraphs, points, table, after } = section;
   return (
-    <section className="legal-section grid" id={anchorOf(index)}>
-      <h2 className="h3 c1-4">
+    <section className="legal-section grid" id={anchorOf(index)} aria-labelledby={`${anchorOf(index)}-titel`}>
+      <h2 className="h3 c1-4" id={`${anchorOf(index)}-titel`}>
         {index + 1}. {heading}
       </h2>
       <div className="legal-text flow c5-12">

@@ -5,7 +5,7 @@ import { Inline } from '../../components/inline/inline.tsx';
 import { OutboxNotice } from '../../components/outbox-notice/outbox-notice.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { PhoneButton, PhoneLink } from '../../components/phone/phone.tsx';
-import { Section } from '../../components/section/section.tsx';
+import { Section, SectionHeading } from '../../components/section/section.tsx';
 import { plainPicture } from '../../components/social-picture/plain.tsx';
 import { Steps } from '../../components/steps/steps.tsx';
 import { useSiteData, useWords } from '../../site-data.ts';
@@ -34,7 +34,7 @@ function ThanksView({ thanks }: { readonly thanks: Thanks }) {
       <PageHero title={thanks.title} lead={thanks.lead} back={TO_HOME} />
       <Section>
         <PendingNotice waiting={waiting} />
-        <h2 className="visually-hidden">{useWords().pages.nextSteps}</h2>
+        <SectionHeading className="visually-hidden">{useWords().pages.nextSteps}</SectionHeading>
         <Steps steps={thanks.steps} />
         <div className="thanks grid">
           <div className="thanks-urgent box c1-7">
