@@ -95,3 +95,21 @@ describe('a timeline', () => {
     expect(text).toContain('|3–6\u00a0h|darf niemand in den Raum.|');
   });
 });
+
+describe('the timetable of a day', () => {
+  const until = (latest: number) => ({
+    ...day,
+    phases: [...day.phases, { title: 'Ende', minutes: { from: 0, to: latest } }],
+  });
+
+  test('has the earliest and latest time of every step, and when people may enter again', () => {
+    expect(announcedText(<Timeline {...day} />)).toMatch(
+      /wenn wir um 8\.00.Uhr beginnen\|.*\|Rundgang\|8\.00.Uhr\|8\.00.Uhr\|Nebel\|8\.30.Uhr\|9\.00.Uhr\|Lüften\|10\.30.Uhr\|12\.00.Uhr\|[^|]+\|11\.30.Uhr\|15\.00.Uhr\|/,
+    );
+  });
+
+  test('is missing if the last step may end after midnight', () => {
+    expect(announcedText(<Timeline {...until(8 * 60)} />)).toMatch(/23\.00.Uhr/);
+    expect(announcedText(<Timeline {...until(9 * 60)} />)).not.toMatch(/Uhr/);
+  });
+});

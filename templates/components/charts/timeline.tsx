@@ -8,6 +8,7 @@ import { Inline } from '../inline/inline.tsx';
 import { Steps } from '../steps/steps.tsx';
 import { ScaleChart, type ScaleRow } from './scale-chart.tsx';
 import { type Lane, lanesOf, runOf } from './timeline-sums.ts';
+import { Timetable } from './timetable.tsx';
 
 /** Consecutive phases, drawn once at their shortest and once at their longest, then listed with their durations. */
 export function Timeline({ title, phases, note, source }: TimelineChart) {
@@ -29,6 +30,7 @@ export function Timeline({ title, phases, note, source }: TimelineChart) {
       {lanes.map((lane) => (
         <ClosedTime key={lane.name} lane={lane} words={charts} />
       ))}
+      {lanes[0] && lanes.length === 1 && <Timetable lane={lanes[0]} />}
       <Steps
         steps={phases.map(({ title, text, minutes: { from, to } }) => ({
           title,
