@@ -31,7 +31,12 @@ export async function axeFindings(
     if (bar && getComputedStyle(bar).position === 'sticky') bar.style.position = 'static';
   });
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
-  const rules = { 'color-contrast': { enabled: colours }, 'page-has-heading-one': { enabled: whole } };
+  const rules = {
+    'color-contrast': { enabled: colours },
+    'page-has-heading-one': { enabled: whole },
+    // Several examples of a part have the same names.
+    'landmark-unique': { enabled: whole },
+  };
   const options = JSON.stringify({ runOnly: RULES, rules, resultTypes: ['violations'], preload: MEDIA });
   const context = only || without ? JSON.stringify(only ? { include: [only] } : { exclude: [without] }) : 'document';
   const { violations } = (await page.evaluate(`axe.run(${context}, ${options})`)) as AxeResults;
