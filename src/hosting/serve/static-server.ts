@@ -87,7 +87,9 @@ function answerTo(files: SiteFiles, request: IncomingMessage, base: string): Sta
   if (resolution.kind === 'nothing') return { status: resolution.status, headers };
   if (resolution.kind === 'redirect') {
     const { to, status } = resolution;
-    return { status, headers: { ...headers, Location: query === undefined ? to : `${to}?${query}` } };
+    const location = query === undefined ? to : `${to}?${query}`;
+    // The address may have a page again after the next build, and browsers keep a redirect for good.
+    return { status, headers: { ...headers, 'Cache-Control': 'no-cache', Location: location } };
   }
   const { path: file, status } = resolution;
   const bytes = files.read(file);
