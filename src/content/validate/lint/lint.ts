@@ -130,9 +130,11 @@ function compareFiles(
   cache: Cache,
 ): readonly Problem[] {
   if (!style) return [];
-  const pages = files.map(({ entry }) => entry).filter(isPage);
+  // A draft may still have the texts of the page that it was copied from.
+  const finished = files.filter(({ source }) => !source.period.draft);
+  const pages = finished.map(({ entry }) => entry).filter(isPage);
   const { sequenceWords } = style.similarity;
-  const compared = files.flatMap(({ entry, notes, linted: { shingles } }) => {
+  const compared = finished.flatMap(({ entry, notes, linted: { shingles } }) => {
     const finder = names.get(entry.type.name)?.finder;
     if (!isPage(entry) || !finder || !shingles) return [];
     const read = () => sentencesOf(pageText(entry, notes.texts), finder, sequenceWords);
