@@ -1,5 +1,4 @@
 /** Reads a JSON Schema (draft-07) as a description of fields, for help texts and new files; validation is done by ajv. */
-import { posix } from 'node:path';
 
 export type Schema = Readonly<Record<string, unknown>>;
 
@@ -29,7 +28,7 @@ export function resolved(schemas: Schemas, field: Field): Field {
   const { $ref, ...own } = field.schema;
   if (typeof $ref !== 'string') return field;
   const [path = '', pointer = ''] = $ref.split('#');
-  const file = path === '' ? field.file : posix.join(posix.dirname(field.file), path);
+  const file = path === '' ? field.file : besides(field.file, path);
   const target = pointer
     .split('/')
     .slice(1)
@@ -38,6 +37,9 @@ export function resolved(schemas: Schemas, field: Field): Field {
   const { file: home, schema } = resolved(schemas, { file, schema: target as Schema });
   return { file: home, schema: { ...schema, ...own } };
 }
+
+/** Resolves a path against that of a file. Works in browsers, too. */
+const besides = (file: string, path: string) => decodeURI(new URL(path, `file:///${file}`).pathname.slice(1));
 
 export function fieldsOf(schemas: Schemas, { file, schema }: Field): readonly (readonly [key: string, field: Field])[] {
   const properties = Object.entries((schema.properties ?? {}) as Readonly<Record<string, Schema>>);

@@ -1,5 +1,3 @@
-import { posix } from 'node:path';
-
 /** Path in the output folder of an address: `/teams/red/` → `teams/red/index.html`, `/404.html` → `404.html`. */
 export function outputPath(url: string): string {
   return url.endsWith('/') ? `${url.slice(1)}index.html` : url.slice(1);
@@ -62,7 +60,7 @@ const IMAGE = /\.(?:jpe?g|png|webp|avif|tiff?|gif|heic|heif|bmp)$/i;
 export const isImageFile = (path: string) => IMAGE.test(path);
 
 /** `photos/Wall before.JPG` → `Wall before` */
-export const bareName = (path: string) => posix.basename(path).replace(IMAGE, '');
+export const bareName = (path: string) => path.slice(path.lastIndexOf('/') + 1).replace(IMAGE, '');
 
 /** Base name of the files generated from an image: `photos/Wall before.JPG` → `wall-before`. */
 export const outputName = (path: string) => toSlug(bareName(path)).slice(0, MAX_NAME_LENGTH) || 'image';
