@@ -15,6 +15,7 @@ import {
   type Part,
   readParts,
 } from './gallery-examples.ts';
+import { OWN } from './page-state.ts';
 import type { DevWords } from './words.ts';
 
 export const GALLERY_PATH = '/__nebel/gallery/';
@@ -47,27 +48,36 @@ export async function galleryPage(context: GalleryContext, path: string): Promis
 
 function indexPage({ words, illustrations }: GalleryContext, parts: ReadonlyMap<string, Part>): string {
   const folders = [...new Set([...parts.keys()].map((path) => path.slice(0, path.indexOf('/') + 1)))];
-  const item = (path: string, name: string, count: number | string) =>
-    `<li><a href="${GALLERY_PATH}${path}/">${escapeXml(name)}</a> <small>${count}</small></li>`;
+  const item = (path: string, name: string, count: number | string, example?: string) => {
+    const address = `${GALLERY_PATH}${path}/`;
+    const thumbnail =
+      example === undefined
+        ? ''
+        : `<iframe src="${address}${encodeURIComponent(example)}/" loading="lazy" tabindex="-1" aria-hidden="true"></iframe>`;
+    return `<li><a href="${address}">${thumbnail}<span>${escapeXml(name)} <small>${count}</small></span></a></li>`;
+  };
   const lists = folders.map((folder) => {
     const inFolder = [...parts.values()].filter(
       ({ path }) => path.startsWith(folder) && path.includes('/') === (folder !== ''),
     );
-    const items = inFolder.map(({ path, examples }) => item(path, path.slice(folder.length), examples.size));
-    return `<h2>${escapeXml(folder.slice(0, -1))}</h2><ul role="list">${items.join('')}</ul>`;
+    const items = inFolder.map(({ path, examples }) =>
+      item(path, path.slice(folder.length), examples.size, [...examples.keys()][0]),
+    );
+    return `<h2>${escapeXml(folder.slice(0, -1))}</h2><ul role="list" class="parts">${items.join('')}</ul>`;
   });
   const others = [
     item('tokens', words.tokens, ''),
     item('drawings', words.illustrations, Object.keys(illustrations).length),
   ];
-  return `${lists.join('')}<h2>${words.materials}</h2><ul role="list">${others.join('')}</ul>`;
+  const search = `<input type="search" aria-label="${words.search}" placeholder="${words.search}">`;
+  return `${search}${lists.join('')}<h2>${words.materials}</h2><ul role="list" class="parts">${others.join('')}</ul>`;
 }
 
 function partPage({ words, site, view }: GalleryContext, part: Part): string {
   const address = `${GALLERY_PATH}${part.path}/`;
   const invalid = invalidExamples({ site, view }, [part]);
   const views = (name: string) =>
-    [360, 1280].map(
+    [360, 768, 1280].map(
       (width) =>
         `<iframe class="at-${width}" title="${escapeXml(name)}, ${width} px" src="${address}${encodeURIComponent(name)}/" width="${width}" loading="lazy"></iframe>`,
     );
@@ -111,7 +121,7 @@ function layout({ words, language, bundle }: GalleryContext, title: string, body
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeXml(title)}</title>${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}
-<style>${asset('css')}</style><script type="module">${asset('js')}</script></head>
-<body><header><a href="${GALLERY_PATH}">${words.title}</a><h1>${escapeXml(title)}</h1></header><main>${body}</main></body></html>
+<link rel="stylesheet" href="${OWN.look}"><style>${asset('css')}</style><script type="module">${asset('js')}</script></head>
+<body><header>${title === words.title ? '' : `<a href="${GALLERY_PATH}">${words.title}</a>`}<h1>${escapeXml(title)}</h1></header><main>${body}</main></body></html>
 `;
 }
