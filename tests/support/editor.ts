@@ -1,8 +1,8 @@
-/** Drives the preview as an editor would, and compares the data files before and after. */
+/** Drives the studio as an editor would, and compares the data files before and after. */
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Locator, Page } from 'playwright-core';
+import type { BrowserContextOptions, FrameLocator, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import type { Day } from '../../src/base/lib/day.ts';
 import { sharedBrowser } from './browser.ts';
@@ -22,9 +22,12 @@ export interface Editor {
   /** Folder with the copy of the sample. */
   readonly root: string;
   readonly preview: Preview;
-  /** One page for all tests of a file: each test continues where the previous one stopped. */
+  /** One studio for all tests of a file: each test continues where the previous one stopped. */
   readonly page: Page;
-  /** The topmost dialog. */
+  /** The website in the studio. */
+  readonly frame: FrameLocator;
+  /** The form beside it. */
+  readonly panel: Locator;
   readonly dialog: Locator;
   read(file: string): string;
   exists(file: string): boolean;
@@ -35,16 +38,18 @@ export interface Editor {
   atFirst(): ReadonlyMap<string, string>;
   /** Data files that differ from before the test, with their changed lines. */
   changed(): Readonly<Record<string, ChangedLines>>;
-  /** Opens a page in edit mode. */
+  /** Opens a page in the studio. */
   writeOn(path: string): Promise<void>;
-  /** Runs an action that changes a file, and waits for the rebuilt page: an earlier click would be lost. */
-  changing(act: () => Promise<unknown>): Promise<void>;
-  /** Waits until the page shows the latest build of the preview and its texts can be selected. */
-  upToDate(): Promise<void>;
+  /** Runs an action, and waits until all of it is in the files. */
+  saving(act: () => Promise<unknown>): Promise<void>;
+  /** Waits until the texts of the page that is shown are connected with their fields. */
+  ready(): Promise<void>;
 }
 
-/** Opens a preview of a copy of the sample while the tests of a file run, with a page in edit mode. */
-export function openEditor(start: string): Editor {
+const STUDIO = '/__nebel/edit';
+
+/** Opens a preview of a copy of the sample while the tests of a file run, with a page in the studio. */
+export function openEditor(start: string, device: BrowserContextOptions = {}): Editor {
   let root: string;
   let preview: Preview;
   let page: Page;
@@ -57,16 +62,9 @@ export function openEditor(start: string): Editor {
         .filter((name) => name.endsWith('.yaml'))
         .map((name) => [join('data', name), readFileSync(join(root, 'data', name), 'utf8')] as const),
     );
-  const upToDate = async () => {
-    const shown = () =>
-      page.evaluate(() => {
-        const script = document.querySelector<HTMLScriptElement>('script[src^="/.nebel/"]');
-        return script && new URL(script.src).searchParams.get('v');
-      });
-    await expect
-      .poll(async () => (await shown()) === (await preview.state(new URL(page.url()).pathname)).version)
-      .toBe(true);
-    await page.getByRole('option').first().waitFor({ state: 'attached' });
+  const ready = async () => {
+    await page.frameLocator('iframe').locator('[data-nebel-field]').first().waitFor({ state: 'attached' });
+    await page.getByRole('complementary').getByRole('heading', { level: 1 }).waitFor();
   };
 
   beforeAll(async () => {
@@ -79,16 +77,22 @@ export function openEditor(start: string): Editor {
       openPreview({ root, siteModule, edit: true, today: () => TODAY }),
     ]);
     preview = opened;
-    page = await browser.newPage({ viewport: { width: 1200, height: 900 }, reducedMotion: 'reduce' });
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      reducedMotion: 'reduce',
+      ...device,
+    });
+    page = await context.newPage();
     await page.goto(preview.address + start);
     await page.getByRole('button', { name: 'Bearbeiten' }).click();
-    await page.getByRole('option').first().waitFor({ state: 'attached' });
+    await page.waitForURL(`**${STUDIO}${start}`);
+    await ready();
   });
   beforeEach(() => {
     before = files();
   });
   afterAll(async () => {
-    await page?.close();
+    await page?.context().close();
     await preview?.close();
     rmSync(root, { recursive: true });
   });
@@ -103,8 +107,14 @@ export function openEditor(start: string): Editor {
     get page() {
       return page;
     },
+    get frame() {
+      return page.frameLocator('iframe');
+    },
+    get panel() {
+      return page.getByRole('complementary');
+    },
     get dialog() {
-      return page.getByRole('dialog').last();
+      return page.getByRole('dialog');
     },
     read: (file) => readFileSync(join(root, file), 'utf8'),
     exists: (file) => existsSync(join(root, file)),
@@ -130,18 +140,21 @@ export function openEditor(start: string): Editor {
       );
     },
     async writeOn(path) {
-      // A failed test may have left a dialog open.
-      const isOpen = (await page.getByRole('dialog').count()) > 0;
-      if (!isOpen && new URL(page.url()).pathname === path) return;
-      await page.goto(preview.address + path);
-      await upToDate();
+      if (new URL(page.url()).pathname === STUDIO + path && (await page.getByRole('dialog').count()) === 0) {
+        const back = page.getByRole('button', { name: /^← Zurück/ });
+        if ((await back.count()) > 0) await back.click();
+        return;
+      }
+      await page.goto(preview.address + STUDIO + path);
+      await ready();
     },
-    async changing(act) {
-      const built = preview.after(() => {});
+    async saving(act) {
+      const texts = () => JSON.stringify([...files()]);
+      const old = texts();
       await act();
-      await built;
-      await upToDate();
+      await expect.poll(() => texts() !== old).toBe(true);
+      await expect.poll(() => page.locator('.saved.typing, .saved.draft').count()).toBe(0);
     },
-    upToDate,
+    ready,
   };
 }

@@ -6,9 +6,7 @@ import { OWN, type PageState } from './page-state.ts';
 
 /** Returns the state of a page that the preview sends to a request with these headers. */
 async function stateFor(headers: (port: number) => Record<string, string>): Promise<PageState> {
-  const events = createEventStream(
-    (_page, isOwn) => ({ version: '1', ...(isOwn && { token: 'secret' }) }) as PageState,
-  );
+  const events = createEventStream((_page, isOwn) => ({ version: '1', ...(isOwn && { edit: 'Edit' }) }) as PageState);
   const server = createServer(events.listener).listen(0, '127.0.0.1');
   await new Promise((listening) => server.once('listening', listening));
   onTestFinished(() => {
@@ -32,15 +30,15 @@ async function stateFor(headers: (port: number) => Record<string, string>): Prom
   });
 }
 
-test('a page of the preview gets the token to edit', async () => {
-  expect(await stateFor(() => ({}))).toEqual({ version: '1', token: 'secret' });
-  expect(await stateFor((port) => ({ origin: `http://127.0.0.1:${port}` }))).toHaveProperty('token');
+test('a page of the preview offers to edit', async () => {
+  expect(await stateFor(() => ({}))).toEqual({ version: '1', edit: 'Edit' });
+  expect(await stateFor((port) => ({ origin: `http://127.0.0.1:${port}` }))).toHaveProperty('edit');
 });
 
 test.each([
   ['a foreign host name that resolves to this machine', { host: 'rebound.example.com' }],
   ['a page of another website', { origin: 'https://example.com' }],
   ['a page that the browser marks as cross-site', { 'sec-fetch-site': 'cross-site' }],
-])('%s does not get the token', async (_who, headers) => {
+])('%s is not offered to edit', async (_who, headers) => {
   expect(await stateFor(() => headers)).toEqual({ version: '1' });
 });

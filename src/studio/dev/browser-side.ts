@@ -38,21 +38,42 @@ export function createEventStream(stateOf: (page: string, isOwn: boolean) => Pag
 }
 
 const PREVIEW_CLIENT = join(import.meta.dirname, 'browser');
-const EDIT_CLIENT = join(import.meta.dirname, '../edit/client');
+const STUDIO_CLIENT = join(import.meta.dirname, '../edit/client');
+const LOOK = join(import.meta.dirname, '../../api/look/look.css');
 
-/** Bundles the client, separately from the website's own scripts. `edit` adds the editor. Returns the files by path. */
+/** Bundles the client, separately from the website's own scripts. `edit` adds the studio. Returns the files by path. */
 export async function bundleClient(edit: boolean): Promise<ReadonlyMap<string, { type: string; text: string }>> {
-  const { outputFiles } = await build({
-    entryPoints: [join(edit ? EDIT_CLIENT : PREVIEW_CLIENT, 'main.ts')],
-    bundle: true,
-    format: 'esm',
-    target: 'es2022',
-    write: false,
-    logLevel: 'silent',
-  });
+  const bundled = async (entry: string) => {
+    const { outputFiles } = await build({
+      entryPoints: [entry],
+      outdir: '/',
+      bundle: true,
+      format: 'esm',
+      target: 'es2022',
+      jsx: 'automatic',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      write: false,
+      logLevel: 'silent',
+    });
+    const textOf = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '';
+    return {
+      script: { type: 'text/javascript', text: textOf('.js') },
+      styles: { type: 'text/css', text: textOf('.css') },
+    };
+  };
+  const preview = await bundled(join(PREVIEW_CLIENT, 'main.ts'));
+  const studio = edit ? await bundled(join(STUDIO_CLIENT, 'main.tsx')) : undefined;
+  const styles = (path: string) => ({ type: 'text/css', text: readFileSync(path, 'utf8') });
   return new Map([
-    [OWN.script, { type: 'text/javascript', text: outputFiles[0]?.text ?? '' }],
-    [OWN.styles, { type: 'text/css', text: readFileSync(join(PREVIEW_CLIENT, 'overlay.css'), 'utf8') }],
-    [OWN.forms, { type: 'text/css', text: edit ? readFileSync(join(EDIT_CLIENT, 'forms.css'), 'utf8') : '' }],
+    [OWN.script, preview.script],
+    [OWN.look, styles(LOOK)],
+    [OWN.styles, styles(join(PREVIEW_CLIENT, 'overlay.css'))],
+    ...(studio
+      ? ([
+          [OWN.studio, studio.script],
+          [OWN.studioStyles, studio.styles],
+          [OWN.marks, styles(join(STUDIO_CLIENT, 'page/marks.css'))],
+        ] as const)
+      : []),
   ]);
 }

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { dirname, join } from 'node:path';
 import { REPORT_WORDS } from '../../base/findings/words.ts';
 import type { Day } from '../../base/lib/day.ts';
@@ -6,14 +6,15 @@ import { basePathOf, pathBelow } from '../../base/lib/url.ts';
 import type { Language } from '../../base/words.ts';
 import { wordsIn } from '../../base/words.ts';
 import { pathOf, respondFromFolder, TIME_LIMITS } from '../../hosting/serve/serve.ts';
+import { isOwnRequest } from '../edit/own-pages.ts';
 import { EDIT_PATH } from '../edit/protocol.ts';
 import { createEditServer } from '../edit/server.ts';
 import { bundleClient, createEventStream } from './browser-side.ts';
 import { createBuilder } from './builder.ts';
 import { GALLERY_PATH } from './gallery.ts';
 import type { DevBuildOutcome, NewSite } from './outcome.ts';
-import { OWN, type PageState, type Report } from './page-state.ts';
-import { changedPages, pageAt, placeholderPage, withScripts } from './served-site.ts';
+import { IN_STUDIO, OWN, type PageState, type Report } from './page-state.ts';
+import { changedPages, forStudio, pageAt, placeholderPage, withScripts } from './served-site.ts';
 import { reportOf } from './shown-findings.ts';
 import { watchSources } from './watch.ts';
 import { DEV_WORDS } from './words.ts';
@@ -64,7 +65,7 @@ export async function createDevServer(options: DevOptions) {
     ...pageAt(lastGood, page, base),
     ...(report && { report }),
     words: { language, why, fix, hide: words.hide, gone: words.gone },
-    ...(editServer && isOwn && { token: editServer.token }),
+    ...(editServer && isOwn && { edit: words.edit }),
   });
   const events = createEventStream(stateOf);
   // Like the server of `nebel preview`, with the client and the gallery added.
@@ -76,7 +77,7 @@ export async function createDevServer(options: DevOptions) {
     const file = client.get(path);
     if (file) return void send(200, file.type, file.text);
     if (path.startsWith(GALLERY_PATH) && request.method === 'GET') {
-      if (isForeign(request)) return void send(403, 'text/html', '');
+      if (!isOwnRequest(request)) return void send(403, 'text/html', '');
       const page = await builder.gallery(path);
       return void send(page ? 200 : 404, 'text/html', page ?? '');
     }
@@ -87,7 +88,10 @@ export async function createDevServer(options: DevOptions) {
     else if (lastGood && below === undefined && path !== base)
       response.writeHead(302, { Location: base + request.url, 'Cache-Control': 'no-store' }).end();
     else if (lastGood)
-      await respondFromFolder(lastGood.folder, request, response, { base, view: withScripts(lastGood) });
+      await respondFromFolder(lastGood.folder, request, response, {
+        base,
+        view: request.url?.endsWith(`?${IN_STUDIO}`) ? forStudio : withScripts(lastGood),
+      });
     else send(503, 'text/html', placeholderPage());
   });
 
@@ -134,11 +138,6 @@ export async function createDevServer(options: DevOptions) {
     },
   };
 }
-
-/** True if the request comes from another website. Only pages of the preview may read the gallery. */
-const isForeign = ({ headers }: IncomingMessage) =>
-  !['same-origin', 'none'].includes(String(headers['sec-fetch-site'] ?? 'none')) ||
-  (headers.origin !== undefined && headers.origin !== `http://${headers.host}`);
 
 /**
  * Returns a function that requests a run of the task and resolves once no run is pending. Runs never overlap: all requests

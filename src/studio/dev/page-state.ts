@@ -8,8 +8,8 @@ export interface PageState {
   readonly styles: readonly string[];
   readonly report?: Report;
   readonly words: OverlayWords;
-  /** Token that authorises edits. Missing if the page cannot be edited. */
-  readonly token?: string;
+  /** Name of the button that leads to the studio. Missing if the page cannot be edited. */
+  readonly edit?: string;
 }
 
 export interface Report {
@@ -45,6 +45,12 @@ export type OverlayWords = Readonly<Record<'why' | 'fix' | 'hide' | 'gone', stri
 export const OWN = {
   events: '/.nebel/events',
   script: '/.nebel/preview.js',
+  look: '/.nebel/look.css',
   styles: '/.nebel/overlay.css',
-  forms: '/.nebel/forms.css',
+  studio: '/.nebel/studio.js',
+  studioStyles: '/.nebel/studio.css',
+  marks: '/.nebel/marks.css',
 } as const;
+
+/** Parameter of the address with which the studio requests a page: without scripts. */
+export const IN_STUDIO = 'nebel-edit';

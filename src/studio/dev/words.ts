@@ -19,6 +19,8 @@ export const DEV_WORDS = {
       'What opens the file when you click a finding: code, codium, cursor, zed, idea, or an address with {file}, {line} and {column}',
     ),
   },
+  /** Name of the button that leads to the studio. */
+  edit: both('Bearbeiten', 'Edit'),
   serving: both(
     (address: string) => `Vorschau beim Schreiben: ${address}`,
     (address) => `Live preview: ${address}`,
@@ -90,6 +92,7 @@ export const DEV_WORDS = {
   ),
   gallery: {
     title: both('Bausteine', 'Components'),
+    search: both('Bausteine suchen', 'Search components'),
     materials: both('Stoff', 'Materials'),
     tokens: both('Farben und Masse', 'Colours and sizes'),
     illustrations: both('Zeichnungen', 'Drawings'),

@@ -1,30 +1,39 @@
-/** Handles requests about content from a page in edit mode. It only reads files; the server writes them. */
+/** Handles requests of the studio about content. It only reads files; the server writes them. */
 
 import type { SiteDefinition } from '../../api/template-api.ts';
 import { readContent } from '../../content/content.ts';
 import { EditableSite, type EditOptions } from './editable-site.ts';
 import { tryMove } from './move.ts';
-import { listPages, prepareNewPage, searchTexts } from './pages.ts';
-import type { EditRequest } from './protocol.ts';
+import { listPages, searchTexts, tryNewPage } from './pages.ts';
+import type { EditRequest, SiteInfo } from './protocol.ts';
 import { tryOut } from './try-out.ts';
 
-export type ContentRequest = Exclude<EditRequest, { kind: 'undo' | 'changes' | 'publish' }>;
+export type ContentRequest = Exclude<
+  EditRequest,
+  { kind: 'status' | 'photo' | 'thumbnail' | 'undo' | 'redo' | 'changes' | 'publish' }
+>;
 export type ContentResponse = Awaited<ReturnType<typeof handleRequest>>;
 
 /** Handles a request about a site. Returns undefined if the requested file, field or page does not exist. */
 export async function handleRequest(site: SiteDefinition, request: ContentRequest, options: EditOptions) {
   const editable = new EditableSite(site, readContent(site, options));
   switch (request.kind) {
+    case 'site': {
+      const { shared, illustrations: drawings = {} } = editable.content.snapshot ?? {};
+      const colors = shared && site.inbox?.(shared)?.look?.colors;
+      const info: SiteInfo = { schemas: Object.fromEntries(editable.schemas), drawings, colors };
+      return info;
+    }
     case 'page':
       return editable.page(request.path, request.texts);
-    case 'form':
-      return editable.form(request.file, request.pointer);
+    case 'file':
+      return editable.editable(request.file);
     case 'pages':
       return listPages(editable, options.root);
     case 'search':
       return searchTexts(editable, request.words);
     case 'new':
-      return prepareNewPage(editable, request.type, request.name, options);
+      return tryNewPage(editable, request, options);
     case 'rename':
     case 'remove':
       return tryMove(editable, request, options);

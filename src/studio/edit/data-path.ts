@@ -4,6 +4,7 @@ import { basename, dirname, join, sep } from 'node:path';
 
 /** `data/teams/red.yaml`, without `.`, `..`, backslashes, drives and streams of Windows, and control characters. */
 const NAME = /^data(?:\/(?!\.{1,2}\/)[^/\\:\p{Cc}]+)+\.ya?ml$/u;
+const PHOTO = /^data(?:\/(?!\.{1,2}\/)[^/\\:\p{Cc}]+)+\.(?:jpe?g|png|webp|avif)$/iu;
 
 /** A file that is not below `data/`, although it is named as if it were. Its code is one of `system-errors.ts`. */
 export class OutsideDataError extends Error {
@@ -23,9 +24,18 @@ export class OutsideDataError extends Error {
  * @param file relative to the root, with forward slashes
  * @throws OutsideDataError for any other name, and for a symlink that leads out of `data/`
  */
-export function dataPath(root: string, file: string): string {
+export const dataPath = (root: string, file: string): string => checkedPath(root, file, NAME);
+
+/**
+ * Returns the path of a photo, like `dataPath`.
+ *
+ * @param photo relative to `data/`
+ */
+export const photoPath = (root: string, photo: string): string => checkedPath(root, `data/${photo}`, PHOTO);
+
+function checkedPath(root: string, file: string, name: RegExp): string {
   const path = join(root, file);
-  if (!NAME.test(file) || !isBelow(join(root, 'data'), path)) throw new OutsideDataError(path);
+  if (!name.test(file) || !isBelow(join(root, 'data'), path)) throw new OutsideDataError(path);
   return path;
 }
 

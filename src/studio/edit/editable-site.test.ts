@@ -6,10 +6,14 @@ import { miniSite } from '../../../tests/fixtures/mini-site/site.tsx';
 import { SAMPLE } from '../../../tests/support/data-files.ts';
 import { copyOfMiniSite } from '../../../tests/support/mini-site.ts';
 import { memoryCache } from '../../base/cache.ts';
+import { valueAt } from '../../base/lib/json-pointer.ts';
+import { fieldAt } from '../../base/lib/json-schema.ts';
 import { readText } from '../../content/load/source.ts';
 import { type ContentRequest, type ContentResponse, handleRequest } from './answer.ts';
-import type { FieldForm, FormResponse, PageFields, PageList } from './protocol.ts';
+import { formFor } from './form.ts';
+import type { EditableFile, FieldForm, NameProblem, PageFields, PageList, SiteInfo } from './protocol.ts';
 import { spellerLoader, type Trial } from './try-out.ts';
+import type { Change } from './yaml/change.ts';
 
 const options = {
   root: SAMPLE,
@@ -25,8 +29,16 @@ const ask = <Answer extends ContentResponse>(request: ContentRequest): Promise<A
   handleRequest(site, request, options) as Promise<Answer>;
 
 const MOULD = 'data/services/schimmel.yaml';
-const formOf = (pointer: string, file = MOULD) => ask<FormResponse>({ kind: 'form', file, pointer });
-const versionOf = async (file = MOULD) => (await formOf('', file)).version;
+const fileOf = (file = MOULD) => ask<EditableFile>({ kind: 'file', file });
+const versionOf = async (file = MOULD) => (await fileOf(file)).version;
+
+/** Makes the form of a field, as the browser does. */
+function formOf({ schemas }: SiteInfo, { schema, value, sets }: EditableFile, pointer = ''): FieldForm {
+  const scope = { schemas: new Map(Object.entries(schemas)), sets };
+  const field = fieldAt(scope.schemas, schema, value, pointer.split('/').slice(1));
+  if (!field) throw new Error(`There is no field ${pointer}.`);
+  return formFor(scope, field, valueAt(value, pointer), pointer);
+}
 
 /** Checks a new value for a field of the mould page. */
 const checkValue = async (pointer: string, value: unknown) =>
@@ -47,39 +59,51 @@ describe('a page', () => {
     });
     expect(file).toBe(MOULD);
     expect(fields).toEqual([
-      { file: MOULD, pointer: '/faq/heading', title: 'Überschrift' },
-      { file: 'data/site.yaml', pointer: '/company/phone', title: 'Telefon' },
+      { file: MOULD, pointer: '/faq/heading', title: 'Überschrift', isWhole: true },
+      { file: 'data/site.yaml', pointer: '/company/phone', title: 'Telefon', isWhole: true },
       null,
     ]);
   });
 });
 
 describe('the form of a field', () => {
-  test('describes it as the schema does, and names the list entry it belongs to', async () => {
-    const { form, path, entry, facts, links } = await formOf('/faq/items/2/answer');
+  test('describes it as the schema does, with what its text can insert', async () => {
+    const file = await fileOf();
+    const form = formOf(await ask<SiteInfo>({ kind: 'site' }), file, '/faq/items/2/answer');
     expect(form).toMatchObject({ kind: 'text', title: 'Antwort', hasMarkup: true, required: true, min: 2 });
-    expect(path).toEqual([MOULD, 'Häufige Fragen', 'Fragen', 'Frage mit Antwort 3']);
-    expect(entry).toMatchObject({ pointer: '/faq/items/2', title: 'Frage mit Antwort 3' });
-    expect(facts).toContainEqual({ value: 'company.phone', label: '+41 62 000 00 00' });
-    expect(links.map(({ value }) => value)).toContain('/services/schimmel/');
+    expect(file).toMatchObject({ file: MOULD, name: 'Schimmel', url: '/services/schimmel/', isMovable: true });
+    expect(file.facts).toContainEqual({ value: 'company.phone', label: '+41 62 000 00 00' });
+    expect(file.links.map(({ value }) => value)).toContain('/services/schimmel/');
+  });
+
+  test('has drawings and a range side by side, and keeps identifiers apart', async () => {
+    const form = formOf(await ask<SiteInfo>({ kind: 'site' }), await fileOf());
+    const all = (each: FieldForm): readonly FieldForm[] => [each, ...(each.parts ?? []).flatMap(all)];
+    const at = (pointer: string) => all(form).find((each) => each.pointer === pointer);
+    expect(at('/hero/illustration')).toMatchObject({ kind: 'drawing' });
+    expect(at('/prices/tiers/0/from')).toMatchObject({ kind: 'number', isRangeStart: true });
+    expect(at('/prices/tiers/0/id')).toMatchObject({ isTechnical: true });
+    expect(at('/faq/items')?.itemForms).toEqual([{ title: 'Frage mit Antwort', empty: { question: '', answer: '' } }]);
   });
 
   test('offers the images below the data folder', async () => {
     const root = copyOfMiniSite({ 'photos/Stable 1.JPG': 'x', 'photos/barn.png': 'x' });
-    const request = { kind: 'form', file: 'data/teams/red.yaml', pointer: '/portrait' } as const;
-    const { form } = (await handleRequest(miniSite, request, { root, language: 'de' })) as FormResponse;
-    const { parts } = form;
-    expect(parts?.map(({ pointer, kind }) => [pointer, kind])).toEqual([
+    const askMini = <Answer>(request: ContentRequest) =>
+      handleRequest(miniSite, request, { root, language: 'de' }) as Promise<Answer>;
+    const file = await askMini<EditableFile>({ kind: 'file', file: 'data/teams/red.yaml' });
+    const form = formOf(await askMini<SiteInfo>({ kind: 'site' }), file, '/portrait');
+    expect(form.kind).toBe('photo');
+    expect(form.parts?.map(({ pointer, kind }) => [pointer, kind])).toEqual([
       ['/portrait/file', 'choice'],
       ['/portrait/alt', 'text'],
       ['/portrait/consent', 'text'],
     ]);
-    expect(parts?.[0]?.choices?.map(({ value }) => value)).toEqual(['photos/Stable 1.JPG', 'photos/barn.png']);
+    expect(form.parts?.[0]?.choices?.map(({ value }) => value)).toEqual(['photos/Stable 1.JPG', 'photos/barn.png']);
   });
 
   test('exists only for data files, and not for those that the build keeps', async () => {
     for (const file of ['data/adressen.yaml', 'data/none.yaml', '../package.json', 'package.json'])
-      expect(await formOf('', file), file).toBeUndefined();
+      expect(await fileOf(file), file).toBeUndefined();
   });
 });
 
@@ -100,7 +124,7 @@ describe('a change', () => {
 
   test('that breaks another file is refused, with a finding that names that file', async () => {
     const version = await versionOf('data/forms/anfrage.yaml');
-    const { form } = await formOf('', 'data/forms/anfrage.yaml');
+    const form = formOf(await ask<SiteInfo>({ kind: 'site' }), await fileOf('data/forms/anfrage.yaml'));
     const find = (each: FieldForm): string | undefined =>
       each.value === 'schimmel' ? each.pointer : each.parts?.map(find).find((found) => found !== undefined);
     const pointer = find(form) ?? '';
@@ -132,7 +156,7 @@ describe('a file with a typing slip', () => {
     handleRequest(site, request, { ...options, replaced: new Map([[MOULD, text]]) }) as Promise<Answer>;
   const changes = [{ op: 'set', pointer: '/name', value: 'Schimmelpilz' }] as const;
   const save = async (text: string) => {
-    const { version } = await askAbout<FormResponse>(text, { kind: 'form', file: MOULD, pointer: '' });
+    const { version } = await askAbout<EditableFile>(text, { kind: 'file', file: MOULD });
     return askAbout<Trial>(text, { kind: 'save', file: MOULD, version, changes });
   };
 
@@ -169,21 +193,49 @@ describe('all pages', () => {
     const text = readFileSync(join(SAMPLE, MOULD), 'utf8').replace('color: laub', 'colour: laub');
     const broken = { ...options, replaced: new Map([[MOULD, text]]) };
     const { pages } = (await handleRequest(site, { kind: 'pages' }, broken)) as PageList;
-    expect(pages).toContainEqual(expect.objectContaining({ title: MOULD, errors: 1 }));
+    expect(pages).toContainEqual(expect.objectContaining({ title: 'schimmel', file: MOULD, errors: 1 }));
   });
 });
 
 describe('a new page', () => {
-  test('reads back from its file as it was filled in', async () => {
-    const { value } = readText('', textIn(await checkValue('/name', 'Schimmel')));
-    const copy = {
-      ...(value as object),
-      meta: { title: 'Eine Seite zum Ausprobieren', description: 'x'.repeat(130) },
-      draft: true,
-    };
-    const changes = [{ op: 'set', pointer: '', value: copy } as const];
-    const trial = await ask<Trial>({ kind: 'check', file: 'data/services/probe.yaml', version: '', changes });
-    expect(readText('', textIn(trial)).value).toEqual(copy);
+  const HORGEN = 'data/regions/horgen.yaml';
+  const create = (name: string, title = 'Uster') =>
+    ask<Trial | NameProblem>({ kind: 'new', like: HORGEN, name, title });
+
+  test('is a draft with the texts of another, under its own name', async () => {
+    const trial = (await create('uster')) as Trial;
+    expect(messages(trial)).toEqual([]);
+    expect(trial).toMatchObject({ outcome: 'fine', url: '/regional/uster/' });
+    const { value } = readText('', textIn(trial));
+    expect(value).toMatchObject({ city: 'Uster', draft: true });
+    expect(JSON.stringify(value)).not.toMatch(/\bHorgen\b/);
+  });
+
+  test('tells which of its texts are still those of the other', async () => {
+    const text = textIn((await create('uster')) as Trial).replace(/heading: .*/, 'heading: Wo zwei Bahnen halten');
+    const replaced = new Map([['data/regions/uster.yaml', text]]);
+    const request = { kind: 'file', file: 'data/regions/uster.yaml' } as const;
+    const { copied } = (await handleRequest(site, request, { ...options, replaced })) as EditableFile;
+    expect(copied).toContain('/hero/lead');
+    expect(copied).not.toContain('/intro/heading');
+  });
+
+  test('cannot become public while it has errors that it may have as a draft', async () => {
+    const text = textIn((await create('uster')) as Trial).replace(/heading: .*/, 'heading: ""');
+    const file = 'data/regions/uster.yaml';
+    const askAbout = <Answer>(request: ContentRequest) =>
+      handleRequest(site, request, { ...options, replaced: new Map([[file, text]]) }) as Promise<Answer>;
+    const { version } = await askAbout<EditableFile>({ kind: 'file', file });
+    const save = (change: Change) => askAbout<Trial>({ kind: 'save', file, version, changes: [change] });
+    expect(await save({ op: 'set', pointer: '/hero/lead', value: 'Ein Satz über Uster.' })).toMatchObject({
+      outcome: 'fine',
+    });
+    expect(await save({ op: 'remove', pointer: '/draft' })).toMatchObject({ outcome: 'refused' });
+  });
+
+  test('needs a free name that every system can store', async () => {
+    expect(await create('zug')).toMatchObject({ problem: 'exists' });
+    expect(await create('Zug am See')).toMatchObject({ problem: 'name', suggestion: 'zug-am-see' });
   });
 });
 

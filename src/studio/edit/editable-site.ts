@@ -1,4 +1,4 @@
-/** Content as an editor sees it: finds the field of a text, and the form of a field. */
+/** Content as an editor sees it: finds the field of a text, and what the form of a file needs. */
 
 import { plainText } from '../../api/markup/inline.ts';
 import { isPageType } from '../../api/page-entry.ts';
@@ -6,16 +6,14 @@ import type { SiteDefinition } from '../../api/template-api.ts';
 import type { LoadedFile, PageEntry, Source, Speller } from '../../api/types.ts';
 import { hashOf } from '../../base/lib/fingerprint.ts';
 import { fieldOf, pointerSegment, pointerSegments, stringsOf, valueAt } from '../../base/lib/json-pointer.ts';
-import { alternativeOf, type Field, fieldAt } from '../../base/lib/json-schema.ts';
+import { alternativeOf, type Field, fieldAt, rootField, type Schemas } from '../../base/lib/json-schema.ts';
 import { isLedger } from '../../base/lib/ledger.ts';
 import { basePathOf, pathBelow } from '../../base/lib/url.ts';
 import type { Language } from '../../base/words.ts';
 import { type Content, type ContentOptions, readSchemas } from '../../content/content.ts';
-import { type FormScope, formFor } from './form.ts';
-import { matchTexts, type PageText, type ShownField } from './match.ts';
+import { matchTexts, normaliseText, type PageText, type ShownField } from './match.ts';
 import { textOnDisk } from './mended.ts';
-import type { FormResponse, PageFields } from './protocol.ts';
-import { splitPointer } from './yaml/change.ts';
+import type { Choice, EditableFile, PageFields } from './protocol.ts';
 
 export interface EditOptions extends ContentOptions {
   readonly language: Language;
@@ -32,12 +30,12 @@ export type ReadableFile = LoadedFile & { readonly source: Source };
 /** A site with its content, as seen by an editor. */
 export class EditableSite {
   readonly content: Content;
-  readonly scope: FormScope;
+  readonly schemas: Schemas;
   readonly site: SiteDefinition;
 
   constructor(site: SiteDefinition, content: Content) {
     this.content = content;
-    this.scope = { schemas: readSchemas(site), sets: referenceChoicesOf(content) };
+    this.schemas = readSchemas(site);
     this.site = site;
   }
 
@@ -51,10 +49,11 @@ export class EditableSite {
   }
 
   /** Returns the fields of texts, preferring those of the page at `path` to data files, and these to other pages. */
-  page(path: string, texts: readonly PageText[]): Omit<PageFields, 'undoCount'> {
+  page(path: string, texts: readonly PageText[]): PageFields {
     const { fromValidFiles, snapshot } = this.content;
     const at = pathBelow(basePathOf(snapshot?.baseUrl ?? ''), path);
-    const own = fromValidFiles.routes.find(({ url, output }) => url === at || `/${output}` === at)?.entry.source.file;
+    const entry = fromValidFiles.routes.find(({ url, output }) => url === at || `/${output}` === at)?.entry;
+    const own = entry?.source.file;
     const shown = (includes: (each: ReadableFile) => boolean) =>
       this.files()
         .filter(includes)
@@ -64,23 +63,62 @@ export class EditableSite {
       ...shown(({ file, type }) => file !== own && !isPageType(type)),
     ];
     const secondary = shown(({ file, type }) => file !== own && isPageType(type));
-    const titled = ({ file, pointer }: ShownField) => ({ file, pointer, title: this.titleOf(file, pointer) });
-    const matches = matchTexts(texts, primary, secondary).map((match) => (match ? titled(match) : null));
-    return { file: own, fields: matches };
+    const matches = matchTexts(texts, primary, secondary);
+    const fields = matches.map((match, index) => {
+      if (!match) return null;
+      const { file, text } = match;
+      const pointer = match.numbers ? this.#numberIn(match, texts[index]?.text ?? '') : match.pointer;
+      const isWhole = text !== '' && normaliseText(texts[index]?.text ?? '') === normaliseText(text);
+      return { file, pointer, title: this.titleOf(file, pointer), isWhole };
+    });
+    return { file: own, ...(entry && { name: nameOf(entry), type: this.typeTitle(entry.type.schema) }), fields };
   }
 
-  form(name: string, pointer: string): FormResponse | undefined {
+  /** Returns the pointer of the number of a group with which a text begins: CHF 300–500 begins with the lower price. */
+  #numberIn({ file, pointer }: ShownField, text: string): string {
+    const group = valueAt(this.file(file)?.source.value, pointer) ?? {};
+    const first = Number(/\d+(?:[.,]\d+)?/.exec(text.replace(/['’]/g, ''))?.[0].replace(',', '.'));
+    const [key] = Object.entries(group).find(([, value]) => value === first) ?? [];
+    return key === undefined ? pointer : `${pointer}/${pointerSegment(key)}`;
+  }
+
+  /** Title of a page type or data file, from its schema. */
+  typeTitle = (schema: string): string => String(rootField(this.schemas, schema).schema.title ?? '');
+
+  /** Returns a file with what its form needs, or undefined if there is none that can be parsed. */
+  editable(name: string): EditableFile | undefined {
     const found = this.file(name);
-    const field = found && this.fieldAt(found, pointer);
-    if (!found || !field) return undefined;
-    const { value } = found.source;
+    if (!found) return undefined;
+    const { source, type } = found;
+    const route = this.content.fromValidFiles.routes.find(({ entry }) => entry.source.file === name);
     return {
-      version: versionOf(textOnDisk(found.source)),
-      form: formFor(this.scope, field, valueAt(value, pointer), pointer),
-      path: this.titles(found, pointer).slice(0, -1),
-      entry: this.#entryAround(found, pointer),
-      ...this.insertionsFor(found),
+      file: name,
+      version: versionOf(textOnDisk(source)),
+      value: source.value,
+      schema: type.schema,
+      name: route ? nameOf(route.entry) : this.typeTitle(type.schema),
+      url: route?.url,
+      isMovable: route?.entry.type.files.includes('*') ?? false,
+      ...this.#insertionsFor(found),
+      sets: referenceChoicesOf(this.content),
+      copied: source.period.draft ? this.#copiedTexts(found) : undefined,
     };
+  }
+
+  /** Lists the texts of a draft that another page of its type has at the same place, but for the name of the page. */
+  #copiedTexts(found: ReadableFile): readonly string[] {
+    const { routes } = this.content.fromValidFiles;
+    const entryOf = (file: string) => routes.find(({ entry }) => entry.source.file === file)?.entry;
+    const own = entryOf(found.file);
+    if (!own) return [];
+    const others = routes.flatMap(({ entry }) => (entry.type === own.type && entry !== own ? [entry] : []));
+    return [...stringsOf(found.source.value)].flatMap(({ pointer, text }) => {
+      const isCopyOf = (other: PageEntry) => {
+        const theirs = valueAt(other.source.value, pointer);
+        return typeof theirs === 'string' && withName(theirs, nameOf(other), nameOf(own)) === text;
+      };
+      return /\s/.test(text) && others.some(isCopyOf) ? [pointer] : [];
+    });
   }
 
   /** Returns the texts and numbers of a file as pages show them, with facts inserted as far as they are known. */
@@ -106,7 +144,7 @@ export class EditableSite {
     for (const segment of pointerSegments(pointer)) {
       path += `/${pointerSegment(segment)}`;
       const field = this.fieldAt(found, path);
-      const form = field && alternativeOf(this.scope.schemas, field, valueAt(found.source.value, path));
+      const form = field && alternativeOf(this.schemas, field, valueAt(found.source.value, path));
       const number = /^\d+$/.test(segment) ? ` ${Number(segment) + 1}` : '';
       titles.push(String(form?.schema.title ?? field?.schema.title ?? '') + number);
     }
@@ -120,24 +158,13 @@ export class EditableSite {
 
   /** Returns the field at a pointer, or undefined if the schema has none. */
   fieldAt({ type, source }: ReadableFile, pointer: string): Field | undefined {
-    return fieldAt(this.scope.schemas, type.schema, source.value, pointerSegments(pointer));
-  }
-
-  #entryAround(found: ReadableFile, pointer: string): FormResponse['entry'] {
-    for (let at = pointer; at !== ''; at = splitPointer(at).parent) {
-      const { parent } = splitPointer(at);
-      const list = valueAt(found.source.value, parent);
-      const field = Array.isArray(list) && this.fieldAt(found, parent);
-      if (field)
-        return { pointer: at, title: this.titleOf(found.file, at), list: formFor(this.scope, field, list, parent) };
-    }
-    return undefined;
+    return fieldAt(this.schemas, type.schema, source.value, pointerSegments(pointer));
   }
 
   /** Returns what a text can insert: facts of the site and of the page, and links. */
-  insertionsFor(page?: ReadableFile): Pick<FormResponse, 'facts' | 'links'> {
+  #insertionsFor(page: ReadableFile): Pick<EditableFile, 'facts' | 'links'> {
     const { snapshot, fromValidFiles } = this.content;
-    const known = fromValidFiles.routes.find(({ entry }) => entry.source.file === page?.file)?.entry;
+    const known = fromValidFiles.routes.find(({ entry }) => entry.source.file === page.file)?.entry;
     const facts = { ...(snapshot && this.site.facts?.(snapshot.shared)), ...known?.type.facts?.(known.data) };
     return {
       facts: Object.entries(facts).map(([value, label]) => ({ value, label })),
@@ -147,11 +174,21 @@ export class EditableSite {
 }
 
 /** Returns the values of each set that references can use, with page names as labels. */
-function referenceChoicesOf({ sets, fromValidFiles }: Content): FormScope['sets'] {
+function referenceChoicesOf({ sets, fromValidFiles }: Content): EditableFile['sets'] {
   const names = new Map(fromValidFiles.routes.map(({ entry }) => [`${entry.type.name} ${entry.slug}`, nameOf(entry)]));
-  const choicesOf = (set: string, values: Iterable<string>) =>
+  const choicesOf = (set: string, values: Iterable<string>): readonly Choice[] =>
     [...values].map((value) => ({ value, label: names.get(`${set} ${value}`) ?? value }));
-  return new Map([...sets].map(([set, values]) => [set, choicesOf(set, values)]));
+  return Object.fromEntries([...sets].map(([set, values]) => [set, choicesOf(set, values)]));
+}
+
+/** Replaces a name wherever it is a whole word. */
+export function withName(text: string, from: string, to: string): string {
+  if (from === '') return text;
+  const [first = '', ...others] = text.split(from);
+  return others.reduce((joined, part) => {
+    const isWord = !/\p{L}$/u.test(joined) && !/^\p{L}/u.test(part);
+    return joined + (isWord ? to : from) + part;
+  }, first);
 }
 
 /** Display name of a page. */

@@ -1,4 +1,4 @@
-/** Makes forms for fields from their JSON Schema. */
+/** Makes forms for fields from their JSON Schema. Runs in the browser, so that a form follows what is typed at once. */
 
 import { plainText } from '../../api/markup/inline.ts';
 import { ownValue } from '../../base/lib/collections.ts';
@@ -14,16 +14,16 @@ import {
   type Schemas,
   tagOf,
 } from '../../base/lib/json-schema.ts';
-import type { Choice, FieldForm } from './protocol.ts';
-import { isPrimitive } from './yaml/print.ts';
+import type { Choice, FieldForm, ItemForm } from './protocol.ts';
 
 export interface FormScope {
   readonly schemas: Schemas;
   /** Values of each set that a field can refer to. */
-  readonly sets: ReadonlyMap<string, readonly Choice[]>;
-  /** Item schemas whose empty forms are being made. Stops the recursion of a schema that contains itself. */
-  readonly ancestors?: readonly unknown[];
+  readonly sets: Readonly<Record<string, readonly Choice[]>>;
 }
+
+/** The set of the names of drawings. */
+const DRAWINGS = 'illustration';
 
 /** Returns the form of a field with its value, or an empty form if `value` is undefined. */
 export function formFor(scope: FormScope, field: Field, value: unknown, pointer: string, required = true): FieldForm {
@@ -37,65 +37,99 @@ export function formFor(scope: FormScope, field: Field, value: unknown, pointer:
     required,
   };
   if (form.schema.type === 'array') return { ...own, ...listForm(scope, form, value, pointer) };
-  if (form.schema.type === 'object' || form.schema.properties !== undefined)
-    return { ...own, ...groupForm(scope, form, value, pointer) };
+  if (isGroup(form.schema)) return { ...own, ...groupForm(scope, form, value, pointer) };
   return { ...own, ...singleForm(scope, form.schema, value) };
+}
+
+/** Returns the value of a new field, with all required fields empty. It is not valid until they are filled in. */
+export function emptyValue(schemas: Schemas, field: Field): unknown {
+  const form = alternativeOf(schemas, field, undefined);
+  const { schema } = form;
+  if (schema.const !== undefined) return schema.const;
+  if (schema.type === 'array') {
+    const count = Math.max(1, numberIn(schema.minItems) ?? 0);
+    return Array.from({ length: count }, () => emptyValue(schemas, itemOf(schemas, form)));
+  }
+  if (schema.type === 'boolean') return true;
+  if (!isGroup(schema)) return '';
+  const [exclusive] = stringsIn(schema['x-exactly-one']);
+  const required = [...stringsIn(schema.required), ...(exclusive === undefined ? [] : [exclusive])];
+  return Object.fromEntries(
+    fieldsOf(schemas, form).flatMap(([key, part]) =>
+      required.includes(key) ? [[key, emptyValue(schemas, part)]] : [],
+    ),
+  );
 }
 
 /** The properties that depend on the kind of the field. */
 type KindSpecific = Omit<FieldForm, 'pointer' | 'title' | 'help' | 'required'>;
 
+const isGroup = ({ type, properties }: Schema) => type === 'object' || properties !== undefined;
+
 function groupForm(scope: FormScope, group: Field, value: unknown, pointer: string): KindSpecific {
   const data = (value ?? {}) as Readonly<Record<string, unknown>>;
-  const exclusive = stringsIn(group.schema['x-exactly-one']);
+  const { schema } = group;
+  const exclusive = stringsIn(schema['x-exactly-one']);
   const chosen = exclusive.find((key) => data[key] !== undefined) ?? exclusive[0];
-  const required = new Set([...stringsIn(group.schema.required), ...exclusive]);
+  const required = new Set([...stringsIn(schema.required), ...exclusive]);
+  const [rangeStart] = stringsIn(schema['x-ascending']);
   const fields = fieldsOf(scope.schemas, group).filter(([key]) => key === chosen || !exclusive.includes(key));
+  const photo = schema['x-image'] as { readonly minWidth?: number } | undefined;
+  const parts = fields.map(([key, part]) => ({
+    ...formFor(scope, part, data[key], `${pointer}/${pointerSegment(key)}`, required.has(key)),
+    ...(key === rangeStart && { isRangeStart: true }),
+  }));
   return {
-    kind: 'group',
-    parts: fields.map(([key, part]) =>
-      formFor(scope, part, data[key], `${pointer}/${pointerSegment(key)}`, required.has(key)),
-    ),
-    label: labelOf(value),
+    kind: photo ? 'photo' : 'group',
+    min: photo?.minWidth,
+    parts,
+    label: labelOf(parts),
     isAbsent: value === undefined,
+    // Coordinates, for example.
+    isTechnical: rangeStart === undefined && fields.every(([, part]) => part.schema.type === 'number'),
   };
 }
 
 function listForm(scope: FormScope, list: Field, value: unknown, pointer: string): KindSpecific {
-  const item = itemOf(scope.schemas, list);
+  const { schemas } = scope;
+  const item = itemOf(schemas, list);
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
-  const { ancestors = [] } = scope;
-  const itemScope = { ...scope, ancestors: [...ancestors, list.schema.items] };
   const tag = tagOf(item);
-  const itemValues = tag
-    ? alternativesOf(scope.schemas, item).map((each) => ({ [tag]: fixedValue(each, tag) }))
-    : [undefined];
+  const itemForm = (alternative: Field): ItemForm => ({
+    title: titleOf(alternative.schema) || titleOf(item.schema) || titleOf(list.schema),
+    empty: {
+      ...(emptyValue(schemas, alternative) as object),
+      ...(tag && { [tag]: fixedValue(alternative, tag) }),
+    },
+  });
   return {
     kind: 'list',
     parts: items.map((each, index) => formFor(scope, item, each, `${pointer}/${index}`)),
-    itemForms: ancestors.includes(list.schema.items)
-      ? []
-      : itemValues.map((initial) => {
-          const form = formFor(itemScope, item, initial, `${pointer}/0`);
-          return { ...form, title: form.title || titleOf(list.schema) };
-        }),
+    itemForms: tag
+      ? alternativesOf(schemas, item).map(itemForm)
+      : [{ title: titleOf(item.schema) || titleOf(list.schema), empty: emptyValue(schemas, item) }],
     min: numberIn(list.schema.minItems),
+    max: numberIn(list.schema.maxItems),
     isAbsent: value === undefined,
   };
 }
 
 function singleForm({ sets }: FormScope, schema: Schema, given: unknown): KindSpecific {
-  const value = isPrimitive(given) ? (given ?? undefined) : undefined;
+  const value = ['string', 'number', 'boolean'].includes(typeof given) ? (given as FieldForm['value']) : undefined;
   if (schema.const !== undefined) return { kind: 'fixed', value: schema.const as string };
   const choices = choicesOf(schema, sets);
-  if (choices) return { kind: 'choice', choices, value };
+  if (choices) return { kind: schema['x-reference'] === DRAWINGS ? 'drawing' : 'choice', choices, value };
   if (schema.type === 'boolean') return { kind: 'switch', value };
   if (schema.type === 'integer' || schema.type === 'number')
     return { kind: 'number', min: numberIn(schema.minimum), max: numberIn(schema.maximum), value };
   if (schema.format === 'date') return { kind: 'day', value };
   const [min, max] = [numberIn(schema.minLength), numberIn(schema.maxLength)];
-  return { kind: 'text', hasMarkup: schema['x-markup'] === 'inline', min, max, value };
+  const isTechnical = schema['x-defines'] !== undefined || schema.format === 'slug' || isNamePattern(schema.pattern);
+  return { kind: 'text', hasMarkup: schema['x-markup'] === 'inline', min, max, value, isTechnical };
 }
+
+/** True for a pattern that allows lower-case letters, digits and hyphens only: that of an anchor, for example. */
+const isNamePattern = (pattern: unknown) => typeof pattern === 'string' && /^\^\[a-z(?:0-9-)?\]/.test(pattern);
 
 const titleOf = ({ title }: Schema) => (typeof title === 'string' ? title : '');
 const stringsIn = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
@@ -105,16 +139,16 @@ function choicesOf(schema: Schema, sets: FormScope['sets']): readonly Choice[] |
   const labels = (schema['x-labels'] ?? {}) as Readonly<Record<string, string>>;
   if (Array.isArray(schema.enum))
     return schema.enum.map(String).map((value) => ({ value, label: ownValue(labels, value) ?? value }));
-  const choices = sets.get(String(schema['x-reference']));
+  const choices = ownValue(sets, String(schema['x-reference']));
   return choices && choices.length > 0 ? choices : undefined;
 }
 
 /** In characters. */
 const MAX_LABEL_LENGTH = 60;
 
-/** Label of a list entry: its first string of several words, or else its first string. */
-function labelOf(value: unknown): string {
-  const texts = Object.values((value ?? {}) as object).filter((each): each is string => typeof each === 'string');
-  const text = plainText(texts.find((each) => /\s/.test(each)) ?? texts[0] ?? '');
+/** Label of a list entry: its first text that is no identifier. */
+function labelOf(parts: readonly FieldForm[]): string {
+  const named = parts.find(({ kind, isTechnical, value }) => kind === 'text' && !isTechnical && value);
+  const text = plainText(String(named?.value ?? ''));
   return text.length > MAX_LABEL_LENGTH ? `${text.slice(0, MAX_LABEL_LENGTH - 1)}…` : text;
 }

@@ -6,18 +6,21 @@ import { isThisMachine, parseUrl } from '../../base/lib/url.ts';
 import { TOKEN_HEADER } from './protocol.ts';
 
 /**
- * True for a request from a page of this preview in a browser on this machine: others in the network can see the preview, but
- * not edit. Keeps out other websites by origin, and their domains that resolve to this machine (DNS rebinding) by host.
+ * True for a request from a page of this preview, or from the address bar. Keeps out other websites by origin, and their
+ * domains that resolve to this machine (DNS rebinding) by host.
  */
-export function isFromOwnPage({ socket, headers }: IncomingMessage): boolean {
-  const { host = '', origin, 'sec-fetch-site': site } = headers;
-  const isLocal = isThisMachine((socket.remoteAddress ?? '').replace(/^::ffff:/, ''));
+export function isOwnRequest({ headers }: IncomingMessage): boolean {
+  const { host = '', origin, 'sec-fetch-site': site = 'none' } = headers;
   const name = parseUrl(`http://${host}`)?.hostname ?? '';
   const isOwnName = isThisMachine(name) || isIP(name.replace(/^\[|\]$/g, '')) !== 0;
-  const isSameOrigin =
-    (origin === undefined || origin === `http://${host}`) && (site ?? 'same-origin') === 'same-origin';
-  return isLocal && isOwnName && isSameOrigin;
+  return (
+    isOwnName && (origin ?? `http://${host}`) === `http://${host}` && ['same-origin', 'none'].includes(String(site))
+  );
 }
+
+/** True for such a request from a browser on this machine: others in the network can see the preview, but not edit. */
+export const isFromOwnPage = (request: IncomingMessage): boolean =>
+  isThisMachine((request.socket.remoteAddress ?? '').replace(/^::ffff:/, '')) && isOwnRequest(request);
 
 /** True for a request that may edit: from a page of this preview, with the token that it was given. */
 export const isAuthorised = (request: IncomingMessage, token: string): boolean =>

@@ -1,19 +1,23 @@
-/** Lists and searches the pages of a site, and prepares new ones. */
+/** Lists and searches the pages of a site, and creates new ones. */
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPageType } from '../../api/page-entry.ts';
 import type { PageType } from '../../api/template-api.ts';
-import { rootField } from '../../base/lib/json-schema.ts';
+import { hasErrors } from '../../base/findings/problem.ts';
+import { stringsOf } from '../../base/lib/json-pointer.ts';
 import { isSlug, slugFor } from '../../base/lib/paths.ts';
-import { existingContent } from '../../content/content.ts';
-import { type EditableSite, type EditOptions, nameOf } from './editable-site.ts';
-import { formFor } from './form.ts';
+import { readContent } from '../../content/content.ts';
+import { type EditableSite, type EditOptions, nameOf, withName } from './editable-site.ts';
 import { lastChanged } from './git.ts';
-import { type FoundText, type NameProblem, type NewPage, NO_VERSION, type PageList } from './protocol.ts';
+import type { EditRequest, FoundText, NameProblem, PageList } from './protocol.ts';
+import { findingOf, keyOf, type Trial } from './try-out.ts';
+import { applyChange, type Change } from './yaml/change.ts';
+import { fileText } from './yaml/splice.ts';
 
 /** Lists all pages, sorted by address. */
-export async function listPages({ site, scope, content }: EditableSite, root: string): Promise<PageList> {
+export async function listPages(editable: EditableSite, root: string): Promise<PageList> {
+  const { content } = editable;
   const days = await lastChanged(root);
   const count = (file: string, severity: string) =>
     content.problems.filter((each) => each.place.file === file && each.severity === severity).length;
@@ -21,6 +25,7 @@ export async function listPages({ site, scope, content }: EditableSite, root: st
   const pages = content.fromValidFiles.routes.map(({ url, entry, unpublished }) => ({
     url,
     title: nameOf(entry),
+    type: editable.typeTitle(entry.type.schema),
     ...fileInfo(entry.source.file),
     unpublished: unpublished && (unpublished.kind === 'scheduled' ? { from: unpublished.from } : {}),
     isMovable: entry.type.files.includes('*'),
@@ -29,17 +34,18 @@ export async function listPages({ site, scope, content }: EditableSite, root: st
   // Files with errors that keep them from becoming pages.
   const broken = content.files.flatMap(({ file, type, slug }) =>
     isPageType(type) && !pages.some((each) => each.file === file)
-      ? [{ url: type.url(slug), title: file, ...fileInfo(file), isMovable: false }]
+      ? [
+          {
+            url: type.url(slug),
+            title: slug,
+            type: editable.typeTitle(type.schema),
+            ...fileInfo(file),
+            isMovable: false,
+          },
+        ]
       : [],
   );
-  const types = site.pageTypes.filter(({ files }) => files.includes('*'));
-  return {
-    pages: [...pages, ...broken].toSorted((a, b) => (a.url < b.url ? -1 : 1)),
-    types: types.map(({ name, schema }) => ({
-      value: name,
-      label: String(rootField(scope.schemas, schema).schema.title ?? name),
-    })),
-  };
+  return { pages: [...pages, ...broken].toSorted((a, b) => (a.url < b.url ? -1 : 1)) };
 }
 
 const MAX_RESULTS = 40;
@@ -47,30 +53,16 @@ const MAX_RESULTS = 40;
 /** Finds texts in all files, ignoring case. */
 export function searchTexts(editable: EditableSite, words: string): readonly FoundText[] {
   const query = words.toLocaleLowerCase();
+  const { routes } = editable.content.fromValidFiles;
+  const pageOf = (file: string) => {
+    const route = routes.find(({ entry }) => entry.source.file === file);
+    return route && { title: nameOf(route.entry), url: route.url };
+  };
   return editable
     .files()
     .flatMap((file) => editable.shownFields(file).filter(({ text }) => text.toLocaleLowerCase().includes(query)))
     .slice(0, MAX_RESULTS)
-    .map((each) => ({ ...each, title: editable.titleOf(each.file, each.pointer) }));
-}
-
-/** Returns the form of a new page, a draft filled in by the starter of its type. Returns undefined for an unknown type. */
-export function prepareNewPage(
-  editable: EditableSite,
-  typeName: string,
-  name: string,
-  options: EditOptions,
-): NewPage | undefined {
-  const type = editable.site.pageTypes.find((each) => each.name === typeName && each.files.includes('*'));
-  if (!type) return undefined;
-  const file = newFilePath(options.root, type, name);
-  if (typeof file === 'object') return file;
-  const root = rootField(editable.scope.schemas, type.schema);
-  const [starter] = type.starters?.(name, existingContent(options.root, options.today ?? '', editable.files())) ?? [];
-  const draft = 'draft' in ((root.schema.properties ?? {}) as object) ? { draft: true } : {};
-  const form = formFor(editable.scope, root, { ...(starter?.data as object), ...draft }, '');
-  const response = { version: NO_VERSION, form, path: [file], ...editable.insertionsFor() };
-  return { file, url: type.url(name), response };
+    .map((each) => ({ ...each, title: editable.titleOf(each.file, each.pointer), page: pageOf(each.file) }));
 }
 
 /** Returns the path of a new file for a page, or why the page cannot have this name. */
@@ -83,5 +75,38 @@ export function newFilePath(root: string, type: PageType, name: string): string 
     problem: 'name',
     file,
     suggestion: suggestion !== undefined && isTaken(suggestion) ? undefined : suggestion,
+  };
+}
+
+/**
+ * Returns the file of a new draft: a copy of another page, in which the name of that page is replaced. Writes nothing.
+ * Returns undefined if the other file is not a page that can be copied.
+ */
+export function tryNewPage(
+  editable: EditableSite,
+  { like, name, title }: Extract<EditRequest, { kind: 'new' }>,
+  options: EditOptions,
+): Trial | NameProblem | undefined {
+  const { site, content } = editable;
+  const model = content.fromValidFiles.routes.find(({ entry }) => entry.source.file === like)?.entry;
+  if (!model?.type.files.includes('*')) return undefined;
+  const { type, source } = model;
+  const file = newFilePath(options.root, type, name);
+  if (typeof file === 'object') return file;
+  const renamed = [...stringsOf(source.value)].flatMap(({ pointer, text }): readonly Change[] => {
+    const value = withName(text, nameOf(model), title);
+    return value === text ? [] : [{ op: 'set', pointer, value }];
+  });
+  const changes: readonly Change[] = [...renamed, { op: 'set', pointer: '/draft', value: true }];
+  const value = changes.reduce<unknown>((before, change) => applyChange(before, change) ?? before, source.value);
+  const text = fileText(value);
+  const { files, problems } = readContent(site, { ...options, replaced: new Map([[file, text]]) });
+  const before = new Set(content.problems.map(keyOf));
+  const caused = problems.filter((each) => !before.has(keyOf(each)));
+  return {
+    outcome: hasErrors(caused) ? 'refused' : 'fine',
+    files: [{ file, before: undefined, after: text }],
+    findings: caused.map((each) => findingOf(each, file, options.language, editable, files)),
+    url: type.url(name),
   };
 }

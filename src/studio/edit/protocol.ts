@@ -1,6 +1,7 @@
-/** The protocol between a page in edit mode and the preview server. */
+/** The protocol between the studio in the browser and the preview server. */
 
 import type { DescribedFinding } from '../../base/findings/describe.ts';
+import type { Schema } from '../../base/lib/json-schema.ts';
 import type { Phrase } from '../../diff/diff.ts';
 import type { PushResult } from './git.ts';
 import type { PageText } from './match.ts';
@@ -8,52 +9,77 @@ import type { Change } from './yaml/change.ts';
 
 /** Endpoint for requests, which are POSTed as JSON. No page of a site can have this address. */
 export const EDIT_PATH = '/__nebel/';
-/** Header for the token that the server gave the page. */
+/** The studio of a page is at this path followed by that of the page. */
+export const STUDIO_PATH = '/__nebel/edit';
+/** Header for the token that the server gave the studio. */
 export const TOKEN_HEADER = 'x-nebel-token';
 
 export type EditRequest =
+  /** Returns what does not depend on a page: schemas, drawings, and how many changes can be undone and published. */
+  | { readonly kind: 'site' }
+  | { readonly kind: 'status' }
   /** Maps the texts of a page to their fields. */
   | { readonly kind: 'page'; readonly path: string; readonly texts: readonly PageText[] }
-  /** Returns the form of a field, or of the whole file if the pointer is empty. */
-  | { readonly kind: 'form'; readonly file: string; readonly pointer: string }
+  /** Returns the value of a file, with what its form needs. */
+  | { readonly kind: 'file'; readonly file: string }
   /** Validates changes; `save` also writes them if there are no errors. */
   | ({ readonly kind: 'check' | 'save' } & Edit)
   /** Lists all pages, and the types that can have more. */
   | { readonly kind: 'pages' }
   /** Finds texts in all files. */
   | { readonly kind: 'search'; readonly words: string }
-  /** Returns the form of a new page. `name` is its file name without extension. */
-  | { readonly kind: 'new'; readonly type: string; readonly name: string }
+  /** Creates a draft: a copy of the page in the file `like`. `name` is its file name without extension. */
+  | { readonly kind: 'new'; readonly like: string; readonly name: string; readonly title: string }
   /** Renames a page and redirects its old address. */
   | { readonly kind: 'rename'; readonly file: string; readonly name: string }
   /** Deletes a page and redirects its address, or marks it as gone with an optional reason. */
   | { readonly kind: 'remove'; readonly file: string; readonly to?: string; readonly reason?: string }
+  /** Stores a photo below `data/`, without what the camera wrote into it. `bytes` is base64. */
+  | { readonly kind: 'photo'; readonly name: string; readonly bytes: string; readonly minWidth: number }
+  /** Returns a small version of a photo below `data/`. */
+  | { readonly kind: 'thumbnail'; readonly photo: string }
   /** Lists unpublished files, and what they change for visitors. */
   | { readonly kind: 'changes' }
   /** Commits and pushes the content. */
   | { readonly kind: 'publish'; readonly message: string }
-  /** Undoes the last change. */
-  | { readonly kind: 'undo' };
-
-/** The version of a file that does not exist yet. */
-export const NO_VERSION = '';
+  /** Undoes the last change, or repeats the one that was undone last. */
+  | { readonly kind: 'undo' | 'redo' };
 
 export interface Edit {
   readonly file: string;
-  /** Version of the file as the editor saw it. A new file is set as a whole. */
+  /** Version of the file as the editor saw it. */
   readonly version: string;
   /** Applied in order, each to the result of the one before. */
   readonly changes: readonly Change[];
+}
+
+export interface SiteInfo {
+  /** Schema file → its content. */
+  readonly schemas: Readonly<Record<string, Schema>>;
+  /** Name of a drawing → its SVG. */
+  readonly drawings: Readonly<Record<string, string>>;
+  /** Colours of the site on light and on dark ground, if it has given any for the inbox. */
+  readonly colors?: Readonly<Record<string, readonly [string, string]>> | undefined;
+}
+
+/** What the top bar shows. */
+export interface StudioStatus {
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** Number of files that can be published. Missing without Git. */
+  readonly pending?: number | undefined;
 }
 
 /** The current page. */
 export interface PageFields {
   /** Missing for a page without a file of its own, such as a list of pages. */
   readonly file?: string | undefined;
+  /** Name of the page. Missing if there is no page at this address. */
+  readonly name?: string | undefined;
+  /** Title of its page type. */
+  readonly type?: string | undefined;
   /** The field of each requested text, in the same order. */
-  readonly fields: readonly (FieldName | null)[];
-  /** Number of changes that can be undone. */
-  readonly undoCount: number;
+  readonly fields: readonly (TextField | null)[];
 }
 
 export interface FieldPlace {
@@ -65,18 +91,46 @@ export interface FieldName extends FieldPlace {
   readonly title: string;
 }
 
+export interface TextField extends FieldName {
+  /** True if the text shows the field and nothing else, so that it can be edited where it is shown. */
+  readonly isWhole: boolean;
+}
+
+/** A file that can be edited. */
+export interface EditableFile {
+  readonly file: string;
+  readonly version: string;
+  readonly value: unknown;
+  /** Path of its schema. */
+  readonly schema: string;
+  /** Name of the page, or title of the data file. */
+  readonly name: string;
+  /** Address, if it is a page. */
+  readonly url?: string | undefined;
+  /** True if the page can be renamed or removed. */
+  readonly isMovable: boolean;
+  /** Facts that a text can insert with double braces, with their current values as labels. */
+  readonly facts: readonly Choice[];
+  /** Link targets, with page names as labels. */
+  readonly links: readonly Choice[];
+  /** Set → the values that a field can refer to. */
+  readonly sets: Readonly<Record<string, readonly Choice[]>>;
+  /** Only for a draft: pointers of the texts that are still those of another page. */
+  readonly copied?: readonly string[] | undefined;
+}
+
 /** A field with its value, as needed to show a form. */
 export interface FieldForm {
   readonly pointer: string;
   readonly title: string;
   readonly help: string;
-  readonly kind: 'text' | 'number' | 'switch' | 'choice' | 'day' | 'fixed' | 'group' | 'list';
+  readonly kind: 'text' | 'number' | 'switch' | 'choice' | 'day' | 'drawing' | 'photo' | 'fixed' | 'group' | 'list';
   readonly required: boolean;
   /** Only for a single field that is set. */
   readonly value?: string | number | boolean | undefined;
   /** True for a text that can contain bold type and links. */
   readonly hasMarkup?: boolean;
-  /** Limits of a text in characters, of a number in value, of a list in entries. */
+  /** Limits of a text in characters, of a number in value, of a list in entries; for a photo its width in pixels. */
   readonly min?: number | undefined;
   readonly max?: number | undefined;
   readonly choices?: readonly Choice[];
@@ -84,28 +138,38 @@ export interface FieldForm {
   readonly parts?: readonly FieldForm[];
   /** True for a group or list that is not set. */
   readonly isAbsent?: boolean;
+  /** True for an identifier, which texts and addresses use and visitors never see. */
+  readonly isTechnical?: boolean;
+  /** True for a number with which the next one forms a range. */
+  readonly isRangeStart?: boolean;
   /** Label of a group in a list, such as its heading, question or name. */
   readonly label?: string;
-  /** For a list: an empty form of a new entry for each possible schema. */
-  readonly itemForms?: readonly FieldForm[];
+  /** For a list: an empty entry for each possible schema, with the value to add. */
+  readonly itemForms?: readonly ItemForm[];
+}
+
+export interface ItemForm {
+  readonly title: string;
+  /** An entry whose required fields are empty. */
+  readonly empty: unknown;
 }
 
 export interface PageList {
   readonly pages: readonly ListedPage[];
-  /** Page types that can have more pages. */
-  readonly types: readonly Choice[];
 }
 
 export interface ListedPage {
   readonly url: string;
   readonly title: string;
+  /** Title of its page type. */
+  readonly type: string;
   readonly file: string;
   /** Only for a page that visitors cannot open yet. A draft has no day of publication. */
   readonly unpublished?: { readonly from?: string } | undefined;
   /** Number of findings in its file. */
   readonly errors: number;
   readonly warnings: number;
-  /** True if it can be renamed or removed, because its type can have several pages. */
+  /** True if it can be copied, renamed or removed, because its type can have several pages. */
   readonly isMovable: boolean;
   /** Day of the last commit to its file, if there is one. */
   readonly changed?: string | undefined;
@@ -114,10 +178,9 @@ export interface ListedPage {
 /** A search result. */
 export interface FoundText extends FieldName {
   readonly text: string;
+  /** Name and address of the page that has it. Missing for texts of the whole site. */
+  readonly page?: { readonly title: string; readonly url: string } | undefined;
 }
-
-/** The form of a new page, or why it cannot have this name. */
-export type NewPage = { readonly file: string; readonly url: string; readonly response: FormResponse } | NameProblem;
 
 /** A name that is taken, or that is not a valid slug. */
 export interface NameProblem {
@@ -126,22 +189,15 @@ export interface NameProblem {
   readonly suggestion?: string | undefined;
 }
 
+/** A stored photo, or why it was not stored. Nothing is written unless it can be used. */
+export type StoredPhoto =
+  | { readonly photo: string; readonly width: number; readonly height: number }
+  | { readonly problem: 'unreadable' }
+  | { readonly problem: 'small'; readonly width: number };
+
 export interface Choice {
   readonly value: string;
   readonly label: string;
-}
-
-export interface FormResponse {
-  readonly version: string;
-  readonly form: FieldForm;
-  /** The file and the titles of the enclosing groups and lists, outermost first. */
-  readonly path: readonly string[];
-  /** The innermost list entry that is or contains this field. */
-  readonly entry?: { readonly pointer: string; readonly title: string; readonly list: FieldForm } | undefined;
-  /** Facts that a text can insert with double braces, with their current values as labels. */
-  readonly facts: readonly Choice[];
-  /** Link targets, with page names as labels. */
-  readonly links: readonly Choice[];
 }
 
 export interface FieldFinding extends DescribedFinding {
@@ -149,17 +205,22 @@ export interface FieldFinding extends DescribedFinding {
   readonly place?: string;
   /** The field to correct. Its title includes those of the enclosing groups and lists. */
   readonly field?: FieldName;
+  /** A text of the field in which the mistake is corrected, if there is exactly one. */
+  readonly suggestion?: string;
 }
 
 /** The result of changes. They are saved only if requested and the outcome is `fine`. */
 export type EditResult =
   | {
       readonly outcome: 'fine' | 'refused';
+      /** All findings of the file, and those that the changes cause in others. */
       readonly findings: readonly FieldFinding[];
       /** Typing slips elsewhere in the file that are mended along with the change. */
       readonly mended?: readonly FieldFinding[];
-      /** The page to open after a rename or removal. */
+      /** The page to open after a page was created, renamed or removed. */
       readonly url?: string;
+      /** Version of the file after saving. */
+      readonly version?: string;
     }
   /** The file has changed since the editor loaded it, or the field no longer exists. */
   | { readonly outcome: 'conflict' }

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { ContentRequest } from './answer.ts';
 import { versionOf } from './editable-site.ts';
@@ -70,8 +71,19 @@ async function serve(make: (before: string) => string = (before) => `${before}# 
     });
   const save = (version = versionOf(readFileSync(path, 'utf8').replace('\uFEFF', ''))) =>
     post({ kind: 'save', file: FILE, version, changes: [] });
-  return { path, port, post, save, requests, read: () => readFileSync(path, 'utf8') };
+  return { path, port, post, save, requests, token: edit.token, read: () => readFileSync(path, 'utf8') };
 }
+
+const get = (port: number, path: string, headers: Record<string, string>) =>
+  new Promise<{ status: number; text: string; policy: string }>((resolve, reject) => {
+    const message = request({ port, host: '127.0.0.1', path, headers }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (part) => (text += part));
+      const policy = String(response.headers['content-security-policy']);
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text, policy }));
+    });
+    message.on('error', reject).end();
+  });
 
 const UNDO: EditRequest = { kind: 'undo' };
 
@@ -85,8 +97,8 @@ describe('a request', () => {
     ['a page with the token of another run', { 'x-nebel-token': 'x'.repeat(24) }],
   ])('is refused to %s', async (_who, headers) => {
     const { post, requests } = await serve();
-    expect(await post({ kind: 'form', file: FILE, pointer: '' }, headers)).toMatchObject({ status: 403 });
-    expect(await post('', headers, 'GET')).toMatchObject({ status: 403 });
+    expect(await post({ kind: 'file', file: FILE }, headers)).toMatchObject({ status: 403 });
+    expect(await post('', headers, 'PUT')).toMatchObject({ status: 403 });
     expect(requests).toEqual([]);
   });
 
@@ -95,7 +107,7 @@ describe('a request', () => {
     expect(await post('{"kind"')).toMatchObject({ status: 400 });
     expect(await post('null')).toMatchObject({ status: 400 });
     expect(await post('', {}, 'GET')).toMatchObject({ status: 405 });
-    expect(await post({ kind: 'form', file: 'data/nobody.yaml', pointer: '' })).toMatchObject({ status: 404 });
+    expect(await post({ kind: 'file', file: 'data/nobody.yaml' })).toMatchObject({ status: 404 });
   });
 
   test.each([
@@ -124,7 +136,7 @@ describe('a request', () => {
         status: 403,
         body: { reason: expect.stringContaining('data/') },
       });
-    expect(await post({ kind: 'form', file, pointer: '' })).toMatchObject({ status: 403 });
+    expect(await post({ kind: 'file', file })).toMatchObject({ status: 403 });
     expect(await post({ kind: 'rename', file, name: 'blue' })).toMatchObject({ status: 403 });
     expect(await post({ kind: 'remove', file })).toMatchObject({ status: 403 });
     expect(requests).toEqual([]);
@@ -139,6 +151,58 @@ describe('a request', () => {
   });
 });
 
+describe('the studio', () => {
+  const open = async (headers: Record<string, string>, path = '/__nebel/edit/teams/') => {
+    const { port, token } = await serve();
+    const answer = await get(port, path, headers);
+    return { ...answer, hasToken: answer.text.includes(token) };
+  };
+
+  test('is served with the token to a browser on this machine, and allows no frames and no other scripts', async () => {
+    const { status, hasToken, policy } = await open({ 'sec-fetch-site': 'none' });
+    expect([status, hasToken]).toEqual([200, true]);
+    expect(policy).toContain("default-src 'none'; script-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  test.each([
+    ['a link on another website', { 'sec-fetch-site': 'cross-site' }],
+    ['a foreign host name that resolves to this machine', { host: 'rebound.example.com' }],
+    ['a script of another website', { origin: 'https://example.com' }],
+  ])('is refused to %s', async (_who, headers) => {
+    expect(await open(headers)).toMatchObject({ status: 403, hasToken: false });
+  });
+});
+
+describe('a photo', () => {
+  const photoOf = (width: number) =>
+    sharp({ create: { width, height: 400, channels: 3, background: 'teal' } })
+      .withExif({ IFD0: { Artist: 'Ann' } })
+      .jpeg()
+      .toBuffer();
+  const send = async (post: Awaited<ReturnType<typeof serve>>['post'], bytes: Buffer, name = 'Keller Vorher.JPG') =>
+    (await post({ kind: 'photo', name, bytes: bytes.toString('base64'), minWidth: 800 })).body;
+
+  test('is stored under a name of its own, without what the camera wrote into it', async () => {
+    const { post, path } = await serve();
+    const photo = await photoOf(1000);
+    expect(await send(post, photo)).toEqual({ photo: 'images/keller-vorher.jpg', width: 1000, height: 400 });
+    expect(await send(post, photo)).toMatchObject({ photo: 'images/keller-vorher-2.jpg' });
+    const { exif, width } = await sharp(join(dirname(path), 'images/keller-vorher.jpg')).metadata();
+    expect([exif, width]).toEqual([undefined, 1000]);
+    const small = await post({ kind: 'thumbnail', photo: 'images/keller-vorher.jpg' });
+    expect(small.body.url).toMatch(/^data:image\/jpeg;base64,/);
+  });
+
+  test('that is too small or none is not stored', async () => {
+    const { post, path } = await serve();
+    expect(await send(post, await photoOf(300))).toEqual({ problem: 'small', width: 300 });
+    expect(await send(post, Buffer.from('no photo'))).toEqual({ problem: 'unreadable' });
+    expect(existsSync(join(dirname(path), 'images'))).toBe(false);
+    expect(await post({ kind: 'thumbnail', photo: '../../secret.png' })).toMatchObject({ status: 403 });
+  });
+});
+
 describe('saving', () => {
   test('writes a valid change, and can be undone', async () => {
     const { post, save, read } = await serve();
@@ -147,6 +211,9 @@ describe('saving', () => {
     expect(await post(UNDO)).toMatchObject({ status: 200, body: { outcome: 'fine', file: FILE } });
     expect(read()).toBe('name: Red\n');
     expect(await post(UNDO)).toMatchObject({ body: { outcome: 'nothing' } });
+    expect(await post({ kind: 'status' })).toMatchObject({ body: { canUndo: false, canRedo: true } });
+    expect(await post({ kind: 'redo' })).toMatchObject({ body: { outcome: 'fine', file: FILE } });
+    expect(read()).toBe('name: Red\n# more\n');
   });
 
   test('never overwrites or undoes what another program has written', async () => {

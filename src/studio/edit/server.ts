@@ -1,15 +1,17 @@
-/** Handles requests from pages in edit mode. No other part of the preview changes files. */
+/** Handles requests of the studio. No other part of the preview changes files. */
 import { randomBytes } from 'node:crypto';
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { relative } from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { ReplacedFiles } from '../../api/types.ts';
 import { explainSystemError } from '../../base/disk/system-errors.ts';
-import type { Language } from '../../base/words.ts';
+import { hashOf } from '../../base/lib/fingerprint.ts';
+import { type Language, wordsIn } from '../../base/words.ts';
 import type { ContentRequest, ContentResponse } from './answer.ts';
 import { dataPath, OutsideDataError } from './data-path.ts';
 import { pendingFiles, publish, reasonOf } from './git.ts';
-import { isAuthorised } from './own-pages.ts';
+import { isAuthorised, isFromOwnPage } from './own-pages.ts';
+import { storePhoto, thumbnailOf } from './photos.ts';
 import type {
   EditFailure,
   EditRequest,
@@ -17,9 +19,13 @@ import type {
   PendingChanges,
   PublishResult,
   SiteChanges,
+  StudioStatus,
   UndoResult,
 } from './protocol.ts';
+import { STUDIO_PATH } from './protocol.ts';
+import { studioPage } from './shell.ts';
 import type { FileChange } from './try-out.ts';
+import { EDIT_WORDS } from './words.ts';
 import { writeAll } from './write-files.ts';
 
 interface EditServerOptions {
@@ -37,15 +43,16 @@ interface EditServerOptions {
 
 interface EditServer {
   readonly listener: RequestListener;
-  /** Secret that every request must carry. Only pages opened on this machine get it. */
+  /** Secret that every request must carry. Only a studio that was opened on this machine gets it. */
   readonly token: string;
 }
 
-const MAX_UNDO_STEPS = 20;
+const MAX_UNDO_STEPS = 100;
 
 export function createEditServer({ root, ask, compare, rebuild, language }: EditServerOptions): EditServer {
   const token = randomBytes(18).toString('base64url');
   const undoStack: (readonly FileChange[])[] = [];
+  let redoStack: (readonly FileChange[])[] = [];
   let previous: Promise<unknown> = Promise.resolve();
 
   const askAndSave = async (request: ContentRequest): Promise<EditResult | ContentResponse> => {
@@ -55,22 +62,35 @@ export function createEditServer({ root, ask, compare, rebuild, language }: Edit
     if (request.kind === 'check' || response.outcome === 'refused') return response;
     const files = all.filter(({ before, after }) => before !== after);
     if (!writeAll(root, files)) return { outcome: 'conflict' };
-    if (files.length > 0) undoStack.push(files);
+    if (files.length > 0) {
+      undoStack.push(files);
+      redoStack = [];
+    }
     if (undoStack.length > MAX_UNDO_STEPS) undoStack.shift();
-    if (files.some(({ before, after }) => before === undefined || after === undefined)) await rebuild();
+    await rebuildAround(files);
     return response;
   };
-  const undo = (): UndoResult => {
-    const step = undoStack.at(-1);
+  /** A page that begins or ends to exist has to be there, or gone, before the studio opens it. */
+  const rebuildAround = async (files: readonly FileChange[]) => {
+    if (files.some(({ before, after }) => before === undefined || after === undefined)) await rebuild();
+  };
+  /** Takes the last step off one stack, does it, and puts the opposite step on the other stack. */
+  const takeBack = async (from: (readonly FileChange[])[], to: (readonly FileChange[])[]): Promise<UndoResult> => {
+    const step = from.at(-1);
     if (!step) return { outcome: 'nothing' };
     const [{ file } = { file: '' }] = step;
-    const isDone = writeAll(
-      root,
-      step.map(({ file, before, after }) => ({ file, before: after, after: before })),
-    );
-    if (isDone) undoStack.pop();
-    return { outcome: isDone ? 'fine' : 'conflict', file };
+    const opposite = step.map(({ file, before, after }) => ({ file, before: after, after: before }));
+    if (!writeAll(root, opposite)) return { outcome: 'conflict', file };
+    from.pop();
+    to.push(opposite);
+    await rebuildAround(opposite);
+    return { outcome: 'fine', file };
   };
+  const status = async (): Promise<StudioStatus> => ({
+    canUndo: undoStack.length > 0,
+    canRedo: redoStack.length > 0,
+    pending: (await pendingFiles(root))?.length,
+  });
   const pending = async (): Promise<PendingChanges> => {
     const files = await pendingFiles(root);
     if (!files) return { hasGit: false };
@@ -88,14 +108,20 @@ export function createEditServer({ root, ask, compare, rebuild, language }: Edit
   const handle = async (request: EditRequest): Promise<unknown> => {
     if ('file' in request) dataPath(root, request.file);
     switch (request.kind) {
+      case 'status':
+        return status();
       case 'undo':
-        return undo();
+        return takeBack(undoStack, redoStack);
+      case 'redo':
+        return takeBack(redoStack, undoStack);
+      case 'photo':
+        return storePhoto(root, wordsIn(EDIT_WORDS, language).photoFolder, request);
+      case 'thumbnail':
+        return thumbnailOf(root, request.photo);
       case 'changes':
         return pending();
       case 'publish':
         return publishAll(request.message);
-      case 'page':
-        return { ...(await ask(request)), undoCount: undoStack.length };
       default:
         return askAndSave(request);
     }
@@ -108,6 +134,8 @@ export function createEditServer({ root, ask, compare, rebuild, language }: Edit
         response
           .writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' })
           .end(JSON.stringify(body));
+      if (request.method === 'GET' && isStudio(request) && isFromOwnPage(request))
+        return studioPage(response, token, hashOf(root), language);
       if (!isAuthorised(request, token)) return void send(403);
       if (request.method !== 'POST') return void send(405);
       const body = await json(request).catch(() => undefined);
@@ -129,6 +157,9 @@ function statusOf(result: unknown): number {
   const { outcome } = result as { outcome?: string };
   return outcome === 'conflict' ? 409 : outcome === 'refused' || outcome === 'impossible' ? 422 : 200;
 }
+
+/** The studio of a page is requested as a document; everything else is a POST. */
+const isStudio = ({ url = '' }: IncomingMessage) => `${url}/`.startsWith(`${STUDIO_PATH}/`);
 
 const isEditRequest = (body: unknown): body is EditRequest =>
   typeof body === 'object' && body !== null && 'kind' in body;

@@ -1,8 +1,7 @@
 /** Validates the site as it would be after a change, before anything is written. */
 
-import { basename } from 'node:path';
 import type { SiteDefinition } from '../../api/template-api.ts';
-import type { LoadedFile, Speller } from '../../api/types.ts';
+import type { LoadedFile, Source, Speller } from '../../api/types.ts';
 import { NO_CACHE } from '../../base/cache.ts';
 import { describe } from '../../base/findings/describe.ts';
 import { pointerOfPath } from '../../base/findings/locate.ts';
@@ -10,12 +9,13 @@ import { hasErrors, type Problem } from '../../base/findings/problem.ts';
 import { isStructural } from '../../base/findings/structural.ts';
 import { pointerSegments, valueAt } from '../../base/lib/json-pointer.ts';
 import { alternativeOf, type Field, fieldAt, fieldsOf } from '../../base/lib/json-schema.ts';
-import { filesMatch, isSlug } from '../../base/lib/paths.ts';
 import type { Language } from '../../base/words.ts';
 import {
   checkSpelling,
+  correct,
   type FileRules,
   fileRulesOf,
+  isCorrectable,
   openDatasets,
   openSpeller,
   readContent,
@@ -26,9 +26,9 @@ import {
 } from '../../content/content.ts';
 import { type EditableSite, type EditOptions, type ReadableFile, versionOf } from './editable-site.ts';
 import { slipsIn, textOnDisk, textToChange } from './mended.ts';
-import { type Edit, type EditResult, type FieldFinding, NO_VERSION } from './protocol.ts';
+import type { Edit, EditResult, FieldFinding } from './protocol.ts';
 import { type Change, splitPointer } from './yaml/change.ts';
-import { fileText, splice } from './yaml/splice.ts';
+import { splice } from './yaml/splice.ts';
 
 /** The outcome of a change, with the files that it would write. */
 export type Trial =
@@ -52,8 +52,9 @@ export function tryOut(
   const { site, content } = editable;
   const found = editable.file(file);
   if (found && versionOf(textOnDisk(found.source)) !== version) return { outcome: 'conflict' };
-  const text = found ? changedText(editable, found, changes) : newText(site, file, version, changes);
-  if (text === undefined) return { outcome: found ? 'impossible' : 'conflict' };
+  if (!found) return { outcome: 'conflict' };
+  const text = changedText(editable, found, changes);
+  if (text === undefined) return { outcome: 'impossible' };
   const { files, problems } = readContent(site, { ...options, replaced: new Map([[file, text]]) });
   // Earlier errors elsewhere must not block a correction here.
   const before = new Set(content.problems.map(keyOf));
@@ -65,19 +66,32 @@ export function tryOut(
     place.file === file && changedPointers.some((pointer) => `${place.pointer ?? ''}/`.startsWith(`${pointer}/`));
   const { cache = NO_CACHE } = options;
   const misspelled = speller ? misspellings(files, file, fileRulesOf(site, cache), speller) : [];
-  const findings = [...problems.filter((each) => isNew(each) || isAtChange(each)), ...misspelled.filter(isAtChange)];
-  const described = (each: Problem) => findingOf(each, file, options.language, editable, files);
-  const mended = found ? slipsIn(found.source, content.problems) : [];
+  const after = files.find((each) => each.file === file)?.source;
+  // What may be wrong in a draft may not be public.
+  const becomesPublic = found.source.period.draft && after?.period.draft === false;
+  const counts = (each: Problem) =>
+    isNew(each) || isAtChange(each) || (becomesPublic && each.place.file === file && each.severity === 'error');
+  const caused = [...problems.filter(counts), ...misspelled.filter(isAtChange)];
+  const known = problems.filter((each) => each.place.file === file && !caused.includes(each));
+  const described = (each: Problem): FieldFinding => {
+    const suggestion = after && suggestionFor(each, after, file);
+    return {
+      ...findingOf(each, file, options.language, editable, files),
+      ...(suggestion !== undefined && { suggestion }),
+    };
+  };
+  const mended = slipsIn(found.source, content.problems);
   return {
-    outcome: hasErrors(findings) ? 'refused' : 'fine',
-    files: [{ file, before: found && textOnDisk(found.source), after: text }],
-    findings: findings.map(described),
+    outcome: hasErrors(caused) ? 'refused' : 'fine',
+    files: [{ file, before: textOnDisk(found.source), after: text }],
+    version: versionOf(text),
+    findings: [...caused, ...known].map(described),
     ...(mended.length > 0 && { mended: mended.map((each) => ({ ...described(each), place: placeOf(each) })) }),
   };
 }
 
 function changedText(editable: EditableSite, found: ReadableFile, changes: readonly Change[]): string | undefined {
-  const { schemas } = editable.scope;
+  const { schemas } = editable;
   const { file, type, source } = found;
   const schemaAt = (value: unknown, pointer: string): Field | undefined => {
     const field = fieldAt(schemas, type.schema, value, pointerSegments(pointer));
@@ -103,14 +117,12 @@ function changedText(editable: EditableSite, found: ReadableFile, changes: reado
   );
 }
 
-/** Returns the text of a new page, or undefined if the change is not one that sets a whole new page. */
-function newText(site: SiteDefinition, file: string, version: string, changes: readonly Change[]): string | undefined {
-  const [change] = changes;
-  const path = file.slice('data/'.length);
-  const isNewPage =
-    version === NO_VERSION && site.pageTypes.some(({ files }) => files.includes('*') && filesMatch(files, path));
-  if (!isNewPage || !isSlug(basename(file, '.yaml')) || change?.op !== 'set') return undefined;
-  return fileText(change.value);
+/** Returns the text of a field with the correction that a finding states. */
+function suggestionFor(found: Problem, { text, value }: Source, file: string): string | undefined {
+  const { pointer } = found.place;
+  if (found.place.file !== file || pointer === undefined || !isCorrectable(found)) return undefined;
+  const corrected = valueAt(readText(file, correct(text, [found]).text).value, pointer);
+  return typeof corrected === 'string' && corrected !== valueAt(value, pointer) ? corrected : undefined;
 }
 
 /** Identifies a finding before and after a change. Ignores its line, which can move. */

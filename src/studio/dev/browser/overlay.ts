@@ -5,10 +5,10 @@ import { button, element } from './element.ts';
  * Creates the overlay that shows findings, and that the server is gone. It uses a shadow tree, so that its styles and
  * those of the page do not affect each other.
  */
-export function createOverlay(styleSheet: string) {
+export function createOverlay(styleSheets: readonly string[]) {
   const host = document.createElement('nebel-preview');
   const root = host.attachShadow({ mode: 'open' });
-  const styles = element('link', { rel: 'stylesheet', href: styleSheet });
+  const styles = styleSheets.map((href) => element('link', { rel: 'stylesheet', href }));
   const dialog = element('dialog', { 'aria-labelledby': 'heading' });
   const gone = element('p', { class: 'gone', role: 'status' });
   let state: PageState | undefined;
@@ -22,7 +22,7 @@ export function createOverlay(styleSheet: string) {
     if (!dialog.open) dialog.showModal();
   };
   const note = button('', open, { class: 'note', hidden: '' });
-  root.append(styles, dialog, note, gone);
+  root.append(...styles, dialog, note, gone);
 
   return {
     show(next: PageState) {

@@ -5,24 +5,17 @@ import { createOverlay } from './overlay.ts';
 /** Milliseconds until a closed connection is opened again: browsers give up on some errors. */
 const RETRY = 1000;
 
-interface PageFollower {
-  onState?(state: PageState): void;
-  reload(load: () => void): void;
-}
-
-export function followPage({ onState = () => {}, reload }: PageFollower = { reload: (load) => load() }): void {
+/** @param onState called with each state of the page as it is shown */
+export function followPage(onState: (state: PageState) => void): void {
   /** Version of the page as it was served. */
   const version = new URL(import.meta.url).searchParams.get('v');
-  const overlay = createOverlay(OWN.styles);
+  const overlay = createOverlay([OWN.look, OWN.styles]);
   let source: EventSource | undefined;
 
   const update = (state: PageState) => {
     if (state.version !== version) {
-      reload(() => {
-        saveEntries(sessionStorage);
-        location.reload();
-      });
-      return;
+      saveEntries(sessionStorage);
+      return location.reload();
     }
     swapStyles(state.styles);
     overlay.show(state);

@@ -1,5 +1,5 @@
 /** Changes to the value of a data file. */
-import { pointerSegments, valueAt } from '../../../base/lib/json-pointer.ts';
+import { pointerSegment, pointerSegments, valueAt } from '../../../base/lib/json-pointer.ts';
 
 /** A single change. Pointers are JSON pointers into the value before the change. */
 export type Change =
@@ -54,4 +54,24 @@ function changeGroup(container: unknown, name: string, change: Change): boolean 
   else if (change.op === 'remove' && Object.hasOwn(group, name)) delete group[name];
   else return false;
   return true;
+}
+
+/** Returns the pointer of a field after a change elsewhere in its file, or undefined if the change removed it. */
+export function pointerAfter(pointer: string, change: Change): string | undefined {
+  const { parent, name } = targetOf(change);
+  if (change.op === 'set' || !`${pointer}/`.startsWith(`${parent}/`)) return pointer;
+  const [segment = '', ...rest] = pointer.slice(parent.length + 1).split('/');
+  const inList = /^\d+$/.test(segment);
+  if (change.op === 'remove' && segment === pointerSegment(name)) return undefined;
+  if (!inList) return pointer;
+  return [parent, indexAfter(Number(segment), Number(name), change), ...rest].join('/');
+}
+
+/** Returns the index of a list entry after a change of its list. */
+function indexAfter(index: number, from: number, change: Exclude<Change, { op: 'set' }>): number {
+  if (change.op === 'add') return index >= change.index ? index + 1 : index;
+  if (change.op === 'remove') return index > from ? index - 1 : index;
+  if (index === from) return change.to;
+  if (index > from && index <= change.to) return index - 1;
+  return index < from && index >= change.to ? index + 1 : index;
 }

@@ -1,0 +1,124 @@
+import { useEffect, useState } from 'react';
+import type { FoundText, ListedPage, PageList } from '../../protocol.ts';
+import { useStudio } from '../use-studio.ts';
+import { focusFirst, Modal } from './modal.tsx';
+
+/** Shorter queries search addresses and titles only, not texts. */
+const MIN_LENGTH = 3;
+const DEBOUNCE_MS = 250;
+
+/** All pages with their state, and a search of all texts. */
+export function PagesDialog() {
+  const studio = useStudio();
+  const { words, ask, attempt } = studio;
+  const [pages, setPages] = useState<readonly ListedPage[]>();
+  const [query, setQuery] = useState('');
+  useEffect(() => {
+    void attempt(() => ask<PageList>({ kind: 'pages' })).then((list) => setPages(list?.pages));
+  }, [ask, attempt]);
+  const wanted = query.trim().toLocaleLowerCase();
+  const matching = pages?.filter(({ title, url, type }) =>
+    `${title} ${url} ${type}`.toLocaleLowerCase().includes(wanted),
+  );
+  const types = [...new Set(matching?.map(({ type }) => type))];
+  return (
+    <Modal title={words.allPages}>
+      <input
+        ref={focusFirst}
+        type="search"
+        aria-label={words.search}
+        placeholder={words.search}
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
+        onKeyDown={({ key }) => {
+          const [first] = matching ?? [];
+          if (key === 'Enter' && first) studio.go(first.url);
+        }}
+      />
+      {!pages && <p role="status">{words.loading}</p>}
+      {types.map((type) => (
+        <section key={type}>
+          <h3>{type}</h3>
+          <ul className="pages">
+            {matching?.map((page) => page.type === type && <PageRow key={page.file} page={page} />)}
+          </ul>
+        </section>
+      ))}
+      <FoundTexts query={wanted} />
+    </Modal>
+  );
+}
+
+function PageRow({ page }: { readonly page: ListedPage }) {
+  const studio = useStudio();
+  const { words } = studio;
+  const { url, title, unpublished, errors, warnings, changed, isMovable } = page;
+  const isDraft = unpublished && unpublished.from === undefined;
+  return (
+    <li>
+      <button type="button" className="page-link" onClick={() => studio.go(url)}>
+        <b>{title}</b> <small>{url}</small>
+      </button>
+      {unpublished && <span className="chip draft">{isDraft ? words.draft : words.from(unpublished.from ?? '')}</span>}
+      {errors > 0 && <span className="chip error">{words.errors(errors)}</span>}
+      {warnings > 0 && <span className="chip warning">{words.warnings(warnings)}</span>}
+      {changed !== undefined && <small>{words.changedOn(changed)}</small>}
+      {isMovable && (
+        <>
+          <button type="button" onClick={() => studio.openDialog({ copy: page })}>
+            {words.newLikeThis}
+            <span className="unseen">: {title}</span>
+          </button>
+          <button type="button" onClick={() => studio.openDialog({ move: page })}>
+            {words.moveShort}
+            <span className="unseen">: {title}</span>
+          </button>
+        </>
+      )}
+    </li>
+  );
+}
+
+function FoundTexts({ query }: { readonly query: string }) {
+  const studio = useStudio();
+  const { words, ask, attempt } = studio;
+  const [found, setFound] = useState<readonly FoundText[]>([]);
+  useEffect(() => {
+    if (query.length < MIN_LENGTH) return setFound([]);
+    const timer = setTimeout(async () => {
+      const texts = await attempt(() => ask<readonly FoundText[]>({ kind: 'search', words: query }));
+      setFound(texts ?? []);
+    }, DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [query, ask, attempt]);
+  const open = ({ file, pointer, page }: FoundText) => {
+    studio.openDialog(undefined);
+    if (page && page.url !== studio.get().path) studio.go(page.url);
+    studio.show({ file, pointer, by: 'jump' });
+  };
+  if (found.length === 0) return null;
+  return (
+    <section>
+      <h3>{words.inTexts}</h3>
+      <ul className="texts">
+        {found.map((each) => (
+          <li key={`${each.file}#${each.pointer}`}>
+            <button type="button" onClick={() => open(each)}>
+              <small>{[each.page?.title ?? words.wholeSite, each.title].join(' › ')}</small>{' '}
+              {excerptOf(each.text, query)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Characters shown on each side of a match. */
+const EXCERPT_MARGIN = 60;
+
+function excerptOf(text: string, query: string): string {
+  const at = Math.max(0, text.toLocaleLowerCase().indexOf(query));
+  const [start, end] = [Math.max(0, at - EXCERPT_MARGIN), at + query.length + EXCERPT_MARGIN];
+  return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`;
+}

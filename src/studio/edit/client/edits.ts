@@ -1,0 +1,100 @@
+/** What an editor has changed in a file and not saved yet. Pure, so that the store only has to keep the result. */
+
+import { valueAt } from '../../../base/lib/json-pointer.ts';
+import type { EditableFile } from '../protocol.ts';
+import { applyChange, type Change, targetOf } from '../yaml/change.ts';
+
+export interface Edits {
+  /** The file as the server has it. */
+  readonly file: EditableFile;
+  /** Changes that the server is saving. */
+  readonly sent: readonly Change[];
+  /** Changes since then. */
+  readonly unsent: readonly Change[];
+}
+
+export const noEdits = (file: EditableFile): Edits => ({ file, sent: [], unsent: [] });
+
+/** All changes that are not in the file yet, in order. */
+export const changesOf = ({ sent, unsent }: Edits): readonly Change[] => [...sent, ...unsent];
+
+const applied = (value: unknown, changes: readonly Change[]): unknown =>
+  changes.reduce((before, change) => applyChange(before, change) ?? before, value);
+
+/** The value with all changes. */
+export const valueAfter = (edits: Edits): unknown => applied(edits.file.value, changesOf(edits));
+
+/**
+ * Adds a change. Typing in one field remains a single change, one that is typed back is none, and one within a new part
+ * belongs to that part.
+ */
+export function withChange(edits: Edits, change: Change): Edits {
+  const { file, sent, unsent } = edits;
+  const value = valueAfter(edits);
+  const moves = (each: Change) => movesEntries(each, value);
+  const at = unsent.findLastIndex((each) => moves(each) || isWithin(change, partOf(each)));
+  const related = unsent[at];
+  const part = related && partOf(related);
+  if (related && part !== undefined && isWithin(change, part) && 'value' in related && change.op !== 'add') {
+    const inner = applyChange(related.value, { ...change, pointer: change.pointer.slice(part.length) });
+    if (change.pointer !== part && inner !== undefined)
+      return { file, sent, unsent: unsent.with(at, { ...related, value: inner }) };
+  }
+  const isRepeated = related && !moves(related) && !moves(change) && fieldOf(related) === fieldOf(change);
+  const others = isRepeated ? unsent.toSpliced(at, 1) : unsent;
+  const before = applied(file.value, [...sent, ...others]);
+  return { file, sent, unsent: isWithoutEffect(change, before) ? others : [...others, change] };
+}
+
+/** Pointer of the field or list entry that a change sets or adds. */
+const partOf = (change: Change): string | undefined =>
+  change.op === 'add' ? `${change.pointer}/${change.index}` : fieldOf(change);
+
+const isWithin = (change: Change, part: string | undefined): boolean =>
+  part !== undefined && `${fieldOf(change) ?? ''}/`.startsWith(`${part}/`);
+
+/** True for a change after which the entries of a list have other pointers. */
+const movesEntries = (change: Change, value: unknown): boolean =>
+  change.op === 'add' ||
+  change.op === 'move' ||
+  (change.op === 'remove' && Array.isArray(valueAt(value, targetOf(change).parent)));
+
+/** The field that a change sets or removes. */
+const fieldOf = (change: Change) => (change.op === 'set' || change.op === 'remove' ? change.pointer : undefined);
+
+function isWithoutEffect(change: Change, before: unknown): boolean {
+  if (change.op !== 'set' && change.op !== 'remove') return false;
+  const current = valueAt(before, change.pointer);
+  return current === (change.op === 'set' ? change.value : undefined);
+}
+
+/** Marks all changes as sent. */
+export const whileSaving = (edits: Edits): Edits => ({ file: edits.file, sent: changesOf(edits), unsent: [] });
+
+/** The sent changes are in the file, which has a new version. */
+export const afterSaving = ({ file, sent, unsent }: Edits, version: string): Edits => ({
+  file: { ...file, version, value: applied(file.value, sent) },
+  sent: [],
+  unsent,
+});
+
+/** The sent changes were not saved. */
+export const afterRefusal = (edits: Edits): Edits => ({ file: edits.file, sent: [], unsent: changesOf(edits) });
+
+/**
+ * Applies the changes to a file that has changed elsewhere in the meantime. Returns undefined if the same fields or lists
+ * have: then a person has to decide.
+ */
+export function onto(edits: Edits, file: EditableFile): Edits | undefined {
+  const isUntouched = (change: Change) => {
+    const list = movesEntries(change, edits.file.value) ? targetOf(change).parent : undefined;
+    const place = list ?? fieldOf(change) ?? '';
+    const there = valueAt(file.value, place);
+    // An answer that was lost: the change is there already.
+    const isDone = change.op === 'set' && sameValue(there, change.value);
+    return isDone || sameValue(valueAt(edits.file.value, place), there);
+  };
+  return changesOf(edits).every(isUntouched) ? { file, sent: [], unsent: changesOf(edits) } : undefined;
+}
+
+const sameValue = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,55 @@
+/** Entry point of the studio. */
+import { createRoot } from 'react-dom/client';
+import type { Language } from '../../../base/words.ts';
+import { wordsIn } from '../../../base/words.ts';
+import { OWN, type PageState } from '../../dev/page-state.ts';
+import { STUDIO_PATH } from '../protocol.ts';
+import { EDIT_WORDS } from '../words.ts';
+import { askWith } from './ask.ts';
+import { createStudio, type Studio } from './store.ts';
+import { editsStorage } from './stored-edits.ts';
+import { StudioWindow } from './studio.tsx';
+import { StudioContext } from './use-studio.ts';
+
+/** Milliseconds until a lost connection is opened again. */
+const RETRY_MS = 1000;
+
+/** Follows the builds of the preview for the page that is shown. */
+function followPreview(studio: Studio): void {
+  let path = '';
+  let source: EventSource | undefined;
+  const connect = () => {
+    source?.close();
+    path = studio.get().path;
+    const events = new EventSource(`${OWN.events}?page=${encodeURIComponent(path)}`);
+    source = events;
+    events.onmessage = ({ data }: MessageEvent<string>) => studio.previewed(JSON.parse(data) as PageState);
+    events.onerror = () => {
+      studio.lost();
+      if (events.readyState === EventSource.CLOSED) setTimeout(() => events === source && connect(), RETRY_MS);
+    };
+  };
+  studio.subscribe(() => {
+    if (studio.get().path === path) return;
+    if (pathInAddress() !== studio.get().path) history.pushState(null, '', STUDIO_PATH + studio.get().path);
+    connect();
+  });
+  addEventListener('popstate', () => studio.go(pathInAddress()));
+  connect();
+}
+
+const pathInAddress = () => location.pathname.slice(STUDIO_PATH.length) || '/';
+
+const { token = '', site = '' } = document.body.dataset;
+const words = wordsIn(EDIT_WORDS, document.documentElement.lang as Language);
+const studio = createStudio(askWith(token), words, editsStorage(site, localStorage), pathInAddress());
+// The texts of the page can only be told apart once the schemas are here.
+await studio.begin();
+const root = document.createElement('div');
+document.body.append(root);
+createRoot(root).render(
+  <StudioContext value={studio}>
+    <StudioWindow />
+  </StudioContext>,
+);
+followPreview(studio);

@@ -1,0 +1,210 @@
+/** The page in the frame: marks its texts with their fields, and lets texts be edited where they are shown. */
+
+import { normaliseText } from '../../match.ts';
+import type { Choice, TextField } from '../../protocol.ts';
+import { nodesOf, textOf } from './rich-text.ts';
+import { isElement, type MatchedText } from './texts.ts';
+
+/** Element around the content of a text. Custom, so that no style of the site applies to it. */
+const TEXT = 'nebel-text';
+
+/** Attribute of the element of a text, with the title of its field. */
+const MARK = 'data-nebel-field';
+
+/** Elements that can be within a text. With any other one, such as a picture, the text is edited in the panel. */
+const INLINE = ['a', 'abbr', 'b', 'br', 'em', 'i', 'span', 'strong', 'time', 'wbr'];
+
+/** What a text needs to be editable on the page. */
+export interface TextContent {
+  readonly value: string;
+  readonly facts: readonly Choice[];
+  readonly hasMarkup: boolean;
+}
+
+interface PageHandlers {
+  /** Returns the content of a field that is a text, or undefined if it is none or not loaded yet. */
+  contentOf(field: TextField): TextContent | undefined;
+  /** A text was clicked or reached by keyboard. `isTyping` is true if it is edited where it is. */
+  onFocus(field: TextField, isTyping: boolean): void;
+  onType(field: TextField, value: string): void;
+  onLeave(field: TextField): void;
+  /** Escape was pressed in a text. */
+  onEscape(field: TextField): void;
+  onLink(url: URL): void;
+}
+
+export type MarkedPage = ReturnType<typeof markPage>;
+
+export function markPage(document: Document, matches: readonly MatchedText[], handlers: PageHandlers) {
+  const marks = matches.map((match) => ({ field: match.field, element: wrap(match, document) }));
+  const fields = new Map<Element, TextField>(marks.map(({ element, field }) => [element, field]));
+  const markAt = (target: EventTarget | null) => {
+    const element = isElement(target as Node | null) ? (target as Element).closest(`[${MARK}]`) : null;
+    const field = element && fields.get(element);
+    return field ? { element: element as HTMLElement, field } : undefined;
+  };
+  /** Text that was last shown while it was edited: nothing else that happens to a text is typing. */
+  let active: { readonly element: HTMLElement; value: string; readonly before: readonly Node[] } | undefined;
+
+  const showContent = (element: HTMLElement, { value, facts, hasMarkup }: TextContent) =>
+    element.replaceChildren(...nodesOf(document, value, facts, hasMarkup));
+  /** Makes texts editable whose files have been loaded by now. */
+  const activate = () => {
+    for (const { element, field } of marks) {
+      const isEditable = field.isWhole && element.localName === TEXT;
+      const content = isEditable && isTextOnly(element) ? handlers.contentOf(field) : undefined;
+      if (content) element.contentEditable = 'plaintext-only';
+      else element.tabIndex = 0;
+    }
+  };
+
+  const showForTyping = (element: HTMLElement, content: TextContent) => {
+    if (active?.element !== element) return;
+    const caret = caretIn(element);
+    showContent(element, content);
+    setCaret(element, caret);
+  };
+  const focus = (event: Event) => {
+    const mark = markAt(event.target);
+    if (!mark) return;
+    const { element, field } = mark;
+    const content = element.isContentEditable ? handlers.contentOf(field) : undefined;
+    if (content) {
+      active = { element, value: content.value, before: [...element.childNodes] };
+      // The page shows more than the field holds, such as soft hyphens, and less, such as the names of facts. A click
+      // sets the caret after the focus.
+      if (textOf(element).trim() !== content.value) requestAnimationFrame(() => showForTyping(element, content));
+    }
+    if (content) handlers.onFocus(field, true);
+  };
+  const blur = (event: Event) => {
+    const mark = markAt(event.target);
+    if (!mark || active?.element !== mark.element) return;
+    const { value, before } = active;
+    active = undefined;
+    if (handlers.contentOf(mark.field)?.value === value && textOf(mark.element).trim() === value.trim())
+      mark.element.replaceChildren(...before);
+    handlers.onLeave(mark.field);
+  };
+  const type = (event: Event) => {
+    const mark = markAt(event.target);
+    if (mark && active?.element === mark.element) handlers.onType(mark.field, textOf(mark.element).trim());
+  };
+  const key = (event: KeyboardEvent) => {
+    const mark = markAt(event.target);
+    if (!mark) return;
+    if (event.key !== 'Escape' && event.key !== 'Enter') return;
+    // Pages show a line break as a space.
+    event.preventDefault();
+    mark.element.blur();
+    handlers.onEscape(mark.field);
+  };
+  const click = (event: MouseEvent) => {
+    const target = event.target as Element;
+    const link = target.closest('a[href]') as HTMLAnchorElement | null;
+    event.preventDefault();
+    if (link && (event.ctrlKey || event.metaKey)) return handlers.onLink(new URL(link.href));
+    const mark = markAt(target) ?? nearestMark(target);
+    if (mark && !mark.element.isContentEditable) handlers.onFocus(mark.field, false);
+  };
+  /** The first text within what was clicked, or else within what is around it. */
+  const nearestMark = (target: Element | null): ReturnType<typeof markAt> => {
+    if (!target || target === document.body) return undefined;
+    return markAt(target.querySelector(`[${MARK}]`)) ?? nearestMark(target.parentElement);
+  };
+
+  // On the body, which a new build replaces together with the marks.
+  const { body } = document;
+  body.addEventListener('focusin', focus);
+  body.addEventListener('focusout', blur);
+  body.addEventListener('input', type);
+  body.addEventListener('keydown', key);
+  body.addEventListener('click', click, true);
+  body.addEventListener('submit', (event) => event.preventDefault(), true);
+  activate();
+
+  return {
+    activate,
+    /** Shows the current content of a field everywhere on the page, except where it is being typed. */
+    mirror(file: string, pointer: string, content: TextContent) {
+      const isField = (each: TextField) => each.file === file && each.pointer === pointer;
+      for (const { element, field } of marks)
+        if (element.contentEditable === 'plaintext-only' && isField(field) && active?.element !== element)
+          showContent(element, content);
+    },
+    /** Outlines the texts of a field, and scrolls to the first. */
+    select(file: string, pointer: string) {
+      const isSelected = ({ field }: { readonly field: TextField }) => field.file === file && field.pointer === pointer;
+      for (const mark of marks) mark.element.toggleAttribute('data-selected', isSelected(mark));
+      marks.find(isSelected)?.element.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    },
+    /** Marks the fields that have a finding, and those whose text is still that of another page. */
+    point(file: string, severities: ReadonlyMap<string, string>, copied: ReadonlySet<string>) {
+      for (const { element, field } of marks) {
+        if (field.file !== file) continue;
+        const severity = severities.get(field.pointer);
+        if (severity === undefined) delete element.dataset.finding;
+        else element.dataset.finding = severity;
+        element.toggleAttribute('data-copied', copied.has(field.pointer));
+      }
+    },
+    isTyping: () => active !== undefined,
+    /** Position of each field, in the order of the page. */
+    order: (): ReadonlyMap<string, number> =>
+      new Map(marks.map(({ field }, index) => [`${field.file}#${field.pointer}`, index] as const).toReversed()),
+  };
+}
+
+/** Returns the element of a text: a new one around its words, or its own if there is more in it than words. */
+function wrap({ content, field }: MatchedText, document: Document): HTMLElement {
+  const words = isElement(content) && !isTextOnly(content) ? onlyTextIn(content) : content;
+  const element = words ? document.createElement(TEXT) : (content as HTMLElement);
+  if (words && isElement(words)) {
+    element.append(...words.childNodes);
+    words.append(element);
+  } else if (words) {
+    words.parentNode?.replaceChild(element, words);
+    element.append(words);
+  }
+  element.setAttribute(MARK, field.title);
+  return element;
+}
+
+/** Returns the only text in an element: in a button with an icon, for example. */
+function onlyTextIn(element: Element): Node | undefined {
+  const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const texts: Node[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (normaliseText(node.nodeValue ?? '') !== '') texts.push(node);
+  return texts.length === 1 ? texts[0] : undefined;
+}
+
+const isTextOnly = (element: Element): boolean =>
+  [...element.querySelectorAll('*')].every(({ localName }) => INLINE.includes(localName));
+
+/** In characters, without soft hyphens. */
+function caretIn(element: HTMLElement): number {
+  const selection = element.ownerDocument.getSelection();
+  if (!selection?.rangeCount || !element.contains(selection.anchorNode)) return Number.POSITIVE_INFINITY;
+  const range = element.ownerDocument.createRange();
+  range.selectNodeContents(element);
+  range.setEnd(selection.anchorNode ?? element, selection.anchorOffset);
+  return range.toString().replaceAll('\u00ad', '').length;
+}
+
+function setCaret(element: HTMLElement, offset: number): void {
+  const { ownerDocument: document } = element;
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let left = offset;
+  let last: Node | null = null;
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    last = node;
+    const { length } = node.nodeValue ?? '';
+    if (left <= length) {
+      document.getSelection()?.collapse(node, left);
+      return;
+    }
+    left -= length;
+  }
+  if (last) document.getSelection()?.collapse(last, last.nodeValue?.length ?? 0);
+}

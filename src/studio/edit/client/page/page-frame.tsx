@@ -1,0 +1,177 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { pointerSegments, valueAt } from '../../../../base/lib/json-pointer.ts';
+import { fieldAt } from '../../../../base/lib/json-schema.ts';
+import { IN_STUDIO, OWN } from '../../../dev/page-state.ts';
+import { formFor } from '../../form.ts';
+import type { FieldPlace, PageFields } from '../../protocol.ts';
+import { changesOf } from '../edits.ts';
+import type { Studio } from '../store.ts';
+import { useStudio, useStudioState } from '../use-studio.ts';
+import { type MarkedPage, markPage, type TextContent } from './marked-page.ts';
+import { matchFields, textsOf } from './texts.ts';
+import './page-frame.css';
+
+export type PageWidth = 'phone' | 'tablet' | 'full';
+
+/** What the panel needs to know of the page in the frame. */
+export interface ShownPage {
+  /** Position of each field on the page, by file and pointer. */
+  readonly order: ReadonlyMap<string, number>;
+  readonly title: string;
+  readonly description: string;
+  readonly address: string;
+  readonly picture?: { readonly src: string; readonly alt: string } | undefined;
+}
+
+export const NO_PAGE: ShownPage = { order: new Map(), title: '', description: '', address: '' };
+
+interface PageFrameProps {
+  readonly width: PageWidth;
+  onShown(page: ShownPage): void;
+}
+
+/** The page that is edited, as visitors will see it. It follows the store: what is typed in the panel appears here. */
+export function PageFrame({ width, onShown }: PageFrameProps) {
+  const studio = useStudio();
+  const { path, files, focus, preview, page } = useStudioState();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const marked = useRef<MarkedPage>(undefined);
+  const shownVersion = useRef('');
+
+  const read = useCallback(async () => {
+    const document = frame.current?.contentDocument;
+    if (!document?.body) return;
+    // An address that redirects has led to another page.
+    if (document.location.pathname !== studio.get().path) return studio.go(document.location.pathname);
+    prepare(document);
+    const texts = textsOf(document.body);
+    const requested = texts.map(({ text, isLeaf }) => ({ text, isLeaf }));
+    const at = document.location.pathname;
+    const fields = await studio.attempt(() => studio.ask<PageFields>({ kind: 'page', path: at, texts: requested }));
+    if (!fields || document !== frame.current?.contentDocument) return;
+    const current = markPage(document, matchFields(texts, fields), handlersFor(studio));
+    marked.current = current;
+    onShown({ order: current.order(), ...appearanceOf(document) });
+    await studio.pageShown(fields);
+    current.activate();
+    mirrorEdits(studio, current);
+  }, [studio, onShown]);
+
+  // A new build replaces what the page shows, but not while someone types into it.
+  const version = preview?.version;
+  useEffect(() => {
+    if (version === undefined || version === shownVersion.current) return;
+    const isFirst = shownVersion.current === '';
+    shownVersion.current = version;
+    const refresh = () => {
+      if (marked.current?.isTyping()) setTimeout(refresh, WAIT_MS);
+      else void replaceContent(frame.current, read);
+    };
+    if (!isFirst) refresh();
+  }, [version, read]);
+  useEffect(() => {
+    // What has been loaded meanwhile can be typed into.
+    if (files.size === 0 || !marked.current) return;
+    marked.current.activate();
+    mirrorEdits(studio, marked.current);
+  }, [files, studio]);
+  useEffect(() => {
+    if (focus && focus.by !== 'page') marked.current?.select(focus.file, focus.pointer);
+  }, [focus]);
+
+  return (
+    <main className={`page ${width}`}>
+      <iframe
+        ref={frame}
+        title={page?.name ?? studio.words.page}
+        src={`${path}?${IN_STUDIO}`}
+        onLoad={() => void read()}
+      />
+    </main>
+  );
+}
+
+/** Reads what search engines and social networks take from a page. */
+function appearanceOf(document: Document): Omit<ShownPage, 'order'> {
+  const meta = (name: string) =>
+    document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"], meta[property="${name}"]`)?.content ?? '';
+  const image = meta('og:image');
+  return {
+    title: document.title,
+    description: meta('description'),
+    address: document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? '',
+    // The preview serves the image under the same path as the published site.
+    ...(image !== '' && { picture: { src: new URL(image, location.href).pathname, alt: meta('og:image:alt') } }),
+  };
+}
+
+/** Milliseconds between two looks whether someone still types. */
+const WAIT_MS = 500;
+
+/** Shows on the page what is not saved yet, what has findings, and what was only copied. */
+function mirrorEdits(studio: Studio, page: MarkedPage): void {
+  for (const [file, { edits, findings }] of studio.get().files) {
+    for (const change of changesOf(edits)) {
+      const content = change.op === 'set' ? contentOf(studio, file, change.pointer) : undefined;
+      if (content && change.op === 'set') page.mirror(file, change.pointer, content);
+    }
+    const severities = new Map(findings.toReversed().map((each) => [each.field?.pointer ?? '', each.severity]));
+    page.point(file, severities, new Set(edits.file.copied));
+  }
+}
+
+/** Prepares a page for being edited: no text is folded away, and its marks are styled. A menu would cover texts. */
+function prepare(document: Document): void {
+  for (const details of document.querySelectorAll<HTMLDetailsElement>('details:not(header *, nav *)')) {
+    details.removeAttribute('name');
+    details.open = true;
+  }
+  if (document.querySelector(`link[href="${OWN.marks}"]`)) return;
+  const styles = document.createElement('link');
+  styles.rel = 'stylesheet';
+  styles.href = OWN.marks;
+  document.head.append(styles);
+}
+
+/** Replaces the content of a page without loading it again, so that it neither flickers nor scrolls. */
+async function replaceContent(frame: HTMLIFrameElement | null, read: () => Promise<void>): Promise<void> {
+  const document = frame?.contentDocument;
+  if (!frame || !document) return;
+  const response = await fetch(document.location.href).catch(() => undefined);
+  if (!response?.ok) return frame.contentWindow?.location.reload();
+  const next = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const styles = (of: Document) =>
+    [...of.querySelectorAll('link[rel="stylesheet"]:not([href^="/.nebel/"])')]
+      .map((each) => each.getAttribute('href'))
+      .join();
+  if (styles(next) !== styles(document)) return frame.contentWindow?.location.reload();
+  document.title = next.title;
+  document.body.replaceWith(document.adoptNode(next.body));
+  await read();
+}
+
+/** Returns the content of a field that is a text. */
+function contentOf(studio: Studio, file: string, pointer: string): TextContent | undefined {
+  const { files, site } = studio.get();
+  const open = files.get(file);
+  if (!open) return undefined;
+  const { schema, facts, sets } = open.edits.file;
+  const value = studio.valueIn(file);
+  const { schemas } = site;
+  const field = fieldAt(schemas, schema, value, pointerSegments(pointer));
+  const text = valueAt(value, pointer);
+  if (!field || typeof text !== 'string') return undefined;
+  const { kind, hasMarkup = false, isTechnical } = formFor({ schemas, sets }, field, text, pointer);
+  return kind === 'text' && !isTechnical ? { value: text, facts, hasMarkup } : undefined;
+}
+
+const handlersFor = (studio: Studio) => ({
+  contentOf: ({ file, pointer }: FieldPlace) => contentOf(studio, file, pointer),
+  onFocus: (field: FieldPlace, isTyping: boolean) => studio.show({ ...field, by: isTyping ? 'page' : 'jump' }),
+  onType: ({ file, pointer }: FieldPlace, value: string) => studio.edit(file, { op: 'set', pointer, value }, true),
+  onLeave: ({ file }: Pick<FieldPlace, 'file'>) => studio.left(file),
+  onEscape: (field: FieldPlace) => studio.show({ ...field, by: 'jump' }),
+  onLink(url: URL) {
+    if (url.origin === location.origin) studio.go(url.pathname);
+  },
+});

@@ -1,0 +1,99 @@
+import { createContext, type ReactNode, useContext, useId } from 'react';
+import type { FieldFinding, FieldForm } from '../../protocol.ts';
+import type { Studio } from '../store.ts';
+import { useStudio } from '../use-studio.ts';
+
+/** Name of the file whose form is shown, and its findings. */
+export const FileContext = createContext<{ readonly file: string; readonly findings: readonly FieldFinding[] }>({
+  file: '',
+  findings: [],
+});
+
+export const useFile = () => useContext(FileContext);
+
+interface Setter {
+  /** Sets a field. An optional one that is empty is removed. */
+  set(value: unknown, isTyping?: boolean): void;
+  /** What every control of a field has. */
+  readonly control: {
+    readonly id: string;
+    readonly 'aria-describedby': string;
+    onFocus(): void;
+    onBlur(): void;
+  };
+}
+
+export function useField({ pointer, required }: FieldForm): Setter {
+  const studio = useStudio();
+  const { file } = useFile();
+  const id = useId();
+  return {
+    set: (value, isTyping = false) =>
+      studio.edit(
+        file,
+        value === '' && !required ? { op: 'remove', pointer } : { op: 'set', pointer, value },
+        isTyping,
+      ),
+    control: {
+      id,
+      'aria-describedby': `${id}-help`,
+      onFocus: () => studio.show({ file, pointer, by: 'field' }),
+      onBlur: () => studio.left(file),
+    },
+  };
+}
+
+interface FieldFrameProps {
+  readonly field: FieldForm;
+  readonly id: string;
+  /** Beside the label: a length, for example. */
+  readonly note?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A control with its label, its help text and its findings. */
+export function FieldFrame({ field: { pointer, title, help, required }, id, note, children }: FieldFrameProps) {
+  const { words } = useStudio();
+  const { findings } = useFile();
+  const own = findings.filter((each) => each.field?.pointer === pointer);
+  const isBad = own.some(({ severity }) => severity === 'error');
+  return (
+    <div className={isBad ? 'field bad' : 'field'} data-pointer={pointer}>
+      <div className="label">
+        <label htmlFor={id}>{title}</label>
+        <small>{note ?? (required ? '' : words.optional)}</small>
+      </div>
+      {children}
+      <p id={`${id}-help`} className="hint">
+        {help}
+      </p>
+      <Findings findings={own} />
+    </div>
+  );
+}
+
+/** Findings below their field, with a correction if there is one. */
+export function Findings({ findings }: { readonly findings: readonly FieldFinding[] }) {
+  const studio = useStudio();
+  return findings.map((each) => (
+    <div key={each.message} className={`say ${each.severity}`} role="status" title={each.place}>
+      <p>{each.message}</p>
+      <details>
+        <summary>{studio.words.whyAndHow}</summary>
+        <p>{each.why}</p>
+        <p>{each.fix}</p>
+      </details>
+      <Correction studio={studio} finding={each} />
+    </div>
+  ));
+}
+
+function Correction({ studio, finding: { field, suggestion } }: { studio: Studio; finding: FieldFinding }) {
+  if (!field || suggestion === undefined) return null;
+  const accept = () => studio.edit(field.file, { op: 'set', pointer: field.pointer, value: suggestion });
+  return (
+    <button type="button" onClick={accept}>
+      {studio.words.accept}
+    </button>
+  );
+}

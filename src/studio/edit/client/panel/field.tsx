@@ -1,0 +1,134 @@
+import { parentPointer, valueAt } from '../../../../base/lib/json-pointer.ts';
+import { fieldAt } from '../../../../base/lib/json-schema.ts';
+import { emptyValue } from '../../form.ts';
+import type { FieldForm } from '../../protocol.ts';
+import { IconButton } from '../icon.tsx';
+import type { Studio } from '../store.ts';
+import { useStudio } from '../use-studio.ts';
+import { Adders } from './adders.tsx';
+import { Findings, useFile } from './field-frame.tsx';
+import { ListField } from './list-field.tsx';
+import { PhotoField } from './photo-field.tsx';
+import { ChoiceField, DayField, DrawingField, NumberField, SwitchField } from './single-fields.tsx';
+import { TextField } from './text-field.tsx';
+
+/** A field of any kind. Groups show their parts one below the other. */
+export function Field({ field }: { readonly field: FieldForm }) {
+  switch (field.kind) {
+    case 'fixed':
+      return null;
+    case 'text':
+      return <TextField field={field} />;
+    case 'number':
+      return <NumberField field={field} />;
+    case 'switch':
+      return <SwitchField field={field} />;
+    case 'choice':
+      return <ChoiceField field={field} />;
+    case 'drawing':
+      return <DrawingField field={field} />;
+    case 'day':
+      return <DayField field={field} />;
+    default:
+      return (
+        <fieldset data-pointer={field.pointer}>
+          <legend>
+            {field.title}
+            {!field.required && <RemoveButton field={field} />}
+          </legend>
+          <Content field={field} />
+        </fieldset>
+      );
+  }
+}
+
+/** The inside of a group, a photo or a list. */
+export function Content({ field }: { readonly field: FieldForm }) {
+  const { findings } = useFile();
+  const own = findings.filter((each) => each.field?.pointer === field.pointer);
+  return (
+    <>
+      {field.help !== '' && <p className="hint">{field.help}</p>}
+      <Findings findings={own} />
+      {field.kind === 'list' ? <ListField field={field} Field={Field} Content={Content} /> : <Parts field={field} />}
+    </>
+  );
+}
+
+/** The parts of a group: those in use, buttons for the others, and last those that only developers need. */
+function Parts({ field }: { readonly field: FieldForm }) {
+  const { words } = useStudio();
+  const { parts = [], kind } = field;
+  const photo = kind === 'photo' ? parts.find(({ pointer }) => pointer.endsWith('/file')) : undefined;
+  const isTechnical = (part: FieldForm) => part.isTechnical === true || part === photo;
+  const shown = parts.filter((part) => !part.isAbsent && !isTechnical(part));
+  const technical = parts.filter((part) => !part.isAbsent && isTechnical(part));
+  const content = (
+    <>
+      <div className="parts">
+        {shown.map((part, index) => {
+          if (shown[index - 1]?.isRangeStart) return null;
+          const end = part.isRangeStart ? shown[index + 1] : undefined;
+          if (!end) return <Field key={part.pointer} field={part} />;
+          return (
+            <div key={part.pointer} className="range">
+              <Field field={part} />
+              <Field field={end} />
+            </div>
+          );
+        })}
+      </div>
+      <AddButtons parts={parts} />
+      {technical.length > 0 && (
+        <details className="technical">
+          <summary>{words.technical}</summary>
+          {technical.map((part) => (
+            <Field key={part.pointer} field={part} />
+          ))}
+        </details>
+      )}
+    </>
+  );
+  return kind === 'photo' ? <PhotoField field={field}>{content}</PhotoField> : content;
+}
+
+/** Buttons for groups and lists that are not in the file. */
+export function AddButtons({ parts }: { readonly parts: readonly FieldForm[] }) {
+  const studio = useStudio();
+  const { file } = useFile();
+  const absent = parts.filter((part) => part.isAbsent);
+  if (absent.length === 0) return null;
+  return (
+    <Adders>
+      {absent.map((part) => (
+        <button key={part.pointer} type="button" className="add" onClick={() => add(studio, file, part.pointer)}>
+          + {part.title}
+        </button>
+      ))}
+    </Adders>
+  );
+}
+
+/** Adds a group or list with its required fields empty, and goes to the first. */
+function add(studio: Studio, file: string, pointer: string): void {
+  const { files, site } = studio.get();
+  const open = files.get(file);
+  const field =
+    open && fieldAt(site.schemas, open.edits.file.schema, studio.valueIn(file), pointer.split('/').slice(1));
+  if (!field) return;
+  studio.edit(file, { op: 'set', pointer, value: emptyValue(site.schemas, field) }, true);
+  studio.show({ file, pointer, by: 'jump' });
+}
+
+/** Removes a group or list that is not required. Undo brings it back. */
+function RemoveButton({ field: { pointer, title } }: { readonly field: FieldForm }) {
+  const studio = useStudio();
+  const { file } = useFile();
+  const remove = () => {
+    studio.edit(file, { op: 'remove', pointer });
+    studio.show({ file, pointer: parentPointer(pointer), by: 'jump' });
+  };
+  // Within an entry that is being added, there is nothing to remove yet.
+  if (valueAt(studio.valueIn(file), pointer) === undefined) return null;
+  return <IconButton icon="close" name={studio.words.removeOne(title)} onClick={remove} />;
+}

@@ -1,0 +1,112 @@
+import { useMemo } from 'react';
+import { rootField } from '../../../../base/lib/json-schema.ts';
+import { formFor } from '../../form.ts';
+import type { FieldForm } from '../../protocol.ts';
+import { valueAfter } from '../edits.ts';
+import type { OpenFile } from '../state.ts';
+import { useStudio, useStudioState } from '../use-studio.ts';
+import { AddButtons, Content, Field } from './field.tsx';
+import { FileContext } from './field-frame.tsx';
+
+/** Fields of a page that say when visitors can open it. */
+const VISIBILITY = ['/draft', '/from', '/until'];
+
+interface FileFormProps {
+  /** Position of each field on the page, by file and pointer. */
+  readonly order: ReadonlyMap<string, number>;
+  readonly open: OpenFile;
+}
+
+/** The form of a file: its sections in the order of the page, and last what only developers need. */
+export function FileForm({ open, order }: FileFormProps) {
+  const { words } = useStudio();
+  const { schemas } = useStudioState().site;
+  const { edits, findings } = open;
+  const { file, schema, sets, copied } = edits.file;
+  const form = useMemo(
+    () => formFor({ schemas, sets }, rootField(schemas, schema), valueAfter(edits), ''),
+    [schemas, sets, schema, edits],
+  );
+  const context = useMemo(() => ({ file, findings }), [file, findings]);
+  const parts = form.parts ?? [];
+  const positionOf = ({ pointer }: FieldForm) => {
+    const key = `${file}#${pointer}`;
+    const [first] = [...order].flatMap(([each, at]) => (each === key || each.startsWith(`${key}/`) ? [at] : []));
+    return first ?? Number.POSITIVE_INFINITY;
+  };
+  const isVisibility = ({ pointer }: FieldForm) => VISIBILITY.includes(pointer);
+  const hasParts = ({ kind }: FieldForm) => ['group', 'photo', 'list'].includes(kind);
+  const usual = parts.filter((part) => !part.isTechnical && !isVisibility(part));
+  const single = usual.filter((part) => !hasParts(part));
+  const sections = usual
+    .filter((part) => hasParts(part) && !part.isAbsent)
+    .toSorted((a, b) => positionOf(a) - positionOf(b) || 0);
+  const technical = parts.filter((part) => part.isTechnical && !part.isAbsent);
+  const visibility = parts.some(isVisibility) && (
+    <Section title={words.visibility} fields={parts.filter(isVisibility)} />
+  );
+  return (
+    <FileContext value={context}>
+      <Progress open={open} form={form} />
+      {copied && visibility}
+      {form.kind !== 'group' && <Content field={form} />}
+      {single.length > 0 && <Section title={words.general} fields={single} />}
+      {sections.map((part) => (
+        <details key={part.pointer} className="section" open data-pointer={part.pointer}>
+          <summary>
+            {part.title} <em>{part.kind === 'list' ? part.parts?.length : ''}</em>
+          </summary>
+          <div className="inside">
+            <Content field={part} />
+          </div>
+        </details>
+      ))}
+      <AddButtons parts={parts} />
+      {copied ? null : visibility}
+      {technical.length > 0 && (
+        <details className="section technical">
+          <summary>{words.technical}</summary>
+          <div className="inside">
+            {technical.map((part) =>
+              hasParts(part) ? <Content key={part.pointer} field={part} /> : <Field key={part.pointer} field={part} />,
+            )}
+          </div>
+        </details>
+      )}
+    </FileContext>
+  );
+}
+
+function Section({ title, fields }: { readonly title: string; readonly fields: readonly FieldForm[] }) {
+  return (
+    <details className="section" open>
+      <summary>{title}</summary>
+      <div className="inside">
+        {fields.map((part) => (
+          <Field key={part.pointer} field={part} />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** For a draft: how many of the texts that were copied have been rewritten. */
+function Progress({ open, form }: { readonly open: OpenFile; readonly form: FieldForm }) {
+  const { words } = useStudio();
+  const { copied } = open.edits.file;
+  if (!copied) return null;
+  const texts = textsIn(form);
+  const done = texts.filter((pointer) => !copied.includes(pointer)).length;
+  return (
+    <div className="progress">
+      <label>
+        {words.progress(done, texts.length)} <progress max={texts.length} value={done} />
+      </label>
+      {copied.length > 0 && <p className="hint">{words.copied}</p>}
+    </div>
+  );
+}
+
+/** Pointers of all texts of several words. */
+const textsIn = ({ kind, value, pointer, parts = [] }: FieldForm): readonly string[] =>
+  kind === 'text' && typeof value === 'string' && /\s/.test(value) ? [pointer] : parts.flatMap(textsIn);

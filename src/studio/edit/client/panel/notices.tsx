@@ -1,0 +1,71 @@
+import type { OpenFile } from '../state.ts';
+import { useStudio, useStudioState } from '../use-studio.ts';
+import { Findings } from './field-frame.tsx';
+
+/** How many findings there are. A click goes to the next. */
+export function Counts({ open: { findings } }: { readonly open: OpenFile }) {
+  const studio = useStudio();
+  const { focus } = useStudioState();
+  const chip = (severity: 'error' | 'warning', label: (count: number) => string) => {
+    const all = findings.filter((each) => each.severity === severity);
+    const next = () => {
+      const at = all.findIndex(({ field }) => field?.file === focus?.file && field?.pointer === focus?.pointer);
+      const { field } = all[(at + 1) % all.length] ?? {};
+      if (field) studio.show({ ...field, by: 'jump' });
+    };
+    return (
+      all.length > 0 && (
+        <button type="button" className={`chip ${severity}`} onClick={next}>
+          {label(all.length)}
+        </button>
+      )
+    );
+  };
+  const { words } = studio;
+  return (
+    <div className="counts">
+      {chip('error', words.errors)}
+      {chip('warning', words.warnings)}
+    </div>
+  );
+}
+
+/** What concerns the whole file: a conflict, a trouble of the system, and findings in other files. */
+export function Notices({ open }: { readonly open: OpenFile | undefined }) {
+  const studio = useStudio();
+  const { trouble, preview } = useStudioState();
+  const { words } = studio;
+  const file = open?.edits.file.file ?? '';
+  const elsewhere = open?.findings.filter(({ field }) => field === undefined || field.file !== file) ?? [];
+  const stopped = preview?.report?.stopped && open?.phase === 'clean' ? preview.report : undefined;
+  return (
+    <div className="notices" role="status">
+      {trouble !== undefined && <p className="say error">{trouble}</p>}
+      {(open?.phase === 'impossible' || open?.phase === 'unreadable') && (
+        <p className="say error">{words[open.phase]}</p>
+      )}
+      {open?.phase === 'conflict' && (
+        <div className="say error">
+          <p>{words.conflict}</p>
+          <button type="button" onClick={() => void studio.decide(file, true)}>
+            {words.keepMine}
+          </button>
+          <button type="button" onClick={() => void studio.decide(file, false)}>
+            {words.takeTheirs}
+          </button>
+        </div>
+      )}
+      <Findings findings={elsewhere} />
+      {stopped && elsewhere.length === 0 && (
+        <details className="say error">
+          <summary>{words.siteHasErrors(stopped.heading)}</summary>
+          {stopped.findings.map((each) => (
+            <p key={each.message + each.file} title={each.file}>
+              {each.message} {each.fix}
+            </p>
+          ))}
+        </details>
+      )}
+    </div>
+  );
+}

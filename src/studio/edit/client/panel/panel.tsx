@@ -1,0 +1,85 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ShownPage } from '../page/page-frame.tsx';
+import type { Focus } from '../state.ts';
+import { useStudio, useStudioState } from '../use-studio.ts';
+import { Appearance } from './appearance.tsx';
+import { FileForm } from './file-form.tsx';
+import { Counts, Notices } from './notices.tsx';
+import './panel.css';
+
+interface PanelProps {
+  /** What the page in the frame has told, once it is there. */
+  readonly shownPage: ShownPage;
+  /** Its edge, with which it is made wider or narrower. */
+  readonly sash: ReactNode;
+}
+
+/** The form of the page, or of another file whose text was clicked. */
+export function Panel({ shownPage, sash }: PanelProps) {
+  const studio = useStudio();
+  const { shown, page, files, focus } = useStudioState();
+  const { words } = studio;
+  const open = files.get(shown ?? '');
+  const list = useRef<HTMLDivElement>(null);
+  /** On a phone, the panel is a sheet of two heights. */
+  const [isTall, setTall] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focus && focus.by !== 'field' && list.current) reveal(list.current, focus);
+  }, [focus]);
+  // On another page, the keyboard begins with its fields.
+  useEffect(() => {
+    if (shown !== undefined && document.activeElement === document.body) heading.current?.focus();
+  }, [shown]);
+  const isOther = shown !== undefined && shown !== page?.file;
+  return (
+    <aside className={isTall ? 'panel tall' : 'panel'} aria-label={words.panel}>
+      {sash}
+      <header>
+        <button type="button" className="height" aria-expanded={isTall} onClick={() => setTall(!isTall)}>
+          {isTall ? words.lower : words.higher}
+        </button>
+        <h1 ref={heading} tabIndex={-1}>
+          {open?.edits.file.name ?? page?.name ?? words.page}
+        </h1>
+        {isOther && page?.file !== undefined && (
+          <button
+            type="button"
+            className="plain"
+            onClick={() => studio.show({ file: page.file ?? '', pointer: '', by: 'jump' })}
+          >
+            ← {words.backTo(page.name ?? '')}
+          </button>
+        )}
+        {open && <Counts open={open} />}
+      </header>
+      <Notices open={open} />
+      <div className="list" ref={list}>
+        {open ? (
+          <FileForm open={open} order={shownPage.order} />
+        ) : (
+          <p className="empty">{page ? words.noFile : words.loading}</p>
+        )}
+        {open && !isOther && <Appearance {...shownPage} />}
+      </div>
+    </aside>
+  );
+}
+
+/** Scrolls to a field, or to the innermost part around it that is shown, and focuses it unless the page has the focus. */
+function reveal(list: HTMLElement, { pointer, by }: Focus): void {
+  for (let at = pointer; ; at = at.slice(0, at.lastIndexOf('/'))) {
+    const field = list.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(at)}"]`);
+    if (field) {
+      for (let each: Element | null = field; each; each = each.parentElement)
+        if (each instanceof HTMLDetailsElement) each.open = true;
+      field.scrollIntoView({ block: 'center' });
+      const inputs = [...field.querySelectorAll<HTMLElement>('input, textarea, select, .thumbs button')];
+      const usual = inputs.find((each) => !each.closest('details.technical'));
+      const target = usual ?? inputs[0] ?? field.querySelector<HTMLElement>('.name, .add');
+      if (by === 'jump') target?.focus({ preventScroll: true });
+      return;
+    }
+    if (at === '') return;
+  }
+}

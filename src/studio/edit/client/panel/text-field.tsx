@@ -1,0 +1,142 @@
+import { useRef, useState } from 'react';
+import type { Choice, FieldForm } from '../../protocol.ts';
+import { useStudio, useStudioState } from '../use-studio.ts';
+import { FieldFrame, useField, useFile } from './field-frame.tsx';
+
+/** In characters. A longer text gets several lines. */
+const LINE_LENGTH = 44;
+
+export function TextField({ field }: { readonly field: FieldForm }) {
+  const { words } = useStudio();
+  const { set, control } = useField(field);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const { hasMarkup = false, min, max } = field;
+  const value = String(field.value ?? '');
+  const replaceSelection = (change: (selected: string) => string) => {
+    const target = input.current;
+    if (!target) return;
+    const { selectionStart: start, selectionEnd: end } = target;
+    const inserted = change(value.slice(start, end));
+    set(value.slice(0, start) + inserted + value.slice(end), true);
+    target.focus();
+    requestAnimationFrame(() => target.setSelectionRange(start, start + inserted.length));
+  };
+  // Pages show a line break as a space, but a text that has some keeps them.
+  const isSingleLine = !value.includes('\n');
+  return (
+    <FieldFrame field={field} id={control.id} note={words.characters(value.length, min, max)}>
+      <textarea
+        {...control}
+        ref={input}
+        rows={Math.max(1, Math.ceil(value.length / LINE_LENGTH))}
+        value={value}
+        onChange={({ target }) => set(isSingleLine ? target.value.replace(/\s*\n\s*/g, ' ') : target.value, true)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && isSingleLine) event.preventDefault();
+        }}
+      />
+      <Tools value={value} hasMarkup={hasMarkup} replaceSelection={replaceSelection} />
+    </FieldFrame>
+  );
+}
+
+interface ToolsProps {
+  readonly value: string;
+  readonly hasMarkup: boolean;
+  replaceSelection(change: (selected: string) => string): void;
+}
+
+/** What a text can have besides letters: bold type, links, and facts that are kept up to date. */
+function Tools({ value, hasMarkup, replaceSelection }: ToolsProps) {
+  const { words } = useStudio();
+  const { file } = useFile();
+  const { facts = [], links = [] } = useStudioState().files.get(file)?.edits.file ?? {};
+  const used = facts.filter((each) => value.includes(`{{${each.value}}}`));
+  return (
+    <>
+      {used.length > 0 && (
+        <ul className="facts" aria-label={words.usedFacts}>
+          {used.map((each) => (
+            <li key={each.value}>{each.label}</li>
+          ))}
+        </ul>
+      )}
+      <div className="tools">
+        {hasMarkup && (
+          <>
+            <button type="button" onClick={() => replaceSelection((text) => `**${text || words.bold}**`)}>
+              <b>{words.bold}</b>
+            </button>
+            <Menu
+              name={words.link}
+              choices={links}
+              onChoose={(address) => replaceSelection((text) => `[${text || words.link}](${address})`)}
+            />
+          </>
+        )}
+        {facts.length > 0 && (
+          <Menu name={words.fact} choices={facts} onChoose={(fact) => replaceSelection(() => `{{${fact}}}`)} />
+        )}
+      </div>
+    </>
+  );
+}
+
+interface MenuProps {
+  readonly name: string;
+  readonly choices: readonly Choice[];
+  onChoose(value: string): void;
+}
+
+/** Focuses an element as soon as it is there. */
+const focusOnce = (element: HTMLElement | null) => element?.focus();
+
+/** A button that shows choices and a field to search them. */
+function Menu({ name, choices, onChoose }: MenuProps) {
+  const [query, setQuery] = useState<string>();
+  const matching = choices.filter(({ value, label }) => `${label} ${value}`.toLocaleLowerCase().includes(query ?? ''));
+  const isAddress = query !== undefined && /^(?:\/|https?:|mailto:|tel:|#)/.test(query);
+  const choose = (value: string) => {
+    setQuery(undefined);
+    onChoose(value);
+  };
+  return (
+    <div className="menu">
+      <button
+        type="button"
+        aria-expanded={query !== undefined}
+        onClick={() => setQuery(query === undefined ? '' : undefined)}
+      >
+        {name}
+      </button>
+      {query !== undefined && (
+        <div className="choices">
+          <input
+            type="search"
+            aria-label={name}
+            ref={focusOnce}
+            onKeyDown={({ key }) => key === 'Escape' && setQuery(undefined)}
+            value={query}
+            onChange={({ target }) => setQuery(target.value.toLocaleLowerCase())}
+          />
+          <ul>
+            {isAddress && (
+              <li>
+                <button type="button" onClick={() => choose(query)}>
+                  {query}
+                </button>
+              </li>
+            )}
+            {matching.map(({ value, label }) => (
+              <li key={value}>
+                <button type="button" onClick={() => choose(value)}>
+                  {label} <small>{value}</small>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

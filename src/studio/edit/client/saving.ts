@@ -1,0 +1,110 @@
+/** Loads files into the studio, and saves what was changed in them. */
+import type { EditableFile, EditResult } from '../protocol.ts';
+import type { EditWords } from '../words.ts';
+import type { Ask } from './ask.ts';
+import { afterRefusal, afterSaving, changesOf, noEdits, onto, whileSaving } from './edits.ts';
+import type { OpenFile, StudioState } from './state.ts';
+import type { EditsStorage } from './stored-edits.ts';
+
+/** Milliseconds until a request is repeated that did not reach the server. */
+const RETRY_MS = 2000;
+
+interface SavingContext {
+  readonly ask: Ask;
+  readonly words: EditWords;
+  readonly kept: EditsStorage;
+  get(): StudioState;
+  update(change: Partial<StudioState>): void;
+  /** Changes an open file. */
+  change(name: string, next: Partial<OpenFile>): void;
+  /** Runs a request. Tells the editor if it fails, and returns undefined. */
+  attempt<Answer>(run: () => Promise<Answer | undefined>): Promise<Answer | undefined>;
+  refreshStatus(): Promise<void>;
+}
+
+export function createSaving({ ask, words, kept, get, update, change, attempt, refreshStatus }: SavingContext) {
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  /** Files with a request on its way. The next one waits for it. */
+  const busy = new Map<string, Promise<void>>();
+
+  /** Loads a file, with the changes that were kept for it. Keeps the changes of a file that is already open. */
+  const load = async (name: string): Promise<void> => {
+    const file = await attempt(() => ask<EditableFile>({ kind: 'file', file: name }));
+    if (!file) return;
+    const open = get().files.get(name);
+    if (open && busy.has(name)) return;
+    const current = open && onto(open.edits, file);
+    const restored = open ? { edits: current ?? open.edits, isConflict: !current } : kept.restore(file);
+    const isChanged = changesOf(restored.edits).length > 0;
+    const phase = restored.isConflict ? 'conflict' : isChanged ? 'draft' : 'clean';
+    update({ files: new Map(get().files).set(name, { findings: open?.findings ?? [], ...restored, phase }) });
+    if (phase !== 'conflict') await send(name, isChanged && !open ? 'save' : 'check');
+  };
+
+  /** Sends the changes of a file, one request at a time. */
+  const send = async (name: string, kind: 'check' | 'save'): Promise<void> => {
+    if (kind === 'save') clearTimeout(timers.get(name));
+    while (busy.has(name)) await busy.get(name);
+    const request = sendNow(name, kind).finally(() => busy.delete(name));
+    busy.set(name, request);
+    await request;
+  };
+  const sendNow = async (name: string, kind: 'check' | 'save'): Promise<void> => {
+    const open = get().files.get(name);
+    if (!open || open.phase === 'conflict') return;
+    const changes = changesOf(open.edits);
+    const isSaving = kind === 'save' && changes.length > 0;
+    if (isSaving) change(name, { edits: whileSaving(open.edits) });
+    const { version } = open.edits.file;
+    const result = await attempt(() =>
+      ask<EditResult>({ kind: isSaving ? 'save' : 'check', file: name, version, changes }),
+    );
+    const current = get().files.get(name)?.edits ?? open.edits;
+    if (!result) {
+      change(name, { edits: afterRefusal(current), phase: changes.length > 0 ? 'draft' : 'clean' });
+      if (changes.length > 0) plan(name, RETRY_MS, () => send(name, 'save'));
+      return;
+    }
+    if (result.outcome === 'conflict') return resolveConflict(name, kind);
+    if (result.outcome === 'impossible') return change(name, { edits: afterRefusal(current), phase: 'impossible' });
+    const { findings, mended = [] } = result;
+    if (isSaving && result.outcome === 'fine') {
+      const saved = afterSaving(current, result.version ?? version);
+      change(name, { edits: saved, findings, phase: changesOf(saved).length > 0 ? 'typing' : 'clean' });
+      const slips = mended.map(({ place = '', message }) => words.mended(place, message));
+      update({ message: [words.savedAt(new Date()), ...slips].join(' ') });
+      return void refreshStatus();
+    }
+    const edits = afterRefusal(current);
+    const isDraft = result.outcome === 'refused' && changesOf(edits).length > 0;
+    change(name, { edits, findings, phase: isDraft ? 'draft' : changesOf(edits).length > 0 ? 'typing' : 'clean' });
+  };
+  /** Repeats a request with the file as it is now. If the same places have changed in it, a person has to decide. */
+  const resolveConflict = async (name: string, kind: 'check' | 'save') => {
+    const file = await attempt(() => ask<EditableFile>({ kind: 'file', file: name }));
+    const open = get().files.get(name);
+    if (!open) return;
+    // With what was typed in the meantime.
+    const edits = afterRefusal(open.edits);
+    if (!file) return change(name, { edits, phase: get().trouble === undefined ? 'unreadable' : 'draft' });
+    const current = onto(edits, file);
+    if (!current) return change(name, { edits, phase: 'conflict' });
+    change(name, { edits: current });
+    await sendNow(name, kind);
+  };
+  const plan = (name: string, ms: number, run: () => unknown) => {
+    clearTimeout(timers.get(name));
+    timers.set(name, setTimeout(run, ms));
+  };
+  /** Decides a conflict: keeps the text of this window, or takes that of the file. */
+  const decide = async (name: string, keepsOwn: boolean): Promise<void> => {
+    const file = await attempt(() => ask<EditableFile>({ kind: 'file', file: name }));
+    const open = get().files.get(name);
+    if (!open || !file) return;
+    const edits = keepsOwn ? { file, sent: [], unsent: changesOf(open.edits) } : noEdits(file);
+    change(name, { edits, phase: keepsOwn ? 'typing' : 'clean' });
+    await send(name, 'save');
+  };
+
+  return { load, send, plan, decide };
+}

@@ -1,0 +1,44 @@
+/** What the studio shows at a time. */
+import type { Schemas } from '../../../base/lib/json-schema.ts';
+import type { PageState } from '../../dev/page-state.ts';
+import type { FieldFinding, FieldPlace, ListedPage, PageFields, SiteInfo, StudioStatus } from '../protocol.ts';
+import type { Edits } from './edits.ts';
+
+export interface OpenFile {
+  readonly edits: Edits;
+  readonly findings: readonly FieldFinding[];
+  /**
+   * `clean`: everything is in the file. `typing`: soon to be saved. `draft`: kept in the browser, because it has errors.
+   * `conflict`: the file has changed elsewhere at the same places. `impossible`: its YAML allows no such change.
+   * `unreadable`: its YAML cannot be parsed at the moment.
+   */
+  readonly phase: 'clean' | 'typing' | 'draft' | 'conflict' | 'impossible' | 'unreadable';
+}
+
+/** The current field. It has the focus on the page, or in the panel (`field`), or is to get it in the panel (`jump`). */
+export interface Focus extends FieldPlace {
+  readonly by: 'page' | 'field' | 'jump';
+}
+
+export type Dialog = 'pages' | 'publish' | { readonly copy: ListedPage } | { readonly move: ListedPage };
+
+export interface StudioState {
+  /** Path of the page that is shown. */
+  readonly path: string;
+  readonly site: { readonly schemas: Schemas; readonly drawings: SiteInfo['drawings'] };
+  readonly page?: PageFields | undefined;
+  readonly files: ReadonlyMap<string, OpenFile>;
+  /** The file in the panel. */
+  readonly shown?: string | undefined;
+  readonly focus?: Focus | undefined;
+  /** File and pointer of the list entries that were opened or closed in the panel. */
+  readonly expanded: ReadonlyMap<string, boolean>;
+  readonly status: StudioStatus;
+  /** What happened last, for the status line. */
+  readonly message: string;
+  /** Why nothing can be saved at the moment, such as a server that does not answer. */
+  readonly trouble?: string | undefined;
+  readonly dialog?: Dialog | undefined;
+  /** Last state of the page that the preview has sent. */
+  readonly preview?: PageState | undefined;
+}

@@ -1,0 +1,185 @@
+import type { PageState } from '../../dev/page-state.ts';
+import type { PageFields, SiteInfo, StudioStatus, UndoResult } from '../protocol.ts';
+import type { EditWords } from '../words.ts';
+import { type Change, pointerAfter } from '../yaml/change.ts';
+import { type Ask, Refused, SystemFailure } from './ask.ts';
+import { changesOf, valueAfter, withChange } from './edits.ts';
+import { createSaving } from './saving.ts';
+import type { Dialog, Focus, OpenFile, StudioState } from './state.ts';
+import type { EditsStorage } from './stored-edits.ts';
+
+/** Milliseconds without a key until the changes are checked, and until they are saved. */
+const CHECK_MS = 500;
+const SAVE_MS = 1800;
+
+/** Colours that a site may replace: the others have to contrast with each other. */
+const OWN_COLORS = ['ground', 'sheet', 'ink', 'accent'];
+
+export type Studio = ReturnType<typeof createStudio>;
+
+export function createStudio(ask: Ask, words: EditWords, kept: EditsStorage, path: string) {
+  let state: StudioState = {
+    ...{ path, site: { schemas: new Map(), drawings: {} }, files: new Map(), expanded: new Map() },
+    ...{ status: { canUndo: false, canRedo: false }, message: '' },
+  };
+  const listeners = new Set<() => void>();
+  const update = (change: Partial<StudioState>) => {
+    state = { ...state, ...change };
+    for (const each of listeners) each();
+  };
+
+  /** Runs a request. Tells the editor if it fails, and returns undefined. */
+  const attempt = async <Answer>(run: () => Promise<Answer | undefined>): Promise<Answer | undefined> => {
+    try {
+      const answer = await run();
+      if (state.trouble !== undefined) update({ trouble: undefined });
+      return answer;
+    } catch (error) {
+      update({ trouble: troubleOf(error) });
+      return undefined;
+    }
+  };
+  const troubleOf = (error: unknown): string => {
+    if (error instanceof SystemFailure) return words.notSaved(error.message);
+    return error instanceof Refused ? words.startedAgain : words.notReached;
+  };
+
+  const change = (file: string, next: Partial<OpenFile>) => {
+    const before = state.files.get(file);
+    if (!before) return;
+    const after = { ...before, ...next };
+    if (after.edits !== before.edits) kept.keep(after.edits);
+    update({ files: new Map(state.files).set(file, after) });
+  };
+  const refreshStatus = async () => {
+    const status = await attempt(() => ask<StudioStatus>({ kind: 'status' }));
+    if (status) update({ status });
+  };
+
+  const saving = createSaving({ ...{ ask, words, kept, attempt, update, change, refreshStatus }, get: () => state });
+  const { load, send, plan } = saving;
+
+  /** Shows a field in the panel. */
+  const show = (focus: Focus) => {
+    if (focus.by === 'field') return update({ focus });
+    const parents = focus.pointer.split('/').map((_, index, all) => all.slice(0, index + 1).join('/'));
+    const expanded = new Map(state.expanded);
+    for (const pointer of parents) expanded.set(keyOf(focus.file, pointer), true);
+    update({ focus, shown: focus.file, expanded });
+    if (!state.files.has(focus.file)) void load(focus.file).then(() => update({ focus: { ...focus } }));
+  };
+
+  return {
+    ask,
+    words,
+    get: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    attempt,
+    show,
+    load,
+
+    async begin() {
+      const site = await attempt(() => ask<SiteInfo>({ kind: 'site' }));
+      if (!site) return;
+      const { schemas, drawings, colors = {} } = site;
+      update({ site: { schemas: new Map(Object.entries(schemas)), drawings } });
+      const { style } = document.documentElement;
+      for (const [name, [light, dark]] of Object.entries(colors))
+        if (OWN_COLORS.includes(name)) style.setProperty(`--${name}`, `light-dark(${light}, ${dark})`);
+      await refreshStatus();
+    },
+    /** The page in the frame has been read. */
+    async pageShown(page: PageFields) {
+      const isOther = page.file !== state.page?.file;
+      update({ page, ...(isOther && { shown: page.file, focus: undefined }) });
+      const files = new Set([page.file, ...page.fields.map((each) => each?.file)]);
+      for (const each of files) if (each !== undefined && !state.files.has(each)) await load(each);
+    },
+    /** Goes to another page of the site. */
+    go(to: string, message = '') {
+      update({ path: to, dialog: undefined, focus: undefined, ...(message && { message }) });
+    },
+    /** The preview has built the site, or the file has changed on the disk. */
+    previewed(preview: PageState) {
+      update({ preview });
+      for (const [name, { phase }] of state.files) {
+        if (phase === 'clean' && name === state.shown) void load(name);
+        else if (['draft', 'unreadable'].includes(phase)) void send(name, 'save');
+      }
+      void refreshStatus();
+    },
+    lost: () => update({ trouble: words.notReached }),
+
+    /** Changes a file. Typing is saved after a pause, everything else at once. */
+    edit(name: string, made: Change, isTyping = false) {
+      const open = state.files.get(name);
+      if (!open) return;
+      const edits = withChange(open.edits, made);
+      const phase = open.phase === 'conflict' ? 'conflict' : changesOf(edits).length > 0 ? 'typing' : 'clean';
+      const moved = (pointer: string) => pointerAfter(pointer, made);
+      const findings = open.findings.flatMap((each) => {
+        if (each.field?.file !== name) return [each];
+        const pointer = moved(each.field.pointer);
+        return pointer === undefined ? [] : [{ ...each, field: { ...each.field, pointer } }];
+      });
+      const expanded = [...state.expanded].flatMap(([key, isOpen]): readonly (readonly [string, boolean])[] => {
+        const [file = '', pointer = ''] = key.split('#');
+        const next = file === name ? moved(pointer) : pointer;
+        return next === undefined ? [] : [[keyOf(file, next), isOpen]];
+      });
+      update({ expanded: new Map(expanded) });
+      change(name, { edits, phase, findings });
+      if (!isTyping) return void send(name, 'save');
+      plan(name, CHECK_MS, () => {
+        void send(name, 'check');
+        plan(name, SAVE_MS - CHECK_MS, () => send(name, 'save'));
+      });
+    },
+    /** Saves what was typed, because its field was left. */
+    left(name: string) {
+      if (state.files.get(name)?.phase === 'typing') void send(name, 'save');
+    },
+    toggle(name: string, pointer: string, isOpen: boolean) {
+      update({ expanded: new Map(state.expanded).set(keyOf(name, pointer), isOpen) });
+    },
+
+    decide: saving.decide,
+    /** Takes back the last change: one that is not saved yet, or else the last one that is. */
+    async undo() {
+      const name = state.shown ?? '';
+      const open = state.files.get(name);
+      const unsaved = open ? changesOf(open.edits) : [];
+      if (open && unsaved.length > 0) {
+        change(name, { edits: { ...open.edits, sent: [], unsent: unsaved.slice(0, -1) } });
+        return void send(name, 'save');
+      }
+      await this.step('undo');
+    },
+    redo() {
+      return this.step('redo');
+    },
+    async step(kind: 'undo' | 'redo') {
+      const result = await attempt(() => ask<UndoResult>({ kind }));
+      if (!result) return;
+      const { outcome, file = '' } = result;
+      const done = kind === 'undo' ? words.undone : words.redone;
+      update({ message: { fine: done, conflict: words.cannotUndo, nothing: words.nothingToUndo }[outcome] });
+      if (state.files.has(file)) await load(file);
+      await refreshStatus();
+    },
+    openDialog: (dialog: Dialog | undefined) => update({ dialog }),
+    refreshStatus,
+    /** The value of a file with all changes, or undefined while it is not loaded. */
+    valueIn(name: string): unknown {
+      const open = state.files.get(name);
+      return open && valueAfter(open.edits);
+    },
+    /** Files with changes that are kept in the browser alone. */
+    drafts: kept.files,
+  };
+}
+
+const keyOf = (file: string, pointer: string) => `${file}#${pointer}`;

@@ -1,0 +1,43 @@
+import { type CSSProperties, useEffect, useState } from 'react';
+import { Bar } from './bar.tsx';
+import { CopyDialog } from './dialogs/copy-dialog.tsx';
+import { MoveDialog } from './dialogs/move-dialog.tsx';
+import { PagesDialog } from './dialogs/pages-dialog.tsx';
+import { PublishDialog } from './dialogs/publish-dialog.tsx';
+import { NO_PAGE, PageFrame, type PageWidth } from './page/page-frame.tsx';
+import { Panel } from './panel/panel.tsx';
+import { Sash } from './sash.tsx';
+import { useStudio, useStudioState } from './use-studio.ts';
+import './studio.css';
+
+/** Everything in the window: the top bar, the page, and the panel beside it. */
+export function StudioWindow() {
+  const studio = useStudio();
+  const { dialog, path } = useStudioState();
+  const [width, setWidth] = useState<PageWidth>('full');
+  const [panelWidth, setPanelWidth] = useState<number>();
+  const [shownPage, setShownPage] = useState(NO_PAGE);
+  useEffect(() => {
+    const key = (event: KeyboardEvent) => {
+      const isCommand = event.ctrlKey || event.metaKey;
+      const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea');
+      if (isCommand && event.key === 'k') studio.openDialog('pages');
+      else if (isCommand && event.key === 'z' && !isTyping) void (event.shiftKey ? studio.redo() : studio.undo());
+      else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', key);
+    return () => removeEventListener('keydown', key);
+  }, [studio]);
+  return (
+    <div className="studio" style={{ '--panel': panelWidth && `${panelWidth}px` } as CSSProperties}>
+      <Bar width={width} onWidth={setWidth} />
+      <Panel shownPage={shownPage} sash={<Sash onResize={setPanelWidth} />} />
+      <PageFrame key={path} width={width} onShown={setShownPage} />
+      {dialog === 'pages' && <PagesDialog />}
+      {dialog === 'publish' && <PublishDialog />}
+      {typeof dialog === 'object' && 'copy' in dialog && <CopyDialog page={dialog.copy} />}
+      {typeof dialog === 'object' && 'move' in dialog && <MoveDialog page={dialog.move} />}
+    </div>
+  );
+}

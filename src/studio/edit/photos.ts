@@ -1,0 +1,55 @@
+/** Stores photos for the studio. */
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { slugFor } from '../../base/lib/paths.ts';
+import { photoPath } from './data-path.ts';
+import type { EditRequest, StoredPhoto } from './protocol.ts';
+
+/** In pixels. More than any screen shows. */
+const MAX_WIDTH = 2400;
+const QUALITY = 85;
+const THUMBNAIL_WIDTH = 320;
+
+/**
+ * Stores a photo in a folder below `data/`, under a new name as a JPEG, turned upright and without its metadata, which can tell where it was taken.
+ * Writes nothing if it cannot be read or is too small.
+ */
+export async function storePhoto(
+  root: string,
+  below: string,
+  { name, bytes, minWidth }: Extract<EditRequest, { kind: 'photo' }>,
+): Promise<StoredPhoto> {
+  const image = sharp(Buffer.from(bytes, 'base64')).rotate().resize({ width: MAX_WIDTH, withoutEnlargement: true });
+  const made = await image
+    .jpeg({ quality: QUALITY })
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => undefined);
+  if (!made) return { problem: 'unreadable' };
+  const { data, info } = made;
+  if (info.width < minWidth) return { problem: 'small', width: info.width };
+  const folder = join(root, 'data', below);
+  mkdirSync(folder, { recursive: true });
+  const photo = `${below}/${freeName(folder, name)}`;
+  writeFileSync(photoPath(root, photo), data, { flag: 'wx' });
+  return { photo, width: info.width, height: info.height };
+}
+
+/** Returns a small version of a photo as a data URL, or undefined if there is no such photo. */
+export async function thumbnailOf(root: string, photo: string): Promise<{ readonly url: string } | undefined> {
+  const path = photoPath(root, photo);
+  if (!existsSync(path)) return undefined;
+  const small = await sharp(path).rotate().resize({ width: THUMBNAIL_WIDTH }).jpeg().toBuffer();
+  return { url: `data:image/jpeg;base64,${small.toString('base64')}` };
+}
+
+/** `IMG_2034.JPG` → `img-2034.jpg`, or `img-2034-2.jpg` if that exists. */
+function freeName(folder: string, name: string): string {
+  const stem = slugFor(name.replace(/\.\w+$/, '')) ?? 'photo';
+  const taken = new Set(readdirSync(folder).map((each) => each.toLowerCase()));
+  const candidates = (number: number): string => {
+    const file = number === 1 ? `${stem}.jpg` : `${stem}-${number}.jpg`;
+    return taken.has(file) ? candidates(number + 1) : file;
+  };
+  return candidates(1);
+}

@@ -1,0 +1,256 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { axeFindings } from '../support/accessibility/axe.ts';
+import { openEditor } from '../support/editor.ts';
+import { withoutScript } from '../support/preview.ts';
+
+const MOULD = 'data/services/schimmel.yaml';
+const MOULD_PAGE = '/services/schimmel/';
+const SITE = 'data/site.yaml';
+
+const editor = openEditor(MOULD_PAGE);
+
+const field = (name: string) => editor.panel.getByLabel(name, { exact: true });
+const headingOfFaq = () => editor.panel.locator('[data-pointer="/faq/heading"] textarea');
+const bar = (name: string | RegExp) => editor.page.getByRole('button', { name });
+
+/** Opens another window of the same browser, with the same stored texts. */
+async function otherWindow(path: string): Promise<Page> {
+  const page = await editor.page.context().newPage();
+  onTestFinished(() => page.close());
+  await page.goto(editor.preview.address + path);
+  return page;
+}
+
+describe('a text', () => {
+  test('typed on the page is in its field at once, and in the file three seconds later', async () => {
+    await editor.writeOn(MOULD_PAGE);
+    await editor.frame.getByText('Warum wir zuerst nach dem Wasser fragen').first().click();
+    await editor.page.keyboard.press('ControlOrMeta+A');
+    await editor.page.keyboard.type('Warum das Wasser zuerst kommt');
+    const mirrored = editor.panel.locator('[data-pointer="/sections/0/heading"] textarea');
+    expect(await mirrored.inputValue()).toBe('Warum das Wasser zuerst kommt');
+    await expect
+      .poll(() => editor.changed())
+      .toEqual({
+        [MOULD]: {
+          gone: ['    heading: Warum wir zuerst nach dem Wasser fragen'],
+          new: ['    heading: Warum das Wasser zuerst kommt'],
+        },
+      });
+    await editor.page.getByText(/^Gespeichert, \d\d\.\d\d Uhr/).waitFor();
+  });
+
+  test('typed in its field is on the page at once', async () => {
+    await editor.writeOn(MOULD_PAGE);
+    await editor.saving(async () => {
+      await field('Haupttitel').fill('Was nach der Sanierung im Raum bleibt');
+      await editor.frame.getByRole('heading', { level: 1, name: 'Was nach der Sanierung im Raum bleibt' }).waitFor();
+      expect(editor.changed()).toEqual({});
+    });
+    expect(editor.changed()[MOULD]?.new).toEqual(['  title: Was nach der Sanierung im Raum bleibt']);
+  });
+
+  test('keeps its facts and its bold type when it is edited on the page', async () => {
+    const CAR = 'data/services/fahrzeug.yaml';
+    await editor.writeOn('/services/fahrzeug/');
+    const before = editor.read(CAR);
+    await editor.frame.locator('[contenteditable]', { hasText: 'Die Behandlung eines Autos kostet' }).first().click();
+    await editor.page.keyboard.press('ControlOrMeta+End');
+    await editor.saving(async () => editor.page.keyboard.type(' Neu.'));
+    const marks = (content: string) => content.match(/\{\{[^}]*\}\}|\*\*/g);
+    expect(editor.read(CAR)).toContain(' Neu.');
+    expect(marks(editor.read(CAR))).toEqual(marks(before));
+  });
+
+  test('of the whole website can be changed where it is shown', async () => {
+    await editor.writeOn(MOULD_PAGE);
+    await editor.frame.getByText('+41 62 000 00 00').filter({ visible: true }).first().click();
+    await editor.panel.getByRole('button', { name: 'Zurück zu Schimmel' }).waitFor();
+    await editor.saving(() => field('Telefon').fill('+41 62 111 22 33'));
+    expect(editor.changed()).toEqual({
+      [SITE]: { gone: ['  phone: "+41 62 000 00 00"'], new: ['  phone: "+41 62 111 22 33"'] },
+    });
+    await editor.frame.getByText('+41 62 111 22 33').filter({ visible: true }).first().waitFor();
+  });
+
+  test('survives Escape and a reload while it has a mistake, and is saved once that is corrected', async () => {
+    await editor.writeOn(MOULD_PAGE);
+    await headingOfFaq().fill('Was man uns sagt');
+    await editor.panel.getByText('«Häufige Fragen › Überschrift»').first().waitFor();
+    await editor.page.getByText('in diesem Browser aufgehoben').waitFor();
+    await editor.page.keyboard.press('Escape');
+    expect(await headingOfFaq().inputValue()).toBe('Was man uns sagt');
+    await editor.page.reload();
+    await editor.ready();
+    await expect.poll(() => headingOfFaq().inputValue()).toBe('Was man uns sagt');
+    expect(editor.changed()).toEqual({});
+    await editor.saving(() => headingOfFaq().fill('Fragen, die man uns stellt'));
+    expect(editor.changed()[MOULD]?.new).toEqual(['  heading: Fragen, die man uns stellt']);
+  });
+
+  test('survives a server that does not answer', async () => {
+    await editor.writeOn(MOULD_PAGE);
+    const { page } = editor;
+    onTestFinished(() => page.context().setOffline(false));
+    await page.context().setOffline(true);
+    await headingOfFaq().fill('Fragen ohne Verbindung');
+    await editor.panel.getByText('Das Programm antwortet nicht.').waitFor();
+    await editor.saving(() => editor.page.context().setOffline(false));
+    expect(editor.changed()[MOULD]?.new).toEqual(['  heading: Fragen ohne Verbindung']);
+  });
+
+  test('survives a file that another program has broken, and is saved once that is mended', async () => {
+    await editor.writeOn(MOULD_PAGE);
+    const sound = editor.read(MOULD);
+    writeFileSync(join(editor.root, MOULD), `<<<<<<< HEAD\n${sound}`);
+    await headingOfFaq().fill('Fragen an eine kaputte Datei');
+    await editor.page.getByText('in diesem Browser aufgehoben').waitFor();
+    writeFileSync(join(editor.root, MOULD), sound);
+    await editor.page.reload();
+    await editor.ready();
+    await expect.poll(() => editor.read(MOULD)).toContain('heading: Fragen an eine kaputte Datei');
+  });
+
+  test('can be corrected with one click where the correction is known', async () => {
+    await editor.writeOn(MOULD_PAGE);
+    await field('Haupttitel').fill('Was "nach" der Sanierung bleibt');
+    await editor.saving(() => editor.panel.getByRole('button', { name: 'Vorschlag übernehmen' }).first().click());
+    expect(editor.read(MOULD)).toContain('«nach»');
+  });
+});
+
+describe('two editors', () => {
+  test('at different places of a file both keep their texts', async () => {
+    await editor.writeOn(MOULD_PAGE);
+    const elsewhere = editor.read(MOULD).replace(/^name: .*/m, 'name: Schimmelpilz');
+    await headingOfFaq().fill('Fragen aus dem Studio');
+    writeFileSync(join(editor.root, MOULD), elsewhere);
+    await expect.poll(() => editor.read(MOULD)).toContain('heading: Fragen aus dem Studio');
+    expect(editor.read(MOULD)).toMatch(/^name: Schimmelpilz$/m);
+  });
+
+  test('at the same place decide whose text counts', async () => {
+    await editor.writeOn(MOULD_PAGE);
+    const other = (text: string) => editor.read(MOULD).replace(/(faq:\n {2}heading: ).*/, `$1${text}`);
+    await headingOfFaq().fill('Fragen von mir');
+    writeFileSync(join(editor.root, MOULD), other('Fragen von Anna'));
+    await editor.panel.getByText('Dieselbe Stelle hat sich').waitFor();
+    expect(await headingOfFaq().inputValue()).toBe('Fragen von mir');
+    expect(editor.read(MOULD)).toContain('Fragen von Anna');
+    await editor.panel.getByRole('button', { name: 'Meinen Text behalten' }).click();
+    await expect.poll(() => editor.read(MOULD)).toContain('heading: Fragen von mir');
+  });
+});
+
+describe('the list of all pages', () => {
+  test('finds texts, and leads to the field of one', async () => {
+    await editor.writeOn(MOULD_PAGE);
+    await editor.page.keyboard.press('Control+k');
+    await editor.dialog.getByRole('searchbox').fill('sechs schimmelpilze');
+    await editor.dialog.getByRole('button', { name: 'Sechs Schimmelpilze und was ihr Fundort sagt' }).click();
+    await expect
+      .poll(() => editor.page.evaluate(() => (document.activeElement as HTMLTextAreaElement | null)?.value))
+      .toBe('Sechs Schimmelpilze und was ihr Fundort sagt');
+  });
+
+  test('removes no page while others link to it; with a redirect it is removed, and can be restored', async () => {
+    const shown = async () => withoutScript((await editor.preview.page('/regional/horgen/')).html);
+    const before = await shown();
+    await editor.writeOn('/');
+    await bar('Alle Seiten').click();
+    await bar(/^Umbenennen oder entfernen.*Horgen/).click();
+    await editor.dialog.getByRole('button', { name: 'Seite entfernen' }).click();
+    await editor.dialog.getByText('Das geht noch nicht.').waitFor();
+    expect(editor.exists('data/regions/horgen.yaml')).toBe(true);
+    await editor.dialog.getByLabel('Die Adresse führt künftig zu').selectOption('/regional/meilen/');
+    await editor.dialog.getByRole('button', { name: 'Seite entfernen' }).click();
+    await editor.page.waitForURL('**/regional/meilen/');
+    await editor.page.getByText('Die Seite ist entfernt.').waitFor();
+    expect(editor.exists('data/regions/horgen.yaml')).toBe(false);
+    await bar('Rückgängig').click();
+    await expect.poll(shown).toBe(before);
+    expect(editor.changed()).toEqual({});
+  });
+
+  test('renames a page, redirects its old address and updates what links to it', async () => {
+    await editor.writeOn(MOULD_PAGE);
+    await bar('Alle Seiten').click();
+    await editor.dialog
+      .getByRole('listitem')
+      .filter({ hasText: MOULD_PAGE })
+      .getByRole('button', { name: 'Umbenennen' })
+      .click();
+    await editor.dialog.getByLabel('Name in der Adresse').fill('schimmel-im-haus');
+    await editor.dialog.getByRole('button', { name: 'Umbenennen', exact: true }).click();
+    await editor.page.waitForURL('**/services/schimmel-im-haus/');
+    const { [MOULD]: old, 'data/services/schimmel-im-haus.yaml': renamed, ...others } = editor.changed();
+    expect([old?.new, renamed?.gone]).toEqual([[], []]);
+    const news = Object.values(others).flatMap((each) => each.new);
+    expect(news.filter((line) => !line.includes('schimmel-im-haus'))).toEqual([]);
+    expect((await fetch(`${editor.preview.address}${MOULD_PAGE}`)).url).toMatch(/\/schimmel-im-haus\/$/);
+    await bar('Rückgängig').click();
+    await expect.poll(async () => (await fetch(editor.preview.address + MOULD_PAGE)).url).toMatch(/\/schimmel\/$/);
+  });
+});
+
+describe('a page that is only being read', () => {
+  test('keeps what was typed into its forms when it is updated', async () => {
+    const page = await otherWindow('/');
+    const input = page.locator('input[name="firstName"]');
+    // The click hydrates the island of the form, which must then keep the restored values.
+    await input.click();
+    await input.fill('Anna');
+    await page.locator('select[name="service"]').selectOption({ index: 2 });
+    const chosen = await page.locator('select[name="service"]').inputValue();
+    const title = 'title: Eine neue Zeile im Titel der Seite';
+    writeFileSync(join(editor.root, 'data/home.yaml'), editor.read('data/home.yaml').replace(/title: .*/, title));
+    await expect.poll(() => page.title()).toContain('Eine neue Zeile');
+    await expect.poll(() => input.inputValue()).toBe('Anna');
+    expect(await page.locator('select[name="service"]').inputValue()).toBe(chosen);
+    await input.click();
+    expect(await input.inputValue()).toBe('Anna');
+  });
+
+  test('leads to the studio even if it is a draft: its mark covers no button', async () => {
+    const article = editor.read('data/articles/covid-viren-kaltvernebelung-schutz.yaml');
+    const file = join(editor.root, 'data/articles/entwurf.yaml');
+    onTestFinished(() => rmSync(file));
+    await editor.saving(async () => writeFileSync(file, `draft: true\n${article.replaceAll('Viren', 'Keime')}`));
+    const page = await otherWindow('/blog/entwurf/');
+    await page.getByText('Entwurf', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Bearbeiten' }).click({ timeout: 10_000 });
+    await page.waitForURL('**/__nebel/edit/blog/entwurf/');
+  });
+});
+
+test.each([
+  ['light', 1440],
+  ['dark', 1440],
+  ['light', 390],
+] as const)('the studio has no accessibility problem in %s at %i px', async (colorScheme, width) => {
+  await editor.writeOn(MOULD_PAGE);
+  await editor.page.emulateMedia({ colorScheme });
+  await editor.page.setViewportSize({ width, height: 900 });
+  expect(await axeFindings(editor.page)).toEqual([]);
+  await bar('Alle Seiten').click();
+  await editor.dialog.getByRole('listitem').first().waitFor();
+  expect(await axeFindings(editor.page)).toEqual([]);
+  await editor.page.keyboard.press('Escape');
+});
+
+test('undo takes back all changes, one after the other', async () => {
+  await editor.page.setViewportSize({ width: 1440, height: 900 });
+  await editor.writeOn(MOULD_PAGE);
+  const before = editor.read(MOULD);
+  await editor.saving(() => field('Haupttitel').fill('Erste Fassung des Titels'));
+  await editor.saving(() => field('Haupttitel').fill('Zweite Fassung des Titels'));
+  await bar('Rückgängig').click();
+  await expect.poll(() => editor.read(MOULD)).toContain('Erste Fassung');
+  await bar('Rückgängig').click();
+  await expect.poll(() => editor.read(MOULD)).toBe(before);
+  await bar('Wiederholen').click();
+  await expect.poll(() => editor.read(MOULD)).toContain('Erste Fassung');
+});
