@@ -4,7 +4,7 @@ import type { Choice } from '../../protocol.ts';
 import { isElement } from './texts.ts';
 
 /** Element of a fact. Custom, so that no style of the site applies to it. */
-export const FACT = 'nebel-fact';
+const FACT = 'nebel-fact';
 
 const SLOT = /\{\{([^{}]*)\}\}/;
 
