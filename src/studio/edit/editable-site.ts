@@ -58,11 +58,14 @@ export class EditableSite {
       this.files()
         .filter(includes)
         .flatMap((each) => this.shownFields(each));
+    const secondary = shown(({ file, type }) => file !== own && isPageType(type));
+    // A single word of a data file, such as the canton of the company, that is also the name of a page: in lists of pages,
+    // it is that.
+    const words = new Set(secondary.map(({ text }) => text).filter((text) => !/\s/.test(text)));
     const primary = [
       ...shown(({ file }) => file === own),
-      ...shown(({ file, type }) => file !== own && !isPageType(type)),
+      ...shown(({ file, type }) => file !== own && !isPageType(type)).filter(({ text }) => !words.has(text)),
     ];
-    const secondary = shown(({ file, type }) => file !== own && isPageType(type));
     const matches = matchTexts(texts, primary, secondary);
     const fields = matches.map((match, index) => {
       if (!match) return null;

@@ -80,8 +80,9 @@ export function createEditServer({ root, ask, compare, rebuild, language }: Edit
     if (!step) return { outcome: 'nothing' };
     const [{ file } = { file: '' }] = step;
     const opposite = step.map(({ file, before, after }) => ({ file, before: after, after: before }));
-    if (!writeAll(root, opposite)) return { outcome: 'conflict', file };
+    // A step that is no longer possible must not hide the ones before it.
     from.pop();
+    if (!writeAll(root, opposite)) return { outcome: 'conflict', file };
     to.push(opposite);
     await rebuildAround(opposite);
     return { outcome: 'fine', file };
@@ -162,4 +163,8 @@ function statusOf(result: unknown): number {
 const isStudio = ({ url = '' }: IncomingMessage) => `${url}/`.startsWith(`${STUDIO_PATH}/`);
 
 const isEditRequest = (body: unknown): body is EditRequest =>
-  typeof body === 'object' && body !== null && 'kind' in body;
+  typeof body === 'object' &&
+  body !== null &&
+  'kind' in body &&
+  Object.values(body).every((each) => ['string', 'number'].includes(typeof each) || Array.isArray(each)) &&
+  (!('file' in body) || typeof body.file === 'string');

@@ -221,6 +221,10 @@ export const EDIT_WORDS = {
     (title: string) => `«${title}» umbenennen oder entfernen`,
     (title) => `Rename or remove “${title}”`,
   ),
+  draftFirst: both(
+    'Auf dieser Seite ist ein Text noch nicht gespeichert. Verbessern Sie ihn zuerst, sonst bleibt er unter dem alten Namen in diesem Browser.',
+    'A text of this page is not saved yet. Correct it first, or it will stay in this browser under the old name.',
+  ),
   rename: both('Umbenennen', 'Rename'),
   renameHelp: both(
     'Die alte Adresse führt künftig zur neuen, und Links auf diese Seite passen sich an.',
@@ -258,9 +262,13 @@ export const EDIT_WORDS = {
   ),
   draftsStay: both(
     (count: number) =>
-      `${count === 1 ? 'Ein Text ist' : `${count} Texte sind`} noch nicht gespeichert und bleiben vorerst in diesem Browser.`,
+      count === 1
+        ? 'Auf einer Seite ist etwas noch nicht gespeichert und bleibt vorerst in diesem Browser.'
+        : `Auf ${count} Seiten ist etwas noch nicht gespeichert und bleibt vorerst in diesem Browser.`,
     (count) =>
-      `${count === 1 ? 'One text is' : `${count} texts are`} not saved yet and will stay in this browser for now.`,
+      count === 1
+        ? 'Something on one page is not saved yet and will stay in this browser for now.'
+        : `Something on ${count} pages is not saved yet and will stay in this browser for now.`,
   ),
   inOneSentence: both('Was Sie geändert haben, in einem Satz', 'Your changes, in one sentence'),
   commit: both(

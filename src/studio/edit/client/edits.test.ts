@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { EditableFile } from '../protocol.ts';
 import type { Change } from '../yaml/change.ts';
-import { afterRefusal, afterSaving, changesOf, noEdits, onto, valueAfter, whileSaving, withChange } from './edits.ts';
+import {
+  afterRefusal,
+  afterSaving,
+  changesOf,
+  noEdits,
+  onto,
+  valueAfter,
+  whileSaving,
+  withChange,
+  withoutMistakes,
+} from './edits.ts';
 
 const VALUE = { title: 'Teams', lead: 'All of them', list: [{ name: 'Red' }, { name: 'Blue' }] };
 
@@ -40,6 +50,15 @@ describe('changes', () => {
     expect(changesOf(group)).toEqual([set('/photo', {})]);
     const other = edited({ op: 'add', pointer: '/list', index: 0, value: { name: '' } }, set('/list/2/name', 'B'));
     expect(valueAfter(other)).toMatchObject({ list: [{ name: '' }, { name: 'Red' }, { name: 'B' }] });
+  });
+
+  test('of fields with mistakes are told apart from those that can be saved', () => {
+    const add: Change = { op: 'add', pointer: '/list', index: 2, value: { name: '' } };
+    const split = withoutMistakes(edited(add, set('/title', 'T')), ['/list/2/name']);
+    expect([split?.sent, split?.unsent]).toEqual([[set('/title', 'T')], [add]]);
+    expect(withoutMistakes(edited(set('/title', '')), ['/title'])).toBeUndefined();
+    const first: Change = { op: 'add', pointer: '/list', index: 0, value: { name: '' } };
+    expect(withoutMistakes(edited(first, set('/list/2/name', 'B')), ['/list/0/name'])).toBeUndefined();
   });
 
   test('typed while others are being saved stay unsaved', () => {

@@ -2,7 +2,7 @@
 
 import { valueAt } from '../../../base/lib/json-pointer.ts';
 import type { EditableFile } from '../protocol.ts';
-import { applyChange, type Change, targetOf } from '../yaml/change.ts';
+import { applyChange, type Change, pointerAfter, targetOf } from '../yaml/change.ts';
 
 export interface Edits {
   /** The file as the server has it. */
@@ -70,6 +70,28 @@ function isWithoutEffect(change: Change, before: unknown): boolean {
 
 /** Marks all changes as sent. */
 export const whileSaving = (edits: Edits): Edits => ({ file: edits.file, sent: changesOf(edits), unsent: [] });
+
+/**
+ * Separates the changes of fields with mistakes from those that do not depend on them, so that one mistake does not keep the
+ * rest from being saved. Returns undefined if nothing would remain on one side, or if they concern the same list.
+ */
+export function withoutMistakes(edits: Edits, mistakes: readonly string[]): Edits | undefined {
+  const changes = changesOf(edits);
+  const isWrong = (change: Change) =>
+    mistakes.some((pointer) => `${pointer}/`.startsWith(`${partOf(change) ?? '?'}/`) || change.op === 'move');
+  const wrong = changes.filter(isWrong);
+  const right = changes.filter((change) => !wrong.includes(change));
+  const isIndependent = (one: Change, other: Change) => {
+    const part = partOf(one);
+    return part !== undefined && pointerAfter(part, other) === part;
+  };
+  const isSeparable = right.every((one) =>
+    wrong.every((other) => isIndependent(one, other) && isIndependent(other, one)),
+  );
+  return right.length > 0 && wrong.length > 0 && isSeparable
+    ? { file: edits.file, sent: right, unsent: wrong }
+    : undefined;
+}
 
 /** The sent changes are in the file, which has a new version. */
 export const afterSaving = ({ file, sent, unsent }: Edits, version: string): Edits => ({

@@ -40,9 +40,16 @@ function followPreview(studio: Studio): void {
 
 const pathInAddress = () => location.pathname.slice(STUDIO_PATH.length) || '/';
 
+/** Name of this window, which a reload keeps. */
+function windowName(): string {
+  const name = sessionStorage.getItem('nebel-window') ?? crypto.randomUUID();
+  sessionStorage.setItem('nebel-window', name);
+  return name;
+}
+
 const { token = '', site = '' } = document.body.dataset;
 const words = wordsIn(EDIT_WORDS, document.documentElement.lang as Language);
-const studio = createStudio(askWith(token), words, editsStorage(site, localStorage), pathInAddress());
+const studio = createStudio(askWith(token), words, editsStorage(site, windowName(), localStorage), pathInAddress());
 // The texts of the page can only be told apart once the schemas are here.
 await studio.begin();
 const root = document.createElement('div');

@@ -1,8 +1,17 @@
 /** Loads files into the studio, and saves what was changed in them. */
-import type { EditableFile, EditResult } from '../protocol.ts';
+import type { EditableFile, EditResult, FieldFinding } from '../protocol.ts';
 import type { EditWords } from '../words.ts';
 import type { Ask } from './ask.ts';
-import { afterRefusal, afterSaving, changesOf, noEdits, onto, whileSaving } from './edits.ts';
+import {
+  afterRefusal,
+  afterSaving,
+  changesOf,
+  type Edits,
+  noEdits,
+  onto,
+  whileSaving,
+  withoutMistakes,
+} from './edits.ts';
 import type { OpenFile, StudioState } from './state.ts';
 import type { EditsStorage } from './stored-edits.ts';
 
@@ -21,6 +30,10 @@ interface SavingContext {
   attempt<Answer>(run: () => Promise<Answer | undefined>): Promise<Answer | undefined>;
   refreshStatus(): Promise<void>;
 }
+
+/** Pointers of the fields of a file that have errors. */
+const mistakesIn = (name: string, findings: readonly FieldFinding[]): readonly string[] =>
+  findings.flatMap(({ severity, field }) => (severity === 'error' && field?.file === name ? [field.pointer] : []));
 
 export function createSaving({ ask, words, kept, get, update, change, attempt, refreshStatus }: SavingContext) {
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
@@ -49,17 +62,18 @@ export function createSaving({ ask, words, kept, get, update, change, attempt, r
     busy.set(name, request);
     await request;
   };
-  const sendNow = async (name: string, kind: 'check' | 'save'): Promise<void> => {
+  const sendNow = async (name: string, kind: 'check' | 'save', only?: Edits): Promise<void> => {
     const open = get().files.get(name);
     if (!open || open.phase === 'conflict') return;
-    const changes = changesOf(open.edits);
-    const isSaving = kind === 'save' && changes.length > 0;
-    if (isSaving) change(name, { edits: whileSaving(open.edits) });
+    const isSaving = kind === 'save' && changesOf(open.edits).length > 0;
+    const sending = only ?? (isSaving ? whileSaving(open.edits) : open.edits);
+    if (isSaving) change(name, { edits: sending });
     const { version } = open.edits.file;
+    const changes = isSaving ? sending.sent : changesOf(sending);
     const result = await attempt(() =>
       ask<EditResult>({ kind: isSaving ? 'save' : 'check', file: name, version, changes }),
     );
-    const current = get().files.get(name)?.edits ?? open.edits;
+    const current = get().files.get(name)?.edits ?? sending;
     if (!result) {
       change(name, { edits: afterRefusal(current), phase: changes.length > 0 ? 'draft' : 'clean' });
       if (changes.length > 0) plan(name, RETRY_MS, () => send(name, 'save'));
@@ -70,7 +84,8 @@ export function createSaving({ ask, words, kept, get, update, change, attempt, r
     const { findings, mended = [] } = result;
     if (isSaving && result.outcome === 'fine') {
       const saved = afterSaving(current, result.version ?? version);
-      change(name, { edits: saved, findings, phase: changesOf(saved).length > 0 ? 'typing' : 'clean' });
+      const rest = changesOf(saved).length > 0 ? 'typing' : 'clean';
+      change(name, only ? { edits: saved, phase: 'draft' } : { edits: saved, findings, phase: rest });
       const slips = mended.map(({ place = '', message }) => words.mended(place, message));
       update({ message: [words.savedAt(new Date()), ...slips].join(' ') });
       return void refreshStatus();
@@ -78,6 +93,8 @@ export function createSaving({ ask, words, kept, get, update, change, attempt, r
     const edits = afterRefusal(current);
     const isDraft = result.outcome === 'refused' && changesOf(edits).length > 0;
     change(name, { edits, findings, phase: isDraft ? 'draft' : changesOf(edits).length > 0 ? 'typing' : 'clean' });
+    const separated = isSaving && !only && isDraft ? withoutMistakes(edits, mistakesIn(name, findings)) : undefined;
+    if (separated) await sendNow(name, 'save', separated);
   };
   /** Repeats a request with the file as it is now. If the same places have changed in it, a person has to decide. */
   const resolveConflict = async (name: string, kind: 'check' | 'save') => {
@@ -106,5 +123,10 @@ export function createSaving({ ask, words, kept, get, update, change, attempt, r
     await send(name, 'save');
   };
 
-  return { load, send, plan, decide };
+  /** Waits until no request about a file is on its way. */
+  const settled = async (name: string): Promise<void> => {
+    while (busy.has(name)) await busy.get(name);
+  };
+
+  return { load, send, plan, decide, settled };
 }

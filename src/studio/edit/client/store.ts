@@ -150,6 +150,7 @@ export function createStudio(ask: Ask, words: EditWords, kept: EditsStorage, pat
     /** Takes back the last change: one that is not saved yet, or else the last one that is. */
     async undo() {
       const name = state.shown ?? '';
+      await saving.settled(name);
       const open = state.files.get(name);
       const unsaved = open ? changesOf(open.edits) : [];
       if (open && unsaved.length > 0) {

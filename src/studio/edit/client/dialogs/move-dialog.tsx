@@ -6,7 +6,7 @@ import { Modal } from './modal.tsx';
 
 /** Renames or removes a page. */
 export function MoveDialog({ page: { title, file, url } }: { readonly page: ListedPage }) {
-  const { words, ask, attempt } = useStudio();
+  const { words, ask, attempt, drafts } = useStudio();
   const [pages, setPages] = useState<readonly ListedPage[]>([]);
   const [name, setName] = useState(file.slice(file.lastIndexOf('/') + 1).replace(/\.yaml$/, ''));
   const [to, setTo] = useState('');
@@ -17,6 +17,7 @@ export function MoveDialog({ page: { title, file, url } }: { readonly page: List
   }, [ask, attempt]);
   return (
     <Modal title={words.move(title)}>
+      {drafts().includes(file) && <p className="say error">{words.draftFirst}</p>}
       <ActionForm
         label={words.rename}
         help={words.renameHelp}

@@ -31,6 +31,7 @@ interface PageHandlers {
   /** Escape was pressed in a text. */
   onEscape(field: TextField): void;
   onLink(url: URL): void;
+  onSearch(): void;
 }
 
 export type MarkedPage = ReturnType<typeof markPage>;
@@ -91,6 +92,10 @@ export function markPage(document: Document, matches: readonly MatchedText[], ha
     if (mark && active?.element === mark.element) handlers.onType(mark.field, textOf(mark.element).trim());
   };
   const key = (event: KeyboardEvent) => {
+    if ((event.ctrlKey || event.metaKey) && event.key === 'k') {
+      event.preventDefault();
+      handlers.onSearch();
+    }
     const mark = markAt(event.target);
     if (!mark) return;
     if (event.key !== 'Escape' && event.key !== 'Enter') return;

@@ -37,6 +37,7 @@ export function PageFrame({ width, onShown }: PageFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const marked = useRef<MarkedPage>(undefined);
   const shownVersion = useRef('');
+  const mirrored = useRef<readonly FieldPlace[]>([]);
 
   const read = useCallback(async () => {
     const document = frame.current?.contentDocument;
@@ -54,7 +55,7 @@ export function PageFrame({ width, onShown }: PageFrameProps) {
     onShown({ order: current.order(), ...appearanceOf(document) });
     await studio.pageShown(fields);
     current.activate();
-    mirrorEdits(studio, current);
+    mirrored.current = mirrorEdits(studio, current, []);
   }, [studio, onShown]);
 
   // A new build replaces what the page shows, but not while someone types into it.
@@ -73,7 +74,7 @@ export function PageFrame({ width, onShown }: PageFrameProps) {
     // What has been loaded meanwhile can be typed into.
     if (files.size === 0 || !marked.current) return;
     marked.current.activate();
-    mirrorEdits(studio, marked.current);
+    mirrored.current = mirrorEdits(studio, marked.current, mirrored.current);
   }, [files, studio]);
   useEffect(() => {
     if (focus && focus.by !== 'page') marked.current?.select(focus.file, focus.pointer);
@@ -108,16 +109,26 @@ function appearanceOf(document: Document): Omit<ShownPage, 'order'> {
 /** Milliseconds between two looks whether someone still types. */
 const WAIT_MS = 500;
 
-/** Shows on the page what is not saved yet, what has findings, and what was only copied. */
-function mirrorEdits(studio: Studio, page: MarkedPage): void {
-  for (const [file, { edits, findings }] of studio.get().files) {
-    for (const change of changesOf(edits)) {
-      const content = change.op === 'set' ? contentOf(studio, file, change.pointer) : undefined;
-      if (content && change.op === 'set') page.mirror(file, change.pointer, content);
-    }
+/**
+ * Shows on the page what is not saved yet, what has findings, and what was only copied.
+ *
+ * @param before fields that were shown like this the last time: some may have been taken back since
+ * @returns the fields that are shown like this now
+ */
+function mirrorEdits(studio: Studio, page: MarkedPage, before: readonly FieldPlace[]): readonly FieldPlace[] {
+  const { files } = studio.get();
+  const unsaved = [...files].flatMap(([file, { edits }]) =>
+    changesOf(edits).flatMap((change) => (change.op === 'set' ? [{ file, pointer: change.pointer }] : [])),
+  );
+  for (const { file, pointer } of [...before, ...unsaved]) {
+    const content = contentOf(studio, file, pointer);
+    if (content) page.mirror(file, pointer, content);
+  }
+  for (const [file, { edits, findings }] of files) {
     const severities = new Map(findings.toReversed().map((each) => [each.field?.pointer ?? '', each.severity]));
     page.point(file, severities, new Set(edits.file.copied));
   }
+  return unsaved;
 }
 
 /** Prepares a page for being edited: no text is folded away, and its marks are styled. A menu would cover texts. */
@@ -171,6 +182,7 @@ const handlersFor = (studio: Studio) => ({
   onType: ({ file, pointer }: FieldPlace, value: string) => studio.edit(file, { op: 'set', pointer, value }, true),
   onLeave: ({ file }: Pick<FieldPlace, 'file'>) => studio.left(file),
   onEscape: (field: FieldPlace) => studio.show({ ...field, by: 'jump' }),
+  onSearch: () => studio.openDialog('pages'),
   onLink(url: URL) {
     if (url.origin === location.origin) studio.go(url.pathname);
   },

@@ -32,7 +32,7 @@ export function nodesOf(document: Document, text: string, facts: readonly Choice
 /** Returns the text that nodes show: the opposite of `nodesOf`. */
 export function textOf(node: Node): string {
   const inside = () => [...node.childNodes].map(textOf).join('');
-  if (!isElement(node)) return (node.nodeValue ?? '').replace(/\s+/g, ' ');
+  if (!isElement(node)) return (node.nodeValue ?? '').replace(/[ \t\r\n]+/g, ' ');
   const { fact } = (node as HTMLElement).dataset;
   if (fact !== undefined) return `{{${fact}}}`;
   if (node.localName === 'strong') return wrapped('**', inside(), '**');

@@ -31,6 +31,10 @@ export function TextField({ field }: { readonly field: FieldForm }) {
         rows={Math.max(1, Math.ceil(value.length / LINE_LENGTH))}
         value={value}
         onChange={({ target }) => set(isSingleLine ? target.value.replace(/\s*\n\s*/g, ' ') : target.value, true)}
+        onBlur={() => {
+          if (value !== value.trim()) set(value.trim(), true);
+          control.onBlur();
+        }}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && isSingleLine) event.preventDefault();
         }}
