@@ -12,7 +12,7 @@ export const ANNOUNCED = ownFinding(
     de: ({ slug }) => ({
       message: `«${slug}» ist angekündigt, die Seite gibt es aber schon.`,
       why: 'Die Ankündigung ist erledigt und verwirrt nur.',
-      fix: 'Löschen Sie diesen ganzen Eintrag, mit allen seinen Zeilen.',
+      fix: 'Löschen Sie diesen ganzen Eintrag.',
     }),
     en: ({ slug }) => ({
       message: `“${slug}” is announced, but the page already exists.`,

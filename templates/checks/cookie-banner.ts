@@ -9,9 +9,9 @@ export const NO_BANNER = ownFinding(
   { de: 'Cookie-Banner ist nötig', en: 'Cookie banner is required' },
   {
     de: () => ({
-      message: '«cookies.show» kann jetzt nicht «false» sein.',
-      why: 'Eine Kategorie hat «use: optional». Freiwilliges darf die Website erst speichern, wenn der Banner gefragt hat.',
-      fix: 'Schreiben Sie «true». Oder ändern Sie unter «categories» jedes «use: optional»: in «use: none», wenn die Website es nicht speichert, in «use: necessary», wenn sie ohne es nicht geht.',
+      message: 'Der Cookie-Banner lässt sich jetzt nicht ausschalten.',
+      why: 'Eine Kategorie wird nur nach Einwilligung gespeichert. Das darf die Website erst, wenn der Banner gefragt hat.',
+      fix: 'Schalten Sie ihn wieder ein. Oder ändern Sie den Gebrauch jeder solchen Kategorie: in «Zurzeit nicht in Gebrauch», wenn die Website es nicht speichert, in «Die Website braucht es», wenn sie ohne es nicht geht.',
     }),
     en: () => ({
       message: '“cookies.show” cannot be “false” at the moment.',

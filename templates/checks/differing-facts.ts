@@ -6,15 +6,29 @@ import type { SiteCheck } from 'nebel/template-api';
 import type { Site } from '../../.types/data.ts';
 import { ownFinding } from './finding.ts';
 
+/** The titles of the fields, as the form of the data shows them. */
+const TITLES: Readonly<Record<string, string>> = {
+  hours: 'Öffnungszeiten',
+  reply: 'Antwortversprechen',
+  prices: 'Preise',
+  home: 'Startseite',
+  regional: 'Regionenseiten',
+  thanks: 'Dankeseite',
+  footer: 'Fusszeile',
+  terms: 'Geschäftsbedingungen',
+};
+
+const inGerman = (name: string) => TITLES[name] ?? name;
+
 export const DIFFERS = ownFinding(
   'context-differs',
   { fact: 'hours', places: ['home', 'footer'] },
   { de: 'Eine Angabe, mehrere Fassungen', en: 'Conflicting versions of a fact' },
   {
     de: ({ fact, places }) => ({
-      message: `«${fact}» lautet nicht überall gleich (${places.join(', ')}).`,
+      message: `«${inGerman(fact)}»: Die Angabe lautet nicht überall gleich (${places.map(inGerman).join(', ')}).`,
       why: 'Wer zwei Seiten liest, weiss nicht, was gilt.',
-      fix: `Vereinheitlichen Sie die Angabe, oder begründen Sie unter «acknowledged», warum sich «${fact}» unterscheidet.`,
+      fix: `Vereinheitlichen Sie die Angabe, oder nennen Sie den Grund unter «Begründete Unterschiede».`,
     }),
     en: ({ fact, places }) => ({
       message: `“${fact}” is not the same everywhere (${places.join(', ')}).`,
@@ -31,9 +45,9 @@ export const AGREES = ownFinding(
   { de: 'Begründung ohne Unterschied', en: 'Explanation without a difference' },
   {
     de: ({ fact }) => ({
-      message: `«${fact}» lautet jetzt überall gleich, und hier steht noch, warum nicht.`,
+      message: `«${inGerman(fact)}»: Die Angabe lautet jetzt überall gleich, und hier steht noch, warum nicht.`,
       why: 'Unterscheidet sich die Angabe wieder, würde die alte Begründung es verschweigen.',
-      fix: 'Löschen Sie diesen ganzen Eintrag, mit allen seinen Zeilen.',
+      fix: 'Löschen Sie diesen ganzen Eintrag.',
     }),
     en: ({ fact }) => ({
       message: `“${fact}” is now the same everywhere, but this list item still explains why it differs.`,

@@ -11,10 +11,10 @@ export const FOREIGN_PRICE = ownFinding(
   { word: 'Rauchgeruch', service: 'Raucherwohnung', price: 'CHF 400–700', file: 'data/regions/dietikon.yaml' },
   { de: 'Preis einer anderen Leistung', en: 'Price of another service' },
   {
-    de: ({ word, service, price, file }) => ({
+    de: ({ word, service, price }) => ({
       message: `«${word}» nennt die Leistung «${service}», «${price}» ist aber nicht ihr Preis.`,
       why: `Wer danach sucht, rechnet mit diesem Betrag, und die Seite «${service}» nennt einen anderen.`,
-      fix: `Streichen Sie hier den Preis, oder nennen Sie einen von «${service}». Meint der Satz etwas anderes, begründen Sie es in data/site.yaml unter «acknowledged» mit «fact: prices» und «file: ${file}».`,
+      fix: `Streichen Sie hier den Preis, oder nennen Sie einen von «${service}». Meint der Satz etwas anderes, begründen Sie es bei den Angaben der Website unter «Begründete Unterschiede», mit der Datei dieser Seite.`,
     }),
     en: ({ word, service, price, file }) => ({
       message: `“${word}” names the service “${service}”, but “${price}” is not its price.`,
@@ -50,7 +50,7 @@ export const foreignPrices: SiteCheck = ({ files, isComplete }) => {
     ...found.filter(({ file }) => !reasons.some((reason) => reason.file === file)).map(({ finding }) => finding),
     ...reasons
       .filter(({ file }) => isComplete && !found.some((each) => each.file === file))
-      .map(({ file, place }) => AGREES.at(place, { fact: `prices, ${file}` })),
+      .map(({ place }) => AGREES.at(place, { fact: 'prices' })),
   ];
 };
 

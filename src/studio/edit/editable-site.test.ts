@@ -149,6 +149,64 @@ describe('a change', () => {
   });
 });
 
+describe('a finding', () => {
+  const change = (pointer: string, value: unknown): Change => ({ op: 'set', pointer, value });
+  const inLead = (text: string) => change('/hero/lead', text);
+  const inAnswer = (text: string) => change('/faq/items/0/answer', text);
+  const SITE = 'data/site.yaml';
+  const HORGEN = 'data/regions/horgen.yaml';
+  const mistakes: [what: string, change: Change, file?: string][] = [
+    ['a required field is missing', { op: 'remove', pointer: '/hero/lead' }],
+    ['a whole part is missing', { op: 'remove', pointer: '/faq' }],
+    ['neither of two ways to answer is used', { op: 'remove', pointer: '/faq/items/0/answer' }],
+    ['both ways to answer are used', change('/faq/items/0/answerHtml', '<p>Ja.</p>')],
+    ['a title is empty', change('/hero/title', '')],
+    ['an answer is too short', inAnswer('J')],
+    ['a title is too long', change('/meta/title', 'Schimmel '.repeat(12))],
+    ['a price is no number', change('/prices/tiers/0/from', 'viel')],
+    ['a price is not whole', change('/prices/tiers/0/from', 50.5)],
+    ['a price is too small', change('/prices/tiers/0/from', 1)],
+    ['a range runs backwards', change('/prices/tiers/0/from', 99_000)],
+    ['a related page does not exist', change('/related/0', 'shimmel')],
+    ['a drawing does not exist', change('/hero/illustration', 'kater')],
+    ['an option of the form does not exist', change('/option', 'pilz')],
+    ['a value is not an option', change('/prices/display', 'tabele')],
+    ['a photo does not exist', change('/photo', { file: 'nichts.jpg', alt: 'Ein Keller mit Schimmel' })],
+    ['a fact does not exist', inLead('Rufen Sie {{company.fone}} an, wir kommen.')],
+    ['the braces of a fact do not close', inLead('Rufen Sie {{company.phone an, wir kommen.')],
+    ['a fact is typed', inLead('Rufen Sie +41 62 000 00 00 an, wir kommen.')],
+    ['a price is not in the data', inAnswer('Das kostet CHF 123–456 pro Raum.')],
+    ['bold text does not end', inLead('Das ist **fett und endet nie.')],
+    ['a link leads nowhere', inAnswer('Mehr bei [Schimmel](/services/shimmel/).')],
+    ['a word is forbidden', inLead('Unser Nebel ist ungiftig.')],
+    ['a time is written differently', inLead('Wir arbeiten von 07:30 an.')],
+    ['a word is misspelt', inLead('Nach der Sanirung bleibt nichts.')],
+    ['a heading lacks its word', change('/faq/heading', 'Was man uns sagt')],
+    ['a line begins like a list', inLead('Eine Zeile.\n\n- Punkt')],
+    ['a date is no date', change('/from', '14.1.2026'), HORGEN],
+    ['a page has expired', change('/until', '2025-01-01'), HORGEN],
+    ['a page ends before it starts', change('/until', '2025-01-01'), HORGEN],
+    ['a phone number is local', change('/company/phone', '062 000'), SITE],
+    ['a switch has a text', change('/floatingCall', 'ja'), SITE],
+    ['the cookie banner is switched off', change('/cookies/show', false), SITE],
+    ['inquiries are kept without a limit', change('/retentionMonths', 0), 'data/forms/anfrage.yaml'],
+  ];
+
+  test.each(mistakes)('speaks of labels, not of keys, braces and files, if %s', async (_, mistake, file = MOULD) => {
+    const trial = await ask<Trial>({ kind: 'check', file, version: await versionOf(file), changes: [mistake] });
+    const findings = 'findings' in trial ? trial.findings : [];
+    expect(findings).not.toEqual([]);
+    const typed = 'value' in mistake ? JSON.stringify(mistake.value) : '';
+    for (const { message, why, fix } of findings) {
+      const own = [message, why, fix]
+        .join(' ')
+        .replace(/«([^»]*)»/g, (quoted, text) => (typed.includes(text) ? '' : quoted));
+      expect(own).not.toMatch(/[{}[\]]|\*\*|\b(?:true|false)\b|\bdata\/|\.(?:ya?ml|json|svg)\b|\bnpx\b/);
+      expect(own).not.toMatch(/«[a-z]+(?:\.[a-zA-Z]+)*»|\b[a-z]+[A-Z]\w*/);
+    }
+  });
+});
+
 describe('a file with a typing slip', () => {
   const sound = readFileSync(join(SAMPLE, MOULD), 'utf8');
   const slipped = sound.replace('color: laub', 'color:laub');

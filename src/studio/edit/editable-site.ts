@@ -4,6 +4,7 @@ import { plainText } from '../../api/markup/inline.ts';
 import { isPageType } from '../../api/page-entry.ts';
 import type { SiteDefinition } from '../../api/template-api.ts';
 import type { LoadedFile, PageEntry, Source, Speller } from '../../api/types.ts';
+import { pointerOfPath } from '../../base/findings/locate.ts';
 import { hashOf } from '../../base/lib/fingerprint.ts';
 import { fieldOf, pointerSegment, pointerSegments, stringsOf, valueAt } from '../../base/lib/json-pointer.ts';
 import { alternativeOf, type Field, fieldAt, rootField, type Schemas } from '../../base/lib/json-schema.ts';
@@ -157,6 +158,40 @@ export class EditableSite {
   titleOf(name: string, pointer: string): string {
     const found = this.file(name);
     return (found && this.titles(found, pointer).at(-1)) ?? '';
+  }
+
+  /**
+   * Returns the titles of the field that a fact of the site is, as in `company.phone`, or else its value. Undefined if there is
+   * no such fact.
+   */
+  factName(found: ReadableFile, fact: string): string | undefined {
+    const titles = this.files().flatMap((each) => {
+      if (isPageType(each.type)) return [];
+      const prefix = each.type.name === fact.split('.')[0] ? `${each.type.name}.${each.slug}.` : '';
+      if (!fact.startsWith(prefix)) return [];
+      const all = this.titles(each, pointerOfPath(fact.slice(prefix.length))).slice(1);
+      return all.every(Boolean) ? [all.slice(-2).join(' › ')] : [];
+    });
+    return titles[0] ?? this.#insertionsFor(found).facts.find(({ value }) => value === fact)?.label;
+  }
+
+  /** Returns the display name of the page of a file, or undefined if it has none. */
+  nameOfFile(name: string): string | undefined {
+    const route = this.content.fromValidFiles.routes.find(({ entry }) => entry.source.file === name);
+    return route && nameOf(route.entry);
+  }
+
+  /** Returns the display name of a page that references name by its type and slug. */
+  pageName(type: string, slug: string): string | undefined {
+    const { routes } = this.content.fromValidFiles;
+    const route = routes.find(({ entry }) => entry.type.name === type && entry.slug === slug);
+    return route && nameOf(route.entry);
+  }
+
+  /** Returns the labels of the values that a field can have. */
+  choiceLabels(found: ReadableFile, pointer: string): Readonly<Record<string, string>> {
+    const { schema } = this.fieldAt(found, pointer) ?? {};
+    return (schema?.['x-labels'] ?? {}) as Readonly<Record<string, string>>;
   }
 
   /** Returns the field at a pointer, or undefined if the schema has none. */

@@ -8,10 +8,11 @@ import { hasErrors } from '../../base/findings/problem.ts';
 import { stringsOf } from '../../base/lib/json-pointer.ts';
 import { isSlug, slugFor } from '../../base/lib/paths.ts';
 import { readContent } from '../../content/content.ts';
+import { findingOf } from './describe-finding.ts';
 import { type EditableSite, type EditOptions, nameOf, withName } from './editable-site.ts';
 import { lastChanged } from './git.ts';
 import type { EditRequest, FoundText, NameProblem, PageList } from './protocol.ts';
-import { findingOf, keyOf, type Trial } from './try-out.ts';
+import { keyOf, type Trial } from './try-out.ts';
 import { applyChange, type Change } from './yaml/change.ts';
 import { fileText } from './yaml/splice.ts';
 

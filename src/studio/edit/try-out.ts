@@ -3,13 +3,10 @@
 import type { SiteDefinition } from '../../api/template-api.ts';
 import type { LoadedFile, Source, Speller } from '../../api/types.ts';
 import { NO_CACHE } from '../../base/cache.ts';
-import { describe } from '../../base/findings/describe.ts';
-import { pointerOfPath } from '../../base/findings/locate.ts';
 import { hasErrors, type Problem } from '../../base/findings/problem.ts';
 import { isStructural } from '../../base/findings/structural.ts';
 import { pointerSegments, valueAt } from '../../base/lib/json-pointer.ts';
 import { alternativeOf, type Field, fieldAt, fieldsOf } from '../../base/lib/json-schema.ts';
-import type { Language } from '../../base/words.ts';
 import {
   checkSpelling,
   correct,
@@ -24,6 +21,7 @@ import {
   readWordList,
   wordListOf,
 } from '../../content/content.ts';
+import { findingOf, placeOf } from './describe-finding.ts';
 import { type EditableSite, type EditOptions, type ReadableFile, versionOf } from './editable-site.ts';
 import { slipsIn, textOnDisk, textToChange } from './mended.ts';
 import type { Edit, EditResult, FieldFinding } from './protocol.ts';
@@ -127,54 +125,6 @@ function suggestionFor(found: Problem, { text, value }: Source, file: string): s
 
 /** Identifies a finding before and after a change. Ignores its line, which can move. */
 export const keyOf = ({ code, place, params }: Problem) => JSON.stringify([code, place.file, place.pointer, params]);
-
-/**
- * Describes a finding to an editor, with the titles of fields instead of their paths.
- *
- * @param own the file being edited, which is not named in the finding; empty if there is none
- * @param files all files, as they were validated
- */
-export function findingOf(
-  problem: Problem,
-  own: string,
-  language: Language,
-  editable: EditableSite,
-  files: readonly LoadedFile[],
-): FieldFinding {
-  const { severity, place } = problem;
-  const { file, pointer } = place;
-  const isOwn = file === own;
-  const loaded = files.find((each): each is ReadableFile => each.file === file && each.source !== undefined);
-  const titlesOf = (at: string) => (loaded ? editable.titles(loaded, at) : []);
-  const { message, why, fix } = describe(withTitles(problem, titlesOf), language);
-  const canBeOpened = isOwn || editable.file(file) !== undefined;
-  const title = titlesOf(pointer ?? '')
-    .slice(isOwn ? 1 : 0)
-    .filter(Boolean)
-    .join(' › ');
-  return {
-    severity,
-    message,
-    why,
-    fix,
-    ...(!isOwn && { place: placeOf(problem) }),
-    ...(pointer && canBeOpened && { field: { file, pointer, title } }),
-  };
-}
-
-const placeOf = ({ place: { file, range } }: Problem) => `${file}:${range?.line ?? 1}`;
-
-/** Parameters that are paths of fields, such as `prices.tiers[2].id`. */
-const PATHS = ['path', 'before', 'of'];
-
-/** Replaces paths in the parameters by the last two titles of their fields, because editors see titles only. */
-function withTitles(problem: Problem, titlesOf: (pointer: string) => readonly string[]): Problem {
-  const replacePath = ([name, value]: [string, unknown]) => {
-    const titles = PATHS.includes(name) && typeof value === 'string' ? titlesOf(pointerOfPath(value)).slice(1) : [];
-    return [name, titles.length > 0 && titles.every(Boolean) ? titles.slice(-2).join(' › ') : value];
-  };
-  return { ...problem, params: Object.fromEntries(Object.entries(problem.params).map(replacePath)) };
-}
 
 /** Loads the spelling checker of a site, which takes a second. Caches it until the accepted words change. */
 export function spellerLoader(root: string): (site: SiteDefinition) => Promise<Speller | undefined> {

@@ -166,12 +166,12 @@ export const SCHEMA_LIMITS = {
     ({ path, low, high }) => ({
       message: `In ${quoteDe(path)} ist ${quoteDe(low)} grösser als ${quoteDe(high)}.`,
       why: 'Eine Spanne geht vom kleineren zum grösseren Wert.',
-      fix: `Prüfen Sie beide Zahlen. Sind sie richtig, vertauschen Sie, was hinter ${quoteDe(low)} und ${quoteDe(high)} steht.`,
+      fix: 'Prüfen Sie beide Zahlen. Sind sie richtig, vertauschen Sie sie.',
     }),
     ({ path, low, high }) => ({
       message: `In ${quoteEn(path)}, ${quoteEn(low)} is greater than ${quoteEn(high)}.`,
       why: 'A range goes from the smaller to the larger value.',
-      fix: `Check both numbers. If they are correct, swap the values of ${quoteEn(low)} and ${quoteEn(high)}.`,
+      fix: 'Check both numbers. If they are correct, swap them.',
     }),
   ),
   'schema-rule': finding(
