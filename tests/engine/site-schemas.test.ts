@@ -48,4 +48,13 @@ describe.each(SCHEMAS)('%s', (file) => {
     });
     expect(undocumented.map(([path]) => path)).toEqual([]);
   });
+
+  test('says so in words that read in a form, without braces, values and files', () => {
+    const written = all.filter(([, { title, description }]) =>
+      /\{\{|\*\*|\]\(|\b(?:true|false)\b|\b(?:data|templates|dist)\/|\.(?:yaml|json|svg|html)\b/.test(
+        `${title} ${description}`,
+      ),
+    );
+    expect(written.map(([path]) => path)).toEqual([]);
+  });
 });

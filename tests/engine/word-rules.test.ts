@@ -85,8 +85,8 @@ describe('a fact that several places state', () => {
   test('is a warning if it differs, and stops nothing', async () => {
     change('data/site.yaml', ACKNOWLEDGED, '\n');
     const { code, stdout } = await nebel(['validate', '--root', root]);
-    expect(stdout).toContain('«hours» lautet nicht überall gleich (home, regional, footer, terms).');
-    expect(stdout).toContain('«reply» lautet nicht überall gleich');
+    expect(stdout).toContain('«Öffnungszeiten»: Die Angabe lautet nicht überall gleich (Startseite, Regionenseiten');
+    expect(stdout).toContain('«Antwortversprechen»: Die Angabe lautet nicht überall gleich');
     expect(code).toBe(0);
   });
 
