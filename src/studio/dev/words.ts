@@ -10,8 +10,8 @@ export const DEV_WORDS = {
       'Show the website while you write; every saved change appears automatically',
     ),
     edit: both(
-      'Lässt Sie auf den Seiten selbst schreiben: auf einen Text klicken, ändern, speichern',
-      'Edit directly on the pages: click a text, change it, save',
+      'Lässt Sie auf den Seiten selbst schreiben: auf einen Text klicken, ändern; gespeichert wird von selbst',
+      'Edit directly on the pages: click a text and change it; it is saved as you write',
     ),
     open: both('Öffnet die Website im Browser', 'Open the website in the browser'),
     openWith: both(
