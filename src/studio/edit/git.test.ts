@@ -51,6 +51,20 @@ describe('changes since the last publication', () => {
     ]);
   });
 
+  test('include a new photo only if a data file shows it', async () => {
+    const { root, git, write } = repository();
+    for (const photo of ['used.jpg', 'unused.jpg']) write(`data/teams/${photo}`, 'x');
+    write(FILE, 'name: Red\nportrait: teams/used.jpg\n');
+    const files = (await pendingFiles(root))?.map(({ file }) => file);
+    expect(files).toEqual([FILE, 'data/teams/used.jpg']);
+    await publish(root, 'Show Red', 'content-1');
+    expect(git('show', '--name-only', '--format=').trim().split('\n')).toEqual([
+      'website/data/teams/red.yaml',
+      'website/data/teams/used.jpg',
+    ]);
+    expect(git('status', '--porcelain').trim()).toBe('?? website/data/teams/unused.jpg');
+  });
+
   test('are unknown without git', async () => {
     expect(await pendingFiles(temporaryFolder())).toBeUndefined();
     expect(await lastChanged(temporaryFolder())).toEqual(new Map());

@@ -1,6 +1,7 @@
 /** Runs git on the content, with the credentials of the user. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { isImageFile } from '../../base/lib/paths.ts';
 
 /** A data file that differs from its last published content, which is undefined for a new file. */
 interface PendingFile {
@@ -46,15 +47,28 @@ export async function pendingFiles(root: string): Promise<readonly PendingFile[]
     (await outputOf(root, 'merge-base', 'HEAD', '@{upstream}')) ??
     (await outputOf(root, 'rev-parse', '--verify', 'HEAD'));
   if (base === undefined) return undefined;
-  const pathsIn = (list: string) => list.split('\0').filter(Boolean);
   // Git fails for a file that did not exist then.
   const contentBefore = (file: string) => git(root, 'show', `${base}:./${file}`).catch(() => undefined);
-  const [changed, untracked] = await Promise.all([
-    git(root, 'diff', '--name-only', '--no-renames', '--relative', '-z', base, '--', 'data'),
-    git(root, 'ls-files', '--others', '--exclude-standard', '-z', '--', 'data'),
-  ]);
+  const changed = await git(root, 'diff', '--name-only', '--no-renames', '--relative', '-z', base, '--', 'data');
   const tracked = pathsIn(changed.stdout).map(async (file) => ({ file, before: (await contentBefore(file))?.stdout }));
-  return [...(await Promise.all(tracked)), ...pathsIn(untracked.stdout).map((file) => ({ file, before: undefined }))];
+  const { used } = await newFiles(root);
+  return [...(await Promise.all(tracked)), ...used.map((file) => ({ file, before: undefined }))];
+}
+
+const pathsIn = (list: string) => list.split('\0').filter(Boolean);
+
+/** Lists new files below `data/`. A photo that no data file names was stored and then not wanted: it is not published. */
+async function newFiles(
+  root: string,
+): Promise<{ readonly used: readonly string[]; readonly unused: readonly string[] }> {
+  const { stdout } = await git(root, 'ls-files', '--others', '--exclude-standard', '-z', '--', 'data');
+  const files = pathsIn(stdout);
+  const photos = files.filter(isImageFile);
+  const isNamed = (photo: string) =>
+    outputOf(root, 'grep', '--untracked', '-lF', '-e', photo.slice('data/'.length), '--', 'data/*.yaml');
+  const named = await Promise.all(photos.map(isNamed));
+  const unused = photos.filter((_, index) => named[index] === undefined);
+  return { used: files.filter((file) => !unused.includes(file)), unused };
 }
 
 /** Maps the path of each data file to the day of its last commit. Empty without git. */
@@ -75,7 +89,8 @@ export async function lastChanged(root: string): Promise<ReadonlyMap<string, str
  * @throws the error of git if the commit fails
  */
 export async function publish(root: string, message: string, branch: string): Promise<PushResult> {
-  await git(root, 'add', '--all', '--', 'data');
+  const { unused } = await newFiles(root);
+  await git(root, 'add', '--all', '--', 'data', ...unused.map((file) => `:(exclude,literal)${file}`));
   // Without changes, still pushes commits whose earlier push failed.
   if (await outputOf(root, 'diff', '--cached', '--name-only', '--', 'data'))
     await git(root, 'commit', '--message', message, '--', 'data');

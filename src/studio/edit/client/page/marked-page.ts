@@ -137,11 +137,17 @@ export function markPage(document: Document, matches: readonly MatchedText[], ha
         if (element.contentEditable === 'plaintext-only' && isField(field) && active?.element !== element)
           showContent(element, content);
     },
-    /** Outlines the texts of a field, and scrolls to the first. */
+    /** Outlines the texts of a field, and scrolls to the first unless one is in view. */
     select(file: string, pointer: string) {
       const isSelected = ({ field }: { readonly field: TextField }) => field.file === file && field.pointer === pointer;
       for (const mark of marks) mark.element.toggleAttribute('data-selected', isSelected(mark));
-      marks.find(isSelected)?.element.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+      const selected = marks.filter(isSelected).map(({ element }) => element);
+      const height = document.documentElement.clientHeight;
+      const isInView = (element: Element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return bottom > 0 && top < height;
+      };
+      if (!selected.some(isInView)) selected[0]?.scrollIntoView({ block: 'center', behavior: 'smooth' });
     },
     /** Marks the fields that have a finding, and those whose text is still that of another page. */
     point(file: string, severities: ReadonlyMap<string, string>, copied: ReadonlySet<string>) {
