@@ -96,20 +96,18 @@ describe('a timeline', () => {
   });
 });
 
-describe('the timetable of a day', () => {
-  const until = (latest: number) => ({
-    ...day,
-    phases: [...day.phases, { title: 'Ende', minutes: { from: 0, to: latest } }],
-  });
-
+describe('the timetable', () => {
   test('has the earliest and latest time of every step, and when people may enter again', () => {
-    expect(announcedText(<Timeline {...day} />)).toMatch(
+    expect(announcedText(<Timeline {...day} begin="8.00" />)).toMatch(
       /wenn wir um 8\.00.Uhr beginnen\|.*\|Rundgang\|8\.00.Uhr\|8\.00.Uhr\|Nebel\|8\.30.Uhr\|9\.00.Uhr\|Lüften\|10\.30.Uhr\|12\.00.Uhr\|[^|]+\|11\.30.Uhr\|15\.00.Uhr\|/,
     );
   });
 
-  test('is missing if the last step may end after midnight', () => {
-    expect(announcedText(<Timeline {...until(8 * 60)} />)).toMatch(/23\.00.Uhr/);
-    expect(announcedText(<Timeline {...until(9 * 60)} />)).not.toMatch(/Uhr/);
+  test('goes on after midnight', () => {
+    expect(announcedText(<Timeline {...day} begin="18.00" />)).toMatch(/\|21\.30.Uhr\|1\.00.Uhr\|/);
+  });
+
+  test('is missing if nothing says when the work begins', () => {
+    expect(announcedText(<Timeline {...day} />)).not.toMatch(/Uhr/);
   });
 });

@@ -11,7 +11,7 @@ import { type Lane, lanesOf, runOf } from './timeline-sums.ts';
 import { Timetable } from './timetable.tsx';
 
 /** Consecutive phases, drawn once at their shortest and once at their longest, then listed with their durations. */
-export function Timeline({ title, phases, note, source }: TimelineChart) {
+export function Timeline({ title, phases, begin, note, source }: TimelineChart) {
   const { charts } = useWords();
   const lanes = lanesOf(phases);
   const ticks = hourTicks(Math.max(...lanes.map(({ total }) => total.to)) / 60);
@@ -30,7 +30,7 @@ export function Timeline({ title, phases, note, source }: TimelineChart) {
       {lanes.map((lane) => (
         <ClosedTime key={lane.name} lane={lane} words={charts} />
       ))}
-      {lanes[0] && lanes.length === 1 && <Timetable lane={lanes[0]} />}
+      {lanes[0] && lanes.length === 1 && begin !== undefined && <Timetable lane={lanes[0]} begin={begin} />}
       <Steps
         steps={phases.map(({ title, text, minutes: { from, to } }) => ({
           title,

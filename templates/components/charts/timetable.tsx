@@ -3,14 +3,20 @@ import { useWords } from '../../site-data.ts';
 import { Table } from '../table/table.tsx';
 import { type Lane, runOf } from './timeline-sums.ts';
 
-/** An example: most jobs begin in the morning. In minutes after midnight. */
-const START = 8 * 60;
-const MIDNIGHT = 24 * 60;
+const DAY = 24 * 60;
 
-/** The steps of a day with their times of day, earliest and latest. Nothing for steps that may not end on the same day. */
-export function Timetable({ lane }: { readonly lane: Lane }) {
+interface TimetableProps {
+  readonly lane: Lane;
+  /** Time at which the first step begins: `8.00`. */
+  readonly begin: string;
+}
+
+/** The steps with their times of day, earliest and latest. Nothing for steps that may take longer than a day. */
+export function Timetable({ lane, begin }: TimetableProps) {
   const { timetable, step, earliest, latest, open } = useWords().charts;
-  if (lane.closed.to === 0 || START + lane.total.to >= MIDNIGHT) return null;
+  if (lane.total.to >= DAY) return null;
+  const [hours = 0, minutes = 0] = begin.split('.').map(Number);
+  const clock = (after: number) => timeOfDay(hours * 60 + minutes + after);
   const [from, to] = [runOf(lane, 'from'), runOf(lane, 'to')];
   const rows = lane.phases.map(({ phase }, index) => [
     phase.title,
@@ -26,8 +32,8 @@ export function Timetable({ lane }: { readonly lane: Lane }) {
   );
 }
 
-/** 90 minutes after the start → «9.30 Uhr» */
-function clock(minutes: number): string {
-  const time = START + minutes;
+/** In minutes after midnight, which may be on the next day: 570 → «9.30 Uhr» */
+function timeOfDay(minutes: number): string {
+  const time = minutes % DAY;
   return `${Math.floor(time / 60)}.${String(time % 60).padStart(2, '0')}\u00a0Uhr`;
 }
