@@ -56,6 +56,9 @@ describe('changes', () => {
     const add: Change = { op: 'add', pointer: '/list', index: 2, value: { name: '' } };
     const split = withoutMistakes(edited(add, set('/title', 'T')), ['/list/2/name']);
     expect([split?.sent, split?.unsent]).toEqual([[set('/title', 'T')], [add]]);
+    const sent = whileSaving(edited(set('/photo', { file: '', alt: '' })));
+    const within = afterRefusal(withChange(sent, set('/photo/file', 'wall.jpg')));
+    expect(withoutMistakes(within, ['/photo/alt'])).toBeUndefined();
     expect(withoutMistakes(edited(set('/title', '')), ['/title'])).toBeUndefined();
     const first: Change = { op: 'add', pointer: '/list', index: 0, value: { name: '' } };
     expect(withoutMistakes(edited(first, set('/list/2/name', 'B')), ['/list/0/name'])).toBeUndefined();

@@ -51,7 +51,7 @@ const partOf = (change: Change): string | undefined =>
   change.op === 'add' ? `${change.pointer}/${change.index}` : fieldOf(change);
 
 const isWithin = (change: Change, part: string | undefined): boolean =>
-  part !== undefined && `${fieldOf(change) ?? ''}/`.startsWith(`${part}/`);
+  part !== undefined && `${partOf(change) ?? ''}/`.startsWith(`${part}/`);
 
 /** True for a change after which the entries of a list have other pointers. */
 const movesEntries = (change: Change, value: unknown): boolean =>
@@ -83,7 +83,7 @@ export function withoutMistakes(edits: Edits, mistakes: readonly string[]): Edit
   const right = changes.filter((change) => !wrong.includes(change));
   const isIndependent = (one: Change, other: Change) => {
     const part = partOf(one);
-    return part !== undefined && pointerAfter(part, other) === part;
+    return part !== undefined && !isWithin(one, partOf(other)) && pointerAfter(part, other) === part;
   };
   const isSeparable = right.every((one) =>
     wrong.every((other) => isIndependent(one, other) && isIndependent(other, one)),
