@@ -89,12 +89,15 @@ export class EditableSite {
   /** Title of a page type or data file, from its schema. */
   typeTitle = (schema: string): string => String(rootField(this.schemas, schema).schema.title ?? '');
 
+  /** Returns the page that a file becomes. Undefined if its errors keep it from that, or if it is no page. */
+  routeOf = (file: string) => this.content.fromValidFiles.routes.find(({ entry }) => entry.source.file === file);
+
   /** Returns a file with what its form needs, or undefined if there is none that can be parsed. */
   editable(name: string): EditableFile | undefined {
     const found = this.file(name);
     if (!found) return undefined;
     const { source, type } = found;
-    const route = this.content.fromValidFiles.routes.find(({ entry }) => entry.source.file === name);
+    const route = this.routeOf(name);
     return {
       file: name,
       version: versionOf(textOnDisk(source)),
@@ -112,8 +115,7 @@ export class EditableSite {
   /** Lists the texts of a draft that another page of its type has at the same place, but for the name of the page. */
   #copiedTexts(found: ReadableFile): readonly string[] {
     const { routes } = this.content.fromValidFiles;
-    const entryOf = (file: string) => routes.find(({ entry }) => entry.source.file === file)?.entry;
-    const own = entryOf(found.file);
+    const own = this.routeOf(found.file)?.entry;
     if (!own) return [];
     const others = routes.flatMap(({ entry }) => (entry.type === own.type && entry !== own ? [entry] : []));
     return [...stringsOf(found.source.value)].flatMap(({ pointer, text }) => {
@@ -129,7 +131,7 @@ export class EditableSite {
   shownFields({ file, source, type, slug }: ReadableFile): readonly ShownField[] {
     const shared = this.content.snapshot?.shared[type.name];
     const filled = isPageType(type)
-      ? this.content.fromValidFiles.routes.find(({ entry }) => entry.source.file === file)?.entry.data
+      ? this.routeOf(file)?.entry.data
       : type.files.includes('*')
         ? fieldOf(shared, slug)
         : shared;
@@ -177,7 +179,7 @@ export class EditableSite {
 
   /** Returns the display name of the page of a file, or undefined if it has none. */
   nameOfFile(name: string): string | undefined {
-    const route = this.content.fromValidFiles.routes.find(({ entry }) => entry.source.file === name);
+    const route = this.routeOf(name);
     return route && nameOf(route.entry);
   }
 
@@ -202,7 +204,7 @@ export class EditableSite {
   /** Returns what a text can insert: facts of the site and of the page, and links. */
   #insertionsFor(page: ReadableFile): Pick<EditableFile, 'facts' | 'links'> {
     const { snapshot, fromValidFiles } = this.content;
-    const known = fromValidFiles.routes.find(({ entry }) => entry.source.file === page.file)?.entry;
+    const known = this.routeOf(page.file)?.entry;
     const facts = { ...(snapshot && this.site.facts?.(snapshot.shared)), ...known?.type.facts?.(known.data) };
     return {
       facts: Object.entries(facts).map(([value, label]) => ({ value, label })),

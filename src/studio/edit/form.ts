@@ -61,6 +61,9 @@ export function emptyValue(schemas: Schemas, field: Field): unknown {
   );
 }
 
+/** True for a field that holds others. */
+export const hasParts = ({ kind }: FieldForm): boolean => ['group', 'photo', 'list'].includes(kind);
+
 /** The properties that depend on the kind of the field. */
 type KindSpecific = Omit<FieldForm, 'pointer' | 'title' | 'help' | 'required'>;
 

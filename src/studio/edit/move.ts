@@ -32,7 +32,7 @@ export function tryMove(
   options: EditOptions,
 ): Trial | NameProblem | undefined {
   const { site, content } = editable;
-  const page = content.fromValidFiles.routes.find(({ entry }) => entry.source.file === move.file);
+  const page = editable.routeOf(move.file);
   const type = page?.entry.type;
   const source = editable.file(move.file)?.source;
   if (!page || source === undefined || !type?.files.includes('*')) return undefined;

@@ -54,9 +54,8 @@ const MAX_RESULTS = 40;
 /** Finds texts in all files, ignoring case. */
 export function searchTexts(editable: EditableSite, words: string): readonly FoundText[] {
   const query = words.toLocaleLowerCase();
-  const { routes } = editable.content.fromValidFiles;
   const pageOf = (file: string) => {
-    const route = routes.find(({ entry }) => entry.source.file === file);
+    const route = editable.routeOf(file);
     return route && { title: nameOf(route.entry), url: route.url };
   };
   return editable
@@ -89,7 +88,7 @@ export function tryNewPage(
   options: EditOptions,
 ): Trial | NameProblem | undefined {
   const { site, content } = editable;
-  const model = content.fromValidFiles.routes.find(({ entry }) => entry.source.file === like)?.entry;
+  const model = editable.routeOf(like)?.entry;
   if (!model?.type.files.includes('*')) return undefined;
   const { type, source } = model;
   const file = newFilePath(options.root, type, name);

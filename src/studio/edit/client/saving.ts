@@ -40,6 +40,11 @@ export function createSaving({ ask, words, kept, get, update, change, attempt, r
   /** Files with a request on its way. The next one waits for it. */
   const busy = new Map<string, Promise<void>>();
 
+  /** Waits until no request about a file is on its way. */
+  const settled = async (name: string): Promise<void> => {
+    while (busy.has(name)) await busy.get(name);
+  };
+
   /** Loads a file, with the changes that were kept for it. Keeps the changes of a file that is already open. */
   const load = async (name: string): Promise<void> => {
     const file = await attempt(() => ask<EditableFile>({ kind: 'file', file: name }));
@@ -57,7 +62,7 @@ export function createSaving({ ask, words, kept, get, update, change, attempt, r
   /** Sends the changes of a file, one request at a time. */
   const send = async (name: string, kind: 'check' | 'save'): Promise<void> => {
     if (kind === 'save') clearTimeout(timers.get(name));
-    while (busy.has(name)) await busy.get(name);
+    await settled(name);
     const request = sendNow(name, kind).finally(() => busy.delete(name));
     busy.set(name, request);
     await request;
@@ -121,11 +126,6 @@ export function createSaving({ ask, words, kept, get, update, change, attempt, r
     const edits = keepsOwn ? { file, sent: [], unsent: changesOf(open.edits) } : noEdits(file);
     change(name, { edits, phase: keepsOwn ? 'typing' : 'clean' });
     await send(name, 'save');
-  };
-
-  /** Waits until no request about a file is on its way. */
-  const settled = async (name: string): Promise<void> => {
-    while (busy.has(name)) await busy.get(name);
   };
 
   return { load, send, plan, decide, settled };

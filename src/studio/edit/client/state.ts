@@ -42,3 +42,6 @@ export interface StudioState {
   /** Last state of the page that the preview has sent. */
   readonly preview?: PageState | undefined;
 }
+
+/** Names a field of a file, for maps. */
+export const keyOf = (file: string, pointer: string): string => `${file}#${pointer}`;

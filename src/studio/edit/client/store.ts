@@ -5,7 +5,7 @@ import { type Change, pointerAfter } from '../yaml/change.ts';
 import { type Ask, Refused, SystemFailure } from './ask.ts';
 import { changesOf, valueAfter, withChange } from './edits.ts';
 import { createSaving } from './saving.ts';
-import type { Dialog, Focus, OpenFile, StudioState } from './state.ts';
+import { type Dialog, type Focus, keyOf, type OpenFile, type StudioState } from './state.ts';
 import type { EditsStorage } from './stored-edits.ts';
 
 /** Milliseconds without a key until the changes are checked, and until they are saved. */
@@ -79,7 +79,6 @@ export function createStudio(ask: Ask, words: EditWords, kept: EditsStorage, pat
     },
     attempt,
     show,
-    load,
 
     async begin() {
       const site = await attempt(() => ask<SiteInfo>({ kind: 'site' }));
@@ -182,5 +181,3 @@ export function createStudio(ask: Ask, words: EditWords, kept: EditsStorage, pat
     drafts: kept.files,
   };
 }
-
-const keyOf = (file: string, pointer: string) => `${file}#${pointer}`;

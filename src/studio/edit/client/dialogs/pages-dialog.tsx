@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FoundText, ListedPage, PageList } from '../../protocol.ts';
+import { keyOf } from '../state.ts';
 import { useStudio } from '../use-studio.ts';
 import { focusFirst, Modal } from './modal.tsx';
 
@@ -102,7 +103,7 @@ function FoundTexts({ query }: { readonly query: string }) {
       <h3>{words.inTexts}</h3>
       <ul className="texts">
         {found.map((each) => (
-          <li key={`${each.file}#${each.pointer}`}>
+          <li key={keyOf(each.file, each.pointer)}>
             <button type="button" onClick={() => open(each)}>
               <small>{[each.page?.title ?? words.wholeSite, each.title].join(' › ')}</small>{' '}
               {excerptOf(each.text, query)}

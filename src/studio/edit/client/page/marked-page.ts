@@ -2,6 +2,7 @@
 
 import { normaliseText } from '../../match.ts';
 import type { Choice, TextField } from '../../protocol.ts';
+import { keyOf } from '../state.ts';
 import { nodesOf, textOf } from './rich-text.ts';
 import { isElement, type MatchedText } from './texts.ts';
 
@@ -162,7 +163,7 @@ export function markPage(document: Document, matches: readonly MatchedText[], ha
     isTyping: () => active !== undefined,
     /** Position of each field, in the order of the page. */
     order: (): ReadonlyMap<string, number> =>
-      new Map(marks.map(({ field }, index) => [`${field.file}#${field.pointer}`, index] as const).toReversed()),
+      new Map(marks.map(({ field }, index) => [keyOf(field.file, field.pointer), index] as const).toReversed()),
   };
 }
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { rootField } from '../../../../base/lib/json-schema.ts';
-import { formFor } from '../../form.ts';
+import { formFor, hasParts } from '../../form.ts';
 import type { FieldForm } from '../../protocol.ts';
 import { valueAfter } from '../edits.ts';
-import type { OpenFile } from '../state.ts';
+import { keyOf, type OpenFile } from '../state.ts';
 import { useStudio, useStudioState } from '../use-studio.ts';
 import { AddButtons, Content, Field } from './field.tsx';
 import { FileContext } from './field-frame.tsx';
@@ -30,12 +30,11 @@ export function FileForm({ open, order }: FileFormProps) {
   const context = useMemo(() => ({ file, findings }), [file, findings]);
   const parts = form.parts ?? [];
   const positionOf = ({ pointer }: FieldForm) => {
-    const key = `${file}#${pointer}`;
+    const key = keyOf(file, pointer);
     const [first] = [...order].flatMap(([each, at]) => (each === key || each.startsWith(`${key}/`) ? [at] : []));
     return first ?? Number.POSITIVE_INFINITY;
   };
   const isVisibility = ({ pointer }: FieldForm) => VISIBILITY.includes(pointer);
-  const hasParts = ({ kind }: FieldForm) => ['group', 'photo', 'list'].includes(kind);
   const usual = parts.filter((part) => !part.isTechnical && !isVisibility(part));
   const single = usual.filter((part) => !hasParts(part));
   const sections = usual

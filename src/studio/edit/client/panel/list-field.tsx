@@ -1,7 +1,9 @@
 import { type ComponentType, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { valueAt } from '../../../../base/lib/json-pointer.ts';
+import { hasParts } from '../../form.ts';
 import type { FieldForm, ItemForm } from '../../protocol.ts';
 import { Icon, IconButton } from '../icon.tsx';
+import { keyOf } from '../state.ts';
 import { useStudio, useStudioState } from '../use-studio.ts';
 import { Adders } from './adders.tsx';
 import { useFile } from './field-frame.tsx';
@@ -105,11 +107,11 @@ function Row({ part, index, count, isFull, actions, children, Field, Content }: 
   const { expanded } = useStudioState();
   const [isDragged, setDragged] = useState(false);
   const { words } = studio;
-  const { pointer, kind, label } = part;
+  const { pointer, label } = part;
   const title = `${part.title} ${index + 1}`;
-  const hasParts = ['group', 'photo', 'list'].includes(kind);
+  const isPlain = !hasParts(part);
   // Prices are what changes most.
-  const isOpen = expanded.get(`${file}#${pointer}`) ?? part.parts?.some((each) => each.isRangeStart) ?? false;
+  const isOpen = expanded.get(keyOf(file, pointer)) ?? part.parts?.some((each) => each.isRangeStart) ?? false;
   const inside = findings.filter((each) => each.field?.pointer.startsWith(`${pointer}/`));
   const severity = inside.some((each) => each.severity === 'error') ? 'error' : inside[0]?.severity;
   return (
@@ -117,7 +119,9 @@ function Row({ part, index, count, isFull, actions, children, Field, Content }: 
       {children}
       <div className="row">
         <Grip index={index} name={words.moveEntry} onMove={actions.move} onDrag={setDragged} />
-        {hasParts ? (
+        {isPlain ? (
+          <span className="name">{title}</span>
+        ) : (
           <button
             type="button"
             className={`name ${severity ?? ''}`}
@@ -126,8 +130,6 @@ function Row({ part, index, count, isFull, actions, children, Field, Content }: 
           >
             {label || title}
           </button>
-        ) : (
-          <span className="name">{title}</span>
         )}
         <IconButton icon="up" name={words.up} isDisabled={index === 0} onClick={() => actions.move(index - 1)} />
         <IconButton
@@ -139,8 +141,8 @@ function Row({ part, index, count, isFull, actions, children, Field, Content }: 
         <IconButton icon="duplicate" name={words.duplicate} isDisabled={isFull} onClick={actions.duplicate} />
         <IconButton icon="close" name={words.remove} onClick={actions.remove} />
       </div>
-      {!hasParts && <Field field={{ ...part, title }} />}
-      {hasParts && isOpen && (
+      {isPlain && <Field field={{ ...part, title }} />}
+      {!isPlain && isOpen && (
         <div className="inside">
           <Content field={part} />
         </div>
