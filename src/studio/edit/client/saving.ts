@@ -37,35 +37,34 @@ const mistakesIn = (name: string, findings: readonly FieldFinding[]): readonly s
 
 export function createSaving({ ask, words, kept, get, update, change, attempt, refreshStatus }: SavingContext) {
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
-  /** Files with a request on its way. The next one waits for it. */
-  const busy = new Map<string, Promise<void>>();
+  /** The last request about each file. */
+  const last = new Map<string, Promise<unknown>>();
 
-  /** Waits until no request about a file is on its way. */
-  const settled = async (name: string): Promise<void> => {
-    while (busy.has(name)) await busy.get(name);
+  /** Runs an operation on a file after those that were begun before, so that two requests never overlap. */
+  const inTurn = <Result>(name: string, run: () => Result | Promise<Result>): Promise<Result> => {
+    const turn = Promise.resolve(last.get(name)).then(run, run);
+    last.set(name, turn);
+    return turn;
   };
 
   /** Loads a file, with the changes that were kept for it. Keeps the changes of a file that is already open. */
-  const load = async (name: string): Promise<void> => {
-    const file = await attempt(() => ask<EditableFile>({ kind: 'file', file: name }));
-    if (!file) return;
-    const open = get().files.get(name);
-    if (open && busy.has(name)) return;
-    const current = open && onto(open.edits, file);
-    const restored = open ? { edits: current ?? open.edits, isConflict: !current } : kept.restore(file);
-    const isChanged = changesOf(restored.edits).length > 0;
-    const phase = restored.isConflict ? 'conflict' : isChanged ? 'draft' : 'clean';
-    update({ files: new Map(get().files).set(name, { findings: open?.findings ?? [], ...restored, phase }) });
-    if (phase !== 'conflict') await send(name, isChanged && !open ? 'save' : 'check');
-  };
+  const load = (name: string): Promise<void> =>
+    inTurn(name, async () => {
+      const file = await attempt(() => ask<EditableFile>({ kind: 'file', file: name }));
+      if (!file) return;
+      const open = get().files.get(name);
+      const current = open && onto(open.edits, file);
+      const restored = open ? { edits: current ?? open.edits, isConflict: !current } : kept.restore(file);
+      const isChanged = changesOf(restored.edits).length > 0;
+      const phase = restored.isConflict ? 'conflict' : isChanged ? 'draft' : 'clean';
+      update({ files: new Map(get().files).set(name, { findings: open?.findings ?? [], ...restored, phase }) });
+      if (phase !== 'conflict') await sendNow(name, isChanged && !open ? 'save' : 'check');
+    });
 
-  /** Sends the changes of a file, one request at a time. */
-  const send = async (name: string, kind: 'check' | 'save'): Promise<void> => {
+  /** Sends the changes of a file. */
+  const send = (name: string, kind: 'check' | 'save'): Promise<void> => {
     if (kind === 'save') clearTimeout(timers.get(name));
-    await settled(name);
-    const request = sendNow(name, kind).finally(() => busy.delete(name));
-    busy.set(name, request);
-    await request;
+    return inTurn(name, () => sendNow(name, kind));
   };
   const sendNow = async (name: string, kind: 'check' | 'save', only?: Edits): Promise<void> => {
     const open = get().files.get(name);
@@ -119,14 +118,15 @@ export function createSaving({ ask, words, kept, get, update, change, attempt, r
     timers.set(name, setTimeout(run, ms));
   };
   /** Decides a conflict: keeps the text of this window, or takes that of the file. */
-  const decide = async (name: string, keepsOwn: boolean): Promise<void> => {
-    const file = await attempt(() => ask<EditableFile>({ kind: 'file', file: name }));
-    const open = get().files.get(name);
-    if (!open || !file) return;
-    const edits = keepsOwn ? { file, sent: [], unsent: changesOf(open.edits) } : noEdits(file);
-    change(name, { edits, phase: keepsOwn ? 'typing' : 'clean' });
-    await send(name, 'save');
-  };
+  const decide = (name: string, keepsOwn: boolean): Promise<void> =>
+    inTurn(name, async () => {
+      const file = await attempt(() => ask<EditableFile>({ kind: 'file', file: name }));
+      const open = get().files.get(name);
+      if (!open || !file) return;
+      const edits = keepsOwn ? { file, sent: [], unsent: changesOf(open.edits) } : noEdits(file);
+      change(name, { edits, phase: keepsOwn ? 'typing' : 'clean' });
+      await sendNow(name, 'save');
+    });
 
-  return { load, send, plan, decide, settled };
+  return { load, send, plan, decide, inTurn };
 }

@@ -149,13 +149,13 @@ export function createStudio(ask: Ask, words: EditWords, kept: EditsStorage, pat
     /** Takes back the last change: one that is not saved yet, or else the last one that is. */
     async undo() {
       const name = state.shown ?? '';
-      await saving.settled(name);
-      const open = state.files.get(name);
-      const unsaved = open ? changesOf(open.edits) : [];
-      if (open && unsaved.length > 0) {
-        change(name, { edits: { ...open.edits, sent: [], unsent: unsaved.slice(0, -1) } });
-        return void send(name, 'save');
-      }
+      const isUnsaved = await saving.inTurn(name, () => {
+        const open = state.files.get(name);
+        const unsaved = open ? changesOf(open.edits) : [];
+        if (open && unsaved.length > 0) change(name, { edits: { ...open.edits, unsent: unsaved.slice(0, -1) } });
+        return unsaved.length > 0;
+      });
+      if (isUnsaved) return void send(name, 'save');
       await this.step('undo');
     },
     redo() {

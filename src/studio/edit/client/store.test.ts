@@ -1,0 +1,77 @@
+import { expect, test, vi } from 'vitest';
+import { wordsIn } from '../../../base/words.ts';
+import type { Edit, EditRequest } from '../protocol.ts';
+import { EDIT_WORDS } from '../words.ts';
+import { applyChange } from '../yaml/change.ts';
+import type { Ask } from './ask.ts';
+import { noEdits } from './edits.ts';
+import { createStudio } from './store.ts';
+
+const FILE = 'data/teams.yaml';
+const NOTHING_KEPT = {
+  keep: () => {},
+  restore: (file: Parameters<typeof noEdits>[0]) => ({ edits: noEdits(file), isConflict: false }),
+  files: () => [],
+};
+
+/** A server with one file, whose answers wait until they are let go. */
+function slowServer() {
+  let value: unknown = { list: [{ name: 'Red' }] };
+  let version = 1;
+  const waiting: (() => void)[] = [];
+  const changed = ({ changes }: Edit) =>
+    changes.reduce<unknown>((before, change) => applyChange(before, change) ?? before, value);
+  const answer = (request: EditRequest): unknown => {
+    if (request.kind === 'status') return { canUndo: false, canRedo: false };
+    if (request.kind === 'file')
+      return {
+        ...{ file: FILE, schema: 'teams.json', name: 'Teams', isMovable: false },
+        ...{ version: String(version), value, facts: [], links: [], sets: {} },
+      };
+    if (request.kind !== 'save' && request.kind !== 'check') return undefined;
+    if (request.version !== String(version)) return { outcome: 'conflict', findings: [] };
+    if (request.kind === 'save') {
+      value = changed(request);
+      version += 1;
+    }
+    return { outcome: 'fine', version: String(version), findings: [] };
+  };
+  const ask: Ask = async <Answer>(request: EditRequest) => {
+    if (request.kind === 'status') return answer(request) as Answer;
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    return answer(request) as Answer;
+  };
+  return {
+    ask,
+    value: () => value,
+    /** Answers the requests that wait, and those that follow from them. */
+    async letGo() {
+      for (let rounds = 0; rounds < 20; rounds += 1) {
+        for (const each of waiting.splice(0)) each();
+        await vi.advanceTimersByTimeAsync(0);
+      }
+    },
+  };
+}
+
+test('a change is saved once, although the server is slow and more is typed in the meantime', async () => {
+  vi.useFakeTimers();
+  const server = slowServer();
+  const studio = createStudio(server.ask, wordsIn(EDIT_WORDS, 'en'), NOTHING_KEPT, '/');
+  void studio.pageShown({ file: FILE, fields: [] });
+  await server.letGo();
+
+  studio.edit(FILE, { op: 'add', pointer: '/list', index: 1, value: { name: '' } });
+  await vi.advanceTimersByTimeAsync(100);
+  studio.edit(FILE, { op: 'set', pointer: '/list/1/name', value: 'Blue' }, true);
+  await vi.advanceTimersByTimeAsync(600);
+  studio.left(FILE);
+  await server.letGo();
+  await vi.advanceTimersByTimeAsync(5000);
+  await server.letGo();
+
+  expect(server.value()).toEqual({ list: [{ name: 'Red' }, { name: 'Blue' }] });
+  expect(studio.valueIn(FILE)).toEqual(server.value());
+  expect(studio.get().files.get(FILE)?.phase).toBe('clean');
+  vi.useRealTimers();
+});
