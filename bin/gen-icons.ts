@@ -30,7 +30,10 @@ function shapesOf(name: string): [tag: string, attributes: Record<string, string
   const parser = new Parser(
     {
       onopentag(tag, attributes) {
-        if (tag !== 'svg') shapes.push([tag, attributes]);
+        const last = shapes.at(-1);
+        // Strokes in a row can share an element.
+        if (tag === 'path' && last?.[0] === 'path') last[1].d += absoluteStart(attributes.d ?? '');
+        else if (tag !== 'svg') shapes.push([tag, attributes]);
       },
     },
     { xmlMode: true },
@@ -38,6 +41,10 @@ function shapesOf(name: string): [tag: string, attributes: Record<string, string
   parser.end(readFileSync(require.resolve(`lucide-static/icons/${name}.svg`), 'utf8'));
   return shapes;
 }
+
+/** Begins a path at an absolute position, so that it can follow another one: «m6 6 12 12» → «M6 6l12 12». */
+const absoluteStart = (path: string) =>
+  path.replace(/^m(-?\d*\.?\d+)[ ,]?(-?\d*\.?\d+) ?(?=([-.\d])?)/, (_, x, y, next) => `M${x} ${y}${next ? 'l' : ''}`);
 
 /** `arrow-left` → `arrowLeftIcon` */
 const constantOf = (name: string) => `${name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())}Icon`;

@@ -1,4 +1,5 @@
 import { type PageContext, useSite } from 'nebel/template-api';
+import { Fragment } from 'react';
 import { classes } from '../../format/classes.ts';
 import { allServices, emergencyPage, useSiteData, useWords } from '../../site-data.ts';
 import { Brand } from '../brand/brand.tsx';
@@ -97,9 +98,9 @@ function ServiceList() {
   return (
     <>
       <p className="header-label">{navigation.allServices}</p>
-      <ul role="list" className="header-services">
-        <PageLines title={lists.services} pages={services} all="/#services" />
-      </ul>
+      <div className="header-services">
+        <PageLines title={lists.services} pages={services} all="/#services" line={Fragment} />
+      </div>
     </>
   );
 }

@@ -59,10 +59,8 @@ export function PriceFinder({ words, service, wait, labelledBy, call }: PriceFin
           {service.sizes.map((size, index) => (
             <label key={sizeOf(size)}>
               <input type="radio" name="umfang" value={sizeOf(size)} defaultChecked={index === 0} />
-              <span>
-                <b>{size.title}</b>
-                <small>{size.area}</small>
-              </span>
+              <b>{size.title}</b>
+              <small>{size.area}</small>
             </label>
           ))}
         </fieldset>

@@ -31,7 +31,6 @@ export function Track({ segments, ticks = [], band, className }: TrackProps) {
       {ticks.map((tick) => (
         <line key={tick} className="range-bar-tick" x1={percent(tick)} x2={percent(tick)} y1="0" y2="100%" />
       ))}
-      <line className="range-bar-axis" x1="0" x2="100%" y1="50%" y2="50%" />
       {segments.map(({ from, to, className: own }) =>
         to > from ? (
           <rect

@@ -43,11 +43,13 @@ function Mark({ mark, x, y, side, screen }: PlacedMark<MarkedRegion>) {
   const anchor = side && side.anchor !== 'start' && side.anchor;
   const content = (
     <>
-      <circle r="6" />
+      <circle cx={`${x}%`} cy={`${y}%`} r="6" />
       {side && (
         <text
-          x={side.x || undefined}
-          y={side.y}
+          x={`${x}%`}
+          y={`${y}%`}
+          dx={side.x || undefined}
+          dy={side.y || undefined}
           className={classes(anchor && `is-${anchor}`, screen > 0 && `is-from-${screen}`)}
         >
           {mark.name}
@@ -55,17 +57,12 @@ function Mark({ mark, x, y, side, screen }: PlacedMark<MarkedRegion>) {
       )}
     </>
   );
-  return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: positions part of the drawing; the link in it has a name
-    <svg x={`${x}%`} y={`${y}%`}>
-      {mark.url ? (
-        <a href={mark.url} aria-label={nameOf(mark)}>
-          {content}
-        </a>
-      ) : (
-        <g className="is-here">{content}</g>
-      )}
-    </svg>
+  return mark.url ? (
+    <a href={mark.url} aria-label={nameOf(mark)}>
+      {content}
+    </a>
+  ) : (
+    <g className="is-here">{content}</g>
   );
 }
 

@@ -1,4 +1,5 @@
 import { fillSlots } from 'nebel/template-api';
+import { Fragment } from 'react';
 import type { RegionCard } from '../../cards.ts';
 import { useWords } from '../../site-data.ts';
 import { Picture } from '../illustration/picture.tsx';
@@ -17,13 +18,14 @@ export function RegionRow({ card }: { readonly card: RegionCard }) {
       <p className="region-row-text">
         <Inline text={card.description} />
       </p>
-      <ul role="list" className="region-row-places">
-        {card.districts.map((district) => (
-          <li key={district}>
+      <p className="region-row-places">
+        {card.districts.map((district, index) => (
+          <Fragment key={district}>
+            {index > 0 && ', '}
             <Place name={district} />
-          </li>
+          </Fragment>
         ))}
-      </ul>
+      </p>
       <a className="go" href={`/?ort=${encodeURIComponent(card.city)}#contact`}>
         {fillSlots(regions.request, { city: card.city })}
       </a>

@@ -17,30 +17,28 @@ export function ServiceCard({ card }: { readonly card: Card }) {
   return (
     <li className={classes('service-card', hueClass(color))}>
       {illustration && <Picture name={illustration} color={color} className="service-card-picture" decorative />}
-      <div className="service-card-text">
-        <IconPicture name={icon} color={color} className="service-card-icon" />
-        <h3>{url ? <a href={url}>{title}</a> : title}</h3>
-        {from !== undefined && <span className="service-card-from">{chfFrom(from, prices.from)}</span>}
-        <MobileDisclosure
-          className="service-card-fold"
-          label={fillSlots(services.brief, { service: title })}
-          isLabelHidden
-        >
-          <p>
-            <Inline text={description} />
-          </p>
-          <ul role="list" className="service-card-tags">
-            {benefits.map((benefit) => (
-              <li key={benefit}>{benefit}</li>
-            ))}
-          </ul>
-          {url && (
-            <a className="go" href={url} aria-label={`${buttons.more}: ${title}`}>
-              {buttons.more}
-            </a>
-          )}
-        </MobileDisclosure>
-      </div>
+      <IconPicture name={icon} color={color} className="service-card-icon" />
+      <h3>{url ? <a href={url}>{title}</a> : title}</h3>
+      {from !== undefined && <span className="service-card-from">{chfFrom(from, prices.from)}</span>}
+      <MobileDisclosure
+        className="service-card-fold"
+        label={fillSlots(services.brief, { service: title })}
+        isLabelHidden
+      >
+        <p>
+          <Inline text={description} />
+        </p>
+        <ul role="list" className="service-card-tags">
+          {benefits.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+        {url && (
+          <a className="go" href={url} aria-label={`${buttons.more}: ${title}`}>
+            {buttons.more}
+          </a>
+        )}
+      </MobileDisclosure>
     </li>
   );
 }

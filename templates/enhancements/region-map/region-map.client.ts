@@ -14,7 +14,7 @@ const mount: Mount<object> = (map) => {
   map.append(card);
 
   const show = (mark: SVGAElement) => {
-    const [x, y] = ['x', 'y'].map((axis) => mark.ownerSVGElement?.getAttribute(axis));
+    const [x, y] = ['cx', 'cy'].map((axis) => mark.querySelector('circle')?.getAttribute(axis));
     const lines = mark.ariaLabel?.split(',\n') ?? [];
     card.href = mark.href.baseVal;
     card.replaceChildren(...lines.map((line) => Object.assign(document.createElement('span'), { textContent: line })));

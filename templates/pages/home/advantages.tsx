@@ -21,12 +21,10 @@ export function Advantages({ advantages }: { readonly advantages: Home['advantag
           {advantages.items.map(({ figure, title, text }) => (
             <li key={title}>
               <Numeral {...figure} />
-              <div>
-                <h3>{title}</h3>
-                <p>
-                  <Inline text={text} />
-                </p>
-              </div>
+              <h3>{title}</h3>
+              <p>
+                <Inline text={text} />
+              </p>
             </li>
           ))}
         </ul>

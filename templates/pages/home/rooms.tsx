@@ -23,7 +23,7 @@ export function Rooms({ drawing }: { readonly drawing: string }) {
       {rooms.map(({ slug, url, number, summary: { name, from } }) => (
         <li key={slug} className={classes('rooms-room', `rooms-room--${number}`)}>
           <a href={url}>
-            <b>{name}</b> {from !== undefined && <span>{chfFrom(from, prices.from)}</span>}
+            {name} {from !== undefined && <span>{chfFrom(from, prices.from)}</span>}
           </a>
         </li>
       ))}
