@@ -38,11 +38,14 @@ export function RegionMap({ map, regions, ground = map, label }: RegionMapProps)
   );
 }
 
-/** A mark and its label, which is positioned in pixels relative to the mark. */
+/** A mark and its label, which is positioned in pixels relative to the mark. That of the page itself links to nothing. */
 function Mark({ mark, x, y, side, screen }: PlacedMark<MarkedRegion>) {
   const anchor = side && side.anchor !== 'start' && side.anchor;
-  const content = (
-    <>
+  const [Element, attributes] = mark.url
+    ? (['a', { href: mark.url, 'aria-label': nameOf(mark) }] as const)
+    : (['g', { className: 'is-here' }] as const);
+  return (
+    <Element {...attributes}>
       <circle cx={`${x}%`} cy={`${y}%`} r="6" />
       {side && (
         <text
@@ -55,14 +58,7 @@ function Mark({ mark, x, y, side, screen }: PlacedMark<MarkedRegion>) {
           {mark.name}
         </text>
       )}
-    </>
-  );
-  return mark.url ? (
-    <a href={mark.url} aria-label={nameOf(mark)}>
-      {content}
-    </a>
-  ) : (
-    <g className="is-here">{content}</g>
+    </Element>
   );
 }
 
