@@ -1,50 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { createStaticServer } from '../../src/hosting/serve/static-server.ts';
 import { axeFindings } from '../support/accessibility/axe.ts';
 import { silentLists } from '../support/accessibility/silent-lists.ts';
 import { RIGHT_ENTRIES, WRONG_ENTRIES, withEveryKind } from '../support/every-kind.ts';
-import { applySteps, teamPhoto, writeBelow } from '../support/guide.ts';
-import { inBrowser, PHONE } from '../support/in-browser.ts';
-import { nebelIn } from '../support/nebel.ts';
-import { newWebsite } from '../support/new-website.ts';
-
-/** Serves new websites without a relay: the tests answer their requests. */
-async function serveStarter() {
-  const outer = mkdtempSync(join(tmpdir(), 'nebel-starter-'));
-  const servers: Server[] = [];
-  let made = 0;
-  const serve = async (language: string, change: (folder: string) => void = () => {}) => {
-    made += 1;
-    const folder = join(outer, `bike-shop-${language}-${made}`);
-    await newWebsite(folder, language);
-    change(folder);
-    expect(await nebelIn(folder, ['build'])).toMatchObject({ code: 0 });
-    const server = createStaticServer(join(folder, 'dist'));
-    servers.push(server);
-    await new Promise<void>((started) => server.listen(0, '127.0.0.1', started));
-    return {
-      out: join(folder, 'dist'),
-      address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    };
-  };
-  return {
-    ...(await serve('en')),
-    serve,
-    close() {
-      for (const server of servers) {
-        server.closeAllConnections();
-        server.close();
-      }
-      rmSync(outer, { recursive: true });
-    },
-  };
-}
+import { inBrowser } from '../support/in-browser.ts';
+import { serveStarter } from '../support/serve-starter.ts';
 
 const visit = inBrowser(serveStarter);
 
@@ -124,36 +86,6 @@ test('the navigation of a new website opens on phones, and closes after a choice
   expect(page.url()).toMatch(/#faq$/);
   await page.setViewportSize({ width: 1440, height: 900 });
   expect(await link.isVisible()).toBe(true);
-});
-
-test.each([
-  ['page-types', '/jobs/mechanic/'],
-  ['front-end', '/'],
-  ['islands', '/articles/chain-care/'],
-  ['lists', '/advice/'],
-  ['lists', '/topics/care/'],
-  ['datasets', '/regions/hillside/'],
-  ['images', '/services/repair/'],
-])('what the chapter %s of the guide adds fits on a phone, and passes the rules of axe', async (guide, path) => {
-  const photo = await teamPhoto();
-  const { address } = await visit.site.serve('en', (folder) => {
-    writeBelow(folder, 'data/photos/team.jpg', photo);
-    applySteps(guide, folder);
-  });
-  const page = await visit.newPage();
-  await page.goto(address + path);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
-  expect(await axeFindings(page)).toEqual([]);
-});
-
-test('a button that only a script shows stays hidden without scripts', async () => {
-  const { address } = await visit.site.serve('en', (folder) => applySteps('islands', folder));
-  const isShown = async (javaScriptEnabled: boolean) => {
-    const page = await visit.newPage({ javaScriptEnabled });
-    await page.goto(`${address}/articles/chain-care/`, { waitUntil: 'networkidle' });
-    return page.locator('[data-print]').isVisible();
-  };
-  expect([await isShown(true), await isShown(false)]).toEqual([true, false]);
 });
 
 /** Fields of every kind, and a second form with a field of the same name on the same page. */

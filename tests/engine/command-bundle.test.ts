@@ -87,7 +87,7 @@ describe('the command line as one file', () => {
     for (const name of ['short', 'a folder with a longer name']) {
       const copy = join(temporaryFolder(), name);
       for (const part of ['src', 'bin', 'package.json', 'tsconfig.json'])
-        cpSync(join(PROJECT, part), join(copy, part), { recursive: true });
+        cpSync(join(PROJECT, part), join(copy, part), { recursive: true, preserveTimestamps: true });
       symlinkSync(join(PROJECT, 'node_modules'), join(copy, 'node_modules'));
       const { loadCommandLine: load } = await import(join(copy, 'bin/command-line.mjs'));
       versions.push((await load(undefined, 'test', join(copy, 'cache'))).engine.version);

@@ -36,18 +36,22 @@ interface Mark {
 function marksOf(html: string): Mark[] {
   const marks: Mark[] = [];
   let map = '';
-  let place = { x: Number.NaN, y: Number.NaN };
   const parser = new Parser({
     onopentag(tag, attributes) {
       if (tag === 'svg' && attributes.role === 'group') map = attributes['aria-label'] ?? '';
-      else if (tag === 'svg')
-        place = { x: Number.parseFloat(attributes.x ?? ''), y: Number.parseFloat(attributes.y ?? '') };
+      // That of the page itself is no link.
+      else if (tag === 'circle' && Number.isNaN(marks.at(-1)?.x))
+        Object.assign(marks.at(-1) ?? {}, {
+          x: Number.parseFloat(attributes.cx ?? ''),
+          y: Number.parseFloat(attributes.cy ?? ''),
+        });
       else if (tag === 'a' && map)
         marks.push({
           href: attributes.href ?? '',
           name: attributes['aria-label']?.replaceAll('\n', ' ') ?? '',
           map,
-          ...place,
+          x: Number.NaN,
+          y: Number.NaN,
         });
       else if (tag === 'div') map = '';
     },

@@ -60,9 +60,11 @@ function pointer({ page, frame }: Place, touch: (target: Locator) => Promise<voi
   });
 }
 
-export const mouse = (place: Place): Hand => pointer(place, (target) => target.click());
+export type HandOf = (place: Place) => Hand;
 
-export const finger = (place: Place): Hand => pointer(place, (target) => target.tap());
+export const mouse: HandOf = (place) => pointer(place, (target) => target.click());
+
+export const finger: HandOf = (place) => pointer(place, (target) => target.tap());
 
 /** Upper limit of tab stops on the way to a target. */
 const MAX_STOPS = 600;
