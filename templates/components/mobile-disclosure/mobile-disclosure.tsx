@@ -11,8 +11,8 @@ interface MobileDisclosureProps {
 }
 
 /**
- * A disclosure on phones, where its content would make the page endless; always open on larger screens and in print. The
- * label must not be the only heading of the content, because it disappears together with the disclosure.
+ * A disclosure on phones, where its content would make the page endless; always open on larger screens, without script and
+ * in print. The label must not be the only heading of the content, because it disappears together with the disclosure.
  */
 export function MobileDisclosure({ label, isLabelHidden = false, className, children }: MobileDisclosureProps) {
   return (
