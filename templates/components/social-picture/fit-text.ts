@@ -24,45 +24,25 @@ export const toKnownLetters = (text: string): string =>
 
 /** Returns the width of a line without kerning, which would make it slightly narrower. */
 export function textWidth(text: string, size: number): number {
-  return inPixels(measure(text), size);
+  let width = 0;
+  for (const letter of text) width += ((WIDTHS[letter] ?? UNKNOWN) / 1000) * size + tracking(size);
+  return width;
 }
-
-/** Width of a text in thousandths of its font size, and its number of letters, to which letter-spacing applies. */
-interface Measure {
-  readonly thousandths: number;
-  readonly letters: number;
-}
-
-function measure(text: string): Measure {
-  let [thousandths, letters] = [0, 0];
-  for (const letter of text) {
-    thousandths += WIDTHS[letter] ?? UNKNOWN;
-    letters += 1;
-  }
-  return { thousandths, letters };
-}
-
-const inPixels = ({ thousandths, letters }: Measure, size: number) =>
-  (thousandths / 1000) * size + letters * tracking(size);
 
 /**
  * Sets a text as large as possible, in lines of similar length. A text too long even for the smallest size shrinks until it
  * fits; one that would become illegible is cut.
  */
 export function fitText(text: string, { width, sizes }: Setting): FittedText {
-  const words = new Words(truncate(text).split(' '));
-  const ways = sizes.flatMap(([size, maxLines]) => {
-    const lines = breakLines(words, size, maxLines, width);
-    return lines ? [{ size, lines, worth: size * (1 - HANGING * words.hanging(lines)) }] : [];
-  });
-  const [best] = ways.sort((a, b) => b.worth - a.worth);
-  if (best) return { size: best.size, lines: words.inLines(best.lines) };
+  const words = truncate(text).split(' ');
   const [smallest, maxLines] = sizes.at(-1) ?? [1, 1];
-  for (let size = smallest - 1; size > 1; size--) {
-    const lines = breakLines(words, size, maxLines, width);
-    if (lines) return { size, lines: words.inLines(lines) };
+  const smaller = Array.from({ length: smallest - 1 }, (_, index) => [smallest - 1 - index, maxLines] as const);
+  for (const [size, most] of [...sizes, ...smaller]) {
+    const lines = broken(words, size, width);
+    if (lines.length <= most && lines.every((line) => textWidth(line, size) <= width))
+      return { size, lines: balanced(words, size, width, lines) };
   }
-  return { size: 1, lines: words.inLines([words.count]) };
+  return { size: 1, lines: [words.join(' ')] };
 }
 
 /** Maximum number of letters. */
@@ -70,82 +50,27 @@ const MAX_LENGTH = 160;
 
 const truncate = (text: string) => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1).trim()}…` : text);
 
-/** Fraction of its size that a text may lose to avoid a line ending in a word that belongs to the next one. */
-const HANGING = 0.18;
-
-/** Line breaks: for each line, the number of words up to its end. */
-type Lines = readonly number[];
-
-/** Words to be broken into lines in many ways, and measured only once. */
-class Words {
-  readonly #words: readonly string[];
-  /** Cumulative measures of the first n words, with a space after each. */
-  readonly #upTo: readonly Measure[];
-  /** True for words that should not end a line: articles and prepositions, recognised by their shortness. */
-  readonly #hangs: readonly boolean[];
-
-  constructor(words: readonly string[]) {
-    this.#words = words;
-    const upTo: Measure[] = [{ thousandths: 0, letters: 0 }];
-    for (const word of words) upTo.push(sum(upTo.at(-1), measure(word), SPACE));
-    this.#upTo = upTo;
-    this.#hangs = words.map((word) => /^\p{L}{1,3}$/u.test(word));
+/** Puts as many words on each line as it can hold, and at least one. */
+function broken(words: readonly string[], size: number, width: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const line = lines.at(-1);
+    if (line !== undefined && textWidth(`${line} ${word}`, size) <= width) lines[lines.length - 1] = `${line} ${word}`;
+    else lines.push(word);
   }
-
-  get count(): number {
-    return this.#words.length;
-  }
-
-  inLines(lines: Lines): readonly string[] {
-    return lines.map((end, index) => this.#words.slice(lines[index - 1] ?? 0, end).join(' '));
-  }
-
-  /** Returns the width of the longest line. */
-  widest(lines: Lines, size: number): number {
-    return Math.max(...lines.map((end, index) => this.#width(lines[index - 1] ?? 0, end, size)));
-  }
-
-  #width(start: number, end: number, size: number): number {
-    const [before, all] = [this.#upTo[start], this.#upTo[end]];
-    if (!before || !all) return 0;
-    const thousandths = all.thousandths - before.thousandths - SPACE.thousandths;
-    return inPixels({ thousandths, letters: all.letters - before.letters - SPACE.letters }, size);
-  }
-
-  /** Counts the lines that end in such a word. */
-  hanging(lines: Lines): number {
-    return lines.slice(0, -1).filter((end) => this.#hangs[end - 1]).length;
-  }
+  return lines;
 }
 
-const SPACE = measure(' ');
+/** Steps in which lines are narrowed, in pixels. */
+const STEP = 10;
 
-const sum = (...measures: readonly (Measure | undefined)[]): Measure => ({
-  thousandths: measures.reduce((total, each) => total + (each?.thousandths ?? 0), 0),
-  letters: measures.reduce((total, each) => total + (each?.letters ?? 0), 0),
-});
-
-/** Returns the fewest lines that fit, broken so that the longest line is as short as possible. */
-function breakLines(words: Words, size: number, maxLines: number, width: number): Lines | undefined {
-  for (let count = 1; count <= Math.min(maxLines, words.count); count++) {
-    let best: { readonly lines: Lines; readonly cost: number } | undefined;
-    for (const lines of partitions(0, words.count, count)) {
-      const widest = words.widest(lines, size);
-      const cost = widest + words.hanging(lines) * 3 * size;
-      if (widest <= width && (!best || cost < best.cost)) best = { lines, cost };
-    }
-    if (best) return best.lines;
+/** Breaks the words into the same number of lines, as narrow as possible. */
+function balanced(words: readonly string[], size: number, width: number, lines: readonly string[]): readonly string[] {
+  let best = lines;
+  for (let narrower = width - STEP; narrower > 0; narrower -= STEP) {
+    const next = broken(words, size, narrower);
+    if (next.length > lines.length) break;
+    best = next;
   }
-  return undefined;
-}
-
-/** Yields all ways to break the words from `start` to `end` into `count` lines. */
-function* partitions(start: number, end: number, count: number): Generator<Lines> {
-  if (count === 1) {
-    yield [end];
-    return;
-  }
-  for (let first = start + 1; first <= end - count + 1; first++) {
-    for (const others of partitions(first, end, count - 1)) yield [first, ...others];
-  }
+  return best;
 }

@@ -1,6 +1,6 @@
 import { fillSlots, type SiteView, type SocialPicture } from 'nebel/template-api';
 import type { Article } from '../../../.types/data.ts';
-import { scenePicture } from '../../components/social-picture/scene.tsx';
+import { socialPicture } from '../../components/social-picture/social-picture.tsx';
 import { longDate } from '../../format/date.ts';
 import { siteDataOf } from '../../site-data.ts';
 import { minutesToRead } from './reading-time.ts';
@@ -9,15 +9,14 @@ import { minutesToRead } from './reading-time.ts';
 export function articlePicture(article: Article, site: SiteView): SocialPicture {
   const { title, category, illustration, color, date } = article;
   const { site: settings, words } = siteDataOf(site);
-  return scenePicture(site, {
-    kind: 'article',
+  return socialPicture(site, {
     title,
     subject: category,
     drawing: illustration,
     color,
     fact: {
       value: fillSlots(words.articles.readingTime, { minutes: minutesToRead(article) }),
-      label: longDate(date, settings.language),
+      after: longDate(date, settings.language),
     },
   });
 }

@@ -5,7 +5,7 @@ import { Inline } from '../../components/inline/inline.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { QuoteBlock } from '../../components/quote-block/quote-block.tsx';
 import { Section } from '../../components/section/section.tsx';
-import { plainPicture } from '../../components/social-picture/plain.tsx';
+import { socialPicture } from '../../components/social-picture/social-picture.tsx';
 import { StructuredData } from '../../components/structured-data/structured-data.tsx';
 import { trailThing } from '../../components/structured-data/trail.ts';
 import { classes } from '../../format/classes.ts';
@@ -31,7 +31,7 @@ export const blogPage: PageType<Blog, BlogSummary> = {
   anchors: () => ['newsletter'],
   meta: ({ meta }) => meta,
   render: ({ data }) => <BlogView blog={data} />,
-  picture: ({ title }, site) => plainPicture(site, { title, note: articlePages(site)[0]?.summary.title }),
+  picture: ({ title }, site) => socialPicture(site, { title, note: articlePages(site)[0]?.summary.title }),
 };
 
 function BlogView({ blog }: { readonly blog: Blog }) {

@@ -2,7 +2,7 @@ import { type PageType, useSite } from 'nebel/template-api';
 import type { Home } from '../../../.types/data.ts';
 import { Faq } from '../../components/faq/faq.tsx';
 import { faqAnchors } from '../../components/faq/question-id.ts';
-import { panoramaPicture } from '../../components/social-picture/panorama.tsx';
+import { socialPicture } from '../../components/social-picture/social-picture.tsx';
 import { companyThings } from '../../components/structured-data/company.ts';
 import { StructuredData } from '../../components/structured-data/structured-data.tsx';
 import { priceFacts } from '../../facts.ts';
@@ -35,7 +35,7 @@ export const homePage: PageType<Home, HomeSummary> = {
   facts: ({ prices }) => priceFacts(prices),
   meta: ({ meta }) => meta,
   picture: ({ hero }, site) =>
-    panoramaPicture(site, {
+    socialPicture(site, {
       title: hero.title,
       note: hero.answers[0]?.answer ?? hero.overline,
       drawing: hero.illustration,

@@ -4,7 +4,7 @@ import { CompanyFacts } from '../../components/company/company.tsx';
 import { Paragraphs } from '../../components/inline/inline.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { Points } from '../../components/points/points.tsx';
-import { plainPicture } from '../../components/social-picture/plain.tsx';
+import { socialPicture } from '../../components/social-picture/social-picture.tsx';
 import { StructuredData } from '../../components/structured-data/structured-data.tsx';
 import { trailThing } from '../../components/structured-data/trail.ts';
 import { describedIn, inForce, isShown, type PracticeName, practicesOf } from '../../practices.ts';
@@ -36,7 +36,7 @@ function legalPage(name: string): PageType<Legal, readonly PracticeName[]> {
     meta: ({ meta }) => meta,
     render: ({ data }) => <LegalView legal={data} />,
     picture: ({ title, asOf }, site) =>
-      plainPicture(site, { title, note: asOf && fillSlots(siteDataOf(site).words.pages.asOf, { date: asOf }) }),
+      socialPicture(site, { title, note: asOf && fillSlots(siteDataOf(site).words.pages.asOf, { date: asOf }) }),
   };
 }
 

@@ -5,7 +5,7 @@ import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { PageIndex } from '../../components/page-index/page-index.tsx';
 import { PageLines } from '../../components/page-index/page-lines.tsx';
 import { QuoteBlock } from '../../components/quote-block/quote-block.tsx';
-import { scenePicture } from '../../components/social-picture/scene.tsx';
+import { socialPicture } from '../../components/social-picture/social-picture.tsx';
 import { allRegions, allServices, useWords } from '../../site-data.ts';
 import { TO_HOME } from '../../way-back.ts';
 
@@ -20,7 +20,7 @@ export const notFoundPage: PageType<NotFound, null> = {
   anchors: () => [],
   meta: ({ meta }) => ({ ...meta, noindex: true }),
   render: ({ data }) => <NotFoundView notFound={data} />,
-  picture: ({ title, illustration }, site) => scenePicture(site, { kind: 'service', title, drawing: illustration }),
+  picture: ({ title, illustration }, site) => socialPicture(site, { title, drawing: illustration }),
 };
 
 function NotFoundView({ notFound }: { readonly notFound: NotFound }) {

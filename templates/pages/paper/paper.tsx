@@ -5,7 +5,7 @@ import { Inline, Paragraphs } from '../../components/inline/inline.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { Points } from '../../components/points/points.tsx';
 import { QuoteBlock } from '../../components/quote-block/quote-block.tsx';
-import { plainPicture } from '../../components/social-picture/plain.tsx';
+import { socialPicture } from '../../components/social-picture/social-picture.tsx';
 import { StructuredData } from '../../components/structured-data/structured-data.tsx';
 import { trailThing } from '../../components/structured-data/trail.ts';
 import { Table } from '../../components/table/table.tsx';
@@ -24,7 +24,7 @@ export const paperPage: PageType<Paper, Pick<Paper, 'sheet'>> = {
   summary: ({ sheet }) => ({ sheet }),
   anchors: () => [],
   meta: ({ meta }) => meta,
-  picture: ({ title }, site) => plainPicture(site, { title }),
+  picture: ({ title }, site) => socialPicture(site, { title }),
   render: ({ data, page }) => <PaperView paper={data} url={page.url} />,
 };
 

@@ -10,7 +10,7 @@ import { Vat } from '../../components/prices/vat.tsx';
 import { QuoteBlock } from '../../components/quote-block/quote-block.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { SectionHead } from '../../components/section-head/section-head.tsx';
-import { plainPicture } from '../../components/social-picture/plain.tsx';
+import { socialPicture } from '../../components/social-picture/social-picture.tsx';
 import { StructuredData } from '../../components/structured-data/structured-data.tsx';
 import { trailThing } from '../../components/structured-data/trail.ts';
 import { servicePages, useWords } from '../../site-data.ts';
@@ -26,7 +26,7 @@ export const pricesPage: PageType<Prices, null> = {
   summary: () => null,
   anchors: ({ faq }) => ['preise', ...faqAnchors(faq.items)],
   meta: ({ meta }) => meta,
-  picture: ({ title, lead }, site) => plainPicture(site, { title, note: lead }),
+  picture: ({ title, lead }, site) => socialPicture(site, { title, note: lead }),
   render: ({ data }) => <PricesView prices={data} />,
 };
 

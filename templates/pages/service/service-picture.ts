@@ -1,6 +1,6 @@
 import type { SiteView, SocialPicture } from 'nebel/template-api';
 import type { Service } from '../../../.types/data.ts';
-import { scenePicture } from '../../components/social-picture/scene.tsx';
+import { socialPicture } from '../../components/social-picture/social-picture.tsx';
 import { chfFrom } from '../../format/chf.ts';
 import { siteDataOf } from '../../site-data.ts';
 
@@ -10,8 +10,7 @@ import { siteDataOf } from '../../site-data.ts';
  */
 export function servicePicture(service: Service, site: SiteView): SocialPicture {
   const { name, hero, color, tone } = service;
-  return scenePicture(site, {
-    kind: 'service',
+  return socialPicture(site, {
     title: hero.title,
     subject: name,
     drawing: hero.illustration,
@@ -25,12 +24,12 @@ function priceFact({ prices }: Service, site: SiteView) {
   if (!prices) return undefined;
   const from = Math.min(...prices.tiers.map((tier) => tier.from));
   const words = siteDataOf(site).words.prices;
-  return { value: chfFrom(from, words.from), label: words.vatShort };
+  return { value: chfFrom(from, words.from), after: words.vatShort };
 }
 
 function figureFact({ hero }: Service) {
   const [figure] = hero.figures ?? [];
   return (
-    figure && { value: [figure.prefix, figure.value, figure.unit].filter(Boolean).join('\u00a0'), label: figure.label }
+    figure && { value: [figure.prefix, figure.value, figure.unit].filter(Boolean).join('\u00a0'), after: figure.label }
   );
 }

@@ -3,7 +3,7 @@ import type { Terms } from '../../../.types/data.ts';
 import { Paragraphs } from '../../components/inline/inline.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { Points } from '../../components/points/points.tsx';
-import { plainPicture } from '../../components/social-picture/plain.tsx';
+import { socialPicture } from '../../components/social-picture/social-picture.tsx';
 import { StructuredData } from '../../components/structured-data/structured-data.tsx';
 import { trailThing } from '../../components/structured-data/trail.ts';
 import { Table } from '../../components/table/table.tsx';
@@ -21,7 +21,7 @@ export const termsPage: PageType<Terms, null> = {
   anchors: ({ sections }) => sections.map((_, index) => anchorOf(index)),
   meta: ({ meta }) => meta,
   picture: ({ title, asOf }, site) =>
-    plainPicture(site, { title, note: fillSlots(siteDataOf(site).words.pages.asOf, { date: asOf }) }),
+    socialPicture(site, { title, note: fillSlots(siteDataOf(site).words.pages.asOf, { date: asOf }) }),
   render: ({ data }) => (
     <>
       <PageHero title={data.title} lead={data.lead} back={TO_HOME}>

@@ -6,7 +6,7 @@ import { OutboxNotice } from '../../components/outbox-notice/outbox-notice.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { PhoneButton, PhoneLink } from '../../components/phone/phone.tsx';
 import { Section, SectionHeading } from '../../components/section/section.tsx';
-import { plainPicture } from '../../components/social-picture/plain.tsx';
+import { socialPicture } from '../../components/social-picture/social-picture.tsx';
 import { Steps } from '../../components/steps/steps.tsx';
 import { useSiteData, useWords } from '../../site-data.ts';
 import { THANKS_URL } from '../../thanks-url.ts';
@@ -24,7 +24,7 @@ export const thanksPage: PageType<Thanks, null> = {
   anchors: () => [],
   meta: ({ meta }) => ({ ...meta, noindex: true }),
   render: ({ data }) => <ThanksView thanks={data} />,
-  picture: ({ title }, site) => plainPicture(site, { title }),
+  picture: ({ title }, site) => socialPicture(site, { title }),
 };
 
 function ThanksView({ thanks }: { readonly thanks: Thanks }) {

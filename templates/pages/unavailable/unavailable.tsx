@@ -3,7 +3,7 @@ import type { Unavailable } from '../../../.types/data.ts';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { PhoneButton } from '../../components/phone/phone.tsx';
 import { QuoteBlock } from '../../components/quote-block/quote-block.tsx';
-import { scenePicture } from '../../components/social-picture/scene.tsx';
+import { socialPicture } from '../../components/social-picture/social-picture.tsx';
 import { TO_HOME } from '../../way-back.ts';
 
 /** Page that a web server shows if a form reaches no relay: how not to lose the input, and the phone number. */
@@ -24,5 +24,5 @@ export const unavailablePage: PageType<Unavailable, null> = {
       <QuoteBlock quote={quote} hours="home" href="/#contact" />
     </>
   ),
-  picture: ({ title, illustration }, site) => scenePicture(site, { kind: 'service', title, drawing: illustration }),
+  picture: ({ title, illustration }, site) => socialPicture(site, { title, drawing: illustration }),
 };
