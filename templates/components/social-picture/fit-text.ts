@@ -48,7 +48,8 @@ export function fitText(text: string, { width, sizes }: Setting): FittedText {
 /** Maximum number of letters. */
 const MAX_LENGTH = 160;
 
-const truncate = (text: string) => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1).trim()}…` : text);
+const truncate = (text: string) =>
+  text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH).replace(/\s+\S*$/, '')} …` : text;
 
 /** Puts as many words on each line as it can hold, and at least one. */
 function broken(words: readonly string[], size: number, width: number): readonly string[] {

@@ -106,7 +106,15 @@ function Scene({ title, subject, note, fact, drawing, color, tone }: SocialPictu
       <Call right={WIDTH - MARGIN} y={37} />
       {subject && <Text text={{ size: 40, lines: [subject] }} x={MARGIN - 1} y={182} fill={palette.accent} />}
       <Text text={headline} x={MARGIN - headline.size * 0.05} y={first} fill={COLORS.ink} />
-      {note && <Text text={fitText(note, { width, sizes: NOTE })} x={MARGIN} y={last + 66} fill={palette.accent} />}
+      {note && (
+        <Text
+          text={fitText(note, { width, sizes: NOTE })}
+          x={MARGIN}
+          y={last + 66}
+          fill={palette.accent}
+          leading={1.25}
+        />
+      )}
       {fact && <Fact {...fact} fill={palette.accent} />}
     </svg>
   );
