@@ -40,9 +40,19 @@ export function generateColors(): string {
   ].join('\n');
 }
 
-/** Returns the tokens that are hex values: name → colour. */
-export const colorTokens = (): Readonly<Record<string, string>> =>
-  Object.fromEntries(matches(read('tokens.css'), /--([\w-]+): (#[\da-f]{3,8});/g));
+/** Returns the tokens that are hex values, and the shades of the house colour: name → colour. */
+export function colorTokens(): Readonly<Record<string, string>> {
+  const css = read('tokens.css');
+  const house = Number(/--house: ([\d.]+);/.exec(css)?.[1]);
+  const shades = matches(css, /--([\w-]+): oklch\(([\d.]+) ([\d.]+) (?:calc\()?var\(--house\)(?: - ([\d.]+)\))?\);/g);
+  return Object.fromEntries([
+    ...matches(css, /--([\w-]+): (#[\da-f]{3,8});/g),
+    ...shades.map(([name, lightness, chroma, less = 0]) => [
+      name,
+      oklchToHex(Number(lightness), Number(chroma), house - Number(less)),
+    ]),
+  ]);
+}
 
 const read = (file: string) => readFileSync(join(STYLES, file), 'utf8');
 

@@ -1,12 +1,11 @@
 /** Generates `templates/map.gen.ts`: a drawing of each map and the positions for canton names on it. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { colorTokens } from './gen-colors.ts';
 import { centreOf, pointsIn } from './map/canton-points.ts';
 import { pathOf } from './map/drawing.ts';
 import { COUNTRY, type Frame, SWITZERLAND, ZURICH } from './map/frames.ts';
 import { areaOf, bordersOf, CANTONS, lakesOf, type Outlines, readOutlines, simplified } from './map/outlines.ts';
 
-const TOKENS = readFileSync(join(import.meta.dirname, '../templates/styles/tokens.css'), 'utf8');
+const TOKENS = colorTokens();
 
 /** Cantons drawn paler, because the company works in the German-speaking part of the country. */
 const OTHER_LANGUAGES = ['FR', 'GE', 'JU', 'NE', 'TI', 'VD', 'VS'];
@@ -139,7 +138,7 @@ const lakes = (path: string) =>
 
 /** Returns a colour of the style sheets. A drawing in a separate file cannot refer to it by name. */
 function color(name: string): string {
-  const value = new RegExp(`--${name}: (#[0-9a-f]+);`).exec(TOKENS)?.[1];
+  const value = TOKENS[name];
   if (!value) throw new Error(`The style sheets have no colour «${name}».`);
   return value;
 }

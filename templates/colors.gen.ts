@@ -13,14 +13,15 @@ export const COLORS = {
   "deep": "#07272f",
   "deep-line": "#2c535c",
   "deep-text": "#c4d8da",
-  "deep-teal": "#6fd3cb",
-  "teal": "#00757a",
-  "teal-fresh": "#18aca5",
-  "teal-pale": "#bfe7e3",
   "call": "#c03217",
   "call-deep": "#a32710",
   "error": "#a10f3c",
-  "error-tint": "#fcf1f4"
+  "error-tint": "#fcf1f4",
+  "deep-teal": "#6fd3cb",
+  "deep-focus": "#8fe0d9",
+  "teal": "#00757a",
+  "teal-fresh": "#18aca4",
+  "teal-pale": "#bfe7e3"
 } as const;
 
 /** The shades of each hue, as pages have them. */
