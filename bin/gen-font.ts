@@ -28,7 +28,7 @@ const CHARACTERS = [
 const FEATURES = ['kern', 'tnum', 'rvrn'];
 
 /** Lightest and boldest weight in the style sheets. A weight above 600 would add a second set of outlines. */
-const WEIGHTS = { min: 300, max: 600 };
+const WEIGHTS = { min: 400, max: 600 };
 
 const source = readFileSync(require.resolve('@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2'));
 await writeSubset('archivo-de.woff2', {
