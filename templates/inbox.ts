@@ -12,8 +12,8 @@ const INBOX_COLORS = {
   sheet: [COLORS.paper, '#10262c'],
   ink: [COLORS.ink, '#e8f1f2'],
   accent: [COLORS.teal, COLORS['deep-teal']],
-  soon: ['#805300', '#f2c063'],
-  late: [COLORS.error, '#ffb4ab'],
+  warning: ['#805300', '#f2c063'],
+  error: [COLORS.error, '#ffb4ab'],
 } as const;
 
 export function inbox({ forms, site }: SharedData): InboxPlace | undefined {

@@ -124,7 +124,9 @@ export interface InboxLook {
   /** Name of the company. */
   readonly name: string;
   /** Each as a CSS colour on light and on dark ground. Text in all others has to be readable on `sheet`. */
-  readonly colors: Readonly<Record<'ground' | 'sheet' | 'ink' | 'accent' | 'soon' | 'late', readonly [string, string]>>;
+  readonly colors: Readonly<
+    Record<'ground' | 'sheet' | 'ink' | 'accent' | 'warning' | 'error', readonly [string, string]>
+  >;
   /** A square PNG of at least 512 pixels among the public files: `icon-512.png`. */
   readonly icon: string;
 }

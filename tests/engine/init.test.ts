@@ -73,7 +73,7 @@ describe.each(['de', 'en'])('a website created in %s', (language) => {
     ]);
     expect(look.name).toBe(site.company.name);
     for (const [color] of Object.values<readonly string[]>(look.colors))
-      expect(read('templates/styles/tokens.css') + look.colors.soon[0]).toContain(color);
+      expect(read('templates/styles/tokens.css') + look.colors.warning[0]).toContain(color);
     expect(existsSync(join(folder, 'dist', look.icon))).toBe(true);
     const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
     expect(reply({ site })).toEqual({

@@ -22,8 +22,8 @@ export const BRAND: Brand = {
     sheet: ['#fff', '#222'],
     ink: ['#000', '#fff'],
     accent: ['#004080', '#80c0ff'],
-    soon: ['#804000', '#ffc080'],
-    late: ['#a00000', '#ffb0b0'],
+    warning: ['#804000', '#ffc080'],
+    error: ['#a00000', '#ffb0b0'],
   },
   icon: Buffer.from('icon'),
 };

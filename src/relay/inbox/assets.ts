@@ -17,7 +17,8 @@ export type AssetUrls = ReturnType<typeof createAssets>['urls'];
 
 const readOwn = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 
-const STYLES = readOwn('base.css') + readOwn('inbox.css');
+const LOOK = readOwn('../../api/look/look.css');
+const STYLES = readOwn('inbox.css');
 const SCRIPT = readOwn('after-call.mjs');
 
 /** @param folder where the icon is */
@@ -52,7 +53,7 @@ export function createAssets(path: string, { title, locale }: InboxWords, { name
   };
   const urls = {
     icon,
-    styles: add('css', 'text/css', colorsOf(colors) + STYLES),
+    styles: add('css', 'text/css', LOOK + colorsOf(colors) + STYLES),
     script: add('js', 'text/javascript', SCRIPT),
     manifest: add('webmanifest', 'application/manifest+json', JSON.stringify(manifest)),
   };
@@ -68,11 +69,8 @@ export function createAssets(path: string, { title, locale }: InboxWords, { name
   };
 }
 
-/** Returns the colours as custom properties, for light and for dark ground. */
-function colorsOf(colors: Brand['colors']): string {
-  const rule = (ground: 0 | 1) =>
-    `:root{${Object.entries(colors)
-      .map(([name, shades]) => `--${name}:${shades[ground]}`)
-      .join(';')}}`;
-  return `${rule(0)}@media(prefers-color-scheme:dark){${rule(1)}}\n`;
-}
+/** Returns the colours as the tokens of the shared look. */
+const colorsOf = (colors: Brand['colors']): string =>
+  `:root{${Object.entries(colors)
+    .map(([name, shades]) => `--${name}:light-dark(${shades})`)
+    .join(';')}}`;

@@ -49,7 +49,7 @@ function Card({ inquiry, isQuiet }: { inquiry: Inquiry; isQuiet: boolean }) {
           {town && <small>{town}</small>}
         </p>
         {message && <p className="excerpt">{message.slice(0, 200)}</p>}
-        <p className="line quiet">
+        <p className="line hint">
           <Age {...lead} />
           {(isQuiet || lead.progress) && <State {...lead} />}
           {subject && <strong>{subject}</strong>}

@@ -35,7 +35,7 @@ export async function detailPage(
       <Photos {...inquiry} />
       <Steps steps={history.slice(-1)} />
       {!isHeld && <NextSteps {...{ name, history }} note={unsaved?.note} isAsked={query.has('called')} />}
-      {contact && <p className="quiet">{contact}</p>}
+      {contact && <p className="hint">{contact}</p>}
       {history.length > 1 && (
         <details>
           <summary>{words.inquiry.earlier}</summary>
@@ -66,8 +66,8 @@ function Heading({ lead, name, address, subject, wish, seemsSpam }: Inquiry) {
   return (
     <header>
       <h1>{name}</h1>
-      {address && <p className="quiet">{address}</p>}
-      <p className="line quiet">
+      {address && <p className="hint">{address}</p>}
+      <p className="line hint">
         <Age {...lead} />
         {subject && <strong>{subject}</strong>}
         <Time at={Date.parse(lead.receivedAt)} />

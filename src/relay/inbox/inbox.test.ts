@@ -347,12 +347,12 @@ describe('an inquiry', () => {
 
 test('has the name, the colours and the icon of the site, and can be put on the home screen', async () => {
   const shades = ['#010203', '#fdfcfb'] as const;
-  const colors = { ground: shades, sheet: shades, ink: shades, accent: shades, soon: shades, late: shades };
+  const colors = { ground: shades, sheet: shades, ink: shades, accent: shades, warning: shades, error: shades };
   const inbox = testInbox({ brand: { name: 'Rowing Club', colors, icon: Buffer.from('a picture') } });
   const { text } = await inbox.get();
   const file = async (kind: string) => inbox.ask('GET', new RegExp(`href="([^"]+\\.${kind})"`).exec(text)?.[1] ?? '');
   expect(text).toContain('Rowing Club</p>');
-  expect((await file('css')).text).toContain('--accent:#010203');
+  expect((await file('css')).text).toContain('--accent:light-dark(#010203,#fdfcfb)');
   expect(await file('png')).toMatchObject({ status: 200, text: 'a picture' });
   expect(JSON.parse((await file('webmanifest')).text)).toMatchObject({ name: 'Inbox Rowing Club', start_url: PATH });
   expect((await file('css')).headers.get('Cache-Control')).toContain('immutable');

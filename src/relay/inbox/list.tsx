@@ -56,12 +56,12 @@ export async function listPage(pages: Pages, { session, query }: InboxRequest): 
           <button type="submit">{words.list.search}</button>
         </form>
       </search>
-      <nav className="line quiet" aria-label={words.list.filter}>
+      <nav className="row" aria-label={words.list.filter}>
         {offered.map((each) => (
           <a
             key={each}
             href={urlWith({ state: each === view ? '' : each })}
-            className="view"
+            className="button"
             aria-current={each === view ? 'true' : undefined}
           >
             {viewName(each, words)} {counts[each] ?? 0}

@@ -41,7 +41,7 @@ export async function reportPage(pages: Pages, { session, query }: InboxRequest)
           {tablesOf(inside, before, { words: leadsWords.report, titleOf }).map((table) => (
             <Table key={table.head[0]} {...table} />
           ))}
-          <p className="quiet">{leadsWords.report.agreed(inside.unplaced)}</p>
+          <p className="hint">{leadsWords.report.agreed(inside.unplaced)}</p>
         </>
       )}
     </>,
@@ -51,7 +51,7 @@ export async function reportPage(pages: Pages, { session, query }: InboxRequest)
 const Table = ({ head, rows }: ReportTable) => (
   <div className="sheet">
     <table>
-      <thead>
+      <thead className="hint">
         <tr>
           {head.map((name, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: columns never change their order, and two have the same name
@@ -97,7 +97,7 @@ export async function logPage(pages: Pages, { session, query }: InboxRequest): P
     <>
       <h1>{nav.log}</h1>
       <p>{log.lead(AUDIT_KEPT_MONTHS)}</p>
-      <ol role="list" className="sheet quiet history">
+      <ol role="list" className="sheet hint history">
         {entries.slice(0, LOG_PAGE_SIZE).map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries have no ids, and their order never changes
           <li key={index}>

@@ -20,7 +20,7 @@ export const Message = ({ title, text, children }: { title: string; text: string
 );
 
 /** Shown in place of an empty list. */
-export const Empty = ({ children }: { children: ReactNode }) => <p className="empty quiet">{children}</p>;
+export const Empty = ({ children }: { children: ReactNode }) => <p className="hint">{children}</p>;
 
 /** A link on a separate line. */
 export const TextLink = ({ to, children }: { to: string; children: ReactNode }) => (

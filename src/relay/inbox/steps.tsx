@@ -92,7 +92,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
   const { words, timeFormat } = useInbox();
   if (steps.length === 0) return null;
   return (
-    <ol role="list" className="quiet history">
+    <ol role="list" className="hint history">
       {steps.map(({ at, state, note, who, due }) => (
         <li key={at}>
           <strong>{words.progress[state]}</strong> · <Time at={at} /> · {who}

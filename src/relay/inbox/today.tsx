@@ -23,16 +23,16 @@ export async function todayPage(pages: Pages, { session, query }: InboxRequest):
     <>
       <Notice>{pages.noticeIn(query)}</Notice>
       <section aria-labelledby="waiting">
-        <h1 id="waiting" className="line quiet group">
-          {words.today.waiting}{' '}
-          {replyTime && <span>{`${words.today.promised} ${words.age.minutes(replyTime.promised)}`}</span>}
+        <h1 id="waiting" className="hint">
+          {words.today.waiting}
+          {replyTime && ` · ${words.today.promised} ${words.age.minutes(replyTime.promised)}`}
         </h1>
         <Cards inquiries={waiting} none={words.today.none} />
         {found.length > PAGE_SIZE && link('new', words.today.more(waiting.length))}
       </section>
       {due.length > 0 && (
         <section aria-labelledby="due">
-          <h2 id="due" className="quiet">
+          <h2 id="due" className="hint">
             {words.today.due}
           </h2>
           <Cards inquiries={readAll(due)} isQuiet />

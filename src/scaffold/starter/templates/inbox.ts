@@ -8,8 +8,8 @@ const COLORS = {
   sheet: ['#fff', '#1a2421'],
   ink: ['#1d2a27', '#eef2f0'],
   accent: ['#0f5c4d', '#74d3bb'],
-  soon: ['#8a4a12', '#f2b277'],
-  late: ['#a4262c', '#ffb3ae'],
+  warning: ['#8a4a12', '#f2b277'],
+  error: ['#a4262c', '#ffb3ae'],
 } as const;
 
 export function inbox({ forms, site }: SharedData): InboxPlace {

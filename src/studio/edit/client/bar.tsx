@@ -40,7 +40,7 @@ export function Bar({ width, onWidth }: BarProps) {
       <a className="plain" href={path} title={words.leaveHelp}>
         {words.leave}
       </a>
-      <button type="button" className="publish" onClick={() => studio.openDialog('publish')}>
+      <button type="button" className="main publish" onClick={() => studio.openDialog('publish')}>
         {words.publish} {status.pending !== undefined && status.pending > 0 && <b>{status.pending}</b>}
       </button>
     </header>

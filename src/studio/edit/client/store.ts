@@ -12,9 +12,6 @@ import type { EditsStorage } from './stored-edits.ts';
 const CHECK_MS = 500;
 const SAVE_MS = 1800;
 
-/** Colours that a site may replace: the others have to contrast with each other. */
-const OWN_COLORS = ['ground', 'sheet', 'ink', 'accent'];
-
 export type Studio = ReturnType<typeof createStudio>;
 
 export function createStudio(ask: Ask, words: EditWords, kept: EditsStorage, path: string) {
@@ -87,7 +84,7 @@ export function createStudio(ask: Ask, words: EditWords, kept: EditsStorage, pat
       update({ site: { schemas: new Map(Object.entries(schemas)), drawings } });
       const { style } = document.documentElement;
       for (const [name, [light, dark]] of Object.entries(colors))
-        if (OWN_COLORS.includes(name)) style.setProperty(`--${name}`, `light-dark(${light}, ${dark})`);
+        style.setProperty(`--${name}`, `light-dark(${light}, ${dark})`);
       await refreshStatus();
     },
     /** The page in the frame has been read. */
