@@ -45,12 +45,13 @@ export function openDeliverers(
   const place = inbox ? site.inbox?.(snapshot.shared) : undefined;
   const noticeEnd =
     place &&
-    (({ form, id }: Lead) => (place.forms.includes(form) ? words.inbox.mailLink(origin + base + place.path + id) : ''));
+    (({ form, id }: Lead) =>
+      place.forms.includes(form) ? `${words.inbox.mailLink} ${origin}${base}${place.path}${id}` : '');
   const replyTime = replyTimeOf(site, snapshot);
   const answerBy = ({ receivedAt }: Lead): string => {
     if (!replyTime) return words.inbox.answer.soon;
     const at = Math.ceil(replyTime.dueAt(Date.parse(receivedAt)) / QUARTER_MS) * QUARTER_MS;
-    return words.inbox.answer.by(createTimeFormat(words.inbox, site.timeZone ?? 'UTC', at).full(at));
+    return `${words.inbox.answer.by} ${createTimeFormat(words.inbox, site.timeZone ?? 'UTC', at).full(at)}`;
   };
   const mailboxes = sender ? mailDeliverers({ journal, forms, sender, linksTo: links.of, noticeEnd, answerBy }) : [];
   const deliverers = [storeDeliverer(store, journal), ...mailboxes];

@@ -25,7 +25,7 @@ export async function expireLeads(journal: Journal, forms: readonly FormSpec[], 
 export const isElsewhere = ({ id, storeId = id, unanswered }: Lead): boolean => storeId !== id || unanswered;
 
 /** Retention period of the audit trail of the inbox. */
-export const AUDIT_KEPT_MONTHS = 12;
+const AUDIT_KEPT_MONTHS = 12;
 
 /** Retention period of the counts of calls, as stated in the privacy statement. */
 export const CALLS_KEPT_MONTHS = 24;

@@ -18,10 +18,11 @@ function ask() {
   if (!page) return;
   sessionStorage.removeItem(KEY);
   if (!page.startsWith(`${location.pathname}?`)) return location.assign(page);
-  for (const element of document.querySelectorAll('[data-asked]')) {
-    element.textContent = element.dataset.asked;
-    element.hidden = false;
-  }
-  document.querySelector('.steps')?.classList.add('asked');
-  document.querySelector('.steps')?.scrollIntoView({ block: 'center' });
+  const steps = document.querySelector('.steps');
+  if (!steps) return;
+  steps.classList.add('notice');
+  steps.querySelector('h2').hidden = false;
+  const reached = steps.querySelector('[data-asked]');
+  reached.textContent = reached.dataset.asked;
+  steps.scrollIntoView({ block: 'center' });
 }

@@ -2,9 +2,8 @@
 import type { ReactNode } from 'react';
 import { type Inquiry, telUrl } from '../inquiry.ts';
 import type { View } from '../journal/progress.ts';
-import type { Waiting } from '../reply-time.ts';
 import type { Lead } from '../types.ts';
-import { Empty, Time } from './parts.tsx';
+import { Time } from './parts.tsx';
 import { useInbox } from './shell.tsx';
 import type { InboxWords } from './words.ts';
 
@@ -26,19 +25,18 @@ interface CardsProps {
 
 export const Cards = ({ inquiries, isQuiet = false, none }: CardsProps) =>
   inquiries.length > 0 ? (
-    <ul role="list" className="cards">
+    <ul role="list">
       {inquiries.map((inquiry) => (
         <Card key={inquiry.lead.id} inquiry={inquiry} isQuiet={isQuiet} />
       ))}
     </ul>
   ) : (
-    <Empty>{none}</Empty>
+    <p className="hint">{none}</p>
   );
 
 function Card({ inquiry, isQuiet }: { inquiry: Inquiry; isQuiet: boolean }) {
   const { path, words } = useInbox();
-  const { lead, name, town, phone, subject, message, wish, seemsSpam } = inquiry;
-  const call = telUrl(phone);
+  const { lead, name, town, message } = inquiry;
   return (
     <li className="card">
       <div className="about">
@@ -49,42 +47,59 @@ function Card({ inquiry, isQuiet }: { inquiry: Inquiry; isQuiet: boolean }) {
           {town && <small>{town}</small>}
         </p>
         {message && <p className="excerpt">{message.slice(0, 200)}</p>}
-        <p className="line hint">
-          <Age {...lead} />
+        <AtAGlance {...inquiry}>
           {(isQuiet || lead.progress) && <State {...lead} />}
-          {subject && <strong>{subject}</strong>}
           {lead.photos && <span>{words.photos(lead.photos)}</span>}
-          {wish && <span>{wish}</span>}
-          {seemsSpam && <Pill tone="late">{words.spam}</Pill>}
-        </p>
+        </AtAGlance>
       </div>
-      {call && (
-        <a
-          className={isQuiet ? 'call' : 'call main'}
-          href={call}
-          aria-label={words.callNumber(name || phone)}
-          data-asks={`${path}${lead.id}?called`}
-        >
-          <Receiver />
-        </a>
-      )}
+      <Call {...inquiry} className={isQuiet ? 'call' : 'call main'}>
+        <Receiver />
+      </Call>
     </li>
   );
 }
 
-/** @param props.tone `soon` and `late` stand out */
-export const Pill = ({ tone, children }: { tone: Waiting['urgency']; children: ReactNode }) => (
-  <span className={`pill ${tone}`}>{children}</span>
-);
+/** What one looks at before calling: how long it has waited, what it is about, and when a call suits. */
+export function AtAGlance({ lead, subject, wish, seemsSpam, children }: Inquiry & { children: ReactNode }) {
+  const { words } = useInbox();
+  return (
+    <p className="line hint">
+      <Age {...lead} />
+      {subject && <strong>{subject}</strong>}
+      {children}
+      {wish && <strong>{wish}</strong>}
+      {seemsSpam && <span className="chip error">{words.spam}</span>}
+    </p>
+  );
+}
+
+/** Calls the sender. The script asks afterwards what came of it. */
+export function Call({ lead, name, phone, className, children }: Inquiry & { className: string; children: ReactNode }) {
+  const { path, words } = useInbox();
+  const attributes = { className, href: telUrl(phone), 'aria-label': `${words.call}: ${name || phone}` };
+  return (
+    attributes.href && (
+      <a {...attributes} data-asks={`${path}${lead.id}?called`}>
+        {children}
+      </a>
+    )
+  );
+}
+
+const TONES = { fine: '', closed: '', soon: 'warning', late: 'error' };
 
 /** How long a new inquiry has waited, against what is promised. */
-export function Age({ state, progress = 'new', due, receivedAt }: Lead) {
+function Age({ state, progress = 'new', due, receivedAt }: Lead) {
   const { words, replyTime, timeFormat, now } = useInbox();
   if (state === 'flagged' || progress !== 'new' || due !== undefined || !replyTime) return null;
   const at = Date.parse(receivedAt);
   const { urgency, minutes, opensAt } = replyTime.waiting(at, now);
   const age = now - at < HOURS_24 ? words.age.minutes(minutes) : `${words.age.since} ${timeFormat.short(at)}`;
-  return <Pill tone={urgency}>{opensAt ? `${words.age.opens} ${timeFormat.short(opensAt)}` : age}</Pill>;
+  return (
+    <span className={`chip ${TONES[urgency]}`}>
+      {opensAt ? `${words.age.opens} ${timeFormat.short(opensAt)}` : age}
+    </span>
+  );
 }
 
 /** What came of an inquiry so far, and when it comes up again. */
@@ -98,7 +113,7 @@ function State(lead: Lead) {
         {viewName(view, words)} <Time at={progressAt ?? Date.parse(receivedAt)} />
       </span>
       {due && due > timeFormat.today && <span>{`${words.step.due} ${timeFormat.day(due)}`}</span>}
-      {hasFailed(lead) && <Pill tone="late">{words.views.failed}</Pill>}
+      {hasFailed(lead) && <span className="chip error">{words.views.failed}</span>}
     </>
   );
 }

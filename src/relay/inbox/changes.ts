@@ -2,7 +2,7 @@
 import { toCsv } from '../../base/lib/csv.ts';
 import { exportRows } from '../export-rows.ts';
 import type { Inquiry } from '../inquiry.ts';
-import type { Lead } from '../types.ts';
+import type { Lead, Progress } from '../types.ts';
 import { isElsewhere } from '../upkeep.ts';
 import { detailPage } from './detail.tsx';
 import { type Entries, redirect, securityHeaders } from './http.ts';
@@ -18,7 +18,7 @@ const DELIVERED = { released: ['flagged'], resent: ['failed', 'received'] } as c
 export function createChanges(pages: Pages, wake: () => void) {
   const { journal, forms, path, timeZone, replyTime, now, read: retryWhileBusy, today } = pages;
   const { problem } = pages.words;
-  const redirectTo = (id: string, done: keyof InboxWords['done']) => redirect(`${path}${id}?done=${done}`);
+  const redirectTo = (id: string, done: keyof InboxWords['done'] | Progress) => redirect(`${path}${id}?done=${done}`);
 
   /** Runs a change of an inquiry and logs who made it, unless it had no effect. Returns the result of the change. */
   function runAudited<Result extends boolean | number>(
@@ -40,13 +40,12 @@ export function createChanges(pages: Pages, wake: () => void) {
 
   async function takeStep(input: InboxRequest, inquiry: Inquiry, entries: Entries): Promise<Response> {
     const { id } = inquiry.lead;
-    const refuse = (text: string) => pages.message(input, 422, { ...problem.refused, text });
     const note = (entries.note ?? '').replace(/\r\n?/g, '\n').trim();
-    if (note.length > MAX_NOTE_LENGTH) return refuse(problem.tooLong(MAX_NOTE_LENGTH));
+    if (note.length > MAX_NOTE_LENGTH) return pages.message(input, 422, problem.refused);
     const history = await retryWhileBusy(() => journal.history(id));
     const seen = Number(entries.seen);
     const step = stepFrom(entries, history, today(), replyTime);
-    if (step === 'no day') return refuse(problem.noDay);
+    if (step === 'no day') return pages.message(input, 422, { ...problem.refused, text: problem.noDay });
     if (!step || !Number.isInteger(seen) || seen < 0) return pages.missing(input);
     const { what, ...taken } = { ...step, note, who: input.session.user };
     const isDone = await runAudited(input.session, what, id, (at) => journal.advance(id, seen, { at, ...taken }));

@@ -1,11 +1,11 @@
 /** The page of one inquiry. What one does about it is on the first screen of a phone; the rest folds. */
 import { printable } from '../../base/lib/texts.ts';
-import { type Inquiry, mailtoUrl, telUrl } from '../inquiry.ts';
+import { type Inquiry, mailtoUrl } from '../inquiry.ts';
 import type { Lead } from '../types.ts';
 import type { LeadsWords } from '../words/leads.ts';
-import { Age, hasFailed, Pill } from './card.tsx';
+import { AtAGlance, Call, hasFailed } from './card.tsx';
 import type { InboxRequest, Pages } from './pages.tsx';
-import { ButtonForm, Notice, TextLink, Time, Token } from './parts.tsx';
+import { ButtonForm, Message, Notice, TextLink, Time } from './parts.tsx';
 import { useInbox } from './shell.tsx';
 import { Conflict, NextSteps, Steps, type UnsavedNote } from './steps.tsx';
 
@@ -27,7 +27,13 @@ export async function detailPage(
     <article className="sheet">
       <Notice>{pages.noticeIn(query)}</Notice>
       {unsaved && <Conflict {...unsaved} />}
-      <Heading {...inquiry} name={name} />
+      <header>
+        <h1>{name}</h1>
+        {inquiry.address && <p className="hint">{inquiry.address}</p>}
+        <AtAGlance {...inquiry}>
+          <Time at={Date.parse(lead.receivedAt)} />
+        </AtAGlance>
+      </header>
       <Actions {...inquiry} />
       {isHeld && <Remedy problem="flagged" action="released" />}
       {hasFailed(lead) && <Remedy problem="failed" action="resent" />}
@@ -48,52 +54,29 @@ export async function detailPage(
           {entriesOf(inquiry, pages).map(
             ({ label, value }) =>
               value && (
-                <div key={label} className="field">
-                  <dt>{label}</dt>
+                <div key={label}>
+                  <dt className="hint">{label}</dt>
                   <dd>{value}</dd>
                 </div>
               ),
           )}
         </dl>
       </details>
-      <TextLink to={`${path}${lead.id}/delete`}>{words.remove.link}</TextLink>
+      <TextLink to={`${path}${lead.id}/delete`}>{words.remove.title}</TextLink>
     </article>,
   );
 }
 
-function Heading({ lead, name, address, subject, wish, seemsSpam }: Inquiry) {
-  const { words } = useInbox();
-  return (
-    <header>
-      <h1>{name}</h1>
-      {address && <p className="hint">{address}</p>}
-      <p className="line hint">
-        <Age {...lead} />
-        {subject && <strong>{subject}</strong>}
-        <Time at={Date.parse(lead.receivedAt)} />
-        {wish && <strong>{wish}</strong>}
-        {seemsSpam && <Pill tone="late">{words.spam}</Pill>}
-      </p>
-    </header>
-  );
-}
-
 /** Calls, writes, or shows the place on a map, which another company runs: only a tap asks it. */
-function Actions({ lead, address, phone, mail }: Inquiry) {
-  const { path, words, map } = useInbox();
-  const [call, write] = [telUrl(phone), mailtoUrl(mail)];
+function Actions(inquiry: Inquiry) {
+  const { words, map } = useInbox();
+  const { address } = inquiry;
+  const write = mailtoUrl(inquiry.mail);
   return (
     <p className="row">
-      {call && (
-        <a
-          className="button main"
-          href={call}
-          aria-label={words.callNumber(phone)}
-          data-asks={`${path}${lead.id}?called`}
-        >
-          {words.call}
-        </a>
-      )}
+      <Call {...inquiry} className="button main">
+        {words.call}
+      </Call>
       {write && (
         <a className="button" href={write}>
           {words.write}
@@ -144,7 +127,7 @@ function Photos({ lead: { id, photos: count = 0 }, lostPhotos }: Inquiry) {
           {addresses.map((address, at) => (
             <li key={address}>
               <a href={address}>
-                <img src={address} alt={words.inquiry.photo(at + 1, count)} />
+                <img src={address} alt={`${words.inquiry.photo} ${at + 1}`} />
               </a>
             </li>
           ))}
@@ -190,17 +173,10 @@ export const removalPage = ({ path, render, words }: Pages, { session }: InboxRe
   render(
     session,
     { title: words.remove.title },
-    <section className="notice">
-      <h1>{words.remove.title}</h1>
-      <p>{words.remove.text(name || words.list.nameless)}</p>
-      <form method="post" aria-label={words.remove.title}>
-        <Token />
-        <p className="row">
-          <a className="button" href={path + lead.id}>
-            {words.remove.no}
-          </a>
-          <button type="submit">{words.remove.yes}</button>
-        </p>
-      </form>
-    </section>,
+    <Message title={words.remove.title} text={words.remove.text(name || words.list.nameless)}>
+      <a className="button" href={path + lead.id}>
+        {words.remove.no}
+      </a>
+      <ButtonForm label={words.remove.yes} />
+    </Message>,
   );

@@ -1,6 +1,7 @@
 /** Reading requests to the inbox, and the headers of its responses. */
 import { readBody } from '../read-body.ts';
 import { urlencodedEntries } from '../read-entries.ts';
+import { BODY_LIMIT } from '../read-form.ts';
 import { seeOther } from '../respond.ts';
 
 const POLICY = [
@@ -35,9 +36,9 @@ export const redirect = (to: string, headers: Readonly<Record<string, string>> =
 /** Fields of a posted form. */
 export type Entries = Readonly<Record<string, string>>;
 
-/** Reads a posted form. Returns no entries if it is longer than `limit` bytes, arrived incomplete, or is not in UTF-8. */
-export async function readEntries(request: Request, limit: number): Promise<Entries> {
-  const { kind, content } = await readBody(request, { bytes: limit });
+/** Reads a posted form. Returns no entries if it is too long, arrived incomplete, or is not in UTF-8. */
+export async function readEntries(request: Request): Promise<Entries> {
+  const { kind, content } = await readBody(request, { bytes: BODY_LIMIT });
   if (kind !== 'whole') return {};
   try {
     return Object.fromEntries(urlencodedEntries(content));

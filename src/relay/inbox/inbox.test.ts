@@ -14,9 +14,11 @@ const names = (html: string) => [...html.matchAll(/class="who"[^>]*>([^<]*)</g)]
 
 const firstNames = (html: string) => names(html).map((name) => name?.split(' ')[0]);
 
-/** Lists how long the leads on a page have waited. */
+/** Lists how long the leads on a page have waited, in which tone. */
 const ages = (html: string) =>
-  [...html.matchAll(/class="pill (\w+)">([^<]*)</g)].map(([, urgency, age]) => `${urgency} ${age}`);
+  [...html.matchAll(/<p class="line hint"><span class="chip (\w*)">([^<]*)</g)].map(
+    ([, tone, age]) => `${tone} ${age}`,
+  );
 
 /** Settles the delivery of the next lead to its store. */
 function deliver({ journal, clock }: TestInbox, outcome: Parameters<TestInbox['journal']['settle']>[2]): void {
@@ -55,7 +57,7 @@ describe('the first page', () => {
       'In the morning',
     ])
       expect(text).toContain(shown);
-    expect(ages(text)).toEqual(['soon 1 h 31', 'fine 31 min']);
+    expect(ages(text)).toEqual(['warning 1 h 31', ' 31 min']);
     expect(text).toContain('promised: 2 h');
     expect(text).toContain('href="tel:+41791234567"');
   });
@@ -66,9 +68,9 @@ describe('the first page', () => {
     inbox.clock.now += 2.5 * HOUR;
     inbox.arrives();
     inbox.clock.now += 4 * HOUR;
-    expect(ages((await inbox.get()).text)).toEqual(['late 3 h', 'closed from tomorrow, 08:00']);
+    expect(ages((await inbox.get()).text)).toEqual(['error 3 h', ' from tomorrow, 08:00']);
     inbox.clock.now += 24 * HOUR;
-    expect(ages((await inbox.get()).text)).toEqual(['late since yesterday, 14:00', 'late since yesterday, 16:30']);
+    expect(ages((await inbox.get()).text)).toEqual(['error since yesterday, 14:00', 'error since yesterday, 16:30']);
   });
 
   test('does not show those who were called or are held back, and shows who comes up again', async () => {
@@ -80,7 +82,7 @@ describe('the first page', () => {
     await take(inbox, missed ?? '', { do: 'missed', note: 'Machine' });
     const { text } = await inbox.get();
     expect(names(text)).toEqual([]);
-    expect(text).toContain('1 held back');
+    expect(text).toContain('Held back: 1');
     inbox.clock.now += 24 * HOUR;
     expect(firstNames((await inbox.get()).text), 'on the next office day').toEqual(['Missed']);
     expect((await inbox.get()).text).toMatch(/Not reached <time[^>]*>yesterday, 14:00/);
@@ -221,8 +223,8 @@ describe('an inquiry', () => {
     const inbox = testInbox();
     const id = inbox.arrives({}, { extras: { 'Call back': 'mornings', Once: 'asked' }, remarks: ['photos-lost'] });
     const { text } = await inbox.get(id);
-    expect(text).toContain('<dt>When may we call?</dt><dd>In the morning</dd>');
-    expect(text).toContain('<dt>Once</dt><dd>asked</dd>');
+    expect(text).toContain('<dt class="hint">When may we call?</dt><dd>In the morning</dd>');
+    expect(text).toContain('<dt class="hint">Once</dt><dd>asked</dd>');
     expect(text).toContain('Bahnhofstrasse 12, 8001 Zürich');
     expect(text).toContain('There were photos. Ask for them.');
     expect(text).not.toContain('/photos/');
@@ -295,8 +297,8 @@ describe('an inquiry', () => {
     const inbox = testInbox();
     const id = inbox.arrives();
     expect((await inbox.get()).text).toContain(`data-asks="${PATH}${id}?called"`);
-    expect((await inbox.get(id)).text).not.toContain('>Did you reach');
-    expect((await inbox.get(`${id}?called`)).text).toContain('>Did you reach Zoë O&#x27;Neil?<');
+    expect((await inbox.get(id)).text).toContain('<h2 id="next" hidden="">Did you reach Zoë O&#x27;Neil?<');
+    expect((await inbox.get(`${id}?called`)).text).toContain('<h2 id="next">Did you reach Zoë O&#x27;Neil?<');
   });
 
   test('links to the map that the site names, which learns nothing but the address', async () => {

@@ -10,7 +10,6 @@ import { listPage } from './list.tsx';
 import { logPage, reportPage } from './overview.tsx';
 import type { InboxRequest, Pages } from './pages.tsx';
 import { SECTIONS } from './shell.tsx';
-import { MAX_NOTE_LENGTH } from './steps.tsx';
 import { todayPage } from './today.tsx';
 
 /** Handles requests to the inbox. Resolves to undefined for any other path. */
@@ -22,9 +21,6 @@ const PAGES = {
   [SECTIONS.report]: reportPage,
   [SECTIONS.log]: logPage,
 };
-
-/** Maximum bytes of a form: a note, each character of which can take twelve bytes when encoded. */
-const FORM_LIMIT = 12 * MAX_NOTE_LENGTH + 4_096;
 
 /** The paths of an inquiry, relative to the inbox: its page, its deletion, its photos. */
 const INQUIRY_PATH = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\/(?:(delete)|photos\/(\d{1,2})\.jpg))?$/;
@@ -68,7 +64,7 @@ export function createInbox(pages: Pages, access: Access, wake: () => void): Inb
     const input = { session, query: searchParams };
     if (isReadOnly(request)) return answer(subpath, input);
     if (request.method !== 'POST') return pages.message(input, 405, problem.missing);
-    const entries = await readEntries(request, FORM_LIMIT);
+    const entries = await readEntries(request);
     if (!access.isGenuine(request, session, entries.token)) return pages.message(input, 403, problem.refused);
     return answer(subpath, input, entries);
   };

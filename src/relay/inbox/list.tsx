@@ -3,7 +3,7 @@ import { searchFilter } from '../inquiry.ts';
 import { type Lead, PROGRESS } from '../types.ts';
 import { Cards, type ChosenView, viewName } from './card.tsx';
 import { type InboxRequest, PAGE_SIZE, type Pages, pageIn } from './pages.tsx';
-import { ButtonForm, Hidden, Pager, TextLink } from './parts.tsx';
+import { ButtonForm, Hidden, Pager } from './parts.tsx';
 import { SECTIONS } from './shell.tsx';
 
 /** Views that the list offers, besides `open`, which has a tab. */
@@ -13,7 +13,7 @@ const OFFERED: readonly ChosenView[] = [...PROGRESS, 'flagged', 'failed'];
 async function select(pages: Pages, view: ChosenView | undefined, search: string, page: number): Promise<Lead[]> {
   const { journal, read, shownForms: forms } = pages;
   const [start, end] = [(page - 1) * PAGE_SIZE, page * PAGE_SIZE + 1];
-  if (search === '') return read(() => journal.inboxPage({ forms, view }, end - start, start));
+  if (search === '') return pages.select({ view }, end - start, start);
   const matches = searchFilter(search);
   const found: Lead[] = [];
   const next = journal.inboxPages({ forms, view });
@@ -68,21 +68,12 @@ export async function listPage(pages: Pages, { session, query }: InboxRequest): 
           </a>
         ))}
       </nav>
-      {search && (
-        <p>
-          {words.list.found(search)} <TextLink to={urlWith({ q: '' })}>{words.list.clear}</TextLink>
-        </p>
-      )}
-      <Cards
-        inquiries={pages.readAll(leads.slice(0, PAGE_SIZE))}
-        isQuiet
-        none={search ? words.list.nothingFound : words.list.noneHere}
-      />
+      <Cards inquiries={pages.readAll(leads.slice(0, PAGE_SIZE))} isQuiet none={words.list.none} />
       <Pager page={page} hasMore={leads.length > PAGE_SIZE} urlOf={(other) => urlWith({ page: String(other) })} />
       {forms.map(({ action, table }) => (
         <ButtonForm
           key={action}
-          label={words.list.export(table)}
+          label={`${table} ${words.list.export}`}
           action={`${path}export.csv`}
           sends={{ form: action }}
         />

@@ -1,6 +1,5 @@
 /** One mail in the morning, if inquiries come up again that day. */
 import { dayIn } from '../../base/lib/day.ts';
-import type { InboxFilter } from '../journal/progress.ts';
 import type { Sender } from '../mail/sender.ts';
 import { createTimeFormat } from './clock.ts';
 import type { Pages } from './pages.tsx';
@@ -27,17 +26,15 @@ const MORNING = 'morning';
  * could not be sent, to be called again.
  */
 export function createMorningMail(pages: Pages, { sender, origin, log }: MorningOptions): () => Promise<void> {
-  const { journal, now, path, read, shownForms: forms, timeZone, words } = pages;
+  const { journal, now, path, read, timeZone, words } = pages;
   const hour = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', timeZone });
   const dayAt = (at: number) => dayIn(timeZone, new Date(at));
 
   async function send(at: number): Promise<void> {
     const today = dayAt(at);
-    const select = (filter: Pick<InboxFilter, 'view' | 'dueOn'>) =>
-      read(() => journal.inboxPage({ forms, ...filter }, MAX_LISTED, 0));
-    const due = await select({ dueOn: today });
+    const due = await pages.select({ dueOn: today }, MAX_LISTED);
     if (due.length === 0) return;
-    const { length: waiting } = await select({ view: 'waiting' });
+    const { length: waiting } = await pages.select({ view: 'waiting' }, MAX_LISTED);
     const time = createTimeFormat(words, timeZone, at);
     const blocks = pages.readAll(due).map(({ lead, name, town, subject, phone }) => {
       const state = `${words.progress[lead.progress ?? 'new']} ${time.short(lead.progressAt ?? at)}`;

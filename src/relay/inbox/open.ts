@@ -32,7 +32,6 @@ export type OpenInbox = Awaited<ReturnType<typeof loadInbox>>;
 export async function loadInbox({ site, words }: Pick<RelayContext, 'site' | 'words'>) {
   if (!site.inbox) throw new UsageError(words.relay.noInbox);
   const { createAccess } = await import('./access/access.tsx');
-  const { LINK } = await import('./access/sessions.ts');
   const { readBrand } = await import('./assets.ts');
   const { createInbox } = await import('./inbox.ts');
   const { createMorningMail } = await import('./morning.ts');
@@ -61,9 +60,7 @@ export async function loadInbox({ site, words }: Pick<RelayContext, 'site' | 'wo
       /** Lines for the operator: the address of the inbox and, without mail, links to sign in. */
       greeting: async (at = origin): Promise<string[]> => [
         words.relay.inboxAt(at + pages.path),
-        ...(sender ? [] : await access.invite()).map(({ user, path }) =>
-          words.inbox.access.invitation(user, at + path, LINK.lasts / 60_000),
-        ),
+        ...(sender ? [] : await access.invite(at)),
       ],
       /** Mails what comes up again, to be called every few minutes. */
       mailMorning: sender && createMorningMail(pages, { sender, origin, log: parts.log }),

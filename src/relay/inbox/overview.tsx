@@ -1,13 +1,10 @@
 /** Pages about all inquiries: the report shows which pages of the website work, the log who did what. */
 import { ownValue } from '../../base/lib/collections.ts';
 import { isDay } from '../../base/lib/day.ts';
-import { isProgress } from '../inquiry.ts';
-import type { AuditEntry } from '../journal/progress.ts';
 import { periodBefore, readReport } from '../report/report.ts';
 import { type ReportTable, tablesOf } from '../report/tables.ts';
-import { AUDIT_KEPT_MONTHS } from '../upkeep.ts';
-import { type InboxRequest, type Pages, pageIn } from './pages.tsx';
-import { Empty, Pager, Time } from './parts.tsx';
+import { type InboxRequest, PAGE_SIZE, type Pages, pageIn } from './pages.tsx';
+import { Pager, Time } from './parts.tsx';
 
 export async function reportPage(pages: Pages, { session, query }: InboxRequest): Promise<Response> {
   const { journal, forms, timeZone, replyTime, titleOf, countedForm: form, leadsWords } = pages;
@@ -19,7 +16,6 @@ export async function reportPage(pages: Pages, { session, query }: InboxRequest)
   const readDays = (days: { from: string; to: string }) =>
     pages.read(() => readReport(journal, { timeZone, form, forms, replyTime, ...days }));
   const [inside, before] = [await readDays({ from, to }), await readDays(periodBefore({ from, to }))];
-  const isEmpty = inside.report.pages.length === 0 && inside.outcome.inquiries === 0;
   return pages.render(
     session,
     { title: nav.report, section: 'report' },
@@ -34,16 +30,10 @@ export async function reportPage(pages: Pages, { session, query }: InboxRequest)
         </label>
         <button type="submit">{words.show}</button>
       </form>
-      {isEmpty ? (
-        <Empty>{words.none}</Empty>
-      ) : (
-        <>
-          {tablesOf(inside, before, { words: leadsWords.report, titleOf }).map((table) => (
-            <Table key={table.head[0]} {...table} />
-          ))}
-          <p className="hint">{leadsWords.report.agreed(inside.unplaced)}</p>
-        </>
-      )}
+      {tablesOf(inside, before, { words: leadsWords.report, titleOf }).map((table) => (
+        <Table key={table.head[0]} {...table} />
+      ))}
+      <p className="hint">{leadsWords.report.agreed(inside.unplaced)}</p>
     </>,
   );
 }
@@ -76,39 +66,28 @@ const Table = ({ head, rows }: ReportTable) => (
   </div>
 );
 
-const LOG_PAGE_SIZE = 50;
-
 export async function logPage(pages: Pages, { session, query }: InboxRequest): Promise<Response> {
   const { journal, path, read, words } = pages;
   const { nav, log, audit, progress } = words;
   const page = pageIn(query);
-  const entries = await read(() => journal.auditTrail(LOG_PAGE_SIZE + 1, (page - 1) * LOG_PAGE_SIZE));
-  const left = await read(() => new Set(entries.map(({ lead }) => lead).filter((id) => id && journal.get(id))));
-  const labelOf = (what: string) => (isProgress(what) ? log.setTo(progress[what]) : (ownValue(audit, what) ?? what));
-  /** Links to the inquiry of an entry, or states that it has been deleted since. */
-  const inquiryOf = ({ lead, what }: AuditEntry) => {
-    if (!lead) return null;
-    if (left.has(lead)) return <a href={path + lead}>{log.inquiry}</a>;
-    return what === 'deleted' ? null : log.deleted;
-  };
+  const entries = await read(() => journal.auditTrail(PAGE_SIZE + 1, (page - 1) * PAGE_SIZE));
   return pages.render(
     session,
     { title: nav.log, section: 'log' },
     <>
       <h1>{nav.log}</h1>
-      <p>{log.lead(AUDIT_KEPT_MONTHS)}</p>
-      <ol role="list" className="sheet hint history">
-        {entries.slice(0, LOG_PAGE_SIZE).map((entry, index) => (
+      <p>{log.lead}</p>
+      <ol role="list" className="sheet hint">
+        {entries.slice(0, PAGE_SIZE).map(({ at, who, what, lead }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries have no ids, and their order never changes
           <li key={index}>
-            <strong>{labelOf(entry.what)}</strong>
-            {inquiryOf(entry) && <> · {inquiryOf(entry)}</>}
-            {' · '}
-            <Time at={entry.at} /> · {entry.who}
+            <strong>{ownValue({ ...progress, ...audit }, what) ?? what}</strong> · <Time at={at} /> · {who}
+            {lead && what !== 'deleted' && ' · '}
+            {lead && what !== 'deleted' && <a href={path + lead}>{log.inquiry}</a>}
           </li>
         ))}
       </ol>
-      <Pager page={page} hasMore={entries.length > LOG_PAGE_SIZE} urlOf={(other) => `?page=${other}`} />
+      <Pager page={page} hasMore={entries.length > PAGE_SIZE} urlOf={(other) => `?page=${other}`} />
     </>,
   );
 }

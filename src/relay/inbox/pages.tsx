@@ -2,8 +2,9 @@
 import type { FormSpec } from '../../api/forms/form-spec.ts';
 import { ownValue } from '../../base/lib/collections.ts';
 import { type Day, dayIn } from '../../base/lib/day.ts';
-import { type Inquiry, readInquiry } from '../inquiry.ts';
+import { type Inquiry, isProgress, readInquiry } from '../inquiry.ts';
 import type { Journal } from '../journal/journal.ts';
+import type { InboxFilter } from '../journal/progress.ts';
 import { photoResponse } from '../respond.ts';
 import type { Lead } from '../types.ts';
 import type { RelayWords } from '../words/words.ts';
@@ -30,13 +31,14 @@ export interface InboxRequest {
 
 export type Pages = ReturnType<typeof createPages>;
 
-/** Inquiries on a page of a list. */
+/** Inquiries on a page of the list, and entries on one of the log. */
 export const PAGE_SIZE = 25;
 
 export function createPages(options: PageOptions) {
   const { journal, forms, timeZone, now = Date.now } = options;
   const words = options.words.inbox;
   const read = journal.retryWhileBusy;
+  const shownForms = forms.map(({ action }) => action);
   const { render, serve } = createShell({ ...options, words, now });
   const formOf = (lead: Lead | undefined) => forms.find(({ action }) => action === lead?.form);
   const message = ({ session }: InboxRequest, status: number, text: { title: string; text: string }) =>
@@ -46,11 +48,17 @@ export function createPages(options: PageOptions) {
     ...options,
     ...{ words, now, read, render, serve, message, missing },
     leadsWords: options.words.leads,
-    shownForms: forms.map(({ action }) => action),
+    shownForms,
     today: (): Day => dayIn(timeZone, new Date(now())),
+    /** Returns the newest inquiries that pass a filter, from the one at `start` on. */
+    select: (filter: Omit<InboxFilter, 'forms'>, limit = PAGE_SIZE + 1, start = 0) =>
+      read(() => journal.inboxPage({ forms: shownForms, ...filter }, limit, start)),
     readAll: (leads: readonly Lead[]): Inquiry[] => leads.map((lead) => readInquiry(lead, formOf(lead))),
     /** Returns what confirms a change on the page that follows it. */
-    noticeIn: (query: URLSearchParams): string | undefined => ownValue(words.done, query.get('done') ?? ''),
+    noticeIn(query: URLSearchParams): string | undefined {
+      const done = query.get('done') ?? '';
+      return ownValue(words.done, done) ?? (isProgress(done) ? `${words.saved} ${words.progress[done]}.` : undefined);
+    },
 
     /** Undefined for one that is not there, or is none of this inbox. */
     async find(id: string): Promise<Inquiry | undefined> {

@@ -11,16 +11,13 @@ export const Notice = ({ children }: { children: ReactNode }) =>
   );
 
 /** The content of a page with a single message, and optional actions. */
-export const Message = ({ title, text, children }: { title: string; text: string; children?: ReactNode }) => (
+export const Message = ({ title, text, children }: { title: string; text?: string; children?: ReactNode }) => (
   <section className="sheet">
     <h1>{title}</h1>
-    <p>{text}</p>
+    {text && <p>{text}</p>}
     {children}
   </section>
 );
-
-/** Shown in place of an empty list. */
-export const Empty = ({ children }: { children: ReactNode }) => <p className="hint">{children}</p>;
 
 /** A link on a separate line. */
 export const TextLink = ({ to, children }: { to: string; children: ReactNode }) => (

@@ -71,14 +71,12 @@ interface Page {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Renders a complete page as a response. React escapes everything visitors have written. */
-export type Render = (session: Session | undefined, page: Page, content: ReactNode) => Response;
-
 /** Creates the frame of all pages, and serves the files that they share. */
 export function createShell({ now: readClock, ...shared }: ShellOptions) {
   const { path, words, timeZone, brand } = shared;
   const { urls: assets, serve } = createAssets(path, words, brand);
-  const render: Render = (session, page, content) => {
+  /** Renders a complete page. React escapes everything visitors have written. */
+  const render = (session: Session | undefined, page: Page, content: ReactNode): Response => {
     const now = readClock();
     const timeFormat = createTimeFormat(words, timeZone, now);
     const html = renderToStaticMarkup(
@@ -117,7 +115,7 @@ function Shell({ title, section, waiting = 0, hasCalls, children }: Page & { chi
             <nav className="line tabs" aria-label={words.nav.label}>
               {TABS.map((name) => (
                 <SectionLink key={name} to={name} section={section}>
-                  {name === 'today' && waiting > 0 && <span className="count late">{waiting}</span>}
+                  {name === 'today' && waiting > 0 && <span className="chip error">{waiting}</span>}
                 </SectionLink>
               ))}
             </nav>

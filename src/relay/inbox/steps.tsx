@@ -18,10 +18,10 @@ export interface UnsavedNote {
 }
 
 export function Conflict({ meanwhile }: UnsavedNote) {
-  const { conflict } = useInbox().words;
+  const { conflict, done } = useInbox().words;
   return (
     <section className="notice" role="alert">
-      <h2>{conflict.title}</h2>
+      <h2>{done.unchanged}</h2>
       <p>{conflict.text}</p>
       <Steps steps={meanwhile} />
       <p>{conflict.again}</p>
@@ -41,7 +41,6 @@ export function NextSteps({ name, history, note, isAsked }: NextStepsProps) {
   const { words, timeFormat } = useInbox();
   const { step, progress } = words;
   const { today } = timeFormat;
-  const asked = step.asked(name);
   const tomorrow = daysAfter(today, 1);
   const monday = daysAfter(today, 8 - (new Date(today).getUTCDay() || 7));
   const button = (what: string, label: string, rest: Readonly<Record<string, string>> = {}) => (
@@ -51,9 +50,9 @@ export function NextSteps({ name, history, note, isAsked }: NextStepsProps) {
   );
   const states = (['quoted', 'won', 'lost'] satisfies Progress[]).map((state) => button(state, progress[state]));
   return (
-    <section className={isAsked ? 'steps asked' : 'steps'} aria-labelledby="next">
-      <h2 id="next" data-asked={asked} hidden={!isAsked}>
-        {isAsked ? asked : step.heading}
+    <section className={isAsked ? 'steps notice' : 'steps'} aria-labelledby="next">
+      <h2 id="next" hidden={!isAsked}>
+        {step.asked(name)}
       </h2>
       <form method="post" aria-labelledby="next">
         <Token />
@@ -92,7 +91,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
   const { words, timeFormat } = useInbox();
   if (steps.length === 0) return null;
   return (
-    <ol role="list" className="hint history">
+    <ol role="list" className="hint">
       {steps.map(({ at, state, note, who, due }) => (
         <li key={at}>
           <strong>{words.progress[state]}</strong> · <Time at={at} /> · {who}

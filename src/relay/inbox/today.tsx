@@ -1,20 +1,17 @@
 /** The first page: who waits for a call, and who comes up again today. */
-import type { InboxFilter, View } from '../journal/progress.ts';
-import { Cards } from './card.tsx';
+import { Cards, type ChosenView } from './card.tsx';
 import { type InboxRequest, PAGE_SIZE, type Pages } from './pages.tsx';
 import { Notice, TextLink } from './parts.tsx';
 import { SECTIONS } from './shell.tsx';
 
 export async function todayPage(pages: Pages, { session, query }: InboxRequest): Promise<Response> {
-  const { journal, path, read, readAll, replyTime, shownForms: forms, words } = pages;
-  const select = (filter: Pick<InboxFilter, 'view' | 'dueOn'>) =>
-    read(() => journal.inboxPage({ forms, ...filter }, PAGE_SIZE + 1, 0));
-  const found = await select({ view: 'waiting' });
-  const due = await select({ dueOn: pages.today() });
-  const { flagged = 0, failed = 0 } = await read(() => journal.heldCounts(forms));
+  const { journal, path, readAll, replyTime, shownForms, words } = pages;
+  const found = await pages.select({ view: 'waiting' });
+  const due = await pages.select({ dueOn: pages.today() });
+  const { flagged = 0, failed = 0 } = await pages.read(() => journal.heldCounts(shownForms));
   // Those that came first are first.
   const waiting = readAll(found.slice(0, PAGE_SIZE).toReversed());
-  const link = (state: View, label: string) => (
+  const link = (state: ChosenView, label: string) => (
     <TextLink to={`${path}${SECTIONS.all}?state=${state}`}>{label}</TextLink>
   );
   return pages.render(
@@ -28,7 +25,7 @@ export async function todayPage(pages: Pages, { session, query }: InboxRequest):
           {replyTime && ` · ${words.today.promised} ${words.age.minutes(replyTime.promised)}`}
         </h1>
         <Cards inquiries={waiting} none={words.today.none} />
-        {found.length > PAGE_SIZE && link('new', words.today.more(waiting.length))}
+        {found.length > PAGE_SIZE && link('new', words.today.more)}
       </section>
       {due.length > 0 && (
         <section aria-labelledby="due">
@@ -38,8 +35,8 @@ export async function todayPage(pages: Pages, { session, query }: InboxRequest):
           <Cards inquiries={readAll(due)} isQuiet />
         </section>
       )}
-      {flagged > 0 && link('flagged', words.today.held(flagged))}
-      {failed > 0 && link('failed', `${failed} ${words.today.failed}`)}
+      {flagged > 0 && link('flagged', `${words.views.flagged}: ${flagged}`)}
+      {failed > 0 && link('failed', `${words.views.failed}: ${failed}`)}
     </>,
   );
 }

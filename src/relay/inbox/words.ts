@@ -60,7 +60,6 @@ export const INBOX_WORDS = {
           `Otherwise, ask the person who runs your server: “${NEBEL} relay --check” tells whether the mail server responds.`,
         ),
       },
-      again: both('Andere Adresse eingeben', 'Enter another address'),
     },
     link: {
       text: both('Ein Tippen noch, und dieses Gerät ist angemeldet.', 'One more tap to sign in on this device.'),
@@ -75,10 +74,7 @@ export const INBOX_WORDS = {
       again: both('Zur Anmeldung', 'Go to sign-in'),
     },
     account: {
-      user: both(
-        (user: string) => `Angemeldet als ${user}.`,
-        (user) => `Signed in as ${user}.`,
-      ),
+      user: both('Angemeldet als', 'Signed in as'),
       end: both('Abmelden', 'Sign out'),
       endEverywhere: both('Auf allen Geräten abmelden', 'Sign out on all devices'),
       lost: {
@@ -91,17 +87,11 @@ export const INBOX_WORDS = {
     },
     tooMany: {
       title: both('Bitte warten Sie einen Moment', 'Wait a moment'),
-      text: both(
-        (seconds: number) =>
-          `Das waren zu viele Versuche. In ${plural(seconds, 'Sekunde', 'Sekunden')} geht es weiter.`,
-        (seconds) => `Too many attempts. Try again in ${plural(seconds, 'second', 'seconds')}.`,
-      ),
+      text: both('Zu viele Versuche. In einer Minute geht es weiter.', 'Too many attempts. Try again in a minute.'),
     },
     mail: {
-      subject: both(
-        (company: string) => `Anmelden im Posteingang: ${company}`,
-        (company) => `Sign in to the inbox: ${company}`,
-      ),
+      /** Before the name of the company. */
+      subject: both('Anmelden im Posteingang:', 'Sign in to the inbox:'),
       text: both(
         (address: string, minutes: number) =>
           `Guten Tag\n\nMit diesem Link melden Sie sich auf dem Gerät an, auf dem Sie ihn öffnen:\n\n${address}\n\nEr gilt ${minutes} Minuten und nur einmal. Haben Sie ihn nicht verlangt, müssen Sie nichts tun: Ohne den Link kommt niemand hinein.\n`,
@@ -134,15 +124,7 @@ export const INBOX_WORDS = {
     promised: both('versprochen:', 'promised:'),
     due: both('Heute wieder vorlegen', 'Comes up again today'),
     none: both('Niemand wartet.', 'No one is waiting.'),
-    more: both(
-      (n: number) => `Die ${n} neusten stehen hier; länger wartende zeigt «Neu».`,
-      (n) => `These are the ${n} latest. “New” lists those waiting longer.`,
-    ),
-    held: both(
-      (n: number) => `${n} zurückgehalten: sieht nach Werbung aus`,
-      (n) => `${n} held back as probable spam`,
-    ),
-    failed: both('nicht zugestellt', 'not delivered'),
+    more: both('Alle neuen, auch länger wartende', 'All new ones, including those waiting longer'),
   },
   /** How long someone has waited. */
   age: {
@@ -159,30 +141,15 @@ export const INBOX_WORDS = {
     filter: both('Nach Stand', 'By status'),
     search: both('Suchen', 'Search'),
     searchHint: both('Name, Ort, Telefon …', 'Name, place, phone …'),
-    found: both(
-      (search: string) => `Gefunden zu «${search}»`,
-      (search) => `Results for “${search}”`,
-    ),
-    clear: both('Suche löschen', 'Clear search'),
-    noneHere: both('Hier ist nichts.', 'Nothing here.'),
-    nothingFound: both(
-      'Dazu findet sich nichts. Versuchen Sie es mit weniger Buchstaben oder unter «Alle».',
-      'No results. Try fewer letters, or search under “All”.',
-    ),
+    none: both('Hier ist nichts.', 'Nothing here.'),
     nameless: both('Ohne Namen', 'No name'),
     newer: both('Neuere', 'Newer'),
     older: both('Ältere', 'Older'),
     pages: both('Seiten', 'Pages'),
-    export: both(
-      (table: string) => `${table} als Tabelle (CSV)`,
-      (table) => `${table} as a table (CSV)`,
-    ),
+    /** After the name of a table. */
+    export: both('als Tabelle (CSV)', 'as a table (CSV)'),
   },
   call: both('Anrufen', 'Call'),
-  callNumber: both(
-    (number: string) => `${number} anrufen`,
-    (number) => `Call ${number}`,
-  ),
   write: both('Schreiben', 'Write'),
   map: both('Karte', 'Map'),
   inquiry: {
@@ -192,13 +159,9 @@ export const INBOX_WORDS = {
     address: both('Einstieg auf der Website', 'Landing page'),
     referrer: both('Gekommen von', 'Referrer'),
     delivery: both('Zustellung', 'Delivery'),
-    photo: both(
-      (n: number, all: number) => `Foto ${n} von ${all}`,
-      (n, all) => `Photo ${n} of ${all}`,
-    ),
+    photo: both('Foto', 'Photo'),
   },
   step: {
-    heading: both('Wie weiter?', 'What next?'),
     /** After a call. */
     asked: both(
       (name: string) => `Haben Sie ${name} erreicht?`,
@@ -232,8 +195,7 @@ export const INBOX_WORDS = {
     },
   },
   remove: {
-    link: both('Anfrage löschen …', 'Delete this inquiry …'),
-    title: both('Anfrage löschen?', 'Delete this inquiry?'),
+    title: both('Anfrage löschen', 'Delete this inquiry'),
     text: both(
       (name: string) =>
         `Die Anfrage von ${name} wird mit Notizen und Verlauf gelöscht. Das lässt sich nicht rückgängig machen. In den Sicherungskopien bleibt sie noch einige Tage.`,
@@ -243,24 +205,18 @@ export const INBOX_WORDS = {
     yes: both('Ja, endgültig löschen', 'Yes, delete permanently'),
     no: both('Nein, behalten', 'No, keep it'),
   },
+  /** Before what came of an inquiry. */
+  saved: both('Gespeichert:', 'Saved:'),
   done: {
-    new: both('Die Anfrage ist wieder neu.', 'The inquiry is new again.'),
     missed: both(
       'Gespeichert: nicht erreicht. Am nächsten Bürotag steht die Anfrage wieder unter «Heute».',
       'Saved: not reached. It comes up again on the next office day.',
     ),
-    called: both('Gespeichert: angerufen.', 'Saved: called.'),
     remind: both('Gespeichert: An diesem Tag steht sie wieder unter «Heute».', 'Saved: it comes up again on that day.'),
-    quoted: both('Gespeichert: offeriert.', 'Saved: quoted.'),
-    won: both('Gespeichert: gewonnen.', 'Saved: won.'),
-    lost: both('Gespeichert: verloren.', 'Saved: lost.'),
     note: both('Notiz gespeichert.', 'Note saved.'),
     released: both('Freigegeben. Die Anfrage wird jetzt zugestellt.', 'Released. The inquiry is being delivered.'),
     resent: both('Die Anfrage wird noch einmal zugestellt.', 'The inquiry is being delivered again.'),
-    unchanged: both(
-      'Es gab nichts zu tun: Jemand anders war schneller.',
-      'There was nothing to do: someone else was faster.',
-    ),
+    unchanged: both('Jemand war schneller', 'Someone was faster'),
     deleted: both('Die Anfrage ist gelöscht.', 'The inquiry has been deleted.'),
     elsewhere: both(
       'Hier gelöscht. Steht die Anfrage auch in Airtable, löschen Sie sie dort von Hand.',
@@ -272,7 +228,6 @@ export const INBOX_WORDS = {
     ),
   },
   conflict: {
-    title: both('Jemand war schneller', 'Someone was faster'),
     text: both(
       'Von Ihnen ist noch nichts gespeichert. Seit Sie diese Seite geöffnet haben, ist das geschehen:',
       'Your changes have not been saved yet. Since you opened this page, this has happened:',
@@ -286,24 +241,13 @@ export const INBOX_WORDS = {
     from: both('Von', 'From'),
     to: both('Bis', 'To'),
     show: both('Anzeigen', 'Show'),
-    none: both(
-      'In dieser Zeit gab es keine Anfrage und keinen Anruf.',
-      'There were no inquiries or calls in this period.',
-    ),
   },
   log: {
     lead: both(
-      (months: number) =>
-        `Wer wann was getan hat. Einträge bleiben ${plural(months, 'Monat', 'Monate')}; von gelöschten Anfragen steht nichts darin.`,
-      (months) =>
-        `Who did what, and when. Entries are kept for ${plural(months, 'month', 'months')}; they contain nothing about deleted inquiries.`,
-    ),
-    setTo: both(
-      (state: string) => `auf «${state}» gesetzt`,
-      (state) => `set to “${state}”`,
+      'Wer wann was getan hat. Von gelöschten Anfragen steht nichts darin.',
+      'Who did what, and when. It contains nothing about deleted inquiries.',
     ),
     inquiry: both('Anfrage', 'Inquiry'),
-    deleted: both('inzwischen gelöscht', 'since deleted'),
   },
   /** Actions by their name in the journal. */
   audit: {
@@ -334,17 +278,10 @@ export const INBOX_WORDS = {
         'The page was out of date, or the request came from another website. Try again.',
       ),
     },
-    tooLong: both(
-      (limit: number) => `Die Notiz ist zu lang. Höchstens ${limit} Zeichen haben Platz.`,
-      (limit) => `The note is too long. The maximum is ${limit} characters.`,
-    ),
   },
-  /** When a sender can expect an answer, in a sentence of the site. */
+  /** When a sender can expect an answer, in a sentence of the site: a time follows `by`. */
   answer: {
-    by: both(
-      (time: string) => `bis ${time}`,
-      (time) => `by ${time}`,
-    ),
+    by: both('bis', 'by'),
     soon: both('so bald wie möglich', 'as soon as possible'),
   },
   /** The mail about what comes up again today. */
@@ -359,11 +296,8 @@ export const INBOX_WORDS = {
       (n) => `In addition, ${plural(n, 'inquiry is', 'inquiries are')} waiting for your call.`,
     ),
   },
-  /** A line of the mail to the staff. */
-  mailLink: both(
-    (address: string) => `Im Posteingang öffnen: ${address}`,
-    (address) => `Open in the inbox: ${address}`,
-  ),
+  /** Before the link in the mail to the staff. */
+  mailLink: both('Im Posteingang öffnen:', 'Open in the inbox:'),
 };
 
 export type InboxWords = Words<typeof INBOX_WORDS>;

@@ -103,7 +103,7 @@ describe('a link by mail', () => {
     const browser = openBrowser(open);
     await browser.post('', { email: ` ${ANN.toUpperCase()} `, to: `${PATH}?state=new` });
     await open.settle();
-    expect(open.mails).toMatchObject([{ to: ANN, subject: words.mail.subject('Rowing Club') }]);
+    expect(open.mails).toMatchObject([{ to: ANN, subject: `${words.mail.subject} Rowing Club` }]);
     const { link, key } = linkIn(open);
     const phone = openBrowser(open);
     const shown = await phone.get(link);

@@ -6,14 +6,14 @@ import type { Client } from '../../handler.ts';
 import { statementsOn } from '../../journal/sql.ts';
 import { createLimits } from '../../limits.ts';
 import type { Sender } from '../../mail/sender.ts';
-import { BODY_LIMIT } from '../../read-form.ts';
 import { type Entries, isReadOnly, readEntries, redirect } from '../http.ts';
 import type { Pages } from '../pages.tsx';
+import { Message, TextLink } from '../parts.tsx';
 import { SECTIONS, type Session } from '../shell.tsx';
 import type { InboxWords } from '../words.ts';
-import { Account, Confirm, Failure, Sent, SignIn } from './pages.tsx';
+import { Account, Confirm, Sent, SignIn } from './pages.tsx';
 import { type Endpoint, endpointOf, isFromOwnPage, returnPath } from './place.ts';
-import { isSame, newSecret } from './secrets.ts';
+import { digestOf, isSame, newSecret } from './secrets.ts';
 import { createLinks, createSessions, LINK, type OpenSession } from './sessions.ts';
 
 /** Authenticates requests to the inbox. */
@@ -38,7 +38,7 @@ interface Input {
   readonly client: Client;
   readonly endpoint: Endpoint;
   readonly session: OpenSession | undefined;
-  readonly query: URLSearchParams;
+  /** Of the form, or of the query. */
   readonly entries: Entries;
   /** Page of the inbox to open after signing in. */
   readonly to: string;
@@ -52,6 +52,8 @@ const MAX_REQUESTS = 10;
 
 /** Minimum time between logged failures, in milliseconds, so that they cannot flood the journal. */
 const FAILURE_LOG_INTERVAL = 60_000;
+
+const LINK_MINUTES = LINK.lasts / 60_000;
 
 /** Handles requests to sign-in paths, and identifies signed-in users. */
 export function createAccess(pages: Pages, options: AccessOptions) {
@@ -73,7 +75,15 @@ export function createAccess(pages: Pages, options: AccessOptions) {
     render(session, { title, section: session && 'access', status, headers }, content);
 
   const showFailure = (input: Input, status: number, message: { title: string; text: string }, headers = {}) =>
-    show(input, message.title, <Failure {...message} />, status, headers);
+    show(
+      input,
+      message.title,
+      <Message {...message}>
+        <TextLink to={base}>{words.link.again}</TextLink>
+      </Message>,
+      status,
+      headers,
+    );
 
   const audit = (what: keyof InboxWords['audit'], who = '') => retryWhileBusy(() => journal.audit(now(), who, what));
 
@@ -91,8 +101,7 @@ export function createAccess(pages: Pages, options: AccessOptions) {
   function refusalOf(input: Input): Response | undefined {
     const seconds = limits.take(input.client.address, now());
     if (seconds === 0) return undefined;
-    const { title, text } = words.tooMany;
-    return showFailure(input, 429, { title, text: text(seconds) }, { 'Retry-After': String(seconds) });
+    return showFailure(input, 429, words.tooMany, { 'Retry-After': String(seconds) });
   }
 
   /** Responds before looking anything up: neither content nor timing of the response must reveal who can sign in. */
@@ -101,7 +110,7 @@ export function createAccess(pages: Pages, options: AccessOptions) {
     if (refusal) return refusal;
     const user = comparableMail((input.entries.email ?? '').trim());
     later(() => mailLink(user, input).catch((error) => log(`sign-in mail failed: ${shortCause(error)}`)));
-    return show(input, words.sent.title, <Sent minutes={LINK.lasts / 60_000} />);
+    return show(input, words.sent.title, <Sent minutes={LINK_MINUTES} />);
   }
 
   async function mailLink(user: string, { endpoint, to }: Input): Promise<void> {
@@ -110,61 +119,56 @@ export function createAccess(pages: Pages, options: AccessOptions) {
     const secret = await links.makeUnlessEnough(user, now());
     if (secret === undefined) return;
     const { subject, text } = words.mail;
-    const mail = {
-      subject: subject(brand.name),
-      text: text(endpoint.origin + linkFor(secret, to), LINK.lasts / 60_000),
-    };
-    const { kind, cause } = await sender.send({ ...mail, to: user, id: newSecret() });
+    const { kind, cause } = await sender.send({
+      subject: `${subject} ${brand.name}`,
+      text: text(endpoint.origin + linkFor(secret, to), LINK_MINUTES),
+      ...{ to: user, id: newSecret() },
+    });
     if (kind === 'delivered') return;
-    await links.discard(secret);
+    await links.end(digestOf(secret));
     log(`sign-in mail ${kind} ${cause}`);
   }
 
   async function confirmLink(input: Input): Promise<Response> {
-    const secret = input.query.get('key') ?? '';
+    const { session, to, entries } = input;
+    const secret = entries.key ?? '';
     const isValid = await retryWhileBusy(() => links.isValid(secret, now()));
-    if (isValid) return show(input, words.signIn.title, <Confirm to={input.to} secret={secret} />);
-    return input.session ? redirect(input.to) : showFailure(input, 410, words.link.ended);
+    if (isValid) return show(input, words.signIn.title, <Confirm to={to} secret={secret} />);
+    return session ? redirect(to) : showFailure(input, 410, words.link.ended);
   }
 
   async function signInWithLink(input: Input): Promise<Response> {
     const { session, endpoint, to, entries } = input;
-    const key = entries.key ?? '';
-    // A valid link works however many requests strangers in the same network make.
-    const isValid = await retryWhileBusy(() => links.isValid(key, now()));
-    const refusal = isValid ? undefined : refusalOf(input);
-    if (refusal) return refusal;
-    const user = await links.use(key, now());
+    const user = await links.use(entries.key ?? '', now());
     if (user === undefined) {
-      await logFailure();
-      return showFailure(input, 410, words.link.ended);
+      // Only now, so that strangers in the same network cannot keep a valid link from signing in.
+      const refusal = refusalOf(input);
+      if (!refusal) await logFailure();
+      return refusal ?? showFailure(input, 410, words.link.ended);
     }
-    if (session) await sessions.end(session, endpoint);
+    if (session) await sessions.end(session.digest);
     const cookie = await sessions.begin(user, endpoint, now());
     await audit('signed-in-link', user);
     return redirect(to, cookie);
   }
 
-  async function signOut({ entries, endpoint }: Input, session: OpenSession): Promise<Response> {
+  async function signOut({ entries, endpoint }: Input, { user, digest }: OpenSession): Promise<Response> {
     const isEverywhere = entries.everywhere !== undefined;
-    if (isEverywhere) await links.endAll(session.user);
-    const cookie = await (isEverywhere ? sessions.endAll : sessions.end)(session, endpoint);
-    await audit(isEverywhere ? 'signed-out-everywhere' : 'signed-out', session.user);
-    return redirect(base, cookie);
+    await (isEverywhere ? Promise.all([links.endAll(user), sessions.endAll(user)]) : sessions.end(digest));
+    await audit(isEverywhere ? 'signed-out-everywhere' : 'signed-out', user);
+    return redirect(base, sessions.withoutCookie(endpoint));
   }
 
   /** Returns undefined if there is nothing of this name. */
-  function read(name: string, input: Input) {
-    const { session } = input;
-    if (name === 'link') return confirmLink(input);
-    if (name !== '') return undefined;
-    if (session) return show(input, nav.access, <Account title={nav.access} user={session.user} />);
-    return show(input, words.signIn.title, <SignIn to={input.to} hasMail={sender !== undefined} />);
-  }
-
-  /** Returns undefined if there is nothing of this name. */
-  function post(name: string, input: Input) {
+  function respond(name: string, input: Input) {
     const { request, endpoint, session, entries } = input;
+    if (isReadOnly(request)) {
+      if (name === 'link') return confirmLink(input);
+      if (name !== '') return undefined;
+      if (session) return show(input, nav.access, <Account title={nav.access} user={session.user} />);
+      return show(input, words.signIn.title, <SignIn to={input.to} hasMail={sender !== undefined} />);
+    }
+    if (request.method !== 'POST') return undefined;
     const refused = () => showFailure(input, 403, problem.refused);
     if (!isFromOwnPage(request, endpoint)) return refused();
     if (name === '') return requestLink(input);
@@ -180,23 +184,24 @@ export function createAccess(pages: Pages, options: AccessOptions) {
   return {
     /** Handles the paths below `access/`: signing in and out. */
     async answer(request: Request, client: Client): Promise<Response> {
-      const { pathname, searchParams: query } = new URL(request.url);
+      const { pathname, searchParams } = new URL(request.url);
       const name = pathname.slice(base.length);
       const endpoint = endpointOf(request, site);
       const session = await retryWhileBusy(() => sessions.of(request, endpoint, now()));
-      const entries = await readEntries(request, BODY_LIMIT);
-      const to = returnPath(entries.to ?? query.get('to') ?? '', path);
-      const input = { request, client, endpoint, session, query, entries, to };
-      const answer = isReadOnly(request) ? read(name, input) : request.method === 'POST' && post(name, input);
-      return (await answer) || showFailure(input, 404, problem.missing);
+      const entries = isReadOnly(request) ? Object.fromEntries(searchParams) : await readEntries(request);
+      const input = { request, client, endpoint, session, entries, to: returnPath(entries.to ?? '', path) };
+      return (await respond(name, input)) ?? showFailure(input, 404, problem.missing);
     },
-    /**
-     * Returns the session of a request, or undefined if it has none or the session has ended. Throws `SQLITE_BUSY` while
-     * another process writes.
-     */
+    /** Returns the open session of a request, if any. Throws `SQLITE_BUSY` while another process writes. */
     sessionOf: (request: Request): Session | undefined => sessions.of(request, endpointOf(request, site), now()),
     isGenuine,
-    /** Creates a link for each user, to be printed where mail is not set up. Paths are relative to the site. */
-    invite: () => Promise.all([...users].map(async (user) => ({ user, path: linkFor(await links.make(user, now())) }))),
+    /** Creates a link for each user, to be printed where mail is not set up. */
+    invite: (origin: string) =>
+      Promise.all(
+        [...users].map(async (user) => {
+          const link = origin + linkFor(await links.make(user, now()));
+          return words.invitation(user, link, LINK_MINUTES);
+        }),
+      ),
   };
 }

@@ -8,33 +8,24 @@ function useAccess() {
   return { words: words.access, base: path + SECTIONS.access };
 }
 
-interface SignInProps {
-  /** Page to open after signing in. */
-  readonly to: string;
-  readonly hasMail: boolean;
-}
-
-export function SignIn({ to, hasMail }: SignInProps) {
+/** @param props.to page to open after signing in */
+export function SignIn({ to, hasMail }: { to: string; hasMail: boolean }) {
   const { words, base } = useAccess();
   const { signIn } = words;
+  if (!hasMail) return <Message title={signIn.title} text={signIn.noMail} />;
   return (
-    <section className="sheet">
-      <h1>{signIn.title}</h1>
-      {hasMail ? (
-        <form method="post" action={base} aria-label={signIn.send}>
-          <Hidden name="to" value={to} />
-          <label>
-            {signIn.email}
-            <input type="email" name="email" autoComplete="email" required />
-          </label>
-          <button type="submit" className="main">
-            {signIn.send}
-          </button>
-        </form>
-      ) : (
-        <p>{signIn.noMail}</p>
-      )}
-    </section>
+    <Message title={signIn.title}>
+      <form method="post" action={base} aria-label={signIn.send}>
+        <Hidden name="to" value={to} />
+        <label>
+          {signIn.email}
+          <input type="email" name="email" autoComplete="email" required />
+        </label>
+        <button type="submit" className="main">
+          {signIn.send}
+        </button>
+      </form>
+    </Message>
   );
 }
 
@@ -45,12 +36,12 @@ export function Sent({ minutes }: { minutes: number }) {
   return (
     <Message title={words.sent.title} text={words.sent.text(minutes)}>
       <h2>{nothing.title}</h2>
-      <ul className="advice">
+      <ul role="list">
         {[nothing.wait, nothing.spelling, nothing.several, nothing.operator].map((advice) => (
           <li key={advice}>{advice}</li>
         ))}
       </ul>
-      <TextLink to={base}>{words.sent.again}</TextLink>
+      <TextLink to={base}>{words.link.again}</TextLink>
     </Message>
   );
 }
@@ -65,22 +56,12 @@ export function Confirm({ to, secret }: { to: string; secret: string }) {
   );
 }
 
-/** An error message with a link back to the sign-in page. */
-export function Failure(message: { title: string; text: string }) {
-  const { words, base } = useAccess();
-  return (
-    <Message {...message}>
-      <TextLink to={base}>{words.link.again}</TextLink>
-    </Message>
-  );
-}
-
 /** Lets a user sign out, here or on all devices. */
 export function Account({ title, user }: { title: string; user: string }) {
   const { words, base } = useAccess();
   const { lost, end, endEverywhere, ...account } = words.account;
   return (
-    <Message title={title} text={account.user(user)}>
+    <Message title={title} text={`${account.user} ${user}`}>
       <ButtonForm label={end} action={`${base}end`} />
       <h2>{lost.title}</h2>
       <p>{lost.text}</p>

@@ -1,8 +1,8 @@
 /** One-time sign-in links, and sessions. The journal holds only digests of their secrets. */
 import { createHmac } from 'node:crypto';
-import { isCurrent, latestEnd } from '../../expiry.ts';
+import { latestEnd } from '../../expiry.ts';
 import type { Journal } from '../../journal/journal.ts';
-import { isIn, part, type Statements } from '../../journal/sql.ts';
+import { isIn, type Part, part, type Statements } from '../../journal/sql.ts';
 import type { Session } from '../shell.tsx';
 import type { Endpoint } from './place.ts';
 import { digestOf, newSecret, readCookie, setCookie } from './secrets.ts';
@@ -27,23 +27,42 @@ export interface AccessParts {
   readonly users: ReadonlySet<string>;
 }
 
-export function createLinks({ journal, sql, users }: AccessParts) {
+/** Creates what links and sessions have in common: each is a row that belongs to a user until it ends. */
+function createGrants({ journal, sql, users }: AccessParts, table: Part, lasts: number) {
   const write = journal.retryWhileBusy;
-  const isOpen = (now: number) => part`ends_at > ${now} AND ends_at <= ${latestEnd(LINK.lasts, now)}`;
+  const isOpen = (now: number) => part`ends_at > ${now} AND ends_at <= ${latestEnd(lasts, now)}`;
+  return {
+    isOpen,
+    add(row: Part, now: number): void {
+      // Those of a clock that was ahead must not become valid when their time comes.
+      sql.run`DELETE FROM ${table} WHERE NOT (${isOpen(now)})`;
+      sql.run`INSERT INTO ${table} VALUES (${row})`;
+    },
+    find<Row extends { user: string }>(digest: string, now: number): Row | undefined {
+      const found = sql.row<Row>`SELECT * FROM ${table} WHERE digest = ${digest} AND ${isOpen(now)}`;
+      return found && users.has(found.user) ? found : undefined;
+    },
+    end: (digest: string) => write(() => sql.run`DELETE FROM ${table} WHERE digest = ${digest}`),
+    /** Ends all of a user. */
+    endAll: (user: string) => write(() => sql.run`DELETE FROM ${table} WHERE user = ${user}`),
+    /** Ends those of former users for good: they must not be valid again for one who is readmitted. */
+    endFormer: () => write(() => sql.run`DELETE FROM ${table} WHERE NOT (user ${isIn([...users])})`),
+  };
+}
+
+export function createLinks(parts: AccessParts) {
+  const { sql, journal } = parts;
+  const write = journal.retryWhileBusy;
+  const { add, find, isOpen, ...ends } = createGrants(parts, part`journal_links`, LINK.lasts);
 
   function insert(user: string, now: number): string {
     const secret = newSecret();
-    // Links of a clock that was ahead must not become valid when their time comes.
-    sql.run`DELETE FROM journal_links WHERE NOT (${isOpen(now)})`;
-    sql.run`INSERT INTO journal_links VALUES (${digestOf(secret)}, ${user}, ${now + LINK.lasts})`;
+    add(part`${digestOf(secret)}, ${user}, ${now + LINK.lasts}`, now);
     return secret;
   }
 
-  function hasEnough(user: string, now: number): boolean {
-    return sql.rows`SELECT 1 FROM journal_links WHERE user = ${user} AND ${isOpen(now)}`.length >= LINK.open;
-  }
-
   return {
+    ...ends,
     /** Creates a link and returns its secret. */
     make: (user: string, now: number): Promise<string> => write(() => insert(user, now)),
     /**
@@ -51,27 +70,19 @@ export function createLinks({ journal, sql, users }: AccessParts) {
      * valid, so that strangers who request links for a user do not keep the user out.
      */
     makeUnlessEnough: (user: string, now: number): Promise<string | undefined> =>
-      write(() => (hasEnough(user, now) ? undefined : insert(user, now))),
+      write(() => {
+        const open = sql.rows`SELECT 1 FROM journal_links WHERE user = ${user} AND ${isOpen(now)}`;
+        return open.length < LINK.open ? insert(user, now) : undefined;
+      }),
     /** True if a link is valid. Does not use it up. */
-    isValid(secret: string, now: number): boolean {
-      const found = sql.row<{ user: string }>`
-        SELECT user FROM journal_links WHERE digest = ${digestOf(secret)} AND ${isOpen(now)}`;
-      return found !== undefined && users.has(found.user);
-    },
+    isValid: (secret: string, now: number): boolean => find(digestOf(secret), now) !== undefined,
     /** Uses up a link. Returns the user whom it signs in, or undefined if it is not valid. */
     async use(secret: string, now: number): Promise<string | undefined> {
-      const [used] = await write(
-        () => sql.rows<{ user: string; endsAt: number }>`
-          DELETE FROM journal_links WHERE digest = ${digestOf(secret)} RETURNING user, ends_at AS endsAt`,
-      );
-      return used && isCurrent(used.endsAt, LINK.lasts, now) && users.has(used.user) ? used.user : undefined;
+      const digest = digestOf(secret);
+      const found = await write(() => find(digest, now));
+      // Two requests can have found it; only one deletes it.
+      return found && (await ends.end(digest)).changes > 0 ? found.user : undefined;
     },
-    /** Deletes a link that could not be sent. */
-    discard: (secret: string) => write(() => sql.run`DELETE FROM journal_links WHERE digest = ${digestOf(secret)}`),
-    /** Ends all links of a user. */
-    endAll: (user: string) => write(() => sql.run`DELETE FROM journal_links WHERE user = ${user}`),
-    /** Ends the links of former users for good: they must not be valid again for one who is readmitted. */
-    endFormer: () => write(() => sql.run`DELETE FROM journal_links WHERE NOT (user ${isIn([...users])})`),
   };
 }
 
@@ -81,21 +92,21 @@ export interface OpenSession extends Session {
 }
 
 /** @param parts `path` is that of the inbox; the cookie is sent to no other */
-export function createSessions({ path, journal, sql, users }: AccessParts & { readonly path: string }) {
-  const write = journal.retryWhileBusy;
-  const isOpen = (now: number) =>
-    part`ends_at > ${now} AND ends_at <= ${latestEnd(SESSION.idle, now)} AND last_at <= ${latestEnd(SESSION.longest, now)}`;
+export function createSessions({ path, ...parts }: AccessParts & { readonly path: string }) {
+  const { sql } = parts;
+  const write = parts.journal.retryWhileBusy;
+  const { add, find, isOpen: _, ...ends } = createGrants(parts, part`journal_sessions`, SESSION.idle);
   return {
+    ...ends,
     /** Returns the session of a request, and extends it. */
     of(request: Request, endpoint: Endpoint, now: number): OpenSession | undefined {
       const secret = readCookie(request, endpoint);
       if (secret === undefined) return undefined;
       const digest = digestOf(secret);
-      const found = sql.row<{ user: string; endsAt: number; lastAt: number }>`
-        SELECT user, ends_at AS endsAt, last_at AS lastAt FROM journal_sessions WHERE digest = ${digest} AND ${isOpen(now)}`;
-      if (!found || !users.has(found.user)) return undefined;
-      const endsAt = Math.min(now + SESSION.idle, found.lastAt);
-      if (endsAt - found.endsAt > EXTENSION_INTERVAL)
+      const found = find<{ user: string; ends_at: number; last_at: number }>(digest, now);
+      if (!found) return undefined;
+      const endsAt = Math.min(now + SESSION.idle, found.last_at);
+      if (endsAt - found.ends_at > EXTENSION_INTERVAL)
         // If this fails, the session ends earlier, which is no reason to fail the request.
         write(() => sql.run`UPDATE journal_sessions SET ends_at = ${endsAt} WHERE digest = ${digest}`).catch(() => {});
       return { user: found.user, token: createHmac('sha256', secret).update('form').digest('base64url'), digest };
@@ -103,25 +114,11 @@ export function createSessions({ path, journal, sql, users }: AccessParts & { re
     /** Starts a session. Returns the header that sets its cookie. */
     async begin(user: string, endpoint: Endpoint, now: number) {
       const secret = newSecret();
-      const [endsAt, lastAt] = [now + SESSION.idle, now + SESSION.longest];
-      await write(() => {
-        // Sessions of a clock that was ahead must not become valid when their time comes.
-        sql.run`DELETE FROM journal_sessions WHERE NOT (${isOpen(now)})`;
-        sql.run`INSERT INTO journal_sessions VALUES (${digestOf(secret)}, ${user}, ${endsAt}, ${lastAt})`;
-      });
+      const row = part`${digestOf(secret)}, ${user}, ${now + SESSION.idle}, ${now + SESSION.longest}`;
+      await write(() => add(row, now));
       return setCookie(path, secret, SESSION.longest, endpoint);
     },
-    /** Ends a session. Returns the header that deletes its cookie. */
-    async end({ digest }: OpenSession, endpoint: Endpoint) {
-      await write(() => sql.run`DELETE FROM journal_sessions WHERE digest = ${digest}`);
-      return setCookie(path, '', 0, endpoint);
-    },
-    /** Ends all sessions of the same user. Returns the header that deletes the cookie of this one. */
-    async endAll({ user }: OpenSession, endpoint: Endpoint) {
-      await write(() => sql.run`DELETE FROM journal_sessions WHERE user = ${user}`);
-      return setCookie(path, '', 0, endpoint);
-    },
-    /** Ends the sessions of former users for good: they must not be valid again for one who is readmitted. */
-    endFormer: () => write(() => sql.run`DELETE FROM journal_sessions WHERE NOT (user ${isIn([...users])})`),
+    /** Returns the header that deletes the cookie of a session. */
+    withoutCookie: (endpoint: Endpoint) => setCookie(path, '', 0, endpoint),
   };
 }

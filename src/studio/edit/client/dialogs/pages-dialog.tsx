@@ -60,7 +60,9 @@ function PageRow({ page }: { readonly page: ListedPage }) {
       <button type="button" className="page-link" onClick={() => studio.go(url)}>
         <b>{title}</b> <small>{url}</small>
       </button>
-      {unpublished && <span className="chip draft">{isDraft ? words.draft : words.from(unpublished.from ?? '')}</span>}
+      {unpublished && (
+        <span className="chip warning">{isDraft ? words.draft : words.from(unpublished.from ?? '')}</span>
+      )}
       {errors > 0 && <span className="chip error">{words.errors(errors)}</span>}
       {warnings > 0 && <span className="chip warning">{words.warnings(warnings)}</span>}
       {changed !== undefined && <small>{words.changedOn(changed)}</small>}
