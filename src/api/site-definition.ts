@@ -123,7 +123,10 @@ export interface InboxPlace {
 export interface InboxLook {
   /** Name of the company. */
   readonly name: string;
-  /** Each as a CSS colour on light and on dark ground. Text in all others has to be readable on `sheet`. */
+  /**
+   * Each as a CSS colour on light and on dark ground, for the inbox and the studio. Text in all others has to be readable on
+   * `sheet`.
+   */
   readonly colors: Readonly<
     Record<'ground' | 'sheet' | 'ink' | 'accent' | 'warning' | 'error', readonly [string, string]>
   >;

@@ -22,9 +22,8 @@ export function Conflict({ meanwhile }: UnsavedNote) {
   return (
     <section className="notice" role="alert">
       <h2>{done.unchanged}</h2>
-      <p>{conflict.text}</p>
+      <p>{conflict}</p>
       <Steps steps={meanwhile} />
-      <p>{conflict.again}</p>
     </section>
   );
 }

@@ -227,16 +227,10 @@ export const INBOX_WORDS = {
       'Not deleted: the inquiry is being delivered. Try again in a few minutes.',
     ),
   },
-  conflict: {
-    text: both(
-      'Von Ihnen ist noch nichts gespeichert. Seit Sie diese Seite geöffnet haben, ist das geschehen:',
-      'Your changes have not been saved yet. Since you opened this page, this has happened:',
-    ),
-    again: both(
-      'Sehen Sie nach, und speichern Sie dann noch einmal. Ihre Notiz steht noch da.',
-      'Check it, then save again. Your note is still there.',
-    ),
-  },
+  conflict: both(
+    'Von Ihnen ist noch nichts gespeichert. Seit Sie diese Seite geöffnet haben, ist das geschehen:',
+    'Your changes have not been saved yet. Since you opened this page, this has happened:',
+  ),
   report: {
     from: both('Von', 'From'),
     to: both('Bis', 'To'),
