@@ -7,7 +7,7 @@ import { AtAGlance, Call, hasFailed } from './card.tsx';
 import type { InboxRequest, Pages } from './pages.tsx';
 import { ButtonForm, Message, Notice, TextLink, Time } from './parts.tsx';
 import { useInbox } from './shell.tsx';
-import { Conflict, NextSteps, Steps, type UnsavedNote } from './steps.tsx';
+import { NextSteps, Steps, type UnsavedNote } from './steps.tsx';
 
 export async function detailPage(
   pages: Pages,
@@ -26,7 +26,13 @@ export async function detailPage(
     { title: name, hasCalls: true, status: unsaved ? 409 : 200 },
     <article className="sheet">
       <Notice>{pages.noticeIn(query)}</Notice>
-      {unsaved && <Conflict {...unsaved} />}
+      {unsaved && (
+        <section className="notice" role="alert">
+          <h2>{words.done.unchanged}</h2>
+          <p>{words.conflict}</p>
+          <Steps steps={unsaved.meanwhile} />
+        </section>
+      )}
       <header>
         <h1>{name}</h1>
         {inquiry.address && <p className="hint">{inquiry.address}</p>}
@@ -91,9 +97,6 @@ function Actions(inquiry: Inquiry) {
   );
 }
 
-/** Characters and lines up to which a message is shown whole. */
-const WHOLE = { characters: 180, lines: 4 };
-
 /** What is always seen of a longer message: of its first two lines, the words that fit on three of a narrow phone. */
 const WORDS = /^.{1,95}(?=\s|$)/su;
 
@@ -101,7 +104,7 @@ const WORDS = /^.{1,95}(?=\s|$)/su;
 function Said({ text }: { text: string }) {
   const { words } = useInbox();
   const lines = text.split('\n');
-  if (text.length <= WHOLE.characters && lines.length <= WHOLE.lines) return <blockquote>{text}</blockquote>;
+  if (text.length <= 180 && lines.length <= 4) return <blockquote>{text}</blockquote>;
   const first = lines.slice(0, 2).join('\n');
   const [beginning = first] = WORDS.exec(first) ?? [];
   return (
@@ -169,14 +172,16 @@ function Remedy({ problem, action }: { problem: 'flagged' | 'failed'; action: 'r
 }
 
 /** The page that requests confirmation before deleting. */
-export const removalPage = ({ path, render, words }: Pages, { session }: InboxRequest, { name, lead }: Inquiry) =>
-  render(
+export function removalPage({ path, render, words }: Pages, { session }: InboxRequest, { name, lead }: Inquiry) {
+  const title = `${words.remove.title}: ${name || words.list.nameless}`;
+  return render(
     session,
-    { title: words.remove.title },
-    <Message title={words.remove.title} text={words.remove.text(name || words.list.nameless)}>
+    { title },
+    <Message title={title} text={words.remove.text}>
       <a className="button" href={path + lead.id}>
         {words.remove.no}
       </a>
       <ButtonForm label={words.remove.yes} />
     </Message>,
   );
+}

@@ -6,11 +6,10 @@ import type { Access } from './access/access.tsx';
 import { createChanges } from './changes.ts';
 import { detailPage, removalPage } from './detail.tsx';
 import { type Entries, isReadOnly, readEntries, redirect, securityHeaders } from './http.ts';
-import { listPage } from './list.tsx';
+import { listPage, todayPage } from './lists.tsx';
 import { logPage, reportPage } from './overview.tsx';
 import type { InboxRequest, Pages } from './pages.tsx';
 import { SECTIONS } from './shell.tsx';
-import { todayPage } from './today.tsx';
 
 /** Handles requests to the inbox. Resolves to undefined for any other path. */
 type Inbox = (request: Request, client: Client) => Promise<Response | undefined>;

@@ -15,9 +15,6 @@ interface MorningOptions {
 /** Hours of the day between which the mail is sent. Later, the inbox itself tells it. */
 const [FIRST_HOUR, LAST_HOUR] = [6, 11];
 
-/** Maximum inquiries in a mail. */
-const MAX_LISTED = 40;
-
 /** Key under which the journal stores when the last mail was due. */
 const MORNING = 'morning';
 
@@ -32,9 +29,9 @@ export function createMorningMail(pages: Pages, { sender, origin, log }: Morning
 
   async function send(at: number): Promise<void> {
     const today = dayAt(at);
-    const due = await pages.select({ dueOn: today }, MAX_LISTED);
+    const due = await pages.select({ dueOn: today });
     if (due.length === 0) return;
-    const { length: waiting } = await pages.select({ view: 'waiting' }, MAX_LISTED);
+    const { length: waiting } = await pages.select({ view: 'waiting' });
     const time = createTimeFormat(words, timeZone, at);
     const blocks = pages.readAll(due).map(({ lead, name, town, subject, phone }) => {
       const state = `${words.progress[lead.progress ?? 'new']} ${time.short(lead.progressAt ?? at)}`;

@@ -4,7 +4,7 @@ import { isDay } from '../../base/lib/day.ts';
 import { periodBefore, readReport } from '../report/report.ts';
 import { type ReportTable, tablesOf } from '../report/tables.ts';
 import { type InboxRequest, PAGE_SIZE, type Pages, pageIn } from './pages.tsx';
-import { Pager, Time } from './parts.tsx';
+import { Older, Time } from './parts.tsx';
 
 export async function reportPage(pages: Pages, { session, query }: InboxRequest): Promise<Response> {
   const { journal, forms, timeZone, replyTime, titleOf, countedForm: form, leadsWords } = pages;
@@ -68,26 +68,24 @@ const Table = ({ head, rows }: ReportTable) => (
 
 export async function logPage(pages: Pages, { session, query }: InboxRequest): Promise<Response> {
   const { journal, path, read, words } = pages;
-  const { nav, log, audit, progress } = words;
+  const labelOf = (what: string) => ownValue({ ...words.progress, ...words.audit }, what) ?? what;
   const page = pageIn(query);
   const entries = await read(() => journal.auditTrail(PAGE_SIZE + 1, (page - 1) * PAGE_SIZE));
   return pages.render(
     session,
-    { title: nav.log, section: 'log' },
+    { title: words.nav.log, section: 'log' },
     <>
-      <h1>{nav.log}</h1>
-      <p>{log.lead}</p>
+      <h1>{words.nav.log}</h1>
       <ol role="list" className="sheet hint">
         {entries.slice(0, PAGE_SIZE).map(({ at, who, what, lead }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries have no ids, and their order never changes
           <li key={index}>
-            <strong>{ownValue({ ...progress, ...audit }, what) ?? what}</strong> · <Time at={at} /> · {who}
-            {lead && what !== 'deleted' && ' · '}
-            {lead && what !== 'deleted' && <a href={path + lead}>{log.inquiry}</a>}
+            <strong>{lead && what !== 'deleted' ? <a href={path + lead}>{labelOf(what)}</a> : labelOf(what)}</strong> ·{' '}
+            <Time at={at} /> · {who}
           </li>
         ))}
       </ol>
-      <Pager page={page} hasMore={entries.length > PAGE_SIZE} urlOf={(other) => `?page=${other}`} />
+      {entries.length > PAGE_SIZE && <Older to={`?page=${page + 1}`} />}
     </>,
   );
 }

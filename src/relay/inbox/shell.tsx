@@ -137,8 +137,7 @@ function SectionLink({ to, section, children }: { to: Section; section: Section 
   const { path, words } = useInbox();
   return (
     <a className="tab" href={path + SECTIONS[to]} aria-current={to === section ? 'page' : undefined}>
-      {words.nav[to]}
-      {children}
+      {words.nav[to]} {children}
     </a>
   );
 }

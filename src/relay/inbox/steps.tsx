@@ -17,17 +17,6 @@ export interface UnsavedNote {
   readonly meanwhile: readonly Step[];
 }
 
-export function Conflict({ meanwhile }: UnsavedNote) {
-  const { conflict, done } = useInbox().words;
-  return (
-    <section className="notice" role="alert">
-      <h2>{done.unchanged}</h2>
-      <p>{conflict}</p>
-      <Steps steps={meanwhile} />
-    </section>
-  );
-}
-
 interface NextStepsProps {
   readonly name: string;
   readonly history: readonly Step[];

@@ -124,7 +124,6 @@ export const INBOX_WORDS = {
     promised: both('versprochen:', 'promised:'),
     due: both('Heute wieder vorlegen', 'Comes up again today'),
     none: both('Niemand wartet.', 'No one is waiting.'),
-    more: both('Alle neuen, auch länger wartende', 'All new ones, including those waiting longer'),
   },
   /** How long someone has waited. */
   age: {
@@ -143,9 +142,7 @@ export const INBOX_WORDS = {
     searchHint: both('Name, Ort, Telefon …', 'Name, place, phone …'),
     none: both('Hier ist nichts.', 'Nothing here.'),
     nameless: both('Ohne Namen', 'No name'),
-    newer: both('Neuere', 'Newer'),
     older: both('Ältere', 'Older'),
-    pages: both('Seiten', 'Pages'),
     /** After the name of a table. */
     export: both('als Tabelle (CSV)', 'as a table (CSV)'),
   },
@@ -197,10 +194,8 @@ export const INBOX_WORDS = {
   remove: {
     title: both('Anfrage löschen', 'Delete this inquiry'),
     text: both(
-      (name: string) =>
-        `Die Anfrage von ${name} wird mit Notizen und Verlauf gelöscht. Das lässt sich nicht rückgängig machen. In den Sicherungskopien bleibt sie noch einige Tage.`,
-      (name) =>
-        `The inquiry from ${name} will be deleted with its notes and history. This cannot be undone. Backups keep it for a few more days.`,
+      'Notizen und Verlauf werden mitgelöscht. Das lässt sich nicht rückgängig machen. In den Sicherungskopien bleibt die Anfrage noch einige Tage.',
+      'Its notes and history are deleted as well. This cannot be undone. Backups keep it for a few more days.',
     ),
     yes: both('Ja, endgültig löschen', 'Yes, delete permanently'),
     no: both('Nein, behalten', 'No, keep it'),
@@ -236,13 +231,6 @@ export const INBOX_WORDS = {
     to: both('Bis', 'To'),
     show: both('Anzeigen', 'Show'),
   },
-  log: {
-    lead: both(
-      'Wer wann was getan hat. Von gelöschten Anfragen steht nichts darin.',
-      'Who did what, and when. It contains nothing about deleted inquiries.',
-    ),
-    inquiry: both('Anfrage', 'Inquiry'),
-  },
   /** Actions by their name in the journal. */
   audit: {
     'signed-in-link': both('mit Link angemeldet', 'signed in with a link'),
@@ -260,10 +248,7 @@ export const INBOX_WORDS = {
     noDay: both('Wählen Sie einen Tag von heute an.', 'Choose a day from today on.'),
     missing: {
       title: both('Das gibt es hier nicht', 'Not found'),
-      text: both(
-        'Vielleicht wurde die Anfrage inzwischen gelöscht.',
-        'The inquiry may have been deleted in the meantime.',
-      ),
+      text: both('Vielleicht ist die Anfrage gelöscht.', 'The inquiry may have been deleted.'),
     },
     refused: {
       title: both('Das ging nicht', 'That did not work'),

@@ -1,10 +1,46 @@
-/** The list of all inquiries, newest first: some of a state, or some with what is searched for. */
+/** The lists of inquiries: who waits today, and all, by state or by what is searched for. */
 import { searchFilter } from '../inquiry.ts';
 import { type Lead, PROGRESS } from '../types.ts';
 import { Cards, type ChosenView, viewName } from './card.tsx';
 import { type InboxRequest, PAGE_SIZE, type Pages, pageIn } from './pages.tsx';
-import { ButtonForm, Hidden, Pager } from './parts.tsx';
+import { ButtonForm, Hidden, Notice, Older, TextLink } from './parts.tsx';
 import { SECTIONS } from './shell.tsx';
+
+/** The first page: who waits for a call, and who comes up again today. */
+export async function todayPage(pages: Pages, { session, query }: InboxRequest): Promise<Response> {
+  const { journal, path, readAll, replyTime, shownForms, words } = pages;
+  const found = await pages.select({ view: 'waiting' });
+  const due = await pages.select({ dueOn: pages.today() });
+  const { flagged = 0, failed = 0 } = await pages.read(() => journal.heldCounts(shownForms));
+  // Those that came first are first.
+  const waiting = readAll(found.slice(0, PAGE_SIZE).toReversed());
+  const urlOf = (view: ChosenView) => `${path}${SECTIONS.all}?state=${view}`;
+  return pages.render(
+    session,
+    { title: words.title, section: 'today', waiting: waiting.length, hasCalls: true },
+    <>
+      <Notice>{pages.noticeIn(query)}</Notice>
+      <section aria-labelledby="waiting">
+        <h1 id="waiting" className="hint">
+          {words.today.waiting}
+          {replyTime && ` · ${words.today.promised} ${words.age.minutes(replyTime.promised)}`}
+        </h1>
+        <Cards inquiries={waiting} none={words.today.none} />
+        {found.length > PAGE_SIZE && <Older to={urlOf('new')} />}
+      </section>
+      {due.length > 0 && (
+        <section aria-labelledby="due">
+          <h2 id="due" className="hint">
+            {words.today.due}
+          </h2>
+          <Cards inquiries={readAll(due)} isQuiet />
+        </section>
+      )}
+      {flagged > 0 && <TextLink to={urlOf('flagged')}>{`${words.views.flagged}: ${flagged}`}</TextLink>}
+      {failed > 0 && <TextLink to={urlOf('failed')}>{`${words.views.failed}: ${failed}`}</TextLink>}
+    </>,
+  );
+}
 
 /** Views that the list offers, besides `open`, which has a tab. */
 const OFFERED: readonly ChosenView[] = [...PROGRESS, 'flagged', 'failed'];
@@ -24,6 +60,7 @@ async function select(pages: Pages, view: ChosenView | undefined, search: string
   return found.slice(start, end);
 }
 
+/** All inquiries, newest first. */
 export async function listPage(pages: Pages, { session, query }: InboxRequest): Promise<Response> {
   const { journal, path, words, forms, shownForms } = pages;
   const view = (['open', ...OFFERED] as const).find((each) => each === query.get('state'));
@@ -69,7 +106,7 @@ export async function listPage(pages: Pages, { session, query }: InboxRequest): 
         ))}
       </nav>
       <Cards inquiries={pages.readAll(leads.slice(0, PAGE_SIZE))} isQuiet none={words.list.none} />
-      <Pager page={page} hasMore={leads.length > PAGE_SIZE} urlOf={(other) => urlWith({ page: String(other) })} />
+      {leads.length > PAGE_SIZE && <Older to={urlWith({ page: String(page + 1) })} />}
       {forms.map(({ action, table }) => (
         <ButtonForm
           key={action}
