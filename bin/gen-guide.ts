@@ -34,8 +34,8 @@ const KEYWORD_HELP: Readonly<Record<string, readonly [value: string, effect: str
   ],
   'x-exactly-one': ['list of fields', 'Exactly one of them is required.'],
   'x-ascending': [
-    'two fields, and perhaps `{ "h": 60, "min": 1 }`',
-    'The first value must not be larger than the second. Numbers can have units, given with their factors.',
+    'two fields, or `{ "h": 60, "min": 1 }` for a text',
+    'The first number must not be larger than the second. Those of a text have units, given with their factors.',
   ],
   'x-as-many': ['list of fields', 'These lists must have the same length.'],
   'x-distinct': ['list of lists of paths', 'No value can occur twice among these.'],
@@ -64,10 +64,9 @@ const EXAMPLE = `{
       "items": { "type": "object", "properties": { "day": { "type": "string", "format": "date" } } }
     },
     "length": {
-      "title": "90 min to 2 h",
-      "type": "object",
-      "x-ascending": ["from", "to", { "min": 1, "h": 60 }],
-      "properties": { "from": { "type": "string" }, "to": { "type": "string" } }
+      "title": "90 min–2 h",
+      "type": "string",
+      "x-ascending": { "min": 1, "h": 60 }
     },
     "prices": {
       "title": "Every row has a cell for each column",

@@ -63,14 +63,6 @@ describe('a single amount', () => {
   ])('can be about something else: %s', (text) => expect(found(text)).toEqual([]));
 });
 
-test('a price split over two fields is compared with the prices of the page as one text', () => {
-  const source = sourceOf('figure:\n  prefix: ab CHF\n  value: "400"\n');
-  const lineFields = ['prefix', 'value', 'unit'];
-  expect(checkFacts(source, { facts: FACTS, lineFields }, FACT_PATTERNS)).toMatchObject([
-    { code: 'fact-typed', place: { range: { line: 3 } }, params: { name: 'prices.wohnung.from' } },
-  ]);
-});
-
 describe('a reply time', () => {
   test.each([
     ['Wir antworten innert 2 Stunden.', ['innert 2 Stunden → reply.home']],

@@ -7,6 +7,7 @@ import type { Form, NamedPrice, Region, Site, Tier } from '../.types/data.ts';
 import { chfRange } from './format/chf.ts';
 import { period } from './format/counted.ts';
 import { partsOfDay } from './format/opening-hours.ts';
+import { quantityOf } from './format/quantity.ts';
 
 /** Returns the facts available on every page. */
 export function companyFacts(shared: SharedData): Facts {
@@ -58,7 +59,7 @@ const prefixed = (group: string, facts: Facts): Facts =>
 function claimFacts(claims: Site['claims']): Facts {
   return Object.fromEntries(
     claims.flatMap(({ id, value, label }) => [
-      [`claims.${id}`, value],
+      [`claims.${id}`, quantityOf(value).number],
       [`claims.${id}.label`, label],
     ]),
   );

@@ -3,7 +3,7 @@ import type { InboxPlace, PageLink, ReplyPromise, SharedData } from 'nebel/templ
 import type { Form, Site } from '../.types/data.ts';
 import { COLORS } from './colors.gen.ts';
 import { openingHours } from './format/opening-hours.ts';
-import { minutesOf } from './format/time-span.ts';
+import { spanOf } from './format/time-span.ts';
 import type { ArticleSummary, RegionSummary, ServiceSummary } from './summaries.ts';
 
 /** On light and on dark ground. */
@@ -34,7 +34,7 @@ export function inbox({ forms, site }: SharedData): InboxPlace | undefined {
 export function reply({ site }: SharedData): ReplyPromise | undefined {
   const { hours, reply } = site as Site;
   const [span] = /\d+(?:,\d+)?\s+(?:Minuten?|Stunden?)/.exec(reply.home) ?? [];
-  return span ? { minutes: minutesOf(span), hours: hours.home.flatMap((line) => openingHours(line) ?? []) } : undefined;
+  return span ? { minutes: spanOf(span).to, hours: hours.home.flatMap((line) => openingHours(line) ?? []) } : undefined;
 }
 
 /** Names a page as people do: a service, a place, an article. */

@@ -110,8 +110,6 @@ export const site: SiteDefinition = {
   checks: CHECKS,
   style: houseStyle,
   factPatterns: FACT_PATTERNS,
-  // Of a figure: «ab CHF», «400», «pro Raum».
-  lineFields: ['prefix', 'value', 'unit'],
   // Transfer size of a first visit. The home page holds the whole offer.
   budgets: {
     home: { total: 54_500, ...CODE },

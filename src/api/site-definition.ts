@@ -218,8 +218,6 @@ export interface SiteDefinition {
   facts?(shared: SharedData): Facts;
   /** Patterns that detect facts spelled out in texts. */
   readonly factPatterns?: readonly FactPattern[];
-  /** Names of fields that pages show side by side, in this order, so that a fact can span them: `['prefix', 'value']`. */
-  readonly lineFields?: readonly string[];
   /** Settings of the spell checker. Without them, spelling is not checked. */
   readonly spelling?: Spelling;
   /** Checks of the site's own, which every build and every validation runs. */

@@ -3,7 +3,7 @@
 import { basename, dirname } from 'node:path/posix';
 import type { SiteDefinition } from '../api/template-api.ts';
 import { groupBy } from '../base/lib/collections.ts';
-import { type Field, resolved, rootField, type Schema, type Schemas } from '../base/lib/json-schema.ts';
+import { type Field, referenceOf, resolved, rootField, type Schema, type Schemas } from '../base/lib/json-schema.ts';
 import { readSchemas, schemaPaths } from '../content/content.ts';
 
 /**
@@ -31,10 +31,11 @@ export function typesOf(schemas: Schemas, roots: readonly string[], head: string
   }
 
   function typeOf(field: Field, indent: string): string {
-    const { $ref, type, enum: choices, const: only, oneOf, anyOf } = field.schema;
-    if (typeof $ref === 'string') {
-      const target = resolved(schemas, { file: field.file, schema: { $ref } });
-      return isGroup(target.schema) ? pascal(basename($ref)) : typeOf(target, indent);
+    const { type, enum: choices, const: only, oneOf, anyOf } = field.schema;
+    const reference = referenceOf(field.schema);
+    if (reference !== undefined) {
+      const target = resolved(schemas, { file: field.file, schema: { $ref: reference } });
+      return isGroup(target.schema) ? pascal(basename(reference)) : typeOf(target, indent);
     }
     if (only !== undefined) return JSON.stringify(only);
     if (Array.isArray(choices)) return choices.map((choice) => JSON.stringify(choice)).join(' | ');

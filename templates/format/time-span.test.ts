@@ -1,24 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { durationText, MINUTES, minutesOf, minutesRange, quantityOf, spanRange } from './time-span.ts';
+import { MINUTES, minutesRange, spanOf, spanText } from './time-span.ts';
+
+const COMMON = JSON.parse(readFileSync(join(import.meta.dirname, '../schemas/common.json'), 'utf8'));
 
 test.each([
-  ['1,5 Stunden', 90],
-  ['1 Tag', 1440],
-  ['7 Tage', 10_080],
-  ['1 Jahr', 365 * 24 * 60],
-])('%s are %d minutes', (span, minutes) => expect(minutesOf(span)).toBe(minutes));
-
-test.each(['7', '7 Ellen', '-1 Tag', '0 Tage'])('«%s» throws, because no schema accepts it', (span) => {
-  expect(() => minutesOf(span)).toThrow('no time span');
+  ['1,5 Stunden', 90, 90, '1,5\u00a0Stunden'],
+  ['1 Jahr', 525_600, 525_600, '1\u00a0Jahr'],
+  ['rund 15 min', 15, 15, 'rund 15\u00a0min'],
+  ['bis 72 Stunden', 0, 4320, 'bis 72\u00a0Stunden'],
+  ['30–60 min', 30, 60, '30–60\u00a0min'],
+  ['2-4h', 120, 240, '2–4\u00a0h'],
+  ['2 - 4\u00a0h', 120, 240, '2–4\u00a0h'],
+  ['2 Stunden–7 Tage', 120, 10_080, '2\u00a0Stunden–7\u00a0Tage'],
+])('«%s» is %d to %d minutes, and the schema accepts it', (span, from, to, text) => {
+  expect(spanOf(span)).toEqual({ from, to });
+  expect(spanText(span)).toBe(text);
+  expect(span).toMatch(new RegExp(COMMON.definitions.span.pattern));
 });
 
-test.each([
-  ['24 Stunden', '48 Stunden', '24–48\u00a0Stunden'],
-  ['2 Stunden', '7 Tage', '2\u00a0Stunden–7\u00a0Tage'],
-  ['5 Monate', '5 Monate', '5\u00a0Monate'],
-])('from %s to %s is formatted without repeating a unit', (from, to, words) => expect(spanRange(from, to)).toBe(words));
+test.each(['7', '7 Ellen', '-1 Tag', '0 Tage', 'danach', '2–4 h Behandlung'])(
+  '«%s» throws, because the schema rejects it',
+  (span) => {
+    expect(() => spanOf(span)).toThrow('no time span');
+    expect(span).not.toMatch(new RegExp(COMMON.definitions.span.pattern));
+  },
+);
 
 test.each([
   [30, 60, '30–60\u00a0min'],
@@ -29,17 +37,7 @@ test.each([
 ])('%d to %d minutes', (from, to, words) => expect(minutesRange(from, to)).toBe(words));
 
 test('the schema lists the same units', () => {
-  const schema = readFileSync(join(import.meta.dirname, '../schemas/charts.json'), 'utf8');
-  const tables = [...schema.matchAll(/"x-ascending": \[\s*"from",\s*"to",\s*(\{[^}]*\})/g)].map(([, table = '']) =>
-    JSON.parse(table),
-  );
-  expect(tables.length).toBeGreaterThan(0);
-  for (const table of tables) expect(table).toEqual(MINUTES);
-});
-
-test('a duration is formatted alike as a large figure and within a sentence', () => {
-  const about = { prefix: 'rund', from: 15, to: 15, unit: 'min' } as const;
-  expect(quantityOf(about)).toEqual({ prefix: 'rund', value: '15', unit: 'min' });
-  expect(durationText(about)).toBe('rund 15\u00a0min');
-  expect(durationText({ from: 1.5, to: 4, unit: 'h' })).toBe('1,5–4\u00a0h');
+  const { span, tier } = COMMON.definitions;
+  expect(span['x-ascending']).toEqual(MINUTES);
+  expect(tier.properties.duration['x-ascending']).toEqual(MINUTES);
 });

@@ -1,11 +1,12 @@
-/** Durations as editors write them in the data («1,5 Stunden») and as readers see them («2 Stunden–7 Tage», «2–4 h»). */
-import type { Duration, Quantity } from '../../.types/data.ts';
+/** Times and ranges of them as editors write them («1,5 Stunden», «2-4 h») and as readers see them («2–4 h»). */
 import { decimalRange, withUnit } from './amount.ts';
 
-/** Minutes per unit; a month is a twelfth of 365 days. Keep in sync with the units in `schemas/charts.json`. */
+/** Minutes per unit; a month is a twelfth of 365 days. Keep in sync with the units in `schemas/common.json`. */
 export const MINUTES: Readonly<Record<string, number>> = {
+  min: 1,
   Minute: 1,
   Minuten: 1,
+  h: 60,
   Stunde: 60,
   Stunden: 60,
   Tag: 1440,
@@ -18,38 +19,33 @@ export const MINUTES: Readonly<Record<string, number>> = {
   Jahre: 525_600,
 };
 
-/** «1,5 Stunden» → 90 minutes. Throws for anything else, which the schema rules out. */
-export function minutesOf(span: string): number {
-  const [number = '', unit = ''] = span.split(/\s/);
-  const minutes = Number(number.replace(',', '.')) * (MINUTES[unit] ?? Number.NaN);
-  if (!(minutes > 0)) throw new Error(`“${span}” is no time span.`);
-  return minutes;
+/** Both ends in minutes; they are equal for a single time. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
 }
 
-/** «24 Stunden», «48 Stunden» → «24–48 Stunden»; different units are both shown: «2 Stunden–7 Tage». */
-export function spanRange(from: string, to: string): string {
-  const [shorter = '', unit = ''] = from.split(/\s/);
-  const [longer = '', otherUnit = ''] = to.split(/\s/);
-  if (from === to) return withUnit(shorter, unit);
-  if (unit === otherUnit) return withUnit(`${shorter}–${longer}`, unit);
-  return `${withUnit(shorter, unit)}–${withUnit(longer, otherUnit)}`;
+const SPAN = /^(?:(\p{L}+)\s)?([\d,]+)(?:(?:\s?(\p{L}+))?\s?[–-]\s?([\d,]+))?\s?(\p{L}+)$/u;
+
+/** «1,5 Stunden–2 Tage» → 90 to 2880 minutes; «bis 2 h» begins at 0. Throws for what the schema rules out. */
+export function spanOf(text: string): Span {
+  const [, prefix, first = '', firstUnit, second, unit = ''] = SPAN.exec(text) ?? [];
+  const minutes = (number: string, of: string) => Number(number.replace(',', '.')) * (MINUTES[of] ?? Number.NaN);
+  const to = minutes(second ?? first, unit);
+  const from = second === undefined ? (prefix === 'bis' ? 0 : to) : minutes(first, firstUnit ?? unit);
+  if (!(to > 0 && from >= 0)) throw new Error(`“${text}” is no time span.`);
+  return { from, to };
 }
 
-/** Returns a duration as a large figure: `{ prefix: 'rund', from: 15, to: 15, unit: 'min' }` → «rund», «15», «min». */
-export const quantityOf = ({ from, to, ...words }: Duration): Quantity => ({ ...words, value: decimalRange(from, to) });
-
-/** Formats a duration for use in a sentence: «rund 15 min». */
-export const durationText = ({ prefix, from, to, unit }: Duration): string =>
-  [prefix, withUnit(decimalRange(from, to), unit)].filter(Boolean).join(' ');
-
-/** Converts minutes to a convenient unit: 30 to 60 stay minutes, 120 to 240 become two to four hours. */
-export function durationOf(from: number, to: number): Duration {
-  return from >= 60 || to > 120 ? { from: hours(from), to: hours(to), unit: 'h' } : { from, to, unit: 'min' };
-}
+/** «2 - 4 h» → «2–4 h», with a no-break space before each unit. */
+export const spanText = (text: string): string =>
+  text.replace(/\s?[–-]\s?/, '–').replace(/(?<=\d)\s?(?=\p{L})/gu, '\u00a0');
 
 /** `30, 60` → «30–60 min», `120, 240` → «2–4 h», `270, 660` → «4,5–11 h». */
 export function minutesRange(from: number, to: number): string {
-  return durationText(durationOf(from, to));
+  return from >= 60 || to > 120
+    ? withUnit(decimalRange(hours(from), hours(to)), 'h')
+    : withUnit(decimalRange(from, to), 'min');
 }
 
 const hours = (minutes: number) => Math.round((minutes / 60) * 100) / 100;

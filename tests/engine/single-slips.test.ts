@@ -50,7 +50,7 @@ describe('one slip is the first finding, at its line, with at most two others, a
     ['an entry with two spaces too few', '  - Wädenswil\n', '- Wädenswil\n'],
     ['a line of a text at the left edge', '    einladen, und', 'einladen, und'],
     ['a quotation mark that is not closed', 'city: Horgen\n', 'city: "Horgen\n'],
-    ['a closing quotation mark gone', 'value: "24–48"', 'value: "24–48'],
+    ['a closing quotation mark gone', 'value: "1875"', 'value: "1875'],
     ['quotation marks in quotation marks', 'title: Hof auf dem Hirzel', 'title: "Hof "auf" dem Hirzel"'],
     ['a colon in a text', 'title: Hof auf dem Hirzel', 'title: Hof: auf dem Hirzel'],
     ['a text that begins with bold words', 'title: Hof auf dem Hirzel', 'title: **Hof** auf dem Hirzel'],

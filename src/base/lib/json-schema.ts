@@ -23,17 +23,25 @@ export function rootField(schemas: Schemas, file: string): Field {
   return resolved(schemas, { file, schema: schemas.get(file) ?? missing(file) });
 }
 
-/** Resolves references. Keywords next to a `$ref`, such as a title, override those of its target. */
+/** The reference of a schema: its `$ref`, or that of the first part of its `allOf`. Further parts only constrain. */
+export function referenceOf({ $ref, allOf }: Schema): string | undefined {
+  if (typeof $ref === 'string') return $ref;
+  const [first] = Array.isArray(allOf) ? (allOf as readonly Schema[]) : [];
+  return first && referenceOf(first);
+}
+
+/** Resolves references. Keywords next to the `allOf` around one, such as a title, override those of its target. */
 export function resolved(schemas: Schemas, field: Field): Field {
-  const { $ref, ...own } = field.schema;
-  if (typeof $ref !== 'string') return field;
-  const [path = '', pointer = ''] = $ref.split('#');
+  const reference = referenceOf(field.schema);
+  if (reference === undefined) return field;
+  const { $ref, allOf, ...own } = field.schema;
+  const [path = '', pointer = ''] = reference.split('#');
   const file = path === '' ? field.file : besides(field.file, path);
   const target = pointer
     .split('/')
     .slice(1)
     .reduce<unknown>((schema, segment) => (schema as Schema | undefined)?.[segment], schemas.get(file));
-  if (typeof target !== 'object' || target === null) return missing(`${field.file}: ${$ref}`);
+  if (typeof target !== 'object' || target === null) return missing(`${field.file}: ${reference}`);
   const { file: home, schema } = resolved(schemas, { file, schema: target as Schema });
   return { file: home, schema: { ...schema, ...own } };
 }

@@ -2,8 +2,8 @@ import type { FactPattern, Facts } from '../../api/template-api.ts';
 import type { Source } from '../../api/types.ts';
 import { type Occurrence, problemsIn } from '../../base/findings/locate.ts';
 import { type Problem, problem } from '../../base/findings/problem.ts';
-import { groupBy, ownValue } from '../../base/lib/collections.ts';
-import { parentPointer, stringsOf } from '../../base/lib/json-pointer.ts';
+import { ownValue } from '../../base/lib/collections.ts';
+import { stringsOf } from '../../base/lib/json-pointer.ts';
 import { factsLike, nearestFact, type TitlesOf } from './fact-names.ts';
 import type { Notes } from './keywords.ts';
 import { typedFacts } from './typed-facts.ts';
@@ -31,43 +31,20 @@ interface FactContext {
   /** Pointer of a text → names of the slots filled in later. */
   readonly slots?: ReadonlyMap<string, Slots>;
   readonly titlesOf?: TitlesOf;
-  /** As `lineFields` of the site. */
-  readonly lineFields?: readonly string[] | undefined;
   readonly pageType?: string | undefined;
 }
 
 /** Reports references to unknown facts, braces that would show on the page, and facts typed out instead of referenced. */
 export function checkFacts(
   source: Source,
-  { facts, slots, titlesOf, lineFields = [], pageType }: FactContext,
+  { facts, slots, titlesOf, pageType }: FactContext,
   patterns: readonly FactPattern[],
 ): Problem[] {
   const typed = typedFacts(facts, patterns, pageType);
-  const texts = [...stringsOf(source.value)];
-  const found = texts.flatMap(({ text, pointer }) => [
+  return [...stringsOf(source.value)].flatMap(({ text, pointer }) => [
     ...problemsIn(source, pointer, bracesIn(text, facts, slots?.get(pointer) ?? NO_SLOTS, titlesOf)),
     ...typed(source, text, pointer),
   ]);
-  const reported = new Set(found.map(({ place }) => place.pointer));
-  const others = linesOf(texts, lineFields).filter(({ pointer }) => !reported.has(pointer));
-  return [...found, ...others.flatMap(({ text, pointer }) => typed(source, text, pointer))];
-}
-
-interface Text {
-  readonly text: string;
-  readonly pointer: string;
-}
-
-/** Joins the fields that pages show on one line, each line with the pointer of its first field with figures. */
-function linesOf(texts: readonly Text[], fields: readonly string[]): Text[] {
-  const nameOf = ({ pointer }: Text) => pointer.slice(pointer.lastIndexOf('/') + 1);
-  const shown = texts.filter((text) => fields.includes(nameOf(text)));
-  return [...groupBy(shown, ({ pointer }) => parentPointer(pointer)).values()].flatMap((group) => {
-    const parts = group.toSorted((a, b) => fields.indexOf(nameOf(a)) - fields.indexOf(nameOf(b)));
-    const figures = parts.find(({ text }) => /\d/.test(text));
-    if (parts.length < 2 || !figures) return [];
-    return [{ text: parts.map(({ text }) => text).join(' '), pointer: figures.pointer }];
-  });
 }
 
 export const hasReferences = (text: string): boolean => text.search(REFERENCE) !== -1;

@@ -18,15 +18,31 @@ export const exactlyOne: ObjectFunction = (keys, value) => {
   return present === 1;
 };
 
-/** Two fields that hold amounts, and the factor of each unit after a number. */
-type AscendingFields = readonly [low: string, high: string, units?: Readonly<Record<string, number>>];
+/** Two fields with numbers; for a text with a range, the factor of each unit. */
+type Ascending = readonly [low: string, high: string] | Readonly<Record<string, number>>;
 
-/** True if the first field is at most as large as the second, or one of them is not an amount. */
-export const ascending: KeywordFunction<AscendingFields, Record<string, unknown>> = ([low, high, units], value) => {
-  const [from, to] = [amount(value[low], units), amount(value[high], units)];
-  ascending.errors = [{ keyword: 'x-ascending', params: { low, high } }];
-  return from === undefined || to === undefined || from <= to;
+/** True if the first number is at most as large as the second, or there are no two numbers to compare. */
+export const ascending: KeywordFunction<Ascending, unknown> = (rule, value) => {
+  const [low = ABSENT, high = ABSENT] = Array.isArray(rule)
+    ? rule.map((key: string) => ({ name: key, amount: fieldOf(value, key), pointer: `/${pointerSegment(key)}` }))
+    : endsOf(String(value), rule as Readonly<Record<string, number>>);
+  ascending.errors = [{ keyword: 'x-ascending', params: { low: low.name, high: high.name, pointer: low.pointer } }];
+  return typeof low.amount !== 'number' || typeof high.amount !== 'number' || low.amount <= high.amount;
 };
+
+const ABSENT = { name: '', amount: undefined, pointer: '' };
+
+const RANGE = /([\d.,]+)\s?(\p{L}*)\s?[–-]\s?([\d.,]+)\s?(\p{L}+)/u;
+
+/** Both ends of a range such as «2–4 h» or «1,5 Stunden–2 Tage», in the smallest unit; none if it has no known unit. */
+function endsOf(text: string, units: Readonly<Record<string, number>>) {
+  const [, first = '', firstUnit = '', second = '', unit = ''] = RANGE.exec(text) ?? [];
+  return [[first, firstUnit || unit] as const, [second, unit] as const].flatMap(([number, unit]) => {
+    const factor = ownValue(units, unit);
+    const amount = factor && Number(number.replace(',', '.')) * factor;
+    return amount === undefined ? [] : [{ name: `${number} ${unit}`, amount, pointer: '' }];
+  });
+}
 
 /** True if each list in the second field, `rows[]`, is as long as the list in the first. Other types are ignored. */
 export const asMany: ObjectFunction = ([first = '', second = ''], value) => {
@@ -47,15 +63,6 @@ export const asMany: ObjectFunction = ([first = '', second = ''], value) => {
 };
 
 const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : undefined);
-
-/** A number, or a number with a unit such as «1,5 Stunden»; undefined for anything else, which other rules report. */
-function amount(value: unknown, units: Readonly<Record<string, number>> = {}): number | undefined {
-  if (typeof value === 'number') return value;
-  if (typeof value !== 'string') return undefined;
-  const [number = '', unit = ''] = value.split(/\s/);
-  const factor = ownValue(units, unit);
-  return factor === undefined ? undefined : Number(number.replace(',', '.')) * factor;
-}
 
 /** True if the strings at these paths, such as `fields[].name`, are unique within each group of paths. */
 export const distinct: KeywordFunction<readonly (readonly string[])[], object> = (groups, value) => {

@@ -81,7 +81,7 @@ export const KEYWORDS: readonly FuncKeywordDefinition[] = [
     notes.slots.push({ pointer, slots: offered, ...(withheld.length > 0 && { withheld }) });
   }),
   { keyword: 'x-exactly-one', type: 'object', validate: exactlyOne },
-  { keyword: 'x-ascending', type: 'object', validate: ascending },
+  { keyword: 'x-ascending', type: ['object', 'string'], validate: ascending },
   { keyword: 'x-as-many', type: 'object', validate: asMany },
   { keyword: 'x-distinct', type: 'object', validate: distinct },
   // Read by forms: value of an `enum` → label.

@@ -106,7 +106,7 @@ export function explainSchemaError(
       return problem('schema-as-many', locate(source, at), { path: readablePath(at), count, of, wanted });
     }
     case 'x-ascending': {
-      const at = locate(source, `${pointer}/${pointerSegment(params.low)}`);
+      const at = locate(source, `${pointer}${params.pointer}`);
       return problem('schema-ascending', at, { path, low: params.low, high: params.high });
     }
     // The failing rule of the `then` or `else` branch is an error of its own.

@@ -25,9 +25,9 @@ const day: TimelineChart = {
   kind: 'timeline',
   title: 'Ein Tag',
   phases: [
-    { title: 'Rundgang', minutes: { from: 30, to: 60 } },
-    { title: 'Nebel', minutes: { from: 120, to: 180 }, closed: true, text: 'Niemand ist da.' },
-    { title: 'Lüften', minutes: { from: 60, to: 180 }, closed: true },
+    { title: 'Rundgang', duration: '30–60 min' },
+    { title: 'Nebel', duration: '2–3 h', closed: true, text: 'Niemand ist da.' },
+    { title: 'Lüften', duration: '1–3 h', closed: true },
   ],
   source: SOURCE,
 };
@@ -74,9 +74,9 @@ describe('spans', () => {
     kind: 'durations',
     title: 'Auf Flächen',
     rows: [
-      { label: 'RSV', upTo: '6 Stunden' },
-      { label: 'Grippe', range: { from: '1 Tag', to: '1 Woche' } },
-      { label: 'Sporen', value: '1 Monat' },
+      { label: 'RSV', time: 'bis 6 Stunden' },
+      { label: 'Grippe', time: '1 Tag–1 Woche' },
+      { label: 'Sporen', time: '1 Monat' },
     ],
     source: SOURCE,
   };

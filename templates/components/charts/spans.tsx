@@ -3,7 +3,7 @@ import { decimal, withUnit } from '../../format/amount.ts';
 import { counted } from '../../format/counted.ts';
 import { logPosition } from '../../format/scale.ts';
 import { useSiteData, useWords } from '../../site-data.ts';
-import { type Reading, type Row, sizeReading, spanReading } from './readings.ts';
+import { type Reading, sizeReading, spanReading } from './readings.ts';
 import { ScaleChart } from './scale-chart.tsx';
 
 /** A value that the axis can mark, with its label. */
@@ -40,15 +40,21 @@ const SIZES: readonly Mark[] = [0.01, 0.1, 1, 10, 100, 1000, 10_000, 100_000].ma
 
 /** Durations from minutes to years, on a logarithmic axis. */
 export function Durations({ rows, band, ...chart }: DurationsChart) {
-  const { site, words } = useSiteData();
-  const read = (row: Row<string>) => spanReading(row, words.charts);
-  return <LogChart {...chart} readings={rows.map(read)} band={band && read(band)} marks={timeMarks(site.language)} />;
+  const { language } = useSiteData().site;
+  return (
+    <LogChart
+      {...chart}
+      readings={rows.map(spanReading)}
+      band={band && spanReading(band)}
+      marks={timeMarks(language)}
+    />
+  );
 }
 
 /** Diameters from virus to hair in micrometres, on a logarithmic axis. */
 export function Sizes({ rows, band, ...chart }: SizesChart) {
   const { charts } = useWords();
-  const read = (row: Row<number>) => sizeReading(row, charts);
+  const read = (row: Parameters<typeof sizeReading>[0]) => sizeReading(row, charts);
   return <LogChart {...chart} readings={rows.map(read)} band={band && read(band)} marks={SIZES} />;
 }
 

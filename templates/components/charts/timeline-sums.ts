@@ -1,20 +1,15 @@
 import type { TimelineChart } from '../../../.types/data.ts';
+import { type Span, spanOf } from '../../format/time-span.ts';
 
 type Phase = TimelineChart['phases'][number];
-
-/** Minimum and maximum, in minutes. */
-interface Extent {
-  readonly from: number;
-  readonly to: number;
-}
 
 /** Successive phases: the whole chart, or one of the procedures compared in it. */
 export interface Lane {
   readonly name: string;
   readonly phases: readonly { readonly phase: Phase; readonly number: number }[];
-  readonly total: Extent;
+  readonly total: Span;
   /** Share of the total during which the room is closed. */
-  readonly closed: Extent;
+  readonly closed: Span;
 }
 
 /** Returns the lanes in the order of their first phases. Phases are numbered across the whole chart. */
@@ -34,18 +29,17 @@ export function lanesOf(phases: readonly Phase[]): readonly Lane[] {
 }
 
 /** Returns start and end of each phase in minutes, if all take their shortest or all their longest time. */
-export function runOf({ phases }: Lane, end: keyof Extent): readonly (Extent & { readonly number: number })[] {
+export function runOf({ phases }: Lane, end: keyof Span): readonly (Span & { readonly number: number })[] {
   let start = 0;
   return phases.map(({ phase, number }) => {
     const from = start;
-    start += phase.minutes[end];
+    start += spanOf(phase.duration)[end];
     return { from, to: start, number };
   });
 }
 
-function sum(phases: readonly Phase[]): Extent {
-  return phases.reduce<Extent>(({ from, to }, { minutes }) => ({ from: from + minutes.from, to: to + minutes.to }), {
-    from: 0,
-    to: 0,
-  });
+function sum(phases: readonly Phase[]): Span {
+  const spans = phases.map(({ duration }) => spanOf(duration));
+  const total = (end: keyof Span) => spans.reduce((minutes, span) => minutes + span[end], 0);
+  return { from: total('from'), to: total('to') };
 }

@@ -2,7 +2,7 @@ import { fillSlots } from 'nebel/template-api';
 import type { TimelineChart, Words } from '../../../.types/data.ts';
 import { decimal, withUnit } from '../../format/amount.ts';
 import { hourTicks } from '../../format/scale.ts';
-import { durationOf, minutesRange } from '../../format/time-span.ts';
+import { minutesRange } from '../../format/time-span.ts';
 import { useWords } from '../../site-data.ts';
 import { Inline } from '../inline/inline.tsx';
 import { Steps } from '../steps/steps.tsx';
@@ -31,13 +31,7 @@ export function Timeline({ title, phases, begin, note, source }: TimelineChart) 
         <ClosedTime key={lane.name} lane={lane} words={charts} />
       ))}
       {lanes[0] && lanes.length === 1 && begin !== undefined && <Timetable lane={lanes[0]} begin={begin} />}
-      <Steps
-        steps={phases.map(({ title, text, minutes: { from, to } }) => ({
-          title,
-          text,
-          duration: durationOf(from, to),
-        }))}
-      />
+      <Steps steps={phases.map(({ title, text, duration }) => ({ title, text, duration }))} />
     </ScaleChart>
   );
 }

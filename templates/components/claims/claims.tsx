@@ -9,9 +9,9 @@ export function Claims() {
   const { claims } = useSiteData().site;
   return (
     <ul role="list" className={classes('claims', columns(claims.length, 4))}>
-      {claims.map(({ id, value, unit, label }) => (
+      {claims.map(({ id, value, label }) => (
         <li key={id}>
-          <Numeral value={value} unit={unit} />
+          <Numeral value={value} />
           <p>{label}</p>
         </li>
       ))}

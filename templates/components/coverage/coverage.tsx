@@ -63,7 +63,7 @@ function Side({ side: { percent, title, text }, name, className }: SideProps) {
   return (
     <div className={classes('coverage-side', className)}>
       <label>
-        {percent && <Numeral value={percent} unit="%" className="coverage-numeral" />}
+        {percent && <Numeral value={`${percent} %`} className="coverage-numeral" />}
         <input type="radio" name={name} />
         <b>{title}</b>
       </label>
@@ -80,7 +80,7 @@ function Test({ test: { percent, title, text } }: { readonly test: CoverageTest 
     <div className="coverage-sides coverage-test">
       <div className="coverage-dots" aria-hidden="true" />
       <div className="coverage-side coverage-side--fog">
-        <Numeral value={percent} unit="%" className="coverage-numeral" />
+        <Numeral value={`${percent} %`} className="coverage-numeral" />
         <p>
           <b>{title}</b>
         </p>

@@ -14,9 +14,9 @@ interface FiguresProps {
 export function Figures({ figures, className }: FiguresProps) {
   return (
     <ul role="list" className={classes('figures', columns(figures.length, 4), className)}>
-      {figures.map(({ label, ...numeral }) => (
+      {figures.map(({ label, value }) => (
         <li key={label}>
-          <Numeral {...numeral} />
+          <Numeral value={value} />
           <p>
             <Inline text={label} />
           </p>

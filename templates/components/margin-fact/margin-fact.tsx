@@ -1,5 +1,6 @@
 import type { Mark } from '../../../.types/data.ts';
 import { classes } from '../../format/classes.ts';
+import { quantityOf } from '../../format/quantity.ts';
 import { Inline } from '../inline/inline.tsx';
 import { Numeral } from '../numeral/numeral.tsx';
 import './margin-fact.css';
@@ -17,7 +18,6 @@ export function MarginFact({ fact, className }: MarginFactProps) {
         {fact.label}{' '}
         <Numeral
           value={fact.value}
-          unit={fact.unit}
           className={classes('margin-fact-numeral', isLong(fact) && 'margin-fact-numeral--long')}
         />
       </p>
@@ -34,6 +34,7 @@ export function MarginFact({ fact, className }: MarginFactProps) {
  * True if a fact is wider than the margin column at full size. A comma is narrow, and a unit is half as large as its
  * numeral.
  */
-function isLong({ value, unit = '' }: Mark): boolean {
-  return value.replace(',', '').length + unit.length / 2 > 6.5;
+function isLong({ value }: Mark): boolean {
+  const { number, after } = quantityOf(value);
+  return number.replace(',', '').length + after.length / 2 > 6.5;
 }

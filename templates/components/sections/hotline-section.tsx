@@ -1,5 +1,4 @@
 import type { HotlineSection as HotlineSectionData } from '../../../.types/data.ts';
-import { quantityOf } from '../../format/time-span.ts';
 import { useWords } from '../../site-data.ts';
 import { Inline } from '../inline/inline.tsx';
 import { Numeral } from '../numeral/numeral.tsx';
@@ -44,7 +43,7 @@ export function HotlineSection({ section }: { readonly section: HotlineSectionDa
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <Numeral {...quantityOf(duration)} />
+              <Numeral value={duration} />
             </dd>
           </div>
         ))}

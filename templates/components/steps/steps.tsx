@@ -1,7 +1,6 @@
-import type { Duration, Quantity } from '../../../.types/data.ts';
 import { classes } from '../../format/classes.ts';
 import { columns } from '../../format/columns.ts';
-import { quantityOf } from '../../format/time-span.ts';
+import { spanOf } from '../../format/time-span.ts';
 import { Inline } from '../inline/inline.tsx';
 import { Numeral } from '../numeral/numeral.tsx';
 import { Track } from '../range-bar/track.tsx';
@@ -10,9 +9,9 @@ import './steps.css';
 export interface Step {
   readonly title: string;
   readonly text?: string | undefined;
-  readonly duration?: Duration | undefined;
+  readonly duration?: string | undefined;
   /** Point in time, for a step without duration. */
-  readonly time?: Quantity | undefined;
+  readonly time?: string | undefined;
 }
 
 interface StepsProps {
@@ -41,7 +40,7 @@ export function Steps({ steps, headingLevel: Title = 'h3', className }: StepsPro
       {steps.map((step, index) => (
         <li key={step.title}>
           {lengths && <Track className="steps-bar" segments={segmentOf(lengths[index])} />}
-          <Numeral {...(timed ? timeOf(step) : { value: String(index + 1) })} />
+          <Numeral value={timed ? (step.duration ?? step.time ?? '') : String(index + 1)} />
           <Title>{step.title}</Title>
           {step.text && (
             <p>
@@ -54,19 +53,15 @@ export function Steps({ steps, headingLevel: Title = 'h3', className }: StepsPro
   );
 }
 
-const timeOf = ({ duration, time }: Step): Quantity => (duration ? quantityOf(duration) : (time ?? { value: '' }));
-
 /**
  * Returns the maximum duration of each step as a fraction of the longest. Undefined if more than one step has no duration.
  */
 function lengthsOf(steps: readonly Step[]): readonly (number | undefined)[] | undefined {
-  const minutes = steps.map(({ duration }) => duration && duration.to * MINUTES[duration.unit]);
+  const minutes = steps.map(({ duration }) => (duration === undefined ? undefined : spanOf(duration).to));
   const known = minutes.filter((each) => each !== undefined);
   if (known.length < 2 || known.length < steps.length - 1) return undefined;
   const longest = Math.max(...known);
   return minutes.map((each) => each && each / longest);
 }
-
-const MINUTES = { min: 1, h: 60 };
 
 const segmentOf = (length: number | undefined) => (length ? [{ from: 0, to: length }] : []);

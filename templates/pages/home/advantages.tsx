@@ -20,7 +20,7 @@ export function Advantages({ advantages }: { readonly advantages: Home['advantag
         <ul role="list" className={classes('advantages-list', columns(advantages.items.length, 4))}>
           {advantages.items.map(({ figure, title, text }) => (
             <li key={title}>
-              <Numeral {...figure} />
+              <Numeral value={figure} />
               <h3>{title}</h3>
               <p>
                 <Inline text={text} />

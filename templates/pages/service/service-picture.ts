@@ -29,7 +29,5 @@ function priceFact({ prices }: Service, site: SiteView) {
 
 function figureFact({ hero }: Service) {
   const [figure] = hero.figures ?? [];
-  return (
-    figure && { value: [figure.prefix, figure.value, figure.unit].filter(Boolean).join('\u00a0'), after: figure.label }
-  );
+  return figure && { value: figure.value.replaceAll(' ', '\u00a0'), after: figure.label };
 }

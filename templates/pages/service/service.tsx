@@ -20,7 +20,7 @@ import { priceFacts } from '../../facts.ts';
 import { chfFrom } from '../../format/chf.ts';
 import { classes } from '../../format/classes.ts';
 import { hueClass } from '../../format/hue.ts';
-import { durationText } from '../../format/time-span.ts';
+import { spanText } from '../../format/time-span.ts';
 import { quoteHref } from '../../quote-href.ts';
 import { allRegions, MAX_LISTED, useWords } from '../../site-data.ts';
 import type { ServiceSummary } from '../../summaries.ts';
@@ -135,7 +135,7 @@ function urgencyOf(sections: Service['sections']): Pick<ServiceSummary, 'urgent'
   if (!hotline || !first) return {};
   return {
     urgent: {
-      response: durationText(first.duration),
+      response: spanText(first.duration),
       where: first.label,
       surcharge: hotline.surcharges[0]?.value.replace('+', ''),
     },

@@ -26,8 +26,6 @@ export interface LintInput extends Pick<ExaminedFile, 'file' | 'source' | 'textR
 export interface LintRules {
   readonly facts: Facts;
   readonly patterns: readonly FactPattern[];
-  /** As in the site. */
-  readonly lineFields: readonly string[] | undefined;
   readonly titlesOf: TitlesOf;
   readonly style: HouseStyle | undefined;
   readonly forbiddenIn: (text: FileText<Entry>) => readonly Problem[];
@@ -49,7 +47,7 @@ interface Linted {
  * @param schemas fingerprint of the schemas
  */
 export function lintRulesOf(
-  { style: styleOf, factPatterns: patterns = [], lineFields }: SiteDefinition,
+  { style: styleOf, factPatterns: patterns = [] }: SiteDefinition,
   { entries, shared, facts }: Filled,
   titlesOf: TitlesOf,
   schemas: string,
@@ -60,9 +58,9 @@ export function lintRulesOf(
   );
   const style = styleOf?.(shared);
   const asText = (_key: string, value: unknown) => (value instanceof RegExp ? String(value) : value);
-  const general = hashOf(JSON.stringify([schemas, facts, patterns, lineFields, style], asText));
+  const general = hashOf(JSON.stringify([schemas, facts, patterns, style], asText));
   return {
-    ...{ facts, patterns, lineFields, titlesOf, style, names },
+    ...{ facts, patterns, titlesOf, style, names },
     forbiddenIn: forbiddenFinder(style?.forbidden ?? []),
     fingerprintFor: (type) => `${general} ${names.get(type)?.fingerprint ?? ''}`,
   };
@@ -108,7 +106,6 @@ function lintFile(
     facts: { ...rules.facts, ...outline?.facts },
     slots: new Map(notes.slots.map((note) => [note.pointer, note])),
     titlesOf,
-    lineFields: rules.lineFields,
     pageType: isPage(entry) ? type.name : undefined,
   };
   const facts = checkFacts(source, context, patterns);
