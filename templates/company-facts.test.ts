@@ -13,6 +13,7 @@ test('a reply time stays on one line, whichever space was typed', () => {
   } as unknown as Site;
   expect(companyFacts({ site })).toMatchObject({
     'reply.home': 'innert 2\u00a0Stunden',
+    'reply.home.short': '2\u00a0h',
     'reply.thanks': 'innert 24\u00a0Stunden',
     'reply.terms': 'am 1. Tag',
   });
@@ -32,6 +33,7 @@ test('appointment times and emergency surcharges are facts if the site states th
   const facts = companyFacts({ site });
   expect(facts).toMatchObject({
     'appointments.cities': 'innert 24–48\u00a0Stunden',
+    'appointments.cities.short': '24–48\u00a0h',
     'emergency.surcharges.night': '50 %',
   });
   expect(Object.keys(facts).filter((name) => name.startsWith('emergency.response'))).toEqual([]);

@@ -36,6 +36,6 @@ export const FACT_PATTERNS: readonly FactPattern[] = [
   { facts: PRICE, pattern: RANGE, unknown: 'error' },
   { facts: FROM, pattern: MINIMUM, unknown: 'warning' },
   { facts: LIMIT, pattern: AMOUNT },
-  { facts: /^reply\./, pattern: WITHIN, context: ANSWER, unknown: 'warning', preferred: REPLY_ON },
+  { facts: /^reply\.[^.]+$/, pattern: WITHIN, context: ANSWER, unknown: 'warning', preferred: REPLY_ON },
   { facts: /^hours\.[^.]+$/, pattern: OPENING, context: REACHABLE, unknown: 'warning', preferred: HOURS_ON },
 ];

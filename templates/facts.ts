@@ -31,9 +31,9 @@ export function companyFacts(shared: SharedData): Facts {
     ...prefixed('company', { name: company.name, phone: company.phone, email: company.email }),
     ...prefixed('hours', Object.fromEntries(times)),
     ...Object.assign({}, ...parts),
-    ...prefixed('reply', unbroken(reply)),
-    ...prefixed('appointments', unbroken({ ...appointments })),
-    ...prefixed('emergency.response', unbroken({ ...emergency?.response })),
+    ...prefixed('reply', promiseFacts(reply)),
+    ...prefixed('appointments', promiseFacts({ ...appointments })),
+    ...prefixed('emergency.response', promiseFacts({ ...emergency?.response })),
     ...prefixed('emergency.surcharges', { ...emergency?.surcharges }),
     ...claimFacts(claims),
     vatRate: `${vatRate}\u00a0%`,
@@ -42,10 +42,16 @@ export function companyFacts(shared: SharedData): Facts {
   };
 }
 
-/** Ties each number to the following word, even if it was typed with a plain space. */
-const unbroken = (facts: Facts): Facts =>
+/** `reply.home` → «innert 2 Stunden», in one line whichever space was typed; `reply.home.short` → «2 h», for large numerals. */
+const promiseFacts = (promises: Facts): Facts =>
   Object.fromEntries(
-    Object.entries(facts).map(([name, value]) => [name, value.replace(/(?<=\d) (?=\p{L})/gu, '\u00a0')]),
+    Object.entries(promises).flatMap(([name, promise]) => {
+      const { number, after } = quantityOf(promise);
+      return [
+        [name, promise.replace(/(?<=\d) (?=\p{L})/gu, '\u00a0')],
+        [`${name}.short`, `${number}\u00a0${after.replace(/^Stunden?/, 'h')}`.trim()],
+      ];
+    }),
   );
 
 /** Prefixes facts with the name of their group. */

@@ -39,11 +39,11 @@ export function HotlineSection({ section }: { readonly section: HotlineSectionDa
       </div>
       <h3 className="hotline-section-response">{promises.response}</h3>
       <dl className="hotline-section-times">
-        {response.map(({ label, duration }) => (
+        {response.map(({ label, time }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <Numeral value={duration} />
+              <Numeral value={time} />
             </dd>
           </div>
         ))}

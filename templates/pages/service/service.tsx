@@ -135,7 +135,7 @@ function urgencyOf(sections: Service['sections']): Pick<ServiceSummary, 'urgent'
   if (!hotline || !first) return {};
   return {
     urgent: {
-      response: spanText(first.duration),
+      response: spanText(first.time),
       where: first.label,
       surcharge: hotline.surcharges[0]?.value.replace('+', ''),
     },
