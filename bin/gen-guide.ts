@@ -23,7 +23,10 @@ const KEYWORD_HELP: Readonly<Record<string, readonly [value: string, effect: str
     'The value joins this set, for `x-reference` elsewhere. With the name of a page type, it names a page that does not exist yet.',
   ],
   'x-placeholders': ['`true`', 'A list of fields with invented values, which `build --release` rejects.'],
-  'x-evidence': ['`true`', 'States the evidence for a claim; `build --release` rejects an empty one.'],
+  'x-evidence': [
+    "`true`, or the field's name on a claim",
+    'States the evidence for a claim; `build --release` rejects an empty one, and a claim without it.',
+  ],
   'x-image': [
     '`{ "minWidth": 800 }`',
     'An image: `file` below `data/`, `alt` for what it shows, and `consent` for who agreed, which `build --release` requires.',
@@ -84,6 +87,7 @@ const EXAMPLE = `{
     },
     "claim": {
       "type": "object",
+      "x-evidence": "evidence",
       "properties": {
         "text": { "type": "string", "x-text": true },
         "evidence": { "title": "Where the proof is kept", "type": "string", "x-evidence": true }

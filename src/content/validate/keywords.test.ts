@@ -97,6 +97,17 @@ test('every keyword is used by the starter or by the example in the guide, which
   expect(createCompiler(new Map([['course.json', JSON.parse(example)]])).get('course.json')).toBeTypeOf('function');
 });
 
+test.each([
+  ['', true, ['/a']],
+  [' ', true, ['/a']],
+  ['folder 7', true, []],
+  [{ text: 'Open all night' }, 'evidence', ['/a/evidence']],
+  [{ evidence: 'folder 7' }, 'evidence', []],
+])('a claim is unproven without evidence: %j', (value, rule, pointers) => {
+  const { unproven = [] } = applyKeyword('x-evidence', rule, value).notes;
+  expect(unproven.map(({ pointer }) => pointer)).toEqual(pointers);
+});
+
 describe('a range', () => {
   const compile = (rule: unknown) =>
     new Ajv({ strict: false, passContext: true, keywords: [...KEYWORDS] }).compile({ 'x-ascending': rule });

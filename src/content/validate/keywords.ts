@@ -5,6 +5,7 @@ import { type InlineFault, linksOf, parseInline } from '../../api/markup/inline.
 import type { Source } from '../../api/types.ts';
 import type { ProblemParams } from '../../base/findings/catalogue/catalogue.ts';
 import type { ProblemCode, Severity } from '../../base/findings/problem.ts';
+import { fieldOf } from '../../base/lib/json-pointer.ts';
 import { ascending, asMany, distinct, exactlyOne, textsAt } from './keyword-functions.ts';
 
 /**
@@ -57,8 +58,10 @@ export const KEYWORDS: readonly FuncKeywordDefinition[] = [
   noting('x-placeholders', 'array', (notes, _on: boolean, paths: readonly string[], pointer) => {
     notes.placeholders.push({ paths, pointer });
   }),
-  noting('x-evidence', 'string', (notes, _on: boolean, value: string, pointer) => {
-    if (value.trim() === '') notes.unproven.push({ pointer });
+  noting('x-evidence', ['string', 'object'], (notes, field: string | true, value: string | object, pointer) => {
+    if (typeof value === 'string' && value.trim() === '') notes.unproven.push({ pointer });
+    const isMissing = typeof value === 'object' && typeof field === 'string' && fieldOf(value, field) === undefined;
+    if (isMissing) notes.unproven.push({ pointer: `${pointer}/${field}` });
   }),
   noting('x-image', 'object', (notes, { minWidth = 0 }: ImageRule, value: ImageData, pointer) => {
     const { file, alt, consent } = value;
