@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import type { Site } from '../.types/data.ts';
 import { companyFacts } from './facts.ts';
 
-test('a reply time stays on one line, whichever space was typed', () => {
+test('a promised time has a short form for large numerals', () => {
   const site = {
     company: { name: 'Muster AG', phone: '+41 62 000 00 00', email: 'a@b.example' },
     hours: {},
-    reply: { home: 'innert 2 Stunden', thanks: 'innert 24\u00a0Stunden', terms: 'am 1. Tag' },
+    reply: { home: 'innert 2 Stunden', thanks: 'innert 24 Stunden', terms: 'am 1. Tag' },
     claims: [],
     providers: {},
     vatRate: '8,1',
   } as unknown as Site;
   expect(companyFacts({ site })).toMatchObject({
-    'reply.home': 'innert 2\u00a0Stunden',
-    'reply.home.short': '2\u00a0h',
-    'reply.thanks': 'innert 24\u00a0Stunden',
+    'reply.home': 'innert 2 Stunden',
+    'reply.home.short': '2 h',
+    'reply.thanks': 'innert 24 Stunden',
     'reply.terms': 'am 1. Tag',
   });
 });
@@ -32,8 +32,8 @@ test('appointment times and emergency surcharges are facts if the site states th
   } as unknown as Site;
   const facts = companyFacts({ site });
   expect(facts).toMatchObject({
-    'appointments.cities': 'innert 24–48\u00a0Stunden',
-    'appointments.cities.short': '24–48\u00a0h',
+    'appointments.cities': 'innert 24–48 Stunden',
+    'appointments.cities.short': '24–48 h',
     'emergency.surcharges.night': '50 %',
   });
   expect(Object.keys(facts).filter((name) => name.startsWith('emergency.response'))).toEqual([]);

@@ -36,20 +36,20 @@ export function companyFacts(shared: SharedData): Facts {
     ...prefixed('emergency.response', promiseFacts({ ...emergency?.response })),
     ...prefixed('emergency.surcharges', { ...emergency?.surcharges }),
     ...claimFacts(claims),
-    vatRate: `${vatRate}\u00a0%`,
+    vatRate: `${vatRate} %`,
     ...prefixed('providers', providers),
     ...retentionFacts((shared.forms ?? {}) as Readonly<Record<string, Form>>, language),
   };
 }
 
-/** `reply.home` → «innert 2 Stunden», in one line whichever space was typed; `reply.home.short` → «2 h», for large numerals. */
+/** `reply.home` → «innert 2 Stunden», `reply.home.short` → «2 h», for large numerals. */
 const promiseFacts = (promises: Facts): Facts =>
   Object.fromEntries(
     Object.entries(promises).flatMap(([name, promise]) => {
       const { number, after } = quantityOf(promise);
       return [
-        [name, promise.replace(/(?<=\d) (?=\p{L})/gu, '\u00a0')],
-        [`${name}.short`, `${number}\u00a0${after.replace(/^Stunden?/, 'h')}`.trim()],
+        [name, promise],
+        [`${name}.short`, `${number} ${after.replace(/^Stunden?/, 'h')}`.trim()],
       ];
     }),
   );

@@ -6,9 +6,6 @@ const { typography } = houseStyle({ style: { forbidden: [] } });
 const correct = (text: string) =>
   typography.reduce((done, { pattern, replace }) => done.replace(pattern, replace), text);
 
-/** Makes no-break spaces visible as «_». */
-const shown = (text: string) => text.replaceAll('\u00a0', '_');
-
 describe('Swiss typography', () => {
   test.each([
     ['Die Strasse heisst Große Gaß.', 'Die Strasse heisst Grosse Gass.'],
@@ -25,36 +22,34 @@ describe('Swiss typography', () => {
     ['„Er sagte ‚gut‘ und ging.“', '«Er sagte ‹gut› und ging.»'],
     ['«gut» und „gut“ und «gut»', '«gut» und «gut» und «gut»'],
     ['pru\u0308fen, U\u0308bung, Re\u0301duit', 'prüfen, Übung, Réduit'],
-    ['um 07:30 Uhr', 'um 7.30_Uhr'],
+    ['um 07:30 Uhr', 'um 7.30 Uhr'],
     ['von 19:00 bis 22:15', 'von 19.00 bis 22.15'],
-    ['07.30 Uhr', '7.30_Uhr'],
-    ['ab 7h30, um 18h00 Uhr', 'ab 7.30_Uhr, um 18.00_Uhr'],
-    ['8Uhr, 30min, 25m² und 10µm', '8_Uhr, 30_min, 25_m² und 10_µm'],
+    ['07.30 Uhr', '7.30 Uhr'],
+    ['ab 7h30, um 18h00 Uhr', 'ab 7.30 Uhr, um 18.00 Uhr'],
+    ['8Uhr, 30min, 25m² und 10µm', '8 Uhr, 30 min, 25 m² und 10 µm'],
     ['Mo-Fr und Sa-So', 'Mo–Fr und Sa–So'],
     ['Montag-Freitag', 'Montag–Freitag'],
-    ['Mo–Fr 08.00–13.00 Uhr', 'Mo–Fr 8.00–13.00_Uhr'],
-    ['CHF 400-700', 'CHF_400–700'],
+    ['Mo–Fr 08.00–13.00 Uhr', 'Mo–Fr 8.00–13.00 Uhr'],
+    ['CHF 400-700', 'CHF 400–700'],
     ['2-4 Stunden', '2–4 Stunden'],
-    ['2 - 4 h', '2–4_h'],
+    ['2 - 4 h', '2–4 h'],
     ["1'200 Franken", '1’200 Franken'],
-    ['CHF 1200', 'CHF_1’200'],
-    ['Fr. 650.– bis Fr. 1300.-', 'CHF_650 bis CHF_1’300'],
-    ['SFr. 1’200.--, CHF 80.–', 'CHF_1’200, CHF_80'],
-    ['400 CHF, 1200 CHF und 400-600 CHF', 'CHF_400, CHF_1’200 und CHF_400–600'],
-    ['400.00 CHF oder CHF 1200.00', 'CHF_400 oder CHF_1’200'],
-    ['400.- bis 600.–, 80.-- pro Stunde', 'CHF_400 bis CHF_600, CHF_80 pro Stunde'],
+    ['CHF 1200', 'CHF 1’200'],
+    ['Fr. 650.– bis Fr. 1300.-', 'CHF 650 bis CHF 1’300'],
+    ['SFr. 1’200.--, CHF 80.–', 'CHF 1’200, CHF 80'],
+    ['400 CHF, 1200 CHF und 400-600 CHF', 'CHF 400, CHF 1’200 und CHF 400–600'],
+    ['400.00 CHF oder CHF 1200.00', 'CHF 400 oder CHF 1’200'],
+    ['400.- bis 600.–, 80.-- pro Stunde', 'CHF 400 bis CHF 600, CHF 80 pro Stunde'],
     ['1’500.- Franken, 400.- bis 600.00 Franken', '1’500 Franken, 400 bis 600 Franken'],
-    ['CHF 400-600.–', 'CHF_400–600'],
-    ['60 % der Flächen', '60_% der Flächen'],
-    ['60 m2, 25m3, 80 qm', '60_m², 25_m³, 80_m²'],
-    ['20° C, 20°C und 20 ° C', '20_°C, 20_°C und 20_°C'],
-    ['60% der Flächen', '60_% der Flächen'],
-    ['25 m² und 10 µm', '25_m² und 10_µm'],
-    ['nach Art. 266i OR und Art. 6 Abs. 1 Bst. b', 'nach Art._266i OR und Art._6 Abs._1 Bst._b'],
-    ['z.B. im Keller', 'z._B. im Keller'],
+    ['CHF 400-600.–', 'CHF 400–600'],
+    ['60 m2, 25m3, 80 qm', '60 m², 25 m³, 80 m²'],
+    ['20° C, 20°C und 20 ° C', '20 °C, 20 °C und 20 °C'],
+    ['60% der Flächen', '60 % der Flächen'],
+    ['60\u00a0% in 2\u202fh nach Art.\u00a06\u00a0Abs.\u00a01', '60 % in 2 h nach Art. 6 Abs. 1'],
+    ['z.B. im Keller', 'z. B. im Keller'],
     ['das Zimmer - es ist leer', 'das Zimmer – es ist leer'],
   ])('«%s» becomes «%s»', (wrong, right) => {
-    expect(shown(correct(wrong))).toBe(right);
+    expect(correct(wrong)).toBe(right);
   });
 
   test.each([
@@ -65,24 +60,24 @@ describe('Swiss typography', () => {
     '«Er sagte ‹gut› und ging.»',
     '+41 62 000 00 00',
     'Die 3-Zimmer-Wohnung',
-    'CHF_400–700',
-    '7.30_Uhr bis 18.00_Uhr',
-    '1’200_m über Meer',
+    'CHF 400–700',
+    '7.30 Uhr bis 18.00 Uhr',
+    '1’200 m über Meer',
     'EN 17272:2020',
     'Covid-19 und H1N1',
-    'für 2 CHF_500, CHF_0.50 und 1.20 Franken',
+    'für 2 CHF 500, CHF 0.50 und 1.20 Franken',
     'Punkt 1.– Dann',
     'im Raum M2, 90° Celsius, CO2 und H2O2',
     'ein Verhältnis von 1:20',
     'dauert 2h30',
     'PLZ 8001',
-    'am Fr. 7.30_Uhr',
+    'am Fr. 7.30 Uhr',
     'unabhängig von der Art. Der Name hilft',
     'ein Bildschirm mit 27" und einer mit 32"',
     '<a href="/agb/">AGB</a> und <a href="/blog/">Blog</a>',
     '«nass»/«trocken», «alt»-«neu», «gestern» und «heute»',
   ])('«%s» stays unchanged', (right) => {
-    expect(shown(correct(right.replaceAll('_', '\u00a0')))).toBe(right);
+    expect(correct(right)).toBe(right);
   });
 
   test('a corrected text needs no second correction', () => {

@@ -2,8 +2,6 @@
 import type { HouseStyle, SharedData, TypographyRule } from 'nebel/template-api';
 import type { Style } from '../.types/data.ts';
 
-const NO_BREAK_SPACE = '\u00a0';
-
 const DAYS = [
   ...['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'],
   ...['Mon', 'Diens', 'Donners', 'Frei', 'Sams', 'Sonn'].map((day) => `${day}tag`),
@@ -18,6 +16,8 @@ const IN_FRANKEN = `(?:\\s?(?:bis|[–-])\\s?\\d[\\d’]{0,9}${NO_CENTIMES}?)?\\
 
 /** Each pattern matches only mistakes, so corrected texts are stable. */
 const TYPOGRAPHY: readonly TypographyRule[] = [
+  // The build sets no-break spaces. Typed ones cannot be seen, and hide a word from a search.
+  { pattern: /(\S{0,20})[\u00a0\u202f](\S{0,20})/g, replace: '$1 $2' },
   { pattern: /ß/g, replace: 'ss' },
   // Quotations within «…» become ‹…›. In a string with straight quotes, its own quotes have a backslash.
   {
@@ -37,23 +37,23 @@ const TYPOGRAPHY: readonly TypographyRule[] = [
   // Some programs write an umlaut as two code points, which none of our fonts combines.
   ...[...'äöüÄÖÜéèàâêîôçÉÈÀ'].map((letter) => ({ pattern: new RegExp(letter.normalize('NFD'), 'g'), replace: letter })),
   { pattern: /\b0?((?<=0)\d|1\d|2[0-4]|\d(?=:[0-5]\d\s*(?:Uhr|–|bis))):([0-5]\d)\b(?!:)/g, replace: '$1.$2' },
-  { pattern: /\b0(\d)\.([0-5]\d)(?=[\s\u00a0]?(?:Uhr|–))/g, replace: '$1.$2' },
+  { pattern: /\b0(\d)\.([0-5]\d)(?=\s?(?:Uhr|–))/g, replace: '$1.$2' },
   // French notation of a time. Without one of these words it could be a duration.
   {
-    pattern: /(?<=\b(?:[Uu]m|[Aa]b|[Gg]egen) )0?(\d{1,2})h([0-5]\d)\b(?:[\s\u00a0]?Uhr)?/g,
-    replace: `$1.$2${NO_BREAK_SPACE}Uhr`,
+    pattern: /(?<=\b(?:[Uu]m|[Aa]b|[Gg]egen) )0?(\d{1,2})h([0-5]\d)\b(?:\s?Uhr)?/g,
+    replace: '$1.$2 Uhr',
   },
   // The limit exceeds any number. Without it, a long run of digits and dots takes quadratic time.
-  { pattern: /(?<![\d-])(\d[\d’,.]{0,20})[\s\u00a0]?-[\s\u00a0]?(\d[\d’,.]{0,20})(?![\d-])/g, replace: '$1–$2' },
+  { pattern: /(?<![\d-])(\d[\d’,.]{0,20})\s?-\s?(\d[\d’,.]{0,20})(?![\d-])/g, replace: '$1–$2' },
   {
     pattern: new RegExp(`(?<![\\p{L}\\d-])(${DAYS.join('|')})-(?!\\1)(${DAYS.join('|')})(?![\\p{L}\\d-])`, 'gu'),
     replace: '$1–$2',
   },
   { pattern: /(\d)'(\d{3})/g, replace: '$1’$2' },
   // «Fr. 650.–»; where «Fr.» is a Friday, a time follows.
-  { pattern: /\bS?Fr\.[\s\u00a0]?(\d[\d’]{0,9})(?![\d’]|[.:]\d)/g, replace: `CHF${NO_BREAK_SPACE}$1` },
+  { pattern: /\bS?Fr\.\s?(\d[\d’]{0,9})(?![\d’]|[.:]\d)/g, replace: 'CHF $1' },
   {
-    pattern: new RegExp(`\\b(CHF[\\s\\u00a0]\\d[\\d’]{0,9}(?:[–-]\\d[\\d’]{0,9})?)${NO_CENTIMES}(?!\\d)`, 'g'),
+    pattern: new RegExp(`\\b(CHF\\s\\d[\\d’]{0,9}(?:[–-]\\d[\\d’]{0,9})?)${NO_CENTIMES}(?!\\d)`, 'g'),
     replace: '$1',
   },
   {
@@ -66,26 +66,22 @@ const TYPOGRAPHY: readonly TypographyRule[] = [
       `(?<!(?:CHF|Fr\\.)\\s?)(?<![\\d’.,–-])(\\d[\\d’]{1,9})\\.[–—-]{1,2}(?!\\d|\\s?CHF|${IN_FRANKEN})`,
       'g',
     ),
-    replace: `CHF${NO_BREAK_SPACE}$1`,
+    replace: 'CHF $1',
   },
   {
     pattern: new RegExp(
-      `(?<!CHF[\\s\\u00a0]?)(?<![\\d’.,–-])(\\d[\\d’]{0,9}(?:[–-]\\d[\\d’]{0,9})?)${NO_CENTIMES}?[\\s\\u00a0]CHF\\b(?![\\s\\u00a0]?\\d)`,
+      `(?<!CHF\\s?)(?<![\\d’.,–-])(\\d[\\d’]{0,9}(?:[–-]\\d[\\d’]{0,9})?)${NO_CENTIMES}?\\sCHF\\b(?!\\s?\\d)`,
       'g',
     ),
-    replace: `CHF${NO_BREAK_SPACE}$1`,
+    replace: 'CHF $1',
   },
-  { pattern: /\bCHF[ \n]+(\d)/g, replace: `CHF${NO_BREAK_SPACE}$1` },
   { pattern: /\bCHF(\s?)(\d{1,3})(\d{3})\b/g, replace: 'CHF$1$2’$3' },
-  { pattern: /(\d)(?:[ ]|\n +)?%/g, replace: `$1${NO_BREAK_SPACE}%` },
-  { pattern: /(\d)(?:[ ]|\n +)?(min|m²|m³|µm|kg|ppm|°C|Uhr)(?![\p{L}\d])/gu, replace: `$1${NO_BREAK_SPACE}$2` },
-  // Without a space, these could be part of a name or a French time of day.
-  { pattern: /(\d)(?:[ ]|\n +)(h|mm|cm|km|m)(?![\p{L}\d])/gu, replace: `$1${NO_BREAK_SPACE}$2` },
-  { pattern: /(\d)[\s\u00a0]?(?:m2|qm)(?![\p{L}\d])/gu, replace: `$1${NO_BREAK_SPACE}m²` },
-  { pattern: /(\d)[\s\u00a0]?m3(?![\p{L}\d])/gu, replace: `$1${NO_BREAK_SPACE}m³` },
-  { pattern: /(\d)(?:°[\s\u00a0]?|[\s\u00a0]°[\s\u00a0])C(?![\p{L}\d])/gu, replace: `$1${NO_BREAK_SPACE}°C` },
-  { pattern: /\b(Art|Abs|Bst)\.(?:[ ]|\n +)(\d{1,4}[a-z]?|[a-z])\b/g, replace: `$1.${NO_BREAK_SPACE}$2` },
-  { pattern: /\b(z)\.[ ]?(B)\./g, replace: `$1.${NO_BREAK_SPACE}$2.` },
+  { pattern: /(\d)%/g, replace: '$1 %' },
+  { pattern: /(\d)(min|m²|m³|µm|kg|ppm|°C|Uhr)(?![\p{L}\d])/gu, replace: '$1 $2' },
+  { pattern: /(\d)\s?(?:m2|qm)(?![\p{L}\d])/gu, replace: '$1 m²' },
+  { pattern: /(\d)\s?m3(?![\p{L}\d])/gu, replace: '$1 m³' },
+  { pattern: /(\d)(?:°\s?|\s°\s)C(?![\p{L}\d])/gu, replace: '$1 °C' },
+  { pattern: /\bz\.B\./g, replace: 'z. B.' },
   { pattern: / - /g, replace: ' – ' },
 ];
 

@@ -14,6 +14,7 @@ import { FACT_PATTERNS } from './fact-patterns.ts';
 import { companyFacts } from './facts.ts';
 import { feed } from './feed.ts';
 import { TIME_ZONE } from './format/opening-hours.ts';
+import { unbroken } from './format/unbroken.ts';
 import { houseStyle } from './house-style.ts';
 import { inbox, pageTitle, reply } from './inbox.ts';
 import { MovedPageDocument } from './moved-page.tsx';
@@ -106,6 +107,7 @@ export const site: SiteDefinition = {
   pictureFonts: ['assets/fonts/archivo-600.ttf'],
   names: { icon: Object.keys(ICONS) },
   facts: companyFacts,
+  typeset: unbroken,
   spelling,
   checks: CHECKS,
   style: houseStyle,

@@ -216,6 +216,8 @@ export interface SiteDefinition {
   readonly names: Readonly<Record<string, readonly string[]>>;
   /** Returns the facts that texts of all pages can refer to. */
   facts?(shared: SharedData): Facts;
+  /** Returns a text of the data as it is to be set, such as with no-break spaces. It gets every string, with its facts. */
+  typeset?(text: string): string;
   /** Patterns that detect facts spelled out in texts. */
   readonly factPatterns?: readonly FactPattern[];
   /** Settings of the spell checker. Without them, spelling is not checked. */

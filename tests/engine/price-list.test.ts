@@ -97,11 +97,13 @@ describe('the price finder', () => {
     const [island] = all(priceSection(), 'div').filter((each) => attribute(each, 'data-island') === 'price-finder');
     const props = JSON.parse(String(site.file(attribute(island as Element, 'data-props-file') ?? '')));
     const { services } = props as { readonly services: readonly FinderService[] };
-    expect(services.map(({ slug, sizes }) => [slug, sizes])).toEqual(
-      SERVICES.map(({ slug, tiers }) => [
-        slug,
-        tiers.map(({ title, area, from, to, duration, points = [] }) => ({ title, area, from, to, duration, points })),
-      ]),
+    const sizesOf = (tiers: readonly (Tier | FinderService['sizes'][number])[]) =>
+      tiers.map(({ from, to, points = [], ...words }) => ({
+        ...{ from, to, points: points.map((point) => plain(point)) },
+        words: [words.title, words.area, words.duration].map((text) => plain(text)),
+      }));
+    expect(services.map(({ slug, sizes }) => [slug, sizesOf(sizes)])).toEqual(
+      SERVICES.map(({ slug, tiers }) => [slug, sizesOf(tiers)]),
     );
     expect(services.find(({ slug }) => slug === 'todesfall')?.hue).toMatch(/is-quiet/);
   });

@@ -21,7 +21,7 @@ interface Planted {
   readonly env?: Environment;
 }
 
-const [SOONER, LATER] = ['home: innert 2\u00a0Stunden', 'home: innert 24\u00a0Stunden'] as const;
+const [SOONER, LATER] = ['home: innert 2 Stunden', 'home: innert 24 Stunden'] as const;
 
 const ARTICLE = 'articles/schimmel-kaltvernebelung-gesundheit.yaml';
 

@@ -15,6 +15,11 @@ test('names of facts are replaced by their values, at any depth, and the rest st
   });
 });
 
+test('a text is typeset with its facts in it', () => {
+  const typeset = (text: string) => text.replace('CHF ', 'CHF_');
+  expect(resolveFacts({ a: ['For {{fee}}'] }, FACTS, typeset)).toEqual({ a: ['For CHF_120'] });
+});
+
 describe('facts in a text', () => {
   const found = (
     text: string,

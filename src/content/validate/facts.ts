@@ -14,10 +14,10 @@ const REFERENCE = /\{\{([^{}]*)\}\}/g;
 /** References, and braces that would show on the page: unmatched, or single around a word. */
 const BRACES = /\{\{(?<named>[^{}]*)\}\}|\{\{|\}\}|(?<!\{)\{(?<single>[^{}\s]*)\}(?!\})/g;
 
-/** Replaces references to facts in all strings by their values. */
-export function resolveFacts<Data>(data: Data, facts: Facts): Data {
+/** Replaces references to facts in all strings by their values, then sets each string. */
+export function resolveFacts<Data>(data: Data, facts: Facts, typeset = (text: string) => text): Data {
   return mapStrings(data, (text) =>
-    text.replace(REFERENCE, (whole, name: string) => ownValue(facts, name.trim()) ?? whole),
+    typeset(text.replace(REFERENCE, (whole, name: string) => ownValue(facts, name.trim()) ?? whole)),
   ) as Data;
 }
 

@@ -2,7 +2,7 @@ import { mailHref } from 'nebel/shared/contact';
 import type { InlineNode } from 'nebel/template-api';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { telHref } from '../../format/phone.ts';
-import { UNBREAKABLE, unbroken } from '../../format/unbroken.ts';
+import { UNBREAKABLE, unbrokenPlaces } from '../../format/unbroken.ts';
 
 interface LinkProps {
   readonly href: string;
@@ -56,7 +56,7 @@ const [ONLY_PHONE, ONLY_MAIL] = [new RegExp(`^${PHONE}$`), new RegExp(`^${MAIL}$
 function renderText(text: string, isInLink: boolean): ReactNode {
   // Most texts contain no contact details, and searching for them would take most of the rendering time.
   const parts = /@|\+41/.test(text) ? WHOLE : RANGES;
-  return unbroken(text)
+  return unbrokenPlaces(text)
     .split(parts)
     .map((part, index) => {
       // A mail address can be longer than a line on a phone, so it may break.

@@ -1,12 +1,12 @@
 import { type FragmentNode, parseFragment, parseInline } from 'nebel/template-api';
 import type { ReactNode } from 'react';
-import { unbroken } from '../../format/unbroken.ts';
+import { unbrokenPlaces } from '../../format/unbroken.ts';
 import { SiteLink } from '../link/link.tsx';
 import { InlineNodes } from './inline-nodes.tsx';
 
 /** A text field with inline markup: `**bold**` and `[text](address)`. */
 export function Inline({ text }: { readonly text: string }) {
-  if (!MARKED.test(text)) return unbroken(text);
+  if (!MARKED.test(text)) return unbrokenPlaces(text);
   return <InlineNodes nodes={parseInline(text).nodes} link={SiteLink} />;
 }
 
@@ -32,7 +32,7 @@ export function CheckedHtml({ html }: { readonly html: string }) {
 }
 
 function renderFragment(node: FragmentNode, index: number): ReactNode {
-  if (node.kind === 'text') return unbroken(node.text);
+  if (node.kind === 'text') return unbrokenPlaces(node.text);
   if (node.tag === 'br') return <br key={index} />;
   const children = node.children.map(renderFragment);
   if (node.tag === 'a') {

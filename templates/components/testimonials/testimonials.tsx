@@ -1,7 +1,7 @@
 import type { Testimonial as TestimonialData } from '../../../.types/data.ts';
 import { classes } from '../../format/classes.ts';
 import { columns } from '../../format/columns.ts';
-import { unbroken } from '../../format/unbroken.ts';
+import { unbrokenPlaces } from '../../format/unbroken.ts';
 import { Stars } from './stars.tsx';
 import './testimonials.css';
 
@@ -39,7 +39,7 @@ export function Testimonial({ item, stars }: TestimonialProps) {
         <p>«{item.text}»</p>
       </blockquote>
       <figcaption>
-        {unbroken(`${item.name}, ${item.location}`)}
+        {unbrokenPlaces(`${item.name}, ${item.location}`)}
         {item.service && <span>{item.service}</span>}
       </figcaption>
     </figure>

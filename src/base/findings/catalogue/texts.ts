@@ -3,7 +3,7 @@ import type { Effect } from '../../lib/invisible.ts';
 import { alternatives, cited, list, namedDe, namedEn, plural, quoteDe, quoteEn } from '../../phrases.ts';
 import { both } from '../../words.ts';
 import { finding, optional, others } from './finding.ts';
-import { isDecomposed, lacksOnlyNoBreakSpace } from './variants.ts';
+import { differingSpace, isDecomposed } from './variants.ts';
 
 /** Objections of an editor-in-chief: spelling, typography, repetition. */
 export const TEXTS = {
@@ -55,24 +55,26 @@ export const TEXTS = {
     both('Schreibweise der Schweiz', 'House style'),
     ({ found, wanted, before = '', after = '' }) => {
       const [typed, right] = [before + found + after, before + wanted + after];
-      const ours = lacksOnlyNoBreakSpace(typed, right) ? 'mit festem Leerzeichen' : cited(right, quoteDe);
+      const space = differingSpace(typed, right);
+      const ours = space ? `mit ${space === 'fixed' ? 'festem' : 'gewöhnlichem'} Leerzeichen` : cited(right, quoteDe);
       return {
         message: isDecomposed(found, wanted)
           ? `${quoteDe(wanted)} ist hier aus zwei Zeichen zusammengesetzt und sieht in unserer Schrift anders aus.`
           : `${cited(typed, quoteDe)} schreiben wir ${ours}.`,
-        why: 'Alle Seiten halten sich an dieselbe Schreibweise: ss, «…», 7.30 Uhr, Halbgeviertstrich, festes Leerzeichen.',
+        why: 'Alle Seiten halten sich an dieselbe Schreibweise: ss, «…», 7.30 Uhr, Halbgeviertstrich.',
         fix: `Verbessern Sie die Stelle, oder lassen Sie es «${NEBEL} validate --fix» machen.`,
       };
     },
     ({ found, wanted, before = '', after = '' }) => {
       const [typed, right] = [before + found + after, before + wanted + after];
+      const space = differingSpace(typed, right);
       return {
         message: isDecomposed(found, wanted)
           ? `${quoteEn(wanted)} consists of two characters here and looks different in our font.`
-          : lacksOnlyNoBreakSpace(typed, right)
-            ? `We write ${cited(typed, quoteEn)} with a non-breaking space.`
+          : space
+            ? `We write ${cited(typed, quoteEn)} with ${space === 'fixed' ? 'a non-breaking' : 'an ordinary'} space.`
             : `We write ${cited(right, quoteEn)}, not ${cited(typed, quoteEn)}.`,
-        why: 'All pages follow the same style: ss, «…», 7.30 Uhr, en dash, non-breaking space.',
+        why: 'All pages follow the same style: ss, «…», 7.30 Uhr, en dash.',
         fix: `Correct it, or run “${NEBEL} validate --fix”.`,
       };
     },

@@ -4,9 +4,11 @@ import { quoteDe, quoteEn } from '../../phrases.ts';
 /** True if the found text is the wanted one in decomposed form, in which letters and accents are separate (Unicode NFD). */
 export const isDecomposed = (found: string, wanted: string) => found !== wanted && found.normalize('NFC') === wanted;
 
-/** True if two texts differ only in their spaces, and the wanted one contains a no-break space. */
-export const lacksOnlyNoBreakSpace = (found: string, wanted: string) =>
-  wanted.includes('\u00a0') && found.replace(/\s+/g, ' ') === wanted.replace(/\s+/g, ' ');
+/** The kind of space that a text should have, if it differs from the wanted one only in its spaces. */
+export function differingSpace(found: string, wanted: string): 'fixed' | 'ordinary' | undefined {
+  if (found.replace(/\s+/g, ' ') !== wanted.replace(/\s+/g, ' ')) return undefined;
+  return wanted.includes('\u00a0') ? 'fixed' : 'ordinary';
+}
 
 /**
  * True if an unknown field is probably a line of text that contains a colon and is not indented enough. Names of fields have
