@@ -129,6 +129,7 @@ export function generateKeywordDocs(): string {
 
 A schema is JSON Schema draft-07. Give each field a \`title\` and a \`description\`: they appear as help in the editor and in its
 findings. Write \`"additionalProperties": false\` in every group, so that misspelt field names are findings.
+A reference with a title of its own is \`"allOf": [{ "$ref": … }]\`: draft-07 ignores what is beside \`$ref\`.
 
 These keywords extend it. Editors ignore them; an unknown one is a finding.
 

@@ -23,7 +23,7 @@ const schemas: Schemas = new Map<string, Record<string, unknown>>([
       type: 'object',
       required: ['name', 'kind'],
       properties: {
-        name: { description: 'What it is called.', $ref: '../../schemas/common.json#/definitions/plain' },
+        name: { description: 'What it is called.', allOf: [{ $ref: '../../schemas/common.json#/definitions/plain' }] },
         kind: { enum: ['full', 'part'] },
         hours: { type: 'integer' },
         pay: { anyOf: [{ type: 'number' }, { type: 'string' }] },

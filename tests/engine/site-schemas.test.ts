@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { referenceOf } from '../../src/base/lib/json-schema.ts';
 import { site } from '../../templates/site.ts';
 import { PROJECT } from '../support/data-files.ts';
 
@@ -42,8 +43,9 @@ describe.each(SCHEMAS)('%s', (file) => {
   });
 
   test('explains every field in German', () => {
-    const undocumented = all.filter(([path, { title, description, const: fixed, $ref }]) => {
-      const isField = path !== file && fixed === undefined && $ref === undefined;
+    const undocumented = all.filter(([path, schema]) => {
+      const { title, description, const: fixed } = schema;
+      const isField = path !== file && fixed === undefined && referenceOf(schema) === undefined;
       return isField && !(title && description);
     });
     expect(undocumented.map(([path]) => path)).toEqual([]);

@@ -21,7 +21,7 @@ const SECTION = {
   properties: {
     kind: { const: 'figures' },
     anchor: { $ref: 'common.json#/definitions/anchor' },
-    heading: { title: 'Überschrift', description: 'Ein Satz.', $ref: 'common.json#/definitions/plain' },
+    heading: { title: 'Überschrift', description: 'Ein Satz.', allOf: [{ $ref: 'common.json#/definitions/plain' }] },
     figures: {
       title: 'Zahlen',
       description: 'Zwei bis vier.',

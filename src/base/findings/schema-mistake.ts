@@ -18,4 +18,6 @@ export type SchemaMistake =
   | { readonly kind: 'bad-pattern'; readonly pattern: string; readonly reason: string }
   | { readonly kind: 'empty-enum' }
   | { readonly kind: 'old-id' }
-  | { readonly kind: 'unknown-reference'; readonly reference: string };
+  | { readonly kind: 'unknown-reference'; readonly reference: string }
+  /** A keyword beside a reference, which other readers of draft-07 ignore. */
+  | { readonly kind: 'beside-reference'; readonly keyword: string; readonly reference: string };

@@ -54,6 +54,12 @@ const MISTAKES: readonly (readonly [SchemaMistake['kind'], object, number, strin
   ['bad-pattern', team({ name: { type: 'string', pattern: '[' } }), 6, '\\\\['],
   ['empty-enum', team({ name: { enum: [] } }), 5, 'enum'],
   ['old-id', { id: 'team', ...team({}) }, 2, 'id'],
+  [
+    'beside-reference',
+    team({ name: { title: 'Name', $ref: '#/definitions/text' } }, { definitions: { text } }),
+    5,
+    '"allOf": [{ "$ref": "#/definitions/text" }]',
+  ],
   ['unknown-reference', team({ name: { $ref: '#/definitions/none' } }), 5, 'definitions'],
 ];
 

@@ -19,6 +19,12 @@ export interface FoundMistake {
   readonly pointer: string | undefined;
 }
 
+/** A mistake with its place in a schema file. */
+interface Located {
+  readonly mistake: SchemaMistake;
+  readonly place: Place;
+}
+
 type Reading = Omit<FoundMistake, 'pointer'>;
 
 const TYPES = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'];
@@ -170,19 +176,36 @@ export function locateMistake(
   referred: ReadonlySet<string>,
   file: string,
   text: string,
-): { readonly mistake: SchemaMistake; readonly place: Place } | undefined {
+): Located | undefined {
   const end = pointer === undefined ? undefined : decodeURIComponent(pointer);
   const isThere = (path: string) =>
     end === undefined || path === end || (path.endsWith(end) && referred.has(path.slice(0, path.length - end.length)));
   for (const inner of schemasIn(schema)) {
     if (!isThere(inner.pointer) || !isIn(inner.schema)) continue;
-    const document = once(() => parseDocument(text));
-    const lines = once(() => linesOf(text));
-    const source = { file, text, document, lines, value: schema, period: { draft: false }, ranges: () => undefined };
-    const place = locate(source, `${inner.pointer}/${pointerSegment(keyword)}`, 'key');
+    const place = placeOf(`${inner.pointer}/${pointerSegment(keyword)}`, schema, file, text);
     return { mistake: withTypes(mistake, inner.schema), place };
   }
   return undefined;
+}
+
+/** Finds a keyword beside a reference, which ajv honours and other readers of draft-07 ignore. */
+export function besideReference(schema: Schema, file: string, read: () => string): Located | undefined {
+  for (const { schema: inner, pointer } of schemasIn(schema)) {
+    const { $ref: reference, ...others } = inner;
+    const [keyword] = Object.keys(others);
+    if (typeof reference !== 'string' || keyword === undefined) continue;
+    const place = placeOf(`${pointer}/${pointerSegment(keyword)}`, schema, file, read());
+    return { mistake: { kind: 'beside-reference', keyword, reference }, place };
+  }
+  return undefined;
+}
+
+/** The place of a keyword in a schema file. */
+function placeOf(pointer: string, value: Schema, file: string, text: string): Place {
+  const document = once(() => parseDocument(text));
+  const lines = once(() => linesOf(text));
+  const source = { file, text, document, lines, value, period: { draft: false }, ranges: () => undefined };
+  return locate(source, pointer, 'key');
 }
 
 /** ajv does not say which types a schema has. */

@@ -12,7 +12,7 @@ import { didYouMean } from '../../base/lib/did-you-mean.ts';
 import { hashOf } from '../../base/lib/fingerprint.ts';
 import type { Schema, Schemas } from '../../base/lib/json-schema.ts';
 import { KEYWORDS } from './keywords.ts';
-import { locateMistake, readMistake } from './schema-mistakes.ts';
+import { besideReference, locateMistake, readMistake } from './schema-mistakes.ts';
 import { folderForCode, validatorStore } from './validator-store.ts';
 
 /** Reads the schemas of all page types and data files, with every schema that they refer to. */
@@ -71,6 +71,12 @@ export interface Validators {
 
 /** Returns the validators of a site. Each is compiled on first use, which throws a `TemplateMistake` for an invalid schema. */
 export function validatorsOf(site: SiteDefinition, schemas: Schemas = readSchemas(site)): Validators {
+  for (const [path, schema] of schemas) {
+    const read = () => readFileSync(join(site.templates, path), 'utf8');
+    const found = besideReference(schema, `${basename(site.templates)}/${path}`, read);
+    if (found)
+      throw new TemplateMistake(problem('template-schema', found.place, { message: '', mistake: found.mistake }));
+  }
   const find = validatorStore(schemas, folderForCode(site));
   const validatorAt = (path: string) => {
     try {

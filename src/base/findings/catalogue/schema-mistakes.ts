@@ -78,6 +78,11 @@ export function sentencesOfDe(mistake: SchemaMistake): MistakeSentences {
         message: '«id» ist ein Wort aus einer älteren Fassung von JSON Schema.',
         fix: 'Entfernen Sie «id». Verweise auf andere Schemas richten sich nach dem Pfad der Datei.',
       };
+    case 'beside-reference':
+      return {
+        message: `Neben «$ref» wirkt «${mistake.keyword}» nicht: In draft-07 zählt es nicht, auch nicht in Editoren.`,
+        fix: `Schreiben Sie «"allOf": [{ "$ref": "${mistake.reference}" }]» statt «$ref».`,
+      };
     case 'unknown-reference':
       return {
         message: `Der Verweis «${mistake.reference}» führt zu keinem Schema.`,
@@ -156,6 +161,11 @@ export function sentencesOfEn(mistake: SchemaMistake): MistakeSentences {
       return {
         message: '“id” is a word from an older version of JSON Schema.',
         fix: 'Remove “id”. References to other schemas follow the path of the file.',
+      };
+    case 'beside-reference':
+      return {
+        message: `Beside “$ref”, “${mistake.keyword}” has no effect: draft-07 ignores it, and so do editors.`,
+        fix: `Write “"allOf": [{ "$ref": "${mistake.reference}" }]” instead of “$ref”.`,
       };
     case 'unknown-reference':
       return {
