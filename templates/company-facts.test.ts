@@ -9,7 +9,7 @@ test('a promised time has a short form for large numerals', () => {
     reply: { home: 'innert 2 Stunden', thanks: 'innert 24 Stunden', terms: 'am 1. Tag' },
     claims: [],
     providers: {},
-    vatRate: '8,1',
+    vatRate: '8,1 %',
   } as unknown as Site;
   expect(companyFacts({ site })).toMatchObject({
     'reply.home': 'innert 2 Stunden',
@@ -28,7 +28,7 @@ test('appointment times and emergency surcharges are facts if the site states th
     emergency: { days: 'Notfälle', time: 'Tag und Nacht', surcharges: { night: '50 %' } },
     claims: [],
     providers: {},
-    vatRate: '8,1',
+    vatRate: '8,1 %',
   } as unknown as Site;
   const facts = companyFacts({ site });
   expect(facts).toMatchObject({

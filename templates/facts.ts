@@ -36,7 +36,7 @@ export function companyFacts(shared: SharedData): Facts {
     ...prefixed('emergency.response', promiseFacts({ ...emergency?.response })),
     ...prefixed('emergency.surcharges', { ...emergency?.surcharges }),
     ...claimFacts(claims),
-    vatRate: `${vatRate} %`,
+    vatRate,
     ...prefixed('providers', providers),
     ...retentionFacts((shared.forms ?? {}) as Readonly<Record<string, Form>>, language),
   };

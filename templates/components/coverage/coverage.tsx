@@ -59,11 +59,11 @@ interface SideProps {
   readonly className: string;
 }
 
-function Side({ side: { percent, title, text }, name, className }: SideProps) {
+function Side({ side: { value, title, text }, name, className }: SideProps) {
   return (
     <div className={classes('coverage-side', className)}>
       <label>
-        {percent && <Numeral value={`${percent} %`} className="coverage-numeral" />}
+        {value && <Numeral value={value} className="coverage-numeral" />}
         <input type="radio" name={name} />
         <b>{title}</b>
       </label>
@@ -75,12 +75,12 @@ function Side({ side: { percent, title, text }, name, className }: SideProps) {
 }
 
 /** A field of a thousand dots, of which one is left. */
-function Test({ test: { percent, title, text } }: { readonly test: CoverageTest }) {
+function Test({ test: { value, title, text } }: { readonly test: CoverageTest }) {
   return (
     <div className="coverage-sides coverage-test">
       <div className="coverage-dots" aria-hidden="true" />
       <div className="coverage-side coverage-side--fog">
-        <Numeral value={`${percent} %`} className="coverage-numeral" />
+        <Numeral value={value} className="coverage-numeral" />
         <p>
           <b>{title}</b>
         </p>
