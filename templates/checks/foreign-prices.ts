@@ -30,7 +30,9 @@ interface Page {
   readonly hero?: { readonly lead?: string };
   readonly lead?: string;
   readonly excerpt?: string;
-  readonly prices?: readonly NamedPrice[] | { readonly tiers: readonly Tier[]; readonly more?: readonly NamedPrice[] };
+  readonly prices?:
+    | readonly NamedPrice[]
+    | { readonly tiers: readonly Tier[]; readonly inTexts?: readonly NamedPrice[] };
 }
 
 /** Texts that visitors read together: a search result, and the beginning of the page. */
@@ -61,7 +63,7 @@ function foreignPricesOf({ file, slug, data, at }: KnownFile<Page>, services: re
     return services.flatMap(({ slug: service, data: { name, terms = [], prices } }) => {
       const word = terms.map((term) => wordIn(together, term)).find((each) => each !== undefined);
       if (word === undefined || service === slug) return [];
-      const own = pricesOf(prices?.tiers, prices?.more);
+      const own = pricesOf(prices?.tiers, prices?.inTexts);
       return pointers.flatMap((pointer) => {
         const price = amountsIn(texts.get(pointer) ?? '').find((amount) => !own.has(amount));
         return price ? [{ file, finding: FOREIGN_PRICE.at(at(pointer), { word, service: name, price, file }) }] : [];
@@ -72,7 +74,7 @@ function foreignPricesOf({ file, slug, data, at }: KnownFile<Page>, services: re
 
 /** Returns the texts with their prices filled in, by JSON pointer. */
 function textsOf({ meta, hero, lead, excerpt, prices }: Page): Readonly<Record<string, string>> {
-  const all = !prices || 'tiers' in prices ? [...(prices?.tiers ?? []), ...(prices?.more ?? [])] : prices;
+  const all = !prices || 'tiers' in prices ? [...(prices?.tiers ?? []), ...(prices?.inTexts ?? [])] : prices;
   const facts = priceFacts(all);
   const filled = (text = '') => text.replace(/\{\{([^}]+)\}\}/g, (slot, name: string) => facts[name] ?? slot);
   return {

@@ -1,4 +1,4 @@
-import type { Mark } from '../../../.types/data.ts';
+import type { Fact } from '../../../.types/data.ts';
 import { classes } from '../../format/classes.ts';
 import { quantityOf } from '../../format/quantity.ts';
 import { Inline } from '../inline/inline.tsx';
@@ -6,7 +6,7 @@ import { Numeral } from '../numeral/numeral.tsx';
 import './margin-fact.css';
 
 interface MarginFactProps {
-  readonly fact: Mark;
+  readonly fact: Fact;
   readonly className?: string | undefined;
 }
 
@@ -34,7 +34,7 @@ export function MarginFact({ fact, className }: MarginFactProps) {
  * True if a fact is wider than the margin column at full size. A comma is narrow, and a unit is half as large as its
  * numeral.
  */
-function isLong({ value }: Mark): boolean {
+function isLong({ value }: Fact): boolean {
   const { number, after } = quantityOf(value);
   return number.replace(',', '').length + after.length / 2 > 6.5;
 }

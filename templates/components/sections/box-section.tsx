@@ -11,19 +11,19 @@ import { Section, SectionHeading } from '../section/section.tsx';
  * the margin.
  */
 export function BoxSection({ section }: { readonly section: BoxSectionData }) {
-  const { anchor, heading, mark, paragraphs, points, call } = section;
+  const { anchor, heading, fact, paragraphs, points, call } = section;
   return (
     <Section id={anchor}>
       <div className="box-section grid">
-        {mark && <MarginFact className="c1-3" fact={mark} />}
-        <SectionHeading className={mark ? 'box-section-heading c4-12' : 'box-section-heading'}>
+        {fact && <MarginFact className="c1-3" fact={fact} />}
+        <SectionHeading className={fact ? 'box-section-heading c4-12' : 'box-section-heading'}>
           {heading}
         </SectionHeading>
-        <div className={mark ? 'c4-12 flow' : 'c1-7 flow'}>
+        <div className={fact ? 'c4-12 flow' : 'c1-7 flow'}>
           <Paragraphs texts={paragraphs} className="measure" />
         </div>
         {(points || call) && (
-          <div className={mark ? 'box-section-aside c4-12' : 'box-section-aside c8-12'}>
+          <div className={fact ? 'box-section-aside c4-12' : 'box-section-aside c8-12'}>
             {points && <Points points={points} className="points measure" />}
             {call && <PhoneLink />}
           </div>

@@ -8,12 +8,12 @@ import { Section, SectionHeading } from '../section/section.tsx';
 
 /** Quarters or municipalities of a region, linked if they have a page of their own. */
 export function DistrictsSection({ section }: { readonly section: DistrictsSectionData }) {
-  const { anchor, heading, mark, intro, districts } = section;
+  const { anchor, heading, fact, intro, districts } = section;
   return (
     <Section id={anchor}>
       <div className="grid">
-        {mark && <MarginFact className="c1-3 margin-fact--stick" fact={mark} />}
-        <div className={mark ? 'c4-12' : undefined}>
+        {fact && <MarginFact className="c1-3 margin-fact--stick" fact={fact} />}
+        <div className={fact ? 'c4-12' : undefined}>
           <SectionHeading className="h2">{heading}</SectionHeading>
           {intro && (
             <p className="districts-section-intro lead">

@@ -7,12 +7,12 @@ import { Section, SectionHeading } from '../section/section.tsx';
 
 /** Running text next to the margin column. Without a margin fact, the heading takes the full width. */
 export function TextSection({ section }: { readonly section: TextSectionData }) {
-  const { anchor, heading, mark, lead, paragraphs, points } = section;
+  const { anchor, heading, fact, lead, paragraphs, points } = section;
   return (
     <Section id={anchor} className="text-section">
       <div className="grid">
-        {mark && <MarginFact className="c1-3 margin-fact--stick" fact={mark} />}
-        <SectionHeading className={mark ? 'h2 c4-12' : 'h2'}>{heading}</SectionHeading>
+        {fact && <MarginFact className="c1-3 margin-fact--stick" fact={fact} />}
+        <SectionHeading className={fact ? 'h2 c4-12' : 'h2'}>{heading}</SectionHeading>
         <div className="text-section-body c4-12 flow">
           {lead && (
             <p className="lead">

@@ -13,7 +13,7 @@ export function Advantages({ advantages }: { readonly advantages: Home['advantag
     <section className="advantages sec" aria-labelledby="advantages-heading">
       <Fog />
       <div className="wrap grid">
-        <MarginFact fact={advantages.mark} className="c1-3" />
+        <MarginFact fact={advantages.fact} className="c1-3" />
         <h2 className="h2 c4-12" id="advantages-heading">
           {advantages.heading}
         </h2>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Mark as MarkData } from '../../../.types/data.ts';
+import type { Fact as FactData } from '../../../.types/data.ts';
 import { Inline, Paragraphs } from '../../components/inline/inline.tsx';
 import { MarginFact } from '../../components/margin-fact/margin-fact.tsx';
 import './statement.css';
@@ -9,7 +9,7 @@ interface StatementProps {
   readonly headingId: string;
   readonly statement: {
     readonly heading: string;
-    readonly mark: MarkData;
+    readonly fact: FactData;
     readonly lead: string;
     readonly paragraphs: readonly string[];
   };
@@ -19,10 +19,10 @@ interface StatementProps {
 
 /** Fact in the margin, heading, prominent lead, then two columns of text. */
 export function Statement({ headingId, statement, children }: StatementProps) {
-  const { heading, mark, lead, paragraphs } = statement;
+  const { heading, fact, lead, paragraphs } = statement;
   return (
     <div className="statement grid">
-      <MarginFact fact={mark} className="c1-3" />
+      <MarginFact fact={fact} className="c1-3" />
       <div className="c4-12">
         <h2 className="h2" id={headingId}>
           {heading}

@@ -15,8 +15,8 @@ export function RegionIntro({ region }: { readonly region: Region }) {
   return (
     <Section className="region-intro">
       <div className="grid">
-        {intro.mark && <MarginFact className="c1-3 margin-fact--stick" fact={intro.mark} />}
-        <SectionHeading className={intro.mark ? 'h2 c4-12' : 'h2'}>{intro.heading}</SectionHeading>
+        {intro.fact && <MarginFact className="c1-3 margin-fact--stick" fact={intro.fact} />}
+        <SectionHeading className={intro.fact ? 'h2 c4-12' : 'h2'}>{intro.heading}</SectionHeading>
         <div className="c4-12">
           <div className="region-intro-text flow">
             {intro.lead && (

@@ -66,7 +66,7 @@ export const regionPage: PageType<Region, RegionSummary> = {
   length: ({ kind }) => ({ ...OWN_TEXT, min: kind === 'full' ? 900 : 450 }),
   facts: (region) => ({
     ...placeFacts(region),
-    ...priceFacts([...region.prices.tiers, ...(region.prices.more ?? [])]),
+    ...priceFacts([...region.prices.tiers, ...(region.prices.inTexts ?? [])]),
   }),
   meta: ({ meta }) => meta,
   starters: regionStarters,

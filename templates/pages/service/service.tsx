@@ -53,7 +53,7 @@ export const servicePage: PageType<Service, ServiceSummary> = {
     CONTACT_ID,
   ],
   length: (service) => ({ ...OWN_TEXT, min: hasPriceTable(service) ? 900 : 550 }),
-  facts: ({ prices }) => priceFacts([...(prices?.tiers ?? []), ...(prices?.more ?? [])]),
+  facts: ({ prices }) => priceFacts([...(prices?.tiers ?? []), ...(prices?.inTexts ?? [])]),
   label: ({ name }) => name,
   meta: ({ meta }) => meta,
   render: ({ data, page }) => <ServiceView service={data} slug={page.slug} />,
