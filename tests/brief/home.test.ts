@@ -107,7 +107,10 @@ describe('the regions of the home page', () => {
       return cities.length === 1 && cities[0] ? [{ city: cities[0], text: textOf(element), element }] : [];
     });
 
-  const districtsOf = (card: ReturnType<typeof cards>[number]) => all(card.element, 'li').map((item) => textOf(item));
+  const districtsOf = (card: ReturnType<typeof cards>[number]) => {
+    const line = all(card.element, 'p').find((each) => attribute(each, 'class') === 'region-row-places');
+    return line ? textOf(line).split(', ') : [];
+  };
 
   test('are 17 cards for 14 cities', () => {
     const cities = cards().map(({ city }) => city);
