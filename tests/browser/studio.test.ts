@@ -122,6 +122,31 @@ describe('a text', () => {
   });
 });
 
+test('a new entry is no mistake before it is filled in; the status says what it lacks', async () => {
+  await editor.writeOn(MOULD_PAGE);
+  const { page, panel } = editor;
+  const errors = panel.locator('.say.error, .chip.error, .name.error');
+  await panel.getByRole('button', { name: '+ Frage mit Antwort', exact: true }).click();
+  await page.getByText('Noch nicht gespeichert. Es fehlen noch: Frage, Antwort').waitFor();
+  expect(await errors.count()).toBe(0);
+  await page.keyboard.insertText('Kommen Sie auch am Sonntag?');
+  await panel.getByRole('button', { name: '1 Angabe fehlt noch' }).click();
+  await expect
+    .poll(() =>
+      field('Antwort')
+        .last()
+        .evaluate((each) => each === document.activeElement),
+    )
+    .toBe(true);
+  expect(await errors.count()).toBe(0);
+  await field('Frage').last().click();
+  await panel.locator('.say.error', { hasText: '› Antwort» ist leer' }).waitFor();
+  expect(editor.changed()).toEqual({});
+  const row = panel.getByRole('listitem').filter({ hasText: 'Kommen Sie auch am Sonntag?' });
+  await row.getByRole('button', { name: 'Entfernen', exact: true }).click();
+  await expect.poll(() => page.locator('.saved.typing, .saved.draft').count()).toBe(0);
+});
+
 describe('two editors', () => {
   test('at different places of a file both keep their texts', async () => {
     await editor.writeOn(MOULD_PAGE);

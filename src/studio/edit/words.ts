@@ -71,6 +71,16 @@ export const EDIT_WORDS = {
     (time) => `Saved, ${timeEn.format(time)}`,
   ),
   keptAsDraft: both('Noch nicht gespeichert, in diesem Browser aufgehoben', 'Not saved yet, kept in this browser'),
+  /** The fields of a new entry that are still empty. */
+  incomplete: both(
+    (fields: readonly string[]) =>
+      `Noch nicht gespeichert. Es ${fields.length === 1 ? 'fehlt' : 'fehlen'} noch: ${fields.join(', ')}`,
+    (fields) => `Not saved yet. Still missing: ${fields.join(', ')}`,
+  ),
+  missing: both(
+    (count: number) => (count === 1 ? '1 Angabe fehlt noch' : `${count} Angaben fehlen noch`),
+    (count) => `${count} still missing`,
+  ),
   /** A typing slip was mended along with a change. `place` is its file and line, `what` a sentence. */
   mended: both(
     (place: string, what: string) => `Dabei ist ein Tippfehler behoben worden, in ${place}: ${what}`,

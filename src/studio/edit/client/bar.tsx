@@ -1,3 +1,4 @@
+import { sortFindings } from './fresh-part.ts';
 import { IconButton } from './icon.tsx';
 import type { PageWidth } from './page/page-frame.tsx';
 import { useStudio, useStudioState } from './use-studio.ts';
@@ -50,11 +51,16 @@ export function Bar({ width, onWidth }: BarProps) {
 /** Tells whether everything is in the files, and what happened last. */
 function SaveState() {
   const { words } = useStudio();
-  const { files, message, trouble } = useStudioState();
+  const { files, message, trouble, fresh } = useStudioState();
   const phases = [...files.values()].map(({ phase }) => phase);
   const isDraft = trouble !== undefined || phases.some((phase) => !['clean', 'typing'].includes(phase));
+  const open = files.get(fresh?.file ?? '');
+  const { shown = [], missing = [] } = open ? sortFindings(open.findings, fresh) : {};
+  const isIncomplete = missing.length > 0 && shown.every(({ severity }) => severity !== 'error');
+  const names = missing.map(({ field }) => field?.title.split(' › ').at(-1) ?? '');
+  const unsaved = isIncomplete ? words.incomplete(names) : words.keptAsDraft;
   const isTyping = phases.includes('typing');
-  const text = isDraft ? words.keptAsDraft : isTyping ? words.typing : message || words.hint;
+  const text = isDraft ? unsaved : isTyping ? words.typing : message || words.hint;
   return (
     <p className={`saved ${isDraft ? 'draft' : isTyping ? 'typing' : ''}`} role="status">
       {text}

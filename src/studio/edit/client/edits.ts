@@ -32,10 +32,10 @@ export function withChange(edits: Edits, change: Change): Edits {
   const { file, sent, unsent } = edits;
   const value = valueAfter(edits);
   const moves = (each: Change) => movesEntries(each, value);
-  const at = unsent.findLastIndex((each) => moves(each) || isWithin(change, partOf(each)));
+  const at = unsent.findLastIndex((each) => moves(each) || changesWithin(change, partOf(each)));
   const related = unsent[at];
   const part = related && partOf(related);
-  if (related && part !== undefined && isWithin(change, part) && 'value' in related && change.op !== 'add') {
+  if (related && part !== undefined && changesWithin(change, part) && 'value' in related && change.op !== 'add') {
     const inner = applyChange(related.value, { ...change, pointer: change.pointer.slice(part.length) });
     if (change.pointer !== part && inner !== undefined)
       return { file, sent, unsent: unsent.with(at, { ...related, value: inner }) };
@@ -47,11 +47,14 @@ export function withChange(edits: Edits, change: Change): Edits {
 }
 
 /** Pointer of the field or list entry that a change sets or adds. */
-const partOf = (change: Change): string | undefined =>
+export const partOf = (change: Change): string | undefined =>
   change.op === 'add' ? `${change.pointer}/${change.index}` : fieldOf(change);
 
-const isWithin = (change: Change, part: string | undefined): boolean =>
-  part !== undefined && `${partOf(change) ?? ''}/`.startsWith(`${part}/`);
+/** True for the pointer of a part itself, too. */
+export const isWithin = (pointer: string, part: string): boolean => `${pointer}/`.startsWith(`${part}/`);
+
+const changesWithin = (change: Change, part: string | undefined): boolean =>
+  part !== undefined && isWithin(partOf(change) ?? '', part);
 
 /** True for a change after which the entries of a list have other pointers. */
 const movesEntries = (change: Change, value: unknown): boolean =>
@@ -78,12 +81,12 @@ export const whileSaving = (edits: Edits): Edits => ({ file: edits.file, sent: c
 export function withoutMistakes(edits: Edits, mistakes: readonly string[]): Edits | undefined {
   const changes = changesOf(edits);
   const isWrong = (change: Change) =>
-    mistakes.some((pointer) => `${pointer}/`.startsWith(`${partOf(change) ?? '?'}/`) || change.op === 'move');
+    mistakes.some((pointer) => isWithin(pointer, partOf(change) ?? '?') || change.op === 'move');
   const wrong = changes.filter(isWrong);
   const right = changes.filter((change) => !wrong.includes(change));
   const isIndependent = (one: Change, other: Change) => {
     const part = partOf(one);
-    return part !== undefined && !isWithin(one, partOf(other)) && pointerAfter(part, other) === part;
+    return part !== undefined && !changesWithin(one, partOf(other)) && pointerAfter(part, other) === part;
   };
   const isSeparable = right.every((one) =>
     wrong.every((other) => isIndependent(one, other) && isIndependent(other, one)),

@@ -3,6 +3,7 @@ import type { Schemas } from '../../../base/lib/json-schema.ts';
 import type { PageState } from '../../dev/page-state.ts';
 import type { FieldFinding, FieldPlace, ListedPage, PageFields, SiteInfo, StudioStatus } from '../protocol.ts';
 import type { Edits } from './edits.ts';
+import type { FreshPart } from './fresh-part.ts';
 
 export interface OpenFile {
   readonly edits: Edits;
@@ -31,6 +32,7 @@ export interface StudioState {
   /** The file in the panel. */
   readonly shown?: string | undefined;
   readonly focus?: Focus | undefined;
+  readonly fresh?: FreshPart | undefined;
   /** File and pointer of the list entries that were opened or closed in the panel. */
   readonly expanded: ReadonlyMap<string, boolean>;
   readonly status: StudioStatus;

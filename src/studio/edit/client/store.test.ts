@@ -65,7 +65,7 @@ test('a change is saved once, although the server is slow and more is typed in t
   await vi.advanceTimersByTimeAsync(100);
   studio.edit(FILE, { op: 'set', pointer: '/list/1/name', value: 'Blue' }, true);
   await vi.advanceTimersByTimeAsync(600);
-  studio.left(FILE);
+  studio.left({ file: FILE, pointer: '/list/1/name' });
   await server.letGo();
   await vi.advanceTimersByTimeAsync(5000);
   await server.letGo();

@@ -1,9 +1,10 @@
 import type { PageState } from '../../dev/page-state.ts';
-import type { PageFields, SiteInfo, StudioStatus, UndoResult } from '../protocol.ts';
+import type { FieldPlace, PageFields, SiteInfo, StudioStatus, UndoResult } from '../protocol.ts';
 import type { EditWords } from '../words.ts';
 import { type Change, pointerAfter } from '../yaml/change.ts';
 import { type Ask, Refused, SystemFailure } from './ask.ts';
-import { changesOf, valueAfter, withChange } from './edits.ts';
+import { changesOf, partOf, valueAfter, withChange } from './edits.ts';
+import { freshAfter, freshPart, isIn } from './fresh-part.ts';
 import { createSaving } from './saving.ts';
 import { type Dialog, type Focus, keyOf, type OpenFile, type StudioState } from './state.ts';
 import type { EditsStorage } from './stored-edits.ts';
@@ -58,6 +59,7 @@ export function createStudio(ask: Ask, words: EditWords, kept: EditsStorage, pat
 
   /** Shows a field in the panel. */
   const show = (focus: Focus) => {
+    if (state.fresh && !isIn(state.fresh, focus)) update({ fresh: undefined });
     if (focus.by === 'field') return update({ focus });
     const parents = focus.pointer.split('/').map((_, index, all) => all.slice(0, index + 1).join('/'));
     const expanded = new Map(state.expanded);
@@ -116,9 +118,12 @@ export function createStudio(ask: Ask, words: EditWords, kept: EditsStorage, pat
       const edits = withChange(open.edits, made);
       const phase = open.phase === 'conflict' ? 'conflict' : changesOf(edits).length > 0 ? 'typing' : 'clean';
       const moved = (pointer: string) => pointerAfter(pointer, made);
+      // What is said of an empty field does not hold for its first letter.
+      const isFilledIn = (field: FieldPlace) =>
+        state.fresh && isIn(state.fresh, field) && field.pointer === made.pointer && made.op === 'set';
       const findings = open.findings.flatMap((each) => {
         if (each.field?.file !== name) return [each];
-        const pointer = moved(each.field.pointer);
+        const pointer = isFilledIn(each.field) ? undefined : moved(each.field.pointer);
         return pointer === undefined ? [] : [{ ...each, field: { ...each.field, pointer } }];
       });
       const expanded = [...state.expanded].flatMap(([key, isOpen]): readonly (readonly [string, boolean])[] => {
@@ -126,7 +131,8 @@ export function createStudio(ask: Ask, words: EditWords, kept: EditsStorage, pat
         const next = file === name ? moved(pointer) : pointer;
         return next === undefined ? [] : [[keyOf(file, next), isOpen]];
       });
-      update({ expanded: new Map(expanded) });
+      const fresh = state.fresh?.file === name ? freshAfter(state.fresh, made) : state.fresh;
+      update({ expanded: new Map(expanded), fresh });
       change(name, { edits, phase, findings });
       if (!isTyping) return void send(name, 'save');
       plan(name, CHECK_MS, () => {
@@ -134,9 +140,18 @@ export function createStudio(ask: Ask, words: EditWords, kept: EditsStorage, pat
         plan(name, SAVE_MS - CHECK_MS, () => send(name, 'save'));
       });
     },
+    /** Adds a part whose fields are to be filled in, and goes to the first. */
+    addPart(file: string, made: Change) {
+      this.edit(file, made, true);
+      const fresh = freshPart(state.fresh, file, made);
+      update({ fresh });
+      show({ file, pointer: partOf(made) ?? '', by: 'jump' });
+    },
     /** Saves what was typed, because its field was left. */
-    left(name: string) {
-      if (state.files.get(name)?.phase === 'typing') void send(name, 'save');
+    left({ file, pointer }: FieldPlace) {
+      const { fresh } = state;
+      if (fresh?.file === file) update({ fresh: { ...fresh, left: [...fresh.left, pointer] } });
+      if (state.files.get(file)?.phase === 'typing') void send(file, 'save');
     },
     toggle(name: string, pointer: string, isOpen: boolean) {
       update({ expanded: new Map(state.expanded).set(keyOf(name, pointer), isOpen) });

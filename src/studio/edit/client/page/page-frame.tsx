@@ -5,6 +5,7 @@ import { IN_STUDIO, OWN } from '../../../dev/page-state.ts';
 import { formFor } from '../../form.ts';
 import type { FieldPlace, PageFields } from '../../protocol.ts';
 import { changesOf } from '../edits.ts';
+import { sortFindings } from '../fresh-part.ts';
 import type { Studio } from '../store.ts';
 import { useStudio, useStudioState } from '../use-studio.ts';
 import { type MarkedPage, markPage, type TextContent } from './marked-page.ts';
@@ -116,7 +117,7 @@ const WAIT_MS = 500;
  * @returns the fields that are shown like this now
  */
 function mirrorEdits(studio: Studio, page: MarkedPage, before: readonly FieldPlace[]): readonly FieldPlace[] {
-  const { files } = studio.get();
+  const { files, fresh } = studio.get();
   const unsaved = [...files].flatMap(([file, { edits }]) =>
     changesOf(edits).flatMap((change) => (change.op === 'set' ? [{ file, pointer: change.pointer }] : [])),
   );
@@ -124,9 +125,10 @@ function mirrorEdits(studio: Studio, page: MarkedPage, before: readonly FieldPla
     const content = contentOf(studio, file, pointer);
     if (content) page.mirror(file, pointer, content);
   }
-  for (const [file, { edits, findings }] of files) {
-    const severities = new Map(findings.toReversed().map((each) => [each.field?.pointer ?? '', each.severity]));
-    page.point(file, severities, new Set(edits.file.copied));
+  for (const [file, open] of files) {
+    const { shown } = sortFindings(open.findings, fresh);
+    const severities = new Map(shown.toReversed().map((each) => [each.field?.pointer ?? '', each.severity]));
+    page.point(file, severities, new Set(open.edits.file.copied));
   }
   return unsaved;
 }
@@ -180,7 +182,7 @@ const handlersFor = (studio: Studio) => ({
   contentOf: ({ file, pointer }: FieldPlace) => contentOf(studio, file, pointer),
   onFocus: (field: FieldPlace, isTyping: boolean) => studio.show({ ...field, by: isTyping ? 'page' : 'jump' }),
   onType: ({ file, pointer }: FieldPlace, value: string) => studio.edit(file, { op: 'set', pointer, value }, true),
-  onLeave: ({ file }: Pick<FieldPlace, 'file'>) => studio.left(file),
+  onLeave: studio.left,
   onEscape: (field: FieldPlace) => studio.show({ ...field, by: 'jump' }),
   onSearch: () => studio.openDialog('pages'),
   onLink(url: URL) {

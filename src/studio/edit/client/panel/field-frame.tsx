@@ -38,7 +38,7 @@ export function useField({ pointer, required }: FieldForm): Setter {
       id,
       'aria-describedby': `${id}-help`,
       onFocus: () => studio.show({ file, pointer, by: 'field' }),
-      onBlur: () => studio.left(file),
+      onBlur: () => studio.left({ file, pointer }),
     },
   };
 }

@@ -116,8 +116,7 @@ function add(studio: Studio, file: string, pointer: string): void {
   const field =
     open && fieldAt(site.schemas, open.edits.file.schema, studio.valueIn(file), pointer.split('/').slice(1));
   if (!field) return;
-  studio.edit(file, { op: 'set', pointer, value: emptyValue(site.schemas, field) }, true);
-  studio.show({ file, pointer, by: 'jump' });
+  studio.addPart(file, { op: 'set', pointer, value: emptyValue(site.schemas, field) });
 }
 
 /** Removes a group or list that is not required. Undo brings it back. */

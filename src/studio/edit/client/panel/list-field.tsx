@@ -21,11 +21,7 @@ export function ListField({ field, ...components }: Components & { readonly fiel
   const { file } = useFile();
   const list = useRef<HTMLOListElement>(null);
   const { pointer, parts = [], itemForms = [], max = Number.POSITIVE_INFINITY } = field;
-  const show = (index: number) => studio.show({ file, pointer: `${pointer}/${index}`, by: 'jump' });
-  const add = (index: number, value: unknown) => {
-    studio.edit(file, { op: 'add', pointer, index, value }, true);
-    show(index);
-  };
+  const add = (index: number, value: unknown) => studio.addPart(file, { op: 'add', pointer, index, value });
   const move = (from: number, to: number) => {
     if (to < 0 || to >= parts.length || to === from) return;
     const rowAt = (index: number) => list.current?.children[index];

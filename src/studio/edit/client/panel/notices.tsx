@@ -1,13 +1,15 @@
+import type { FieldFinding } from '../../protocol.ts';
+import { sortFindings } from '../fresh-part.ts';
 import type { OpenFile } from '../state.ts';
 import { useStudio, useStudioState } from '../use-studio.ts';
 import { Findings } from './field-frame.tsx';
 
 /** How many findings there are. A click goes to the next. */
-export function Counts({ open: { findings } }: { readonly open: OpenFile }) {
+export function Counts({ open }: { readonly open: OpenFile }) {
   const studio = useStudio();
-  const { focus } = useStudioState();
-  const chip = (severity: 'error' | 'warning', label: (count: number) => string) => {
-    const all = findings.filter((each) => each.severity === severity);
+  const { focus, fresh } = useStudioState();
+  const { shown, missing } = sortFindings(open.findings, fresh);
+  const chip = (kind: string, label: (count: number) => string, all: readonly FieldFinding[]) => {
     const next = () => {
       const at = all.findIndex(({ field }) => field?.file === focus?.file && field?.pointer === focus?.pointer);
       const { field } = all[(at + 1) % all.length] ?? {};
@@ -15,7 +17,7 @@ export function Counts({ open: { findings } }: { readonly open: OpenFile }) {
     };
     return (
       all.length > 0 && (
-        <button type="button" className={`chip ${severity}`} onClick={next}>
+        <button type="button" className={`chip ${kind}`} onClick={next}>
           {label(all.length)}
         </button>
       )
@@ -24,8 +26,17 @@ export function Counts({ open: { findings } }: { readonly open: OpenFile }) {
   const { words } = studio;
   return (
     <div className="counts">
-      {chip('error', words.errors)}
-      {chip('warning', words.warnings)}
+      {chip(
+        'error',
+        words.errors,
+        shown.filter(({ severity }) => severity === 'error'),
+      )}
+      {chip('missing', words.missing, missing)}
+      {chip(
+        'warning',
+        words.warnings,
+        shown.filter(({ severity }) => severity === 'warning'),
+      )}
     </div>
   );
 }
