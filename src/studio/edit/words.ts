@@ -171,6 +171,7 @@ export const EDIT_WORDS = {
     (what: string) => `${what} hier einfügen`,
     (what) => `Insert ${what} here`,
   ),
+  insertAny: both('Hier einfügen', 'Insert here'),
   full: both(
     (max: number) => `Mehr als ${max} sind hier nicht möglich.`,
     (max) => `There can be no more than ${max} here.`,

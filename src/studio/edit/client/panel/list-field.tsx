@@ -1,4 +1,4 @@
-import { type ComponentType, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { type ComponentType, type HTMLAttributes, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { valueAt } from '../../../../base/lib/json-pointer.ts';
 import { hasParts } from '../../form.ts';
 import type { FieldForm, ItemForm } from '../../protocol.ts';
@@ -7,6 +7,7 @@ import { keyOf } from '../state.ts';
 import { useStudio, useStudioState } from '../use-studio.ts';
 import { Adders } from './adders.tsx';
 import { useFile } from './field-frame.tsx';
+import { type RowDrag, useRowDrag } from './use-row-drag.ts';
 import './list-field.css';
 
 /** How an entry is shown. Handed in, because an entry can be any field, a list among them. */
@@ -37,6 +38,7 @@ export function ListField({ field, ...components }: Components & { readonly fiel
       list.current?.closest('.list')?.scrollBy(0, (row?.getBoundingClientRect().top ?? top) - top);
     });
   };
+  const { drag, begin } = useRowDrag(list, move);
   const remove = (index: number) => {
     studio.edit(file, { op: 'remove', pointer: `${pointer}/${index}` });
     list.current?.querySelectorAll<HTMLElement>(':scope > li > .row > .name')[Math.max(0, index - 1)]?.focus();
@@ -52,56 +54,98 @@ export function ListField({ field, ...components }: Components & { readonly fiel
             part={part}
             index={index}
             count={parts.length}
-            actions={{ move: (to) => move(index, to), remove: () => remove(index), duplicate: () => duplicate(index) }}
+            drag={drag}
+            actions={{
+              move: (to) => move(index, to),
+              remove: () => remove(index),
+              duplicate: () => duplicate(index),
+              drag: (event) => begin(index, event),
+            }}
             isFull={isFull}
             {...components}
           >
-            {!isFull &&
-              index > 0 &&
-              itemForms
-                .slice(0, 1)
-                .map((form) => <Insert key={form.title} form={form} onAdd={() => add(index, form.empty)} />)}
+            {!isFull && index > 0 && <Insert forms={itemForms} onAdd={(form) => add(index, form.empty)} />}
           </Row>
         ))}
       </ol>
-      {!isFull && (
-        <Adders>
-          {itemForms.map((form) => (
-            <button key={form.title} type="button" className="add" onClick={() => add(parts.length, form.empty)}>
-              + {form.title}
-            </button>
-          ))}
-        </Adders>
-      )}
+      {!isFull && <Adders>{kindButtons(itemForms, (form) => add(parts.length, form.empty))}</Adders>}
       {isFull && <p className="hint">{words.full(max)}</p>}
     </>
   );
 }
 
-function Insert({ form, onAdd }: { readonly form: ItemForm; onAdd(): void }) {
+interface InsertProps {
+  readonly forms: readonly ItemForm[];
+  onAdd(form: ItemForm): void;
+}
+
+/** A button between two rows. Where there are several kinds of entries, it asks for one. */
+function Insert({ forms, onAdd }: InsertProps) {
   const { words } = useStudio();
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const [first, ...others] = forms;
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  if (!first) return null;
   return (
-    <button type="button" className="between" tabIndex={-1} aria-label={words.insertHere(form.title)} onClick={onAdd}>
-      +
-    </button>
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="between"
+        tabIndex={-1}
+        aria-label={others.length > 0 ? words.insertAny : words.insertHere(first.title)}
+        aria-expanded={others.length > 0 ? isOpen : undefined}
+        onClick={() => (others.length > 0 ? setOpen(!isOpen) : onAdd(first))}
+      >
+        +
+      </button>
+      {isOpen && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: closes like a menu; the button does the same
+        <div className="adders kinds" ref={focusWithin} onKeyDown={({ key }) => key === 'Escape' && close()}>
+          {kindButtons(forms, (form) => {
+            setOpen(false);
+            onAdd(form);
+          })}
+        </div>
+      )}
+    </>
   );
 }
+
+const focusWithin = (element: HTMLElement | null) => element?.querySelector('button')?.focus();
+
+const kindButtons = (forms: readonly ItemForm[], onAdd: (form: ItemForm) => void) =>
+  forms.map((form) => (
+    <button key={form.title} type="button" className="add" onClick={() => onAdd(form)}>
+      + {form.title}
+    </button>
+  ));
 
 interface RowProps extends Components {
   readonly part: FieldForm;
   readonly index: number;
   readonly count: number;
   readonly isFull: boolean;
-  readonly actions: { move(to: number): void; remove(): void; duplicate(): void };
+  /** The row that is being dragged, which may be another one. */
+  readonly drag: RowDrag | undefined;
+  readonly actions: {
+    move(to: number): void;
+    remove(): void;
+    duplicate(): void;
+    drag(event: PointerEvent<HTMLElement>): void;
+  };
   /** Buttons that add an entry before this one. */
   readonly children: ReactNode;
 }
 
-function Row({ part, index, count, isFull, actions, children, Field, Content }: RowProps) {
+function Row({ part, index, count, isFull, drag, actions, children, Field, Content }: RowProps) {
   const studio = useStudio();
   const { file, findings } = useFile();
   const { expanded } = useStudioState();
-  const [isDragged, setDragged] = useState(false);
   const { words } = studio;
   const { pointer, label } = part;
   const title = `${part.title} ${index + 1}`;
@@ -111,10 +155,20 @@ function Row({ part, index, count, isFull, actions, children, Field, Content }: 
   const inside = findings.filter((each) => each.field?.pointer.startsWith(`${pointer}/`));
   const severity = inside.some((each) => each.severity === 'error') ? 'error' : inside[0]?.severity;
   return (
-    <li data-pointer={pointer} className={isDragged ? 'dragged' : undefined}>
+    <li data-pointer={pointer} {...lookOf(index, drag)}>
       {children}
       <div className="row">
-        <Grip index={index} name={words.moveEntry} onMove={actions.move} onDrag={setDragged} />
+        <button
+          type="button"
+          className="grip"
+          // The arrows beside it do the same by keyboard.
+          tabIndex={-1}
+          aria-label={words.moveEntry}
+          title={words.moveEntry}
+          onPointerDown={actions.drag}
+        >
+          <Icon name="grip" />
+        </button>
         {isPlain ? (
           <span className="name">{title}</span>
         ) : (
@@ -147,42 +201,10 @@ function Row({ part, index, count, isFull, actions, children, Field, Content }: 
   );
 }
 
-interface GripProps {
-  readonly index: number;
-  readonly name: string;
-  onMove(to: number): void;
-  onDrag(isDragged: boolean): void;
-}
-
-/** The handle of a row, for mouse, finger and arrow keys. */
-function Grip({ index, name, onMove, onDrag }: GripProps) {
-  const start = (event: PointerEvent<HTMLButtonElement>) => {
-    event.currentTarget.setPointerCapture(event.pointerId);
-    onDrag(true);
-  };
-  const end = (event: PointerEvent<HTMLButtonElement>) => {
-    onDrag(false);
-    const rows = [...(event.currentTarget.closest('ol')?.children ?? [])];
-    const isAbove = (row: Element) => {
-      const { top, height } = row.getBoundingClientRect();
-      return top + height / 2 < event.clientY;
-    };
-    // The dragged row itself does not count.
-    onMove(rows.filter((row, at) => at !== index && isAbove(row)).length);
-  };
-  return (
-    <button
-      type="button"
-      className="grip"
-      // The arrows beside it do the same by keyboard.
-      tabIndex={-1}
-      aria-label={name}
-      title={name}
-      onPointerDown={start}
-      onPointerUp={end}
-      onPointerCancel={() => onDrag(false)}
-    >
-      <Icon name="grip" />
-    </button>
-  );
+/** A dragged row follows the pointer, and the others make room for it. */
+function lookOf(index: number, drag: RowDrag | undefined): HTMLAttributes<HTMLLIElement> {
+  if (!drag) return {};
+  const { from, to, by, height } = drag;
+  const moved = index === from ? by : index >= to && index < from ? height : index <= to && index > from ? -height : 0;
+  return { className: index === from ? 'dragged' : undefined, style: { transform: `translateY(${moved}px)` } };
 }
