@@ -182,7 +182,7 @@ describe('output', () => {
 
   test('for a terminal: values with an arrow, texts word by word', () => {
     expect(printPrettyDiff(difference, { words, colour: false })).toBe(`\
-0 pages added, 0 pages removed, 1 page changed, 0 shared changes.
+1 page changed.
 
 /p0000/  Club
   Price             CHF 400–700 → CHF 450–750  (Fees)

@@ -5,16 +5,29 @@ const pagesDe = (n: number) => plural(n, 'Seite', 'Seiten');
 
 const pagesEn = (n: number) => plural(n, 'page', 'pages');
 
+const sentence = (...parts: readonly (string | false)[]) => `${parts.filter(Boolean).join(', ')}.`;
+
 /** All texts of `nebel diff`. */
 export const DIFF_WORDS = {
   /** Width of the widest label below, plus a gap. */
   labelWidth: both(24, 18),
   nothing: both('Für Besucher ändert sich nichts.', 'Nothing changes for visitors.'),
+  /** Only what there is. */
   summary: both(
     ({ added, removed, changed, shared }: { added: number; removed: number; changed: number; shared: number }) =>
-      `${pagesDe(added)} neu, ${pagesDe(removed)} entfernt, ${pagesDe(changed)} geändert, ${plural(shared, 'gemeinsame Änderung', 'gemeinsame Änderungen')}.`,
+      sentence(
+        added > 0 && `${pagesDe(added)} neu`,
+        removed > 0 && `${pagesDe(removed)} entfernt`,
+        changed > 0 && `${pagesDe(changed)} geändert`,
+        shared > 0 && plural(shared, 'gemeinsame Änderung', 'gemeinsame Änderungen'),
+      ),
     ({ added, removed, changed, shared }) =>
-      `${pagesEn(added)} added, ${pagesEn(removed)} removed, ${pagesEn(changed)} changed, ${plural(shared, 'shared change', 'shared changes')}.`,
+      sentence(
+        added > 0 && `${pagesEn(added)} added`,
+        removed > 0 && `${pagesEn(removed)} removed`,
+        changed > 0 && `${pagesEn(changed)} changed`,
+        shared > 0 && plural(shared, 'shared change', 'shared changes'),
+      ),
   ),
   added: both('Neue Seiten', 'New pages'),
   removed: both('Entfernte Seiten', 'Removed pages'),

@@ -151,8 +151,8 @@ export function editorTasks(editor: Editor, hand: Hand, photo: Buffer): readonly
       await hand.open('Wo Sie nachsehen sollten');
       await hand.rewrite('Wo Sie nachsehen können, bevor Sie anrufen');
     });
-    await hand.press(editor.page.getByRole('button', { name: /^Veröffentlichen/ }));
-    await editor.dialog.getByText('0 Seiten neu, 0 Seiten entfernt, 1 Seite geändert').waitFor();
+    await hand.press(editor.page.getByRole('button', { name: 'Veröffentlichen 1 Änderung', exact: true }));
+    await editor.dialog.getByText('1 Seite geändert.', { exact: true }).waitFor();
     expect(await editor.dialog.locator('ins').allTextContents()).toEqual(['können,']);
   };
 

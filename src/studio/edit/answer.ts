@@ -8,10 +8,10 @@ import { listPages, searchTexts, tryNewPage } from './pages.ts';
 import type { EditRequest, SiteInfo } from './protocol.ts';
 import { tryOut } from './try-out.ts';
 
-export type ContentRequest = Exclude<
-  EditRequest,
-  { kind: 'status' | 'photo' | 'thumbnail' | 'undo' | 'redo' | 'changes' | 'publish' }
->;
+export type ContentRequest =
+  | Exclude<EditRequest, { kind: 'status' | 'photo' | 'thumbnail' | 'undo' | 'redo' | 'changes' | 'publish' }>
+  /** Returns the path of the file that the build keeps. */
+  | { readonly kind: 'ledger' };
 export type ContentResponse = Awaited<ReturnType<typeof handleRequest>>;
 
 /** Handles a request about a site. Returns undefined if the requested file, field or page does not exist. */
@@ -24,6 +24,8 @@ export async function handleRequest(site: SiteDefinition, request: ContentReques
       const info: SiteInfo = { schemas: Object.fromEntries(editable.schemas), drawings, colors };
       return info;
     }
+    case 'ledger':
+      return { ledger: editable.content.fromValidFiles.ledger?.file };
     case 'page':
       return editable.page(request.path, request.texts);
     case 'file':

@@ -66,7 +66,7 @@ export interface SiteInfo {
 export interface StudioStatus {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** Number of files that can be published. Missing without Git. */
+  /** Number of changes that can be published. Missing without Git. */
   readonly pending?: number | undefined;
 }
 
@@ -247,10 +247,8 @@ export interface ChangedPart {
   readonly lines: readonly Phrase[];
 }
 
-/** The changes that can be published. Without git, files are saved but cannot be published. */
-export type PendingChanges =
-  | { readonly hasGit: false }
-  | { readonly hasGit: true; readonly files: readonly string[]; readonly changes: SiteChanges };
+/** The changes that can be published, if there are any. Without git, files are saved but cannot be published. */
+export type PendingChanges = { readonly hasGit: false } | { readonly hasGit: true; readonly changes?: SiteChanges };
 
 /** Where the commit was pushed, or why git could not commit. */
 export type PublishResult = PushResult | { readonly to: 'failed'; readonly why: string };

@@ -1,13 +1,16 @@
 /** Handles requests of the studio. No other part of the preview changes files. */
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener } from 'node:http';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { ReplacedFiles } from '../../api/types.ts';
 import { explainSystemError } from '../../base/disk/system-errors.ts';
+import { orUndefined } from '../../base/lib/collections.ts';
 import { hashOf } from '../../base/lib/fingerprint.ts';
 import { type Language, wordsIn } from '../../base/words.ts';
 import type { ContentRequest, ContentResponse } from './answer.ts';
+import { countInFiles } from './count-changes.ts';
 import { dataPath, OutsideDataError } from './data-path.ts';
 import { pendingFiles, publish, reasonOf } from './git.ts';
 import { isAuthorised, isFromOwnPage } from './own-pages.ts';
@@ -87,16 +90,28 @@ export function createEditServer({ root, ask, compare, rebuild, language }: Edit
     await rebuildAround(opposite);
     return { outcome: 'fine', file };
   };
+  /** Asks once: it takes longer than the rest of the status. */
+  let ledger: string | undefined;
+  const countPending = async (): Promise<number | undefined> => {
+    const files = await pendingFiles(root);
+    if (!files || files.length === 0) return files?.length;
+    const answer = ledger === undefined ? await ask({ kind: 'ledger' }).catch(() => undefined) : { ledger };
+    if (answer && 'ledger' in answer) ledger = answer.ledger;
+    const current = (file: string) => orUndefined(() => readFileSync(join(root, file), 'utf8'));
+    const own = files.filter(({ file }) => file !== ledger);
+    return countInFiles(own.map(({ file, before }) => ({ file, before, after: current(file) })));
+  };
   const status = async (): Promise<StudioStatus> => ({
     canUndo: undoStack.length > 0,
     canRedo: redoStack.length > 0,
-    pending: (await pendingFiles(root))?.length,
+    pending: await countPending(),
   });
   const pending = async (): Promise<PendingChanges> => {
     const files = await pendingFiles(root);
     if (!files) return { hasGit: false };
+    if (files.length === 0) return { hasGit: true };
     const changes = await compare(new Map(files.map(({ file, before }) => [file, before])));
-    return { hasGit: true, files: files.map(({ file }) => file), changes };
+    return { hasGit: true, changes };
   };
   const publishAll = (message: string): Promise<PublishResult> => {
     const now = new Date().toISOString().replace(/\D/g, '').slice(0, 14);

@@ -1,3 +1,4 @@
+import { plural } from '../../base/phrases.ts';
 import { both, type Words } from '../../base/words.ts';
 
 const timeDe = new Intl.DateTimeFormat('de-CH', { hour: '2-digit', minute: '2-digit' });
@@ -257,6 +258,10 @@ export const EDIT_WORDS = {
   checking: both('Wird geprüft …', 'Checking …'),
   refused: both('Das geht noch nicht. Verbessern Sie zuerst das hier:', 'Not possible yet. Fix this first:'),
 
+  changes: both(
+    (count: number) => plural(count, 'Änderung', 'Änderungen'),
+    (count) => plural(count, 'change', 'changes'),
+  ),
   whatChanges: both('Was ändert sich?', 'What changes?'),
   comparing: both('Die Website wird mit der veröffentlichten verglichen …', 'Comparing with the published website …'),
   noGit: both(

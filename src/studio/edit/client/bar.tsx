@@ -16,6 +16,7 @@ export function Bar({ width, onWidth }: BarProps) {
   const studio = useStudio();
   const { page, files, shown, status, path } = useStudioState();
   const { words } = studio;
+  const { pending = 0 } = status;
   const hasUnsaved = ['typing', 'draft'].includes(files.get(shown ?? '')?.phase ?? '');
   return (
     <header className="bar">
@@ -41,8 +42,18 @@ export function Bar({ width, onWidth }: BarProps) {
       <a className="plain" href={path} title={words.leaveHelp}>
         {words.leave}
       </a>
-      <button type="button" className="main publish" onClick={() => studio.openDialog('publish')}>
-        {words.publish} {status.pending !== undefined && status.pending > 0 && <b>{status.pending}</b>}
+      <button
+        type="button"
+        className="main publish"
+        title={pending > 0 ? words.changes(pending) : undefined}
+        onClick={() => studio.openDialog('publish')}
+      >
+        {words.publish}{' '}
+        {pending > 0 && (
+          <>
+            <b aria-hidden="true">{pending}</b> <span className="unseen">{words.changes(pending)}</span>
+          </>
+        )}
       </button>
     </header>
   );

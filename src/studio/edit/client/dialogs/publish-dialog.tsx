@@ -18,11 +18,11 @@ export function PublishDialog() {
     if (hasFailed) return words.notReached;
     if (!pending) return words.comparing;
     if (!pending.hasGit) return words.noGit;
-    if (pending.files.length === 0) return words.nothingPending;
+    if (!pending.changes) return words.nothingPending;
     return pending.changes.isBroken ? words.stillErrors : pending.changes.summary;
   };
-  const parts =
-    pending?.hasGit && pending.files.length > 0 && !pending.changes.isBroken ? pending.changes.parts : undefined;
+  const changes = pending?.hasGit ? pending.changes : undefined;
+  const parts = changes?.isBroken ? undefined : changes?.parts;
   return (
     <Modal title={words.whatChanges}>
       <p role="status">{message()}</p>
