@@ -102,6 +102,20 @@ describe('a text', () => {
     expect(editor.changed()[MOULD]?.new).toEqual(['  heading: Fragen ohne Verbindung']);
   });
 
+  test('is saved by a program that was started again, while the caret stays where it is', async () => {
+    await editor.writeOn(MOULD_PAGE);
+    await headingOfFaq().click();
+    await editor.saving(() =>
+      editor.restart(async () => {
+        await headingOfFaq().fill('Fragen nach einem Neustart');
+        await editor.panel.getByText('Das Programm antwortet nicht.').waitFor();
+      }),
+    );
+    expect(editor.changed()[MOULD]?.new).toEqual(['  heading: Fragen nach einem Neustart']);
+    expect(await headingOfFaq().evaluate((each) => each === document.activeElement)).toBe(true);
+    await expect.poll(() => editor.panel.getByText('Das Programm antwortet nicht.').count()).toBe(0);
+  });
+
   test('survives a file that another program has broken, and is saved once that is mended', async () => {
     await editor.writeOn(MOULD_PAGE);
     const sound = editor.read(MOULD);

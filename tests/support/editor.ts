@@ -42,6 +42,8 @@ export interface Editor {
   writeOn(path: string): Promise<void>;
   /** Runs an action, and waits until all of it is in the files. */
   saving(act: () => Promise<unknown>): Promise<void>;
+  /** Ends the program, and starts it again after an action. */
+  restart(act: () => Promise<unknown>): Promise<void>;
   /** Waits until the texts of the page that is shown are connected with their fields. */
   ready(): Promise<void>;
 }
@@ -62,6 +64,8 @@ export function openEditor(start: string, device: BrowserContextOptions = {}): E
         .filter((name) => name.endsWith('.yaml'))
         .map((name) => [join('data', name), readFileSync(join(root, 'data', name), 'utf8')] as const),
     );
+  const open = (port = 0) =>
+    openPreview({ root, port, siteModule: join(PROJECT, 'templates/site.ts'), edit: true, today: () => TODAY });
   const ready = async () => {
     await page.frameLocator('iframe').locator('[data-nebel-field]').first().waitFor({ state: 'attached' });
     await page.getByRole('complementary').getByRole('heading', { level: 1 }).waitFor();
@@ -71,11 +75,7 @@ export function openEditor(start: string, device: BrowserContextOptions = {}): E
     root = mkdtempSync(join(tmpdir(), 'nebel-edit-'));
     cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
     atFirst = files();
-    const siteModule = join(PROJECT, 'templates/site.ts');
-    const [browser, opened] = await Promise.all([
-      sharedBrowser(),
-      openPreview({ root, siteModule, edit: true, today: () => TODAY }),
-    ]);
+    const [browser, opened] = await Promise.all([sharedBrowser(), open()]);
     preview = opened;
     const context = await browser.newContext({
       viewport: { width: 1440, height: 900 },
@@ -154,6 +154,11 @@ export function openEditor(start: string, device: BrowserContextOptions = {}): E
       await act();
       await expect.poll(() => texts() !== old).toBe(true);
       await expect.poll(() => page.locator('.saved.typing, .saved.draft').count()).toBe(0);
+    },
+    async restart(act) {
+      await preview.close();
+      await act();
+      preview = await open(Number(new URL(preview.address).port));
     },
     ready,
   };

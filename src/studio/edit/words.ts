@@ -105,9 +105,9 @@ export const EDIT_WORDS = {
     'Das Programm antwortet nicht. Läuft das Fenster noch, in dem es gestartet wurde? Ihr Text bleibt in diesem Browser und wird gespeichert, sobald es wieder läuft.',
     'The program does not answer. Is the window in which you started it still open? Your text stays in this browser and will be saved as soon as it runs again.',
   ),
-  startedAgain: both(
-    'Das Programm ist neu gestartet worden. Laden Sie diese Seite neu; Ihr Text bleibt in diesem Browser.',
-    'The program has been restarted. Reload this page; your text stays in this browser.',
+  otherSite: both(
+    'Unter dieser Adresse läuft jetzt eine andere Website. Laden Sie diese Seite neu; Ihr Text bleibt in diesem Browser.',
+    'Another website is now served at this address. Reload this page; your text stays in this browser.',
   ),
   /** `what` explains an error of the system, such as a full disk. */
   notSaved: both(

@@ -10,21 +10,30 @@ export type Ask = <Answer>(request: EditRequest) => Promise<Answer | undefined>;
 /** Statuses with a result: success, conflict and refused. */
 const RESULT_STATUSES = [200, 409, 422];
 
-export const askWith =
-  (token: string): Ask =>
-  async (request) => {
-    const headers = { 'Content-Type': 'application/json', [TOKEN_HEADER]: token };
-    const response = await fetch(EDIT_PATH, { method: 'POST', headers, body: JSON.stringify(request) });
+/** @param renewedToken returns the current token of the server, or undefined if that serves another site */
+export function askWith(firstToken: string, renewedToken: () => Promise<string | undefined>): Ask {
+  let token = firstToken;
+  const send = (body: string) =>
+    fetch(EDIT_PATH, { method: 'POST', headers: { 'Content-Type': 'application/json', [TOKEN_HEADER]: token }, body });
+  return async (request) => {
+    const body = JSON.stringify(request);
+    let response = await send(body);
+    if (response.status === 403) {
+      // Another start of the server has another token.
+      const next = await renewedToken();
+      if (next === undefined) throw new OtherSite();
+      token = next;
+      response = await send(body);
+    }
     if (RESULT_STATUSES.includes(response.status)) return response.json();
     if (response.status === 404) return undefined;
     const failure = (await response.json().catch(() => ({}))) as Partial<{ reason: string }>;
-    // Another start of the server has another token.
-    if (response.status === 403) throw new Refused();
     throw failure.reason === undefined ? new Error(String(response.status)) : new SystemFailure(failure.reason);
   };
+}
 
 /** The server could not read or write a file. The message explains why, in the language of the editor. */
 export class SystemFailure extends Error {}
 
-/** The server was started again since the studio was opened. */
-export class Refused extends Error {}
+/** Another site is served at this address since the studio was opened. */
+export class OtherSite extends Error {}

@@ -48,8 +48,20 @@ function windowName(): string {
 }
 
 const { token = '', site = '' } = document.body.dataset;
+/** Asks as a reload would, which would lose the caret. */
+async function renewedToken(): Promise<string | undefined> {
+  const response = await fetch(location.href);
+  const { dataset } = new DOMParser().parseFromString(await response.text(), 'text/html').body;
+  return dataset.site === site ? dataset.token : undefined;
+}
+
 const words = wordsIn(EDIT_WORDS, document.documentElement.lang as Language);
-const studio = createStudio(askWith(token), words, editsStorage(site, windowName(), localStorage), pathInAddress());
+const studio = createStudio(
+  askWith(token, renewedToken),
+  words,
+  editsStorage(site, windowName(), localStorage),
+  pathInAddress(),
+);
 // The texts of the page can only be told apart once the schemas are here.
 await studio.begin();
 const root = document.createElement('div');

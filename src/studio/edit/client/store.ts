@@ -2,7 +2,7 @@ import type { PageState } from '../../dev/page-state.ts';
 import type { FieldPlace, PageFields, SiteInfo, StudioStatus, UndoResult } from '../protocol.ts';
 import type { EditWords } from '../words.ts';
 import { type Change, pointerAfter } from '../yaml/change.ts';
-import { type Ask, Refused, SystemFailure } from './ask.ts';
+import { type Ask, OtherSite, SystemFailure } from './ask.ts';
 import { changesOf, partOf, valueAfter, withChange } from './edits.ts';
 import { freshAfter, freshPart, isIn } from './fresh-part.ts';
 import { createSaving } from './saving.ts';
@@ -39,7 +39,7 @@ export function createStudio(ask: Ask, words: EditWords, kept: EditsStorage, pat
   };
   const troubleOf = (error: unknown): string => {
     if (error instanceof SystemFailure) return words.notSaved(error.message);
-    return error instanceof Refused ? words.startedAgain : words.notReached;
+    return error instanceof OtherSite ? words.otherSite : words.notReached;
   };
 
   const change = (file: string, next: Partial<OpenFile>) => {
