@@ -1,18 +1,23 @@
 /** Practices of which the privacy statement tells visitors nothing. */
 import type { KnownFile, SiteCheck } from 'nebel/template-api';
 import type { Form, Legal, Site } from '../../.types/data.ts';
-import { describedIn, type Practice, practicesOfForm, practicesOfSite } from '../practices.ts';
+import legalSchema from '../pages/legal/schema.json' with { type: 'json' };
+import { describedIn, type Practice, type PracticeName, practicesOfForm, practicesOfSite } from '../practices.ts';
 import { ownFinding } from './finding.ts';
 
-export const UNTOLD = ownFinding(
+/** As the form calls it. */
+const inGerman = (practice: PracticeName) =>
+  legalSchema.properties.sections.items.properties.parts.items.properties.when['x-labels'][practice];
+
+export const UNTOLD = ownFinding<{ practice: PracticeName; setting: string; files: readonly string[] }>(
   'practice-untold',
   { practice: 'airtable', setting: 'delivery: airtable', files: ['data/legal/datenschutz.yaml'] },
   { de: 'Die Datenschutzerklärung nennt es nicht', en: 'Privacy statement does not mention a practice' },
   {
-    de: ({ practice, setting, files }) => ({
-      message: `Mit «${setting}» gilt «${practice}», und keine Seite sagt den Besuchern etwas davon.`,
+    de: ({ practice }) => ({
+      message: `Mit dieser Einstellung gilt «${inGerman(practice)}», und keine Seite sagt den Besuchern etwas davon.`,
       why: 'Wer Personendaten bearbeitet, muss sagen, wozu, wer sie erhält und in welches Land sie gehen (Art. 19 DSG).',
-      fix: `Ergänzen Sie in ${files.join(', ') || 'der Datenschutzerklärung'} unter «parts» einen Teil mit «when: ${practice}», der es erklärt, oder ändern Sie die Einstellung.`,
+      fix: `Ergänzen Sie in der Datenschutzerklärung einen Teil, der es erklärt, und wählen Sie unter «Nur wenn» «${inGerman(practice)}». Oder ändern Sie die Einstellung.`,
     }),
     en: ({ practice, setting, files }) => ({
       message: `“${setting}” means “${practice}”, but no page tells visitors about it.`,

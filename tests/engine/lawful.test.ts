@@ -228,8 +228,9 @@ describe('the privacy statement', () => {
     expect(found(true).map(summaryOf)).toEqual(['error practice-untold data/site.yaml/delivery']);
     expect(found(true).map((each) => describeFinding(each, 'de'))).toMatchObject([
       {
-        message: 'Mit «delivery: airtable» gilt «airtable», und keine Seite sagt den Besuchern etwas davon.',
-        fix: expect.stringContaining('Ergänzen Sie in data/legal/datenschutz.yaml unter «parts»'),
+        message:
+          'Mit dieser Einstellung gilt «Anfragen gehen an Airtable», und keine Seite sagt den Besuchern etwas davon.',
+        fix: expect.stringContaining('unter «Nur wenn» «Anfragen gehen an Airtable»'),
         docs: 'docs/befunde.md#practice-untold',
       },
     ]);

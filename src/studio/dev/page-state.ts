@@ -26,6 +26,8 @@ export interface ShownFinding extends DescribedFinding {
   readonly file: string;
   readonly line?: number;
   readonly column?: number;
+  /** Place in the built site. */
+  readonly output?: string | undefined;
   readonly editor?: string;
   readonly excerpt: readonly ExcerptLine[];
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
-import { describe, summarise } from '../../base/findings/describe.ts';
+import { describe, formatPlace, summarise } from '../../base/findings/describe.ts';
 import type { Failure } from '../../base/findings/failure.ts';
 import type { Problem, Range } from '../../base/findings/problem.ts';
 import type { Language } from '../../base/words.ts';
@@ -43,9 +43,11 @@ export function reportOf(outcome: DevBuildOutcome, options: ReportOptions): Repo
 
 function findingOfProblem(found: Problem, { root, language, editor }: ReportOptions): ShownFinding {
   const { file, range } = found.place;
-  const { message, why, fix } = describe(found, language);
+  // Editors read the sentence, developers also where it shows in the built site.
+  const { message, why, fix } = describe({ ...found, output: undefined }, language);
+  const output = found.output && formatPlace(found.output);
   const path = file.startsWith(`${SHOWN_AS}/`) ? undefined : join(root, file);
-  return { severity: found.severity, file, message, why, fix, ...locate(path, range, editor) };
+  return { severity: found.severity, file, output, message, why, fix, ...locate(path, range, editor) };
 }
 
 function findingOfFailure({ message, at, page }: Failure, { root, words, editor }: ReportOptions): ShownFinding {

@@ -76,6 +76,11 @@ describe('the form of a field', () => {
     expect(file.links.map(({ value }) => value)).toContain('/services/schimmel/');
   });
 
+  test('names what the website fills into a text', async () => {
+    const words = await fileOf('data/words.yaml');
+    expect(formOf(await ask<SiteInfo>({ kind: 'site' }), words, '/lists/all').slots).toEqual(['count', 'title']);
+  });
+
   test('has drawings and a range side by side, and keeps identifiers apart', async () => {
     const form = formOf(await ask<SiteInfo>({ kind: 'site' }), await fileOf());
     const all = (each: FieldForm): readonly FieldForm[] => [each, ...(each.parts ?? []).flatMap(all)];
@@ -189,6 +194,8 @@ describe('a finding', () => {
     ['a phone number is local', change('/company/phone', '062 000'), SITE],
     ['a switch has a text', change('/floatingCall', 'ja'), SITE],
     ['the cookie banner is switched off', change('/cookies/show', false), SITE],
+    ['a number is still to be filled in', change('/prices/tiers/0/from', 'TODO')],
+    ['a switch is still to be filled in', change('/floatingCall', 'TODO'), SITE],
     ['inquiries are kept without a limit', change('/retentionMonths', 0), 'data/forms/anfrage.yaml'],
   ];
 

@@ -24,6 +24,16 @@ const NUMBERS_EN: Readonly<Record<string, string>> = {
   number: 'Write only the number, without a unit.',
 };
 
+const OTHERS_DE: Readonly<Record<string, string>> = {
+  choice: 'Wählen Sie etwas aus der Liste.',
+  boolean: 'Schalten Sie es ein oder aus.',
+};
+
+const OTHERS_EN: Readonly<Record<string, string>> = {
+  choice: 'Choose one from the list.',
+  boolean: 'Switch it on or off.',
+};
+
 const FORM_SENTENCES: { readonly [Code in ProblemCode]?: InForm<ProblemParams[Code]> } = {
   'schema-required': both(
     ({ key, path }) => ({
@@ -46,6 +56,10 @@ const FORM_SENTENCES: { readonly [Code in ProblemCode]?: InForm<ProblemParams[Co
       ...(actual === 'null' && { message: `${quoteEn(path)} is empty.` }),
       fix: NUMBERS_EN[expected] ?? 'Fill in the field again.',
     }),
+  ),
+  'placeholder-left': both(
+    ({ wanted }) => ({ fix: NUMBERS_DE[wanted.kind] ?? OTHERS_DE[wanted.kind] ?? 'Füllen Sie das Feld aus.' }),
+    ({ wanted }) => ({ fix: NUMBERS_EN[wanted.kind] ?? OTHERS_EN[wanted.kind] ?? 'Fill in the field.' }),
   ),
   'schema-entry-in-text': both(
     () => ({

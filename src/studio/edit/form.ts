@@ -128,7 +128,9 @@ function singleForm({ sets }: FormScope, schema: Schema, given: unknown): KindSp
   if (schema.format === 'date') return { kind: 'day', value };
   const [min, max] = [numberIn(schema.minLength), numberIn(schema.maxLength)];
   const isTechnical = schema['x-defines'] !== undefined || schema.format === 'slug' || isNamePattern(schema.pattern);
-  return { kind: 'text', hasMarkup: schema['x-markup'] === 'inline', min, max, value, isTechnical };
+  // A path to names, as mails have, depends on the rest of the file.
+  const slots = stringsIn(schema['x-slots']).filter((name) => !name.includes('['));
+  return { kind: 'text', hasMarkup: schema['x-markup'] === 'inline', slots, min, max, value, isTechnical };
 }
 
 /** True for a pattern that allows lower-case letters, digits and hyphens only: that of an anchor, for example. */

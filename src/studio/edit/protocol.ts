@@ -130,6 +130,8 @@ export interface FieldForm {
   readonly value?: string | number | boolean | undefined;
   /** True for a text that can contain bold type and links. */
   readonly hasMarkup?: boolean;
+  /** Names of what the site fills into a text when it shows it. */
+  readonly slots?: readonly string[];
   /** Limits of a text in characters, of a number in value, of a list in entries; for a photo its width in pixels. */
   readonly min?: number | undefined;
   readonly max?: number | undefined;

@@ -156,6 +156,10 @@ export const EDIT_WORDS = {
   bold: both('Fett', 'Bold'),
   link: both('Link', 'Link'),
   fact: both('Angabe einfügen', 'Insert a fact'),
+  slot: both(
+    (name: string) => `${name}: setzt die Website ein`,
+    (name) => `${name}: filled in by the website`,
+  ),
   usedFacts: both('Darin eingesetzt', 'Inserted facts'),
   whyAndHow: both('Warum, und was tun?', 'Why, and what to do?'),
   accept: both('Vorschlag übernehmen', 'Accept suggestion'),

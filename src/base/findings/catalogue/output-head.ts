@@ -10,12 +10,12 @@ export const OUTPUT_HEAD = {
     {
       message: 'Die Seite hat keinen Titel.',
       why: 'Der Titel steht im Suchergebnis und im Reiter des Browsers.',
-      fix: 'Ergänzen Sie «meta.title».',
+      fix: 'Ergänzen Sie den Titel für Suchmaschinen.',
     },
     {
       message: 'The page has no title.',
       why: 'The title appears in search results and on the browser tab.',
-      fix: 'Add “meta.title”.',
+      fix: 'Add a title for search engines (“meta.title”).',
     },
   ),
   'output-duplicate-title': finding(
@@ -24,12 +24,12 @@ export const OUTPUT_HEAD = {
     ({ title, ...others }) => ({
       message: `Den Titel ${quoteDe(title)} hat auch ${namedDe(others)}.`,
       why: 'Im Suchergebnis liessen sich die Seiten nicht unterscheiden.',
-      fix: 'Geben Sie einer der Seiten einen eigenen «meta.title».',
+      fix: 'Geben Sie einer der Seiten einen eigenen Titel für Suchmaschinen.',
     }),
     ({ title, ...others }) => ({
       message: `The title ${quoteEn(title)} is also used by ${namedEn(others)}.`,
       why: 'The pages would be indistinguishable in search results.',
-      fix: 'Give one of the pages its own “meta.title”.',
+      fix: 'Give one of the pages its own title for search engines (“meta.title”).',
     }),
   ),
   'output-description': finding(
@@ -38,12 +38,12 @@ export const OUTPUT_HEAD = {
     {
       message: 'Die Seite hat keine Beschreibung für Suchmaschinen.',
       why: 'Suchmaschinen zeigen sonst einen beliebigen Satz der Seite.',
-      fix: 'Ergänzen Sie «meta.description».',
+      fix: 'Ergänzen Sie die Beschreibung für Suchmaschinen.',
     },
     {
       message: 'The page has no description for search engines.',
       why: 'Without one, search engines show an arbitrary sentence from the page.',
-      fix: 'Add “meta.description”.',
+      fix: 'Add a description for search engines (“meta.description”).',
     },
   ),
   'output-duplicate-description': finding(
@@ -52,12 +52,12 @@ export const OUTPUT_HEAD = {
     ({ description, ...others }) => ({
       message: `Die Beschreibung ${quoteDe(description)} hat auch ${namedDe(others)}.`,
       why: 'Im Suchergebnis liessen sich die Seiten nicht unterscheiden.',
-      fix: 'Geben Sie einer der Seiten eine eigene «meta.description».',
+      fix: 'Geben Sie einer der Seiten eine eigene Beschreibung für Suchmaschinen.',
     }),
     ({ description, ...others }) => ({
       message: `The description ${quoteEn(description)} is also used by ${namedEn(others)}.`,
       why: 'The pages would be indistinguishable in search results.',
-      fix: 'Give one of the pages its own “meta.description”.',
+      fix: 'Give one of the pages its own description for search engines (“meta.description”).',
     }),
   ),
   'output-canonical-missing': finding(

@@ -64,12 +64,12 @@ function contentOf({ heading, hint, findings, more }: Report, { words }: PageSta
 }
 
 function finding(shown: ShownFinding, words: OverlayWords): Element[] {
-  const { file, line, column, editor, message, why, fix, excerpt } = shown;
+  const { file, line, column, output, editor, message, why, fix, excerpt } = shown;
   const place = line === undefined ? file : `${file}:${line}:${column}`;
   const where = editor === undefined ? place : element('a', { href: editor }, place);
   const row = (term: string, text: string) => element('div', {}, element('dt', {}, term), element('dd', {}, text));
   return [
-    ...(place === '' ? [] : [element('h3', {}, where)]),
+    ...(place === '' ? [] : [element('h3', {}, where, output === undefined ? '' : ` (${output})`)]),
     element('p', { class: 'message' }, message),
     ...(excerpt.length === 0 ? [] : [lines(excerpt)]),
     element('dl', {}, row(words.why, why), row(words.fix, fix)),

@@ -10,7 +10,7 @@ export function TextField({ field }: { readonly field: FieldForm }) {
   const { words } = useStudio();
   const { set, control } = useField(field);
   const input = useRef<HTMLTextAreaElement>(null);
-  const { hasMarkup = false, min, max } = field;
+  const { min, max } = field;
   const value = String(field.value ?? '');
   const replaceSelection = (change: (selected: string) => string) => {
     const target = input.current;
@@ -39,29 +39,32 @@ export function TextField({ field }: { readonly field: FieldForm }) {
           if (event.key === 'Enter' && isSingleLine) event.preventDefault();
         }}
       />
-      <Tools value={value} hasMarkup={hasMarkup} replaceSelection={replaceSelection} />
+      <Tools field={field} replaceSelection={replaceSelection} />
     </FieldFrame>
   );
 }
 
 interface ToolsProps {
-  readonly value: string;
-  readonly hasMarkup: boolean;
+  readonly field: FieldForm;
   replaceSelection(change: (selected: string) => string): void;
 }
 
 /** What a text can have besides letters: bold type, links, and facts that are kept up to date. */
-function Tools({ value, hasMarkup, replaceSelection }: ToolsProps) {
+function Tools({ field: { value, hasMarkup = false, slots = [] }, replaceSelection }: ToolsProps) {
   const { words } = useStudio();
   const { file } = useFile();
   const { facts = [], links = [] } = useStudioState().files.get(file)?.edits.file ?? {};
-  const used = facts.filter((each) => value.includes(`{{${each.value}}}`));
+  const insertions = [...slots.map((slot) => ({ value: slot, label: words.slot(slot) })), ...facts];
+  const names = new Set(Array.from(String(value ?? '').matchAll(/\{\{([^{}]*)\}\}/g), ([, name]) => name));
+  const used = [...names].flatMap((name) => insertions.find((each) => each.value === name) ?? []);
   return (
     <>
       {used.length > 0 && (
         <ul className="facts" aria-label={words.usedFacts}>
           {used.map((each) => (
-            <li key={each.value}>{each.label}</li>
+            <li key={each.value} title={each.value}>
+              {each.label}
+            </li>
           ))}
         </ul>
       )}
@@ -78,8 +81,8 @@ function Tools({ value, hasMarkup, replaceSelection }: ToolsProps) {
             />
           </>
         )}
-        {facts.length > 0 && (
-          <Menu name={words.fact} choices={facts} onChoose={(fact) => replaceSelection(() => `{{${fact}}}`)} />
+        {insertions.length > 0 && (
+          <Menu name={words.fact} choices={insertions} onChoose={(fact) => replaceSelection(() => `{{${fact}}}`)} />
         )}
       </div>
     </>
