@@ -23,7 +23,7 @@ export function countInFiles(files: readonly FileChange[]): number {
 }
 
 /** Counts the fields and entries that were changed, added or removed. A list in another order counts once. */
-export function countChanges(before: unknown, after: unknown): number {
+function countChanges(before: unknown, after: unknown): number {
   if (isDeepStrictEqual(before, after)) return 0;
   if (Array.isArray(before) && Array.isArray(after)) return countInLists(before, after);
   if (!isGroup(before) || !isGroup(after)) return 1;

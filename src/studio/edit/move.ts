@@ -17,7 +17,7 @@ import type { EditableSite, EditOptions } from './editable-site.ts';
 import { textOnDisk, textToChange } from './mended.ts';
 import { newFilePath } from './pages.ts';
 import type { EditRequest, NameProblem } from './protocol.ts';
-import { keyOf, type Trial } from './try-out.ts';
+import { isNewTo, type Trial } from './try-out.ts';
 
 /** Correcting a link can reveal another broken one behind it. */
 const MAX_ROUNDS = 3;
@@ -66,10 +66,7 @@ export function tryMove(
   // An address that was never published needs no redirect. It was listed only so that links could be corrected.
   if (ledgerText !== undefined && !isListed(ledgerText, page.url)) texts.delete(ledger);
 
-  const before = new Set(content.problems.map(keyOf));
-  const underOldFile = (found: Problem) =>
-    found.place.file === target ? { ...found, place: { ...found.place, file: move.file } } : found;
-  const problems = after.problems.filter((found) => !before.has(keyOf(underOldFile(found))));
+  const problems = after.problems.filter(isNewTo(content, target === undefined ? undefined : [move.file, target]));
   return {
     outcome: hasErrors(problems) ? 'refused' : 'fine',
     files: [...texts].map(([file, textAfter]) => ({ file, before: textBefore(file), after: textAfter })),

@@ -12,7 +12,7 @@ import { findingOf } from './describe-finding.ts';
 import { type EditableSite, type EditOptions, nameOf, withName } from './editable-site.ts';
 import { lastChanged } from './git.ts';
 import type { EditRequest, FoundText, NameProblem, PageList } from './protocol.ts';
-import { keyOf, type Trial } from './try-out.ts';
+import { isNewTo, type Trial } from './try-out.ts';
 import { applyChange, type Change } from './yaml/change.ts';
 import { fileText } from './yaml/splice.ts';
 
@@ -101,8 +101,7 @@ export function tryNewPage(
   const value = changes.reduce<unknown>((before, change) => applyChange(before, change) ?? before, source.value);
   const text = fileText(value);
   const { files, problems } = readContent(site, { ...options, replaced: new Map([[file, text]]) });
-  const before = new Set(content.problems.map(keyOf));
-  const caused = problems.filter((each) => !before.has(keyOf(each)));
+  const caused = problems.filter(isNewTo(content));
   return {
     outcome: hasErrors(caused) ? 'refused' : 'fine',
     files: [{ file, before: undefined, after: text }],

@@ -26,6 +26,7 @@ import type {
   UndoResult,
 } from './protocol.ts';
 import { STUDIO_PATH } from './protocol.ts';
+import { isEditRequest } from './requests.ts';
 import { studioPage } from './shell.ts';
 import type { FileChange } from './try-out.ts';
 import { EDIT_WORDS } from './words.ts';
@@ -176,10 +177,3 @@ function statusOf(result: unknown): number {
 
 /** The studio of a page is requested as a document; everything else is a POST. */
 const isStudio = ({ url = '' }: IncomingMessage) => `${url}/`.startsWith(`${STUDIO_PATH}/`);
-
-const isEditRequest = (body: unknown): body is EditRequest =>
-  typeof body === 'object' &&
-  body !== null &&
-  'kind' in body &&
-  Object.values(body).every((each) => ['string', 'number'].includes(typeof each) || Array.isArray(each)) &&
-  (!('file' in body) || typeof body.file === 'string');

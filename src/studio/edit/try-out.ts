@@ -8,6 +8,7 @@ import { isStructural } from '../../base/findings/structural.ts';
 import { pointerSegments, valueAt } from '../../base/lib/json-pointer.ts';
 import { alternativeOf, type Field, fieldAt, fieldsOf } from '../../base/lib/json-schema.ts';
 import {
+  type Content,
   checkSpelling,
   correct,
   type FileRules,
@@ -54,9 +55,7 @@ export function tryOut(
   const text = changedText(editable, found, changes);
   if (text === undefined) return { outcome: 'impossible' };
   const { files, problems } = readContent(site, { ...options, replaced: new Map([[file, text]]) });
-  // Earlier errors elsewhere must not block a correction here.
-  const before = new Set(content.problems.map(keyOf));
-  const isNew = (each: Problem) => !before.has(keyOf(each));
+  const isNew = isNewTo(content);
   const changedPointers = changes.flatMap((each) =>
     each.op === 'set' ? each.pointer : each.op === 'add' ? `${each.pointer}/${each.index}` : [],
   );
@@ -124,7 +123,22 @@ function suggestionFor(found: Problem, { text, value }: Source, file: string): s
 }
 
 /** Identifies a finding before and after a change. Ignores its line, which can move. */
-export const keyOf = ({ code, place, params }: Problem) => JSON.stringify([code, place.file, place.pointer, params]);
+const keyOf = ({ code, place, params }: Problem) => JSON.stringify([code, place.file, place.pointer, params]);
+
+/**
+ * Returns a test for findings that a change causes. Earlier ones must not block it.
+ *
+ * @param renamed path before the change → path after it
+ */
+export function isNewTo({ problems }: Content, renamed?: readonly [before: string, after: string]) {
+  const known = new Set(
+    problems.map((each) => {
+      const file = each.place.file === renamed?.[0] ? renamed[1] : each.place.file;
+      return keyOf({ ...each, place: { ...each.place, file } });
+    }),
+  );
+  return (found: Problem): boolean => !known.has(keyOf(found));
+}
 
 /** Loads the spelling checker of a site, which takes a second. Caches it until the accepted words change. */
 export function spellerLoader(root: string): (site: SiteDefinition) => Promise<Speller | undefined> {

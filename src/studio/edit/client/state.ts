@@ -26,7 +26,7 @@ export type Dialog = 'pages' | 'publish' | { readonly copy: ListedPage } | { rea
 export interface StudioState {
   /** Path of the page that is shown. */
   readonly path: string;
-  readonly site: { readonly schemas: Schemas; readonly drawings: SiteInfo['drawings'] };
+  readonly site: Omit<SiteInfo, 'schemas'> & { readonly schemas: Schemas };
   readonly page?: PageFields | undefined;
   readonly files: ReadonlyMap<string, OpenFile>;
   /** The file in the panel. */

@@ -82,11 +82,7 @@ export function createStudio(ask: Ask, words: EditWords, kept: EditsStorage, pat
     async begin() {
       const site = await attempt(() => ask<SiteInfo>({ kind: 'site' }));
       if (!site) return;
-      const { schemas, drawings, colors = {} } = site;
-      update({ site: { schemas: new Map(Object.entries(schemas)), drawings } });
-      const { style } = document.documentElement;
-      for (const [name, [light, dark]] of Object.entries(colors))
-        style.setProperty(`--${name}`, `light-dark(${light}, ${dark})`);
+      update({ site: { ...site, schemas: new Map(Object.entries(site.schemas)) } });
       await refreshStatus();
     },
     /** The page in the frame has been read. */

@@ -13,10 +13,15 @@ import './studio.css';
 /** Everything in the window: the top bar, the page, and the panel beside it. */
 export function StudioWindow() {
   const studio = useStudio();
-  const { dialog, path } = useStudioState();
+  const { dialog, path, site } = useStudioState();
   const [width, setWidth] = useState<PageWidth>('full');
   const [panelWidth, setPanelWidth] = useState<number>();
   const [shownPage, setShownPage] = useState(NO_PAGE);
+  useEffect(() => {
+    const { style } = document.documentElement;
+    for (const [name, [light, dark]] of Object.entries(site.colors ?? {}))
+      style.setProperty(`--${name}`, `light-dark(${light}, ${dark})`);
+  }, [site]);
   useEffect(() => {
     const key = (event: KeyboardEvent) => {
       const isCommand = event.ctrlKey || event.metaKey;
