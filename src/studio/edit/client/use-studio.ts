@@ -1,5 +1,6 @@
 /** Connects components to the store. */
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import type { EditRequest } from '../protocol.ts';
 import type { StudioState } from './state.ts';
 import type { Studio } from './store.ts';
 
@@ -14,4 +15,23 @@ export function useStudio(): Studio {
 export function useStudioState(): StudioState {
   const studio = useStudio();
   return useSyncExternalStore(studio.subscribe, studio.get);
+}
+
+/** What the server has answered to a request. Undefined until then, or if it failed. */
+interface Answered<Answer> {
+  readonly answer?: Answer | undefined;
+  readonly hasFailed: boolean;
+}
+
+/** Asks the server for what a component shows. */
+export function useAnswer<Answer>(request: EditRequest): Answered<Answer> {
+  const { ask, attempt } = useStudio();
+  const [answered, setAnswered] = useState<Answered<Answer>>({ hasFailed: false });
+  const body = JSON.stringify(request);
+  useEffect(() => {
+    void attempt(() => ask<Answer>(JSON.parse(body))).then((answer) =>
+      setAnswered({ answer, hasFailed: answer === undefined }),
+    );
+  }, [ask, attempt, body]);
+  return answered;
 }

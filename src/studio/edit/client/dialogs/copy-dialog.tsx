@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { slugFor } from '../../../../base/lib/paths.ts';
 import type { ListedPage } from '../../protocol.ts';
 import { useStudio } from '../use-studio.ts';
@@ -10,8 +10,6 @@ export function CopyDialog({ page }: { readonly page: ListedPage }) {
   const { words } = useStudio();
   const [title, setTitle] = useState('');
   const [name, setName] = useState<string>();
-  const titleId = useId();
-  const nameId = useId();
   const slug = name ?? slugFor(title) ?? '';
   return (
     <Modal title={words.newLike(page.title)}>
@@ -21,22 +19,16 @@ export function CopyDialog({ page }: { readonly page: ListedPage }) {
         done={words.created}
         request={() => ({ kind: 'new', like: page.file, title: title.trim(), name: slug })}
       >
-        <div className="field">
-          <label htmlFor={titleId}>{words.newTitle}</label>
-          <input
-            ref={focusFirst}
-            id={titleId}
-            required
-            value={title}
-            onChange={({ target }) => setTitle(target.value)}
-          />
-        </div>
+        <label className="field">
+          {words.newTitle}
+          <input ref={focusFirst} required value={title} onChange={({ target }) => setTitle(target.value)} />
+        </label>
         <details>
           <summary>{words.technical}</summary>
-          <div className="field">
-            <label htmlFor={nameId}>{words.newName}</label>
-            <input id={nameId} value={slug} onChange={({ target }) => setName(target.value)} />
-          </div>
+          <label className="field">
+            {words.newName}
+            <input value={slug} onChange={({ target }) => setName(target.value)} />
+          </label>
         </details>
       </ActionForm>
     </Modal>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FoundText, ListedPage, PageList } from '../../protocol.ts';
 import { keyOf } from '../state.ts';
-import { useStudio } from '../use-studio.ts';
+import { useAnswer, useStudio } from '../use-studio.ts';
 import { focusFirst, Modal } from './modal.tsx';
 
 /** Shorter queries search addresses and titles only, not texts. */
@@ -11,12 +11,9 @@ const DEBOUNCE_MS = 250;
 /** All pages with their state, and a search of all texts. */
 export function PagesDialog() {
   const studio = useStudio();
-  const { words, ask, attempt } = studio;
-  const [pages, setPages] = useState<readonly ListedPage[]>();
+  const { words } = studio;
+  const pages = useAnswer<PageList>({ kind: 'pages' }).answer?.pages;
   const [query, setQuery] = useState('');
-  useEffect(() => {
-    void attempt(() => ask<PageList>({ kind: 'pages' })).then((list) => setPages(list?.pages));
-  }, [ask, attempt]);
   const wanted = query.trim().toLocaleLowerCase();
   const matching = pages?.filter(({ title, url, type }) =>
     `${title} ${url} ${type}`.toLocaleLowerCase().includes(wanted),

@@ -1,19 +1,12 @@
-import { useEffect, useId, useState } from 'react';
+import { useState } from 'react';
 import type { ChangedPart, PendingChanges, PublishResult } from '../../protocol.ts';
-import { useStudio } from '../use-studio.ts';
+import { useAnswer, useStudio } from '../use-studio.ts';
 import { Modal } from './modal.tsx';
 
 /** Shows what changes for visitors, and publishes it. */
 export function PublishDialog() {
-  const { words, ask, attempt, drafts } = useStudio();
-  const [pending, setPending] = useState<PendingChanges>();
-  const [hasFailed, setFailed] = useState(false);
-  useEffect(() => {
-    void attempt(() => ask<PendingChanges>({ kind: 'changes' })).then((answer) => {
-      setPending(answer);
-      setFailed(answer === undefined);
-    });
-  }, [ask, attempt]);
+  const { words, drafts } = useStudio();
+  const { answer: pending, hasFailed } = useAnswer<PendingChanges>({ kind: 'changes' });
   const message = () => {
     if (hasFailed) return words.notReached;
     if (!pending) return words.comparing;
@@ -71,7 +64,6 @@ function PublishForm({ parts }: { readonly parts: readonly ChangedPart[] }) {
   const [sentence, setSentence] = useState(words.commit(pages));
   const [result, setResult] = useState<PublishResult>();
   const [isSending, setSending] = useState(false);
-  const id = useId();
   const publish = async () => {
     setSending(true);
     // A subject, and below it the pages, as people write commits.
@@ -90,10 +82,10 @@ function PublishForm({ parts }: { readonly parts: readonly ChangedPart[] }) {
         void publish();
       }}
     >
-      <div className="field">
-        <label htmlFor={id}>{words.inOneSentence}</label>
-        <textarea id={id} required rows={2} value={sentence} onChange={({ target }) => setSentence(target.value)} />
-      </div>
+      <label className="field">
+        {words.inOneSentence}
+        <textarea required rows={2} value={sentence} onChange={({ target }) => setSentence(target.value)} />
+      </label>
       <button type="submit" className="main" disabled={isSending || isDone}>
         {isSending ? words.publishing : words.publish}
       </button>

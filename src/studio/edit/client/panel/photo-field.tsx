@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { FieldForm, StoredPhoto } from '../../protocol.ts';
-import { useStudio } from '../use-studio.ts';
+import { useAnswer, useStudio } from '../use-studio.ts';
 import { useFile } from './field-frame.tsx';
 
 interface PhotoFieldProps {
@@ -61,12 +61,8 @@ export function PhotoField({ field: { pointer, title, min = 0, parts = [] }, chi
 }
 
 function Thumbnail({ photo }: { readonly photo: string }) {
-  const { ask, attempt } = useStudio();
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    void attempt(() => ask<{ readonly url: string }>({ kind: 'thumbnail', photo })).then((small) => setUrl(small?.url));
-  }, [ask, attempt, photo]);
-  return url ? <img src={url} alt="" /> : null;
+  const { answer } = useAnswer<{ readonly url: string }>({ kind: 'thumbnail', photo });
+  return answer ? <img src={answer.url} alt="" /> : null;
 }
 
 const base64Of = (image: Blob): Promise<string> =>
