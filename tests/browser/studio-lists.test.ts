@@ -78,7 +78,7 @@ describe('a row of a list', () => {
   });
 });
 
-test('an entry of any kind can be inserted between two others', async () => {
+test('an entry of any kind can be inserted between two others, and shows all that it can hold', async () => {
   await editor.writeOn(MOULD_PAGE);
   const sections = editor.panel.locator('[data-pointer="/sections"] > .inside > ol > li');
   const count = await sections.count();
@@ -90,9 +90,12 @@ test('an entry of any kind can be inserted between two others', async () => {
   await editor.page.keyboard.press('Escape');
   expect(await second.locator('.kinds').count()).toBe(0);
   await second.getByRole('button', { name: 'Hier einfügen', exact: true }).click();
-  const last = kinds.at(-1) ?? '';
-  await second.locator('.kinds').getByRole('button', { name: last, exact: true }).click();
+  expect(kinds).toContain('+ Karten');
+  await second.locator('.kinds').getByRole('button', { name: '+ Karten', exact: true }).click();
   expect(await sections.count()).toBe(count + 1);
-  expect(`+ ${await sections.nth(1).locator('.name').first().textContent()}`).toBe(`${last} 2`);
+  expect(await sections.nth(1).locator('.name').first().textContent()).toBe('Karten 2');
+  expect(await sections.nth(1).locator('.name[aria-expanded=false]').count()).toBe(0);
+  const introduction = sections.nth(1).locator('.field', { hasText: 'Einleitung' });
+  expect(await introduction.locator('.label small').textContent()).toBe('freiwillig');
   await sections.nth(1).getByRole('button', { name: 'Entfernen', exact: true }).first().click();
 });

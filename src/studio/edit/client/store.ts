@@ -1,3 +1,4 @@
+import { parentPointer, stringsOf } from '../../../base/lib/json-pointer.ts';
 import type { PageState } from '../../dev/page-state.ts';
 import type { FieldPlace, PageFields, SiteInfo, StudioStatus, UndoResult } from '../protocol.ts';
 import type { EditWords } from '../words.ts';
@@ -57,14 +58,18 @@ export function createStudio(ask: Ask, words: EditWords, kept: EditsStorage, pat
   const saving = createSaving({ ...{ ask, words, kept, attempt, update, change, refreshStatus }, get: () => state });
   const { load, send, plan } = saving;
 
+  const openedAround = (file: string, pointers: readonly string[]): StudioState['expanded'] => {
+    const expanded = new Map(state.expanded);
+    for (const pointer of pointers)
+      for (let at = pointer; at !== ''; at = parentPointer(at)) expanded.set(keyOf(file, at), true);
+    return expanded;
+  };
+
   /** Shows a field in the panel. */
   const show = (focus: Focus) => {
     if (state.fresh && !isIn(state.fresh, focus)) update({ fresh: undefined });
     if (focus.by === 'field') return update({ focus });
-    const parents = focus.pointer.split('/').map((_, index, all) => all.slice(0, index + 1).join('/'));
-    const expanded = new Map(state.expanded);
-    for (const pointer of parents) expanded.set(keyOf(focus.file, pointer), true);
-    update({ focus, shown: focus.file, expanded });
+    update({ focus, shown: focus.file, expanded: openedAround(focus.file, [focus.pointer]) });
     if (!state.files.has(focus.file)) void load(focus.file).then(() => update({ focus: { ...focus } }));
   };
 
@@ -136,12 +141,13 @@ export function createStudio(ask: Ask, words: EditWords, kept: EditsStorage, pat
         plan(name, SAVE_MS - CHECK_MS, () => send(name, 'save'));
       });
     },
-    /** Adds a part whose fields are to be filled in, and goes to the first. */
-    addPart(file: string, made: Change) {
+    /** Adds a part whose fields are to be filled in, opens the entries in it, and goes to the first field. */
+    addPart(file: string, made: Extract<Change, { op: 'add' | 'set' }>) {
       this.edit(file, made, true);
-      const fresh = freshPart(state.fresh, file, made);
-      update({ fresh });
-      show({ file, pointer: partOf(made) ?? '', by: 'jump' });
+      const pointer = partOf(made) ?? '';
+      const fields = [...stringsOf(made.value, pointer)].map((each) => each.pointer);
+      update({ fresh: freshPart(state.fresh, file, made), expanded: openedAround(file, fields) });
+      show({ file, pointer, by: 'jump' });
     },
     /** Saves what was typed, because its field was left. */
     left({ file, pointer }: FieldPlace) {

@@ -22,7 +22,7 @@ export function ListField({ field, ...components }: Components & { readonly fiel
   const { file } = useFile();
   const list = useRef<HTMLOListElement>(null);
   const { pointer, parts = [], itemForms = [], max = Number.POSITIVE_INFINITY } = field;
-  const add = (index: number, value: unknown) => studio.addPart(file, { op: 'add', pointer, index, value });
+  const add = (index: number, { empty }: ItemForm) => studio.addPart(file, { op: 'add', pointer, index, value: empty });
   const move = (from: number, to: number) => {
     if (to < 0 || to >= parts.length || to === from) return;
     const rowAt = (index: number) => list.current?.children[index];
@@ -43,7 +43,11 @@ export function ListField({ field, ...components }: Components & { readonly fiel
     studio.edit(file, { op: 'remove', pointer: `${pointer}/${index}` });
     list.current?.querySelectorAll<HTMLElement>(':scope > li > .row > .name')[Math.max(0, index - 1)]?.focus();
   };
-  const duplicate = (index: number) => add(index + 1, valueAt(studio.valueIn(file), `${pointer}/${index}`));
+  const duplicate = (index: number) => {
+    const value = valueAt(studio.valueIn(file), `${pointer}/${index}`);
+    studio.edit(file, { op: 'add', pointer, index: index + 1, value }, true);
+    studio.show({ file, pointer: `${pointer}/${index + 1}`, by: 'jump' });
+  };
   const isFull = parts.length >= max;
   return (
     <>
@@ -64,11 +68,11 @@ export function ListField({ field, ...components }: Components & { readonly fiel
             isFull={isFull}
             {...components}
           >
-            {!isFull && index > 0 && <Insert forms={itemForms} onAdd={(form) => add(index, form.empty)} />}
+            {!isFull && index > 0 && <Insert forms={itemForms} onAdd={(form) => add(index, form)} />}
           </Row>
         ))}
       </ol>
-      {!isFull && <Adders>{kindButtons(itemForms, (form) => add(parts.length, form.empty))}</Adders>}
+      {!isFull && <Adders>{kindButtons(itemForms, (form) => add(parts.length, form))}</Adders>}
       {isFull && <p className="hint">{words.full(max)}</p>}
     </>
   );

@@ -73,10 +73,11 @@ function reveal(list: HTMLElement, { pointer, by }: Focus): void {
     if (field) {
       for (let each: Element | null = field; each; each = each.parentElement)
         if (each instanceof HTMLDetailsElement) each.open = true;
-      field.scrollIntoView({ block: 'center' });
       const inputs = [...field.querySelectorAll<HTMLElement>('input, textarea, select, .thumbs button')];
       const usual = inputs.find((each) => !each.closest('details.technical'));
       const target = usual ?? inputs[0] ?? field.querySelector<HTMLElement>('.name, .add');
+      // A whole part can be higher than the panel.
+      (target ?? field).scrollIntoView({ block: 'center' });
       if (by === 'jump') target?.focus({ preventScroll: true });
       return;
     }

@@ -23,8 +23,10 @@ export function TextField({ field }: { readonly field: FieldForm }) {
   };
   // Pages show a line break as a space, but a text that has some keeps them.
   const isSingleLine = !value.includes('\n');
+  const isLeftOut = value === '' && !field.required;
+  const note = isLeftOut ? undefined : words.characters(value.length, min, max);
   return (
-    <FieldFrame field={field} id={control.id} note={words.characters(value.length, min, max)}>
+    <FieldFrame field={field} id={control.id} note={note}>
       <textarea
         {...control}
         ref={input}
