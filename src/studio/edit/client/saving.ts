@@ -95,6 +95,8 @@ export function createSaving({ ask, words, kept, get, update, change, attempt, r
       return void refreshStatus();
     }
     const edits = afterRefusal(current);
+    // What was typed meanwhile is checked itself, after a pause.
+    if (current !== sending) return change(name, { edits, phase: changesOf(edits).length > 0 ? 'typing' : 'clean' });
     const isDraft = result.outcome === 'refused' && changesOf(edits).length > 0;
     change(name, { edits, findings, phase: isDraft ? 'draft' : changesOf(edits).length > 0 ? 'typing' : 'clean' });
     const separated = isSaving && !only && isDraft ? withoutMistakes(edits, mistakesIn(name, findings)) : undefined;

@@ -1,8 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { stringsOf } from '../../../base/lib/json-pointer.ts';
 import { wordsIn } from '../../../base/words.ts';
 import type { Edit, EditRequest } from '../protocol.ts';
 import { EDIT_WORDS } from '../words.ts';
-import { applyChange } from '../yaml/change.ts';
+import { applyChange, type Change } from '../yaml/change.ts';
 import type { Ask } from './ask.ts';
 import { noEdits } from './edits.ts';
 import { createStudio } from './store.ts';
@@ -30,6 +31,10 @@ function slowServer() {
       };
     if (request.kind !== 'save' && request.kind !== 'check') return undefined;
     if (request.version !== String(version)) return { outcome: 'conflict', findings: [] };
+    const findings = [...stringsOf(changed(request))].flatMap(({ text, pointer }) =>
+      text === '' ? [{ severity: 'error', message: 'Empty.', field: { file: FILE, pointer, title: 'Name' } }] : [],
+    );
+    if (findings.length > 0) return { outcome: 'refused', findings };
     if (request.kind === 'save') {
       value = changed(request);
       version += 1;
@@ -54,16 +59,25 @@ function slowServer() {
   };
 }
 
-test('a change is saved once, although the server is slow and more is typed in the meantime', async () => {
+/** A studio that shows the file of a slow server. */
+async function openStudio() {
   vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const server = slowServer();
   const studio = createStudio(server.ask, wordsIn(EDIT_WORDS, 'en'), NOTHING_KEPT, '/');
   void studio.pageShown({ file: FILE, fields: [] });
   await server.letGo();
+  return { server, studio };
+}
 
-  studio.edit(FILE, { op: 'add', pointer: '/list', index: 1, value: { name: '' } });
+const ADDED: Change = { op: 'add', pointer: '/list', index: 1, value: { name: '' } };
+const FILLED_IN: Change = { op: 'set', pointer: '/list/1/name', value: 'Blue' };
+
+test('a change is saved once, although the server is slow and more is typed in the meantime', async () => {
+  const { server, studio } = await openStudio();
+  studio.edit(FILE, ADDED);
   await vi.advanceTimersByTimeAsync(100);
-  studio.edit(FILE, { op: 'set', pointer: '/list/1/name', value: 'Blue' }, true);
+  studio.edit(FILE, FILLED_IN, true);
   await vi.advanceTimersByTimeAsync(600);
   studio.left({ file: FILE, pointer: '/list/1/name' });
   await server.letGo();
@@ -73,5 +87,17 @@ test('a change is saved once, although the server is slow and more is typed in t
   expect(server.value()).toEqual({ list: [{ name: 'Red' }, { name: 'Blue' }] });
   expect(studio.valueIn(FILE)).toEqual(server.value());
   expect(studio.get().files.get(FILE)?.phase).toBe('clean');
-  vi.useRealTimers();
+});
+
+test('what is wrong with an older text is not said of the one that was typed meanwhile', async () => {
+  const { server, studio } = await openStudio();
+  studio.edit(FILE, ADDED, true);
+  await vi.advanceTimersByTimeAsync(600);
+  studio.edit(FILE, FILLED_IN, true);
+  await server.letGo();
+  expect(studio.get().files.get(FILE)).toMatchObject({ findings: [], phase: 'typing' });
+  await vi.advanceTimersByTimeAsync(5000);
+  await server.letGo();
+  expect(server.value()).toEqual({ list: [{ name: 'Red' }, { name: 'Blue' }] });
+  expect(studio.get().files.get(FILE)?.phase).toBe('clean');
 });
