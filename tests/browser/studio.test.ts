@@ -65,6 +65,23 @@ describe('a text', () => {
     expect(marks(editor.read(CAR))).toEqual(marks(before));
   });
 
+  test('keeps its facts even if it is typed before the page could show them', async () => {
+    const CAR = 'data/services/fahrzeug.yaml';
+    await editor.writeOn('/services/fahrzeug/');
+    const facts = () => editor.read(CAR).match(/\{\{[^}]*\}\}/g);
+    const before = facts();
+    await editor.page.reload();
+    await editor.ready();
+    // As on a machine that is too busy to paint.
+    await editor.page.evaluate(() => Object.assign(window, { requestAnimationFrame: () => 0 }));
+    const text = editor.frame.locator('[contenteditable]', { hasText: 'Die Behandlung eines Autos kostet' }).first();
+    await text.evaluate((each: HTMLElement) => each.focus());
+    await editor.saving(async () => editor.page.keyboard.type('Neu'));
+    expect(editor.read(CAR)).toContain('Neu');
+    expect(facts()).toEqual(before);
+    await editor.page.reload();
+  });
+
   test('of the whole website can be changed where it is shown', async () => {
     await editor.writeOn(MOULD_PAGE);
     await editor.frame.getByText('+41 62 000 00 00').filter({ visible: true }).first().click();

@@ -46,7 +46,15 @@ export function markPage(document: Document, matches: readonly MatchedText[], ha
     return field ? { element: element as HTMLElement, field } : undefined;
   };
   /** Text that was last shown while it was edited: nothing else that happens to a text is typing. */
-  let active: { readonly element: HTMLElement; value: string; readonly before: readonly Node[] } | undefined;
+  let active:
+    | {
+        readonly element: HTMLElement;
+        readonly value: string;
+        readonly before: readonly Node[];
+        /** Shows what the field holds, unless that has been done. */
+        prepare?: (() => void) | undefined;
+      }
+    | undefined;
 
   const showContent = (element: HTMLElement, { value, facts, hasMarkup }: TextContent) =>
     element.replaceChildren(...nodesOf(document, value, facts, hasMarkup));
@@ -61,7 +69,8 @@ export function markPage(document: Document, matches: readonly MatchedText[], ha
   };
 
   const showForTyping = (element: HTMLElement, content: TextContent) => {
-    if (active?.element !== element) return;
+    if (active?.element !== element || !active.prepare) return;
+    active.prepare = undefined;
     const caret = caretIn(element);
     showContent(element, content);
     setCaret(element, caret);
@@ -72,10 +81,12 @@ export function markPage(document: Document, matches: readonly MatchedText[], ha
     const { element, field } = mark;
     const content = element.isContentEditable ? handlers.contentOf(field) : undefined;
     if (content) {
-      active = { element, value: content.value, before: [...element.childNodes] };
+      const prepare = () => showForTyping(element, content);
+      const isShown = textOf(element).trim() === content.value;
+      active = { element, value: content.value, before: [...element.childNodes], ...(!isShown && { prepare }) };
       // The page shows more than the field holds, such as soft hyphens, and less, such as the names of facts. A click
       // sets the caret after the focus.
-      if (textOf(element).trim() !== content.value) requestAnimationFrame(() => showForTyping(element, content));
+      if (!isShown) requestAnimationFrame(prepare);
     }
     if (content) handlers.onFocus(field, true);
   };
@@ -123,6 +134,7 @@ export function markPage(document: Document, matches: readonly MatchedText[], ha
   const { body } = document;
   body.addEventListener('focusin', focus);
   body.addEventListener('focusout', blur);
+  body.addEventListener('beforeinput', () => active?.prepare?.());
   body.addEventListener('input', type);
   body.addEventListener('keydown', key);
   body.addEventListener('click', click, true);
