@@ -120,7 +120,7 @@ test('at night the form states when the office opens, and offers the phone; by d
   await hydrateForm(page);
   const note = quoteForm(page).getByText('Das Büro ist jetzt geschlossen');
   await note.waitFor();
-  expect(await note.textContent()).toContain('öffnet wieder: Montag, 7.30 Uhr.');
+  expect(await note.textContent()).toContain('öffnet wieder: Montag, 7.30\u00a0Uhr.');
   expect(await note.getByRole('link').getAttribute('href')).toMatch(/^tel:/);
 
   await page.clock.setFixedTime('2026-12-07T10:00:00Z');

@@ -21,12 +21,13 @@ const field = (name: string) => quoteForm(page).locator(`[name=${name}]`);
 /** Holds requests back until the returned function is called. */
 async function hold(pattern: RegExp): Promise<() => Promise<void>> {
   const held: Route[] = [];
-  await page.route(pattern, (route) => void held.push(route));
+  let isHolding = true;
+  // Stays: while a route is taken back, browsers drop requests that are on their way.
+  await page.route(pattern, (route) => (isHolding ? void held.push(route) : route.continue()));
   return async () => {
+    isHolding = false;
     // Those of pages that were left in the meantime are gone.
     await Promise.all(held.splice(0).map((route) => route.continue().catch(() => {})));
-    await page.unroute(pattern);
-    await Promise.all(held.map((route) => route.continue().catch(() => {})));
   };
 }
 
