@@ -6,7 +6,7 @@
  */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, stringify } from 'yaml';
+import { Document, parse, visit } from 'yaml';
 import { groupBy } from '../../src/base/lib/collections.ts';
 import { DIRECTORY } from '../../templates/directory.ts';
 import { type Randomness, seededRandom } from '../support/random.ts';
@@ -66,9 +66,23 @@ export function writeSyntheticSite(folder: string, pages: number, seed = 1): voi
       // Other fields refer to their texts.
       prices,
     };
-    writeFileSync(join(data, 'regions', `${city.toLowerCase()}.yaml`), stringify(page));
+    writeFileSync(join(data, 'regions', `${city.toLowerCase()}.yaml`), asWritten(page));
     byCanton.set(canton, [...others.slice(1 - NEIGHBOURS), city]);
   }
+}
+
+/** Texts longer than this are folded in the files of the website. */
+const LONG_TEXT = 80;
+
+/** Writes a file like those of the website, whose long texts begin with `>-`. */
+function asWritten(page: object): string {
+  const document = new Document(page);
+  visit(document, {
+    Scalar(_, node) {
+      if (typeof node.value === 'string' && node.value.length > LONG_TEXT) node.type = 'BLOCK_FOLDED';
+    },
+  });
+  return document.toString({ lineWidth: 120 });
 }
 
 /** Key of a word by its length, and by whether it is capitalised. */

@@ -40,7 +40,7 @@ export function fitText(text: string, { width, sizes }: Setting): FittedText {
   for (const [size, most] of [...sizes, ...smaller]) {
     const lines = broken(words, size, width);
     if (lines.length <= most && lines.every((line) => textWidth(line, size) <= width))
-      return { size, lines: balanced(words, size, width, lines) };
+      return { size, lines: lines.length === 1 ? lines : balanced(words, size, width, lines) };
   }
   return { size: 1, lines: [words.join(' ')] };
 }
@@ -54,24 +54,28 @@ const truncate = (text: string) =>
 /** Puts as many words on each line as it can hold, and at least one. */
 function broken(words: readonly string[], size: number, width: number): readonly string[] {
   const lines: string[] = [];
+  let used = 0;
   for (const word of words) {
-    const line = lines.at(-1);
-    if (line !== undefined && textWidth(`${line} ${word}`, size) <= width) lines[lines.length - 1] = `${line} ${word}`;
-    else lines.push(word);
+    const added = textWidth(` ${word}`, size);
+    if (lines.length > 0 && used + added <= width) {
+      lines[lines.length - 1] += ` ${word}`;
+      used += added;
+    } else {
+      lines.push(word);
+      used = textWidth(word, size);
+    }
   }
   return lines;
 }
 
-/** Steps in which lines are narrowed, in pixels. */
-const STEP = 10;
-
-/** Breaks the words into the same number of lines, as narrow as possible. */
+/** Breaks the words into the same number of lines, as narrow as possible, by halving the range of possible widths. */
 function balanced(words: readonly string[], size: number, width: number, lines: readonly string[]): readonly string[] {
-  let best = lines;
-  for (let narrower = width - STEP; narrower > 0; narrower -= STEP) {
-    const next = broken(words, size, narrower);
-    if (next.length > lines.length) break;
-    best = next;
+  let [best, narrow, wide] = [lines, width / 2, width];
+  while (wide - narrow > size / 4) {
+    const middle = (narrow + wide) / 2;
+    const next = broken(words, size, middle);
+    if (next.length > lines.length) narrow = middle;
+    else [best, wide] = [next, middle];
   }
   return best;
 }
