@@ -59,13 +59,19 @@ export const foreignPrices: SiteCheck = ({ files, isComplete }) => {
 function foreignPricesOf({ file, slug, data, at }: KnownFile<Page>, services: readonly KnownFile<Service>[]) {
   const texts = new Map(Object.entries(textsOf(data)));
   return READ_TOGETHER.flatMap((pointers) => {
+    // Searching for services takes much longer, and most texts state no price.
+    const stated = pointers.flatMap((pointer) => {
+      const amounts = amountsIn(texts.get(pointer) ?? '');
+      return amounts.length > 0 ? [{ pointer, amounts }] : [];
+    });
+    if (stated.length === 0) return [];
     const together = pointers.map((pointer) => texts.get(pointer) ?? '').join(' ');
     return services.flatMap(({ slug: service, data: { name, terms = [], prices } }) => {
       const word = terms.map((term) => wordIn(together, term)).find((each) => each !== undefined);
       if (word === undefined || service === slug) return [];
       const own = pricesOf(prices?.tiers, prices?.inTexts);
-      return pointers.flatMap((pointer) => {
-        const price = amountsIn(texts.get(pointer) ?? '').find((amount) => !own.has(amount));
+      return stated.flatMap(({ pointer, amounts }) => {
+        const price = amounts.find((amount) => !own.has(amount));
         return price ? [{ file, finding: FOREIGN_PRICE.at(at(pointer), { word, service: name, price, file }) }] : [];
       });
     });
