@@ -35,14 +35,19 @@ export function textWidth(text: string, size: number): number {
  */
 export function fitText(text: string, { width, sizes }: Setting): FittedText {
   const words = truncate(text).split(' ');
-  const [smallest, maxLines] = sizes.at(-1) ?? [1, 1];
-  const smaller = Array.from({ length: smallest - 1 }, (_, index) => [smallest - 1 - index, maxLines] as const);
-  for (const [size, most] of [...sizes, ...smaller]) {
+  for (const [size, most] of withSmaller(sizes)) {
     const lines = broken(words, size, width);
     if (lines.length <= most && lines.every((line) => textWidth(line, size) <= width))
       return { size, lines: lines.length === 1 ? lines : balanced(words, size, width, lines) };
   }
   return { size: 1, lines: [words.join(' ')] };
+}
+
+/** The sizes, and then all that are smaller than the last one. */
+function* withSmaller(sizes: Setting['sizes']): Generator<Setting['sizes'][number]> {
+  yield* sizes;
+  const [smallest, lines] = sizes.at(-1) ?? [1, 1];
+  for (let size = smallest - 1; size > 0; size -= 1) yield [size, lines];
 }
 
 /** Maximum number of letters. */

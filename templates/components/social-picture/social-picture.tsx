@@ -5,7 +5,7 @@ import { namesSubject } from '../../format/names-subject.ts';
 import { paletteOf } from '../../palette.ts';
 import { siteDataOf } from '../../site-data.ts';
 import { drawingNamed } from '../illustration/drawing.ts';
-import { fitText } from './fit-text.ts';
+import { type FittedText, fitText } from './fit-text.ts';
 import { PaintedDrawing } from './painted-drawing.tsx';
 import { Brand, Call, Logo, Text } from './parts.tsx';
 
@@ -143,12 +143,14 @@ function Fact({ before, value, after, fill }: SocialFact & { readonly fill: stri
     fitText(value, { width: COLUMN, sizes: FACT }),
     after && fitText(after, { width: COLUMN, sizes: LABEL }),
   ];
-  const underAt = HEIGHT - FLOOR - 44 - (under ? (under.lines.length - 1) * under.size * 1.15 : 0);
-  const valueAt = underAt - (under ? 40 : 0) - (large.lines.length - 1) * large.size * 1.1;
-  const overAt = valueAt - large.size * 0.72 - 18;
+  /** Distance from the first baseline to the last one. */
+  const depthOf = ({ size, lines }: FittedText, leading: number) => (lines.length - 1) * size * leading;
+  const underAt = HEIGHT - FLOOR - 44 - (under ? depthOf(under, 1.15) : 0);
+  const valueAt = underAt - (under ? 40 : 0) - depthOf(large, 1.1);
+  const overAt = valueAt - large.size * 0.72 - 18 - (over ? depthOf(over, 1.15) : 0);
   return (
     <>
-      {over && <Text text={over} x={MARGIN} y={overAt} fill={COLORS['ink-2']} />}
+      {over && <Text text={over} x={MARGIN} y={overAt} fill={COLORS['ink-2']} leading={1.15} />}
       <Text text={large} x={MARGIN - large.size * 0.04} y={valueAt} fill={fill} leading={1.1} />
       {under && <Text text={under} x={MARGIN} y={underAt} fill={COLORS['ink-2']} leading={1.15} />}
     </>
