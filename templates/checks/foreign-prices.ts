@@ -40,8 +40,19 @@ const READ_TOGETHER = [['/meta/title', '/meta/description'], ['/hero/lead'], ['/
 
 const PAGE_TYPES = ['home', 'service', 'region', 'prices', 'article'] as const;
 
+/** What tells that a text is about a service, and which prices it may state then. */
+interface Known {
+  readonly slug: string;
+  readonly name: string;
+  /** Finds the words of a text that name the service. */
+  readonly words: RegExp;
+  readonly prices: ReadonlySet<string>;
+}
+
 export const foreignPrices: SiteCheck = ({ files, isComplete }) => {
-  const services = files<Service>('service').filter(({ data }) => data.terms && data.prices);
+  const services = files<Service>('service').flatMap(({ slug, data: { name, terms, prices } }): Known[] =>
+    terms && prices ? [{ slug, name, words: wordsOf(terms), prices: pricesOf(prices.tiers, prices.inTexts) }] : [],
+  );
   const found = PAGE_TYPES.flatMap((type) => files<Page>(type).flatMap((page) => foreignPricesOf(page, services)));
   const reasons = files<Site>('site').flatMap(({ data: { acknowledged = [] }, at }) =>
     acknowledged.flatMap(({ fact, file = '' }, index) =>
@@ -56,7 +67,7 @@ export const foreignPrices: SiteCheck = ({ files, isComplete }) => {
   ];
 };
 
-function foreignPricesOf({ file, slug, data, at }: KnownFile<Page>, services: readonly KnownFile<Service>[]) {
+function foreignPricesOf({ file, slug, data, at }: KnownFile<Page>, services: readonly Known[]) {
   const texts = new Map(Object.entries(textsOf(data)));
   return READ_TOGETHER.flatMap((pointers) => {
     // Searching for services takes much longer, and most texts state no price.
@@ -66,12 +77,11 @@ function foreignPricesOf({ file, slug, data, at }: KnownFile<Page>, services: re
     });
     if (stated.length === 0) return [];
     const together = pointers.map((pointer) => texts.get(pointer) ?? '').join(' ');
-    return services.flatMap(({ slug: service, data: { name, terms = [], prices } }) => {
-      const word = terms.map((term) => wordIn(together, term)).find((each) => each !== undefined);
-      if (word === undefined || service === slug) return [];
-      const own = pricesOf(prices?.tiers, prices?.inTexts);
+    return services.flatMap(({ slug: service, name, words, prices }) => {
+      const word = service === slug ? undefined : words.exec(together)?.[0];
+      if (word === undefined) return [];
       return stated.flatMap(({ pointer, amounts }) => {
-        const price = amounts.find((amount) => !own.has(amount));
+        const price = amounts.find((amount) => !prices.has(amount));
         return price ? [{ file, finding: FOREIGN_PRICE.at(at(pointer), { word, service: name, price, file }) }] : [];
       });
     });
@@ -103,5 +113,5 @@ const amountsIn = (text: string) => (text.match(/CHF\s\d[\d’']*(?:–\d[\d’'
 /** Makes amounts comparable: spaces and apostrophes can be typed in two ways. */
 const plainAmount = (amount: string) => amount.replaceAll('\u00a0', ' ').replaceAll("'", '’');
 
-/** Returns the word of a text that begins with a term. */
-const wordIn = (text: string, term: string) => new RegExp(`(?<!\\p{L})${term}\\p{L}*`, 'iu').exec(text)?.[0];
+/** Matches words that begin with one of the terms. */
+const wordsOf = (terms: readonly string[]) => new RegExp(`(?<!\\p{L})(?:${terms.join('|')})\\p{L}*`, 'iu');
