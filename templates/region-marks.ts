@@ -54,7 +54,7 @@ export function marksAround(site: SiteView, slug: string, neighbours: readonly s
   const others = new Set([...named, ...landmarks(site), ...inCanton].filter((page) => page.slug !== slug));
   const marks = [...others].map((page) => markOf(site, page)).filter(({ location }) => contains(map, location));
   const { url: _, ...here } = markOf(site, own);
-  return { map, regions: [here, ...marks] };
+  return { map, regions: [here, ...marks].slice(0, MAX_MARKS) };
 }
 
 /** Memoised, because large towns are marked on the maps of many pages. */
