@@ -1,6 +1,6 @@
 /** Generates the favicon and the app icons in `templates/public/` from the logo, in the colours of the style sheets. */
 import { Resvg } from '@resvg/resvg-wasm';
-import { LOGO_PATH } from '../templates/logo-path.ts';
+import { LOGO_PATH } from '../templates/logo.ts';
 import { colorTokens } from './gen-colors.ts';
 import { startResvg } from './resvg.ts';
 

@@ -2,7 +2,6 @@
  * The official directory of places (Amtliches Ortschaftenverzeichnis, swisstopo), with one row per place and postal code.
  */
 import type { Dataset } from 'nebel/template-api';
-import { readNamedColumns } from './format/named-columns.ts';
 import { slugOf } from './format/slug.ts';
 
 /** Its path below `data/`, and how to parse it for pages and scripts. */
@@ -188,3 +187,22 @@ export const bareName = (name: string) => withoutBrackets(name).replace(/ [A-Z]{
 
 /** Municipalities have their canton in brackets, places do not: «Buchs (ZH)» → «Buchs ZH». */
 const withoutBrackets = (name: string) => name.replace(/ \(([A-Z]{2})\)$/, ' $1');
+
+/** Returns the value of a column in one row of a table. */
+type NamedLine = (column: string) => string;
+
+/**
+ * Parses semicolon-separated values with a header row. Throws if a column is missing, so that a new edition of a file cannot
+ * lose one unnoticed.
+ */
+function readNamedColumns(csv: string, columns: readonly string[]): NamedLine[] {
+  const [head = [], ...lines] = csv
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/)
+    .filter((line) => line !== '')
+    .map((line) => line.split(';'));
+  const missing = columns.find((name) => !head.includes(name));
+  if (missing !== undefined) throw new Error(`The table has no column «${missing}».`);
+  const at = new Map(head.map((name, index) => [name, index]));
+  return lines.map((line) => (name) => line[at.get(name) ?? -1] ?? '');
+}

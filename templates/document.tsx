@@ -1,15 +1,15 @@
 import type { DocumentProps, PageContext } from 'nebel/template-api';
 import { useSite } from 'nebel/template-api';
+import { quoteHref } from './addresses.ts';
 import { COLORS } from './colors.gen.ts';
 import { CallBar } from './components/call-bar/call-bar.tsx';
 import { CookieBanner } from './components/cookie-banner/cookie-banner.tsx';
 import { Footer } from './components/footer/footer.tsx';
 import { Header } from './components/header/header.tsx';
 import { callsUrl } from './counting.ts';
-import { FAVICON } from './favicon.ts';
 import { feedUrl } from './feed.ts';
 import { classes } from './format/classes.ts';
-import { quoteHref } from './quote-href.ts';
+import { FAVICON } from './logo.ts';
 import { serviceSummary, useSiteData } from './site-data.ts';
 import type { ServiceSummary } from './summaries.ts';
 import './styles/site.css';

@@ -4,10 +4,9 @@
  */
 import type { Facts, SharedData } from 'nebel/template-api';
 import type { Form, NamedPrice, Region, Site, Tier } from '../.types/data.ts';
-import { chfRange } from './format/chf.ts';
-import { period } from './format/counted.ts';
+import { chfRange, quantityOf } from './format/amount.ts';
+import { period } from './format/date.ts';
 import { partsOfDay } from './format/opening-hours.ts';
-import { quantityOf } from './format/quantity.ts';
 
 /** Returns the facts available on every page. */
 export function companyFacts(shared: SharedData): Facts {

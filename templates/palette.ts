@@ -1,5 +1,5 @@
 import { COLORS, HUES, QUIET_HUES } from './colors.gen.ts';
-import type { Color, Tone } from './format/hue.ts';
+import type { Color, Tone } from './format/classes.ts';
 
 /** Shades of a page, named as in its style sheets. */
 export type Palette = Readonly<Record<'accent' | 'accent-mid' | 'accent-pale' | 'accent-tint', string>>;

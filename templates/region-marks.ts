@@ -1,6 +1,6 @@
 /** Region pages as marks on maps. */
 import { oncePerSite, type PageLink, type SiteView } from 'nebel/template-api';
-import { chfFrom } from './format/chf.ts';
+import { chfFrom } from './format/amount.ts';
 import { ZURICH } from './map.gen.ts';
 import { contains, isOnCountryMap, type Location, locationOf, mapOf } from './map.ts';
 import type { MapArea } from './map-area.ts';

@@ -1,7 +1,7 @@
 /** Data of the site for components: company, forms, texts, and the ordered pages of each type. */
 import { oncePerSite, type PageLink, type SiteView, useSite } from 'nebel/template-api';
 import type { Form, Site, Words } from '../.types/data.ts';
-import { chfRange } from './format/chf.ts';
+import { chfRange } from './format/amount.ts';
 import { slugOf } from './format/slug.ts';
 import { byAlphabet, cardOrder, inOrder, regionsInOrder, servicesInOrder } from './page-order.ts';
 import type { ArticleSummary, ServiceSummary } from './summaries.ts';

@@ -1,6 +1,7 @@
 /** Definition of this website for the engine. The only file that knows all of its parts. */
 import type { PageType, SiteDefinition } from 'nebel/template-api';
 import type { Form, Site } from '../.types/data.ts';
+import { THANKS_URL } from './addresses.ts';
 import { encodePlaces, placesByCode } from './browser/places/encoded.ts';
 import { CHECKS } from './checks/checks.ts';
 import { formAnswerPage } from './components/form-answer/form-answer.tsx';
@@ -33,7 +34,6 @@ import { thanksPage } from './pages/thanks/thanks.tsx';
 import { unavailablePage } from './pages/unavailable/unavailable.tsx';
 import { recipients } from './practices.ts';
 import { spelling } from './spelling.ts';
-import { THANKS_URL } from './thanks-url.ts';
 import { webManifest } from './web-manifest.ts';
 
 const pageTypes: readonly PageType[] = [

@@ -2,7 +2,7 @@
 import type { KnownFile, SiteCheck } from 'nebel/template-api';
 import type { NamedPrice, Service, Site, Tier } from '../../.types/data.ts';
 import { priceFacts } from '../facts.ts';
-import { chfRange } from '../format/chf.ts';
+import { chfRange } from '../format/amount.ts';
 import { AGREES } from './differing-facts.ts';
 import { ownFinding } from './finding.ts';
 

@@ -1,5 +1,5 @@
 import type { Script } from 'nebel/browser/runtime';
-import type { VISIT } from '../browser/visit.ts';
+import type { VISIT } from '../browser/session.ts';
 import type { CONSENT } from './cookie-banner/consent.ts';
 
 // Only the types are imported, because the modules belong to the form and to the banner.

@@ -1,4 +1,5 @@
 /** Swiss formatting of numbers with units: «99,9 %», «CHF 1’200», «2–4 h». */
+import { fillSlots } from 'nebel/shared/slots';
 
 const NO_BREAK_SPACE = '\u00a0';
 
@@ -8,8 +9,7 @@ export function decimal(value: number): string {
   return fraction ? `${grouped(whole)},${fraction}` : grouped(whole);
 }
 
-/** `1200` → «1’200». */
-export const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+(?!\d))/g, '’');
+const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+(?!\d))/g, '’');
 
 /** «60», `%` → «60 %». Francs precede the number, all other units follow it. */
 export function withUnit(amount: string, unit: string): string {
@@ -19,4 +19,34 @@ export function withUnit(amount: string, unit: string): string {
 /** `300, 600` → «300–600»; equal numbers are shown once. */
 export function decimalRange(from: number, to: number): string {
   return from === to ? decimal(from) : `${decimal(from)}–${decimal(to)}`;
+}
+
+/** `400` → «ab CHF 400». `from` is the text around the amount, with the slot `price`. */
+export const chfFrom = (amount: number, from: string): string => fillSlots(from, { price: chfRange(amount, amount) });
+
+/** `300, 500` → «CHF 300–500». */
+export const chfRange = (from: number, to: number): string => withUnit(decimalRange(from, to), 'CHF');
+
+/** An amount or time as editors write it, taken apart for a large numeral: «rund 2–4 h», «CHF 5 Mio.», «vorher». */
+export interface Quantity {
+  /** Words before the number: «rund», «CHF». */
+  readonly before: string;
+  /** The number, a range or a ratio; the whole text if it has no number. */
+  readonly number: string;
+  /** Unit or words after the number. */
+  readonly after: string;
+}
+
+// The smaller part of «1 zu 10’000» is a word before the number: both in large type are wider than a phone.
+const QUANTITY = /^(\D*?(?:\s?\d+ zu)?)\s*([\d½][\d.,’½]*(?:\s?[–:-]\s?[\d½][\d.,’½]*)?)\s*(.*)$/;
+
+/** «ab CHF 400» → before «ab CHF», number «400»; «4,9/5» → number «4,9», after «/5». */
+export function quantityOf(text: string): Quantity {
+  const [, before = '', number = text, after = ''] = QUANTITY.exec(text) ?? [];
+  return { before, number: number.replace(/\s?[–-]\s?/, '–'), after };
+}
+
+/** «Ganze Wohnung», «50–100 m²» → «Ganze Wohnung, 50–100 m²», with plain spaces for use in forms. */
+export function sizeOf({ title, area }: { readonly title: string; readonly area?: string | undefined }): string {
+  return [title, area].filter(Boolean).join(', ').replaceAll('\u00a0', ' ');
 }

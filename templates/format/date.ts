@@ -1,4 +1,4 @@
-/** Dates formatted for a language. */
+/** Dates and durations, formatted for a language. */
 
 /** `2025-01-14` → «14. Januar 2025». Parsed and formatted in the same time zone, so that the day cannot shift. */
 export function longDate(isoDate: string, language: string): string {
@@ -18,4 +18,17 @@ export function midnight(isoDate: string, timeZone: string): string {
 export function monthNames(language: string): readonly string[] {
   const month = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_, index) => month.format(Date.UTC(2000, index)));
+}
+
+type Unit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
+
+/** Formats a number of units without line break: `2, 'year', 'de-CH'` → «2 Jahre». */
+export function counted(count: number, unit: Unit, language: string): string {
+  const number = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' });
+  return number.format(count).replaceAll(' ', '\u00a0');
+}
+
+/** Formats a number of months in the largest whole unit: 24 → «2 Jahre», 18 → «18 Monate». */
+export function period(months: number, language: string): string {
+  return months % 12 === 0 ? counted(months / 12, 'year', language) : counted(months, 'month', language);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decimal, decimalRange, withUnit } from './amount.ts';
-import { columns } from './columns.ts';
-import { period } from './counted.ts';
+import { columns } from './classes.ts';
+import { period } from './date.ts';
 import { namesSubject } from './names-subject.ts';
 import { unbroken } from './unbroken.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Home, Service, Tier } from '../../.types/data.ts';
 import type { FinderService } from '../../templates/components/price-finder/price-finder.tsx';
-import { chfRange } from '../../templates/format/chf.ts';
+import { chfRange } from '../../templates/format/amount.ts';
 import { requestedValues } from '../../templates/islands/quote-form/preselection.ts';
 import { inOrder } from '../../templates/page-order.ts';
 import { builtSite } from '../support/built-site.ts';

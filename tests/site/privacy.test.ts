@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { VISIT } from '../../templates/browser/visit.ts';
+import { VISIT } from '../../templates/browser/session.ts';
 import { CONSENT } from '../../templates/enhancements/cookie-banner/consent.ts';
 import { builtSite } from '../support/built-site.ts';
 import { all, attribute, one, textOf } from '../support/reading.ts';

@@ -1,5 +1,5 @@
+import type { WayBack } from '../../addresses.ts';
 import { useWords } from '../../site-data.ts';
-import type { WayBack } from '../../way-back.ts';
 import { Icon } from '../icon/icon.tsx';
 import { SiteLink } from '../link/link.tsx';
 import './back-link.css';

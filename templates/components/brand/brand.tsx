@@ -1,4 +1,4 @@
-import { LOGO_PATH } from '../../logo-path.ts';
+import { LOGO_PATH } from '../../logo.ts';
 import { useSiteData } from '../../site-data.ts';
 import './brand.css';
 

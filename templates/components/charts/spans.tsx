@@ -1,6 +1,6 @@
 import type { DurationsChart, SizesChart } from '../../../.types/data.ts';
 import { decimal, withUnit } from '../../format/amount.ts';
-import { counted } from '../../format/counted.ts';
+import { counted } from '../../format/date.ts';
 import { logPosition } from '../../format/scale.ts';
 import { useSiteData, useWords } from '../../site-data.ts';
 import { type Reading, sizeReading, spanReading } from './readings.ts';

@@ -1,5 +1,4 @@
-import { classes } from '../../format/classes.ts';
-import { columns } from '../../format/columns.ts';
+import { classes, columns } from '../../format/classes.ts';
 import { useSiteData } from '../../site-data.ts';
 import { Numeral } from '../numeral/numeral.tsx';
 import './claims.css';

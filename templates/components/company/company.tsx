@@ -1,5 +1,5 @@
 import { fillSlots } from 'nebel/template-api';
-import { telHref } from '../../format/phone.ts';
+import { telHref } from '../../format/slug.ts';
 import { useSiteData } from '../../site-data.ts';
 import { Fact, Facts, MailFact } from '../facts/facts.tsx';
 

@@ -1,6 +1,5 @@
 import type { Figure } from '../../../.types/data.ts';
-import { classes } from '../../format/classes.ts';
-import { columns } from '../../format/columns.ts';
+import { classes, columns } from '../../format/classes.ts';
 import { Inline } from '../inline/inline.tsx';
 import { Numeral } from '../numeral/numeral.tsx';
 import './figures.css';

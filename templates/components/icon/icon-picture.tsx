@@ -1,6 +1,6 @@
 import { toMarkup, useSite } from 'nebel/template-api';
 import { createElement } from 'react';
-import type { Color } from '../../format/hue.ts';
+import type { Color } from '../../format/classes.ts';
 import { paletteOf } from '../../palette.ts';
 import { shapesOf } from './icon.tsx';
 

@@ -1,7 +1,7 @@
 import type { SiteView } from 'nebel/template-api';
 import { describe, expect, test } from 'vitest';
 import { HUES } from '../../colors.gen.ts';
-import type { Color } from '../../format/hue.ts';
+import type { Color } from '../../format/classes.ts';
 import { drawingNamed, svgFileOf, withLandmark } from './drawing.ts';
 
 const [hue] = Object.keys(HUES) as [Color];

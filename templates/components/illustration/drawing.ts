@@ -1,6 +1,7 @@
+import type { SiteView } from 'nebel/template-api';
 import { escapeXml, fillSlots, oncePerSite } from 'nebel/template-api';
 import { COLORS } from '../../colors.gen.ts';
-import type { Color } from '../../format/hue.ts';
+import type { Color } from '../../format/classes.ts';
 import { type Palette, paletteOf } from '../../palette.ts';
 import { siteDataOf } from '../../site-data.ts';
 
@@ -86,4 +87,9 @@ export function applyPalette(markup: string, palette: Palette): string {
 export function sizeOf({ viewBox }: Drawing): { readonly width: number; readonly height: number } {
   const [, , width = 0, height = 0] = viewBox.split(/\s+/).map(Number);
   return { width, height };
+}
+
+/** Writes a drawing as a file of its own, and returns its address on this site. */
+export function pictureUrl(site: SiteView, name: string, color?: Color): string {
+  return site.file(`${name}.svg`, svgFileOf(drawingNamed(site, name), color));
 }

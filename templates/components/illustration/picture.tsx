@@ -1,8 +1,7 @@
 import { type SiteView, useSite } from 'nebel/template-api';
+import type { Color } from '../../format/classes.ts';
 import { classes } from '../../format/classes.ts';
-import type { Color } from '../../format/hue.ts';
-import { drawingNamed, sizeOf, svgFileOf } from './drawing.ts';
-import { pictureUrl } from './picture-url.ts';
+import { drawingNamed, pictureUrl, sizeOf, svgFileOf } from './drawing.ts';
 import './illustration.css';
 
 /** Stroke widths of a small symbol, thick enough to stay visible. */

@@ -1,6 +1,6 @@
 import type { Fact } from '../../../.types/data.ts';
+import { quantityOf } from '../../format/amount.ts';
 import { classes } from '../../format/classes.ts';
-import { quantityOf } from '../../format/quantity.ts';
 import { Inline } from '../inline/inline.tsx';
 import { Numeral } from '../numeral/numeral.tsx';
 import './margin-fact.css';

@@ -1,5 +1,5 @@
+import { quantityOf } from '../../format/amount.ts';
 import { classes } from '../../format/classes.ts';
-import { quantityOf } from '../../format/quantity.ts';
 import './numeral.css';
 
 interface NumeralProps {

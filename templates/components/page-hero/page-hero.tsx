@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Figure } from '../../../.types/data.ts';
-import { classes } from '../../format/classes.ts';
-import { type Color, hueClass, type Tone } from '../../format/hue.ts';
+import type { WayBack } from '../../addresses.ts';
+import { type Color, classes, hueClass, type Tone } from '../../format/classes.ts';
 import { namesSubject } from '../../format/names-subject.ts';
-import type { WayBack } from '../../way-back.ts';
 import { AtAGlance } from '../at-a-glance/at-a-glance.tsx';
 import { BackLink } from '../back-link/back-link.tsx';
 import { Figures } from '../figures/figures.tsx';

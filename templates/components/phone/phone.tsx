@@ -1,5 +1,5 @@
 import { classes } from '../../format/classes.ts';
-import { telHref } from '../../format/phone.ts';
+import { telHref } from '../../format/slug.ts';
 import { useSiteData } from '../../site-data.ts';
 import { phoneIcon } from '../icon/icons.gen.ts';
 import { Lines, type Shapes } from '../icon/lines.tsx';

@@ -1,7 +1,6 @@
 import type { Home, Tier } from '../../../.types/data.ts';
-import { chf, rangeOnly } from '../../format/chf.ts';
+import { decimal, decimalRange, sizeOf } from '../../format/amount.ts';
 import { classes } from '../../format/classes.ts';
-import { sizeOf } from '../../format/size.ts';
 import type { CallView } from '../form/form-view.ts';
 import { RangeBar } from '../range-bar/range-bar.tsx';
 import './price-finder.css';
@@ -99,7 +98,7 @@ function Figures({ sizes }: Pick<FinderService, 'sizes'>) {
       <output className="price-finder-figures" htmlFor="finder-service">
         <span className="numeral">
           <small>CHF </small>
-          <b>{rangeOnly(from, to)}</b>
+          <b>{decimalRange(from, to)}</b>
         </span>{' '}
         <span className="price-finder-time" data-time>
           {duration}
@@ -108,7 +107,7 @@ function Figures({ sizes }: Pick<FinderService, 'sizes'>) {
       <RangeBar from={from} to={to} max={max} />
       <p className="price-finder-axis" aria-hidden="true">
         <span>0</span>
-        <span data-most>{chf(max)}</span>
+        <span data-most>{decimal(max)}</span>
       </p>
     </>
   );

@@ -1,5 +1,5 @@
 import type { Tier } from '../../../.types/data.ts';
-import { chfRange } from '../../format/chf.ts';
+import { chfRange } from '../../format/amount.ts';
 import './price-list.css';
 
 /** A service with its prices. */

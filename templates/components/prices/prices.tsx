@@ -1,8 +1,7 @@
 import { fillSlots } from 'nebel/template-api';
 import type { Tier } from '../../../.types/data.ts';
-import { chf, chfRange, rangeOnly } from '../../format/chf.ts';
-import { classes } from '../../format/classes.ts';
-import { columns } from '../../format/columns.ts';
+import { chfRange, decimal, decimalRange } from '../../format/amount.ts';
+import { classes, columns } from '../../format/classes.ts';
 import { useWords } from '../../site-data.ts';
 import { Inline } from '../inline/inline.tsx';
 import { Points } from '../points/points.tsx';
@@ -36,7 +35,7 @@ export function Prices({ prices: { heading, intro, tiers, note }, governing }: P
         ))}
       </ul>
       <p className="note">
-        <Vat /> {fillSlots(scale, { from: chfRange(0, 0), to: chf(max) })}
+        <Vat /> {fillSlots(scale, { from: chfRange(0, 0), to: decimal(max) })}
       </p>
       {[governing, note].map(
         (text) =>
@@ -65,7 +64,7 @@ function PriceTier({ tier: { title, from, to, area, duration, points, badge }, m
       </div>
       <p className="prices-price numeral">
         <small>CHF </small>
-        {rangeOnly(from, to)}
+        {decimalRange(from, to)}
       </p>
       <RangeBar from={from} to={to} max={max} className="prices-bar" />
       {extent && (

@@ -1,9 +1,9 @@
 import type { Quote, Site } from '../../../.types/data.ts';
+import { CONTACT_ID } from '../../addresses.ts';
 import { useWords } from '../../site-data.ts';
 import { ContactFacts } from '../facts/facts.tsx';
 import { Fog } from '../fog/fog.tsx';
 import { Inline } from '../inline/inline.tsx';
-import { CONTACT_ID } from '../jump-links/parts-of-page.ts';
 import { SiteLink } from '../link/link.tsx';
 import { PhoneLink } from '../phone/phone.tsx';
 import './quote-block.css';

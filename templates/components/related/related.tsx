@@ -1,8 +1,6 @@
 import { fillSlots, useSite } from 'nebel/template-api';
-import { chfRange } from '../../format/chf.ts';
-import { classes } from '../../format/classes.ts';
-import { columns } from '../../format/columns.ts';
-import { hueClass } from '../../format/hue.ts';
+import { chfRange } from '../../format/amount.ts';
+import { classes, columns, hueClass } from '../../format/classes.ts';
 import { allServices, serviceSummary, useWords } from '../../site-data.ts';
 import type { ServiceSummary } from '../../summaries.ts';
 import { Inline } from '../inline/inline.tsx';

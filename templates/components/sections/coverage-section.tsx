@@ -1,5 +1,5 @@
 import type { CoverageSection as CoverageSectionData } from '../../../.types/data.ts';
-import type { Color } from '../../format/hue.ts';
+import type { Color } from '../../format/classes.ts';
 import { Coverage } from '../coverage/coverage.tsx';
 import { Section } from '../section/section.tsx';
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Section as SectionData } from '../../../.types/data.ts';
-import type { Color } from '../../format/hue.ts';
+import type { Color } from '../../format/classes.ts';
 import './sections.css';
 
 interface SectionsProps {

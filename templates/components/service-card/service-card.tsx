@@ -1,8 +1,7 @@
 import { fillSlots } from 'nebel/template-api';
 import type { ServiceCard as Card } from '../../cards.ts';
-import { chfFrom } from '../../format/chf.ts';
-import { classes } from '../../format/classes.ts';
-import { hueClass } from '../../format/hue.ts';
+import { chfFrom } from '../../format/amount.ts';
+import { classes, hueClass } from '../../format/classes.ts';
 import { useWords } from '../../site-data.ts';
 import { IconPicture } from '../icon/icon-picture.tsx';
 import { Picture } from '../illustration/picture.tsx';

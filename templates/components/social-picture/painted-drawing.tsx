@@ -1,6 +1,6 @@
 import { useSite } from 'nebel/template-api';
 import { COLORS } from '../../colors.gen.ts';
-import type { Color, Tone } from '../../format/hue.ts';
+import type { Color, Tone } from '../../format/classes.ts';
 import { paletteOf } from '../../palette.ts';
 import { applyPalette, drawingNamed } from '../illustration/drawing.ts';
 

@@ -1,5 +1,5 @@
 import { COLORS } from '../../colors.gen.ts';
-import { LOGO_PATH } from '../../logo-path.ts';
+import { LOGO_PATH } from '../../logo.ts';
 import { useSiteData } from '../../site-data.ts';
 import { phoneIcon } from '../icon/icons.gen.ts';
 import { Lines } from '../icon/lines.tsx';

@@ -1,6 +1,6 @@
 import { plainText, type SiteView, type SocialPicture, useSite } from 'nebel/template-api';
 import { COLORS } from '../../colors.gen.ts';
-import type { Color, Tone } from '../../format/hue.ts';
+import type { Color, Tone } from '../../format/classes.ts';
 import { namesSubject } from '../../format/names-subject.ts';
 import { paletteOf } from '../../palette.ts';
 import { siteDataOf } from '../../site-data.ts';

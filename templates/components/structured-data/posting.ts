@@ -3,7 +3,7 @@ import type { Article } from '../../../.types/data.ts';
 import { midnight } from '../../format/date.ts';
 import { TIME_ZONE } from '../../format/opening-hours.ts';
 import { siteDataOf } from '../../site-data.ts';
-import { pictureUrl } from '../illustration/picture-url.ts';
+import { pictureUrl } from '../illustration/drawing.ts';
 import { companyNode } from './company.ts';
 import type { Thing } from './structured-data.tsx';
 

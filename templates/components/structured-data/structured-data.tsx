@@ -1,3 +1,7 @@
+import type { SiteView } from 'nebel/template-api';
+import type { WayBack } from '../../addresses.ts';
+import { siteDataOf } from '../../site-data.ts';
+
 /** A schema.org object. */
 export interface Thing {
   readonly '@type': string;
@@ -11,4 +15,15 @@ export function StructuredData({ things }: { readonly things: readonly Thing[] }
   const safe = json.replaceAll('<', '\\u003c');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes and break the JSON
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: safe }} />;
+}
+
+/** Describes the breadcrumb of a page: the target of its visible back link, and the page. */
+export function trailThing(site: SiteView, { href, to }: WayBack, name: string): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: siteDataOf(site).words.back[to].name, item: site.baseUrl + href },
+      { '@type': 'ListItem', position: 2, name },
+    ],
+  };
 }

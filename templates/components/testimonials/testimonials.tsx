@@ -1,6 +1,5 @@
 import type { Testimonial as TestimonialData } from '../../../.types/data.ts';
-import { classes } from '../../format/classes.ts';
-import { columns } from '../../format/columns.ts';
+import { classes, columns } from '../../format/classes.ts';
 import { unbrokenPlaces } from '../../format/unbroken.ts';
 import { Stars } from './stars.tsx';
 import './testimonials.css';

@@ -1,7 +1,6 @@
 import { useSite } from 'nebel/template-api';
 import type { Card as CardData } from '../../../.types/data.ts';
-import { classes } from '../../format/classes.ts';
-import { columns } from '../../format/columns.ts';
+import { classes, columns } from '../../format/classes.ts';
 import { allServices } from '../../site-data.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Inline } from '../inline/inline.tsx';

@@ -1,5 +1,5 @@
 import type { Mount } from 'nebel/browser/runtime';
-import { prefillQuote } from '../prefill-quote.ts';
+import { prefillQuote } from '../../browser/prefill.ts';
 import { createAnswer } from './answer.ts';
 import { createCombobox } from './combobox.ts';
 import type { LookUp } from './look-up.ts';

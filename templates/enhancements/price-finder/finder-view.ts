@@ -1,7 +1,6 @@
 import type { FinderService, FinderSize } from '../../components/price-finder/price-finder.tsx';
-import { chf, rangeOnly } from '../../format/chf.ts';
+import { decimal, decimalRange, sizeOf } from '../../format/amount.ts';
 import { percent } from '../../format/scale.ts';
-import { sizeOf } from '../../format/size.ts';
 
 /** The dynamic parts of the price finder. */
 export interface FinderView {
@@ -43,9 +42,9 @@ export function createView(island: HTMLElement, services: readonly FinderService
       const { service, size } = chosen();
       if (!size) return;
       const max = Math.max(...service.sizes.map(({ to }) => to));
-      setText(form, 'output b', rangeOnly(size.from, size.to));
+      setText(form, 'output b', decimalRange(size.from, size.to));
       setText(form, '[data-time]', size.duration ?? '');
-      setText(form, '[data-most]', chf(max));
+      setText(form, '[data-most]', decimal(max));
       bar.setAttribute('x', percent(size.from / max));
       bar.setAttribute('width', percent((size.to - size.from) / max));
       find<HTMLAnchorElement>('[data-more]').href = service.url;

@@ -1,6 +1,6 @@
 import type { Mount } from 'nebel/browser/runtime';
+import { prefillQuote } from '../../browser/prefill.ts';
 import type { FinderService } from '../../components/price-finder/price-finder.tsx';
-import { prefillQuote } from '../prefill-quote.ts';
 import { createView } from './finder-view.ts';
 
 interface Props {

@@ -3,11 +3,9 @@ import type { FieldErrors } from 'nebel/shared/form-spec';
 import { fillSlots } from 'nebel/shared/slots';
 import { checkValues, FILL_TIME, readValues } from 'nebel/shared/submission';
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { visitEntries } from '../../browser/visit.ts';
+import { visitEntries } from '../../browser/session.ts';
 import { type FormView, inputsOf } from '../../components/form/form-view.ts';
-import { enteredValues } from './entered-values.ts';
-import { focusOutcome } from './focus-outcome.ts';
-import { useTitlePrefix } from './use-title-prefix.ts';
+import { enteredValues, focusOutcome, useTitlePrefix } from './dom.ts';
 
 /** State of a submission. Each attempt creates a new object, so that focus moves every time. */
 export type Progress =

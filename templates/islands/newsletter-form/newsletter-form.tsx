@@ -3,8 +3,7 @@ import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { Form } from '../../components/form/form.tsx';
 import type { CallView, FormView } from '../../components/form/form-view.ts';
 import { Outcome } from '../../components/form/outcome.tsx';
-import { enteredValues } from '../form/entered-values.ts';
-import { focusOutcome } from '../form/focus-outcome.ts';
+import { enteredValues, focusOutcome } from '../form/dom.ts';
 import { Problems } from '../form/problems.tsx';
 import { useSubmission } from '../form/use-submission.ts';
 

@@ -2,7 +2,7 @@ import type { Runtime } from 'nebel/browser/runtime';
 import { useEffect, useRef } from 'react';
 import { Form } from '../../components/form/form.tsx';
 import type { CallView, FormView } from '../../components/form/form-view.ts';
-import { focusOutcome } from '../form/focus-outcome.ts';
+import { focusOutcome } from '../form/dom.ts';
 import { Problems } from '../form/problems.tsx';
 import { useSubmission } from '../form/use-submission.ts';
 import { KeptView, SentView } from './after-sending.tsx';

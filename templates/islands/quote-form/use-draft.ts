@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { PREFILL } from '../../browser/prefill.ts';
 import { session } from '../../browser/session.ts';
 import type { FormView } from '../../components/form/form-view.ts';
-import { enteredValues, hasEntries } from '../form/entered-values.ts';
+import { enteredValues, hasEntries } from '../form/dom.ts';
 import { parseDraft, type Sources, startingValues } from './draft.ts';
 import { type Preselections, requestedValues } from './preselection.ts';
 

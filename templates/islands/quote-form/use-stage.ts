@@ -1,7 +1,7 @@
 import type { Runtime } from 'nebel/browser/runtime';
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import { session } from '../../browser/session.ts';
-import { enteredValues, hasEntries } from '../form/entered-values.ts';
+import { enteredValues, hasEntries } from '../form/dom.ts';
 
 /** The form, or the outcome of the inquiry. */
 export type Stage = 'form' | 'sent' | 'kept';

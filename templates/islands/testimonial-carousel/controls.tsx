@@ -1,7 +1,7 @@
 import type { Words } from '../../../.types/data.ts';
 import { chevronLeftIcon, chevronRightIcon } from '../../components/icon/icons.gen.ts';
 import { Lines, type Shapes } from '../../components/icon/lines.tsx';
-import { indexAfterStep, positionText } from './step.ts';
+import { indexAfterStep, positionText } from './use-strip.ts';
 import './testimonial-carousel.css';
 
 interface ControlsProps {

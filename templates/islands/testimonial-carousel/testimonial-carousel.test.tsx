@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { WORDS } from '../../../tests/support/words.tsx';
-import { indexAfterStep, slideAt } from './step.ts';
 import { TestimonialCarousel } from './testimonial-carousel.tsx';
+import { indexAfterStep, slideAt } from './use-strip.ts';
 
 const TESTIMONIAL = { name: 'Familie K.', location: 'Baden', rating: 4, service: 'Schimmel' };
 const ITEMS = ['eins', 'zwei', 'drei', 'vier', 'fünf'].map((text) => ({ ...TESTIMONIAL, text }));

@@ -1,8 +1,7 @@
 import type { Words } from '../../../.types/data.ts';
 import { type ShownTestimonial, Testimonial } from '../../components/testimonials/testimonials.tsx';
 import { Controls } from './controls.tsx';
-import { positionText } from './step.ts';
-import { useStrip } from './use-strip.ts';
+import { positionText, useStrip } from './use-strip.ts';
 import './testimonial-carousel.css';
 
 export interface TestimonialCarouselProps {

@@ -1,5 +1,5 @@
+import { fillSlots } from 'nebel/shared/slots';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { slideAt } from './step.ts';
 
 interface Strip {
   /** True once hydrated. */
@@ -66,3 +66,18 @@ function strideOf(strip: HTMLElement | null): number {
   const [first, second] = (strip?.children ?? []) as ArrayLike<HTMLElement> & Iterable<HTMLElement>;
   return first && second ? second.offsetLeft - first.offsetLeft : 0;
 }
+
+/** Returns the index after a step, wrapping at both ends. */
+export function indexAfterStep(index: number, by: 1 | -1, count: number): number {
+  return (index + by + count) % count;
+}
+
+/** Returns the slide most visible at a scroll `offset`. `stride` is the distance between slides. */
+export function slideAt(offset: number, stride: number, count: number): number {
+  if (stride <= 0) return 0;
+  return Math.min(Math.max(Math.round(offset / stride), 0), count - 1);
+}
+
+/** Formats the position of a slide: «3 von 12». */
+export const positionText = (words: string, index: number, count: number) =>
+  fillSlots(words, { number: index + 1, count });

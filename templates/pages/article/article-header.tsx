@@ -1,11 +1,11 @@
 import { fillSlots } from 'nebel/template-api';
 import type { Article } from '../../../.types/data.ts';
+import { TO_BLOG, TO_HOME } from '../../addresses.ts';
 import { BackLink } from '../../components/back-link/back-link.tsx';
 import { Fog } from '../../components/fog/fog.tsx';
 import { Inline } from '../../components/inline/inline.tsx';
 import { longDate } from '../../format/date.ts';
 import { useSiteData } from '../../site-data.ts';
-import { TO_BLOG, TO_HOME } from '../../way-back.ts';
 import { minutesToRead } from './reading-time.ts';
 import './article-header.css';
 

@@ -1,9 +1,8 @@
 import { fillSlots, type PageLink } from 'nebel/template-api';
 import { Illustration } from '../../components/illustration/illustration.tsx';
 import { Picture } from '../../components/illustration/picture.tsx';
-import { classes } from '../../format/classes.ts';
+import { classes, hueClass } from '../../format/classes.ts';
 import { longDate } from '../../format/date.ts';
-import { hueClass } from '../../format/hue.ts';
 import { useSiteData } from '../../site-data.ts';
 import type { ArticleSummary } from '../../summaries.ts';
 import './blog.css';

@@ -1,19 +1,17 @@
 import { Island, type PageType, useSite } from 'nebel/template-api';
 import type { Blog } from '../../../.types/data.ts';
+import { TO_HOME } from '../../addresses.ts';
 import { callOf, viewOfForm } from '../../components/form/view-of-form.ts';
 import { Inline } from '../../components/inline/inline.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { QuoteBlock } from '../../components/quote-block/quote-block.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { socialPicture } from '../../components/social-picture/social-picture.tsx';
-import { StructuredData } from '../../components/structured-data/structured-data.tsx';
-import { trailThing } from '../../components/structured-data/trail.ts';
-import { classes } from '../../format/classes.ts';
-import { columns } from '../../format/columns.ts';
+import { StructuredData, trailThing } from '../../components/structured-data/structured-data.tsx';
+import { classes, columns } from '../../format/classes.ts';
 import { NewsletterForm } from '../../islands/newsletter-form/newsletter-form.tsx';
 import { articlePages, useSiteData } from '../../site-data.ts';
 import type { BlogSummary } from '../../summaries.ts';
-import { TO_HOME } from '../../way-back.ts';
 import { ArticleCard } from './article-card.tsx';
 import './blog.css';
 

@@ -3,8 +3,7 @@ import { Fog } from '../../components/fog/fog.tsx';
 import { Inline } from '../../components/inline/inline.tsx';
 import { MarginFact } from '../../components/margin-fact/margin-fact.tsx';
 import { Numeral } from '../../components/numeral/numeral.tsx';
-import { classes } from '../../format/classes.ts';
-import { columns } from '../../format/columns.ts';
+import { classes, columns } from '../../format/classes.ts';
 import './advantages.css';
 
 /** Figures as advantages, on the only dark background of the page. */

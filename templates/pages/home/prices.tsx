@@ -5,7 +5,7 @@ import { Inline } from '../../components/inline/inline.tsx';
 import { type FinderSize, PriceFinder } from '../../components/price-finder/price-finder.tsx';
 import { Vat } from '../../components/prices/vat.tsx';
 import { Section } from '../../components/section/section.tsx';
-import { hueClass } from '../../format/hue.ts';
+import { hueClass } from '../../format/classes.ts';
 import { priceRange, servicePages, useSiteData, useWords } from '../../site-data.ts';
 
 /** The price of a service and a size, and a link to all prices. */

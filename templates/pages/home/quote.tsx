@@ -1,10 +1,10 @@
 import { fillSlots, Island, useSite } from 'nebel/template-api';
 import type { Form } from '../../../.types/data.ts';
+import { THANKS_URL } from '../../addresses.ts';
 import { callOf, viewOfForm } from '../../components/form/view-of-form.ts';
 import type { Preselections } from '../../islands/quote-form/preselection.ts';
 import { QuoteForm } from '../../islands/quote-form/quote-form.tsx';
 import { servicePages, useSiteData } from '../../site-data.ts';
-import { THANKS_URL } from '../../thanks-url.ts';
 
 /** The quote form, with the preselections for links from service pages. */
 export function Quote({ className }: { readonly className: string }) {

@@ -1,16 +1,15 @@
-import { Island, useSite } from 'nebel/template-api';
+import { Island, type SiteView, useSite } from 'nebel/template-api';
 import type { Home } from '../../../.types/data.ts';
-import { regionCards } from '../../cards.ts';
+import { type RegionCard, regionCards } from '../../cards.ts';
 import { callOf } from '../../components/form/view-of-form.ts';
 import { Inline } from '../../components/inline/inline.tsx';
 import { PlaceFinder } from '../../components/place-finder/place-finder.tsx';
 import { byMajorRegion } from '../../components/region-row/major-regions.ts';
 import { RegionRow } from '../../components/region-row/region-row.tsx';
 import { Section } from '../../components/section/section.tsx';
-import { regionPages, useSiteData, useWords } from '../../site-data.ts';
+import { announced, type ListedPage, regionNamed, regionPages, useSiteData, useWords } from '../../site-data.ts';
 import { Maps } from './maps.tsx';
 import { placeFile } from './place-file.ts';
-import { regionsWithoutCard } from './regions-without-card.ts';
 import './regions.css';
 
 /** Service area: place finder, map, region cards like a timetable, and the regions that none of them names. */
@@ -83,4 +82,17 @@ function Finder({ regions }: { readonly regions: Home['regions'] }) {
       />
     </Island>
   );
+}
+
+/**
+ * Returns the regions that have no card and are in no card's list of districts, so that the section names every region. Not
+ * limited in number: other pages refer to this section for the regions that they omit.
+ */
+function regionsWithoutCard(site: SiteView, cards: readonly RegionCard[]): readonly ListedPage[] {
+  const linked = cards.flatMap(({ region, districts }) => [
+    region,
+    ...districts.map((name) => regionNamed(site, name)?.slug),
+  ]);
+  const pages = regionPages(site).map(({ slug, url, summary }) => ({ slug, url, name: summary.city }));
+  return [...pages, ...announced(site, 'region')].filter(({ slug }) => !linked.includes(slug));
 }

@@ -1,6 +1,6 @@
 import { useSite } from 'nebel/template-api';
 import { drawingNamed } from '../../components/illustration/drawing.ts';
-import { chfFrom } from '../../format/chf.ts';
+import { chfFrom } from '../../format/amount.ts';
 import { classes } from '../../format/classes.ts';
 import { servicePages, useWords } from '../../site-data.ts';
 import './rooms.css';

@@ -4,8 +4,7 @@ import { serviceCards } from '../../cards.ts';
 import { Section } from '../../components/section/section.tsx';
 import { SectionHead } from '../../components/section-head/section-head.tsx';
 import { ServiceCard } from '../../components/service-card/service-card.tsx';
-import { classes } from '../../format/classes.ts';
-import { columns } from '../../format/columns.ts';
+import { classes, columns } from '../../format/classes.ts';
 
 /** Services of the company. */
 export function Services({ services }: { readonly services: Home['services'] }) {

@@ -1,15 +1,14 @@
 import { fillSlots, type PageType, useSite } from 'nebel/template-api';
 import type { Legal } from '../../../.types/data.ts';
+import { TO_HOME } from '../../addresses.ts';
 import { CompanyFacts } from '../../components/company/company.tsx';
 import { Paragraphs } from '../../components/inline/inline.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { Points } from '../../components/points/points.tsx';
 import { socialPicture } from '../../components/social-picture/social-picture.tsx';
-import { StructuredData } from '../../components/structured-data/structured-data.tsx';
-import { trailThing } from '../../components/structured-data/trail.ts';
+import { StructuredData, trailThing } from '../../components/structured-data/structured-data.tsx';
 import { describedIn, inForce, isShown, type PracticeName, practicesOf } from '../../practices.ts';
 import { siteDataOf, useWords } from '../../site-data.ts';
-import { TO_HOME } from '../../way-back.ts';
 import './legal.css';
 
 /** Legal notice (Impressum). */

@@ -1,5 +1,6 @@
 import { Island, type PageType, useSite } from 'nebel/template-api';
 import type { NotFound } from '../../../.types/data.ts';
+import { TO_HOME } from '../../addresses.ts';
 import { ClosestPages } from '../../components/closest-pages/closest-pages.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { PageIndex } from '../../components/page-index/page-index.tsx';
@@ -7,7 +8,6 @@ import { PageLines } from '../../components/page-index/page-lines.tsx';
 import { QuoteBlock } from '../../components/quote-block/quote-block.tsx';
 import { socialPicture } from '../../components/social-picture/social-picture.tsx';
 import { allRegions, allServices, useWords } from '../../site-data.ts';
-import { TO_HOME } from '../../way-back.ts';
 
 /** Page for unknown addresses: the closest pages, and lists of all services and regions. */
 export const notFoundPage: PageType<NotFound, null> = {

@@ -1,16 +1,15 @@
 import { type PageType, useSite } from 'nebel/template-api';
 import type { Paper } from '../../../.types/data.ts';
+import { TO_HOME } from '../../addresses.ts';
 import { Fact, Facts } from '../../components/facts/facts.tsx';
 import { Inline, Paragraphs } from '../../components/inline/inline.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { Points } from '../../components/points/points.tsx';
 import { QuoteBlock } from '../../components/quote-block/quote-block.tsx';
 import { socialPicture } from '../../components/social-picture/social-picture.tsx';
-import { StructuredData } from '../../components/structured-data/structured-data.tsx';
-import { trailThing } from '../../components/structured-data/trail.ts';
+import { StructuredData, trailThing } from '../../components/structured-data/structured-data.tsx';
 import { Table } from '../../components/table/table.tsx';
 import { useWords } from '../../site-data.ts';
-import { TO_HOME } from '../../way-back.ts';
 import { textUrl } from './paper-text.ts';
 import './paper.css';
 

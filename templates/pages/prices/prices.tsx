@@ -1,5 +1,6 @@
 import { type PageType, useSite } from 'nebel/template-api';
 import type { Prices } from '../../../.types/data.ts';
+import { TO_HOME } from '../../addresses.ts';
 import { Faq } from '../../components/faq/faq.tsx';
 import { faqAnchors } from '../../components/faq/question-id.ts';
 import { Inline } from '../../components/inline/inline.tsx';
@@ -11,10 +12,8 @@ import { QuoteBlock } from '../../components/quote-block/quote-block.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { SectionHead } from '../../components/section-head/section-head.tsx';
 import { socialPicture } from '../../components/social-picture/social-picture.tsx';
-import { StructuredData } from '../../components/structured-data/structured-data.tsx';
-import { trailThing } from '../../components/structured-data/trail.ts';
+import { StructuredData, trailThing } from '../../components/structured-data/structured-data.tsx';
 import { servicePages, useWords } from '../../site-data.ts';
-import { TO_HOME } from '../../way-back.ts';
 
 /** All prices of all services, open, and the questions about paying. */
 export const pricesPage: PageType<Prices, null> = {

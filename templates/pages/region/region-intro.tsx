@@ -4,8 +4,7 @@ import { Inline, Paragraphs } from '../../components/inline/inline.tsx';
 import { MarginFact } from '../../components/margin-fact/margin-fact.tsx';
 import { Section, SectionHeading } from '../../components/section/section.tsx';
 import { Tiles } from '../../components/tiles/tiles.tsx';
-import { classes } from '../../format/classes.ts';
-import { columns } from '../../format/columns.ts';
+import { classes, columns } from '../../format/classes.ts';
 import { useWords } from '../../site-data.ts';
 import './region-intro.css';
 

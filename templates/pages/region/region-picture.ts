@@ -2,7 +2,7 @@ import { plainText, type SiteView, type SocialPicture } from 'nebel/template-api
 import type { Region } from '../../../.types/data.ts';
 import { withLandmark } from '../../components/illustration/drawing.ts';
 import { socialPicture } from '../../components/social-picture/social-picture.tsx';
-import { chfFrom } from '../../format/chf.ts';
+import { chfFrom } from '../../format/amount.ts';
 import { siteDataOf } from '../../site-data.ts';
 
 /** Social picture of a region: name, and next appointment or minimum price. */

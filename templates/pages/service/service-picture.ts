@@ -1,7 +1,7 @@
 import type { SiteView, SocialPicture } from 'nebel/template-api';
 import type { Service } from '../../../.types/data.ts';
 import { socialPicture } from '../../components/social-picture/social-picture.tsx';
-import { chfFrom } from '../../format/chf.ts';
+import { chfFrom } from '../../format/amount.ts';
 import { siteDataOf } from '../../site-data.ts';
 
 /**

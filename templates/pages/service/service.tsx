@@ -1,9 +1,9 @@
 import { fillSlots, type PageType, type SiteView, useSite } from 'nebel/template-api';
 import type { Service, Words } from '../../../.types/data.ts';
+import { CONTACT_ID, quoteHref, TO_HOME } from '../../addresses.ts';
 import { Faq } from '../../components/faq/faq.tsx';
 import { faqAnchors } from '../../components/faq/question-id.ts';
-import { JumpLinks } from '../../components/jump-links/jump-links.tsx';
-import { CONTACT_ID, partsOfPage } from '../../components/jump-links/parts-of-page.ts';
+import { JumpLinks, partsOfPage } from '../../components/jump-links/jump-links.tsx';
 import { SiteLink } from '../../components/link/link.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { PhoneButton } from '../../components/phone/phone.tsx';
@@ -13,18 +13,14 @@ import { QuoteBlock } from '../../components/quote-block/quote-block.tsx';
 import { Related } from '../../components/related/related.tsx';
 import { anchorsOf, Sections } from '../../components/sections/sections.tsx';
 import { serviceThing } from '../../components/structured-data/service.ts';
-import { StructuredData } from '../../components/structured-data/structured-data.tsx';
-import { trailThing } from '../../components/structured-data/trail.ts';
+import { StructuredData, trailThing } from '../../components/structured-data/structured-data.tsx';
 import { TestimonialsSection } from '../../components/testimonials-section/testimonials-section.tsx';
 import { priceFacts } from '../../facts.ts';
-import { chfFrom } from '../../format/chf.ts';
-import { classes } from '../../format/classes.ts';
-import { hueClass } from '../../format/hue.ts';
+import { chfFrom } from '../../format/amount.ts';
+import { classes, hueClass } from '../../format/classes.ts';
 import { spanText } from '../../format/time-span.ts';
-import { quoteHref } from '../../quote-href.ts';
 import { allRegions, MAX_LISTED, useWords } from '../../site-data.ts';
 import type { ServiceSummary } from '../../summaries.ts';
-import { TO_HOME } from '../../way-back.ts';
 import { servicePicture } from './service-picture.ts';
 
 /** A service under `/services/`: description, prices and questions. */

@@ -1,14 +1,13 @@
 import { fillSlots, type PageType, useSite } from 'nebel/template-api';
 import type { Terms } from '../../../.types/data.ts';
+import { TO_HOME } from '../../addresses.ts';
 import { Paragraphs } from '../../components/inline/inline.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { Points } from '../../components/points/points.tsx';
 import { socialPicture } from '../../components/social-picture/social-picture.tsx';
-import { StructuredData } from '../../components/structured-data/structured-data.tsx';
-import { trailThing } from '../../components/structured-data/trail.ts';
+import { StructuredData, trailThing } from '../../components/structured-data/structured-data.tsx';
 import { Table } from '../../components/table/table.tsx';
 import { siteDataOf, useWords } from '../../site-data.ts';
-import { TO_HOME } from '../../way-back.ts';
 
 /** Terms and conditions, with numbered sections that can be cited. */
 export const termsPage: PageType<Terms, null> = {

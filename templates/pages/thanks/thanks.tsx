@@ -1,5 +1,6 @@
 import type { PageType } from 'nebel/template-api';
 import type { Thanks } from '../../../.types/data.ts';
+import { THANKS_URL, TO_HOME } from '../../addresses.ts';
 import { ContactFacts } from '../../components/facts/facts.tsx';
 import { Inline } from '../../components/inline/inline.tsx';
 import { OutboxNotice } from '../../components/outbox-notice/outbox-notice.tsx';
@@ -9,8 +10,6 @@ import { Section, SectionHeading } from '../../components/section/section.tsx';
 import { socialPicture } from '../../components/social-picture/social-picture.tsx';
 import { Steps } from '../../components/steps/steps.tsx';
 import { useSiteData, useWords } from '../../site-data.ts';
-import { THANKS_URL } from '../../thanks-url.ts';
-import { TO_HOME } from '../../way-back.ts';
 import './thanks.css';
 
 /** Page after an inquiry: next steps, and the phone number for urgent cases. */

@@ -1,10 +1,10 @@
 import type { PageType } from 'nebel/template-api';
 import type { Unavailable } from '../../../.types/data.ts';
+import { TO_HOME } from '../../addresses.ts';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { PhoneButton } from '../../components/phone/phone.tsx';
 import { QuoteBlock } from '../../components/quote-block/quote-block.tsx';
 import { socialPicture } from '../../components/social-picture/social-picture.tsx';
-import { TO_HOME } from '../../way-back.ts';
 
 /** Page that a web server shows if a form reaches no relay: how not to lose the input, and the phone number. */
 export const unavailablePage: PageType<Unavailable, null> = {

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { FAVICON } from '../../../templates/favicon.ts';
+import { FAVICON } from '../../../templates/logo.ts';
 
 export type Files = ReadonlyMap<string, string | Uint8Array>;
 
