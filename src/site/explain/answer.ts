@@ -2,7 +2,7 @@
 
 import { relative, resolve } from 'node:path';
 import { isPageType } from '../../api/page-entry.ts';
-import type { SiteDefinition, SiteView } from '../../api/template-api.ts';
+import type { SiteDefinition, SiteImage, SiteView } from '../../api/template-api.ts';
 import type { LoadedFile, Route } from '../../api/types.ts';
 import { UsageError } from '../../base/findings/failure.ts';
 import { hasErrors } from '../../base/findings/problem.ts';
@@ -135,8 +135,16 @@ function anchorAt({ entry: { source } }: Route, anchor: string, words: ExplainWo
   return `#${anchor} (${source.file}${line === undefined ? `, ${words.fromTemplate}` : `:${line}`})`;
 }
 
+/** In place of all images: only links count, and to measure an image takes longer than the answer. */
+const NO_IMAGE: SiteImage = { width: 1, height: 1, sources: [], src: '' };
+
 /** Links of a page in both directions. They are known only if all pages can be rendered. */
-function linkRows(route: Route, { routes, view }: NonNullable<Content['pages']>, words: ExplainWords): readonly Row[] {
+function linkRows(
+  route: Route,
+  { routes, view: ofSite }: NonNullable<Content['pages']>,
+  words: ExplainWords,
+): readonly Row[] {
+  const view: SiteView = { ...ofSite, image: () => NO_IMAGE };
   const from = routes.filter((other) => internalLinks(other, view).includes(route.url)).map(({ url }) => url);
   return [
     [words.leadsTo, ...orNone(internalLinks(route, view), words.none.leadsTo)],
