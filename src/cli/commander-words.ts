@@ -62,6 +62,8 @@ export function describeWrongUse(error: CommanderError, command: Command, words:
       return words.unknownOption(name, didYouMean(name, optionNames(command)));
     case 'commander.missingArgument':
       return words.missingArgument(name);
+    case 'commander.missingMandatoryOptionValue':
+      return words.missingOption(name);
     case 'commander.optionMissingArgument':
       return words.missingValue(name);
     case 'commander.excessArguments':

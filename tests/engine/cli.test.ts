@@ -196,6 +196,7 @@ describe('wrong use', () => {
     ['an invalid argument', ['hosts', 'ngnix'], '<server> kann nicht «ngnix» sein', 'Meinten Sie nginx?'],
     ['an unknown language', ['validate', '--lang', 'fr'], '--lang kann nicht «fr» sein, nur de, en.'],
     ['a missing value', ['build', '--out'], 'Nach --out fehlt ein Wert: --out <dir>', 'npx nebel build --help'],
+    ['a missing option', ['leads', 'export'], 'Es fehlt die Option --table <table>.'],
     ['a missing language', ['--lang'], 'Nach --lang fehlt ein Wert'],
     ['a missing argument', ['explain'], 'Es fehlt die Angabe <url>.'],
     ['a single file to check', ['validate', 'data/home.yaml'], 'prüft immer die ganze Website'],

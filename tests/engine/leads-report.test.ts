@@ -75,7 +75,7 @@ test('visits, inquiries and calls end up in a report for people, spreadsheets an
     'Einstieg,Anfragen,davor,Anrufe,davor',
     'Bern,1,0,1,0',
     'Schimmel,0,0,1,0',
-    'Leistung,Anfragen,Gewonnen',
+    'Auswahl,Anfragen,Gewonnen',
     'Schimmel / Feuchtigkeit,3,0',
     'www.google.com,1,0',
   ])

@@ -19,6 +19,10 @@ export const WRONG_USE_WORDS = {
     (argument: string) => `Es fehlt die Angabe <${argument}>.`,
     (argument) => `The argument <${argument}> is missing.`,
   ),
+  missingOption: both(
+    (option: string) => `Es fehlt die Option ${option}.`,
+    (option) => `The option ${option} is missing.`,
+  ),
   /** The last option of the line lacks its value. `option` is its notation in the help. */
   missingValue: both(
     (option: string) => `Nach ${option.replace(/ .*/, '')} fehlt ein Wert: ${option}`,

@@ -94,6 +94,7 @@ test('the owner gets one mail a month, even across restarts', async () => {
   expect(mails[0]).toMatchObject({ id: 'report.2030-04', subject: 'Website: 1 inquiry and 0 calls last month' });
   expect(mails[0]?.text).toContain('2030-04-01 to 2030-04-30\nInquiries: 1, before 0\nCalls: 0, before 0');
   expect(mails[0]?.text).toContain('The gold cup: Inquiries 1, before 0, Calls 0, before 0');
+  expect(mails[0]?.text, 'names no document in German').not.toContain('.md');
   expect(mails[0]?.text, 'nothing personal').not.toMatch(/Ann|@/);
   at('2030-05-31T22:00:00Z');
   await check();

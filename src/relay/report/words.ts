@@ -35,7 +35,8 @@ export const REPORT_OF_VISITS_WORDS = {
   won: both('Gewonnen', 'Won'),
   lost: both('Verloren', 'Lost'),
   firstCall: both('Bis zum ersten Anruf', 'Until the first call'),
-  subject: both('Leistung', 'Service'),
+  /** Heads what was chosen in a form: there a service, here how to be called back. */
+  subject: both('Auswahl', 'Choice'),
   town: both('Ort', 'Town'),
   unnamed: both('ohne Angabe', 'not stated'),
   page: both('Einstieg', 'Landing page'),
@@ -68,7 +69,7 @@ export const REPORT_OF_VISITS_WORDS = {
       (from: string, to: string) =>
         `Alle Seiten zeigt: ${NEBEL} leads report --from ${from} --to ${to}\nDiese Nachricht kommt einmal im Monat; NEBEL_REPORT_MAIL=0 schaltet sie ab. Mehr: ${docsFile('anfragen.md')}, «Welche Seite bringt Anfragen?».`,
       (from: string, to: string) =>
-        `To see all pages: ${NEBEL} leads report --from ${from} --to ${to}\nThis message is sent once a month; NEBEL_REPORT_MAIL=0 turns it off. More: ${docsFile('anfragen.md')}, «Welche Seite bringt Anfragen?».`,
+        `To see all pages: ${NEBEL} leads report --from ${from} --to ${to}\nThis message is sent once a month; NEBEL_REPORT_MAIL=0 turns it off.`,
     ),
   },
 };
