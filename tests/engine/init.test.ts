@@ -134,7 +134,8 @@ describe('the package', () => {
   const read = (file: string) => readFileSync(join(PROJECT, file), 'utf8');
 
   test('contains the engine, the starter and their documentation, and nothing of this website', () => {
-    const documents = /^docs\/(guide\/.*|examples\/.*|(anfragen|betrieb|deploy|handbook|posteingang|problems)\.md)$/;
+    const documents =
+      /^docs\/(guide\/.*|examples\/.*|(anfragen|betrieb|deploy|handbook|peers|posteingang|problems)\.md|images\/(befund|pages)\.png)$/;
     const allowed = (file: string) =>
       documents.test(file) || /^((bin|src|starter)\/|[A-Z]+(\.md)?$|package\.json$)/.test(file);
     expect(files.filter((file) => !allowed(file) || /\.test\.tsx?$/.test(file))).toEqual([]);
@@ -161,7 +162,7 @@ describe('the package', () => {
 
   test('contains every file that its documents link to', () => {
     const links = files
-      .filter((file) => /^docs\/.*\.md$/.test(file))
+      .filter((file) => file.endsWith('.md'))
       .flatMap((file) =>
         [...read(file).matchAll(/\]\((?!https?:)([^)#\s]+\.[a-z]+)/g)].map(
           ([, to = '']) => `${file} → ${join(file, '..', to)}`,
