@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -88,6 +89,34 @@ describe.each(['de', 'en'])('a website created in %s', (language) => {
       { days: [...weekdays, 'Saturday', 'Sunday'], opens: '00:00', closes: '24:00' },
     ]);
     expect(read('dist/index.html')).toMatch(/4 (Stunden, solange|hours while) /);
+  });
+
+  test('shows no heading over an empty list once pages of a kind are deleted', async () => {
+    const less = join(temporaryFolder(), 'less');
+    cpSync(folder, less, { recursive: true, verbatimSymlinks: true });
+    for (const kind of ['regions', 'articles']) rmSync(join(less, 'data', kind), { recursive: true });
+    const remove = (file: string, part: RegExp, by: string) =>
+      writeFileSync(join(less, file), readFileSync(join(less, file), 'utf8').replaceAll(part, by));
+    remove('data/site.yaml', / {2}- label: .*\n {4}href: \/#(?:regions|articles)\n/g, '');
+    for (const name of readdirSync(join(less, 'data/services')))
+      remove(`data/services/${name}`, /\[(.*?)\]\(\/articles\/.*?\)/g, '$1');
+    rmSync(join(less, 'data/addresses.yaml'), { force: true });
+    const { stdout } = await nebelIn(less, ['build', '--format', 'json']);
+    expect(JSON.parse(stdout).problems).toEqual([]);
+    const home = readFileSync(join(less, 'dist/index.html'), 'utf8');
+    expect(home.match(/<ul role="list"[^>]*><\/ul>/g)).toBeNull();
+    expect(home).not.toMatch(/id="(?:regions|articles)"/);
+  });
+
+  test('has the time zone of its language, in which its workflow publishes after midnight', () => {
+    const zone = language === 'de' ? 'Europe/Zurich' : 'Europe/London';
+    expect(read('templates/site.ts')).toContain(`timeZone: '${zone}'`);
+    const [, minute, hour] = /cron: "(\d+) (\d+) /.exec(read('.github/workflows/site.yml')) ?? [];
+    const hours = ['2026-01-15', '2026-07-15'].map((day) => {
+      const at = new Date(`${day}T${hour?.padStart(2, '0')}:${minute?.padStart(2, '0')}:00Z`);
+      return Number(new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: zone }).format(at));
+    });
+    expect(Math.max(...hours), hours.join()).toBeLessThan(5);
   });
 
   test('passes the compiler, which its tests run', () => {

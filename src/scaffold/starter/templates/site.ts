@@ -48,5 +48,6 @@ export const site: SiteDefinition = {
   document: Document,
   movedPage: MovedPage,
   files: feed,
-  timeZone: 'Europe/Zurich',
+  // Of days and of times, in lists and mails.
+  timeZone: 'Europe/London',
 };

@@ -51,11 +51,13 @@ export function Footer() {
 }
 
 function Pages({ type, heading }: { readonly type: string; readonly heading: string }) {
+  const pages = usePages(type);
+  if (pages.length === 0) return null;
   return (
     <section>
       <h2>{heading}</h2>
       <ul role="list">
-        {usePages(type).map(({ url, summary }) => (
+        {pages.map(({ url, summary }) => (
           <li key={url}>
             <a href={url}>{summary.name}</a>
           </li>

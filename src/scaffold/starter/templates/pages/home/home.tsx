@@ -5,7 +5,7 @@ import { Form } from '../../components/form/form.tsx';
 import { Lead, Text } from '../../components/prose/prose.tsx';
 import { Questions } from '../../components/questions/questions.tsx';
 import { socialPicture } from '../../components/social-picture/social-picture.tsx';
-import { telHref, useShared } from '../../site-data.ts';
+import { telHref, usePages, useShared } from '../../site-data.ts';
 import './home.css';
 
 export const homePage: PageType<Home> = {
@@ -67,10 +67,10 @@ function HomePage({ hero, services, steps, regions, articles, faq, contact }: Ho
           ))}
         </ol>
       </Band>
-      <Band id="regions" {...regions}>
+      <Band id="regions" type="region" {...regions}>
         <Cards type="region" />
       </Band>
-      <Band id="articles" {...articles} isTinted>
+      <Band id="articles" type="article" {...articles} isTinted>
         <Cards type="article" />
       </Band>
       <Band id="faq" heading={faq.heading}>
@@ -87,17 +87,23 @@ interface BandProps {
   readonly id: string;
   readonly heading: string;
   readonly lead?: string;
+  /** Without a page of this type, the section is left out. */
+  readonly type?: string;
   readonly isTinted?: boolean;
   readonly children: React.ReactNode;
 }
 
 /** A section across the full width of the window. */
-const Band = ({ id, heading, lead, isTinted, children }: BandProps) => (
-  <section className={isTinted ? 'band band--tinted' : 'band'} id={id} aria-labelledby={`${id}-heading`}>
-    <div className="wrap">
-      <h2 id={`${id}-heading`}>{heading}</h2>
-      {lead && <Lead text={lead} />}
-      {children}
-    </div>
-  </section>
-);
+function Band({ id, heading, lead, type, isTinted, children }: BandProps) {
+  const isEmpty = usePages(type ?? '').length === 0;
+  if (type && isEmpty) return null;
+  return (
+    <section className={isTinted ? 'band band--tinted' : 'band'} id={id} aria-labelledby={`${id}-heading`}>
+      <div className="wrap">
+        <h2 id={`${id}-heading`}>{heading}</h2>
+        {lead && <Lead text={lead} />}
+        {children}
+      </div>
+    </section>
+  );
+}
