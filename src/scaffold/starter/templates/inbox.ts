@@ -13,9 +13,9 @@ const COLORS = {
 } as const;
 
 export function inbox({ forms, site }: SharedData): InboxPlace {
-  const { inquiry } = forms as Record<'inquiry', Form>;
+  const actions = Object.values(forms as Record<string, Form>).map(({ action }) => action);
   const { name } = (site as Site).company;
-  return { path: '/inbox/', forms: [inquiry.action], look: { name, colors: COLORS, icon: 'icon-512.png' } };
+  return { path: '/inbox/', forms: actions, look: { name, colors: COLORS, icon: 'icon-512.png' } };
 }
 
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
