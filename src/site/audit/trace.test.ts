@@ -46,6 +46,24 @@ function placeOf(found: Problem, own: string, shared = 'name: Club', ledger = ''
   return output ? `${formatPlace(place)} (${formatPlace(output)})` : formatPlace(place);
 }
 
+test('a link in a file that all pages share is one finding, however many pages show it', () => {
+  const files = [
+    fileOf('data/other.yaml', 'a: b', PAGE),
+    fileOf('data/home.yaml', 'a: b', PAGE),
+    fileOf('data/club.yaml', 'first: /red/\nsecond: /red/blue/', SHARED),
+  ];
+  const records = ['other', 'home'].map((name) => ({
+    output: `${name}.html`,
+    type: 'page',
+    source: `data/${name}.yaml`,
+  }));
+  const onBoth = records.flatMap(({ output }) =>
+    ['/red/', '/red/blue/'].map((href) => ({ ...link(href), place: { ...AT, file: `dist/${output}` } })),
+  );
+  const places = traceToSource(onBoth, records, files, 'dist').map(({ place }) => formatPlace(place));
+  expect(places).toEqual(['data/club.yaml:1:8', 'data/club.yaml:2:9']);
+});
+
 describe('an address is found in the data', () => {
   test.each([
     ['as a field', 'link: /red/', 'data/home.yaml:1:7'],

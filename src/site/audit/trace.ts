@@ -22,7 +22,7 @@ interface Clues {
  * Moves findings about the output to the line in the data that caused them: in the page's own file, else in the files that
  * all pages share. A finding that matches neither comes from a template or concerns the whole page: it names the page's
  * file, because the built one may never be written, and keeps its place there as `output`. Findings about files that are
- * not pages keep their place.
+ * not pages keep their place. A link in a file that all pages share is one finding, however many pages show it.
  *
  * @param records pages according to the manifest in the output folder
  * @param files current data files
@@ -36,7 +36,7 @@ export function traceToSource(
 ): Problem[] {
   const sourceOf = new Map(records.map(({ output, source }) => [`${shownAs}/${output}`, source]));
   const shared = files.filter(isShared).flatMap(({ source }) => source ?? []);
-  return problems.map((found) => {
+  const traced = problems.map((found): Problem => {
     const file = sourceOf.get(found.place.file);
     const own = files.find((each) => each.file === file);
     const clues = cluesOf(found);
@@ -44,6 +44,7 @@ export function traceToSource(
     if (place) return { ...found, place };
     return own ? { ...found, place: { file: own.file }, output: found.place } : found;
   });
+  return [...new Map(traced.map((found) => [JSON.stringify(found), found])).values()];
 }
 
 /** True for data that every page uses. A ledger lists all addresses but puts none on a page. */
