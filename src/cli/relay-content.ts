@@ -2,10 +2,12 @@
 
 import type { Command } from 'commander';
 import { placedDelivery } from '../api/forms/delivery.ts';
+import { NO_CACHE } from '../base/cache.ts';
+import { orUndefined } from '../base/lib/collections.ts';
 import { basePathOf } from '../base/lib/url.ts';
 import { type Content, readContent, type SiteForms, siteFormsOf } from '../content/content.ts';
 import { loadInbox, type RelayContent } from '../relay/relay.ts';
-import { bundle } from '../site/site.ts';
+import { bundle, openImages } from '../site/site.ts';
 import { type RootOptions, rootFolder } from './context.ts';
 import {
   type BackupOptions,
@@ -27,33 +29,35 @@ import { today } from './today.ts';
 export function readRelayForms(
   options: RootOptions,
   context: RelayCommandContext,
-): (SiteForms & Pick<Content, 'datasets'>) | undefined {
+): (SiteForms & Pick<Content, 'datasets' | 'images'>) | undefined {
   const { site, words, cache } = context;
   const content = readContent(site, { root: rootFolder(options, context), today: today(context), cache });
-  const { snapshot, problems, datasets } = content;
+  const { snapshot, problems, datasets, images } = content;
   if (!snapshot) {
     printErrors(content, options, context);
     return undefined;
   }
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   if (errors > 0) process.stderr.write(`${words.relay.runsDespiteErrors(errors)}\n`);
-  return { ...siteFormsOf(site, snapshot), datasets };
+  return { ...siteFormsOf(site, snapshot), datasets, images };
 }
 
-/** Reads the forms, and bundles the assets for response pages to visitors without JavaScript. */
+/** Reads the forms, bundles the assets, and measures the images for response pages to visitors without JavaScript. */
 export async function readRelayContent(
   options: RootOptions,
   context: RelayCommandContext,
 ): Promise<RelayContent | undefined> {
   const content = readRelayForms(options, context);
   if (!content) return undefined;
-  const { datasets, ...forms } = content;
+  const { datasets, images: uses, ...forms } = content;
   const { shared } = forms.snapshot;
   const { site, env } = context;
   const delivery = placedDelivery(site.delivery?.(shared, env), basePathOf(forms.snapshot.baseUrl));
   const choices = { delivery, unused: site.unusedScripts?.(shared) };
   const { links: assets } = await bundle(site, choices, datasets.read);
-  return { ...forms, assets };
+  const { image } = await openImages(rootFolder(options, context), uses, context.cache ?? NO_CACHE);
+  const named = uses.flatMap(({ file }) => orUndefined(() => [[file, image(file)] as const]) ?? []);
+  return { ...forms, snapshot: { ...forms.snapshot, images: Object.fromEntries(named) }, assets };
 }
 
 export interface RelayOptions extends JournalFileOptions, BackupOptions, ListenOptions {

@@ -1,5 +1,13 @@
 import type { Placement } from '../api/markup/placement.ts';
-import type { FormSpec, PageLink, ReadDataset, SharedData, SiteDefinition, SiteView } from '../api/template-api.ts';
+import type {
+  FormSpec,
+  PageLink,
+  ReadDataset,
+  SharedData,
+  SiteDefinition,
+  SiteImage,
+  SiteView,
+} from '../api/template-api.ts';
 import { groupBy } from '../base/lib/collections.ts';
 import { basePathOf } from '../base/lib/url.ts';
 
@@ -9,6 +17,8 @@ export interface SiteSnapshot {
   readonly links: readonly PageLink[];
   readonly shared: SharedData;
   readonly illustrations: Readonly<Record<string, string>>;
+  /** Images that content names, for a relay, whose pages have the document of the site. A build measures its own. */
+  readonly images?: Readonly<Record<string, SiteImage>>;
   readonly baseUrl: string;
 }
 
@@ -19,7 +29,7 @@ const NO_DATASETS: ReadDataset = ({ file }) => {
 
 /** Creates the view that all pages share. */
 export function createSiteView(
-  { links, shared, illustrations, baseUrl }: SiteSnapshot,
+  { links, shared, illustrations, images = {}, baseUrl }: SiteSnapshot,
   dataset: ReadDataset = NO_DATASETS,
 ): SiteView {
   const byType = groupBy(links, ({ type }) => type);
@@ -36,7 +46,9 @@ export function createSiteView(
       throw new Error(`Only a page has files of its own; "${name}" was asked for outside of one.`);
     },
     image(file) {
-      throw new Error(`Only a build has images; "${file}" was asked for outside of one.`);
+      const image = Object.hasOwn(images, file) ? images[file] : undefined;
+      if (!image) throw new Error(`No field with "x-image" names the image "${file}".`);
+      return image;
     },
     illustration(name) {
       const svg = Object.hasOwn(illustrations, name) ? illustrations[name] : undefined;
