@@ -15,7 +15,7 @@ export type { LeadFilter } from './journal/reader.ts';
 export { openRelay } from './open.ts';
 export { recipientWarnings } from './recipients.ts';
 export { type PeriodReport, periodBefore, readReport } from './report/report.ts';
-export { alignedLines, type ReportTable, type ReportWords, tablesOf } from './report/tables.ts';
+export { alignedLines, noteOn, type ReportTable, type ReportWords, tablesOf } from './report/tables.ts';
 export { type SelfTestResult, testRelay } from './self-test.ts';
 export { type RelayContent, replyTimeOf, titlesOf } from './site-options.ts';
 export type { Channel, Lead, LeadState, MailKind } from './types.ts';

@@ -4,6 +4,7 @@ import { toCsv } from '../../base/lib/csv.ts';
 import { type Day, dayIn, isDay, monthsBefore } from '../../base/lib/day.ts';
 import {
   alignedLines,
+  noteOn,
   type PeriodReport,
   periodBefore,
   type ReportTable,
@@ -71,7 +72,8 @@ function periodOf({ from, to }: ReportOptions, context: RelayCommandContext): { 
 const MAX_ROWS = 40;
 
 /** Formats the tables for a terminal. */
-function printPretty({ report, unplaced, outcome }: PeriodReport, tables: readonly ReportTable[], words: ReportWords) {
+function printPretty(now: PeriodReport, tables: readonly ReportTable[], words: ReportWords) {
+  const { report, outcome } = now;
   const { from, to, pages } = report;
   if (pages.length === 0 && outcome.inquiries === 0) return `${words.none(from, to)}\n`;
   const more = (hidden: number) => (hidden > 0 ? [words.more(hidden)] : []);
@@ -80,6 +82,6 @@ function printPretty({ report, unplaced, outcome }: PeriodReport, tables: readon
       ...alignedLines({ head, rows: rows.slice(0, MAX_ROWS) }),
       ...more(rows.length - MAX_ROWS),
     ]),
-    [words.agreed(unplaced)],
+    noteOn(now, words),
   ]);
 }

@@ -2,7 +2,7 @@
 import { ownValue } from '../../base/lib/collections.ts';
 import { isDay } from '../../base/lib/day.ts';
 import { periodBefore, readReport } from '../report/report.ts';
-import { type ReportTable, tablesOf } from '../report/tables.ts';
+import { noteOn, type ReportTable, tablesOf } from '../report/tables.ts';
 import { type InboxRequest, PAGE_SIZE, type Pages, pageIn } from './pages.tsx';
 import { Older, Time } from './parts.tsx';
 
@@ -33,7 +33,11 @@ export async function reportPage(pages: Pages, { session, query }: InboxRequest)
       {tablesOf(inside, before, { words: leadsWords.report, titleOf }).map((table) => (
         <Table key={table.head[0]} {...table} />
       ))}
-      <p className="hint">{leadsWords.report.agreed(inside.unplaced)}</p>
+      {noteOn(inside, leadsWords.report).map((note) => (
+        <p key={note} className="hint">
+          {note}
+        </p>
+      ))}
     </>,
   );
 }

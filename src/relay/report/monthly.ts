@@ -3,7 +3,7 @@ import { type Day, dayIn, daysAfter } from '../../base/lib/day.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Sender } from '../mail/sender.ts';
 import { type PeriodReport, periodBefore, type ReportOptions, readReport } from './report.ts';
-import { type TableOptions, tablesOf } from './tables.ts';
+import { noteOn, type TableOptions, tablesOf } from './tables.ts';
 
 interface MonthlyOptions extends Omit<ReportOptions, 'from' | 'to'>, TableOptions {
   readonly journal: Journal;
@@ -54,10 +54,8 @@ export function createMonthlyReport(options: MonthlyOptions): () => Promise<void
 function monthlyMail(now: PeriodReport, before: PeriodReport, options: TableOptions): MailText {
   const { words } = options;
   const { from, to, pages } = now.report;
-  const sum = words.mail.sum(
-    now.outcome.inquiries,
-    pages.reduce((total, { calls }) => total + calls, 0),
-  );
+  const calls = pages.reduce((total, page) => total + page.calls, 0);
+  const sum = words.mail.sum(now.outcome.inquiries, now.unplaced === undefined ? undefined : calls);
   const [totals, ...others] = tablesOf(now, before, options);
   const lines = (totals?.rows ?? []).map(([name, value, earlier]) => `${name}: ${value}, ${words.before} ${earlier}`);
   const blocks = others.map(({ head: [title, ...heads], rows }) => [
@@ -66,11 +64,12 @@ function monthlyMail(now: PeriodReport, before: PeriodReport, options: TableOpti
       .slice(0, MAX_LINES)
       .map(([name, ...cells]) => `${name}: ${cells.map((cell, at) => `${heads[at]} ${cell}`).join(', ')}`),
   ]);
-  const parts = [
-    [words.period(now.report), ...lines],
-    ...blocks,
-    [words.agreed(now.unplaced)],
-    [words.mail.end(from, to)],
-  ];
-  return { subject: words.mail.subject(sum), text: `${parts.map((part) => part.join('\n')).join('\n\n')}\n` };
+  const parts = [[words.period(now.report), ...lines], ...blocks, noteOn(now, words), [words.mail.end(from, to)]];
+  return {
+    subject: words.mail.subject(sum),
+    text: `${parts
+      .filter((part) => part.length > 0)
+      .map((part) => part.join('\n'))
+      .join('\n\n')}\n`,
+  };
 }

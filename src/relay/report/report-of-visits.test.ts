@@ -49,7 +49,7 @@ test('an inquiry is deleted with its visit; totals of calls stay, without person
 });
 
 /** Sets up monthly reports with a clock, and records the mails sent. */
-function setUpReports() {
+function setUpReports(isUncounted = false) {
   const { journal, receive } = setUp();
   const mails: Mail[] = [];
   const clock = { now: Date.parse('2030-03-20T12:00:00Z'), isDown: false };
@@ -64,7 +64,7 @@ function setUpReports() {
     journal,
     sender,
     timeZone: ZURICH,
-    form: JOIN.action,
+    form: isUncounted ? undefined : JOIN.action,
     words: wordsIn(LEADS_WORDS, 'en').report,
     titleOf: (url: string) => (url === '/gold/' ? 'The gold cup' : url),
     log: () => {},
@@ -99,6 +99,17 @@ test('the owner gets one mail a month, even across restarts', async () => {
   at('2030-05-31T22:00:00Z');
   await check();
   expect(mails).toHaveLength(2);
+});
+
+test('a site that counts no visits reports inquiries alone', async () => {
+  const { receive, mails, start, at } = setUpReports(true);
+  await start()();
+  receive('Ann', '2030-04-02T10:00:00Z');
+  at('2030-05-01T06:00:00Z');
+  await start()();
+  expect(mails[0]?.subject).toBe('Website: 1 inquiry last month');
+  expect(mails[0]?.text).toContain('2030-04-01 to 2030-04-30\nInquiries: 1, before 0\n');
+  expect(mails[0]?.text).not.toMatch(/Calls|agreed to the evaluation/);
 });
 
 test('a clock that was years ahead does not suppress the mails for years', async () => {

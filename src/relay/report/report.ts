@@ -42,7 +42,7 @@ export interface ReportOptions {
   readonly from: Day;
   readonly to: Day;
   readonly timeZone: string;
-  /** Path of the form whose submissions count as inquiries. Undefined counts all forms. */
+  /** Path of the form whose submissions count as inquiries. Undefined on a site that counts no visits: then all do. */
   readonly form: string | undefined;
   /** Forms of the site, which tell what was asked for and where. */
   readonly forms?: readonly FormSpec[];
@@ -51,8 +51,8 @@ export interface ReportOptions {
 
 export interface PeriodReport {
   readonly report: Report;
-  /** Number of inquiries without a known landing page. */
-  readonly unplaced: number;
+  /** Number of inquiries without a known landing page. Undefined if the site counts no visits. */
+  readonly unplaced: number | undefined;
   readonly outcome: Outcome;
 }
 
@@ -112,7 +112,7 @@ export function readReport({ rows, ranges }: Pick<Journal, 'rows' | 'ranges'>, o
   );
   return {
     report: { from, to, pages, referrers },
-    unplaced: inquiriesOn.get('') ?? 0,
+    unplaced: form === undefined ? undefined : (inquiriesOn.get('') ?? 0),
     outcome: outcomeOf(leads, options),
   };
 }

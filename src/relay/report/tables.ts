@@ -38,7 +38,7 @@ export function tablesOf(now: PeriodReport, before: PeriodReport, { words, title
       head: [words.all, words.period(now.report), words.period(before.report)],
       rows: [
         both(words.inquiries, (period) => period.outcome.inquiries),
-        both(words.calls, calls),
+        ...(now.unplaced === undefined ? [] : [both(words.calls, calls)]),
         both(words.firstCall, first),
         both(words.won, (period) => period.outcome.won),
         both(words.lost, (period) => period.outcome.lost),
@@ -60,6 +60,10 @@ export function tablesOf(now: PeriodReport, before: PeriodReport, { words, title
   ];
   return tables.filter(({ rows }) => rows.length > 0);
 }
+
+/** Says what is not counted. Nothing if the site counts no visits. */
+export const noteOn = ({ unplaced }: PeriodReport, words: ReportWords): readonly string[] =>
+  unplaced === undefined ? [] : [words.agreed(unplaced)];
 
 /** Aligns the columns of a table: names to the left, figures to the right. */
 export function alignedLines({ head, rows }: ReportTable): string[] {

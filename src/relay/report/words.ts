@@ -55,11 +55,12 @@ export const REPORT_OF_VISITS_WORDS = {
   ),
   /** Additional texts of the monthly mail to the owner. */
   mail: {
+    /** `calls` is undefined on a site that counts none. */
     sum: both(
-      (inquiries: number, calls: number) =>
-        `${plural(inquiries, 'Anfrage', 'Anfragen')} und ${plural(calls, 'Anruf', 'Anrufe')}`,
-      (inquiries: number, calls: number) =>
-        `${plural(inquiries, 'inquiry', 'inquiries')} and ${plural(calls, 'call', 'calls')}`,
+      (inquiries: number, calls: number | undefined) =>
+        `${plural(inquiries, 'Anfrage', 'Anfragen')}${calls === undefined ? '' : ` und ${plural(calls, 'Anruf', 'Anrufe')}`}`,
+      (inquiries, calls) =>
+        `${plural(inquiries, 'inquiry', 'inquiries')}${calls === undefined ? '' : ` and ${plural(calls, 'call', 'calls')}`}`,
     ),
     subject: both(
       (sum: string) => `Website: ${sum} im letzten Monat`,
