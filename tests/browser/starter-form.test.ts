@@ -44,7 +44,7 @@ test('the form of a new website says what is wrong at each field, also to screen
 
 test('a new website says what to do when the file of its home page is opened by a double click, and only then', async () => {
   const page = await visit.newPage({ javaScriptEnabled: false });
-  const notice = page.getByText('run «npm start» instead');
+  const notice = page.getByText('run “npm start” instead');
   await page.goto(pathToFileURL(join(visit.site.out, 'index.html')).href);
   expect(await notice.isVisible()).toBe(true);
   await page.goto(`${visit.site.address}/`);
