@@ -63,9 +63,15 @@ function filesBelow(folder: string, parts: readonly string[]): [file: string, te
     .map((file) => [file, readFileSync(join(folder, file), 'utf8')]);
 }
 
-/** Removes the invented facts, which block a release, and points a link to a page that was left out at the club. */
+/**
+ * Removes the invented facts, which block a release, and links to lists that are empty here, and points a link to a page that
+ * was left out at the club.
+ */
 function adapt(file: string, text: string): string {
-  if (file === 'site.yaml') return text.replace(/\n# Invented[\s\S]*$/, '');
+  if (file === 'site.yaml')
+    return text
+      .replace(/\n# Invented[\s\S]*$/, '')
+      .replaceAll(/ {2}- label: .*\n {4}href: \/#(?:regions|articles)\n/g, '');
   return text.replace(/\[[^\]]*\]\(\/services\/[^)]*\)/, 'Or ride with [the Red Team](/teams/red/#training)');
 }
 
