@@ -38,7 +38,7 @@ const KEYWORD_HELP: Readonly<Record<string, readonly [value: string, effect: str
   'x-exactly-one': ['list of fields', 'Exactly one of them is required.'],
   'x-ascending': [
     'two fields, or `{ "h": 60, "min": 1 }` for a text',
-    'The first number must not be larger than the second. Those of a text have units, given with their factors.',
+    'The first number or day must not be above the second. Those of a text have units, given with their factors.',
   ],
   'x-as-many': ['list of fields', 'These lists must have the same length.'],
   'x-distinct': ['list of lists of paths', 'No value can occur twice among these.'],

@@ -1,5 +1,6 @@
 import type { AnySchemaObject, ErrorObject } from 'ajv';
 import { ownValue } from '../../base/lib/collections.ts';
+import { isDay } from '../../base/lib/day.ts';
 import { fieldOf, pointerSegment } from '../../base/lib/json-pointer.ts';
 
 /** The function of a keyword that can fail. As ajv requires, it reports errors through its own property. */
@@ -18,17 +19,22 @@ export const exactlyOne: ObjectFunction = (keys, value) => {
   return present === 1;
 };
 
-/** Two fields with numbers; for a text with a range, the factor of each unit. */
+/** Two fields with numbers or days; for a text with a range, the factor of each unit. */
 type Ascending = readonly [low: string, high: string] | Readonly<Record<string, number>>;
 
-/** True if the first number is at most as large as the second, or there are no two numbers to compare. */
+/** True if the first number or day is not above the second, or there are no two to compare. */
 export const ascending: KeywordFunction<Ascending, unknown> = (rule, value) => {
   const [low = ABSENT, high = ABSENT] = Array.isArray(rule)
     ? rule.map((key: string) => ({ name: key, amount: fieldOf(value, key), pointer: `/${pointerSegment(key)}` }))
     : endsOf(String(value), rule as Readonly<Record<string, number>>);
   ascending.errors = [{ keyword: 'x-ascending', params: { low: low.name, high: high.name, pointer: low.pointer } }];
-  return typeof low.amount !== 'number' || typeof high.amount !== 'number' || low.amount <= high.amount;
+  return !isAbove(low.amount, high.amount);
 };
+
+function isAbove(one: unknown, other: unknown): boolean {
+  if (typeof one === 'number' && typeof other === 'number') return one > other;
+  return typeof one === 'string' && typeof other === 'string' && isDay(one) && isDay(other) && one > other;
+}
 
 const ABSENT = { name: '', amount: undefined, pointer: '' };
 

@@ -132,6 +132,8 @@ describe('a range', () => {
   test.each([
     [{ from: 1, to: 2 }, true],
     [{ from: 2, to: 1 }, false],
+    [{ from: '2027-01-02', to: '2027-01-10' }, true],
+    [{ from: '2027-01-10', to: '2027-01-02' }, false],
     [{ from: 2, to: '1' }, true],
     [{ from: 2 }, true],
   ])('can be two fields with numbers: %j is %j', (value, valid) => expect(compile(['from', 'to'])(value)).toBe(valid));
