@@ -239,7 +239,7 @@ test('two people handle the inquiries of a day and a night, on a bad line, and t
     'Verloren 1 0',
   ]);
   expect(await rows('Einstieg')).toEqual(['Schimmel 2 0 0 0', 'Startseite 1 0 0 0']);
-  expect(await rows('Leistung')).toContainEqual('Schule / Kita 1 1');
+  expect(await rows('Auswahl')).toContainEqual('Schule / Kita 1 1');
   expect(await rows('Ort')).toEqual(['Zürich 9 1', 'Bern 1 0']);
   await ann.getByText('7 Anfragen haben darum keinen Einstieg.').waitFor();
   expect(await axeFindings(ann)).toEqual([]);
