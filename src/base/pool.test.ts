@@ -38,6 +38,19 @@ describe('work', () => {
     expect(found).toEqual(await values(outcomes('fragile', MANY)));
   });
 
+  test('that Node does in the background begins before anybody waits for it, a few items at a time', async () => {
+    const ends: (() => void)[] = [];
+    const prepare = () => () => new Promise<void>((end) => void ends.push(end));
+    const work = createPool({ outside: { batch: 1, ahead: 2, prepare } }).open('outside', undefined);
+    const results = Promise.all([1, 2, 3].map(work.add));
+    expect(ends).toHaveLength(2);
+    ends[0]?.();
+    await expect.poll(() => ends).toHaveLength(3);
+    for (const end of ends) end();
+    await work.finish();
+    await results;
+  });
+
   test('keeps the process alive until it is done', async () => {
     const program = join(import.meta.dirname, '../../tests/support/pool-process.ts');
     const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', program]);

@@ -9,6 +9,11 @@ import { once } from './lib/collections.ts';
 export interface Job<Context, Item, Result> {
   /** Number of items sent to a thread in one message: about 20 ms of work. */
   readonly batch: number;
+  /**
+   * Number of items that this thread has in progress before `finish`, while there is no other thread. For work that Node
+   * does in the background; other work would only delay what else this thread has to do. Default: 0.
+   */
+  readonly ahead?: number;
   /** Called once per thread with what all items share. */
   readonly prepare: (context: Context) => (item: Item) => Result | Promise<Result>;
 }
@@ -168,7 +173,7 @@ export function createPool<Jobs extends JobTable>(jobs: Jobs, startWorker?: Star
 
   return {
     open(name, context) {
-      const { batch, prepare } = jobs[name] as Job<unknown, unknown, unknown>;
+      const { batch, ahead = 0, prepare } = jobs[name] as Job<unknown, unknown, unknown>;
       const prepared = once(() => prepare(context));
       const work: OpenWork = {
         ...{ id: works.length, name: String(name), context, batch, queue: [], failed: [], unfinished: 0, wake() {} },
@@ -183,6 +188,18 @@ export function createPool<Jobs extends JobTable>(jobs: Jobs, startWorker?: Star
       };
       works.push(work);
       let isFinished = false;
+      let inProgress = 0;
+      const runAhead = async () => {
+        if (inProgress === ahead) return;
+        inProgress += 1;
+        while (threads.length === 0) {
+          const task = work.queue.shift();
+          if (!task) break;
+          await work.runHere(task);
+          work.wake();
+        }
+        inProgress -= 1;
+      };
       const finish = async () => {
         while (work.unfinished > 0) {
           feed(work);
@@ -202,6 +219,7 @@ export function createPool<Jobs extends JobTable>(jobs: Jobs, startWorker?: Star
           // An error is reported where the promise is awaited, which may be later.
           done.catch(() => {});
           work.unfinished += 1;
+          void runAhead();
           if (isFinished) void finish();
           else if (work.queue.length % batch === 0) feed();
           return done;

@@ -15,6 +15,8 @@ export const JOBS = {
   /** Draws a social picture from SVG. The context is the paths of the fonts. */
   picture: {
     batch: 1,
+    // resvg renders in a thread of its own.
+    ahead: 3,
     prepare: (fonts: readonly string[]) => async (svg: string) =>
       // Loaded on demand: most builds have nothing to draw.
       (await import('./pictures/draw.ts')).drawPng(svg, fonts),
