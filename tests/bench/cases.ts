@@ -84,7 +84,8 @@ const DEV_ROUNDS = { own: 100, peer: 200 };
 
 const pageUrl = (port: number) => `http://127.0.0.1:${port}/regional/${SAMPLE_PAGE}/`;
 
-async function ownPreview(own: OwnSite, saves: number): Promise<Run> {
+/** Measures our preview of a site, over several saves. */
+export async function ownPreview(own: OwnSite, saves: number): Promise<Run> {
   const port = await freePort();
   const save = (round: number) => {
     editSample(own, DEV_ROUNDS.own + round);

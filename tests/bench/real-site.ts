@@ -1,4 +1,5 @@
 /** Measures the website of this project, built as its owner builds it. It has no counterpart for peers. */
+import { ownPreview } from './cases.ts';
 import { build, clearCaches, editSample, type OwnSite } from './own.ts';
 import { medianOf, type Run } from './timed.ts';
 
@@ -18,5 +19,8 @@ export async function measureRealSite(site: OwnSite, rounds: number): Promise<re
     runs[3].push(await build(site));
   }
   const names = ['cold, every social picture drawn', 'cold, pictures cached', 'after one edit', 'unchanged'];
-  return runs.map((each, index) => [names[index] ?? '', medianOf(each)]);
+  return [
+    ...runs.map((each, index): RealSiteRow => [names[index] ?? '', medianOf(each)]),
+    ['preview, from save to served', await ownPreview(site, rounds)],
+  ];
 }
