@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { CODES } from '../../src/base/findings/catalogue/catalogue.ts';
 import { describe as describeProblem } from '../../src/base/findings/describe.ts';
 import type { Problem } from '../../src/base/findings/problem.ts';
-import { CASES, checkCases, findingsOfCase } from '../support/check-cases.ts';
-import { expectGolden } from '../support/golden.ts';
+import { CHECK_CASES, findingsOfCase } from '../support/check-cases.ts';
+import { expectWritten } from '../support/written-cases.ts';
 
 /** `dist/index.html:2:7 ✘ output-link The link …` */
 function briefOf(found: Problem): string {
@@ -18,16 +16,12 @@ function briefOf(found: Problem): string {
 /** Rounds sizes, because compression differs by some bytes between processors. */
 const roundedSize = (size: string) => `${Number.parseFloat(size).toFixed(1)} kB`;
 
-const cases = checkCases();
-
-describe('the findings about a built site', () => {
-  test.each(cases)('%s', (name) => {
-    const folder = join(CASES, name);
-    expectGolden(findingsOfCase(folder).map(briefOf).join(''), join(folder, 'expected.txt'));
-  });
+describe.each([...CHECK_CASES])('the findings of the rule «%s» about a built site', (_rule, cases) => {
+  test.each(cases)('$name', (written) => expectWritten(findingsOfCase(written).map(briefOf).join(''), written));
 });
 
 test('every code about the built site has a case', () => {
-  const texts = cases.map((name) => readFileSync(join(CASES, name, 'expected.txt'), 'utf8')).join('');
-  expect(CODES.filter((code) => code.startsWith('output-') && !texts.includes(` ${code}\n`))).toEqual([]);
+  const texts = [...CHECK_CASES.values()].flat().map(({ expected }) => expected);
+  const without = (code: string) => !texts.some((text) => text.includes(` ${code}\n`));
+  expect(CODES.filter((code) => code.startsWith('output-') && without(code))).toEqual([]);
 });

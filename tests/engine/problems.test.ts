@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { printPretty } from '../../src/base/findings/print-pretty.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
-import { expectGolden } from '../support/golden.ts';
 import { copyOfMiniSite } from '../support/mini-site.ts';
-import { contentCodes, INVALID, plantFault, readPlanted } from '../support/planted-faults.ts';
+import { contentCodes, plantFault, readPlanted, writtenFault } from '../support/planted-faults.ts';
+import { expectWritten } from '../support/written-cases.ts';
 
 test('the mini site itself has no findings', () => {
   expect(readContent(miniSite, { root: copyOfMiniSite(), release: true }).problems).toEqual([]);
@@ -17,7 +17,7 @@ describe('every code can be triggered', () => {
     const root = plantFault(code);
     const { problems, files } = await readPlanted(code, root);
     expect([...new Set(problems.map((found) => found.code))]).toEqual([code]);
-    expectGolden(asPrinted(problems, files.length, root), join(INVALID, code, 'expected.txt'));
+    expectWritten(asPrinted(problems, files.length, root), writtenFault(code));
   });
 });
 

@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { PageType } from '../../src/api/template-api.ts';
 import type { LoadedFile } from '../../src/api/types.ts';
-import { folderTree } from '../../src/base/disk/folder-tree.ts';
+import { memoryTree } from '../../src/base/disk/file-tree.ts';
 import { compareProblems, type Problem } from '../../src/base/findings/problem.ts';
 import { parseYaml } from '../../src/content/load/parse-yaml.ts';
 import { type CheckOptions, check } from '../../src/site/audit/check.ts';
@@ -11,38 +10,23 @@ import { traceToSource } from '../../src/site/audit/trace.ts';
 import { checkValidity } from '../../src/site/audit/validity.ts';
 import { FIXTURES } from './mini-site.ts';
 import { sourceOf } from './source.ts';
-
-/**
- * Contains a folder for each rule, with a folder for each case: `in/` is the built site, `before/` the previous build,
- * `data/` the source data, `options.json` the options of the check. A new case needs no code.
- */
-export const CASES = join(FIXTURES, 'check');
+import { filesBelow, type WrittenCase, writtenCases } from './written-cases.ts';
 
 interface Options extends Pick<CheckOptions, 'budgets' | 'publicKey' | 'formPaths'> {
   /** True to validate the pages against the HTML standard, too. */
   readonly validity?: boolean;
 }
 
-const foldersIn = (folder: string) =>
-  readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
-
-const filesBelow = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .sort();
-
-/** Names of all cases, such as `links/sound`. */
-export const checkCases = () =>
-  foldersIn(CASES).flatMap((rule) => foldersIn(join(CASES, rule)).map((name) => `${rule}/${name}`));
+/**
+ * All cases, by their rule. `in/` is the built site, `before/` the previous build, `data/` the source data, `options.json`
+ * the options of the check. A new case needs no code.
+ */
+export const CHECK_CASES = writtenCases(join(FIXTURES, 'check'));
 
 /** Loads the data of a case. A file that the manifest of the site names as the source of a page gets a page type. */
-function dataOf(folder: string, pageFiles: ReadonlySet<string>): LoadedFile[] {
-  if (!existsSync(folder)) return [];
-  return filesBelow(folder).flatMap((path) => {
-    const [file, text] = [`data/${path}`, readFileSync(join(folder, path), 'utf8')];
+function dataOf(files: ReadonlyMap<string, string>, pageFiles: ReadonlySet<string>): LoadedFile[] {
+  return [...files].flatMap(([path, text]) => {
+    const file = `data/${path}`;
     const kind = { name: 'any', files: path, schema: '' };
     const type = pageFiles.has(file) ? ({ ...kind, render: () => null } as unknown as PageType) : kind;
     return parseYaml(file, text).parsed ? [{ file, slug: 'any', type, source: sourceOf(text, file) }] : [];
@@ -50,16 +34,15 @@ function dataOf(folder: string, pageFiles: ReadonlySet<string>): LoadedFile[] {
 }
 
 /** Returns the findings about the built site of a case, sorted. */
-export function findingsOfCase(folder: string): Problem[] {
-  const optionsFile = join(folder, 'options.json');
-  const options: Options = existsSync(optionsFile) ? JSON.parse(readFileSync(optionsFile, 'utf8')) : {};
-  const site = folderTree(join(folder, 'in'));
-  const before = join(folder, 'before');
+export function findingsOfCase(written: WrittenCase): Problem[] {
+  const options: Options = JSON.parse(written.files.get('options.json') ?? '{}');
+  const site = memoryTree(filesBelow(written, 'in'));
+  const before = filesBelow(written, 'before');
   const found = [
-    ...check(site, 'dist', { ...options, previous: () => (existsSync(before) ? folderTree(before) : undefined) }),
+    ...check(site, 'dist', { ...options, previous: () => (before.size > 0 ? memoryTree(before) : undefined) }),
     ...(options.validity ? checkValidity(site, 'dist') : []),
   ];
   const records = readManifest(site).pages;
-  const data = dataOf(join(folder, 'data'), new Set(records.map(({ source }) => source)));
+  const data = dataOf(filesBelow(written, 'data'), new Set(records.map(({ source }) => source)));
   return traceToSource(found, records, data, 'dist').sort(compareProblems);
 }

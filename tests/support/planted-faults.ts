@@ -1,5 +1,6 @@
-import { cpSync, existsSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import type { Environment } from '../../src/api/template-api.ts';
 import type { Speller } from '../../src/api/types.ts';
 import { NO_CACHE } from '../../src/base/cache.ts';
@@ -9,9 +10,19 @@ import { readContent } from '../../src/content/read-content.ts';
 import { openImages } from '../../src/site/pictures/images.ts';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { copyOfMiniSite, FIXTURES } from './mini-site.ts';
+import { filesBelow, type WrittenCase, writeFiles, writtenCases } from './written-cases.ts';
 
-/** Contains a folder for each code about the data: the changed files of the mini site, and the expected output. */
-export const INVALID = join(FIXTURES, 'invalid');
+/** A case for each code about the data: the changed files of the mini site, and the expected output. */
+const CASES = new Map(
+  [...writtenCases(join(FIXTURES, 'invalid')).values()].flat().map((written) => [written.name, written]),
+);
+
+/** Returns the case that triggers a code. */
+export function writtenFault(code: ProblemCode): WrittenCase {
+  const written = CASES.get(code);
+  if (!written) throw new Error(`No case in tests/fixtures/invalid triggers ${code}.`);
+  return written;
+}
 
 /** Codes about the data. Those about built pages have their cases in tests/fixtures/check. */
 export const contentCodes = CODES.filter((code) => !/^(output|template)-/.test(code));
@@ -26,7 +37,19 @@ const SPELLERS: { readonly [Code in ProblemCode]?: Speller } = {
   'text-spelling': { knows: (word) => word !== 'palyers', suggest: () => ['players'] },
 };
 
-/** Mistakes that cannot be stored as fixture files: too large, invisible in an editor, or not a regular file. */
+const pictureOf = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+
+const [PHOTO, THUMBNAIL] = await Promise.all([pictureOf(900, 600), pictureOf(300, 200)]);
+
+const addPicture = (picture: Buffer) => (data: string) => {
+  mkdirSync(join(data, 'photos'));
+  writeFileSync(join(data, 'photos/stable.png'), picture);
+};
+
+/** Mistakes that cannot be stored as text: pictures, too large, invisible in an editor, or not a regular file. */
 const AWKWARD_MISTAKES: { readonly [Code in ProblemCode]?: (data: string) => void } = {
   'file-outside': (data) => symlinkSync('/etc/hostname', join(data, 'teams/gold.yaml')),
   'file-unreadable': (data) => symlinkSync('nowhere', join(data, 'teams/gold.yaml')),
@@ -35,6 +58,11 @@ const AWKWARD_MISTAKES: { readonly [Code in ProblemCode]?: (data: string) => voi
   'file-too-large': (data) => writeFileSync(join(data, 'teams/gold.yaml'), 'x'.repeat(5 * 1024 * 1024)),
   'file-line-ends': (data) => writeFileSync(join(data, 'teams/gold.yaml'), '# Gold\rname: Gold Team\rlead: New.\r'),
   'file-missing': (data) => rmSync(join(data, 'home.yaml')),
+  'image-alt': addPicture(PHOTO),
+  'image-consent': addPicture(PHOTO),
+  'image-missing': addPicture(PHOTO),
+  'image-small': addPicture(THUMBNAIL),
+  'image-unused': addPicture(PHOTO),
   'text-invisible': (data) =>
     writeFileSync(join(data, 'teams/gold.yaml'), 'name: Gold Team\nlead: We are new and \u202enever\u202c lost.\n'),
   'yaml-tab': (data) => writeFileSync(join(data, 'teams/gold.yaml'), 'name: Gold Team\nages:\n\tfrom: 12\n'),
@@ -48,8 +76,7 @@ const TODAY = '2026-12-10';
 /** Creates a copy of the mini site with the one mistake that the code is about. */
 export function plantFault(code: ProblemCode): string {
   const root = copyOfMiniSite();
-  const data = join(INVALID, code, 'data');
-  if (existsSync(data)) cpSync(data, join(root, 'data'), { recursive: true });
+  writeFiles(filesBelow(writtenFault(code), 'data'), join(root, 'data'));
   AWKWARD_MISTAKES[code]?.(join(root, 'data'));
   return root;
 }
