@@ -31,9 +31,9 @@ export function temporaryFolder(): string {
 }
 
 /** Copies what a build of the mini site needs into another folder, with a symlink to the same packages. */
-export function copyOfProject(): string {
+export function copyOfProject(folder = temporaryFolder()): string {
   const project = join(FIXTURES, '../..');
-  const clone = join(temporaryFolder(), 'elsewhere/clone');
+  const clone = join(folder, 'elsewhere/clone');
   for (const part of ['src', 'tests/fixtures/mini-site', 'package.json', 'tsconfig.json']) {
     cpSync(join(project, part), join(clone, part), { recursive: true });
   }
