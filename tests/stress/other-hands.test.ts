@@ -1,5 +1,15 @@
+import { describe } from 'vitest';
+import { openEditor } from '../support/editor.ts';
 import { finger, keyboard } from '../support/hands.ts';
 import { testTasks } from '../support/studio-tasks.ts';
 
-testTasks('with the keyboard alone', keyboard);
-testTasks('on a phone', finger, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+const PAGE = '/services/schimmel/';
+
+describe('an editor with the keyboard alone', () => {
+  testTasks(openEditor(PAGE), keyboard);
+});
+
+describe('an editor on a phone', () => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  testTasks(openEditor(PAGE, phone), finger);
+});
