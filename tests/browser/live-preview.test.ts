@@ -4,93 +4,89 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { sharedBrowser } from '../support/browser.ts';
-import { temporaryFolder } from '../support/mini-site.ts';
-import { miniSiteProject, openPreview, startPreview } from '../support/preview.ts';
+import { miniSiteProject, openPreview, type Preview } from '../support/preview.ts';
 
-/** Starts a preview of a copy of the mini site. `save` and `breakIt` edit the red team's file as a writer would. */
-async function previewCopy(project = temporaryFolder()) {
+/** A copy of the mini site. `save` and `breakIt` edit the red team's file as a writer would. */
+function copy(project: string) {
   const { root, siteModule } = miniSiteProject(project);
   const red = join(root, 'data/teams/red.yaml');
   const text = readFileSync(red, 'utf8');
-  const preview = await openPreview({ root, siteModule });
   const save = (lead: string) => writeFileSync(red, text.replace('We have', lead));
   const breakIt = () => writeFileSync(red, text.replace('league: first', 'league: frist'));
-  return { preview, root, red, text, save, breakIt };
+  return { root, siteModule, red, text, save, breakIt };
 }
 
-type PreviewedCopy = Awaited<ReturnType<typeof previewCopy>>;
-
 let browser: Browser;
-/** Shared by all tests that change only the red team's file, because starting a preview takes seconds. */
-let shared: PreviewedCopy;
+/** Shared by all tests, because starting a preview takes seconds. */
+let site: ReturnType<typeof copy>;
+let preview: Preview;
+/** A page that was opened before the first good build: the preview starts with a mistake. */
+let early: Page;
 
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'nebel-dev-'));
-  [browser, shared] = await Promise.all([sharedBrowser(), previewCopy(folder)]);
+  site = copy(folder);
+  writeFileSync(site.red, 'name: [');
+  [browser, preview] = await Promise.all([sharedBrowser(), openPreview(site)]);
+  early = await browser.newPage();
+  await early.goto(`${preview.address}/teams/red/`);
   return async () => {
-    await shared.preview.close();
+    await early.close();
+    await preview.close();
     rmSync(folder, { recursive: true });
   };
 });
 
 const DIALOG = 'nebel-preview dialog';
 
-/** Opens a page of a preview in the browser. */
-async function openIn({ preview }: PreviewedCopy, path: string, width = 1000): Promise<Page> {
+let restores = 0;
+
+/** Opens a page of the preview. Afterwards the file is restored, plus a comment so that it counts as changed. */
+async function open(path: string, width = 1000): Promise<Page> {
   const page = await browser.newPage({ viewport: { width, height: 640 } });
   onTestFinished(() => page.close());
   await page.goto(preview.address + path);
-  return page;
-}
-
-let restores = 0;
-
-/** Opens a page of the shared preview. Afterwards the file is restored, plus a comment so that it counts as changed. */
-async function open(path: string, width?: number) {
-  const { preview, red, text } = shared;
-  const page = await openIn(shared, path, width);
   onTestFinished(async () => {
     restores += 1;
     await preview.until(
-      () => writeFileSync(red, `${text}# ${restores}\n`),
+      () => writeFileSync(site.red, `${site.text}# ${restores}\n`),
       async () => {
         const isFixed = (await preview.state('/teams/red/')).report === undefined;
         return isFixed && (await preview.page('/teams/red/')).html.includes('We have');
       },
     );
   });
-  return { ...shared, page };
-}
-
-/** Opens a page of a separate preview, for a test that changes more. */
-async function openAlone(path: string) {
-  const own = await previewCopy();
-  onTestFinished(own.preview.close);
-  return { ...own, page: await openIn(own, path) };
+  return page;
 }
 
 const waitForText = (page: Page, text: string) => page.getByText(text).first().waitFor();
 
+test('the overlay is shown on an empty page until the first build passes, and then the page loads automatically', async () => {
+  await early.getByRole('dialog').waitFor();
+  writeFileSync(site.red, site.text);
+  await early.getByRole('heading', { level: 1, name: 'Red Team' }).waitFor();
+});
+
 describe('a page of the preview', () => {
   test('shows what was saved', async () => {
-    const { page, save } = await open('/teams/red/');
-    save('Now we have');
+    const page = await open('/teams/red/');
+    site.save('Now we have');
     await waitForText(page, 'Now we have');
   });
 
   test('is not reloaded when only another page has changed', async () => {
-    const { page, preview, save, breakIt } = await open('/teams/blue/');
+    const page = await open('/teams/blue/');
     await page.evaluate(() => Object.assign(globalThis, { untouched: true }));
-    save('Elsewhere we have');
+    site.save('Elsewhere we have');
     await expect.poll(async () => (await preview.page('/teams/red/')).html).toContain('Elsewhere we have');
     // Findings are sent to every page. Once they arrive, no message about the earlier build can still be in transit.
-    breakIt();
+    site.breakIt();
     await page.locator(DIALOG).waitFor();
     expect(await page.evaluate(() => 'untouched' in globalThis)).toBe(true);
   });
 
   test('gets new styles without a reload, and only once, even if findings arrive while they load', async () => {
-    const { page, root, breakIt } = await openAlone('/teams/blue/');
+    const page = await open('/teams/blue/');
     await page.evaluate(() => Object.assign(globalThis, { untouched: true }));
     let release = () => {};
     const released = new Promise<void>((resolve) => {
@@ -101,9 +97,12 @@ describe('a page of the preview', () => {
       await route.continue();
     });
     const requested = page.waitForRequest('**/assets/*.css');
-    writeFileSync(join(root, 'templates/styles/site.css'), 'main{margin-left:41px}');
+    const sheet = join(site.root, 'templates/styles/site.css');
+    const styles = readFileSync(sheet, 'utf8');
+    onTestFinished(() => writeFileSync(sheet, styles));
+    writeFileSync(sheet, 'main{margin-left:41px}');
     await requested;
-    breakIt();
+    site.breakIt();
     await page.locator(DIALOG).waitFor();
     release();
     await page.waitForFunction(
@@ -118,23 +117,25 @@ const styleSheets = (page: Page) => page.evaluate(() => document.querySelectorAl
 
 describe('the overlay', () => {
   test('states in German what is wrong, and disappears once it is fixed', async () => {
-    const { page, root, breakIt, save } = await open('/teams/red/');
-    breakIt();
+    const page = await open('/teams/red/');
+    site.breakIt();
     const dialog = page.getByRole('dialog', { name: '1 Fehler' });
     await dialog.waitFor();
     expect(await dialog.locator('mark').textContent()).toBe('frist');
     expect(await dialog.locator('.message').textContent()).toContain('«frist»');
     const link = dialog.getByRole('link', { name: /^data\/teams\/red\.yaml:\d+:9$/ });
-    expect(await link.getAttribute('href')).toMatch(new RegExp(`^vscode://file${root}/data/teams/red\\.yaml:\\d+:9$`));
+    expect(await link.getAttribute('href')).toMatch(
+      new RegExp(`^vscode://file${site.root}/data/teams/red\\.yaml:\\d+:9$`),
+    );
     await waitForText(page, 'Abhilfe');
-    save('Mended we have');
+    site.save('Mended we have');
     await waitForText(page, 'Mended we have');
     await expect.poll(() => page.locator(DIALOG).isVisible()).toBe(false);
   });
 
   test('can be used with the keyboard alone', async () => {
-    const { page, breakIt } = await open('/teams/red/');
-    breakIt();
+    const page = await open('/teams/red/');
+    site.breakIt();
     const dialog = page.getByRole('dialog');
     await dialog.waitFor();
     const focused = () =>
@@ -155,8 +156,8 @@ describe('the overlay', () => {
   });
 
   test('can be read on a narrow screen', async () => {
-    const { page, breakIt } = await open('/teams/red/', 360);
-    breakIt();
+    const page = await open('/teams/red/', 360);
+    site.breakIt();
     await page.getByRole('dialog').waitFor();
     const { width, content } = await page
       .locator(DIALOG)
@@ -165,31 +166,13 @@ describe('the overlay', () => {
     expect(width).toBeLessThanOrEqual(360);
   });
 
-  test('is shown on an empty page until the first build passes, and then the page loads automatically', async () => {
-    const { root, siteModule } = miniSiteProject();
-    const red = join(root, 'data/teams/red.yaml');
-    const text = readFileSync(red, 'utf8');
-    writeFileSync(red, 'name: [');
-    const preview = await startPreview({ root, siteModule });
-    const page = await browser.newPage();
-    onTestFinished(() => page.close());
-    await page.goto(`${preview.address}/teams/red/`);
-    await page.getByRole('dialog').waitFor();
-    writeFileSync(red, text);
-    await page.getByRole('heading', { level: 1, name: 'Red Team' }).waitFor();
-  });
-
   test('states that the preview is gone, and reconnects when it is back', async () => {
-    const { page, preview, root, red, text } = await openAlone('/teams/red/');
+    const page = await open('/teams/red/');
     await page.locator('nebel-preview').waitFor({ state: 'attached' });
     await preview.close();
     await waitForText(page, 'Die Vorschau antwortet nicht.');
-    writeFileSync(red, text.replace('We have', 'Meanwhile we have'));
-    await startPreview({
-      root,
-      siteModule: join(root, 'templates/site.tsx'),
-      port: Number(new URL(preview.address).port),
-    });
+    site.save('Meanwhile we have');
+    preview = await openPreview({ ...site, port: Number(new URL(preview.address).port) });
     await waitForText(page, 'Meanwhile we have');
   });
 });
