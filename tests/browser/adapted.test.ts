@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { wakeIslands } from '../support/accessibility/keyboard.ts';
 import { lostText, spaceText, stickyShare, unfold } from '../support/accessibility/reflow.ts';
 import { inBrowser } from '../support/in-browser.ts';
@@ -7,55 +7,51 @@ import { serveSite } from '../support/served-site.ts';
 
 const visit = inBrowser(serveSite);
 
-type Inspection = (page: Page) => Promise<string[]>;
+const found = { zoomed: [] as string[], spaced: [] as string[], header: [] as string[] };
 
-/** Inspects each page in turn and returns all faults, each with the URL of its page. */
-async function inspectPages(urls: readonly string[], viewport: { width: number; height: number }, inspect: Inspection) {
-  const context = await visit.browser.newContext({ reducedMotion: 'reduce', viewport });
+/** Opens each page once for all inspections. */
+beforeAll(async () => {
+  const context = await visit.browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
-  const found: string[] = [];
-  for (const url of urls) {
+  for (const url of visit.site.samples) {
+    const note = (faults: string[], more: readonly string[]) => faults.push(...more.map((fault) => `${url}: ${fault}`));
+    await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(visit.site.address + url);
-    found.push(...(await inspect(page)).map((fault) => `${url}: ${fault}`));
+    const share = await page.evaluate(stickyShare);
+    if (share > 0.2) note(found.zoomed, [`${Math.round(share * 100)} % of the view stay while the page scrolls`]);
+    // Half the viewport has the same effect as larger text: every width in the style sheets is relative to the font size.
+    await page.setViewportSize({ width: 180, height: 370 });
+    note(found.header, await displacedInHeader(page));
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.evaluate(unfold);
+    note(found.zoomed, await lostIn(page));
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.evaluate(spaceText);
+    note(found.spaced, await lostIn(page));
   }
   await context.close();
-  return found;
+});
+
+async function lostIn(page: Page): Promise<string[]> {
+  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  return [...(isTooWide ? ['scrolls sideways'] : []), ...(await page.evaluate(lostText))];
 }
 
-const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+async function displacedInHeader(page: Page): Promise<string[]> {
+  const parts = await page.locator('.header-in > :is(.brand, .btn), .header-menu > summary').all();
+  const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+  return boxes.flatMap((box) =>
+    box && box.height < 64 && box.x >= 0 && box.x + box.width <= 180 ? [] : [JSON.stringify(box)],
+  );
+}
 
-test('at 400 % zoom, a page scrolls in one direction, loses no text and is not covered by sticky elements', async () => {
-  const found = await inspectPages(visit.site.samples, { width: 320, height: 256 }, async (page) => {
-    const share = await page.evaluate(stickyShare);
-    const covered = share > 0.2 ? [`${Math.round(share * 100)} % of the view stay while the page scrolls`] : [];
-    await page.evaluate(unfold);
-    const overflow = (await isTooWide(page)) ? ['scrolls sideways'] : [];
-    return [...covered, ...overflow, ...(await page.evaluate(lostText))];
-  });
-  expect(found).toEqual([]);
-});
+test('at 400 % zoom, a page scrolls in one direction, loses no text and is not covered by sticky elements', () =>
+  expect(found.zoomed).toEqual([]));
 
-test('on a laptop, wider line, word and letter spacing loses no text', async () => {
-  const found = await inspectPages(visit.site.samples, { width: 1280, height: 800 }, async (page) => {
-    await page.evaluate(unfold);
-    await page.evaluate(spaceText);
-    const overflow = (await isTooWide(page)) ? ['scrolls sideways'] : [];
-    return [...overflow, ...(await page.evaluate(lostText))];
-  });
-  expect(found).toEqual([]);
-});
+test('on a laptop, wider line, word and letter spacing loses no text', () => expect(found.spaced).toEqual([]));
 
-test('on a phone with text twice as large, the header stays a single bar and shows all its buttons', async () => {
-  // Half the viewport has the same effect, because every width in the style sheets is relative to the font size.
-  const found = await inspectPages(visit.site.samples, { width: 180, height: 370 }, async (page) => {
-    const parts = await page.locator('.header-in > :is(.brand, .btn), .header-menu > summary').all();
-    const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
-    return boxes.flatMap((box) =>
-      box && box.height < 64 && box.x >= 0 && box.x + box.width <= 180 ? [] : [JSON.stringify(box)],
-    );
-  });
-  expect(found).toEqual([]);
-});
+test('on a phone with text twice as large, the header stays a single bar and shows all its buttons', () =>
+  expect(found.header).toEqual([]));
 
 test('in forced colours mode, text has the colours of the reader, and states are visible', async () => {
   const context = await visit.browser.newContext({

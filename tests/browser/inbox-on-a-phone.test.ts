@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, expect, test, vi } from 'vitest';
 import { axeFindings } from '../support/accessibility/axe.ts';
-import { silentLists } from '../support/accessibility/silent-lists.ts';
+import { silentLists } from '../support/accessibility/roles.ts';
 import { inBrowser } from '../support/in-browser.ts';
 import { fillForm, quoteForm, sendButton } from '../support/inquiry.ts';
 import { serveSiteWithInbox } from '../support/served-relay.ts';

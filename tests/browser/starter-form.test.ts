@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { axeFindings } from '../support/accessibility/axe.ts';
-import { silentLists } from '../support/accessibility/silent-lists.ts';
+import { silentLists } from '../support/accessibility/roles.ts';
 import { RIGHT_ENTRIES, WRONG_ENTRIES, withEveryKind } from '../support/every-kind.ts';
 import { inBrowser } from '../support/in-browser.ts';
 import { serveStarter } from '../support/serve-starter.ts';

@@ -18,10 +18,3 @@ test.each([...workflows, 'docs/deploy.md'])('%s names each action by its commit,
   expect(actions.length).toBeGreaterThan(0);
   for (const action of actions) expect(action.trim()).toMatch(/^- uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });
-
-test('no package runs code while it is installed: package.json denies it to all that would', () => {
-  const { packages } = JSON.parse(textOf('package-lock.json'));
-  const scripted = Object.keys(packages).filter((path) => path !== '' && packages[path].hasInstallScript);
-  const denied = Object.keys(JSON.parse(textOf('package.json')).allowScripts).map((name) => `node_modules/${name}`);
-  expect(scripted.sort()).toEqual(denied.sort());
-});

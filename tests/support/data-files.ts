@@ -12,7 +12,7 @@ export const WEBSITE = { root: PROJECT, module: join(PROJECT, 'templates/site.ts
 
 /**
  * Content for tests of templates, commands and the relay. It is a frozen copy, so that edits of `data/` do not affect these
- * tests. `tests/engine/own-content.test.ts` lists the tests that read the real content.
+ * tests: `npm run proof:edits` makes such edits.
  */
 export const SAMPLE = join(PROJECT, 'tests/fixtures/website');
 

@@ -1,6 +1,6 @@
 /**
  * Makes ordinary edits to copies of the project and runs its tests there: each edit alone with the tests that read the
- * content, then all together with all of `npm test`. No other test reads the content (own-content.test.ts).
+ * content, then all together with all of `npm test`. No other test reads the content.
  *
  *     npm run proof:edits                       all of it, about twenty minutes
  *     npm run proof:edits -- 'a price' …        only these edits

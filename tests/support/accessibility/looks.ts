@@ -10,6 +10,7 @@ import { firstOfEachType, type ServedSite, serveSite } from '../served-site.ts';
 import type { SharedSite } from '../shared-site.ts';
 import { axeFindings } from './axe.ts';
 import { lostText, spaceText, unfold } from './reflow.ts';
+import { namelessGroups, silentLists } from './roles.ts';
 import { smallTargets } from './targets.ts';
 import { openWithoutScript } from './without-script.ts';
 
@@ -28,13 +29,27 @@ const ONCE = {
   isAtHand: dialsInHeader,
   ways: waysToGetHelp,
   names: emptyNames,
+  lists: silentLists,
+  groups: namelessGroups,
   kinds: kindsOnPage,
 };
 
 /** Selector of the elements that `mark` has marked. */
 const MARKED = '[data-unjudged]';
 
-const LOOKS = ['motion', 'width', 'lost', 'spaced', 'targets', 'phone', 'help', 'names', 'accessibility'] as const;
+const LOOKS = [
+  'motion',
+  'width',
+  'lost',
+  'spaced',
+  'targets',
+  'phone',
+  'help',
+  'names',
+  'lists',
+  'groups',
+  'accessibility',
+] as const;
 
 type Look = (typeof LOOKS)[number];
 
@@ -99,7 +114,7 @@ const kindOf = (name: string, classes: string) => `${name} ${classes.replace(/ ?
 
 /** Checks a page on a small phone. */
 async function lookAround(url: string, isSample: boolean): Promise<void> {
-  const { numbers, isAtHand, ways, names, kinds, ...wrong } = await inPage({ ...AT_A_WIDTH, ...ONCE });
+  const { numbers, isAtHand, ways, kinds, ...wrong } = await inPage({ ...AT_A_WIDTH, ...ONCE });
   const where = `${url} at 320 px`;
   noteAll(where, wrong);
   phoneNumber ??= numbers[0];
@@ -107,7 +122,6 @@ async function lookAround(url: string, isSample: boolean): Promise<void> {
   const isSame = phoneNumber !== undefined && numbers.every((each) => each === phoneNumber);
   note('phone', where, isSame && isAtHand ? [] : [`dials ${numbers.join(', ')}`]);
   note('help', where, ways === expectedHelp ? [] : [`offers ${ways} instead of ${expectedHelp}`]);
-  note('names', where, names);
   const uncheckedKinds = kinds.filter((part) => !checkedKinds.has(part));
   // The footer is the same on all pages, and is checked on the samples.
   if (isSample) note('accessibility', where, await axeFindings(page));
@@ -247,6 +261,10 @@ export function lookAtPages(choice: Choice, build: () => Promise<SharedSite>): v
     test('has targets of 24 px or space around them', () => expect(found.targets).toEqual([]));
 
     test('gives every link a meaningful name', () => expect(found.names).toEqual([]));
+
+    test('states that a list without markers is a list', () => expect(found.lists).toEqual([]));
+
+    test('names its forms and its groups of radio buttons', () => expect(found.groups).toEqual([]));
 
     test('requests nothing from another host', () => expect([...requestedOrigins]).toEqual([site.address]));
 

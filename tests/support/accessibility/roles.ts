@@ -13,3 +13,17 @@ export function silentLists(): string[] {
       : [`<${list.localName} class="${list.className}">`];
   });
 }
+
+/** Runs in the page. Returns the forms, and the groups of radio buttons, that have no name. */
+export function namelessGroups(): string[] {
+  const isNamed = (element: Element | null) =>
+    element?.getAttribute('aria-label') ||
+    document.getElementById(element?.getAttribute('aria-labelledby') ?? '')?.textContent ||
+    element?.querySelector(':scope > legend')?.textContent;
+  const groups = [...document.querySelectorAll('[type=radio]')].map((radio) =>
+    radio.closest('fieldset, [role=radiogroup]'),
+  );
+  return [...groups, ...document.forms]
+    .filter((each) => !isNamed(each))
+    .map((each) => `${each?.className} has no name`);
+}
