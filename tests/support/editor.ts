@@ -1,13 +1,14 @@
 /** Drives the studio as an editor would, and compares the data files before and after. */
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContextOptions, FrameLocator, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import type { Day } from '../../src/base/lib/day.ts';
 import { sharedBrowser } from './browser.ts';
-import { PROJECT, SAMPLE } from './data-files.ts';
+import { PROJECT } from './data-files.ts';
 import { openPreview, type Preview } from './preview.ts';
+import { copySmallSample } from './small-sample.ts';
 
 /** Current day in the preview. */
 const TODAY = '2026-03-02' as Day;
@@ -19,7 +20,7 @@ export interface ChangedLines {
 }
 
 export interface Editor {
-  /** Folder with the copy of the sample. */
+  /** Folder with the part of the sample that is edited. */
   readonly root: string;
   readonly preview: Preview;
   /** One studio for all tests of a file: each test continues where the previous one stopped. */
@@ -50,7 +51,7 @@ export interface Editor {
 
 const STUDIO = '/__nebel/edit';
 
-/** Opens a preview of a copy of the sample while the tests of a file run, with a page in the studio. */
+/** Opens a preview of a part of the sample while the tests of a file run, with a page in the studio. */
 export function openEditor(start: string, device: BrowserContextOptions = {}): Editor {
   let root: string;
   let preview: Preview;
@@ -73,7 +74,7 @@ export function openEditor(start: string, device: BrowserContextOptions = {}): E
 
   beforeAll(async () => {
     root = mkdtempSync(join(tmpdir(), 'nebel-edit-'));
-    cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
+    copySmallSample(root);
     atFirst = files();
     const [browser, opened] = await Promise.all([sharedBrowser(), open()]);
     preview = opened;
