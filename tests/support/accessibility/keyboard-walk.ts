@@ -11,11 +11,10 @@ export const SCREENS = {
 } as const;
 
 /**
- * Walks through the samples of a site with the keyboard, or through the first few. The footer holds half of all focusable
+ * Walks through pages of a site with the keyboard: by default, its samples. The footer holds half of all focusable
  * elements and is the same on every page, so it is only walked through on the first.
  *
  * @param meter measures the focus ring of each new kind of element
- * @param pages number of samples
  * @returns faults
  */
 export async function walkThrough(
@@ -23,11 +22,11 @@ export async function walkThrough(
   browser: Browser,
   viewport: { readonly width: number; readonly height: number },
   meter: RingMeter,
-  pages = samples.length,
+  urls = samples,
 ): Promise<readonly string[]> {
   const context = await browser.newContext({ reducedMotion: 'reduce', viewport });
   const wrong: string[] = [];
-  for (const [index, url] of samples.slice(0, pages).entries()) {
+  for (const [index, url] of urls.entries()) {
     const page = await context.newPage();
     await page.goto(address + url);
     await wakeIslands(page);
