@@ -34,42 +34,11 @@ describe('the questions, an accordion', () => {
   });
 });
 
-describe('the fragment of a question', () => {
-  const QUESTION = '#frage-wann-duerfen-wir-wieder-in-die-wohnung';
-
-  test('opens it, and scrolls it into view', async () => {
-    await page.goto(`${visit.site.address}/services/schimmel/${QUESTION}`);
-    await expect.poll(() => page.locator(QUESTION).getAttribute('open')).toBe('');
-    expect(await page.locator('#faq details[open]').count()).toBe(1);
-    const top = () => page.locator(QUESTION).evaluate((question) => question.getBoundingClientRect().top);
-    await expect.poll(async () => Math.floor((await top()) / 300)).toBe(0);
-  });
-
-  test('is in the address bar once the question is opened, ready to be shared', async () => {
-    await page.goto(`${visit.site.address}/services/schimmel/?ort=Aarau`);
-    const summary = page.locator(QUESTION).locator('summary');
-    await summary.click();
-    await expect.poll(() => page.url()).toBe(`${visit.site.address}/services/schimmel/?ort=Aarau${QUESTION}`);
-    await summary.press('Enter');
-    expect(await page.locator('#faq details[open]').count(), 'it closes like any other').toBe(0);
-  });
-});
-
-test('the drawings of a section are loaded as soon as a link to it has the focus', async () => {
-  const desktop = await visit.newPage({ viewport: { width: 1280, height: 900 } });
-  await desktop.goto(`${visit.site.address}/`);
-  const waiting = desktop.locator('#services img[loading=lazy]');
-  expect(await waiting.count()).toBeGreaterThan(0);
-  await desktop.locator('header nav a[href="/#services"]').first().focus();
-  await expect.poll(() => waiting.count()).toBe(0);
-});
-
 describe('many questions', () => {
   const shown = () => page.locator('#faq summary:visible');
   const all = () => page.getByRole('button', { name: 'Alle 23 Fragen' });
 
   test('are folded after the eighth, until all are asked for', async () => {
-    await page.goto(`${visit.site.address}/`);
     await all().waitFor();
     expect(await shown().count()).toBe(8);
     await all().focus();
@@ -80,7 +49,6 @@ describe('many questions', () => {
   });
 
   test('are unfolded by a link to one of them', async () => {
-    await page.goto(`${visit.site.address}/`);
     await all().waitFor();
     const last = page.locator('#faq details').last();
     const id = await last.getAttribute('id');

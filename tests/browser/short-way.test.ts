@@ -71,6 +71,35 @@ describe('the jump links of a long page', () => {
   });
 });
 
+describe('the fragment of a question', () => {
+  const QUESTION = '#frage-wann-duerfen-wir-wieder-in-die-wohnung';
+
+  test('opens it, and scrolls it into view', async () => {
+    await open(`/services/schimmel/${QUESTION}`);
+    await expect.poll(() => page.locator(QUESTION).getAttribute('open')).toBe('');
+    expect(await page.locator('#faq details[open]').count()).toBe(1);
+    const top = () => page.locator(QUESTION).evaluate((question) => question.getBoundingClientRect().top);
+    await expect.poll(async () => Math.floor((await top()) / 300)).toBe(0);
+  });
+
+  test('is in the address bar once the question is opened, ready to be shared', async () => {
+    await open('/services/schimmel/?ort=Aarau');
+    const summary = page.locator(QUESTION).locator('summary');
+    await summary.click();
+    await expect.poll(() => page.url()).toBe(`${visit.site.address}/services/schimmel/?ort=Aarau${QUESTION}`);
+    await summary.press('Enter');
+    expect(await page.locator('#faq details[open]').count(), 'it closes like any other').toBe(0);
+  });
+});
+
+test('the drawings of a section are loaded as soon as a link to it has the focus', async () => {
+  await openOnDesktop('/');
+  const waiting = page.locator('#services img[loading=lazy]');
+  expect(await waiting.count()).toBeGreaterThan(0);
+  await page.locator('header nav a[href="/#services"]').first().focus();
+  await expect.poll(() => waiting.count()).toBe(0);
+});
+
 describe('«Offerte» leads to the form', () => {
   test.each([PHONE, DESKTOP])('from a service page, at %o', async (viewport) => {
     page = await visit.newPage({ viewport });
