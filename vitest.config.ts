@@ -44,7 +44,7 @@ const FILES = {
 
 /** Settings for browser tests. Workers often wait for the browser's processes, so there can be more of them. */
 const withBrowser = (moreWorkers: number) => ({
-  globalSetup: ['tests/support/run-folder.ts', 'tests/support/unpack-browser.ts'],
+  globalSetup: ['tests/support/run-folder.ts', 'tests/support/packaged-browser.ts'],
   maxWorkers: availableParallelism() + moreWorkers,
 });
 

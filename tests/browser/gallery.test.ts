@@ -1,8 +1,11 @@
+import { readdirSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bundledFiles } from '../../src/site/bundle/bundle.ts';
+import { invalidExamples } from '../../src/studio/dev/gallery-examples.ts';
 import { axeFindings } from '../support/accessibility/axe.ts';
 import { lostText, unfold } from '../support/accessibility/reflow.ts';
 import { sharedBrowser } from '../support/browser.ts';
@@ -54,6 +57,32 @@ const tooWide = () => {
   if (examples.length === 0) return document.documentElement.scrollWidth > innerWidth ? ['the page'] : [];
   return examples.flatMap((figure) => (figure.scrollWidth > innerWidth ? (figure.dataset.example ?? '') : []));
 };
+
+/** Components with nothing to see of their own. */
+const UNSEEN = ['components/fog', 'components/social-picture', 'components/structured-data'];
+
+describe('the examples of templates', () => {
+  test('are valid against the schemas of content', () => {
+    expect([...invalidExamples(complete, complete.parts)]).toEqual([]);
+  });
+
+  test('cover the least, the usual, much of everything, and the longest words of each part', () => {
+    const lacking = complete.parts
+      .filter(({ content }) => !content.each)
+      .flatMap(({ path, examples }) =>
+        ['least', 'usual', 'much', 'longest'].filter((name) => !examples.has(name)).map((name) => `${path} ${name}`),
+      );
+    expect(lacking).toEqual([]);
+  });
+
+  test('exist for every page type and every component', () => {
+    const components = readdirSync(join(complete.site.templates, 'components')).map((name) => `components/${name}`);
+    const wanted = [...complete.site.pageTypes.map(({ schema }) => dirname(schema)), ...components];
+    const isShown = (folder: string) =>
+      complete.parts.some(({ path }) => path === folder || path.startsWith(`${folder}/`));
+    expect(wanted.filter((folder) => !isShown(folder))).toEqual(UNSEEN);
+  });
+});
 
 /** Examples have the least, the usual and much content, and the longest words: cases that the present content lacks. */
 describe('every example of a component, and every example of a page type with the least, with much content or the longest words', () => {

@@ -47,3 +47,8 @@ function unpackInto(folder: string): void {
     if (!existsSync(folder)) throw error;
   }
 }
+
+/** Unpacks the browser before the tests, so that the workers of a first run do not all unpack it at once. */
+export function setup(): void {
+  if (hasPackagedBrowser && !process.env.CHROME_PATH) unpackedBrowser();
+}
