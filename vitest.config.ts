@@ -50,7 +50,7 @@ const withBrowser = (moreWorkers: number) => ({
 
 /** The slowest files in descending order, then all other browser tests. Started last, they would keep one worker busy alone. */
 const FIRST = [
-  ...['studio', 'studio-tasks', 'starter-form', 'preview-server', 'inquiry', 'init', 'undisturbed'].map(
+  ...['studio', 'studio-tasks', 'inquiry', 'preview-server', 'every-part', 'undisturbed', 'init'].map(
     (name) => `/${name}.test.ts`,
   ),
   '/tests/browser/',
