@@ -11,6 +11,7 @@ import { FIXTURES } from '../support/mini-site.ts';
 import { report, SEED, times } from '../support/proof.ts';
 import { seededRandom } from '../support/random.ts';
 import { randomChange, strayLines } from '../support/random-edits.ts';
+import { casesIn } from '../support/written-cases.ts';
 
 interface Foreign {
   readonly name: string;
@@ -33,6 +34,10 @@ const filesIn = (folder: string): Foreign[] =>
     .filter((name) => IS_YAML.test(name))
     .sort()
     .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
+
+/** Configuration of each shape that other programs read. */
+const shapes = (): Foreign[] =>
+  casesIn(join(FIXTURES, 'yaml-shapes.md')).flatMap(({ files }) => [...files].map(([name, text]) => ({ name, text })));
 
 /** The comments of a text, sorted. */
 function commentsIn(text: string): string[] {
@@ -59,7 +64,7 @@ function addedComments(before: string, after: string): readonly string[] {
 
 describe.each([
   ['the public YAML test suite', suite, 100],
-  ['configuration as other projects write it', () => filesIn(join(FIXTURES, 'yaml-shapes')), 10],
+  ['configuration as other projects write it', shapes, 10],
   ['the configuration in the packages that are installed', () => filesIn(join(PROJECT, 'node_modules')), 40],
 ] as const)('edits of %s', (what, read, least) => {
   test('are right or refused, keep every comment where it is, once, and touch no other line', () => {

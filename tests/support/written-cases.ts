@@ -24,7 +24,8 @@ export function writtenCases(folder: string): ReadonlyMap<string, readonly Writt
   return new Map(names.map((name) => [name.replace(/\.md$/, ''), casesIn(join(folder, name))]));
 }
 
-function casesIn(markdown: string): WrittenCase[] {
+/** Reads the cases of a Markdown file. */
+export function casesIn(markdown: string): WrittenCase[] {
   const sections: { readonly name: string; readonly files: Map<string, string> }[] = [];
   for (const [, name, info = '', text = ''] of readFileSync(markdown, 'utf8').matchAll(PART)) {
     if (name !== undefined) sections.push({ name, files: new Map() });
