@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -18,16 +17,16 @@ import type { DocumentProps } from '../../src/api/template-api.ts';
 import { Document } from '../../src/scaffold/starter/templates/document.tsx';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { command, inWebsite as inside } from '../support/command.ts';
-import { SAMPLE } from '../support/data-files.ts';
 import { hashTree } from '../support/hash-tree.ts';
 import { copyOfMiniSite, temporaryFolder, writeContent } from '../support/mini-site.ts';
 import { BIN, nebel } from '../support/nebel.ts';
+import { copySmallSample } from '../support/small-sample.ts';
 
 let root: string;
 
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'nebel-cli-'));
-  cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
+  copySmallSample(root);
 });
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { memoryCache } from '../../src/base/cache.ts';
@@ -7,10 +7,10 @@ import { draftMarkIn } from '../../src/content/content.ts';
 import { hostFilesOf } from '../../src/hosting/hosts/hosts.ts';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { command } from '../support/command.ts';
-import { SAMPLE } from '../support/data-files.ts';
 import { type Changes, copyOfMiniSite, temporaryFolder } from '../support/mini-site.ts';
 import { miniSiteProject, startPreview } from '../support/preview.ts';
 import { startCommand } from '../support/running.ts';
+import { copySmallSample } from '../support/small-sample.ts';
 
 const TODAY = '2026-11-30';
 const UNPUBLISHED = {
@@ -159,11 +159,11 @@ test('nebel dev shows drafts and pages of later days, marked', async () => {
 describe('nebel preview --drafts', () => {
   test('shows drafts without a build, and writes none', async () => {
     const root = temporaryFolder();
-    const article = 'data/articles/raucherwohnung-tabakgeruch-eliminieren.yaml';
-    cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
+    const article = 'data/articles/covid-viren-kaltvernebelung-schutz.yaml';
+    copySmallSample(root);
     const text = readFileSync(join(root, article), 'utf8');
     const later = text.replace(/^date: .*$/m, 'date: "2099-01-01"').replace(/^id: .*$/m, 'id: 99');
-    writeFileSync(join(root, 'data/articles/rauch.yaml'), later.replaceAll('Tabakgeruch', 'Rauchgeruch'));
+    writeFileSync(join(root, 'data/articles/keime.yaml'), later.replaceAll('Viren', 'Keime'));
     const { address } = await startCommand([
       'preview',
       '--root',
@@ -172,7 +172,7 @@ describe('nebel preview --drafts', () => {
       '--store',
       join(root, 'leads.sqlite'),
     ]);
-    const html = await (await fetch(`${address}/blog/rauch/`)).text();
+    const html = await (await fetch(`${address}/blog/keime/`)).text();
     expect(markOf(html)?.[1]).toBe('Entwurf bis 1.1.2099');
     expect(existsSync(join(root, 'dist'))).toBe(false);
   });

@@ -8,7 +8,7 @@ const STAYING = [
   { folder: 'articles', path: 'blog', names: ['covid-viren-kaltvernebelung-schutz'] },
 ] as const;
 
-/** Copies the sample without most of its regions and articles, so that the studio reads and builds a third less. */
+/** Copies the sample without most of its regions and articles, for tests that read or build it often: a third less. */
 export function copySmallSample(root: string): void {
   const data = join(root, 'data');
   cpSync(join(SAMPLE, 'data'), data, { recursive: true });
