@@ -82,7 +82,7 @@ export async function createDevServer(options: DevOptions) {
       return void send(page ? 200 : 404, 'text/html', page ?? '');
     }
     const below = pathBelow(base, path);
-    const listener = editServer && path.startsWith(EDIT_PATH) ? editServer.listener : live(below ?? path);
+    const listener = editServer && path.startsWith(EDIT_PATH) ? editServer : live(below ?? path);
     if (listener) listener(request, response);
     // Links of the gallery and of the editor lead to addresses from the root of the site.
     else if (lastGood && below === undefined && path !== base)

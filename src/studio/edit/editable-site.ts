@@ -97,15 +97,12 @@ export class EditableSite {
     const found = this.file(name);
     if (!found) return undefined;
     const { source, type } = found;
-    const route = this.routeOf(name);
     return {
       file: name,
       version: versionOf(textOnDisk(source)),
       value: source.value,
       schema: type.schema,
-      name: route ? nameOf(route.entry) : this.typeTitle(type.schema),
-      url: route?.url,
-      isMovable: route?.entry.type.files.includes('*') ?? false,
+      name: this.nameOfFile(name) ?? this.typeTitle(type.schema),
       ...this.#insertionsFor(found),
       sets: referenceChoicesOf(this.content),
       copied: source.period.draft ? this.#copiedTexts(found) : undefined,

@@ -1,9 +1,7 @@
 /** Tells requests of the preview's own pages from those of other websites and other machines. */
-import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { isThisMachine, parseUrl } from '../../base/lib/url.ts';
-import { TOKEN_HEADER } from './protocol.ts';
 
 /**
  * True for a request from a page of this preview, or from the address bar. Keeps out other websites by origin, and their
@@ -18,15 +16,6 @@ export function isOwnRequest({ headers }: IncomingMessage): boolean {
   );
 }
 
-/** True for such a request from a browser on this machine: others in the network can see the preview, but not edit. */
+/** True for such a request from a browser on this machine, which may edit: others in the network can see the preview. */
 export const isFromOwnPage = (request: IncomingMessage): boolean =>
   isThisMachine((request.socket.remoteAddress ?? '').replace(/^::ffff:/, '')) && isOwnRequest(request);
-
-/** True for a request that may edit: from a page of this preview, with the token that it was given. */
-export const isAuthorised = (request: IncomingMessage, token: string): boolean =>
-  isFromOwnPage(request) && isSameToken(String(request.headers[TOKEN_HEADER] ?? ''), token);
-
-function isSameToken(given: string, token: string): boolean {
-  const [theirs, ours] = [Buffer.from(given), Buffer.from(token)];
-  return theirs.length === ours.length && timingSafeEqual(theirs, ours);
-}

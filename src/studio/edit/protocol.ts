@@ -11,8 +11,8 @@ import type { Change } from './yaml/change.ts';
 export const EDIT_PATH = '/__nebel/';
 /** The studio of a page is at this path followed by that of the page. */
 export const STUDIO_PATH = '/__nebel/edit';
-/** Header for the token that the server gave the studio. */
-export const TOKEN_HEADER = 'x-nebel-token';
+/** Header with the site that the studio was opened for. Another one may be served at its address by now. */
+export const SITE_HEADER = 'x-nebel-site';
 
 export type EditRequest =
   /** Returns what does not depend on a page: schemas, drawings, and how many changes can be undone and published. */
@@ -105,10 +105,6 @@ export interface EditableFile {
   readonly schema: string;
   /** Name of the page, or title of the data file. */
   readonly name: string;
-  /** Address, if it is a page. */
-  readonly url?: string | undefined;
-  /** True if the page can be renamed or removed. */
-  readonly isMovable: boolean;
   /** Facts that a text can insert with double braces, with their current values as labels. */
   readonly facts: readonly Choice[];
   /** Link targets, with page names as labels. */

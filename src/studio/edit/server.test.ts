@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { hashOf } from '../../base/lib/fingerprint.ts';
 import type { ContentRequest } from './answer.ts';
 import { versionOf } from './editable-site.ts';
 import type { EditRequest } from './protocol.ts';
@@ -51,7 +52,7 @@ async function serve(make: (before: string) => string = (before) => `${before}# 
       return { outcome: text.includes('wrong') ? 'refused' : 'fine', files, findings: [] };
     },
   });
-  const server = createServer(edit.listener).listen(0, '127.0.0.1');
+  const server = createServer(edit).listen(0, '127.0.0.1');
   await new Promise((listening) => server.once('listening', listening));
   onTestFinished(() => {
     server.close();
@@ -60,7 +61,7 @@ async function serve(make: (before: string) => string = (before) => `${before}# 
   const { port } = server.address() as AddressInfo;
   const post = (sent: EditRequest | string, headers: Record<string, string> = {}, method = 'POST') =>
     new Promise<{ status: number; body: Record<string, unknown> }>((resolve, reject) => {
-      const own = { 'x-nebel-token': edit.token, ...headers };
+      const own = { 'x-nebel-site': hashOf(root), ...headers };
       const message = request({ port, host: '127.0.0.1', path: '/__nebel/', method, headers: own }, (response) => {
         let text = '';
         response.setEncoding('utf8').on('data', (part) => (text += part));
@@ -71,7 +72,7 @@ async function serve(make: (before: string) => string = (before) => `${before}# 
     });
   const save = (version = versionOf(readFileSync(path, 'utf8').replace('\uFEFF', ''))) =>
     post({ kind: 'save', file: FILE, version, changes: [] });
-  return { path, port, post, save, requests, token: edit.token, read: () => readFileSync(path, 'utf8') };
+  return { path, port, post, save, requests, site: hashOf(root), read: () => readFileSync(path, 'utf8') };
 }
 
 const get = (port: number, path: string, headers: Record<string, string>) =>
@@ -93,12 +94,11 @@ describe('a request', () => {
     ['another web server on this machine', { origin: 'http://127.0.0.1:1' }],
     ['a page without an origin that the browser marks as cross-site', { 'sec-fetch-site': 'cross-site' }],
     ['a foreign host name that resolves to this machine', { host: 'rebound.example.com' }],
-    ['a page without a token', { 'x-nebel-token': '' }],
-    ['a page with the token of another run', { 'x-nebel-token': 'x'.repeat(24) }],
+    ['a form, which cannot name the site', { 'x-nebel-site': '' }],
+    ['a studio that was opened for another site', { 'x-nebel-site': 'x'.repeat(24) }],
   ])('is refused to %s', async (_who, headers) => {
     const { post, requests } = await serve();
     expect(await post({ kind: 'file', file: FILE }, headers)).toMatchObject({ status: 403 });
-    expect(await post('', headers, 'PUT')).toMatchObject({ status: 403 });
     expect(requests).toEqual([]);
   });
 
@@ -153,14 +153,14 @@ describe('a request', () => {
 
 describe('the studio', () => {
   const open = async (headers: Record<string, string>, path = '/__nebel/edit/teams/') => {
-    const { port, token } = await serve();
+    const { port, site } = await serve();
     const answer = await get(port, path, headers);
-    return { ...answer, hasToken: answer.text.includes(token) };
+    return { ...answer, isStudio: answer.text.includes(`data-site="${site}"`) };
   };
 
-  test('is served with the token to a browser on this machine, and allows no frames and no other scripts', async () => {
-    const { status, hasToken, policy } = await open({ 'sec-fetch-site': 'none' });
-    expect([status, hasToken]).toEqual([200, true]);
+  test('is served to a browser on this machine, and allows no frames and no other scripts', async () => {
+    const { status, isStudio, policy } = await open({ 'sec-fetch-site': 'none' });
+    expect([status, isStudio]).toEqual([200, true]);
     expect(policy).toContain("default-src 'none'; script-src 'self'");
     expect(policy).toContain("frame-ancestors 'none'");
   });
@@ -170,7 +170,7 @@ describe('the studio', () => {
     ['a foreign host name that resolves to this machine', { host: 'rebound.example.com' }],
     ['a script of another website', { origin: 'https://example.com' }],
   ])('is refused to %s', async (_who, headers) => {
-    expect(await open(headers)).toMatchObject({ status: 403, hasToken: false });
+    expect(await open(headers)).toMatchObject({ status: 403, isStudio: false });
   });
 });
 
@@ -221,8 +221,8 @@ describe('saving', () => {
     const version = versionOf(read());
     await save();
     writeFileSync(path, 'name: Blue\n');
-    expect(await save(version)).toMatchObject({ status: 409 });
-    expect(await post(UNDO)).toMatchObject({ status: 409, body: { outcome: 'conflict', file: FILE } });
+    expect(await save(version)).toMatchObject({ body: { outcome: 'conflict' } });
+    expect(await post(UNDO)).toMatchObject({ body: { outcome: 'conflict', file: FILE } });
     expect(read()).toBe('name: Blue\n');
   });
 
@@ -238,7 +238,7 @@ describe('saving', () => {
     const { save, read } = await serve();
     const version = versionOf(read());
     const answers = await Promise.all([save(version), save(version)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 409]);
+    expect(answers.map(({ body }) => body.outcome)).toEqual(['fine', 'conflict']);
     expect(read()).toBe('name: Red\n# more\n');
   });
 

@@ -1,5 +1,4 @@
 /** Handles requests of the studio. No other part of the preview changes files. */
-import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { join, relative } from 'node:path';
@@ -13,7 +12,7 @@ import type { ContentRequest, ContentResponse } from './answer.ts';
 import { countInFiles } from './count-changes.ts';
 import { dataPath, OutsideDataError } from './data-path.ts';
 import { pendingFiles, publish, reasonOf } from './git.ts';
-import { isAuthorised, isFromOwnPage } from './own-pages.ts';
+import { isFromOwnPage } from './own-pages.ts';
 import { storePhoto, thumbnailOf } from './photos.ts';
 import type {
   EditFailure,
@@ -25,8 +24,7 @@ import type {
   StudioStatus,
   UndoResult,
 } from './protocol.ts';
-import { STUDIO_PATH } from './protocol.ts';
-import { isEditRequest } from './requests.ts';
+import { SITE_HEADER, STUDIO_PATH } from './protocol.ts';
 import { studioPage } from './shell.ts';
 import type { FileChange } from './try-out.ts';
 import { EDIT_WORDS } from './words.ts';
@@ -45,16 +43,11 @@ interface EditServerOptions {
   readonly language: Language;
 }
 
-interface EditServer {
-  readonly listener: RequestListener;
-  /** Secret that every request must carry. Only a studio that was opened on this machine gets it. */
-  readonly token: string;
-}
-
 const MAX_UNDO_STEPS = 100;
 
-export function createEditServer({ root, ask, compare, rebuild, language }: EditServerOptions): EditServer {
-  const token = randomBytes(18).toString('base64url');
+export function createEditServer({ root, ask, compare, rebuild, language }: EditServerOptions): RequestListener {
+  /** Tells this site apart from others that were edited at the same address. */
+  const site = hashOf(root);
   const undoStack: (readonly FileChange[])[] = [];
   let redoStack: (readonly FileChange[])[] = [];
   let previous: Promise<unknown> = Promise.resolve();
@@ -144,35 +137,28 @@ export function createEditServer({ root, ask, compare, rebuild, language }: Edit
     }
   };
 
-  return {
-    token,
-    listener: async (request, response) => {
-      const send = (status: number, body: unknown = {}) =>
-        response
-          .writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' })
-          .end(JSON.stringify(body));
-      if (request.method === 'GET' && isStudio(request) && isFromOwnPage(request))
-        return studioPage(response, token, hashOf(root), language);
-      if (!isAuthorised(request, token)) return void send(403);
-      if (request.method !== 'POST') return void send(405);
-      const body = await json(request).catch(() => undefined);
-      if (!isEditRequest(body)) return void send(400);
-      // Requests are handled one at a time, so that the second of two concurrent saves gets a conflict.
-      const handled = previous.then(() => handle(body));
-      previous = handled.catch(() => {});
-      try {
-        const result = await handled;
-        send(result === undefined ? 404 : statusOf(result), result);
-      } catch (error) {
-        send(error instanceof OutsideDataError ? 403 : 500, failureOf(error));
-      }
-    },
+  return async (request, response) => {
+    const send = (status: number, body: unknown = {}) =>
+      response
+        .writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' })
+        .end(JSON.stringify(body));
+    if (!isFromOwnPage(request)) return void send(403);
+    if (request.method === 'GET' && isStudio(request)) return studioPage(response, site, language);
+    if (request.method !== 'POST') return void send(405);
+    // A header of its own, which no other website can send without being asked first.
+    if (request.headers[SITE_HEADER] !== site) return void send(403);
+    const body = await json(request).catch(() => undefined);
+    if (typeof (body as Partial<EditRequest> | undefined)?.kind !== 'string') return void send(400);
+    // Requests are handled one at a time, so that the second of two concurrent saves gets a conflict.
+    const handled = previous.then(() => handle(body as EditRequest));
+    previous = handled.catch(() => {});
+    try {
+      const result = await handled;
+      send(result === undefined ? 404 : 200, result);
+    } catch (error) {
+      send(error instanceof OutsideDataError ? 403 : 500, failureOf(error));
+    }
   };
-}
-
-function statusOf(result: unknown): number {
-  const { outcome } = result as { outcome?: string };
-  return outcome === 'conflict' ? 409 : outcome === 'refused' || outcome === 'impossible' ? 422 : 200;
 }
 
 /** The studio of a page is requested as a document; everything else is a POST. */

@@ -12,10 +12,9 @@ const POLICY =
 /**
  * Responds with the studio.
  *
- * @param token authorises its requests
  * @param site tells this site apart from others that were edited at the same address
  */
-export function studioPage(response: ServerResponse, token: string, site: string, language: Language): void {
+export function studioPage(response: ServerResponse, site: string, language: Language): void {
   const { studio } = wordsIn(EDIT_WORDS, language);
   response.writeHead(200, {
     'Content-Type': 'text/html; charset=utf-8',
@@ -33,7 +32,7 @@ export function studioPage(response: ServerResponse, token: string, site: string
 <link rel="stylesheet" href="${OWN.look}">
 <link rel="stylesheet" href="${OWN.studioStyles}">
 </head>
-<body data-token="${token}" data-site="${site}"><script type="module" src="${OWN.studio}"></script></body>
+<body data-site="${site}"><script type="module" src="${OWN.studio}"></script></body>
 </html>
 `);
 }

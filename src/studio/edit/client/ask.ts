@@ -1,5 +1,5 @@
 /** The connection of the studio to the server. */
-import { EDIT_PATH, type EditRequest, TOKEN_HEADER } from '../protocol.ts';
+import { EDIT_PATH, type EditRequest, SITE_HEADER } from '../protocol.ts';
 
 /**
  * Sends a request. Resolves to undefined if there is no such file or page, and rejects if the server cannot be reached or
@@ -7,28 +7,15 @@ import { EDIT_PATH, type EditRequest, TOKEN_HEADER } from '../protocol.ts';
  */
 export type Ask = <Answer>(request: EditRequest) => Promise<Answer | undefined>;
 
-/** Statuses with a result: success, conflict and refused. */
-const RESULT_STATUSES = [200, 409, 422];
-
-/** @param renewedToken returns the current token of the server, or undefined if that serves another site */
-export function askWith(firstToken: string, renewedToken: () => Promise<string | undefined>): Ask {
-  let token = firstToken;
-  const send = (body: string) =>
-    fetch(EDIT_PATH, { method: 'POST', headers: { 'Content-Type': 'application/json', [TOKEN_HEADER]: token }, body });
+export function askAbout(site: string): Ask {
+  const headers = { 'Content-Type': 'application/json', [SITE_HEADER]: site };
   return async (request) => {
-    const body = JSON.stringify(request);
-    let response = await send(body);
-    if (response.status === 403) {
-      // Another start of the server has another token.
-      const next = await renewedToken();
-      if (next === undefined) throw new OtherSite();
-      token = next;
-      response = await send(body);
-    }
-    if (RESULT_STATUSES.includes(response.status)) return response.json();
+    const response = await fetch(EDIT_PATH, { method: 'POST', headers, body: JSON.stringify(request) });
+    if (response.ok) return response.json();
     if (response.status === 404) return undefined;
-    const failure = (await response.json().catch(() => ({}))) as Partial<{ reason: string }>;
-    throw failure.reason === undefined ? new Error(String(response.status)) : new SystemFailure(failure.reason);
+    const { reason } = (await response.json()) as { readonly reason?: string };
+    if (reason !== undefined) throw new SystemFailure(reason);
+    throw response.status === 403 ? new OtherSite() : new Error(String(response.status));
   };
 }
 

@@ -16,7 +16,7 @@ import {
 const VALUE = { title: 'Teams', lead: 'All of them', list: [{ name: 'Red' }, { name: 'Blue' }] };
 
 const fileWith = (value: unknown, version = '1'): EditableFile => ({
-  ...{ file: 'data/teams.yaml', schema: 'teams.json', name: 'Teams', isMovable: false },
+  ...{ file: 'data/teams.yaml', schema: 'teams.json', name: 'Teams' },
   ...{ version, value, facts: [], links: [], sets: {} },
 });
 

@@ -5,7 +5,7 @@ import { wordsIn } from '../../../base/words.ts';
 import { OWN, type PageState } from '../../dev/page-state.ts';
 import { STUDIO_PATH } from '../protocol.ts';
 import { EDIT_WORDS } from '../words.ts';
-import { askWith } from './ask.ts';
+import { askAbout } from './ask.ts';
 import { createStudio, type Studio } from './store.ts';
 import { editsStorage } from './stored-edits.ts';
 import { StudioWindow } from './studio.tsx';
@@ -47,21 +47,10 @@ function windowName(): string {
   return name;
 }
 
-const { token = '', site = '' } = document.body.dataset;
-/** Asks as a reload would, which would lose the caret. */
-async function renewedToken(): Promise<string | undefined> {
-  const response = await fetch(location.href);
-  const { dataset } = new DOMParser().parseFromString(await response.text(), 'text/html').body;
-  return dataset.site === site ? dataset.token : undefined;
-}
-
+const { site = '' } = document.body.dataset;
 const words = wordsIn(EDIT_WORDS, document.documentElement.lang as Language);
-const studio = createStudio(
-  askWith(token, renewedToken),
-  words,
-  editsStorage(site, windowName(), localStorage),
-  pathInAddress(),
-);
+const kept = editsStorage(site, windowName(), localStorage);
+const studio = createStudio(askAbout(site), words, kept, pathInAddress());
 // The texts of the page can only be told apart once the schemas are here.
 await studio.begin();
 const root = document.createElement('div');

@@ -26,7 +26,7 @@ function slowServer() {
     if (request.kind === 'status') return { canUndo: false, canRedo: false };
     if (request.kind === 'file')
       return {
-        ...{ file: FILE, schema: 'teams.json', name: 'Teams', isMovable: false },
+        ...{ file: FILE, schema: 'teams.json', name: 'Teams' },
         ...{ version: String(version), value, facts: [], links: [], sets: {} },
       };
     if (request.kind !== 'save' && request.kind !== 'check') return undefined;
