@@ -7,7 +7,7 @@ import { shortCause } from '../base/lib/texts.ts';
 import { originOf } from '../base/lib/url.ts';
 import { wordsIn } from '../base/words.ts';
 import { checkedJournal, createChangingRelay, openRelay } from '../relay/relay.ts';
-import { createDevServer, DEV_WORDS, EDITORS, editorPattern } from '../studio/studio.ts';
+import { createDevServer, DEV_WORDS } from '../studio/studio.ts';
 import { type CommandContext, rootFolder, withRoot } from './context.ts';
 import { type JournalFileOptions, journalFileForRelay, withJournalFile } from './journal-file.ts';
 import { close, interrupted, type ListenOptions, listen, withAddress } from './listen.ts';
@@ -16,7 +16,6 @@ import { createSaveLog } from './save-log.ts';
 import { type NowOptions, today, withNow } from './today.ts';
 
 interface DevCommandOptions extends JournalFileOptions, ListenOptions, NowOptions {
-  readonly openWith: string;
   readonly edit: boolean;
   readonly open: boolean;
 }
@@ -28,17 +27,11 @@ export function devCommand(plain: CommandContext): Command {
   const devWords = wordsIn(DEV_WORDS, plain.language);
   const { words, module, language } = context;
   const command = new Command('dev').description(devWords.help.command);
-  withRoot(command, context, 'dev --open-with codium');
-  withNow(withJournalFile(withAddress(command, context, DEFAULT_PORT), context), context).option(
-    '--open-with <editor>',
-    devWords.help.openWith,
-    'code',
-  );
+  withRoot(command, context, 'dev --edit --open');
+  withNow(withJournalFile(withAddress(command, context, DEFAULT_PORT), context), context);
   command.option('--edit', devWords.help.edit, false).option('--open', devWords.help.open, false);
   return command.action(async (options: DevCommandOptions) => {
     const root = rootFolder(options, context);
-    const editor = editorPattern(options.openWith);
-    if (editor === undefined) throw new UsageError(devWords.noEditor(options.openWith, Object.keys(EDITORS)));
     // Reports invalid options before the first build.
     today(context, options.now);
     const file = journalFileForRelay(options, context);
@@ -52,7 +45,6 @@ export function devCommand(plain: CommandContext): Command {
     const dev = await createDevServer({
       root,
       language,
-      editor,
       edit: options.edit,
       siteModule: module,
       today: () => today(context, options.now),
@@ -62,7 +54,6 @@ export function devCommand(plain: CommandContext): Command {
         if (outcome.kind === 'built') relay.change({ ...outcome.forms, assets: outcome.assets });
         saveLog.end(outcome, changed);
       },
-      onPolling: (error) => log(devWords.polls(shortCause(error))),
       onWatchError: (error) => log(devWords.cannotWatch(shortCause(error))),
     });
     try {

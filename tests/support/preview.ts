@@ -5,7 +5,6 @@ import { onTestFinished } from 'vitest';
 import { createDevServer, type DevOptions } from '../../src/studio/dev/dev.ts';
 import type { DevBuildOutcome } from '../../src/studio/dev/outcome.ts';
 import { OWN, type PageState } from '../../src/studio/dev/page-state.ts';
-import { EDITORS } from '../../src/studio/dev/shown-findings.ts';
 import { PROJECT } from './data-files.ts';
 import { temporaryFolder, writeWebsite } from './mini-site.ts';
 
@@ -40,7 +39,6 @@ export async function openPreview({ port = 0, ...options }: PreviewOptions): Pro
   const listeners = new Set<(outcome: DevBuildOutcome) => void>();
   const dev = await createDevServer({
     language: 'de',
-    editor: EDITORS.code ?? '',
     ...options,
     onBuild(outcome, changed) {
       outcomes.push(outcome);

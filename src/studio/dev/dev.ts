@@ -24,8 +24,6 @@ export interface DevOptions {
   /** Path of the module that exports the site as `site`. Its folder holds the templates. */
   readonly siteModule: string;
   readonly language: Language;
-  /** URL pattern that opens a file in the editor. */
-  readonly editor: string;
   readonly edit?: boolean;
   /** Returns the day for which to build. Called for each build. */
   readonly today?: () => Day;
@@ -34,14 +32,13 @@ export interface DevOptions {
   readonly onBegin?: () => void;
   /** Called after each build. `changed` holds the output paths of pages that are new or different. */
   readonly onBuild?: (outcome: DevBuildOutcome, changed: readonly string[]) => void;
-  /** Called once if the system reports no changes, so that files are polled. */
-  readonly onPolling?: (error: unknown) => void;
+  /** Called if the system does not report all changes. */
   readonly onWatchError?: (error: unknown) => void;
 }
 
 /** The live preview: watches the sources, builds each change like `nebel build --drafts`, and serves the last good site. */
 export async function createDevServer(options: DevOptions) {
-  const { root, siteModule, language, editor, live = () => undefined } = options;
+  const { root, siteModule, language, live = () => undefined } = options;
   const words = wordsIn(DEV_WORDS, language);
   const { why, fix } = wordsIn(REPORT_WORDS, language);
   const builder = createBuilder({ root, siteModule, language });
@@ -105,7 +102,7 @@ export async function createDevServer(options: DevOptions) {
       base = basePathOf(outcome.forms.snapshot.baseUrl);
     }
     hasFailed = outcome.kind === 'failed';
-    report = reportOf(outcome, { root, language, words, editor, hasPage: lastGood !== undefined });
+    report = reportOf(outcome, { root, language, words, hasPage: lastGood !== undefined });
     events.broadcast();
     options.onBuild?.(outcome, outcome.kind === 'built' ? changedPages(outcome.site) : []);
   };
@@ -124,7 +121,6 @@ export async function createDevServer(options: DevOptions) {
           if (codeChanged || hasFailed) builder.end();
           void requestBuild();
         },
-        onPolling: (error) => options.onPolling?.(error),
         onError: (error) => options.onWatchError?.(error),
       });
       await requestBuild();

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/mini-site.ts';
 import { problem } from '../../base/findings/problem.ts';
 import { wordsIn } from '../../base/words.ts';
-import { EDITORS, editorLink, editorPattern, excerptOf, reportOf } from './shown-findings.ts';
+import { editorLink, excerptOf, reportOf } from './shown-findings.ts';
 import { DEV_WORDS } from './words.ts';
 
 const range = { line: 1, column: 8, endLine: 1, endColumn: 11 };
@@ -18,7 +18,6 @@ function findingIn(file: string) {
     root,
     language: 'en',
     words: wordsIn(DEV_WORDS, 'en'),
-    editor: EDITORS.code ?? '',
     hasPage: true,
   } as const;
   return reportOf(outcome, options)?.findings[0];
@@ -50,15 +49,6 @@ describe('an excerpt', () => {
 
 describe('an editor link', () => {
   test('supports drive letters, and spaces and special characters in folder names', () => {
-    expect(editorLink(EDITORS.code ?? '', 'C:\\My Site #1\\a$&.yaml')).toBe(
-      'vscode://file/C:/My%20Site%20%231/a$&.yaml:1:1',
-    );
-  });
-
-  test('can have any pattern with a placeholder for the file', () => {
-    expect(editorPattern('my-editor://open?{file}@{line}')).toBe('my-editor://open?{file}@{line}');
-    expect(editorPattern('code')).toBe(EDITORS.code);
-    expect(editorPattern('notepad')).toBeUndefined();
-    expect(editorPattern('vscode://file')).toBeUndefined();
+    expect(editorLink('C:\\My Site #1\\a$&.yaml')).toBe('vscode://file/C:/My%20Site%20%231/a$&.yaml:1:1');
   });
 });

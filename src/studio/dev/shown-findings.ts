@@ -3,6 +3,7 @@ import { isAbsolute, join, relative } from 'node:path';
 import { describe, formatPlace, summarise } from '../../base/findings/describe.ts';
 import type { Failure } from '../../base/findings/failure.ts';
 import type { Problem, Range } from '../../base/findings/problem.ts';
+import { orUndefined } from '../../base/lib/collections.ts';
 import type { Language } from '../../base/words.ts';
 import { type DevBuildOutcome, SHOWN_AS } from './outcome.ts';
 import type { ExcerptLine, Report, ShownFinding } from './page-state.ts';
@@ -12,8 +13,6 @@ interface ReportOptions {
   readonly root: string;
   readonly language: Language;
   readonly words: DevWords;
-  /** URL pattern that opens a file in the editor. */
-  readonly editor: string;
   readonly hasPage: boolean;
 }
 
@@ -41,42 +40,33 @@ export function reportOf(outcome: DevBuildOutcome, options: ReportOptions): Repo
   };
 }
 
-function findingOfProblem(found: Problem, { root, language, editor }: ReportOptions): ShownFinding {
+function findingOfProblem(found: Problem, { root, language }: ReportOptions): ShownFinding {
   const { file, range } = found.place;
   // Editors read the sentence, developers also where it shows in the built site.
   const { message, why, fix } = describe({ ...found, output: undefined }, language);
   const output = found.output && formatPlace(found.output);
   const path = file.startsWith(`${SHOWN_AS}/`) ? undefined : join(root, file);
-  return { severity: found.severity, file, output, message, why, fix, ...locate(path, range, editor) };
+  return { severity: found.severity, file, output, message, why, fix, ...locate(path, range) };
 }
 
-function findingOfFailure({ message, at, page }: Failure, { root, words, editor }: ReportOptions): ShownFinding {
+function findingOfFailure({ message, at, page }: Failure, { root, words }: ReportOptions): ShownFinding {
   const why = page ? words.whyPageFailed(page.url, page.file) : words.whyFailed;
   const shared = { severity: 'error', message, why, fix: words.mendTemplates } as const;
   if (!at) return { ...shared, file: '', excerpt: [] };
   const { path, line, column } = at;
   const below = relative(root, path).replaceAll('\\', '/');
   const file = below.startsWith('..') || isAbsolute(below) ? path : below;
-  return { ...shared, file, ...locate(path, { line, column, endLine: line, endColumn: column + 1 }, editor) };
+  return { ...shared, file, ...locate(path, { line, column, endLine: line, endColumn: column + 1 }) };
 }
 
 /** Locates a finding. A file that cannot be read is neither excerpted nor linked. */
-function locate(path: string | undefined, range: Range | undefined, editor: string) {
-  const text = path === undefined ? undefined : textOf(path);
+function locate(path: string | undefined, range: Range | undefined) {
+  const text = path === undefined ? undefined : orUndefined(() => readFileSync(path, 'utf8'));
   return {
     ...(range && { line: range.line, column: range.column }),
-    ...(path !== undefined && text !== undefined && { editor: editorLink(editor, path, range?.line, range?.column) }),
+    ...(path !== undefined && text !== undefined && { editor: editorLink(path, range?.line, range?.column) }),
     excerpt: text !== undefined && range ? excerptOf(text, range) : [],
   };
-}
-
-/** Returns undefined for a missing or unreadable file, which may be what the finding is about. */
-function textOf(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return undefined;
-  }
 }
 
 const CONTEXT_LINES = 1;
@@ -98,26 +88,8 @@ export function excerptOf(text: string, { line, column, endLine, endColumn }: Ra
   });
 }
 
-/** URL patterns that open a file in an editor. `{file}` is its absolute path. */
-export const EDITORS: Readonly<Record<string, string>> = {
-  code: 'vscode://file{file}:{line}:{column}',
-  codium: 'vscodium://file{file}:{line}:{column}',
-  cursor: 'cursor://file{file}:{line}:{column}',
-  zed: 'zed://file{file}:{line}:{column}',
-  idea: 'idea://open?file={file}&line={line}&column={column}',
-};
-
-/** Resolves the name of an editor, or takes a pattern as it is. Returns undefined if it is not a URL with `{file}`. */
-export function editorPattern(wanted: string): string | undefined {
-  const pattern = EDITORS[wanted] ?? wanted;
-  return /^[a-z][a-z0-9+.-]*:/i.test(pattern) && pattern.includes('{file}') ? pattern : undefined;
-}
-
-/** Fills in a URL pattern. Lines and columns count from 1. */
-export function editorLink(pattern: string, path: string, line = 1, column = 1): string {
+/** Returns the address that opens a file in Visual Studio Code. Lines and columns count from 1. */
+export function editorLink(path: string, line = 1, column = 1): string {
   const file = path.replaceAll('\\', '/').replace(/^(?!\/)/, '/');
-  return pattern
-    .replace('{file}', () => encodeURI(file).replace(/[#?]/g, encodeURIComponent))
-    .replace('{line}', String(line))
-    .replace('{column}', String(column));
+  return `vscode://file${encodeURI(file).replace(/[#?]/g, encodeURIComponent)}:${line}:${column}`;
 }

@@ -7,8 +7,8 @@ import { watchSources } from './watch.ts';
 /** Watches a copy of the mini site. */
 async function watched() {
   const root = copyOfMiniSite();
-  const [onChange, onPolling, onError] = [vi.fn(), vi.fn(), vi.fn()];
-  const stop = await watchSources({ root, code: [], onChange, onPolling, onError });
+  const [onChange, onError] = [vi.fn(), vi.fn()];
+  const stop = await watchSources({ root, code: [], onChange, onError });
   onTestFinished(stop);
   return { onChange, onError, save: () => writeFileSync(join(root, 'data/home.yaml'), 'title: Another\n') };
 }

@@ -6,8 +6,7 @@ interface WatchOptions {
   readonly code: readonly string[];
   /** Called once changes have settled. `codeChanged` is true if they include code that runs during a build. */
   readonly onChange: (codeChanged: boolean) => void;
-  /** Called once if the system cannot report changes, for the reason given. From then on, files are polled instead. */
-  readonly onPolling: (error: unknown) => void;
+  /** Called if the system cannot report all changes. If that is because there are too many, files are polled from then on. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -22,7 +21,7 @@ const DEBOUNCE = 20;
 
 /** Reports that something has changed, but not what. Resolves once no change can be missed. */
 export async function watchSources(options: WatchOptions): Promise<() => Promise<void>> {
-  const { root, code, onChange, onPolling, onError } = options;
+  const { root, code, onChange, onError } = options;
   const watched = [join(root, 'data'), ...code];
   const isWatched = (path: string) => watched.some((folder) => path === folder || path.startsWith(folder + sep));
 
@@ -59,16 +58,15 @@ export async function watchSources(options: WatchOptions): Promise<() => Promise
     begun.on('error', (error) => {
       // The system refuses each file on its own, and may still do so after the first refusal was handled.
       if (begun !== watcher) return;
-      if (isTooMany(error) && !polling.usePolling) poll(error);
-      else onError(error);
+      if (isTooMany(error) && !polling.usePolling) poll();
+      onError(error);
     });
     return begun;
   }
 
-  function poll(cause: unknown): void {
+  function poll(): void {
     const refused = watcher;
     watcher = begin({ usePolling: true, interval: POLL_INTERVAL });
-    onPolling(cause);
     void refused.close();
   }
 

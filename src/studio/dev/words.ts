@@ -14,10 +14,6 @@ export const DEV_WORDS = {
       'Edit directly on the pages: click a text and change it; it is saved as you write',
     ),
     open: both('Öffnet die Website im Browser', 'Open the website in the browser'),
-    openWith: both(
-      'Womit ein Klick auf einen Befund die Datei öffnet: code, codium, cursor, zed, idea oder eine Adresse mit {file}, {line} und {column}',
-      'What opens the file when you click a finding: code, codium, cursor, zed, idea, or an address with {file}, {line} and {column}',
-    ),
   },
   /** Name of the button that leads to the studio. */
   edit: both('Bearbeiten', 'Edit'),
@@ -29,23 +25,11 @@ export const DEV_WORDS = {
     (pages: number) => (pages === 0 ? 'Keine Seite hat sich geändert.' : `${plural(pages, 'Seite', 'Seiten')} neu.`),
     (pages) => (pages === 0 ? 'No page has changed.' : `${plural(pages, 'page', 'pages')} updated.`),
   ),
-  polls: both(
-    (cause: string) =>
-      `Dieser Rechner kann nicht so viele Dateien beobachten (${cause}). Die Vorschau sieht darum zweimal in der Sekunde selbst nach; Änderungen erscheinen etwas später. Schneller geht es, wenn Sie andere Programme beenden, die Ordner beobachten, und ${NEBEL} dev neu starten.`,
-    (cause) =>
-      `This computer cannot watch this many files (${cause}). So the preview looks for changes itself, twice a second; they appear a little later. It is quicker if you close other programs that watch folders and restart ${NEBEL} dev.`,
-  ),
   cannotWatch: both(
     (cause: string) =>
-      `Dieser Rechner meldet nicht alle Änderungen (${cause}). Beenden Sie andere Programme, die Ordner beobachten, und starten Sie ${NEBEL} dev neu.`,
+      `Dieser Rechner meldet nicht alle Änderungen (${cause}); sie erscheinen später oder gar nicht. Beenden Sie andere Programme, die Ordner beobachten, und starten Sie ${NEBEL} dev neu.`,
     (cause) =>
-      `This computer does not report all changes (${cause}). Close other programs that watch folders, and restart ${NEBEL} dev.`,
-  ),
-  noEditor: both(
-    (wanted: string, known: readonly string[]) =>
-      `«${wanted}» ist weder ein bekannter Editor (${known.join(', ')}) noch eine Adresse mit {file} darin.`,
-    (wanted, known) =>
-      `"${wanted}" is neither a known editor (${known.join(', ')}) nor an address that contains {file}.`,
+      `This computer does not report all changes (${cause}); they appear late or not at all. Close other programs that watch folders, and restart ${NEBEL} dev.`,
   ),
   found: both(
     (errors: number, warnings: number) =>
