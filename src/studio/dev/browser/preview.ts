@@ -1,47 +1,27 @@
 import { OWN, type PageState } from '../page-state.ts';
-import { restoreEntries, saveEntries } from './form-entries.ts';
+import { followStates } from './events.ts';
 import { createOverlay } from './overlay.ts';
-
-/** Milliseconds until a closed connection is opened again: browsers give up on some errors. */
-const RETRY = 1000;
 
 /** @param onState called with each state of the page as it is shown */
 export function followPage(onState: (state: PageState) => void): void {
   /** Version of the page as it was served. */
   const version = new URL(import.meta.url).searchParams.get('v');
   const overlay = createOverlay([OWN.look, OWN.styles]);
-  let source: EventSource | undefined;
-
+  let stop = () => {};
   const update = (state: PageState) => {
-    if (state.version !== version) {
-      saveEntries(sessionStorage);
-      return location.reload();
-    }
+    // Browsers restore what was typed into the forms of a page.
+    if (state.version !== version) return location.reload();
     swapStyles(state.styles);
     overlay.show(state);
     onState(state);
   };
-
-  const connect = () => {
-    const events = new EventSource(`${OWN.events}?page=${encodeURIComponent(location.pathname)}`);
-    source = events;
-    events.onmessage = ({ data }: MessageEvent<string>) => update(JSON.parse(data));
-    events.onerror = () => {
-      overlay.showGone();
-      if (events.readyState === EventSource.CLOSED) setTimeout(() => events === source && connect(), RETRY);
-    };
-  };
-
   // Browsers limit the connections per server, so hidden pages close theirs. The version shows what they have missed.
   const connectIfSeen = () => {
-    source?.close();
-    source = undefined;
-    if (document.visibilityState === 'visible') connect();
+    stop();
+    if (document.visibilityState === 'visible') stop = followStates(location.pathname, update, overlay.showGone);
   };
-
-  restoreEntries(sessionStorage);
   document.addEventListener('visibilitychange', connectIfSeen);
-  addEventListener('pagehide', () => source?.close());
+  addEventListener('pagehide', () => stop());
   addEventListener('pageshow', ({ persisted }) => persisted && connectIfSeen());
   connectIfSeen();
 }

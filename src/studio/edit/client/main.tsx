@@ -2,7 +2,7 @@
 import { createRoot } from 'react-dom/client';
 import type { Language } from '../../../base/words.ts';
 import { wordsIn } from '../../../base/words.ts';
-import { OWN, type PageState } from '../../dev/page-state.ts';
+import { followStates } from '../../dev/browser/events.ts';
 import { STUDIO_PATH } from '../protocol.ts';
 import { EDIT_WORDS } from '../words.ts';
 import { askAbout } from './ask.ts';
@@ -11,29 +11,20 @@ import { editsStorage } from './stored-edits.ts';
 import { StudioWindow } from './studio.tsx';
 import { StudioContext } from './use-studio.ts';
 
-/** Milliseconds until a lost connection is opened again. */
-const RETRY_MS = 1000;
-
 /** Follows the builds of the preview for the page that is shown. */
 function followPreview(studio: Studio): void {
-  let path = '';
-  let source: EventSource | undefined;
   const connect = () => {
-    source?.close();
-    path = studio.get().path;
-    const events = new EventSource(`${OWN.events}?page=${encodeURIComponent(path)}`);
-    source = events;
-    events.onmessage = ({ data }: MessageEvent<string>) => studio.previewed(JSON.parse(data) as PageState);
-    events.onerror = () => {
-      studio.lost();
-      if (events.readyState === EventSource.CLOSED) setTimeout(() => events === source && connect(), RETRY_MS);
-    };
+    const { path } = studio.get();
+    const stop = followStates(path, studio.previewed, studio.lost);
+    const unsubscribe = studio.subscribe(() => {
+      const next = studio.get().path;
+      if (next === path) return;
+      if (pathInAddress() !== next) history.pushState(null, '', STUDIO_PATH + next);
+      stop();
+      unsubscribe();
+      connect();
+    });
   };
-  studio.subscribe(() => {
-    if (studio.get().path === path) return;
-    if (pathInAddress() !== studio.get().path) history.pushState(null, '', STUDIO_PATH + studio.get().path);
-    connect();
-  });
   addEventListener('popstate', () => studio.go(pathInAddress()));
   connect();
 }
