@@ -140,10 +140,10 @@ test('a new entry is no mistake before it is filled in; the status says what it 
   const { page, panel } = editor;
   const errors = panel.locator('.say.error, .chip.error, .name.error');
   await panel.getByRole('button', { name: '+ Frage mit Antwort', exact: true }).click();
-  await page.getByText('Noch nicht gespeichert. Es fehlen noch: Frage, Antwort').waitFor();
+  await page.getByText('Noch nicht gespeichert. Fehlt noch: Frage, Antwort').waitFor();
   expect(await errors.count()).toBe(0);
   await page.keyboard.insertText('Kommen Sie auch am Sonntag?');
-  await panel.getByRole('button', { name: '1 Angabe fehlt noch' }).click();
+  await panel.getByRole('button', { name: 'Fehlt noch: 1' }).click();
   await expect
     .poll(() =>
       field('Antwort')

@@ -41,12 +41,10 @@ export function findingOf(
     message,
     why,
     fix,
-    ...(!isOwn && { place: placeOf(problem) }),
+    ...(!isOwn && { place: `${file}:${place.range?.line ?? 1}` }),
     ...(pointer && canBeOpened && { field: { file, pointer, title } }),
   };
 }
-
-export const placeOf = ({ place: { file, range } }: Problem) => `${file}:${range?.line ?? 1}`;
 
 function sentencesFor(problem: Problem, language: Language): Sentences {
   const { message, why, fix } = describe(problem, language);

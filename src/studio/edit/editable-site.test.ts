@@ -231,7 +231,7 @@ describe('a file with a typing slip', () => {
     expect(trial).toMatchObject({
       outcome: 'fine',
       files: [{ file: MOULD, before: slipped, after }],
-      mended: [{ place: `${MOULD}:2`, message: expect.stringContaining('color') }],
+      mended: [expect.stringContaining('color')],
     });
   });
 

@@ -8,31 +8,49 @@ import type { Sentences } from '../../base/findings/catalogue/finding.ts';
 import type { Problem, ProblemCode } from '../../base/findings/problem.ts';
 import { alternatives, list, meantDe, meantEn, namedDe, namedEn, quoteDe, quoteEn } from '../../base/phrases.ts';
 import { type Both, both, type Language } from '../../base/words.ts';
+import { isCorrectable } from '../../content/content.ts';
 import { EDIT_WORDS } from './words.ts';
 
 type InForm<Params> = Both<(params: Params) => Partial<Sentences>>;
 
-const { fact, link, accept } = EDIT_WORDS;
+const { fact, link, bold, accept } = EDIT_WORDS;
 
-const NUMBERS_DE: Readonly<Record<string, string>> = {
+/** What to do with a field, by what belongs into it. */
+const FILL_DE: Readonly<Record<string, string>> = {
   integer: 'Schreiben Sie eine ganze Zahl, ohne Einheit.',
   number: 'Schreiben Sie nur die Zahl, ohne Einheit.',
-};
-
-const NUMBERS_EN: Readonly<Record<string, string>> = {
-  integer: 'Write a whole number, without a unit.',
-  number: 'Write only the number, without a unit.',
-};
-
-const OTHERS_DE: Readonly<Record<string, string>> = {
   choice: 'Wählen Sie etwas aus der Liste.',
   boolean: 'Schalten Sie es ein oder aus.',
 };
 
-const OTHERS_EN: Readonly<Record<string, string>> = {
+const FILL_EN: Readonly<Record<string, string>> = {
+  integer: 'Write a whole number, without a unit.',
+  number: 'Write only the number, without a unit.',
   choice: 'Choose one from the list.',
   boolean: 'Switch it on or off.',
 };
+
+const LINE_IN_TEXT = both(
+  () => ({
+    why: 'Auf der Seite stünde die Zeile als Teil des Textes.',
+    fix: 'Löschen Sie die Zeile, oder beginnen Sie sie mit einem anderen Wort.',
+  }),
+  () => ({
+    why: 'The line would appear on the page as part of the text.',
+    fix: 'Delete the line, or begin it with another word.',
+  }),
+);
+
+const LAST_DAY = both(
+  () => ({
+    why: 'Wer ihre Adresse danach öffnet, sieht die Fehlerseite.',
+    fix: 'Ist das recht, brauchen Sie nichts zu tun. Sonst ändern oder leeren Sie den letzten Tag.',
+  }),
+  () => ({
+    why: 'Visitors who open its address after that see the error page.',
+    fix: 'If this is intended, do nothing. Otherwise, change or empty the last day.',
+  }),
+);
 
 const FORM_SENTENCES: { readonly [Code in ProblemCode]?: InForm<ProblemParams[Code]> } = {
   'schema-required': both(
@@ -49,55 +67,29 @@ const FORM_SENTENCES: { readonly [Code in ProblemCode]?: InForm<ProblemParams[Co
     ({ path, expected, actual }) => ({
       ...(expected === 'boolean' && { message: `${quoteDe(path)} ist weder ein- noch ausgeschaltet.` }),
       ...(actual === 'null' && { message: `${quoteDe(path)} ist leer.` }),
-      fix: NUMBERS_DE[expected] ?? 'Füllen Sie das Feld neu aus.',
+      fix: FILL_DE[expected] ?? 'Füllen Sie das Feld aus.',
     }),
     ({ path, expected, actual }) => ({
       ...(expected === 'boolean' && { message: `${quoteEn(path)} is neither on nor off.` }),
       ...(actual === 'null' && { message: `${quoteEn(path)} is empty.` }),
-      fix: NUMBERS_EN[expected] ?? 'Fill in the field again.',
+      fix: FILL_EN[expected] ?? 'Fill in the field.',
     }),
   ),
   'placeholder-left': both(
-    ({ wanted }) => ({ fix: NUMBERS_DE[wanted.kind] ?? OTHERS_DE[wanted.kind] ?? 'Füllen Sie das Feld aus.' }),
-    ({ wanted }) => ({ fix: NUMBERS_EN[wanted.kind] ?? OTHERS_EN[wanted.kind] ?? 'Fill in the field.' }),
+    ({ wanted }) => ({ fix: FILL_DE[wanted.kind] ?? 'Füllen Sie das Feld aus.' }),
+    ({ wanted }) => ({ fix: FILL_EN[wanted.kind] ?? 'Fill in the field.' }),
   ),
-  'schema-entry-in-text': both(
-    () => ({
-      message: 'Eine Zeile beginnt wie ein Eintrag einer Liste.',
-      why: 'Auf der Seite stünde sie als Teil des Textes.',
-      fix: 'Beginnen Sie die Zeile mit einem Wort oder mit «–».',
-    }),
-    () => ({
-      message: 'A line begins like a list entry.',
-      why: 'It would appear on the page as part of the text.',
-      fix: 'Begin the line with a word or with “–”.',
-    }),
-  ),
-  'schema-field-in-text': both(
-    ({ field }) => ({
-      message: `Eine Zeile des Textes beginnt mit ${quoteDe(field)} und einem Doppelpunkt, wie ein Feld.`,
-      why: 'Auf der Seite stünde sie als Teil des Textes.',
-      fix: 'Löschen Sie die Zeile, oder beginnen Sie sie anders.',
-    }),
-    ({ field }) => ({
-      message: `A line of the text begins with ${quoteEn(field)} and a colon, like a field.`,
-      why: 'It would appear on the page as part of the text.',
-      fix: 'Delete the line, or begin it differently.',
-    }),
-  ),
+  'schema-entry-in-text': LINE_IN_TEXT,
+  'schema-field-in-text': LINE_IN_TEXT,
   'reference-unknown': both(
-    ({ value, suggestion, moved }) => ({
-      ...(!(moved && suggestion) && { message: `${quoteDe(value)} gibt es nicht.${meantDe(suggestion)}` }),
-      fix: suggestion ? `Wählen Sie ${quoteDe(suggestion)}.` : 'Wählen Sie etwas aus der Liste.',
+    ({ value, suggestion }) => ({
+      message: `${quoteDe(value)} gibt es nicht.${meantDe(suggestion)}`,
+      fix: 'Wählen Sie etwas aus der Liste.',
     }),
-    ({ value, suggestion, moved }) => ({
-      ...(!(moved && suggestion) && { message: `${quoteEn(value)} does not exist.${meantEn(suggestion)}` }),
-      fix: suggestion ? `Choose ${quoteEn(suggestion)}.` : 'Choose one from the list.',
+    ({ value, suggestion }) => ({
+      message: `${quoteEn(value)} does not exist.${meantEn(suggestion)}`,
+      fix: 'Choose one from the list.',
     }),
-  ),
-  'link-unknown': both(
-    ({ suggestion }) => (suggestion ? { fix: `Schreiben Sie ${quoteDe(suggestion)}.` } : {}),
-    ({ suggestion }) => (suggestion ? { fix: `Change it to ${quoteEn(suggestion)}.` } : {}),
   ),
   'fact-unclosed': both(
     () => ({
@@ -110,29 +102,21 @@ const FORM_SENTENCES: { readonly [Code in ProblemCode]?: InForm<ProblemParams[Co
     }),
   ),
   'fact-unknown': both(
-    ({ name, suggestion, isWithheld }) => ({
-      ...(!isWithheld && {
-        message: `${quoteDe(name)} lässt sich hier nicht einsetzen.${meantDe(another(name, suggestion))}`,
-      }),
+    ({ name, isWithheld }) => ({
+      ...(!isWithheld && { message: `${quoteDe(name)} lässt sich hier nicht einsetzen.` }),
       fix: `Löschen Sie die doppelten Klammern mit ihrem Inhalt. Was sich einsetzen lässt, zeigt ${quoteDe(fact.de)}.`,
     }),
-    ({ name, suggestion, isWithheld }) => ({
-      ...(!isWithheld && { message: `${quoteEn(name)} cannot be inserted here.${meantEn(another(name, suggestion))}` }),
+    ({ name, isWithheld }) => ({
+      ...(!isWithheld && { message: `${quoteEn(name)} cannot be inserted here.` }),
       fix: `Delete the double braces with their content. ${quoteEn(fact.en)} shows what can be inserted.`,
     }),
   ),
   'fact-typed': both(
-    ({ whole }) => ({
-      fix:
-        whole === undefined
-          ? `Löschen Sie den Wert, und wählen Sie ihn unter ${quoteDe(fact.de)}.`
-          : `Unter ${quoteDe(fact.de)} gibt es ${quoteDe(whole)}. Passt das Ganze, nehmen Sie es; sonst formulieren Sie den Satz ohne diese Angabe.`,
+    () => ({
+      fix: `Löschen Sie den Wert, und wählen Sie ihn unter ${quoteDe(fact.de)}. Passt er so nicht, formulieren Sie den Satz ohne ihn.`,
     }),
-    ({ whole }) => ({
-      fix:
-        whole === undefined
-          ? `Delete the value, and choose it under ${quoteEn(fact.en)}.`
-          : `${quoteEn(fact.en)} has ${quoteEn(whole)}. Use it if its whole value fits; otherwise, reword the sentence without this value.`,
+    () => ({
+      fix: `Delete the value, and choose it under ${quoteEn(fact.en)}. If it does not fit, reword the sentence without it.`,
     }),
   ),
   'amount-unknown': both(
@@ -148,36 +132,16 @@ const FORM_SENTENCES: { readonly [Code in ProblemCode]?: InForm<ProblemParams[Co
   'markup-unclosed': both(
     ({ marker }) => ({
       ...(marker === '**' && { message: 'Hier beginnen zwei Sterne, die nirgends enden.' }),
-      fix:
-        marker === '**'
-          ? 'Setzen Sie zwei Sterne vor und nach den fetten Wörtern, oder löschen Sie sie.'
-          : `Löschen Sie die Klammer, und wählen Sie ${quoteDe(link.de)}.`,
+      fix: `Löschen Sie das Zeichen, und wählen Sie ${quoteDe(bold.de)} oder ${quoteDe(link.de)}.`,
     }),
     ({ marker }) => ({
       ...(marker === '**' && { message: 'Two asterisks are opened here but never closed.' }),
-      fix:
-        marker === '**'
-          ? 'Put two asterisks before and after the bold words, or delete them.'
-          : `Delete the bracket, and choose ${quoteEn(link.en)}.`,
+      fix: `Delete the character, and choose ${quoteEn(bold.en)} or ${quoteEn(link.en)}.`,
     }),
   ),
   'image-missing': both(
-    ({ file, suggestion }) => ({
-      message: `Das Foto ${quoteDe(file)} gibt es nicht.`,
-      ...(!suggestion && { fix: 'Wählen Sie ein anderes.' }),
-    }),
-    ({ file, suggestion }) => ({
-      message: `There is no photo ${quoteEn(file)}.`,
-      ...(!suggestion && { fix: 'Choose another one.' }),
-    }),
-  ),
-  'text-invisible': both(
-    () => ({ fix: `Löschen Sie das Zeichen, oder wählen Sie ${quoteDe(accept.de)}.` }),
-    () => ({ fix: `Delete the character, or choose ${quoteEn(accept.en)}.` }),
-  ),
-  'text-typography': both(
-    () => ({ fix: `Verbessern Sie die Stelle, oder wählen Sie ${quoteDe(accept.de)}.` }),
-    () => ({ fix: `Correct it, or choose ${quoteEn(accept.en)}.` }),
+    ({ file }) => ({ message: `Das Foto ${quoteDe(file)} gibt es nicht.`, fix: 'Wählen Sie ein anderes.' }),
+    ({ file }) => ({ message: `There is no photo ${quoteEn(file)}.`, fix: 'Choose another one.' }),
   ),
   'text-spelling': both(
     ({ suggestions }) => ({
@@ -191,12 +155,6 @@ const FORM_SENTENCES: { readonly [Code in ProblemCode]?: InForm<ProblemParams[Co
         'If the word is correct, do nothing: the person who maintains the website can add it.',
     }),
   ),
-  'text-reading-time': both(
-    ({ minutes }) => ({
-      fix: `Leeren Sie das Feld, dann rechnet die Website die Lesezeit selbst aus. Oder schreiben Sie ${minutes}.`,
-    }),
-    ({ minutes }) => ({ fix: `Empty the field to have the reading time calculated, or change it to ${minutes}.` }),
-  ),
   'text-duplicate-meta': both(
     (others) => ({ message: `Dasselbe steht auch bei ${namedDe(others)}.` }),
     (others) => ({ message: `This is the same as in ${namedEn(others)}.` }),
@@ -205,31 +163,20 @@ const FORM_SENTENCES: { readonly [Code in ProblemCode]?: InForm<ProblemParams[Co
     () => ({ fix: 'Prüfen Sie beide Tage; beide gehören dazu.' }),
     () => ({ fix: 'Check both days; both are included.' }),
   ),
-  'page-expires': both(
-    () => ({ fix: 'Ist das recht, brauchen Sie nichts zu tun. Sonst ändern oder leeren Sie den letzten Tag.' }),
-    () => ({ fix: 'If this is intended, do nothing. Otherwise, change or empty the last day.' }),
-  ),
-  'page-expired': both(
-    () => ({
-      why: 'Wer ihre Adresse öffnet, sieht die Fehlerseite.',
-      fix: 'Ist das recht, brauchen Sie nichts zu tun. Sonst ändern oder leeren Sie den letzten Tag.',
-    }),
-    () => ({
-      why: 'Visitors who open its address see the error page.',
-      fix: 'If this is intended, do nothing. Otherwise, change or empty the last day.',
-    }),
-  ),
+  'page-expires': LAST_DAY,
+  'page-expired': LAST_DAY,
 };
 
-/** Returns the sentences of a finding that differ in a form. */
-export function sentencesInForm({ code, params }: Problem, language: Language): Partial<Sentences> {
-  // As in the catalogue, the compiler cannot follow that the values belong to the code.
-  const sentences = FORM_SENTENCES[code as ProblemCode] as InForm<unknown> | undefined;
-  return sentences?.[language](params) ?? {};
-}
+/** For a finding that states what to write instead. */
+const CORRECTABLE = both({ fix: `Wählen Sie ${quoteDe(accept.de)}.` }, { fix: `Choose ${quoteEn(accept.en)}.` });
 
-/** A suggestion, unless it reads the same: forms have fields of the same title. */
-const another = (name: string, suggestion: string | undefined) => (suggestion === name ? undefined : suggestion);
+/** Returns the sentences of a finding that differ in a form. */
+export function sentencesInForm(problem: Problem, language: Language): Partial<Sentences> {
+  if (isCorrectable(problem)) return CORRECTABLE[language];
+  // As in the catalogue, the compiler cannot follow that the values belong to the code.
+  const sentences = FORM_SENTENCES[problem.code as ProblemCode] as InForm<unknown> | undefined;
+  return sentences?.[language](problem.params) ?? {};
+}
 
 /** «CHF 600–1’200 ({{prices.hall}})» → «CHF 600–1’200» */
 const withoutName = (known: string) => known.replace(/ \(\{\{.*\}\}\)$/, '');

@@ -214,7 +214,7 @@ export type EditResult =
       /** All findings of the file, and those that the changes cause in others. */
       readonly findings: readonly FieldFinding[];
       /** Typing slips elsewhere in the file that are mended along with the change. */
-      readonly mended?: readonly FieldFinding[];
+      readonly mended?: readonly string[];
       /** The page to open after a page was created, renamed or removed. */
       readonly url?: string;
       /** Version of the file after saving. */

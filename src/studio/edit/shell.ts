@@ -1,9 +1,7 @@
 /** The document of the studio, into which its script puts everything. */
 import type { ServerResponse } from 'node:http';
-import { escapeXml } from '../../api/markup/xml.ts';
-import { type Language, wordsIn } from '../../base/words.ts';
+import type { Language } from '../../base/words.ts';
 import { OWN } from '../dev/page-state.ts';
-import { EDIT_WORDS } from './words.ts';
 
 /** The page itself is shown in a frame, so it needs no more than the studio. */
 const POLICY =
@@ -15,7 +13,6 @@ const POLICY =
  * @param site tells this site apart from others that were edited at the same address
  */
 export function studioPage(response: ServerResponse, site: string, language: Language): void {
-  const { studio } = wordsIn(EDIT_WORDS, language);
   response.writeHead(200, {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',
@@ -27,7 +24,7 @@ export function studioPage(response: ServerResponse, site: string, language: Lan
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
-<title>${escapeXml(studio)}</title>
+<title>Studio</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${OWN.look}">
 <link rel="stylesheet" href="${OWN.studioStyles}">

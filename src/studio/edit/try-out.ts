@@ -22,7 +22,7 @@ import {
   readWordList,
   wordListOf,
 } from '../../content/content.ts';
-import { findingOf, placeOf } from './describe-finding.ts';
+import { findingOf } from './describe-finding.ts';
 import { type EditableSite, type EditOptions, type ReadableFile, versionOf } from './editable-site.ts';
 import { slipsIn, textOnDisk, textToChange } from './mended.ts';
 import type { Edit, EditResult, FieldFinding } from './protocol.ts';
@@ -83,7 +83,7 @@ export function tryOut(
     files: [{ file, before: textOnDisk(found.source), after: text }],
     version: versionOf(text),
     findings: [...caused, ...known].map(described),
-    ...(mended.length > 0 && { mended: mended.map((each) => ({ ...described(each), place: placeOf(each) })) }),
+    ...(mended.length > 0 && { mended: mended.map((each) => described(each).message) }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { plural } from '../../base/phrases.ts';
+import { dateDe, plural } from '../../base/phrases.ts';
 import { both, type Words } from '../../base/words.ts';
 
 const timeDe = new Intl.DateTimeFormat('de-CH', { hour: '2-digit', minute: '2-digit' });
@@ -6,7 +6,6 @@ const timeEn = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-di
 
 /** Texts of the studio. Only those: everything here is sent to the browser. */
 export const EDIT_WORDS = {
-  studio: both('Studio', 'Studio'),
   /** Folder below `data/` for photos. */
   photoFolder: both('bilder', 'images'),
   page: both('Die Seite, wie Besucher sie sehen', 'The page as visitors see it'),
@@ -20,33 +19,19 @@ export const EDIT_WORDS = {
     'Diese Seite entsteht aus anderen Seiten. Klicken Sie auf einen Text.',
     'This page is generated from other pages. Click a text.',
   ),
-  backTo: both(
-    (page: string) => `Zurück zu ${page}`,
-    (page) => `Back to ${page}`,
-  ),
+  backTo: both('Zurück zu', 'Back to'),
 
   allPages: both('Alle Seiten', 'All pages'),
-  searchKey: both('Ctrl K', 'Ctrl K'),
   search: both('Seiten und Texte durchsuchen', 'Search pages and texts'),
   inTexts: both('In den Texten', 'In texts'),
   wholeSite: both('Ganze Website', 'Whole website'),
   draft: both('Entwurf', 'Draft'),
-  from: both(
-    (day: string) => `ab ${day.split('-').reverse().join('.')}`,
-    (day) => `from ${day}`,
-  ),
-  errors: both(
-    (count: number) => `${count} Fehler`,
-    (count) => (count === 1 ? '1 error' : `${count} errors`),
-  ),
-  warnings: both(
-    (count: number) => (count === 1 ? '1 Hinweis' : `${count} Hinweise`),
-    (count) => (count === 1 ? '1 hint' : `${count} hints`),
-  ),
-  changedOn: both(
-    (day: string) => `geändert am ${day.split('-').reverse().join('.')}`,
-    (day) => `changed on ${day}`,
-  ),
+  day: both(dateDe, (day) => day),
+  from: both('ab', 'from'),
+  errors: both('Fehler', 'Errors'),
+  warnings: both('Hinweise', 'Hints'),
+  missing: both('Fehlt noch', 'Still missing'),
+  changedOn: both('geändert am', 'changed on'),
 
   width: both('Breite', 'Width'),
   widths: {
@@ -72,21 +57,10 @@ export const EDIT_WORDS = {
     (time) => `Saved, ${timeEn.format(time)}`,
   ),
   keptAsDraft: both('Noch nicht gespeichert, in diesem Browser aufgehoben', 'Not saved yet, kept in this browser'),
-  /** The fields of a new entry that are still empty. */
-  incomplete: both(
-    (fields: readonly string[]) =>
-      `Noch nicht gespeichert. Es ${fields.length === 1 ? 'fehlt' : 'fehlen'} noch: ${fields.join(', ')}`,
-    (fields) => `Not saved yet. Still missing: ${fields.join(', ')}`,
-  ),
-  missing: both(
-    (count: number) => (count === 1 ? '1 Angabe fehlt noch' : `${count} Angaben fehlen noch`),
-    (count) => `${count} still missing`,
-  ),
-  /** A typing slip was mended along with a change. `place` is its file and line, `what` a sentence. */
-  mended: both(
-    (place: string, what: string) => `Dabei ist ein Tippfehler behoben worden, in ${place}: ${what}`,
-    (place, what) => `A typing slip was corrected as well, in ${place}: ${what}`,
-  ),
+  /** Followed by what the fields of a new entry still lack. */
+  incomplete: both('Noch nicht gespeichert.', 'Not saved yet.'),
+  /** Followed by a sentence about the typing slip that was mended along with a change. */
+  mended: both('Dabei ist ein Tippfehler behoben worden:', 'A typing slip was corrected as well:'),
   impossible: both(
     'Nicht gespeichert: Die Datei ist so geschrieben, dass sich hier nichts ändern lässt, ohne andere Zeilen zu berühren. Ihr Text bleibt in diesem Browser. Fragen Sie, wer die Website betreut.',
     'Not saved: the file is written in a way that nothing can be changed here without touching other lines. Your text stays in this browser. Ask the person who maintains the website.',
@@ -109,10 +83,10 @@ export const EDIT_WORDS = {
     'Unter dieser Adresse läuft jetzt eine andere Website. Laden Sie diese Seite neu; Ihr Text bleibt in diesem Browser.',
     'Another website is now served at this address. Reload this page; your text stays in this browser.',
   ),
-  /** `what` explains an error of the system, such as a full disk. */
+  /** Followed by an error of the system, such as a full disk. */
   notSaved: both(
-    (what: string) => `Nicht gespeichert. ${what} Ihr Text bleibt in diesem Browser.`,
-    (what) => `Not saved. ${what} Your text stays in this browser.`,
+    'Nicht gespeichert; Ihr Text bleibt in diesem Browser.',
+    'Not saved; your text stays in this browser.',
   ),
   siteHasErrors: both(
     (heading: string) => `Die Website hat ${heading}; Sie sehen ihren letzten guten Stand.`,
@@ -129,37 +103,13 @@ export const EDIT_WORDS = {
   technical: both('Für Fortgeschrittene', 'Advanced'),
   optional: both('freiwillig', 'optional'),
   none: both('keine Angabe', 'not specified'),
-  characters: both(
-    (count: number, min: number | undefined, max: number | undefined) =>
-      max !== undefined
-        ? `${count} von ${max}`
-        : min !== undefined && min > 1 && count < min
-          ? `${count}, mindestens ${min}`
-          : String(count),
-    (count, min, max) =>
-      max !== undefined
-        ? `${count} of ${max}`
-        : min !== undefined && min > 1 && count < min
-          ? `${count}, at least ${min}`
-          : String(count),
-  ),
-  between: both(
-    (min: number | undefined, max: number | undefined) =>
-      [min === undefined ? '' : `mindestens ${min}`, max === undefined ? '' : `höchstens ${max}`]
-        .filter(Boolean)
-        .join(', '),
-    (min, max) =>
-      [min === undefined ? '' : `at least ${min}`, max === undefined ? '' : `at most ${max}`]
-        .filter(Boolean)
-        .join(', '),
-  ),
+  of: both('von', 'of'),
+  atLeast: both('mindestens', 'at least'),
+  atMost: both('höchstens', 'at most'),
   bold: both('Fett', 'Bold'),
   link: both('Link', 'Link'),
   fact: both('Angabe einfügen', 'Insert a fact'),
-  slot: both(
-    (name: string) => `${name}: setzt die Website ein`,
-    (name) => `${name}: filled in by the website`,
-  ),
+  slot: both('setzt die Website ein', 'filled in by the website'),
   usedFacts: both('Darin eingesetzt', 'Inserted facts'),
   whyAndHow: both('Warum, und was tun?', 'Why, and what to do?'),
   accept: both('Vorschlag übernehmen', 'Accept suggestion'),
@@ -167,28 +117,9 @@ export const EDIT_WORDS = {
   down: both('Nach unten', 'Move down'),
   duplicate: both('Duplizieren', 'Duplicate'),
   remove: both('Entfernen', 'Remove'),
-  removeOne: both(
-    (what: string) => `${what} entfernen`,
-    (what) => `Remove ${what}`,
-  ),
   moveEntry: both('Ziehen', 'Drag'),
-  insertHere: both(
-    (what: string) => `${what} hier einfügen`,
-    (what) => `Insert ${what} here`,
-  ),
-  insertAny: both('Hier einfügen', 'Insert here'),
-  full: both(
-    (max: number) => `Mehr als ${max} sind hier nicht möglich.`,
-    (max) => `There can be no more than ${max} here.`,
-  ),
-  allDrawings: both(
-    (count: number) => `Alle ${count}`,
-    (count) => `All ${count}`,
-  ),
-  choosePhoto: both(
-    (title: string) => `${title}: Foto wählen oder aufnehmen`,
-    (title) => `${title}: choose or take a photo`,
-  ),
+  insertHere: both('Hier einfügen', 'Insert here'),
+  allDrawings: both('Alle', 'All'),
   dropPhoto: both('Foto hierher ziehen, einfügen oder auswählen', 'Drop, paste or choose a photo'),
   storingPhoto: both('Das Foto wird verkleinert …', 'Resizing the photo …'),
   noPhoto: both(
@@ -202,10 +133,7 @@ export const EDIT_WORDS = {
   ),
 
   newLikeThis: both('Neue Seite wie diese', 'New page like this'),
-  newLike: both(
-    (title: string) => `Neue Seite wie ${title}`,
-    (title) => `New page like ${title}`,
-  ),
+  newLike: both('Neue Seite wie', 'New page like'),
   newTitle: both('Name der neuen Seite, zum Beispiel der Ort', 'Name of the new page, the place for example'),
   newName: both('Name in der Adresse', 'Name in the address'),
   create: both('Entwurf anlegen', 'Create draft'),
@@ -214,10 +142,7 @@ export const EDIT_WORDS = {
     'The new page begins with the texts of its model. Visitors see it only after you switch off “Draft” and publish.',
   ),
   created: both('Der Entwurf ist angelegt.', 'The draft has been created.'),
-  progress: both(
-    (done: number, all: number) => `${done} von ${all} Texten neu geschrieben`,
-    (done, all) => `${done} of ${all} texts rewritten`,
-  ),
+  rewritten: both('Texten neu geschrieben', 'texts rewritten'),
   copied: both(
     'Blasse Texte sind noch die des Vorbilds. Schreiben Sie sie neu, bevor die Seite erscheint.',
     'Pale texts are still those of the model. Rewrite them before the page becomes public.',
@@ -232,11 +157,7 @@ export const EDIT_WORDS = {
     (suggestion) =>
       `Use only lower-case letters, digits and hyphens, at most 100. Windows cannot store names such as con, aux or com1.${suggestion === undefined ? '' : ` For example: ${suggestion}`}`,
   ),
-  moveShort: both('Umbenennen oder entfernen', 'Rename or remove'),
-  move: both(
-    (title: string) => `«${title}» umbenennen oder entfernen`,
-    (title) => `Rename or remove “${title}”`,
-  ),
+  move: both('Umbenennen oder entfernen', 'Rename or remove'),
   draftFirst: both(
     'Auf dieser Seite ist ein Text noch nicht gespeichert. Verbessern Sie ihn zuerst, sonst bleibt er unter dem alten Namen in diesem Browser.',
     'A text of this page is not saved yet. Correct it first, or it will stay in this browser under the old name.',
@@ -281,30 +202,12 @@ export const EDIT_WORDS = {
     'There are still errors. “All pages” shows where. Once they are fixed, you can publish.',
   ),
   draftsStay: both(
-    (count: number) =>
-      count === 1
-        ? 'Auf einer Seite ist etwas noch nicht gespeichert und bleibt vorerst in diesem Browser.'
-        : `Auf ${count} Seiten ist etwas noch nicht gespeichert und bleibt vorerst in diesem Browser.`,
-    (count) =>
-      count === 1
-        ? 'Something on one page is not saved yet and will stay in this browser for now.'
-        : `Something on ${count} pages is not saved yet and will stay in this browser for now.`,
+    'Was noch nicht gespeichert ist, bleibt vorerst in diesem Browser.',
+    'What is not saved yet will stay in this browser for now.',
   ),
   inOneSentence: both('Was Sie geändert haben, in einem Satz', 'Your changes, in one sentence'),
-  commit: both(
-    (titles: readonly string[]) =>
-      titles.length === 0
-        ? 'Texte geändert'
-        : titles.length === 1
-          ? `Texte geändert: ${titles[0]}`
-          : `Texte auf ${titles.length} Seiten geändert`,
-    (titles) =>
-      titles.length === 0
-        ? 'Change texts'
-        : titles.length === 1
-          ? `Change texts: ${titles[0]}`
-          : `Change texts on ${titles.length} pages`,
-  ),
+  commit: both('Texte geändert', 'Change texts'),
+  pages: both('Seiten', 'pages'),
   publish: both('Veröffentlichen', 'Publish'),
   publishing: both('Wird abgeschickt …', 'Sending …'),
   published: both(

@@ -183,12 +183,12 @@ export const TEXTS = {
     ({ stated, minutes, words: given }) => ({
       message: `Der Text hat ${plural(given, 'Wort', 'Wörter')}. Das sind etwa ${plural(minutes, 'Minute', 'Minuten')} Lesezeit, angegeben ${stated === 1 ? 'ist 1' : `sind ${stated}`}.`,
       why: 'Wer wenig Zeit hat, verlässt sich auf die Angabe.',
-      fix: `Löschen Sie die Zeile, dann rechnet die Website die Lesezeit selbst aus. Oder schreiben Sie ${minutes}.`,
+      fix: `Lassen Sie das Feld weg, dann rechnet die Website die Lesezeit selbst aus. Oder schreiben Sie ${minutes}.`,
     }),
     ({ stated, minutes, words: given }) => ({
       message: `The text has ${plural(given, 'word', 'words')}. Reading it takes about ${plural(minutes, 'minute', 'minutes')}, but the stated time is ${stated}.`,
       why: 'Readers with little time rely on this figure.',
-      fix: `Delete the line to have the reading time calculated, or change it to ${minutes}.`,
+      fix: `Leave out the field to have the reading time calculated, or change it to ${minutes}.`,
     }),
   ),
   'text-duplicate-meta': finding(

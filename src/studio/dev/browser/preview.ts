@@ -1,5 +1,6 @@
 import { OWN, type PageState } from '../page-state.ts';
 import { followStates } from './events.ts';
+import { restoreEntries, saveEntries } from './form-entries.ts';
 import { createOverlay } from './overlay.ts';
 
 /** @param onState called with each state of the page as it is shown */
@@ -9,8 +10,10 @@ export function followPage(onState: (state: PageState) => void): void {
   const overlay = createOverlay([OWN.look, OWN.styles]);
   let stop = () => {};
   const update = (state: PageState) => {
-    // Browsers restore what was typed into the forms of a page.
-    if (state.version !== version) return location.reload();
+    if (state.version !== version) {
+      saveEntries(sessionStorage);
+      return location.reload();
+    }
     swapStyles(state.styles);
     overlay.show(state);
     onState(state);
@@ -20,6 +23,7 @@ export function followPage(onState: (state: PageState) => void): void {
     stop();
     if (document.visibilityState === 'visible') stop = followStates(location.pathname, update, overlay.showGone);
   };
+  restoreEntries(sessionStorage);
   document.addEventListener('visibilitychange', connectIfSeen);
   addEventListener('pagehide', () => stop());
   addEventListener('pageshow', ({ persisted }) => persisted && connectIfSeen());

@@ -22,7 +22,7 @@ export function Bar({ width, onWidth }: BarProps) {
     <header className="bar">
       <button type="button" className="find" onClick={() => studio.openDialog('pages')}>
         <span className="unseen">{words.allPages}: </span>
-        <b>{page?.name ?? path}</b> <small>{page?.type}</small> <kbd>{words.searchKey}</kbd>
+        <b>{page?.name ?? path}</b> <small>{page?.type}</small> <kbd>Ctrl K</kbd>
       </button>
       <fieldset className="widths" aria-label={words.width}>
         {WIDTHS.map((each) => (
@@ -69,7 +69,7 @@ function SaveState() {
   const { shown = [], missing = [] } = open ? sortFindings(open.findings, fresh) : {};
   const isIncomplete = missing.length > 0 && shown.every(({ severity }) => severity !== 'error');
   const names = missing.map(({ field }) => field?.title.split(' › ').at(-1) ?? '');
-  const unsaved = isIncomplete ? words.incomplete(names) : words.keptAsDraft;
+  const unsaved = isIncomplete ? `${words.incomplete} ${words.missing}: ${names.join(', ')}` : words.keptAsDraft;
   const isTyping = phases.includes('typing');
   const text = isDraft ? unsaved : isTyping ? words.typing : message || words.hint;
   return (

@@ -90,7 +90,7 @@ export function createSaving({ ask, words, kept, get, update, change, attempt, r
       const saved = afterSaving(current, result.version ?? version);
       const rest = changesOf(saved).length > 0 ? 'typing' : 'clean';
       change(name, only ? { edits: saved, phase: 'draft' } : { edits: saved, findings, phase: rest });
-      const slips = mended.map(({ place = '', message }) => words.mended(place, message));
+      const slips = mended.map((what) => `${words.mended} ${what}`);
       update({ message: [words.savedAt(new Date()), ...slips].join(' ') });
       return void refreshStatus();
     }

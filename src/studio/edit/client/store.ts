@@ -39,7 +39,7 @@ export function createStudio(ask: Ask, words: EditWords, kept: EditsStorage, pat
     }
   };
   const troubleOf = (error: unknown): string => {
-    if (error instanceof SystemFailure) return words.notSaved(error.message);
+    if (error instanceof SystemFailure) return `${words.notSaved} ${error.message}`;
     return error instanceof OtherSite ? words.otherSite : words.notReached;
   };
 

@@ -12,7 +12,7 @@ export function CopyDialog({ page }: { readonly page: ListedPage }) {
   const [name, setName] = useState<string>();
   const slug = name ?? slugFor(title) ?? '';
   return (
-    <Modal title={words.newLike(page.title)}>
+    <Modal title={`${words.newLike} ${page.title}`}>
       <ActionForm
         label={words.create}
         help={words.createHelp}

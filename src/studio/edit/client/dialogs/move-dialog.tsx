@@ -12,7 +12,7 @@ export function MoveDialog({ page: { title, file, url } }: { readonly page: List
   const [to, setTo] = useState('');
   const [reason, setReason] = useState('');
   return (
-    <Modal title={words.move(title)}>
+    <Modal title={`${words.move}: ${title}`}>
       {drafts().includes(file) && <p className="say error">{words.draftFirst}</p>}
       <ActionForm
         label={words.rename}

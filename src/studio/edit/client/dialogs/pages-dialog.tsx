@@ -51,18 +51,31 @@ function PageRow({ page }: { readonly page: ListedPage }) {
   const studio = useStudio();
   const { words } = studio;
   const { url, title, unpublished, errors, warnings, changed, isMovable } = page;
-  const isDraft = unpublished && unpublished.from === undefined;
   return (
     <li>
       <button type="button" className="page-link" onClick={() => studio.go(url)}>
         <b>{title}</b> <small>{url}</small>
       </button>
       {unpublished && (
-        <span className="chip warning">{isDraft ? words.draft : words.from(unpublished.from ?? '')}</span>
+        <span className="chip warning">
+          {unpublished.from === undefined ? words.draft : `${words.from} ${words.day(unpublished.from)}`}
+        </span>
       )}
-      {errors > 0 && <span className="chip error">{words.errors(errors)}</span>}
-      {warnings > 0 && <span className="chip warning">{words.warnings(warnings)}</span>}
-      {changed !== undefined && <small>{words.changedOn(changed)}</small>}
+      {errors > 0 && (
+        <span className="chip error">
+          {words.errors}: {errors}
+        </span>
+      )}
+      {warnings > 0 && (
+        <span className="chip warning">
+          {words.warnings}: {warnings}
+        </span>
+      )}
+      {changed !== undefined && (
+        <small>
+          {words.changedOn} {words.day(changed)}
+        </small>
+      )}
       {isMovable && (
         <>
           <button type="button" onClick={() => studio.openDialog({ copy: page })}>
@@ -70,7 +83,7 @@ function PageRow({ page }: { readonly page: ListedPage }) {
             <span className="unseen">: {title}</span>
           </button>
           <button type="button" onClick={() => studio.openDialog({ move: page })}>
-            {words.moveShort}
+            {words.move}
             <span className="unseen">: {title}</span>
           </button>
         </>

@@ -19,7 +19,7 @@ export function PublishDialog() {
   return (
     <Modal title={words.whatChanges}>
       <p role="status">{message()}</p>
-      {drafts().length > 0 && <p className="say warning">{words.draftsStay(drafts().length)}</p>}
+      {drafts().length > 0 && <p className="say warning">{words.draftsStay}</p>}
       {parts?.map((part) => (
         <Part key={part.title} part={part} />
       ))}
@@ -61,7 +61,8 @@ function Part({ part: { title, url, lines } }: { readonly part: ChangedPart }) {
 function PublishForm({ parts }: { readonly parts: readonly ChangedPart[] }) {
   const { words, ask, attempt, refreshStatus } = useStudio();
   const pages = parts.flatMap(({ title, url }) => (url === undefined ? [] : [title]));
-  const [sentence, setSentence] = useState(words.commit(pages));
+  const what = pages.length > 1 ? [`${pages.length} ${words.pages}`] : pages;
+  const [sentence, setSentence] = useState([words.commit, ...what].join(': '));
   const [result, setResult] = useState<PublishResult>();
   const [isSending, setSending] = useState(false);
   const publish = async () => {

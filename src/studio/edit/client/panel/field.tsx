@@ -129,5 +129,5 @@ function RemoveButton({ field: { pointer, title } }: { readonly field: FieldForm
   };
   // Within an entry that is being added, there is nothing to remove yet.
   if (valueAt(studio.valueIn(file), pointer) === undefined) return null;
-  return <IconButton icon="close" name={studio.words.removeOne(title)} onClick={remove} />;
+  return <IconButton icon="close" name={`${studio.words.remove}: ${title}`} onClick={remove} />;
 }

@@ -103,7 +103,7 @@ function Progress({ open, form }: { readonly open: OpenFile; readonly form: Fiel
   return (
     <div className="progress">
       <label>
-        {words.progress(done, texts.length)} <progress max={texts.length} value={done} />
+        {done} {words.of} {texts.length} {words.rewritten} <progress max={texts.length} value={done} />
       </label>
       {copied.length > 0 && <p className="hint">{words.copied}</p>}
     </div>

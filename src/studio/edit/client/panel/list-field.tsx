@@ -73,7 +73,11 @@ export function ListField({ field, ...components }: Components & { readonly fiel
         ))}
       </ol>
       {!isFull && <Adders>{kindButtons(itemForms, (form) => add(parts.length, form))}</Adders>}
-      {isFull && <p className="hint">{words.full(max)}</p>}
+      {isFull && (
+        <p className="hint">
+          {words.atMost} {max}
+        </p>
+      )}
     </>
   );
 }
@@ -101,7 +105,7 @@ function Insert({ forms, onAdd }: InsertProps) {
         type="button"
         className="between"
         tabIndex={-1}
-        aria-label={others.length > 0 ? words.insertAny : words.insertHere(first.title)}
+        aria-label={words.insertHere}
         aria-expanded={others.length > 0 ? isOpen : undefined}
         onClick={() => (others.length > 0 ? setOpen(!isOpen) : onAdd(first))}
       >

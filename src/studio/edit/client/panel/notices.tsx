@@ -9,7 +9,7 @@ export function Counts({ open }: { readonly open: OpenFile }) {
   const studio = useStudio();
   const { focus, fresh } = useStudioState();
   const { shown, missing } = sortFindings(open.findings, fresh);
-  const chip = (kind: string, label: (count: number) => string, all: readonly FieldFinding[]) => {
+  const chip = (kind: string, label: string, all: readonly FieldFinding[]) => {
     const next = () => {
       const at = all.findIndex(({ field }) => field?.file === focus?.file && field?.pointer === focus?.pointer);
       const { field } = all[(at + 1) % all.length] ?? {};
@@ -18,7 +18,7 @@ export function Counts({ open }: { readonly open: OpenFile }) {
     return (
       all.length > 0 && (
         <button type="button" className={`chip ${kind}`} onClick={next}>
-          {label(all.length)}
+          {label}: {all.length}
         </button>
       )
     );

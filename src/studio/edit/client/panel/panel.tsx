@@ -48,7 +48,7 @@ export function Panel({ shownPage, sash }: PanelProps) {
             className="plain"
             onClick={() => studio.show({ file: page.file ?? '', pointer: '', by: 'jump' })}
           >
-            ← {words.backTo(page.name ?? '')}
+            ← {words.backTo} {page.name}
           </button>
         )}
         {open && <Counts open={open} />}

@@ -47,7 +47,7 @@ export function PhotoField({ field: { pointer, title, min = 0, parts = [] }, chi
           type="file"
           className="unseen"
           accept="image/*"
-          aria-label={words.choosePhoto(title)}
+          aria-label={`${title}: ${words.dropPhoto}`}
           onChange={({ target }) => void store(target.files?.[0])}
         />
         <span>{words.dropPhoto}</span>

@@ -11,7 +11,9 @@ export function NumberField({ field }: FieldProps) {
   const { words } = useStudio();
   const { set, control } = useField(field);
   const { value = '', min, max } = field;
-  const isOutside = typeof value === 'number' && (value < (min ?? value) || value > (max ?? value));
+  const isBelow = typeof value === 'number' && min !== undefined && value < min;
+  const isAbove = typeof value === 'number' && max !== undefined && value > max;
+  const note = isBelow ? `${words.atLeast} ${min}` : isAbove ? `${words.atMost} ${max}` : undefined;
   const read = (typed: string) => {
     const number = typed.replace(/[\s'’]/g, '').replace(',', '.');
     // Other texts are kept as typed: a finding explains the error better than a control that swallows letters.
@@ -20,7 +22,7 @@ export function NumberField({ field }: FieldProps) {
   // While it is typed, «1.» must not become «1».
   const [typed, setTyped] = useState<string>();
   return (
-    <FieldFrame field={field} id={control.id} note={isOutside ? words.between(min, max) : undefined}>
+    <FieldFrame field={field} id={control.id} note={note}>
       <input
         {...control}
         inputMode="decimal"
@@ -109,7 +111,7 @@ export function DrawingField({ field }: FieldProps) {
         ))}
         {!isOpen && choices.length > FEW && (
           <button type="button" onClick={() => setOpen(true)}>
-            {words.allDrawings(choices.length)}
+            {words.allDrawings} {choices.length}
           </button>
         )}
       </fieldset>

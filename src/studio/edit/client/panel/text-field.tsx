@@ -24,9 +24,11 @@ export function TextField({ field }: { readonly field: FieldForm }) {
   // Pages show a line break as a space, but a text that has some keeps them.
   const isSingleLine = !value.includes('\n');
   const isLeftOut = value === '' && !field.required;
-  const note = isLeftOut ? undefined : words.characters(value.length, min, max);
+  const { length } = value;
+  const tooShort = min !== undefined && length < min ? `${length}, ${words.atLeast} ${min}` : String(length);
+  const note = max === undefined ? tooShort : `${length} ${words.of} ${max}`;
   return (
-    <FieldFrame field={field} id={control.id} note={note}>
+    <FieldFrame field={field} id={control.id} note={isLeftOut ? undefined : note}>
       <textarea
         {...control}
         ref={input}
@@ -56,7 +58,7 @@ function Tools({ field: { value, hasMarkup = false, slots = [] }, replaceSelecti
   const { words } = useStudio();
   const { file } = useFile();
   const { facts = [], links = [] } = useStudioState().files.get(file)?.edits.file ?? {};
-  const insertions = [...slots.map((slot) => ({ value: slot, label: words.slot(slot) })), ...facts];
+  const insertions = [...slots.map((slot) => ({ value: slot, label: `${slot}: ${words.slot}` })), ...facts];
   const names = new Set(Array.from(String(value ?? '').matchAll(/\{\{([^{}]*)\}\}/g), ([, name]) => name));
   const used = [...names].flatMap((name) => insertions.find((each) => each.value === name) ?? []);
   return (
