@@ -45,6 +45,8 @@ export interface ContentOptions {
   readonly today?: Day | undefined;
   /** True also shows drafts and scheduled pages. The findings stay the same. */
   readonly drafts?: boolean;
+  /** True shows drafts that lack required texts, too, with the names of the fields in their place. Requires `drafts`. */
+  readonly incomplete?: boolean;
   /** Checks the spelling. Without it, spelling is not checked. */
   readonly speller?: Speller | undefined;
   /** Results of earlier runs over the same site, so that unchanged input is not processed again. */
@@ -81,7 +83,8 @@ export const isBuildable = (content: Content): content is BuildableContent => !!
 
 /** Reads each data file, then learns what the site as a whole says, and judges both. */
 export function readContent(site: SiteDefinition, options: ContentOptions): Content {
-  const { root, baseUrl, today, drafts = false, env, release = false, speller, cache = NO_CACHE } = options;
+  const { root, baseUrl, today, drafts = false, incomplete = false, env, release = false, speller } = options;
+  const { cache = NO_CACHE } = options;
   const { files: texts, problems: loadProblems } = load(site, root, options.replaced);
   const datasets = openDatasets(site, root, cache);
   const rules = fileRulesOf(site, cache);
@@ -103,7 +106,9 @@ export function readContent(site: SiteDefinition, options: ContentOptions): Cont
   const sound = examined.filter(({ isSound }) => isSound);
   const visible = publicEntries(entries, today);
   const unpublished = unpublishedPages(entries, today);
-  const early = drafts ? previewablePages(unpublished, visible) : [];
+  const unfinished = new Set(examined.flatMap(({ filled, source }) => (filled === undefined ? [] : [source])));
+  const isShown = ({ entry }: UnpublishedPage) => incomplete || !unfinished.has(entry.source);
+  const early = drafts ? previewablePages(unpublished.filter(isShown), visible) : [];
   const routed = route([...visible, ...early.map(({ entry }) => entry)]);
   const routes = withReasons(routed.routes, early);
   const ledger = readLedger(site, files, entries, { today, loadProblems, reportsUnlisted: isUnattended(env) });

@@ -72,6 +72,25 @@ describe('a site built with drafts', () => {
     expect(read('_redirects')).not.toContain('/teams/gold/');
   });
 
+  test('lists the texts that a draft lacks without an error, and shows their names in the preview alone', async () => {
+    const text = 'name: Gold Team\nsections:\n  - { kind: text, anchor: now, heading: "", text: "" }\n';
+    const draft = { 'teams/gold.yaml': `draft: true\n${text}` };
+    const { result, read } = await buildWithDrafts(draft, { incomplete: true });
+    const found = result.problems.map(({ severity, code, place }) => [severity, code, place.pointer]);
+    expect(found).toEqual([
+      ['warning', 'schema-required', ''],
+      ['warning', 'schema-too-short', '/sections/0/heading'],
+      ['warning', 'schema-too-short', '/sections/0/text'],
+    ]);
+    expect(read(GOLD)).toContain('‹Text›');
+    expect(read(GOLD)).toContain('‹Short text›');
+    const others = await buildWithDrafts(draft);
+    expect(others.result.problems).toEqual(result.problems);
+    expect(existsSync(join(others.out, GOLD))).toBe(false);
+    const { result: published } = await buildWithDrafts({ 'teams/gold.yaml': text });
+    expect(published.problems.map(({ severity }) => severity)).toEqual(['error', 'error', 'error']);
+  });
+
   test('prefers the public one of two files that share an address', async () => {
     const { read, result } = await buildWithDrafts({
       'notices/2025-summer-party.yaml': 'title: This summer\nbody: <p>It is fine.</p>\nuntil: 2026-12-31\n',
@@ -178,8 +197,8 @@ describe('nebel preview --drafts', () => {
   });
 
   test('reports the mistakes that prevent a build', async () => {
-    const root = copyOfMiniSite({ 'teams/gold.yaml': 'name: Gold Team\ndraft: true\n' });
+    const root = copyOfMiniSite({ 'teams/gold.yaml': 'name: Gold Team\nlead: We win.\nfee: 7\ndraft: true\n' });
     const { code, stdout } = await command(miniSite, ['preview', '--root', root, '--drafts']);
-    expect([code, stdout]).toEqual([1, expect.stringContaining('schema-required')]);
+    expect([code, stdout]).toEqual([1, expect.stringContaining('schema-rule')]);
   });
 });

@@ -7,6 +7,7 @@ import { once } from '../../base/lib/collections.ts';
 import { fieldNames, type Schemas } from '../../base/lib/json-schema.ts';
 import { checkInvisible, checkMarkup, checkSecrets, cutTexts } from './file-problems.ts';
 import { withoutSchemaFollowUps } from './follow-up-errors.ts';
+import { gapOf, withNamesIn } from './gaps.ts';
 import { emptyNotes, type Notes } from './keywords.ts';
 import { misindentedEntries, misindentedFields } from './misindented-fields.ts';
 import { checkPlaceholderLists, todosLeft } from './release.ts';
@@ -44,7 +45,9 @@ export interface Examined {
   readonly textRanges?: readonly (readonly [start: number, end: number])[] | undefined;
   /** Problems that do not depend on other files. */
   readonly problems: readonly Problem[];
-  /** True if it satisfies its schema and nothing in it is marked as still to be written. */
+  /** The value with the names of fields in place of the texts that a draft lacks, if it lacks any. */
+  readonly filled?: unknown;
+  /** True if it satisfies its schema, so filled, and nothing in it is marked as still to be written. */
   readonly valid: boolean;
   /** Set for valid pages. */
   readonly outline?: Outline;
@@ -58,6 +61,10 @@ export interface ExaminedFile extends Examined {
   readonly isSound: boolean;
 }
 
+/** Returns what pages are made of. */
+export const contentOf = ({ filled, source }: Pick<ExaminedFile, 'filled' | 'source'>): unknown =>
+  filled ?? source.value;
+
 /** Checks a single file: schema, markup, TODOs, and characters and secrets that it must not contain. */
 export function examine(
   source: Source,
@@ -66,12 +73,23 @@ export function examine(
 ): Examined {
   const notes = emptyNotes();
   const validator = validators.get(type.schema);
-  const isValid = validator.call(notes, source.value);
+  const isWhole = validator.call(notes, source.value);
   const left = todosLeft(source, type, schemas);
   const errors = validator.errors ?? [];
+  const gaps = new Map(
+    errors.flatMap((error) => {
+      const gap = source.period.draft && gapOf(error, schemas, type.schema, source.value);
+      return gap ? [[error, gap] as const] : [];
+    }),
+  );
+  const filled = gaps.size > 0 ? withNamesIn([...gaps.values()], source.value) : undefined;
+  const isValid = filled === undefined ? isWhole : validator.call(emptyNotes(), filled);
   const count = (value: unknown) => (validator.call(emptyNotes(), value) ? 0 : (validator.errors?.length ?? 0));
   const choose = nameChooser(source.value, count);
-  const schemaProblems = errors.flatMap((error) => explainSchemaError(error, source, choose) ?? []);
+  const schemaProblems = errors.flatMap((error): Problem | readonly Problem[] => {
+    const found = explainSchemaError(error, source, choose);
+    return found ? { ...found, ...(gaps.has(error) && { severity: 'warning' }) } : [];
+  });
   const broken = new Map(schemaProblems.map((found) => [found.place.pointer ?? '', found]));
   const problems = [
     ...withoutSchemaFollowUps([
@@ -90,9 +108,10 @@ export function examine(
   const valid = isValid && left.length === 0;
   const ranges = source.ranges();
   const textRanges = ranges && notes.texts.map((pointer) => ranges.get(pointer) ?? ([0, 0] as const));
-  if (!valid || !isPageType(type)) return { notes, textRanges, problems, valid };
-  const outline = { anchors: type.anchors(source.value), facts: type.facts?.(source.value) ?? {} };
-  return { notes, textRanges, problems, valid, outline };
+  if (!valid || !isPageType(type)) return { notes, textRanges, problems, valid, filled };
+  const value = contentOf({ filled, source });
+  const outline = { anchors: type.anchors(value), facts: type.facts?.(value) ?? {} };
+  return { notes, textRanges, problems, valid, filled, outline };
 }
 
 /** Anchors and facts of a page, before facts are interpolated. Plain data. */

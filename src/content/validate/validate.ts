@@ -1,10 +1,10 @@
 import { isPageType, pageEntry } from '../../api/page-entry.ts';
 import type { Environment, SharedData, SiteDefinition } from '../../api/template-api.ts';
-import type { DataEntry, Entry, LoadedFile, Source, Speller } from '../../api/types.ts';
+import type { DataEntry, Entry, LoadedFile, Speller } from '../../api/types.ts';
 import type { Problem } from '../../base/findings/problem.ts';
 import type { Day } from '../../base/lib/day.ts';
 import { siteAddress } from '../../base/lib/url.ts';
-import type { ExaminedFile, FileRules } from './examine.ts';
+import { contentOf, type ExaminedFile, type FileRules } from './examine.ts';
 import { titlesIn } from './fact-names.ts';
 import { checkImages, unusedImages } from './images.ts';
 import { interpolateFacts } from './interpolate-facts.ts';
@@ -64,15 +64,15 @@ export function validate(
   const named = new Set(examined.flatMap(({ notes }) => notes.definitions.map(({ set, value }) => `${set}/${value}`)));
   const isAnnounced = (type: string, slug: string) => named.has(`${type}/${slug}`);
   // While the settings are unknown, every part counts as shown.
-  const omitted = ({ type }: LoadedFile, { value }: Source, isValid: boolean) =>
-    isWhole && isValid && isPageType(type) ? (type.omitted?.(value, shared) ?? []) : [];
+  const omitted = ({ file: { type }, valid, ...each }: ExaminedFile) =>
+    isWhole && valid && isPageType(type) ? (type.omitted?.(contentOf(each), shared) ?? []) : [];
   const problems = [
-    ...examined.flatMap(({ file, source, notes, valid: isValid }) => [
+    ...examined.flatMap(({ file, source, notes, ...others }) => [
       ...checkReferences(source, isPageType(file.type) ? file.type.url(file.slug) : undefined, notes, targets),
       ...checkHidden(source, file.type, notes, periods, isAnnounced, today),
       ...(isPageType(file.type) ? checkPeriod(source, today) : []),
       ...checkImages(source, notes.images, targets.sets, options.release),
-      ...(options.release ? checkRelease(source, notes, omitted(file, source, isValid)) : []),
+      ...(options.release ? checkRelease(source, notes, omitted({ file, source, notes, ...others })) : []),
     ]),
     ...runSiteChecks(site, files, examined, options),
     ...unusedImages(images, files, examined),
@@ -92,8 +92,8 @@ export function validate(
   return { ...known, entries: filled.entries, shared: filled.shared, lintRules };
 }
 
-function toEntry({ file: { type, slug }, source }: ExaminedFile): Entry {
-  const { value } = source;
+function toEntry({ file: { type, slug }, source, filled }: ExaminedFile): Entry {
+  const value = contentOf({ filled, source });
   return isPageType(type) ? pageEntry(type, slug, source, value) : { kind: 'data', type, slug, source, data: value };
 }
 

@@ -52,7 +52,7 @@ export function serveBuilds({ options, site, broken, modules = {}, onBuild, trac
     if (!site) throw broken;
     const { today } = request;
     // Without CI, no build warns of unlisted URLs: in a preview they may be mere experiments.
-    const content = { root, today, drafts: true, env: { ...process.env, CI: '' }, cache };
+    const content = { root, today, drafts: true, incomplete: true, env: { ...process.env, CI: '' }, cache };
     switch (request.kind) {
       case 'build':
         onBuild?.();
