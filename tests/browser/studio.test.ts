@@ -160,6 +160,28 @@ test('a new entry is no mistake before it is filled in; the status says what it 
   await expect.poll(() => page.locator('.saved.typing, .saved.draft').count()).toBe(0);
 });
 
+test('a text that a draft lacks is a pale name on the page, until it is written there', async () => {
+  const file = 'data/articles/luecke.yaml';
+  const article = editor.read('data/articles/covid-viren-kaltvernebelung-schutz.yaml').replaceAll('Viren', 'Keime');
+  const gap = article.replace(/^ {4}heading: .*$/m, '    heading: ""');
+  onTestFinished(() => rmSync(join(editor.root, file)));
+  writeFileSync(join(editor.root, file), `draft: true\n${gap}`);
+  const isNamed = async () => (await editor.preview.page('/blog/luecke/')).html.includes('‹Überschrift›');
+  await expect.poll(isNamed).toBe(true);
+  await editor.writeOn('/blog/luecke/');
+  const empty = editor.frame.locator('h2 > nebel-text:empty');
+  await empty.scrollIntoViewIfNeeded();
+  expect(await empty.evaluate((each) => getComputedStyle(each, '::after').content)).toBe('"Überschrift"');
+  await empty.click();
+  await editor.saving(() => editor.page.keyboard.type('Was fehlte'));
+  expect(editor.read(file)).toContain('    heading: "Was fehlte"\n');
+  await editor.page.keyboard.press('ControlOrMeta+A');
+  await editor.saving(() => editor.page.keyboard.press('Delete'));
+  await empty.waitFor({ state: 'attached' });
+  expect(editor.read(file)).toContain('    heading: ""\n');
+  expect(editor.read(file)).not.toContain('‹');
+});
+
 test('two editors at the same place decide whose text counts', async () => {
   await editor.writeOn(MOULD_PAGE);
   const other = (text: string) => editor.read(MOULD).replace(/(faq:\n {2}heading: ).*/, `$1${text}`);

@@ -29,11 +29,7 @@ export function sortFindings(
   findings: readonly FieldFinding[],
   fresh: FreshPart | undefined,
 ): { readonly shown: readonly FieldFinding[]; readonly missing: readonly FieldFinding[] } {
-  const isMissing = ({ field, severity }: FieldFinding) =>
-    fresh !== undefined &&
-    field !== undefined &&
-    severity === 'error' &&
-    isIn(fresh, field) &&
-    !fresh.left.includes(field.pointer);
+  const isMissing = ({ field }: FieldFinding) =>
+    fresh !== undefined && field !== undefined && isIn(fresh, field) && !fresh.left.includes(field.pointer);
   return { shown: findings.filter((each) => !isMissing(each)), missing: findings.filter(isMissing) };
 }

@@ -65,6 +65,8 @@ export function markPage(document: Document, matches: readonly MatchedText[], ha
       const content = isEditable && isTextOnly(element) ? handlers.contentOf(field) : undefined;
       if (content) element.contentEditable = 'plaintext-only';
       else element.tabIndex = 0;
+      // What the preview shows there is only the name of the field.
+      if (content?.value === '' && active?.element !== element) element.replaceChildren();
     }
   };
 
@@ -101,7 +103,10 @@ export function markPage(document: Document, matches: readonly MatchedText[], ha
   };
   const type = (event: Event) => {
     const mark = markAt(event.target);
-    if (mark && active?.element === mark.element) handlers.onType(mark.field, textOf(mark.element).trim());
+    if (!mark || active?.element !== mark.element) return;
+    const value = textOf(mark.element).trim();
+    if (value === '') mark.element.replaceChildren();
+    handlers.onType(mark.field, value);
   };
   const key = (event: KeyboardEvent) => {
     if ((event.ctrlKey || event.metaKey) && event.key === 'k') {

@@ -172,7 +172,8 @@ function contentOf(studio: Studio, file: string, pointer: string): TextContent |
   const value = studio.valueIn(file);
   const { schemas } = site;
   const field = fieldAt(schemas, schema, value, pointerSegments(pointer));
-  const text = valueAt(value, pointer);
+  // A draft can lack a text.
+  const text = valueAt(value, pointer) ?? '';
   if (!field || typeof text !== 'string') return undefined;
   const { kind, hasMarkup = false, isTechnical } = formFor({ schemas, sets }, field, text, pointer);
   return kind === 'text' && !isTechnical ? { value: text, facts, hasMarkup } : undefined;
