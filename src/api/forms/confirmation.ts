@@ -11,7 +11,15 @@ export const isNameField = ({ autocomplete = '' }: Pick<Field, 'autocomplete'>):
   /^(?:name|given-name|additional-name|family-name)$/.test(autocomplete);
 
 /** True for a field that a confirmation can repeat. */
-export const isRepeatable = (field: Field): boolean => CHOICES.has(field.type) || isNameField(field);
+const isRepeatable = (field: Field): boolean => CHOICES.has(field.type) || isNameField(field);
+
+/** Returns the fields of a form whose entries the text at a pointer must not repeat, whatever its schema offers. */
+export function withheldAt(pointer: string, form: unknown): readonly string[] {
+  if (!pointer.startsWith('/mail/confirmation/')) return [];
+  const { fields } = form as { readonly fields?: unknown };
+  const given = (Array.isArray(fields) ? fields : []).filter((field) => typeof field === 'object' && field !== null);
+  return given.flatMap((field) => (typeof field.name === 'string' && !isRepeatable(field) ? [field.name] : []));
+}
 
 /** Kinds of fields whose entries are the site's own words. */
 const CHOICES: ReadonlySet<string> = new Set(['select', 'radio']);

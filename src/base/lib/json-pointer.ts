@@ -30,3 +30,18 @@ export function* stringsOf(value: unknown, pointer = ''): Generator<{ text: stri
     }
   }
 }
+
+/** The strings at a path such as `fields[].name`, with their pointers. Values of other types are skipped, because other rules report them. */
+export function textsAt(value: unknown, path: string): readonly (readonly [text: string, pointer: string])[] {
+  let found: readonly (readonly [value: unknown, pointer: string])[] = [[value, '']];
+  for (const step of path.split('.')) {
+    const name = step.replace(/\[\]$/, '');
+    found = found.flatMap(([each, pointer]) => {
+      const next = fieldOf(each, name);
+      const at = `${pointer}/${pointerSegment(name)}`;
+      if (name === step) return [[next, at] as const];
+      return Array.isArray(next) ? next.map((entry, index) => [entry, `${at}/${index}`] as const) : [];
+    });
+  }
+  return found.flatMap(([each, pointer]) => (typeof each === 'string' ? [[each, pointer] as const] : []));
+}

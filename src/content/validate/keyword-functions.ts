@@ -1,7 +1,7 @@
 import type { AnySchemaObject, ErrorObject } from 'ajv';
 import { ownValue } from '../../base/lib/collections.ts';
 import { isDay } from '../../base/lib/day.ts';
-import { fieldOf, pointerSegment } from '../../base/lib/json-pointer.ts';
+import { fieldOf, pointerSegment, textsAt } from '../../base/lib/json-pointer.ts';
 
 /** The function of a keyword that can fail. As ajv requires, it reports errors through its own property. */
 export interface KeywordFunction<Schema, Value> {
@@ -85,18 +85,3 @@ export const distinct: KeywordFunction<readonly (readonly string[])[], object> =
   distinct.errors = errors;
   return errors.length === 0;
 };
-
-/** The strings at a path, with their pointers. Values of other types are skipped, because other rules report them. */
-export function textsAt(value: unknown, path: string): readonly (readonly [text: string, pointer: string])[] {
-  let found: readonly (readonly [value: unknown, pointer: string])[] = [[value, '']];
-  for (const step of path.split('.')) {
-    const name = step.replace(/\[\]$/, '');
-    found = found.flatMap(([each, pointer]) => {
-      const next = fieldOf(each, name);
-      const at = `${pointer}/${pointerSegment(name)}`;
-      if (name === step) return [[next, at] as const];
-      return Array.isArray(next) ? next.map((entry, index) => [entry, `${at}/${index}`] as const) : [];
-    });
-  }
-  return found.flatMap(([each, pointer]) => (typeof each === 'string' ? [[each, pointer] as const] : []));
-}

@@ -1,12 +1,12 @@
 import type { FuncKeywordDefinition } from 'ajv';
-import { isRepeatable } from '../../api/forms/confirmation.ts';
+import { withheldAt } from '../../api/forms/confirmation.ts';
 import { ALLOWED_TAGS, type FragmentFault, MAX_DEPTH, parseFragment } from '../../api/markup/fragment.ts';
 import { type InlineFault, linksOf, parseInline } from '../../api/markup/inline.ts';
 import type { Source } from '../../api/types.ts';
 import type { ProblemParams } from '../../base/findings/catalogue/catalogue.ts';
 import type { ProblemCode, Severity } from '../../base/findings/problem.ts';
-import { fieldOf } from '../../base/lib/json-pointer.ts';
-import { ascending, asMany, distinct, exactlyOne, textsAt } from './keyword-functions.ts';
+import { fieldOf, textsAt } from '../../base/lib/json-pointer.ts';
+import { ascending, asMany, distinct, exactlyOne } from './keyword-functions.ts';
 
 /**
  * Notes that our own keywords take during validation. References, for example, are collected here and checked once all
@@ -79,7 +79,7 @@ export const KEYWORDS: readonly FuncKeywordDefinition[] = [
     const slots = [names]
       .flat()
       .flatMap((name) => (name.includes('[') ? textsAt(rootData, name).map(([text]) => text) : name));
-    const withheld = pointer.startsWith('/mail/confirmation/') ? withheldFrom(rootData) : [];
+    const withheld = withheldAt(pointer, rootData);
     const offered = slots.filter((slot) => !withheld.includes(slot));
     notes.slots.push({ pointer, slots: offered, ...(withheld.length > 0 && { withheld }) });
   }),
@@ -90,13 +90,6 @@ export const KEYWORDS: readonly FuncKeywordDefinition[] = [
   // Read by forms: value of an `enum` → label.
   { keyword: 'x-labels' },
 ];
-
-/** The fields of a form whose entries a confirmation never repeats, whatever its schema offers. */
-function withheldFrom(form: unknown): readonly string[] {
-  const { fields } = form as { readonly fields?: unknown };
-  const given = (Array.isArray(fields) ? fields : []).filter((field) => typeof field === 'object' && field !== null);
-  return given.flatMap((field) => (typeof field.name === 'string' && !isRepeatable(field) ? [field.name] : []));
-}
 
 type NotedType = 'string' | 'boolean' | 'array' | 'object';
 

@@ -34,7 +34,7 @@ const versionOf = async (file = MOULD) => (await fileOf(file)).version;
 
 /** Makes the form of a field, as the browser does. */
 function formOf({ schemas }: SiteInfo, { schema, value, sets }: EditableFile, pointer = ''): FieldForm {
-  const scope = { schemas: new Map(Object.entries(schemas)), sets };
+  const scope = { schemas: new Map(Object.entries(schemas)), sets, root: value };
   const field = fieldAt(scope.schemas, schema, value, pointer.split('/').slice(1));
   if (!field) throw new Error(`There is no field ${pointer}.`);
   return formFor(scope, field, valueAt(value, pointer), pointer);
@@ -72,13 +72,20 @@ describe('the form of a field', () => {
     const form = formOf(await ask<SiteInfo>({ kind: 'site' }), file, '/faq/items/2/answer');
     expect(form).toMatchObject({ kind: 'text', title: 'Antwort', hasMarkup: true, required: true, min: 2 });
     expect(file).toMatchObject({ file: MOULD, name: 'Schimmel' });
-    expect(file.facts).toContainEqual({ value: 'company.phone', label: '+41 62 000 00 00' });
+    expect(file.facts).toContainEqual({ value: 'company.phone', label: '+41 62 000 00 00', note: 'Firma › Telefon' });
     expect(file.links.map(({ value }) => value)).toContain('/services/schimmel/');
   });
 
   test('names what the website fills into a text', async () => {
-    const words = await fileOf('data/words.yaml');
-    expect(formOf(await ask<SiteInfo>({ kind: 'site' }), words, '/lists/all').slots).toEqual(['count', 'title']);
+    const site = await ask<SiteInfo>({ kind: 'site' });
+    const slotsAt = async (file: string, pointer: string) => formOf(site, await fileOf(file), pointer).slots ?? [];
+    const inWords = await slotsAt('data/words.yaml', '/lists/all');
+    expect(inWords.map(({ value }) => value)).toEqual(['count', 'title']);
+    const inMail = await slotsAt('data/forms/anfrage.yaml', '/mail/notice/text');
+    expect(inMail).toContainEqual({ value: 'message', label: expect.stringMatching(/^[A-Z]/) });
+    const inConfirmation = await slotsAt('data/forms/anfrage.yaml', '/mail/confirmation/text');
+    expect(inConfirmation.map(({ value }) => value)).toContain('firstName');
+    expect(inConfirmation.map(({ value }) => value)).not.toContain('message');
   });
 
   test('has drawings and a range side by side, and keeps identifiers apart', async () => {

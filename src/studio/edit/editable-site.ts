@@ -164,14 +164,24 @@ export class EditableSite {
    * no such fact.
    */
   factName(found: ReadableFile, fact: string): string | undefined {
-    const titles = this.files().flatMap((each) => {
+    return this.#titlesOfFact(fact) ?? this.#insertionsFor(found).facts.find(({ value }) => value === fact)?.label;
+  }
+
+  #titlesOfFact(fact: string): string | undefined {
+    const [titles] = this.files().flatMap((each) => {
       if (isPageType(each.type)) return [];
       const prefix = each.type.name === fact.split('.')[0] ? `${each.type.name}.${each.slug}.` : '';
       if (!fact.startsWith(prefix)) return [];
       const all = this.titles(each, pointerOfPath(fact.slice(prefix.length))).slice(1);
       return all.every(Boolean) ? [all.slice(-2).join(' › ')] : [];
     });
-    return titles[0] ?? this.#insertionsFor(found).facts.find(({ value }) => value === fact)?.label;
+    return titles;
+  }
+
+  /** Returns where a fact is stored, such as the opening hours of which a fact is a part; for one of a page, its own name. */
+  #placeOfFact(fact: string): string {
+    const around = fact.slice(0, Math.max(0, fact.lastIndexOf('.')));
+    return this.#titlesOfFact(fact) || (around && this.#titlesOfFact(around)) || (fact.split('.')[1] ?? '');
   }
 
   /** Returns the display name of the page of a file, or undefined if it has none. */
@@ -204,8 +214,8 @@ export class EditableSite {
     const known = this.routeOf(page.file)?.entry;
     const facts = { ...(snapshot && this.site.facts?.(snapshot.shared)), ...known?.type.facts?.(known.data) };
     return {
-      facts: Object.entries(facts).map(([value, label]) => ({ value, label })),
-      links: fromValidFiles.routes.map(({ url, entry }) => ({ value: url, label: nameOf(entry) })),
+      facts: Object.entries(facts).map(([value, label]) => ({ value, label, note: this.#placeOfFact(value) })),
+      links: fromValidFiles.routes.map(({ url, entry }) => ({ value: url, label: nameOf(entry), note: url })),
     };
   }
 }

@@ -75,6 +75,10 @@ const FORM_SENTENCES: { readonly [Code in ProblemCode]?: InForm<ProblemParams[Co
       fix: FILL_EN[expected] ?? 'Fill in the field.',
     }),
   ),
+  'placeholder-unknown': both(
+    () => ({ message: 'Das Feld, das hier genannt ist, gibt es nicht.', fix: 'Löschen Sie diesen Eintrag.' }),
+    () => ({ message: 'The field that is named here does not exist.', fix: 'Delete this entry.' }),
+  ),
   'placeholder-left': both(
     ({ wanted }) => ({ fix: FILL_DE[wanted.kind] ?? 'Füllen Sie das Feld aus.' }),
     ({ wanted }) => ({ fix: FILL_EN[wanted.kind] ?? 'Fill in the field.' }),

@@ -1,8 +1,9 @@
 /** Makes forms for fields from their JSON Schema. Runs in the browser, so that a form follows what is typed at once. */
 
+import { withheldAt } from '../../api/forms/confirmation.ts';
 import { plainText } from '../../api/markup/inline.ts';
 import { ownValue } from '../../base/lib/collections.ts';
-import { pointerSegment } from '../../base/lib/json-pointer.ts';
+import { parentPointer, pointerSegment, textsAt, valueAt } from '../../base/lib/json-pointer.ts';
 import {
   alternativeOf,
   alternativesOf,
@@ -20,6 +21,8 @@ export interface FormScope {
   readonly schemas: Schemas;
   /** Values of each set that a field can refer to. */
   readonly sets: Readonly<Record<string, readonly Choice[]>>;
+  /** Value of the whole file, whose entries can be slots of its texts. */
+  readonly root?: unknown;
 }
 
 /** The set of the names of drawings. */
@@ -38,7 +41,7 @@ export function formFor(scope: FormScope, field: Field, value: unknown, pointer:
   };
   if (form.schema.type === 'array') return { ...own, ...listForm(scope, form, value, pointer) };
   if (isGroup(form.schema)) return { ...own, ...groupForm(scope, form, value, pointer) };
-  return { ...own, ...singleForm(scope, form.schema, value) };
+  return { ...own, ...singleForm(scope, form.schema, value, pointer) };
 }
 
 /** Returns the value of a new field, with all required fields empty. It is not valid until they are filled in. */
@@ -114,10 +117,12 @@ function listForm(scope: FormScope, list: Field, value: unknown, pointer: string
     min: numberIn(list.schema.minItems),
     max: numberIn(list.schema.maxItems),
     isAbsent: value === undefined,
+    // It lists fields by their technical names.
+    isTechnical: list.schema['x-placeholders'] !== undefined,
   };
 }
 
-function singleForm({ sets }: FormScope, schema: Schema, given: unknown): KindSpecific {
+function singleForm({ sets, root }: FormScope, schema: Schema, given: unknown, pointer: string): KindSpecific {
   const value = ['string', 'number', 'boolean'].includes(typeof given) ? (given as FieldForm['value']) : undefined;
   if (schema.const !== undefined) return { kind: 'fixed', value: schema.const as string };
   const choices = choicesOf(schema, sets);
@@ -128,9 +133,21 @@ function singleForm({ sets }: FormScope, schema: Schema, given: unknown): KindSp
   if (schema.format === 'date') return { kind: 'day', value };
   const [min, max] = [numberIn(schema.minLength), numberIn(schema.maxLength)];
   const isTechnical = schema['x-defines'] !== undefined || schema.format === 'slug' || isNamePattern(schema.pattern);
-  // A path to names, as mails have, depends on the rest of the file.
-  const slots = stringsIn(schema['x-slots']).filter((name) => !name.includes('['));
-  return { kind: 'text', hasMarkup: schema['x-markup'] === 'inline', slots, min, max, value, isTechnical };
+  const hasMarkup = schema['x-markup'] === 'inline';
+  return { kind: 'text', hasMarkup, slots: slotsOf(schema, root, pointer), min, max, value, isTechnical };
+}
+
+/** What the site fills into a text: names of the schema, or of entries of the file, such as the fields of a form. */
+function slotsOf(schema: Schema, root: unknown, pointer: string): readonly Choice[] {
+  const withheld = withheldAt(pointer, root);
+  const choicesAt = (path: string): readonly Choice[] =>
+    textsAt(root, path).map(([value, at]) => {
+      const label = valueAt(root, `${parentPointer(at)}/label`);
+      return { value, label: String(label ?? value) };
+    });
+  return stringsIn([schema['x-slots'] ?? []].flat())
+    .flatMap((name) => (name.includes('[') ? choicesAt(name) : [{ value: name, label: name }]))
+    .filter(({ value }) => !withheld.includes(value));
 }
 
 /** True for a pattern that allows lower-case letters, digits and hyphens only: that of an anchor, for example. */

@@ -105,7 +105,7 @@ export interface EditableFile {
   readonly schema: string;
   /** Name of the page, or title of the data file. */
   readonly name: string;
-  /** Facts that a text can insert with double braces, with their current values as labels. */
+  /** Facts that a text can insert with double braces, with their current values as labels, and where these are stored. */
   readonly facts: readonly Choice[];
   /** Link targets, with page names as labels. */
   readonly links: readonly Choice[];
@@ -126,8 +126,8 @@ export interface FieldForm {
   readonly value?: string | number | boolean | undefined;
   /** True for a text that can contain bold type and links. */
   readonly hasMarkup?: boolean;
-  /** Names of what the site fills into a text when it shows it. */
-  readonly slots?: readonly string[];
+  /** What the site fills into a text when it shows it. */
+  readonly slots?: readonly Choice[];
   /** Limits of a text in characters, of a number in value, of a list in entries; for a photo its width in pixels. */
   readonly min?: number | undefined;
   readonly max?: number | undefined;
@@ -196,6 +196,8 @@ export type StoredPhoto =
 export interface Choice {
   readonly value: string;
   readonly label: string;
+  /** What else tells it apart, such as an address. */
+  readonly note?: string;
 }
 
 export interface FieldFinding extends DescribedFinding {

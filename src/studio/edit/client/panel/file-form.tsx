@@ -27,10 +27,10 @@ export function FileForm({ open, order }: FileFormProps) {
   } = useStudioState();
   const { edits } = open;
   const { file, schema, sets, copied } = edits.file;
-  const form = useMemo(
-    () => formFor({ schemas, sets }, rootField(schemas, schema), valueAfter(edits), ''),
-    [schemas, sets, schema, edits],
-  );
+  const form = useMemo(() => {
+    const root = valueAfter(edits);
+    return formFor({ schemas, sets, root }, rootField(schemas, schema), root, '');
+  }, [schemas, sets, schema, edits]);
   const context = useMemo(() => ({ file, findings: sortFindings(open.findings, fresh).shown }), [file, open, fresh]);
   const parts = form.parts ?? [];
   const positionOf = ({ pointer }: FieldForm) => {

@@ -58,7 +58,7 @@ function Tools({ field: { value, hasMarkup = false, slots = [] }, replaceSelecti
   const { words } = useStudio();
   const { file } = useFile();
   const { facts = [], links = [] } = useStudioState().files.get(file)?.edits.file ?? {};
-  const insertions = [...slots.map((slot) => ({ value: slot, label: `${slot}: ${words.slot}` })), ...facts];
+  const insertions = [...slots.map((slot) => ({ ...slot, note: words.slot })), ...facts];
   const names = new Set(Array.from(String(value ?? '').matchAll(/\{\{([^{}]*)\}\}/g), ([, name]) => name));
   const used = [...names].flatMap((name) => insertions.find((each) => each.value === name) ?? []);
   return (
@@ -105,7 +105,7 @@ const focusOnce = (element: HTMLElement | null) => element?.focus();
 /** A button that shows choices and a field to search them. */
 function Menu({ name, choices, onChoose }: MenuProps) {
   const [query, setQuery] = useState<string>();
-  const matching = choices.filter(({ value, label }) => `${label} ${value}`.toLocaleLowerCase().includes(query ?? ''));
+  const matching = choices.filter(({ label, note }) => `${label} ${note}`.toLocaleLowerCase().includes(query ?? ''));
   const isAddress = query !== undefined && /^(?:\/|https?:|mailto:|tel:|#)/.test(query);
   const choose = (value: string) => {
     setQuery(undefined);
@@ -138,10 +138,10 @@ function Menu({ name, choices, onChoose }: MenuProps) {
                 </button>
               </li>
             )}
-            {matching.map(({ value, label }) => (
+            {matching.map(({ value, label, note }) => (
               <li key={value}>
                 <button type="button" onClick={() => choose(value)}>
-                  {label} <small>{value}</small>
+                  {label} <small>{note}</small>
                 </button>
               </li>
             ))}
