@@ -57,7 +57,9 @@ export function createSaving({ ask, words, kept, get, update, change, attempt, r
       const restored = open ? { edits: current ?? open.edits, isConflict: !current } : kept.restore(file);
       const isChanged = changesOf(restored.edits).length > 0;
       const phase = restored.isConflict ? 'conflict' : isChanged ? 'draft' : 'clean';
-      update({ files: new Map(get().files).set(name, { findings: open?.findings ?? [], ...restored, phase }) });
+      update({
+        files: new Map(get().files).set(name, { findings: open?.findings ?? [], steps: [], ...restored, phase }),
+      });
       if (phase !== 'conflict') await sendNow(name, isChanged && !open ? 'save' : 'check');
     });
 
@@ -89,7 +91,7 @@ export function createSaving({ ask, words, kept, get, update, change, attempt, r
     if (isSaving && result.outcome === 'fine') {
       const saved = afterSaving(current, result.version ?? version);
       const rest = changesOf(saved).length > 0 ? 'typing' : 'clean';
-      change(name, only ? { edits: saved, phase: 'draft' } : { edits: saved, findings, phase: rest });
+      change(name, { edits: saved, steps: [], ...(only ? { phase: 'draft' } : { findings, phase: rest }) });
       const slips = mended.map((what) => `${words.mended} ${what}`);
       update({ message: [words.savedAt(new Date()), ...slips].join(' ') });
       return void refreshStatus();

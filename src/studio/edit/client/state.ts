@@ -2,11 +2,22 @@
 import type { Schemas } from '../../../base/lib/json-schema.ts';
 import type { PageState } from '../../dev/page-state.ts';
 import type { FieldFinding, FieldPlace, ListedPage, PageFields, SiteInfo, StudioStatus } from '../protocol.ts';
+import type { Change } from '../yaml/change.ts';
 import type { Edits } from './edits.ts';
 import type { FreshPart } from './fresh-part.ts';
 
+/** Something that undo takes back as a whole, such as typing in one field. */
+interface Step {
+  /** The field that it set, if any. */
+  readonly field?: string | undefined;
+  /** All unsaved changes before it. */
+  readonly before: readonly Change[];
+}
+
 export interface OpenFile {
   readonly edits: Edits;
+  /** What was done since the last saving. */
+  readonly steps: readonly Step[];
   readonly findings: readonly FieldFinding[];
   /**
    * `clean`: everything is in the file. `typing`: soon to be saved. `draft`: kept in the browser, because it has errors.

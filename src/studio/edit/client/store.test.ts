@@ -89,6 +89,23 @@ test('a change is saved once, although the server is slow and more is typed in t
   expect(studio.get().files.get(FILE)?.phase).toBe('clean');
 });
 
+test('in an entry that is not saved yet, undo takes back what was typed last, and the entry last of all', async () => {
+  const { server, studio } = await openStudio();
+  const undo = async () => {
+    void studio.undo();
+    await server.letGo();
+    return studio.valueIn(FILE);
+  };
+  const added = { op: 'add', pointer: '/list', index: 1, value: { name: '', lead: '' } } as const;
+  studio.edit(FILE, added, true);
+  for (const value of ['B', 'Bl', 'Blue']) studio.edit(FILE, { op: 'set', pointer: '/list/1/name', value }, true);
+  await vi.advanceTimersByTimeAsync(5000);
+  await server.letGo();
+  expect(studio.get().files.get(FILE)?.phase).toBe('draft');
+  expect(await undo()).toEqual({ list: [{ name: 'Red' }, { name: '', lead: '' }] });
+  expect(await undo()).toEqual({ list: [{ name: 'Red' }] });
+});
+
 test('what is wrong with an older text is not said of the one that was typed meanwhile', async () => {
   const { server, studio } = await openStudio();
   studio.edit(FILE, ADDED, true);

@@ -118,6 +118,9 @@ export function createStudio(ask: Ask, words: EditWords, kept: EditsStorage, pat
       if (!open) return;
       const edits = withChange(open.edits, made);
       const phase = open.phase === 'conflict' ? 'conflict' : changesOf(edits).length > 0 ? 'typing' : 'clean';
+      const field = made.op === 'set' ? made.pointer : undefined;
+      const isMoreTyping = field !== undefined && open.steps.at(-1)?.field === field;
+      const steps = isMoreTyping ? open.steps : [...open.steps, { field, before: changesOf(open.edits) }];
       const moved = (pointer: string) => pointerAfter(pointer, made);
       // What is said of an empty field does not hold for its first letter.
       const isFilledIn = (field: FieldPlace) =>
@@ -134,7 +137,7 @@ export function createStudio(ask: Ask, words: EditWords, kept: EditsStorage, pat
       });
       const fresh = state.fresh?.file === name ? freshAfter(state.fresh, made) : state.fresh;
       update({ expanded: new Map(expanded), fresh });
-      change(name, { edits, phase, findings });
+      change(name, { edits, phase, findings, steps });
       if (!isTyping) return void send(name, 'save');
       plan(name, CHECK_MS, () => {
         void send(name, 'check');
@@ -166,7 +169,9 @@ export function createStudio(ask: Ask, words: EditWords, kept: EditsStorage, pat
       const isUnsaved = await saving.inTurn(name, () => {
         const open = state.files.get(name);
         const unsaved = open ? changesOf(open.edits) : [];
-        if (open && unsaved.length > 0) change(name, { edits: { ...open.edits, unsent: unsaved.slice(0, -1) } });
+        const unsent = open?.steps.at(-1)?.before ?? unsaved.slice(0, -1);
+        if (open && unsaved.length > 0)
+          change(name, { edits: { ...open.edits, unsent }, steps: open.steps.slice(0, -1) });
         return unsaved.length > 0;
       });
       if (isUnsaved) return void send(name, 'save');
