@@ -52,50 +52,35 @@ function sentencesFor(problem: Problem, language: Language): Sentences {
   return { ...{ message, why, fix }, ...Object.fromEntries(inForm) };
 }
 
-/** Parameters that are paths of fields, such as `prices.tiers[2].id`. */
-const PATHS = ['path', 'before', 'of'];
-
-/** Parameters that are names of fields, or lists of them, below the field at `path`. */
-const FIELDS = ['key', 'keys', 'low', 'high', 'counted'];
-
-/** Parameters that are files, or lists of them. */
-const FILES = ['other', 'others'];
-
-/** Parameters that are values of a choice. */
-const CHOICES = ['value', 'allowed', 'suggestion'];
+/** What the parameters of findings are, where only the file shows it. */
+const MEANINGS: Readonly<Record<string, 'path' | 'key' | 'file' | 'choice'>> = {
+  // Paths of fields, such as `prices.tiers[2].id`.
+  ...{ path: 'path', before: 'path', of: 'path' },
+  // Names of fields, or lists of them, below the field at `path`.
+  ...{ key: 'key', keys: 'key', low: 'key', high: 'key', counted: 'key' },
+  ...{ other: 'file', others: 'file' },
+  ...{ value: 'choice', allowed: 'choice', suggestion: 'choice' },
+};
 
 /** Replaces what only the file shows in the parameters: paths and names of fields, values of choices, files. */
 function withTitles(problem: Problem, loaded: ReadableFile, editable: EditableSite): Problem {
-  const { path } = problem.params as { readonly path?: string };
+  const { path, set } = problem.params as { readonly path?: string; readonly set?: string };
   const group = path ? pointerOfPath(path) : '';
-  const titleOfPath = (of: string) => {
-    const titles = editable.titles(loaded, pointerOfPath(of)).slice(1);
-    return titles.length > 0 && titles.every(Boolean) ? titles.slice(-2).join(' › ') : of;
-  };
-  const titleOfField = (key: string) => editable.titles(loaded, `${group}/${pointerSegment(key)}`).at(-1) || key;
-  const { set } = problem.params as { readonly set?: string };
   const labels = editable.choiceLabels(loaded, problem.place.pointer ?? '');
-  const labelOf = (value: string) => (set ? editable.pageName(set, value) : labels[value]) ?? value;
-  const nameOfFact = (fact: string) => editable.factName(loaded, fact) ?? fact;
-  const nameOfFile = (file: string) => editable.nameOfFile(file) ?? file;
-  const wordFor = (name: string) =>
-    problem.code === 'fact-unknown'
-      ? nameOfFact
-      : PATHS.includes(name)
-        ? titleOfPath
-        : FIELDS.includes(name)
-          ? titleOfField
-          : FILES.includes(name)
-            ? nameOfFile
-            : CHOICES.includes(name)
-              ? labelOf
-              : undefined;
+  const wordFor = {
+    path(of: string) {
+      const titles = editable.titles(loaded, pointerOfPath(of)).slice(1);
+      return titles.length > 0 && titles.every(Boolean) && titles.slice(-2).join(' › ');
+    },
+    key: (key: string) => editable.titles(loaded, `${group}/${pointerSegment(key)}`).at(-1),
+    file: (file: string) => editable.nameOfFile(file),
+    choice: (value: string) => (set ? editable.pageName(set, value) : labels[value]),
+    fact: (fact: string) => editable.factName(loaded, fact),
+  };
   const replaced = ([name, value]: [string, unknown]) => {
-    const word = wordFor(name);
-    if (word && typeof value === 'string') return [name, word(value)];
-    if (word && Array.isArray(value))
-      return [name, value.map((each) => (typeof each === 'string' ? word(each) : each))];
-    return [name, value];
+    const meaning = problem.code === 'fact-unknown' ? 'fact' : MEANINGS[name];
+    const word = (each: unknown) => (meaning && typeof each === 'string' && wordFor[meaning](each)) || each;
+    return [name, Array.isArray(value) ? value.map(word) : word(value)];
   };
   return { ...problem, params: Object.fromEntries(Object.entries(problem.params).map(replaced)) };
 }

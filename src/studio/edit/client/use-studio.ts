@@ -17,21 +17,13 @@ export function useStudioState(): StudioState {
   return useSyncExternalStore(studio.subscribe, studio.get);
 }
 
-/** What the server has answered to a request. Undefined until then, or if it failed. */
-interface Answered<Answer> {
-  readonly answer?: Answer | undefined;
-  readonly hasFailed: boolean;
-}
-
-/** Asks the server for what a component shows. */
-export function useAnswer<Answer>(request: EditRequest): Answered<Answer> {
+/** Asks the server for what a component shows. Returns undefined until the answer is there. */
+export function useAnswer<Answer>(request: EditRequest): Answer | undefined {
   const { ask, attempt } = useStudio();
-  const [answered, setAnswered] = useState<Answered<Answer>>({ hasFailed: false });
+  const [answer, setAnswer] = useState<Answer>();
   const body = JSON.stringify(request);
   useEffect(() => {
-    void attempt(() => ask<Answer>(JSON.parse(body))).then((answer) =>
-      setAnswered({ answer, hasFailed: answer === undefined }),
-    );
+    void attempt(() => ask<Answer>(JSON.parse(body))).then(setAnswer);
   }, [ask, attempt, body]);
-  return answered;
+  return answer;
 }

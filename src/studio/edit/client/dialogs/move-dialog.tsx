@@ -7,7 +7,7 @@ import { Modal } from './modal.tsx';
 /** Renames or removes a page. */
 export function MoveDialog({ page: { title, file, url } }: { readonly page: ListedPage }) {
   const { words, drafts } = useStudio();
-  const { answer } = useAnswer<PageList>({ kind: 'pages' });
+  const list = useAnswer<PageList>({ kind: 'pages' });
   const [name, setName] = useState(file.slice(file.lastIndexOf('/') + 1).replace(/\.yaml$/, ''));
   const [to, setTo] = useState('');
   const [reason, setReason] = useState('');
@@ -35,7 +35,7 @@ export function MoveDialog({ page: { title, file, url } }: { readonly page: List
           {words.leadsTo}
           <select value={to} onChange={({ target }) => setTo(target.value)}>
             <option value="">{words.noSuccessor}</option>
-            {answer?.pages.map((each) =>
+            {list?.pages.map((each) =>
               each.url === url ? null : (
                 <option key={each.file} value={each.url}>
                   {each.title}

@@ -12,7 +12,7 @@ const DEBOUNCE_MS = 250;
 export function PagesDialog() {
   const studio = useStudio();
   const { words } = studio;
-  const pages = useAnswer<PageList>({ kind: 'pages' }).answer?.pages;
+  const pages = useAnswer<PageList>({ kind: 'pages' })?.pages;
   const [query, setQuery] = useState('');
   const wanted = query.trim().toLocaleLowerCase();
   const matching = pages?.filter(({ title, url, type }) =>

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { ChangedPart, PendingChanges, PublishResult } from '../../protocol.ts';
-import { useAnswer, useStudio } from '../use-studio.ts';
+import { useAnswer, useStudio, useStudioState } from '../use-studio.ts';
 import { Modal } from './modal.tsx';
 
 /** Shows what changes for visitors, and publishes it. */
 export function PublishDialog() {
   const { words, drafts } = useStudio();
-  const { answer: pending, hasFailed } = useAnswer<PendingChanges>({ kind: 'changes' });
+  const { trouble } = useStudioState();
+  const pending = useAnswer<PendingChanges>({ kind: 'changes' });
   const message = () => {
-    if (hasFailed) return words.notReached;
-    if (!pending) return words.comparing;
+    if (!pending) return trouble ?? words.comparing;
     if (!pending.hasGit) return words.noGit;
     if (!pending.changes) return words.nothingPending;
     return pending.changes.isBroken ? words.stillErrors : pending.changes.summary;

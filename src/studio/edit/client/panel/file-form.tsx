@@ -45,48 +45,42 @@ export function FileForm({ open, order }: FileFormProps) {
     .filter((part) => hasParts(part) && !part.isAbsent)
     .toSorted((a, b) => positionOf(a) - positionOf(b) || 0);
   const technical = parts.filter((part) => part.isTechnical && !part.isAbsent);
-  const visibility = parts.some(isVisibility) && (
-    <Section title={words.visibility} fields={parts.filter(isVisibility)} />
-  );
+  const visibility = <Section title={words.visibility} fields={parts.filter(isVisibility)} />;
   return (
     <FileContext value={context}>
       <Progress open={open} form={form} />
       {copied && visibility}
       {form.kind !== 'group' && <Content field={form} />}
-      {single.length > 0 && <Section title={words.general} fields={single} />}
+      <Section title={words.general} fields={single} />
       {sections.map((part) => (
-        <details key={part.pointer} className="section" open data-pointer={part.pointer}>
-          <summary>
-            {part.title} <em>{part.kind === 'list' ? part.parts?.length : ''}</em>
-          </summary>
-          <div className="inside">
-            <Content field={part} />
-          </div>
-        </details>
+        <Section key={part.pointer} title={part.title} part={part} />
       ))}
       <AddButtons parts={parts} />
       {copied ? null : visibility}
-      {technical.length > 0 && (
-        <details className="section technical">
-          <summary>{words.technical}</summary>
-          <div className="inside">
-            {technical.map((part) =>
-              hasParts(part) ? <Content key={part.pointer} field={part} /> : <Field key={part.pointer} field={part} />,
-            )}
-          </div>
-        </details>
-      )}
+      <Section title={words.technical} fields={technical} isTechnical />
     </FileContext>
   );
 }
 
-function Section({ title, fields }: { readonly title: string; readonly fields: readonly FieldForm[] }) {
+interface SectionProps {
+  readonly title: string;
+  /** The part of the file that it shows, or else some of its fields. */
+  readonly part?: FieldForm;
+  readonly fields?: readonly FieldForm[];
+  readonly isTechnical?: boolean;
+}
+
+function Section({ title, part, fields = [], isTechnical = false }: SectionProps) {
+  if (!part && fields.length === 0) return null;
   return (
-    <details className="section" open>
-      <summary>{title}</summary>
+    <details className={isTechnical ? 'section technical' : 'section'} open={!isTechnical} data-pointer={part?.pointer}>
+      <summary>
+        {title} <em>{part?.kind === 'list' ? part.parts?.length : ''}</em>
+      </summary>
       <div className="inside">
-        {fields.map((part) => (
-          <Field key={part.pointer} field={part} />
+        {part && <Content field={part} />}
+        {fields.map((each) => (
+          <Field key={each.pointer} field={each} />
         ))}
       </div>
     </details>

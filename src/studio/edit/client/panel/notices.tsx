@@ -8,34 +8,27 @@ import { Findings } from './field-frame.tsx';
 export function Counts({ open }: { readonly open: OpenFile }) {
   const studio = useStudio();
   const { focus, fresh } = useStudioState();
-  const { shown, missing } = sortFindings(open.findings, fresh);
-  const chip = (kind: string, label: string, all: readonly FieldFinding[]) => {
-    const next = () => {
-      const at = all.findIndex(({ field }) => field?.file === focus?.file && field?.pointer === focus?.pointer);
-      const { field } = all[(at + 1) % all.length] ?? {};
-      if (field) studio.show({ ...field, by: 'jump' });
-    };
-    return (
-      all.length > 0 && (
-        <button type="button" className={`chip ${kind}`} onClick={next}>
-          {label}: {all.length}
-        </button>
-      )
-    );
-  };
   const { words } = studio;
+  const { shown, missing } = sortFindings(open.findings, fresh);
+  const chips = [
+    { kind: 'error', label: words.errors, all: shown.filter(({ severity }) => severity === 'error') },
+    { kind: 'missing', label: words.missing, all: missing },
+    { kind: 'warning', label: words.warnings, all: shown.filter(({ severity }) => severity === 'warning') },
+  ];
+  const showNext = (all: readonly FieldFinding[]) => {
+    const at = all.findIndex(({ field }) => field?.file === focus?.file && field?.pointer === focus?.pointer);
+    const { field } = all[(at + 1) % all.length] ?? {};
+    if (field) studio.show({ ...field, by: 'jump' });
+  };
   return (
     <div className="counts">
-      {chip(
-        'error',
-        words.errors,
-        shown.filter(({ severity }) => severity === 'error'),
-      )}
-      {chip('missing', words.missing, missing)}
-      {chip(
-        'warning',
-        words.warnings,
-        shown.filter(({ severity }) => severity === 'warning'),
+      {chips.map(
+        ({ kind, label, all }) =>
+          all.length > 0 && (
+            <button key={kind} type="button" className={`chip ${kind}`} onClick={() => showNext(all)}>
+              {label}: {all.length}
+            </button>
+          ),
       )}
     </div>
   );

@@ -61,8 +61,8 @@ export function PhotoField({ field: { pointer, title, min = 0, parts = [] }, chi
 }
 
 function Thumbnail({ photo }: { readonly photo: string }) {
-  const { answer } = useAnswer<{ readonly url: string }>({ kind: 'thumbnail', photo });
-  return answer ? <img src={answer.url} alt="" /> : null;
+  const small = useAnswer<{ readonly url: string }>({ kind: 'thumbnail', photo });
+  return small ? <img src={small.url} alt="" /> : null;
 }
 
 const base64Of = (image: Blob): Promise<string> =>

@@ -25,8 +25,8 @@ export function TextField({ field }: { readonly field: FieldForm }) {
   const isSingleLine = !value.includes('\n');
   const isLeftOut = value === '' && !field.required;
   const { length } = value;
-  const tooShort = min !== undefined && length < min ? `${length}, ${words.atLeast} ${min}` : String(length);
-  const note = max === undefined ? tooShort : `${length} ${words.of} ${max}`;
+  const tooShort = min !== undefined && min > 1 && length < min && `${length}, ${words.atLeast} ${min}`;
+  const note = max === undefined ? tooShort || length : `${length} ${words.of} ${max}`;
   return (
     <FieldFrame field={field} id={control.id} note={isLeftOut ? undefined : note}>
       <textarea
