@@ -50,8 +50,7 @@ export function tryOut(
 ): Trial {
   const { site, content } = editable;
   const found = editable.file(file);
-  if (found && versionOf(textOnDisk(found.source)) !== version) return { outcome: 'conflict' };
-  if (!found) return { outcome: 'conflict' };
+  if (!found || versionOf(textOnDisk(found.source)) !== version) return { outcome: 'conflict' };
   const text = changedText(editable, found, changes);
   if (text === undefined) return { outcome: 'impossible' };
   const { files, problems } = readContent(site, { ...options, replaced: new Map([[file, text]]) });

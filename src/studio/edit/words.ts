@@ -62,16 +62,12 @@ export const EDIT_WORDS = {
   /** Followed by a sentence about the typing slip that was mended along with a change. */
   mended: both('Dabei ist ein Tippfehler behoben worden:', 'A typing slip was corrected as well:'),
   impossible: both(
-    'Nicht gespeichert: Die Datei ist so geschrieben, dass sich hier nichts ändern lässt, ohne andere Zeilen zu berühren. Ihr Text bleibt in diesem Browser. Fragen Sie, wer die Website betreut.',
-    'Not saved: the file is written in a way that nothing can be changed here without touching other lines. Your text stays in this browser. Ask the person who maintains the website.',
+    'Diese Datei lässt sich zurzeit nicht ändern: Sie wurde an einem anderen Ort beschädigt oder ist ungewöhnlich geschrieben. Ihr Text bleibt in diesem Browser und wird gespeichert, sobald es geht. Fragen Sie, wer die Website betreut.',
+    'This file cannot be changed at the moment: it was damaged elsewhere, or is written in an unusual way. Your text stays in this browser and will be saved as soon as possible. Ask the person who maintains the website.',
   ),
   conflict: both(
     'Dieselbe Stelle hat sich inzwischen an einem anderen Ort geändert, zum Beispiel in einem zweiten Fenster.',
     'The same place has been changed elsewhere in the meantime, in a second window for example.',
-  ),
-  unreadable: both(
-    'Diese Seite lässt sich zurzeit nicht lesen, weil ihre Datei an einem anderen Ort beschädigt wurde. Ihr Text bleibt in diesem Browser und wird gespeichert, sobald sie wieder lesbar ist. Fragen Sie, wer die Website betreut.',
-    'This page cannot be read at the moment, because its file was damaged elsewhere. Your text stays in this browser and will be saved as soon as the file can be read again. Ask the person who maintains the website.',
   ),
   keepMine: both('Meinen Text behalten', 'Keep my text'),
   takeTheirs: both('Den anderen übernehmen', 'Use the other one'),

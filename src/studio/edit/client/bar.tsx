@@ -37,7 +37,7 @@ export function Bar({ width, onWidth }: BarProps) {
         isDisabled={!status.canUndo && !hasUnsaved}
         onClick={() => void studio.undo()}
       />
-      <IconButton icon="redo" name={words.redo} isDisabled={!status.canRedo} onClick={() => void studio.redo()} />
+      <IconButton icon="redo" name={words.redo} isDisabled={!status.canRedo} onClick={() => void studio.step('redo')} />
       <SaveState />
       <a className="plain" href={path} title={words.leaveHelp}>
         {words.leave}

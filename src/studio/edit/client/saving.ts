@@ -111,7 +111,7 @@ export function createSaving({ ask, words, kept, get, update, change, attempt, r
     if (!open) return;
     // With what was typed in the meantime.
     const edits = afterRefusal(open.edits);
-    if (!file) return change(name, { edits, phase: get().trouble === undefined ? 'unreadable' : 'draft' });
+    if (!file) return change(name, { edits, phase: get().trouble === undefined ? 'impossible' : 'draft' });
     const current = onto(edits, file);
     if (!current) return change(name, { edits, phase: 'conflict' });
     change(name, { edits: current });

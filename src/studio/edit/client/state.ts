@@ -21,10 +21,10 @@ export interface OpenFile {
   readonly findings: readonly FieldFinding[];
   /**
    * `clean`: everything is in the file. `typing`: soon to be saved. `draft`: kept in the browser, because it has errors.
-   * `conflict`: the file has changed elsewhere at the same places. `impossible`: its YAML allows no such change.
-   * `unreadable`: its YAML cannot be parsed at the moment.
+   * `conflict`: the file has changed elsewhere at the same places. `impossible`: its YAML allows no such change, or
+   * cannot be parsed at the moment.
    */
-  readonly phase: 'clean' | 'typing' | 'draft' | 'conflict' | 'impossible' | 'unreadable';
+  readonly phase: 'clean' | 'typing' | 'draft' | 'conflict' | 'impossible';
 }
 
 /** The current field. It has the focus on the page, or in the panel (`field`), or is to get it in the panel (`jump`). */

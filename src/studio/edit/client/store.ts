@@ -106,7 +106,7 @@ export function createStudio(ask: Ask, words: EditWords, kept: EditsStorage, pat
       update({ preview });
       for (const [name, { phase }] of state.files) {
         if (phase === 'clean' && name === state.shown) void load(name);
-        else if (['draft', 'unreadable'].includes(phase)) void send(name, 'save');
+        else if (['draft', 'impossible'].includes(phase)) void send(name, 'save');
       }
       void refreshStatus();
     },
@@ -176,9 +176,6 @@ export function createStudio(ask: Ask, words: EditWords, kept: EditsStorage, pat
       });
       if (isUnsaved) return void send(name, 'save');
       await this.step('undo');
-    },
-    redo() {
-      return this.step('redo');
     },
     async step(kind: 'undo' | 'redo') {
       const result = await attempt(() => ask<UndoResult>({ kind }));

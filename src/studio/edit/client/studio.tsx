@@ -27,7 +27,7 @@ export function StudioWindow() {
       const isCommand = event.ctrlKey || event.metaKey;
       const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea');
       if (isCommand && event.key === 'k') studio.openDialog('pages');
-      else if (isCommand && event.key === 'z' && !isTyping) void (event.shiftKey ? studio.redo() : studio.undo());
+      else if (isCommand && event.key === 'z' && !isTyping) void (event.shiftKey ? studio.step('redo') : studio.undo());
       else return;
       event.preventDefault();
     };

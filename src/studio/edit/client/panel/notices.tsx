@@ -45,9 +45,7 @@ export function Notices({ open }: { readonly open: OpenFile | undefined }) {
   return (
     <div className="notices" role="status">
       {trouble !== undefined && <p className="say error">{trouble}</p>}
-      {(open?.phase === 'impossible' || open?.phase === 'unreadable') && (
-        <p className="say error">{words[open.phase]}</p>
-      )}
+      {open?.phase === 'impossible' && <p className="say error">{words.impossible}</p>}
       {open?.phase === 'conflict' && (
         <div className="say error">
           <p>{words.conflict}</p>
