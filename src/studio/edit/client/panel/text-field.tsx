@@ -112,7 +112,7 @@ function Menu({ name, choices, onChoose }: MenuProps) {
     onChoose(value);
   };
   return (
-    <div className="menu">
+    <>
       <button
         type="button"
         aria-expanded={query !== undefined}
@@ -148,6 +148,6 @@ function Menu({ name, choices, onChoose }: MenuProps) {
           </ul>
         </div>
       )}
-    </div>
+    </>
   );
 }
