@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { stop } from 'esbuild';
 import { escapeXml, type SiteDefinition } from '../../api/template-api.ts';
-import { codeOf, fileCache, memoryCache, nameIn } from '../../base/cache.ts';
+import { codeOf, fileCache, fingerprintOf, memoryCache, nameIn } from '../../base/cache.ts';
 import { failureOf, TemplateMistake } from '../../base/findings/failure.ts';
 import { orUndefined } from '../../base/lib/collections.ts';
 import { wordsIn } from '../../base/words.ts';
@@ -13,7 +13,8 @@ import { type BuildOptions, type BuildResult, build } from '../../build.ts';
 import { draftMarkIn, siteFormsOf } from '../../content/content.ts';
 import { DIFF_WORDS } from '../../diff/diff.ts';
 import { hostFilesOf } from '../../hosting/hosts/hosts.ts';
-import { handleRequest } from '../edit/answer.ts';
+import { type ContentRequest, handleRequest } from '../edit/answer.ts';
+import { EditableSite, type EditOptions } from '../edit/editable-site.ts';
 import { spellerLoader } from '../edit/try-out.ts';
 import type { BuilderOptions, BuilderRequest, Reply } from './builder.ts';
 import { changesSince } from './compare.ts';
@@ -42,6 +43,8 @@ export function serveBuilds({ options, site, broken, modules = {}, onBuild, trac
   let cache = openCache();
   let hashes: ReadonlyMap<string, string> = new Map();
   const spellerOf = spellerLoader(root);
+  /** The site as an editor saw it last. Dropped before a build, which needs the memory and mostly follows a change. */
+  let known: { readonly state: string; readonly editable: EditableSite } | undefined;
   const failure = (error: unknown) => failureOf(traced(error), dirname(siteModule));
   /** Of the last good build, what the gallery needs: the pages of a large site would fill the memory. */
   let lastGood:
@@ -55,15 +58,23 @@ export function serveBuilds({ options, site, broken, modules = {}, onBuild, trac
     const content = { root, today, drafts: true, incomplete: true, env: { ...process.env, CI: '' }, cache };
     switch (request.kind) {
       case 'build':
+        known = undefined;
         onBuild?.();
         return outcomeOf(site, content);
       case 'ask':
-        return handleRequest(site, request.question, { ...content, language, spellerOf });
+        return ask(site, request.question, { ...content, language, spellerOf });
       case 'compare':
         return changesSince(site, request.since, content, wordsIn(DIFF_WORDS, language));
       default:
         return galleryOf(site, request.path);
     }
+  }
+
+  /** Reads the site again only once a file or the day has changed: an editor who types asks twice a second. */
+  function ask(definition: SiteDefinition, question: ContentRequest, options: EditOptions) {
+    const state = `${options.today} ${fingerprintOf([join(root, 'data'), definition.templates])}`;
+    if (known?.state !== state) known = { state, editable: new EditableSite(definition, options) };
+    return handleRequest(known.editable, question, options);
   }
 
   async function outcomeOf(

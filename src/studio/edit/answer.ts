@@ -1,8 +1,6 @@
 /** Handles requests of the studio about content. It only reads files; the server writes them. */
 
-import type { SiteDefinition } from '../../api/template-api.ts';
-import { readContent } from '../../content/content.ts';
-import { EditableSite, type EditOptions } from './editable-site.ts';
+import type { EditableSite, EditOptions } from './editable-site.ts';
 import { tryMove } from './move.ts';
 import { listPages, searchTexts, tryNewPage } from './pages.ts';
 import type { EditRequest, SiteInfo } from './protocol.ts';
@@ -15,8 +13,8 @@ export type ContentRequest =
 export type ContentResponse = Awaited<ReturnType<typeof handleRequest>>;
 
 /** Handles a request about a site. Returns undefined if the requested file, field or page does not exist. */
-export async function handleRequest(site: SiteDefinition, request: ContentRequest, options: EditOptions) {
-  const editable = new EditableSite(site, readContent(site, options));
+export async function handleRequest(editable: EditableSite, request: ContentRequest, options: EditOptions) {
+  const { site } = editable;
   switch (request.kind) {
     case 'site': {
       const { shared, illustrations: drawings = {} } = editable.content.snapshot ?? {};

@@ -10,6 +10,7 @@ import { valueAt } from '../../base/lib/json-pointer.ts';
 import { fieldAt } from '../../base/lib/json-schema.ts';
 import { readText } from '../../content/load/source.ts';
 import { type ContentRequest, type ContentResponse, handleRequest } from './answer.ts';
+import { EditableSite } from './editable-site.ts';
 import { formFor } from './form.ts';
 import type { EditableFile, FieldForm, NameProblem, PageFields, PageList, SiteInfo } from './protocol.ts';
 import { spellerLoader, type Trial } from './try-out.ts';
@@ -25,8 +26,16 @@ const options = {
   spellerOf: spellerLoader(SAMPLE),
 } as const;
 
+const sample = new EditableSite(site, options);
+
 const ask = <Answer extends ContentResponse>(request: ContentRequest): Promise<Answer> =>
-  handleRequest(site, request, options) as Promise<Answer>;
+  handleRequest(sample, request, options) as Promise<Answer>;
+
+/** Asks about the sample with another text in place of a file. */
+const askAfter = <Answer>(request: ContentRequest, replaced: ReadonlyMap<string, string>) => {
+  const changed = { ...options, replaced };
+  return handleRequest(new EditableSite(site, changed), request, changed) as Promise<Answer>;
+};
 
 const MOULD = 'data/services/schimmel.yaml';
 const fileOf = (file = MOULD) => ask<EditableFile>({ kind: 'file', file });
@@ -101,7 +110,7 @@ describe('the form of a field', () => {
   test('offers the images below the data folder', async () => {
     const root = copyOfMiniSite({ 'photos/Stable 1.JPG': 'x', 'photos/barn.png': 'x' });
     const askMini = <Answer>(request: ContentRequest) =>
-      handleRequest(miniSite, request, { root, language: 'de' }) as Promise<Answer>;
+      handleRequest(new EditableSite(miniSite, { root }), request, { root, language: 'de' }) as Promise<Answer>;
     const file = await askMini<EditableFile>({ kind: 'file', file: 'data/teams/red.yaml' });
     const form = formOf(await askMini<SiteInfo>({ kind: 'site' }), file, '/portrait');
     expect(form.kind).toBe('photo');
@@ -225,7 +234,7 @@ describe('a file with a typing slip', () => {
   const sound = readFileSync(join(SAMPLE, MOULD), 'utf8');
   const slipped = sound.replace('color: laub', 'color:laub');
   const askAbout = <Answer>(text: string, request: ContentRequest) =>
-    handleRequest(site, request, { ...options, replaced: new Map([[MOULD, text]]) }) as Promise<Answer>;
+    askAfter<Answer>(request, new Map([[MOULD, text]]));
   const changes = [{ op: 'set', pointer: '/name', value: 'Schimmelpilz' }] as const;
   const save = async (text: string) => {
     const { version } = await askAbout<EditableFile>(text, { kind: 'file', file: MOULD });
@@ -263,8 +272,7 @@ test('a change that cannot be made without touching other lines is refused, and 
 describe('all pages', () => {
   test('are listed even if they are too broken to be built', async () => {
     const text = readFileSync(join(SAMPLE, MOULD), 'utf8').replace('color: laub', 'colour: laub');
-    const broken = { ...options, replaced: new Map([[MOULD, text]]) };
-    const { pages } = (await handleRequest(site, { kind: 'pages' }, broken)) as PageList;
+    const { pages } = await askAfter<PageList>({ kind: 'pages' }, new Map([[MOULD, text]]));
     expect(pages).toContainEqual(expect.objectContaining({ title: 'schimmel', file: MOULD, errors: 1 }));
   });
 });
@@ -287,7 +295,7 @@ describe('a new page', () => {
     const text = textIn((await create('uster')) as Trial).replace(/heading: .*/, 'heading: Wo zwei Bahnen halten');
     const replaced = new Map([['data/regions/uster.yaml', text]]);
     const request = { kind: 'file', file: 'data/regions/uster.yaml' } as const;
-    const { copied } = (await handleRequest(site, request, { ...options, replaced })) as EditableFile;
+    const { copied } = await askAfter<EditableFile>(request, replaced);
     expect(copied).toContain('/hero/lead');
     expect(copied).not.toContain('/intro/heading');
   });
@@ -295,8 +303,7 @@ describe('a new page', () => {
   test('cannot become public while it has errors that it may have as a draft', async () => {
     const text = textIn((await create('uster')) as Trial).replace(/heading: .*/, 'heading: ""');
     const file = 'data/regions/uster.yaml';
-    const askAbout = <Answer>(request: ContentRequest) =>
-      handleRequest(site, request, { ...options, replaced: new Map([[file, text]]) }) as Promise<Answer>;
+    const askAbout = <Answer>(request: ContentRequest) => askAfter<Answer>(request, new Map([[file, text]]));
     const { version } = await askAbout<EditableFile>({ kind: 'file', file });
     const save = (change: Change) => askAbout<Trial>({ kind: 'save', file, version, changes: [change] });
     expect(await save({ op: 'set', pointer: '/hero/lead', value: 'Ein Satz über Uster.' })).toMatchObject({

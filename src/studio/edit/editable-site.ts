@@ -11,7 +11,7 @@ import { alternativeOf, type Field, fieldAt, rootField, type Schemas } from '../
 import { isLedger } from '../../base/lib/ledger.ts';
 import { basePathOf, pathBelow } from '../../base/lib/url.ts';
 import type { Language } from '../../base/words.ts';
-import { type Content, type ContentOptions, readSchemas } from '../../content/content.ts';
+import { type Content, type ContentOptions, readContent, readSchemas } from '../../content/content.ts';
 import { matchTexts, normaliseText, type PageText, type ShownField } from './match.ts';
 import { textOnDisk } from './mended.ts';
 import type { Choice, EditableFile, PageFields } from './protocol.ts';
@@ -34,8 +34,8 @@ export class EditableSite {
   readonly schemas: Schemas;
   readonly site: SiteDefinition;
 
-  constructor(site: SiteDefinition, content: Content) {
-    this.content = content;
+  constructor(site: SiteDefinition, options: ContentOptions) {
+    this.content = readContent(site, options);
     this.schemas = readSchemas(site);
     this.site = site;
   }
