@@ -12,6 +12,7 @@ const ABOUT_VALUES: ReadonlySet<string> = new Set([
   'schema-too-large',
   'schema-duplicate-item',
   'schema-name-twice',
+  'schema-name-reserved',
   'schema-ascending',
 ]);
 

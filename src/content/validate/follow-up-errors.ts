@@ -5,6 +5,8 @@ import { parentPointer, pointerSegment } from '../../base/lib/json-pointer.ts';
 const ECHOES: Readonly<Record<string, readonly string[]>> = {
   'schema-type': ['schema-too-small', 'schema-too-large', 'schema-enum'],
   'schema-too-short': ['schema-pattern'],
+  // Of several alternatives, the one whose type fits is the one that was meant.
+  'schema-format': ['schema-type'],
   'text-quotes': ['schema-type', 'schema-pattern', 'schema-format', 'schema-enum'],
 };
 
@@ -33,7 +35,15 @@ export function withoutSchemaFollowUps(problems: readonly Problem[]): Problem[] 
     }
     return Object.entries(ECHOES).some(([cause, echoes]) => codesAt.get(pointer)?.has(cause) && echoes.includes(code));
   };
-  return problems.filter((found) => !isEcho(found));
+  const typed = new Set<string>();
+  // A value that has the type of no alternative is reported once.
+  const isAlternative = ({ code, place: { pointer = '' } }: Problem): boolean => {
+    if (code !== 'schema-type') return false;
+    if (typed.has(pointer)) return true;
+    typed.add(pointer);
+    return false;
+  };
+  return problems.filter((found) => !isEcho(found) && !isAlternative(found));
 }
 
 /** Drops other problems of a value that is still to be written: it will be replaced anyway. */

@@ -94,8 +94,18 @@ describe('a choice', () => {
 describe('strings, numbers and lists', () => {
   test.each<[schema: object, typed: string, found: string, params: object]>([
     [{ type: 'string', minLength: 3 }, '😀é', 'schema-too-short 1:4', { path: 'a', help, limit: 3, length: 2 }],
-    [{ type: 'number', exclusiveMinimum: 3 }, '3', 'schema-too-small 1:4', { path: 'a', limit: 3, value: 3 }],
-    [{ type: 'number', exclusiveMaximum: 3 }, '3', 'schema-too-large 1:4', { path: 'a', limit: 3, value: 3 }],
+    [
+      { type: 'number', exclusiveMinimum: 3 },
+      '3',
+      'schema-too-small 1:4',
+      { path: 'a', limit: 3, value: 3, isExclusive: true },
+    ],
+    [
+      { type: 'number', exclusiveMaximum: 3 },
+      '3',
+      'schema-too-large 1:4',
+      { path: 'a', limit: 3, value: 3, isExclusive: true },
+    ],
     [
       { type: 'array', uniqueItems: true },
       '[x, y, z, y]',

@@ -78,11 +78,13 @@ export function explainSchemaError(
       return problem('schema-format', place, { path, value, format: params.format, suggestion });
     }
     case 'minimum':
-    case 'exclusiveMinimum':
       return problem('schema-too-small', place, { path, limit: params.limit, value: Number(data) });
+    case 'exclusiveMinimum':
+      return problem('schema-too-small', place, { path, limit: params.limit, value: Number(data), isExclusive: true });
     case 'maximum':
-    case 'exclusiveMaximum':
       return problem('schema-too-large', place, { path, limit: params.limit, value: Number(data) });
+    case 'exclusiveMaximum':
+      return problem('schema-too-large', place, { path, limit: params.limit, value: Number(data), isExclusive: true });
     case 'minItems':
     case 'maxItems': {
       const code = error.keyword === 'minItems' ? 'schema-too-few' : 'schema-too-many';
@@ -109,8 +111,9 @@ export function explainSchemaError(
       const at = locate(source, `${pointer}${params.pointer}`);
       return problem('schema-ascending', at, { path, low: params.low, high: params.high });
     }
-    // The failing rule of the `then` or `else` branch is an error of its own.
+    // The failing rules of the branch, or of the alternatives, are errors of their own.
     case 'if':
+    case 'anyOf':
       return undefined;
     default:
       return problem('schema-rule', place, { path, rule: error.keyword });

@@ -1,6 +1,6 @@
 import { list, plural, quoteDe, quoteEn } from '../../phrases.ts';
 import { both } from '../../words.ts';
-import { finding } from './finding.ts';
+import { finding, optional } from './finding.ts';
 
 /** Values that are too long, too many or at odds with each other. */
 export const SCHEMA_LIMITS = {
@@ -42,29 +42,29 @@ export const SCHEMA_LIMITS = {
     }),
   ),
   'schema-too-small': finding(
-    { path: 'players', limit: 5, value: 3 },
+    { path: 'players', limit: 5, value: 3, ...optional<{ isExclusive: true }>() },
     both('Zahl ist zu klein', 'Number is too small'),
-    ({ path, limit, value }) => ({
-      message: `${quoteDe(path)} ist ${value}, erlaubt ist mindestens ${limit}.`,
+    ({ path, limit, value, isExclusive }) => ({
+      message: `${quoteDe(path)} ist ${value}, erlaubt ist ${isExclusive ? 'nur mehr als' : 'mindestens'} ${limit}.`,
       why: 'Eine so kleine Zahl ist hier fast immer ein Tippfehler.',
       fix: 'Prüfen Sie die Zahl.',
     }),
-    ({ path, limit, value }) => ({
-      message: `${quoteEn(path)} is ${value}; the minimum is ${limit}.`,
+    ({ path, limit, value, isExclusive }) => ({
+      message: `${quoteEn(path)} is ${value}; ${isExclusive ? 'it must be more than' : 'the minimum is'} ${limit}.`,
       why: 'A number this small is almost always a typo here.',
       fix: 'Check the number.',
     }),
   ),
   'schema-too-large': finding(
-    { path: 'founded', limit: 2100, value: 20_025 },
+    { path: 'founded', limit: 2100, value: 20_025, ...optional<{ isExclusive: true }>() },
     both('Zahl ist zu gross', 'Number is too large'),
-    ({ path, limit, value }) => ({
-      message: `${quoteDe(path)} ist ${value}, erlaubt ist höchstens ${limit}.`,
+    ({ path, limit, value, isExclusive }) => ({
+      message: `${quoteDe(path)} ist ${value}, erlaubt ist ${isExclusive ? 'nur weniger als' : 'höchstens'} ${limit}.`,
       why: 'Eine so grosse Zahl ist hier fast immer ein Tippfehler.',
       fix: 'Prüfen Sie die Zahl.',
     }),
-    ({ path, limit, value }) => ({
-      message: `${quoteEn(path)} is ${value}; the maximum is ${limit}.`,
+    ({ path, limit, value, isExclusive }) => ({
+      message: `${quoteEn(path)} is ${value}; ${isExclusive ? 'it must be less than' : 'the maximum is'} ${limit}.`,
       why: 'A number this large is almost always a typo here.',
       fix: 'Check the number.',
     }),
@@ -138,6 +138,20 @@ export const SCHEMA_LIMITS = {
       message: `${quoteEn(value)} in ${quoteEn(path)} is already used in ${quoteEn(before)}.`,
       why: 'Each value may be used only once here. Otherwise, one of the two is lost, or the page says the same thing twice.',
       fix: `Use a different value in ${quoteEn(path)}, or delete the duplicate item.`,
+    }),
+  ),
+  'schema-name-reserved': finding(
+    { path: 'fields[4].name', name: 'submit' },
+    both('Name eines Feldes stört das Senden', 'Name of a field breaks sending'),
+    ({ path, name }) => ({
+      message: `${quoteDe(path)} darf nicht ${quoteDe(name)} heissen.`,
+      why: 'Browser und Empfänger brauchen diesen Namen selbst, um das Formular zu senden. Anfragen gingen verloren.',
+      fix: `Wählen Sie einen anderen Namen, zum Beispiel ${quoteDe(`${name}Field`)}. Besucher sehen ihn nicht.`,
+    }),
+    ({ path, name }) => ({
+      message: `${quoteEn(path)} must not be called ${quoteEn(name)}.`,
+      why: 'Browser and relay use this name themselves to send the form. Inquiries would be lost.',
+      fix: `Choose another name, such as ${quoteEn(`${name}Field`)}. Visitors do not see it.`,
     }),
   ),
   'schema-as-many': finding(

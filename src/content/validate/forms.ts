@@ -1,0 +1,49 @@
+/** Checks of forms that hold whatever the schema of a site allows, because an inquiry would be lost. */
+import { FILL_TIME, LANDED_ON, PHOTOS_LOST, REFERRER, SUBMISSION_ID } from '../../api/forms/submission.ts';
+import type { SharedData, SiteDefinition } from '../../api/template-api.ts';
+import type { DataEntry, Entry } from '../../api/types.ts';
+import { locate, readablePath } from '../../base/findings/locate.ts';
+import { type Problem, problem } from '../../base/findings/problem.ts';
+import { textsAt } from '../../base/lib/json-pointer.ts';
+
+/** Finds forms that share an address, and fields whose names break sending. */
+export function checkForms(site: SiteDefinition, entries: readonly Entry[], shared: SharedData): Problem[] {
+  const actions = new Set(site.forms?.(shared).map(({ action }) => action));
+  const forms = entries.flatMap((entry) => {
+    const action = entry.kind === 'data' ? textsAt(entry.data, 'action')[0]?.[0] : undefined;
+    return entry.kind === 'data' && action !== undefined && actions.has(action) ? [{ entry, action }] : [];
+  });
+  return forms.flatMap(({ entry, action }, index) => {
+    const first = forms.findIndex((other) => other.action === action);
+    const twice = { path: 'action', value: action, before: forms[first]?.entry.source.file ?? '' };
+    return [
+      ...(first < index ? [problem('schema-name-twice', locate(entry.source, '/action'), twice)] : []),
+      ...reservedNames(entry),
+    ];
+  });
+}
+
+const reservedNames = ({ source, data }: DataEntry): Problem[] =>
+  ['fields[].name', 'honeypot.name', 'photos.name']
+    .flatMap((path) => textsAt(data, path))
+    .filter(([name]) => RESERVED.has(name))
+    .map(([name, pointer]) =>
+      problem('schema-name-reserved', locate(source, pointer), { path: readablePath(pointer), name }),
+    );
+
+/**
+ * In a browser, a field hides the property of its form that has its name: `form.submit` is then a field and no function.
+ * Listed is what scripts need to send a form, ours and those of React, and what is sent besides the fields.
+ */
+const RESERVED: ReadonlySet<string> = new Set([
+  ...[SUBMISSION_ID, FILL_TIME, PHOTOS_LOST, LANDED_ON, REFERRER],
+  ...Object.getOwnPropertyNames(Object.prototype),
+  ...(
+    'acceptCharset action autocomplete checkValidity elements encoding enctype length method noValidate rel relList ' +
+    'reportValidity requestSubmit reset submit target ' +
+    'addEventListener appendChild childNodes cloneNode closest contains dataset dispatchEvent firstChild focus ' +
+    'getAttribute getBoundingClientRect getRootNode hasAttribute insertBefore isConnected lastChild matches namespaceURI ' +
+    'nextSibling nodeName nodeType nodeValue ownerDocument parentElement parentNode previousSibling querySelector ' +
+    'querySelectorAll removeAttribute removeChild removeEventListener replaceWith setAttribute tagName textContent'
+  ).split(' '),
+]);
