@@ -261,8 +261,8 @@ const pathsBelow = (folders: readonly string[]) =>
     filesBelow(folder, { onUnreadable() {} }).map(({ path }) => [path, `${folder}/${path}`] as const),
   );
 
-/** The stats of a single file, as a line of text. */
+/** The stats of a single file, as a line of text. A file without any, such as a link to itself, is reported by who reads it. */
 function fingerprintOfFile(path: string): string {
-  const { size, ino, mtimeMs, ctimeMs } = statSync(path, { throwIfNoEntry: false }) ?? {};
+  const { size, ino, mtimeMs, ctimeMs } = orUndefined(() => statSync(path, { throwIfNoEntry: false })) ?? {};
   return `${path} ${size} ${ino} ${mtimeMs} ${ctimeMs}\n`;
 }

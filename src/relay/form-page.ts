@@ -31,11 +31,16 @@ export function renderFormPage(
   const files = origin === '' ? assets : absolute(assets, origin + placement.path);
   const html = wrap(site, { page, meta: { ...meta, noindex: true }, assets: files, body }, view);
   const placed = placement.path === '' ? html : placeMarkup(html, placement);
-  return origin === '' ? placed : placed.replace(LINK, `$1${origin}`);
+  if (origin === '') return placed;
+  return placed.replace(LINK, `$1${origin}`).replace(SET, (set) => set.replace(IN_SET, origin));
 }
 
 /** Precedes an internal address. Matches attributes only, because React escapes quotes in text. */
-const LINK = /( (?:href|src)=")(?=\/(?!\/))/g;
+const LINK = /( (?:href|src|poster)=")(?=\/(?!\/))/g;
+
+/** The sizes of an image, and the start of each internal address in them. */
+const SET = / (?:image)?srcset="[^"]*"/gi;
+const IN_SET = /(?<=["\s,])(?=\/(?!\/))/g;
 
 const absolute = ({ styles, fonts, scripts }: AssetLinks, origin: string): AssetLinks => {
   const withOrigin = (paths: readonly string[]) => paths.map((path) => origin + path);

@@ -9,6 +9,7 @@ import {
   problemsAfter,
   temporaryFolder,
 } from '../../../tests/support/mini-site.ts';
+import { fingerprintOf } from '../../base/cache.ts';
 import { load, MAX_BYTES } from './load.ts';
 
 const NEW_TEAM = 'name: Gold Team\nlead: We are new.\n';
@@ -65,6 +66,14 @@ test('a symlink to a folder is not followed, but reported', () => {
   const { files, problems } = load(miniSite, root);
   expect(files.map(({ file }) => file)).toContain('data/teams/red.yaml');
   expect(problems.map(({ code, place }) => `${place.file} ${code}`)).toEqual(['data/teams/again file-unreadable']);
+});
+
+test('a symlink to itself is reported, with what to do, and breaks no command', () => {
+  const root = copyOfMiniSite({});
+  symlinkSync('self.yaml', join(root, 'data/teams/self.yaml'));
+  const { problems } = load(miniSite, root);
+  expect(problems).toMatchObject([{ code: 'file-unreadable', params: { reason: 'ELOOP' } }]);
+  expect(fingerprintOf([join(root, 'data')])).toBe(fingerprintOf([join(root, 'data')]));
 });
 
 describe('a data file that is a symlink', () => {

@@ -65,6 +65,8 @@ describe('the content security policy', () => {
     expect(contentOf('_headers', { delivery: ELSEWHERE })).toContain(
       '  Access-Control-Allow-Origin: https://relay.example\n',
     );
+    expect(contentOf('_headers', { delivery: ELSEWHERE })).toContain('  Cross-Origin-Resource-Policy: cross-origin\n');
+    expect(answerHeaders(pagesOrigin)['Cross-Origin-Resource-Policy']).toBe('same-origin');
   });
 });
 

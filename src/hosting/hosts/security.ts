@@ -47,7 +47,9 @@ export function securityHeaders(options: SecurityOptions): Headers {
     ...(Object.values(options.allow ?? {}).every(({ length }) => length === 0) && {
       'Cross-Origin-Embedder-Policy': 'require-corp',
     }),
-    'Cross-Origin-Resource-Policy': 'same-origin',
+    // The pages of a relay elsewhere show the images of the site.
+    'Cross-Origin-Resource-Policy':
+      !options.filesOrigin && relayOrigin(options.delivery).length > 0 ? 'cross-origin' : 'same-origin',
   };
 }
 

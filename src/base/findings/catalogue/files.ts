@@ -11,12 +11,16 @@ export const FILES = {
     ({ reason }) => ({
       message: `Die Datei lässt sich nicht lesen (${reason}).`,
       why: 'Ohne ihren Inhalt wäre die Website unvollständig.',
-      fix: 'Prüfen Sie, ob die Datei noch da ist und ob Sie sie öffnen dürfen.',
+      fix: LINK_REASON.test(reason)
+        ? 'Ersetzen Sie den Link durch die Datei oder den Ordner, auf den er zeigt, oder löschen Sie ihn.'
+        : 'Prüfen Sie, ob die Datei noch da ist und ob Sie sie öffnen dürfen.',
     }),
     ({ reason }) => ({
       message: `This file cannot be read (${reason}).`,
       why: 'Without its content, the website would be incomplete.',
-      fix: 'Check that the file still exists and that you have permission to open it.',
+      fix: LINK_REASON.test(reason)
+        ? 'Replace the link with the file or folder that it leads to, or delete it.'
+        : 'Check that the file still exists and that you have permission to open it.',
     }),
   ),
   'file-outside': finding(
@@ -146,3 +150,6 @@ export const FILES = {
     }),
   ),
 };
+
+/** A symbolic link to a folder, or to itself. */
+const LINK_REASON = /^E?(?:LINK|LOOP)$/;

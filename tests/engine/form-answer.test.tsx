@@ -79,3 +79,29 @@ test('the answer to a failed newsletter sign-up has its own wording', () => {
   expect(textOf(main)).toContain('Fehler beim Anmelden. Bitte versuchen Sie es erneut.');
   expect(control('email')?.value).toBe('a@b.ch');
 });
+
+test('from a relay on another origin, links and images in all sizes lead to the site, and the form to the relay', () => {
+  const shown = {
+    ...site,
+    formPage: () => ({
+      meta: { title: 'Error', description: 'Error' },
+      body: (
+        <form action="/api/anfragen">
+          <a href="/preise/">Preise</a>
+          <img alt="" src="/assets/a.jpg" srcSet="/assets/a-1.jpg 400w, /assets/a,2.jpg 800w" />
+        </form>
+      ),
+    }),
+  };
+  const answer = { form: INQUIRY, values: VALUES, errors: {}, status: 422, submissionId: 'abc' } as const;
+  const surroundings = {
+    ...{ view, assets: { styles: [], fonts: [], scripts: [] } },
+    placement: { path: '', knows: () => false },
+  };
+  const html = renderFormPage(shown, answer, surroundings, 'https://www.example.ch');
+  expect(html).toContain(
+    '<form action="/api/anfragen"><a href="https://www.example.ch/preise/">Preise</a>' +
+      '<img alt="" src="https://www.example.ch/assets/a.jpg" ' +
+      'srcSet="https://www.example.ch/assets/a-1.jpg 400w, https://www.example.ch/assets/a,2.jpg 800w"/></form>',
+  );
+});
