@@ -32,6 +32,7 @@ function explain(error: YAMLError, source: SourceText): Problem {
       return (
         textAfterClosing(source, start) ??
         textAfterBlockMarker(source, start, end) ??
+        textAfterDash(source, start) ??
         problem('yaml-syntax', place, { rule: error.code })
       );
     case 'BLOCK_AS_IMPLICIT_KEY':
@@ -165,6 +166,12 @@ const LOOK_BACK = 40;
 function textAfterBlockMarker({ text, at }: SourceText, start: number, end: number): Problem | undefined {
   const [, sign] = BLOCK_MARKER.exec(text.slice(Math.max(0, start - LOOK_BACK), start)) ?? [];
   return sign === undefined ? undefined : problem('yaml-fold', at(start, end), { sign });
+}
+
+/** A text that begins with a dash, on the line of its field: YAML reads a list entry. */
+function textAfterDash({ text, at }: SourceText, start: number): Problem | undefined {
+  const isText = text.startsWith('- ', start) && /: +$/.test(text.slice(Math.max(0, start - LOOK_BACK), start));
+  return isText ? problem('yaml-start', at(start, start + 1), { character: '-' }) : undefined;
 }
 
 const wordAt = (text: string, offset: number) => /^[^\s:,[\]{}]+/.exec(text.slice(offset))?.[0] ?? '';
