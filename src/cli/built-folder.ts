@@ -1,5 +1,5 @@
 import { realpathSync } from 'node:fs';
-import { resolve, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { hasUnfinishedWork, restore, takeLock } from '../base/disk/lock.ts';
 import { isFolder } from '../base/disk/make-folder.ts';
 import { UsageError } from '../base/findings/failure.ts';
@@ -44,15 +44,18 @@ export async function readConsistently<Result>(
   }
 }
 
-/** Resolves the output folder against the root. Throws UsageError for one that contains the root or foreign files. */
-export function outputFolder(root: string, wanted: string, { words }: CommandContext): string {
+/** Resolves the output folder against the root. Throws UsageError for one that contains the root or foreign files, or lies in the sources. */
+export function outputFolder(root: string, wanted: string, { words, site }: CommandContext): string {
   const named = resolve(root, wanted);
   const out = behindLinks(named);
   // An earlier build may have been killed halfway.
   restore(out);
   if (!canBeFolder(named)) throw new UsageError(words.noFolder(wanted));
-  const holdsRoot = [root, realpathSync(root)].some((folder) => folder === out || folder.startsWith(`${out}${sep}`));
-  if (holdsRoot) throw new UsageError(words.outHoldsRoot(wanted));
+  const roots = [root, realpathSync(root)];
+  const isIn = (inner: string, folder: string) => inner === folder || inner.startsWith(`${folder}${sep}`);
+  const isSource = [site.templates, ...roots.map((each) => join(each, 'data'))].some((folder) => isIn(out, folder));
+  if (isSource) throw new UsageError(words.outInSources(wanted));
+  if (roots.some((folder) => isIn(folder, out))) throw new UsageError(words.outHoldsRoot(wanted));
   if (!isReplaceable(out)) throw new UsageError(words.foreignFolder(wanted));
   return out;
 }

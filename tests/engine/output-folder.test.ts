@@ -58,7 +58,8 @@ describe('an output folder that nebel did not create', () => {
     ['own/thesis.txt', 'ist kein Ordner'],
     ['dangling', 'ist kein Ordner'],
     ['.', 'enthält die Quellen selbst'],
-    ['data', 'wurde nicht von nebel geschrieben'],
+    ['data', 'liegt in den Quellen'],
+    ['data/teams/site', 'liegt in den Quellen'],
   ])('is left unchanged, whatever it is: %s', async (out, message) => {
     const root = copyOfMiniSite();
     mkdirSync(join(root, 'own'));

@@ -120,6 +120,7 @@ const VARIANTS: readonly Problem[] = [
     help: 'It has to ask first.',
   }),
   problem('link-form', PLACE, { href: 'tel:{{phone}}' }),
+  problem('link-form', PLACE, { href: 'mailto:ann' }),
   problem('markup-unclosed', PLACE, { marker: '[' }),
   problem('markup-link', PLACE, { fault: 'no-text', href: '/teams/blue/' }),
   problem('markup-tag', PLACE, { tag: '&nbsp;' }),

@@ -71,7 +71,13 @@ export function nearestAddress(address: string, candidates: Iterable<string>): s
   return nearestOf(candidates, (candidate) => editsBetween(segments, segmentsOf(candidate)));
 }
 
-const segmentsOf = (address: string) => address.toLowerCase().split('/').filter(Boolean);
+/** Other generators name the file of a page in its address: `/teams/red/index.html`, `/teams/red.html`. */
+const segmentsOf = (address: string) =>
+  address
+    .toLowerCase()
+    .replace(/(?:\/index)?\.html?$/, '')
+    .split('/')
+    .filter(Boolean);
 
 /** Total edit distance; undefined if a segment is a different word, or their numbers differ. */
 function editsBetween(segments: readonly string[], others: readonly string[]): number | undefined {

@@ -110,6 +110,10 @@ export const COMMAND_WORDS = {
     (out: string) => `Der Ausgabeordner ${out} enthält die Quellen selbst. Wählen Sie einen eigenen Ordner.`,
     (out) => `The output folder ${out} contains the source files. Choose a separate folder.`,
   ),
+  outInSources: both(
+    (out: string) => `Der Ausgabeordner ${out} liegt in den Quellen. Wählen Sie einen eigenen Ordner.`,
+    (out) => `The output folder ${out} lies in the source files. Choose a separate folder.`,
+  ),
   typesWritten: both(
     (files: readonly string[]) => `Geschrieben: ${files.join(', ')}.`,
     (files) => `Written: ${files.join(', ')}.`,

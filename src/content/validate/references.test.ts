@@ -82,6 +82,8 @@ describe('a link', () => {
     ['/teams/red', '/teams/red/'],
     ['//example.org/', '–'],
     ['/teams/rad/', '/teams/red/'],
+    ['/teams/red/index.html', '/teams/red/'],
+    ['/teams/red.html', '/teams/red/'],
     ['/something/else/entirely/', '–'],
     ['/squads/crimson/', '/teams/red/'],
     ['/squads/crimson/#training', '/teams/red/#training'],

@@ -6,13 +6,13 @@ import type { Day } from '../../base/lib/day.ts';
 import { siteAddress } from '../../base/lib/url.ts';
 import { contentOf, type ExaminedFile, type FileRules } from './examine.ts';
 import { titlesIn } from './fact-names.ts';
-import { checkForms } from './forms.ts';
 import { checkImages, unusedImages } from './images.ts';
 import { interpolateFacts } from './interpolate-facts.ts';
 import { type LintRules, lintRulesOf } from './lint/lint.ts';
 import { checkHidden, checkPeriod, periodsOf } from './periods.ts';
 import { isComplete, referenceIndex } from './reference-index.ts';
 import { checkReferences, type Targets } from './references.ts';
+import { checkForms, checkInboxPlace } from './relay-needs.ts';
 import { checkRelease } from './release.ts';
 import { runSiteChecks } from './site-checks.ts';
 import { checkSpelling } from './spelling.ts';
@@ -75,7 +75,7 @@ export function validate(
       ...checkImages(source, notes.images, targets.sets, options.release),
       ...(options.release ? checkRelease(source, notes, omitted({ file, source, notes, ...others })) : []),
     ]),
-    ...(isWhole ? checkForms(site, entries, shared) : []),
+    ...(isWhole ? [...checkForms(site, entries, shared), ...checkInboxPlace(site, entries, shared)] : []),
     ...runSiteChecks(site, files, examined, options),
     ...unusedImages(images, files, examined),
     ...(options.speller

@@ -20,6 +20,20 @@ export const ADDRESSES = {
       fix: 'Rename one of the files.',
     }),
   ),
+  'route-inbox': finding(
+    { url: '/inbox/', path: '/inbox/' },
+    both('Adresse gehört zum Posteingang', 'Address belongs to the inbox'),
+    ({ url, path }) => ({
+      message: `Die Adresse ${quoteDe(url)} gehört zum Posteingang, der unter ${quoteDe(path)} liegt.`,
+      why: 'Statt der Seite käme dort die Anmeldung zum Posteingang.',
+      fix: 'Benennen Sie die Datei um.',
+    }),
+    ({ url, path }) => ({
+      message: `The address ${quoteEn(url)} belongs to the inbox, which lies at ${quoteEn(path)}.`,
+      why: 'Visitors would see the sign-in page of the inbox instead of this page.',
+      fix: 'Rename the file.',
+    }),
+  ),
   'route-disappeared': finding(
     {
       url: '/teams/gold/',

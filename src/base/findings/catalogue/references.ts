@@ -88,14 +88,18 @@ export const REFERENCES = {
       why: 'Erlaubt sind Seiten dieser Website (/seite/), https-Adressen, tel: und mailto:.',
       fix: href.includes('{{')
         ? 'Eine Angabe in Klammern kann keine Adresse sein. Schreiben Sie sie ohne Link in den Text.'
-        : 'Beginnen Sie die Adresse mit «/», «#», «https://», «tel:» oder «mailto:».',
+        : CONTACT.test(href)
+          ? 'Schreiben Sie die Adresse ganz, zum Beispiel mailto:name@firma.ch oder tel:+41620000000.'
+          : 'Beginnen Sie die Adresse mit «/», «#», «https://», «tel:» oder «mailto:».',
     }),
     ({ href }) => ({
       message: `${quoteEn(href)} is not a valid address for a link.`,
       why: 'Links may lead to pages of this website (/page/), https addresses, tel: and mailto:.',
       fix: href.includes('{{')
         ? 'Write the fact into the text without a link; a fact in braces cannot be an address.'
-        : 'Start the address with “/”, “#”, “https://”, “tel:” or “mailto:”.',
+        : CONTACT.test(href)
+          ? 'Write the whole address, such as mailto:name@company.ch or tel:+41620000000.'
+          : 'Start the address with “/”, “#”, “https://”, “tel:” or “mailto:”.',
     }),
   ),
   'link-not-public': finding(
@@ -241,3 +245,5 @@ const AUTOFIX_EN = ` “${NEBEL} validate --fix” does this for you.`;
 
 /** Lists existing names if none is similar enough to suggest. */
 const existingNamesEn = (nearest?: NameList) => (nearest?.others.length ? ` Available: ${namedEn(nearest)}.` : '');
+
+const CONTACT = /^(?:mailto|tel):/;

@@ -1,10 +1,21 @@
-/** Checks of forms that hold whatever the schema of a site allows, because an inquiry would be lost. */
+/** Checks what a relay needs of a site, whatever its schemas allow: otherwise, an inquiry or a page would be lost. */
 import { FILL_TIME, LANDED_ON, PHOTOS_LOST, REFERRER, SUBMISSION_ID } from '../../api/forms/submission.ts';
 import type { SharedData, SiteDefinition } from '../../api/template-api.ts';
 import type { DataEntry, Entry } from '../../api/types.ts';
 import { locate, readablePath } from '../../base/findings/locate.ts';
 import { type Problem, problem } from '../../base/findings/problem.ts';
 import { textsAt } from '../../base/lib/json-pointer.ts';
+
+/** Finds pages where the relay serves the inbox. Servers forward all addresses there. */
+export const checkInboxPlace = (site: SiteDefinition, entries: readonly Entry[], shared: SharedData): Problem[] => {
+  const path = site.inbox?.(shared)?.path;
+  if (path === undefined) return [];
+  return entries.flatMap((entry) => {
+    if (entry.kind !== 'page') return [];
+    const url = entry.type.url(entry.slug);
+    return url.startsWith(path) ? [problem('route-inbox', { file: entry.source.file }, { url, path })] : [];
+  });
+};
 
 /** Finds forms that share an address, and fields whose names break sending. */
 export function checkForms(site: SiteDefinition, entries: readonly Entry[], shared: SharedData): Problem[] {
