@@ -42,6 +42,12 @@ const VARIANTS: readonly Problem[] = [
     moved: false,
     nearest: { others: ['blue', 'red'], more: 7 },
   }),
+  problem('image-missing', PLACE, {
+    file: 'a/gr\u00f6sse.jpg',
+    suggestion: 'a/gro\u0308sse.jpg',
+    nearest: { others: [] },
+  }),
+  problem('image-missing', PLACE, { file: 'a/plan.svg', suggestion: undefined, nearest: { others: [] } }),
   problem('image-missing', PLACE, { file: 'a.jpg', suggestion: undefined, nearest: { others: ['b.jpg'] } }),
   problem('image-unreadable', PLACE, { file: 'photos/stable.jpg', format: '' }),
   problem('output-heavy', PLACE, { ...OUTPUT['output-heavy'].example, part: 'image' }),

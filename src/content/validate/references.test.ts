@@ -80,7 +80,7 @@ describe('a link', () => {
 
   test.each([
     ['/teams/red', '/teams/red/'],
-    ['//example.org/', '–'],
+    ['//example.org/', 'https://example.org/'],
     ['/teams/rad/', '/teams/red/'],
     ['/teams/red/index.html', '/teams/red/'],
     ['/teams/red.html', '/teams/red/'],

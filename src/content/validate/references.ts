@@ -85,7 +85,9 @@ function checkLink(
     if (targets.pagesUndecided) return [];
     const moved = newAddress(target, targets);
     const page = moved ?? targets.nearestPage(target);
-    const suggestion = page && `${page}${query}${anchor === undefined ? '' : `#${anchor}`}`;
+    const rest = `${query}${anchor === undefined ? '' : `#${anchor}`}`;
+    // Another host, without its protocol.
+    const suggestion = href.startsWith('//') ? `https:${href}` : page && page + rest;
     return [problem('link-unknown', place(), { href, suggestion, moved: moved !== undefined })];
   }
   const anchors = targets.pages.get(target);

@@ -1,4 +1,5 @@
 import type { NameList } from '../../lib/collections.ts';
+import { toSlug } from '../../lib/paths.ts';
 import { meantDe, meantEn, namedDe, namedEn, quoteDe, quoteEn } from '../../phrases.ts';
 import { both } from '../../words.ts';
 import { finding, maybe, others } from './finding.ts';
@@ -16,15 +17,23 @@ export const IMAGES = {
       message: `Unter data/ gibt es kein Bild ${quoteDe(file)}.${meantDe(suggestion)}`,
       why: 'Auf der Seite bliebe eine Lücke.',
       fix: suggestion
-        ? `Schreiben Sie ${quoteDe(suggestion)}.`
-        : `Legen Sie das Bild dort ab, oder nennen Sie ein anderes, mit Ordner und Endung. Gross und klein zählt.${existingNamesDe(nearest)}`,
+        ? isSpeltApart(file, suggestion)
+          ? `In beiden Namen sind die Umlaute anders gespeichert. Benennen Sie das Bild um, ohne Umlaute, und schreiben Sie ${quoteDe(plainName(file))}.`
+          : `Schreiben Sie ${quoteDe(suggestion)}.`
+        : SVG.test(file)
+          ? 'Zeichnungen (SVG) gehen hier nicht. Speichern Sie das Bild als PNG, und nennen Sie die neue Datei.'
+          : `Legen Sie das Bild dort ab, oder nennen Sie ein anderes, mit Ordner und Endung. Gross und klein zählt.${existingNamesDe(nearest)}`,
     }),
     ({ file, suggestion, nearest }) => ({
       message: `There is no image ${quoteEn(file)} under data/.${meantEn(suggestion)}`,
       why: 'There would be a gap on the page.',
       fix: suggestion
-        ? `Change it to ${quoteEn(suggestion)}.`
-        : `Put the image there, or enter another one with its folder and extension. Names are case-sensitive.${existingNamesEn(nearest)}`,
+        ? isSpeltApart(file, suggestion)
+          ? `The two names store their accents differently. Rename the image, without accents, and write ${quoteEn(plainName(file))}.`
+          : `Change it to ${quoteEn(suggestion)}.`
+        : SVG.test(file)
+          ? 'Drawings (SVG) cannot be used here. Save the image as PNG, and enter the new file.'
+          : `Put the image there, or enter another one with its folder and extension. Names are case-sensitive.${existingNamesEn(nearest)}`,
     }),
   ),
   /** If the format is empty, the file is damaged or not an image. */
@@ -114,3 +123,13 @@ const existingNamesDe = (nearest?: NameList) => (nearest?.others.length ? ` Es g
 
 /** Lists existing names if none is similar enough to suggest. */
 const existingNamesEn = (nearest?: NameList) => (nearest?.others.length ? ` Available: ${namedEn(nearest)}.` : '');
+
+const SVG = /\.svgz?$/i;
+
+/** True for names that look the same: file managers of macOS store letters and accents apart (Unicode NFD). */
+const isSpeltApart = (name: string, other: string) =>
+  name !== other && name.normalize('NFC') === other.normalize('NFC');
+
+/** A path with a file name that every system stores alike. */
+const plainName = (path: string) =>
+  path.replace(/([^/]*?)(\.\w+)?$/, (_, name: string, extension = '') => toSlug(name) + extension);
